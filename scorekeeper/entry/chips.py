@@ -103,7 +103,8 @@ def more_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
     if points := rules.red_three_in_hand.points:
         most = cards_in_packs(rules, cards.RED_THREE)
         rows.append(ChipRow(key="red_threes_in_hand", each=points, most=most))
-    if black.in_hand != -rules.card_values[cards.BLACK_THREE] or black.in_hand_mode != "penalty":
+    black_value = cards.value_of(rules, cards.BLACK_THREE)
+    if black.in_hand != -black_value or black.in_hand_mode != "penalty":
         most = cards_in_packs(rules, cards.BLACK_THREE)
         rows.append(ChipRow(key="black_threes_in_hand", each=black.in_hand, most=most))
     return tuple(rows)

@@ -8,7 +8,7 @@ from scorekeeper.entry.chips import main_rows, more_rows
 from scorekeeper.entry.form import FROM_MELDS, MINUS, PLUS, CountedCards, CountMode, DealForm, Field
 from scorekeeper.entry.melds import MeldAnswer, meld_answers, melds_found
 from scorekeeper.problem import Problem
-from scorekeeper.rules.cards import BLACK_THREE, VALUED, Card
+from scorekeeper.rules.cards import BLACK_THREE, Card, valued
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import checks, deal, limits
 from scorekeeper.scoring.meld import Meld
@@ -23,7 +23,7 @@ def values_of(rules: RuleSet, where: Field) -> dict[int, tuple[Card, ...]]:
     """Return the values that cards have by these rules, the least first, each with its cards."""
     keys = {row.key for row in more_rows(rules)}
     values: dict[int, tuple[Card, ...]] = {}
-    for card in VALUED[::-1]:
+    for card in valued(rules)[::-1]:
         is_apart = card == BLACK_THREE and "black_threes_in_hand" in keys
         if not (is_apart and where is Field.HAND):
             value = rules.card_values[card]
@@ -85,7 +85,7 @@ def is_used_up(rules: RuleSet, form: DealForm, card: Card) -> bool:
     value = rules.card_values.get(card)
     if value is None:
         return False
-    alike = tuple(other for other in VALUED if rules.card_values[other] == value)
+    alike = tuple(other for other in valued(rules) if rules.card_values[other] == value)
     return _used(form, alike, value) >= sum(limits.cards_in_packs(rules, other) for other in alike)
 
 

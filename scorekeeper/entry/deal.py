@@ -13,7 +13,7 @@ from scorekeeper.entry import form as forms
 from scorekeeper.entry.chips import main_rows, more_rows
 from scorekeeper.entry.counting import recounted, values_of
 from scorekeeper.entry.melds import melds_found
-from scorekeeper.rules.cards import BLACK_THREE, EVERY
+from scorekeeper.rules.cards import BLACK_THREE, EVERY, THREE, value_of
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal, held_back, tally_of
 from scorekeeper.validation import DocumentError, strict_converter, structured
@@ -81,7 +81,7 @@ def _side_form(rules: RuleSet, side: SideDeal) -> forms.SideForm:
     keys = {row.key for row in (*main_rows(rules), *more_rows(rules))}
     in_hand = tally.in_hand_points
     if "black_threes_in_hand" not in keys:
-        in_hand += tally.black_threes_in_hand * rules.card_values[BLACK_THREE]
+        in_hand += tally.black_threes_in_hand * value_of(rules, BLACK_THREE)
     points = {
         forms.Field.TABLE: tally.melded_points or None,
         forms.Field.HAND: in_hand or None,
@@ -162,7 +162,7 @@ def _is_known(rules: RuleSet, where: forms.Field, counted: forms.CountedCards) -
     values = {str(value) for value in values_of(rules, where)}
     cards = {card for meld in counted.melds.each for card in meld.cards}
     has_cursor = counted.melds.at in range(len(counted.melds.each))
-    return has_cursor and set(counted.values) <= values and cards <= {*EVERY}
+    return has_cursor and set(counted.values) <= values and cards <= {*EVERY, THREE}
 
 
 @cache

@@ -16,7 +16,7 @@ from scorekeeper.entry.melds import (
     melds_of,
 )
 from scorekeeper.problem import Problem
-from scorekeeper.rules.cards import NATURALS, RED_THREE, WILDS, Card
+from scorekeeper.rules.cards import NATURALS, RED_THREE, THREE, WILDS, Card
 from scorekeeper.rules.model import RuleSet, RuleSetId
 from scorekeeper.scoring import candidate_melds, initial_meld, limits, notation
 from scorekeeper.scoring.initial_meld import LayDown, Requirement, Verdict
@@ -163,13 +163,13 @@ class LayDownForm:
         return replace(self, took_pile=taken, awaits_top=taken, top=None)
 
     def _held(self, rules: RuleSet, card: Card) -> HeldCard:
-        has_suit = card in NATURALS and rules.meld_rules.sequences
+        has_suit = card in (*NATURALS, THREE) and rules.meld_rules.sequences
         return HeldCard(card, self.suit if has_suit else None)
 
 
 def is_never_melded(rules: RuleSet, card: Card) -> bool:
     """Return True if a card is in no meld by these rules, in any turn."""
-    if card in NATURALS or card in WILDS:
+    if card in NATURALS or card in WILDS or card == THREE:
         return False
     return card == RED_THREE or rules.black_three.meld_when == "never"
 
@@ -178,7 +178,7 @@ def _held_in(melds: Iterable[TappedMeld]) -> Iterator[HeldCard]:
     """Yield the cards of melds; those of a sequence have its suit."""
     for meld in melds:
         for card in meld.cards:
-            yield HeldCard(card, meld.suit if card in NATURALS else None)
+            yield HeldCard(card, meld.suit if card in (*NATURALS, THREE) else None)
 
 
 def _without_last(hand: tuple[HeldCard, ...], held: HeldCard) -> tuple[HeldCard, ...]:

@@ -5,9 +5,20 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from scorekeeper.problem import Problem
-from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, RED_THREE, TWO, WILDS, Card
+from scorekeeper.rules.cards import (
+    BLACK_THREE,
+    JOKER,
+    NATURALS,
+    RED_THREE,
+    SUITS,
+    THREE,
+    TWO,
+    WILDS,
+    Card,
+)
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.meld import (
+    SUIT_THREES,
     Meld,
     MeldKind,
     canasta_type,
@@ -17,7 +28,7 @@ from scorekeeper.scoring.meld import (
 )
 from scorekeeper.scoring.notation import FROM_HAND, SUIT_MARK, WRITTEN, read_meld
 
-ORDER: tuple[Card, ...] = (BLACK_THREE, RED_THREE, *NATURALS, TWO, JOKER)
+ORDER: tuple[Card, ...] = (THREE, BLACK_THREE, RED_THREE, *NATURALS, TWO, JOKER)
 """The order of cards in a meld: low to high, then twos, then jokers."""
 
 
@@ -41,7 +52,8 @@ class TappedMeld:
         """The token of the cards, even if they are not a meld."""
         mark = "" if self.suit is None else self.suit[0].upper() + SUIT_MARK
         end = FROM_HAND if self.from_hand and self.cards else ""
-        return mark + "".join(WRITTEN[card] for card in self.shown) + end
+        three = SUIT_THREES[self.suit or SUITS[0]][0]
+        return mark + "".join(WRITTEN[three if c == THREE else c] for c in self.shown) + end
 
     @property
     def meld(self) -> Meld:
@@ -68,7 +80,7 @@ class TappedMeld:
         if not self.cards or card in WILDS:
             return True
         if self.suit is not None:
-            return card in NATURALS
+            return card in NATURALS or card == THREE
         alone = rules.meld_rules.pure_wild or rules.meld_rules.twos_meldable
         if not self._naturals:
             return not alone or len(self.cards) < rules.meld_rules.min_cards

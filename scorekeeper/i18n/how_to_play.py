@@ -140,6 +140,7 @@ def _wilds(sentences: Sentences) -> Iterator[str]:
 
 CANASTAS = (
     *("wild", "wild_all_twos", "wild_four_jokers", "sequence"),
+    *("suit_whole", "suit_ace_to_ace", "suit_mixed"),
     *("sevens", "aces", "sevens_mixed", "aces_mixed", "semi_natural"),
     *("twos_natural", "twos_mixed"),
 )
@@ -153,6 +154,8 @@ def _canastas(sentences: Sentences) -> Iterator[Part]:
     for kind in CANASTAS:
         if bonus[kind] is not None:
             yield sentences.sentence("canasta-bonus", type=kind, points=bonus[kind])
+    if value("meld_rules.sequences") and value("meld_rules.sequence_canastas") == "as_groups":
+        yield sentences.sentence("canasta-sequences")
     yield sentences.of("canasta-cards", "canasta_cards_count")
     if value("concealed_canasta.mode") != "none":
         amount = value("concealed_canasta.amount")
@@ -166,6 +169,9 @@ def _canastas(sentences: Sentences) -> Iterator[Part]:
 
 def _threes(sentences: Sentences) -> Iterator[str]:
     value = sentences.value
+    if value("black_three.role") == "ordinary":
+        yield sentences.sentence("threes-plain")
+        return
     if any(value("red_three_values")):
         yield sentences.of("red-threes", "table_rules.red_threes_replaced")
         yield sentences.sentence("red-values", points=sentences.steps("red_three_values"))

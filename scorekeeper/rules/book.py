@@ -149,6 +149,9 @@ def resolve(read: RuleFile, file: str) -> RuleBook:
         raise RuleSetError(file, wrong)
     for path, (value, _) in read.leaves.items():
         tree = with_value(tree, path, value)
+    if is_table(values := tree.get("card_values")):  # an absent card is none that has a value
+        priced = {card: points for card, points in values.items() if points is not None}
+        tree = {**tree, "card_values": priced}
     rules = rule_set_from(tree, file)
     if wrong := list(rule_problems(rules)):
         raise RuleSetError(file, wrong)
@@ -163,6 +166,7 @@ def resolve(read: RuleFile, file: str) -> RuleBook:
         for path, citation in inherited.items()
         if has_path(tree, path) and not any(f"{path}.".startswith(f"{p}.") for p in written)
     }
+    written = {path: cited for path, cited in written.items() if has_path(tree, path)}
     citations = Citations(read.identity.id, {**present, **written})
     return RuleBook(read.identity, tree, citations, rules)
 

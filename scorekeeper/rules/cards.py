@@ -27,11 +27,34 @@ JOKER = Card("JOKER")
 WILDS = (TWO, JOKER)
 BLACK_THREE = Card("3b")
 RED_THREE = Card("3r")
+THREE = Card("3")
+"""A three of any colour, where threes are cards as all others."""
 
 VALUED: tuple[Card, ...] = (JOKER, TWO, *reversed(NATURALS), BLACK_THREE)
 """Every card that has a card value, dearest names first as score sheets print them."""
 
 EVERY: tuple[Card, ...] = (*VALUED, RED_THREE)
+
+
+def plain_threes(rules: RuleSet) -> bool:
+    """Return True if threes are cards as all others: then they have one value, whatever colour."""
+    return THREE in rules.card_values
+
+
+def plain_card(rules: RuleSet, card: Card) -> Card:
+    """Return a card as a rule set knows it: a three of any colour where threes are plain."""
+    is_three = card in (BLACK_THREE, RED_THREE) and plain_threes(rules)
+    return THREE if is_three else card
+
+
+def valued(rules: RuleSet) -> tuple[Card, ...]:
+    """Return every card that has a card value in a rule set, as `VALUED`."""
+    return tuple(plain_card(rules, card) for card in VALUED)
+
+
+def value_of(rules: RuleSet, card: Card) -> int:
+    """Return the card value of a card, in points; 0 if it has none."""
+    return rules.card_values.get(plain_card(rules, card), 0)
 
 
 ANY_TYPE = "any"
@@ -50,6 +73,7 @@ class CanastaType:
     wilds: CountRange = ()
     jokers: CountRange = ()
     counts_as: str | None = None
+    cards: CountRange = ()
 
     @property
     def is_pure(self) -> bool:

@@ -78,6 +78,9 @@ class CanastaBonus:
     aces_mixed: int | None = None
     semi_natural: int | None = None
     """A natural canasta to which a wild card came."""
+    suit_ace_to_ace: int | None = None
+    suit_whole: int | None = None
+    suit_mixed: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +129,7 @@ class MeldSizes:
 class BlackThree:
     """The use and the points of black threes."""
 
-    role: Literal["stop_card", "discard_only", "tabled_bonus", "removed_from_pile"]
+    role: Literal["stop_card", "discard_only", "tabled_bonus", "removed_from_pile", "ordinary"]
     meld_when: Literal["never", "going_out", "any"]
     meld_sizes: MeldSizes
     meld_wilds: bool
@@ -254,6 +257,8 @@ class MeldRules:
     rule_of_five: bool
     twos_meldable: bool
     wild_meld_first: bool = False  # a short meld of wild cards takes all others
+    sequence_canastas: Literal["own", "as_groups"] = "own"
+    """Whether long sequences are canastas of their own, or natural and mixed ones as groups are."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,16 @@ from cattrs import Converter
 from cattrs.gen import make_dict_structure_fn, override
 
 from scorekeeper.problem import Problem
-from scorekeeper.rules.cards import ANY_TYPE, NATURALS, RED_SUITS, SUITS, VALUED, types_by_id
+from scorekeeper.rules.cards import (
+    ANY_TYPE,
+    NATURALS,
+    RED_SUITS,
+    SUITS,
+    THREE,
+    VALUED,
+    types_by_id,
+    valued,
+)
 from scorekeeper.rules.model import Band, RuleSet, RuleSetError
 from scorekeeper.validation import (
     DocumentError,
@@ -125,9 +134,9 @@ def _cards(rules: RuleSet) -> Iterator[Problem]:
     yield from _at_least(0, rules.jokers, "jokers")
     if rules.decks >= 1 and rules.jokers >= 0 and rules.total_cards != cards:
         yield Problem("total_cards", "total_cards", {"cards": cards})
-    for card in VALUED:
+    for card in valued(rules):
         yield from _at_least(1, rules.card_values.get(card, 0), f"card_values.{card}")
-    for unknown in sorted(set(rules.card_values) - set(VALUED)):
+    for unknown in sorted(set(rules.card_values) - {*VALUED, THREE}):
         yield _not_offered(VALUED, unknown, f"card_values.{unknown}")
     if rules.sides.count <= 1:
         yield Problem("too_few_sides", "sides.count")
@@ -219,7 +228,7 @@ def _melds(rules: RuleSet) -> Iterator[Problem]:
             yield _not_offered(NATURALS, getattr(meld, field), f"meld_rules.{field}")
     for is_melded, kind in (
         (meld.pure_wild, "wild"),
-        (meld.sequences, "sequence"),
+        (meld.sequences and meld.sequence_canastas == "own", "sequence"),
         (meld.twos_meldable, "twos_natural"),
         (rules.go_out_requirement.wild, "wild"),
         (rules.go_out_requirement.sevens or rules.red_three_sign.measure == "sevens", "sevens"),

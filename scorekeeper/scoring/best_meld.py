@@ -16,7 +16,18 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from scorekeeper.problem import Problem
-from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, SUITS, TWO, bonus_of, types_by_id
+from scorekeeper.rules.cards import (
+    BLACK_THREE,
+    JOKER,
+    NATURALS,
+    RED_THREE,
+    SUITS,
+    THREE,
+    TWO,
+    bonus_of,
+    plain_threes,
+    types_by_id,
+)
 from scorekeeper.rules.model import Need, RuleSet
 from scorekeeper.scoring.candidate_melds import (
     PLACES,
@@ -75,7 +86,7 @@ def find_lay_down(hand: SuitedHand, question: Question) -> BestMeld | Problem:
     If the hand has nothing that is enough, return the nearest lay-down, with the single cards that
     would make it enough. An empty hand, or one with more of a card than the packs hold (including
     the top card of the pile), is a problem. The answer is exact, and the same for the same cards
-    in any order.
+    in any order. Sequences of a two, a three or a low ace in its place are not looked for.
     """
     held = +Counter(hand)
     if not held:
@@ -84,6 +95,11 @@ def find_lay_down(hand: SuitedHand, question: Question) -> BestMeld | Problem:
         held[question.top] += 1
     if too_many := beyond_packs(question.rules, held):
         return too_many
+    if plain_threes(question.rules):  # in melds they are cards of one rank
+        for card in [card for card in held if card.card in (BLACK_THREE, RED_THREE, THREE)]:
+            held[HeldCard(THREE)] += held.pop(card)
+        if question.top is not None and question.top.card in (RED_THREE, THREE):
+            question = replace(question, top=HeldCard(BLACK_THREE))
     search = Search(Ranking(question, question.preference))
     best = search.best(holding_of(held))
     if best is not None:

@@ -81,6 +81,7 @@ def holding_of(hand: SuitedHand) -> Holding:
     naturals: Counter[cards.Card] = Counter()
     for held, count in hand.items():
         naturals[held.card] += count
+    naturals[cards.BLACK_THREE] += naturals[cards.THREE]
     return Holding(
         naturals=tuple(naturals[card] for card in PLACES),
         suited={s: tuple(hand.get(HeldCard(c, s), 0) for c in PLACES) for s in cards.SUITS},
@@ -529,8 +530,8 @@ class Way:
         self.choices, self.holding, self.closed = choices, holding, closed
         self.suits = [suit for suit in reversed(cards.SUITS) if suit in holding.suited]
         self.unclaimed: Claims = tuple(() for _ in self.suits)
-        values = choices.pieces.judge.question.rules.card_values
-        self.values = [values[rank] for rank in PLACES]
+        rules = choices.pieces.judge.question.rules
+        self.values = [cards.value_of(rules, rank) for rank in PLACES]
 
     def stages(self) -> Iterator["Stage"]:
         """Yield at each place the sequences of each suit that begin there, then the groups."""

@@ -21,6 +21,7 @@ from scorekeeper.rules.cards import (
     TWO,
     WILDS,
     Card,
+    plain_threes,
     priced_type,
     types_by_id,
 )
@@ -203,18 +204,7 @@ def _table_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
     if side.concealed and not side.went_out:
         yield Problem("concealed_but_not_out", f"{at}concealed")
     if side.went_out and side.total is None and not side.special_hand:
-        short = short_of_going_out(rules, canastas)
-        if short is not None:
-            yield Problem("out_without_canastas", f"{at}went_out", short, UNLIKELY)
-        elif side.concealed and not tally.canasta_count:
-            yield Problem("concealed_without_canasta", f"{at}concealed", grade=UNLIKELY)
-        short_melds = [*tally.short, *side.incomplete]
-        yield from (
-            Problem("out_over_short_meld", f"{at}went_out", {"kind": kind}, UNLIKELY)
-            for kind in (short_melds_in_the_way(rules, short_melds) if short_melds else ())
-        )
-        if side.opened is False:
-            yield Problem("out_but_not_opened", f"{at}opened")
+        yield from _out_problems(rules, tally, at)
     if side.total is None and not (side.acaba or side.special_hand or side.melds):
         # none of this is impossible: people lay illegal melds
         least, most = points_of_canastas(rules, *canastas.items())
@@ -229,6 +219,25 @@ def _table_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
         elif points > most:
             values["most"] = most
             yield Problem("too_many_points_for_canastas", path, values, UNLIKELY)
+
+
+def _out_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
+    """Find what is missing of a side that went out."""
+    side = tally.side
+    short = short_of_going_out(rules, tally.canastas)
+    if short is not None:
+        yield Problem("out_without_canastas", f"{at}went_out", short, UNLIKELY)
+    elif side.concealed and not tally.canasta_count:
+        yield Problem("concealed_without_canasta", f"{at}concealed", grade=UNLIKELY)
+    short_melds = [*tally.short, *side.incomplete]
+    yield from (
+        Problem("out_over_short_meld", f"{at}went_out", {"kind": kind}, UNLIKELY)
+        for kind in (short_melds_in_the_way(rules, short_melds) if short_melds else ())
+    )
+    if side.opened is False:
+        yield Problem("out_but_not_opened", f"{at}opened")
+    if side.feet_untaken > 0:
+        yield Problem("out_without_foot", f"{at}feet_untaken", grade=UNLIKELY)
 
 
 def _ending_problems(
@@ -315,7 +324,7 @@ THREES = {RED_THREE: "red_threes", BLACK_THREE: "black_threes"}
 
 def _pack_problems(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
     """Find more cards, canastas or points over all sides than the packs hold."""
-    held = [_cards_reported(tally) for tally in tallies]
+    held = [_cards_reported(rules, tally) for tally in tallies]
     cards: Counter[Card] = Counter()
     for those in held:
         cards.update(those)
@@ -357,7 +366,7 @@ def _pack_problems(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem
         yield Problem("too_many_points", f"sides[{last}].{field}", values)
 
 
-def _cards_reported(tally: Tally) -> Counter[Card]:
+def _cards_reported(rules: RuleSet, tally: Tally) -> Counter[Card]:
     """Return the number of each card that a side reports, threes also where only counted."""
     side = tally.side
     cards = Counter(
@@ -371,7 +380,8 @@ def _cards_reported(tally: Tally) -> Counter[Card]:
     for meld in tally.melds:
         cards.update(cards_of(meld))
     for hand in hands_of(side) if side.hands or side.cards_in_hand else ():
-        cards.update({c: count for c, count in hand.items() if count > 0 and c not in THREES})
+        counted = () if plain_threes(rules) else THREES
+        cards.update({c: count for c, count in hand.items() if count > 0 and c not in counted})
     return cards
 
 
@@ -460,7 +470,7 @@ def _meld_problems(rules: RuleSet, meld: Meld, *turn: bool) -> tuple[Problem, ..
         case MeldKind.SEQUENCE:
             least, most = sorted(map(NATURALS.index, (rule.sequence_low, rule.sequence_high)))
             ends = [NATURALS.index(end) for end in (meld.low, meld.high) if end]
-            is_inside = all(least <= end <= most for end in ends)
+            is_inside = all(least <= end <= most for end in ends) or bool(meld.run)
             values = {"most": rule.sequence_wilds, "count": meld.wilds}
             objections = [
                 *_length(meld, rule.sequence_min, rule.sequence_max),

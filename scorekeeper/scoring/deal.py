@@ -13,9 +13,11 @@ from scorekeeper.rules.cards import (
     ANY_TYPE,
     BLACK_THREE,
     RED_THREE,
+    THREE,
     Card,
     HeldRank,
     canasta_types,
+    plain_threes,
     priced_type,
     types_by_id,
 )
@@ -154,6 +156,9 @@ def tally_of(rules: RuleSet, side: SideDeal) -> Tally:
     if side.red_threes_in_hand or side.black_threes_in_hand:
         red += max(side.red_threes_in_hand, 0)
         black += max(side.black_threes_in_hand, 0)
+        if (three := values.get(RED_THREE)) is not None:  # they are cards as all others
+            in_hand, cards_in_hand = in_hand + (red + black) * three, cards_in_hand + red + black
+            red = black = 0
     only_points, only_hand_points = side.melded_card_points, side.hand_card_points
     return Tally(
         side,
@@ -176,6 +181,8 @@ def _tables(rules: RuleSet) -> tuple[Callable[[Meld], Worth], Mapping[str, str],
     """Return the worth of melds, the type under which each canasta is priced, and card values."""
     priced = {kind: priced_type(rules, kind) for kind in types_by_id()}
     values = {card: points for card, points in rules.card_values.items() if card != BLACK_THREE}
+    if plain_threes(rules):
+        values |= dict.fromkeys((BLACK_THREE, RED_THREE), values[THREE])
     return worth_of(rules), priced, values
 
 

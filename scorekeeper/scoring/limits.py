@@ -14,10 +14,10 @@ from scorekeeper.rules.cards import (
     RED_THREE,
     SUITS,
     TWO,
-    VALUED,
     Card,
     priced_type,
     types_by_id,
+    valued,
 )
 from scorekeeper.rules.model import RuleSet
 
@@ -32,7 +32,7 @@ def cards_in_packs(rules: RuleSet, card: Card) -> int:
 @cached_by_owner
 def points_in_packs(rules: RuleSet) -> int:
     """Return the card points of all cards together; red threes have none."""
-    return sum(cards_in_packs(rules, card) * rules.card_values[card] for card in VALUED)
+    return sum(cards_in_packs(rules, card) * rules.card_values[card] for card in valued(rules))
 
 
 @cached_by_owner

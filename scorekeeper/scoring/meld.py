@@ -7,7 +7,7 @@ if only one is allowed, and makes twos a rank if they may be melded.
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
-from functools import lru_cache
+from functools import lru_cache, reduce
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -16,13 +16,20 @@ from scorekeeper.rules.cards import (
     BLACK_THREE,
     JOKER,
     NATURALS,
+    RED_SUITS,
+    RED_THREE,
+    SUITS,
+    THREE,
     TWO,
     WILDS,
+    CanastaType,
     Card,
     bonus_of,
     canasta_types,
     is_in,
+    plain_threes,
     types_by_id,
+    value_of,
 )
 from scorekeeper.rules.model import RuleSet
 
@@ -58,6 +65,10 @@ class Meld(NamedTuple):
     """The whole canasta was laid from the hand at once."""
     strays: tuple[Card, ...] = ()
     """The cards of a jumble; `suit` is the reported one."""
+    run: tuple[Card, ...] = ()
+    """The natural cards of a sequence that is no stretch of `NATURALS`, such as A, 2, 3, 5."""
+    unbroken: int = 0
+    """The most natural cards in a row of such a sequence."""
 
     @property
     def wilds(self) -> int:
@@ -94,6 +105,7 @@ def cards_of(meld: Meld) -> Mapping[Card, int]:
     """
     cards = Counter(meld.strays)
     cards.update({TWO: meld.twos, JOKER: meld.jokers})
+    cards.update(meld.run)
     if meld.low is not None and meld.high is not None:
         cards.update(ranks_between(meld.low, meld.high))
     elif meld.rank is not None:
@@ -103,7 +115,7 @@ def cards_of(meld: Meld) -> Mapping[Card, int]:
 
 def card_points(rules: RuleSet, meld: Meld) -> int:
     """Return the card values of all cards of a meld, in points, legal or not."""
-    return sum(rules.card_values.get(card, 0) * n for card, n in cards_of(meld).items())
+    return sum(value_of(rules, card) * n for card, n in cards_of(meld).items())
 
 
 NATURAL_PAIR, NO_WILD = "natural_pair", "no_wild"
@@ -150,12 +162,27 @@ Placed = tuple[tuple[int, Meld], ...]
 def judged_melds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[Meld, ...]:
     """Return melds as a rule set sees them."""
     reported, rule = tuple(melds), rules.meld_rules
-    if rule.twos_meldable:
-        reported = tuple([_twos_as_rank(meld) if meld.rank is None else meld for meld in reported])
+    if (seen := _seen_by(rules)) is not None:
+        reported = tuple([seen(meld) for meld in reported])
     # in most deals no two melds have a rank in common
     if rule.one_meld_per_rank and len(set(map(RANK, reported))) < len(reported):
         return tuple([meld for _, meld in placed_melds(rules, reported)])
     return reported
+
+
+@cached_by_owner
+def _seen_by(rules: RuleSet) -> Callable[[Meld], Meld] | None:
+    """Return how a rule set sees a reported meld; None if it takes all melds as they are."""
+    ways = []
+    if rules.meld_rules.twos_meldable:
+        ways.append(_twos_as_rank)
+    if plain_threes(rules):
+        ways.append(_threes_as_rank)
+    if rules.meld_rules.sequences and rules.meld_rules.sequence_low == LONG_RUN[0]:
+        ways.append(_as_long_run)
+    if not ways:
+        return None
+    return lambda meld: reduce(lambda seen, way: way(seen), ways, meld)
 
 
 def _twos_as_rank(meld: Meld) -> Meld:
@@ -164,12 +191,75 @@ def _twos_as_rank(meld: Meld) -> Meld:
     return meld._replace(kind=MeldKind.TWOS, rank=TWO, naturals=meld.twos, twos=0)
 
 
+def _threes_as_rank(meld: Meld) -> Meld:
+    """Return threes of both colours as a group of their rank."""
+    if meld.kind is MeldKind.BLACK_THREES:
+        return meld._replace(kind=MeldKind.GROUP, rank=THREE)
+    if meld.kind is not MeldKind.JUMBLE or meld.suit is not None:
+        return meld
+    cards = Counter(meld.strays)
+    twos, jokers = cards.pop(TWO, 0), cards.pop(JOKER, 0)
+    if not cards.keys() <= {BLACK_THREE, RED_THREE}:
+        return meld
+    return group(THREE, cards.total(), twos, jokers)._replace(from_hand=meld.from_hand)
+
+
+LONG_RUN: tuple[Card, ...] = (NATURALS[-1], TWO, THREE, *NATURALS)
+"""The order of sequences in which the ace is low or high, and a two has a place of its own."""
+
+
+def _as_long_run(meld: Meld) -> Meld:
+    """Return cards of a suit as a sequence with the fewest wild cards; a jumble if they are none.
+
+    Each wild card fills a gap or lies at an end, wherever it was reported. A two in the place of
+    the two is a natural card.
+    """
+    if meld.suit is None:
+        return meld
+    cards = Counter(cards_of(meld))
+    own, other = SUIT_THREES[meld.suit]
+    cards[THREE] += cards.pop(own, 0)
+    if other in cards or not cards.keys() <= {*LONG_RUN, JOKER}:
+        return meld
+    length, runs = cards.total(), list[tuple[int, int, tuple[Card | None, ...]]]()
+    for start in range(len(LONG_RUN) - length + 1):
+        left, lying = cards.copy(), list[Card | None]()
+        for rank in LONG_RUN[start : start + length]:
+            is_there = left[rank] > 0
+            left[rank] -= is_there
+            lying.append(rank if is_there else None)
+        if sum(left[rank] for rank in {*LONG_RUN} - {TWO}) == 0:
+            runs.append((lying.count(None), -start, tuple(lying)))
+    if not runs:
+        return meld
+    _, _, lying_best = min(runs)
+    run = tuple(rank for rank in lying_best if rank is not None)
+    stretches = "".join("x" if rank else " " for rank in lying_best).split()
+    return Meld(
+        kind=MeldKind.SEQUENCE,
+        suit=meld.suit,
+        naturals=len(run),
+        twos=cards[TWO] - run.count(TWO),
+        jokers=cards[JOKER],
+        from_hand=meld.from_hand,
+        run=run,
+        unbroken=max(map(len, stretches)),
+    )
+
+
+SUIT_THREES = {
+    suit: (RED_THREE, BLACK_THREE) if suit in RED_SUITS else (BLACK_THREE, RED_THREE)
+    for suit in SUITS
+}
+"""The three that a suit has, and the other one."""
+
+
 def placed_melds(rules: RuleSet, melds: Iterable[Meld]) -> Placed:
     """Return the judged melds, each with the index of its first part among those reported."""
-    rule = rules.meld_rules
+    rule, seen = rules.meld_rules, _seen_by(rules)
     placed: dict[object, tuple[int, Meld]] = {}
     for place, reported in enumerate(melds):
-        meld = _twos_as_rank(reported) if rule.twos_meldable else reported
+        meld = reported if seen is None else seen(reported)
         is_joined = rule.one_meld_per_rank and meld.kind not in NEVER_JOINED
         key = (meld.kind, meld.rank) if is_joined else place
         first, before = placed.get(key, (place, None))
@@ -208,6 +298,12 @@ def worth_of(rules: RuleSet) -> Callable[[Meld], Worth]:
     canasta_cards, every = rules.canasta_min_cards, rules.canasta_cards_count
     short_sequence, all_jokers = rules.penalties.short_sequence, by_id["wild_four_jokers"].jokers
     costly = {by_id[kind].rank: kind for kind in ("aces", "sevens")}
+    as_groups = rules.meld_rules.sequence_canastas == "as_groups"
+
+    def is_of(meld: Meld, kind: CanastaType) -> bool:
+        if meld.kind is MeldKind.SEQUENCE and as_groups:
+            return kind.kind == MeldKind.SEQUENCE or (kind.kind == "group" and kind.rank is None)
+        return kind.kind == meld.kind and kind.rank in (None, meld.rank)
 
     def short_of(meld: Meld) -> str | None:
         if meld.kind is MeldKind.SEQUENCE:
@@ -225,10 +321,10 @@ def worth_of(rules: RuleSet) -> Callable[[Meld], Worth]:
             kind.id
             for kind in in_order
             if meld.cards >= canasta_cards
-            and kind.kind == meld.kind
-            and kind.rank in (None, meld.rank)
-            and is_in(meld.naturals, kind.naturals)
+            and is_of(meld, kind)
+            and is_in(meld.unbroken or meld.naturals, kind.naturals)
             and is_in(meld.wilds, kind.wilds)
+            and is_in(meld.cards, kind.cards)
             and is_in(meld.jokers, kind.jokers)
         )
         canasta = next(fitting, None)

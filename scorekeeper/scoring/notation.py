@@ -27,6 +27,7 @@ from scorekeeper.rules.cards import (
     RED_SUITS,
     RED_THREE,
     SUITS,
+    THREE,
     TWO,
     WILDS,
     Card,
@@ -47,7 +48,7 @@ LETTERS: Mapping[str, Card] = {
     "B": BLACK_THREE,
     "R": RED_THREE,
 }
-WRITTEN: Mapping[Card, str] = {card: letter for letter, card in LETTERS.items()}
+WRITTEN: Mapping[Card, str] = {card: letter for letter, card in LETTERS.items()} | {THREE: "B"}
 SUIT_LETTERS: Mapping[str, str] = {suit[0].upper(): suit for suit in SUITS}
 FROM_HAND = "!"
 SUIT_MARK = ":"
@@ -119,6 +120,9 @@ def write_meld(meld: Meld) -> str:
         ranks = ranks_between(meld.low, meld.high)
         return meld.suit[0].upper() + SUIT_MARK + "".join(WRITTEN[r] for r in ranks) + end
     mark = meld.suit[0].upper() + SUIT_MARK if meld.suit else ""
+    if meld.run:
+        three = RED_THREE if meld.suit in RED_SUITS else BLACK_THREE
+        return mark + "".join(WRITTEN[three if r == THREE else r] for r in meld.run) + end
     naturals = WRITTEN[meld.rank] * meld.naturals if meld.rank else ""
     return mark + naturals + "".join(WRITTEN[card] for card in meld.strays) + end
 

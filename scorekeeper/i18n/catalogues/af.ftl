@@ -54,6 +54,9 @@ line-canasta = { $type ->
     [sevens_mixed] Onsuiwer canastas van sewes
     [aces_mixed] Onsuiwer canastas van ase
     [semi_natural] Halfsuiwer canastas
+    [suit_ace_to_ace] Canastas van aas tot aas
+    [suit_whole] Canastas van ’n hele kleur
+    [suit_mixed] Onsuiwer canastas van ’n hele kleur
     [twos_natural] Suiwer canastas van twees
     [twos_mixed] Onsuiwer canastas van twees
    *[other] Canastas
@@ -94,6 +97,9 @@ brief-canasta = { $type ->
     [sevens_mixed] onsuiwer sewes
     [aces_mixed] onsuiwer ase
     [semi_natural] halfsuiwer
+    [suit_ace_to_ace] aas tot aas
+    [suit_whole] hele kleur
+    [suit_mixed] hele kleur, onsuiwer
     [twos_natural] suiwer twees
     [twos_mixed] onsuiwer twees
    *[other] { $count ->
@@ -205,6 +211,7 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = verborge uit, maar sonder ’n canasta
 problem-out_but_not_opened = uit, maar niks neergesit nie
+problem-out_without_foot = uit, maar die voet nie opgetel nie
 problem-out_with_cards_in_hand = wie uit is, het geen kaarte oor nie
 problem-melded_but_not_opened = daar is pakkies, dus het die span al neergesit
 problem-no_lone_hand = in dié variasie speel niemand alleen nie
@@ -819,6 +826,7 @@ rule-meld_rules-aces_wild_only_in_initial_meld = Ase met wildekaarte net onder d
 rule-meld_rules-rule_of_five = Ná die eerste pakkies wildekaarte net by vyf natuurlikes
 rule-meld_rules-twos_meldable = Pakkies van twees
 rule-meld_rules-wild_meld_first = Wildekaarte gaan eers na ’n onvoltooide wilde pakkie
+rule-meld_rules-sequence_canastas = Lang reekse is
 rule-canasta_min_cards = Minimum kaarte in ’n canasta
 rule-canasta_bonus = Bonusse vir canastas
 rule-canasta_bonus-natural = Suiwer canasta
@@ -834,6 +842,9 @@ rule-canasta_bonus-twos_mixed = Onsuiwer canasta van twees
 rule-canasta_bonus-sevens_mixed = Onsuiwer canasta van sewes
 rule-canasta_bonus-aces_mixed = Onsuiwer canasta van ase
 rule-canasta_bonus-semi_natural = Halfsuiwer canasta
+rule-canasta_bonus-suit_ace_to_ace = Canasta van aas tot aas
+rule-canasta_bonus-suit_whole = Canasta van ’n hele kleur
+rule-canasta_bonus-suit_mixed = Onsuiwer canasta van ’n hele kleur
 rule-concealed_canasta = Handcanasta
 rule-concealed_canasta-mode = Handcanasta
 rule-concealed_canasta-amount = Bonus vir ’n handcanasta
@@ -963,6 +974,8 @@ value-partner_question-acaba-may_ask_binding = toegelaat; die antwoord is binden
 value-partner_question-acaba-must_ask = jy moet jou maat vra
 value-meld_rules-max_wilds-absent = onbeperk
 value-meld_rules-max_cards-absent = onbeperk
+value-meld_rules-sequence_canastas-own = aparte canastas
+value-meld_rules-sequence_canastas-as_groups = suiwer of onsuiwer canastas, soos pakkies
 value-meld_rules-wild_vs_natural-any = geen verdere beperking nie
 value-meld_rules-wild_vs_natural-le = nooit meer as natuurlikes nie
 value-meld_rules-wild_vs_natural-lt = altyd minder as natuurlikes
@@ -977,6 +990,9 @@ value-canasta_bonus-twos_mixed-absent = nie gespeel nie
 value-canasta_bonus-sevens_mixed-absent = geen aparte bonus nie
 value-canasta_bonus-aces_mixed-absent = geen aparte bonus nie
 value-canasta_bonus-semi_natural-absent = word nie gespeel nie
+value-canasta_bonus-suit_ace_to_ace-absent = word nie gespeel nie
+value-canasta_bonus-suit_whole-absent = word nie gespeel nie
+value-canasta_bonus-suit_mixed-absent = word nie gespeel nie
 value-concealed_canasta-mode-none = geen ekstra bonus nie
 value-concealed_canasta-mode-add = ekstra punte
 value-concealed_canasta-mode-multiply = vermenigvuldigde bonus
@@ -1022,6 +1038,7 @@ value-black_three-role-stop_card = blokkeer die stapel vir een beurt
 value-black_three-role-discard_only = word net weggegooi
 value-black_three-role-tabled_bonus = word vir ’n bonus neergesit
 value-black_three-role-removed_from_pile = gaan saam met die stapel uit die spel
+value-black_three-role-ordinary = is kaarte soos al die ander
 value-black_three-meld_when-never = nooit
 value-black_three-meld_when-going_out = net wanneer jy uitspeel
 value-black_three-meld_when-any = enige tyd
@@ -1101,6 +1118,9 @@ rule-type-twos_mixed = onsuiwer twees
 rule-type-sevens_mixed = onsuiwer sewes
 rule-type-aces_mixed = onsuiwer ase
 rule-type-semi_natural = halfsuiwer
+rule-type-suit_ace_to_ace = aas tot aas
+rule-type-suit_whole = hele kleur
+rule-type-suit_mixed = hele kleur, onsuiwer
 
 rule-card-JOKER = joker
 rule-card-2 = 2
@@ -1168,6 +1188,7 @@ family-name = { $family ->
     [modern_american] Modern Amerikaans
     [samba] Samba
     [hand_and_foot] Hand-en-voet
+    [burraco] Burraco
     [boat] Boot
    *[other] Ander spelle
 }
@@ -1196,6 +1217,7 @@ rule-set-name-six_hand_three_pack = Drie pakke vir ses
 rule-set-name-modern_american_cla = Modern Amerikaans
 rule-set-name-modern_american = Modern Amerikaans (Wikipedia)
 rule-set-name-samba = Samba
+rule-set-name-burraco = Burraco
 rule-set-name-bolivian = Boliviaans
 rule-set-name-brazilian = Brasiliaans
 rule-set-name-chilean = Chileens
@@ -1220,6 +1242,7 @@ rule-set-special-six_hand_three_pack = Ses spelers, 13 kaarte elk, twee canastas
 rule-set-special-modern_american_cla = Ligareëls: eerste pakkies van 125, 155 en 180, twee canastas om uit te speel, 11 spesiale hande.
 rule-set-special-modern_american = Canastas van sewes, ase en wildekaarte; rooi en swart dries; spesiale hande.
 rule-set-special-samba = Pakkies én reekse van een kleur; sewe op ’n ry is ’n samba van 1 500.
+rule-set-special-burraco = Reekse en pakkies; sewe kaarte is ’n burraco, suiwer, halfsuiwer of onsuiwer. Elke span het ’n tweede hand.
 rule-set-special-bolivian = Samba met wilde canastas van 2 500; jy het ’n reeks nodig om uit te speel.
 rule-set-special-brazilian = Op 7 000 en van 9 000 af moet die eerste pakkies ’n canasta wees; ’n te kort reeks kos 1 000.
 rule-set-special-chilean = Sambas én bolivias. Min ander reëls is gepubliseer.
@@ -1716,6 +1739,9 @@ record-row = { $group ->
         [sevens_mixed] Onsuiwer sewes
         [aces_mixed] Onsuiwer ase
         [semi_natural] Halfsuiwer
+        [suit_ace_to_ace] Aas tot aas
+        [suit_whole] Hele kleur
+        [suit_mixed] Hele kleur, onsuiwer
         [twos_natural] Suiwer twees
         [twos_mixed] Onsuiwer twees
        *[other] Canastas
@@ -2461,6 +2487,7 @@ switch-acaba = Wie geen uitweg sien nie, mag acaba roep: die rondte is verby, el
 switch-acaba_alone = Wie geen uitweg sien nie, mag acaba roep: die rondte is verby, al die ander kry 1 500 en die roeper niks.
 switch-seven_canastas = Of sewe canastas in een rondte 5 000 tel en die spel wen.
 switch-seven_canastas_mode = Of die punte vir ’n oorwinning met canastas by die rondte se telling kom of dit vervang.
+switch-semi_clean = Of ’n halfsuiwer canasta ’n eie bonus het of as onsuiwer tel.
 switch-target = Hoeveel punte nodig is om te wen. Enige getal.
 switch-target_chilean = Hoeveel punte nodig is om te wen: 10 000 soos in Samba, 15 000 soos in Boliviaans, of ’n ander getal.
 switch-target_italian = Hoeveel punte nodig is om te wen: 15 000, 12 000 soos in die reëlboeke, of ’n ander getal.
@@ -4350,9 +4377,13 @@ play-canasta-bonus = { $type ->
     [sevens_mixed] ’n Canasta van sewes met wilde kaarte tel { $points }.
     [aces_mixed] ’n Canasta van ase met wilde kaarte tel { $points }.
     [semi_natural] ’n Halfsuiwer canasta, ’n suiwer een waarby ’n wilde kaart gekom het, tel { $points }.
+    [suit_ace_to_ace] ’n Reeks van aas tot aas sonder wilde kaarte tel { $points }.
+    [suit_whole] ’n Reeks van ’n hele kleur sonder wilde kaarte tel { $points }.
+    [suit_mixed] ’n Reeks van ’n hele kleur met ’n wilde kaart tel { $points }.
     [twos_natural] ’n Suiwer canasta van twees tel { $points }.
    *[twos_mixed] ’n Onsuiwer canasta van twees tel { $points }.
 }
+play-canasta-sequences = ’n Reeks van daardie lengte is ook ’n canasta: suiwer sonder wilde kaarte, anders onsuiwer.
 play-canasta-cards =
     { $value ->
         [yes] Die kaarte in ’n canasta tel ook.
@@ -4390,6 +4421,7 @@ play-red-canastas =
        *[plus] Met { $what } tel hulle vir ’n span.
     }
 play-red-never = Rooi dries word nie neergesit nie.
+play-threes-plain = Dries is kaarte soos al die ander.
 play-red-all-four = Al vier sonder ’n pakkie is { $points } punte.
 play-red-as-tabled = ’n Rooi drie in die hand tel as neergesit solank die span nie ’n canasta het nie.
 play-red-in-hand = ’n Rooi drie wat in die hand bly, kos { $points } punte.

@@ -81,6 +81,9 @@ line-canasta = { $type ->
     [sevens_mixed] Unechte Siebener-Canastas
     [aces_mixed] Unechte Ass-Canastas
     [semi_natural] Halbechte Canastas
+    [suit_ace_to_ace] Canastas von Ass bis Ass
+    [suit_whole] Canastas einer ganzen Farbe
+    [suit_mixed] Unechte Canastas einer ganzen Farbe
     [twos_natural] Echte Zweier-Canastas
     [twos_mixed] Unechte Zweier-Canastas
    *[other] Canastas
@@ -121,6 +124,9 @@ brief-canasta = { $type ->
     [sevens_mixed] unechte Siebener
     [aces_mixed] unechte Asse
     [semi_natural] halbecht
+    [suit_ace_to_ace] Ass bis Ass
+    [suit_whole] ganze Farbe
+    [suit_mixed] ganze Farbe, unecht
     [twos_natural] echte Zweier
     [twos_mixed] unechte Zweier
    *[other] { $count ->
@@ -235,6 +241,7 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = verdeckt ausgemacht, aber ohne Canasta
 problem-out_but_not_opened = ausgemacht, aber nichts gemeldet
+problem-out_without_foot = ausgemacht, aber den Fuß nicht genommen
 problem-out_with_cards_in_hand = wer ausmacht, hat keine Karten mehr
 problem-melded_but_not_opened = wer Meldungen hat, hat auch eine Erstmeldung
 problem-no_lone_hand = ein Solo gibt es nach diesen Regeln nicht
@@ -827,6 +834,7 @@ rule-meld_rules-aces_wild_only_in_initial_meld = Wilde Karten zu Assen nur bei d
 rule-meld_rules-rule_of_five = Nach der Erstmeldung wilde Karten nur zu fünf natürlichen
 rule-meld_rules-twos_meldable = Meldungen aus Zweiern
 rule-meld_rules-wild_meld_first = Wilde Karten zuerst zur unfertigen Meldung aus wilden
+rule-meld_rules-sequence_canastas = Lange Sequenzen sind
 rule-canasta_min_cards = Mindestzahl Karten eines Canastas
 rule-canasta_bonus = Canasta-Prämien
 rule-canasta_bonus-natural = Echtes Canasta
@@ -842,6 +850,9 @@ rule-canasta_bonus-twos_mixed = Unechtes Zweier-Canasta
 rule-canasta_bonus-sevens_mixed = Unechtes Siebener-Canasta
 rule-canasta_bonus-aces_mixed = Unechtes Ass-Canasta
 rule-canasta_bonus-semi_natural = Halbechtes Canasta
+rule-canasta_bonus-suit_ace_to_ace = Canasta von Ass bis Ass
+rule-canasta_bonus-suit_whole = Canasta einer ganzen Farbe
+rule-canasta_bonus-suit_mixed = Unechtes Canasta einer ganzen Farbe
 rule-concealed_canasta = Canasta ganz aus der Hand
 rule-concealed_canasta-mode = Canasta ganz aus der Hand
 rule-concealed_canasta-amount = Zusätzliche Prämie für ein Canasta aus der Hand
@@ -971,6 +982,8 @@ value-partner_question-acaba-may_ask_binding = erlaubt; die Antwort gilt
 value-partner_question-acaba-must_ask = Pflicht
 value-meld_rules-max_wilds-absent = unbegrenzt
 value-meld_rules-max_cards-absent = unbegrenzt
+value-meld_rules-sequence_canastas-own = Canastas für sich
+value-meld_rules-sequence_canastas-as_groups = echte oder unechte Canastas wie Sätze
 value-meld_rules-wild_vs_natural-any = keine weitere Grenze
 value-meld_rules-wild_vs_natural-le = nie mehr wilde als natürliche
 value-meld_rules-wild_vs_natural-lt = immer weniger wilde als natürliche
@@ -985,6 +998,9 @@ value-canasta_bonus-twos_mixed-absent = nicht gespielt
 value-canasta_bonus-sevens_mixed-absent = keine eigene Prämie
 value-canasta_bonus-aces_mixed-absent = keine eigene Prämie
 value-canasta_bonus-semi_natural-absent = wird nicht gespielt
+value-canasta_bonus-suit_ace_to_ace-absent = wird nicht gespielt
+value-canasta_bonus-suit_whole-absent = wird nicht gespielt
+value-canasta_bonus-suit_mixed-absent = wird nicht gespielt
 value-concealed_canasta-mode-none = keine zusätzliche Prämie
 value-concealed_canasta-mode-add = zusätzliche Punkte
 value-concealed_canasta-mode-multiply = mehrfache Prämie
@@ -1030,6 +1046,7 @@ value-black_three-role-stop_card = sperren das Paket
 value-black_three-role-discard_only = werden nur abgelegt
 value-black_three-role-tabled_bonus = bringen auf dem Tisch eine Prämie
 value-black_three-role-removed_from_pile = scheiden mit dem Paket aus dem Spiel
+value-black_three-role-ordinary = sind Karten wie alle anderen
 value-black_three-meld_when-never = nie
 value-black_three-meld_when-going_out = nur beim Ausmachen
 value-black_three-meld_when-any = jederzeit
@@ -1109,6 +1126,9 @@ rule-type-twos_mixed = unechte Zweier
 rule-type-sevens_mixed = unechte Siebener
 rule-type-aces_mixed = unechte Asse
 rule-type-semi_natural = halbechte
+rule-type-suit_ace_to_ace = Ass bis Ass
+rule-type-suit_whole = ganze Farbe
+rule-type-suit_mixed = ganze Farbe, unecht
 
 rule-card-JOKER = Joker
 rule-card-2 = 2
@@ -1175,6 +1195,7 @@ family-name = { $family ->
     [modern_american] Modern amerikanisch
     [samba] Samba
     [hand_and_foot] Hand & Foot
+    [burraco] Burraco
     [boat] Boot
    *[other] Andere Spiele
 }
@@ -1203,6 +1224,7 @@ rule-set-name-six_hand_three_pack = Drei Decks zu sechst
 rule-set-name-modern_american_cla = Modern American
 rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
+rule-set-name-burraco = Burraco
 rule-set-name-bolivian = Bolivianisch
 rule-set-name-brazilian = Brasilianisch
 rule-set-name-chilean = Chilenisch
@@ -1227,6 +1249,7 @@ rule-set-special-six_hand_three_pack = Zu sechst, je dreizehn Karten, zwei Canas
 rule-set-special-modern_american_cla = Ligaregeln: Erstmeldung 125, 155 und 180, zwei Canastas zum Ausmachen, elf Spezialhände.
 rule-set-special-modern_american = Canastas aus Siebenern, Assen und wilden Karten, rote und schwarze Dreier, Spezialhände.
 rule-set-special-samba = Auch Sequenzen in einer Farbe; sieben in Folge sind ein Samba für 1.500.
+rule-set-special-burraco = Sequenzen und Sätze; sieben Karten sind ein Burraco, echt, halbecht oder unecht. Jede Seite hat eine zweite Hand.
 rule-set-special-bolivian = Samba mit wilden Canastas für 2.500; zum Ausmachen braucht es eine Sequenz.
 rule-set-special-brazilian = Bei 7.000 und ab 9.000 muss die Erstmeldung ein Canasta sein; eine unfertige Sequenz kostet 1.000.
 rule-set-special-chilean = Sambas und Bolivias zugleich. Mehr ist kaum bekannt.
@@ -1712,6 +1735,9 @@ record-row = { $group ->
         [sevens_mixed] Unechte Siebener
         [aces_mixed] Unechte Asse
         [semi_natural] Halbechte
+        [suit_ace_to_ace] Ass bis Ass
+        [suit_whole] Ganze Farbe
+        [suit_mixed] Ganze Farbe, unecht
         [twos_natural] Echte Zweier
         [twos_mixed] Unechte Zweier
        *[other] Canastas
@@ -2443,6 +2469,7 @@ switch-acaba = Ob man bei aussichtslosem Spiel Acaba ansagen darf: Die Runde end
 switch-acaba_alone = Ob man bei aussichtslosem Spiel Acaba ansagen darf: Die Runde endet, alle anderen bekommen 1.500, der Ansager nichts.
 switch-seven_canastas = Ob sieben Canastas in einer Runde 5.000 Punkte und den Sieg bringen.
 switch-seven_canastas_mode = Ob die Punkte für den sofortigen Sieg zur Runde dazukommen oder sie ersetzen.
+switch-semi_clean = Ob ein halbechtes Canasta eine eigene Prämie bringt oder als unechtes zählt.
 switch-target = Bis zu wie vielen Punkten gespielt wird. Jede Zahl ist möglich.
 switch-target_chilean = Bis zu wie vielen Punkten gespielt wird: 10.000 wie beim Samba, 15.000 wie im bolivianischen Spiel oder eine andere Zahl.
 switch-target_italian = Bis zu wie vielen Punkten gespielt wird: 15.000, 12.000 wie in den Regelbüchern oder eine andere Zahl.
@@ -4304,9 +4331,13 @@ play-canasta-bonus = { $type ->
     [sevens_mixed] Ein Canasta aus Siebenern mit Jokern oder Zweiern bringt { $points }.
     [aces_mixed] Ein Canasta aus Assen mit Jokern oder Zweiern bringt { $points }.
     [semi_natural] Ein halbechtes Canasta, ein echtes, zu dem eine wilde Karte kam, bringt { $points }.
+    [suit_ace_to_ace] Eine Sequenz von Ass bis Ass ohne wilde Karten bringt { $points }.
+    [suit_whole] Eine Sequenz einer ganzen Farbe ohne wilde Karten bringt { $points }.
+    [suit_mixed] Eine Sequenz einer ganzen Farbe mit einer wilden Karte bringt { $points }.
     [twos_natural] Ein echtes Canasta aus Zweiern bringt { $points }.
    *[twos_mixed] Ein unechtes Canasta aus Zweiern bringt { $points }.
 }
+play-canasta-sequences = Auch eine Sequenz dieser Länge ist ein Canasta: ohne wilde Karten echt, sonst unecht.
 play-canasta-cards = { $value ->
     [yes] Die Karten darin zählen zusätzlich.
    *[no] Die Karten darin zählen nicht zusätzlich.
@@ -4342,6 +4373,7 @@ play-red-canastas = { $sign ->
    *[plus] Hat eine Seite { $what }, zählen sie als Plus.
 }
 play-red-never = Rote Dreier werden nicht ausgelegt.
+play-threes-plain = Dreier sind Karten wie alle anderen.
 play-red-all-four = Alle vier ohne eine Meldung: { $points } Punkte.
 play-red-as-tabled = Eine rote Drei auf der Hand zählt wie auf dem Tisch, solange die Seite kein Canasta hat.
 play-red-in-hand = Eine rote Drei, die auf der Hand bleibt, kostet { $points } Punkte.

@@ -27,6 +27,9 @@ line-canasta = { $type ->
     [sevens_mixed] Mixed canastas of sevens
     [aces_mixed] Mixed canastas of aces
     [semi_natural] Semi-clean canastas
+    [suit_ace_to_ace] Canastas from ace to ace
+    [suit_whole] Canastas of a whole suit
+    [suit_mixed] Mixed canastas of a whole suit
     [twos_natural] Natural canastas of twos
     [twos_mixed] Mixed canastas of twos
    *[other] Canastas
@@ -67,6 +70,9 @@ brief-canasta = { $type ->
     [sevens_mixed] mixed sevens
     [aces_mixed] mixed aces
     [semi_natural] semi-clean
+    [suit_ace_to_ace] ace to ace
+    [suit_whole] whole suit
+    [suit_mixed] whole suit, mixed
     [twos_natural] natural twos
     [twos_mixed] mixed twos
    *[other] { $count ->
@@ -176,6 +182,7 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = went out concealed, but without a canasta
 problem-out_but_not_opened = went out, but melded nothing
+problem-out_without_foot = went out, but didn’t take the foot
 problem-out_with_cards_in_hand = the side that went out has no cards left
 problem-melded_but_not_opened = this side has melds, so it made its initial meld
 problem-no_lone_hand = nobody plays alone under these rules
@@ -768,6 +775,7 @@ rule-meld_rules-aces_wild_only_in_initial_meld = Wild cards with aces only in th
 rule-meld_rules-rule_of_five = After the initial meld, wild cards only with five naturals
 rule-meld_rules-twos_meldable = Melds of twos
 rule-meld_rules-wild_meld_first = Wild cards must go to an unfinished wild meld first
+rule-meld_rules-sequence_canastas = Long sequences are
 rule-canasta_min_cards = Minimum cards in a canasta
 rule-canasta_bonus = Canasta bonuses
 rule-canasta_bonus-natural = Natural canasta
@@ -783,6 +791,9 @@ rule-canasta_bonus-twos_mixed = Mixed canasta of twos
 rule-canasta_bonus-sevens_mixed = Mixed canasta of sevens
 rule-canasta_bonus-aces_mixed = Mixed canasta of aces
 rule-canasta_bonus-semi_natural = Semi-clean canasta
+rule-canasta_bonus-suit_ace_to_ace = Canasta from ace to ace
+rule-canasta_bonus-suit_whole = Canasta of a whole suit
+rule-canasta_bonus-suit_mixed = Mixed canasta of a whole suit
 rule-concealed_canasta = Concealed canasta
 rule-concealed_canasta-mode = Concealed canasta
 rule-concealed_canasta-amount = Bonus for a concealed canasta
@@ -912,6 +923,8 @@ value-partner_question-acaba-may_ask_binding = allowed; the answer is binding
 value-partner_question-acaba-must_ask = you must ask
 value-meld_rules-max_wilds-absent = no limit
 value-meld_rules-max_cards-absent = no limit
+value-meld_rules-sequence_canastas-own = canastas of their own
+value-meld_rules-sequence_canastas-as_groups = natural or mixed canastas, as groups are
 value-meld_rules-wild_vs_natural-any = no further limit
 value-meld_rules-wild_vs_natural-le = never more than naturals
 value-meld_rules-wild_vs_natural-lt = always fewer than naturals
@@ -926,6 +939,9 @@ value-canasta_bonus-twos_mixed-absent = not played
 value-canasta_bonus-sevens_mixed-absent = no special bonus
 value-canasta_bonus-aces_mixed-absent = no special bonus
 value-canasta_bonus-semi_natural-absent = not played
+value-canasta_bonus-suit_ace_to_ace-absent = not played
+value-canasta_bonus-suit_whole-absent = not played
+value-canasta_bonus-suit_mixed-absent = not played
 value-concealed_canasta-mode-none = no bonus
 value-concealed_canasta-mode-add = extra points
 value-concealed_canasta-mode-multiply = multiplied bonus
@@ -971,6 +987,7 @@ value-black_three-role-stop_card = block the pile
 value-black_three-role-discard_only = are only discarded
 value-black_three-role-tabled_bonus = go on the table for a bonus
 value-black_three-role-removed_from_pile = are removed with the pile
+value-black_three-role-ordinary = are cards as all others
 value-black_three-meld_when-never = never
 value-black_three-meld_when-going_out = only when going out
 value-black_three-meld_when-any = at any time
@@ -1050,6 +1067,9 @@ rule-type-twos_mixed = mixed twos
 rule-type-sevens_mixed = mixed sevens
 rule-type-aces_mixed = mixed aces
 rule-type-semi_natural = semi-clean
+rule-type-suit_ace_to_ace = ace to ace
+rule-type-suit_whole = whole suit
+rule-type-suit_mixed = whole suit, mixed
 
 rule-card-JOKER = joker
 rule-card-2 = 2
@@ -1116,6 +1136,7 @@ family-name = { $family ->
     [modern_american] Modern American
     [samba] Samba
     [hand_and_foot] Hand & Foot
+    [burraco] Burraco
     [boat] Boat
    *[other] Other games
 }
@@ -1144,6 +1165,7 @@ rule-set-name-six_hand_three_pack = Three packs for six
 rule-set-name-modern_american_cla = Modern American
 rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
+rule-set-name-burraco = Burraco
 rule-set-name-bolivian = Bolivian
 rule-set-name-brazilian = Brazilian
 rule-set-name-chilean = Chilean
@@ -1168,6 +1190,7 @@ rule-set-special-six_hand_three_pack = Six players, 13 cards each, two canastas 
 rule-set-special-modern_american_cla = League rules: initial melds of 125, 155 and 180, two canastas to go out, 11 special hands.
 rule-set-special-modern_american = Canastas of sevens, aces and wild cards; red and black threes; special hands.
 rule-set-special-samba = Sequences as well as sets; seven in sequence is a samba, worth 1,500.
+rule-set-special-burraco = Sequences and sets; seven cards are a burraco, clean, semi-clean or dirty. Each side has a second hand.
 rule-set-special-bolivian = Samba plus wild canastas worth 2,500; you need a sequence to go out.
 rule-set-special-brazilian = At 7,000 and from 9,000 the initial meld must be a canasta; a short sequence costs 1,000.
 rule-set-special-chilean = Allows both sambas and bolivias. Few other rules are published.
@@ -1653,6 +1676,9 @@ record-row = { $group ->
         [sevens_mixed] Mixed sevens
         [aces_mixed] Mixed aces
         [semi_natural] Semi-clean
+        [suit_ace_to_ace] Ace to ace
+        [suit_whole] Whole suit
+        [suit_mixed] Whole suit, mixed
         [twos_natural] Natural twos
         [twos_mixed] Mixed twos
        *[other] Canastas
@@ -2384,6 +2410,7 @@ switch-acaba = A losing player may call “acaba”: the deal ends, other sides 
 switch-acaba_alone = A losing player may call “acaba”: the deal ends, everyone else scores 1,500 and the caller nothing.
 switch-seven_canastas = Whether seven canastas in one deal score 5,000 and win the game.
 switch-seven_canastas_mode = Whether the points for winning by canastas come on top of the deal’s score or instead of it.
+switch-semi_clean = Whether a semi-clean canasta scores a bonus of its own, or counts as a mixed one.
 switch-target = Points needed to win. Any number.
 switch-target_chilean = Points needed to win: 10,000 as in samba, 15,000 as in Bolivian, or any other number.
 switch-target_italian = Points needed to win: 15,000, 12,000 as in rule books, or any other number.
@@ -4234,9 +4261,13 @@ play-canasta-bonus = { $type ->
     [sevens_mixed] A canasta of sevens with wild cards scores { $points }.
     [aces_mixed] A canasta of aces with wild cards scores { $points }.
     [semi_natural] A semi-clean canasta, a natural one to which a wild card came, scores { $points }.
+    [suit_ace_to_ace] A sequence from ace to ace without wild cards scores { $points }.
+    [suit_whole] A sequence of a whole suit without wild cards scores { $points }.
+    [suit_mixed] A sequence of a whole suit with a wild card in it scores { $points }.
     [twos_natural] A natural canasta of twos scores { $points }.
    *[twos_mixed] A mixed canasta of twos scores { $points }.
 }
+play-canasta-sequences = A sequence of that length is also a canasta: natural without wild cards, else mixed.
 play-canasta-cards = { $value ->
     [yes] A canasta’s cards count as well as its bonus.
    *[no] A canasta’s cards don’t count, only its bonus.
@@ -4272,6 +4303,7 @@ play-red-canastas = { $sign ->
    *[plus] If a side has { $what }, they count for it.
 }
 play-red-never = Red threes are not laid down.
+play-threes-plain = Threes are cards as all others.
 play-red-all-four = All four with nothing melded are { $points } points.
 play-red-as-tabled = While a side has no canasta, a red three left in hand counts as if on the table.
 play-red-in-hand = A red three left in hand costs { $points } points.

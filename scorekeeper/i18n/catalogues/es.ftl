@@ -46,6 +46,9 @@ line-canasta = { $type ->
     [sevens_mixed] Canastas sucias de sietes
     [aces_mixed] Canastas sucias de ases
     [semi_natural] Canastas semilimpias
+    [suit_ace_to_ace] Canastas de as a as
+    [suit_whole] Canastas de un palo entero
+    [suit_mixed] Canastas sucias de un palo entero
     [twos_natural] Canastas limpias de doses
     [twos_mixed] Canastas sucias de doses
    *[other] Canastas
@@ -92,6 +95,9 @@ brief-canasta = { $type ->
     [sevens_mixed] sietes sucios
     [aces_mixed] ases sucios
     [semi_natural] semilimpias
+    [suit_ace_to_ace] as a as
+    [suit_whole] palo entero
+    [suit_mixed] palo entero, sucia
     [twos_natural] doses limpios
     [twos_mixed] doses sucios
    *[other] { $count ->
@@ -213,6 +219,7 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = para el cierre en mano hace falta una canasta
 problem-out_but_not_opened = cerró, pero no tiene cartas en la mesa
+problem-out_without_foot = cerró, pero sin levantar el pie
 problem-out_with_cards_in_hand = a quien cerró no le quedan cartas
 problem-melded_but_not_opened = hay combinaciones bajadas, así que este equipo ya abrió
 problem-no_lone_hand = con estas reglas nadie juega solo
@@ -805,6 +812,7 @@ rule-meld_rules-aces_wild_only_in_initial_meld = Los ases llevan comodines solo 
 rule-meld_rules-rule_of_five = Tras la apertura, comodines solo con cinco naturales
 rule-meld_rules-twos_meldable = Combinaciones de doses
 rule-meld_rules-wild_meld_first = Los comodines van primero a la combinación de comodines incompleta
+rule-meld_rules-sequence_canastas = Las escaleras largas son
 rule-canasta_min_cards = Mínimo de cartas por canasta
 rule-canasta_bonus = Premios de las canastas
 rule-canasta_bonus-natural = Canasta limpia
@@ -820,6 +828,9 @@ rule-canasta_bonus-twos_mixed = Canasta sucia de doses
 rule-canasta_bonus-sevens_mixed = Canasta sucia de sietes
 rule-canasta_bonus-aces_mixed = Canasta sucia de ases
 rule-canasta_bonus-semi_natural = Canasta semilimpia
+rule-canasta_bonus-suit_ace_to_ace = Canasta de as a as
+rule-canasta_bonus-suit_whole = Canasta de un palo entero
+rule-canasta_bonus-suit_mixed = Canasta sucia de un palo entero
 rule-concealed_canasta = Canasta de mano
 rule-concealed_canasta-mode = Canasta de mano
 rule-concealed_canasta-amount = Premio por la canasta de mano
@@ -949,6 +960,8 @@ value-partner_question-acaba-may_ask_binding = se puede, y la respuesta obliga
 value-partner_question-acaba-must_ask = hay que preguntar al compañero
 value-meld_rules-max_wilds-absent = sin límite
 value-meld_rules-max_cards-absent = sin límite
+value-meld_rules-sequence_canastas-own = canastas aparte
+value-meld_rules-sequence_canastas-as_groups = canastas limpias o sucias, como los grupos
 value-meld_rules-wild_vs_natural-any = sin otro límite
 value-meld_rules-wild_vs_natural-le = nunca más que naturales
 value-meld_rules-wild_vs_natural-lt = siempre menos que naturales
@@ -963,6 +976,9 @@ value-canasta_bonus-twos_mixed-absent = no se juega
 value-canasta_bonus-sevens_mixed-absent = sin premio especial
 value-canasta_bonus-aces_mixed-absent = sin premio especial
 value-canasta_bonus-semi_natural-absent = no se juega
+value-canasta_bonus-suit_ace_to_ace-absent = no se juega
+value-canasta_bonus-suit_whole-absent = no se juega
+value-canasta_bonus-suit_mixed-absent = no se juega
 value-concealed_canasta-mode-none = sin premio adicional
 value-concealed_canasta-mode-add = puntos adicionales
 value-concealed_canasta-mode-multiply = premio multiplicado
@@ -1008,6 +1024,7 @@ value-black_three-role-stop_card = tapan el pozo
 value-black_three-role-discard_only = solo se descartan
 value-black_three-role-tabled_bonus = se ponen en la mesa y dan un premio
 value-black_three-role-removed_from_pile = salen del juego con el pozo
+value-black_three-role-ordinary = son cartas como las demás
 value-black_three-meld_when-never = nunca
 value-black_three-meld_when-going_out = solo al cerrar
 value-black_three-meld_when-any = en cualquier momento
@@ -1087,6 +1104,9 @@ rule-type-twos_mixed = sucias de doses
 rule-type-sevens_mixed = sucias de sietes
 rule-type-aces_mixed = sucias de ases
 rule-type-semi_natural = semilimpias
+rule-type-suit_ace_to_ace = as a as
+rule-type-suit_whole = palo entero
+rule-type-suit_mixed = palo entero, sucia
 
 rule-card-JOKER = joker
 rule-card-2 = 2
@@ -1153,6 +1173,7 @@ family-name = { $family ->
     [modern_american] Modern American
     [samba] Samba
     [hand_and_foot] Hand & Foot
+    [burraco] Burraco
     [boat] Boat
    *[other] Otros juegos
 }
@@ -1181,6 +1202,7 @@ rule-set-name-six_hand_three_pack = Tres barajas para seis
 rule-set-name-modern_american_cla = Modern American
 rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
+rule-set-name-burraco = Burraco
 rule-set-name-bolivian = Boliviana
 rule-set-name-brazilian = Brasileña
 rule-set-name-chilean = Chilena
@@ -1205,6 +1227,7 @@ rule-set-special-six_hand_three_pack = Seis jugadores, 13 cartas cada uno, dos c
 rule-set-special-modern_american_cla = Reglas de liga: aperturas de 125, 155 y 180, dos canastas para cerrar, 11 jugadas especiales.
 rule-set-special-modern_american = Canastas de sietes, de ases y de comodines; treses rojos y negros; jugadas especiales.
 rule-set-special-samba = Además de cartas del mismo valor, escaleras; siete seguidas son una samba de 1.500.
+rule-set-special-burraco = Escaleras y grupos; siete cartas son un burraco, limpio, semilimpio o sucio. Cada equipo tiene una segunda mano.
 rule-set-special-bolivian = Samba con canastas de comodines de 2.500; para cerrar hace falta una escalera.
 rule-set-special-brazilian = Con 7.000 y desde 9.000 se abre con una canasta; una escalera corta cuesta 1.000.
 rule-set-special-chilean = Sambas y bolivias a la vez. Hay pocas reglas publicadas más.
@@ -1688,6 +1711,9 @@ record-row = { $group ->
         [sevens_mixed] Sietes sucios
         [aces_mixed] Ases sucios
         [semi_natural] Semilimpias
+        [suit_ace_to_ace] As a as
+        [suit_whole] Palo entero
+        [suit_mixed] Palo entero, sucia
         [twos_natural] Limpias de doses
         [twos_mixed] Sucias de doses
        *[other] Canastas
@@ -2419,6 +2445,7 @@ switch-acaba = ¿Puede decir «acaba» quien ve perdida la mano? La mano termina
 switch-acaba_alone = ¿Puede decir «acaba» quien ve perdida la mano? La mano termina: todos los demás suman 1.500 y quien lo dice nada.
 switch-seven_canastas = ¿Siete canastas en una mano dan 5.000 y ganan la partida?
 switch-seven_canastas_mode = Si los puntos por ganar con las canastas se suman a los de la mano o los sustituyen.
+switch-semi_clean = Si una canasta semilimpia tiene su propio premio o cuenta como sucia.
 switch-target = ¿Con cuántos puntos se gana? Vale cualquier número.
 switch-target_chilean = ¿Con cuántos puntos se gana: 10.000 como en la samba, 15.000 como en la boliviana, u otro número?
 switch-target_italian = ¿Con cuántos puntos se gana: 15.000, 12.000 como dicen los libros, u otro número?
@@ -4282,9 +4309,13 @@ play-canasta-bonus = { $type ->
     [sevens_mixed] Una canasta de sietes con comodines vale { $points }.
     [aces_mixed] Una canasta de ases con comodines vale { $points }.
     [semi_natural] Una canasta semilimpia, limpia y con un comodín añadido, vale { $points }.
+    [suit_ace_to_ace] Una escalera de as a as sin comodines vale { $points }.
+    [suit_whole] Una escalera de un palo entero sin comodines vale { $points }.
+    [suit_mixed] Una escalera de un palo entero con un comodín vale { $points }.
     [twos_natural] Una canasta limpia de doses da { $points }.
    *[twos_mixed] Una canasta sucia de doses da { $points }.
 }
+play-canasta-sequences = Una escalera de esa longitud también es canasta: limpia sin comodines, sucia con ellos.
 play-canasta-cards = { $value ->
     [yes] Las cartas de una canasta cuentan además de su premio.
    *[no] Las cartas de una canasta no cuentan, solo su premio.
@@ -4320,6 +4351,7 @@ play-red-canastas = { $sign ->
    *[plus] Si un equipo tiene { $what }, cuentan a favor.
 }
 play-red-never = Los treses rojos no se ponen en la mesa.
+play-threes-plain = Los treses son cartas como las demás.
 play-red-all-four = Los cuatro valen { $points } puntos si el equipo no ha abierto.
 play-red-as-tabled = Un tres rojo que queda en la mano cuenta como si estuviera en la mesa mientras el equipo no tenga canasta.
 play-red-in-hand = Un tres rojo que queda en la mano cuesta { $points } puntos.

@@ -56,6 +56,9 @@ line-canasta = { $type ->
     [sevens_mixed] Seiskojen sekacanastat
     [aces_mixed] Ässien sekacanastat
     [semi_natural] Puolipuhtaat canastat
+    [suit_ace_to_ace] Canastat ässästä ässään
+    [suit_whole] Koko maan canastat
+    [suit_mixed] Koko maan sekacanastat
     [twos_natural] Kakkosten puhtaat canastat
     [twos_mixed] Kakkosten sekacanastat
    *[other] Canastat
@@ -99,6 +102,9 @@ brief-canasta = { $type ->
     [sevens_mixed] sekaseiskat
     [aces_mixed] sekaässät
     [semi_natural] puolipuhdas
+    [suit_ace_to_ace] ässästä ässään
+    [suit_whole] koko maa
+    [suit_mixed] koko maa, seka
     [twos_natural] puhtaat kakkoset
     [twos_mixed] sekakakkoset
    *[other] { $count ->
@@ -208,6 +214,7 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = suora lopetus, mutta ei canastaa
 problem-out_but_not_opened = lopetti, mutta ei pöydännyt mitään
+problem-out_without_foot = lopetti ottamatta jalkaa
 problem-out_with_cards_in_hand = lopettaneella ei voi olla kortteja kädessä
 problem-melded_but_not_opened = pöytäyksiä on, joten puoli on avannut
 problem-no_lone_hand = näillä säännöillä kukaan ei pelaa yksin
@@ -800,6 +807,7 @@ rule-meld_rules-aces_wild_only_in_initial_meld = Ässiin käy apukortti vain ava
 rule-meld_rules-rule_of_five = Avauksen jälkeen apukortti vasta viiteen luonnolliseen
 rule-meld_rules-twos_meldable = Kakkosten pöytäykset
 rule-meld_rules-wild_meld_first = Apukortit ensin keskeneräiseen apukorttien pöytäykseen
+rule-meld_rules-sequence_canastas = Pitkät sarjat ovat
 rule-canasta_min_cards = Kortteja canastassa, vähintään
 rule-canasta_bonus = Canastojen bonukset
 rule-canasta_bonus-natural = Puhdas canasta
@@ -815,6 +823,9 @@ rule-canasta_bonus-twos_mixed = Kakkosten sekacanasta
 rule-canasta_bonus-sevens_mixed = Seiskojen sekacanasta
 rule-canasta_bonus-aces_mixed = Ässien sekacanasta
 rule-canasta_bonus-semi_natural = Puolipuhdas canasta
+rule-canasta_bonus-suit_ace_to_ace = Canasta ässästä ässään
+rule-canasta_bonus-suit_whole = Koko maan canasta
+rule-canasta_bonus-suit_mixed = Koko maan sekacanasta
 rule-concealed_canasta = Canasta suoraan kädestä
 rule-concealed_canasta-mode = Canasta suoraan kädestä
 rule-concealed_canasta-amount = Bonus suoraan kädestä pöydätystä canastasta
@@ -944,6 +955,8 @@ value-partner_question-acaba-may_ask_binding = saa kysyä, ja vastaus sitoo
 value-partner_question-acaba-must_ask = parilta on kysyttävä
 value-meld_rules-max_wilds-absent = ei rajaa
 value-meld_rules-max_cards-absent = ei rajaa
+value-meld_rules-sequence_canastas-own = omia canastojaan
+value-meld_rules-sequence_canastas-as_groups = puhtaita tai sekacanastoja kuten ryhmät
 value-meld_rules-wild_vs_natural-any = ei muuta rajaa
 value-meld_rules-wild_vs_natural-le = ei koskaan enemmän kuin luonnollisia
 value-meld_rules-wild_vs_natural-lt = aina vähemmän kuin luonnollisia
@@ -958,6 +971,9 @@ value-canasta_bonus-twos_mixed-absent = ei pelata
 value-canasta_bonus-sevens_mixed-absent = ei erikoisbonusta
 value-canasta_bonus-aces_mixed-absent = ei erikoisbonusta
 value-canasta_bonus-semi_natural-absent = ei pelata
+value-canasta_bonus-suit_ace_to_ace-absent = ei pelata
+value-canasta_bonus-suit_whole-absent = ei pelata
+value-canasta_bonus-suit_mixed-absent = ei pelata
 value-concealed_canasta-mode-none = ei bonusta
 value-concealed_canasta-mode-add = lisäpisteitä
 value-concealed_canasta-mode-multiply = bonus kerrotaan
@@ -1003,6 +1019,7 @@ value-black_three-role-stop_card = sulkevat avopakan
 value-black_three-role-discard_only = saa vain heittää pois
 value-black_three-role-tabled_bonus = pöytään, niistä saa bonuksen
 value-black_three-role-removed_from_pile = poistuvat pelistä avopakan mukana
+value-black_three-role-ordinary = ovat kortteja muiden joukossa
 value-black_three-meld_when-never = ei koskaan
 value-black_three-meld_when-going_out = vain lopetettaessa
 value-black_three-meld_when-any = milloin vain
@@ -1082,6 +1099,9 @@ rule-type-twos_mixed = sekakakkoset
 rule-type-sevens_mixed = seiskojen sekacanastat
 rule-type-aces_mixed = ässien sekacanastat
 rule-type-semi_natural = puolipuhtaat
+rule-type-suit_ace_to_ace = ässästä ässään
+rule-type-suit_whole = koko maa
+rule-type-suit_mixed = koko maa, seka
 
 rule-card-JOKER = jokeri
 rule-card-2 = 2
@@ -1148,6 +1168,7 @@ family-name = { $family ->
     [modern_american] Moderni amerikkalainen
     [samba] Samba
     [hand_and_foot] Hand & Foot
+    [burraco] Burraco
     [boat] Boat
    *[other] Muut pelit
 }
@@ -1176,6 +1197,7 @@ rule-set-name-six_hand_three_pack = Kolme pakkaa kuudelle
 rule-set-name-modern_american_cla = Moderni amerikkalainen
 rule-set-name-modern_american = Moderni amerikkalainen (Wikipedia)
 rule-set-name-samba = Samba
+rule-set-name-burraco = Burraco
 rule-set-name-bolivian = Bolivialainen
 rule-set-name-brazilian = Brasilialainen
 rule-set-name-chilean = Chileläinen
@@ -1200,6 +1222,7 @@ rule-set-special-six_hand_three_pack = Kuusi pelaajaa, 13 korttia kullekin, lope
 rule-set-special-modern_american_cla = Liigan säännöt: avausrajat 125, 155 ja 180, lopettamiseen kaksi canastaa, 11 erikoiskättä.
 rule-set-special-modern_american = Seiskojen, ässien ja apukorttien canastat; punaiset ja mustat kolmoset; erikoiskädet.
 rule-set-special-samba = Ryhmien lisäksi saman maan sarjoja; seitsemän peräkkäistä on samba, josta saa 1 500.
+rule-set-special-burraco = Sarjoja ja ryhmiä; seitsemän korttia on burraco: puhdas, puolipuhdas tai seka. Kummallakin puolella on toinen käsi.
 rule-set-special-bolivian = Samba, jossa apukorttien canasta tuo 2 500; lopettamiseen tarvitaan sarja.
 rule-set-special-brazilian = 7 000 pisteessä ja 9 000:sta alkaen avataan kokonaisella canastalla; lyhyt sarja vie 1 000.
 rule-set-special-chilean = Sekä sambat että boliviat. Muita sääntöjä on julkaistu vain vähän.
@@ -1688,6 +1711,9 @@ record-row = { $group ->
         [sevens_mixed] Sekaseiskat
         [aces_mixed] Sekaässät
         [semi_natural] Puolipuhtaat
+        [suit_ace_to_ace] Ässästä ässään
+        [suit_whole] Koko maa
+        [suit_mixed] Koko maa, seka
         [twos_natural] Puhtaat kakkoset
         [twos_mixed] Sekakakkoset
        *[other] Canastat
@@ -2418,6 +2444,7 @@ switch-acaba = Häviöllä oleva saa sanoa acaba: erä päättyy, muut puolet sa
 switch-acaba_alone = Häviöllä oleva saa sanoa acaba: erä päättyy, kaikki muut saavat 1 500, sanoja ei mitään.
 switch-seven_canastas = Tuoko seitsemän canastaa samassa erässä 5 000 pistettä ja pelin voiton?
 switch-seven_canastas_mode = Tulevatko voittoon riittävien canastojen pisteet erän pisteiden lisäksi vai niiden sijaan.
+switch-semi_clean = Onko puolipuhtaalla canastalla oma bonus, vai lasketaanko se sekacanastaksi.
 switch-target = Voittoon tarvittavat pisteet. Mikä luku tahansa käy.
 switch-target_chilean = Voittoon tarvittavat pisteet: 10 000 kuten sambassa, 15 000 kuten bolivialaisessa tai jokin muu.
 switch-target_italian = Voittoon tarvittavat pisteet: 15 000, sääntökirjojen 12 000 tai jokin muu.
@@ -4269,9 +4296,13 @@ play-canasta-bonus = { $type ->
     [sevens_mixed] Seiskojen canastasta, jossa on apukortteja, saa { $points }.
     [aces_mixed] Ässien canastasta, jossa on apukortteja, saa { $points }.
     [semi_natural] Puolipuhtaasta canastasta, puhtaasta johon on lisätty yksi apukortti, saa { $points }.
+    [suit_ace_to_ace] Sarjasta ässästä ässään ilman apukortteja saa { $points }.
+    [suit_whole] Koko maan sarjasta ilman apukortteja saa { $points }.
+    [suit_mixed] Koko maan sarjasta, jossa on apukortti, saa { $points }.
     [twos_natural] Kakkosten puhtaasta canastasta saa { $points }.
    *[twos_mixed] Kakkosten sekacanastasta saa { $points }.
 }
+play-canasta-sequences = Myös sen pituinen sarja on canasta: puhdas ilman apukortteja, muuten sekacanasta.
 play-canasta-cards = { $value ->
     [yes] Canastan kortit lasketaan bonuksen lisäksi.
    *[no] Canastan kortteja ei lasketa, vain bonus.
@@ -4307,6 +4338,7 @@ play-red-canastas = { $sign ->
    *[plus] Kun puolella on { $what }, ne ovat plussaa.
 }
 play-red-never = Punaisia kolmosia ei laiteta pöytään.
+play-threes-plain = Kolmoset ovat kortteja muiden joukossa.
 play-red-all-four = Kaikki neljä ilman pöytäystä: { $points } pistettä.
 play-red-as-tabled = Käteen jäänyt punainen kolmonen lasketaan kuin pöydässä oleva, jos puolella ei ole canastaa.
 play-red-in-hand = Käteen jääneestä punaisesta kolmosesta menettää { $points } pistettä.

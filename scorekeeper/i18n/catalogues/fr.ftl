@@ -47,6 +47,9 @@ line-canasta = { $type ->
     [sevens_mixed] Canastas impures de 7
     [aces_mixed] Canastas impures d’as
     [semi_natural] Canastas semi-pures
+    [suit_ace_to_ace] Canastas de l’as à l’as
+    [suit_whole] Canastas d’une couleur entière
+    [suit_mixed] Canastas impures d’une couleur entière
     [twos_natural] Canastas pures de 2
     [twos_mixed] Canastas impures de 2
    *[other] Canastas
@@ -93,6 +96,9 @@ brief-canasta = { $type ->
     [sevens_mixed] 7 impurs
     [aces_mixed] as impurs
     [semi_natural] semi-pures
+    [suit_ace_to_ace] as à as
+    [suit_whole] couleur entière
+    [suit_mixed] couleur entière, impure
     [twos_natural] canastas pures de 2
     [twos_mixed] canastas impures de 2
    *[other] { $count ->
@@ -211,6 +217,7 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = la sortie cachée demande une canasta
 problem-out_but_not_opened = sorti sans avoir rien posé
+problem-out_without_foot = sorti sans avoir pris le pied
 problem-out_with_cards_in_hand = le camp sorti n’a plus de cartes en main
 problem-melded_but_not_opened = il y a des combinaisons : ce camp a donc ouvert
 problem-no_lone_hand = avec ces règles, personne ne joue seul
@@ -803,6 +810,7 @@ rule-meld_rules-aces_wild_only_in_initial_meld = Atouts avec les as à l’ouver
 rule-meld_rules-rule_of_five = Après l’ouverture, atouts seulement avec cinq cartes naturelles
 rule-meld_rules-twos_meldable = Combinaisons de 2
 rule-meld_rules-wild_meld_first = Une combinaison d’atouts commencée doit d’abord être finie
+rule-meld_rules-sequence_canastas = Les longues suites sont
 rule-canasta_min_cards = Cartes par canasta, minimum
 rule-canasta_bonus = Primes des canastas
 rule-canasta_bonus-natural = Canasta pure
@@ -818,6 +826,9 @@ rule-canasta_bonus-twos_mixed = Canasta impure de 2
 rule-canasta_bonus-sevens_mixed = Canasta impure de 7
 rule-canasta_bonus-aces_mixed = Canasta impure d’as
 rule-canasta_bonus-semi_natural = Canasta semi-pure
+rule-canasta_bonus-suit_ace_to_ace = Canasta de l’as à l’as
+rule-canasta_bonus-suit_whole = Canasta d’une couleur entière
+rule-canasta_bonus-suit_mixed = Canasta impure d’une couleur entière
 rule-concealed_canasta = Canasta posée d’un coup
 rule-concealed_canasta-mode = Canasta posée d’un coup
 rule-concealed_canasta-amount = Prime pour une canasta posée d’un coup
@@ -947,6 +958,8 @@ value-partner_question-acaba-may_ask_binding = permis, et la réponse engage
 value-partner_question-acaba-must_ask = il faut demander au partenaire
 value-meld_rules-max_wilds-absent = pas de limite
 value-meld_rules-max_cards-absent = pas de limite
+value-meld_rules-sequence_canastas-own = des canastas à part
+value-meld_rules-sequence_canastas-as_groups = des canastas pures ou impures, comme les groupes
 value-meld_rules-wild_vs_natural-any = pas d’autre limite
 value-meld_rules-wild_vs_natural-le = jamais plus que de cartes naturelles
 value-meld_rules-wild_vs_natural-lt = toujours moins que de cartes naturelles
@@ -961,6 +974,9 @@ value-canasta_bonus-twos_mixed-absent = ne se joue pas
 value-canasta_bonus-sevens_mixed-absent = pas de prime spéciale
 value-canasta_bonus-aces_mixed-absent = pas de prime spéciale
 value-canasta_bonus-semi_natural-absent = ne se joue pas
+value-canasta_bonus-suit_ace_to_ace-absent = ne se joue pas
+value-canasta_bonus-suit_whole-absent = ne se joue pas
+value-canasta_bonus-suit_mixed-absent = ne se joue pas
 value-concealed_canasta-mode-none = pas de prime
 value-concealed_canasta-mode-add = points en plus
 value-concealed_canasta-mode-multiply = prime multipliée
@@ -1006,6 +1022,7 @@ value-black_three-role-stop_card = bloquent la pile
 value-black_three-role-discard_only = servent seulement à défausser
 value-black_three-role-tabled_bonus = posés sur la table, ils rapportent une prime
 value-black_three-role-removed_from_pile = quittent le jeu avec la pile
+value-black_three-role-ordinary = sont des cartes comme les autres
 value-black_three-meld_when-never = jamais
 value-black_three-meld_when-going_out = seulement en sortant
 value-black_three-meld_when-any = à tout moment
@@ -1085,6 +1102,9 @@ rule-type-twos_mixed = impures de 2
 rule-type-sevens_mixed = impures de 7
 rule-type-aces_mixed = impures d’as
 rule-type-semi_natural = semi-pures
+rule-type-suit_ace_to_ace = as à as
+rule-type-suit_whole = couleur entière
+rule-type-suit_mixed = couleur entière, impure
 
 rule-card-JOKER = joker
 rule-card-2 = 2
@@ -1151,6 +1171,7 @@ family-name = { $family ->
     [modern_american] Modern American
     [samba] Samba
     [hand_and_foot] Hand & Foot
+    [burraco] Burraco
     [boat] Boat
    *[other] Autres jeux
 }
@@ -1179,6 +1200,7 @@ rule-set-name-six_hand_three_pack = À six avec trois jeux
 rule-set-name-modern_american_cla = Modern American
 rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
+rule-set-name-burraco = Burraco
 rule-set-name-bolivian = Bolivienne
 rule-set-name-brazilian = Brésilienne
 rule-set-name-chilean = Chilienne
@@ -1203,6 +1225,7 @@ rule-set-special-six_hand_three_pack = À six, 13 cartes chacun, deux canastas p
 rule-set-special-modern_american_cla = Règles de ligue : ouvertures à 125, 155 et 180, deux canastas pour sortir, 11 mains spéciales.
 rule-set-special-modern_american = Canastas de 7, d’as et d’atouts, trois rouges et trois noirs, mains spéciales.
 rule-set-special-samba = Des suites en plus des combinaisons de même rang ; sept cartes qui se suivent font une samba de 1 500.
+rule-set-special-burraco = Suites et groupes ; sept cartes font un burraco, pur, semi-pur ou impur. Chaque camp a une deuxième main.
 rule-set-special-bolivian = Samba avec des canastas d’atouts à 2 500 ; il faut une suite pour sortir.
 rule-set-special-brazilian = À 7 000 et à partir de 9 000, on ouvre avec une canasta ; une suite courte coûte 1 000.
 rule-set-special-chilean = Sambas et bolivias à la fois. Peu d’autres règles sont publiées.
@@ -1689,6 +1712,9 @@ record-row = { $group ->
         [sevens_mixed] Sept impurs
         [aces_mixed] As impurs
         [semi_natural] Semi-pures
+        [suit_ace_to_ace] As à as
+        [suit_whole] Couleur entière
+        [suit_mixed] Couleur entière, impure
         [twos_natural] 2, pures
         [twos_mixed] 2, impures
        *[other] Canastas
@@ -2420,6 +2446,7 @@ switch-acaba = Peut-on annoncer « acaba » quand on perd ? La donne s’arr�
 switch-acaba_alone = Peut-on annoncer « acaba » quand on perd ? La donne s’arrête ; tous les autres marquent 1 500, celui qui l’annonce rien.
 switch-seven_canastas = Sept canastas en une donne rapportent-elles 5 000 et la victoire ?
 switch-seven_canastas_mode = Les points de la victoire par les canastas s’ajoutent-ils à ceux de la donne, ou les remplacent-ils ?
+switch-semi_clean = Une canasta semi-pure a-t-elle sa propre prime, ou compte-t-elle comme impure ?
 switch-target = Combien de points pour gagner ? N’importe quel nombre.
 switch-target_chilean = Combien de points pour gagner : 10 000 comme à la samba, 15 000 comme à la bolivienne, ou un autre nombre ?
 switch-target_italian = Combien de points pour gagner : 15 000, 12 000 comme dans les livres, ou un autre nombre ?
@@ -4284,9 +4311,13 @@ play-canasta-bonus = { $type ->
     [sevens_mixed] Une canasta de 7 avec des atouts rapporte { $points }.
     [aces_mixed] Une canasta d’as avec des atouts rapporte { $points }.
     [semi_natural] Une canasta semi-pure, pure puis complétée d’un atout, rapporte { $points }.
+    [suit_ace_to_ace] Une suite de l’as à l’as sans atout rapporte { $points }.
+    [suit_whole] Une suite d’une couleur entière sans atout rapporte { $points }.
+    [suit_mixed] Une suite d’une couleur entière avec un atout rapporte { $points }.
     [twos_natural] Une canasta pure de 2 rapporte { $points }.
    *[twos_mixed] Une canasta impure de 2 rapporte { $points }.
 }
+play-canasta-sequences = Une suite de cette longueur est aussi une canasta : pure sans atout, impure sinon.
 play-canasta-cards = { $value ->
     [yes] Les cartes d’une canasta comptent en plus de sa prime.
    *[no] Les cartes d’une canasta ne comptent pas, seulement sa prime.
@@ -4322,6 +4353,7 @@ play-red-canastas = { $sign ->
    *[plus] Si un camp a { $what }, ils comptent en plus.
 }
 play-red-never = On ne pose pas les trois rouges.
+play-threes-plain = Les trois sont des cartes comme les autres.
 play-red-all-four = Les quatre, si le camp n’a rien posé, valent { $points } points.
 play-red-as-tabled = Un trois rouge resté en main compte comme posé tant que le camp n’a pas de canasta.
 play-red-in-hand = Un trois rouge resté en main coûte { $points } points.

@@ -46,6 +46,9 @@ line-canasta = { $type ->
     [sevens_mixed] Canaste sporche di sette
     [aces_mixed] Canaste sporche di assi
     [semi_natural] Canaste semipulite
+    [suit_ace_to_ace] Canaste da asso ad asso
+    [suit_whole] Canaste di un seme intero
+    [suit_mixed] Canaste sporche di un seme intero
     [twos_natural] Canaste pulite di due
     [twos_mixed] Canaste sporche di due
    *[other] Canaste
@@ -92,6 +95,9 @@ brief-canasta = { $type ->
     [sevens_mixed] sette sporchi
     [aces_mixed] assi sporchi
     [semi_natural] semipulite
+    [suit_ace_to_ace] da asso ad asso
+    [suit_whole] seme intero
+    [suit_mixed] seme intero, sporco
     [twos_natural] due puliti
     [twos_mixed] due sporchi
    *[other] { $count ->
@@ -213,6 +219,7 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = per la chiusura in mano serve una canasta
 problem-out_but_not_opened = ha chiuso, ma non ha carte in tavola
+problem-out_without_foot = ha chiuso senza aver preso il pozzetto
 problem-out_with_cards_in_hand = chi ha chiuso non ha più carte
 problem-melded_but_not_opened = ci sono combinazioni, quindi la squadra ha aperto
 problem-no_lone_hand = con queste regole nessuno gioca da solo
@@ -805,6 +812,7 @@ rule-meld_rules-aces_wild_only_in_initial_meld = Gli assi prendono pinelle solo 
 rule-meld_rules-rule_of_five = Dopo l’apertura le pinelle si attaccano solo a cinque carte naturali
 rule-meld_rules-twos_meldable = Combinazioni di due
 rule-meld_rules-wild_meld_first = Tutte le pinelle vanno prima nella combinazione di pinelle incompleta
+rule-meld_rules-sequence_canastas = Le sequenze lunghe sono
 rule-canasta_min_cards = Carte di una canasta, minimo
 rule-canasta_bonus = Premi delle canaste
 rule-canasta_bonus-natural = Canasta pulita
@@ -820,6 +828,9 @@ rule-canasta_bonus-twos_mixed = Canasta sporca di due
 rule-canasta_bonus-sevens_mixed = Canasta sporca di sette
 rule-canasta_bonus-aces_mixed = Canasta sporca di assi
 rule-canasta_bonus-semi_natural = Canasta semipulita
+rule-canasta_bonus-suit_ace_to_ace = Canasta da asso ad asso
+rule-canasta_bonus-suit_whole = Canasta di un seme intero
+rule-canasta_bonus-suit_mixed = Canasta sporca di un seme intero
 rule-concealed_canasta = Canasta calata intera dalla mano
 rule-concealed_canasta-mode = Canasta calata intera dalla mano
 rule-concealed_canasta-amount = Premio per la canasta calata intera
@@ -949,6 +960,8 @@ value-partner_question-acaba-may_ask_binding = si può, e la risposta vincola
 value-partner_question-acaba-must_ask = si deve chiedere al compagno
 value-meld_rules-max_wilds-absent = senza limite
 value-meld_rules-max_cards-absent = senza limite
+value-meld_rules-sequence_canastas-own = canaste a parte
+value-meld_rules-sequence_canastas-as_groups = canaste pulite o sporche, come i gruppi
 value-meld_rules-wild_vs_natural-any = nessun altro limite
 value-meld_rules-wild_vs_natural-le = mai più delle naturali
 value-meld_rules-wild_vs_natural-lt = sempre meno delle naturali
@@ -963,6 +976,9 @@ value-canasta_bonus-twos_mixed-absent = non prevista
 value-canasta_bonus-sevens_mixed-absent = nessun premio a parte
 value-canasta_bonus-aces_mixed-absent = nessun premio a parte
 value-canasta_bonus-semi_natural-absent = non si gioca
+value-canasta_bonus-suit_ace_to_ace-absent = non si gioca
+value-canasta_bonus-suit_whole-absent = non si gioca
+value-canasta_bonus-suit_mixed-absent = non si gioca
 value-concealed_canasta-mode-none = nessun premio in più
 value-concealed_canasta-mode-add = punti in più
 value-concealed_canasta-mode-multiply = premio moltiplicato
@@ -1008,6 +1024,7 @@ value-black_three-role-stop_card = fermano il pozzo
 value-black_three-role-discard_only = si possono solo scartare
 value-black_three-role-tabled_bonus = si mettono in tavola per un premio
 value-black_three-role-removed_from_pile = escono dal gioco col pozzo
+value-black_three-role-ordinary = sono carte come le altre
 value-black_three-meld_when-never = mai
 value-black_three-meld_when-going_out = solo chiudendo
 value-black_three-meld_when-any = in ogni momento
@@ -1087,6 +1104,9 @@ rule-type-twos_mixed = sporche di due
 rule-type-sevens_mixed = sporche di sette
 rule-type-aces_mixed = sporche di assi
 rule-type-semi_natural = semipulite
+rule-type-suit_ace_to_ace = da asso ad asso
+rule-type-suit_whole = seme intero
+rule-type-suit_mixed = seme intero, sporco
 
 rule-card-JOKER = jolly
 rule-card-2 = 2
@@ -1153,6 +1173,7 @@ family-name = { $family ->
     [modern_american] Modern American
     [samba] Samba
     [hand_and_foot] Hand & Foot
+    [burraco] Burraco
     [boat] Boat
    *[other] Altri giochi
 }
@@ -1181,6 +1202,7 @@ rule-set-name-six_hand_three_pack = Tre mazzi in sei
 rule-set-name-modern_american_cla = Modern American
 rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
+rule-set-name-burraco = Burraco
 rule-set-name-bolivian = Boliviana
 rule-set-name-brazilian = Brasiliana
 rule-set-name-chilean = Cilena
@@ -1205,6 +1227,7 @@ rule-set-special-six_hand_three_pack = Tredici carte a testa, due canaste per ch
 rule-set-special-modern_american_cla = I numeri della lega: aperture da 125, 155 e 180, due canaste per chiudere, undici mani speciali.
 rule-set-special-modern_american = Canaste di sette, di assi e di pinelle, tre dei due colori, mani speciali.
 rule-set-special-samba = Oltre ai gruppi, sequenze dello stesso seme; sette in fila sono una samba da 1.500.
+rule-set-special-burraco = Sequenze e gruppi; sette carte fanno un burraco, pulito, semipulito o sporco. Ogni squadra ha il suo pozzetto.
 rule-set-special-bolivian = Samba con canaste di pinelle da 2.500; per chiudere serve una sequenza.
 rule-set-special-brazilian = A 7.000 e da 9.000 in su si apre con una canasta intera; una sequenza rimasta corta costa 1.000.
 rule-set-special-chilean = Samba e bolivia insieme. Del resto si sa poco.
@@ -1690,6 +1713,9 @@ record-row = { $group ->
         [sevens_mixed] Sette sporchi
         [aces_mixed] Assi sporchi
         [semi_natural] Semipulite
+        [suit_ace_to_ace] Da asso ad asso
+        [suit_whole] Seme intero
+        [suit_mixed] Seme intero, sporco
         [twos_natural] Due puliti
         [twos_mixed] Due sporchi
        *[other] Canaste
@@ -2424,6 +2450,7 @@ switch-acaba = Se chi non vede via d’uscita può dire acaba: la smazzata finis
 switch-acaba_alone = Se chi non vede via d’uscita può dire acaba: la smazzata finisce, tutti gli altri fanno 1.500, chi la dice niente.
 switch-seven_canastas = Se sette canaste in una smazzata danno 5.000 e vincono la partita.
 switch-seven_canastas_mode = Se i punti della vittoria con le canaste si aggiungono a quelli della smazzata o li sostituiscono.
+switch-semi_clean = Se una canasta semipulita ha un premio a parte o vale come sporca.
 switch-target = Punti per vincere. Va bene qualsiasi numero.
 switch-target_chilean = Punti per vincere: 10.000 come nella samba, 15.000 come nella boliviana, o un altro numero.
 switch-target_italian = Punti per vincere: 15.000, 12.000 come dicono i libri, o un altro numero.
@@ -4290,9 +4317,13 @@ play-canasta-bonus = { $type ->
     [sevens_mixed] Una canasta di sette con pinelle vale { $points }.
     [aces_mixed] Una canasta di assi con pinelle vale { $points }.
     [semi_natural] Una canasta semipulita, cioè pulita con l’aggiunta di una pinella, vale { $points }.
+    [suit_ace_to_ace] Una sequenza da asso ad asso senza pinelle vale { $points }.
+    [suit_whole] Una sequenza di un seme intero senza pinelle vale { $points }.
+    [suit_mixed] Una sequenza di un seme intero con una pinella vale { $points }.
     [twos_natural] Una canasta pulita di due vale { $points }.
    *[twos_mixed] Una canasta sporca di due vale { $points }.
 }
+play-canasta-sequences = Anche una sequenza di quella lunghezza è una canasta: pulita senza pinelle, altrimenti sporca.
 play-canasta-cards = { $value ->
     [yes] Le carte di una canasta contano oltre al premio.
    *[no] Le carte di una canasta non contano oltre al premio.
@@ -4328,6 +4359,7 @@ play-red-canastas = { $sign ->
    *[plus] Se una squadra ha { $what }, contano a favore.
 }
 play-red-never = I tre rossi non si mettono in tavola.
+play-threes-plain = I tre sono carte come le altre.
 play-red-all-four = Tutti e quattro senza aver aperto valgono { $points } punti.
 play-red-as-tabled = Un tre rosso rimasto in mano conta come in tavola finché la squadra non ha canaste.
 play-red-in-hand = Un tre rosso rimasto in mano costa { $points } punti.

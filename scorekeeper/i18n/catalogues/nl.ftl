@@ -53,6 +53,9 @@ line-canasta =
     [sevens_mixed] Onzuivere canasta’s van zevens
     [aces_mixed] Onzuivere canasta’s van azen
     [semi_natural] Halfzuivere canasta’s
+    [suit_ace_to_ace] Canasta’s van aas tot aas
+    [suit_whole] Canasta’s van een hele kleur
+    [suit_mixed] Onzuivere canasta’s van een hele kleur
         [twos_natural] Zuivere canasta’s van tweeën
         [twos_mixed] Onzuivere canasta’s van tweeën
        *[other] Canasta’s
@@ -93,6 +96,9 @@ brief-canasta = { $type ->
     [sevens_mixed] onzuivere zevens
     [aces_mixed] onzuivere azen
     [semi_natural] halfzuiver
+    [suit_ace_to_ace] aas tot aas
+    [suit_whole] hele kleur
+    [suit_mixed] hele kleur, onzuiver
     [twos_natural] zuivere tweeën
     [twos_mixed] onzuivere tweeën
    *[other] { $count ->
@@ -203,6 +209,7 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = verborgen uit, maar zonder canasta
 problem-out_but_not_opened = uit, maar niets op tafel
+problem-out_without_foot = uit, maar de voet niet gepakt
 problem-out_with_cards_in_hand = wie uit is, heeft geen kaarten meer
 problem-melded_but_not_opened = er liggen sets, dus de partij is op tafel
 problem-no_lone_hand = deze variant kent geen solo
@@ -822,6 +829,7 @@ rule-meld_rules-aces_wild_only_in_initial_meld = Azen met wilde kaarten alleen b
 rule-meld_rules-rule_of_five = Na het uitkomen wilde kaarten alleen bij vijf gewone
 rule-meld_rules-twos_meldable = Sets van tweeën
 rule-meld_rules-wild_meld_first = Wilde kaarten gaan eerst naar een onvoltooide wilde set
+rule-meld_rules-sequence_canastas = Lange reeksen zijn
 rule-canasta_min_cards = Minimumaantal kaarten in een canasta
 rule-canasta_bonus = Bonus voor canasta’s
 rule-canasta_bonus-natural = Zuivere canasta
@@ -837,6 +845,9 @@ rule-canasta_bonus-twos_mixed = Onzuivere canasta van tweeën
 rule-canasta_bonus-sevens_mixed = Onzuivere canasta van zevens
 rule-canasta_bonus-aces_mixed = Onzuivere canasta van azen
 rule-canasta_bonus-semi_natural = Halfzuivere canasta
+rule-canasta_bonus-suit_ace_to_ace = Canasta van aas tot aas
+rule-canasta_bonus-suit_whole = Canasta van een hele kleur
+rule-canasta_bonus-suit_mixed = Onzuivere canasta van een hele kleur
 rule-concealed_canasta = Handcanasta
 rule-concealed_canasta-mode = Handcanasta
 rule-concealed_canasta-amount = Bonus voor een handcanasta
@@ -966,6 +977,8 @@ value-partner_question-acaba-may_ask_binding = mag; het antwoord is bindend
 value-partner_question-acaba-must_ask = je moet het je partner vragen
 value-meld_rules-max_wilds-absent = onbeperkt
 value-meld_rules-max_cards-absent = onbeperkt
+value-meld_rules-sequence_canastas-own = aparte canasta’s
+value-meld_rules-sequence_canastas-as_groups = zuivere of onzuivere canasta’s, net als sets
 value-meld_rules-wild_vs_natural-any = geen verdere beperking
 value-meld_rules-wild_vs_natural-le = nooit meer dan gewone
 value-meld_rules-wild_vs_natural-lt = altijd minder dan gewone
@@ -980,6 +993,9 @@ value-canasta_bonus-twos_mixed-absent = niet gespeeld
 value-canasta_bonus-sevens_mixed-absent = geen aparte bonus
 value-canasta_bonus-aces_mixed-absent = geen aparte bonus
 value-canasta_bonus-semi_natural-absent = wordt niet gespeeld
+value-canasta_bonus-suit_ace_to_ace-absent = wordt niet gespeeld
+value-canasta_bonus-suit_whole-absent = wordt niet gespeeld
+value-canasta_bonus-suit_mixed-absent = wordt niet gespeeld
 value-concealed_canasta-mode-none = geen extra bonus
 value-concealed_canasta-mode-add = extra punten
 value-concealed_canasta-mode-multiply = vermenigvuldigde bonus
@@ -1025,6 +1041,7 @@ value-black_three-role-stop_card = blokkeren de stapel één beurt
 value-black_three-role-discard_only = worden alleen afgelegd
 value-black_three-role-tabled_bonus = leg je neer voor een bonus
 value-black_three-role-removed_from_pile = verdwijnen met de stapel uit het spel
+value-black_three-role-ordinary = zijn kaarten als alle andere
 value-black_three-meld_when-never = nooit
 value-black_three-meld_when-going_out = alleen bij het uitgaan
 value-black_three-meld_when-any = altijd
@@ -1104,6 +1121,9 @@ rule-type-twos_mixed = onzuivere tweeën
 rule-type-sevens_mixed = onzuivere zevens
 rule-type-aces_mixed = onzuivere azen
 rule-type-semi_natural = halfzuivere
+rule-type-suit_ace_to_ace = aas tot aas
+rule-type-suit_whole = hele kleur
+rule-type-suit_mixed = hele kleur, onzuiver
 
 rule-card-JOKER = joker
 rule-card-2 = 2
@@ -1171,6 +1191,7 @@ family-name = { $family ->
     [modern_american] Modern Amerikaans
     [samba] Samba
     [hand_and_foot] Hand & Foot
+    [burraco] Burraco
     [boat] Boot
    *[other] Andere spellen
 }
@@ -1200,6 +1221,7 @@ rule-set-name-six_hand_three_pack = Drie spellen, zes spelers
 rule-set-name-modern_american_cla = Modern Amerikaans
 rule-set-name-modern_american = Modern Amerikaans (Wikipedia)
 rule-set-name-samba = Samba
+rule-set-name-burraco = Burraco
 rule-set-name-bolivian = Boliviaans
 rule-set-name-brazilian = Braziliaans
 rule-set-name-chilean = Chileens
@@ -1224,6 +1246,7 @@ rule-set-special-six_hand_three_pack = Zes spelers, 13 kaarten per speler, twee 
 rule-set-special-modern_american_cla = Bondsregels: uitkomen met 125, 155 en 180, twee canasta’s om uit te gaan, 11 speciale handen.
 rule-set-special-modern_american = Canasta’s van zevens, azen en wilde kaarten; rode en zwarte drieën; speciale handen.
 rule-set-special-samba = Naast sets ook reeksen van één kleur; zeven op rij is een samba van 1.500.
+rule-set-special-burraco = Reeksen en sets; zeven kaarten zijn een burraco, zuiver, halfzuiver of onzuiver. Elke partij heeft een tweede hand.
 rule-set-special-bolivian = Samba met wilde canasta’s van 2.500; je hebt een reeks nodig om uit te gaan.
 rule-set-special-brazilian = Op 7.000 en vanaf 9.000 moet je uitkomen met een canasta; een te korte reeks kost 1.000.
 rule-set-special-chilean = Zowel samba’s als bolivia’s. Verder zijn er weinig regels gepubliceerd.
@@ -1726,6 +1749,9 @@ record-row = { $group ->
         [sevens_mixed] Onzuivere zevens
         [aces_mixed] Onzuivere azen
         [semi_natural] Halfzuivere
+        [suit_ace_to_ace] Aas tot aas
+        [suit_whole] Hele kleur
+        [suit_mixed] Hele kleur, onzuiver
         [twos_natural] Zuivere tweeën
         [twos_mixed] Onzuivere tweeën
        *[other] Canasta’s
@@ -2485,6 +2511,7 @@ switch-acaba = Wie er geen gat meer in ziet, mag acabar roepen: de ronde is voor
 switch-acaba_alone = Wie er geen gat meer in ziet, mag acabar roepen: de ronde is voorbij, alle anderen krijgen 1.500, wie roept niets.
 switch-seven_canastas = Of zeven canasta’s in één ronde 5.000 opleveren en het spel winnen.
 switch-seven_canastas_mode = Of de punten voor winst met canasta’s bij de score van de ronde komen of die vervangen.
+switch-semi_clean = Of een halfzuivere canasta een eigen bonus heeft of als onzuivere telt.
 switch-target = Met hoeveel punten je wint. Elk getal mag.
 switch-target_chilean = Met hoeveel punten je wint: 10.000 zoals bij Samba, 15.000 zoals bij Boliviaans, of een ander getal.
 switch-target_italian = Met hoeveel punten je wint: 15.000, 12.000 zoals in de regelboeken, of een ander getal.
@@ -4375,9 +4402,13 @@ play-canasta-bonus =
     [sevens_mixed] Een canasta van zevens met wilde kaarten levert { $points } op.
     [aces_mixed] Een canasta van azen met wilde kaarten levert { $points } op.
     [semi_natural] Een halfzuivere canasta, een zuivere waar een wilde kaart bij kwam, levert { $points } op.
+    [suit_ace_to_ace] Een reeks van aas tot aas zonder wilde kaarten levert { $points } op.
+    [suit_whole] Een reeks van een hele kleur zonder wilde kaarten levert { $points } op.
+    [suit_mixed] Een reeks van een hele kleur met een wilde kaart levert { $points } op.
         [twos_natural] Een zuivere canasta van tweeën geeft { $points }.
        *[twos_mixed] Een onzuivere canasta van tweeën geeft { $points }.
     }
+play-canasta-sequences = Ook een reeks van die lengte is een canasta: zuiver zonder wilde kaarten, anders onzuiver.
 play-canasta-cards = { $value ->
     [yes] De kaarten in een canasta tellen ook mee.
    *[no] De kaarten in een canasta tellen niet mee, alleen de bonus.
@@ -4413,6 +4444,7 @@ play-red-canastas = { $sign ->
    *[plus] Heeft een partij { $what }, dan tellen ze als pluspunten.
 }
 play-red-never = Rode drieën worden niet neergelegd.
+play-threes-plain = Drieën zijn kaarten als alle andere.
 play-red-all-four = Alle vier zonder iets op tafel zijn { $points } punten.
 play-red-as-tabled = Een rode drie in de hand telt als neergelegd zolang de partij geen canasta heeft.
 play-red-in-hand = Een rode drie die in de hand blijft, kost { $points } punten.

@@ -425,6 +425,7 @@ rule-set-special-cuban = Canastras de curingas de 2 000 a 4 000, com exatament
 rule-set-special-cutthroat_3p = Quem levar o monte primeiro joga a mão sozinho contra os outros dois.
 rule-set-special-modern_american = Canastras de setes, ases e curingas; ternos vermelhos e pretos; mãos especiais.
 rule-set-special-samba = Também há sequências do mesmo naipe; sete cartas seguidas são um samba de 1 500.
+rule-set-special-burraco = Sequências e grupos; sete cartas são um burraco, limpo, semilimpo ou sujo. Cada equipa tem um morto.
 rule-set-special-bolivian = Samba com canastras de curingas de 2 500; para bater é preciso uma sequência.
 rule-set-special-brazilian = Com 7 000 e a partir de 9 000, a abertura tem de ser uma canastra; uma sequência curta custa 1 000.
 rule-set-special-italian_samba = Canastras de duques, bónus por cinco e por dez canastras; o monte está sempre congelado.
@@ -1735,6 +1736,7 @@ play-red-canastas = { $sign ->
    *[plus] Contam a favor da equipa { $what }.
 }
 play-red-never = Os ternos vermelhos não vão para a mesa.
+play-threes-plain = Os ternos são cartas como as outras.
 play-red-as-tabled = Sem canastra, um terno vermelho que fica na mão conta como se estivesse na mesa.
 play-red-in-hand = Um terno vermelho que fica na mão custa { $points } pontos.
 play-black-role = { $value ->

@@ -46,6 +46,9 @@ line-canasta = { $type ->
     [sevens_mixed] Canastras sujas de setes
     [aces_mixed] Canastras sujas de ases
     [semi_natural] Canastras semilimpas
+    [suit_ace_to_ace] Canastras de ás a ás
+    [suit_whole] Canastras de naipe inteiro
+    [suit_mixed] Canastras sujas de naipe inteiro
     [twos_natural] Canastras limpas de dois
     [twos_mixed] Canastras sujas de dois
    *[other] Canastras
@@ -86,6 +89,9 @@ brief-canasta = { $type ->
     [sevens_mixed] setes sujos
     [aces_mixed] ases sujos
     [semi_natural] semilimpas
+    [suit_ace_to_ace] ás a ás
+    [suit_whole] naipe inteiro
+    [suit_mixed] naipe inteiro, suja
     [twos_natural] limpa de dois
     [twos_mixed] suja de dois
    *[other] { $count ->
@@ -198,6 +204,7 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = bateu de mão, mas sem canastra
 problem-out_but_not_opened = bateu, mas não baixou nada
+problem-out_without_foot = bateu sem ter pego o morto
 problem-out_with_cards_in_hand = quem bate não fica com cartas na mão
 problem-melded_but_not_opened = há jogos na mesa, então a equipe já abriu
 problem-no_lone_hand = com estas regras ninguém joga sozinho
@@ -790,6 +797,7 @@ rule-meld_rules-aces_wild_only_in_initial_meld = Ases só levam curingas na aber
 rule-meld_rules-rule_of_five = Depois da abertura, curingas só com cinco naturais
 rule-meld_rules-twos_meldable = Jogos de dois
 rule-meld_rules-wild_meld_first = Curingas vão primeiro para o jogo de curingas incompleto
+rule-meld_rules-sequence_canastas = Sequências longas são
 rule-canasta_min_cards = Mínimo de cartas por canastra
 rule-canasta_bonus = Bônus das canastras
 rule-canasta_bonus-natural = Canastra limpa
@@ -805,6 +813,9 @@ rule-canasta_bonus-twos_mixed = Canastra suja de dois
 rule-canasta_bonus-sevens_mixed = Canastra suja de setes
 rule-canasta_bonus-aces_mixed = Canastra suja de ases
 rule-canasta_bonus-semi_natural = Canastra semilimpa
+rule-canasta_bonus-suit_ace_to_ace = Canastra de ás a ás
+rule-canasta_bonus-suit_whole = Canastra de naipe inteiro
+rule-canasta_bonus-suit_mixed = Canastra suja de naipe inteiro
 rule-concealed_canasta = Canastra de mão (baixada inteira)
 rule-concealed_canasta-mode = Canastra de mão (baixada inteira)
 rule-concealed_canasta-amount = Bônus da canastra de mão
@@ -934,6 +945,8 @@ value-partner_question-acaba-may_ask_binding = permitido; é preciso seguir a re
 value-partner_question-acaba-must_ask = é obrigatório perguntar ao parceiro
 value-meld_rules-max_wilds-absent = sem limite
 value-meld_rules-max_cards-absent = sem limite
+value-meld_rules-sequence_canastas-own = canastras à parte
+value-meld_rules-sequence_canastas-as_groups = canastras limpas ou sujas, como os grupos
 value-meld_rules-wild_vs_natural-any = sem outro limite
 value-meld_rules-wild_vs_natural-le = nunca mais do que as naturais
 value-meld_rules-wild_vs_natural-lt = sempre menos do que as naturais
@@ -948,6 +961,9 @@ value-canasta_bonus-twos_mixed-absent = não se joga
 value-canasta_bonus-sevens_mixed-absent = sem bônus próprio
 value-canasta_bonus-aces_mixed-absent = sem bônus próprio
 value-canasta_bonus-semi_natural-absent = não se joga
+value-canasta_bonus-suit_ace_to_ace-absent = não se joga
+value-canasta_bonus-suit_whole-absent = não se joga
+value-canasta_bonus-suit_mixed-absent = não se joga
 value-concealed_canasta-mode-none = sem bônus
 value-concealed_canasta-mode-add = vale mais pontos
 value-concealed_canasta-mode-multiply = multiplica o bônus
@@ -993,6 +1009,7 @@ value-black_three-role-stop_card = trancam o lixo
 value-black_three-role-discard_only = só se descartam
 value-black_three-role-tabled_bonus = vão para a mesa e dão bônus
 value-black_three-role-removed_from_pile = saem do jogo com o lixo
+value-black_three-role-ordinary = são cartas como as outras
 value-black_three-meld_when-never = nunca
 value-black_three-meld_when-going_out = só ao bater
 value-black_three-meld_when-any = a qualquer momento
@@ -1072,6 +1089,9 @@ rule-type-twos_mixed = canastras sujas de dois
 rule-type-sevens_mixed = canastras sujas de setes
 rule-type-aces_mixed = canastras sujas de ases
 rule-type-semi_natural = canastras semilimpas
+rule-type-suit_ace_to_ace = ás a ás
+rule-type-suit_whole = naipe inteiro
+rule-type-suit_mixed = naipe inteiro, suja
 
 rule-card-JOKER = joker
 rule-card-2 = 2
@@ -1138,6 +1158,7 @@ family-name = { $family ->
     [modern_american] Modern American
     [samba] Samba
     [hand_and_foot] Hand & Foot
+    [burraco] Burraco
     [boat] Boat
    *[other] Outras
 }
@@ -1166,6 +1187,7 @@ rule-set-name-six_hand_three_pack = Três baralhos para seis
 rule-set-name-modern_american_cla = Modern American
 rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
+rule-set-name-burraco = Burraco
 rule-set-name-bolivian = Boliviana
 rule-set-name-brazilian = Brasileira
 rule-set-name-chilean = Chilena
@@ -1190,6 +1212,7 @@ rule-set-special-six_hand_three_pack = Seis jogadores, 13 cartas cada, duas cana
 rule-set-special-modern_american_cla = Regras da liga: aberturas de 125, 155 e 180, duas canastras para bater, 11 mãos especiais.
 rule-set-special-modern_american = Canastras de setes, ases e curingas; três vermelhos e pretos; mãos especiais.
 rule-set-special-samba = Também há sequências do mesmo naipe; sete cartas seguidas são um samba de 1.500.
+rule-set-special-burraco = Sequências e grupos; sete cartas são um burraco, limpo, semilimpo ou sujo. Cada equipe tem um morto.
 rule-set-special-bolivian = Samba com canastras de curingas de 2.500; para bater é preciso uma sequência.
 rule-set-special-brazilian = Com 7.000 e a partir de 9.000, a abertura tem de ser uma canastra; uma sequência curta custa 1.000.
 rule-set-special-chilean = Valem sambas e bolívias. Há poucas outras regras publicadas.
@@ -1678,6 +1701,9 @@ record-row = { $group ->
         [sevens_mixed] Setes sujos
         [aces_mixed] Ases sujos
         [semi_natural] Semilimpas
+        [suit_ace_to_ace] Ás a ás
+        [suit_whole] Naipe inteiro
+        [suit_mixed] Naipe inteiro, suja
         [twos_natural] Limpas de dois
         [twos_mixed] Sujas de dois
        *[other] Canastras
@@ -2409,6 +2435,7 @@ switch-acaba = Quem está perdendo pode pedir “acaba”: a mão termina, as ou
 switch-acaba_alone = Quem está perdendo pode pedir “acaba”: a mão termina, cada um dos outros ganha 1.500 e quem pede, nada.
 switch-seven_canastas = Sete canastras numa mão valem 5.000 e a vitória na partida?
 switch-seven_canastas_mode = Se os pontos da vitória por canastras se somam aos da mão ou os substituem.
+switch-semi_clean = Se uma canastra semilimpa tem bônus próprio ou conta como suja.
 switch-target = Com quantos pontos se vence? Qualquer número serve.
 switch-target_chilean = Com quantos pontos se vence: 10.000 como no samba, 15.000 como na boliviana, ou outro número?
 switch-target_italian = Com quantos pontos se vence: 15.000, 12.000 como dizem os livros, ou outro número?
@@ -4263,9 +4290,13 @@ play-canasta-bonus = { $type ->
     [sevens_mixed] Uma canastra de setes com curingas vale { $points }.
     [aces_mixed] Uma canastra de ases com curingas vale { $points }.
     [semi_natural] Uma canastra semilimpa, limpa com um curinga a mais, vale { $points }.
+    [suit_ace_to_ace] Uma sequência de ás a ás sem curingas vale { $points }.
+    [suit_whole] Uma sequência de um naipe inteiro sem curingas vale { $points }.
+    [suit_mixed] Uma sequência de um naipe inteiro com um curinga vale { $points }.
     [twos_natural] Uma canastra limpa de dois vale { $points }.
    *[twos_mixed] Uma canastra suja de dois vale { $points }.
 }
+play-canasta-sequences = Uma sequência desse tamanho também é canastra: limpa sem curingas, suja com eles.
 play-canasta-cards = { $value ->
     [yes] As cartas de uma canastra contam além do bônus.
    *[no] As cartas de uma canastra não contam, só o bônus.
@@ -4301,6 +4332,7 @@ play-red-canastas = { $sign ->
    *[plus] Contam a favor da equipe { $what }.
 }
 play-red-never = Os três vermelhos não vão para a mesa.
+play-threes-plain = Os três são cartas como as outras.
 play-red-all-four = Os quatro, sem ter baixado nada, valem { $points } pontos.
 play-red-as-tabled = Sem canastra, um três vermelho que fica na mão conta como se estivesse na mesa.
 play-red-in-hand = Um três vermelho que fica na mão custa { $points } pontos.

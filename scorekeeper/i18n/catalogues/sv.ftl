@@ -76,6 +76,9 @@ line-canasta = { $type ->
     [sevens_mixed] Oäkta canastor av sjuor
     [aces_mixed] Oäkta canastor av ess
     [semi_natural] Halväkta canastor
+    [suit_ace_to_ace] Canastor från ess till ess
+    [suit_whole] Canastor av en hel färg
+    [suit_mixed] Oäkta canastor av en hel färg
     [twos_natural] Äkta canastor av tvåor
     [twos_mixed] Oäkta canastor av tvåor
    *[other] Canastor
@@ -116,6 +119,9 @@ brief-canasta = { $type ->
     [sevens_mixed] oäkta sjuor
     [aces_mixed] oäkta ess
     [semi_natural] halväkta
+    [suit_ace_to_ace] ess till ess
+    [suit_whole] hel färg
+    [suit_mixed] hel färg, oäkta
     [twos_natural] äkta tvåor
     [twos_mixed] oäkta tvåor
    *[other] { $count ->
@@ -227,6 +233,7 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = dold utgång, men ingen canasta
 problem-out_but_not_opened = gick ut utan att ha mält något
+problem-out_without_foot = gick ut utan att ha tagit foten
 problem-out_with_cards_in_hand = laget som gick ut kan inte ha kort kvar på hand
 problem-melded_but_not_opened = laget har mälningar, så det måste ha öppnat
 problem-no_lone_hand = ensamspel finns inte i de här reglerna
@@ -819,6 +826,7 @@ rule-meld_rules-aces_wild_only_in_initial_meld = Vilda kort till ess bara i öpp
 rule-meld_rules-rule_of_five = Efter öppningen: vilda kort bara till minst fem naturliga
 rule-meld_rules-twos_meldable = Mälningar av tvåor
 rule-meld_rules-wild_meld_first = Vilda kort läggs först på en ofärdig mälning av vilda kort
+rule-meld_rules-sequence_canastas = Långa sviter är
 rule-canasta_min_cards = Minsta antal kort i en canasta
 rule-canasta_bonus = Bonusar för canastor
 rule-canasta_bonus-natural = Äkta canasta
@@ -834,6 +842,9 @@ rule-canasta_bonus-twos_mixed = Oäkta canasta av tvåor
 rule-canasta_bonus-sevens_mixed = Oäkta canasta av sjuor
 rule-canasta_bonus-aces_mixed = Oäkta canasta av ess
 rule-canasta_bonus-semi_natural = Halväkta canasta
+rule-canasta_bonus-suit_ace_to_ace = Canasta från ess till ess
+rule-canasta_bonus-suit_whole = Canasta av en hel färg
+rule-canasta_bonus-suit_mixed = Oäkta canasta av en hel färg
 rule-concealed_canasta = Canasta direkt från hand
 rule-concealed_canasta-mode = Canasta direkt från hand
 rule-concealed_canasta-amount = Bonus för en canasta direkt från hand
@@ -963,6 +974,8 @@ value-partner_question-acaba-may_ask_binding = tillåtet; svaret är bindande
 value-partner_question-acaba-must_ask = man måste fråga
 value-meld_rules-max_wilds-absent = ingen gräns
 value-meld_rules-max_cards-absent = ingen gräns
+value-meld_rules-sequence_canastas-own = egna canastor
+value-meld_rules-sequence_canastas-as_groups = äkta eller oäkta canastor, som grupper
 value-meld_rules-wild_vs_natural-any = ingen ytterligare gräns
 value-meld_rules-wild_vs_natural-le = aldrig fler än de naturliga
 value-meld_rules-wild_vs_natural-lt = alltid färre än de naturliga
@@ -977,6 +990,9 @@ value-canasta_bonus-twos_mixed-absent = spelas inte
 value-canasta_bonus-sevens_mixed-absent = ingen egen bonus
 value-canasta_bonus-aces_mixed-absent = ingen egen bonus
 value-canasta_bonus-semi_natural-absent = spelas inte
+value-canasta_bonus-suit_ace_to_ace-absent = spelas inte
+value-canasta_bonus-suit_whole-absent = spelas inte
+value-canasta_bonus-suit_mixed-absent = spelas inte
 value-concealed_canasta-mode-none = ingen bonus
 value-concealed_canasta-mode-add = extra poäng
 value-concealed_canasta-mode-multiply = bonusen multipliceras
@@ -1022,6 +1038,7 @@ value-black_three-role-stop_card = spärrar högen
 value-black_three-role-discard_only = får bara sakas
 value-black_three-role-tabled_bonus = läggs ut för bonus
 value-black_three-role-removed_from_pile = går ur spelet med högen
+value-black_three-role-ordinary = är kort som alla andra
 value-black_three-meld_when-never = aldrig
 value-black_three-meld_when-going_out = bara när man går ut
 value-black_three-meld_when-any = när som helst
@@ -1101,6 +1118,9 @@ rule-type-twos_mixed = oäkta tvåor
 rule-type-sevens_mixed = oäkta sjuor
 rule-type-aces_mixed = oäkta ess
 rule-type-semi_natural = halväkta
+rule-type-suit_ace_to_ace = ess till ess
+rule-type-suit_whole = hel färg
+rule-type-suit_mixed = hel färg, oäkta
 
 rule-card-JOKER = joker
 rule-card-2 = 2
@@ -1167,6 +1187,7 @@ family-name = { $family ->
     [modern_american] Modern amerikansk
     [samba] Samba
     [hand_and_foot] Hand & Foot
+    [burraco] Burraco
     [boat] Boat
    *[other] Andra spel
 }
@@ -1195,6 +1216,7 @@ rule-set-name-six_hand_three_pack = Tre kortlekar, sex spelare
 rule-set-name-modern_american_cla = Modern amerikansk
 rule-set-name-modern_american = Modern amerikansk (Wikipedia)
 rule-set-name-samba = Samba
+rule-set-name-burraco = Burraco
 rule-set-name-bolivian = Boliviansk
 rule-set-name-brazilian = Brasiliansk
 rule-set-name-chilean = Chilensk
@@ -1219,6 +1241,7 @@ rule-set-special-six_hand_three_pack = Sex spelare, tretton kort var, två canas
 rule-set-special-modern_american_cla = Ligans regler: öppningskrav 125, 155 och 180, två canastor för att gå ut, elva specialhänder.
 rule-set-special-modern_american = Canastor av sjuor, ess och vilda kort; röda och svarta treor; specialhänder.
 rule-set-special-samba = Även sviter i samma färg; sju i rad är en samba för 1 500.
+rule-set-special-burraco = Sviter och grupper; sju kort är en burraco, äkta, halväkta eller oäkta. Varje lag har en andra hand.
 rule-set-special-bolivian = Samba med vilda canastor för 2 500; det krävs en svit för att gå ut.
 rule-set-special-brazilian = Vid 7 000 och från 9 000 öppnar man med en hel canasta; en ofärdig svit kostar 1 000.
 rule-set-special-chilean = Både sambor och bolivior. Få andra regler är publicerade.
@@ -1704,6 +1727,9 @@ record-row = { $group ->
         [sevens_mixed] Oäkta sjuor
         [aces_mixed] Oäkta ess
         [semi_natural] Halväkta
+        [suit_ace_to_ace] Ess till ess
+        [suit_whole] Hel färg
+        [suit_mixed] Hel färg, oäkta
         [twos_natural] Äkta tvåor
         [twos_mixed] Oäkta tvåor
        *[other] Canastor
@@ -2435,6 +2461,7 @@ switch-acaba = Får man säga acaba när läget är hopplöst? Given är slut, v
 switch-acaba_alone = Får man säga acaba när läget är hopplöst? Given är slut, alla andra får 1 500, den som sa det inget.
 switch-seven_canastas = Ger sju canastor i en giv 5 000 och vunnet parti?
 switch-seven_canastas_mode = Om poängen för canastor som vinner partiet läggs till givens poäng eller ersätter dem.
+switch-semi_clean = Om en halväkta canasta har en egen bonus eller räknas som oäkta.
 switch-target = Hur många poäng krävs för att vinna? Vilket tal som helst.
 switch-target_chilean = Hur många poäng krävs för att vinna: 10 000 som i samba, 15 000 som i boliviansk, eller något annat?
 switch-target_italian = Hur många poäng krävs för att vinna: 15 000, 12 000 som i regelböckerna, eller något annat?
@@ -4306,9 +4333,13 @@ play-canasta-bonus = { $type ->
     [sevens_mixed] En canasta av sjuor med vilda kort ger { $points }.
     [aces_mixed] En canasta av ess med vilda kort ger { $points }.
     [semi_natural] En halväkta canasta, en äkta som fått ett vilt kort, ger { $points }.
+    [suit_ace_to_ace] En svit från ess till ess utan vilda kort ger { $points }.
+    [suit_whole] En svit av en hel färg utan vilda kort ger { $points }.
+    [suit_mixed] En svit av en hel färg med ett vilt kort ger { $points }.
     [twos_natural] En äkta canasta av tvåor ger { $points }.
    *[twos_mixed] En oäkta canasta av tvåor ger { $points }.
 }
+play-canasta-sequences = En svit av den längden är också en canasta: äkta utan vilda kort, annars oäkta.
 play-canasta-cards = { $value ->
     [yes] Korten i en canasta räknas utöver bonusen.
    *[no] Korten i en canasta räknas inte, bara bonusen.
@@ -4344,6 +4375,7 @@ play-red-canastas = { $sign ->
    *[plus] Har ett lag { $what } räknas de som plus.
 }
 play-red-never = Röda treor läggs inte ut.
+play-threes-plain = Treor är kort som alla andra.
 play-red-all-four = Alla fyra utan någon mälning ger { $points } poäng.
 play-red-as-tabled = En röd trea kvar på hand räknas som utlagd så länge laget saknar canasta.
 play-red-in-hand = En röd trea kvar på hand kostar { $points } poäng.

@@ -10,7 +10,7 @@ import flet as ft
 from scorekeeper.entry.melds import MeldAnswer, TappedMeld, TappedMelds
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import card as card_name
-from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, RED_THREE, WILDS, Card
+from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, RED_THREE, THREE, WILDS, Card
 from scorekeeper.ui import state
 from scorekeeper.ui.palette import BRASS, CARD_FACE, MUTED, ON_BRASS
 from scorekeeper.ui.theme import Face, digits, one_line, text
@@ -69,7 +69,7 @@ def _picture(words: Words, card: Card, suit: str | None, place: int) -> str:
     """The picture of a card; those of a rank lie in mixed suits."""
     if card == JOKER:
         return card_picture(words, "joker")
-    of_meld = suit if suit is not None and card in NATURALS else None
+    of_meld = suit if suit is not None and card in (*NATURALS, THREE) else None
     suits = OF_COLOR.get(card, MIXED) if of_meld is None else (of_meld,)
     rank = "3" if card in OF_COLOR else card
     return card_picture(words, rank + suits[place % len(suits)][0])

@@ -13,7 +13,7 @@ from scorekeeper.entry.melds import MeldAnswer
 from scorekeeper.i18n.cards import from_notation, to_notation
 from scorekeeper.i18n.rules import card as card_name
 from scorekeeper.rules import RuleSetId
-from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, SUITS, TWO, Card
+from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, SUITS, TWO, Card, plain_card
 from scorekeeper.scoring import Problem, candidate_melds, initial_meld
 from scorekeeper.scoring.best_meld import BestMeld
 from scorekeeper.services import OpenMatch
@@ -516,7 +516,7 @@ def _grid(screen: Screen) -> ft.Control:
             is_off=form.is_off(rules, card),
             is_never=lay_down.is_never_melded(rules, card),
         )
-        for card in CARDS
+        for card in map(partial(plain_card, rules), CARDS)
     ]
     height = (48 if screen.is_low else 58) + (40 * (screen.scale - 1) if screen.is_large else 0)
     return cards.rank_grid(

@@ -11,7 +11,7 @@ from scorekeeper.entry import counting
 from scorekeeper.entry.chips import ChipRow, more_rows
 from scorekeeper.entry.form import CountedCards, CountMode, DealForm, Field, sum_value
 from scorekeeper.entry.melds import TappedMelds
-from scorekeeper.rules.cards import SUITS, VALUED, Card
+from scorekeeper.rules.cards import SUITS, Card, valued
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui import state
 from scorekeeper.ui.palette import MUTED
@@ -286,7 +286,7 @@ def card_grid(count: Count) -> ft.Control:
             count=counts[card],
             is_off=counting.is_used_up(count.rules, count.form, card),
         )
-        for card in VALUED
+        for card in valued(count.rules)
     ]
     height = max(buttons.TOUCH, min(72, count.room / 3 - GAP))
     return rank_grid(
