@@ -10,6 +10,7 @@ COUNTS = {
     "bolivian": 14,
     "brazilian": 18,
     "british": 5,
+    "burraco": 35,
     "chilean": 1,
     "classic_2p": 12,
     "classic_3p": 4,

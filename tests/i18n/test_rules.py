@@ -223,7 +223,8 @@ def test_what_others_say_is_told_for_the_part_that_it_is_about() -> None:
 
 def test_families_keep_the_order_of_the_catalogue() -> None:
     grouped = families(catalogue())
-    assert list(grouped) == ["classic", "modern_american", "samba", "hand_and_foot", "boat"]
+    ordered = ["classic", "modern_american", "samba", "hand_and_foot", "burraco", "boat"]
+    assert list(grouped) == ordered
     assert [identity.id for identity in grouped["classic"]][:2] == ["classic_4p", "classic_2p"]
 
 

@@ -270,7 +270,7 @@ def sums(values: Values, side: Played) -> Told:
     aces = [hand["A"] >= 3 for hand in side.hands].count(True)
     return {
         "hand_card_points": worth(
-            values, Counter({c: n for c, n in together.items() if c != BLACK})
+            values, Counter({c: n for c, n in together.items() if c not in (BLACK, RED)})
         ),
         "red_threes_in_hand": together[RED],
         "black_threes_in_hand": together[BLACK],
@@ -329,7 +329,16 @@ def another_kind(document: Any, random: Random) -> bool:
         return False
     fitting = (type(there[key]), type(None) if there[key] is None else bool)
     wrong = [one for one in WRONG_KINDS if type(one) not in fitting]
-    free = key in ("special_hand", "reason", "opened", "total", "acaba", "cards_in_hand", "hands")
+    free = key in (
+        "special_hand",
+        "reason",
+        "opened",
+        "total",
+        "acaba",
+        "cards_in_hand",
+        "hands",
+        "adjustment",
+    )
     optional = free or isinstance(there, list) or (isinstance(key, str) and key.endswith("_points"))
     there[key] = random.choice([one for one in wrong if not optional or type(one) in (float, bool)])
     return not (key == "opened" and there[key] is True)

@@ -15,7 +15,7 @@ def name(values: Values, meld: Laid) -> str:
     prices = values["canasta_bonus"]
     if meld.size < values["canasta_min_cards"] or meld.kind in ("black_threes", "jumble"):
         return ""
-    if meld.kind == "sequence":
+    if meld.kind == "sequence" and values["meld_rules"]["sequence_canastas"] == "own":
         return "sequence"
     if meld.kind == "twos":
         return "twos_mixed" if meld.jokers else "twos_natural"
@@ -23,7 +23,8 @@ def name(values: Values, meld: Laid) -> str:
         special = {0: "wild_all_twos", 4: "wild_four_jokers"}.get(meld.jokers, "wild")
         return special if prices[special] else "wild"
     if meld.twos or meld.jokers:
-        return "mixed"
+        semi = meld.naturals >= 7 and meld.twos + meld.jokers == 1 and prices["semi_natural"]
+        return "semi_natural" if semi else "mixed"
     special = {"7": "sevens", "A": "aces"}.get(meld.rank, "natural")
     return special if prices[special] else "natural"
 
@@ -45,7 +46,10 @@ def cards_of(meld: Laid) -> Counter[str]:
 
 def worth(values: Values, cards: Counter[str]) -> int:
     """Card points; red threes have none."""
-    return sum(values["card_values"].get(card, 0) * count for card, count in cards.items())
+    prices = values["card_values"]
+    three = prices.get("3", 0)
+    others = {RED: three, BLACK: three}
+    return sum(prices.get(card, others.get(card, 0)) * count for card, count in cards.items())
 
 
 def may_close(values: Values, canastas: Counter[str]) -> bool:
@@ -80,7 +84,8 @@ def counted(values: Values, side: Played) -> int:
     if side.out:
         points += values["go_out_bonus"] + side.concealed * values["concealed_go_out_extra"]
     for hand in side.hands:
-        points -= worth(values, Counter({card: n for card, n in hand.items() if card != BLACK}))
+        apart = () if "3" in values["card_values"] else (BLACK, RED)
+        points -= worth(values, Counter({c: n for c, n in hand.items() if c not in apart}))
     return points + penalties(values, side)
 
 
@@ -114,8 +119,9 @@ def bonuses(values: Values, side: Played, canastas: Counter[str]) -> int:
 def threes(values: Values, side: Played, canastas: int) -> int:
     """Red and black threes, on the table and left in hand."""
     red_rule, black_rule = values["red_three_in_hand"], values["black_three"]
-    red_held = sum(hand[RED] for hand in side.hands)
-    black_held = sum(hand[BLACK] for hand in side.hands)
+    apart = [] if "3" in values["card_values"] else side.hands
+    red_held = sum(hand[RED] for hand in apart)
+    black_held = sum(hand[BLACK] for hand in apart)
     measure = canastas if values["red_three_sign"]["measure"] == "canastas" else bool(side.melds)
     sign = [step[1] for step in values["red_three_sign"]["steps"] if measure >= step[0]].pop()
     red, black = side.red_threes, side.black_threes

@@ -382,6 +382,20 @@ DEALS = (
             Sequence canastas 1,500 –; Red threes 1,000 –; Going out 200 –;
             Cards left in hand – −45; Total 5,510 375""",
     ),
+    # The federation's burraco: 200 clean, 150 semi-clean, 100 dirty, 100 for closing, 100 less for
+    # a pozzetto that was never taken. 245 + 200 + 150 + 100 = 695; 90 + 100 - 60 - 100 = 30.
+    Deal(
+        rules="burraco",
+        title="clean, semi-clean and dirty, and a pozzetto that was never taken",
+        typed=(
+            {"canastas.natural": 1, "canastas.semi_natural": 1, "table": 245},
+            {"canastas.mixed": 1, "feet_untaken": 1, "table": 90, "hand": 60},
+        ),
+        score="""
+            Cards on the table 245 90; Natural canastas 200 –; Semi-clean canastas 150 –;
+            Mixed canastas – 100; Going out 100 –; Cards left in hand – −60;
+            Foot not taken – −100; Total 695 30""",
+    ),
     # rummy-games, Italian: 3,000 for seven twos, 2,000 more for five natural canastas, 300 out.
     # 490 + 2,500 + 3,000 + 2,000 + 800 (four red threes) + 300 out = 9,090;
     # 250 + 0 (mixed twos, not out) − 100 (a red three, one canasta) − 60 = 90.
@@ -799,6 +813,9 @@ def canastas(rules: RuleSet) -> Iterator[str]:
         "sevens_mixed",
         "aces_mixed",
         "semi_natural",
+        "suit_ace_to_ace",
+        "suit_whole",
+        "suit_mixed",
     ):
         if getattr(bonus, kind) is not None:
             yield f"canastas.{kind}"
@@ -819,7 +836,8 @@ def threes(rules: RuleSet) -> Iterator[str]:
         yield "black_threes"
     if black.captured_values:
         yield "black_threes_captured"
-    if black.in_hand_mode != "penalty" or black.in_hand != -rules.card_values["3b"]:
+    value = rules.card_values.get("3b", -black.in_hand)  # where threes are as all others: none
+    if black.in_hand_mode != "penalty" or black.in_hand != -value:
         yield "black_threes_in_hand"
 
 

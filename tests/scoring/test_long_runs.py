@@ -1,0 +1,80 @@
+"""Threes as cards like all others, and sequences from a low ace, as in Burraco."""
+
+import pytest
+
+from scorekeeper.scoring.best_meld import find_lay_down
+from scorekeeper.scoring.candidate_melds import Question
+from scorekeeper.scoring.initial_meld import requirement
+from scorekeeper.scoring.meld import canasta_type, judged_melds
+from scorekeeper.scoring.notation import read_suited_hand, write_meld
+from tests.scoring.kit import found, melds, rules, scored
+
+BURRACO = rules("burraco")
+
+
+@pytest.mark.parametrize(
+    ("token", "written", "naturals", "unbroken"),
+    [
+        ("h:r456789", "H:R456789", 7, 7),
+        ("s:2b45678", "S:2B45678", 7, 7),
+        ("d:r452", "D:2R45", 4, 4),  # it is moved to its place
+        ("h:456*89TJ", "H:45689TJ*", 7, 4),
+        ("h:A2r456789TJQKA", "H:A2R456789TJQKA", 14, 14),
+        ("h:QKA2", "H:QKA2", 3, 3),  # behind the ace a two is a wild card
+        ("c:2b2", "C:2B2", 2, 2),
+    ],
+)
+def test_cards_of_a_suit_are_a_run_with_the_fewest_wild_cards(
+    token: str, written: str, naturals: int, unbroken: int
+) -> None:
+    (meld,) = judged_melds(BURRACO, melds(token))
+    assert write_meld(meld) == written
+    assert (meld.naturals, meld.unbroken) == (naturals, unbroken)
+
+
+@pytest.mark.parametrize("token", ["h:b45", "h:KA2r", "h:44*5", "h:4J"])
+def test_other_cards_of_a_suit_are_no_run(token: str) -> None:
+    (meld,) = judged_melds(BURRACO, melds(token))
+    assert meld.kind == "jumble"
+
+
+@pytest.mark.parametrize(
+    ("prices", "token", "kind"),
+    [
+        ({}, "h:A2r456789TJQKA", "natural"),
+        ({"suit_whole": 500, "suit_ace_to_ace": 1000}, "h:A2r456789TJQKA", "suit_ace_to_ace"),
+        ({"suit_whole": 500, "suit_ace_to_ace": 1000}, "h:2r456789TJQKA", "suit_whole"),
+        ({"suit_whole": 500}, "h:A2r456789TJQKA", "suit_whole"),
+        ({"suit_mixed": 500}, "h:A2r4*6789TJQK", "suit_mixed"),
+        ({"suit_whole": 500}, "h:A2r4*6789TJQK", "semi_natural"),
+    ],
+)
+def test_a_whole_suit_has_a_price_where_the_table_gives_one(
+    prices: dict[str, int], token: str, kind: str
+) -> None:
+    priced = rules("burraco", {f"canasta_bonus.{name}": n for name, n in prices.items()})
+    (meld,) = judged_melds(priced, melds(token))
+    assert canasta_type(priced, meld) == kind
+
+
+def test_threes_of_both_colours_are_one_rank() -> None:
+    assert scored(BURRACO, melds=["rrrbbb2"], cards_in_hand="rb4") == [
+        ("melded_cards", 7, 50, "card_values"),
+        ("mixed_canasta", 1, 100, "canasta_bonus.mixed"),
+        ("cards_in_hand", 3, -15, "hand_cards"),
+    ]
+
+
+def test_whoever_closes_has_taken_the_foot() -> None:
+    ours = {"melds": ["h:r456789"], "went_out": True, "feet_untaken": 1}
+    assert found(BURRACO, ours, {"hand_card_points": 40}) == [
+        ("out_without_foot", "sides[0].feet_untaken", "unlikely")
+    ]
+
+
+def test_what_can_be_laid_of_a_hand_takes_threes_of_any_colour() -> None:
+    hand = read_suited_hand("rbrK")
+    assert isinstance(hand, dict)
+    question = Question(rules=BURRACO, required=requirement(BURRACO, score=0))
+    best = find_lay_down(hand, question)
+    assert [write_meld(meld) for meld in best.lay_down.melds] == ["BBB"]  # type: ignore[union-attr]
