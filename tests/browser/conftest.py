@@ -1,7 +1,6 @@
 """One Chromium for all browser tests; for each test a fresh app and a fresh phone."""
 
 import contextlib
-import os
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
@@ -112,24 +111,15 @@ def failed(request: pytest.FixtureRequest) -> bool:
     return report is not None and report.failed
 
 
-@pytest.hookimpl(trylast=True)  # what is deselected counts in no share
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let two workers begin with what a browser is for, the longest first.
+    """Let both workers begin with what takes long, and end with what fills a gap.
 
-    Further ones fill the gaps in which those wait for a browser. `worksteal` gives each worker
-    an equal share of the tests, in their order.
+    `worksteal` gives the first half of the tests to one worker and the second to the other, so
+    that every other one of the long tests stands in the second half.
     """
     rank = {name: place for place, name in enumerate(LONGEST)}
     folder = Path(__file__).parent
     ours = [item for item in items if item.path.parent == folder]
     ours.sort(key=lambda item: rank.get(item.path.stem, len(LONGEST)))
-    others = [item for item in items if item.path.parent != folder]
-    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    heads, order = [ours[::2], ours[1::2]], list[pytest.Item]()
-    for place in range(workers):
-        share = (len(items) - len(order)) // (workers - place)
-        head = heads.pop(0) if heads else []
-        room = max(share - len(head), 0)
-        order += [*head, *others[:room]]
-        del others[:room]
-    items[:] = [*order, *(item for head in heads for item in head), *others]
+    order = iter([*ours[::2], *ours[1::2]])
+    items[:] = [next(order) if item.path.parent == folder else item for item in items]
