@@ -130,21 +130,22 @@ def correct(
     score: Score,
     note: Note,
     *,
-    awards: Sequence[int] = (),
+    awards: Sequence[int] | None = None,
 ) -> Changed:
     """Correct the result of a table of any round, as the organiser; a reason is needed.
 
     The log keeps the score before and after. A walkover that was played after all is corrected
-    the same way. `awards` are those of `decide`.
+    the same way. `awards` are those of `decide`; None leaves them as they are.
     """
     current = table_of(evening, number, table)
     if current is None or current.result is None:
         return model.refusal("has_no_result", f"rounds[{number}].tables[{table}]", table=table)
     if not note.reason.strip():
         return model.refusal("reason_needed", "reason")
+    awards = tuple(current.result.awards if awards is None else awards)
     if wrong := (*score_problems(current, score), *_award_problems(current, awards)):
         return wrong
-    result = model.Result(score=score, how="decided", awards=tuple(awards), reason=note.reason)
+    result = model.Result(score=score, how="decided", awards=awards, reason=note.reason)
     corrected, before = replace(current, result=result), current.result.score
     values = {"score": score, "before": before, "awards": result.awards}
     return with_table(evening, corrected, "corrected", note, number, **values)

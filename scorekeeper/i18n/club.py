@@ -194,30 +194,42 @@ def entry_text(words: Words, evening: club.Evening, entry: club.LogEntry) -> str
 
 
 def line_text(words: Words, evening: club.Evening, line: standings.Line) -> str:
-    """Return a line of the standing: the opponents and the outcome, or what else it is for.
-
-    That is a bye or a missed round, with what its points are the average of, or a penalty.
-    """
-    if (adjustment := line.adjustment) is not None:
-        return _with_reason(words, _adjusted_text(words, adjustment), line.reason)
-    if line.gain.outcome == "carried":
-        return words.text("club-line-carried")
+    """Return a line of the standing: the opponents and the outcome, or what else it is for."""
+    if line.table is None:
+        return line_apart_text(words, evening.plan.scheme.bye, line)
     against = ", ".join(entrant_name(words, evening, uid) for uid in line.against)
-    score = words.number(line.gain.card_points)
-    outcome, rest = line.gain.outcome, line.gain.card_points - line.gain.difference
-    text = words.text(
-        "club-line", outcome=outcome, against=against, score=score, other=words.number(rest)
-    )
-    bye = evening.plan.scheme.bye
-    if outcome == "missed" or (outcome == "rested" and bye == "average"):
-        return words.text("club-line-average", line=text, count=line.averaged)
-    if outcome == "rested" and bye == "average_of_winners":
-        return words.text("club-line-winners", line=text, count=line.averaged)
-    if line.is_walkover or (outcome == "rested" and bye == "walkover"):
+    score, rest = line.gain.card_points, line.gain.card_points - line.gain.difference
+    values = {"score": words.number(score), "other": words.number(rest)}
+    text = words.text("club-line", outcome=line.gain.outcome, against=against, **values)
+    if line.is_walkover:
         text = words.text("club-line-walkover", line=text)
     if line.is_awarded:
         text = words.text("club-line-awarded", line=text)
     return _with_reason(words, text, line.reason)
+
+
+def line_apart_text(words: Words, bye: club.ByeRule, line: standings.Line) -> str:
+    """Return a line of the standing that is of no table, with what it is the average of.
+
+    That is a bye by its rule, a missed round, a penalty or a bonus, or what was carried over.
+    """
+    if line.adjustment is not None:
+        return _with_reason(words, _adjusted_text(words, line.adjustment), line.reason)
+    if line.gain.outcome == "carried":
+        return words.text("club-line-carried")
+    values = {"against": "", "score": "", "other": ""}
+    text = words.text("club-line", outcome=line.gain.outcome, **values)
+    if line.gain.outcome == "missed" or bye == "average":
+        return words.text("club-line-average", line=text, count=line.averaged)
+    if bye == "average_of_winners":
+        return words.text("club-line-winners", line=text, count=line.averaged)
+    return words.text("club-line-walkover", line=text) if bye == "walkover" else text
+
+
+def round_text(words: Words, number: int | None) -> str:
+    """Return the heading of a line of the standing: its round, or the whole session."""
+    key = "club-round" if number else "club-whole-session"
+    return words.text(key, number=number or 0)
 
 
 def _adjusted_text(words: Words, adjustment: club.Adjustment) -> str:

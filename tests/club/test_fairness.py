@@ -19,7 +19,7 @@ from scorekeeper.club.model import (
     walkover_points,
 )
 from scorekeeper.club.presets import scheme_of
-from scorekeeper.club.results import correct, decide, walkover
+from scorekeeper.club.results import correct, decide, from_paper, walkover
 from scorekeeper.club.rounds import arrange, close_round, draw_round, start_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import Line, Row, standing
@@ -71,6 +71,20 @@ def test_a_bye_is_the_average_of_the_rounds_that_one_plays_oneself() -> None:
     assert (rested.gain.outcome, rested.averaged, rested.table) == ("rested", 2, None)
     assert row_of(evening, "A").wins == 2, "a bye is not won"
     assert row_of(evening, "C").highest_match == 5100
+
+
+def test_a_team_has_the_average_of_its_rounds_and_not_of_its_tables() -> None:
+    """A beats B at both tables, four points in the round: so many is its bye worth."""
+    evening = evening_of("ABC", form="teams", rounds=2, movement="free")
+    for one, other, rests in ((A, B, C), (B, C, A)):
+        drawn = done(draw_round(evening, NOTE))
+        evening = done(start_round(done(arrange(drawn, [((one,), (other,))], [rests], NOTE)), NOTE))
+        for number in (1, 2):
+            evening = done(from_paper(evening, number, Score((5000, 4000)), NOTE))
+        evening = done(close_round(evening, NOTE))
+    assert line_of(evening, "A", 2).gain.points == 4
+    assert line_of(evening, "A", 2).averaged == 1
+    assert line_of(evening, "C", 1).gain.points == 0
 
 
 def test_an_average_is_rounded_to_a_whole_point_and_halves_go_up() -> None:
@@ -241,7 +255,9 @@ def test_points_of_the_standing_can_be_decided_for_each_side() -> None:
     assert evening_from(evening_document(evening), "f") == evening
     evening = done(correct(evening, 1, 1, score, WHY, awards=(20, 0)))
     assert sorted(row.points for row in standing(evening)) == [0, 20]
-    plain = done(correct(evening, 1, 1, score, WHY))
+    kept = done(correct(evening, 1, 1, Score((1005, 1000)), WHY))
+    assert standing(kept)[0].points == 20, "a typing mistake put right decides nothing anew"
+    plain = done(correct(evening, 1, 1, score, WHY, awards=()))
     assert {row.points for row in standing(plain)} == {10}
 
 

@@ -8,7 +8,9 @@ from scorekeeper.club.standings import standing
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import entrant_name
 from scorekeeper.services import Session
+from scorekeeper.services.club.access import HALL
 from tests.services.club.kit import change, next_round
+from tests.ui.club_evening import phone, visitor
 from tests.ui.club_evenings import PAIRS, begun, open_evening, played
 from tests.ui.device import device
 from tests.ui.test_club_rounds import typed
@@ -146,3 +148,20 @@ async def test_who_plays_alone_has_no_partner_to_swap(session: Session) -> None:
     async with device(session, route=f"/club/{uid}/players/e1", **WIDE) as ui:
         assert ui.has("substitute-0")
         assert not ui.has("swap-0")
+
+
+async def test_the_phone_of_a_pair_says_what_it_has_apart_from_its_tables(session: Session) -> None:
+    uid = begun(session, PAIRS[:3], rounds=3)
+    played(session, uid, (5000, 3000))
+    table = open_evening(session, uid).rounds[0].tables[0]
+    winner = table.sides[0].entrants[0]
+    name = entrant_name(Words(), open_evening(session, uid), winner)
+    async with phone(session, visitor(session, uid, HALL)) as ui:
+        await ui.tap_node(ui.labelled(f"This phone belongs to {name}"))
+        await ui.until(lambda: ui.has("standing"))
+        change(session, uid, lambda evening, note: adjust(evening, late(winner, note)))
+        await ui.until(lambda: ui.has_text("Round 1 · Penalty · “late”: −1"))
+
+
+def late(uid: EntrantUid, note: Note) -> Adjustment:
+    return Adjustment(entrant=uid, points=-1, round=1, note=replace(note, reason="late"))

@@ -11,6 +11,7 @@ from scorekeeper.club.clock import clock_of, lengthened
 from scorekeeper.club.entrants import JOINT, entrant_of, match_sides
 from scorekeeper.club.phones import Owner
 from scorekeeper.club.serialization import ClubFileError
+from scorekeeper.club.standings import Line
 from scorekeeper.match.model import MatchUid
 from scorekeeper.problem import Problem
 from scorekeeper.services import drafts, history, transactions
@@ -210,6 +211,9 @@ class OwnStanding:
     points: int
     is_shared: bool
     gap: int | None  # points to the next better place; None for the first one
+    bye: club.ByeRule
+    apart: tuple[Line, ...] = ()
+    """The lines of its points that are of no table: byes, missed rounds, penalties."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -385,6 +389,8 @@ class Looking:
             points=row.points,
             is_shared=row.shared,
             gap=min(better) - row.points if better else None,
+            bye=self.evening.plan.scheme.bye,
+            apart=tuple(line for line in row.all_lines if line.table is None),
         )
 
 

@@ -14,9 +14,11 @@ from scorekeeper.club.model import (
     Note,
     Plan,
     Problems,
+    Score,
 )
+from scorekeeper.club.results import decide
 from scorekeeper.club.rounds import draw_round
-from scorekeeper.club.serialization import ClubFileError
+from scorekeeper.club.serialization import VERSION, ClubFileError
 from scorekeeper.services import Session
 from scorekeeper.services.club import News, UnknownEveningError
 from scorekeeper.storage.database import EVENINGS
@@ -239,3 +241,26 @@ def test_one_table_at_a_glance_is_that_of_all_tables_and_none_where_there_is_non
     for number, table in ((1, 3), (1, 0), (0, 1), (2, 1)):
         assert session.club.table(uid, number, table) is None
     assert session.club.tables(uid, 0) == session.club.tables(uid, 2) == ()
+
+
+def test_an_evening_of_the_first_version_is_of_the_newest_once_it_is_changed(
+    session: Session,
+) -> None:
+    """Its byes are worth nothing, as they were; an older program does not open it any more."""
+    uid = begun(session)
+    next_round(session, uid)
+    database = session._work.database
+    head = database.get(EVENINGS, uid)
+    assert head is not None
+    scheme = {**head["plan"]["scheme"], "bye": "nothing"}
+    for name in ("missed", "whole_match"):
+        scheme.pop(name)
+    older = {**head, "version": 1, "plan": {**head["plan"], "scheme": scheme}}
+    older.pop("adjustments")
+    database.put(EVENINGS, older)
+    evening = session.club.evenings.open(uid)
+    assert (evening.plan.scheme.missed, evening.plan.scheme.whole_match) == ("nothing", None)
+    change(session, uid, lambda evening, note: decide(evening, 1, Score((5, 0)), note), "why")
+    now = database.get(EVENINGS, uid)
+    assert now is not None
+    assert (now["version"], now["plan"]) == (VERSION, older["plan"])

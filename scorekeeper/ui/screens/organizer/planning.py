@@ -12,7 +12,7 @@ import flet as ft
 from scorekeeper.club import model as club
 from scorekeeper.club.finals import GoingOn, candidates
 from scorekeeper.club.model import ByeRule, sides_of
-from scorekeeper.club.presets import round_lengths, scheme_of, schemes
+from scorekeeper.club.presets import Cited, round_lengths, scheme_of, schemes
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n import club as club_words
 from scorekeeper.rules import (
@@ -486,10 +486,19 @@ class PlanEditor:
         yield buttons.heading(words.text("club-bye-title"))
         byes = [(bye, words.text("club-bye", bye=bye)) for bye in BYES]
         yield shared.chips("bye", byes, scheme.bye, lambda bye: self.set_scheme(bye=bye))
+        entry = schemes()[scheme.id]
+        if scheme.bye == entry.bye.rule:
+            yield self._source(entry.bye)
         yield buttons.heading(words.text("club-missed-title"))
         missed = [(rule, words.text("club-bye", bye=rule)) for rule in MISSED]
         put = self.set_scheme
         yield shared.chips("missed", missed, scheme.missed, lambda rule: put(missed=rule))
+        if scheme.missed == entry.missed.rule:
+            yield self._source(entry.missed)
+
+    def _source(self, cited: Cited) -> ft.Control:
+        source = club_words.source_titles(self.words, cited.ref)
+        return buttons.remark(self.words.text("club-from", source=source))
 
     def _whole_match(self) -> Iterator[ft.Control]:
         """The match for which the walkover is; 0 is no limit of it."""

@@ -17,6 +17,7 @@ from scorekeeper.i18n.club import (
     line_text,
     place_reason,
     place_text,
+    round_text,
     scheme_name,
     tie_text,
 )
@@ -155,7 +156,7 @@ def _reasons(
         key = "club-line-dropped" if is_dropped else "club-line-points"
         ink = muted if is_dropped else C.ON_SURFACE
         lines: list[ft.Control] = [
-            text(_round_text(words, line.round), 14, color=muted),
+            text(round_text(words, line.round), 14, color=muted),
             text(line_text(words, evening, line), 16, color=ink, line=SENTENCE),
         ]
         points = words.text(key, points=line.gain.points)
@@ -183,11 +184,6 @@ def _reasons(
     ]
 
 
-def _round_text(words: Words, number: int | None) -> str:
-    key = "club-round" if number else "club-whole-session"
-    return words.text(key, number=number or 0)
-
-
 @component
 def AdjustCard(evening: Evening, uid: EntrantUid, stay: Callable[[EntrantUid], Any]) -> Any:
     """The penalties and bonuses of an entrant, each with a way to take it back, and a new one.
@@ -207,7 +203,7 @@ def AdjustCard(evening: Evening, uid: EntrantUid, stay: Callable[[EntrantUid], A
         return take_back_adjustment(now, adjustment, note)
 
     def row(number: int, adjustment: Adjustment) -> ft.Control:
-        points, about = words.points(adjustment.points), _round_text(words, adjustment.round)
+        points, about = words.points(adjustment.points), round_text(words, adjustment.round)
         line = f"{points}, {about}: {adjustment.note.reason}"
         back = buttons.icon_button(
             ft.Icons.UNDO,
@@ -272,7 +268,7 @@ def AdjustForm(evening: Evening, uid: EntrantUid) -> Any:
         *parts,
         remark(title),
         shared.number_box(words, ask, asked, name="adjust-points"),
-        chips("round", [(number, _round_text(words, number)) for number in (None, *begun)]),
+        chips("round", [(number, round_text(words, number)) for number in (None, *begun)]),
         NameField(
             words.text("club-reason"),
             typed.reason,

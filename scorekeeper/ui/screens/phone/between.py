@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from scorekeeper.i18n.club import line_apart_text, round_text
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.services.club import TableView
 from scorekeeper.ui.palette import LINK, POSITIVE
@@ -119,6 +120,9 @@ def _standing(state: PhoneState, view: TableView) -> list[ft.Control]:
     lines = [words.text("phone-points", points=own.points)]
     if own.gap is not None:
         lines.append(words.text("phone-gap", gap=own.gap))
+    for line in own.apart:
+        reason, points = line_apart_text(words, own.bye, line), words.points(line.gain.points)
+        lines.append(f"{round_text(words, line.round)} · {reason}: {points}")
     if not view.is_over:
         lines.append(words.text("phone-rounds-left", count=view.rounds - view.round))
     sentences = [page.sentence(line, name=f"stand-{n}") for n, line in enumerate(lines)]
