@@ -105,6 +105,7 @@ def clubs(session: Session, people: Sequence[Member]) -> Mapping[str, str]:
         "resting": _resting(session, people[4:20]),
         "running": _running(session, people),
         "paused": _paused(session, people[4:20]),
+        "called": _called(session, people[:16]),
     }
 
 
@@ -196,6 +197,13 @@ def _paused(session: Session, people: Sequence[Member]) -> EveningUid:
     started(session, uid)
     step(session, uid, lambda one, note: add_table_minutes(one, 2, 10, note))
     step(session, uid, pause_clock)
+    return uid
+
+
+def _called(session: Session, people: Sequence[Member]) -> EveningUid:
+    """A round that is running, for phones that call."""
+    uid = entered(session, plan("Tuesday club"), people)
+    started(session, uid)
     return uid
 
 

@@ -8,12 +8,14 @@ guests.tokens["guest plays"], guests.deals["guest plays"]
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from scorekeeper.club.calls import answer_call, calls
 from scorekeeper.club.model import EveningUid, Member
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Change, Session
 from scorekeeper.services.club import TableSession
+from scorekeeper.services.club.access import HALL
 from scorekeeper.ui.screens.big_screen import show_beside
-from tests.gallery.clubs import REASON, TIMED, entered, plan, started
+from tests.gallery.clubs import REASON, TIMED, entered, plan, started, step
 from tests.services.club.kit import take_side
 
 DEALS = ((1385, 585), (-120, 300), (905, 1240))
@@ -51,7 +53,15 @@ def let_in(session: Session, people: Sequence[Member], evenings: Mapping[str, st
     done = _sit(session, guests, uid, 6, "guest is done", "guest agrees")
     _give(done)
     _said(done[1].table.accept(1))
-    _come(session, guests, EveningUid(evenings["drawn"]), 1, "guest waits")
+    _called(session, guests, EveningUid(evenings["called"]))
+    _come(session, guests, EveningUid(evenings["running"]), HALL, "guest joins")
+    for number, (name, evening) in enumerate(
+        (("waits", "planned"), ("moves", "drawn"), ("is there", "drawn"), ("is between", "resting"))
+    ):
+        seat = _come(session, guests, EveningUid(evenings[evening]), HALL, f"guest {name}")
+        _said(seat.table.belong(seat.table.choices()[number].owner))
+        if name == "is there":
+            _said(seat.table.arrive())
     _come(session, guests, EveningUid(evenings["resting"]), 1, "guest rests")
     _sit(session, guests, EveningUid(evenings["paused"]), 2, "guest is paused")
     for name in ("running", "paused", "drawn", "resting", "over"):
@@ -59,6 +69,18 @@ def let_in(session: Session, people: Sequence[Member], evenings: Mapping[str, st
     _come(session, guests, uid, None, "screen of two")
     show_beside(session, uid, EveningUid(evenings["paused"]))
     return guests
+
+
+def _called(session: Session, guests: Guests, uid: EveningUid) -> None:
+    """Two tables call the organiser; at one of them a second phone asks to join."""
+    for table, names in ((1, ["guest calls"]), (2, ["guest is called", "guest lost"])):
+        seats = _sit(session, guests, uid, table, *names)
+        _said(seats[0].table.call(REASON if table == 1 else ""))
+    made = calls(session.club.evenings.open(uid))[1]
+    step(session, uid, lambda evening, note: answer_call(evening, made, note))
+    asking = _come(session, guests, uid, 1, "guest asks")
+    _said(take_side(asking, 0))
+    _come(session, guests, uid, HALL, "guest nobody")
 
 
 def _come(

@@ -245,9 +245,10 @@ GUESTS = (
     _phone("paused", "is paused", "record"),
     _phone("next table", "moves", "arrive"),
     _phone("arrived", "is there", "arrived"),
-    _phone("between rounds", "rests", "standing"),
+    _phone("between rounds", "is between", "standing"),
     _phone("calling", "plays", "send-call", "/call"),
     _phone("called", "calls", "called"),
+    _phone("answered", "is called", "called"),
     _phone("asking", "asks", "asked-for"),
     # what hangs on the wall
     Scene("big screen", "/", "screen running", waits_for="playing", is_wall=True),
