@@ -105,7 +105,7 @@ def clubs(session: Session, people: Sequence[Member]) -> Mapping[str, str]:
         "resting": _resting(session, people[4:20]),
         "running": _running(session, people),
         "paused": _paused(session, people[4:20]),
-        "called": _called(session, people[:16]),
+        "called": _called(session, people[4:20]),
     }
 
 

@@ -160,7 +160,7 @@ def test_the_log_tells_who_did_what_and_why(evening: Evening) -> None:
     last = dict(zip(sheet.columns, sheet.rows[-1], strict=True))
     assert last["kind"] == "result corrected"
     assert (last["before"], last["score"]) == ("-50 : 400", "5 : 6")
-    assert last["by"] == "Cleo, on phone 2 at table 3"
+    assert last["by"] == "Cleo, on phone 2 (card 3)"
     assert last["reason"] == "seven canastas"
     assert column(sheet, "by")[0] == "Olga"
 

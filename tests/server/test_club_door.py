@@ -8,6 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from scorekeeper.club.model import EntrantUid
+from scorekeeper.club.phones import Owner
 from scorekeeper.server.access import WRONG_CODES
 from scorekeeper.storage import StoreWriteError
 from tests.server.evening import HERE, Browser, Served
@@ -119,6 +121,16 @@ async def test_who_scans_the_card_of_his_own_table_again_stays_who_he_was(club: 
     phone = await club.phone(1)
     before, cookie = club.session.club.access.visitors(club.evening), dict(phone.cookies)
     assert (await phone.join(club.code(1))).status == 200
+    assert club.session.club.access.visitors(club.evening) == before
+    assert phone.cookies == cookie
+
+
+async def test_a_phone_of_a_pair_stays_that_at_the_card_of_another_table(club: Served) -> None:
+    phone = await club.phone(1)
+    (visitor,) = club.session.club.access.visitors(club.evening)
+    assert club.session.club.access.belong(visitor.id, Owner(EntrantUid("a pair")))
+    before, cookie = club.session.club.access.visitors(club.evening), dict(phone.cookies)
+    assert (await phone.join(club.code(2))).status == 200
     assert club.session.club.access.visitors(club.evening) == before
     assert phone.cookies == cookie
 

@@ -3823,8 +3823,8 @@ club-final-begin-hint = Begin ’n speeldag met dié ranglys.
 ## Club: one table
 
 club-organiser = organiseerder
-club-phone = foon { $phone } van tafel { $table }
-club-phone-for = { $name }, op foon { $phone } van tafel { $table }
+club-phone = foon { $phone } (kaart { $table })
+club-phone-for = { $name }, op foon { $phone } (kaart { $table })
 club-phone-hall = foon { $phone }
 club-phone-hall-for = { $name }, op foon { $phone }
 club-how = { $how ->

@@ -3779,8 +3779,8 @@ club-final-begin-hint = Mit dieser Rangliste einen Abend beginnen.
 ## Club: one table
 
 club-organiser = Turnierleitung
-club-phone = Telefon { $phone } von Tisch { $table }
-club-phone-for = { $name }, an Telefon { $phone } von Tisch { $table }
+club-phone = Telefon { $phone } (Karte { $table })
+club-phone-for = { $name }, an Telefon { $phone } (Karte { $table })
 club-phone-hall = Telefon { $phone }
 club-phone-hall-for = { $name }, an Telefon { $phone }
 club-how = { $how ->

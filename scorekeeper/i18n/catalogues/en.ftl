@@ -3716,8 +3716,8 @@ club-final-begin-hint = Start a session from these standings.
 ## Club: one table
 
 club-organiser = organiser
-club-phone = phone { $phone } at table { $table }
-club-phone-for = { $name }, on phone { $phone } at table { $table }
+club-phone = phone { $phone } (card { $table })
+club-phone-for = { $name }, on phone { $phone } (card { $table })
 club-phone-hall = phone { $phone }
 club-phone-hall-for = { $name }, on phone { $phone }
 club-how = { $how ->

@@ -3757,8 +3757,8 @@ club-final-begin-hint = Empezar una jornada con esta clasificación.
 ## Club: one table
 
 club-organiser = organizador
-club-phone = teléfono { $phone } de la mesa { $table }
-club-phone-for = { $name }, en el teléfono { $phone } de la mesa { $table }
+club-phone = teléfono { $phone } (tarjeta { $table })
+club-phone-for = { $name }, en el teléfono { $phone } (tarjeta { $table })
 club-phone-hall = teléfono { $phone }
 club-phone-hall-for = { $name }, en el teléfono { $phone }
 club-how = { $how ->

@@ -3750,8 +3750,8 @@ club-final-begin-hint = Aloita kisa näiden tulosten pohjalta.
 ## Kerho: yksi pöytä
 
 club-organiser = järjestäjä
-club-phone = pöydän { $table } puhelin { $phone }
-club-phone-for = { $name }, pöydän { $table } puhelin { $phone }
+club-phone = puhelin { $phone } (kortti { $table })
+club-phone-for = { $name }, puhelin { $phone } (kortti { $table })
 club-phone-hall = puhelin { $phone }
 club-phone-hall-for = { $name }, puhelin { $phone }
 club-how = { $how ->

@@ -3759,8 +3759,8 @@ club-final-begin-hint = Commencer une séance à partir de ce classement.
 ## Club: one table
 
 club-organiser = organisateur
-club-phone = téléphone { $phone } de la table { $table }
-club-phone-for = { $name }, sur le téléphone { $phone } de la table { $table }
+club-phone = téléphone { $phone } (fiche { $table })
+club-phone-for = { $name }, sur le téléphone { $phone } (fiche { $table })
 club-phone-hall = téléphone { $phone }
 club-phone-hall-for = { $name }, sur le téléphone { $phone }
 club-how = { $how ->

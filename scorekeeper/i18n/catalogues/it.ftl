@@ -3765,8 +3765,8 @@ club-final-begin-hint = Comincia un torneo da questa classifica.
 ## Club: one table
 
 club-organiser = organizzatore
-club-phone = telefono { $phone } del tavolo { $table }
-club-phone-for = { $name }, sul telefono { $phone } del tavolo { $table }
+club-phone = telefono { $phone } (cartellino { $table })
+club-phone-for = { $name }, sul telefono { $phone } (cartellino { $table })
 club-phone-hall = telefono { $phone }
 club-phone-hall-for = { $name }, sul telefono { $phone }
 club-how = { $how ->

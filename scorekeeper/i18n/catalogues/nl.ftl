@@ -3843,8 +3843,8 @@ club-final-begin-hint = Begin een speeldag met deze ranglijst.
 ## Club: one table
 
 club-organiser = wedstrijdleider
-club-phone = telefoon { $phone } van tafel { $table }
-club-phone-for = { $name }, op telefoon { $phone } van tafel { $table }
+club-phone = telefoon { $phone } (kaart { $table })
+club-phone-for = { $name }, op telefoon { $phone } (kaart { $table })
 club-phone-hall = telefoon { $phone }
 club-phone-hall-for = { $name }, op telefoon { $phone }
 club-how = { $how ->

@@ -1393,8 +1393,8 @@ club-close-open = { $count ->
 
 ## Club: one table
 
-club-phone = telemóvel { $phone } da mesa { $table }
-club-phone-for = { $name }, no telemóvel { $phone } da mesa { $table }
+club-phone = telemóvel { $phone } (cartão { $table })
+club-phone-for = { $name }, no telemóvel { $phone } (cartão { $table })
 club-phone-hall = telemóvel { $phone }
 club-phone-hall-for = { $name }, no telemóvel { $phone }
 club-how = { $how ->

@@ -3745,8 +3745,8 @@ club-final-begin-hint = Começar uma sessão com esta classificação.
 ## Club: one table
 
 club-organiser = organizador
-club-phone = celular { $phone } da mesa { $table }
-club-phone-for = { $name }, no celular { $phone } da mesa { $table }
+club-phone = celular { $phone } (cartão { $table })
+club-phone-for = { $name }, no celular { $phone } (cartão { $table })
 club-phone-hall = celular { $phone }
 club-phone-hall-for = { $name }, no celular { $phone }
 club-how = { $how ->

@@ -3774,8 +3774,8 @@ club-final-begin-hint = Börja en träff från den här ställningen.
 ## Club: one table
 
 club-organiser = tävlingsledaren
-club-phone = mobil { $phone } vid bord { $table }
-club-phone-for = { $name }, på mobil { $phone } vid bord { $table }
+club-phone = mobil { $phone } (kort { $table })
+club-phone-for = { $name }, på mobil { $phone } (kort { $table })
 club-phone-hall = mobil { $phone }
 club-phone-hall-for = { $name }, på mobil { $phone }
 club-how = { $how ->

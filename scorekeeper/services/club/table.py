@@ -1,7 +1,7 @@
 """An evening seen from a phone: its table with the match, its result, and its owner's way."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, get_args
 
 from scorekeeper import errors
@@ -437,8 +437,10 @@ class TableVerbs:
     @property
     def _looking(self) -> Looking:
         phone = self.phone
-        visitor = phone.access.by_id(phone.visitor.id) or phone.visitor
-        return Looking(phone, phone.evening, visitor)
+        evening, visitor = phone.evening, phone.access.by_id(phone.visitor.id) or phone.visitor
+        if visitor.owner is not None and entrant_of(evening, visitor.owner.entrant) is None:
+            visitor = replace(visitor, owner=None)  # it was struck off the list
+        return Looking(phone, evening, visitor)
 
     def belong(self, owner: Owner) -> history.Problems:
         """Belong to somebody for the evening; where another phone does, ask for it.

@@ -136,10 +136,10 @@ def moved_misfits(evening: Evening, moved: Moved) -> Iterator[Problem]:
             yield Problem("unknown_member", f"people[{place}].same_as")
     if len(set(known)) < len(known):
         yield Problem("there_twice", "people")
-    yield from _access_misfits(moved.access)
+    yield from _access_misfits(moved.access, {entrant.uid for entrant in evening.entrants})
 
 
-def _access_misfits(moved: MovedAccess) -> Iterator[Problem]:
+def _access_misfits(moved: MovedAccess, entrants: set[model.EntrantUid]) -> Iterator[Problem]:
     tables = [code.table for code in moved.codes]
     for path, uids in (
         ("access.codes", tables),
@@ -158,6 +158,9 @@ def _access_misfits(moved: MovedAccess) -> Iterator[Problem]:
             yield Problem("no_code_of_table", f"{path}.table", {"table": visitor.table or 0})
         if not DIGEST.fullmatch(visitor.digest):
             yield Problem("wrong_code", f"{path}.digest")
+        for name, owner in (("owner", visitor.owner), ("wants", visitor.wants)):
+            if owner is not None and (owner.entrant not in entrants or owner.part < 0):
+                yield Problem("unknown_entrant", f"{path}.{name}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,11 +16,13 @@ from scorekeeper.services.club import News, UnknownEveningError
 from scorekeeper.ui.motion import Sound, Touch, feel
 from scorekeeper.ui.pages import use_news
 from scorekeeper.ui.palette import WARNING
-from scorekeeper.ui.state import State, memo_component, use_state
+from scorekeeper.ui.state import State, Tier, go, memo_component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page
 from scorekeeper.ui.widgets import clock as clocks
 
+MOST = 3
+"""Calls that are shown at once beside what they stand over."""
 BETWEEN_LOOKS = 20
 """Seconds until it is looked how many minutes a call waits."""
 
@@ -38,15 +40,18 @@ def _open_calls(state: State, uid: EveningUid) -> tuple[tuple[Call, str], ...]:
 
 
 @memo_component
-def Calls(uid: EveningUid, by: str) -> Any:
-    """Nothing while nobody calls; a new call is heard and felt."""
+def Calls(uid: EveningUid, by: str, address: str = "") -> Any:
+    """Nothing while nobody calls; a new call is heard and felt.
+
+    Where there is little room a line leads to the `address` of a screen that shows them all.
+    """
     state = use_state()
     waiting, show = ft.use_state(_open_calls(state, uid))
 
     def look() -> None:
         now = _open_calls(state, uid)
         if {made.note for made, _ in now} - {made.note for made, _ in waiting}:
-            feel(state, Touch.HEAVY, Sound.SAVE)
+            feel(state, Touch.LONG, Sound.WARNING)
         show(now)
 
     def tell(news: Sequence[News]) -> None:
@@ -59,6 +64,10 @@ def Calls(uid: EveningUid, by: str) -> Any:
         step = partial(_step, verb, made)
         await state.saving(state.session.club.evenings.change, uid, step, by=by)
 
+    is_small = state.layout.has_large_text or state.layout.tier() is Tier.SCROLLING
+    if is_small and waiting and address:
+        return page.padded(_line(waiting, address), bottom=8)
+    most = MOST if address else len(waiting)
     rows = [
         CallRow(
             made,
@@ -68,9 +77,34 @@ def Calls(uid: EveningUid, by: str) -> Any:
             number,
             key=f"{made.note.by}-{made.note.at}",
         )
-        for number, (made, who) in enumerate(waiting)
+        for number, (made, who) in enumerate(waiting[:most])
     ]
+    if len(waiting) > most:  # those who wait for longest come first
+        rows.append(buttons.remark(f"+{len(waiting) - most}", name="more-calls"))
     return page.padded(buttons.stacked(*rows), bottom=8) if rows else ft.Container()
+
+
+def _line(waiting: Sequence[tuple[Call, str]], address: str) -> ft.Control:
+    """The call that waits for longest, and the number of all where there are more."""
+    who = waiting[0][1]
+    label = f"{who} (+{len(waiting) - 1})" if len(waiting) > 1 else who
+    return buttons.tappable(
+        page.paper(
+            ft.Row(
+                [
+                    ft.Icon(ft.Icons.CAMPAIGN, size=26),
+                    text(label, 17, Face.BOLD, line=SENTENCE, expand=True),
+                ],
+                spacing=10,
+            ),
+            padding=10,
+            border_radius=18,
+            border=ft.Border.all(3, WARNING),
+        ),
+        label,
+        partial(go, address),
+        name="call-line",
+    )
 
 
 def _step(
@@ -119,8 +153,12 @@ def CallRow(
             answers.append(
                 buttons.button(word, tap, name=f"call-{key}-{number}", says=says, **look)
             )
+    is_wide = state.layout.is_wide and not state.layout.has_large_text
+    is_large = state.layout.has_large_text
+    below = buttons.stacked(*answers) if is_large else ft.Row(answers, spacing=8)
+    beside = ft.Row([ft.Container(label, expand=2), ft.Row(answers, spacing=8, expand=1)])
     return page.paper(
-        buttons.stacked(label, ft.Row(answers, spacing=8)),
+        beside if is_wide else buttons.stacked(label, below),
         padding=12,
         border_radius=18,
         border=ft.Border.all(3, WARNING),

@@ -14,7 +14,7 @@ from scorekeeper.services.club import Visitor
 from scorekeeper.services.club.access import HALL
 from scorekeeper.services.club.table import owner_name
 from scorekeeper.ui.pages import use_reload
-from scorekeeper.ui.screens.organizer import papers, shared
+from scorekeeper.ui.screens.organizer import calls, papers, shared
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page
@@ -47,7 +47,8 @@ def PhonesScreen() -> Any:
         buttons.remark(words.text("club-phones-hint")),
     ]
     hall = papers.CodeCard(evening.uid, HALL, key="hall")
-    body = shared.panes(state.layout, [*hints, *rows], [hall])
+    waiting = calls.Calls(evening.uid, shared.author(state), key="calls")
+    body = shared.panes(state.layout, [waiting, *hints, *rows], [hall])
     title, route = words.text("club-phones"), shared.of_evening(evening.uid, "phones")
     back = partial(go, shared.of_evening(evening.uid, "papers"))
     parts = shared.framed(state, body)
@@ -97,7 +98,9 @@ def PhoneCard(evening: Evening, visitor: Visitor) -> Any:
         actions.append(button("hand-on", partial(access.release, name)))
     actions.append(button("lost", partial(access.revoke, name)))
     said = buttons.spoken(head, ", ".join([title, *notes]), name=f"phone-{name}")
-    return buttons.card(said, ft.Row(actions, spacing=8))
+    is_narrow = state.layout.has_large_text or (len(actions) > 2 and not state.layout.is_wide)
+    row = buttons.stacked(*actions) if is_narrow else ft.Row(actions, spacing=8)
+    return buttons.card(said, row)
 
 
 def _presence(state: State, visitor: Visitor) -> str:

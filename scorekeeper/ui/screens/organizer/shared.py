@@ -112,7 +112,8 @@ def evening_screen(
         # the tables stand at the address of the evening itself
         address = of_evening(evening.uid, *(() if name == "tables" else (name,)))
         tabs.append(page.Tab(f"part-{name}", words.text("club-part", part=name), icons, address))
-    waiting = calls.Calls(evening.uid, ORGANISER, key="calls")
+    every_call = of_evening(evening.uid, "phones")
+    waiting = calls.Calls(evening.uid, author(state), every_call, key="calls")
     return page.tabbed_view(
         state,
         tabs,
