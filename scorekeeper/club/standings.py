@@ -286,6 +286,17 @@ def rounds_reached(evening: Evening) -> Mapping[EntrantUid, int]:
     return reached
 
 
+def out_in(evening: Evening, uid: EntrantUid) -> int | None:
+    """The closed round of a knock-out in which an entrant was out; None for all others."""
+    if evening.plan.movement == "knockout":
+        for played in evening.rounds:
+            for meeting, side in advancing(played).items() if played.state == "closed" else ():
+                is_there = any(uid in entrants for entrants in meeting)
+                if is_there and (side is None or uid not in meeting[side]):
+                    return played.number
+    return None
+
+
 def gains(result: model.Result, scheme: model.Scheme) -> tuple[Gain, ...]:
     """The points of each side for a result.
 

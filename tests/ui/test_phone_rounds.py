@@ -47,6 +47,24 @@ async def test_it_waits_for_the_next_round_and_goes_there_by_itself(session: Ses
         assert ui.has_text("Table 2, round 2"), "the phone goes with its pair"
 
 
+async def test_a_phone_whose_pair_is_out_of_a_knockout_waits_for_no_round(session: Session) -> None:
+    uid = club_night(session, movement="knockout")
+    seated(session, winner := visitor(session, uid), 0)
+    seated(session, loser := visitor(session, uid), 1)
+    for number in (1, 2):
+        paper = lambda e, note, n=number: from_paper(e, n, Score((5100, 1200)), note)  # noqa: E731
+        change(session, uid, paper)
+    close(session, uid)
+    async with phone(session, loser) as ui:
+        await ui.until(lambda: ui.has("waiting"))
+        assert label(ui, "waiting") == "Out in round 1."
+        assert not ui.has("goes-on")
+        next_round(session, uid)
+        assert label(ui, "waiting") == "Out in round 1."
+    async with phone(session, winner) as ui:
+        await ui.until(lambda: ui.has("record"))
+
+
 async def test_a_form_that_is_open_when_the_round_ends_is_left(session: Session) -> None:
     uid = club_night(session)
     seated(session, who := visitor(session, uid), 0)

@@ -11,7 +11,7 @@ from scorekeeper.club.clock import clock_of, lengthened
 from scorekeeper.club.entrants import JOINT, entrant_of, match_sides
 from scorekeeper.club.phones import Owner
 from scorekeeper.club.serialization import ClubFileError
-from scorekeeper.club.standings import Line
+from scorekeeper.club.standings import Line, out_in
 from scorekeeper.match.model import MatchUid
 from scorekeeper.problem import Problem
 from scorekeeper.services import drafts, history, transactions
@@ -241,6 +241,7 @@ class TableView:
     """The ids of other phones that ask for the owner of this one."""
     coming: NextSeat | None = None
     standing: OwnStanding | None = None  # after a round, until the next one is started
+    out_in: int | None = None  # the round of a knock-out in which its owner was out
     call: calls.Call | None = None  # while the organiser is called from here
 
     @property
@@ -298,6 +299,7 @@ class Looking:
             asking=tuple(self._asking(owner)) if owner else (),
             coming=self._coming(owner, table) if owner else None,
             standing=self._standing(owner) if owner and last and not is_running else None,
+            out_in=out_in(evening, owner.entrant) if owner else None,
             call=self.call(),
         )
 
@@ -382,7 +384,9 @@ class Looking:
         row = next((row for row in rows if row.entrant == owner.entrant), None)
         if row is None or row.place is None:
             return None
-        better = [other.points for other in rows if other.place and other.place < row.place]
+        is_knockout = self.evening.plan.movement == "knockout"  # where points lead nowhere
+        placed = () if is_knockout else (other for other in rows if other.place)
+        better = [other.points for other in placed if (other.place or 0) < row.place]
         return OwnStanding(
             place=row.place,
             entrants=len(rows),

@@ -596,7 +596,7 @@ def NewEveningScreen() -> Any:
         return uid
 
     going_on = None if earlier is None else GoingOn(evening=earlier.uid)
-    return PlanForm(None, plan, begin, going_on)
+    return PlanForm(None, plan, begin, going_on, key=f"new-{uid}")
 
 
 @component

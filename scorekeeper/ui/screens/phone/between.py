@@ -21,6 +21,9 @@ def waiting(state: PhoneState, view: TableView, *clock: ft.Control) -> ft.Contro
     icon, goes_on = ft.Icons.HOURGLASS_EMPTY, not view.is_over
     if view.is_over:
         icon, why = ft.Icons.CHECK_CIRCLE_OUTLINE, words.text("phone-over")
+    elif view.out_in is not None:
+        icon, goes_on = ft.Icons.CHECK_CIRCLE_OUTLINE, False
+        why = words.text("club-place-knockout", state="out", round=view.out_in)
     elif coming is not None and coming.table is not None:
         way = "first" if coming.round == 1 else "move" if coming.moves else "stay"
         icon, goes_on = ft.Icons.TABLE_RESTAURANT_OUTLINED, False
@@ -123,7 +126,7 @@ def _standing(state: PhoneState, view: TableView) -> list[ft.Control]:
     for line in own.apart:
         reason, points = line_apart_text(words, own.bye, line), words.points(line.gain.points)
         lines.append(f"{round_text(words, line.round)} · {reason}: {points}")
-    if not view.is_over:
+    if not view.is_over and view.out_in is None:
         lines.append(words.text("phone-rounds-left", count=view.rounds - view.round))
     sentences = [page.sentence(line, name=f"stand-{n}") for n, line in enumerate(lines)]
     icon = ft.Icons.EMOJI_EVENTS_OUTLINED
