@@ -187,6 +187,9 @@ class PlanEditor:
         asked = keypad.Asked(title=label, value=value or 0, on_done=keep)
         none, width = "–" if value is None else "", NUMBER_WIDTH * self.state.layout.scale
         box = shared.number_box(self.words, self.ask, asked, name=name, instead=none, width=width)
+        if self.state.layout.has_large_text:  # no word of the label would have room beside it
+            below = ft.Row([box], alignment=ft.MainAxisAlignment.END)
+            return ft.Column([text(label, 16), below], spacing=4, tight=True)
         return ft.Row([ft.Container(text(label, 16), expand=True), box], spacing=12)
 
     def fold(
