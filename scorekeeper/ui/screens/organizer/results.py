@@ -35,7 +35,7 @@ from scorekeeper.ui.widgets.fields import NameField
 C = ft.Colors
 ABSENT, SPECIAL = "x", "*"
 """Instead of points: the side did not come; after them: it won, whatever the points."""
-ALLOWED = ft.InputFilter(r"^(-?\d*\*?|[xX])$")
+ALLOWED = r"^(-?\d*\*?|[xX])$"
 LABEL_WIDTH, STATE_WIDTH = 120, 250
 """Pixels of a table's name and of the state of its result, where a row is one line."""
 STEPS = {"Arrow Down": 1, "Arrow Up": -1}
@@ -370,7 +370,7 @@ def result_field(words: Words, grid: Grid, row: Row, side: int, typed: str) -> f
         on_submit=submitted,
         disabled=row.is_fixed,
         keyboard_type=ft.KeyboardType.NUMBER,
-        input_filter=ALLOWED,
+        input_filter=ft.InputFilter(ALLOWED),
         ignore_up_down_keys=True,
         key=f"points-{side}",
     )
