@@ -31,6 +31,14 @@ from tests.load.waits import Waits
 pytestmark = [pytest.mark.thorough, pytest.mark.platform("linux", "darwin")]
 
 TABLES, PHONES = 2, 4
+SOON = """
+import sys
+from scorekeeper.__main__ import main
+from scorekeeper.server.club import Copying
+
+Copying.__init__.__kwdefaults__["pause"] = 0.5  # seconds between two copies
+sys.exit(main())
+"""
 STILL = replace(PHONE, is_still=True)
 PATIENCE = 60.0
 """Seconds; how quick it is, is measured elsewhere."""
@@ -43,10 +51,18 @@ DEALS_BEFORE = 2 * TABLES
 """Those until then, with the one of each table that was recorded in round one before."""
 
 
+class CopyingServer(ClubServer):
+    """A server that copies the evening sooner after its last copy than it would."""
+
+    def command(self) -> list[str]:
+        program, _, _, *options = super().command()
+        return [program, "-c", SOON, *options]
+
+
 async def test_another_computer_goes_on_from_the_file(tmp_path: Path) -> None:
     copy, lost, fresh = (tmp_path / name for name in ("copy.json", "lost", "fresh"))
     prepared = await asyncio.to_thread(prepare, lost, TABLES)
-    server = ClubServer(lost, options=("--copy", str(copy)))
+    server = CopyingServer(lost, options=("--copy", str(copy)))
     await asyncio.to_thread(server.start)
     try:
         async with night(server, prepared, phones=PHONES, device=STILL) as evening:
