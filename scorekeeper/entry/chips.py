@@ -112,9 +112,11 @@ def more_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
 
 def _canastas(rules: RuleSet, *, special: bool) -> list[ChipRow]:
     rows, types = [], cards.types_by_id().values()
+    asked = rules.go_out_requirement.kinds
     for kind in sorted(types, key=lambda kind: kind.id not in ("natural", "mixed")):
         bonus = cards.bonus_of(rules, kind.id)
-        if bonus is not None and (kind.counts_as is not None) == special:
+        is_special = kind.counts_as is not None and kind.id not in asked
+        if bonus is not None and is_special == special:
             most, often_more = most_canastas(rules, kind.id), rules.decks > TWO_PACKS
             key = f"canastas.{kind.id}"
             rows.append(ChipRow(key=key, each=bonus, most=most, often_more=often_more))

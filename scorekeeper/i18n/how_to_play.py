@@ -83,7 +83,7 @@ def _dealing(sentences: Sentences) -> Iterator[str]:
     yield sentences.of("dealing", "dealing.direction")
     yield sentences.of("hand", "hand_size", "cards")
     if value("foot_size"):
-        yield sentences.of("foot", "foot_size", "cards")
+        yield sentences.of("foot", "foot_size", "cards", taken=value("table_rules.foot_taken"))
     yield sentences.of("first-pile", "table_rules.first_pile")
 
 

@@ -74,6 +74,7 @@ class CanastaType:
     jokers: CountRange = ()
     counts_as: str | None = None
     cards: CountRange = ()
+    also: str | None = None
 
     @property
     def is_pure(self) -> bool:

@@ -147,7 +147,7 @@ CONTRACT = ("natural", "mixed", "sequence", "wild", "sevens")
 class GoOutRequirement:
     """The canastas that a side must have before a player may go out.
 
-    A canasta of sevens that is required is not one of the natural ones required beside it.
+    A canasta of sevens that is required is not one of the natural or mixed ones required beside it.
     """
 
     canastas: int
@@ -293,6 +293,7 @@ class TableRules:
     stock_out: Literal["until_pile_refused", "after_last_draw", "pile_becomes_stock"]
     red_threes_replaced: bool
     without_canasta_last_card: Literal["may_be_kept", "must_discard"]
+    foot_taken: Literal["after_hand", "after_first_canasta"] = "after_hand"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)

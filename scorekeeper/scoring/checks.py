@@ -413,10 +413,8 @@ def short_of_going_out(rules: RuleSet, canastas: Mapping[str, int]) -> dict[str,
     }
     wants = rule.kinds
     has = {kind: counted_as(counting, kind) for kind in wants}
-    for kind, number in wants.items():  # no canasta counts twice
-        plainer = types_by_id()[kind].counts_as
-        if plainer in has:
-            has[plainer] -= min(number, has[kind])
+    for kind, number in wants.items():
+        _set_aside(kind, number, counting, has, wants)
     count = sum(counting.values())
     if count >= rule.canastas and all(has[kind] >= wants[kind] for kind in wants):
         return None
@@ -425,6 +423,36 @@ def short_of_going_out(rules: RuleSet, canastas: Mapping[str, int]) -> dict[str,
     else:
         asked = "some" if count < sum(canastas.values()) else "number"
     return {"count": count, "canastas": rule.canastas, "has": has, "wants": wants, "asked": asked}
+
+
+def _set_aside(
+    kind: str,
+    number: int,
+    canastas: Mapping[str, int],
+    has: dict[str, int],
+    wants: Mapping[str, int],
+) -> None:
+    """Take the canastas required of a special kind off the plainer ones: none counts twice.
+
+    Those are taken first whose plainer kind has most to spare.
+    """
+    types = types_by_id()
+    plainer = {
+        canasta: plain
+        for canasta in canastas
+        if kind in (canasta, types[canasta].also)
+        and (plain := types[canasta].counts_as) is not None
+        and plain in has
+    }
+    left = {canasta: canastas[canasta] for canasta in plainer}
+    others = has[kind] - sum(left.values())
+    for _ in range(min(number - others, sum(left.values()))):
+        taken = max(
+            (canasta for canasta in plainer if left[canasta]),
+            key=lambda canasta: has[plainer[canasta]] - wants[plainer[canasta]],
+        )
+        left[taken] -= 1
+        has[plainer[taken]] -= 1
 
 
 def short_melds_in_the_way(rules: RuleSet, short: Iterable[str]) -> list[str]:

@@ -205,13 +205,13 @@ def _sums_of_hands(values: Mapping[str, int], hands: Iterable[Hand]) -> tuple[in
 
 
 def counted_as(canastas: Mapping[str, int], kind: str) -> int:
-    """Return the number of canastas that are of a type or count as it; `any` is all types."""
+    """Return the number of canastas that are of a type or count as it too; `any` is all types."""
     if kind == ANY_TYPE:
         return sum(canastas.values())
     return sum(
         count
         for canasta, count in canastas.items()
-        if kind in (canasta, types_by_id()[canasta].counts_as)
+        if kind in (canasta, types_by_id()[canasta].counts_as, types_by_id()[canasta].also)
     )
 
 

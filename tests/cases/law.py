@@ -26,6 +26,7 @@ COUNTS = {
     "italian_samba": 17,
     "modern_american": 31,
     "modern_american_cla": 21,
+    "pennies_from_heaven": 37,
     "samba": 19,
     "six_hand_three_pack": 2,
     "spruce": 6,

@@ -32,6 +32,10 @@ ALONE = tuple(Side(name, (Player(name),)) for name in ("Eva", "Finn", "Greta"))
 FOUR_ALONE = tuple(
     Side(name, (Player(name),)) for name in ("Bernd", "Margarethe", "Ana", "Bartholomew")
 )
+TRIOS = (
+    Side("Ana, Ben & Cleo", (Player("Ana"), Player("Ben"), Player("Cleo"))),
+    Side("Dov, Eva & Finn", (Player("Dov"), Player("Eva"), Player("Finn"))),
+)
 THREE_PAIRS = (*PAIRS, Side("Eva & Finn", (Player("Eva"), Player("Finn"))))
 HOUSE = "Our Tuesdays"
 HOUSE_FILE = {
@@ -129,6 +133,11 @@ def _books(session: Session) -> MatchUid:
     return played(session, set_up, totals(2225, -185))
 
 
+def _pennies(session: Session) -> MatchUid:
+    set_up = SetUp(ruleset=RuleSetId("pennies_from_heaven"), sides=TRIOS)
+    return played(session, set_up, totals(3965, 245))
+
+
 def _four(session: Session) -> MatchUid:
     set_up = SetUp(ruleset=RuleSetId("hand_and_foot_solo"), sides=FOUR_ALONE)
     return played(session, set_up, totals(2140, 895, -85, 3005), totals(1305, 1475, 20, 610))
@@ -176,6 +185,7 @@ MATCHES: Mapping[str, Callable[[Session], MatchUid]] = {
     "samba": _samba,
     "hand and foot": _hand_and_foot,
     "books": _books,
+    "pennies": _pennies,
     "four": _four,
     "season": _season,
     "new": _new,

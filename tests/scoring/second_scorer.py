@@ -8,7 +8,9 @@ from collections import Counter
 from tests.scoring.dealing import BLACK, JOKER, RANKS, RED, TWO, Laid, Played, Values
 
 NATURAL = {"natural", "sevens", "aces"}
+MIXED = {"mixed", "sevens_mixed", "aces_mixed", "semi_natural"}
 WILD = {"wild", "wild_all_twos", "wild_four_jokers"}
+SEVENS = {"sevens", "sevens_mixed"}
 
 
 def name(values: Values, meld: Laid) -> str:
@@ -23,8 +25,10 @@ def name(values: Values, meld: Laid) -> str:
         special = {0: "wild_all_twos", 4: "wild_four_jokers"}.get(meld.jokers, "wild")
         return special if prices[special] else "wild"
     if meld.twos or meld.jokers:
+        of_rank = {"7": "sevens_mixed", "A": "aces_mixed"}.get(meld.rank, "semi_natural")
         semi = meld.naturals >= 7 and meld.twos + meld.jokers == 1 and prices["semi_natural"]
-        return "semi_natural" if semi else "mixed"
+        plain = "semi_natural" if semi else "mixed"
+        return of_rank if meld.rank in ("7", "A") and prices[of_rank] is not None else plain
     special = {"7": "sevens", "A": "aces"}.get(meld.rank, "natural")
     return special if prices[special] else "natural"
 
@@ -59,10 +63,15 @@ def may_close(values: Values, canastas: Counter[str]) -> bool:
     counts = {
         "canastas": sum(counting.values()),
         "natural": natural,
-        "mixed": counting.get("mixed", 0),
+        "mixed": sum(n for kind, n in counting.items() if kind in MIXED),
         "sequence": counting.get("sequence", 0),
+        "wild": sum(n for kind, n in counting.items() if kind in WILD),
+        "sevens": sum(n for kind, n in counting.items() if kind in SEVENS),
     }
-    return all(count >= rule[kind] for kind, count in counts.items())
+    plain = sum(counts[kind] for kind in ("natural", "mixed"))
+    return plain >= rule["natural"] + rule["mixed"] + rule["sevens"] and all(
+        count >= rule[kind] for kind, count in counts.items()
+    )
 
 
 def total(values: Values, side: Played) -> int:
@@ -80,7 +89,7 @@ def counted(values: Values, side: Played) -> int:
     canastas = canasta_names(values, side)
     table = sum(worth(values, cards_of(meld)) for meld in side.melds)
     points = -table if values["melded_cards_negative_without_canasta"] and not canastas else table
-    points += bonuses(values, side, canastas) + threes(values, side, canastas.total())
+    points += bonuses(values, side, canastas) + threes(values, side, canastas)
     if side.out:
         points += values["go_out_bonus"] + side.concealed * values["concealed_go_out_extra"]
     for hand in side.hands:
@@ -116,13 +125,19 @@ def bonuses(values: Values, side: Played, canastas: Counter[str]) -> int:
     )
 
 
-def threes(values: Values, side: Played, canastas: int) -> int:
+def threes(values: Values, side: Played, canastas: Counter[str]) -> int:
     """Red and black threes, on the table and left in hand."""
     red_rule, black_rule = values["red_three_in_hand"], values["black_three"]
     apart = [] if "3" in values["card_values"] else side.hands
     red_held = sum(hand[RED] for hand in apart)
     black_held = sum(hand[BLACK] for hand in apart)
-    measure = canastas if values["red_three_sign"]["measure"] == "canastas" else bool(side.melds)
+    measures = {
+        "opened": int(bool(side.melds)),
+        "canastas": canastas.total(),
+        "natural": sum(canastas[kind] for kind in NATURAL),
+        "sevens": sum(canastas[kind] for kind in SEVENS),
+    }
+    measure = measures[values["red_three_sign"]["measure"]]
     sign = [step[1] for step in values["red_three_sign"]["steps"] if measure >= step[0]].pop()
     red, black = side.red_threes, side.black_threes
     points: int = 0

@@ -103,6 +103,24 @@ def test_a_contract_names_a_canasta_of_each_kind(canastas: dict[str, int], allow
     assert may_go_out(rules("hand_and_foot", house), canastas) is allowed
 
 
+@pytest.mark.parametrize(
+    ("canastas", "allowed"),
+    [
+        ({"natural": 1, "mixed": 1, "wild": 1, "sevens_mixed": 1}, True),
+        ({"natural": 1, "wild": 1, "sevens_mixed": 1}, False),  # no mixed one besides
+        ({"natural": 1, "wild": 1, "sevens_mixed": 2}, True),
+        ({"wild": 1, "sevens": 1, "sevens_mixed": 2}, True),
+        ({"wild": 1, "sevens": 2, "sevens_mixed": 1}, True),
+        ({"mixed": 1, "wild": 1, "sevens": 1, "sevens_mixed": 1}, True),
+        ({"mixed": 1, "wild": 1, "sevens_mixed": 2}, False),
+    ],
+)
+def test_sevens_with_wild_cards_are_a_canasta_of_sevens_where_they_have_a_price(
+    canastas: dict[str, int], allowed: bool
+) -> None:
+    assert may_go_out(rules("pennies_from_heaven"), canastas) is allowed
+
+
 def test_a_pick_up_of_just_the_cards_to_be_dealt_earns_its_bonus() -> None:
     exact = rules("hand_and_foot", {"exact_pickup_bonus": 100})
     assert scored(exact, exact_pickups=2) == [("exact_pickups", 2, 200, "exact_pickup_bonus")]

@@ -525,6 +525,37 @@ DEALS = (
             Going out 100 – –; Cards left in hand – −400 −130; Red threes left in hand – – −600;
             Total 1,510 50 −640""",
     ),
+    # rummy-games, Pennies from Heaven: one canasta of each kind goes out. 365 + 500 + 300 + 1,000 +
+    # 1,500 + 200 for two red threes + 100 out = 3,965; without sevens three red threes count
+    # against the side: 100 + 500 - 300 - 55 in hand = 245.
+    Deal(
+        rules="pennies_from_heaven",
+        title="Pennies from Heaven wants a canasta of each kind",
+        sides=TWO_TRIOS,
+        typed=(
+            {
+                "canastas.natural": 1,
+                "canastas.mixed": 1,
+                "canastas.wild": 1,
+                "canastas.sevens": 1,
+                "red_threes": 2,
+                "table": 365,
+            },
+            {"canastas.natural": 1, "red_threes": 3, "table": 100, "hand": 55},
+        ),
+        missing=(
+            "canastas.wild",
+            0,
+            (
+                "went out with 1 natural, 1 mixed, no wild and 1 sevens canastas; "
+                "these rules need 1 natural, 1 mixed, 1 wild and 1 sevens"
+            ),
+        ),
+        score="""
+            Cards on the table 365 100; Natural canastas 500 500; Mixed canastas 300 –;
+            Wild canastas 1,000 –; Canastas of sevens 1,500 –; Red threes 200 −300; Going out 100 –;
+            Cards left in hand – −55; Total 3,965 245""",
+    ),
     # Afrikaans Wikipedia, variations: seven canastas are 5,000 points and the match.
     # 500 + 7 × 300 + 100 out = 2,700, and 5,000 more by that rule = 7,700.
     Deal(

@@ -934,6 +934,7 @@ rule-table_rules-jokers_discardable = Jokers mag weggegooi word
 rule-table_rules-first_pile = Hoe die stapel begin
 rule-table_rules-stock_out = Hoe lank ’n rondte sonder trekstapel aanhou
 rule-table_rules-red_threes_replaced = ’n Rooi drie wat jy optel, word vervang
+rule-table_rules-foot_taken = Wanneer jy die voet optel
 rule-table_rules-without_canasta_last_card = Die laaste kaart van ’n span sonder ’n canasta
 
 ## Rules: values
@@ -1101,6 +1102,8 @@ value-table_rules-first_pile-upcard_value = met soveel kaarte ekstra as wat die 
 value-table_rules-stock_out-until_pile_refused = solank die stapel opgetel kan word
 value-table_rules-stock_out-after_last_draw = tot die einde van die beurt met die laaste kaart
 value-table_rules-stock_out-pile_becomes_stock = die stapel word omgedraai
+value-table_rules-foot_taken-after_hand = ná die hand
+value-table_rules-foot_taken-after_first_canasta = ná jou eerste canasta
 value-table_rules-without_canasta_last_card-may_be_kept = mag jy hou
 value-table_rules-without_canasta_last_card-must_discard = moet jy kan weggooi
 
@@ -1225,6 +1228,7 @@ rule-set-name-italian_samba = Italiaanse samba
 rule-set-name-hand_and_foot_us = Hand-en-voet
 rule-set-name-hand_and_foot = Hand-en-voet (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand-en-voet sonder maats
+rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boot
 rule-set-special-classic_4p = Die standaardreëls sedert omtrent 1950. Vier rooi dries tel 800; een canasta om uit te speel.
 rule-set-special-classic_2p = Tel twee kaarte per beurt op; twee canastas om uit te speel.
@@ -1250,6 +1254,7 @@ rule-set-special-italian_samba = Canastas van twees, bonusse vir vyf en tien can
 rule-set-special-hand_and_foot_us = Soos in die VSA: twee suiwer en twee onsuiwer canastas om uit te speel, vier rondtes, 100 as jy presies 22 kaarte vat.
 rule-set-special-hand_and_foot = Elke speler het ’n hand en ’n voet van 11 kaarte; die minimum vir die eerste pakkies styg elke rondte.
 rule-set-special-hand_and_foot_solo = Elkeen alleen: een suiwer en twee onsuiwer canastas om uit te speel.
+rule-set-special-pennies_from_heaven = Ses spelers, vier pakke, ’n tweede hand van 11 kaarte; om uit te speel een canasta van elke soort, ook van sewes.
 rule-set-special-boat = Geen gepubliseerde reëls gevind nie; werk soos Klassiek totdat jy dit verander.
 
 ## Table
@@ -2394,6 +2399,7 @@ switch-asks = Geen bron gee ’n waarde hiervoor nie. Kom ooreen: { $what }
 switch-other-form = Speel julle dit anders? Daar is ook: { $names }
 
 switch-hand_size = Hoeveel kaarte elkeen kry. Dertien, veertien en vyftien kom ook voor, dikwels volgens die getal spelers.
+switch-hand_size_pennies = Hoeveel kaarte elkeen kry benewens die tweede hand.
 switch-jokers_a_pack = Hoeveel jokers saamspeel. Sommige pakke het drie in plaas van twee: 110 kaarte.
 switch-packs_italian = Hoeveel pakke. Met baie spelers kan ’n derde pak bykom. Vul dan in wat ses rooi dries werd is.
 switch-packs_chilean = Of julle met drie of vier pakke speel. Geen bron sê wat agt rooi dries werd is nie: vul dit hier in.
@@ -2407,6 +2413,9 @@ switch-teams_of_six-three = drie spanne van twee
 switch-teams_of_six_to_10000 = Of ses spelers twee spanne van drie vorm, of drie van twee. Drie spanne speel tot 7 500.
 switch-teams_of_six_to_10000-two = twee spanne van drie
 switch-teams_of_six_to_10000-three = drie spanne van twee
+switch-teams_of_six_pennies = { switch-teams_of_six }
+switch-teams_of_six_pennies-two = { switch-teams_of_six-two }
+switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = Of julle kloksgewys of antikloksgewys deel en speel.
 switch-wilds_against_naturals = Hoeveel wildekaarte ’n pakkie mag hê: tot drie, nooit meer as die natuurlikes nie, of altyd minder.
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
@@ -2432,6 +2441,10 @@ switch-first_melds_italian-limit_to_the_lower = die laer getal
 switch-first_melds_samba = Of die eerste pakkies van 7 000 af 150 of 160 moet tel.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_pennies = Of die eerste pakkies elke 500 punte meer moet tel, tot 1 495 net 50 en dan 150, of volgens die rondte.
+switch-first_melds_pennies-every_500 = 50, 90, 120, 150: elke 500 punte
+switch-first_melds_pennies-from_1500 = 50, van 1 500 af 150
+switch-first_melds_pennies-by_deal = 50, 90, 120, 150: elke rondte
 switch-first_melds_brazilian = Of die eerste pakkies van 8 000 af 200 en ’n canasta verg, of net 200.
 switch-first_melds_brazilian-canasta_of_200 = 200 en ’n canasta
 switch-first_melds_brazilian-200_alone = net 200
@@ -2448,6 +2461,9 @@ switch-splash = Die splash: ’n hele canasta is altyd genoeg vir die eerste pak
 switch-cards_in_canastas = Of die kaarte in ’n canasta saam met die bonus tel.
 switch-books_of_sevens = Of ’n suiwer canasta van sewes soveel soos enige ander tel, of 1 500.
 switch-books_of_sevens-as_any = soos enige ander
+switch-sevens_with_wilds = Of sewes met wildekaarte ’n canasta van sewes is of ’n gewone onsuiwer een.
+switch-sevens_with_wilds-mixed = gewoon onsuiwer
+switch-wild_canastas_pennies = Wat ’n canasta van wildekaarte tel.
 switch-concealed_canasta = Wat ’n handcanasta ekstra tel: niks, 100, of ’n dubbele bonus.
 switch-red_threes_of_six = Of vier van die ses rooi dries 800 tel, of 400.
 switch-red_threes_need_a_canasta = Of rooi dries vir ’n span tel sodra dit pakkies neergesit het, of net met ’n canasta.
@@ -4321,7 +4337,10 @@ play-dealing = { $value ->
    *[clockwise] Daar word kloksgewys gespeel:
 } die speler voor die deler sny, die speler ná die deler begin en deel die volgende rondte uit.
 play-hand = Elkeen kry { $cards } kaarte.
-play-foot = Daarby kry elkeen ’n voet van nog { $cards } kaarte, wat ná die hand gespeel word.
+play-foot = { $taken ->
+    [after_first_canasta] Daarby kry elkeen ’n tweede hand van { $cards } kaarte, wat hy ná sy eerste canasta optel.
+   *[after_hand] Daarby kry elkeen ’n voet van nog { $cards } kaarte, wat ná die hand gespeel word.
+}
 play-first-pile =
     { $value ->
         [upcard_value] Die stapel begin met ’n oop kaart en nog soveel kaarte as wat daardie kaart aandui; die ander kaarte is die trekstapel.

@@ -942,6 +942,7 @@ rule-table_rules-jokers_discardable = Joker dürfen abgelegt werden
 rule-table_rules-first_pile = Anfang des Pakets
 rule-table_rules-stock_out = Wie lange eine Runde ohne Talon weitergeht
 rule-table_rules-red_threes_replaced = Für eine gezogene rote Drei wird nachgezogen
+rule-table_rules-foot_taken = Wann der Fuß aufgenommen wird
 rule-table_rules-without_canasta_last_card = Letzte Karte einer Seite ohne Canasta
 
 ## Rules: values
@@ -1109,6 +1110,8 @@ value-table_rules-first_pile-upcard_value = eine Karte und so viele weitere, wie
 value-table_rules-stock_out-until_pile_refused = solange das Paket gekauft werden kann
 value-table_rules-stock_out-after_last_draw = bis zum Ende des Zuges mit der letzten Karte
 value-table_rules-stock_out-pile_becomes_stock = das Paket wird umgedreht
+value-table_rules-foot_taken-after_hand = nach der Hand
+value-table_rules-foot_taken-after_first_canasta = nach dem ersten eigenen Canasta
 value-table_rules-without_canasta_last_card-may_be_kept = darf man behalten
 value-table_rules-without_canasta_last_card-must_discard = muss zum Ablegen übrig bleiben
 
@@ -1232,6 +1235,7 @@ rule-set-name-italian_samba = Italienisches Samba
 rule-set-name-hand_and_foot_us = Hand & Foot
 rule-set-name-hand_and_foot = Hand & Foot (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand & Foot ohne Partner
+rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = Die Standardregeln seit etwa 1950: vier rote Dreier zählen 800, zum Ausmachen reicht ein Canasta.
 rule-set-special-classic_2p = Zwei Karten ziehen in jedem Zug, zwei Canastas zum Ausmachen.
@@ -1257,6 +1261,7 @@ rule-set-special-italian_samba = Canastas aus Zweiern, Prämien für fünf und z
 rule-set-special-hand_and_foot_us = Wie in den USA: zum Ausmachen zwei echte und zwei unechte Canastas, vier Runden, 100 für genau 22 genommene Karten.
 rule-set-special-hand_and_foot = Hand und Fuß mit je elf Karten; die Erstmeldung steigt von Runde zu Runde.
 rule-set-special-hand_and_foot_solo = Hand & Foot, jeder für sich: zum Ausmachen ein echtes und zwei unechte Canastas.
+rule-set-special-pennies_from_heaven = Zu sechst mit vier Decks und einer zweiten Hand aus elf Karten; zum Ausmachen ein Canasta jeder Art, eines aus Siebenern.
 rule-set-special-boat = Keine Regeln veröffentlicht: gespielt wie Klassisch, bis etwas geändert wird.
 
 ## Table
@@ -2376,6 +2381,7 @@ switch-asks = Keine Quelle nennt diesen Wert. Am Tisch abzusprechen: { $what }
 switch-other-form = Am Tisch wird anders gespielt? Es gibt auch: { $names }
 
 switch-hand_size = Wie viele Karten jeder bekommt: oft auch dreizehn, vierzehn oder fünfzehn, je nach Zahl der Spieler.
+switch-hand_size_pennies = Wie viele Karten jeder neben der zweiten Hand bekommt.
 switch-jokers_a_pack = Manche Decks haben drei Joker statt zwei: 110 Karten.
 switch-packs_italian = Ob bei vielen Spielern ein drittes Deck dazukommt. Dann angeben, was sechs rote Dreier wert sind.
 switch-packs_chilean = Ob mit drei oder vier Decks gespielt wird. Was acht rote Dreier wert sind, hier angeben.
@@ -2389,6 +2395,9 @@ switch-teams_of_six-three = drei Seiten zu zweit
 switch-teams_of_six_to_10000 = Ob sechs als zwei Seiten zu dritt oder als drei Seiten zu zweit spielen; drei Seiten spielen bis 7.500.
 switch-teams_of_six_to_10000-two = zwei Seiten zu dritt
 switch-teams_of_six_to_10000-three = drei Seiten zu zweit
+switch-teams_of_six_pennies = { switch-teams_of_six }
+switch-teams_of_six_pennies-two = { switch-teams_of_six-two }
+switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = Ob im Uhrzeigersinn oder andersherum gegeben und gespielt wird.
 switch-wilds_against_naturals = Wie viele wilde Karten erlaubt sind: bis zu drei, nie mehr als natürliche oder immer weniger.
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
@@ -2414,6 +2423,10 @@ switch-first_melds_italian-limit_to_the_lower = noch die niedrigere Zahl
 switch-first_melds_samba = Ob die Erstmeldung ab 7.000 mindestens 150 oder 160 zählen muss.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_pennies = Ob die Erstmeldung alle 500 Punkte mehr zählen muss, bis 1.495 nur 50 und dann 150 oder je nach Runde.
+switch-first_melds_pennies-every_500 = 50, 90, 120, 150: alle 500 Punkte
+switch-first_melds_pennies-from_1500 = 50, ab 1.500 dann 150
+switch-first_melds_pennies-by_deal = 50, 90, 120, 150: je Runde
 switch-first_melds_brazilian = Ob ab 8.000 zur Erstmeldung 200 und ein Canasta nötig sind oder nur 200.
 switch-first_melds_brazilian-canasta_of_200 = 200 und ein Canasta
 switch-first_melds_brazilian-200_alone = nur 200
@@ -2430,6 +2443,9 @@ switch-splash = Splash: Ob ein Canasta als Erstmeldung immer reicht, egal wie vi
 switch-cards_in_canastas = Ob die Karten eines Canastas neben seiner Prämie noch zählen.
 switch-books_of_sevens = Ob ein echtes Canasta aus Siebenern so viel zählt wie jedes andere oder 1.500.
 switch-books_of_sevens-as_any = wie jedes andere
+switch-sevens_with_wilds = Ob Siebener mit wilden Karten ein Canasta aus Siebenern sind oder ein gewöhnliches unechtes.
+switch-sevens_with_wilds-mixed = gewöhnliches unechtes
+switch-wild_canastas_pennies = Was ein Canasta aus wilden Karten zählt.
 switch-concealed_canasta = Zusätzliche Prämie für ein Canasta aus der Hand: keine, 100 oder noch einmal dieselbe.
 switch-red_threes_of_six = Ob vier von sechs roten Dreiern 800 oder 400 zählen.
 switch-red_threes_need_a_canasta = Ob rote Dreier zählen, sobald die Seite gemeldet hat, oder erst mit einem Canasta.
@@ -4277,7 +4293,10 @@ play-dealing = { $value ->
    *[clockwise] Gespielt wird im Uhrzeigersinn:
 } Der Spieler vor dem Geber hebt ab, der nach ihm beginnt und gibt als Nächster.
 play-hand = Jeder bekommt { $cards } Karten.
-play-foot = Dazu bekommt jeder einen Fuß aus { $cards } weiteren Karten, der nach der Hand gespielt wird.
+play-foot = { $taken ->
+    [after_first_canasta] Dazu bekommt jeder eine zweite Hand aus { $cards } Karten, die er nach seinem ersten Canasta aufnimmt.
+   *[after_hand] Dazu bekommt jeder einen Fuß aus { $cards } weiteren Karten, der nach der Hand gespielt wird.
+}
 play-first-pile = { $value ->
     [upcard_value] Das Paket beginnt mit einer aufgedeckten Karte und so vielen dazu, wie sie zählt; der Rest ist der Talon.
    *[one_card] Das Paket beginnt mit einer aufgedeckten Karte; der Rest ist der Talon.

@@ -883,6 +883,7 @@ rule-table_rules-jokers_discardable = Jokers may be discarded
 rule-table_rules-first_pile = How the pile starts
 rule-table_rules-stock_out = Playing on without a stock
 rule-table_rules-red_threes_replaced = A drawn red three is replaced
+rule-table_rules-foot_taken = When the foot is taken up
 rule-table_rules-without_canasta_last_card = Last card of a side without a canasta
 
 ## Rules: values
@@ -1050,6 +1051,8 @@ value-table_rules-first_pile-upcard_value = one card, plus as many more as it sh
 value-table_rules-stock_out-until_pile_refused = while the pile can be taken
 value-table_rules-stock_out-after_last_draw = until the turn of the last draw ends
 value-table_rules-stock_out-pile_becomes_stock = the pile is turned over
+value-table_rules-foot_taken-after_hand = after the hand
+value-table_rules-foot_taken-after_first_canasta = after the player’s first canasta
 value-table_rules-without_canasta_last_card-may_be_kept = may be kept
 value-table_rules-without_canasta_last_card-must_discard = must be left to discard
 
@@ -1173,6 +1176,7 @@ rule-set-name-italian_samba = Italian samba
 rule-set-name-hand_and_foot_us = Hand & Foot
 rule-set-name-hand_and_foot = Hand & Foot (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand & Foot without partners
+rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = The standard rules since about 1950. Four red threes score 800; one canasta to go out.
 rule-set-special-classic_2p = Draw two cards each turn; two canastas to go out.
@@ -1198,6 +1202,7 @@ rule-set-special-italian_samba = Canastas of twos, bonuses for five and ten cana
 rule-set-special-hand_and_foot_us = As played in the United States: two natural and two mixed books to go out, four deals, 100 for taking exactly 22 cards.
 rule-set-special-hand_and_foot = Each player has a hand and a foot of 11 cards; the initial meld rises every deal.
 rule-set-special-hand_and_foot_solo = Everyone for themselves: one natural and two mixed canastas to go out.
+rule-set-special-pennies_from_heaven = Six players, four packs, a second hand of 11 cards; to go out, a canasta of each kind, one of sevens.
 rule-set-special-boat = No published rules found; plays like Classic until you change it.
 
 ## Table
@@ -2317,6 +2322,7 @@ switch-asks = No source gives a value for this. Agree on it: { $what }
 switch-other-form = Not what your table plays? Try { $names }
 
 switch-hand_size = Cards dealt to each player. 13, 14 and 15 are also common, depending on the number of players.
+switch-hand_size_pennies = Cards dealt to each player besides the second hand.
 switch-jokers_a_pack = Some packs have three jokers instead of two: 110 cards.
 switch-packs_italian = With many players you can add a third pack. Then set what six red threes are worth.
 switch-packs_chilean = Played with three or four packs. No source says what eight red threes are worth: set it here.
@@ -2330,6 +2336,9 @@ switch-teams_of_six-three = three teams of two
 switch-teams_of_six_to_10000 = Six players in two teams of three or three teams of two; three teams play to 7,500.
 switch-teams_of_six_to_10000-two = two teams of three
 switch-teams_of_six_to_10000-three = three teams of two
+switch-teams_of_six_pennies = { switch-teams_of_six }
+switch-teams_of_six_pennies-two = { switch-teams_of_six-two }
+switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = Which way the deal and the turns go round the table.
 switch-wilds_against_naturals = Wild cards in a meld: up to three, never more than the naturals, or always fewer.
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
@@ -2355,6 +2364,10 @@ switch-first_melds_italian-limit_to_the_lower = the level before
 switch-first_melds_samba = Whether the initial meld from 7,000 needs 150 or 160.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_pennies = Whether the initial meld needs more every 500 points, as 50 up to 1,495 and then 150, or by the deal.
+switch-first_melds_pennies-every_500 = 50, 90, 120, 150: every 500 points
+switch-first_melds_pennies-from_1500 = 50, and 150 from 1,500
+switch-first_melds_pennies-by_deal = 50, 90, 120, 150: every deal
 switch-first_melds_brazilian = Whether the initial meld from 8,000 needs 200 and a canasta, or just 200.
 switch-first_melds_brazilian-canasta_of_200 = 200 and a canasta
 switch-first_melds_brazilian-200_alone = just 200
@@ -2371,6 +2384,9 @@ switch-splash = The splash: a complete canasta is enough to open, whatever its p
 switch-cards_in_canastas = Whether the cards in a canasta count as well as its bonus.
 switch-books_of_sevens = What a natural canasta of sevens scores: as much as any other, or 1,500.
 switch-books_of_sevens-as_any = like any other
+switch-sevens_with_wilds = Whether sevens with wild cards are a canasta of sevens or an ordinary mixed one.
+switch-sevens_with_wilds-mixed = ordinary mixed
+switch-wild_canastas_pennies = What a canasta of wild cards scores.
 switch-concealed_canasta = Bonus for a concealed canasta: none, 100 extra, or double.
 switch-red_threes_of_six = With six red threes in the game, whether four are worth 800 or 400.
 switch-red_threes_need_a_canasta = Whether red threes count for a side once it has melded, or only with a canasta.
@@ -4207,7 +4223,10 @@ play-dealing = { $value ->
    *[clockwise] Play goes clockwise:
 } the player before the dealer cuts; the player after the dealer plays first and deals next.
 play-hand = Each player is dealt { $cards } cards.
-play-foot = Each player also gets a foot of { $cards } cards, to be played after the hand.
+play-foot = { $taken ->
+    [after_first_canasta] Each player also gets a second hand of { $cards } cards, to be taken up after their first canasta.
+   *[after_hand] Each player also gets a foot of { $cards } cards, to be played after the hand.
+}
 play-first-pile = { $value ->
     [upcard_value] The pile starts with one card face up, plus as many more as its value; the rest are the stock.
    *[one_card] The pile starts with one card face up; the rest are the stock.

@@ -920,6 +920,7 @@ rule-table_rules-jokers_discardable = Los jokers se pueden descartar
 rule-table_rules-first_pile = Cómo empieza el pozo
 rule-table_rules-stock_out = Cuando ya no hay mazo
 rule-table_rules-red_threes_replaced = Un tres rojo robado se repone
+rule-table_rules-foot_taken = Cuándo se toma el pie
 rule-table_rules-without_canasta_last_card = Última carta de un equipo sin canasta
 
 ## Rules: values
@@ -1087,6 +1088,8 @@ value-table_rules-first_pile-upcard_value = una carta y tantas más como indique
 value-table_rules-stock_out-until_pile_refused = se juega mientras se pueda tomar el pozo
 value-table_rules-stock_out-after_last_draw = se juega hasta el final del turno en que se roba la última carta
 value-table_rules-stock_out-pile_becomes_stock = se da vuelta al pozo
+value-table_rules-foot_taken-after_hand = después de la mano
+value-table_rules-foot_taken-after_first_canasta = tras la primera canasta propia
 value-table_rules-without_canasta_last_card-may_be_kept = se puede guardar
 value-table_rules-without_canasta_last_card-must_discard = hay que guardarla para el descarte
 
@@ -1210,6 +1213,7 @@ rule-set-name-italian_samba = Samba a la italiana
 rule-set-name-hand_and_foot_us = Hand & Foot
 rule-set-name-hand_and_foot = Hand & Foot (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand & Foot sin parejas
+rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = Las reglas habituales desde 1950. Cuatro treses rojos valen 800; se cierra con una canasta.
 rule-set-special-classic_2p = Se roban dos cartas por turno; para cerrar hacen falta dos canastas.
@@ -1235,6 +1239,7 @@ rule-set-special-italian_samba = Canastas de doses, premios por cinco y por diez
 rule-set-special-hand_and_foot_us = Como en Estados Unidos: se cierra con dos canastas limpias y dos sucias; cuatro manos; 100 por tomar justo 22 cartas.
 rule-set-special-hand_and_foot = Cada jugador tiene una mano y un pie de 11 cartas; la apertura sube en cada mano.
 rule-set-special-hand_and_foot_solo = Cada uno por su cuenta: se cierra con una canasta limpia y dos sucias.
+rule-set-special-pennies_from_heaven = Seis jugadores, cuatro barajas y una segunda mano de 11 cartas; se cierra con una canasta de cada tipo, también de sietes.
 rule-set-special-boat = No hay reglas publicadas: se juega como la clásica mientras no se cambie.
 
 ## Table
@@ -2352,6 +2357,7 @@ switch-asks = Ninguna fuente da el valor. Hay que acordarlo: { $what }
 switch-other-form = ¿En tu mesa se juega de otra manera? Prueba { $names }
 
 switch-hand_size = ¿Cuántas cartas recibe cada jugador? También son comunes 13, 14 o 15, según el número de jugadores.
+switch-hand_size_pennies = ¿Cuántas cartas recibe cada uno, además de la segunda mano?
 switch-jokers_a_pack = ¿Cuántos jokers hay en total? Algunas barajas llevan tres en vez de dos: 110 cartas.
 switch-packs_italian = ¿Dos barajas, o tres si hay muchos jugadores? Indica después cuánto valen seis treses rojos.
 switch-packs_chilean = ¿Tres barajas o cuatro? Ninguna fuente dice cuánto valen ocho treses rojos: indícalo aquí.
@@ -2365,6 +2371,9 @@ switch-teams_of_six-three = tres equipos de dos
 switch-teams_of_six_to_10000 = ¿Cómo juegan seis: dos equipos de tres o tres equipos de dos? Con tres equipos se juega a 7.500.
 switch-teams_of_six_to_10000-two = dos equipos de tres
 switch-teams_of_six_to_10000-three = tres equipos de dos
+switch-teams_of_six_pennies = { switch-teams_of_six }
+switch-teams_of_six_pennies-two = { switch-teams_of_six-two }
+switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = ¿En qué sentido se reparte y se juega?
 switch-wilds_against_naturals = ¿Cuántos comodines por combinación: hasta tres, nunca más que naturales, o siempre menos?
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
@@ -2390,6 +2399,10 @@ switch-first_melds_italian-limit_to_the_lower = la anterior
 switch-first_melds_samba = Desde 7.000, ¿se abre con 150 o con 160?
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_pennies = ¿La apertura sube cada 500 puntos, es de 50 hasta 1.495 y luego de 150, o sube con cada mano?
+switch-first_melds_pennies-every_500 = 50, 90, 120, 150: cada 500 puntos
+switch-first_melds_pennies-from_1500 = 50, y 150 desde 1.500
+switch-first_melds_pennies-by_deal = 50, 90, 120, 150: cada mano
 switch-first_melds_brazilian = Desde 8.000, ¿se abre con 200 y una canasta, o solo con 200?
 switch-first_melds_brazilian-canasta_of_200 = 200 y una canasta
 switch-first_melds_brazilian-200_alone = solo 200
@@ -2406,6 +2419,9 @@ switch-splash = El splash: con una canasta completa se abre, valga lo que valga.
 switch-cards_in_canastas = ¿Cuentan las cartas de una canasta además de su premio?
 switch-books_of_sevens = ¿Cuánto vale una canasta limpia de sietes: lo mismo que otra, o 1.500?
 switch-books_of_sevens-as_any = como otra cualquiera
+switch-sevens_with_wilds = ¿Los sietes con comodines son una canasta de sietes, o una sucia corriente?
+switch-sevens_with_wilds-mixed = sucia corriente
+switch-wild_canastas_pennies = ¿Cuánto vale una canasta de comodines?
 switch-concealed_canasta = ¿Qué premio da una canasta de mano: ninguno, 100 más o el doble?
 switch-red_threes_of_six = Con seis treses rojos en juego, ¿cuatro valen 800 o 400?
 switch-red_threes_need_a_canasta = ¿Cuándo cuentan a favor los treses rojos: al abrir, o solo con una canasta?
@@ -4255,7 +4271,10 @@ play-dealing = { $value ->
    *[clockwise] Se juega en sentido horario:
 } corta el jugador anterior al que reparte y empieza el siguiente, que repartirá en la próxima mano.
 play-hand = Cada uno recibe { $cards } cartas.
-play-foot = Cada uno recibe además un pie de { $cards } cartas, que se juega después de la mano.
+play-foot = { $taken ->
+    [after_first_canasta] Cada uno recibe además una segunda mano de { $cards } cartas, que toma tras su primera canasta.
+   *[after_hand] Cada uno recibe además un pie de { $cards } cartas, que se juega después de la mano.
+}
 play-first-pile = { $value ->
     [upcard_value] El pozo empieza con una carta descubierta y tantas más como indique; las demás cartas son el mazo.
    *[one_card] El pozo empieza con una carta descubierta; las demás cartas son el mazo.

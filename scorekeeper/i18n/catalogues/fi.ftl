@@ -915,6 +915,7 @@ rule-table_rules-jokers_discardable = Jokerin saa heittää pois
 rule-table_rules-first_pile = Avopakan aloitus
 rule-table_rules-stock_out = Miten erä jatkuu ilman umpipakkaa
 rule-table_rules-red_threes_replaced = Nostetun punaisen kolmosen tilalle nostetaan uusi
+rule-table_rules-foot_taken = Milloin jalka otetaan
 rule-table_rules-without_canasta_last_card = Viimeinen kortti, kun puolella ei ole canastaa
 
 ## Säännöt: arvot
@@ -1082,6 +1083,8 @@ value-table_rules-first_pile-upcard_value = yksi kortti ja lisäksi niin monta k
 value-table_rules-stock_out-until_pile_refused = niin kauan kuin avopakan voi nostaa
 value-table_rules-stock_out-after_last_draw = viimeisen kortin nostajan vuoron loppuun
 value-table_rules-stock_out-pile_becomes_stock = avopakka käännetään umpipakaksi
+value-table_rules-foot_taken-after_hand = käden jälkeen
+value-table_rules-foot_taken-after_first_canasta = oman ensimmäisen canastan jälkeen
 value-table_rules-without_canasta_last_card-may_be_kept = saa pitää
 value-table_rules-without_canasta_last_card-must_discard = on säästettävä poisheittoon
 
@@ -1205,6 +1208,7 @@ rule-set-name-italian_samba = Italialainen samba
 rule-set-name-hand_and_foot_us = Hand & Foot
 rule-set-name-hand_and_foot = Hand & Foot (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand & Foot ilman pareja
+rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = Vuoden 1950 tienoilla vakiintuneet säännöt: neljästä punaisesta kolmosesta saa 800, ja lopettamiseen riittää yksi canasta.
 rule-set-special-classic_2p = Vuorolla nostetaan kaksi korttia, ja lopettamiseen tarvitaan kaksi canastaa.
@@ -1230,6 +1234,7 @@ rule-set-special-italian_samba = Kakkosten canastoja, bonus viidestä ja kymmene
 rule-set-special-hand_and_foot_us = Kuten Yhdysvalloissa: lopettamiseen kaksi puhdasta ja kaksi sekacanastaa, neljä erää, 100 tarkalleen 22 kortin nostosta.
 rule-set-special-hand_and_foot = Kullakin käsi ja jalka, 11 korttia kummassakin; avausraja nousee joka erässä.
 rule-set-special-hand_and_foot_solo = Jokainen pelaa itsekseen: lopettamiseen yksi puhdas ja kaksi sekacanastaa.
+rule-set-special-pennies_from_heaven = Kuusi pelaajaa, neljä pakkaa ja 11 kortin toinen käsi; lopettamiseen yksi canasta kutakin lajia, myös seiskoista.
 rule-set-special-boat = Julkaistuja sääntöjä ei löytynyt: pelataan kuten klassista, kunnes muutat sääntöjä.
 
 ## Pöytä
@@ -2351,6 +2356,7 @@ switch-asks = Tälle arvolle ei ole lähdettä. Sopikaa siitä: { $what }
 switch-other-form = Pelataanko teillä toisin? Kokeilkaa: { $names }
 
 switch-hand_size = Kullekin jaettavat kortit. Myös 13, 14 ja 15 ovat tavallisia, pelaajamäärän mukaan.
+switch-hand_size_pennies = Montako korttia kukin saa toisen käden lisäksi?
 switch-jokers_a_pack = Joissakin pakoissa on kolme jokeria kahden sijasta: 110 korttia.
 switch-packs_italian = Kun pelaajia on monta, voidaan ottaa kolmas pakka. Sopikaa silloin kuuden punaisen kolmosen arvo.
 switch-packs_chilean = Pelataan kolmella tai neljällä pakalla. Kahdeksan punaisen kolmosen arvoa ei kerrota missään: anna se tässä.
@@ -2364,6 +2370,9 @@ switch-teams_of_six-three = kolme paria
 switch-teams_of_six_to_10000 = Kuusi pelaajaa: kaksi kolmen pelaajan puolta vai kolme paria? Kolmen parin tavoite on 7 500.
 switch-teams_of_six_to_10000-two = kaksi kolmen pelaajan puolta
 switch-teams_of_six_to_10000-three = kolme paria
+switch-teams_of_six_pennies = { switch-teams_of_six }
+switch-teams_of_six_pennies-two = { switch-teams_of_six-two }
+switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = Kumpaan suuntaan jako ja vuoro kiertävät?
 switch-wilds_against_naturals = Apukortteja pöytäyksessä: enintään kolme, ei koskaan enemmän kuin luonnollisia vai aina vähemmän?
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
@@ -2389,6 +2398,10 @@ switch-first_melds_italian-limit_to_the_lower = edellinen raja
 switch-first_melds_samba = Onko avausraja 7 000 pisteestä alkaen 150 vai 160?
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_pennies = Nouseeko avausraja 500 pisteen välein, onko se 50 aina 1 495:een ja sitten 150, vai nouseeko se erittäin?
+switch-first_melds_pennies-every_500 = 50, 90, 120, 150: 500 pisteen välein
+switch-first_melds_pennies-from_1500 = 50, ja 150 pisteestä 1 500 alkaen
+switch-first_melds_pennies-by_deal = 50, 90, 120, 150: joka erässä
 switch-first_melds_brazilian = Onko avausraja 8 000 pisteestä alkaen 200 ja canasta vai pelkkä 200?
 switch-first_melds_brazilian-canasta_of_200 = 200 ja canasta
 switch-first_melds_brazilian-200_alone = pelkkä 200
@@ -2405,6 +2418,9 @@ switch-splash = Splash: kokonainen canasta riittää avaukseen pisteistä riippu
 switch-cards_in_canastas = Lasketaanko canastan kortit bonuksen lisäksi?
 switch-books_of_sevens = Onko puhdas seiskacanasta saman arvoinen kuin muut vai 1 500?
 switch-books_of_sevens-as_any = kuten muut
+switch-sevens_with_wilds = Ovatko seiskat apukorttien kanssa seiskacanasta vai tavallinen sekacanasta?
+switch-sevens_with_wilds-mixed = tavallinen sekacanasta
+switch-wild_canastas_pennies = Minkä arvoinen apukorttien canasta on?
 switch-concealed_canasta = Bonus suoraan kädestä pöydätystä canastasta: ei bonusta, 100 lisää vai kaksinkertainen?
 switch-red_threes_of_six = Kun punaisia kolmosia on kuusi, onko neljän arvo 800 vai 400?
 switch-red_threes_need_a_canasta = Ovatko punaiset kolmoset plussaa heti avauksen jälkeen vai vasta canastan jälkeen?
@@ -4242,7 +4258,10 @@ play-dealing = { $value ->
    *[clockwise] Pelataan myötäpäivään:
 } jakajaa edeltävä pelaaja katkaisee pakan, jakajasta seuraava aloittaa ja jakaa seuraavaksi.
 play-hand = Kullekin jaetaan { $cards } korttia.
-play-foot = Lisäksi kukin saa jalan, { $cards } korttia, jotka pelataan käden jälkeen.
+play-foot = { $taken ->
+    [after_first_canasta] Lisäksi kukin saa toisen käden, { $cards } korttia, jotka otetaan oman ensimmäisen canastan jälkeen.
+   *[after_hand] Lisäksi kukin saa jalan, { $cards } korttia, jotka pelataan käden jälkeen.
+}
 play-first-pile = { $value ->
     [upcard_value] Avopakka aloitetaan kääntämällä kortti ja lisäksi niin monta korttia kuin se näyttää; loput ovat umpipakka.
    *[one_card] Avopakka aloitetaan kääntämällä yksi kortti; loput ovat umpipakka.

@@ -918,6 +918,7 @@ rule-table_rules-jokers_discardable = On peut défausser les jokers
 rule-table_rules-first_pile = Comment commence la pile
 rule-table_rules-stock_out = Quand il n’y a plus de talon
 rule-table_rules-red_threes_replaced = On remplace un trois rouge pioché
+rule-table_rules-foot_taken = Moment de prendre le pied
 rule-table_rules-without_canasta_last_card = Dernière carte d’un camp sans canasta
 
 ## Rules: values
@@ -1085,6 +1086,8 @@ value-table_rules-first_pile-upcard_value = une carte, plus autant de cartes qu�
 value-table_rules-stock_out-until_pile_refused = on joue tant qu’on peut prendre la pile
 value-table_rules-stock_out-after_last_draw = on joue jusqu’à la fin du tour de la dernière pioche
 value-table_rules-stock_out-pile_becomes_stock = on retourne la pile
+value-table_rules-foot_taken-after_hand = après la main
+value-table_rules-foot_taken-after_first_canasta = après sa première canasta
 value-table_rules-without_canasta_last_card-may_be_kept = on peut la garder
 value-table_rules-without_canasta_last_card-must_discard = il faut la garder pour défausser
 
@@ -1208,6 +1211,7 @@ rule-set-name-italian_samba = Samba à l’italienne
 rule-set-name-hand_and_foot_us = Hand & Foot
 rule-set-name-hand_and_foot = Hand & Foot (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand & Foot sans partenaires
+rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = Les règles courantes depuis 1950 environ. Quatre trois rouges valent 800 ; une canasta pour sortir.
 rule-set-special-classic_2p = On pioche deux cartes par tour ; deux canastas pour sortir.
@@ -1233,6 +1237,7 @@ rule-set-special-italian_samba = Canastas de 2, primes pour cinq et dix canastas
 rule-set-special-hand_and_foot_us = Comme aux États-Unis : deux canastas pures et deux impures pour sortir, quatre donnes, 100 à qui prend juste 22 cartes.
 rule-set-special-hand_and_foot = Chaque joueur a une main et un pied de 11 cartes ; l’ouverture monte à chaque donne.
 rule-set-special-hand_and_foot_solo = Chacun pour soi : une canasta pure et deux impures pour sortir.
+rule-set-special-pennies_from_heaven = À six, quatre jeux, une seconde main de 11 cartes ; pour sortir, une canasta de chaque sorte, dont une de 7.
 rule-set-special-boat = Aucune règle publiée trouvée ; se joue comme Classique tant que vous ne changez rien.
 
 ## Table
@@ -2353,6 +2358,7 @@ switch-asks = Aucune source n’en donne la valeur. À décider : { $what }
 switch-other-form = Vous jouez autrement ? Essayez : { $names }
 
 switch-hand_size = Combien de cartes par joueur ? On en donne aussi 13, 14 ou 15, selon le nombre de joueurs.
+switch-hand_size_pennies = Combien de cartes chacun reçoit-il, en plus de la seconde main ?
 switch-jokers_a_pack = Combien de jokers en tout ? Certains jeux en ont trois au lieu de deux, soit 110 cartes.
 switch-packs_italian = Deux jeux, ou trois si l’on est nombreux ? Indiquez ensuite ce que valent six trois rouges.
 switch-packs_chilean = Trois jeux ou quatre ? Aucune source ne dit ce que valent huit trois rouges : indiquez-le ici.
@@ -2366,6 +2372,9 @@ switch-teams_of_six-three = trois camps de deux
 switch-teams_of_six_to_10000 = À six : deux camps de trois, ou trois camps de deux ? À trois camps, on joue en 7 500.
 switch-teams_of_six_to_10000-two = deux camps de trois
 switch-teams_of_six_to_10000-three = trois camps de deux
+switch-teams_of_six_pennies = { switch-teams_of_six }
+switch-teams_of_six_pennies-two = { switch-teams_of_six-two }
+switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = Dans quel sens donne-t-on et joue-t-on ?
 switch-wilds_against_naturals = Combien d’atouts par combinaison : jusqu’à trois, jamais plus que de cartes naturelles, ou toujours moins ?
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
@@ -2391,6 +2400,10 @@ switch-first_melds_italian-limit_to_the_lower = le palier précédent
 switch-first_melds_samba = À partir de 7 000, ouvre-t-on à 150 ou à 160 ?
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_pennies = L’ouverture monte-t-elle tous les 500 points, de 50 à 150 à partir de 1 500, ou à chaque donne ?
+switch-first_melds_pennies-every_500 = 50, 90, 120, 150 : tous les 500 points
+switch-first_melds_pennies-from_1500 = 50, puis 150 à partir de 1 500
+switch-first_melds_pennies-by_deal = 50, 90, 120, 150 : à chaque donne
 switch-first_melds_brazilian = À partir de 8 000, ouvre-t-on à 200 avec une canasta, ou à 200 seulement ?
 switch-first_melds_brazilian-canasta_of_200 = 200 et une canasta
 switch-first_melds_brazilian-200_alone = 200 seulement
@@ -2407,6 +2420,9 @@ switch-splash = Le splash : une canasta complète suffit pour ouvrir, quelle qu
 switch-cards_in_canastas = Les cartes d’une canasta comptent-elles en plus de sa prime ?
 switch-books_of_sevens = Une canasta pure de 7 vaut-elle autant qu’une autre, ou 1 500 ?
 switch-books_of_sevens-as_any = comme une autre
+switch-sevens_with_wilds = Les 7 avec atouts font-ils une canasta de 7, ou une canasta impure ordinaire ?
+switch-sevens_with_wilds-mixed = impure ordinaire
+switch-wild_canastas_pennies = Que vaut une canasta d’atouts ?
 switch-concealed_canasta = Combien rapporte en plus une canasta posée d’un coup : rien, 100, ou le double de la prime ?
 switch-red_threes_of_six = Avec six trois rouges en jeu, quatre valent-ils 800 ou 400 ?
 switch-red_threes_need_a_canasta = Quand les trois rouges rapportent-ils : dès l’ouverture, ou seulement avec une canasta ?
@@ -4257,7 +4273,10 @@ play-dealing = { $value ->
    *[clockwise] On joue dans le sens horaire :
 } le joueur avant le donneur coupe ; le joueur après le donneur commence et donnera la fois suivante.
 play-hand = Chacun reçoit { $cards } cartes.
-play-foot = Chacun reçoit aussi un pied de { $cards } cartes, à jouer après la main.
+play-foot = { $taken ->
+    [after_first_canasta] Chacun reçoit aussi une seconde main de { $cards } cartes, qu’il prend après sa première canasta.
+   *[after_hand] Chacun reçoit aussi un pied de { $cards } cartes, à jouer après la main.
+}
 play-first-pile = { $value ->
     [upcard_value] La pile commence par une carte retournée, plus autant de cartes qu’elle l’indique ; les autres cartes forment le talon.
    *[one_card] La pile commence par une carte retournée ; les autres cartes forment le talon.

@@ -920,6 +920,7 @@ rule-table_rules-jokers_discardable = I jolly si possono scartare
 rule-table_rules-first_pile = Come comincia il pozzo
 rule-table_rules-stock_out = Fino a quando si gioca senza tallone
 rule-table_rules-red_threes_replaced = Un tre rosso pescato si sostituisce
+rule-table_rules-foot_taken = Quando si prende il piede
 rule-table_rules-without_canasta_last_card = L’ultima carta di chi non ha canaste
 
 ## Rules: values
@@ -1087,6 +1088,8 @@ value-table_rules-first_pile-upcard_value = con la carta scoperta e tante altre 
 value-table_rules-stock_out-until_pile_refused = finché si può prendere il pozzo
 value-table_rules-stock_out-after_last_draw = fino alla fine del turno in cui si pesca l’ultima carta
 value-table_rules-stock_out-pile_becomes_stock = il pozzo girato diventa il tallone
+value-table_rules-foot_taken-after_hand = dopo la mano
+value-table_rules-foot_taken-after_first_canasta = dopo la propria prima canasta
 value-table_rules-without_canasta_last_card-may_be_kept = si può tenere
 value-table_rules-without_canasta_last_card-must_discard = deve restare per lo scarto
 
@@ -1210,6 +1213,7 @@ rule-set-name-italian_samba = Samba all’italiana
 rule-set-name-hand_and_foot_us = Hand & Foot
 rule-set-name-hand_and_foot = Hand & Foot (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand & Foot senza coppie
+rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = Il gioco come fu fissato intorno al 1950: quattro tre rossi fanno 800, con una canasta si chiude.
 rule-set-special-classic_2p = A ogni turno si pescano due carte, e per chiudere servono due canaste.
@@ -1235,6 +1239,7 @@ rule-set-special-italian_samba = Canaste di due, premi per cinque e per dieci ca
 rule-set-special-hand_and_foot_us = Come negli Stati Uniti: due canaste pulite e due sporche per chiudere, quattro smazzate, 100 a chi taglia 22 carte esatte.
 rule-set-special-hand_and_foot = Una mano e un piede di undici carte ciascuno; l’apertura cresce di smazzata in smazzata.
 rule-set-special-hand_and_foot_solo = Hand & Foot, ognuno per sé: si chiude con una canasta pulita e due sporche.
+rule-set-special-pennies_from_heaven = In sei, quattro mazzi e una seconda mano di undici carte; si chiude con una canasta per tipo, anche di sette.
 rule-set-special-boat = Nessuna regola pubblicata: si gioca come la classica finché non la si cambia.
 
 ## Table
@@ -2357,6 +2362,7 @@ switch-asks = Nessuna fonte ne dà il valore. Da concordare: { $what }
 switch-other-form = Si gioca in altro modo? C’è anche: { $names }
 
 switch-hand_size = Quante carte si danno a testa. Anche 13, 14 o 15 sono comuni, spesso secondo il numero di giocatori.
+switch-hand_size_pennies = Quante carte riceve ognuno oltre alla seconda mano.
 switch-jokers_a_pack = Quanti jolly in tutto: quattro, o sei con mazzi da tre jolly (110 carte).
 switch-packs_italian = Quanti mazzi: due, o tre se si gioca in tanti. Indica quanto valgono sei tre rossi.
 switch-packs_chilean = Quanti mazzi: tre o quattro. Nessuna fonte dice quanto valgono otto tre rossi: indicalo qui.
@@ -2370,6 +2376,9 @@ switch-teams_of_six-three = tre squadre da due
 switch-teams_of_six_to_10000 = Come si gioca in sei: due squadre da tre o tre squadre da due. In tre squadre si va ai 7.500.
 switch-teams_of_six_to_10000-two = due squadre da tre
 switch-teams_of_six_to_10000-three = tre squadre da due
+switch-teams_of_six_pennies = { switch-teams_of_six }
+switch-teams_of_six_pennies-two = { switch-teams_of_six-two }
+switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = In che senso si danno le carte e si gioca.
 switch-wilds_against_naturals = Quante pinelle rispetto alle naturali: fino a tre, mai più delle naturali, o sempre meno.
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
@@ -2395,6 +2404,10 @@ switch-first_melds_italian-limit_to_the_lower = al limite vale la più bassa
 switch-first_melds_samba = A quanto si apre da 7.000 in su: a 150 o a 160.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_pennies = Se l’apertura cresce ogni 500 punti, è da 50 fino a 1.495 e poi da 150, o cresce a ogni smazzata.
+switch-first_melds_pennies-every_500 = 50, 90, 120, 150: ogni 500 punti
+switch-first_melds_pennies-from_1500 = 50, e 150 da 1.500
+switch-first_melds_pennies-by_deal = 50, 90, 120, 150: ogni smazzata
 switch-first_melds_brazilian = A quanto si apre da 8.000 in su: con 200 e una canasta, o solo con 200.
 switch-first_melds_brazilian-canasta_of_200 = 200 e una canasta
 switch-first_melds_brazilian-200_alone = solo 200
@@ -2411,6 +2424,9 @@ switch-splash = Lo splash: una canasta intera apre sempre, qualunque sia il suo 
 switch-cards_in_canastas = Se le carte di una canasta contano oltre al premio.
 switch-books_of_sevens = Se una canasta pulita di sette vale come le altre o 1.500.
 switch-books_of_sevens-as_any = come le altre
+switch-sevens_with_wilds = Se i sette con pinelle sono una canasta di sette o una sporca qualunque.
+switch-sevens_with_wilds-mixed = sporca qualunque
+switch-wild_canastas_pennies = Quanto vale una canasta di pinelle.
 switch-concealed_canasta = Premio per una canasta calata intera dalla mano: nessuno, 100 o il doppio.
 switch-red_threes_of_six = Quanto danno quattro tre rossi, se in gioco ce ne sono sei: 800 o 400.
 switch-red_threes_need_a_canasta = Quando i tre rossi contano a favore: dopo l’apertura, o solo con una canasta.
@@ -4263,7 +4279,10 @@ play-dealing = { $value ->
    *[clockwise] Si gioca in senso orario:
 } taglia il giocatore prima del mazziere, comincia quello dopo, che darà le carte nella smazzata seguente.
 play-hand = Ognuno riceve { $cards } carte.
-play-foot = Ognuno ha inoltre un piede di altre { $cards } carte, da giocare dopo la mano.
+play-foot = { $taken ->
+    [after_first_canasta] Ognuno ha inoltre una seconda mano di { $cards } carte, da prendere dopo la sua prima canasta.
+   *[after_hand] Ognuno ha inoltre un piede di altre { $cards } carte, da giocare dopo la mano.
+}
 play-first-pile = { $value ->
     [upcard_value] Il pozzo comincia con una carta scoperta e tante altre quante ne indica; le carte che restano sono il tallone.
    *[one_card] Il pozzo comincia con una carta scoperta; le carte che restano sono il tallone.

@@ -937,6 +937,7 @@ rule-table_rules-jokers_discardable = Jokers mogen worden afgelegd
 rule-table_rules-first_pile = Hoe de stapel begint
 rule-table_rules-stock_out = Hoe lang een ronde zonder stok doorgaat
 rule-table_rules-red_threes_replaced = Voor een gekochte rode drie koop je een nieuwe kaart
+rule-table_rules-foot_taken = Wanneer je de voet pakt
 rule-table_rules-without_canasta_last_card = De laatste kaart van een partij zonder canasta
 
 ## Rules: values
@@ -1104,6 +1105,8 @@ value-table_rules-first_pile-upcard_value = met zoveel kaarten extra als de open
 value-table_rules-stock_out-until_pile_refused = zolang iemand de stapel kan pakken
 value-table_rules-stock_out-after_last_draw = tot het einde van de beurt met de laatste kaart
 value-table_rules-stock_out-pile_becomes_stock = de stapel wordt omgekeerd
+value-table_rules-foot_taken-after_hand = na de hand
+value-table_rules-foot_taken-after_first_canasta = na de eerste eigen canasta
 value-table_rules-without_canasta_last_card-may_be_kept = mag je houden
 value-table_rules-without_canasta_last_card-must_discard = moet je kunnen afleggen
 
@@ -1229,6 +1232,7 @@ rule-set-name-italian_samba = Italiaanse samba
 rule-set-name-hand_and_foot_us = Hand & Foot
 rule-set-name-hand_and_foot = Hand & Foot (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand & Foot zonder partners
+rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boot
 rule-set-special-classic_4p = De standaardregels sinds ongeveer 1950. Vier rode drieën zijn 800 punten; met één canasta mag je uit.
 rule-set-special-classic_2p = Twee kaarten kopen per beurt; twee canasta’s om uit te gaan.
@@ -1254,6 +1258,7 @@ rule-set-special-italian_samba = Canasta’s van tweeën, bonussen voor vijf en 
 rule-set-special-hand_and_foot_us = Zoals in de VS: uitgaan met twee zuivere en twee onzuivere canasta’s, vier rondes, 100 voor precies 22 kaarten pakken.
 rule-set-special-hand_and_foot = Iedereen heeft een hand en een voet van 11 kaarten; elke ronde is er meer nodig om uit te komen.
 rule-set-special-hand_and_foot_solo = Ieder voor zich: één zuivere en twee onzuivere canasta’s om uit te gaan.
+rule-set-special-pennies_from_heaven = Met zes spelers, vier spellen en een tweede hand van 11 kaarten; uitgaan met van elke soort een canasta, ook van zevens.
 rule-set-special-boat = Geen gepubliceerde regels gevonden; je speelt zoals bij Klassiek tot je iets aanpast.
 
 ## Table
@@ -2418,6 +2423,7 @@ switch-asks = Geen bron noemt hiervoor een waarde. Spreek af: { $what }
 switch-other-form = Spelen jullie het anders? Er is ook: { $names }
 
 switch-hand_size = Hoeveel kaarten iedereen krijgt. Dertien, veertien en vijftien komen ook voor, vaak afhankelijk van het aantal spelers.
+switch-hand_size_pennies = Hoeveel kaarten iedereen krijgt naast de tweede hand.
 switch-jokers_a_pack = Hoeveel jokers er meespelen. Sommige spellen kaarten hebben er drie in plaats van twee: 110 kaarten.
 switch-packs_italian = Hoeveel spellen kaarten. Met veel spelers kan er een derde bij. Vul dan in hoeveel zes rode drieën waard zijn.
 switch-packs_chilean = Of je met drie of met vier spellen kaarten speelt. Geen bron zegt hoeveel acht rode drieën waard zijn: vul het hier in.
@@ -2431,6 +2437,9 @@ switch-teams_of_six-three = drie partijen van twee
 switch-teams_of_six_to_10000 = Of zes spelers twee partijen van drie vormen of drie van twee. Drie partijen spelen tot 7.500.
 switch-teams_of_six_to_10000-two = twee partijen van drie
 switch-teams_of_six_to_10000-three = drie partijen van twee
+switch-teams_of_six_pennies = { switch-teams_of_six }
+switch-teams_of_six_pennies-two = { switch-teams_of_six-two }
+switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = Of je met de klok mee of tegen de klok in deelt en speelt.
 switch-wilds_against_naturals = Hoeveel wilde kaarten een set mag hebben: tot drie, nooit meer dan gewone kaarten, of altijd minder.
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
@@ -2456,6 +2465,10 @@ switch-first_melds_italian-limit_to_the_lower = het lagere getal
 switch-first_melds_samba = Of je vanaf 7.000 uitkomt met 150 of met 160.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_pennies = Of je per 500 punten meer nodig hebt om uit te komen, tot 1.495 met 50 en dan 150, of per ronde meer.
+switch-first_melds_pennies-every_500 = 50, 90, 120, 150: per 500 punten
+switch-first_melds_pennies-from_1500 = 50, vanaf 1.500 dan 150
+switch-first_melds_pennies-by_deal = 50, 90, 120, 150: per ronde
 switch-first_melds_brazilian = Of je vanaf 8.000 uitkomt met 200 en een canasta, of met alleen 200.
 switch-first_melds_brazilian-canasta_of_200 = 200 en een canasta
 switch-first_melds_brazilian-200_alone = alleen 200
@@ -2472,6 +2485,9 @@ switch-splash = De splash: met een hele canasta kom je altijd uit, hoeveel die o
 switch-cards_in_canastas = Of de kaarten in een canasta meetellen naast de bonus.
 switch-books_of_sevens = Of een zuivere canasta van zevens net zo veel telt als elke andere, of 1.500.
 switch-books_of_sevens-as_any = net als elke andere
+switch-sevens_with_wilds = Of zevens met wilde kaarten een canasta van zevens zijn of een gewone onzuivere.
+switch-sevens_with_wilds-mixed = gewone onzuivere
+switch-wild_canastas_pennies = Wat een canasta van wilde kaarten telt.
 switch-concealed_canasta = Wat een handcanasta extra oplevert: niets, 100 of een dubbele bonus.
 switch-red_threes_of_six = Of vier van de zes rode drieën 800 opleveren of 400.
 switch-red_threes_need_a_canasta = Of rode drieën als pluspunten tellen zodra een partij op tafel is, of pas met een canasta.
@@ -4346,7 +4362,10 @@ play-dealing = { $value ->
    *[clockwise] Er wordt met de klok mee gespeeld:
 } de speler voor de deler coupeert, de speler na de deler begint en deelt de volgende ronde.
 play-hand = Iedereen krijgt { $cards } kaarten.
-play-foot = Daarnaast krijgt iedereen een voet van nog { $cards } kaarten, die na de hand wordt gespeeld.
+play-foot = { $taken ->
+    [after_first_canasta] Daarnaast krijgt iedereen een tweede hand van { $cards } kaarten, die je na je eerste canasta pakt.
+   *[after_hand] Daarnaast krijgt iedereen een voet van nog { $cards } kaarten, die na de hand wordt gespeeld.
+}
 play-first-pile =
     { $value ->
         [upcard_value] De stapel begint met een open kaart en zoveel kaarten erbij als die kaart aangeeft; de andere kaarten vormen de stok.

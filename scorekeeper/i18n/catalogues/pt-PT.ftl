@@ -378,6 +378,7 @@ rule-table_rules-pile_cards = Cartas levadas do monte
 rule-table_rules-first_pile = Como o monte começa
 rule-table_rules-stock_out = Até quando se joga sem baralho
 rule-table_rules-red_threes_replaced = Quem compra um terno vermelho compra outra carta
+rule-table_rules-foot_taken = Quando se apanha o pé
 rule-table_rules-without_canasta_last_card = A última carta de uma equipa sem canastra
 
 ## Rules: values
@@ -818,6 +819,8 @@ switch-bonuses_when_out_italian = Os bónus da canastra de duques, limpa ou suja
 switch-black_threes_melded = Quando podem ser baixados 3 ou mais ternos pretos, a 5 cada: ao bater, nunca ou a qualquer momento?
 switch-first_melds_italian = Que mínimo vale com 2 000, 5 000 ou 7 000 exatos: o da faixa seguinte ou o da anterior?
 switch-first_melds_samba = A abertura a partir de 7 000 pede 150 ou 160?
+switch-first_melds_pennies = A abertura sobe a cada 500 pontos, é de 50 até 1 495 e depois de 150, ou sobe a cada mão?
+switch-first_melds_pennies-from_1500 = 50, e 150 a partir de 1 500
 switch-first_melds_brazilian = A abertura a partir de 8 000 pede 200 e uma canastra, ou só 200?
 switch-first_melds_hand_and_foot = Com quanto se abre: conforme a mão ou, jogando até 10 000, conforme os pontos?
 switch-top_card_counts = A carta de cima do monte conta para a abertura? Se não, é preciso abrir antes de levar o monte.
@@ -1674,6 +1677,10 @@ play-dealing = { $value ->
     [counterclockwise] Joga-se em sentido anti-horário:
    *[clockwise] Joga-se em sentido horário:
 } o jogador antes do dador corta; o jogador depois do dador começa e é o próximo a dar as cartas.
+play-foot = { $taken ->
+    [after_first_canasta] Além delas, cada jogador recebe uma segunda mão de { $cards } cartas, que apanha depois da sua primeira canastra.
+   *[after_hand] Além delas, cada jogador recebe um pé de { $cards } cartas, que se joga depois da mão.
+}
 play-first-pile = { $value ->
     [upcard_value] O monte começa com uma carta virada e mais tantas quantas ela indicar; as outras cartas formam o baralho.
    *[one_card] O monte começa com uma carta virada; as outras cartas formam o baralho.

@@ -905,6 +905,7 @@ rule-table_rules-jokers_discardable = Os jokers podem ser descartados
 rule-table_rules-first_pile = Como o lixo começa
 rule-table_rules-stock_out = Até quando se joga sem monte
 rule-table_rules-red_threes_replaced = Quem compra um três vermelho compra outra carta
+rule-table_rules-foot_taken = Quando se pega o pé
 rule-table_rules-without_canasta_last_card = A última carta de uma equipe sem canastra
 
 ## Rules: values
@@ -1072,6 +1073,8 @@ value-table_rules-first_pile-upcard_value = com uma carta e mais tantas quantas 
 value-table_rules-stock_out-until_pile_refused = enquanto o lixo puder ser levado
 value-table_rules-stock_out-after_last_draw = até o fim da vez de quem comprou a última carta
 value-table_rules-stock_out-pile_becomes_stock = vira-se o lixo
+value-table_rules-foot_taken-after_hand = depois da mão
+value-table_rules-foot_taken-after_first_canasta = depois da primeira canastra própria
 value-table_rules-without_canasta_last_card-may_be_kept = pode ficar na mão
 value-table_rules-without_canasta_last_card-must_discard = tem de ser guardada para descartar
 
@@ -1195,6 +1198,7 @@ rule-set-name-italian_samba = Samba à italiana
 rule-set-name-hand_and_foot_us = Hand & Foot
 rule-set-name-hand_and_foot = Hand & Foot (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand & Foot sem parceiros
+rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = As regras mais comuns desde cerca de 1950. Quatro três vermelhos valem 800; uma canastra para bater.
 rule-set-special-classic_2p = Compram-se duas cartas por vez; duas canastras para bater.
@@ -1220,6 +1224,7 @@ rule-set-special-italian_samba = Canastras de dois, bônus por cinco e por dez c
 rule-set-special-hand_and_foot_us = Como nos Estados Unidos: duas canastras limpas e duas sujas para bater, quatro mãos, 100 por tirar exatas 22 cartas.
 rule-set-special-hand_and_foot = Cada jogador recebe uma mão e um pé de 11 cartas; a abertura sobe a cada mão.
 rule-set-special-hand_and_foot_solo = Cada um por si: para bater, uma canastra limpa e duas sujas.
+rule-set-special-pennies_from_heaven = Seis jogadores, quatro baralhos e uma segunda mão de 11 cartas; para bater, uma canastra de cada tipo, também de setes.
 rule-set-special-boat = Não há regras publicadas; joga-se como a Clássica, até alguém mudar as regras.
 
 ## Table
@@ -2342,6 +2347,7 @@ switch-asks = Nenhuma fonte dá este valor. Combinem antes de jogar: { $what }
 switch-other-form = Não é o que se joga na sua mesa? Veja também: { $names }
 
 switch-hand_size = Quantas cartas cada jogador recebe? Também se joga com 13, 14 ou 15, conforme o número de jogadores.
+switch-hand_size_pennies = Quantas cartas cada um recebe além da segunda mão?
 switch-jokers_a_pack = Quantos jokers há ao todo? Alguns baralhos têm três em vez de dois: 110 cartas.
 switch-packs_italian = Com muitos jogadores pode entrar um terceiro baralho. Indique então quanto valem seis três vermelhos.
 switch-packs_chilean = Joga-se com três ou quatro baralhos. Nenhuma fonte diz quanto valem oito três vermelhos: indique aqui.
@@ -2355,6 +2361,9 @@ switch-teams_of_six-three = três equipes de dois
 switch-teams_of_six_to_10000 = Seis jogadores: duas equipes de três ou três de dois? Com três equipes, joga-se até 7.500.
 switch-teams_of_six_to_10000-two = duas equipes de três
 switch-teams_of_six_to_10000-three = três equipes de dois
+switch-teams_of_six_pennies = { switch-teams_of_six }
+switch-teams_of_six_pennies-two = { switch-teams_of_six-two }
+switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = Em que sentido se dão as cartas e se joga?
 switch-wilds_against_naturals = Quantos curingas por jogo: até três, nunca mais do que as naturais, ou sempre menos?
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
@@ -2380,6 +2389,10 @@ switch-first_melds_italian-limit_to_the_lower = a faixa anterior
 switch-first_melds_samba = A abertura a partir de 7.000 pede 150 ou 160?
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_pennies = A abertura sobe a cada 500 pontos, é de 50 até 1.495 e depois de 150, ou sobe a cada mão?
+switch-first_melds_pennies-every_500 = 50, 90, 120, 150: a cada 500 pontos
+switch-first_melds_pennies-from_1500 = 50, e 150 a partir de 1.500
+switch-first_melds_pennies-by_deal = 50, 90, 120, 150: a cada mão
 switch-first_melds_brazilian = A abertura a partir de 8.000 pede 200 e uma canastra, ou só 200?
 switch-first_melds_brazilian-canasta_of_200 = 200 e uma canastra
 switch-first_melds_brazilian-200_alone = só 200
@@ -2396,6 +2409,9 @@ switch-splash = Splash: uma canastra inteira basta para abrir, seja qual for a p
 switch-cards_in_canastas = As cartas de uma canastra contam além do bônus?
 switch-books_of_sevens = Uma canastra limpa de setes vale o mesmo que as outras ou 1.500?
 switch-books_of_sevens-as_any = como as outras
+switch-sevens_with_wilds = Setes com curingas são uma canastra de setes ou uma suja comum?
+switch-sevens_with_wilds-mixed = suja comum
+switch-wild_canastas_pennies = Quanto vale uma canastra de curingas?
 switch-concealed_canasta = Qual é o bônus da canastra de mão: nenhum, mais 100 ou o dobro?
 switch-red_threes_of_six = Quanto valem quatro três vermelhos quando há seis em jogo: 800 ou 400?
 switch-red_threes_need_a_canasta = Os três vermelhos contam a favor depois de abrir, ou só com uma canastra?
@@ -4236,7 +4252,10 @@ play-dealing = { $value ->
    *[clockwise] Joga-se em sentido horário:
 } o jogador antes do carteador corta; o jogador depois do carteador começa e é o próximo a dar as cartas.
 play-hand = Cada jogador recebe { $cards } cartas.
-play-foot = Além delas, cada jogador recebe um pé de { $cards } cartas, que se joga depois da mão.
+play-foot = { $taken ->
+    [after_first_canasta] Além delas, cada jogador recebe uma segunda mão de { $cards } cartas, que pega depois da sua primeira canastra.
+   *[after_hand] Além delas, cada jogador recebe um pé de { $cards } cartas, que se joga depois da mão.
+}
 play-first-pile = { $value ->
     [upcard_value] O lixo começa com uma carta virada e mais tantas quantas ela indicar; as outras cartas formam o monte.
    *[one_card] O lixo começa com uma carta virada; as outras cartas formam o monte.

@@ -934,6 +934,7 @@ rule-table_rules-jokers_discardable = Jokrar får sakas
 rule-table_rules-first_pile = Hur högen börjar
 rule-table_rules-stock_out = Hur länge given fortsätter utan talong
 rule-table_rules-red_threes_replaced = En dragen röd trea ersätts
+rule-table_rules-foot_taken = När foten tas upp
 rule-table_rules-without_canasta_last_card = Sista kortet för ett lag utan canasta
 
 ## Rules: values
@@ -1101,6 +1102,8 @@ value-table_rules-first_pile-upcard_value = med ett kort och så många till som
 value-table_rules-stock_out-until_pile_refused = så länge högen kan tas
 value-table_rules-stock_out-after_last_draw = tills den som drog sista kortet har spelat klart
 value-table_rules-stock_out-pile_becomes_stock = högen vänds och blir talong
+value-table_rules-foot_taken-after_hand = efter handen
+value-table_rules-foot_taken-after_first_canasta = efter den egna första canastan
 value-table_rules-without_canasta_last_card-may_be_kept = får behållas
 value-table_rules-without_canasta_last_card-must_discard = måste finnas kvar att saka
 
@@ -1224,6 +1227,7 @@ rule-set-name-italian_samba = Italiensk samba
 rule-set-name-hand_and_foot_us = Hand & Foot
 rule-set-name-hand_and_foot = Hand & Foot (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand & Foot utan partner
+rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = Standardreglerna från omkring 1950: fyra röda treor ger 800, och det räcker med en canasta för att gå ut.
 rule-set-special-classic_2p = Man drar två kort per tur, och det krävs två canastor för att gå ut.
@@ -1249,6 +1253,7 @@ rule-set-special-italian_samba = Canastor av tvåor, bonus för fem och för tio
 rule-set-special-hand_and_foot_us = Som i USA: två äkta och två oäkta canastor för att gå ut, fyra givar, 100 till den som tar exakt 22 kort.
 rule-set-special-hand_and_foot = En hand och en fot med elva kort var; öppningskravet stiger för varje giv.
 rule-set-special-hand_and_foot_solo = Hand & Foot, var och en för sig: en äkta och två oäkta canastor för att gå ut.
+rule-set-special-pennies_from_heaven = Sex spelare, fyra kortlekar och en andra hand med elva kort; en canasta av varje slag för att gå ut, även av sjuor.
 rule-set-special-boat = Inga publicerade regler hittades: spelas som Klassisk tills du ändrar.
 
 ## Table
@@ -2368,6 +2373,7 @@ switch-asks = Ingen källa anger värdet. Kom överens om det: { $what }
 switch-other-form = Spelar ni på ett annat sätt? Prova { $names }
 
 switch-hand_size = Hur många kort får var och en? Även tretton, fjorton och femton är vanligt, beroende på antalet spelare.
+switch-hand_size_pennies = Hur många kort får var och en utöver den andra handen?
 switch-jokers_a_pack = Två eller tre jokrar per kortlek? Tre ger 110 kort.
 switch-packs_italian = Tar ni en tredje kortlek när ni är många? Ange då vad sex röda treor är värda.
 switch-packs_chilean = Tre kortlekar eller fyra? Ingen källa säger vad åtta röda treor är värda: ange det här.
@@ -2381,6 +2387,9 @@ switch-teams_of_six-three = tre lag om två
 switch-teams_of_six_to_10000 = Spelar sex spelare i två lag om tre eller tre lag om två? Tre lag spelar till 7 500.
 switch-teams_of_six_to_10000-two = två lag om tre
 switch-teams_of_six_to_10000-three = tre lag om två
+switch-teams_of_six_pennies = { switch-teams_of_six }
+switch-teams_of_six_pennies-two = { switch-teams_of_six-two }
+switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = Åt vilket håll går given och turen runt bordet?
 switch-wilds_against_naturals = Hur många vilda kort i en mälning: upp till tre, aldrig fler än de naturliga, eller alltid färre?
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
@@ -2406,6 +2415,10 @@ switch-first_melds_italian-limit_to_the_lower = det lägre kravet
 switch-first_melds_samba = Öppningskrav från 7 000: 150 eller 160?
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_pennies = Stiger öppningskravet var 500:e poäng, är det 50 till 1 495 och sedan 150, eller stiger det varje giv?
+switch-first_melds_pennies-every_500 = 50, 90, 120, 150: var 500:e poäng
+switch-first_melds_pennies-from_1500 = 50, och 150 från 1 500
+switch-first_melds_pennies-by_deal = 50, 90, 120, 150: varje giv
 switch-first_melds_brazilian = Öppningskrav från 8 000: 200 och en canasta, eller bara 200?
 switch-first_melds_brazilian-canasta_of_200 = 200 och en canasta
 switch-first_melds_brazilian-200_alone = bara 200
@@ -2422,6 +2435,9 @@ switch-splash = Splash: räcker en hel canasta alltid för att öppna, oavsett p
 switch-cards_in_canastas = Räknas korten i en canasta utöver bonusen?
 switch-books_of_sevens = Är en äkta canasta av sjuor värd lika mycket som andra, eller 1 500?
 switch-books_of_sevens-as_any = som andra
+switch-sevens_with_wilds = Är sjuor med vilda kort en canasta av sjuor eller en vanlig oäkta?
+switch-sevens_with_wilds-mixed = vanlig oäkta
+switch-wild_canastas_pennies = Vad är en canasta av vilda kort värd?
 switch-concealed_canasta = Vad ger en canasta direkt från hand: inget extra, 100 extra eller dubbel bonus?
 switch-red_threes_of_six = Med sex röda treor i leken: ger fyra av dem 800 eller 400?
 switch-red_threes_need_a_canasta = Räknas röda treor när laget har öppnat, eller först med en canasta?
@@ -4279,7 +4295,10 @@ play-dealing = { $value ->
    *[clockwise] Spelet går medurs:
 } spelaren före givaren kuperar, spelaren efter givaren börjar och ger nästa gång.
 play-hand = Var och en får { $cards } kort.
-play-foot = Var och en får dessutom en fot med { $cards } kort, som spelas efter handen.
+play-foot = { $taken ->
+    [after_first_canasta] Var och en får dessutom en andra hand med { $cards } kort, som tas upp efter den egna första canastan.
+   *[after_hand] Var och en får dessutom en fot med { $cards } kort, som spelas efter handen.
+}
 play-first-pile = { $value ->
     [upcard_value] Högen börjar med ett uppvänt kort och så många till som kortet visar; resten av korten är talongen.
    *[one_card] Högen börjar med ett uppvänt kort; resten av korten är talongen.

@@ -73,9 +73,28 @@ def WhoOut(
         line += [*switches, helps]
     elif needed.kinds:  # of the canastas with which a side goes out
         kinds = context.words.text("record-contract", kinds=context.words.canastas(needed.kinds))
-        line.append(text(kinds, 13, color=C.ON_SURFACE_VARIANT))
+        if len(needed.kinds) <= SHORT_CONTRACT:
+            line.append(text(kinds, 13, color=C.ON_SURFACE_VARIANT))
+        else:
+            line = [question, ft.Container(_long_contract(kinds), expand=True)]
     asks = ft.Row(line, height=48 if switches or problem else 28, spacing=0)
     return ft.Column([asks, row], spacing=0)
+
+
+SHORT_CONTRACT = 2
+"""The most kinds of canastas that stand in one line beside the question."""
+
+
+def _long_contract(kinds: str) -> ft.Text:
+    return text(
+        kinds,
+        11.5,
+        color=C.ON_SURFACE_VARIANT,
+        line=1.15,
+        max_lines=2,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=ft.TextAlign.END,
+    )
 
 
 def _answer(context: room.FormContext, place: int | None, *, on: bool) -> ft.Control:

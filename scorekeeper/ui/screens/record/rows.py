@@ -70,16 +70,9 @@ def chip_line(
     context: FormContext, side: int, row: ChipRow, state: Signal[ChipState]
 ) -> ft.Control:
     """Return the name of a row, the worth of one, and the numbers to choose from."""
-    sizes, name, count = context.sizes, row_name(context, row), min(LAST, row.most) + 1
+    sizes, name = context.sizes, row_name(context, row)
     gap = 3 if sizes.is_narrow else 4
-    numbers = ft.Row(
-        [
-            ft.Container(ChipNumbers(context, side, row, state), expand=count),
-            *(ft.Container(expand=True) for _ in range(LAST + 1 - count)),
-        ],
-        spacing=gap,
-        expand=True,
-    )
+    numbers = ft.Container(ChipNumbers(context, side, row, state, aligned=True), expand=True)
     size, little = (18, 15) if sizes.is_roomy else (13, 12) if sizes.is_narrow else (14, 12)
     sign = context.controller.cells["threes", side] if row.key in SIGNED else 1
     worth, picture = RowWorth(context, row, little, sign), list[ft.Control]()
@@ -99,8 +92,13 @@ def chip_line(
 
 
 @memo_component
-def ChipNumbers(context: FormContext, side: int, row: ChipRow, state: ChipState) -> Any:
-    """The chips of a row; a tap on the last one may open the strip of the higher numbers."""
+def ChipNumbers(
+    context: FormContext, side: int, row: ChipRow, state: ChipState, *, aligned: bool = False
+) -> Any:
+    """The chips of a row; a tap on the last one may open the strip of the higher numbers.
+
+    Where chips are `aligned`, few of them are as wide as those of a whole row.
+    """
     sizes, controller = context.sizes, context.controller
     is_open, open_strip = ft.use_state(False)
     opened, closed = ft.use_memo(lambda: (partial(open_strip, True), partial(open_strip, False)))
@@ -110,6 +108,8 @@ def ChipNumbers(context: FormContext, side: int, row: ChipRow, state: ChipState)
             NumberChip(context, side, row, chip, opened if chip.has_more else None, key=chip.number)
             for chip in chips.chips_of(row, state)
         ]
+        if aligned:
+            usual += (ft.Container(expand=True) for _ in range(LAST + 1 - len(usual)))
         return ft.Row(usual, spacing=gap, height=sizes.chip)
     label = context.words.text("record-fewer", last=LAST)
     back = buttons.icon_button(ft.Icons.CHEVRON_LEFT, label, closed, name=f"fewer-{side}-{row.key}")
