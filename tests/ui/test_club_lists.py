@@ -187,3 +187,23 @@ async def test_a_draw_of_nobody_is_refused_where_it_was_asked_for(session: Sessi
         await ui.tap("onward")
         await ui.until(lambda: ui.has("refused"))
         assert ui.identified("refused").label == "Nobody has checked in."
+
+
+async def test_members_are_added_by_enter_and_by_a_list(session: Session) -> None:
+    member(session, "Ana Berg")
+    session.people.add("Ben Ohm")
+    async with device(session, route="/club-members", **WIDE) as ui:
+        await ui.type("find", "Cleo", submit=True)
+        await ui.until(lambda: field(ui, "find").data["value"] == "")
+        await paste(ui, "find", "Name;Town\nAna Berg;Bonn\nBen Ohm;Ulm\nDov;Bonn\nNorth;Bonn")
+        await ui.until(lambda: ui.has("take-all"))
+        assert ui.identified("wrong-0").label == "Ana Berg is already a member."
+        assert ui.text("new-2") == "New: Dov"
+        assert ui.text("take-all") == "Add 2 members"
+        await ui.tap("take-all")
+        await ui.until(lambda: field(ui, "list").data["value"] == "Ana Berg\nNorth")
+        await ui.tap("close-list")
+        assert ui.has("find")
+    listed = session.club.members.list()
+    assert [one.who.name for one in listed] == ["Ana Berg", "Ben Ohm", "Cleo", "Dov"]
+    assert all(one.is_member for one in listed)

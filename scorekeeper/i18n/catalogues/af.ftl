@@ -3002,6 +3002,7 @@ club-problem-wrong_number_of_members =
 club-problem-team_sizes_differ = Al die groepe moet ewe groot wees.
 club-problem-plays_already = { $name } doen al mee.
 club-problem-partner_needed = { $name } het nog nie ’n maat nie.
+club-problem-is_member = { $name } is al ’n lid.
 club-problem-name_twice = “{ $name }” is al op die lys. Voeg iets by wat die twee uitmekaar hou.
 club-problem-no_such_entrant = Dié inskrywing is verwyder.
 club-problem-no_such_member = Dié persoon is verwyder.
@@ -4149,6 +4150,10 @@ club-unreadable = { $name }, { $day }: met ’n nuwer weergawe van die toep gest
 ## Club: people
 
 club-guests = Gaste
+club-members-add = { $count ->
+    [one] Voeg 1 lid by
+   *[other] Voeg { $count } lede by
+}
 club-members-none = Nog geen lede nie. Spelers verskyn hier ná hulle eerste speeldag.
 club-member-gone = Dié persoon is verwyder.
 club-evenings-count = { $count ->

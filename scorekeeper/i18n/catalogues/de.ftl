@@ -2981,6 +2981,7 @@ club-problem-wrong_number_of_members = { $count ->
 club-problem-team_sizes_differ = Alle Mannschaften müssen gleich groß sein.
 club-problem-plays_already = { $name } ist schon dabei.
 club-problem-partner_needed = { $name } hat noch keinen Partner.
+club-problem-is_member = { $name } ist schon Mitglied.
 club-problem-name_twice = „{ $name }“ steht schon auf der Liste. Zur Unterscheidung etwas dazuschreiben.
 club-problem-no_such_entrant = Diese Anmeldung gibt es nicht mehr.
 club-problem-no_such_member = Diese Person steht nicht mehr auf der Liste.
@@ -4100,6 +4101,10 @@ club-unreadable = { $name }, { $day }: von einer neueren Version der App.
 ## Club: people
 
 club-guests = Gäste
+club-members-add = { $count ->
+    [one] Ein Mitglied aufnehmen
+   *[other] { $count } Mitglieder aufnehmen
+}
 club-members-none = Hier steht, wer an einem Abend gespielt hat.
 club-member-gone = Diese Person steht nicht mehr auf der Liste.
 club-evenings-count = { $count ->

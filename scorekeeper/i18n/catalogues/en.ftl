@@ -2921,6 +2921,7 @@ club-problem-wrong_number_of_members = { $count ->
 club-problem-team_sizes_differ = All teams must have the same size.
 club-problem-plays_already = { $name } is already entered.
 club-problem-partner_needed = { $name } has no partner yet.
+club-problem-is_member = { $name } is already a member.
 club-problem-name_twice = “{ $name }” is already on the list. Add something to tell them apart.
 club-problem-no_such_entrant = That entry was removed.
 club-problem-no_such_member = That person was removed.
@@ -4037,6 +4038,10 @@ club-unreadable = { $name }, { $day }: saved by a newer version of the app.
 ## Club: people
 
 club-guests = Guests
+club-members-add = { $count ->
+    [one] Add 1 member
+   *[other] Add { $count } members
+}
 club-members-none = No members yet. Players appear here after their first session.
 club-member-gone = This person was removed.
 club-evenings-count = { $count ->

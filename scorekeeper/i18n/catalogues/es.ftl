@@ -2959,6 +2959,7 @@ club-problem-wrong_number_of_members = { $count ->
 club-problem-team_sizes_differ = Todos los grupos tienen que tener el mismo número de jugadores.
 club-problem-plays_already = { $name } ya está en la lista.
 club-problem-partner_needed = { $name } aún no tiene compañero.
+club-problem-is_member = { $name } ya es del club.
 club-problem-name_twice = «{ $name }» ya está en la lista. Añade algo para distinguirlos.
 club-problem-no_such_entrant = Este inscrito ya no está en la lista.
 club-problem-no_such_member = Esta persona ya no está en la lista.
@@ -4085,6 +4086,10 @@ club-unreadable = { $name }, { $day }: guardada con una versión más nueva de l
 ## Club: people
 
 club-guests = Invitados
+club-members-add = { $count ->
+    [one] Añadir 1 socio
+   *[other] Añadir { $count } socios
+}
 club-members-none = Aún no hay socios. Los jugadores aparecen aquí después de su primera jornada.
 club-member-gone = Se quitó a esta persona de la lista.
 club-evenings-count = { $count ->

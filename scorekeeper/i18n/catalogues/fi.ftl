@@ -2955,6 +2955,7 @@ club-problem-wrong_number_of_members = { $count ->
 club-problem-team_sizes_differ = Kaikkien joukkueiden on oltava samankokoisia.
 club-problem-plays_already = { $name } on jo mukana.
 club-problem-partner_needed = { $name } on vielä vailla paria.
+club-problem-is_member = { $name } on jo jäsen.
 club-problem-name_twice = ”{ $name }” on jo listalla. Lisää jotain, mikä erottaa heidät.
 club-problem-no_such_entrant = Tätä osallistujaa ei enää ole.
 club-problem-no_such_member = Tätä henkilöä ei enää ole.
@@ -4072,6 +4073,10 @@ club-unreadable = { $name }, { $day }: tallennettu uudemmalla versiolla.
 ## Kerho: henkilöt
 
 club-guests = Vieraat
+club-members-add = { $count ->
+    [one] Lisää 1 jäsen
+   *[other] Lisää { $count } jäsentä
+}
 club-members-none = Ei vielä jäseniä. Pelaajat näkyvät tässä ensimmäisen kisansa jälkeen.
 club-member-gone = Tämä henkilö on poistettu.
 club-evenings-count = { $count ->

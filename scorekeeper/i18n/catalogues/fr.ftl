@@ -2958,6 +2958,7 @@ club-problem-wrong_number_of_members = { $count ->
 club-problem-team_sizes_differ = Toutes les équipes doivent avoir la même taille.
 club-problem-plays_already = { $name } est déjà sur la liste.
 club-problem-partner_needed = { $name } n’a pas encore de partenaire.
+club-problem-is_member = { $name } est déjà membre.
 club-problem-name_twice = « { $name } » est déjà sur la liste. Ajoutez quelque chose pour les distinguer.
 club-problem-no_such_entrant = Cet inscrit a été retiré.
 club-problem-no_such_member = Cette personne a été retirée.
@@ -4087,6 +4088,10 @@ club-unreadable = { $name }, { $day } : enregistrée par une version plus réce
 ## Club: people
 
 club-guests = Invités
+club-members-add = { $count ->
+    [one] Ajouter { $count } membre
+   *[other] Ajouter { $count } membres
+}
 club-members-none = Pas encore de membres. Les joueurs apparaissent ici après leur première séance.
 club-member-gone = Cette personne a été retirée.
 club-evenings-count = { $count ->

@@ -2964,6 +2964,7 @@ club-problem-wrong_number_of_members = { $count ->
 club-problem-team_sizes_differ = Tutti i team devono avere lo stesso numero di giocatori.
 club-problem-plays_already = { $name } gioca già.
 club-problem-partner_needed = { $name } è ancora senza compagno.
+club-problem-is_member = { $name } è già nel circolo.
 club-problem-name_twice = «{ $name }» è già nell’elenco. Aggiungi qualcosa che distingua i due.
 club-problem-no_such_entrant = Questo iscritto non è più nell’elenco.
 club-problem-no_such_member = Questa persona non è più nell’elenco.
@@ -4093,6 +4094,10 @@ club-unreadable = { $name }, { $day }: questo torneo viene da una versione più 
 ## Club: people
 
 club-guests = Ospiti
+club-members-add = { $count ->
+    [one] Aggiungi 1 socio
+   *[other] Aggiungi { $count } soci
+}
 club-members-none = Ancora nessuno. Qui compare chi gioca un torneo.
 club-member-gone = Questa persona non è più nell’elenco.
 club-evenings-count = { $count ->

@@ -3034,6 +3034,7 @@ club-problem-wrong_number_of_members =
 club-problem-team_sizes_differ = Alle teams moeten even groot zijn.
 club-problem-plays_already = { $name } doet al mee.
 club-problem-partner_needed = { $name } heeft nog geen partner.
+club-problem-is_member = { $name } is al lid.
 club-problem-name_twice = “{ $name }” staat al op de lijst. Zet er iets bij om de twee uit elkaar te houden.
 club-problem-no_such_entrant = Deze aanmelding is verwijderd.
 club-problem-no_such_member = Deze persoon is verwijderd.
@@ -4168,6 +4169,10 @@ club-unreadable = { $name }, { $day }: opgeslagen met een nieuwere versie van de
 ## Club: people
 
 club-guests = Gasten
+club-members-add = { $count ->
+    [one] 1 lid toevoegen
+   *[other] { $count } leden toevoegen
+}
 club-members-none = Nog geen leden. Spelers verschijnen hier na hun eerste speeldag.
 club-member-gone = Deze persoon is verwijderd.
 club-evenings-count = { $count ->

@@ -1340,6 +1340,10 @@ club-swap-partner-hint = A partir da próxima ronda. Lugar e pontos ficam com ca
 club-team = Nome da equipa
 club-team-enter = Inscrever a equipa
 club-find = Procurar um nome ou introduzir um novo
+club-members-add = { $count ->
+    [one] Acrescentar { $count } sócio
+   *[other] Acrescentar { $count } sócios
+}
 club-find-many = Introduza um nome ou cole uma lista
 club-list-file = De um ficheiro
 club-list-field = { $form ->

@@ -2947,6 +2947,7 @@ club-problem-wrong_number_of_members = { $count ->
 club-problem-team_sizes_differ = Todas as equipes têm de ter o mesmo tamanho.
 club-problem-plays_already = { $name } já joga nesta sessão.
 club-problem-partner_needed = { $name } ainda não tem parceiro.
+club-problem-is_member = { $name } já é do clube.
 club-problem-name_twice = “{ $name }” já está na lista. Acrescente algo para distinguir.
 club-problem-no_such_entrant = Essa inscrição foi removida.
 club-problem-no_such_member = Essa pessoa foi removida.
@@ -4066,6 +4067,10 @@ club-unreadable = { $name }, { $day }: salva por uma versão mais nova do app.
 ## Club: people
 
 club-guests = Convidados
+club-members-add = { $count ->
+    [one] Adicionar { $count } sócio
+   *[other] Adicionar { $count } sócios
+}
 club-members-none = Ainda não há sócios. Os jogadores aparecem aqui depois da primeira sessão.
 club-member-gone = Esta pessoa foi removida.
 club-evenings-count = { $count ->

@@ -2973,6 +2973,7 @@ club-problem-wrong_number_of_members = { $count ->
 club-problem-team_sizes_differ = Alla lag måste vara lika stora.
 club-problem-plays_already = { $name } är redan med.
 club-problem-partner_needed = { $name } har ingen partner än.
+club-problem-is_member = { $name } är redan medlem.
 club-problem-name_twice = ”{ $name }” finns redan på listan. Lägg till något som skiljer dem åt.
 club-problem-no_such_entrant = Anmälan finns inte längre.
 club-problem-no_such_member = Personen finns inte längre.
@@ -4102,6 +4103,10 @@ club-unreadable = { $name }, { $day }: sparad av en nyare version av appen.
 ## Club: people
 
 club-guests = Gäster
+club-members-add = { $count ->
+    [one] Lägg till 1 medlem
+   *[other] Lägg till { $count } medlemmar
+}
 club-members-none = Inga medlemmar än. Spelare visas här efter sin första träff.
 club-member-gone = Personen har tagits bort.
 club-evenings-count = { $count ->

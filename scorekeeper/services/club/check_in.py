@@ -351,6 +351,29 @@ def looked_up(
     return tuple(arrivals)
 
 
+def members_to_be(
+    members: Members,
+    lines: Iterable[Line],
+    directory: Directory,
+    *,
+    chosen: Mapping[str, Identity],
+    is_nobody: IsNobody,
+) -> tuple[Arrival, ...]:
+    """Who of a list is to join the club, everybody alone, and what keeps some from that."""
+    taken = {person.who.key for person in members.list(is_nobody=is_nobody) if person.is_member}
+    arrivals = []
+    for line in grouped(lines, "individuals", 1):
+        person = _newcomer(line.names[0], directory, chosen)
+        wrong = [*club.name_problems(person.name)] if person.is_new else []
+        if person.is_new and is_nobody(person.name):
+            wrong.append(Problem("name_of_a_seat", "name", {"name": person.name}))
+        if person.who.key in taken:
+            wrong.append(Problem("is_member", "name", {"name": person.name}))
+        taken.add(person.who.key)
+        arrivals.append(Arrival(line=line, people=(person,), problems=tuple(wrong)))
+    return tuple(arrivals)
+
+
 def _newcomer(name: str, directory: Directory, chosen: Mapping[str, Identity]) -> Newcomer:
     who = directory.find(name)
     if who is not None:

@@ -369,7 +369,7 @@ OF_FILES = {
     "wrong_code",
 }
 """The faults of a file alone; the tests of files have them."""
-OF_LISTS = {"partner_needed"}
+OF_LISTS = {"partner_needed", "is_member"}
 """The faults of a list that was typed or pasted; the tests of the check-in have them."""
 
 

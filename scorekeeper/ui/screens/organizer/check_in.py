@@ -153,6 +153,33 @@ def arrivals_of(
     return check_in.looked_up(evening, lines, directory, chosen=chosen, is_nobody=is_nobody)
 
 
+def names_field(
+    label: str, typed: str, write: Callable[[str], Any], enter: buttons.Handler, *, name: str
+) -> ft.Control:
+    """A field for a name that Enter takes; `enter` is given a list at once."""
+    page = ft.context.page
+
+    def type_names(now: str) -> None:
+        if "\n" in now:  # of a list, or Enter on the keyboard of a phone
+            page.run_task(enter, now)
+        else:
+            write(now)
+
+    field: ft.Control = NameField(
+        label,
+        typed,
+        type_names,
+        name=name,
+        most=LONGEST_LIST,
+        lines=LINES,
+        min_lines=1,
+        shift_enter=True,
+        on_submit=partial(enter, typed),
+        key=name,
+    )
+    return field
+
+
 def text_of(lines: Sequence[check_in.Line]) -> str:
     return "\n".join(line.text for line in lines)
 
@@ -215,9 +242,61 @@ def ListReview(
     """A list in its field, and below it who is meant by each line and what is wrong with it."""
     state = use_state()
     words, form = state.words, evening.plan.form
-    directory = ft.use_memo(lambda: directory_of(state), [evening.members])
+
+    def look(
+        directory: check_in.Directory, chosen: Mapping[str, Identity]
+    ) -> tuple[check_in.Arrival, ...]:
+        return arrivals_of(state, evening, listing.text, directory, chosen)
+
+    def take_label(count: int) -> str:
+        return words.text("club-list-take", form=form, count=count)
+
+    remarks: list[ft.Control] = []
+    earlier = check_in.earlier_evenings(state.session.club.evenings, evening)
+    if len(earlier) > 1 and listing.source in {before.uid for before in earlier}:
+        options = [(it.uid, f"{it.name}, {day(words, it.date)}") for it in earlier]
+        from_evening = partial(list_of_evening, state, evening)
+        source = club.EveningUid(listing.source)
+        remarks.append(shared.chips("from", options, source, lambda uid: show(from_evening(uid))))
+    if listing.source == "members" and form == "pairs":
+        remarks.append(remark(words.text("club-list-drawn"), name="drawn"))
+    if listing.gone:
+        gone = words.text("club-list-gone", names=", ".join(listing.gone))
+        remarks.append(buttons.complaint(gone, name="gone"))
+    return ReviewedList(
+        listing.text,
+        lambda typed: show(None if typed is None else replace(listing, text=typed)),
+        look,
+        take,
+        label=words.text("club-list-field", form=form),
+        take_label=take_label,
+        evening=evening,
+        remarks=remarks,
+        key="reviewed",
+    )
+
+
+@component
+def ReviewedList(
+    typed: str,
+    write: Callable[[str | None], None],
+    look: Callable[[check_in.Directory, Mapping[str, Identity]], tuple[check_in.Arrival, ...]],
+    take: Callable[[Sequence[check_in.Arrival]], Awaitable[None]],
+    *,
+    label: str,
+    take_label: Callable[[int], str],
+    evening: club.Evening | None = None,
+    remarks: Sequence[ft.Control] = (),
+) -> Any:
+    """The field of a list, the button that takes it, and a row for each who belong together.
+
+    `write` is given another list, or None where it is discarded; `look` tells who is meant.
+    """
+    state = use_state()
+    words = state.words
+    directory = ft.use_memo(lambda: directory_of(state), [evening and evening.members])
     chosen, choose = ft.use_state(cast("Mapping[str, Identity]", {}))
-    arrivals = arrivals_of(state, evening, listing.text, directory, chosen)
+    arrivals = look(directory, chosen)
     ready = sum(not arrival.problems for arrival in arrivals)
 
     async def take_all() -> None:
@@ -229,9 +308,6 @@ def ListReview(
 
     use_latest(state.keyboard.listeners, pressed)
 
-    def write(typed: str) -> None:
-        show(replace(listing, text=typed))
-
     def without(left_out: check_in.Arrival) -> None:
         write(text_of([arrival.line for arrival in arrivals if arrival is not left_out]))
 
@@ -242,9 +318,11 @@ def ListReview(
     def row(place: int, arrival: check_in.Arrival) -> ft.Control:
         name = joined_names(words, [person.who.label for person in arrival.people])
         title = text(f"{arrival.line.team}: {name}" if arrival.line.team else name, 16, Face.MEDIUM)
-        label = words.text("club-list-drop", name=name)
         drop = buttons.icon_button(
-            ft.Icons.CLOSE, label, partial(without, arrival), name=f"drop-{place}"
+            ft.Icons.CLOSE,
+            words.text("club-list-drop", name=name),
+            partial(without, arrival),
+            name=f"drop-{place}",
         )
         lines: list[ft.Control] = [ft.Row([ft.Container(title, expand=True), drop])]
         if new := [person.name for person in arrival.people if person.is_new]:
@@ -267,36 +345,14 @@ def ListReview(
             lines.append(buttons.complaint(wrong, name=f"wrong-{place}"))
         return shared.keyed(card(*lines, spacing=4), f"{place}-{name}")
 
-    parts: list[ft.Control] = []
-    earlier = check_in.earlier_evenings(state.session.club.evenings, evening)
-    if len(earlier) > 1 and listing.source in {before.uid for before in earlier}:
-        options = [(it.uid, f"{it.name}, {day(words, it.date)}") for it in earlier]
-        from_evening = partial(list_of_evening, state, evening)
-        source = club.EveningUid(listing.source)
-        parts.append(shared.chips("from", options, source, lambda uid: show(from_evening(uid))))
-    if listing.source == "members" and form == "pairs":
-        parts.append(remark(words.text("club-list-drawn"), name="drawn"))
-    if listing.gone:
-        gone = words.text("club-list-gone", names=", ".join(listing.gone))
-        parts.append(buttons.complaint(gone, name="gone"))
-    field = NameField(
-        words.text("club-list-field", form=form),
-        listing.text,
-        write,
-        name="list",
-        lines=LINES,
-        most=LONGEST_LIST,
-        key="list",
-    )
-    label = words.text("club-list-take", form=form, count=ready)
     icon, tap = ft.Icons.HOW_TO_REG, take_all if ready else None
-    parts += [
-        field,
-        button(label, tap, icon=icon, filled=True, name="take-all"),
-        button(words.text("club-list-close"), partial(show, None), name="close-list"),
+    return buttons.stacked(
+        NameField(label, typed, write, name="list", lines=LINES, most=LONGEST_LIST, key="list"),
+        button(take_label(ready), tap, icon=icon, filled=True, name="take-all"),
+        button(words.text("club-list-close"), partial(write, None), name="close-list"),
+        *remarks,
         *(row(place, arrival) for place, arrival in enumerate(arrivals)),
-    ]
-    return buttons.stacked(*parts)
+    )
 
 
 # --- one after the other
@@ -369,7 +425,7 @@ def FindPerson(
     `partners` are rows that stand first; `name` begins what rows are found by.
     """
     state = use_state()
-    words, page = state.words, ft.context.page
+    words = state.words
     typed, write = ft.use_state("")
     wanted, taken, before = typed.strip(), entrants.playing(evening), _last_evening(state, evening)
     last = {uid for entrant in before.entrants for uid in entrant.members} if before else set()
@@ -400,12 +456,6 @@ def FindPerson(
             name = typed.strip()
             await take(free.find(name) or Identity(uid=None, name=name))
 
-    def type_names(now: str) -> None:
-        if "\n" in now:  # of a list, or Enter on the keyboard of a phone
-            page.run_task(enter, now)
-        else:
-            write(now)
-
     def person_row(place: int, who: Identity) -> ft.Control:
         is_picked = who.key in {person.key for person in picked}
         waits = f"{who.label}: {words.text('club-waits-for-partner')}"
@@ -421,17 +471,8 @@ def FindPerson(
         )
         return shared.keyed(row, who.key)
 
-    field = NameField(
-        words.text("club-find" if read is None else "club-find-many"),
-        typed,
-        type_names,
-        name=f"find-{name}",
-        most=LONGEST_LIST,
-        lines=LINES,
-        min_lines=1,
-        shift_enter=True,
-        on_submit=partial(enter, typed),
-    )
+    label = words.text("club-find" if read is None else "club-find-many")
+    field = names_field(label, typed, write, enter, name=f"find-{name}")
     parts: list[ft.Control] = [field, *seat_name_complaint(words, typed)]
     parts += [] if wanted else partners
     if wanted and not is_nobody(typed) and all(who.label != wanted for who in fitting):

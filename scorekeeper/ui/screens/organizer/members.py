@@ -1,6 +1,6 @@
 """The people of a club: names, two who are one, and forgetting somebody."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import count
 from typing import Any, cast
@@ -11,9 +11,10 @@ from scorekeeper.club.model import MemberUid
 from scorekeeper.i18n.club import club_problems
 from scorekeeper.i18n.messages import day, is_nobody
 from scorekeeper.services import Identity
+from scorekeeper.services.club.check_in import Arrival, Directory, members_to_be, read_list
 from scorekeeper.services.club.members import ClubMember, Forgotten
 from scorekeeper.ui.pages import use_reload
-from scorekeeper.ui.screens.organizer import publishing, shared
+from scorekeeper.ui.screens.organizer import check_in, publishing, shared
 from scorekeeper.ui.state import component, go, use_state
 from scorekeeper.ui.widgets import buttons, dialogs, page
 from scorekeeper.ui.widgets.fields import NameField
@@ -28,12 +29,25 @@ def MembersScreen() -> Any:
     words, actions, members = state.words, shared.use_actions(state), state.session.club.members
     use_reload(state, "evening")
     typed, write = ft.use_state("")
+    listed, show = ft.use_state(cast("str | None", None))
     people, wanted = members.list(is_nobody=is_nobody), typed.strip().casefold()
     fitting = [member for member in people if wanted in member.who.label.casefold()]
 
-    async def add() -> None:
-        if await actions.call(members.add, typed.strip(), is_nobody=is_nobody):
+    async def enter(names: str) -> None:
+        """Add the one who is typed, or show a list of several."""
+        lines = read_list(names, check_in.list_words(words), check_in.directory_of(state))
+        if sum(len(line.names) for line in lines) > 1:
             write("")
+            show(names)
+        elif names.strip():
+            write(names.strip())
+            if await actions.call(members.add, names.strip(), is_nobody=is_nobody):
+                write("")
+
+    if listed is not None:
+        review = MemberList(listed, show, key="list")
+        title, leave = words.text("club-members"), partial(show, None)
+        return page.column_screen(state, shared.MEMBERS, title, [review], leave, part="list")
 
     def member_row(member: ClubMember, name: str) -> ft.Control:
         parts = [words.text("club-evenings-count", count=len(member.evenings))]
@@ -44,11 +58,12 @@ def MembersScreen() -> Any:
         row = buttons.opening_row(label, line, open_it, name=name, icon=icon)
         return shared.keyed(row, member.who.key)
 
-    field = NameField(words.text("club-find"), typed, write, name="find", key="find")
+    label = words.text("club-find-many")
+    field = check_in.names_field(label, typed, write, enter, name="find")
     parts: list[ft.Control] = [field, *actions.complaints()]
     if wanted and all(member.who.label.casefold() != wanted for member in fitting):
         label, icon = words.text("club-guest", name=typed.strip()), ft.Icons.PERSON_ADD_OUTLINED
-        parts.append(buttons.button(label, add, icon=icon, name="add"))
+        parts.append(buttons.button(label, partial(enter, typed), icon=icon, name="add"))
     room = MOST_ROWS
     for kind, is_member in (("member", True), ("guest", False)):
         group = [member for member in fitting if member.is_member is is_member][:room]
@@ -62,6 +77,34 @@ def MembersScreen() -> Any:
         parts.append(buttons.remark(words.text("club-members-none"), name="none"))
     title = words.text("club-members")
     return page.column_screen(state, shared.MEMBERS, title, parts, lambda: go(shared.CLUB))
+
+
+@component
+def MemberList(listed: str, show: Callable[[str | None], None]) -> Any:
+    """A list of those who are to join the club, as it stands in its field."""
+    state = use_state()
+    words, actions, members = state.words, shared.use_actions(state), state.session.club.members
+
+    def look(directory: Directory, chosen: Mapping[str, Identity]) -> tuple[Arrival, ...]:
+        lines = read_list(listed, check_in.list_words(words), directory)
+        return members_to_be(members, lines, directory, chosen=chosen, is_nobody=is_nobody)
+
+    async def take(arrivals: Sequence[Arrival]) -> None:
+        ready = [arrival.people[0].who for arrival in arrivals if not arrival.problems]
+        if await actions.call(members.join_all, ready):
+            left = [arrival.line for arrival in arrivals if arrival.problems]
+            show(check_in.text_of(left) or None)
+
+    review = check_in.ReviewedList(
+        listed,
+        show,
+        look,
+        take,
+        label=words.text("club-list-field", form="individuals"),
+        take_label=lambda count: words.text("club-members-add", count=count),
+        key="reviewed",
+    )
+    return buttons.stacked(*actions.complaints(), review)
 
 
 @component

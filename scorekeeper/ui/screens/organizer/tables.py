@@ -443,11 +443,13 @@ def CloseBar(evening: club.Evening, states: Sequence[club.TableState]) -> Any:
         expand=1,
     )
     label, icon = words.text("club-grid-open"), ft.Icons.KEYBOARD_OUTLINED
-    label += " (R)" if shared.has_two_panes(state.layout) else ""
     enter = partial(go, shared.of_evening(evening.uid, "results"))
-    grid = buttons.button(label, enter, icon=icon, name="results", expand=1)
-    ways = ([grid], [close]) if state.layout.has_large_text else ([grid, close],)
-    return buttons.stacked(*complaints, *(ft.Row(row, spacing=8) for row in ways), spacing=6)
+    if shared.has_two_panes(state.layout):
+        grid = buttons.button(f"{label} (R)", enter, icon=icon, name="results", expand=1)
+    else:
+        edge = ft.Border.all(1.5, C.OUTLINE)
+        grid = buttons.icon_button(icon, label, enter, name="results", border=edge)
+    return buttons.stacked(*complaints, ft.Row([grid, close], spacing=8), spacing=6)
 
 
 @component
