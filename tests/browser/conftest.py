@@ -27,7 +27,14 @@ ARGUMENTS = (
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 )
 LONGEST = (
-    *("test_site", "test_club_evening", "test_evening", "test_gallery", "test_connection"),
+    *(
+        "test_site",
+        "test_club_evening",
+        "test_club_clicks",
+        "test_evening",
+        "test_gallery",
+        "test_connection",
+    ),
     *("test_screens", "test_wheel", "test_access", "test_two_phones", "test_exchange"),
 )
 """The files whose tests take longest, these first."""

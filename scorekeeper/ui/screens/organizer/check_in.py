@@ -196,7 +196,9 @@ def ListChoices(evening: club.Evening, show: Callable[[Listing], None] | None) -
     """Chips that begin a list: everybody of the club, the last evening, or a file."""
     state = use_state()
     words, members, evenings = state.words, state.session.club.members, state.session.club.evenings
-    lines = check_in.member_lines(members, evenings, evening, is_nobody=is_nobody)
+    lines = ft.use_memo(  # it looks through all matches
+        lambda: check_in.member_lines(members, evenings, evening, is_nobody=is_nobody), [evening]
+    )
     people = sum(len(line.names) for line in lines)
     refused, refuse = ft.use_state(False)
 
