@@ -24,6 +24,7 @@ COUNTS = {
     "hand_and_foot_us": 51,
     "italian_house": 17,
     "italian_samba": 17,
+    "kanasta": 29,
     "modern_american": 31,
     "modern_american_cla": 21,
     "pennies_from_heaven": 37,

@@ -118,7 +118,7 @@ def test_inherited_values_are_those_of_the_parent_and_say_so(child: str, parent:
     [
         ("classic_4p", "classic_4p"),
         ("  Classic ", "classic_4p"),
-        ("KANASTA", "classic_4p"),
+        ("KANASTA", "kanasta"),
         ("Samba", "samba"),
         ("zamba", "samba"),
     ],

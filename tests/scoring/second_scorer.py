@@ -25,10 +25,10 @@ def name(values: Values, meld: Laid) -> str:
         special = {0: "wild_all_twos", 4: "wild_four_jokers"}.get(meld.jokers, "wild")
         return special if prices[special] else "wild"
     if meld.twos or meld.jokers:
-        of_rank = {"7": "sevens_mixed", "A": "aces_mixed"}.get(meld.rank, "semi_natural")
+        of_rank = {"7": "sevens_mixed", "A": "aces_mixed"}.get(meld.rank, "")
         semi = meld.naturals >= 7 and meld.twos + meld.jokers == 1 and prices["semi_natural"]
         plain = "semi_natural" if semi else "mixed"
-        return of_rank if meld.rank in ("7", "A") and prices[of_rank] is not None else plain
+        return of_rank if of_rank and prices[of_rank] is not None else plain
     special = {"7": "sevens", "A": "aces"}.get(meld.rank, "natural")
     return special if prices[special] else "natural"
 

@@ -487,6 +487,27 @@ DEALS = (
             Going out 100 – –; Cards left in hand – −35 −240; Red threes left in hand – −300 –;
             Total 3,400 165 −240""",
     ),
+    # Czech Wikibooks, Kanasta: a natural canasta 600, one of wild cards 1,000, four red threes 800.
+    # 405 + 600 + 300 + 1,000 + 800 + 100 out = 3,205; 190 + 300 - 105 - 100 for a black 3 = 285.
+    Deal(
+        rules="kanasta",
+        title="Kanasta pays natural and wild canastas more",
+        house_rules={"black_three.in_hand": -100},
+        typed=(
+            {
+                "canastas.natural": 1,
+                "canastas.mixed": 1,
+                "canastas.wild": 1,
+                "red_threes": 4,
+                "table": 405,
+            },
+            {"canastas.mixed": 1, "black_threes_in_hand": 1, "table": 190, "hand": 105},
+        ),
+        score="""
+            Cards on the table 405 190; Natural canastas 600 –; Mixed canastas 300 300;
+            Wild canastas 1,000 –; Red threes 800 –; Going out 100 –; Cards left in hand – −105;
+            Black threes left in hand – −100; Total 3,205 285""",
+    ),
     # Good Sam Club, Hand and Foot: two clean and two dirty books go out, a red three costs 500,
     # exact dealing earns 100. 325 + 1,000 + 600 + 100 out + 200 for both partners = 2,225;
     # 120 + 300 - 105 - 500 = -185. The second deal wants 90.
