@@ -157,7 +157,8 @@ def in_force(document: Mapping[str, Any]) -> InForce:
         changed = tuple(
             path
             for path, value in loader.leaf_paths(today)
-            if not loader.has_path(values, path) or loader.value_at(values, path) != value
+            # what is new since is filled in from today, and so nothing else in the match
+            if loader.has_path(values, path) and loader.value_at(values, path) != value
         )
         tree = filled_in(values, ruleset)
         return InForce(book, tree, validation.rule_set_from(tree, document["uid"]), changed)

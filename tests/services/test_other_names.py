@@ -27,7 +27,7 @@ def copied(set_id: str, text: str) -> str:
     for field, new in (("id", COPY.format(set_id)), ("name", "A copy"), ("family", "copies")):
         text, times = re.subn(rf'^({field} +=) ".*"', rf'\1 "{new}"', text, flags=re.MULTILINE)
         assert times == 1, field
-    text = re.sub(r"^aliases +=.*\n", "", text, flags=re.MULTILINE)
+    text = re.sub(r"^aliases +=[^\]]*\]\n", "", text, flags=re.MULTILINE)
     return re.sub(r'(?<=from = )"(\w+)"', lambda found: f'"{COPY.format(found[1])}"', text)
 
 
