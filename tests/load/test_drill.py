@@ -147,7 +147,9 @@ async def next_round(evening: Night, number: int) -> dict[int, tuple[str, str]]:
     for table in evening.tables:
         title = f"Table {table.number}, round {number}"
         table.phones = [phone for phone in phones if title in texts_of(phone.screen)]
-        tile = evening.organiser.screen.find(f"table-{table.number}")
+        tile_name = f"table-{table.number}"
+        await evening.organiser.until(partial(Screen.find, identifier=tile_name), seconds=PATIENCE)
+        tile = evening.organiser.screen.find(tile_name)
         assert tile is not None
         one, other = (node.own_text for node in tile.all_nodes() if "&" in (node.own_text or ""))
         pairs[table.number] = one or "", other or ""

@@ -7,6 +7,7 @@ from scorekeeper.services import Session
 from scorekeeper.services.club.access import HALL
 from scorekeeper.ui.app import app
 from tests.ui.club_evening import club_night, phone, seated, table_at, visitor
+from tests.ui.club_evenings import begun
 from tests.ui.matches import label
 from tests.ui.testkit import mount
 
@@ -32,6 +33,20 @@ async def test_the_list_says_whose_each_phone_is_and_whether_it_is_there(
             await desk.until(lambda: label(desk, f"phone-{here.id}").endswith(", connected"))
             await ui.mirror.session.dispatch_event(ui.page._i, "disconnect", None)
             await desk.until(lambda: "gone since" in label(desk, f"phone-{here.id}"))
+
+
+async def test_before_the_draw_the_tables_lead_to_the_code_for_everybody(
+    session: Session,
+) -> None:
+    uid = begun(session)
+    main = app(session, Words(), club_address="http://192.168.1.7:8765")
+    async with mount(main, route=f"/club/{uid}") as desk:
+        assert "0 of 4 have a phone" in desk.text("phones")
+        await desk.tap("phones")
+        await desk.tap("code-show")
+        await desk.until(lambda: desk.has("code-picture"))
+        code = session.club.access.code(uid, HALL)
+        assert desk.text("code-link") == f"http://192.168.1.7:8765/join#{code}"
 
 
 async def test_a_lost_phone_is_out_and_its_pair_is_free_with_one_tap(session: Session) -> None:

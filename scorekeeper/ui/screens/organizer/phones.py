@@ -30,6 +30,16 @@ def summary(state: State, evening: Evening) -> str:
 
 
 @component
+def PhonesRow(evening: Evening) -> Any:
+    """The way to the list of phones, and to the code by which they come."""
+    state = use_state()
+    use_reload(state, "phone", "access")
+    way = partial(go, shared.of_evening(evening.uid, "phones"))
+    label, icon = state.words.text("club-phones"), ft.Icons.PHONE_ANDROID
+    return buttons.opening_row(label, summary(state, evening), way, name="phones", icon=icon)
+
+
+@component
 def PhonesScreen() -> Any:
     state = use_state()
     evening = shared.use_evening(state)

@@ -127,6 +127,8 @@ def BetweenView(evening: club.Evening) -> Any:
     parts: list[ft.Control] = [buttons.card(buttons.remark(line, name="plan"), outlook, row)]
     if number and not is_over:
         parts.insert(0, clock.BreakCard(evening, key="break"))
+    if not is_over:
+        parts.append(phones.PhonesRow(evening, key="phones"))
     if is_over:
         title, line = words.text("club-final-begin"), words.text("club-final-begin-hint")
         begin, icon = partial(go, f"{shared.NEW}/{evening.uid}"), ft.Icons.ACCOUNT_TREE_OUTLINED
