@@ -141,7 +141,7 @@ def _wilds(sentences: Sentences) -> Iterator[str]:
 CANASTAS = (
     *("wild", "wild_all_twos", "wild_four_jokers", "sequence"),
     *("suit_whole", "suit_ace_to_ace", "suit_mixed"),
-    *("sevens", "aces", "sevens_mixed", "aces_mixed", "semi_natural"),
+    *("sevens", "fives", "aces", "sevens_mixed", "aces_mixed", "semi_natural"),
     *("twos_natural", "twos_mixed"),
 )
 """Types of canastas that only some rule sets have."""

@@ -74,6 +74,7 @@ class CanastaBonus:
     aces: int | None
     twos_natural: int | None
     twos_mixed: int | None
+    fives: int | None = None
     sevens_mixed: int | None = None
     aces_mixed: int | None = None
     semi_natural: int | None = None
@@ -139,7 +140,7 @@ class BlackThree:
     captured_values: tuple[int, ...] | None
 
 
-CONTRACT = ("natural", "mixed", "sequence", "wild", "sevens")
+CONTRACT = ("natural", "mixed", "sequence", "wild", "sevens", "fives")
 """The types of canastas of which going out may require a number."""
 
 
@@ -147,7 +148,8 @@ CONTRACT = ("natural", "mixed", "sequence", "wild", "sevens")
 class GoOutRequirement:
     """The canastas that a side must have before a player may go out.
 
-    A canasta of sevens that is required is not one of the natural or mixed ones required beside it.
+    A canasta of sevens or fives that is required is not one of the natural or mixed ones
+    required beside it.
     """
 
     canastas: int
@@ -158,6 +160,7 @@ class GoOutRequirement:
     no_short_melds_of: tuple[str, ...] = ()  # kinds as in `incomplete`
     wild: int = 0
     sevens: int = 0
+    fives: int = 0
 
     @property
     def kinds(self) -> Mapping[str, int]:

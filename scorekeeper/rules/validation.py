@@ -231,6 +231,7 @@ def _melds(rules: RuleSet) -> Iterator[Problem]:
         (meld.sequences and meld.sequence_canastas == "own", "sequence"),
         (meld.twos_meldable, "twos_natural"),
         (rules.go_out_requirement.wild, "wild"),
+        (rules.go_out_requirement.fives, "fives"),
         (rules.go_out_requirement.sevens or rules.red_three_sign.measure == "sevens", "sevens"),
     ):
         if is_melded and getattr(bonus, kind) is None:
@@ -282,6 +283,7 @@ NOT_NEGATIVE = (
     "go_out_requirement.sequence",
     "go_out_requirement.wild",
     "go_out_requirement.sevens",
+    "go_out_requirement.fives",
     "exact_pickup_bonus",
 )
 """Paths of numbers that are counted out at the table; None is no limit."""

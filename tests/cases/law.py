@@ -22,6 +22,7 @@ COUNTS = {
     "hand_and_foot": 12,
     "hand_and_foot_solo": 2,
     "hand_and_foot_us": 51,
+    "hand_knee_and_foot": 34,
     "italian_house": 17,
     "italian_samba": 17,
     "kanasta": 29,

@@ -138,6 +138,11 @@ def _pennies(session: Session) -> MatchUid:
     return played(session, set_up, totals(3965, 245))
 
 
+def _knee(session: Session) -> MatchUid:
+    set_up = SetUp(ruleset=RuleSetId("hand_knee_and_foot"), sides=PAIRS)
+    return played(session, set_up, totals(11910, 1810))
+
+
 def _four(session: Session) -> MatchUid:
     set_up = SetUp(ruleset=RuleSetId("hand_and_foot_solo"), sides=FOUR_ALONE)
     return played(session, set_up, totals(2140, 895, -85, 3005), totals(1305, 1475, 20, 610))
@@ -186,6 +191,7 @@ MATCHES: Mapping[str, Callable[[Session], MatchUid]] = {
     "hand and foot": _hand_and_foot,
     "books": _books,
     "pennies": _pennies,
+    "knee": _knee,
     "four": _four,
     "season": _season,
     "new": _new,

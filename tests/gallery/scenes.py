@@ -83,6 +83,7 @@ SCENES = (
     Scene("record hand and foot", "/record", "hand and foot", waits_for="save"),
     Scene("record books", "/record", "books", waits_for="save"),
     Scene("record books more", "/record", "books", ("more",), waits_for="done"),
+    Scene("record knee", "/record", "knee", waits_for="save"),
     Scene("record pennies", "/record", "pennies", waits_for="save"),
     Scene("record pennies more", "/record", "pennies", ("more",), waits_for="done"),
     Scene("record amended", "/record/{deal}", "samba", waits_for="save"),

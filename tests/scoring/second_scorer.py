@@ -7,7 +7,7 @@ from collections import Counter
 
 from tests.scoring.dealing import BLACK, JOKER, RANKS, RED, TWO, Laid, Played, Values
 
-NATURAL = {"natural", "sevens", "aces"}
+NATURAL = {"natural", "sevens", "fives", "aces"}
 MIXED = {"mixed", "sevens_mixed", "aces_mixed", "semi_natural"}
 WILD = {"wild", "wild_all_twos", "wild_four_jokers"}
 SEVENS = {"sevens", "sevens_mixed"}
@@ -29,7 +29,7 @@ def name(values: Values, meld: Laid) -> str:
         semi = meld.naturals >= 7 and meld.twos + meld.jokers == 1 and prices["semi_natural"]
         plain = "semi_natural" if semi else "mixed"
         return of_rank if of_rank and prices[of_rank] is not None else plain
-    special = {"7": "sevens", "A": "aces"}.get(meld.rank, "natural")
+    special = {"7": "sevens", "5": "fives", "A": "aces"}.get(meld.rank, "natural")
     return special if prices[special] else "natural"
 
 
@@ -67,9 +67,10 @@ def may_close(values: Values, canastas: Counter[str]) -> bool:
         "sequence": counting.get("sequence", 0),
         "wild": sum(n for kind, n in counting.items() if kind in WILD),
         "sevens": sum(n for kind, n in counting.items() if kind in SEVENS),
+        "fives": counting.get("fives", 0),
     }
     plain = sum(counts[kind] for kind in ("natural", "mixed"))
-    return plain >= rule["natural"] + rule["mixed"] + rule["sevens"] and all(
+    return plain >= rule["natural"] + rule["mixed"] + rule["sevens"] + rule["fives"] and all(
         count >= rule[kind] for kind, count in counts.items()
     )
 

@@ -546,6 +546,35 @@ DEALS = (
             Going out 100 – –; Cards left in hand – −400 −130; Red threes left in hand – – −600;
             Total 1,510 50 −640""",
     ),
+    # Laguna Woods, Hand, Knee & Foot: a book of each kind goes out, for 200. 410 + 500 + 300 +
+    # 2,500 + 5,000 + 3,000 + 200 out = 11,910; 230 + 1,000 + 300 + 400 for four red threes less 120
+    # in hand = 1,810.
+    Deal(
+        rules="hand_knee_and_foot",
+        title="Hand, Knee and Foot pays fives, sevens and wild cards",
+        typed=(
+            {
+                "canastas.natural": 1,
+                "canastas.mixed": 1,
+                "canastas.wild": 1,
+                "canastas.sevens": 1,
+                "canastas.fives": 1,
+                "table": 410,
+            },
+            {
+                "canastas.natural": 2,
+                "canastas.mixed": 1,
+                "red_threes": 4,
+                "table": 230,
+                "hand": 120,
+            },
+        ),
+        next_melds={0: "90", 1: "90"},
+        score="""
+            Cards on the table 410 230; Natural canastas 500 1,000; Mixed canastas 300 300;
+            Wild canastas 2,500 –; Canastas of sevens 5,000 –; Canastas of fives 3,000 –;
+            Red threes – 400; Going out 200 –; Cards left in hand – −120; Total 11,910 1,810""",
+    ),
     # rummy-games, Pennies from Heaven: one canasta of each kind goes out. 365 + 500 + 300 + 1,000 +
     # 1,500 + 200 for two red threes + 100 out = 3,965; without sevens three red threes count
     # against the side: 100 + 500 - 300 - 55 in hand = 245.
@@ -862,6 +891,7 @@ def canastas(rules: RuleSet) -> Iterator[str]:
         "aces",
         "twos_natural",
         "twos_mixed",
+        "fives",
         "sevens_mixed",
         "aces_mixed",
         "semi_natural",

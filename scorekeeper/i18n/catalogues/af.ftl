@@ -50,6 +50,7 @@ line-canasta = { $type ->
     [wild_four_jokers] Wilde canastas met vier jokers
     [sequence] Reekscanastas
     [sevens] Canastas van sewes
+    [fives] Canastas van vywe
     [aces] Canastas van ase
     [sevens_mixed] Onsuiwer canastas van sewes
     [aces_mixed] Onsuiwer canastas van ase
@@ -93,6 +94,7 @@ brief-canasta = { $type ->
        *[other] reekse
     }
     [sevens] sewes
+    [fives] vywe
     [aces] ase
     [sevens_mixed] onsuiwer sewes
     [aces_mixed] onsuiwer ase
@@ -202,6 +204,10 @@ out-canastas = { $type ->
     [sevens] { $count ->
         [0] geen van sewes
        *[other] { $count } van sewes
+    }
+    [fives] { $count ->
+        [0] geen van vywe
+       *[other] { $count } van vywe
     }
    *[sequence] { $count ->
         [0] geen reeks
@@ -836,6 +842,7 @@ rule-canasta_bonus-wild_all_twos = Wilde canasta met net twees
 rule-canasta_bonus-wild_four_jokers = Wilde canasta met vier jokers
 rule-canasta_bonus-sequence = Reekscanasta
 rule-canasta_bonus-sevens = Canasta van sewes
+rule-canasta_bonus-fives = Canasta van vywe
 rule-canasta_bonus-aces = Canasta van ase
 rule-canasta_bonus-twos_natural = Suiwer canasta van twees
 rule-canasta_bonus-twos_mixed = Onsuiwer canasta van twees
@@ -894,6 +901,7 @@ rule-go_out_requirement-mixed = Onsuiwer canastas nodig om uit te speel
 rule-go_out_requirement-sequence = Reekse nodig om uit te speel
 rule-go_out_requirement-wild = Wilde canastas nodig om uit te speel
 rule-go_out_requirement-sevens = Canastas van sewes nodig om uit te speel
+rule-go_out_requirement-fives = Canastas van vywe nodig om uit te speel
 rule-go_out_requirement-exclude = Canastas wat nie tel om uit te speel nie
 rule-go_out_requirement-no_short_melds_of = Onvoltooide pakkies waarmee jy nie mag uitspeel nie
 rule-go_out_discard_required = Die laaste kaart moet weggegooi word
@@ -1115,6 +1123,7 @@ rule-type-wild_all_twos = wilde van twees
 rule-type-wild_four_jokers = wilde met vier jokers
 rule-type-sequence = reekse
 rule-type-sevens = sewes
+rule-type-fives = vywe
 rule-type-aces = ase
 rule-type-twos_natural = suiwer twees
 rule-type-twos_mixed = onsuiwer twees
@@ -1229,6 +1238,7 @@ rule-set-name-italian_samba = Italiaanse samba
 rule-set-name-hand_and_foot_us = Hand-en-voet
 rule-set-name-hand_and_foot = Hand-en-voet (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand-en-voet sonder maats
+rule-set-name-hand_knee_and_foot = Hand, Knee & Foot
 rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boot
 rule-set-special-classic_4p = Die standaardreëls sedert omtrent 1950. Vier rooi dries tel 800; een canasta om uit te speel.
@@ -1256,6 +1266,7 @@ rule-set-special-italian_samba = Canastas van twees, bonusse vir vyf en tien can
 rule-set-special-hand_and_foot_us = Soos in die VSA: twee suiwer en twee onsuiwer canastas om uit te speel, vier rondtes, 100 as jy presies 22 kaarte vat.
 rule-set-special-hand_and_foot = Elke speler het ’n hand en ’n voet van 11 kaarte; die minimum vir die eerste pakkies styg elke rondte.
 rule-set-special-hand_and_foot_solo = Elkeen alleen: een suiwer en twee onsuiwer canastas om uit te speel.
+rule-set-special-hand_knee_and_foot = Ses pakke en ’n derde pakkie vir elkeen; om uit te speel een canasta elk van sewes, vywe en wildekaarte, een suiwer en een onsuiwer.
 rule-set-special-pennies_from_heaven = Ses spelers, vier pakke, ’n tweede hand van 11 kaarte; om uit te speel een canasta van elke soort, ook van sewes.
 rule-set-special-boat = Geen gepubliseerde reëls gevind nie; werk soos Klassiek totdat jy dit verander.
 
@@ -1742,6 +1753,7 @@ record-row = { $group ->
            *[other] Reeks
         }
         [sevens] Sewes
+        [fives] Vywe
         [aces] Ase
         [sevens_mixed] Onsuiwer sewes
         [aces_mixed] Onsuiwer ase
@@ -2443,6 +2455,9 @@ switch-first_melds_italian-limit_to_the_lower = die laer getal
 switch-first_melds_samba = Of die eerste pakkies van 7 000 af 150 of 160 moet tel.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_knee = Of die minimum vir die eerste pakkies volgens die rondte of die telling styg.
+switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
+switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
 switch-first_melds_pennies = Of die eerste pakkies elke 500 punte meer moet tel, tot 1 495 net 50 en dan 150, of volgens die rondte.
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: elke 500 punte
 switch-first_melds_pennies-from_1500 = 50, van 1 500 af 150
@@ -2479,6 +2494,9 @@ switch-forgotten_red_three = Wat ’n vergete rooi drie kos (behalwe as die spel
 switch-red_threes_laid_out = Of rooi dries vir 100 elk op die tafel kom en vervang word, of nooit nie.
 switch-red_threes_laid_out-never = nooit nie
 switch-red_threes_laid_out-for_100 = vir 100 elk
+switch-red_threes_knee = Of sewe rooi dries 700 werd is en agt dan 1 100, of sewe al 1 000.
+switch-red_threes_knee-from_eight = meer van agt af
+switch-red_threes_knee-from_seven = meer van sewe af
 switch-red_threes_left = Wat elke rooi drie kos wat in hand of voet oorbly.
 switch-black_threes_left = Wat elke swart drie kos wat in hand of voet oorbly.
 switch-black_threes_kanasta = Wat elke swart drie kos wat in die hand oorbly.
@@ -4401,6 +4419,7 @@ play-canasta-bonus = { $type ->
     [wild_four_jokers] Met vier jokers daarin tel dit { $points }.
     [sequence] ’n Reeks van dié lengte is ook ’n canasta en tel { $points }.
     [sevens] ’n Canasta van sewes tel { $points }.
+    [fives] ’n Canasta van vywe tel { $points }.
     [aces] ’n Canasta van ase tel { $points }.
     [sevens_mixed] ’n Canasta van sewes met wilde kaarte tel { $points }.
     [aces_mixed] ’n Canasta van ase met wilde kaarte tel { $points }.
@@ -4549,6 +4568,10 @@ play-out-kind = { $type ->
     [sevens] { $count ->
         [one] Minstens een daarvan moet van sewes wees; dit tel vir niks anders nie.
        *[other] Minstens { $count } daarvan moet van sewes wees; dit tel vir niks anders nie.
+    }
+    [fives] { $count ->
+        [one] Minstens een daarvan moet van vywe wees; dit tel vir niks anders nie.
+       *[other] Minstens { $count } daarvan moet van vywe wees; dit tel vir niks anders nie.
     }
    *[sequence] { $count ->
         [one] Minstens een daarvan moet ’n reeks wees.

@@ -77,6 +77,7 @@ line-canasta = { $type ->
     [wild_four_jokers] Wilde Canastas mit vier Jokern
     [sequence] Sequenz-Canastas
     [sevens] Siebener-Canastas
+    [fives] Fünfer-Canastas
     [aces] Ass-Canastas
     [sevens_mixed] Unechte Siebener-Canastas
     [aces_mixed] Unechte Ass-Canastas
@@ -120,6 +121,7 @@ brief-canasta = { $type ->
        *[other] Sequenzen
     }
     [sevens] Siebener
+    [fives] Fünfer
     [aces] Asse
     [sevens_mixed] unechte Siebener
     [aces_mixed] unechte Asse
@@ -232,6 +234,11 @@ out-canastas = { $type ->
         [0] kein Siebener
         [one] { $count } Siebener
        *[other] { $count } Siebener
+    }
+    [fives] { $count ->
+        [0] kein Fünfer
+        [one] { $count } Fünfer
+       *[other] { $count } Fünfer
     }
    *[sequence] { $count ->
         [0] keine Sequenz
@@ -844,6 +851,7 @@ rule-canasta_bonus-wild_all_twos = Wildes Canasta, nur Zweier
 rule-canasta_bonus-wild_four_jokers = Wildes Canasta mit vier Jokern
 rule-canasta_bonus-sequence = Sequenz-Canasta
 rule-canasta_bonus-sevens = Siebener-Canasta
+rule-canasta_bonus-fives = Fünfer-Canasta
 rule-canasta_bonus-aces = Ass-Canasta
 rule-canasta_bonus-twos_natural = Echtes Zweier-Canasta
 rule-canasta_bonus-twos_mixed = Unechtes Zweier-Canasta
@@ -902,6 +910,7 @@ rule-go_out_requirement-mixed = Mindestzahl unechter Canastas
 rule-go_out_requirement-sequence = Mindestzahl Sequenzen
 rule-go_out_requirement-wild = Mindestzahl wilde Canastas
 rule-go_out_requirement-sevens = Mindestzahl Siebener-Canastas
+rule-go_out_requirement-fives = Mindestzahl Fünfer-Canastas
 rule-go_out_requirement-exclude = Canastas, die fürs Ausmachen nicht zählen
 rule-go_out_requirement-no_short_melds_of = Unfertige Meldungen, mit denen man nicht ausmachen darf
 rule-go_out_discard_required = Eine letzte Karte muss abgelegt werden
@@ -1123,6 +1132,7 @@ rule-type-wild_all_twos = wilde aus Zweiern
 rule-type-wild_four_jokers = wilde mit vier Jokern
 rule-type-sequence = Sequenzen
 rule-type-sevens = Siebener
+rule-type-fives = Fünfer
 rule-type-aces = Asse
 rule-type-twos_natural = echte Zweier
 rule-type-twos_mixed = unechte Zweier
@@ -1236,6 +1246,7 @@ rule-set-name-italian_samba = Italienisches Samba
 rule-set-name-hand_and_foot_us = Hand & Foot
 rule-set-name-hand_and_foot = Hand & Foot (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand & Foot ohne Partner
+rule-set-name-hand_knee_and_foot = Hand, Knee & Foot
 rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = Die Standardregeln seit etwa 1950: vier rote Dreier zählen 800, zum Ausmachen reicht ein Canasta.
@@ -1263,6 +1274,7 @@ rule-set-special-italian_samba = Canastas aus Zweiern, Prämien für fünf und z
 rule-set-special-hand_and_foot_us = Wie in den USA: zum Ausmachen zwei echte und zwei unechte Canastas, vier Runden, 100 für genau 22 genommene Karten.
 rule-set-special-hand_and_foot = Hand und Fuß mit je elf Karten; die Erstmeldung steigt von Runde zu Runde.
 rule-set-special-hand_and_foot_solo = Hand & Foot, jeder für sich: zum Ausmachen ein echtes und zwei unechte Canastas.
+rule-set-special-hand_knee_and_foot = Sechs Decks und ein drittes Päckchen für jeden; zum Ausmachen je ein Canasta aus Siebenern, Fünfern und wilden Karten, ein echtes und ein unechtes.
 rule-set-special-pennies_from_heaven = Zu sechst mit vier Decks und einer zweiten Hand aus elf Karten; zum Ausmachen ein Canasta jeder Art, eines aus Siebenern.
 rule-set-special-boat = Keine Regeln veröffentlicht: gespielt wie Klassisch, bis etwas geändert wird.
 
@@ -1738,6 +1750,7 @@ record-row = { $group ->
            *[other] Sequenz
         }
         [sevens] Siebener
+        [fives] Fünfer
         [aces] Asse
         [sevens_mixed] Unechte Siebener
         [aces_mixed] Unechte Asse
@@ -2425,6 +2438,9 @@ switch-first_melds_italian-limit_to_the_lower = noch die niedrigere Zahl
 switch-first_melds_samba = Ob die Erstmeldung ab 7.000 mindestens 150 oder 160 zählen muss.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_knee = Ob die Punkte für die Erstmeldung von der Runde oder vom Punktestand abhängen.
+switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
+switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
 switch-first_melds_pennies = Ob die Erstmeldung alle 500 Punkte mehr zählen muss, bis 1.495 nur 50 und dann 150 oder je nach Runde.
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: alle 500 Punkte
 switch-first_melds_pennies-from_1500 = 50, ab 1.500 dann 150
@@ -2461,6 +2477,9 @@ switch-forgotten_red_three = Was eine vergessene rote Drei kostet. Wer nie am Zu
 switch-red_threes_laid_out = Ob rote Dreier für je 100 ausgelegt und ersetzt werden oder nie.
 switch-red_threes_laid_out-never = nie
 switch-red_threes_laid_out-for_100 = für je 100
+switch-red_threes_knee = Ob sieben rote Dreier 700 wert sind und acht dann 1.100 oder schon sieben 1.000.
+switch-red_threes_knee-from_eight = mehr ab acht
+switch-red_threes_knee-from_seven = mehr ab sieben
 switch-red_threes_left = Was jede rote Drei kostet, die auf der Hand oder im Fuß bleibt.
 switch-black_threes_left = Was jede schwarze Drei kostet, die auf der Hand oder im Fuß bleibt.
 switch-black_threes_kanasta = Was jede schwarze Drei kostet, die auf der Hand bleibt.
@@ -4355,6 +4374,7 @@ play-canasta-bonus = { $type ->
     [wild_four_jokers] Mit vier Jokern darin bringt es { $points }.
     [sequence] Eine Sequenz dieser Länge ist ebenfalls ein Canasta und bringt { $points }.
     [sevens] Ein Canasta aus Siebenern bringt { $points }.
+    [fives] Ein Canasta aus Fünfern bringt { $points }.
     [aces] Ein Canasta aus Assen bringt { $points }.
     [sevens_mixed] Ein Canasta aus Siebenern mit Jokern oder Zweiern bringt { $points }.
     [aces_mixed] Ein Canasta aus Assen mit Jokern oder Zweiern bringt { $points }.
@@ -4494,6 +4514,10 @@ play-out-kind = { $type ->
     [sevens] { $count ->
         [one] Dazu gehört mindestens ein Siebener-Canasta, das für nichts anderes zählt.
        *[other] Dazu gehören mindestens { $count } Siebener-Canastas, die für nichts anderes zählen.
+    }
+    [fives] { $count ->
+        [one] Dazu gehört mindestens ein Fünfer-Canasta, das für nichts anderes zählt.
+       *[other] Dazu gehören mindestens { $count } Fünfer-Canastas, die für nichts anderes zählen.
     }
    *[sequence] { $count ->
         [one] Mindestens eines davon muss eine Sequenz sein.

@@ -23,6 +23,7 @@ line-canasta = { $type ->
     [wild_four_jokers] Wild canastas with four jokers
     [sequence] Sequence canastas
     [sevens] Canastas of sevens
+    [fives] Canastas of fives
     [aces] Canastas of aces
     [sevens_mixed] Mixed canastas of sevens
     [aces_mixed] Mixed canastas of aces
@@ -66,6 +67,7 @@ brief-canasta = { $type ->
        *[other] sequences
     }
     [sevens] sevens
+    [fives] fives
     [aces] aces
     [sevens_mixed] mixed sevens
     [aces_mixed] mixed aces
@@ -174,6 +176,10 @@ out-canastas = { $type ->
     [sevens] { $count ->
         [0] no sevens
        *[other] { $count } sevens
+    }
+    [fives] { $count ->
+        [0] no fives
+       *[other] { $count } fives
     }
    *[sequence] { $count ->
         [0] no sequence
@@ -785,6 +791,7 @@ rule-canasta_bonus-wild_all_twos = Wild canasta, all twos
 rule-canasta_bonus-wild_four_jokers = Wild canasta with four jokers
 rule-canasta_bonus-sequence = Sequence canasta
 rule-canasta_bonus-sevens = Canasta of sevens
+rule-canasta_bonus-fives = Canasta of fives
 rule-canasta_bonus-aces = Canasta of aces
 rule-canasta_bonus-twos_natural = Natural canasta of twos
 rule-canasta_bonus-twos_mixed = Mixed canasta of twos
@@ -843,6 +850,7 @@ rule-go_out_requirement-mixed = Mixed canastas needed to go out
 rule-go_out_requirement-sequence = Sequences needed to go out
 rule-go_out_requirement-wild = Wild canastas needed to go out
 rule-go_out_requirement-sevens = Canastas of sevens needed to go out
+rule-go_out_requirement-fives = Canastas of fives needed to go out
 rule-go_out_requirement-exclude = Canastas that don’t count for going out
 rule-go_out_requirement-no_short_melds_of = Unfinished melds that prevent going out
 rule-go_out_discard_required = Must discard to go out
@@ -1064,6 +1072,7 @@ rule-type-wild_all_twos = wild (all twos)
 rule-type-wild_four_jokers = wild (four jokers)
 rule-type-sequence = sequences
 rule-type-sevens = sevens
+rule-type-fives = fives
 rule-type-aces = aces
 rule-type-twos_natural = natural twos
 rule-type-twos_mixed = mixed twos
@@ -1177,6 +1186,7 @@ rule-set-name-italian_samba = Italian samba
 rule-set-name-hand_and_foot_us = Hand & Foot
 rule-set-name-hand_and_foot = Hand & Foot (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand & Foot without partners
+rule-set-name-hand_knee_and_foot = Hand, Knee & Foot
 rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = The standard rules since about 1950. Four red threes score 800; one canasta to go out.
@@ -1204,6 +1214,7 @@ rule-set-special-italian_samba = Canastas of twos, bonuses for five and ten cana
 rule-set-special-hand_and_foot_us = As played in the United States: two natural and two mixed books to go out, four deals, 100 for taking exactly 22 cards.
 rule-set-special-hand_and_foot = Each player has a hand and a foot of 11 cards; the initial meld rises every deal.
 rule-set-special-hand_and_foot_solo = Everyone for themselves: one natural and two mixed canastas to go out.
+rule-set-special-hand_knee_and_foot = Six packs and a third packet for everyone; to go out, a canasta each of sevens, fives and wild cards, a natural and a mixed one.
 rule-set-special-pennies_from_heaven = Six players, four packs, a second hand of 11 cards; to go out, a canasta of each kind, one of sevens.
 rule-set-special-boat = No published rules found; plays like Classic until you change it.
 
@@ -1679,6 +1690,7 @@ record-row = { $group ->
            *[other] Sequence
         }
         [sevens] Sevens
+        [fives] Fives
         [aces] Aces
         [sevens_mixed] Mixed sevens
         [aces_mixed] Mixed aces
@@ -2366,6 +2378,9 @@ switch-first_melds_italian-limit_to_the_lower = the level before
 switch-first_melds_samba = Whether the initial meld from 7,000 needs 150 or 160.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_knee = The minimum of the initial melds: by deal, or by score.
+switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
+switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
 switch-first_melds_pennies = Whether the initial meld needs more every 500 points, as 50 up to 1,495 and then 150, or by the deal.
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: every 500 points
 switch-first_melds_pennies-from_1500 = 50, and 150 from 1,500
@@ -2402,6 +2417,9 @@ switch-forgotten_red_three = Penalty for a red three never placed on the table (
 switch-red_threes_laid_out = Whether red threes are placed on the table and replaced, for 100 each, or never.
 switch-red_threes_laid_out-never = never
 switch-red_threes_laid_out-for_100 = for 100 each
+switch-red_threes_knee = Whether seven red threes are worth 700, and 1,100 with an eighth, or 1,000 by themselves.
+switch-red_threes_knee-from_eight = more from eight on
+switch-red_threes_knee-from_seven = more from seven on
 switch-red_threes_left = Penalty for each red three left in the hand or foot.
 switch-black_threes_left = Penalty for each black three left in the hand or foot.
 switch-black_threes_kanasta = Penalty for each black three left in hand.
@@ -4285,6 +4303,7 @@ play-canasta-bonus = { $type ->
     [wild_four_jokers] With four jokers in it, it scores { $points }.
     [sequence] A sequence of that length is also a canasta and scores { $points }.
     [sevens] A canasta of sevens scores { $points }.
+    [fives] A canasta of fives scores { $points }.
     [aces] A canasta of aces scores { $points }.
     [sevens_mixed] A canasta of sevens with wild cards scores { $points }.
     [aces_mixed] A canasta of aces with wild cards scores { $points }.
@@ -4424,6 +4443,10 @@ play-out-kind = { $type ->
     [sevens] { $count ->
         [one] At least one of them must be of sevens, beside the others.
        *[other] At least { $count } of them must be of sevens, beside the others.
+    }
+    [fives] { $count ->
+        [one] At least one of them must be of fives, beside the others.
+       *[other] At least { $count } of them must be of fives, beside the others.
     }
    *[sequence] { $count ->
         [one] At least one of them must be a sequence.

@@ -42,6 +42,7 @@ line-canasta = { $type ->
     [wild_four_jokers] Canastas de comodines con cuatro jokers
     [sequence] Canastas en escalera
     [sevens] Canastas de sietes
+    [fives] Canastas de cincos
     [aces] Canastas de ases
     [sevens_mixed] Canastas sucias de sietes
     [aces_mixed] Canastas sucias de ases
@@ -91,6 +92,7 @@ brief-canasta = { $type ->
        *[other] escaleras
     }
     [sevens] sietes
+    [fives] cincos
     [aces] ases
     [sevens_mixed] sietes sucios
     [aces_mixed] ases sucios
@@ -210,6 +212,10 @@ out-canastas = { $type ->
     [sevens] { $count ->
         [0] ninguna de sietes
        *[other] { $count } de sietes
+    }
+    [fives] { $count ->
+        [0] ninguna de cincos
+       *[other] { $count } de cincos
     }
    *[sequence] { $count ->
         [0] ninguna escalera
@@ -822,6 +828,7 @@ rule-canasta_bonus-wild_all_twos = Canasta de comodines, solo doses
 rule-canasta_bonus-wild_four_jokers = Canasta de comodines con cuatro jokers
 rule-canasta_bonus-sequence = Canasta en escalera
 rule-canasta_bonus-sevens = Canasta de sietes
+rule-canasta_bonus-fives = Canasta de cincos
 rule-canasta_bonus-aces = Canasta de ases
 rule-canasta_bonus-twos_natural = Canasta limpia de doses
 rule-canasta_bonus-twos_mixed = Canasta sucia de doses
@@ -880,6 +887,7 @@ rule-go_out_requirement-mixed = Canastas sucias para cerrar
 rule-go_out_requirement-sequence = Escaleras para cerrar
 rule-go_out_requirement-wild = Canastas de comodines para cerrar
 rule-go_out_requirement-sevens = Canastas de sietes para cerrar
+rule-go_out_requirement-fives = Canastas de cincos para cerrar
 rule-go_out_requirement-exclude = Canastas que no valen para cerrar
 rule-go_out_requirement-no_short_melds_of = Combinaciones incompletas que impiden cerrar
 rule-go_out_discard_required = Hay que descartar la última carta
@@ -1101,6 +1109,7 @@ rule-type-wild_all_twos = de comodines (solo doses)
 rule-type-wild_four_jokers = de comodines (cuatro jokers)
 rule-type-sequence = escaleras
 rule-type-sevens = de sietes
+rule-type-fives = de cincos
 rule-type-aces = de ases
 rule-type-twos_natural = limpias de doses
 rule-type-twos_mixed = sucias de doses
@@ -1214,6 +1223,7 @@ rule-set-name-italian_samba = Samba a la italiana
 rule-set-name-hand_and_foot_us = Hand & Foot
 rule-set-name-hand_and_foot = Hand & Foot (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand & Foot sin parejas
+rule-set-name-hand_knee_and_foot = Hand, Knee & Foot
 rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = Las reglas habituales desde 1950. Cuatro treses rojos valen 800; se cierra con una canasta.
@@ -1241,6 +1251,7 @@ rule-set-special-italian_samba = Canastas de doses, premios por cinco y por diez
 rule-set-special-hand_and_foot_us = Como en Estados Unidos: se cierra con dos canastas limpias y dos sucias; cuatro manos; 100 por tomar justo 22 cartas.
 rule-set-special-hand_and_foot = Cada jugador tiene una mano y un pie de 11 cartas; la apertura sube en cada mano.
 rule-set-special-hand_and_foot_solo = Cada uno por su cuenta: se cierra con una canasta limpia y dos sucias.
+rule-set-special-hand_knee_and_foot = Seis barajas y un tercer paquete para cada uno; se cierra con una canasta de sietes, una de cincos, una de comodines, una limpia y una sucia.
 rule-set-special-pennies_from_heaven = Seis jugadores, cuatro barajas y una segunda mano de 11 cartas; se cierra con una canasta de cada tipo, también de sietes.
 rule-set-special-boat = No hay reglas publicadas: se juega como la clásica mientras no se cambie.
 
@@ -1714,6 +1725,7 @@ record-row = { $group ->
            *[other] Escaleras
         }
         [sevens] Sietes
+        [fives] Cincos
         [aces] Ases
         [sevens_mixed] Sietes sucios
         [aces_mixed] Ases sucios
@@ -2401,6 +2413,9 @@ switch-first_melds_italian-limit_to_the_lower = la anterior
 switch-first_melds_samba = Desde 7.000, ¿se abre con 150 o con 160?
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_knee = ¿La apertura depende de la mano o de los puntos?
+switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
+switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
 switch-first_melds_pennies = ¿La apertura sube cada 500 puntos, es de 50 hasta 1.495 y luego de 150, o sube con cada mano?
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: cada 500 puntos
 switch-first_melds_pennies-from_1500 = 50, y 150 desde 1.500
@@ -2437,6 +2452,9 @@ switch-forgotten_red_three = ¿Cuánto cuesta un tres rojo que no se puso en la 
 switch-red_threes_laid_out = ¿Los treses rojos se ponen en la mesa y se reponen, a 100 cada uno, o nunca?
 switch-red_threes_laid_out-never = nunca
 switch-red_threes_laid_out-for_100 = a 100 cada uno
+switch-red_threes_knee = ¿Siete treses rojos valen 700, y ocho 1.100, o ya 1.000 con siete?
+switch-red_threes_knee-from_eight = más desde ocho
+switch-red_threes_knee-from_seven = más desde siete
 switch-red_threes_left = ¿Cuánto cuesta cada tres rojo que queda en la mano o en el pie?
 switch-black_threes_left = ¿Cuánto cuesta cada tres negro que queda en la mano o en el pie?
 switch-black_threes_kanasta = ¿Cuánto cuesta cada tres negro que queda en la mano?
@@ -4333,6 +4351,7 @@ play-canasta-bonus = { $type ->
     [wild_four_jokers] Con cuatro jokers da { $points }.
     [sequence] Una escalera de esa longitud también es una canasta y da { $points }.
     [sevens] Una canasta de sietes da { $points }.
+    [fives] Una canasta de cincos da { $points }.
     [aces] Una canasta de ases da { $points }.
     [sevens_mixed] Una canasta de sietes con comodines vale { $points }.
     [aces_mixed] Una canasta de ases con comodines vale { $points }.
@@ -4472,6 +4491,10 @@ play-out-kind = { $type ->
     [sevens] { $count ->
         [one] Al menos una tiene que ser de sietes; no cuenta para nada más.
        *[other] Al menos { $count } tienen que ser de sietes; no cuentan para nada más.
+    }
+    [fives] { $count ->
+        [one] Al menos una tiene que ser de cincos; no cuenta para nada más.
+       *[other] Al menos { $count } tienen que ser de cincos; no cuentan para nada más.
     }
    *[sequence] { $count ->
         [one] Al menos una tiene que ser una escalera.

@@ -52,6 +52,7 @@ line-canasta = { $type ->
     [wild_four_jokers] Apukorttien canastat, neljä jokeria
     [sequence] Sarjacanastat
     [sevens] Seiskojen canastat
+    [fives] Vitosten canastat
     [aces] Ässien canastat
     [sevens_mixed] Seiskojen sekacanastat
     [aces_mixed] Ässien sekacanastat
@@ -98,6 +99,7 @@ brief-canasta = { $type ->
        *[other] sarjaa
     }
     [sevens] seiskat
+    [fives] vitoset
     [aces] ässät
     [sevens_mixed] sekaseiskat
     [aces_mixed] sekaässät
@@ -206,6 +208,10 @@ out-canastas = { $type ->
     [sevens] { $count ->
         [one] { $count } seiskojen canasta
        *[other] { $count } seiskojen canastaa
+    }
+    [fives] { $count ->
+        [one] { $count } vitosten canasta
+       *[other] { $count } vitosten canastaa
     }
    *[sequence] { $count ->
         [one] { $count } sarja
@@ -817,6 +823,7 @@ rule-canasta_bonus-wild_all_twos = Apukorttien canasta, pelkkiä kakkosia
 rule-canasta_bonus-wild_four_jokers = Apukorttien canasta, neljä jokeria
 rule-canasta_bonus-sequence = Sarjacanasta
 rule-canasta_bonus-sevens = Seiskojen canasta
+rule-canasta_bonus-fives = Vitosten canasta
 rule-canasta_bonus-aces = Ässien canasta
 rule-canasta_bonus-twos_natural = Kakkosten puhdas canasta
 rule-canasta_bonus-twos_mixed = Kakkosten sekacanasta
@@ -875,6 +882,7 @@ rule-go_out_requirement-mixed = Lopettamiseen tarvittavat sekacanastat
 rule-go_out_requirement-sequence = Lopettamiseen tarvittavat sarjat
 rule-go_out_requirement-wild = Lopettamiseen tarvittavat apukorttien canastat
 rule-go_out_requirement-sevens = Lopettamiseen tarvittavat seiskojen canastat
+rule-go_out_requirement-fives = Lopettamiseen tarvittavat vitosten canastat
 rule-go_out_requirement-exclude = Canastat, jotka eivät kelpaa lopettamiseen
 rule-go_out_requirement-no_short_melds_of = Keskeneräiset pöytäykset, jotka estävät lopettamisen
 rule-go_out_discard_required = Viimeinen kortti on heitettävä pois
@@ -1096,6 +1104,7 @@ rule-type-wild_all_twos = pelkkien kakkosten canastat
 rule-type-wild_four_jokers = neljän jokerin canastat
 rule-type-sequence = sarjat
 rule-type-sevens = seiskat
+rule-type-fives = vitoset
 rule-type-aces = ässät
 rule-type-twos_natural = puhtaat kakkoset
 rule-type-twos_mixed = sekakakkoset
@@ -1209,6 +1218,7 @@ rule-set-name-italian_samba = Italialainen samba
 rule-set-name-hand_and_foot_us = Hand & Foot
 rule-set-name-hand_and_foot = Hand & Foot (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand & Foot ilman pareja
+rule-set-name-hand_knee_and_foot = Hand, Knee & Foot
 rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = Vuoden 1950 tienoilla vakiintuneet säännöt: neljästä punaisesta kolmosesta saa 800, ja lopettamiseen riittää yksi canasta.
@@ -1236,6 +1246,7 @@ rule-set-special-italian_samba = Kakkosten canastoja, bonus viidestä ja kymmene
 rule-set-special-hand_and_foot_us = Kuten Yhdysvalloissa: lopettamiseen kaksi puhdasta ja kaksi sekacanastaa, neljä erää, 100 tarkalleen 22 kortin nostosta.
 rule-set-special-hand_and_foot = Kullakin käsi ja jalka, 11 korttia kummassakin; avausraja nousee joka erässä.
 rule-set-special-hand_and_foot_solo = Jokainen pelaa itsekseen: lopettamiseen yksi puhdas ja kaksi sekacanastaa.
+rule-set-special-hand_knee_and_foot = Kuusi pakkaa ja kullekin kolmas nippu; lopettamiseen canasta seiskoista, vitosista ja apukorteista sekä puhdas ja sekacanasta.
 rule-set-special-pennies_from_heaven = Kuusi pelaajaa, neljä pakkaa ja 11 kortin toinen käsi; lopettamiseen yksi canasta kutakin lajia, myös seiskoista.
 rule-set-special-boat = Julkaistuja sääntöjä ei löytynyt: pelataan kuten klassista, kunnes muutat sääntöjä.
 
@@ -1714,6 +1725,7 @@ record-row = { $group ->
            *[other] Sarja
         }
         [sevens] Seiskat
+        [fives] Vitoset
         [aces] Ässät
         [sevens_mixed] Sekaseiskat
         [aces_mixed] Sekaässät
@@ -2400,6 +2412,9 @@ switch-first_melds_italian-limit_to_the_lower = edellinen raja
 switch-first_melds_samba = Onko avausraja 7 000 pisteestä alkaen 150 vai 160?
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_knee = Riippuuko avausraja erästä vai pistetilanteesta?
+switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
+switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
 switch-first_melds_pennies = Nouseeko avausraja 500 pisteen välein, onko se 50 aina 1 495:een ja sitten 150, vai nouseeko se erittäin?
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: 500 pisteen välein
 switch-first_melds_pennies-from_1500 = 50, ja 150 pisteestä 1 500 alkaen
@@ -2436,6 +2451,9 @@ switch-forgotten_red_three = Rangaistus punaisesta kolmosesta, jota ei laitettu 
 switch-red_threes_laid_out = Laitetaanko punaiset kolmoset pöytään 100 pisteestä, uusi kortti tilalle, vai ei koskaan?
 switch-red_threes_laid_out-never = ei koskaan
 switch-red_threes_laid_out-for_100 = 100 pistettä kukin
+switch-red_threes_knee = Onko seitsemän punaista kolmosta 700 ja kahdeksan 1 100, vai seitsemän jo 1 000?
+switch-red_threes_knee-from_eight = enemmän kahdeksasta alkaen
+switch-red_threes_knee-from_seven = enemmän seitsemästä alkaen
 switch-red_threes_left = Rangaistus jokaisesta käteen tai jalkaan jääneestä punaisesta kolmosesta.
 switch-black_threes_left = Rangaistus jokaisesta käteen tai jalkaan jääneestä mustasta kolmosesta.
 switch-black_threes_kanasta = Rangaistus jokaisesta käteen jääneestä mustasta kolmosesta.
@@ -4320,6 +4338,7 @@ play-canasta-bonus = { $type ->
     [wild_four_jokers] Jos siinä on neljä jokeria, saa { $points }.
     [sequence] Myös näin pitkä sarja on canasta, ja siitä saa { $points }.
     [sevens] Seiskojen canastasta saa { $points }.
+    [fives] Vitosten canastasta saa { $points }.
     [aces] Ässien canastasta saa { $points }.
     [sevens_mixed] Seiskojen canastasta, jossa on apukortteja, saa { $points }.
     [aces_mixed] Ässien canastasta, jossa on apukortteja, saa { $points }.
@@ -4459,6 +4478,10 @@ play-out-kind = { $type ->
     [sevens] { $count ->
         [one] Joukossa on oltava vähintään yksi seiskojen canasta; sitä ei lasketa muuksi.
        *[other] Joukossa on oltava vähintään { $count } seiskojen canastaa; niitä ei lasketa muuksi.
+    }
+    [fives] { $count ->
+        [one] Joukossa on oltava vähintään yksi vitosten canasta; sitä ei lasketa muuksi.
+       *[other] Joukossa on oltava vähintään { $count } vitosten canastaa; niitä ei lasketa muuksi.
     }
    *[sequence] { $count ->
         [one] Joukossa on oltava vähintään yksi sarja.

@@ -43,6 +43,7 @@ line-canasta = { $type ->
     [wild_four_jokers] Canastas d’atouts avec quatre jokers
     [sequence] Canastas en suite
     [sevens] Canastas de 7
+    [fives] Canastas de 5
     [aces] Canastas d’as
     [sevens_mixed] Canastas impures de 7
     [aces_mixed] Canastas impures d’as
@@ -92,6 +93,7 @@ brief-canasta = { $type ->
        *[other] suites
     }
     [sevens] canastas de 7
+    [fives] canastas de 5
     [aces] canastas d’as
     [sevens_mixed] 7 impurs
     [aces_mixed] as impurs
@@ -208,6 +210,10 @@ out-canastas = { $type ->
     [sevens] { $count ->
         [0] aucune de 7
        *[other] { $count } de 7
+    }
+    [fives] { $count ->
+        [0] aucune de 5
+       *[other] { $count } de 5
     }
    *[sequence] { $count ->
         [0] aucune suite
@@ -820,6 +826,7 @@ rule-canasta_bonus-wild_all_twos = Canasta d’atouts, que des 2
 rule-canasta_bonus-wild_four_jokers = Canasta d’atouts avec quatre jokers
 rule-canasta_bonus-sequence = Canasta en suite
 rule-canasta_bonus-sevens = Canasta de 7
+rule-canasta_bonus-fives = Canasta de 5
 rule-canasta_bonus-aces = Canasta d’as
 rule-canasta_bonus-twos_natural = Canasta pure de 2
 rule-canasta_bonus-twos_mixed = Canasta impure de 2
@@ -878,6 +885,7 @@ rule-go_out_requirement-mixed = Canastas impures pour sortir
 rule-go_out_requirement-sequence = Suites pour sortir
 rule-go_out_requirement-wild = Canastas d’atouts pour sortir
 rule-go_out_requirement-sevens = Canastas de 7 pour sortir
+rule-go_out_requirement-fives = Canastas de 5 pour sortir
 rule-go_out_requirement-exclude = Canastas qui ne comptent pas pour sortir
 rule-go_out_requirement-no_short_melds_of = Combinaisons inachevées qui empêchent de sortir
 rule-go_out_discard_required = Il faut défausser pour sortir
@@ -1099,6 +1107,7 @@ rule-type-wild_all_twos = d’atouts (que des 2)
 rule-type-wild_four_jokers = d’atouts (quatre jokers)
 rule-type-sequence = suites
 rule-type-sevens = de 7
+rule-type-fives = de 5
 rule-type-aces = d’as
 rule-type-twos_natural = pures de 2
 rule-type-twos_mixed = impures de 2
@@ -1212,6 +1221,7 @@ rule-set-name-italian_samba = Samba à l’italienne
 rule-set-name-hand_and_foot_us = Hand & Foot
 rule-set-name-hand_and_foot = Hand & Foot (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand & Foot sans partenaires
+rule-set-name-hand_knee_and_foot = Hand, Knee & Foot
 rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = Les règles courantes depuis 1950 environ. Quatre trois rouges valent 800 ; une canasta pour sortir.
@@ -1239,6 +1249,7 @@ rule-set-special-italian_samba = Canastas de 2, primes pour cinq et dix canastas
 rule-set-special-hand_and_foot_us = Comme aux États-Unis : deux canastas pures et deux impures pour sortir, quatre donnes, 100 à qui prend juste 22 cartes.
 rule-set-special-hand_and_foot = Chaque joueur a une main et un pied de 11 cartes ; l’ouverture monte à chaque donne.
 rule-set-special-hand_and_foot_solo = Chacun pour soi : une canasta pure et deux impures pour sortir.
+rule-set-special-hand_knee_and_foot = Six jeux et un troisième paquet pour chacun ; pour sortir, une canasta de 7, une de 5, une d’atouts, une pure et une impure.
 rule-set-special-pennies_from_heaven = À six, quatre jeux, une seconde main de 11 cartes ; pour sortir, une canasta de chaque sorte, dont une de 7.
 rule-set-special-boat = Aucune règle publiée trouvée ; se joue comme Classique tant que vous ne changez rien.
 
@@ -1715,6 +1726,7 @@ record-row = { $group ->
            *[other] Suites
         }
         [sevens] Sept
+        [fives] Cinq
         [aces] As
         [sevens_mixed] Sept impurs
         [aces_mixed] As impurs
@@ -2402,6 +2414,9 @@ switch-first_melds_italian-limit_to_the_lower = le palier précédent
 switch-first_melds_samba = À partir de 7 000, ouvre-t-on à 150 ou à 160 ?
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_knee = L’ouverture dépend-elle de la donne ou du score ?
+switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
+switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
 switch-first_melds_pennies = L’ouverture monte-t-elle tous les 500 points, de 50 à 150 à partir de 1 500, ou à chaque donne ?
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150 : tous les 500 points
 switch-first_melds_pennies-from_1500 = 50, puis 150 à partir de 1 500
@@ -2438,6 +2453,9 @@ switch-forgotten_red_three = Que coûte un trois rouge jamais posé, si le joueu
 switch-red_threes_laid_out = Pose-t-on les trois rouges pour 100 chacun, en les remplaçant, ou jamais ?
 switch-red_threes_laid_out-never = jamais
 switch-red_threes_laid_out-for_100 = pour 100 chacun
+switch-red_threes_knee = Sept trois rouges valent-ils 700, et huit 1 100, ou déjà 1 000 à sept ?
+switch-red_threes_knee-from_eight = plus à partir de huit
+switch-red_threes_knee-from_seven = plus à partir de sept
 switch-red_threes_left = Que coûte chaque trois rouge resté en main ou au pied ?
 switch-black_threes_left = Que coûte chaque trois noir resté en main ou au pied ?
 switch-black_threes_kanasta = Que coûte chaque trois noir resté en main ?
@@ -4335,6 +4353,7 @@ play-canasta-bonus = { $type ->
     [wild_four_jokers] Avec quatre jokers, elle rapporte { $points }.
     [sequence] Une suite de cette longueur est aussi une canasta et rapporte { $points }.
     [sevens] Une canasta de 7 rapporte { $points }.
+    [fives] Une canasta de 5 rapporte { $points }.
     [aces] Une canasta d’as rapporte { $points }.
     [sevens_mixed] Une canasta de 7 avec des atouts rapporte { $points }.
     [aces_mixed] Une canasta d’as avec des atouts rapporte { $points }.
@@ -4474,6 +4493,10 @@ play-out-kind = { $type ->
     [sevens] { $count ->
         [one] Au moins une doit être de 7 ; elle ne compte pour rien d’autre.
        *[other] Au moins { $count } doivent être de 7 ; elles ne comptent pour rien d’autre.
+    }
+    [fives] { $count ->
+        [one] Au moins une doit être de 5 ; elle ne compte pour rien d’autre.
+       *[other] Au moins { $count } doivent être de 5 ; elles ne comptent pour rien d’autre.
     }
    *[sequence] { $count ->
         [one] Au moins une doit être une suite.

@@ -42,6 +42,7 @@ line-canasta = { $type ->
     [wild_four_jokers] Canaste di pinelle con quattro jolly
     [sequence] Canaste in sequenza
     [sevens] Canaste di sette
+    [fives] Canaste di cinque
     [aces] Canaste di assi
     [sevens_mixed] Canaste sporche di sette
     [aces_mixed] Canaste sporche di assi
@@ -91,6 +92,7 @@ brief-canasta = { $type ->
        *[other] sequenze
     }
     [sevens] sette
+    [fives] cinque
     [aces] assi
     [sevens_mixed] sette sporchi
     [aces_mixed] assi sporchi
@@ -210,6 +212,10 @@ out-canastas = { $type ->
     [sevens] { $count ->
         [0] nessuna di sette
        *[other] { $count } di sette
+    }
+    [fives] { $count ->
+        [0] nessuna di cinque
+       *[other] { $count } di cinque
     }
    *[sequence] { $count ->
         [0] nessuna sequenza
@@ -822,6 +828,7 @@ rule-canasta_bonus-wild_all_twos = Canasta di pinelle, tutti due
 rule-canasta_bonus-wild_four_jokers = Canasta di pinelle con quattro jolly
 rule-canasta_bonus-sequence = Canasta in sequenza
 rule-canasta_bonus-sevens = Canasta di sette
+rule-canasta_bonus-fives = Canasta di cinque
 rule-canasta_bonus-aces = Canasta di assi
 rule-canasta_bonus-twos_natural = Canasta pulita di due
 rule-canasta_bonus-twos_mixed = Canasta sporca di due
@@ -880,6 +887,7 @@ rule-go_out_requirement-mixed = Di cui sporche, minimo
 rule-go_out_requirement-sequence = Di cui sequenze, minimo
 rule-go_out_requirement-wild = Di cui di pinelle, minimo
 rule-go_out_requirement-sevens = Di cui di sette, minimo
+rule-go_out_requirement-fives = Di cui di cinque, minimo
 rule-go_out_requirement-exclude = Canaste che non valgono per chiudere
 rule-go_out_requirement-no_short_melds_of = Combinazioni incomplete con cui non si chiude
 rule-go_out_discard_required = L’ultima carta va scartata
@@ -1101,6 +1109,7 @@ rule-type-wild_all_twos = di pinelle, tutti due
 rule-type-wild_four_jokers = di pinelle con quattro jolly
 rule-type-sequence = sequenze
 rule-type-sevens = di sette
+rule-type-fives = di cinque
 rule-type-aces = di assi
 rule-type-twos_natural = pulite di due
 rule-type-twos_mixed = sporche di due
@@ -1214,6 +1223,7 @@ rule-set-name-italian_samba = Samba all’italiana
 rule-set-name-hand_and_foot_us = Hand & Foot
 rule-set-name-hand_and_foot = Hand & Foot (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand & Foot senza coppie
+rule-set-name-hand_knee_and_foot = Hand, Knee & Foot
 rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = Il gioco come fu fissato intorno al 1950: quattro tre rossi fanno 800, con una canasta si chiude.
@@ -1241,6 +1251,7 @@ rule-set-special-italian_samba = Canaste di due, premi per cinque e per dieci ca
 rule-set-special-hand_and_foot_us = Come negli Stati Uniti: due canaste pulite e due sporche per chiudere, quattro smazzate, 100 a chi taglia 22 carte esatte.
 rule-set-special-hand_and_foot = Una mano e un piede di undici carte ciascuno; l’apertura cresce di smazzata in smazzata.
 rule-set-special-hand_and_foot_solo = Hand & Foot, ognuno per sé: si chiude con una canasta pulita e due sporche.
+rule-set-special-hand_knee_and_foot = Sei mazzi e un terzo pacchetto a testa; si chiude con una canasta di sette, una di cinque, una di pinelle, una pulita e una sporca.
 rule-set-special-pennies_from_heaven = In sei, quattro mazzi e una seconda mano di undici carte; si chiude con una canasta per tipo, anche di sette.
 rule-set-special-boat = Nessuna regola pubblicata: si gioca come la classica finché non la si cambia.
 
@@ -1716,6 +1727,7 @@ record-row = { $group ->
            *[other] Sequenze
         }
         [sevens] Sette
+        [fives] Cinque
         [aces] Assi
         [sevens_mixed] Sette sporchi
         [aces_mixed] Assi sporchi
@@ -2406,6 +2418,9 @@ switch-first_melds_italian-limit_to_the_lower = al limite vale la più bassa
 switch-first_melds_samba = A quanto si apre da 7.000 in su: a 150 o a 160.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_knee = Se l’apertura dipende dalla smazzata o dal punteggio.
+switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
+switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
 switch-first_melds_pennies = Se l’apertura cresce ogni 500 punti, è da 50 fino a 1.495 e poi da 150, o cresce a ogni smazzata.
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: ogni 500 punti
 switch-first_melds_pennies-from_1500 = 50, e 150 da 1.500
@@ -2442,6 +2457,9 @@ switch-forgotten_red_three = Penalità per un tre rosso mai messo in tavola, se 
 switch-red_threes_laid_out = Se i tre rossi si mettono in tavola per 100 l’uno, pescando un’altra carta, o mai.
 switch-red_threes_laid_out-never = mai
 switch-red_threes_laid_out-for_100 = per 100 l’uno
+switch-red_threes_knee = Se sette tre rossi valgono 700, e otto 1.100, oppure già 1.000 in sette.
+switch-red_threes_knee-from_eight = di più da otto
+switch-red_threes_knee-from_seven = di più da sette
 switch-red_threes_left = Penalità per ogni tre rosso rimasto in mano o nel piede.
 switch-black_threes_left = Penalità per ogni tre nero rimasto in mano o nel piede.
 switch-black_threes_kanasta = Penalità per ogni tre nero rimasto in mano.
@@ -4341,6 +4359,7 @@ play-canasta-bonus = { $type ->
     [wild_four_jokers] Con quattro jolly vale { $points }.
     [sequence] Anche una sequenza di quella lunghezza è una canasta e vale { $points }.
     [sevens] Una canasta di sette vale { $points }.
+    [fives] Una canasta di cinque vale { $points }.
     [aces] Una canasta di assi vale { $points }.
     [sevens_mixed] Una canasta di sette con pinelle vale { $points }.
     [aces_mixed] Una canasta di assi con pinelle vale { $points }.
@@ -4480,6 +4499,10 @@ play-out-kind = { $type ->
     [sevens] { $count ->
         [one] Almeno una deve essere di sette; non vale per altro.
        *[other] Almeno { $count } devono essere di sette; non valgono per altro.
+    }
+    [fives] { $count ->
+        [one] Almeno una deve essere di cinque; non vale per altro.
+       *[other] Almeno { $count } devono essere di cinque; non valgono per altro.
     }
    *[sequence] { $count ->
         [one] Almeno una deve essere una sequenza.

@@ -49,6 +49,7 @@ line-canasta =
         [wild_four_jokers] Wilde canasta’s met vier jokers
         [sequence] Reekscanasta’s
         [sevens] Canasta’s van zevens
+        [fives] Canasta’s van vijven
         [aces] Canasta’s van azen
     [sevens_mixed] Onzuivere canasta’s van zevens
     [aces_mixed] Onzuivere canasta’s van azen
@@ -92,6 +93,7 @@ brief-canasta = { $type ->
        *[other] reeksen
     }
     [sevens] zevens
+    [fives] vijven
     [aces] azen
     [sevens_mixed] onzuivere zevens
     [aces_mixed] onzuivere azen
@@ -200,6 +202,10 @@ out-canastas = { $type ->
     [sevens] { $count ->
         [0] geen van zevens
        *[other] { $count } van zevens
+    }
+    [fives] { $count ->
+        [0] geen van vijven
+       *[other] { $count } van vijven
     }
    *[sequence] { $count ->
         [0] geen reeks
@@ -839,6 +845,7 @@ rule-canasta_bonus-wild_all_twos = Wilde canasta met alleen tweeën
 rule-canasta_bonus-wild_four_jokers = Wilde canasta met vier jokers
 rule-canasta_bonus-sequence = Reekscanasta
 rule-canasta_bonus-sevens = Canasta van zevens
+rule-canasta_bonus-fives = Canasta van vijven
 rule-canasta_bonus-aces = Canasta van azen
 rule-canasta_bonus-twos_natural = Zuivere canasta van tweeën
 rule-canasta_bonus-twos_mixed = Onzuivere canasta van tweeën
@@ -897,6 +904,7 @@ rule-go_out_requirement-mixed = Onzuivere canasta’s nodig om uit te gaan
 rule-go_out_requirement-sequence = Reeksen nodig om uit te gaan
 rule-go_out_requirement-wild = Wilde canasta’s nodig om uit te gaan
 rule-go_out_requirement-sevens = Canasta’s van zevens nodig om uit te gaan
+rule-go_out_requirement-fives = Canasta’s van vijven nodig om uit te gaan
 rule-go_out_requirement-exclude = Canasta’s die niet meetellen om uit te gaan
 rule-go_out_requirement-no_short_melds_of = Onvoltooide sets waarmee je niet uit mag
 rule-go_out_discard_required = De laatste kaart moet worden afgelegd
@@ -1118,6 +1126,7 @@ rule-type-wild_all_twos = wilde met alleen tweeën
 rule-type-wild_four_jokers = wilde met vier jokers
 rule-type-sequence = reeksen
 rule-type-sevens = zevens
+rule-type-fives = vijven
 rule-type-aces = azen
 rule-type-twos_natural = zuivere tweeën
 rule-type-twos_mixed = onzuivere tweeën
@@ -1233,6 +1242,7 @@ rule-set-name-italian_samba = Italiaanse samba
 rule-set-name-hand_and_foot_us = Hand & Foot
 rule-set-name-hand_and_foot = Hand & Foot (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand & Foot zonder partners
+rule-set-name-hand_knee_and_foot = Hand, Knee & Foot
 rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boot
 rule-set-special-classic_4p = De standaardregels sinds ongeveer 1950. Vier rode drieën zijn 800 punten; met één canasta mag je uit.
@@ -1260,6 +1270,7 @@ rule-set-special-italian_samba = Canasta’s van tweeën, bonussen voor vijf en 
 rule-set-special-hand_and_foot_us = Zoals in de VS: uitgaan met twee zuivere en twee onzuivere canasta’s, vier rondes, 100 voor precies 22 kaarten pakken.
 rule-set-special-hand_and_foot = Iedereen heeft een hand en een voet van 11 kaarten; elke ronde is er meer nodig om uit te komen.
 rule-set-special-hand_and_foot_solo = Ieder voor zich: één zuivere en twee onzuivere canasta’s om uit te gaan.
+rule-set-special-hand_knee_and_foot = Zes spellen en voor iedereen een derde pakje; uitgaan met een canasta van zevens, vijven en wilde kaarten, een zuivere en een onzuivere.
 rule-set-special-pennies_from_heaven = Met zes spelers, vier spellen en een tweede hand van 11 kaarten; uitgaan met van elke soort een canasta, ook van zevens.
 rule-set-special-boat = Geen gepubliceerde regels gevonden; je speelt zoals bij Klassiek tot je iets aanpast.
 
@@ -1752,6 +1763,7 @@ record-row = { $group ->
            *[other] Reeks
         }
         [sevens] Zevens
+        [fives] Vijven
         [aces] Azen
         [sevens_mixed] Onzuivere zevens
         [aces_mixed] Onzuivere azen
@@ -2467,6 +2479,9 @@ switch-first_melds_italian-limit_to_the_lower = het lagere getal
 switch-first_melds_samba = Of je vanaf 7.000 uitkomt met 150 of met 160.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_knee = Of het minimum om uit te komen per ronde stijgt of naar de stand.
+switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
+switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
 switch-first_melds_pennies = Of je per 500 punten meer nodig hebt om uit te komen, tot 1.495 met 50 en dan 150, of per ronde meer.
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: per 500 punten
 switch-first_melds_pennies-from_1500 = 50, vanaf 1.500 dan 150
@@ -2503,6 +2518,9 @@ switch-forgotten_red_three = Wat een vergeten rode drie kost (behalve als de spe
 switch-red_threes_laid_out = Of rode drieën voor 100 per stuk op tafel komen en worden aangevuld, of nooit.
 switch-red_threes_laid_out-never = nooit
 switch-red_threes_laid_out-for_100 = voor 100 per stuk
+switch-red_threes_knee = Of zeven rode drieën 700 waard zijn en acht dan 1.100, of zeven al 1.000.
+switch-red_threes_knee-from_eight = meer vanaf acht
+switch-red_threes_knee-from_seven = meer vanaf zeven
 switch-red_threes_left = Wat elke rode drie kost die in hand of voet blijft.
 switch-black_threes_left = Wat elke zwarte drie kost die in hand of voet blijft.
 switch-black_threes_kanasta = Wat elke zwarte drie kost die in de hand blijft.
@@ -4426,6 +4444,7 @@ play-canasta-bonus =
         [wild_four_jokers] Met vier jokers erin geeft die { $points }.
         [sequence] Een reeks van die lengte is ook een canasta en geeft { $points }.
         [sevens] Een canasta van zevens geeft { $points }.
+        [fives] Een canasta van vijven geeft { $points }.
         [aces] Een canasta van azen geeft { $points }.
     [sevens_mixed] Een canasta van zevens met wilde kaarten levert { $points } op.
     [aces_mixed] Een canasta van azen met wilde kaarten levert { $points } op.
@@ -4566,6 +4585,10 @@ play-out-kind = { $type ->
     [sevens] { $count ->
         [one] Minstens één daarvan moet van zevens zijn; die telt voor niets anders mee.
        *[other] Minstens { $count } daarvan moeten van zevens zijn; die tellen voor niets anders mee.
+    }
+    [fives] { $count ->
+        [one] Minstens één daarvan moet van vijven zijn; die telt voor niets anders mee.
+       *[other] Minstens { $count } daarvan moeten van vijven zijn; die tellen voor niets anders mee.
     }
    *[sequence] { $count ->
         [one] Minstens één daarvan moet een reeks zijn.

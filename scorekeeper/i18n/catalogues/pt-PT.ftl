@@ -14,6 +14,7 @@ line-canasta = { $type ->
     [wild_four_jokers] Canastras de curingas com quatro jokers
     [sequence] Canastras em sequência
     [sevens] Canastras de setes
+    [fives] Canastras de cincos
     [aces] Canastras de ases
     [twos_natural] Canastras limpas de duques
     [twos_mixed] Canastras sujas de duques
@@ -37,6 +38,7 @@ brief-canasta = { $type ->
        *[other] sequências
     }
     [sevens] de setes
+    [fives] de cincos
     [aces] de ases
     [twos_natural] limpa de duques
     [twos_mixed] suja de duques
@@ -614,6 +616,7 @@ record-row = { $group ->
            *[other] Sequências
         }
         [sevens] Setes
+        [fives] Cincos
         [aces] Ases
         [twos_natural] Limpas de duques
         [twos_mixed] Sujas de duques
@@ -837,6 +840,7 @@ switch-red_threes_cuban = Sem canastra, os ternos vermelhos contam contra a equi
 switch-four_red_threes_unmelded = Quanto custam os quatro ternos vermelhos sem ter baixado nada: o desconto habitual ou só 400?
 switch-forgotten_red_three = Quanto custa um terno vermelho que nunca foi para a mesa (se o jogador chegou a ter a vez)?
 switch-red_threes_laid_out = Os ternos vermelhos vão para a mesa por 100 cada, com reposição, ou nunca?
+switch-red_threes_knee = Sete ternos vermelhos valem 700, e oito 1 100, ou sete já valem 1 000?
 switch-red_threes_left = Quanto custa cada terno vermelho que fica na mão ou no pé?
 switch-black_threes_left = Quanto custa cada terno preto que fica na mão ou no pé?
 switch-black_threes_kanasta = Quanto custa cada terno preto que fica na mão?
@@ -1711,6 +1715,7 @@ play-canasta-bonus = { $type ->
     [wild_four_jokers] Com quatro jokers, vale { $points }.
     [sequence] Uma sequência desse tamanho também é canastra e vale { $points }.
     [sevens] Uma canastra de setes vale { $points }.
+    [fives] Uma canastra de cincos vale { $points }.
     [aces] Uma canastra de ases vale { $points }.
     [twos_natural] Uma canastra limpa de duques vale { $points }.
    *[twos_mixed] Uma canastra suja de duques vale { $points }.

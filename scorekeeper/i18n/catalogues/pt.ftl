@@ -42,6 +42,7 @@ line-canasta = { $type ->
     [wild_four_jokers] Canastras de curingas com quatro jokers
     [sequence] Canastras em sequência
     [sevens] Canastras de setes
+    [fives] Canastras de cincos
     [aces] Canastras de ases
     [sevens_mixed] Canastras sujas de setes
     [aces_mixed] Canastras sujas de ases
@@ -85,6 +86,7 @@ brief-canasta = { $type ->
        *[other] sequências
     }
     [sevens] de setes
+    [fives] de cincos
     [aces] de ases
     [sevens_mixed] setes sujos
     [aces_mixed] ases sujos
@@ -195,6 +197,10 @@ out-canastas = { $type ->
     [sevens] { $count ->
         [0] nenhuma de setes
        *[other] { $count } de setes
+    }
+    [fives] { $count ->
+        [0] nenhuma de cincos
+       *[other] { $count } de cincos
     }
    *[sequence] { $count ->
         [0] nenhuma sequência
@@ -807,6 +813,7 @@ rule-canasta_bonus-wild_all_twos = Canastra de curingas só de dois
 rule-canasta_bonus-wild_four_jokers = Canastra de curingas com quatro jokers
 rule-canasta_bonus-sequence = Canastra em sequência
 rule-canasta_bonus-sevens = Canastra de setes
+rule-canasta_bonus-fives = Canastra de cincos
 rule-canasta_bonus-aces = Canastra de ases
 rule-canasta_bonus-twos_natural = Canastra limpa de dois
 rule-canasta_bonus-twos_mixed = Canastra suja de dois
@@ -865,6 +872,7 @@ rule-go_out_requirement-mixed = Canastras sujas exigidas para bater
 rule-go_out_requirement-sequence = Sequências exigidas para bater
 rule-go_out_requirement-wild = Canastras de curingas exigidas para bater
 rule-go_out_requirement-sevens = Canastras de setes exigidas para bater
+rule-go_out_requirement-fives = Canastras de cincos exigidas para bater
 rule-go_out_requirement-exclude = Canastras que não ajudam a bater
 rule-go_out_requirement-no_short_melds_of = Jogos incompletos que impedem bater
 rule-go_out_discard_required = É preciso descartar a última carta
@@ -1086,6 +1094,7 @@ rule-type-wild_all_twos = curingas só de dois
 rule-type-wild_four_jokers = curingas com quatro jokers
 rule-type-sequence = sequências
 rule-type-sevens = setes
+rule-type-fives = cincos
 rule-type-aces = ases
 rule-type-twos_natural = canastras limpas de dois
 rule-type-twos_mixed = canastras sujas de dois
@@ -1199,6 +1208,7 @@ rule-set-name-italian_samba = Samba à italiana
 rule-set-name-hand_and_foot_us = Hand & Foot
 rule-set-name-hand_and_foot = Hand & Foot (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand & Foot sem parceiros
+rule-set-name-hand_knee_and_foot = Hand, Knee & Foot
 rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = As regras mais comuns desde cerca de 1950. Quatro três vermelhos valem 800; uma canastra para bater.
@@ -1226,6 +1236,7 @@ rule-set-special-italian_samba = Canastras de dois, bônus por cinco e por dez c
 rule-set-special-hand_and_foot_us = Como nos Estados Unidos: duas canastras limpas e duas sujas para bater, quatro mãos, 100 por tirar exatas 22 cartas.
 rule-set-special-hand_and_foot = Cada jogador recebe uma mão e um pé de 11 cartas; a abertura sobe a cada mão.
 rule-set-special-hand_and_foot_solo = Cada um por si: para bater, uma canastra limpa e duas sujas.
+rule-set-special-hand_knee_and_foot = Seis baralhos e um terceiro pacote para cada um; para bater, uma canastra de setes, uma de cincos, uma de curingas, uma limpa e uma suja.
 rule-set-special-pennies_from_heaven = Seis jogadores, quatro baralhos e uma segunda mão de 11 cartas; para bater, uma canastra de cada tipo, também de setes.
 rule-set-special-boat = Não há regras publicadas; joga-se como a Clássica, até alguém mudar as regras.
 
@@ -1704,6 +1715,7 @@ record-row = { $group ->
            *[other] Sequências
         }
         [sevens] Setes
+        [fives] Cincos
         [aces] Ases
         [sevens_mixed] Setes sujos
         [aces_mixed] Ases sujos
@@ -2391,6 +2403,9 @@ switch-first_melds_italian-limit_to_the_lower = a faixa anterior
 switch-first_melds_samba = A abertura a partir de 7.000 pede 150 ou 160?
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_knee = A abertura depende da mão ou dos pontos?
+switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
+switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
 switch-first_melds_pennies = A abertura sobe a cada 500 pontos, é de 50 até 1.495 e depois de 150, ou sobe a cada mão?
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: a cada 500 pontos
 switch-first_melds_pennies-from_1500 = 50, e 150 a partir de 1.500
@@ -2427,6 +2442,9 @@ switch-forgotten_red_three = Quanto custa um três vermelho que nunca foi para a
 switch-red_threes_laid_out = Os três vermelhos vão para a mesa por 100 cada, com reposição, ou nunca?
 switch-red_threes_laid_out-never = nunca
 switch-red_threes_laid_out-for_100 = por 100 cada
+switch-red_threes_knee = Sete três vermelhos valem 700, e oito 1.100, ou sete já valem 1.000?
+switch-red_threes_knee-from_eight = mais a partir de oito
+switch-red_threes_knee-from_seven = mais a partir de sete
 switch-red_threes_left = Quanto custa cada três vermelho que fica na mão ou no pé?
 switch-black_threes_left = Quanto custa cada três preto que fica na mão ou no pé?
 switch-black_threes_kanasta = Quanto custa cada três preto que fica na mão?
@@ -4314,6 +4332,7 @@ play-canasta-bonus = { $type ->
     [wild_four_jokers] Com quatro jokers, vale { $points }.
     [sequence] Uma sequência desse tamanho também é canastra e vale { $points }.
     [sevens] Uma canastra de setes vale { $points }.
+    [fives] Uma canastra de cincos vale { $points }.
     [aces] Uma canastra de ases vale { $points }.
     [sevens_mixed] Uma canastra de setes com curingas vale { $points }.
     [aces_mixed] Uma canastra de ases com curingas vale { $points }.
@@ -4453,6 +4472,10 @@ play-out-kind = { $type ->
     [sevens] { $count ->
         [one] Pelo menos uma delas tem de ser de setes; não conta para mais nada.
        *[other] Pelo menos { $count } delas têm de ser de setes; não contam para mais nada.
+    }
+    [fives] { $count ->
+        [one] Pelo menos uma delas tem de ser de cincos; não conta para mais nada.
+       *[other] Pelo menos { $count } delas têm de ser de cincos; não contam para mais nada.
     }
    *[sequence] { $count ->
         [one] Pelo menos uma delas tem de ser sequência.

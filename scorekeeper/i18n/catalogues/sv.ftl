@@ -72,6 +72,7 @@ line-canasta = { $type ->
     [wild_four_jokers] Vilda canastor med fyra jokrar
     [sequence] Svitcanastor
     [sevens] Canastor av sjuor
+    [fives] Canastor av femmor
     [aces] Canastor av ess
     [sevens_mixed] Oäkta canastor av sjuor
     [aces_mixed] Oäkta canastor av ess
@@ -115,6 +116,7 @@ brief-canasta = { $type ->
        *[other] sviter
     }
     [sevens] sjuor
+    [fives] femmor
     [aces] ess
     [sevens_mixed] oäkta sjuor
     [aces_mixed] oäkta ess
@@ -224,6 +226,10 @@ out-canastas = { $type ->
     [sevens] { $count ->
         [0] ingen av sjuor
        *[other] { $count } av sjuor
+    }
+    [fives] { $count ->
+        [0] ingen av femmor
+       *[other] { $count } av femmor
     }
    *[sequence] { $count ->
         [0] ingen svit
@@ -836,6 +842,7 @@ rule-canasta_bonus-wild_all_twos = Vild canasta, bara tvåor
 rule-canasta_bonus-wild_four_jokers = Vild canasta med fyra jokrar
 rule-canasta_bonus-sequence = Svitcanasta
 rule-canasta_bonus-sevens = Canasta av sjuor
+rule-canasta_bonus-fives = Canasta av femmor
 rule-canasta_bonus-aces = Canasta av ess
 rule-canasta_bonus-twos_natural = Äkta canasta av tvåor
 rule-canasta_bonus-twos_mixed = Oäkta canasta av tvåor
@@ -894,6 +901,7 @@ rule-go_out_requirement-mixed = Oäkta canastor som krävs för att gå ut
 rule-go_out_requirement-sequence = Sviter som krävs för att gå ut
 rule-go_out_requirement-wild = Vilda canastor som krävs för att gå ut
 rule-go_out_requirement-sevens = Canastor av sjuor som krävs för att gå ut
+rule-go_out_requirement-fives = Canastor av femmor som krävs för att gå ut
 rule-go_out_requirement-exclude = Canastor som inte räknas när man går ut
 rule-go_out_requirement-no_short_melds_of = Ofärdiga mälningar som hindrar att man går ut
 rule-go_out_discard_required = Sista kortet måste sakas när man går ut
@@ -1115,6 +1123,7 @@ rule-type-wild_all_twos = vilda av tvåor
 rule-type-wild_four_jokers = vilda med fyra jokrar
 rule-type-sequence = sviter
 rule-type-sevens = sjuor
+rule-type-fives = femmor
 rule-type-aces = ess
 rule-type-twos_natural = äkta tvåor
 rule-type-twos_mixed = oäkta tvåor
@@ -1228,6 +1237,7 @@ rule-set-name-italian_samba = Italiensk samba
 rule-set-name-hand_and_foot_us = Hand & Foot
 rule-set-name-hand_and_foot = Hand & Foot (Wikipedia)
 rule-set-name-hand_and_foot_solo = Hand & Foot utan partner
+rule-set-name-hand_knee_and_foot = Hand, Knee & Foot
 rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = Standardreglerna från omkring 1950: fyra röda treor ger 800, och det räcker med en canasta för att gå ut.
@@ -1255,6 +1265,7 @@ rule-set-special-italian_samba = Canastor av tvåor, bonus för fem och för tio
 rule-set-special-hand_and_foot_us = Som i USA: två äkta och två oäkta canastor för att gå ut, fyra givar, 100 till den som tar exakt 22 kort.
 rule-set-special-hand_and_foot = En hand och en fot med elva kort var; öppningskravet stiger för varje giv.
 rule-set-special-hand_and_foot_solo = Hand & Foot, var och en för sig: en äkta och två oäkta canastor för att gå ut.
+rule-set-special-hand_knee_and_foot = Sex kortlekar och en tredje hög åt var och en; för att gå ut en canasta av sjuor, femmor och vilda kort, en äkta och en oäkta.
 rule-set-special-pennies_from_heaven = Sex spelare, fyra kortlekar och en andra hand med elva kort; en canasta av varje slag för att gå ut, även av sjuor.
 rule-set-special-boat = Inga publicerade regler hittades: spelas som Klassisk tills du ändrar.
 
@@ -1730,6 +1741,7 @@ record-row = { $group ->
            *[other] Svit
         }
         [sevens] Sjuor
+        [fives] Femmor
         [aces] Ess
         [sevens_mixed] Oäkta sjuor
         [aces_mixed] Oäkta ess
@@ -2417,6 +2429,9 @@ switch-first_melds_italian-limit_to_the_lower = det lägre kravet
 switch-first_melds_samba = Öppningskrav från 7 000: 150 eller 160?
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
+switch-first_melds_knee = Beror öppningskravet på given eller på ställningen?
+switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
+switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
 switch-first_melds_pennies = Stiger öppningskravet var 500:e poäng, är det 50 till 1 495 och sedan 150, eller stiger det varje giv?
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: var 500:e poäng
 switch-first_melds_pennies-from_1500 = 50, och 150 från 1 500
@@ -2453,6 +2468,9 @@ switch-forgotten_red_three = Vad kostar en röd trea som aldrig lades ut (om spe
 switch-red_threes_laid_out = Läggs röda treor ut och ersätts, för 100 var, eller aldrig?
 switch-red_threes_laid_out-never = aldrig
 switch-red_threes_laid_out-for_100 = för 100 var
+switch-red_threes_knee = Är sju röda treor värda 700 och åtta 1 100, eller redan sju 1 000?
+switch-red_threes_knee-from_eight = mer från åtta
+switch-red_threes_knee-from_seven = mer från sju
 switch-red_threes_left = Vad kostar varje röd trea som är kvar på hand eller i foten?
 switch-black_threes_left = Vad kostar varje svart trea som är kvar på hand eller i foten?
 switch-black_threes_kanasta = Vad kostar varje svart trea som är kvar på hand?
@@ -4357,6 +4375,7 @@ play-canasta-bonus = { $type ->
     [wild_four_jokers] Med fyra jokrar ger den { $points }.
     [sequence] En svit med lika många kort är också en canasta och ger { $points }.
     [sevens] En canasta av sjuor ger { $points }.
+    [fives] En canasta av femmor ger { $points }.
     [aces] En canasta av ess ger { $points }.
     [sevens_mixed] En canasta av sjuor med vilda kort ger { $points }.
     [aces_mixed] En canasta av ess med vilda kort ger { $points }.
@@ -4496,6 +4515,10 @@ play-out-kind = { $type ->
     [sevens] { $count ->
         [one] Minst en av dem måste vara av sjuor; den räknas inte för något annat.
        *[other] Minst { $count } av dem måste vara av sjuor; de räknas inte för något annat.
+    }
+    [fives] { $count ->
+        [one] Minst en av dem måste vara av femmor; den räknas inte för något annat.
+       *[other] Minst { $count } av dem måste vara av femmor; de räknas inte för något annat.
     }
    *[sequence] { $count ->
         [one] Minst en av dem måste vara en svit.
