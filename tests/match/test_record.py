@@ -60,7 +60,7 @@ def test_a_player_may_be_an_object_with_a_uid() -> None:
     assert second.players == (Player("Cleo"), Player("Dov"))
 
 
-@pytest.mark.parametrize("name", ["Classic", "KANASTA", "classic_4p"])
+@pytest.mark.parametrize("name", ["Classic", "REGENCY", "classic_4p"])
 def test_a_rule_set_goes_by_any_of_its_names(name: str) -> None:
     assert match(ruleset=name).ruleset == "classic_4p"
 

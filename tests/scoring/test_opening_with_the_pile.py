@@ -64,9 +64,10 @@ def test_a_side_without_melds_takes_the_pile_with_a_natural_pair(
 
 
 @pytest.mark.parametrize("rule_set", rule_set_ids())
-def test_one_document_alone_asks_for_no_pair(rule_set: str) -> None:
+def test_one_document_and_burraco_ask_for_no_pair(rule_set: str) -> None:
     values = rules(rule_set)
-    assert opening_takes(values) == ("any" if rule_set == ITALIAN else "natural_pair")
+    is_open = rule_set in (ITALIAN, "burraco")
+    assert opening_takes(values) == ("any" if is_open else "natural_pair")
     for card in NATURALS:
         letter = "T" if card == "10" else card
         if values.initial_meld_exceptions.pile_allowed:
