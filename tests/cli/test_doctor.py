@@ -85,7 +85,7 @@ def test_a_store_in_order_is_said_to_be_so(folder: Path) -> None:
     assert text.splitlines() == [
         f"{folder / FILE}: 1 game, 2 deals, {(folder / FILE).stat().st_size // 1000} kB",
         "Everything can be read.",
-        "There is 1 backup, 3 kB.",
+        "There is 1 backup, 4 kB.",
     ]
     found = answer(folder, 0)
     assert (found["healthy"], found["matches"], found["deals"]) == (True, 1, 2)
