@@ -238,6 +238,11 @@ FIRST_MELDS = ["canasta_always_suffices", "naturals_only", "clean_triple_require
 
 def _initial(sentences: Sentences) -> Iterator[Part]:
     rules = sentences.value("initial_meld_exceptions")
+    if not any(
+        band["points"] or band.get("needs") for band in sentences.value("initial_meld.bands")
+    ):
+        yield sentences.sentence("initial-none")
+        return
     yield sentences.of("initial", "initial_meld.by")
     yield sentences.rows("initial_meld.bands")
     yield sentences.of("initial-top", "initial_meld_exceptions.top_discard_counts")

@@ -289,14 +289,14 @@ class TableRules:
     """Rules of play that change no score."""
 
     pile_onto_canasta: bool
-    pile_needs: Literal["any", "no_wild", "natural_pair"]
+    pile_needs: Literal["any", "no_wild", "natural_pair", "nothing"]
     pile_cards: Literal["all"] | int
     jokers_discardable: bool
     first_pile: Literal["one_card", "upcard_value"]
     stock_out: Literal["until_pile_refused", "after_last_draw", "pile_becomes_stock"]
     red_threes_replaced: bool
     without_canasta_last_card: Literal["may_be_kept", "must_discard"]
-    foot_taken: Literal["after_hand", "after_first_canasta"] = "after_hand"
+    foot_taken: Literal["after_hand", "after_first_canasta", "by_side"] = "after_hand"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)

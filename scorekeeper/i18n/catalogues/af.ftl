@@ -1104,6 +1104,7 @@ value-stock_exhaustion-last_draw_finishes_turn = wie die laaste kaart opgetel he
 value-table_rules-pile_needs-any = ’n natuurlike paar, of een natuurlike kaart en ’n wildekaart
 value-table_rules-pile_needs-no_wild = net natuurlike kaarte
 value-table_rules-pile_needs-natural_pair = ’n natuurlike paar
+value-table_rules-pile_needs-nothing = niks
 value-table_rules-pile_cards-all = almal
 value-table_rules-first_pile-one_card = met een kaart
 value-table_rules-first_pile-upcard_value = met soveel kaarte ekstra as wat die oop kaart aandui
@@ -1111,6 +1112,7 @@ value-table_rules-stock_out-until_pile_refused = solank die stapel opgetel kan w
 value-table_rules-stock_out-after_last_draw = tot die einde van die beurt met die laaste kaart
 value-table_rules-stock_out-pile_becomes_stock = die stapel word omgedraai
 value-table_rules-foot_taken-after_hand = ná die hand
+value-table_rules-foot_taken-by_side = een per span, wie eerste geen kaarte meer het nie
 value-table_rules-foot_taken-after_first_canasta = ná jou eerste canasta
 value-table_rules-without_canasta_last_card-may_be_kept = mag jy hou
 value-table_rules-without_canasta_last_card-must_discard = moet jy kan weggooi
@@ -4366,6 +4368,7 @@ play-dealing = { $value ->
 play-hand = Elkeen kry { $cards } kaarte.
 play-foot = { $taken ->
     [after_first_canasta] Daarby kry elkeen ’n tweede hand van { $cards } kaarte, wat hy ná sy eerste canasta optel.
+    [by_side] Daarby het elke span ’n voet van { $cards } kaarte; wie van die span eerste geen kaarte meer het nie, tel dit op.
    *[after_hand] Daarby kry elkeen ’n voet van nog { $cards } kaarte, wat ná die hand gespeel word.
 }
 play-first-pile =
@@ -4496,6 +4499,7 @@ play-black-in-hand = ’n Swart drie wat in die hand bly, kos { $points } punte.
 play-pile = { $value ->
     [natural_pair] Jy mag die stapel optel as jy twee natuurlike kaarte van die boonste kaart se waarde het en dit saam neersit.
     [no_wild] Jy mag die stapel optel as jy die boonste kaart met net natuurlike kaarte neersit.
+    [nothing] Die stapel mag altyd opgetel word; die kaarte gaan na jou hand.
    *[any] Jy mag die stapel optel as jy die boonste kaart neersit met twee natuurlike kaarte van dieselfde waarde, of met een daarvan en ’n wildekaart.
 }
 play-pile-frozen = Solank ’n span niks neergesit het nie, is die stapel vir daardie span gevries: jy kan dit net met ’n natuurlike paar optel.
@@ -4520,6 +4524,7 @@ play-initial-top = { $value ->
     [yes] Word die stapel daarvoor opgetel, dan tel die boonste kaart saam.
    *[no] Word die stapel daarvoor opgetel, dan tel die boonste kaart nie saam nie.
 }
+play-initial-none = Daar is geen minimum vir die eerste pakkies nie.
 play-initial-no-pile = Die stapel mag nie daarvoor opgetel word nie.
 play-initial-no-mixed = ’n Onsuiwer canasta mag nie onder die eerste pakkies wees nie.
 play-initial-only =

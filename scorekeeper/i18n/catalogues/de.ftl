@@ -1113,6 +1113,7 @@ value-stock_exhaustion-last_draw_finishes_turn = wer die letzte Karte zieht, spi
 value-table_rules-pile_needs-any = mit einem natürlichen Paar oder einer natürlichen und einer wilden Karte
 value-table_rules-pile_needs-no_wild = nur mit natürlichen Karten
 value-table_rules-pile_needs-natural_pair = mit einem natürlichen Paar
+value-table_rules-pile_needs-nothing = ohne Bedingung
 value-table_rules-pile_cards-all = alle
 value-table_rules-first_pile-one_card = eine Karte
 value-table_rules-first_pile-upcard_value = eine Karte und so viele weitere, wie ihr Wert angibt
@@ -1120,6 +1121,7 @@ value-table_rules-stock_out-until_pile_refused = solange das Paket gekauft werde
 value-table_rules-stock_out-after_last_draw = bis zum Ende des Zuges mit der letzten Karte
 value-table_rules-stock_out-pile_becomes_stock = das Paket wird umgedreht
 value-table_rules-foot_taken-after_hand = nach der Hand
+value-table_rules-foot_taken-by_side = einer je Seite, wer zuerst keine Karte mehr hat
 value-table_rules-foot_taken-after_first_canasta = nach dem ersten eigenen Canasta
 value-table_rules-without_canasta_last_card-may_be_kept = darf man behalten
 value-table_rules-without_canasta_last_card-must_discard = muss zum Ablegen übrig bleiben
@@ -4323,6 +4325,7 @@ play-dealing = { $value ->
 play-hand = Jeder bekommt { $cards } Karten.
 play-foot = { $taken ->
     [after_first_canasta] Dazu bekommt jeder eine zweite Hand aus { $cards } Karten, die er nach seinem ersten Canasta aufnimmt.
+    [by_side] Dazu hat jede Seite einen Fuß aus { $cards } Karten; ihn nimmt, wer von ihr zuerst keine Karte mehr hat.
    *[after_hand] Dazu bekommt jeder einen Fuß aus { $cards } weiteren Karten, der nach der Hand gespielt wird.
 }
 play-first-pile = { $value ->
@@ -4447,6 +4450,7 @@ play-black-in-hand = Eine schwarze Drei, die auf der Hand bleibt, kostet { $poin
 play-pile = { $value ->
     [natural_pair] Das Paket kauft, wer zwei natürliche Karten vom Rang der obersten Karte hat und sie mit ihr meldet.
     [no_wild] Das Paket kauft, wer die oberste Karte nur mit natürlichen Karten meldet.
+    [nothing] Das Paket darf jeder ohne Bedingung nehmen; seine Karten kommen in die Hand.
    *[any] Das Paket kauft, wer die oberste Karte mit zwei natürlichen Karten ihres Ranges meldet oder mit einer davon und einer wilden.
 }
 play-pile-frozen = Solange eine Seite nichts gemeldet hat, ist das Paket für sie eingefroren: Nur ein natürliches Paar kauft es.
@@ -4471,6 +4475,7 @@ play-initial-top = { $value ->
     [yes] Wird dafür das Paket gekauft, zählt seine oberste Karte mit.
    *[no] Wird dafür das Paket gekauft, zählt seine oberste Karte nicht mit.
 }
+play-initial-none = Für die Erstmeldung gibt es keine Mindestpunkte.
 play-initial-no-pile = Dafür darf man das Paket nicht kaufen.
 play-initial-no-mixed = Ein unechtes Canasta darf nicht in der Erstmeldung sein.
 play-initial-only = { $what ->

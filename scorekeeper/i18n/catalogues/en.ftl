@@ -1053,6 +1053,7 @@ value-stock_exhaustion-last_draw_finishes_turn = last player to draw finishes th
 value-table_rules-pile_needs-any = a natural pair, or one natural and a wild card
 value-table_rules-pile_needs-no_wild = natural cards only
 value-table_rules-pile_needs-natural_pair = a natural pair
+value-table_rules-pile_needs-nothing = nothing
 value-table_rules-pile_cards-all = all
 value-table_rules-first_pile-one_card = one card
 value-table_rules-first_pile-upcard_value = one card, plus as many more as it shows
@@ -1060,6 +1061,7 @@ value-table_rules-stock_out-until_pile_refused = while the pile can be taken
 value-table_rules-stock_out-after_last_draw = until the turn of the last draw ends
 value-table_rules-stock_out-pile_becomes_stock = the pile is turned over
 value-table_rules-foot_taken-after_hand = after the hand
+value-table_rules-foot_taken-by_side = one a side, by the first whose hand is empty
 value-table_rules-foot_taken-after_first_canasta = after the player’s first canasta
 value-table_rules-without_canasta_last_card-may_be_kept = may be kept
 value-table_rules-without_canasta_last_card-must_discard = must be left to discard
@@ -4252,6 +4254,7 @@ play-dealing = { $value ->
 play-hand = Each player is dealt { $cards } cards.
 play-foot = { $taken ->
     [after_first_canasta] Each player also gets a second hand of { $cards } cards, to be taken up after their first canasta.
+    [by_side] Each side also has a foot of { $cards } cards, taken by the first of its players whose hand is empty.
    *[after_hand] Each player also gets a foot of { $cards } cards, to be played after the hand.
 }
 play-first-pile = { $value ->
@@ -4376,6 +4379,7 @@ play-black-in-hand = A black three left in hand costs { $points } points.
 play-pile = { $value ->
     [natural_pair] You may take the pile if you have two natural cards of the rank of its top card and meld them with it.
     [no_wild] You may take the pile if you meld its top card with natural cards only.
+    [nothing] You may take the pile whatever you hold; its cards go into your hand.
    *[any] You may take the pile if you meld its top card with two natural cards of its rank, or with one of them and a wild card.
 }
 play-pile-frozen = Until a side has made its initial meld, the pile is frozen for it: you need a natural pair to take it.
@@ -4400,6 +4404,7 @@ play-initial-top = { $value ->
     [yes] If you take the pile for it, the top card counts.
    *[no] If you take the pile for it, the top card doesn’t count.
 }
+play-initial-none = There is no minimum for the initial meld.
 play-initial-no-pile = You can’t take the pile for it.
 play-initial-no-mixed = It can’t include a mixed canasta.
 play-initial-only = { $what ->

@@ -1090,6 +1090,7 @@ value-stock_exhaustion-last_draw_finishes_turn = quien robó la última carta te
 value-table_rules-pile_needs-any = una pareja natural, o una carta natural y un comodín
 value-table_rules-pile_needs-no_wild = solo cartas naturales
 value-table_rules-pile_needs-natural_pair = una pareja natural
+value-table_rules-pile_needs-nothing = nada
 value-table_rules-pile_cards-all = todas
 value-table_rules-first_pile-one_card = una carta
 value-table_rules-first_pile-upcard_value = una carta y tantas más como indique
@@ -1097,6 +1098,7 @@ value-table_rules-stock_out-until_pile_refused = se juega mientras se pueda toma
 value-table_rules-stock_out-after_last_draw = se juega hasta el final del turno en que se roba la última carta
 value-table_rules-stock_out-pile_becomes_stock = se da vuelta al pozo
 value-table_rules-foot_taken-after_hand = después de la mano
+value-table_rules-foot_taken-by_side = uno por equipo, para el primero que se queda sin cartas
 value-table_rules-foot_taken-after_first_canasta = tras la primera canasta propia
 value-table_rules-without_canasta_last_card-may_be_kept = se puede guardar
 value-table_rules-without_canasta_last_card-must_discard = hay que guardarla para el descarte
@@ -4300,6 +4302,7 @@ play-dealing = { $value ->
 play-hand = Cada uno recibe { $cards } cartas.
 play-foot = { $taken ->
     [after_first_canasta] Cada uno recibe además una segunda mano de { $cards } cartas, que toma tras su primera canasta.
+    [by_side] Cada equipo tiene además un pie de { $cards } cartas, que toma el primero de sus jugadores que se queda sin cartas.
    *[after_hand] Cada uno recibe además un pie de { $cards } cartas, que se juega después de la mano.
 }
 play-first-pile = { $value ->
@@ -4424,6 +4427,7 @@ play-black-in-hand = Un tres negro que queda en la mano cuesta { $points } punto
 play-pile = { $value ->
     [natural_pair] Para tomar el pozo hay que tener dos cartas naturales iguales a la de arriba y bajarlas con ella.
     [no_wild] Para tomar el pozo hay que bajar la carta de arriba solo con cartas naturales.
+    [nothing] El pozo se puede tomar siempre; sus cartas van a la mano.
    *[any] Para tomar el pozo hay que bajar la carta de arriba con dos cartas naturales de su valor, o con una y un comodín.
 }
 play-pile-frozen = Mientras un equipo no haya abierto, el pozo está congelado para él: hace falta una pareja natural para tomarlo.
@@ -4448,6 +4452,7 @@ play-initial-top = { $value ->
     [yes] Si se abre tomando el pozo, la carta de arriba cuenta.
    *[no] Si se abre tomando el pozo, la carta de arriba no cuenta.
 }
+play-initial-none = No hay mínimo para abrir.
 play-initial-no-pile = No se puede abrir tomando el pozo.
 play-initial-no-mixed = No se puede abrir con una canasta sucia.
 play-initial-only = { $what ->

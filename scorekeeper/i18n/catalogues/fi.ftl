@@ -1085,6 +1085,7 @@ value-stock_exhaustion-last_draw_finishes_turn = viimeisen kortin nostaja pelaa 
 value-table_rules-pile_needs-any = luonnollinen pari, tai yksi luonnollinen ja apukortti
 value-table_rules-pile_needs-no_wild = vain luonnolliset kortit
 value-table_rules-pile_needs-natural_pair = luonnollinen pari
+value-table_rules-pile_needs-nothing = ei mitään
 value-table_rules-pile_cards-all = kaikki
 value-table_rules-first_pile-one_card = yksi kortti
 value-table_rules-first_pile-upcard_value = yksi kortti ja lisäksi niin monta kuin se näyttää
@@ -1092,6 +1093,7 @@ value-table_rules-stock_out-until_pile_refused = niin kauan kuin avopakan voi no
 value-table_rules-stock_out-after_last_draw = viimeisen kortin nostajan vuoron loppuun
 value-table_rules-stock_out-pile_becomes_stock = avopakka käännetään umpipakaksi
 value-table_rules-foot_taken-after_hand = käden jälkeen
+value-table_rules-foot_taken-by_side = yksi puolta kohti, sille jolta kortit loppuvat ensin
 value-table_rules-foot_taken-after_first_canasta = oman ensimmäisen canastan jälkeen
 value-table_rules-without_canasta_last_card-may_be_kept = saa pitää
 value-table_rules-without_canasta_last_card-must_discard = on säästettävä poisheittoon
@@ -4287,6 +4289,7 @@ play-dealing = { $value ->
 play-hand = Kullekin jaetaan { $cards } korttia.
 play-foot = { $taken ->
     [after_first_canasta] Lisäksi kukin saa toisen käden, { $cards } korttia, jotka otetaan oman ensimmäisen canastan jälkeen.
+    [by_side] Lisäksi kummallakin puolella on jalka, { $cards } korttia; sen ottaa se puolen pelaaja, jolta kortit loppuvat ensin.
    *[after_hand] Lisäksi kukin saa jalan, { $cards } korttia, jotka pelataan käden jälkeen.
 }
 play-first-pile = { $value ->
@@ -4411,6 +4414,7 @@ play-black-in-hand = Käteen jääneestä mustasta kolmosesta menettää { $poin
 play-pile = { $value ->
     [natural_pair] Avopakan saa nostaa, kun kädessä on kaksi päällimmäisen arvoista luonnollista korttia ja ne pöydätään sen kanssa.
     [no_wild] Avopakan saa nostaa, kun päällimmäinen pöydätään pelkkien luonnollisten korttien kanssa.
+    [nothing] Avopakan saa nostaa aina; sen kortit otetaan käteen.
    *[any] Avopakan saa nostaa, kun päällimmäinen pöydätään kahden samanarvoisen luonnollisen kortin kanssa, tai yhden sellaisen ja apukortin kanssa.
 }
 play-pile-frozen = Avopakka on jäädytetty, kunnes puoli on avannut: siihen asti nostoon tarvitaan luonnollinen pari.
@@ -4435,6 +4439,7 @@ play-initial-top = { $value ->
     [yes] Jos avopakka nostetaan avaukseen, sen päällimmäinen kortti lasketaan.
    *[no] Jos avopakka nostetaan avaukseen, sen päällimmäistä korttia ei lasketa.
 }
+play-initial-none = Avauksella ei ole rajaa.
 play-initial-no-pile = Avopakkaa ei saa nostaa avaukseen.
 play-initial-no-mixed = Avauksessa ei saa olla sekacanastaa.
 play-initial-only = { $what ->

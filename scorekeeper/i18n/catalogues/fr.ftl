@@ -1088,6 +1088,7 @@ value-stock_exhaustion-last_draw_finishes_turn = qui pioche la dernière carte f
 value-table_rules-pile_needs-any = une paire naturelle, ou une carte naturelle et un atout
 value-table_rules-pile_needs-no_wild = des cartes naturelles seulement
 value-table_rules-pile_needs-natural_pair = une paire naturelle
+value-table_rules-pile_needs-nothing = rien
 value-table_rules-pile_cards-all = toutes
 value-table_rules-first_pile-one_card = une carte
 value-table_rules-first_pile-upcard_value = une carte, plus autant de cartes qu’elle l’indique
@@ -1095,6 +1096,7 @@ value-table_rules-stock_out-until_pile_refused = on joue tant qu’on peut prend
 value-table_rules-stock_out-after_last_draw = on joue jusqu’à la fin du tour de la dernière pioche
 value-table_rules-stock_out-pile_becomes_stock = on retourne la pile
 value-table_rules-foot_taken-after_hand = après la main
+value-table_rules-foot_taken-by_side = un par camp, au premier qui n’a plus de cartes
 value-table_rules-foot_taken-after_first_canasta = après sa première canasta
 value-table_rules-without_canasta_last_card-may_be_kept = on peut la garder
 value-table_rules-without_canasta_last_card-must_discard = il faut la garder pour défausser
@@ -4302,6 +4304,7 @@ play-dealing = { $value ->
 play-hand = Chacun reçoit { $cards } cartes.
 play-foot = { $taken ->
     [after_first_canasta] Chacun reçoit aussi une seconde main de { $cards } cartes, qu’il prend après sa première canasta.
+    [by_side] Chaque camp a aussi un pied de { $cards } cartes, que prend le premier de ses joueurs qui n’a plus de cartes.
    *[after_hand] Chacun reçoit aussi un pied de { $cards } cartes, à jouer après la main.
 }
 play-first-pile = { $value ->
@@ -4426,6 +4429,7 @@ play-black-in-hand = Un trois noir resté en main coûte { $points } points.
 play-pile = { $value ->
     [natural_pair] Pour prendre la pile, il faut deux cartes naturelles du rang de la carte du dessus, et les poser avec elle.
     [no_wild] Pour prendre la pile, il faut poser la carte du dessus avec des cartes naturelles seulement.
+    [nothing] On peut toujours prendre la pile ; ses cartes vont en main.
    *[any] Pour prendre la pile, il faut poser la carte du dessus avec deux cartes naturelles de son rang, ou avec une seule et un atout.
 }
 play-pile-frozen = Tant qu’un camp n’a pas ouvert, la pile est gelée pour lui : il faut une paire naturelle pour la prendre.
@@ -4450,6 +4454,7 @@ play-initial-top = { $value ->
     [yes] Si l’on ouvre en prenant la pile, sa carte du dessus compte.
    *[no] Si l’on ouvre en prenant la pile, sa carte du dessus ne compte pas.
 }
+play-initial-none = Il n’y a pas de minimum pour ouvrir.
 play-initial-no-pile = On ne peut pas ouvrir en prenant la pile.
 play-initial-no-mixed = On ne peut pas ouvrir avec une canasta impure.
 play-initial-only = { $what ->

@@ -1090,6 +1090,7 @@ value-stock_exhaustion-last_draw_finishes_turn = chi ha pescato l’ultima carta
 value-table_rules-pile_needs-any = una coppia naturale, o una carta e una pinella
 value-table_rules-pile_needs-no_wild = solo carte naturali
 value-table_rules-pile_needs-natural_pair = una coppia naturale
+value-table_rules-pile_needs-nothing = niente
 value-table_rules-pile_cards-all = tutte
 value-table_rules-first_pile-one_card = con una carta
 value-table_rules-first_pile-upcard_value = con la carta scoperta e tante altre quante ne indica
@@ -1097,6 +1098,7 @@ value-table_rules-stock_out-until_pile_refused = finché si può prendere il poz
 value-table_rules-stock_out-after_last_draw = fino alla fine del turno in cui si pesca l’ultima carta
 value-table_rules-stock_out-pile_becomes_stock = il pozzo girato diventa il tallone
 value-table_rules-foot_taken-after_hand = dopo la mano
+value-table_rules-foot_taken-by_side = uno per squadra, a chi resta per primo senza carte
 value-table_rules-foot_taken-after_first_canasta = dopo la propria prima canasta
 value-table_rules-without_canasta_last_card-may_be_kept = si può tenere
 value-table_rules-without_canasta_last_card-must_discard = deve restare per lo scarto
@@ -4308,6 +4310,7 @@ play-dealing = { $value ->
 play-hand = Ognuno riceve { $cards } carte.
 play-foot = { $taken ->
     [after_first_canasta] Ognuno ha inoltre una seconda mano di { $cards } carte, da prendere dopo la sua prima canasta.
+    [by_side] Ogni squadra ha inoltre un pozzetto di { $cards } carte, che prende il primo dei suoi giocatori rimasto senza carte.
    *[after_hand] Ognuno ha inoltre un piede di altre { $cards } carte, da giocare dopo la mano.
 }
 play-first-pile = { $value ->
@@ -4432,6 +4435,7 @@ play-black-in-hand = Un tre nero rimasto in mano costa { $points } punti.
 play-pile = { $value ->
     [natural_pair] Il pozzo lo prende chi ha due carte naturali del valore di quella in cima e le cala con quella.
     [no_wild] Il pozzo lo prende chi cala la carta in cima solo con carte naturali.
+    [nothing] Il pozzo si può sempre prendere; le sue carte vanno in mano.
    *[any] Il pozzo lo prende chi cala la carta in cima con due carte naturali dello stesso valore, o con una di queste e una pinella.
 }
 play-pile-frozen = Finché una squadra non ha aperto, il pozzo per lei è congelato: si prende solo con una coppia naturale.
@@ -4456,6 +4460,7 @@ play-initial-top = { $value ->
     [yes] Se si apre prendendo il pozzo, la carta in cima conta.
    *[no] Se si apre prendendo il pozzo, la carta in cima non conta.
 }
+play-initial-none = Per aprire non c’è un minimo.
 play-initial-no-pile = Non si può aprire prendendo il pozzo.
 play-initial-no-mixed = Non si può aprire con una canasta sporca.
 play-initial-only = { $what ->

@@ -1107,6 +1107,7 @@ value-stock_exhaustion-last_draw_finishes_turn = wie de laatste kaart kocht, maa
 value-table_rules-pile_needs-any = een zuiver paar, of één gewone en één wilde kaart
 value-table_rules-pile_needs-no_wild = alleen gewone kaarten
 value-table_rules-pile_needs-natural_pair = een zuiver paar
+value-table_rules-pile_needs-nothing = niets
 value-table_rules-pile_cards-all = alle
 value-table_rules-first_pile-one_card = met één kaart
 value-table_rules-first_pile-upcard_value = met zoveel kaarten extra als de open kaart aangeeft
@@ -1114,6 +1115,7 @@ value-table_rules-stock_out-until_pile_refused = zolang iemand de stapel kan pak
 value-table_rules-stock_out-after_last_draw = tot het einde van de beurt met de laatste kaart
 value-table_rules-stock_out-pile_becomes_stock = de stapel wordt omgekeerd
 value-table_rules-foot_taken-after_hand = na de hand
+value-table_rules-foot_taken-by_side = één per partij, wie het eerst geen kaarten meer heeft
 value-table_rules-foot_taken-after_first_canasta = na de eerste eigen canasta
 value-table_rules-without_canasta_last_card-may_be_kept = mag je houden
 value-table_rules-without_canasta_last_card-must_discard = moet je kunnen afleggen
@@ -4391,6 +4393,7 @@ play-dealing = { $value ->
 play-hand = Iedereen krijgt { $cards } kaarten.
 play-foot = { $taken ->
     [after_first_canasta] Daarnaast krijgt iedereen een tweede hand van { $cards } kaarten, die je na je eerste canasta pakt.
+    [by_side] Daarnaast heeft elke partij een voet van { $cards } kaarten; wie van haar het eerst geen kaarten meer heeft, pakt die.
    *[after_hand] Daarnaast krijgt iedereen een voet van nog { $cards } kaarten, die na de hand wordt gespeeld.
 }
 play-first-pile =
@@ -4517,6 +4520,7 @@ play-black-in-hand = Een zwarte drie die in de hand blijft, kost { $points } pun
 play-pile = { $value ->
     [natural_pair] Je mag de stapel pakken als je twee gewone kaarten van dezelfde waarde als de bovenste hebt en ze samen neerlegt.
     [no_wild] Je mag de stapel pakken als je de bovenste kaart met alleen gewone kaarten neerlegt.
+    [nothing] De stapel mag je altijd pakken; de kaarten gaan naar je hand.
    *[any] Je mag de stapel pakken als je de bovenste kaart neerlegt met twee gewone kaarten van dezelfde waarde, of met één daarvan en een wilde kaart.
 }
 play-pile-frozen = Zolang een partij niet op tafel is, is de stapel voor die partij geblokkeerd: je pakt hem alleen met een zuiver paar.
@@ -4542,6 +4546,7 @@ play-initial-top = { $value ->
     [yes] Pak je er de stapel voor, dan telt de bovenste kaart mee.
    *[no] Pak je er de stapel voor, dan telt de bovenste kaart niet mee.
 }
+play-initial-none = Om uit te komen is er geen minimum.
 play-initial-no-pile = De stapel mag je er niet voor pakken.
 play-initial-no-mixed = Uitkomen met een onzuivere canasta mag niet.
 play-initial-only = { $what ->

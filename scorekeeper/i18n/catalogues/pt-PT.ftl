@@ -1689,6 +1689,7 @@ play-dealing = { $value ->
 } o jogador antes do dador corta; o jogador depois do dador começa e é o próximo a dar as cartas.
 play-foot = { $taken ->
     [after_first_canasta] Além delas, cada jogador recebe uma segunda mão de { $cards } cartas, que apanha depois da sua primeira canastra.
+    [by_side] Além delas, cada equipa tem um morto de { $cards } cartas, que apanha o primeiro dos seus jogadores que ficar sem cartas.
    *[after_hand] Além delas, cada jogador recebe um pé de { $cards } cartas, que se joga depois da mão.
 }
 play-first-pile = { $value ->
@@ -1777,6 +1778,7 @@ play-black-in-hand = Um terno preto que fica na mão custa { $points } pontos.
 play-pile = { $value ->
     [natural_pair] Leva o monte quem tem duas cartas naturais do valor da carta de cima e as baixa com ela.
     [no_wild] Leva o monte quem baixa a carta de cima só com cartas naturais.
+    [nothing] O monte pode ser levado sempre; as cartas dele vão para a mão.
    *[any] Leva o monte quem baixa a carta de cima com duas naturais do mesmo valor, ou com uma delas e um curinga.
 }
 play-pile-frozen = Enquanto uma equipa não abre, o monte está congelado para ela: só se leva com um par natural.

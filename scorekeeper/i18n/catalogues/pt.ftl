@@ -1075,6 +1075,7 @@ value-stock_exhaustion-last_draw_finishes_turn = quem compra a última carta ter
 value-table_rules-pile_needs-any = um par natural, ou uma natural e um curinga
 value-table_rules-pile_needs-no_wild = só cartas naturais
 value-table_rules-pile_needs-natural_pair = um par natural
+value-table_rules-pile_needs-nothing = nada
 value-table_rules-pile_cards-all = todas
 value-table_rules-first_pile-one_card = com uma carta
 value-table_rules-first_pile-upcard_value = com uma carta e mais tantas quantas ela indicar
@@ -1082,6 +1083,7 @@ value-table_rules-stock_out-until_pile_refused = enquanto o lixo puder ser levad
 value-table_rules-stock_out-after_last_draw = até o fim da vez de quem comprou a última carta
 value-table_rules-stock_out-pile_becomes_stock = vira-se o lixo
 value-table_rules-foot_taken-after_hand = depois da mão
+value-table_rules-foot_taken-by_side = um por equipe, para o primeiro que ficar sem cartas
 value-table_rules-foot_taken-after_first_canasta = depois da primeira canastra própria
 value-table_rules-without_canasta_last_card-may_be_kept = pode ficar na mão
 value-table_rules-without_canasta_last_card-must_discard = tem de ser guardada para descartar
@@ -4281,6 +4283,7 @@ play-dealing = { $value ->
 play-hand = Cada jogador recebe { $cards } cartas.
 play-foot = { $taken ->
     [after_first_canasta] Além delas, cada jogador recebe uma segunda mão de { $cards } cartas, que pega depois da sua primeira canastra.
+    [by_side] Além delas, cada equipe tem um morto de { $cards } cartas, que pega o primeiro dos seus jogadores que ficar sem cartas.
    *[after_hand] Além delas, cada jogador recebe um pé de { $cards } cartas, que se joga depois da mão.
 }
 play-first-pile = { $value ->
@@ -4405,6 +4408,7 @@ play-black-in-hand = Um três preto que fica na mão custa { $points } pontos.
 play-pile = { $value ->
     [natural_pair] Leva o lixo quem tem duas cartas naturais do valor da carta de cima e as baixa com ela.
     [no_wild] Leva o lixo quem baixa a carta de cima só com cartas naturais.
+    [nothing] O lixo pode ser levado sempre; as cartas dele vão para a mão.
    *[any] Leva o lixo quem baixa a carta de cima com duas naturais do mesmo valor, ou com uma delas e um curinga.
 }
 play-pile-frozen = Enquanto uma equipe não abre, o lixo está congelado para ela: só se leva com um par natural.
@@ -4429,6 +4433,7 @@ play-initial-top = { $value ->
     [yes] Se o lixo for levado na abertura, a carta de cima conta.
    *[no] Se o lixo for levado na abertura, a carta de cima não conta.
 }
+play-initial-none = Não há mínimo para a abertura.
 play-initial-no-pile = O lixo não pode ser levado na abertura.
 play-initial-no-mixed = Não pode haver canastra suja na abertura.
 play-initial-only = { $what ->

@@ -1104,6 +1104,7 @@ value-stock_exhaustion-last_draw_finishes_turn = den som drog sista kortet spela
 value-table_rules-pile_needs-any = ett naturligt par, eller ett naturligt kort och ett vilt
 value-table_rules-pile_needs-no_wild = bara naturliga kort
 value-table_rules-pile_needs-natural_pair = ett naturligt par
+value-table_rules-pile_needs-nothing = ingenting
 value-table_rules-pile_cards-all = alla
 value-table_rules-first_pile-one_card = med ett kort
 value-table_rules-first_pile-upcard_value = med ett kort och så många till som det visar
@@ -1111,6 +1112,7 @@ value-table_rules-stock_out-until_pile_refused = så länge högen kan tas
 value-table_rules-stock_out-after_last_draw = tills den som drog sista kortet har spelat klart
 value-table_rules-stock_out-pile_becomes_stock = högen vänds och blir talong
 value-table_rules-foot_taken-after_hand = efter handen
+value-table_rules-foot_taken-by_side = en per lag, av den som först får slut på kort
 value-table_rules-foot_taken-after_first_canasta = efter den egna första canastan
 value-table_rules-without_canasta_last_card-may_be_kept = får behållas
 value-table_rules-without_canasta_last_card-must_discard = måste finnas kvar att saka
@@ -4324,6 +4326,7 @@ play-dealing = { $value ->
 play-hand = Var och en får { $cards } kort.
 play-foot = { $taken ->
     [after_first_canasta] Var och en får dessutom en andra hand med { $cards } kort, som tas upp efter den egna första canastan.
+    [by_side] Varje lag har dessutom en fot med { $cards } kort, som tas upp av den i laget som först får slut på kort.
    *[after_hand] Var och en får dessutom en fot med { $cards } kort, som spelas efter handen.
 }
 play-first-pile = { $value ->
@@ -4448,6 +4451,7 @@ play-black-in-hand = En svart trea kvar på hand kostar { $points } poäng.
 play-pile = { $value ->
     [natural_pair] Högen får tas av den som har två naturliga kort av samma valör som det översta och mäler dem tillsammans.
     [no_wild] Högen får tas av den som mäler dess översta kort med bara naturliga kort.
+    [nothing] Högen får alltid tas; korten går till handen.
    *[any] Högen får tas av den som mäler dess översta kort med två naturliga kort av samma valör, eller med ett sådant och ett vilt kort.
 }
 play-pile-frozen = Högen är fryst för ett lag som inte har öppnat: det krävs ett naturligt par för att ta den.
@@ -4472,6 +4476,7 @@ play-initial-top = { $value ->
     [yes] Om högen tas för att öppna räknas dess översta kort.
    *[no] Om högen tas för att öppna räknas inte dess översta kort.
 }
+play-initial-none = Det finns inget krav för att öppna.
 play-initial-no-pile = Högen får inte tas för att öppna.
 play-initial-no-mixed = Ingen oäkta canasta får vara med i öppningen.
 play-initial-only = { $what ->
