@@ -1,6 +1,6 @@
 """What a browser and the app send each other: the frames of Flet 1.0.5, msgpack after a zero."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any
 
@@ -33,6 +33,7 @@ class Device:
 
 
 PHONE = Device(width=390, height=844, agent="a phone")
+STILL_PHONE = replace(PHONE, is_still=True)
 LAPTOP = Device(width=1280, height=800, agent="the organiser's computer", platform="linux")
 PROJECTOR = Device(width=1920, height=1080, agent="the big screen", platform="linux")
 

@@ -10,7 +10,6 @@ import time
 from collections import Counter
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -21,7 +20,7 @@ from tests.load.browser import BrowserError
 from tests.load.club_server import ClubServer
 from tests.load.door import cookie_for_code
 from tests.load.evening import Prepared, prepare
-from tests.load.frames import PHONE
+from tests.load.frames import STILL_PHONE
 from tests.load.night import Night, night
 from tests.load.results import agreed
 from tests.load.screen import Screen
@@ -39,7 +38,6 @@ from scorekeeper.server.club import Copying
 Copying.__init__.__kwdefaults__["pause"] = 0.5  # seconds between two copies
 sys.exit(main())
 """
-STILL = replace(PHONE, is_still=True)
 PATIENCE = 60.0
 """Seconds; how quick it is, is measured elsewhere."""
 DEALS: dict[int, dict[int, tuple[Points, ...]]] = {
@@ -65,7 +63,7 @@ async def test_another_computer_goes_on_from_the_file(tmp_path: Path) -> None:
     server = CopyingServer(lost, options=("--copy", str(copy)))
     await asyncio.to_thread(server.start)
     try:
-        async with night(server, prepared, phones=PHONES, device=STILL) as evening:
+        async with night(server, prepared, phones=PHONES, device=STILL_PHONE) as evening:
             pairs = {number: names_of(prepared, number) for number in prepared.names}
             scores = await give_results(evening, pairs, prepared.totals)
             pairs = await next_round(evening, 2)

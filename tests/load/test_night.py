@@ -8,6 +8,7 @@ import pytest
 
 from tests.load.club_server import ClubServer
 from tests.load.evening import Prepared, prepare
+from tests.load.frames import STILL_PHONE
 from tests.load.killing import kill_while_saving
 from tests.load.night import Night, night
 from tests.load.results import give_results
@@ -24,7 +25,9 @@ async def test_six_phones_see_their_own_table_and_outlive_the_server(tmp_path: P
     prepared = await asyncio.to_thread(prepare, tmp_path / "data", TABLES)
     server = await asyncio.to_thread(ClubServer(tmp_path / "data").start)
     try:
-        async with night(server, prepared, phones=PHONES, records=True) as evening:
+        async with night(
+            server, prepared, phones=PHONES, device=STILL_PHONE, records=True
+        ) as evening:
             await saved_and_seen(evening)
             await nothing_is_lost(evening)
             await give_results(evening, Waits("nobody is timed"))

@@ -9,6 +9,7 @@ from random import Random
 from tests.load.bare import Bare, bare
 from tests.load.club_server import ClubServer
 from tests.load.evening import prepare
+from tests.load.frames import STILL_PHONE
 from tests.load.killing import Killed, kill_while_saving
 from tests.load.night import Night, night
 from tests.load.process import Memory, each, memory_of, processor_time
@@ -63,7 +64,8 @@ async def measured(folder: Path, size: Size) -> Trial:
     prepared = await asyncio.to_thread(prepare, folder / "data", size.tables)
     server = await asyncio.to_thread(ClubServer(folder / "data").start)
     try:
-        async with night(server, prepared, phones=size.phones) as evening:
+        # what the server takes is measured, and not for how long a total rolls
+        async with night(server, prepared, phones=size.phones, device=STILL_PHONE) as evening:
             return await _played(evening, size, beside)
     finally:
         server.kill()  # whatever came of it, this ends
