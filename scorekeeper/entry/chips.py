@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import attrgetter
 
 from scorekeeper.rules import cards
 from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.deal import PER_PLAYER
 from scorekeeper.scoring.limits import cards_in_packs, most_canastas
 
 SWITCHES = ("lone",)
@@ -94,12 +96,10 @@ def more_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
             key, most = f"hand_canastas.{kind}", most_canastas(rules, kind)
             rows.append(ChipRow(key=key, each=each, most=most))
     rows += _penalties(rules)
-    if points := rules.penalties.foot_untaken:
-        most = rules.sides.count * rules.sides.size
-        rows.append(ChipRow(key="feet_untaken", each=points, most=most))
-    if points := rules.exact_pickup_bonus:
-        most = rules.sides.count * rules.sides.size
-        rows.append(ChipRow(key="exact_pickups", each=points, most=most))
+    players = rules.sides.count * rules.sides.size
+    for key, rule in PER_PLAYER.items():
+        if points := attrgetter(rule)(rules):
+            rows.append(ChipRow(key=key, each=points, most=players))
     if points := rules.red_three_in_hand.points:
         most = cards_in_packs(rules, cards.RED_THREE)
         rows.append(ChipRow(key="red_threes_in_hand", each=points, most=most))

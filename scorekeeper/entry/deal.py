@@ -15,7 +15,7 @@ from scorekeeper.entry.counting import recounted, values_of
 from scorekeeper.entry.melds import melds_found
 from scorekeeper.rules.cards import BLACK_THREE, EVERY, THREE, value_of
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal, held_back, tally_of
+from scorekeeper.scoring.deal import PER_PLAYER, Adjustment, Deal, SideDeal, held_back, tally_of
 from scorekeeper.validation import DocumentError, strict_converter, structured
 
 
@@ -72,8 +72,7 @@ def _side_form(rules: RuleSet, side: SideDeal) -> forms.SideForm:
         "red_threes": own.red_threes,
         "black_threes": own.black_threes,
         "black_threes_captured": own.black_threes_captured,
-        "feet_untaken": own.feet_untaken,
-        "exact_pickups": own.exact_pickups,
+        **{field: getattr(own, field) for field in PER_PLAYER},
         "red_threes_in_hand": tally.red_threes_in_hand,
         "black_threes_in_hand": tally.black_threes_in_hand,
         "lone": int(own.lone),

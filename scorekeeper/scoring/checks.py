@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import gcd
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from scorekeeper.caching import cached_by_owner
@@ -28,6 +29,7 @@ from scorekeeper.rules.cards import (
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import (
     LONE_HAND,
+    PER_PLAYER,
     Deal,
     SideDeal,
     Tally,
@@ -119,8 +121,7 @@ COUNTS = (
     "red_threes",
     "black_threes",
     "black_threes_captured",
-    "feet_untaken",
-    "exact_pickups",
+    *PER_PLAYER,
 )
 
 
@@ -173,11 +174,8 @@ def _without_rule(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
             if count > most:
                 values = {"count": count, "most": most}
                 yield Problem(f"no_value_{field}", at + field, values, UNLIKELY)
-        for field, points in (
-            ("feet_untaken", rules.penalties.foot_untaken),
-            ("exact_pickups", rules.exact_pickup_bonus),
-        ):
-            if not points and (count := getattr(side, field)) > 0:
+        for field, rule in PER_PLAYER.items():
+            if (count := getattr(side, field)) > 0 and not attrgetter(rule)(rules):
                 yield Problem(f"no_value_{field}", at + field, {"count": count}, UNLIKELY)
         name = side.special_hand
         if name is not None and name not in [hand.id for hand in rules.special_hands]:

@@ -231,13 +231,9 @@ IN_HAND = ("cards_in_hand", "hands", "hand_card_points", "black_threes_in_hand",
 """Fields about cards left in hands."""
 
 
-ADDED_UP = (
-    "black_threes_in_hand",
-    "black_threes",
-    "black_threes_captured",
-    "feet_untaken",
-    "exact_pickups",
-)
+PER_PLAYER = {"feet_untaken": "penalties.foot_untaken", "exact_pickups": "exact_pickup_bonus"}
+"""Numbers of players to whom something happened, with the rule that has its points."""
+ADDED_UP = ("black_threes_in_hand", "black_threes", "black_threes_captured", *PER_PLAYER)
 """Numbers that partners report each for themselves."""
 
 

@@ -7,6 +7,7 @@ and the total is their sum.
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial
+from operator import attrgetter
 from typing import NamedTuple
 
 from scorekeeper.caching import MOST_ANSWERS, cached_by_owner
@@ -16,6 +17,7 @@ from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.checks import problems
 from scorekeeper.scoring.deal import (
     LONE_HAND,
+    PER_PLAYER,
     Deal,
     SideDeal,
     Tally,
@@ -184,12 +186,9 @@ def _tally_lines(rules: RuleSet, tally: Tally) -> Lines:
     if penalty_lines is not None:
         held = (*held_back(side, costly), *side.held) if costly else ()
         lines += penalty_lines((*tally.short, *side.incomplete), held)
-    if side.feet_untaken > 0 and (points := rules.penalties.foot_untaken):
-        count, rule = side.feet_untaken, "penalties.foot_untaken"
-        lines.append(score_line("feet_untaken", count, count * points, rule))
-    if side.exact_pickups > 0 and (points := rules.exact_pickup_bonus):
-        count, rule = side.exact_pickups, "exact_pickup_bonus"
-        lines.append(score_line("exact_pickups", count, count * points, rule))
+    for field_name, rule in PER_PLAYER.items():
+        if (count := getattr(side, field_name)) > 0 and (points := attrgetter(rule)(rules)):
+            lines.append(score_line(field_name, count, count * points, rule))
     if has_won_outright(rules, tally):
         rule = "seven_canastas_auto_win.points"
         won = score_line("seven_canastas", 1, won_outright.points, rule)
