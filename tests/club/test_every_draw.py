@@ -73,13 +73,16 @@ def well_drawn_for_five_rounds(evening: Evening, data: st.DataObject) -> None:
             evening = entered(evening, f"late{number}")
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@given(
+any_evening = given(
     players=st.integers(4, 160),
     seed=st.text("abc", max_size=3),
     odd=st.sets(st.sampled_from([*ODD])),
     data=st.data(),
 )
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@any_evening
 @settings(max_examples=2)
 def test_everybody_is_seated_once_within_the_form_and_rests_in_turn(
     kind: tuple[Form, Movement], players: int, seed: str, odd: set[str], data: st.DataObject
@@ -89,12 +92,7 @@ def test_everybody_is_seated_once_within_the_form_and_rests_in_turn(
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("kind", KINDS)
-@given(
-    players=st.integers(4, 160),
-    seed=st.text("abc", max_size=3),
-    odd=st.sets(st.sampled_from([*ODD])),
-    data=st.data(),
-)
+@any_evening
 @settings(max_examples=8)
 def test_that_holds_of_many_evenings(
     kind: tuple[Form, Movement], players: int, seed: str, odd: set[str], data: st.DataObject
