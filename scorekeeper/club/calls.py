@@ -18,12 +18,12 @@ class Call:
 
     @property
     def caller(self) -> object:
-        """Who calls, as `caller` has it."""
+        """The caller, as `caller` has it."""
         return caller(self.table, self.members)
 
 
 def caller(table: int | None, members: tuple[MemberUid, ...]) -> object:
-    """Who calls: somebody, at whatever table, or a table at which nobody has said who calls."""
+    """Return the caller: somebody, at whatever table, or a table whose phone belongs to nobody."""
     return members or table
 
 

@@ -1,4 +1,4 @@
-"""What stands on a page, as values, and the templates that write it as HTML.
+"""Pages as values, and the templates that write them as HTML.
 
 Whatever somebody has typed stands there as text. A page needs no script, and asks no other
 place for anything: alone it has its style in it, in a folder beside `style.css`.
@@ -37,9 +37,9 @@ class Section:
     lines: tuple[str, ...] = ()
     sheet: "Sheet | None" = None
     hrefs: Mapping[str, str] = field(default_factory=dict)
-    """Where cells of a text lead."""
+    """The addresses to which cells lead, by their text."""
     row_hrefs: tuple[str, ...] = ()
-    """Where the heading of each row leads; nothing where none does."""
+    """The addresses to which the headings of the rows lead; empty where none does."""
     links: tuple[Link, ...] = ()
 
     @property

@@ -141,20 +141,20 @@ def published(
     seasons: Iterable[Season] = (),
     best: tuple[Record, ...] = (),
 ) -> Club:
-    """What is published of these evenings, which come in the order of their days.
+    """Return the published part of these evenings, which come in the order of their days.
 
     `names` has everybody who was there, in the order in which they first were, and `agreed`
     those of them who are called by it.
     """
     shown_in_full = names.keys() if options.all_names else names.keys() & agreed
-    shown, played = public_names(names, shown_in_full), {evening.uid for evening in evenings}
+    called, played = public_names(names, shown_in_full), {evening.uid for evening in evenings}
     rated: tuple[Rating, ...] = ()
     with suppress(ImportError):  # openskill belongs to the program that serves a club
         rated = ratings(evenings)
     return Club(
         words=words,
         title=options.title.strip() or words.text("publish-title"),
-        evenings=tuple(with_public_names(evening, shown, shown_in_full) for evening in evenings),
+        evenings=tuple(with_public_names(evening, called, shown_in_full) for evening in evenings),
         seasons=tuple(
             (season, season_table(season, [one for one in evenings if one.uid in season.evenings]))
             for season in seasons
@@ -162,8 +162,8 @@ def published(
         ),
         ratings=rated,
         records=best,
-        names=shown,
-        people=tuple(sorted(shown_in_full, key=lambda uid: (shown[uid].casefold(), uid))),
+        names=called,
+        people=tuple(sorted(shown_in_full, key=lambda uid: (called[uid].casefold(), uid))),
     )
 
 
@@ -277,9 +277,9 @@ def _index(known: Club) -> Written:
         Section(heading=words.text("club-column", code="members", number=""), links=tuple(people)),
         Section(links=tuple(more)),
     ]
-    shown = tuple(section for section in sections if section.sheet or section.links)
+    filled = tuple(section for section in sections if section.sheet or section.links)
     lines = () if rows else (words.text("publish-none"),)
-    return "index.html", Page(title=known.title, lines=lines, sections=shown), {}
+    return "index.html", Page(title=known.title, lines=lines, sections=filled), {}
 
 
 def _evening(known: Club, evening: Evening) -> Written:
@@ -288,8 +288,8 @@ def _evening(known: Club, evening: Evening) -> Written:
     title = words.text("club-paper", paper=code, number=0)
     ranking, link = _csv(words, path)
     hrefs = {name: UP + href for name, href in known.hrefs.items()}
-    shown = papers.ranking_sheet(words, evening)
-    sections = [Section(heading=title, sheet=shown, hrefs=hrefs, links=(link,))]
+    printed = papers.ranking_sheet(words, evening)
+    sections = [Section(heading=title, sheet=printed, hrefs=hrefs, links=(link,))]
     tables: dict[str, Sheet] = {ranking: sheets.standing_sheet(words, evening)}
     for played in evening.rounds:
         if played.state != "drawn":
@@ -297,9 +297,9 @@ def _evening(known: Club, evening: Evening) -> Written:
             results = sheets.results(words, evening, played.number)
             name, link = _csv(words, path, kind=str(played.number))
             usual = [] if any(table.result is None for table in played.tables) else ["state"]
-            shown = sheets.without(results, "round", *([] if played.byes else usual))
-            shown = sheets.without_empty(shown)
-            sections.append(Section(heading=heading, sheet=shown, links=(link,)))
+            sheet = sheets.without(results, "round", *([] if played.byes else usual))
+            sheet = sheets.without_empty(sheet)
+            sections.append(Section(heading=heading, sheet=sheet, links=(link,)))
             tables[name] = results
     there = {member.uid for member in evening.members}
     people = (uid for uid in known.people if uid in there)

@@ -261,7 +261,7 @@ class MeldRules:
     twos_meldable: bool
     wild_meld_first: bool = False  # a short meld of wild cards takes all others
     sequence_canastas: Literal["own", "as_groups"] = "own"
-    """Whether long sequences are canastas of their own, or natural and mixed ones as groups are."""
+    """Long sequences are canastas of their own, or natural and mixed ones as groups are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,7 +281,7 @@ class SevenCanastas:
     count: int
     points: int
     mode: Literal["add", "replace"] = "add"
-    """Whether the points come on top of the deal's score, or stand in its place."""
+    """The points come on top of the deal's score, or stand in its place."""
 
 
 @dataclass(frozen=True, slots=True)

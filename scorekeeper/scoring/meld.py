@@ -126,7 +126,6 @@ def opening_takes(rules: RuleSet) -> str:
     """Return what a side without melds needs to take the pile.
 
     It is `any` card of the rank or a wild one, `no_wild`, a `natural_pair`, or `nothing`.
-
     Against such a side the pile is frozen, and a frozen pile takes two natural cards of the top
     card's rank from the hand (according to the Afrikaans, Dutch and German articles; not in the
     Italian house rules).

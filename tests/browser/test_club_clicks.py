@@ -1,4 +1,4 @@
-"""How often an organiser clicks until eight tables play, and for their results from paper."""
+"""The clicks of an organiser until eight tables play, and for their results from paper."""
 
 import pytest
 
@@ -13,7 +13,7 @@ PEOPLE = [
     for first in (*("Ana", "Ben", "Cleo", "Dov"), *("Eva", "Finn", "Greta", "Hugo"))
 ]
 CLICKS = {"a list of 32 new names": 6, "all present": 6, "as last time": 6, "paper results": 0}
-"""What the README says; the limits are 20, 12, 6 and 0."""
+"""The figures of the README; the limits are 20, 12, 6 and 0."""
 
 
 @pytest.fixture

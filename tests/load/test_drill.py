@@ -156,7 +156,7 @@ async def next_round(evening: Night, number: int) -> dict[int, tuple[str, str]]:
 
 
 def is_in_round(screen: Screen, number: int) -> bool:
-    """Whether a phone shows the table of its pair in a round."""
+    """Return True if a phone shows the table of its pair in a round."""
     return any(text.endswith(f", round {number}") for text in texts_of(screen))
 
 

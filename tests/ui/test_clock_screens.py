@@ -77,7 +77,7 @@ def heard(ui: UI) -> list[str]:
 
 
 def played_again(ui: UI) -> int:
-    """How often a browser was told to play a sound that it had."""
+    """Return the number of times that a browser was told to play a sound that it had."""
     return [name for name, _ in ui.mirror.called].count("play")
 
 

@@ -123,7 +123,7 @@ class Access:
     """When visitors were seen last, by a number that counts up; forgotten at a restart."""
     ticks: "count[int]" = field(default_factory=count, repr=False)
     connected: dict[str, int] = field(default_factory=dict, repr=False)
-    """How many pages of a phone are connected, by the ids of the phones."""
+    """The number of connected pages of each phone, by the ids of the phones."""
     left: dict[str, str] = field(default_factory=dict, repr=False)
     """When the last page of a phone was lost, as ISO 8601 text."""
 
@@ -281,7 +281,7 @@ class Access:
                 )
 
     def arrivals(self, evening: EveningUid, number: int) -> frozenset[tuple[Owner, int]]:
-        """Who has come to which table for a round, as the phones have told."""
+        """Return the owners who have come for a round, each with the table, as their phones say."""
         return frozenset(
             (phone.owner, phone.arrived[1])
             for phone in self.visitors(evening)

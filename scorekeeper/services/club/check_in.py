@@ -29,7 +29,7 @@ LIKELY, CLOSE = 3, 0.8
 """Of people whose name is much like another at most so many, and how much alike it has to be."""
 MOST_EVENINGS = 5
 DELIMITERS = "\t;,"
-"""What stands between the cells of a line; the first of these that it has."""
+"""The separators of cells; a line has the first of these that is in it."""
 NUMBERING = re.compile(r"^\s*(?:\d+\s*[.):]|[-*•])\s*")
 FIGURES = re.compile(r"[\d\s.,:/%+-]*")
 JOINT = r"\s*[&+/]\s*|\s+[-–—]\s+"
@@ -327,7 +327,7 @@ def looked_up(
     chosen: Mapping[str, Identity],
     is_nobody: IsNobody,
 ) -> tuple[Arrival, ...]:
-    """Who is meant by the lines of a list, and everything that keeps some from being entered.
+    """Return the people meant by the lines of a list, and all that keeps some from being entered.
 
     `chosen` are people who were chosen for a name that means nobody exactly.
     """
@@ -359,7 +359,7 @@ def members_to_be(
     chosen: Mapping[str, Identity],
     is_nobody: IsNobody,
 ) -> tuple[Arrival, ...]:
-    """Who of a list is to join the club, everybody alone, and what keeps some from that."""
+    """Return those of a list who are to join the club, each alone, and what keeps some from it."""
     taken = {person.who.key for person in members.list(is_nobody=is_nobody) if person.is_member}
     arrivals = []
     for line in grouped(lines, "individuals", 1):

@@ -194,7 +194,7 @@ class OwnerView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextSeat:
-    """Where the owner of a phone goes for the round that is drawn."""
+    """The table to which the owner of a phone goes for the round that is drawn."""
 
     round: int
     table: int | None  # None: they rest
@@ -260,7 +260,7 @@ def owner_name(evening: club.Evening, owner: Owner) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Looking:
-    """What a phone sees of an evening, part by part."""
+    """The parts of an evening that a phone sees."""
 
     phone: TablePhone
     evening: club.Evening

@@ -224,7 +224,7 @@ def show_beside(session: Session, evening: EveningUid, other: EveningUid | None)
 
 @dataclass
 class Scores:
-    """How it stands at the tables of a running round, and which of them scored last."""
+    """The scores at the tables of a running round, and the table that scored last."""
 
     round: tuple[EveningUid, int] | None = None
     totals: dict[int, tuple[int, ...]] = field(default_factory=dict)

@@ -23,7 +23,7 @@ C = ft.Colors
 
 
 def summary(state: State, evening: Evening) -> str:
-    """How many of those who play have a phone."""
+    """The number of those who play and have a phone."""
     everybody = {*phones.owners(evening)}
     owned = everybody.intersection(state.session.club.access.owners(evening.uid).values())
     return state.words.text("club-phones-row", count=len(owned), all=len(everybody))
@@ -124,7 +124,7 @@ def _presence(state: State, visitor: Visitor) -> str:
 
 
 def arrivals(state: State, evening: Evening) -> dict[int, list[str]]:
-    """Who has come to the tables of the last round, by their numbers."""
+    """Return the owners who have come to the tables of the last round, by their numbers."""
     here = state.session.club.access.arrivals(evening.uid, len(evening.rounds))
     tables: dict[int, list[str]] = {}
     for owner, table in here:

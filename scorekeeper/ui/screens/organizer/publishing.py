@@ -98,7 +98,7 @@ def AgreedNames() -> Any:
 
 @component
 def PublishedAs(member: ClubMember) -> Any:
-    """How a person is called on published pages."""
+    """A person's name on published pages."""
     state = use_state()
     words, publish_name = state.words, state.session.club.members.publish_name
     is_public, show = ft.use_state(member.is_public)

@@ -380,7 +380,7 @@ def result_field(words: Words, grid: Grid, row: Row, side: int, typed: str) -> f
 
 
 def state_lines(words: Words, row: Row, draft: Draft | None) -> list[ft.Control]:
-    """How the result came, or what the phones have so far, and what is to be done about it."""
+    """The origin of the result, or the phones' score so far, and what is to be done about it."""
     table, lines = row.table, list[ft.Control]()
 
     def line(part: str, sentence: str, *, wrong: bool = False) -> None:

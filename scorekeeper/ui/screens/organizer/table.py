@@ -314,7 +314,7 @@ def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write
 
 @component
 def AwardsPart(evening: Evening, names: Sequence[str], typed: Typed, write: Write) -> Any:
-    """What decides the points of the standing, where these are not the card points."""
+    """The choice of the points of the standing, where these are not the card points."""
     state = use_state()
     words, ask, awards = state.words, keypad.use_number_pad(state), typed.awards
     if evening.plan.scheme.counts == "card_points":

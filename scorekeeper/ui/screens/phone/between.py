@@ -16,7 +16,7 @@ WIDEST = 520
 
 
 def waiting(state: PhoneState, view: TableView, *clock: ft.Control) -> ft.Control:
-    """What is waited for, and all that can be said of it by now, with the `clock` of a break."""
+    """The next thing, and all that is known of it by now, with the `clock` of a break."""
     words, coming = state.words, view.coming
     icon, goes_on = ft.Icons.HOURGLASS_EMPTY, not view.is_over
     if view.is_over:
@@ -82,7 +82,7 @@ def asking(state: PhoneState, view: TableView) -> list[ft.Control]:
 
 
 def _next_seat(state: PhoneState, view: TableView) -> list[ft.Control]:
-    """Who meets whom at the next table, and the way to say that one is there."""
+    """The sides that meet at the next table, and the way to say that one is there."""
     words, coming = state.words, view.coming
     if coming is None or coming.table is None or view.is_over:
         return []

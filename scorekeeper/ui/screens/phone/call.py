@@ -39,7 +39,7 @@ def call_button(state: PhoneState) -> list[ft.Control]:
 
 
 def called(state: PhoneState) -> list[ft.Control]:
-    """What came of the call that is open."""
+    """The answer to the call that is open."""
     view, words = state.view, state.words
     if view is None or (made := view.call) is None:
         return []
