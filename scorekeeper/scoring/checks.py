@@ -402,14 +402,8 @@ def short_of_going_out(rules: RuleSet, canastas: Mapping[str, int]) -> dict[str,
     if the types cover all required canastas, else `both`; without required types it is `some` if
     the side has canastas that do not count, else `number`.
     """
-    rule = rules.go_out_requirement
-    excluded = set(rule.exclude)
-    counting = {
-        kind: number
-        for kind, number in canastas.items()
-        if not {kind, types_by_id()[kind].counts_as} & excluded
-    }
-    wants = rule.kinds
+    rule, (counting_kinds, wants) = rules.go_out_requirement, _contract(rules)
+    counting = {kind: number for kind, number in canastas.items() if kind in counting_kinds}
     has = {kind: counted_as(counting, kind) for kind in wants}
     for kind, number in wants.items():
         _set_aside(kind, number, counting, has, wants)
@@ -421,6 +415,17 @@ def short_of_going_out(rules: RuleSet, canastas: Mapping[str, int]) -> dict[str,
     else:
         asked = "some" if count < sum(canastas.values()) else "number"
     return {"count": count, "canastas": rule.canastas, "has": has, "wants": wants, "asked": asked}
+
+
+@cached_by_owner
+def _contract(rules: RuleSet) -> tuple[frozenset[str], Mapping[str, int]]:
+    """Return the types of canastas that count for going out, and the number required of some."""
+    rule = rules.go_out_requirement
+    excluded = set(rule.exclude)
+    counting = {
+        kind for kind, type_ in types_by_id().items() if not {kind, type_.counts_as} & excluded
+    }
+    return frozenset(counting), rule.kinds
 
 
 def _set_aside(
