@@ -133,7 +133,8 @@ def progress(match: Match, known: Mapping[int, DealScore] = NOTHING_KNOWN) -> Pr
     deals = tuple(map(DealProgress, scores, running[1:], dealt))
     totals, played = running[-1], len(deals)
     next_deal = partial(requirement, match.rules, deal_number=played + 1)
-    outright, ended = _won_outright(match, running[1:]), match.ended.by if match.ended else None
+    outright = _won_outright(match, running[1:]) if can_win_outright(match.rules) else None
+    ended = match.ended.by if match.ended else None
     return Progress(
         deals=deals,
         totals=totals,
@@ -143,6 +144,13 @@ def progress(match: Match, known: Mapping[int, DealScore] = NOTHING_KNOWN) -> Pr
         leader=leader,
         resting=pausing,
     )
+
+
+@cached_by_owner
+def can_win_outright(rules: RuleSet) -> bool:
+    """Return True if a side can win the match by one deal alone."""
+    wins = [hand for hand in rules.special_hands if hand.wins_match]
+    return bool(wins) or rules.seven_canastas_auto_win.enabled
 
 
 def outright_winners(rules: RuleSet, deal: Deal) -> tuple[int, ...]:
@@ -160,11 +168,6 @@ def outright_winners(rules: RuleSet, deal: Deal) -> tuple[int, ...]:
 
 def _won_outright(match: Match, running: Sequence[tuple[int, ...]]) -> int | None:
     """Return the winner by a deal; of two in one deal, the one with more points after it."""
-    rules = match.rules
-    if not (
-        rules.seven_canastas_auto_win.enabled or any(h.wins_match for h in rules.special_hands)
-    ):
-        return None
     for played, totals in zip(match.deals, running, strict=True):
         if winners := outright_winners(match.rules, played.deal):
             return max(winners, key=lambda place: totals[place])

@@ -158,7 +158,7 @@ def score_side(rules: RuleSet, side: SideDeal) -> SideScore:
 def _tally_lines(rules: RuleSet, tally: Tally) -> Lines:
     """Return all lines of the cards of a side, in printed order."""
     canasta_lines, penalty_lines, costly = _line_tables(rules)
-    side, won_outright = tally.side, rules.seven_canastas_auto_win
+    side, auto_win = tally.side, rules.seven_canastas_auto_win
     lines: list[ScoreLine] = []
     if points := tally.melded_points:
         rule = "card_values"
@@ -189,10 +189,10 @@ def _tally_lines(rules: RuleSet, tally: Tally) -> Lines:
     for field_name, rule in PER_PLAYER.items():
         if (count := getattr(side, field_name)) > 0 and (points := attrgetter(rule)(rules)):
             lines.append(score_line(field_name, count, count * points, rule))
-    if has_won_outright(rules, tally):
+    if auto_win.enabled and has_won_outright(rules, tally):
         rule = "seven_canastas_auto_win.points"
-        won = score_line("seven_canastas", 1, won_outright.points, rule)
-        return (won,) if won_outright.mode == "replace" else (*lines, won)
+        won = score_line("seven_canastas", 1, auto_win.points, rule)
+        return (won,) if auto_win.mode == "replace" else (*lines, won)
     return tuple(lines)
 
 
