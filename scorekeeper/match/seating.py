@@ -70,11 +70,11 @@ def resting(match: Match) -> tuple[str, ...]:
     Its players take turns, in the order of the side.
     """
     names: list[str] = []
-    for side in sides_now(match):
-        players = [player.name for player in side.players]
-        turn = len(match.deals) % max(len(players), 1)
-        waiting = max(len(players) - match.rules.sides.size, 0)
-        names += [*players[turn:], *players[:turn]][:waiting]
+    for place, side in enumerate(match.sides):
+        if (waiting := len(side.players) - match.rules.sides.size) > 0:
+            players = [player.name for player in sides_now(match)[place].players]
+            turn = len(match.deals) % len(players)
+            names += [*players[turn:], *players[:turn]][:waiting]
     return tuple(names)
 
 
