@@ -110,7 +110,6 @@ class MatchState:
         Only the deals that were changed are read and scored.
         """
         before, uid = self.open, self.open.uid
-        has_people = database.count(PLAYERS) > 0
         uids = database.uids_of_match(CHANGES, uid)
         changes = list(before.history.changes)
         deals = {played.uid: played for played in before.match.deals}
@@ -123,18 +122,19 @@ class MatchState:
             known = {"before": earlier.after} if earlier and earlier.after is not None else {}
             change = history.change_from({**known, **document})
             changes.append(change)
-            old = [deals.pop(deal)] if deal in deals else []
-            new = [] if change.after is None else [serialization.read_deal(change.after, uid)]
-            for played in (*old, *new):
+            new = None if change.after is None else serialization.read_deal(change.after, uid)
+            for played in filter(None, (deals.pop(deal, None), new)):
                 names = {played.dealer, played.out_player, *played.confirmed_by} - {None}
-                if has_people and (played.seats or not names <= self.called.keys()):
+                has_others = played.seats or not names <= self.called.keys()
+                if has_others and database.count(PLAYERS):
                     return None  # other people may be in the match now
-            for played in new:
-                if len(played.deal.sides) != len(before.match.sides):
+            if new is not None:
+                if len(new.deal.sides) != len(before.match.sides):
                     return None
-                deals[deal] = seating.renamed_deal(
-                    self.called, seating.renamed_deal(self.was, played)
-                )
+                if names or new.seats:  # the names are those of the new deal, which came last
+                    for people in (self.was, self.called):
+                        new = seating.renamed_deal(people, new)
+                deals[deal] = new
         if len(changes) != len(uids):
             return None
         order = map(model.DealUid, database.uids_of_match(DEALS, uid))
