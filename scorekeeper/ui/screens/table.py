@@ -278,7 +278,9 @@ def dealer_line(state: State, open_match: OpenMatch) -> ft.Control:
         return ft.Container()
     leader = open_match.progress.leader or dealer
     deals = text(words.text("table-dealer", name=dealer), 16.5, Face.MEDIUM)
-    lines = [words.text("table-leader", name=leader), *matches.pause_text(words, open_match)]
+    lines = [words.text("table-leader", name=leader)]
+    if resting := open_match.progress.resting:
+        lines.append(matches.pause_text(words, resting))
     leads = text(" · ".join(lines), 15, color=C.ON_SURFACE_VARIANT)
     side = seats_of(open_match.match).index(dealer) % len(open_match.match.sides)
     named = ft.Semantics(identifier="dealer", container=True, content=deals)

@@ -83,10 +83,9 @@ def said_of_ending(words: Words, open_match: OpenMatch) -> str:
     return words.text(f"ending-{open_match.progress.outcome.how}", target=target, deals=deals)
 
 
-def pause_text(words: Words, open_match: OpenMatch) -> list[str]:
-    """Return a line with those who sit out the next deal, or nothing."""
-    names = open_match.progress.resting
-    return [words.text("turn-pause", names=", ".join(names), count=len(names))] if names else []
+def pause_text(words: Words, resting: Sequence[str]) -> str:
+    """Return the names of those who sit out the next deal, in a line."""
+    return words.text("turn-pause", names=", ".join(resting), count=len(resting))
 
 
 def rematch_set_up(open_match: OpenMatch) -> SetUp:

@@ -181,7 +181,9 @@ def Stand() -> Any:
         leader = match.progress.leader or dealer
         deals = words.text("table-dealer", name=dealer)
         leads = words.text("table-leader", name=leader)
-        lines = [deals, leads, *matches.pause_text(words, match)]
+        lines = [deals, leads]
+        if resting := match.progress.resting:
+            lines.append(matches.pause_text(words, resting))
         label = text(" · ".join(lines), 17, Face.MEDIUM)
         parts.append(buttons.spoken(label, ", ".join(lines), name="dealer"))
     return buttons.stacked(*parts, score_cards(state, with_first_names(match), _width(layout)))
