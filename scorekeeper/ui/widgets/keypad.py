@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.ui.motion import Touch, feel
-from scorekeeper.ui.state import State, use_held
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets import dialogs
 from scorekeeper.ui.widgets.buttons import Handler, button, identified, stacked, tappable
@@ -55,6 +55,7 @@ def keypad_key(
 
 
 def keypad(
+    state: State,
     press: Callable[[str], Any],
     left: KeypadKey | None,
     right: KeypadKey,
@@ -72,7 +73,7 @@ def keypad(
 
     def digit(number: str) -> KeypadKey:
         def tapped() -> Any:
-            feel(use_held(), Touch.SELECTION)
+            feel(state, Touch.SELECTION)
             return press(number)
 
         return KeypadKey(name=f"{prefix}-{number}", label=number, on_tap=tapped, content=number)
@@ -151,6 +152,7 @@ def _sheet(state: State, asked: Asked, ask: Callable[[Any], None], done: Handler
     )
     delete = delete_key(words.text("pad-delete"), lambda: change(Asked.deleted), name="pad-delete")
     keys = keypad(
+        state,
         lambda digit: change(lambda now: now.typed(digit)),
         sign if asked.signed else None,
         delete,

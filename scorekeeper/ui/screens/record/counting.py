@@ -142,7 +142,8 @@ def CountingForm(
         following = KeypadKey(name="key-next", label=label, on_tap=to_next, content=icon)
         delete = delete_key(words.text("record-key-delete"), delete_digit)
         fitting = (height for height in (56, 52) if height_of_keys(height) <= count.room)
-        keys = keypad(press, delete, following, height=next(fitting, 48), scale=layout.scale)
+        held, height = context.controller.state, next(fitting, 48)
+        keys = keypad(held, press, delete, following, height=height, scale=layout.scale)
     else:
         rows = meld_rows(count)
         keys = buttons.stacked(meld_tools(count), card_grid(count), spacing=GAP)
