@@ -1,7 +1,8 @@
 """The command line: the app, and commands that need no screen.
 
 group       the group of commands, and files that they read
-commands    `score`, `cases`, `rules`, `meld`, `doctor`, `package` and `serve`
+commands    `score`, `cases`, `schema`, `rules`, `meld`, `doctor`, `package` and `serve`
+schema      JSON Schemas of the formats, one file each in `schemas`
 reports     their output
 """
 

@@ -1,4 +1,4 @@
-"""The commands: `score`, `cases`, `rules`, `meld`, `doctor`, `package`, `publish` and `serve`."""
+"""The commands; each does what its docstring tells people."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -10,6 +10,7 @@ import click
 from scorekeeper.cases import written
 from scorekeeper.cli import group, reports
 from scorekeeper.cli.group import FOLDER, Outside, cli, exits_in_words, spoken
+from scorekeeper.cli.schema import schema, schema_names
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.documents import problem_at
@@ -46,6 +47,15 @@ def score(file: Path, *, as_json: bool) -> int:
 def cases(files: tuple[Path, ...]) -> int:
     """Run rule cases from files and print the ones that fail."""
     return 0 if reports.report_cases(files) else NO
+
+
+@cli.command("schema")
+@click.argument("name", type=click.Choice(schema_names()))
+@exits_in_words
+def print_schema(name: str) -> int:
+    """Print the JSON Schema (draft 2020-12) of a format."""
+    click.echo(json.dumps(schema(name), ensure_ascii=False, indent=2))
+    return 0
 
 
 @cli.command()
