@@ -1,17 +1,32 @@
 """The rule sets of canasta: plain values, each with its source.
 
-    book = rule_book(find_rule_set("Samba"))
-    book.rules.target                      the plain values that the engine uses
-    book.citations.of("target").refs       the source of each of them
+`RuleBook.rules` holds the plain values that the engine uses, `RuleBook.citations` the source of
+each of them.
+
+>>> book = rule_book(find_rule_set("Samba"))
+>>> book.rules.target
+10000
+>>> book.citations.of("target").refs[0]
+'afrikaans-wikipedia#Samba'
 
 A rule set is one TOML file in `sets`: its identity, the rule set that it inherits from, and then
 only the values that differ, each with its reference. House rules are the same dotted paths on top
 (`overlaid`), checked by the same code.
 
+>>> tree, rules = overlaid(book.tree, {"target": 7500}, "our house")
+>>> rules.target
+7500
+
     read_house_rules(text, "ours.json")    the house rules of a file
     switches_for(book)                     common variations, ready to be chosen
-    unconfirmed(book, confirmed)           values without a source that no table has confirmed
     use_rule_folders(folder)               additional rule files
+
+The names in `__all__`, here and in `scorekeeper.scoring`, are the public interface of the
+library. It follows semantic versions: a name, a parameter or a field goes or changes its meaning
+only with a new major version, and before that works for at least one minor version with a
+`DeprecationWarning` that names what to use instead. Until 1.0 a new minor version counts as a
+major one. Values of rule sets are corrected with any version, as their sources are; a match keeps
+the values that it was played by. Everything else of the package is internal.
 """
 
 from scorekeeper.rules.book import (

@@ -1,32 +1,61 @@
 """Scores of deals, line by line, and the rules of melds and initial melds.
 
-    score = score_deal(rules, Deal((side, other)))
-    score.sides[0].lines                 signed lines, each with the rule that made it
-    score.sides[0].total                 their sum and nothing else
-    score.problems                       everything impossible or unlikely in the report
-    requirement(rules, score=1600)       minimum of the next initial meld
-    verdict(rules, lay_down, required)   value of these melds, and objections
+The score of a deal is signed lines, each with the rule that made it, and their sum; problems are
+everything impossible or unlikely in the report.
+
+>>> from scorekeeper.rules import find_rule_set, rule_book
+>>> rules = rule_book(find_rule_set("Classic")).rules
+>>> ours = side_deal_from({"melds": ["KKKKKKK", "555"], "went_out": True})
+>>> score = score_deal(rules, Deal((ours, SideDeal(hand_card_points=60))))
+>>> score.totals
+(685, -60)
+>>> score.sides[0].lines[1]
+ScoreLine(kind='natural_canasta', count=1, points=500, rule='canasta_bonus.natural')
+>>> score.problems
+()
+
+What a side with a total of 1,600 points has to lay first, and whether three sevens and three
+queens with a two are enough:
+
+>>> required = requirement(rules, score=1600)
+>>> required.points
+90
+>>> judged = verdict(rules, LayDown(melds=read_melds("777 QQQ2")), required)
+>>> judged.value, [problem.code for problem in judged.problems]
+(65, ['short_of_requirement'])
+
+`scorekeeper.rules` says which of these names may be relied on, and how far.
 
 No number of the game stands in this package: they are in the rule files. What depends on the
 rules alone is computed once for each rule set (`caching.cached_by_owner`).
 """
 
 from scorekeeper.problem import Grade, Problem
-from scorekeeper.scoring.deal import Deal, SideDeal
-from scorekeeper.scoring.initial_meld import LayDown, Requirement, requirement, verdict
-from scorekeeper.scoring.score import DealScore, ScoreLine, score_deal, score_side
+from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
+from scorekeeper.scoring.initial_meld import LayDown, Requirement, Verdict, requirement, verdict
+from scorekeeper.scoring.meld import Meld
+from scorekeeper.scoring.notation import read_melds, side_deal_from
+from scorekeeper.scoring.score import DealScore, ScoreLine, SideScore, score_deal, score_side
+from scorekeeper.validation import DocumentError
 
 __all__ = [
+    "Adjustment",
     "Deal",
     "DealScore",
+    "DocumentError",
     "Grade",
     "LayDown",
+    "Meld",
     "Problem",
     "Requirement",
     "ScoreLine",
     "SideDeal",
+    "SideScore",
+    "Verdict",
+    "read_melds",
     "requirement",
     "score_deal",
     "score_side",
+    "side_deal_from",
     "verdict",
 ]
