@@ -160,7 +160,7 @@ def site(context: click.Context, /, *, folder: Path) -> int:
     """Make a website in a new or empty FOLDER, for any web server.
 
     It needs nothing else, works offline after the first visit, and keeps its games in the
-    browser. Install what this needs with: pip install "scorekeeper[package]"
+    browser. Install what this needs with: pip install "canasta-scorekeeper[package]"
     """
     return _report_made("package-site", context.obj.build_site(folder))
 

@@ -144,7 +144,10 @@ def locales_of(code: Path) -> tuple[str, ...]:
     return tuple(sorted(file.stem.replace("-", "_") for file in catalogues))
 
 
+DISTRIBUTION = "canasta-scorekeeper"
+"""The project's name for pip."""
 NAME = "scorekeeper"
+"""The app's name for Flet, which names the app's folders on a device by it."""
 TITLE, SHORT_TITLE = "Canasta Scorekeeper", "Canasta"
 ABOUT = "Keeps score of canasta that is played with real cards."
 STARTING = '''"""Starts the app where Flet has bundled it: phone, desktop, browser."""
@@ -178,13 +181,13 @@ def this_project() -> Project:
     checkout = code.parent / "pyproject.toml"
     if checkout.is_file():  # its requirements may be newer than those at its installation
         project = tomllib.loads(checkout.read_text("utf-8")).get("project", {})
-        if project.get("name") == NAME:
+        if project.get("name") == DISTRIBUTION:
             needed, python = tuple(project["dependencies"]), project["requires-python"]
             return Project(code=code, assets=assets, dependencies=needed, requires_python=python)
     try:
-        metadata = importlib.metadata.metadata(NAME)
+        metadata = importlib.metadata.metadata(DISTRIBUTION)
     except PackageNotFoundError as error:
-        raise PackageError("not_installed", name=NAME) from error
+        raise PackageError("not_installed", name=DISTRIBUTION) from error
     listed, python = metadata.get_all("Requires-Dist") or [], metadata["Requires-Python"]
     needed = tuple(package for package in listed if "extra ==" not in package)
     return Project(code=code, assets=assets, dependencies=needed, requires_python=python)

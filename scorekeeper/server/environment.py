@@ -77,7 +77,7 @@ def need_web() -> None:
     with contextlib.suppress(ImportError):
         if is_there and all(map(importlib.util.find_spec, ("fastapi", "uvicorn"))):
             return
-    raise LaunchError("extra-missing", what="browser", to_install="scorekeeper[web]")
+    raise LaunchError("extra-missing", what="browser", to_install="canasta-scorekeeper[web]")
 
 
 # --- a window of the app's own, drawn by Flet's desktop client

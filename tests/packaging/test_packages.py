@@ -8,7 +8,7 @@ import pytest
 
 from scorekeeper.packaging.folders import (
     BROWSER,
-    NAME,
+    DISTRIBUTION,
     PHONE,
     PURE_WITHOUT,
     PackageError,
@@ -141,14 +141,14 @@ def test_an_installed_project_says_what_it_needs_itself(
     """Where there is no checkout, what pip has noted is asked."""
     noted = importlib.metadata.PathDistribution(tmp_path)
     (tmp_path / "METADATA").write_text(
-        "Metadata-Version: 2.4\nName: scorekeeper\nVersion: 1\nRequires-Python: >=3.11\n"
+        "Metadata-Version: 2.4\nName: canasta-scorekeeper\nVersion: 1\nRequires-Python: >=3.11\n"
         "Requires-Dist: tinydb<5,>=4.9\nRequires-Dist: flet[web]==1.0.5; extra == 'web'\n",
         "utf-8",
     )
     monkeypatch.setattr("scorekeeper.packaging.folders.Path.is_file", lambda _: False)
     monkeypatch.setattr(
         "scorekeeper.packaging.folders.importlib.metadata.metadata",
-        lambda name: noted.metadata if name == NAME else pytest.fail(name),
+        lambda name: noted.metadata if name == DISTRIBUTION else pytest.fail(name),
     )
     found = this_project()
     assert found.dependencies == ("tinydb<5,>=4.9",)

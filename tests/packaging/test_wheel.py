@@ -2,6 +2,8 @@
 
 import subprocess
 import zipfile
+from email.message import Message
+from email.parser import BytesParser
 from pathlib import Path
 
 import pytest
@@ -39,7 +41,32 @@ def test_rules_words_and_fonts_are_in_it(names: set[str]) -> None:
 
 
 def test_nothing_else_is_in_it(names: set[str]) -> None:
-    assert {name.split("/")[0].partition("-")[0] for name in names} == {"scorekeeper"}
+    tops = {name.split("/")[0].partition("-")[0] for name in names}
+    assert tops == {"scorekeeper", "canasta_scorekeeper"}
+
+
+@pytest.fixture(scope="module")
+def metadata(wheel: Path, names: set[str]) -> Message:
+    (file,) = (name for name in names if name.endswith(".dist-info/METADATA"))
+    with zipfile.ZipFile(wheel) as archive:
+        return BytesParser().parsebytes(archive.read(file))
+
+
+def test_its_licences_are_in_it_and_named(metadata: Message, names: set[str]) -> None:
+    files = {f"{file}" for file in metadata.get_all("License-File", [])}
+    assert metadata["License-Expression"] == "MIT"
+    assert ".github/LICENSE" in files
+    assert all(any(name.endswith(f"licenses/{file}") for name in names) for file in files)
+    own, bundled = ROOT / ".github" / "LICENSE", ROOT / "assets" / "licences" / "LICENSE.txt"
+    assert own.read_bytes() == bundled.read_bytes(), "the app shows the licence of the project"
+
+
+def test_its_page_is_the_readme_and_its_types_are_checked(
+    metadata: Message, names: set[str]
+) -> None:
+    assert metadata["Description-Content-Type"] == "text/markdown"
+    assert "scorekeeper/py.typed" in names
+    assert "Typing :: Typed" in metadata.get_all("Classifier", [])
 
 
 def test_its_command_line_works_outside_the_checkout(wheel: Path, tmp_path: Path) -> None:

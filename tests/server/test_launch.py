@@ -137,7 +137,7 @@ def test_a_missing_web_extra_is_a_sentence_with_the_command(
     )
     said = capsys.readouterr()
     assert said.err.count("\n") == 1
-    assert 'pip install "scorekeeper[web]"' in said.err
+    assert 'pip install "canasta-scorekeeper[web]"' in said.err
     assert said.out == ""
     assert list(tmp_path.iterdir()) == []
 

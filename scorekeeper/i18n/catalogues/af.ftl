@@ -597,7 +597,7 @@ publish-done = { $folder }: { $files } lêers, { $evenings ->
     [one] 1 speeldag
    *[other] { $evenings } speeldae
 }. Enige webbediener kan dié vouer bedien.
-package-install = dit installeer wat ’n webwerf nodig het: pip install "scorekeeper[package]"
+package-install = dit installeer wat ’n webwerf nodig het: pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } is nie geïnstalleer nie; { package-install }
 problem-other_version = { $name } { $version } is geïnstalleer, { $wanted } is nodig; { package-install }
 problem-compiled_parts = { $name } het saamgestelde dele en kan nie verpak word nie
@@ -4285,7 +4285,7 @@ club-table-file = Sigblad
 club-ratings = Speelsterkte
 club-ratings-hint = Geskatte speelsterkte volgens uitslae, per speler. Die tweede getal is die foutgrens.
 club-ratings-show = Bereken
-club-ratings-missing = Hiervoor is ’n ekstra pakket nodig: installeer “scorekeeper[web]”.
+club-ratings-missing = Hiervoor is ’n ekstra pakket nodig: installeer “canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] 1 spel

@@ -611,7 +611,7 @@ publish-done = { $folder }: { $files } Dateien, { $evenings ->
     [one] ein Abend
    *[other] { $evenings } Abende
 }. Jeder Webserver kann diesen Ordner ausliefern.
-package-install = was eine Website braucht, installiert: pip install "scorekeeper[package]"
+package-install = was eine Website braucht, installiert: pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } ist nicht installiert; { package-install }
 problem-other_version = { $name } { $version } ist installiert, nötig ist { $wanted }; { package-install }
 problem-compiled_parts = { $name } enthält kompilierte Teile und lässt sich nicht mitnehmen
@@ -4244,7 +4244,7 @@ club-table-file = Tabelle
 club-ratings = Spielstärke
 club-ratings-hint = Wie stark jemand spielt, berechnet aus Siegen mit und gegen wen; Partner werden einzeln bewertet. Die zweite Zahl sagt, wie unsicher die erste ist.
 club-ratings-show = Berechnen
-club-ratings-missing = Zum Berechnen der Spielstärke fehlt ein Paket: „scorekeeper[web]“ installieren.
+club-ratings-missing = Zum Berechnen der Spielstärke fehlt ein Paket: „canasta-scorekeeper[web]“ installieren.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] eine Partie

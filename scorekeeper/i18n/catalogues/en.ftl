@@ -551,7 +551,7 @@ publish-done = { $folder }: { $files } files, { $evenings ->
     [one] 1 session
    *[other] { $evenings } sessions
 }. Any web server can serve this folder.
-package-install = this installs what a site needs: pip install "scorekeeper[package]"
+package-install = this installs what a site needs: pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } is not installed; { package-install }
 problem-other_version = { $name } { $version } is installed, wanted is { $wanted }; { package-install }
 problem-compiled_parts = { $name } has compiled parts, so it can’t be packaged
@@ -4173,7 +4173,7 @@ club-table-file = Spreadsheet
 club-ratings = Ratings
 club-ratings-hint = Estimated playing strength from results, rated individually. The second number is the margin of error.
 club-ratings-show = Calculate
-club-ratings-missing = Ratings need an extra package: install “scorekeeper[web]”.
+club-ratings-missing = Ratings need an extra package: install “canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] 1 match

@@ -588,7 +588,7 @@ publish-done = { $folder }: { $files } archivos, { $evenings ->
     [one] una jornada
    *[other] { $evenings } jornadas
 }. Cualquier servidor web puede servir esta carpeta.
-package-install = para instalar lo que hace falta: pip install "scorekeeper[package]"
+package-install = para instalar lo que hace falta: pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } no está instalado; { package-install }
 problem-other_version = está instalado { $name } { $version }, hace falta { $wanted }; { package-install }
 problem-compiled_parts = { $name } tiene partes compiladas y no se puede incluir
@@ -4221,7 +4221,7 @@ club-table-file = Hoja de cálculo
 club-ratings = Niveles
 club-ratings-hint = Nivel de juego estimado por los resultados, para cada jugador. El segundo número es el margen de error.
 club-ratings-show = Calcular
-club-ratings-missing = Los niveles necesitan otro paquete: instala «scorekeeper[web]».
+club-ratings-missing = Los niveles necesitan otro paquete: instala «canasta-scorekeeper[web]».
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] una partida

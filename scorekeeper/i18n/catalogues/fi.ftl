@@ -583,7 +583,7 @@ publish-done = { $folder }: { $files } tiedostoa, { $evenings ->
     [one] 1 kisa
    *[other] { $evenings } kisaa
 }. Mikä tahansa verkkopalvelin voi jakaa tämän kansion.
-package-install = sivusto tarvitsee tämän asennuksen: pip install "scorekeeper[package]"
+package-install = sivusto tarvitsee tämän asennuksen: pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } puuttuu; { package-install }
 problem-other_version = { $name } { $version } on asennettu, tarvitaan { $wanted }; { package-install }
 problem-compiled_parts = { $name } sisältää käännettyjä osia, joten sitä ei voi ottaa pakettiin
@@ -4208,7 +4208,7 @@ club-table-file = Taulukko
 club-ratings = Vahvuusluvut
 club-ratings-hint = Tuloksista arvioitu pelivahvuus, jokaiselle erikseen. Toinen luku on virhemarginaali.
 club-ratings-show = Laske
-club-ratings-missing = Vahvuusluvut vaativat lisäpaketin: asenna ”scorekeeper[web]”.
+club-ratings-missing = Vahvuusluvut vaativat lisäpaketin: asenna ”canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] yksi peli

@@ -586,7 +586,7 @@ publish-done = { $folder } : { $files } fichiers, { $evenings ->
     [one] { $evenings } séance
    *[other] { $evenings } séances
 }. N’importe quel serveur web peut servir ce dossier.
-package-install = pour installer ce qu’il faut : pip install "scorekeeper[package]"
+package-install = pour installer ce qu’il faut : pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } n’est pas installé ; { package-install }
 problem-other_version = { $name } { $version } est installé, il faut { $wanted } ; { package-install }
 problem-compiled_parts = { $name } a des parties compilées et ne peut donc pas être inclus
@@ -4223,7 +4223,7 @@ club-table-file = Tableur
 club-ratings = Cotes
 club-ratings-hint = Force de jeu estimée d’après les résultats, pour chaque joueur. Le second nombre est la marge d’erreur.
 club-ratings-show = Calculer
-club-ratings-missing = Pour les cotes, il faut un paquet de plus : installez « scorekeeper[web] ».
+club-ratings-missing = Pour les cotes, il faut un paquet de plus : installez « canasta-scorekeeper[web] ».
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] { $count } partie

@@ -588,7 +588,7 @@ publish-done = { $folder }: { $files } file, { $evenings ->
     [one] un torneo
    *[other] { $evenings } tornei
 }. Qualsiasi server web può pubblicare questa cartella.
-package-install = questo installa ciò che serve a un sito: pip install "scorekeeper[package]"
+package-install = questo installa ciò che serve a un sito: pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } non è installato; { package-install }
 problem-other_version = è installato { $name } { $version }, serve { $wanted }; { package-install }
 problem-compiled_parts = { $name } ha parti compilate e non si può portare altrove
@@ -4229,7 +4229,7 @@ club-table-file = Tabella
 club-ratings = Livelli
 club-ratings-hint = Quanto è forte un giocatore, stimato dai risultati e per ognuno singolarmente. Il secondo numero è il margine di errore.
 club-ratings-show = Calcola
-club-ratings-missing = Per i livelli serve un altro pacchetto: installa «scorekeeper[web]».
+club-ratings-missing = Per i livelli serve un altro pacchetto: installa «canasta-scorekeeper[web]».
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] una partita

@@ -599,7 +599,7 @@ publish-done = { $folder }: { $files } bestanden, { $evenings ->
     [one] 1 speeldag
    *[other] { $evenings } speeldagen
 }. Elke webserver kan deze map aanbieden.
-package-install = dit installeert wat een site nodig heeft: pip install "scorekeeper[package]"
+package-install = dit installeert wat een site nodig heeft: pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } is niet geïnstalleerd; { package-install }
 problem-other_version = { $name } { $version } is geïnstalleerd, nodig is { $wanted }; { package-install }
 problem-compiled_parts = { $name } heeft gecompileerde delen en kan niet worden ingepakt
@@ -4311,7 +4311,7 @@ club-table-file = Spreadsheet
 club-ratings = Speelsterkte
 club-ratings-hint = Geschatte speelsterkte op basis van de uitslagen, per speler. Het tweede getal is de foutmarge.
 club-ratings-show = Berekenen
-club-ratings-missing = Hiervoor is een extra pakket nodig: installeer “scorekeeper[web]”.
+club-ratings-missing = Hiervoor is een extra pakket nodig: installeer “canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] 1 match

@@ -573,7 +573,7 @@ publish-done = { $folder }: { $files } arquivos, { $evenings ->
     [one] uma sessão
    *[other] { $evenings } sessões
 }. Qualquer servidor web pode servir esta pasta.
-package-install = para instalar o que um site precisa: pip install "scorekeeper[package]"
+package-install = para instalar o que um site precisa: pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } não está instalado; { package-install }
 problem-other_version = { $name } está na versão { $version }, e o necessário é { $wanted }; { package-install }
 problem-compiled_parts = { $name } tem partes compiladas e não pode ser empacotado
@@ -4202,7 +4202,7 @@ club-table-file = Planilha
 club-ratings = Níveis
 club-ratings-hint = Força de jogo de cada jogador, estimada pelos resultados. O segundo número é a margem de erro.
 club-ratings-show = Calcular
-club-ratings-missing = Os níveis precisam de um pacote adicional: instale “scorekeeper[web]”.
+club-ratings-missing = Os níveis precisam de um pacote adicional: instale “canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] { $count } partida

@@ -602,7 +602,7 @@ publish-done = { $folder }: { $files } filer, { $evenings ->
     [one] en träff
    *[other] { $evenings } träffar
 }. Mappen kan läggas på vilken webbserver som helst.
-package-install = en webbplats behöver det här: pip install "scorekeeper[package]"
+package-install = en webbplats behöver det här: pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } är inte installerat; { package-install }
 problem-other_version = { $name } { $version } är installerat, men { $wanted } behövs; { package-install }
 problem-compiled_parts = { $name } har kompilerade delar och kan därför inte tas med
@@ -4245,7 +4245,7 @@ club-table-file = Kalkylark
 club-ratings = Rating
 club-ratings-hint = Uppskattad spelstyrka efter resultaten, för var och en. Det andra talet är felmarginalen.
 club-ratings-show = Räkna ut
-club-ratings-missing = Rating kräver ett extra paket: installera ”scorekeeper[web]”.
+club-ratings-missing = Rating kräver ett extra paket: installera ”canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] en match
