@@ -195,6 +195,17 @@ class ForgedError(Exception):
     """A message that Flet's own client does not send."""
 
 
+class _Unprinted(protocol.Message):
+    """A message that is not spelled out for a log.
+
+    Flet makes a text of each message for a debugging log that is off, and with it of all that the
+    controls in it hold: a whole match in each row of the table, seconds for some.
+    """
+
+    def __repr__(self) -> str:
+        return f"<{self.action.name}>"
+
+
 class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type information
     """Flet's side of one WebSocket: it hears a browser through the tables, and tells it plainly."""
 
@@ -243,7 +254,7 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
             self._calls[message.body.call_id] = message.body.control_id
             if len(self._calls) > MOST_CALLS:
                 del self._calls[next(iter(self._calls))]
-        super().send_message(message)
+        super().send_message(_Unprinted(message.action, message.body))
 
     def _takes(self, message: ASGIMessage) -> bool:
         """Tell whether a message is for Flet; False where it is about what is gone by now."""

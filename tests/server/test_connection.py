@@ -212,3 +212,28 @@ async def test_a_browser_that_never_says_who_it_is_leaves_nothing_behind(
     await asyncio.sleep(0)
     assert asyncio.all_tasks() == before
     assert [entry for entry in caplog.records if entry.levelno >= logging.ERROR] == []
+
+
+class _Deals:
+    """What a control holds of a match; making a text of it took seconds at a table of phones."""
+
+    def __repr__(self) -> str:
+        raise AssertionError("a message is spelled out, though nobody logs it")
+
+
+async def test_what_a_control_holds_is_not_spelled_out_for_a_log_that_is_off(
+    address: Address, tmp_path: Any
+) -> None:
+    """A row of the table once held a whole match, and each phone's row was 21 MB of text."""
+
+    def main(page: ft.Page) -> None:
+        page.add(ft.Text("dealt", data=_Deals()))
+
+    app = build_app(main, address=address, assets=tmp_path, countersign="x", keys=None)
+    phone = Line(CONNECT, said(registration()))
+    session = asyncio.ensure_future(app(SCOPE, phone.to_app.get, phone.send))
+    await phone.session_id()
+    while b"dealt" not in await asyncio.wait_for(phone.frames.get(), 5):
+        pass
+    await phone.to_app.put(GONE)
+    await asyncio.wait_for(session, 5)
