@@ -27,6 +27,8 @@ LATE_BY = 1.0
 """Seconds by which a deal may be saved later than it should be."""
 TYPING = 2.0
 """Seconds before Save at which typing begins."""
+ASKING, LOOK = 60.0, 0.1
+"""Seconds for a phone to be let in to its pair, and between two looks for who asks for that."""
 
 
 @dataclass(slots=True)
@@ -179,11 +181,13 @@ async def sit_down(phone: Browser, table: Sequence[Browser] = ()) -> None:
     await phone.until(lambda screen: screen.find(owner) or is_at_table(screen), seconds=60)
     if phone.screen.find(owner) is not None:
         await phone.tap(owner)
-    while table and not await phone.shows_soon(is_at_table):
-        for other in table:
-            if other.screen.find("allow") is not None:
-                await other.tap_and_look("allow")
-    await phone.until(is_at_table, seconds=60)
+    async with asyncio.timeout(ASKING):
+        while table and not is_at_table(phone.screen):
+            for other in table:
+                if other.screen.find("allow") is not None:
+                    await other.tap_and_look("allow")
+            await asyncio.sleep(LOOK)
+    await phone.until(is_at_table, seconds=ASKING)
 
 
 async def _shows_tables(organiser: Browser) -> None:
