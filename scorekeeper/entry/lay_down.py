@@ -16,7 +16,7 @@ from scorekeeper.entry.melds import (
     melds_of,
 )
 from scorekeeper.problem import Problem
-from scorekeeper.rules.cards import NATURALS, RED_THREE, THREE, WILDS, Card
+from scorekeeper.rules.cards import NATURALS, RED_THREE, THREE, WILDS, Card, value_of
 from scorekeeper.rules.model import RuleSet, RuleSetId
 from scorekeeper.scoring import candidate_melds, initial_meld, limits, notation
 from scorekeeper.scoring.initial_meld import LayDown, Requirement, Verdict
@@ -245,7 +245,7 @@ def answered(rules: RuleSet, form: LayDownForm, required: Requirement) -> Answer
 def _one_more(rules: RuleSet, form: LayDownForm, required: Requirement) -> Card | None:
     """Return the card of least value that makes the melds enough, added to one of them, or None."""
     counts = form.counts()
-    for card in sorted((*NATURALS, *WILDS), key=lambda card: rules.card_values[card]):
+    for card in sorted((*NATURALS, *WILDS), key=lambda card: value_of(rules, card)):
         if counts[card] >= limits.cards_in_packs(rules, card):
             continue
         for place, tapped in enumerate(form.melds.each):

@@ -102,24 +102,30 @@ def _aim(sentences: Sentences) -> Iterator[str]:
 
 def _melds(sentences: Sentences) -> Iterator[str]:
     value, rules = sentences.value, sentences.value("meld_rules")
-    yield sentences.of("meld", "meld_rules.min_cards", "cards")
+    if rules["groups"]:
+        yield sentences.of("meld", "meld_rules.min_cards", "cards")
     if rules["max_cards"] is not None:
         yield sentences.of("meld-most", "meld_rules.max_cards", "cards")
         if rules["max_cards_waived_when_going_out"]:
             yield sentences.sentence("meld-most-waived")
-    yield sentences.of("one-meld", "meld_rules.one_meld_per_rank")
+    if rules["groups"]:
+        yield sentences.of("one-meld", "meld_rules.one_meld_per_rank")
     if rules["twos_meldable"]:
         yield sentences.sentence("twos")
     if value("meld_rules.sequences"):
         low, high = (card(sentences.words, rules[f"sequence_{end}"]) for end in ("low", "high"))
         least, most = rules["sequence_min"], rules["sequence_max"]
-        yield sentences.sentence("sequence", least=least, most=most, low=low, high=high)
+        key = "sequence" if rules["groups"] else "sequence-only"
+        yield sentences.sentence(key, least=least, most=most, low=low, high=high)
+        if rules["sequence_low"] == rules["sequence_high"]:
+            yield sentences.sentence("sequence-two")
         yield sentences.of("sequence-wilds", "meld_rules.sequence_wilds", "wilds")
 
 
 def _wilds(sentences: Sentences) -> Iterator[str]:
     rules = sentences.value("meld_rules")
-    yield sentences.of("wild", "meld_rules.min_naturals", "naturals")
+    jokers = "yes" if sentences.value("jokers") else "no"
+    yield sentences.of("wild", "meld_rules.min_naturals", "naturals", jokers=jokers)
     if rules["max_wilds"] is not None:
         yield sentences.of("wild-most", "meld_rules.max_wilds", "wilds")
     if rules["wild_vs_natural"] != "any":
@@ -154,7 +160,8 @@ def _canastas(sentences: Sentences) -> Iterator[Part]:
     for kind in CANASTAS:
         if bonus[kind] is not None:
             yield sentences.sentence("canasta-bonus", type=kind, points=bonus[kind])
-    if value("meld_rules.sequences") and value("meld_rules.sequence_canastas") == "as_groups":
+    rules = value("meld_rules")
+    if rules["sequences"] and rules["groups"] and rules["sequence_canastas"] == "as_groups":
         yield sentences.sentence("canasta-sequences")
     yield sentences.of("canasta-cards", "canasta_cards_count")
     if value("concealed_canasta.mode") != "none":
@@ -229,7 +236,8 @@ def _pile(sentences: Sentences) -> Iterator[str]:
         else sentences.sentence("pile-cards", cards=cards)
     )
     yield sentences.of("pile-canasta", "table_rules.pile_onto_canasta")
-    yield sentences.of("pile-jokers", "table_rules.jokers_discardable")
+    if sentences.value("jokers"):
+        yield sentences.of("pile-jokers", "table_rules.jokers_discardable")
 
 
 FIRST_MELDS = ["canasta_always_suffices", "naturals_only", "clean_triple_required"]
@@ -270,6 +278,8 @@ def _out(sentences: Sentences) -> Iterator[str]:
     if needs["no_short_melds_of"]:
         types = sentences.named("go_out_requirement.no_short_melds_of")
         yield sentences.sentence("out-short", types=types)
+    if value("table_rules.foot_taken") == "by_side":
+        yield sentences.sentence("out-foot")
     yield sentences.of("out-discard", "go_out_discard_required")
     yield sentences.of("out-last", "table_rules.without_canasta_last_card")
     if value("partner_question.going_out") != "none":

@@ -49,7 +49,7 @@ def plain_card(rules: RuleSet, card: Card) -> Card:
 
 def valued(rules: RuleSet) -> tuple[Card, ...]:
     """Return every card that has a card value in a rule set, as `VALUED`."""
-    return tuple(plain_card(rules, card) for card in VALUED)
+    return tuple(plain_card(rules, card) for card in VALUED if rules.jokers or card != JOKER)
 
 
 def value_of(rules: RuleSet, card: Card) -> int:

@@ -262,6 +262,7 @@ class MeldRules:
     wild_meld_first: bool = False  # a short meld of wild cards takes all others
     sequence_canastas: Literal["own", "as_groups"] = "own"
     """Long sequences are canastas of their own, or natural and mixed ones as groups are."""
+    groups: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,11 +290,13 @@ class TableRules:
     """Rules of play that change no score."""
 
     pile_onto_canasta: bool
-    pile_needs: Literal["any", "no_wild", "natural_pair", "nothing"]
+    pile_needs: Literal["any", "no_wild", "natural_pair", "top_card", "nothing"]
     pile_cards: Literal["all"] | int
     jokers_discardable: bool
-    first_pile: Literal["one_card", "upcard_value"]
-    stock_out: Literal["until_pile_refused", "after_last_draw", "pile_becomes_stock"]
+    first_pile: Literal["one_card", "upcard_value", "no_card"]
+    stock_out: Literal[
+        "until_pile_refused", "after_last_draw", "pile_becomes_stock", "foot_becomes_stock"
+    ]
     red_threes_replaced: bool
     without_canasta_last_card: Literal["may_be_kept", "must_discard"]
     foot_taken: Literal["after_hand", "after_first_canasta", "by_side"] = "after_hand"

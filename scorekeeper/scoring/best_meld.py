@@ -27,6 +27,7 @@ from scorekeeper.rules.cards import (
     bonus_of,
     plain_threes,
     types_by_id,
+    value_of,
 )
 from scorekeeper.rules.model import Need, RuleSet
 from scorekeeper.scoring.candidate_melds import (
@@ -427,8 +428,8 @@ class Search:
                         yield base.plus(own), Draft(entry.laid, jokers_laid, wild, use)
 
     def _wild(self, twos: int, jokers: int) -> Sums:
-        values = self.question.rules.card_values
-        points = twos * values[TWO] + jokers * values[JOKER]
+        rules = self.question.rules
+        points = twos * value_of(rules, TWO) + jokers * value_of(rules, JOKER)
         return Sums(twos + jokers, twos + jokers, points, points)
 
 

@@ -518,6 +518,8 @@ def _meld_problems(rules: RuleSet, meld: Meld, *turn: bool) -> tuple[Problem, ..
                 (has_wilds, "no_wilds_in_rank", {"count": meld.wilds}),
                 *_length(meld, black.meld_sizes.min, longest),
             ]
+        case MeldKind.GROUP if not rule.groups:
+            objections = [(True, "no_groups", {})]
         case _:
             objections = _against_rank(rules, meld, is_out=going_out, is_initial=initial)
     negative = [

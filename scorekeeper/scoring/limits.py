@@ -17,6 +17,7 @@ from scorekeeper.rules.cards import (
     Card,
     priced_type,
     types_by_id,
+    value_of,
     valued,
 )
 from scorekeeper.rules.model import RuleSet
@@ -132,10 +133,10 @@ def _least_of(rules: RuleSet, kind: str) -> int:
         case "wild":
             jokers = canasta.jokers[0] if canasta.jokers else 0
             twos = min(cards - jokers, cards_in_packs(rules, TWO))
-            return twos * values[TWO] + (cards - twos) * values[JOKER]
+            return twos * values[TWO] + (cards - twos) * value_of(rules, JOKER)
         case "twos":
             jokers = 0 if canasta.is_pure else 1
-            return (cards - jokers) * values[TWO] + jokers * values[JOKER]
+            return (cards - jokers) * values[TWO] + jokers * value_of(rules, JOKER)
     cheapest = min(values[rank] for rank in ([canasta.rank] if canasta.rank else NATURALS))
     if canasta.naturals:
         return canasta.naturals[0] * cheapest + canasta.wilds[0] * values[TWO]

@@ -7,7 +7,7 @@ if only one is allowed, and makes twos a rank if they may be melded.
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
-from functools import lru_cache, reduce
+from functools import lru_cache, partial, reduce
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -125,7 +125,8 @@ PAIR = 2
 def opening_takes(rules: RuleSet) -> str:
     """Return what a side without melds needs to take the pile.
 
-    It is `any` card of the rank or a wild one, `no_wild`, a `natural_pair`, or `nothing`.
+    It is `any` card of the rank or a wild one, `no_wild`, a `natural_pair`, the `top_card` in any
+    meld, or `nothing`.
     Against such a side the pile is frozen, and a frozen pile takes two natural cards of the top
     card's rank from the hand (according to the Afrikaans, Dutch and German articles; not in the
     Italian house rules).
@@ -137,9 +138,11 @@ def opening_takes(rules: RuleSet) -> str:
 def stops_pile(rules: RuleSet, top: Card) -> bool:
     """Return True if a side without melds cannot take a pile with this card on top.
 
-    Nobody takes a pile with a black three on top; there is no natural pair for a wild card.
+    Nobody takes a pile with a black three on top, unless threes are cards as all others; there is
+    no natural pair for a wild card.
     """
-    return top == BLACK_THREE or (top in WILDS and opening_takes(rules) == NATURAL_PAIR)
+    is_stop = top == BLACK_THREE and not plain_threes(rules)
+    return is_stop or (top in WILDS and opening_takes(rules) == NATURAL_PAIR)
 
 
 def takes_pile(rules: RuleSet, meld: Meld, top: Card) -> bool:
@@ -179,8 +182,9 @@ def _seen_by(rules: RuleSet) -> Callable[[Meld], Meld] | None:
         ways.append(_twos_as_rank)
     if plain_threes(rules):
         ways.append(_threes_as_rank)
-    if rules.meld_rules.sequences and rules.meld_rules.sequence_low == LONG_RUN[0]:
-        ways.append(_as_long_run)
+    rule = rules.meld_rules
+    if rule.sequences and (rule.sequence_wilds or rule.sequence_low == LONG_RUN[0]):
+        ways.append(partial(_as_run, run_order(rules)))
     if not ways:
         return None
     return lambda meld: reduce(lambda seen, way: way(seen), ways, meld)
@@ -209,7 +213,13 @@ LONG_RUN: tuple[Card, ...] = (NATURALS[-1], TWO, THREE, *NATURALS)
 """The order of sequences in which the ace is low or high, and a two has a place of its own."""
 
 
-def _as_long_run(meld: Meld) -> Meld:
+def run_order(rules: RuleSet) -> tuple[Card, ...]:
+    """Return the ranks that a sequence may have, low to high."""
+    low, high = Card(rules.meld_rules.sequence_low), Card(rules.meld_rules.sequence_high)
+    return LONG_RUN if low == LONG_RUN[0] else ranks_between(low, high)
+
+
+def _as_run(order: tuple[Card, ...], meld: Meld) -> Meld:
     """Return cards of a suit as a sequence with the fewest wild cards; a jumble if they are none.
 
     Each wild card fills a gap or lies at an end, wherever it was reported. A two in the place of
@@ -218,18 +228,21 @@ def _as_long_run(meld: Meld) -> Meld:
     if meld.suit is None:
         return meld
     cards = Counter(cards_of(meld))
-    own, other = SUIT_THREES[meld.suit]
-    cards[THREE] += cards.pop(own, 0)
-    if other in cards or not cards.keys() <= {*LONG_RUN, JOKER}:
+    if THREE in order:
+        own, other = SUIT_THREES[meld.suit]
+        cards[THREE] += cards.pop(own, 0)
+        if other in cards:
+            return meld
+    if not cards.keys() <= {*order, *WILDS}:
         return meld
     length, runs = cards.total(), list[tuple[int, int, tuple[Card | None, ...]]]()
-    for start in range(len(LONG_RUN) - length + 1):
+    for start in range(len(order) - length + 1):
         left, lying = cards.copy(), list[Card | None]()
-        for rank in LONG_RUN[start : start + length]:
+        for rank in order[start : start + length]:
             is_there = left[rank] > 0
             left[rank] -= is_there
             lying.append(rank if is_there else None)
-        if sum(left[rank] for rank in {*LONG_RUN} - {TWO}) == 0:
+        if any(lying) and sum(left[rank] for rank in {*order} - {TWO}) == 0:
             runs.append((lying.count(None), -start, tuple(lying)))
     if not runs:
         return meld

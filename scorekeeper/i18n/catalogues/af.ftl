@@ -270,6 +270,7 @@ problem-no_wilds_in_rank = in ’n pakkie van dié waarde mag geen wildekaarte w
 problem-wild_aces_only_at_first = ase met wildekaarte mag net onder die eerste pakkies wees
 problem-too_few_naturals_for_wilds = wildekaarte mag net by { $least } of meer natuurlike kaarte gevoeg word
 problem-no_sequences = dié variasie het geen reekse nie
+problem-no_groups = dié variasie het net reekse
 problem-sequence_out_of_range = so ver loop ’n reeks nie
 problem-no_wild_melds = ’n pakkie van net wildekaarte word nie toegelaat nie
 problem-no_melds_of_twos = van twees maak jy hier nie ’n pakkie nie
@@ -833,6 +834,7 @@ rule-meld_rules-rule_of_five = Ná die eerste pakkies wildekaarte net by vyf nat
 rule-meld_rules-twos_meldable = Pakkies van twees
 rule-meld_rules-wild_meld_first = Wildekaarte gaan eers na ’n onvoltooide wilde pakkie
 rule-meld_rules-sequence_canastas = Lang reekse is
+rule-meld_rules-groups = Pakkies van een waarde
 rule-canasta_min_cards = Minimum kaarte in ’n canasta
 rule-canasta_bonus = Bonusse vir canastas
 rule-canasta_bonus-natural = Suiwer canasta
@@ -1105,12 +1107,15 @@ value-table_rules-pile_needs-any = ’n natuurlike paar, of een natuurlike kaart
 value-table_rules-pile_needs-no_wild = net natuurlike kaarte
 value-table_rules-pile_needs-natural_pair = ’n natuurlike paar
 value-table_rules-pile_needs-nothing = niks
+value-table_rules-pile_needs-top_card = die boonste kaart, dadelik neergesit
 value-table_rules-pile_cards-all = almal
 value-table_rules-first_pile-one_card = met een kaart
 value-table_rules-first_pile-upcard_value = met soveel kaarte ekstra as wat die oop kaart aandui
+value-table_rules-first_pile-no_card = leeg
 value-table_rules-stock_out-until_pile_refused = solank die stapel opgetel kan word
 value-table_rules-stock_out-after_last_draw = tot die einde van die beurt met die laaste kaart
 value-table_rules-stock_out-pile_becomes_stock = die stapel word omgedraai
+value-table_rules-stock_out-foot_becomes_stock = ’n voet wat nie opgetel is nie, word die trekstapel
 value-table_rules-foot_taken-after_hand = ná die hand
 value-table_rules-foot_taken-by_side = een per span, wie eerste geen kaarte meer het nie
 value-table_rules-foot_taken-after_first_canasta = ná jou eerste canasta
@@ -4356,7 +4361,10 @@ play-sides =
 play-packs = { $packs ->
     [one] Een pak kaarte word
    *[other] { $packs } pakke kaarte word
-} met { $jokers } jokers geskommel: { $cards } kaarte altesaam.
+} { $jokers ->
+    [0] sonder jokers
+   *[other] met { $jokers } jokers
+} geskommel: { $cards } kaarte altesaam.
 play-first-dealer = { $value ->
     [by_lot] Die eerste deler word deur loting gekies.
    *[any_method] Die eerste deler mag op enige manier gekies word.
@@ -4374,6 +4382,7 @@ play-foot = { $taken ->
 play-first-pile =
     { $value ->
         [upcard_value] Die stapel begin met ’n oop kaart en nog soveel kaarte as wat daardie kaart aandui; die ander kaarte is die trekstapel.
+        [no_card] Die stapel begin leeg; die res is die trekstapel.
        *[one_card] Die stapel begin met een oop kaart; die ander kaarte is die trekstapel.
     }
 play-draw = { $cards ->
@@ -4391,14 +4400,19 @@ play-one-meld =
     }
 play-twos = Twees mag ook op hul eie neergesit word.
 play-sequence = ’n Reeks is ook ’n pakkie: { $least } tot { $most } opeenvolgende kaarte van een kleur, tussen { $low } en { $high }.
+play-sequence-only = ’n Pakkie is ’n reeks: { $least } tot { $most } opeenvolgende kaarte van een kleur, tussen { $low } en { $high }.
+play-sequence-two = In ’n reeks is die aas laag of hoog, en ’n twee op sy eie plek is ’n natuurlike kaart.
 play-sequence-wilds = { $wilds ->
     [0] ’n Reeks mag geen wildekaarte hê nie.
     [one] ’n Reeks mag hoogstens een wildekaart hê.
    *[other] ’n Reeks mag hoogstens { $wilds } wildekaarte hê.
 }
-play-wild = { $naturals ->
-    [one] Jokers en twees is wild en kan enige ander kaart vervang, maar ’n pakkie het minstens een natuurlike kaart nodig.
-   *[other] Jokers en twees is wild en kan enige ander kaart vervang, maar ’n pakkie het minstens { $naturals } natuurlike kaarte nodig.
+play-wild = { $jokers ->
+    [yes] Jokers en twees is wild
+   *[no] Twees is wild
+} en kan enige ander kaart vervang, maar ’n pakkie het minstens { $naturals ->
+    [one] een natuurlike kaart nodig.
+   *[other] { $naturals } natuurlike kaarte nodig.
 }
 play-wild-most = { $wilds ->
     [0] Geen wildekaart mag daarin wees nie.
@@ -4500,6 +4514,7 @@ play-pile = { $value ->
     [natural_pair] Jy mag die stapel optel as jy twee natuurlike kaarte van die boonste kaart se waarde het en dit saam neersit.
     [no_wild] Jy mag die stapel optel as jy die boonste kaart met net natuurlike kaarte neersit.
     [nothing] Die stapel mag altyd opgetel word; die kaarte gaan na jou hand.
+    [top_card] Jy mag die stapel optel as jy die boonste kaart dadelik neersit: saam met kaarte uit jou hand, of by ’n pakkie van jou span.
    *[any] Jy mag die stapel optel as jy die boonste kaart neersit met twee natuurlike kaarte van dieselfde waarde, of met een daarvan en ’n wildekaart.
 }
 play-pile-frozen = Solank ’n span niks neergesit het nie, is die stapel vir daardie span gevries: jy kan dit net met ’n natuurlike paar optel.
@@ -4585,6 +4600,7 @@ play-out-kind = { $type ->
 }
 play-out-exclude = Hierdie tel nie om uit te speel nie: { $types }.
 play-out-short = Jy mag nie uitspeel solank jou span so ’n onvoltooide pakkie het nie: { $types }.
+play-out-foot = Die span se voet moet ook al opgetel wees.
 play-out-discard = { $value ->
     [yes] Die laaste kaart moet weggegooi word.
    *[no] Die laaste kaart mag neergesit of weggegooi word.
@@ -4601,6 +4617,7 @@ play-out-partner =
 play-stock-out = { $value ->
     [after_last_draw] As die trekstapel op is, eindig die rondte met die beurt waarin die laaste kaart opgetel is.
     [pile_becomes_stock] As die trekstapel op is, word die stapel omgedraai en is dit die nuwe trekstapel.
+    [foot_becomes_stock] As die trekstapel op is, word ’n voet wat nog niemand opgetel het nie die nuwe trekstapel; is daar geen, eindig die rondte.
    *[until_pile_refused] As die trekstapel op is, gaan die rondte voort solank die stapel opgetel kan word.
 }
 play-stock-bonus = { $value ->

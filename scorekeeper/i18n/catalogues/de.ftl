@@ -300,6 +300,7 @@ problem-no_wilds_in_rank = in dieser Meldung sind keine wilden Karten erlaubt
 problem-wild_aces_only_at_first = zu Assen passen wilde Karten nur bei der Erstmeldung
 problem-too_few_naturals_for_wilds = wilde Karten kommen erst zu { $least } oder mehr natürlichen Karten dazu
 problem-no_sequences = Sequenzen gibt es nach diesen Regeln nicht
+problem-no_groups = nach diesen Regeln gibt es nur Sequenzen
 problem-sequence_out_of_range = so weit geht eine Sequenz nicht
 problem-no_wild_melds = wilde Karten allein sind keine Meldung
 problem-no_melds_of_twos = Zweier allein sind keine Meldung
@@ -842,6 +843,7 @@ rule-meld_rules-rule_of_five = Nach der Erstmeldung wilde Karten nur zu fünf na
 rule-meld_rules-twos_meldable = Meldungen aus Zweiern
 rule-meld_rules-wild_meld_first = Wilde Karten zuerst zur unfertigen Meldung aus wilden
 rule-meld_rules-sequence_canastas = Lange Sequenzen sind
+rule-meld_rules-groups = Sätze aus einem Rang
 rule-canasta_min_cards = Mindestzahl Karten eines Canastas
 rule-canasta_bonus = Canasta-Prämien
 rule-canasta_bonus-natural = Echtes Canasta
@@ -1114,12 +1116,15 @@ value-table_rules-pile_needs-any = mit einem natürlichen Paar oder einer natür
 value-table_rules-pile_needs-no_wild = nur mit natürlichen Karten
 value-table_rules-pile_needs-natural_pair = mit einem natürlichen Paar
 value-table_rules-pile_needs-nothing = ohne Bedingung
+value-table_rules-pile_needs-top_card = die oberste Karte, sofort gemeldet
 value-table_rules-pile_cards-all = alle
 value-table_rules-first_pile-one_card = eine Karte
 value-table_rules-first_pile-upcard_value = eine Karte und so viele weitere, wie ihr Wert angibt
+value-table_rules-first_pile-no_card = leer
 value-table_rules-stock_out-until_pile_refused = solange das Paket gekauft werden kann
 value-table_rules-stock_out-after_last_draw = bis zum Ende des Zuges mit der letzten Karte
 value-table_rules-stock_out-pile_becomes_stock = das Paket wird umgedreht
+value-table_rules-stock_out-foot_becomes_stock = ein nicht genommener Fuß wird zum Talon
 value-table_rules-foot_taken-after_hand = nach der Hand
 value-table_rules-foot_taken-by_side = einer je Seite, wer zuerst keine Karte mehr hat
 value-table_rules-foot_taken-after_first_canasta = nach dem ersten eigenen Canasta
@@ -4313,7 +4318,10 @@ play-sides = { $kind ->
 play-packs = { $packs ->
     [one] Ein Deck wird
    *[other] { $packs } Decks werden
-} mit { $jokers } Jokern gemischt, zusammen { $cards } Karten.
+} { $jokers ->
+    [0] ohne Joker
+   *[other] mit { $jokers } Jokern
+} gemischt, zusammen { $cards } Karten.
 play-first-dealer = { $value ->
     [by_lot] Der erste Geber wird ausgelost.
    *[any_method] Der erste Geber wird beliebig bestimmt.
@@ -4330,6 +4338,7 @@ play-foot = { $taken ->
 }
 play-first-pile = { $value ->
     [upcard_value] Das Paket beginnt mit einer aufgedeckten Karte und so vielen dazu, wie sie zählt; der Rest ist der Talon.
+    [no_card] Das Paket ist am Anfang leer; der Rest der Karten ist der Talon.
    *[one_card] Das Paket beginnt mit einer aufgedeckten Karte; der Rest ist der Talon.
 }
 play-draw = { $cards ->
@@ -4346,14 +4355,19 @@ play-one-meld = { $value ->
 }
 play-twos = Auch Zweier darf man für sich melden.
 play-sequence = Auch { $least } bis { $most } Karten einer Farbe in Folge sind eine Meldung, eine Sequenz: { $low } ist ihre niedrigste, { $high } ihre höchste Karte.
+play-sequence-only = Eine Meldung ist eine Sequenz: { $least } bis { $most } Karten einer Farbe in Folge; { $low } ist ihre niedrigste, { $high } ihre höchste Karte.
+play-sequence-two = In einer Sequenz liegt das Ass unten oder oben, und eine Zwei an ihrem eigenen Platz ist eine natürliche Karte.
 play-sequence-wilds = { $wilds ->
     [0] In eine Sequenz kommt keine wilde Karte.
     [one] In eine Sequenz kommt höchstens eine wilde Karte.
    *[other] In eine Sequenz kommen höchstens { $wilds } wilde Karten.
 }
-play-wild = { $naturals ->
-    [one] Joker und Zweier sind wild und ersetzen jede andere Karte, doch eine Meldung braucht mindestens eine natürliche Karte.
-   *[other] Joker und Zweier sind wild und ersetzen jede andere Karte, doch eine Meldung braucht mindestens { $naturals } natürliche Karten.
+play-wild = { $jokers ->
+    [yes] Joker und Zweier sind wild
+   *[no] Zweier sind wild
+} und ersetzen jede andere Karte, doch eine Meldung braucht mindestens { $naturals ->
+    [one] eine natürliche Karte.
+   *[other] { $naturals } natürliche Karten.
 }
 play-wild-most = { $wilds ->
     [0] Wilde Karten sind darin nicht erlaubt.
@@ -4451,6 +4465,7 @@ play-pile = { $value ->
     [natural_pair] Das Paket kauft, wer zwei natürliche Karten vom Rang der obersten Karte hat und sie mit ihr meldet.
     [no_wild] Das Paket kauft, wer die oberste Karte nur mit natürlichen Karten meldet.
     [nothing] Das Paket darf jeder ohne Bedingung nehmen; seine Karten kommen in die Hand.
+    [top_card] Das Paket kauft, wer die oberste Karte sofort meldet: mit Karten aus der Hand oder an eine Meldung seiner Seite.
    *[any] Das Paket kauft, wer die oberste Karte mit zwei natürlichen Karten ihres Ranges meldet oder mit einer davon und einer wilden.
 }
 play-pile-frozen = Solange eine Seite nichts gemeldet hat, ist das Paket für sie eingefroren: Nur ein natürliches Paar kauft es.
@@ -4531,6 +4546,7 @@ play-out-kind = { $type ->
 }
 play-out-exclude = Fürs Ausmachen zählen nicht: { $types }.
 play-out-short = Ausmachen geht nicht, solange eine dieser Meldungen unfertig ist: { $types }.
+play-out-foot = Auch ihren Fuß muss die Seite genommen haben.
 play-out-discard = { $value ->
     [yes] Die letzte Karte muss abgelegt werden.
    *[no] Die letzte Karte darf man melden oder ablegen.
@@ -4546,6 +4562,7 @@ play-out-partner = { $value ->
 play-stock-out = { $value ->
     [after_last_draw] Ist der Talon aufgebraucht, endet die Runde mit dem Zug der letzten gezogenen Karte.
     [pile_becomes_stock] Ist der Talon aufgebraucht, wird das Paket umgedreht und zum Talon.
+    [foot_becomes_stock] Ist der Talon aufgebraucht, wird ein Fuß, den noch niemand genommen hat, zum Talon; gibt es keinen, endet die Runde.
    *[until_pile_refused] Ist der Talon aufgebraucht, geht die Runde weiter, solange das Paket gekauft werden kann.
 }
 play-stock-bonus = { $value ->

@@ -240,6 +240,7 @@ problem-no_wilds_in_rank = wild cards can’t be used in a meld of this rank
 problem-wild_aces_only_at_first = wild cards go with aces only in the initial meld
 problem-too_few_naturals_for_wilds = wild cards can only be added to { $least } or more natural cards
 problem-no_sequences = these rules don’t have sequences
+problem-no_groups = these rules only have sequences
 problem-sequence_out_of_range = a sequence can’t go that far
 problem-no_wild_melds = wild cards can’t be melded on their own
 problem-no_melds_of_twos = twos can’t be melded as a rank
@@ -782,6 +783,7 @@ rule-meld_rules-rule_of_five = After the initial meld, wild cards only with five
 rule-meld_rules-twos_meldable = Melds of twos
 rule-meld_rules-wild_meld_first = Wild cards must go to an unfinished wild meld first
 rule-meld_rules-sequence_canastas = Long sequences are
+rule-meld_rules-groups = Cards of one rank may be melded
 rule-canasta_min_cards = Minimum cards in a canasta
 rule-canasta_bonus = Canasta bonuses
 rule-canasta_bonus-natural = Natural canasta
@@ -1054,12 +1056,15 @@ value-table_rules-pile_needs-any = a natural pair, or one natural and a wild car
 value-table_rules-pile_needs-no_wild = natural cards only
 value-table_rules-pile_needs-natural_pair = a natural pair
 value-table_rules-pile_needs-nothing = nothing
+value-table_rules-pile_needs-top_card = its top card, melded at once
 value-table_rules-pile_cards-all = all
 value-table_rules-first_pile-one_card = one card
 value-table_rules-first_pile-upcard_value = one card, plus as many more as it shows
+value-table_rules-first_pile-no_card = empty
 value-table_rules-stock_out-until_pile_refused = while the pile can be taken
 value-table_rules-stock_out-after_last_draw = until the turn of the last draw ends
 value-table_rules-stock_out-pile_becomes_stock = the pile is turned over
+value-table_rules-stock_out-foot_becomes_stock = an untaken foot becomes the stock
 value-table_rules-foot_taken-after_hand = after the hand
 value-table_rules-foot_taken-by_side = one a side, by the first whose hand is empty
 value-table_rules-foot_taken-after_first_canasta = after the player’s first canasta
@@ -4242,7 +4247,10 @@ play-sides = { $kind ->
 play-packs = { $packs ->
     [one] One pack is
    *[other] { $packs } packs are
-} shuffled with { $jokers } jokers: { $cards } cards in all.
+} shuffled { $jokers ->
+    [0] without jokers
+   *[other] with { $jokers } jokers
+}: { $cards } cards in all.
 play-first-dealer = { $value ->
     [by_lot] The first dealer is drawn by lot.
    *[any_method] Choose the first dealer in any way you like.
@@ -4259,6 +4267,7 @@ play-foot = { $taken ->
 }
 play-first-pile = { $value ->
     [upcard_value] The pile starts with one card face up, plus as many more as its value; the rest are the stock.
+    [no_card] The pile starts empty; the rest of the cards are the stock.
    *[one_card] The pile starts with one card face up; the rest are the stock.
 }
 play-draw = { $cards ->
@@ -4275,14 +4284,19 @@ play-one-meld = { $value ->
 }
 play-twos = Twos may also be melded on their own.
 play-sequence = A sequence is a meld too: { $least } to { $most } cards of one suit in a row, between { $low } and { $high }.
+play-sequence-only = A meld is a sequence: { $least } to { $most } cards of one suit in a row, between { $low } and { $high }.
+play-sequence-two = In a sequence the ace is low or high, and a two in its own place is a natural card.
 play-sequence-wilds = { $wilds ->
     [0] A sequence can’t include wild cards.
     [one] A sequence can include at most one wild card.
    *[other] A sequence can include at most { $wilds } wild cards.
 }
-play-wild = { $naturals ->
-    [one] Jokers and twos are wild: they can replace any other card, but a meld needs at least one natural card.
-   *[other] Jokers and twos are wild: they can replace any other card, but a meld needs at least { $naturals } natural cards.
+play-wild = { $jokers ->
+    [yes] Jokers and twos are wild
+   *[no] Twos are wild
+}: they can replace any other card, but a meld needs at least { $naturals ->
+    [one] one natural card.
+   *[other] { $naturals } natural cards.
 }
 play-wild-most = { $wilds ->
     [0] It can’t include wild cards.
@@ -4380,6 +4394,7 @@ play-pile = { $value ->
     [natural_pair] You may take the pile if you have two natural cards of the rank of its top card and meld them with it.
     [no_wild] You may take the pile if you meld its top card with natural cards only.
     [nothing] You may take the pile whatever you hold; its cards go into your hand.
+    [top_card] You may take the pile if you meld its top card at once: with cards from your hand, or added to a meld of your side.
    *[any] You may take the pile if you meld its top card with two natural cards of its rank, or with one of them and a wild card.
 }
 play-pile-frozen = Until a side has made its initial meld, the pile is frozen for it: you need a natural pair to take it.
@@ -4460,6 +4475,7 @@ play-out-kind = { $type ->
 }
 play-out-exclude = These don’t count for going out: { $types }.
 play-out-short = You can’t go out while such a meld of your side is unfinished: { $types }.
+play-out-foot = A side must also have taken its foot.
 play-out-discard = { $value ->
     [yes] The last card must be discarded.
    *[no] The last card may be melded or discarded.
@@ -4475,6 +4491,7 @@ play-out-partner = { $value ->
 play-stock-out = { $value ->
     [after_last_draw] When the stock runs out, the deal ends after the turn in which its last card was drawn.
     [pile_becomes_stock] When the stock runs out, the pile is turned over and becomes the stock.
+    [foot_becomes_stock] When the stock runs out, a foot that nobody has taken becomes the stock; without one, the deal ends.
    *[until_pile_refused] When the stock runs out, the deal goes on while the pile can be taken.
 }
 play-stock-bonus = { $value ->

@@ -277,6 +277,7 @@ problem-no_wilds_in_rank = con cartas de este valor no se usan comodines
 problem-wild_aces_only_at_first = los ases llevan comodines solo en la apertura
 problem-too_few_naturals_for_wilds = los comodines solo se añaden a { $least } o más cartas naturales
 problem-no_sequences = con estas reglas no hay escaleras
+problem-no_groups = con estas reglas solo hay escaleras
 problem-sequence_out_of_range = una escalera no puede llegar hasta ahí
 problem-no_wild_melds = los comodines no se bajan solos
 problem-no_melds_of_twos = los doses no se bajan como combinación
@@ -819,6 +820,7 @@ rule-meld_rules-rule_of_five = Tras la apertura, comodines solo con cinco natura
 rule-meld_rules-twos_meldable = Combinaciones de doses
 rule-meld_rules-wild_meld_first = Los comodines van primero a la combinación de comodines incompleta
 rule-meld_rules-sequence_canastas = Las escaleras largas son
+rule-meld_rules-groups = Grupos del mismo valor
 rule-canasta_min_cards = Mínimo de cartas por canasta
 rule-canasta_bonus = Premios de las canastas
 rule-canasta_bonus-natural = Canasta limpia
@@ -1091,12 +1093,15 @@ value-table_rules-pile_needs-any = una pareja natural, o una carta natural y un 
 value-table_rules-pile_needs-no_wild = solo cartas naturales
 value-table_rules-pile_needs-natural_pair = una pareja natural
 value-table_rules-pile_needs-nothing = nada
+value-table_rules-pile_needs-top_card = bajar enseguida la carta de arriba
 value-table_rules-pile_cards-all = todas
 value-table_rules-first_pile-one_card = una carta
 value-table_rules-first_pile-upcard_value = una carta y tantas más como indique
+value-table_rules-first_pile-no_card = vacío
 value-table_rules-stock_out-until_pile_refused = se juega mientras se pueda tomar el pozo
 value-table_rules-stock_out-after_last_draw = se juega hasta el final del turno en que se roba la última carta
 value-table_rules-stock_out-pile_becomes_stock = se da vuelta al pozo
+value-table_rules-stock_out-foot_becomes_stock = un pie sin levantar pasa a ser el mazo
 value-table_rules-foot_taken-after_hand = después de la mano
 value-table_rules-foot_taken-by_side = uno por equipo, para el primero que se queda sin cartas
 value-table_rules-foot_taken-after_first_canasta = tras la primera canasta propia
@@ -4290,7 +4295,10 @@ play-sides = { $kind ->
 play-packs = { $packs ->
     [one] Se mezcla una baraja
    *[other] Se mezclan { $packs } barajas
-} con { $jokers } jokers: { $cards } cartas en total.
+} { $jokers ->
+    [0] sin jokers
+   *[other] con { $jokers } jokers
+}: { $cards } cartas en total.
 play-first-dealer = { $value ->
     [by_lot] Se sortea quién reparte primero.
    *[any_method] Quién reparte primero se decide como se quiera.
@@ -4307,6 +4315,7 @@ play-foot = { $taken ->
 }
 play-first-pile = { $value ->
     [upcard_value] El pozo empieza con una carta descubierta y tantas más como indique; las demás cartas son el mazo.
+    [no_card] El pozo empieza vacío; las demás cartas son el mazo.
    *[one_card] El pozo empieza con una carta descubierta; las demás cartas son el mazo.
 }
 play-draw = { $cards ->
@@ -4323,14 +4332,19 @@ play-one-meld = { $value ->
 }
 play-twos = También se pueden bajar doses solos.
 play-sequence = Una escalera también es una combinación: de { $least } a { $most } cartas seguidas del mismo palo, entre { $low } y { $high }.
+play-sequence-only = Una combinación es una escalera: de { $least } a { $most } cartas seguidas del mismo palo, entre { $low } y { $high }.
+play-sequence-two = En una escalera el as va abajo o arriba, y un dos en su propio lugar es una carta natural.
 play-sequence-wilds = { $wilds ->
     [0] Una escalera no puede llevar comodines.
     [one] Una escalera puede llevar un comodín como mucho.
    *[other] Una escalera puede llevar { $wilds } comodines como mucho.
 }
-play-wild = { $naturals ->
-    [one] Los jokers y los doses son comodines: sustituyen a cualquier otra carta, pero una combinación necesita al menos una carta natural.
-   *[other] Los jokers y los doses son comodines: sustituyen a cualquier otra carta, pero una combinación necesita al menos { $naturals } cartas naturales.
+play-wild = { $jokers ->
+    [yes] Los jokers y los doses son comodines
+   *[no] Los doses son comodines
+}: sustituyen a cualquier otra carta, pero una combinación necesita al menos { $naturals ->
+    [one] una carta natural.
+   *[other] { $naturals } cartas naturales.
 }
 play-wild-most = { $wilds ->
     [0] No puede llevar comodines.
@@ -4428,6 +4442,7 @@ play-pile = { $value ->
     [natural_pair] Para tomar el pozo hay que tener dos cartas naturales iguales a la de arriba y bajarlas con ella.
     [no_wild] Para tomar el pozo hay que bajar la carta de arriba solo con cartas naturales.
     [nothing] El pozo se puede tomar siempre; sus cartas van a la mano.
+    [top_card] Para tomar el pozo hay que bajar enseguida la carta de arriba: con cartas de la mano o en una combinación del equipo.
    *[any] Para tomar el pozo hay que bajar la carta de arriba con dos cartas naturales de su valor, o con una y un comodín.
 }
 play-pile-frozen = Mientras un equipo no haya abierto, el pozo está congelado para él: hace falta una pareja natural para tomarlo.
@@ -4508,6 +4523,7 @@ play-out-kind = { $type ->
 }
 play-out-exclude = Para cerrar no cuentan estas canastas: { $types }.
 play-out-short = No se puede cerrar mientras una de estas combinaciones del equipo esté incompleta: { $types }.
+play-out-foot = El equipo tiene que haber tomado su pie.
 play-out-discard = { $value ->
     [yes] Hay que descartar la última carta.
    *[no] La última carta se puede bajar o descartar.
@@ -4523,6 +4539,7 @@ play-out-partner = { $value ->
 play-stock-out = { $value ->
     [after_last_draw] Cuando se acaba el mazo, la mano termina con el turno en que se roba la última carta.
     [pile_becomes_stock] Cuando se acaba el mazo, se da vuelta al pozo, que pasa a ser el mazo.
+    [foot_becomes_stock] Cuando se acaba el mazo, un pie que nadie haya tomado pasa a ser el mazo; si no queda ninguno, la mano termina.
    *[until_pile_refused] Cuando se acaba el mazo, la mano sigue mientras se pueda tomar el pozo.
 }
 play-stock-bonus = { $value ->

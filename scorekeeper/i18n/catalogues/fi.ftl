@@ -272,6 +272,7 @@ problem-no_wilds_in_rank = tämän arvoisten korttien pöytäykseen ei käy apuk
 problem-wild_aces_only_at_first = ässiin käy apukortti vain avauksessa
 problem-too_few_naturals_for_wilds = apukortin saa lisätä vasta, kun luonnollisia on vähintään { $least }
 problem-no_sequences = näissä säännöissä ei ole sarjoja
+problem-no_groups = näissä säännöissä on vain sarjoja
 problem-sequence_out_of_range = sarja ei yllä näin pitkälle
 problem-no_wild_melds = pelkkiä apukortteja ei saa pöydätä
 problem-no_melds_of_twos = kakkosia ei saa pöydätä omana arvonaan
@@ -814,6 +815,7 @@ rule-meld_rules-rule_of_five = Avauksen jälkeen apukortti vasta viiteen luonnol
 rule-meld_rules-twos_meldable = Kakkosten pöytäykset
 rule-meld_rules-wild_meld_first = Apukortit ensin keskeneräiseen apukorttien pöytäykseen
 rule-meld_rules-sequence_canastas = Pitkät sarjat ovat
+rule-meld_rules-groups = Samanarvoisten ryhmät
 rule-canasta_min_cards = Kortteja canastassa, vähintään
 rule-canasta_bonus = Canastojen bonukset
 rule-canasta_bonus-natural = Puhdas canasta
@@ -1086,12 +1088,15 @@ value-table_rules-pile_needs-any = luonnollinen pari, tai yksi luonnollinen ja a
 value-table_rules-pile_needs-no_wild = vain luonnolliset kortit
 value-table_rules-pile_needs-natural_pair = luonnollinen pari
 value-table_rules-pile_needs-nothing = ei mitään
+value-table_rules-pile_needs-top_card = päällimmäinen kortti heti pöytään
 value-table_rules-pile_cards-all = kaikki
 value-table_rules-first_pile-one_card = yksi kortti
 value-table_rules-first_pile-upcard_value = yksi kortti ja lisäksi niin monta kuin se näyttää
+value-table_rules-first_pile-no_card = tyhjänä
 value-table_rules-stock_out-until_pile_refused = niin kauan kuin avopakan voi nostaa
 value-table_rules-stock_out-after_last_draw = viimeisen kortin nostajan vuoron loppuun
 value-table_rules-stock_out-pile_becomes_stock = avopakka käännetään umpipakaksi
+value-table_rules-stock_out-foot_becomes_stock = ottamaton jalka on uusi umpipakka
 value-table_rules-foot_taken-after_hand = käden jälkeen
 value-table_rules-foot_taken-by_side = yksi puolta kohti, sille jolta kortit loppuvat ensin
 value-table_rules-foot_taken-after_first_canasta = oman ensimmäisen canastan jälkeen
@@ -4277,7 +4282,10 @@ play-sides = { $kind ->
 play-packs = { $packs ->
     [one] Yksi korttipakka
    *[other] { $packs } korttipakkaa
-} ja { $jokers } jokeria sekoitetaan: kortteja on yhteensä { $cards }.
+} { $jokers ->
+    [0] sekoitetaan ilman jokereita
+   *[other] ja { $jokers } jokeria sekoitetaan
+}: kortteja on yhteensä { $cards }.
 play-first-dealer = { $value ->
     [by_lot] Ensimmäinen jakaja arvotaan.
    *[any_method] Ensimmäisen jakajan voi valita miten tahansa.
@@ -4294,6 +4302,7 @@ play-foot = { $taken ->
 }
 play-first-pile = { $value ->
     [upcard_value] Avopakka aloitetaan kääntämällä kortti ja lisäksi niin monta korttia kuin se näyttää; loput ovat umpipakka.
+    [no_card] Avopakka on alussa tyhjä; loput kortit ovat umpipakka.
    *[one_card] Avopakka aloitetaan kääntämällä yksi kortti; loput ovat umpipakka.
 }
 play-draw = { $cards ->
@@ -4310,14 +4319,19 @@ play-one-meld = { $value ->
 }
 play-twos = Myös kakkosia saa pöydätä omana pöytäyksenään.
 play-sequence = Saman maan peräkkäiset kortit voi pöydätä sarjana: { $least }–{ $most } korttia, alin { $low }, ylin { $high }.
+play-sequence-only = Pöytäys on sarja: { $least }–{ $most } saman maan peräkkäistä korttia, alin { $low }, ylin { $high }.
+play-sequence-two = Sarjassa ässä on alin tai ylin, ja kakkonen omalla paikallaan on luonnollinen kortti.
 play-sequence-wilds = { $wilds ->
     [0] Sarjaan ei käy apukortti.
     [one] Sarjassa saa olla enintään yksi apukortti.
    *[other] Sarjassa saa olla enintään { $wilds } apukorttia.
 }
-play-wild = { $naturals ->
-    [one] Jokerit ja kakkoset ovat apukortteja ja käyvät minkä tahansa kortin tilalle, mutta pöytäyksessä on oltava vähintään yksi luonnollinen kortti.
-   *[other] Jokerit ja kakkoset ovat apukortteja ja käyvät minkä tahansa kortin tilalle, mutta pöytäyksessä on oltava vähintään { $naturals } luonnollista korttia.
+play-wild = { $jokers ->
+    [yes] Jokerit ja kakkoset ovat apukortteja
+   *[no] Kakkoset ovat apukortteja
+} ja käyvät minkä tahansa kortin tilalle, mutta pöytäyksessä on oltava vähintään { $naturals ->
+    [one] yksi luonnollinen kortti.
+   *[other] { $naturals } luonnollista korttia.
 }
 play-wild-most = { $wilds ->
     [0] Siinä ei saa olla apukortteja.
@@ -4415,6 +4429,7 @@ play-pile = { $value ->
     [natural_pair] Avopakan saa nostaa, kun kädessä on kaksi päällimmäisen arvoista luonnollista korttia ja ne pöydätään sen kanssa.
     [no_wild] Avopakan saa nostaa, kun päällimmäinen pöydätään pelkkien luonnollisten korttien kanssa.
     [nothing] Avopakan saa nostaa aina; sen kortit otetaan käteen.
+    [top_card] Avopakan saa nostaa, kun päällimmäinen kortti pöydätään heti: käden korttien kanssa tai oman puolen pöytäykseen.
    *[any] Avopakan saa nostaa, kun päällimmäinen pöydätään kahden samanarvoisen luonnollisen kortin kanssa, tai yhden sellaisen ja apukortin kanssa.
 }
 play-pile-frozen = Avopakka on jäädytetty, kunnes puoli on avannut: siihen asti nostoon tarvitaan luonnollinen pari.
@@ -4495,6 +4510,7 @@ play-out-kind = { $type ->
 }
 play-out-exclude = Nämä eivät kelpaa lopettamiseen: { $types }.
 play-out-short = Lopettaa ei saa, kun puolella on kesken: { $types }.
+play-out-foot = Puolen on myös pitänyt ottaa jalkansa.
 play-out-discard = { $value ->
     [yes] Viimeinen kortti on heitettävä pois.
    *[no] Viimeisen kortin saa pöydätä tai heittää pois.
@@ -4510,6 +4526,7 @@ play-out-partner = { $value ->
 play-stock-out = { $value ->
     [after_last_draw] Kun umpipakka loppuu, viimeisen kortin nostanut pelaa vuoronsa ja erä päättyy.
     [pile_becomes_stock] Kun umpipakka loppuu, avopakka käännetään umpipakaksi.
+    [foot_becomes_stock] Kun umpipakka loppuu, jalka, jota kukaan ei ole ottanut, on uusi umpipakka; jos sellaista ei ole, erä päättyy.
    *[until_pile_refused] Kun umpipakka loppuu, erä jatkuu niin kauan kuin avopakan voi nostaa.
 }
 play-stock-bonus = { $value ->

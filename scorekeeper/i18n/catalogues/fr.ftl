@@ -275,6 +275,7 @@ problem-no_wilds_in_rank = pas d’atout dans une combinaison de ce rang
 problem-wild_aces_only_at_first = on ne met des atouts avec les as qu’à l’ouverture
 problem-too_few_naturals_for_wilds = on n’ajoute un atout qu’à { $least } cartes naturelles ou plus
 problem-no_sequences = ces règles n’ont pas de suites
+problem-no_groups = ces règles n’ont que des suites
 problem-sequence_out_of_range = une suite ne va pas jusque-là
 problem-no_wild_melds = on ne peut pas poser des atouts seuls
 problem-no_melds_of_twos = les 2 ne forment pas une combinaison
@@ -817,6 +818,7 @@ rule-meld_rules-rule_of_five = Après l’ouverture, atouts seulement avec cinq 
 rule-meld_rules-twos_meldable = Combinaisons de 2
 rule-meld_rules-wild_meld_first = Une combinaison d’atouts commencée doit d’abord être finie
 rule-meld_rules-sequence_canastas = Les longues suites sont
+rule-meld_rules-groups = Groupes de même rang
 rule-canasta_min_cards = Cartes par canasta, minimum
 rule-canasta_bonus = Primes des canastas
 rule-canasta_bonus-natural = Canasta pure
@@ -1089,12 +1091,15 @@ value-table_rules-pile_needs-any = une paire naturelle, ou une carte naturelle e
 value-table_rules-pile_needs-no_wild = des cartes naturelles seulement
 value-table_rules-pile_needs-natural_pair = une paire naturelle
 value-table_rules-pile_needs-nothing = rien
+value-table_rules-pile_needs-top_card = poser aussitôt la carte du dessus
 value-table_rules-pile_cards-all = toutes
 value-table_rules-first_pile-one_card = une carte
 value-table_rules-first_pile-upcard_value = une carte, plus autant de cartes qu’elle l’indique
+value-table_rules-first_pile-no_card = vide
 value-table_rules-stock_out-until_pile_refused = on joue tant qu’on peut prendre la pile
 value-table_rules-stock_out-after_last_draw = on joue jusqu’à la fin du tour de la dernière pioche
 value-table_rules-stock_out-pile_becomes_stock = on retourne la pile
+value-table_rules-stock_out-foot_becomes_stock = un pied non pris devient le talon
 value-table_rules-foot_taken-after_hand = après la main
 value-table_rules-foot_taken-by_side = un par camp, au premier qui n’a plus de cartes
 value-table_rules-foot_taken-after_first_canasta = après sa première canasta
@@ -4292,7 +4297,10 @@ play-sides = { $kind ->
 play-packs = { $packs ->
     [one] On mélange { $packs } jeu de cartes
    *[other] On mélange { $packs } jeux de cartes
-} avec { $jokers } jokers : { $cards } cartes en tout.
+} { $jokers ->
+    [0] sans jokers
+   *[other] avec { $jokers } jokers
+} : { $cards } cartes en tout.
 play-first-dealer = { $value ->
     [by_lot] On tire au sort le premier donneur.
    *[any_method] On choisit le premier donneur comme on veut.
@@ -4309,6 +4317,7 @@ play-foot = { $taken ->
 }
 play-first-pile = { $value ->
     [upcard_value] La pile commence par une carte retournée, plus autant de cartes qu’elle l’indique ; les autres cartes forment le talon.
+    [no_card] La pile est vide au début ; les autres cartes forment le talon.
    *[one_card] La pile commence par une carte retournée ; les autres cartes forment le talon.
 }
 play-draw = { $cards ->
@@ -4325,14 +4334,19 @@ play-one-meld = { $value ->
 }
 play-twos = On peut aussi poser des 2 entre eux.
 play-sequence = Une suite est aussi une combinaison : { $least } à { $most } cartes consécutives d’une couleur, entre { $low } et { $high }.
+play-sequence-only = Une combinaison est une suite : { $least } à { $most } cartes consécutives d’une couleur, entre { $low } et { $high }.
+play-sequence-two = Dans une suite, l’as est bas ou haut, et un 2 à sa propre place est une carte naturelle.
 play-sequence-wilds = { $wilds ->
     [0] Une suite ne peut pas contenir d’atout.
     [one] Une suite contient un atout au plus.
    *[other] Une suite contient { $wilds } atouts au plus.
 }
-play-wild = { $naturals ->
-    [one] Les jokers et les 2 sont des atouts : ils remplacent toute autre carte, mais il faut au moins une carte naturelle par combinaison.
-   *[other] Les jokers et les 2 sont des atouts : ils remplacent toute autre carte, mais il faut au moins { $naturals } cartes naturelles par combinaison.
+play-wild = { $jokers ->
+    [yes] Les jokers et les 2 sont des atouts
+   *[no] Les 2 sont des atouts
+} : ils remplacent toute autre carte, mais il faut au moins { $naturals ->
+    [one] une carte naturelle par combinaison.
+   *[other] { $naturals } cartes naturelles par combinaison.
 }
 play-wild-most = { $wilds ->
     [0] Elle ne peut pas contenir d’atout.
@@ -4430,6 +4444,7 @@ play-pile = { $value ->
     [natural_pair] Pour prendre la pile, il faut deux cartes naturelles du rang de la carte du dessus, et les poser avec elle.
     [no_wild] Pour prendre la pile, il faut poser la carte du dessus avec des cartes naturelles seulement.
     [nothing] On peut toujours prendre la pile ; ses cartes vont en main.
+    [top_card] Pour prendre la pile, il faut poser aussitôt la carte du dessus : avec des cartes de la main, ou sur une combinaison de son camp.
    *[any] Pour prendre la pile, il faut poser la carte du dessus avec deux cartes naturelles de son rang, ou avec une seule et un atout.
 }
 play-pile-frozen = Tant qu’un camp n’a pas ouvert, la pile est gelée pour lui : il faut une paire naturelle pour la prendre.
@@ -4510,6 +4525,7 @@ play-out-kind = { $type ->
 }
 play-out-exclude = Ces canastas ne comptent pas pour sortir : { $types }.
 play-out-short = On ne peut pas sortir tant qu’une de ces combinaisons du camp est inachevée : { $types }.
+play-out-foot = Il faut aussi que le pied du camp ait été pris.
 play-out-discard = { $value ->
     [yes] Il faut défausser la dernière carte.
    *[no] On peut poser ou défausser la dernière carte.
@@ -4525,6 +4541,7 @@ play-out-partner = { $value ->
 play-stock-out = { $value ->
     [after_last_draw] Quand le talon est épuisé, la donne finit après le tour où l’on pioche la dernière carte.
     [pile_becomes_stock] Quand le talon est épuisé, on retourne la pile, qui devient le talon.
+    [foot_becomes_stock] Quand le talon est épuisé, un pied que personne n’a pris devient le talon ; sinon la donne finit.
    *[until_pile_refused] Quand le talon est épuisé, la donne continue tant qu’on peut prendre la pile.
 }
 play-stock-bonus = { $value ->

@@ -277,6 +277,7 @@ problem-no_wilds_in_rank = niente pinelle in una combinazione di questo valore
 problem-wild_aces_only_at_first = gli assi prendono pinelle solo in apertura
 problem-too_few_naturals_for_wilds = le pinelle si attaccano solo se ci sono almeno { $least } carte naturali
 problem-no_sequences = con queste regole non ci sono sequenze
+problem-no_groups = con queste regole ci sono solo sequenze
 problem-sequence_out_of_range = la sequenza esce dai valori ammessi
 problem-no_wild_melds = le pinelle non si calano da sole
 problem-no_melds_of_twos = i due non si calano come combinazione
@@ -819,6 +820,7 @@ rule-meld_rules-rule_of_five = Dopo l’apertura le pinelle si attaccano solo a 
 rule-meld_rules-twos_meldable = Combinazioni di due
 rule-meld_rules-wild_meld_first = Tutte le pinelle vanno prima nella combinazione di pinelle incompleta
 rule-meld_rules-sequence_canastas = Le sequenze lunghe sono
+rule-meld_rules-groups = Gruppi dello stesso valore
 rule-canasta_min_cards = Carte di una canasta, minimo
 rule-canasta_bonus = Premi delle canaste
 rule-canasta_bonus-natural = Canasta pulita
@@ -1091,12 +1093,15 @@ value-table_rules-pile_needs-any = una coppia naturale, o una carta e una pinell
 value-table_rules-pile_needs-no_wild = solo carte naturali
 value-table_rules-pile_needs-natural_pair = una coppia naturale
 value-table_rules-pile_needs-nothing = niente
+value-table_rules-pile_needs-top_card = calare subito la carta in cima
 value-table_rules-pile_cards-all = tutte
 value-table_rules-first_pile-one_card = con una carta
 value-table_rules-first_pile-upcard_value = con la carta scoperta e tante altre quante ne indica
+value-table_rules-first_pile-no_card = vuoto
 value-table_rules-stock_out-until_pile_refused = finché si può prendere il pozzo
 value-table_rules-stock_out-after_last_draw = fino alla fine del turno in cui si pesca l’ultima carta
 value-table_rules-stock_out-pile_becomes_stock = il pozzo girato diventa il tallone
+value-table_rules-stock_out-foot_becomes_stock = un pozzetto non preso diventa il tallone
 value-table_rules-foot_taken-after_hand = dopo la mano
 value-table_rules-foot_taken-by_side = uno per squadra, a chi resta per primo senza carte
 value-table_rules-foot_taken-after_first_canasta = dopo la propria prima canasta
@@ -4298,7 +4303,10 @@ play-sides = { $kind ->
 play-packs = { $packs ->
     [one] Si mescola un mazzo
    *[other] Si mescolano { $packs } mazzi
-} con { $jokers } jolly: { $cards } carte in tutto.
+} { $jokers ->
+    [0] senza jolly
+   *[other] con { $jokers } jolly
+}: { $cards } carte in tutto.
 play-first-dealer = { $value ->
     [by_lot] Il primo mazziere si sorteggia.
    *[any_method] Il primo mazziere si sceglie come si vuole.
@@ -4315,6 +4323,7 @@ play-foot = { $taken ->
 }
 play-first-pile = { $value ->
     [upcard_value] Il pozzo comincia con una carta scoperta e tante altre quante ne indica; le carte che restano sono il tallone.
+    [no_card] Il pozzo all’inizio è vuoto; le carte che restano sono il tallone.
    *[one_card] Il pozzo comincia con una carta scoperta; le carte che restano sono il tallone.
 }
 play-draw = { $cards ->
@@ -4331,14 +4340,19 @@ play-one-meld = { $value ->
 }
 play-twos = Anche i due si possono calare da soli.
 play-sequence = Anche da { $least } a { $most } carte di fila dello stesso seme sono una combinazione, una sequenza: { $low } è la sua carta più bassa, { $high } la più alta.
+play-sequence-only = Una combinazione è una sequenza: da { $least } a { $most } carte di fila dello stesso seme; { $low } è la sua carta più bassa, { $high } la più alta.
+play-sequence-two = In una sequenza l’asso sta in basso o in alto, e un due al suo posto è una carta naturale.
 play-sequence-wilds = { $wilds ->
     [0] Una sequenza non prende pinelle.
     [one] Una sequenza prende al massimo una pinella.
    *[other] Una sequenza prende al massimo { $wilds } pinelle.
 }
-play-wild = { $naturals ->
-    [one] Jolly e due sono pinelle e sostituiscono ogni altra carta, ma una combinazione vuole almeno una carta naturale.
-   *[other] Jolly e due sono pinelle e sostituiscono ogni altra carta, ma una combinazione vuole almeno { $naturals } carte naturali.
+play-wild = { $jokers ->
+    [yes] Jolly e due sono pinelle
+   *[no] I due sono pinelle
+} e sostituiscono ogni altra carta, ma una combinazione vuole almeno { $naturals ->
+    [one] una carta naturale.
+   *[other] { $naturals } carte naturali.
 }
 play-wild-most = { $wilds ->
     [0] Non ci possono stare pinelle.
@@ -4436,6 +4450,7 @@ play-pile = { $value ->
     [natural_pair] Il pozzo lo prende chi ha due carte naturali del valore di quella in cima e le cala con quella.
     [no_wild] Il pozzo lo prende chi cala la carta in cima solo con carte naturali.
     [nothing] Il pozzo si può sempre prendere; le sue carte vanno in mano.
+    [top_card] Il pozzo lo prende chi cala subito la carta in cima: con carte della mano, o attaccandola a una combinazione della sua squadra.
    *[any] Il pozzo lo prende chi cala la carta in cima con due carte naturali dello stesso valore, o con una di queste e una pinella.
 }
 play-pile-frozen = Finché una squadra non ha aperto, il pozzo per lei è congelato: si prende solo con una coppia naturale.
@@ -4516,6 +4531,7 @@ play-out-kind = { $type ->
 }
 play-out-exclude = Per chiudere non valgono: { $types }.
 play-out-short = Non si chiude finché la squadra ha una di queste combinazioni incompleta: { $types }.
+play-out-foot = La squadra deve anche aver preso il pozzetto.
 play-out-discard = { $value ->
     [yes] L’ultima carta va scartata.
    *[no] L’ultima carta si può calare o scartare.
@@ -4531,6 +4547,7 @@ play-out-partner = { $value ->
 play-stock-out = { $value ->
     [after_last_draw] Finito il tallone, la smazzata termina col turno dell’ultima pescata.
     [pile_becomes_stock] Finito il tallone, si gira il pozzo, che ne prende il posto.
+    [foot_becomes_stock] Finito il tallone, un pozzetto che nessuno ha preso ne prende il posto; se non ce n’è, la smazzata termina.
    *[until_pile_refused] Finito il tallone, la smazzata continua finché si può prendere il pozzo.
 }
 play-stock-bonus = { $value ->

@@ -269,6 +269,7 @@ problem-no_wilds_in_rank = in een set van deze waarde horen geen wilde kaarten
 problem-wild_aces_only_at_first = azen met wilde kaarten mogen alleen bij het uitkomen
 problem-too_few_naturals_for_wilds = wilde kaarten mogen pas bij { $least } of meer gewone kaarten
 problem-no_sequences = deze variant kent geen reeksen
+problem-no_groups = deze variant kent alleen reeksen
 problem-sequence_out_of_range = zo ver loopt een reeks niet
 problem-no_wild_melds = een set van alleen wilde kaarten mag niet
 problem-no_melds_of_twos = van tweeën maak je hier geen set
@@ -836,6 +837,7 @@ rule-meld_rules-rule_of_five = Na het uitkomen wilde kaarten alleen bij vijf gew
 rule-meld_rules-twos_meldable = Sets van tweeën
 rule-meld_rules-wild_meld_first = Wilde kaarten gaan eerst naar een onvoltooide wilde set
 rule-meld_rules-sequence_canastas = Lange reeksen zijn
+rule-meld_rules-groups = Sets van één waarde
 rule-canasta_min_cards = Minimumaantal kaarten in een canasta
 rule-canasta_bonus = Bonus voor canasta’s
 rule-canasta_bonus-natural = Zuivere canasta
@@ -1108,12 +1110,15 @@ value-table_rules-pile_needs-any = een zuiver paar, of één gewone en één wil
 value-table_rules-pile_needs-no_wild = alleen gewone kaarten
 value-table_rules-pile_needs-natural_pair = een zuiver paar
 value-table_rules-pile_needs-nothing = niets
+value-table_rules-pile_needs-top_card = de bovenste kaart, meteen neergelegd
 value-table_rules-pile_cards-all = alle
 value-table_rules-first_pile-one_card = met één kaart
 value-table_rules-first_pile-upcard_value = met zoveel kaarten extra als de open kaart aangeeft
+value-table_rules-first_pile-no_card = leeg
 value-table_rules-stock_out-until_pile_refused = zolang iemand de stapel kan pakken
 value-table_rules-stock_out-after_last_draw = tot het einde van de beurt met de laatste kaart
 value-table_rules-stock_out-pile_becomes_stock = de stapel wordt omgekeerd
+value-table_rules-stock_out-foot_becomes_stock = een niet gepakte voet wordt de stok
 value-table_rules-foot_taken-after_hand = na de hand
 value-table_rules-foot_taken-by_side = één per partij, wie het eerst geen kaarten meer heeft
 value-table_rules-foot_taken-after_first_canasta = na de eerste eigen canasta
@@ -4381,7 +4386,10 @@ play-sides =
 play-packs = { $packs ->
     [one] Eén spel kaarten wordt
    *[other] { $packs } spellen kaarten worden
-} met { $jokers } jokers geschud: { $cards } kaarten in totaal.
+} { $jokers ->
+    [0] zonder jokers
+   *[other] met { $jokers } jokers
+} geschud: { $cards } kaarten in totaal.
 play-first-dealer = { $value ->
     [by_lot] De eerste deler wordt door loting bepaald.
    *[any_method] De eerste deler mag je kiezen zoals je wilt.
@@ -4399,6 +4407,7 @@ play-foot = { $taken ->
 play-first-pile =
     { $value ->
         [upcard_value] De stapel begint met een open kaart en zoveel kaarten erbij als die kaart aangeeft; de andere kaarten vormen de stok.
+        [no_card] De stapel is eerst leeg; de overige kaarten zijn de stok.
        *[one_card] De stapel begint met één open kaart; de andere kaarten vormen de stok.
     }
 play-draw = { $cards ->
@@ -4415,14 +4424,19 @@ play-one-meld = { $value ->
 }
 play-twos = Ook tweeën mag je apart neerleggen.
 play-sequence = Ook een reeks is een set: { $least } tot { $most } opeenvolgende kaarten van één kleur, tussen { $low } en { $high }.
+play-sequence-only = Een set is een reeks: { $least } tot { $most } opeenvolgende kaarten van één kleur, tussen { $low } en { $high }.
+play-sequence-two = In een reeks is de aas laag of hoog, en een twee op zijn eigen plaats is een gewone kaart.
 play-sequence-wilds = { $wilds ->
     [0] In een reeks mag geen wilde kaart zitten.
     [one] In een reeks mag hoogstens één wilde kaart zitten.
    *[other] In een reeks mogen hoogstens { $wilds } wilde kaarten zitten.
 }
-play-wild = { $naturals ->
-    [one] Jokers en tweeën zijn wild en vervangen elke andere kaart, maar een set heeft minstens één gewone kaart nodig.
-   *[other] Jokers en tweeën zijn wild en vervangen elke andere kaart, maar een set heeft minstens { $naturals } gewone kaarten nodig.
+play-wild = { $jokers ->
+    [yes] Jokers en tweeën zijn wild
+   *[no] Tweeën zijn wild
+} en vervangen elke andere kaart, maar een set heeft minstens { $naturals ->
+    [one] één gewone kaart nodig.
+   *[other] { $naturals } gewone kaarten nodig.
 }
 play-wild-most = { $wilds ->
     [0] Er mag geen wilde kaart in zitten.
@@ -4521,6 +4535,7 @@ play-pile = { $value ->
     [natural_pair] Je mag de stapel pakken als je twee gewone kaarten van dezelfde waarde als de bovenste hebt en ze samen neerlegt.
     [no_wild] Je mag de stapel pakken als je de bovenste kaart met alleen gewone kaarten neerlegt.
     [nothing] De stapel mag je altijd pakken; de kaarten gaan naar je hand.
+    [top_card] Je mag de stapel pakken als je de bovenste kaart meteen neerlegt: met kaarten uit je hand, of bij een set van je partij.
    *[any] Je mag de stapel pakken als je de bovenste kaart neerlegt met twee gewone kaarten van dezelfde waarde, of met één daarvan en een wilde kaart.
 }
 play-pile-frozen = Zolang een partij niet op tafel is, is de stapel voor die partij geblokkeerd: je pakt hem alleen met een zuiver paar.
@@ -4602,6 +4617,7 @@ play-out-kind = { $type ->
 }
 play-out-exclude = Deze tellen niet mee om uit te gaan: { $types }.
 play-out-short = Je mag niet uitgaan zolang je partij zo’n set niet af heeft: { $types }.
+play-out-foot = Ook de voet van de partij moet gepakt zijn.
 play-out-discard = { $value ->
     [yes] De laatste kaart moet worden afgelegd.
    *[no] De laatste kaart mag je op tafel leggen of afleggen.
@@ -4619,6 +4635,7 @@ play-out-partner =
 play-stock-out = { $value ->
     [after_last_draw] Is de stok op, dan eindigt de ronde met de beurt waarin de laatste kaart werd gekocht.
     [pile_becomes_stock] Is de stok op, dan wordt de stapel omgekeerd en is die de nieuwe stok.
+    [foot_becomes_stock] Is de stok op, dan wordt een voet die niemand heeft gepakt de nieuwe stok; is die er niet, dan eindigt de ronde.
    *[until_pile_refused] Is de stok op, dan gaat de ronde door zolang iemand de stapel kan pakken.
 }
 play-stock-bonus = { $value ->

@@ -409,6 +409,7 @@ value-stock_exhaustion-no_going_out_bonus = ninguém leva o bónus da batida
 value-table_rules-stock_out-until_pile_refused = enquanto o monte puder ser levado
 value-table_rules-stock_out-after_last_draw = até ao fim da vez de quem comprou a última carta
 value-table_rules-stock_out-pile_becomes_stock = vira-se o monte
+value-table_rules-stock_out-foot_becomes_stock = um morto que ninguém apanhou passa a ser o baralho
 rule-type-wild_all_twos = curingas só com duques
 rule-type-twos_natural = canastras limpas de duques
 rule-type-twos_mixed = canastras sujas de duques
@@ -1678,7 +1679,10 @@ play-sides = { $kind ->
 play-packs = { $packs ->
     [one] Baralha-se um baralho
    *[other] Baralham-se { $packs } baralhos
-} com { $jokers } jokers: { $cards } cartas ao todo.
+} { $jokers ->
+    [0] sem jokers
+   *[other] com { $jokers } jokers
+}: { $cards } cartas ao todo.
 play-first-dealer = { $value ->
     [by_lot] O primeiro dador é sorteado.
    *[any_method] O primeiro dador pode ser escolhido de qualquer maneira.
@@ -1694,6 +1698,7 @@ play-foot = { $taken ->
 }
 play-first-pile = { $value ->
     [upcard_value] O monte começa com uma carta virada e mais tantas quantas ela indicar; as outras cartas formam o baralho.
+    [no_card] O monte começa vazio; as outras cartas formam o baralho.
    *[one_card] O monte começa com uma carta virada; as outras cartas formam o baralho.
 }
 play-draw = { $cards ->
@@ -1704,10 +1709,14 @@ play-one-meld = { $value ->
     [yes] Cada equipa tem um só jogo de cada valor; as outras cartas desse valor juntam-se a ele.
    *[no] Uma equipa pode ter vários jogos do mesmo valor.
 }
+play-sequence-two = Numa sequência o ás fica em baixo ou em cima, e um duque no seu próprio lugar é uma carta natural.
 play-twos = O duque também pode ser baixado como jogo próprio.
-play-wild = { $naturals ->
-    [one] Jokers e duques são curingas: valem por qualquer outra carta, mas um jogo precisa de pelo menos { $naturals } carta natural.
-   *[other] Jokers e duques são curingas: valem por qualquer outra carta, mas um jogo precisa de pelo menos { $naturals } cartas naturais.
+play-wild = { $jokers ->
+    [yes] Jokers e duques são curingas
+   *[no] Os duques são curingas
+}: valem por qualquer outra carta, mas um jogo precisa de pelo menos { $naturals } { $naturals ->
+    [one] carta natural.
+   *[other] cartas naturais.
 }
 play-wild-first = Uma equipa com um jogo incompleto de curingas tem de o completar antes de usar curingas noutro.
 play-canasta-bonus = { $type ->
@@ -1779,6 +1788,7 @@ play-pile = { $value ->
     [natural_pair] Leva o monte quem tem duas cartas naturais do valor da carta de cima e as baixa com ela.
     [no_wild] Leva o monte quem baixa a carta de cima só com cartas naturais.
     [nothing] O monte pode ser levado sempre; as cartas dele vão para a mão.
+    [top_card] Leva o monte quem baixa logo a carta de cima: com cartas da mão ou num jogo da sua equipa.
    *[any] Leva o monte quem baixa a carta de cima com duas naturais do mesmo valor, ou com uma delas e um curinga.
 }
 play-pile-frozen = Enquanto uma equipa não abre, o monte está congelado para ela: só se leva com um par natural.
@@ -1825,9 +1835,11 @@ play-out-last = { $value ->
     [must_discard] Uma equipa sem canastra tem de guardar uma carta para descartar.
    *[may_be_kept] Uma equipa sem canastra pode ficar com a última carta.
 }
+play-out-foot = A equipa também precisa de ter apanhado o morto.
 play-stock-out = { $value ->
     [after_last_draw] Quando o baralho acaba, a mão termina com a vez de quem comprou a última carta.
     [pile_becomes_stock] Quando o baralho acaba, vira-se o monte, que passa a ser o baralho.
+    [foot_becomes_stock] Quando o baralho acaba, um morto que ninguém apanhou passa a ser o baralho; se não houver, a mão termina.
    *[until_pile_refused] Quando o baralho acaba, a mão continua enquanto o monte puder ser levado.
 }
 play-stock-bonus = { $value ->

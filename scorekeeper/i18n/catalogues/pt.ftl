@@ -262,6 +262,7 @@ problem-no_wilds_in_rank = um jogo deste valor não leva curingas
 problem-wild_aces_only_at_first = os ases só levam curingas na abertura
 problem-too_few_naturals_for_wilds = curingas só com { $least } ou mais cartas naturais
 problem-no_sequences = estas regras não têm sequências
+problem-no_groups = estas regras só têm sequências
 problem-sequence_out_of_range = a sequência não pode ir até essa carta
 problem-no_wild_melds = não se baixam jogos só de curingas
 problem-no_melds_of_twos = o dois só vale como curinga
@@ -804,6 +805,7 @@ rule-meld_rules-rule_of_five = Depois da abertura, curingas só com cinco natura
 rule-meld_rules-twos_meldable = Jogos de dois
 rule-meld_rules-wild_meld_first = Curingas vão primeiro para o jogo de curingas incompleto
 rule-meld_rules-sequence_canastas = Sequências longas são
+rule-meld_rules-groups = Jogos de cartas do mesmo valor
 rule-canasta_min_cards = Mínimo de cartas por canastra
 rule-canasta_bonus = Bônus das canastras
 rule-canasta_bonus-natural = Canastra limpa
@@ -1076,12 +1078,15 @@ value-table_rules-pile_needs-any = um par natural, ou uma natural e um curinga
 value-table_rules-pile_needs-no_wild = só cartas naturais
 value-table_rules-pile_needs-natural_pair = um par natural
 value-table_rules-pile_needs-nothing = nada
+value-table_rules-pile_needs-top_card = baixar na hora a carta de cima
 value-table_rules-pile_cards-all = todas
 value-table_rules-first_pile-one_card = com uma carta
 value-table_rules-first_pile-upcard_value = com uma carta e mais tantas quantas ela indicar
+value-table_rules-first_pile-no_card = vazio
 value-table_rules-stock_out-until_pile_refused = enquanto o lixo puder ser levado
 value-table_rules-stock_out-after_last_draw = até o fim da vez de quem comprou a última carta
 value-table_rules-stock_out-pile_becomes_stock = vira-se o lixo
+value-table_rules-stock_out-foot_becomes_stock = um morto não pego vira o monte
 value-table_rules-foot_taken-after_hand = depois da mão
 value-table_rules-foot_taken-by_side = um por equipe, para o primeiro que ficar sem cartas
 value-table_rules-foot_taken-after_first_canasta = depois da primeira canastra própria
@@ -4271,7 +4276,10 @@ play-sides = { $kind ->
 play-packs = { $packs ->
     [one] Embaralha-se um baralho
    *[other] Embaralham-se { $packs } baralhos
-} com { $jokers } jokers: { $cards } cartas ao todo.
+} { $jokers ->
+    [0] sem jokers
+   *[other] com { $jokers } jokers
+}: { $cards } cartas ao todo.
 play-first-dealer = { $value ->
     [by_lot] O primeiro carteador é sorteado.
    *[any_method] O primeiro carteador pode ser escolhido de qualquer maneira.
@@ -4288,6 +4296,7 @@ play-foot = { $taken ->
 }
 play-first-pile = { $value ->
     [upcard_value] O lixo começa com uma carta virada e mais tantas quantas ela indicar; as outras cartas formam o monte.
+    [no_card] O lixo começa vazio; as outras cartas formam o monte.
    *[one_card] O lixo começa com uma carta virada; as outras cartas formam o monte.
 }
 play-draw = { $cards ->
@@ -4304,14 +4313,19 @@ play-one-meld = { $value ->
 }
 play-twos = O dois também pode ser baixado como jogo próprio.
 play-sequence = Uma sequência também é um jogo: de { $least } a { $most } cartas seguidas do mesmo naipe, entre { $low } e { $high }.
+play-sequence-only = Um jogo é uma sequência: de { $least } a { $most } cartas seguidas do mesmo naipe, entre { $low } e { $high }.
+play-sequence-two = Numa sequência o ás fica embaixo ou em cima, e um dois no seu próprio lugar é uma carta natural.
 play-sequence-wilds = { $wilds ->
     [0] Uma sequência não leva curingas.
     [one] Uma sequência leva no máximo um curinga.
    *[other] Uma sequência leva no máximo { $wilds } curingas.
 }
-play-wild = { $naturals ->
-    [one] Jokers e dois são curingas: valem por qualquer outra carta, mas um jogo precisa de pelo menos { $naturals } carta natural.
-   *[other] Jokers e dois são curingas: valem por qualquer outra carta, mas um jogo precisa de pelo menos { $naturals } cartas naturais.
+play-wild = { $jokers ->
+    [yes] Jokers e dois são curingas
+   *[no] Os dois são curingas
+}: valem por qualquer outra carta, mas um jogo precisa de pelo menos { $naturals } { $naturals ->
+    [one] carta natural.
+   *[other] cartas naturais.
 }
 play-wild-most = { $wilds ->
     [0] Um jogo não leva curingas.
@@ -4409,6 +4423,7 @@ play-pile = { $value ->
     [natural_pair] Leva o lixo quem tem duas cartas naturais do valor da carta de cima e as baixa com ela.
     [no_wild] Leva o lixo quem baixa a carta de cima só com cartas naturais.
     [nothing] O lixo pode ser levado sempre; as cartas dele vão para a mão.
+    [top_card] Leva o lixo quem baixa na hora a carta de cima: com cartas da mão ou num jogo da sua equipe.
    *[any] Leva o lixo quem baixa a carta de cima com duas naturais do mesmo valor, ou com uma delas e um curinga.
 }
 play-pile-frozen = Enquanto uma equipe não abre, o lixo está congelado para ela: só se leva com um par natural.
@@ -4489,6 +4504,7 @@ play-out-kind = { $type ->
 }
 play-out-exclude = Estas não contam para bater: { $types }.
 play-out-short = Ninguém bate enquanto a equipe tiver incompleto um jogo destes: { $types }.
+play-out-foot = A equipe também precisa ter pegado o morto.
 play-out-discard = { $value ->
     [yes] A última carta tem de ser descartada.
    *[no] A última carta pode ser baixada ou descartada.
@@ -4504,6 +4520,7 @@ play-out-partner = { $value ->
 play-stock-out = { $value ->
     [after_last_draw] Quando o monte acaba, a mão termina com a vez de quem comprou a última carta.
     [pile_becomes_stock] Quando o monte acaba, vira-se o lixo, que passa a ser o monte.
+    [foot_becomes_stock] Quando o monte acaba, um morto que ninguém pegou vira o monte; se não houver, a mão termina.
    *[until_pile_refused] Quando o monte acaba, a mão continua enquanto o lixo puder ser levado.
 }
 play-stock-bonus = { $value ->

@@ -291,6 +291,7 @@ problem-no_wilds_in_rank = den här valören får inte mälas med vilda kort
 problem-wild_aces_only_at_first = vilda kort får läggas till ess bara i öppningen
 problem-too_few_naturals_for_wilds = det krävs minst { $least } naturliga kort för att lägga till vilda
 problem-no_sequences = sviter finns inte i de här reglerna
+problem-no_groups = de här reglerna har bara sviter
 problem-sequence_out_of_range = en svit kan inte gå så långt
 problem-no_wild_melds = en mälning får inte bestå av bara vilda kort
 problem-no_melds_of_twos = tvåor får inte mälas som egen valör
@@ -833,6 +834,7 @@ rule-meld_rules-rule_of_five = Efter öppningen: vilda kort bara till minst fem 
 rule-meld_rules-twos_meldable = Mälningar av tvåor
 rule-meld_rules-wild_meld_first = Vilda kort läggs först på en ofärdig mälning av vilda kort
 rule-meld_rules-sequence_canastas = Långa sviter är
+rule-meld_rules-groups = Grupper av samma valör
 rule-canasta_min_cards = Minsta antal kort i en canasta
 rule-canasta_bonus = Bonusar för canastor
 rule-canasta_bonus-natural = Äkta canasta
@@ -1105,12 +1107,15 @@ value-table_rules-pile_needs-any = ett naturligt par, eller ett naturligt kort o
 value-table_rules-pile_needs-no_wild = bara naturliga kort
 value-table_rules-pile_needs-natural_pair = ett naturligt par
 value-table_rules-pile_needs-nothing = ingenting
+value-table_rules-pile_needs-top_card = översta kortet, mält genast
 value-table_rules-pile_cards-all = alla
 value-table_rules-first_pile-one_card = med ett kort
 value-table_rules-first_pile-upcard_value = med ett kort och så många till som det visar
+value-table_rules-first_pile-no_card = tom
 value-table_rules-stock_out-until_pile_refused = så länge högen kan tas
 value-table_rules-stock_out-after_last_draw = tills den som drog sista kortet har spelat klart
 value-table_rules-stock_out-pile_becomes_stock = högen vänds och blir talong
+value-table_rules-stock_out-foot_becomes_stock = en fot som ingen tagit blir talong
 value-table_rules-foot_taken-after_hand = efter handen
 value-table_rules-foot_taken-by_side = en per lag, av den som först får slut på kort
 value-table_rules-foot_taken-after_first_canasta = efter den egna första canastan
@@ -4314,7 +4319,10 @@ play-sides = { $kind ->
 play-packs = { $packs ->
     [one] En kortlek blandas
    *[other] { $packs } kortlekar blandas
-} med { $jokers } jokrar: { $cards } kort totalt.
+} { $jokers ->
+    [0] utan jokrar
+   *[other] med { $jokers } jokrar
+}: { $cards } kort totalt.
 play-first-dealer = { $value ->
     [by_lot] Första givaren utses genom lottning.
    *[any_method] Första givaren utses på valfritt sätt.
@@ -4331,6 +4339,7 @@ play-foot = { $taken ->
 }
 play-first-pile = { $value ->
     [upcard_value] Högen börjar med ett uppvänt kort och så många till som kortet visar; resten av korten är talongen.
+    [no_card] Högen är tom från början; resten av korten är talongen.
    *[one_card] Högen börjar med ett uppvänt kort; resten av korten är talongen.
 }
 play-draw = { $cards ->
@@ -4347,14 +4356,19 @@ play-one-meld = { $value ->
 }
 play-twos = Tvåor får också mälas för sig.
 play-sequence = Kort i rad i samma färg kan också mälas som en svit: { $least } till { $most } kort, från { $low } till { $high }.
+play-sequence-only = En mälning är en svit: { $least } till { $most } kort i rad i samma färg, från { $low } till { $high }.
+play-sequence-two = I en svit är esset lågt eller högt, och en tvåa på sin egen plats är ett naturligt kort.
 play-sequence-wilds = { $wilds ->
     [0] En svit får inte ha vilda kort.
     [one] En svit får ha högst ett vilt kort.
    *[other] En svit får ha högst { $wilds } vilda kort.
 }
-play-wild = { $naturals ->
-    [one] Jokrar och tvåor är vilda och ersätter vilket annat kort som helst, men en mälning måste ha minst ett naturligt kort.
-   *[other] Jokrar och tvåor är vilda och ersätter vilket annat kort som helst, men en mälning måste ha minst { $naturals } naturliga kort.
+play-wild = { $jokers ->
+    [yes] Jokrar och tvåor är vilda
+   *[no] Tvåor är vilda
+} och ersätter vilket annat kort som helst, men en mälning måste ha minst { $naturals ->
+    [one] ett naturligt kort.
+   *[other] { $naturals } naturliga kort.
 }
 play-wild-most = { $wilds ->
     [0] Inget vilt kort får vara med i den.
@@ -4452,6 +4466,7 @@ play-pile = { $value ->
     [natural_pair] Högen får tas av den som har två naturliga kort av samma valör som det översta och mäler dem tillsammans.
     [no_wild] Högen får tas av den som mäler dess översta kort med bara naturliga kort.
     [nothing] Högen får alltid tas; korten går till handen.
+    [top_card] Högen får tas av den som genast mäler dess översta kort: med kort från handen, eller till en av lagets mälningar.
    *[any] Högen får tas av den som mäler dess översta kort med två naturliga kort av samma valör, eller med ett sådant och ett vilt kort.
 }
 play-pile-frozen = Högen är fryst för ett lag som inte har öppnat: det krävs ett naturligt par för att ta den.
@@ -4532,6 +4547,7 @@ play-out-kind = { $type ->
 }
 play-out-exclude = De här räknas inte när man går ut: { $types }.
 play-out-short = Man får inte gå ut medan laget har en ofärdig mälning av: { $types }.
+play-out-foot = Laget måste också ha tagit sin fot.
 play-out-discard = { $value ->
     [yes] Det sista kortet måste sakas.
    *[no] Det sista kortet får mälas eller sakas.
@@ -4547,6 +4563,7 @@ play-out-partner = { $value ->
 play-stock-out = { $value ->
     [after_last_draw] När talongen är slut är given över så snart den som drog sista kortet har spelat sin tur.
     [pile_becomes_stock] När talongen är slut vänds högen och blir ny talong.
+    [foot_becomes_stock] När talongen är slut blir en fot som ingen har tagit ny talong; finns ingen är given över.
    *[until_pile_refused] När talongen är slut fortsätter given så länge högen kan tas.
 }
 play-stock-bonus = { $value ->

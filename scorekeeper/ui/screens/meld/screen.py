@@ -517,6 +517,7 @@ def _grid(screen: Screen) -> ft.Control:
             is_never=lay_down.is_never_melded(rules, card),
         )
         for card in map(partial(plain_card, rules), CARDS)
+        if card in rules.card_values
     ]
     height = (48 if screen.is_low else 58) + (40 * (screen.scale - 1) if screen.is_large else 0)
     return cards.rank_grid(
