@@ -96,10 +96,11 @@ def more_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
             key, most = f"hand_canastas.{kind}", most_canastas(rules, kind)
             rows.append(ChipRow(key=key, each=each, most=most))
     rows += _penalties(rules)
-    players = rules.sides.count * rules.sides.size
+    is_by_side = rules.table_rules.foot_taken == "by_side"
+    times = rules.sides.count * (1 if is_by_side else rules.sides.size)
     for key, rule in PER_PLAYER.items():
         if points := attrgetter(rule)(rules):
-            rows.append(ChipRow(key=key, each=points, most=players))
+            rows.append(ChipRow(key=key, each=points, most=times))
     if points := rules.red_three_in_hand.points:
         most = cards_in_packs(rules, cards.RED_THREE)
         rows.append(ChipRow(key="red_threes_in_hand", each=points, most=most))
