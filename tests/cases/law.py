@@ -10,6 +10,7 @@ COUNTS = {
     "bolivian": 14,
     "brazilian": 18,
     "british": 5,
+    "buraco": 38,
     "burraco": 35,
     "chilean": 1,
     "classic_2p": 12,
@@ -32,6 +33,7 @@ COUNTS = {
     "samba": 19,
     "six_hand_three_pack": 2,
     "spruce": 6,
+    "tranca": 38,
     "uruguay_wild": 2,
     "uruguayan": 2,
 }

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -48,6 +49,11 @@ def citations(set_id: str) -> Iterator[Citation]:
 def test_each_is_known_once() -> None:
     assert len(IDS) == len(set(IDS)) >= 23
     assert {identity.id for identity in catalogue()} == set(IDS)
+
+
+def test_the_readme_has_their_number() -> None:
+    readme = Path(__file__).parents[2] / "README.md"
+    assert f"It knows {len(IDS)} rule sets" in readme.read_text("utf-8")
 
 
 @pytest.mark.parametrize("set_id", IDS)

@@ -8,12 +8,22 @@ from tests.scoring.kit import rules, score_of, scored
 CLASSIC = rules()
 VALUES = {"*": 50, "2": 20, "A": 20, "K": 10, "Q": 10, "J": 10, "T": 10, "9": 10, "8": 10}
 LOW = {"7": 5, "6": 5, "5": 5, "4": 5}
-OF_ITS_OWN = {("burraco", "*"): 30, ("burraco", "A"): 15}
+OF_ITS_OWN = {
+    ("burraco", "*"): 30,
+    ("burraco", "A"): 15,
+    ("buraco", "*"): 20,
+    ("buraco", "2"): 10,
+    ("buraco", "A"): 15,
+    **{("tranca", card): 10 for card in VALUES | LOW},
+}
 
 
 @pytest.mark.parametrize(("card", "points"), (VALUES | LOW).items())
 @pytest.mark.parametrize("rule_set", rule_set_ids())
 def test_each_card_has_its_value_in_hand(rule_set: str, card: str, points: int) -> None:
+    if card == "*" and not rules(rule_set).jokers:
+        assert "JOKER" not in rules(rule_set).card_values
+        return
     canasta = {"canastas": {"mixed": 2}, "melded_card_points": 100}
     points = OF_ITS_OWN.get((rule_set, card), points)
     lines = scored(rules(rule_set), **canasta, cards_in_hand=card * 2)

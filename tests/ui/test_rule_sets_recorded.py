@@ -396,6 +396,34 @@ DEALS = (
             Mixed canastas – 100; Going out 100 –; Cards left in hand – −60;
             Foot not taken – −100; Total 695 30""",
     ),
+    # Tribuna de Minas and Pagat, Buraco: 200 clean, 100 dirty, 1,000 from ace to ace, 100 out, 100
+    # less for a morto not taken. 395 + 200 + 1,000 + 100 = 1,695; 85 + 100 - 75 - 100 = 10.
+    Deal(
+        rules="buraco",
+        title="from ace to ace, and a morto that was never taken",
+        typed=(
+            {"canastas.natural": 1, "canastas.suit_ace_to_ace": 1, "table": 395},
+            {"canastas.mixed": 1, "feet_untaken": 1, "table": 85, "hand": 75},
+        ),
+        score="""
+            Cards on the table 395 85; Natural canastas 200 –; Canastas from ace to ace 1,000 –;
+            Mixed canastas – 100; Going out 100 –; Cards left in hand – −75;
+            Foot not taken – −100; Total 1,695 10""",
+    ),
+    # Jogatina, Tranca: a red three is 100 beside a canastra and 100 off without.
+    # 230 + 200 + 100 + 200 + 100 out = 830; 60 - 200 - 40 - 100 for the morto = -280.
+    Deal(
+        rules="tranca",
+        title="red threes count for a canastra and against none",
+        typed=(
+            {"canastas.natural": 1, "canastas.mixed": 1, "red_threes": 2, "table": 230},
+            {"red_threes": 2, "feet_untaken": 1, "table": 60, "hand": 40},
+        ),
+        score="""
+            Cards on the table 230 60; Natural canastas 200 –; Mixed canastas 100 –;
+            Red threes 200 −200; Going out 100 –; Cards left in hand – −40;
+            Foot not taken – −100; Total 830 −280""",
+    ),
     # rummy-games, Italian: 3,000 for seven twos, 2,000 more for five natural canastas, 300 out.
     # 490 + 2,500 + 3,000 + 2,000 + 800 (four red threes) + 300 out = 9,090;
     # 250 + 0 (mixed twos, not out) − 100 (a red three, one canasta) − 60 = 90.

@@ -1207,7 +1207,7 @@ family-name = { $family ->
     [modern_american] Modern Amerikaans
     [samba] Samba
     [hand_and_foot] Hand-en-voet
-    [burraco] Burraco
+    [burraco] Burraco & Buraco
     [boat] Boot
    *[other] Ander spelle
 }
@@ -1238,6 +1238,8 @@ rule-set-name-modern_american_cla = Modern Amerikaans
 rule-set-name-modern_american = Modern Amerikaans (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
+rule-set-name-buraco = Buraco
+rule-set-name-tranca = Tranca
 rule-set-name-bolivian = Boliviaans
 rule-set-name-brazilian = Brasiliaans
 rule-set-name-chilean = Chileens
@@ -1266,6 +1268,8 @@ rule-set-special-modern_american_cla = Ligareëls: eerste pakkies van 125, 155 e
 rule-set-special-modern_american = Canastas van sewes, ase en wildekaarte; rooi en swart dries; spesiale hande.
 rule-set-special-samba = Pakkies én reekse van een kleur; sewe op ’n ry is ’n samba van 1 500.
 rule-set-special-burraco = Reekse en pakkies; sewe kaarte is ’n burraco, suiwer, halfsuiwer of onsuiwer. Elke span het ’n tweede hand.
+rule-set-special-buraco = Brasilië se oop spel: net reekse, ’n vrye stapel, 1 000 van aas tot aas; jy gaan uit met ’n suiwer canasta.
+rule-set-special-tranca = Brasilië se spel sonder jokers: swart drieë sluit die stapel, rooies kos 100 sonder ’n canasta.
 rule-set-special-bolivian = Samba met wilde canastas van 2 500; jy het ’n reeks nodig om uit te speel.
 rule-set-special-brazilian = Op 7 000 en van 9 000 af moet die eerste pakkies ’n canasta wees; ’n te kort reeks kos 1 000.
 rule-set-special-chilean = Sambas én bolivias. Min ander reëls is gepubliseer.
@@ -2533,6 +2537,25 @@ switch-acaba_alone = Wie geen uitweg sien nie, mag acaba roep: die rondte is ver
 switch-seven_canastas = Of sewe canastas in een rondte 5 000 tel en die spel wen.
 switch-seven_canastas_mode = Of die punte vir ’n oorwinning met canastas by die rondte se telling kom of dit vervang.
 switch-semi_clean = Of ’n halfsuiwer canasta ’n eie bonus het of as onsuiwer tel.
+switch-jokers_buraco = Wat ’n joker tel: 20, of 50 soos in Klassiek.
+switch-twos_buraco = Wat ’n twee tel: 10, of 20 soos in Klassiek.
+switch-groups_buraco = Of kaarte van een waarde ook neergesit mag word, soos in geslote Buraco.
+switch-first_melds_buraco = Of ’n span met 1 500 punte 75 nodig het om oop te maak.
+switch-first_melds_buraco-none = geen minimum
+switch-first_melds_buraco-75 = 75 van 1 500 af
+switch-whole_suit_buraco = Of ’n hele kleur, aas tot koning of twee tot aas, 500 tel of soos enige suiwer canasta.
+switch-ace_to_ace_buraco = Of ’n reeks van aas tot aas 1 000 tel of soos enige ander.
+switch-clean_to_go_out = Of jy ’n suiwer canasta nodig het om uit te gaan, of enige canasta soos in geslote Buraco.
+switch-clean_to_go_out-natural = suiwer
+switch-clean_to_go_out-any = enige
+switch-pile_buraco = Of enigeen die stapel mag optel, of net wie die boonste kaart neersit, soos in geslote Buraco.
+switch-card_values_tranca = Wat kaarte tel: 10 elk, soos in Buraco, of 8 van vier tot tien en 10 daarbo.
+switch-card_values_tranca-10 = 10 elk
+switch-card_values_tranca-buraco = soos in Buraco
+switch-card_values_tranca-8 = 8 en 10
+switch-four_red_threes_tranca = Of al vier rooi drieë 400 of 800 werd is.
+switch-black_threes_tranca = { switch-black_threes_kanasta }
+switch-target_buraco = Hoeveel punte nodig is om te wen: 2 000, 3 000, 4 000, 5 000 of ’n ander getal.
 switch-target = Hoeveel punte nodig is om te wen. Enige getal.
 switch-target_chilean = Hoeveel punte nodig is om te wen: 10 000 soos in Samba, 15 000 soos in Boliviaans, of ’n ander getal.
 switch-target_italian = Hoeveel punte nodig is om te wen: 15 000, 12 000 soos in die reëlboeke, of ’n ander getal.

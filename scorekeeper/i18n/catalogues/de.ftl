@@ -1215,7 +1215,7 @@ family-name = { $family ->
     [modern_american] Modern amerikanisch
     [samba] Samba
     [hand_and_foot] Hand & Foot
-    [burraco] Burraco
+    [burraco] Burraco & Buraco
     [boat] Boot
    *[other] Andere Spiele
 }
@@ -1246,6 +1246,8 @@ rule-set-name-modern_american_cla = Modern American
 rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
+rule-set-name-buraco = Buraco
+rule-set-name-tranca = Tranca
 rule-set-name-bolivian = Bolivianisch
 rule-set-name-brazilian = Brasilianisch
 rule-set-name-chilean = Chilenisch
@@ -1274,6 +1276,8 @@ rule-set-special-modern_american_cla = Ligaregeln: Erstmeldung 125, 155 und 180,
 rule-set-special-modern_american = Canastas aus Siebenern, Assen und wilden Karten, rote und schwarze Dreier, Spezialhände.
 rule-set-special-samba = Auch Sequenzen in einer Farbe; sieben in Folge sind ein Samba für 1.500.
 rule-set-special-burraco = Sequenzen und Sätze; sieben Karten sind ein Burraco, echt, halbecht oder unecht. Jede Seite hat eine zweite Hand.
+rule-set-special-buraco = Brasiliens offenes Spiel: nur Sequenzen, ein freies Paket, 1.000 von Ass bis Ass; aus macht man mit einem echten Canasta.
+rule-set-special-tranca = Brasiliens Spiel ohne Joker: schwarze Dreien sperren das Paket, rote kosten ohne Canasta 100.
 rule-set-special-bolivian = Samba mit wilden Canastas für 2.500; zum Ausmachen braucht es eine Sequenz.
 rule-set-special-brazilian = Bei 7.000 und ab 9.000 muss die Erstmeldung ein Canasta sein; eine unfertige Sequenz kostet 1.000.
 rule-set-special-chilean = Sambas und Bolivias zugleich. Mehr ist kaum bekannt.
@@ -2516,6 +2520,25 @@ switch-acaba_alone = Ob man bei aussichtslosem Spiel Acaba ansagen darf: Die Run
 switch-seven_canastas = Ob sieben Canastas in einer Runde 5.000 Punkte und den Sieg bringen.
 switch-seven_canastas_mode = Ob die Punkte für den sofortigen Sieg zur Runde dazukommen oder sie ersetzen.
 switch-semi_clean = Ob ein halbechtes Canasta eine eigene Prämie bringt oder als unechtes zählt.
+switch-jokers_buraco = Ob ein Joker 20 zählt oder, wie im klassischen Spiel, 50.
+switch-twos_buraco = Ob eine Zwei 10 zählt oder, wie im klassischen Spiel, 20.
+switch-groups_buraco = Ob auch Karten eines Ranges gemeldet werden dürfen, wie im geschlossenen Buraco.
+switch-first_melds_buraco = Ob eine Seite mit 1.500 Punkten 75 zur Erstmeldung braucht.
+switch-first_melds_buraco-none = kein Minimum
+switch-first_melds_buraco-75 = 75 ab 1.500
+switch-whole_suit_buraco = Ob eine ganze Farbe, Ass bis König oder Zwei bis Ass, 500 zählt oder wie jedes echte Canasta.
+switch-ace_to_ace_buraco = Ob eine Sequenz von Ass bis Ass 1.000 zählt oder wie jede andere.
+switch-clean_to_go_out = Ob man zum Ausmachen ein echtes Canasta braucht oder, wie im geschlossenen Buraco, irgendeines.
+switch-clean_to_go_out-natural = ein echtes
+switch-clean_to_go_out-any = irgendeines
+switch-pile_buraco = Ob das Paket jeder nehmen darf oder, wie im geschlossenen Buraco, nur wer die oberste Karte meldet.
+switch-card_values_tranca = Was Karten zählen: alle 10, wie beim Buraco, oder 8 von Vier bis Zehn und 10 darüber.
+switch-card_values_tranca-10 = alle 10
+switch-card_values_tranca-buraco = wie beim Buraco
+switch-card_values_tranca-8 = 8 und 10
+switch-four_red_threes_tranca = Ob alle vier roten Dreien 400 oder 800 zählen.
+switch-black_threes_tranca = { switch-black_threes_kanasta }
+switch-target_buraco = Bis zu wie vielen Punkten gespielt wird: 2.000, 3.000, 4.000, 5.000 oder eine andere Zahl.
 switch-target = Bis zu wie vielen Punkten gespielt wird. Jede Zahl ist möglich.
 switch-target_chilean = Bis zu wie vielen Punkten gespielt wird: 10.000 wie beim Samba, 15.000 wie im bolivianischen Spiel oder eine andere Zahl.
 switch-target_italian = Bis zu wie vielen Punkten gespielt wird: 15.000, 12.000 wie in den Regelbüchern oder eine andere Zahl.

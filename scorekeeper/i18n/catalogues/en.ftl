@@ -1155,7 +1155,7 @@ family-name = { $family ->
     [modern_american] Modern American
     [samba] Samba
     [hand_and_foot] Hand & Foot
-    [burraco] Burraco
+    [burraco] Burraco & Buraco
     [boat] Boat
    *[other] Other games
 }
@@ -1186,6 +1186,8 @@ rule-set-name-modern_american_cla = Modern American
 rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
+rule-set-name-buraco = Buraco
+rule-set-name-tranca = Tranca
 rule-set-name-bolivian = Bolivian
 rule-set-name-brazilian = Brazilian
 rule-set-name-chilean = Chilean
@@ -1214,6 +1216,8 @@ rule-set-special-modern_american_cla = League rules: initial melds of 125, 155 a
 rule-set-special-modern_american = Canastas of sevens, aces and wild cards; red and black threes; special hands.
 rule-set-special-samba = Sequences as well as sets; seven in sequence is a samba, worth 1,500.
 rule-set-special-burraco = Sequences and sets; seven cards are a burraco, clean, semi-clean or dirty. Each side has a second hand.
+rule-set-special-buraco = Brazil’s open game: sequences only, a free pile, 1,000 for ace to ace; a natural canasta goes out.
+rule-set-special-tranca = Brazil’s game without jokers: black threes lock the pile, red ones cost 100 without a canasta.
 rule-set-special-bolivian = Samba plus wild canastas worth 2,500; you need a sequence to go out.
 rule-set-special-brazilian = At 7,000 and from 9,000 the initial meld must be a canasta; a short sequence costs 1,000.
 rule-set-special-chilean = Allows both sambas and bolivias. Few other rules are published.
@@ -2456,6 +2460,25 @@ switch-acaba_alone = A losing player may call “acaba”: the deal ends, everyo
 switch-seven_canastas = Whether seven canastas in one deal score 5,000 and win the game.
 switch-seven_canastas_mode = Whether the points for winning by canastas come on top of the deal’s score or instead of it.
 switch-semi_clean = Whether a semi-clean canasta scores a bonus of its own, or counts as a mixed one.
+switch-jokers_buraco = What a joker counts: 20, or 50 as in Classic.
+switch-twos_buraco = What a two counts: 10, or 20 as in Classic.
+switch-groups_buraco = Whether cards of one rank may be melded too, as in closed Buraco.
+switch-first_melds_buraco = Whether a side with 1,500 points needs 75 for its initial meld.
+switch-first_melds_buraco-none = no minimum
+switch-first_melds_buraco-75 = 75 from 1,500
+switch-whole_suit_buraco = Whether a whole suit, ace to king or two to ace, scores 500 or as any natural canasta.
+switch-ace_to_ace_buraco = Whether a sequence from ace to ace scores 1,000 or as any other one.
+switch-clean_to_go_out = Whether going out takes a natural canasta, or any canasta as in closed Buraco.
+switch-clean_to_go_out-natural = natural
+switch-clean_to_go_out-any = any
+switch-pile_buraco = Whether anybody may take the pile, or only by melding its top card, as in closed Buraco.
+switch-card_values_tranca = What cards count: 10 each, as in Buraco, or 8 from four to ten and 10 above.
+switch-card_values_tranca-10 = 10 each
+switch-card_values_tranca-buraco = as in Buraco
+switch-card_values_tranca-8 = 8 and 10
+switch-four_red_threes_tranca = Whether all four red threes are worth 400 or 800.
+switch-black_threes_tranca = { switch-black_threes_kanasta }
+switch-target_buraco = Points needed to win: 2,000, 3,000, 4,000, 5,000 or any other number.
 switch-target = Points needed to win. Any number.
 switch-target_chilean = Points needed to win: 10,000 as in samba, 15,000 as in Bolivian, or any other number.
 switch-target_italian = Points needed to win: 15,000, 12,000 as in rule books, or any other number.

@@ -1192,7 +1192,7 @@ family-name = { $family ->
     [modern_american] Modern American
     [samba] Samba
     [hand_and_foot] Hand & Foot
-    [burraco] Burraco
+    [burraco] Burraco & Buraco
     [boat] Boat
    *[other] Otros juegos
 }
@@ -1223,6 +1223,8 @@ rule-set-name-modern_american_cla = Modern American
 rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
+rule-set-name-buraco = Buraco
+rule-set-name-tranca = Tranca
 rule-set-name-bolivian = Boliviana
 rule-set-name-brazilian = Brasileña
 rule-set-name-chilean = Chilena
@@ -1251,6 +1253,8 @@ rule-set-special-modern_american_cla = Reglas de liga: aperturas de 125, 155 y 1
 rule-set-special-modern_american = Canastas de sietes, de ases y de comodines; treses rojos y negros; jugadas especiales.
 rule-set-special-samba = Además de cartas del mismo valor, escaleras; siete seguidas son una samba de 1.500.
 rule-set-special-burraco = Escaleras y grupos; siete cartas son un burraco, limpio, semilimpio o sucio. Cada equipo tiene una segunda mano.
+rule-set-special-buraco = El juego abierto de Brasil: solo escaleras, pozo libre, 1.000 de as a as; se cierra con una canasta limpia.
+rule-set-special-tranca = El juego de Brasil sin jokers: los treses negros traban el pozo y los rojos restan 100 sin canasta.
 rule-set-special-bolivian = Samba con canastas de comodines de 2.500; para cerrar hace falta una escalera.
 rule-set-special-brazilian = Con 7.000 y desde 9.000 se abre con una canasta; una escalera corta cuesta 1.000.
 rule-set-special-chilean = Sambas y bolivias a la vez. Hay pocas reglas publicadas más.
@@ -2491,6 +2495,25 @@ switch-acaba_alone = ¿Puede decir «acaba» quien ve perdida la mano? La mano t
 switch-seven_canastas = ¿Siete canastas en una mano dan 5.000 y ganan la partida?
 switch-seven_canastas_mode = Si los puntos por ganar con las canastas se suman a los de la mano o los sustituyen.
 switch-semi_clean = Si una canasta semilimpia tiene su propio premio o cuenta como sucia.
+switch-jokers_buraco = ¿Cuánto vale un joker: 20, o 50 como en la clásica?
+switch-twos_buraco = ¿Cuánto vale un dos: 10, o 20 como en la clásica?
+switch-groups_buraco = ¿Se pueden bajar también cartas del mismo valor, como en el buraco cerrado?
+switch-first_melds_buraco = ¿Un equipo con 1.500 puntos necesita 75 para abrir?
+switch-first_melds_buraco-none = sin mínimo
+switch-first_melds_buraco-75 = 75 desde 1.500
+switch-whole_suit_buraco = ¿Un palo entero, de as a rey o de dos a as, vale 500 o como cualquier canasta limpia?
+switch-ace_to_ace_buraco = ¿Una escalera de as a as vale 1.000 o como cualquier otra?
+switch-clean_to_go_out = ¿Para cerrar hace falta una canasta limpia, o basta cualquiera, como en el buraco cerrado?
+switch-clean_to_go_out-natural = limpia
+switch-clean_to_go_out-any = cualquiera
+switch-pile_buraco = ¿El pozo lo puede tomar cualquiera, o solo quien baja la carta de arriba, como en el buraco cerrado?
+switch-card_values_tranca = ¿Cuánto valen las cartas: 10 cada una, como en el buraco, u 8 del cuatro al diez y 10 las más altas?
+switch-card_values_tranca-10 = 10 cada una
+switch-card_values_tranca-buraco = como en el buraco
+switch-card_values_tranca-8 = 8 y 10
+switch-four_red_threes_tranca = ¿Los cuatro treses rojos valen 400 u 800?
+switch-black_threes_tranca = { switch-black_threes_kanasta }
+switch-target_buraco = ¿Con cuántos puntos se gana: 2.000, 3.000, 4.000, 5.000 u otro número?
 switch-target = ¿Con cuántos puntos se gana? Vale cualquier número.
 switch-target_chilean = ¿Con cuántos puntos se gana: 10.000 como en la samba, 15.000 como en la boliviana, u otro número?
 switch-target_italian = ¿Con cuántos puntos se gana: 15.000, 12.000 como dicen los libros, u otro número?

@@ -1187,7 +1187,7 @@ family-name = { $family ->
     [modern_american] Moderni amerikkalainen
     [samba] Samba
     [hand_and_foot] Hand & Foot
-    [burraco] Burraco
+    [burraco] Burraco & Buraco
     [boat] Boat
    *[other] Muut pelit
 }
@@ -1218,6 +1218,8 @@ rule-set-name-modern_american_cla = Moderni amerikkalainen
 rule-set-name-modern_american = Moderni amerikkalainen (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
+rule-set-name-buraco = Buraco
+rule-set-name-tranca = Tranca
 rule-set-name-bolivian = Bolivialainen
 rule-set-name-brazilian = Brasilialainen
 rule-set-name-chilean = Chileläinen
@@ -1246,6 +1248,8 @@ rule-set-special-modern_american_cla = Liigan säännöt: avausrajat 125, 155 ja
 rule-set-special-modern_american = Seiskojen, ässien ja apukorttien canastat; punaiset ja mustat kolmoset; erikoiskädet.
 rule-set-special-samba = Ryhmien lisäksi saman maan sarjoja; seitsemän peräkkäistä on samba, josta saa 1 500.
 rule-set-special-burraco = Sarjoja ja ryhmiä; seitsemän korttia on burraco: puhdas, puolipuhdas tai seka. Kummallakin puolella on toinen käsi.
+rule-set-special-buraco = Brasilian avoin peli: vain sarjoja, vapaa avopakka, ässästä ässään 1 000; ulos pääsee puhtaalla canastalla.
+rule-set-special-tranca = Brasilian peli ilman jokereita: musta kolmonen lukitsee avopakan, punainen vie ilman canastaa 100.
 rule-set-special-bolivian = Samba, jossa apukorttien canasta tuo 2 500; lopettamiseen tarvitaan sarja.
 rule-set-special-brazilian = 7 000 pisteessä ja 9 000:sta alkaen avataan kokonaisella canastalla; lyhyt sarja vie 1 000.
 rule-set-special-chilean = Sekä sambat että boliviat. Muita sääntöjä on julkaistu vain vähän.
@@ -2490,6 +2494,25 @@ switch-acaba_alone = Häviöllä oleva saa sanoa acaba: erä päättyy, kaikki m
 switch-seven_canastas = Tuoko seitsemän canastaa samassa erässä 5 000 pistettä ja pelin voiton?
 switch-seven_canastas_mode = Tulevatko voittoon riittävien canastojen pisteet erän pisteiden lisäksi vai niiden sijaan.
 switch-semi_clean = Onko puolipuhtaalla canastalla oma bonus, vai lasketaanko se sekacanastaksi.
+switch-jokers_buraco = Onko jokeri 20 vai 50 kuten klassisessa?
+switch-twos_buraco = Onko kakkonen 10 vai 20 kuten klassisessa?
+switch-groups_buraco = Saako pöydätä myös samanarvoisia kortteja kuten suljetussa buracossa?
+switch-first_melds_buraco = Tarvitseeko puoli, jolla on 1 500 pistettä, avaukseen 75?
+switch-first_melds_buraco-none = ei vähimmäismäärää
+switch-first_melds_buraco-75 = 75 alkaen 1 500:sta
+switch-whole_suit_buraco = Onko koko maa, ässästä kuninkaaseen tai kakkosesta ässään, 500 vai kuten muutkin puhtaat canastat?
+switch-ace_to_ace_buraco = Onko sarja ässästä ässään 1 000 vai kuten muutkin?
+switch-clean_to_go_out = Tarvitaanko ulos pääsyyn puhdas canasta, vai riittääkö mikä tahansa kuten suljetussa buracossa?
+switch-clean_to_go_out-natural = puhdas
+switch-clean_to_go_out-any = mikä tahansa
+switch-pile_buraco = Saako avopakan nostaa kuka tahansa, vai vain se, joka pöytää päällimmäisen, kuten suljetussa buracossa?
+switch-card_values_tranca = Korttien arvot: kaikki 10, kuten buracossa, vai nelosesta kymppiin 8 ja ylemmät 10?
+switch-card_values_tranca-10 = kaikki 10
+switch-card_values_tranca-buraco = kuten buracossa
+switch-card_values_tranca-8 = 8 ja 10
+switch-four_red_threes_tranca = Ovatko kaikki neljä punaista kolmosta 400 vai 800?
+switch-black_threes_tranca = { switch-black_threes_kanasta }
+switch-target_buraco = Voittoon tarvittavat pisteet: 2 000, 3 000, 4 000, 5 000 tai jokin muu.
 switch-target = Voittoon tarvittavat pisteet. Mikä luku tahansa käy.
 switch-target_chilean = Voittoon tarvittavat pisteet: 10 000 kuten sambassa, 15 000 kuten bolivialaisessa tai jokin muu.
 switch-target_italian = Voittoon tarvittavat pisteet: 15 000, sääntökirjojen 12 000 tai jokin muu.

@@ -1190,7 +1190,7 @@ family-name = { $family ->
     [modern_american] Modern American
     [samba] Samba
     [hand_and_foot] Hand & Foot
-    [burraco] Burraco
+    [burraco] Burraco & Buraco
     [boat] Boat
    *[other] Autres jeux
 }
@@ -1221,6 +1221,8 @@ rule-set-name-modern_american_cla = Modern American
 rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
+rule-set-name-buraco = Buraco
+rule-set-name-tranca = Tranca
 rule-set-name-bolivian = Bolivienne
 rule-set-name-brazilian = Brésilienne
 rule-set-name-chilean = Chilienne
@@ -1249,6 +1251,8 @@ rule-set-special-modern_american_cla = Règles de ligue : ouvertures à 125, 15
 rule-set-special-modern_american = Canastas de 7, d’as et d’atouts, trois rouges et trois noirs, mains spéciales.
 rule-set-special-samba = Des suites en plus des combinaisons de même rang ; sept cartes qui se suivent font une samba de 1 500.
 rule-set-special-burraco = Suites et groupes ; sept cartes font un burraco, pur, semi-pur ou impur. Chaque camp a une deuxième main.
+rule-set-special-buraco = Le jeu ouvert du Brésil : rien que des suites, une pile libre, 1 000 de l’as à l’as ; on sort avec une canasta pure.
+rule-set-special-tranca = Le jeu du Brésil sans jokers : les trois noirs bloquent la pile, les rouges coûtent 100 sans canasta.
 rule-set-special-bolivian = Samba avec des canastas d’atouts à 2 500 ; il faut une suite pour sortir.
 rule-set-special-brazilian = À 7 000 et à partir de 9 000, on ouvre avec une canasta ; une suite courte coûte 1 000.
 rule-set-special-chilean = Sambas et bolivias à la fois. Peu d’autres règles sont publiées.
@@ -2492,6 +2496,25 @@ switch-acaba_alone = Peut-on annoncer « acaba » quand on perd ? La donne s�
 switch-seven_canastas = Sept canastas en une donne rapportent-elles 5 000 et la victoire ?
 switch-seven_canastas_mode = Les points de la victoire par les canastas s’ajoutent-ils à ceux de la donne, ou les remplacent-ils ?
 switch-semi_clean = Une canasta semi-pure a-t-elle sa propre prime, ou compte-t-elle comme impure ?
+switch-jokers_buraco = Combien vaut un joker : 20, ou 50 comme à la canasta classique ?
+switch-twos_buraco = Combien vaut un 2 : 10, ou 20 comme à la canasta classique ?
+switch-groups_buraco = Peut-on aussi poser des cartes de même rang, comme au buraco fermé ?
+switch-first_melds_buraco = Un camp qui a 1 500 points doit-il ouvrir à 75 ?
+switch-first_melds_buraco-none = sans minimum
+switch-first_melds_buraco-75 = 75 dès 1 500
+switch-whole_suit_buraco = Une couleur entière, de l’as au roi ou du 2 à l’as, vaut-elle 500 ou autant que toute canasta pure ?
+switch-ace_to_ace_buraco = Une suite de l’as à l’as vaut-elle 1 000 ou autant que toute autre ?
+switch-clean_to_go_out = Faut-il une canasta pure pour sortir, ou n’importe laquelle, comme au buraco fermé ?
+switch-clean_to_go_out-natural = pure
+switch-clean_to_go_out-any = n’importe laquelle
+switch-pile_buraco = Tout le monde peut-il prendre la pile, ou seulement qui pose la carte du dessus, comme au buraco fermé ?
+switch-card_values_tranca = Que valent les cartes : 10 chacune, comme au buraco, ou 8 du 4 au 10 et 10 au-dessus ?
+switch-card_values_tranca-10 = 10 chacune
+switch-card_values_tranca-buraco = comme au buraco
+switch-card_values_tranca-8 = 8 et 10
+switch-four_red_threes_tranca = Les quatre trois rouges valent-ils 400 ou 800 ?
+switch-black_threes_tranca = { switch-black_threes_kanasta }
+switch-target_buraco = Combien de points pour gagner : 2 000, 3 000, 4 000, 5 000, ou un autre nombre ?
 switch-target = Combien de points pour gagner ? N’importe quel nombre.
 switch-target_chilean = Combien de points pour gagner : 10 000 comme à la samba, 15 000 comme à la bolivienne, ou un autre nombre ?
 switch-target_italian = Combien de points pour gagner : 15 000, 12 000 comme dans les livres, ou un autre nombre ?

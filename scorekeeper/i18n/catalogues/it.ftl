@@ -1192,7 +1192,7 @@ family-name = { $family ->
     [modern_american] Modern American
     [samba] Samba
     [hand_and_foot] Hand & Foot
-    [burraco] Burraco
+    [burraco] Burraco & Buraco
     [boat] Boat
    *[other] Altri giochi
 }
@@ -1223,6 +1223,8 @@ rule-set-name-modern_american_cla = Modern American
 rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
+rule-set-name-buraco = Buraco
+rule-set-name-tranca = Tranca
 rule-set-name-bolivian = Boliviana
 rule-set-name-brazilian = Brasiliana
 rule-set-name-chilean = Cilena
@@ -1251,6 +1253,8 @@ rule-set-special-modern_american_cla = I numeri della lega: aperture da 125, 155
 rule-set-special-modern_american = Canaste di sette, di assi e di pinelle, tre dei due colori, mani speciali.
 rule-set-special-samba = Oltre ai gruppi, sequenze dello stesso seme; sette in fila sono una samba da 1.500.
 rule-set-special-burraco = Sequenze e gruppi; sette carte fanno un burraco, pulito, semipulito o sporco. Ogni squadra ha il suo pozzetto.
+rule-set-special-buraco = Il gioco aperto del Brasile: solo sequenze, pozzo libero, 1.000 da asso ad asso; si chiude con una canasta pulita.
+rule-set-special-tranca = Il gioco del Brasile senza jolly: i tre neri bloccano il pozzo, i rossi costano 100 senza una canasta.
 rule-set-special-bolivian = Samba con canaste di pinelle da 2.500; per chiudere serve una sequenza.
 rule-set-special-brazilian = A 7.000 e da 9.000 in su si apre con una canasta intera; una sequenza rimasta corta costa 1.000.
 rule-set-special-chilean = Samba e bolivia insieme. Del resto si sa poco.
@@ -2496,6 +2500,25 @@ switch-acaba_alone = Se chi non vede via d’uscita può dire acaba: la smazzata
 switch-seven_canastas = Se sette canaste in una smazzata danno 5.000 e vincono la partita.
 switch-seven_canastas_mode = Se i punti della vittoria con le canaste si aggiungono a quelli della smazzata o li sostituiscono.
 switch-semi_clean = Se una canasta semipulita ha un premio a parte o vale come sporca.
+switch-jokers_buraco = Quanto vale un jolly: 20 o, come nella classica, 50.
+switch-twos_buraco = Quanto vale un due: 10 o, come nella classica, 20.
+switch-groups_buraco = Se si possono calare anche carte dello stesso valore, come nel buraco chiuso.
+switch-first_melds_buraco = Se a una squadra con 1.500 punti ne servono 75 per aprire.
+switch-first_melds_buraco-none = nessun minimo
+switch-first_melds_buraco-75 = 75 da 1.500
+switch-whole_suit_buraco = Se un seme intero, da asso a re o da due ad asso, vale 500 o come ogni canasta pulita.
+switch-ace_to_ace_buraco = Se una sequenza da asso ad asso vale 1.000 o come ogni altra.
+switch-clean_to_go_out = Se per chiudere serve una canasta pulita o ne basta una qualsiasi, come nel buraco chiuso.
+switch-clean_to_go_out-natural = pulita
+switch-clean_to_go_out-any = qualsiasi
+switch-pile_buraco = Se il pozzo lo può prendere chiunque o solo chi cala la carta in cima, come nel buraco chiuso.
+switch-card_values_tranca = Quanto valgono le carte: 10 ciascuna, come nel buraco, oppure 8 dal quattro al dieci e 10 le altre.
+switch-card_values_tranca-10 = 10 ciascuna
+switch-card_values_tranca-buraco = come nel buraco
+switch-card_values_tranca-8 = 8 e 10
+switch-four_red_threes_tranca = Se tutti e quattro i tre rossi valgono 400 o 800.
+switch-black_threes_tranca = { switch-black_threes_kanasta }
+switch-target_buraco = Punti per vincere: 2.000, 3.000, 4.000, 5.000 o un altro numero.
 switch-target = Punti per vincere. Va bene qualsiasi numero.
 switch-target_chilean = Punti per vincere: 10.000 come nella samba, 15.000 come nella boliviana, o un altro numero.
 switch-target_italian = Punti per vincere: 15.000, 12.000 come dicono i libri, o un altro numero.

@@ -1210,7 +1210,7 @@ family-name = { $family ->
     [modern_american] Modern Amerikaans
     [samba] Samba
     [hand_and_foot] Hand & Foot
-    [burraco] Burraco
+    [burraco] Burraco & Buraco
     [boat] Boot
    *[other] Andere spellen
 }
@@ -1242,6 +1242,8 @@ rule-set-name-modern_american_cla = Modern Amerikaans
 rule-set-name-modern_american = Modern Amerikaans (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
+rule-set-name-buraco = Buraco
+rule-set-name-tranca = Tranca
 rule-set-name-bolivian = Boliviaans
 rule-set-name-brazilian = Braziliaans
 rule-set-name-chilean = Chileens
@@ -1270,6 +1272,8 @@ rule-set-special-modern_american_cla = Bondsregels: uitkomen met 125, 155 en 180
 rule-set-special-modern_american = Canasta’s van zevens, azen en wilde kaarten; rode en zwarte drieën; speciale handen.
 rule-set-special-samba = Naast sets ook reeksen van één kleur; zeven op rij is een samba van 1.500.
 rule-set-special-burraco = Reeksen en sets; zeven kaarten zijn een burraco, zuiver, halfzuiver of onzuiver. Elke partij heeft een tweede hand.
+rule-set-special-buraco = Het open spel van Brazilië: alleen reeksen, een vrije stapel, 1.000 van aas tot aas; je gaat uit met een zuivere canasta.
+rule-set-special-tranca = Het spel van Brazilië zonder jokers: zwarte drieën sluiten de stapel, rode kosten 100 zonder canasta.
 rule-set-special-bolivian = Samba met wilde canasta’s van 2.500; je hebt een reeks nodig om uit te gaan.
 rule-set-special-brazilian = Op 7.000 en vanaf 9.000 moet je uitkomen met een canasta; een te korte reeks kost 1.000.
 rule-set-special-chilean = Zowel samba’s als bolivia’s. Verder zijn er weinig regels gepubliceerd.
@@ -2557,6 +2561,25 @@ switch-acaba_alone = Wie er geen gat meer in ziet, mag acabar roepen: de ronde i
 switch-seven_canastas = Of zeven canasta’s in één ronde 5.000 opleveren en het spel winnen.
 switch-seven_canastas_mode = Of de punten voor winst met canasta’s bij de score van de ronde komen of die vervangen.
 switch-semi_clean = Of een halfzuivere canasta een eigen bonus heeft of als onzuivere telt.
+switch-jokers_buraco = Wat een joker telt: 20, of 50 zoals bij Klassiek.
+switch-twos_buraco = Wat een twee telt: 10, of 20 zoals bij Klassiek.
+switch-groups_buraco = Of je ook kaarten van één waarde mag neerleggen, zoals bij gesloten Buraco.
+switch-first_melds_buraco = Of een partij met 1.500 punten 75 nodig heeft om uit te komen.
+switch-first_melds_buraco-none = geen minimum
+switch-first_melds_buraco-75 = 75 vanaf 1.500
+switch-whole_suit_buraco = Of een hele kleur, aas tot heer of twee tot aas, 500 telt of als elke zuivere canasta.
+switch-ace_to_ace_buraco = Of een reeks van aas tot aas 1.000 telt of als elke andere.
+switch-clean_to_go_out = Of je een zuivere canasta nodig hebt om uit te gaan, of een willekeurige, zoals bij gesloten Buraco.
+switch-clean_to_go_out-natural = zuiver
+switch-clean_to_go_out-any = willekeurig
+switch-pile_buraco = Of iedereen de stapel mag pakken, of alleen wie de bovenste kaart neerlegt, zoals bij gesloten Buraco.
+switch-card_values_tranca = Wat kaarten tellen: alle 10, zoals bij Buraco, of 8 van vier tot tien en 10 daarboven.
+switch-card_values_tranca-10 = alle 10
+switch-card_values_tranca-buraco = zoals bij Buraco
+switch-card_values_tranca-8 = 8 en 10
+switch-four_red_threes_tranca = Of alle vier de rode drieën 400 of 800 waard zijn.
+switch-black_threes_tranca = { switch-black_threes_kanasta }
+switch-target_buraco = Met hoeveel punten je wint: 2.000, 3.000, 4.000, 5.000 of een ander getal.
 switch-target = Met hoeveel punten je wint. Elk getal mag.
 switch-target_chilean = Met hoeveel punten je wint: 10.000 zoals bij Samba, 15.000 zoals bij Boliviaans, of een ander getal.
 switch-target_italian = Met hoeveel punten je wint: 15.000, 12.000 zoals in de regelboeken, of een ander getal.

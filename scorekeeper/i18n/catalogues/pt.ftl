@@ -1177,7 +1177,7 @@ family-name = { $family ->
     [modern_american] Modern American
     [samba] Samba
     [hand_and_foot] Hand & Foot
-    [burraco] Burraco
+    [burraco] Burraco & Buraco
     [boat] Boat
    *[other] Outras
 }
@@ -1208,6 +1208,8 @@ rule-set-name-modern_american_cla = Modern American
 rule-set-name-modern_american = Modern American (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
+rule-set-name-buraco = Buraco
+rule-set-name-tranca = Tranca
 rule-set-name-bolivian = Boliviana
 rule-set-name-brazilian = Brasileira
 rule-set-name-chilean = Chilena
@@ -1236,6 +1238,8 @@ rule-set-special-modern_american_cla = Regras da liga: aberturas de 125, 155 e 1
 rule-set-special-modern_american = Canastras de setes, ases e curingas; três vermelhos e pretos; mãos especiais.
 rule-set-special-samba = Também há sequências do mesmo naipe; sete cartas seguidas são um samba de 1.500.
 rule-set-special-burraco = Sequências e grupos; sete cartas são um burraco, limpo, semilimpo ou sujo. Cada equipe tem um morto.
+rule-set-special-buraco = O buraco aberto: só sequências, lixo livre, 1.000 de ás a ás; bate-se com canastra limpa.
+rule-set-special-tranca = Sem jokers: o três preto tranca o lixo, o vermelho custa 100 a quem não tem canastra.
 rule-set-special-bolivian = Samba com canastras de curingas de 2.500; para bater é preciso uma sequência.
 rule-set-special-brazilian = Com 7.000 e a partir de 9.000, a abertura tem de ser uma canastra; uma sequência curta custa 1.000.
 rule-set-special-chilean = Valem sambas e bolívias. Há poucas outras regras publicadas.
@@ -2481,6 +2485,25 @@ switch-acaba_alone = Quem está perdendo pode pedir “acaba”: a mão termina,
 switch-seven_canastas = Sete canastras numa mão valem 5.000 e a vitória na partida?
 switch-seven_canastas_mode = Se os pontos da vitória por canastras se somam aos da mão ou os substituem.
 switch-semi_clean = Se uma canastra semilimpa tem bônus próprio ou conta como suja.
+switch-jokers_buraco = Quanto vale um joker: 20 ou, como na Clássica, 50?
+switch-twos_buraco = Quanto vale um dois: 10 ou, como na Clássica, 20?
+switch-groups_buraco = Vale trinca, como no buraco fechado, ou só sequência?
+switch-first_melds_buraco = Quem tem 1.500 pontos precisa de 75 para abrir?
+switch-first_melds_buraco-none = sem mínimo
+switch-first_melds_buraco-75 = 75 a partir de 1.500
+switch-whole_suit_buraco = Um naipe inteiro, de ás a rei ou de dois a ás, vale 500 ou o mesmo que qualquer canastra limpa?
+switch-ace_to_ace_buraco = Uma sequência de ás a ás vale 1.000 ou o mesmo que as outras?
+switch-clean_to_go_out = Para bater, é preciso uma canastra limpa ou qualquer uma, como no buraco fechado?
+switch-clean_to_go_out-natural = limpa
+switch-clean_to_go_out-any = qualquer uma
+switch-pile_buraco = O lixo é livre ou só o leva quem baixa a carta de cima, como no buraco fechado?
+switch-card_values_tranca = Quanto valem as cartas: 10 cada, como no buraco, ou 8 do quatro ao dez e 10 as outras?
+switch-card_values_tranca-10 = 10 cada
+switch-card_values_tranca-buraco = como no buraco
+switch-card_values_tranca-8 = 8 e 10
+switch-four_red_threes_tranca = Os quatro três vermelhos valem 400 ou 800?
+switch-black_threes_tranca = { switch-black_threes_kanasta }
+switch-target_buraco = Com quantos pontos se vence: 2.000, 3.000, 4.000, 5.000 ou outro número?
 switch-target = Com quantos pontos se vence? Qualquer número serve.
 switch-target_chilean = Com quantos pontos se vence: 10.000 como no samba, 15.000 como na boliviana, ou outro número?
 switch-target_italian = Com quantos pontos se vence: 15.000, 12.000 como dizem os livros, ou outro número?

@@ -1206,7 +1206,7 @@ family-name = { $family ->
     [modern_american] Modern amerikansk
     [samba] Samba
     [hand_and_foot] Hand & Foot
-    [burraco] Burraco
+    [burraco] Burraco & Buraco
     [boat] Boat
    *[other] Andra spel
 }
@@ -1237,6 +1237,8 @@ rule-set-name-modern_american_cla = Modern amerikansk
 rule-set-name-modern_american = Modern amerikansk (Wikipedia)
 rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
+rule-set-name-buraco = Buraco
+rule-set-name-tranca = Tranca
 rule-set-name-bolivian = Boliviansk
 rule-set-name-brazilian = Brasiliansk
 rule-set-name-chilean = Chilensk
@@ -1265,6 +1267,8 @@ rule-set-special-modern_american_cla = Ligans regler: öppningskrav 125, 155 och
 rule-set-special-modern_american = Canastor av sjuor, ess och vilda kort; röda och svarta treor; specialhänder.
 rule-set-special-samba = Även sviter i samma färg; sju i rad är en samba för 1 500.
 rule-set-special-burraco = Sviter och grupper; sju kort är en burraco, äkta, halväkta eller oäkta. Varje lag har en andra hand.
+rule-set-special-buraco = Brasiliens öppna spel: bara sviter, fri hög, 1 000 från ess till ess; man går ut med en äkta canasta.
+rule-set-special-tranca = Brasiliens spel utan jokrar: svarta treor låser högen, röda kostar 100 utan canasta.
 rule-set-special-bolivian = Samba med vilda canastor för 2 500; det krävs en svit för att gå ut.
 rule-set-special-brazilian = Vid 7 000 och från 9 000 öppnar man med en hel canasta; en ofärdig svit kostar 1 000.
 rule-set-special-chilean = Både sambor och bolivior. Få andra regler är publicerade.
@@ -2507,6 +2511,25 @@ switch-acaba_alone = Får man säga acaba när läget är hopplöst? Given är s
 switch-seven_canastas = Ger sju canastor i en giv 5 000 och vunnet parti?
 switch-seven_canastas_mode = Om poängen för canastor som vinner partiet läggs till givens poäng eller ersätter dem.
 switch-semi_clean = Om en halväkta canasta har en egen bonus eller räknas som oäkta.
+switch-jokers_buraco = Vad är en joker värd: 20, eller 50 som i klassisk canasta?
+switch-twos_buraco = Vad är en tvåa värd: 10, eller 20 som i klassisk canasta?
+switch-groups_buraco = Får kort av samma valör också mälas, som i sluten buraco?
+switch-first_melds_buraco = Behöver ett lag med 1 500 poäng 75 för att öppna?
+switch-first_melds_buraco-none = inget krav
+switch-first_melds_buraco-75 = 75 från 1 500
+switch-whole_suit_buraco = Är en hel färg, ess till kung eller tvåa till ess, värd 500 eller som varje äkta canasta?
+switch-ace_to_ace_buraco = Är en svit från ess till ess värd 1 000 eller som alla andra?
+switch-clean_to_go_out = Krävs en äkta canasta för att gå ut, eller räcker vilken som helst, som i sluten buraco?
+switch-clean_to_go_out-natural = äkta
+switch-clean_to_go_out-any = vilken som helst
+switch-pile_buraco = Får vem som helst ta högen, eller bara den som mäler dess översta kort, som i sluten buraco?
+switch-card_values_tranca = Vad är korten värda: 10 vart och ett, som i buraco, eller 8 från fyra till tio och 10 däröver?
+switch-card_values_tranca-10 = 10 vart och ett
+switch-card_values_tranca-buraco = som i buraco
+switch-card_values_tranca-8 = 8 och 10
+switch-four_red_threes_tranca = Är alla fyra röda treor värda 400 eller 800?
+switch-black_threes_tranca = { switch-black_threes_kanasta }
+switch-target_buraco = Hur många poäng krävs för att vinna: 2 000, 3 000, 4 000, 5 000 eller något annat?
 switch-target = Hur många poäng krävs för att vinna? Vilket tal som helst.
 switch-target_chilean = Hur många poäng krävs för att vinna: 10 000 som i samba, 15 000 som i boliviansk, eller något annat?
 switch-target_italian = Hur många poäng krävs för att vinna: 15 000, 12 000 som i regelböckerna, eller något annat?
