@@ -14,7 +14,7 @@ from scorekeeper.services import Session, SetUp
 from tests.ui.device import device
 from tests.ui.recording import COMMON_DEAL, saved, taps, totals
 
-PEOPLE = (("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"))
+PEOPLE = (("Ana", "Ben", "Gil"), ("Cleo", "Dov", "Hal"), ("Eva", "Finn", "Ida"))
 
 
 def number(points: int) -> tuple[str, ...]:
@@ -114,7 +114,123 @@ THREE_SIDES = Typed(
 """One side of three is out with three natural and four mixed canastas and 640 on the table; one
 has a natural, two mixed, 410 and 95 in hand and foot, one a mixed, 220 and 160."""
 
-DEALS = (COMMON, BY_TOTALS, NOBODY_OUT, SPECIAL_HAND, SEQUENCE, THREE_SIDES)
+BURRACO = Typed(
+    name="a Burraco deal with a foot not taken",
+    rules="burraco",
+    taps=(
+        *("record", "who-0", "chip-0-canastas.natural-1"),
+        *("more", "chip-0-canastas.semi_natural-1", "done", *number(245)),
+        *("tab-1", "chip-1-canastas.mixed-1", "more", "chip-1-feet_untaken-1", "done"),
+        *(*number(90), "key-next", *number(60)),
+        "save",
+    ),
+    totals=(695, 30),
+    most=20,
+)
+"""One side is out with a natural and a semi-clean canasta and 245 on the table; the other has a
+mixed one, 90 and 60 in hand, and never took its foot."""
+
+BURACO = Typed(
+    name="a Buraco deal with ace to ace",
+    rules="buraco",
+    taps=(
+        *("record", "who-0", "chip-0-canastas.natural-1"),
+        *("more", "chip-0-canastas.suit_ace_to_ace-1", "done", *number(395)),
+        *("tab-1", "chip-1-canastas.mixed-1", "more", "chip-1-feet_untaken-1", "done"),
+        *(*number(85), "key-next", *number(75)),
+        "save",
+    ),
+    totals=(1695, 10),
+    most=20,
+)
+"""One side is out with a natural canasta, one from ace to ace and 395 on the table; the other has a
+mixed one, 85 and 75 in hand, and never took its foot."""
+
+TRANCA = Typed(
+    name="a Tranca deal with red threes on both sides",
+    rules="tranca",
+    taps=(
+        *("record", "who-0", "chip-0-canastas.natural-1", "chip-0-canastas.mixed-1"),
+        *("chip-0-red_threes-2", *number(230)),
+        *("tab-1", "chip-1-red_threes-2", "more", "chip-1-feet_untaken-1", "done"),
+        *(*number(60), "key-next", *number(40)),
+        "save",
+    ),
+    totals=(830, -280),
+    most=19,
+)
+"""One side is out with a natural and a mixed canasta, two red threes and 230 on the table; the
+other has two red threes, 60, 40 in hand and no canasta, and never took its foot."""
+
+KANASTA = Typed(
+    name="a Kanasta deal with four red threes",
+    rules="kanasta",
+    taps=(
+        *("record", "who-0", "chip-0-canastas.natural-1", "chip-0-canastas.mixed-1"),
+        *("chip-0-canastas.wild-1", "chip-0-red_threes-4", *number(405)),
+        *("tab-1", "chip-1-canastas.mixed-1", *number(190), "key-next", *number(105)),
+        "save",
+    ),
+    totals=(3205, 385),
+    most=19,
+)
+"""One side is out with a natural, a mixed and a wild canasta, all red threes and 405 on the table;
+the other has a mixed one, 190 and 105 in hand."""
+
+UNITED_STATES = Typed(
+    name="a Hand & Foot deal of the United States",
+    rules="hand_and_foot_us",
+    taps=(
+        *("record", "who-0", "chip-0-canastas.natural-2", "chip-0-canastas.mixed-2"),
+        *("more", "chip-0-exact_pickups-2", "done", *number(325)),
+        *("tab-1", "chip-1-canastas.mixed-1", "more", "chip-1-red_threes_in_hand-1", "done"),
+        *(*number(120), "key-next", *number(105)),
+        "save",
+    ),
+    totals=(2225, -185),
+    most=23,
+)
+"""One side is out with two natural and two mixed canastas, two exact pick-ups and 325 on the table;
+the other has a mixed one, 120, 105 in hand and foot, and a red three there."""
+
+KNEE = Typed(
+    name="a Hand, Knee & Foot deal",
+    rules="hand_knee_and_foot",
+    taps=(
+        *("record", "who-0", "chip-0-canastas.natural-1", "chip-0-canastas.mixed-1"),
+        *("chip-0-canastas.wild-1", "chip-0-canastas.sevens-1", "chip-0-canastas.fives-1"),
+        *number(410),
+        *("tab-1", "chip-1-canastas.natural-2", "chip-1-canastas.mixed-1"),
+        *("chip-1-red_threes-4", *number(230), "key-next", *number(120)),
+        "save",
+    ),
+    totals=(11910, 1810),
+    most=22,
+)
+"""One side is out with a canasta of each kind and 410 on the table; the other has two natural ones,
+a mixed one, four red threes, 230 and 120 in its packets."""
+
+PENNIES = Typed(
+    name="a Pennies from Heaven deal",
+    rules="pennies_from_heaven",
+    taps=(
+        *("record", "who-0", "chip-0-canastas.natural-1", "chip-0-canastas.mixed-1"),
+        *("chip-0-canastas.wild-1", "chip-0-canastas.sevens-1", "chip-0-red_threes-2"),
+        *number(365),
+        *("tab-1", "chip-1-canastas.natural-1", "chip-1-red_threes-3"),
+        *(*number(100), "key-next", *number(55)),
+        "save",
+    ),
+    totals=(3965, 245),
+    most=20,
+)
+"""One side is out with a canasta of each kind, two red threes and 365 on the table; the other has a
+natural one, three red threes, 100 and 55 in hand."""
+
+DEALS = (
+    *(COMMON, BY_TOTALS, NOBODY_OUT, SPECIAL_HAND, SEQUENCE, THREE_SIDES),
+    *(BURRACO, BURACO, TRANCA, KANASTA, UNITED_STATES, KNEE, PENNIES),
+)
 
 
 def set_up(rules: str, sides: int) -> SetUp:
