@@ -123,24 +123,11 @@ def _samba(session: Session) -> MatchUid:
     return played(session, set_up, deal, totals(3480, 2215))
 
 
-def _hand_and_foot(session: Session) -> MatchUid:
-    set_up = SetUp(ruleset=RuleSetId("hand_and_foot"), sides=THREE_PAIRS)
-    return played(session, set_up, totals(2140, 895, 3005))
-
-
-def _books(session: Session) -> MatchUid:
-    set_up = SetUp(ruleset=RuleSetId("hand_and_foot_us"), sides=PAIRS)
-    return played(session, set_up, totals(2225, -185))
-
-
-def _pennies(session: Session) -> MatchUid:
-    set_up = SetUp(ruleset=RuleSetId("pennies_from_heaven"), sides=TRIOS)
-    return played(session, set_up, totals(3965, 245))
-
-
-def _knee(session: Session) -> MatchUid:
-    set_up = SetUp(ruleset=RuleSetId("hand_knee_and_foot"), sides=PAIRS)
-    return played(session, set_up, totals(11910, 1810))
+def _after_one_deal(
+    rules: str, sides: tuple[Side, ...], *points: int
+) -> Callable[[Session], MatchUid]:
+    set_up = SetUp(ruleset=RuleSetId(rules), sides=sides)
+    return lambda session: played(session, set_up, totals(*points))
 
 
 def _four(session: Session) -> MatchUid:
@@ -188,10 +175,14 @@ MATCHES: Mapping[str, Callable[[Session], MatchUid]] = {
     "house": _house,
     "american": _american,
     "samba": _samba,
-    "hand and foot": _hand_and_foot,
-    "books": _books,
-    "pennies": _pennies,
-    "knee": _knee,
+    "hand and foot": _after_one_deal("hand_and_foot", THREE_PAIRS, 2140, 895, 3005),
+    "books": _after_one_deal("hand_and_foot_us", PAIRS, 2225, -185),
+    "pennies": _after_one_deal("pennies_from_heaven", TRIOS, 3965, 245),
+    "knee": _after_one_deal("hand_knee_and_foot", PAIRS, 11910, 1810),
+    "burraco": _after_one_deal("burraco", PAIRS, 695, 30),
+    "buraco": _after_one_deal("buraco", PAIRS, 1695, 10),
+    "tranca": _after_one_deal("tranca", PAIRS, 830, -280),
+    "kanasta": _after_one_deal("kanasta", PAIRS, 3205, 385),
     "four": _four,
     "season": _season,
     "new": _new,
