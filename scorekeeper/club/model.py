@@ -502,8 +502,11 @@ def shape_of(plan: Plan) -> Shape:
 
     Raises `UnknownRuleSetError` and `RuleSetError` where these cannot be played.
     """
-    tree = rule_book(plan.ruleset).tree
-    sides = overlaid(tree, plan.house_rules, "house_rules")[1].sides
+    book = rule_book(plan.ruleset)
+    rules = book.rules
+    if plan.house_rules:
+        _, rules = overlaid(book.tree, plan.house_rules, "house_rules")
+    sides = rules.sides
     size = sides.size if plan.form == "individuals" else 1
     odd = (sides_of(ruleset, players) for players, ruleset in odd_rules(plan).items())
     return Shape(sides.count, sides.size, size, tuple(filter(None, odd)) if size > 1 else ())
