@@ -99,8 +99,6 @@ def misfits(evening: model.Evening) -> Iterator[Problem]:
         path = f"adjustments[{place}]"
         if adjustment.entrant not in entrants:
             yield Problem("unknown_entrant", f"{path}.entrant")
-        if abs(adjustment.points) > validation.LARGEST:
-            yield Problem("number_too_large", f"{path}.points", {"value": validation.LARGEST})
     yield from _round_misfits(evening, members, shape)
 
 
