@@ -100,6 +100,30 @@ def test_a_newer_version_is_refused_as_such() -> None:
     assert broken(lambda d: d.update(version=3)).is_too_new
 
 
+@pytest.mark.parametrize(
+    ("entrant", "points", "code", "path"),
+    [
+        ("nobody", 100, "unknown_entrant", "adjustments[0].entrant"),
+        ("001", 10**8, "beyond_largest", "adjustments[0].points"),
+    ],
+)
+def test_an_adjustment_is_for_an_entrant_and_can_be_added_up(
+    entrant: str, points: int, code: str, path: str
+) -> None:
+    adjusted = {"entrant": entrant, "points": points, "note": DOCUMENT["log"][0]["note"]}
+    (problem,) = broken(lambda d: d.update(adjustments=[adjusted])).problems
+    assert (problem.code, problem.path) == (code, path)
+
+
+def test_a_result_awards_points_to_every_side_or_to_none() -> None:
+    def award(document: dict[str, Any]) -> None:
+        document["rounds"][0]["tables"][0]["result"]["awards"] = [5]
+
+    (problem,) = broken(award).problems
+    assert problem.code == "wrong_number_of_scores"
+    assert problem.path == "rounds[0].tables[0].result.awards"
+
+
 def test_an_evening_is_no_season() -> None:
     with pytest.raises(ClubFileError):
         season_from(DOCUMENT, "evening.json")

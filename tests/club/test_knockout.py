@@ -30,7 +30,7 @@ from scorekeeper.club.rounds import (
     start_round,
 )
 from scorekeeper.club.serialization import evening_document, evening_from
-from scorekeeper.club.standings import standing
+from scorekeeper.club.standings import out_in, standing
 from tests.club.kit import NOTE, WHY, codes, done, evening_of, plan_of, played, told
 
 FIRST = (5000, 1000)
@@ -115,6 +115,28 @@ def test_the_places_are_how_far_one_came_and_losers_of_a_round_share_theirs() ->
         ("G", 5, True),
         ("H", 5, True),
     ]
+
+
+def test_who_lost_is_out_in_that_round_once_it_is_closed() -> None:
+    evening = drawn(seeded("ABCD"))
+    assert meetings(evening) == ["A-D", "B-C"]
+    running = done(start_round(evening, NOTE))
+    running = done(from_paper(running, 1, Score(FIRST), NOTE))
+    assert out_in(running, EntrantUid("D")) is None, "the result may still be put right"
+    evening = won(drawn(won(evening)))
+    assert [out_in(evening, EntrantUid(uid)) for uid in "ABCD"] == [None, 2, 1, 1]
+
+
+def test_where_nobody_came_both_are_out() -> None:
+    evening = done(start_round(drawn(seeded("ABCD")), NOTE))
+    evening = done(walkover(evening, 1, (0, 1), NOTE))
+    evening = done(close_round(done(from_paper(evening, 2, Score(FIRST), NOTE)), NOTE))
+    assert [out_in(evening, EntrantUid(uid)) for uid in "ABCD"] == [1, None, 1, 1]
+
+
+def test_of_any_other_movement_nobody_is_out() -> None:
+    evening = played(evening_of(4), lambda *_: FIRST)
+    assert [out_in(evening, entrant.uid) for entrant in evening.entrants] == [None] * 4
 
 
 def test_points_do_not_help_who_is_out() -> None:

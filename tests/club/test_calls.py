@@ -1,0 +1,56 @@
+"""Calls for the organiser: kept in the log, answered, and open until somebody ends them."""
+
+from scorekeeper.club.calls import Call, answer_call, call, calls, end_call
+from scorekeeper.club.model import Evening, MemberUid, Note
+from tests.club.kit import codes, done, evening_of
+
+ANA, BEN = MemberUid("000.0"), MemberUid("000.1")
+FIRST = Note("phone 1", "2026-11-24T19:10:00+01:00", "the pile")
+LATER = Note("phone 2", "2026-11-24T19:12:00+01:00")
+ANSWER = Note("Olga", "2026-11-24T19:13:00+01:00")
+
+
+def both_called() -> Evening:
+    evening = done(call(evening_of(4), 1, (ANA, BEN), FIRST))
+    return done(call(evening, 2, (), LATER))
+
+
+def test_who_waits_for_longest_is_first() -> None:
+    first, later = calls(both_called())
+    assert (first.table, first.members, first.note) == (1, (ANA, BEN), FIRST)
+    assert (later.table, later.members, later.answered) == (2, (), None)
+
+
+def test_nobody_calls_twice_and_those_who_move_call_from_their_new_table() -> None:
+    evening = both_called()
+    assert codes(call(evening, 3, (ANA, BEN), LATER)) == ["called_already"]
+    assert codes(call(evening, 2, (), FIRST)) == ["called_already"]
+    assert len(calls(done(call(evening, 3, (), LATER)))) == 3
+
+
+def test_a_call_that_is_answered_stays_open_until_it_is_ended() -> None:
+    evening = both_called()
+    first, later = calls(evening)
+    evening = done(answer_call(evening, first, ANSWER))
+    answered, _ = calls(evening)
+    assert answered.answered == ANSWER
+    evening = done(end_call(evening, first, ANSWER))
+    assert calls(evening) == (later,)
+    assert [entry.kind for entry in evening.log] == ["called", "called", "coming", "attended"]
+
+
+def test_a_call_that_is_over_is_neither_answered_nor_ended() -> None:
+    evening = both_called()
+    first, _ = calls(evening)
+    evening = done(end_call(evening, first, ANSWER))
+    for late in (answer_call(evening, first, ANSWER), end_call(evening, first, ANSWER)):
+        assert codes(late) == ["call_over"]
+    again = done(call(evening, 1, (ANA, BEN), LATER))
+    assert codes(end_call(again, first, ANSWER)) == ["call_over"], "it is about the call before"
+
+
+def test_other_entries_of_the_log_are_no_calls() -> None:
+    unknown = Call(table=4, members=(), note=LATER)
+    evening = evening_of(4)
+    assert calls(evening) == ()
+    assert codes(answer_call(evening, unknown, ANSWER)) == ["call_over"]

@@ -1,0 +1,49 @@
+"""To whom a phone can belong, and where that one sits."""
+
+from dataclasses import replace
+
+from scorekeeper.club.entrants import leave
+from scorekeeper.club.model import EntrantUid, Evening
+from scorekeeper.club.phones import Owner, owners, owners_at, players_of, seat_of
+from scorekeeper.club.rounds import draw_round
+from tests.club.kit import NOTE, done, evening_of
+
+
+def drawn(evening: Evening) -> Evening:
+    return done(draw_round(evening, NOTE))
+
+
+def names(evening: Evening, owner: Owner) -> list[str]:
+    return [member.name for member in players_of(evening, owner)]
+
+
+def test_a_phone_belongs_to_a_pair_that_is_here() -> None:
+    evening = done(leave(evening_of(3), EntrantUid("001")))
+    assert [owner.entrant for owner in owners(evening)] == ["000", "002"]
+    assert names(evening, Owner(EntrantUid("000"))) == ["000.0", "000.1"]
+
+
+def test_the_partners_of_a_team_have_a_table_and_a_phone_each() -> None:
+    evening = drawn(evening_of(2, form="teams", movement="by_lot"))
+    assert [*owners(evening)] == [
+        Owner(EntrantUid(team), part) for team in ("000", "001") for part in (0, 1)
+    ]
+    second = Owner(EntrantUid("001"), 1)
+    assert names(evening, second) == ["001.2", "001.3"]
+    last, seat = evening.rounds[-1], seat_of(evening.rounds[-1], second)
+    assert seat is not None
+    assert seat.table.number == 2
+    assert (seat.side, second) in [*owners_at(last, seat.table)]
+
+
+def test_who_rests_or_came_too_late_has_no_seat() -> None:
+    evening = drawn(evening_of(3))
+    (resting,) = evening.rounds[-1].byes
+    assert seat_of(evening.rounds[-1], Owner(resting)) is None
+    assert seat_of(evening.rounds[-1], Owner(EntrantUid("late"))) is None
+
+
+def test_an_owner_who_was_struck_off_has_no_players() -> None:
+    evening = evening_of(2)
+    gone = replace(evening, entrants=evening.entrants[:1])
+    assert players_of(gone, Owner(EntrantUid("001"))) == ()
