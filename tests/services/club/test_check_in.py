@@ -58,6 +58,8 @@ def test_two_names_of_a_line_belong_together(line: str) -> None:
             [("Ana Berg", "Ben Ohm"), ("Cleo", "Dov Pi")],
         ),
         ('Name,Club\n"Berg, Ana",Bonn', [("Ana Berg",)]),
+        ("First name;First name\nAna;Ben", [("Ana", "Ben")]),
+        ("Name;Team;Name\nAna;7;Ben", [("Ana", "Ben")]),
     ],
 )
 def test_lists_and_files_with_heads_are_read(text: str, lines: list[tuple[str, ...]]) -> None:
@@ -187,6 +189,45 @@ def test_what_keeps_somebody_from_being_entered_is_said_at_the_line(session: Ses
         ["name_too_long"],
         ["partner_needed"],
     ]
+
+
+def test_a_column_of_teams_names_them_unless_it_counts_them() -> None:
+    text = "Team;Player 1;Player 2\nFoxes;Ana;Ben\n7;Cleo;Dov"
+    assert check_in.read_list(text, WORDS, NOBODY) == (
+        Line(("Ana", "Ben"), "Foxes"),
+        Line(("Cleo", "Dov")),
+    )
+
+
+def test_who_cannot_join_the_club_is_said_for_each(session: Session) -> None:
+    """Ana is a member and Ben a guest; a name comes once, and is one that somebody can have."""
+    member(session, "Ana")
+    ben = session.people.add("Ben")
+    directory = Directory(tuple(one.who for one in session.people.list()))
+    lines = check_in.read_list("Ana\nBen\nCleo\nCleo\nNorth\n" + "x" * 81, WORDS, directory)
+    arrivals = check_in.members_to_be(
+        session.club.members, lines, directory, chosen={}, is_nobody=is_nobody
+    )
+    assert [[problem.code for problem in one.problems] for one in arrivals] == [
+        ["is_member"],
+        [],
+        [],
+        ["is_member"],
+        ["name_of_a_seat"],
+        ["name_too_long"],
+    ]
+    assert [one.people[0].is_new for one in arrivals[:3]] == [False, False, True]
+    assert arrivals[1].people[0].who.uid == ben.uid
+
+
+def test_where_one_cannot_be_entered_none_of_them_is(session: Session) -> None:
+    uid = evening(session, ("Ana", "Ben"))
+    text = "Cleo & Dov\nEva & Finn"
+    ready, now = arrivals(session, uid, text), session.club.evenings.open(uid)
+    twice = [Member(MemberUid(name), name) for name in ("c", "d", "d", "c")]
+    refused = check_in.enter_all(now, ready, twice)
+    assert isinstance(refused, tuple)
+    assert {problem.code for problem in refused} == {"plays_already"}
 
 
 def test_all_that_can_be_entered_come_in_one_change_of_the_store(session: Session) -> None:
