@@ -1,0 +1,10 @@
+"""A league of clubs: sheets of finished evenings, their sending, and the league's own server.
+
+documents    sheets and lists of members: made, written, read, doubted
+outbox       the club's side: what the league lacks, sent or written as files
+database     the league's side: tables in PostgreSQL, and the verbs of its officer
+server       takes documents over http and hands out changes, in several processes
+commands     `scorekeeper league`
+
+Nothing else of the program loads any of this, and a club does without psycopg.
+"""

@@ -1,0 +1,296 @@
+"""The club's side: the league that it belongs to, the sheets that are due, and their sending.
+
+What is due is worked out from the finished evenings each time. Only what the league has
+acknowledged is kept, in a file beside the store, which the app may have open meanwhile.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+
+from scorekeeper import validation
+from scorekeeper.club.model import Evening, EveningUid
+from scorekeeper.club.serialization import ClubFileError, plain
+from scorekeeper.league.documents import (
+    CLUB_ID,
+    Answer,
+    ClubId,
+    Document,
+    LeagueError,
+    MemberList,
+    Sheet,
+    SheetMember,
+    canonical,
+    digest_of,
+    sheet_of,
+)
+from scorekeeper.match.model import Player
+from scorekeeper.rules import RuleSetError, UnknownRuleSetError
+from scorekeeper.services import Session
+from scorekeeper.services.club import UnknownEveningError
+from scorekeeper.services.club.club import with_uids_of_today
+from scorekeeper.storage.disk import refusals, write_over
+
+FILE = "league.json"
+FORMAT, VERSION = "scorekeeper-league", 1
+TRIES = 8
+FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0  # seconds
+TIMEOUT = 30.0  # seconds for an answer
+LATER = (429, 502, 503, 504)
+"""Statuses after which the same is tried again."""
+ANSWERS = (200, 409, 413, 422)
+"""Statuses with an answer to the document itself."""
+NOT_TAKEN = ("conflict", "invalid")
+"""States of documents that the league has not kept."""
+LOCAL = ("localhost", "127.0.0.1", "::1")
+
+
+@dataclass(frozen=True, slots=True)
+class Acknowledged:
+    edition: int
+    digest: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Membership:
+    """The league of a club, and what it has acknowledged."""
+
+    club: ClubId
+    url: str = ""
+    """Empty where sheets travel as files."""
+    key: str = ""
+    nameless: bool = False
+    """True if the club sends nobody's name."""
+    evenings: Mapping[EveningUid, Acknowledged] = field(default_factory=dict)
+    members: str | None = None
+    """The hash of the list of members, without its time."""
+
+
+def membership_in(folder: Path) -> Membership:
+    """Return the membership that is kept in a data folder.
+
+    Raise `LeagueError` where there is none, `ClubFileError` where it cannot be read.
+    """
+    path = folder / FILE
+    if not path.exists():
+        raise LeagueError("league_none")
+    with validation.file_problems(str(path), ClubFileError):
+        document = validation.json_from(path.read_text("utf-8"))
+        validation.check_format(document, FORMAT, VERSION, str(path), error=ClubFileError)
+        parts = {key: part for key, part in document.items() if key not in ("format", "version")}
+        return validation.structured(validation.plain_converter(), parts, Membership)
+
+
+def keep(membership: Membership, folder: Path) -> None:
+    """Write a membership into a data folder; raise `StoreWriteError` if the disk refuses."""
+    document = {"format": FORMAT, "version": VERSION, **plain(membership)}
+    text = json.dumps(document, ensure_ascii=False, indent=2)
+    with refusals(folder / FILE):
+        folder.mkdir(parents=True, exist_ok=True)
+        write_over(folder / FILE, [f"{text}\n".encode()])
+
+
+def join(folder: Path, *, club: str, url: str, key: str, nameless: bool) -> Membership:
+    """Make the club of a data folder one of a league; with the same one, keep what it has.
+
+    Raise `LeagueError` for an id or an address that is none: a key goes over https alone, but
+    to this computer.
+    """
+    address = urlsplit(url)
+    if not CLUB_ID.fullmatch(club):
+        raise LeagueError("no_id", id=validation.picture(club))
+    is_safe = address.scheme == "https" or (address.scheme == "http" and address.hostname in LOCAL)
+    if url and not is_safe:
+        raise LeagueError("league_address", url=url)
+    try:
+        before = membership_in(folder)
+    except LeagueError:
+        before = None
+    fresh = Membership(club=ClubId(club), url=url.rstrip("/"), key=key, nameless=nameless)
+    if before is not None and (before.club, before.url) == (fresh.club, fresh.url):
+        fresh = replace(before, key=key, nameless=nameless)
+    keep(fresh, folder)
+    return fresh
+
+
+# --- what is due
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Due:
+    """A sheet that the league has not acknowledged, with the name of its evening."""
+
+    name: str
+    sheet: Sheet
+
+
+def due_sheets(session: Session, membership: Membership, *, again: bool = False) -> Iterator[Due]:
+    """Yield the sheets of all finished evenings that differ from what the league acknowledged.
+
+    With `again` those that do not differ come too. An evening that cannot be read, or whose rule
+    set is gone, yields none: `scorekeeper doctor` names it.
+    """
+    known = session.people.identities()
+    for summary in session.club.evenings.list():
+        if summary.state != "over":
+            continue
+        try:
+            evening = with_uids_of_today(session.club.evenings.open(summary.uid), known)
+            sheet, is_new = _edition(evening, membership)
+        except (UnknownEveningError, ClubFileError, UnknownRuleSetError, RuleSetError):
+            continue
+        if is_new or again:
+            yield Due(name=evening.plan.name, sheet=sheet)
+
+
+def _edition(evening: Evening, membership: Membership) -> tuple[Sheet, bool]:
+    """Return the sheet of an evening, and True if the league has not acknowledged it.
+
+    Corrections lengthen the log, so its length tells editions apart, on another computer too.
+    """
+    last, own = membership.evenings.get(evening.uid), max(len(evening.log), 1)
+    sheet = sheet_of(evening, club=membership.club, edition=last.edition if last else own)
+    if last is None:
+        return sheet, True
+    if digest_of(sheet) == last.digest:
+        return sheet, False
+    return replace(sheet, edition=max(own, last.edition + 1)), True
+
+
+def member_list(session: Session, membership: Membership, *, written: str) -> MemberList:
+    """Return everybody who is on a sheet, with the names of those who agreed to be named."""
+    known = session.people.identities()
+    sheets = (due.sheet for due in due_sheets(session, membership, again=True))
+    uids = dict.fromkeys(uid for sheet in sheets for uid in sheet.members)
+    public = frozenset[str]() if membership.nameless else session.club.members.public()
+    return MemberList(
+        club=membership.club,
+        written=written,
+        members=tuple(
+            SheetMember(uid=uid, name=known.of(Player("", uid)).name if uid in public else "")
+            for uid in sorted(uids)
+        ),
+    )
+
+
+def _names_digest(document: MemberList) -> str:
+    return digest_of(replace(document, written=""))
+
+
+def write_files(
+    session: Session, membership: Membership, folder: Path, *, written: str, again: bool = False
+) -> tuple[Path, ...]:
+    """Write the due sheets and the list of members as files, for a league that takes them so.
+
+    Raise `StoreWriteError` if the disk refuses.
+    """
+    documents: dict[str, Document] = {
+        f"{due.sheet.day}-{due.sheet.evening}-{due.sheet.edition}.json": due.sheet
+        for due in due_sheets(session, membership, again=again)
+    }
+    documents["members.json"] = member_list(session, membership, written=written)
+    made = []
+    with refusals(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, document in documents.items():
+            made.append(folder / f"{membership.club}-{name}")
+            write_over(made[-1], [canonical(document), b"\n"])
+    return tuple(made)
+
+
+# --- sending
+
+
+Progress = Callable[[Due | MemberList, Answer], None]
+Waiting = Callable[[float], None]
+"""Waits for some seconds before the next try, and may say so."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sender:
+    """Sends documents with as many tries as it takes; `wait` is called before each next try."""
+
+    membership: Membership
+    client: httpx.Client
+    wait: Waiting
+    tries: int = TRIES
+
+    def send(self, document: Document) -> Answer:
+        """Return the league's answer to a document.
+
+        Raise `LeagueError` if it did not answer after all tries, or knows no such key.
+        """
+        where = "members"
+        if isinstance(document, Sheet):
+            where = f"evenings/{document.evening}/{document.edition}"
+        response = self._put(f"clubs/{document.club}/{where}", canonical(document))
+        if response.status_code in (401, 403):
+            raise LeagueError("league_key", club=document.club)
+        try:
+            answer: Any = response.json()
+        except ValueError:
+            answer = None
+        if response.status_code not in ANSWERS or not isinstance(answer, dict):
+            raise LeagueError("league_answer", status=response.status_code)
+        converter = validation.strict_converter(forbid_unknown=False)
+        return validation.structured(converter, answer, Answer)
+
+    def _put(self, path: str, content: bytes) -> httpx.Response:
+        headers = {"authorization": f"Bearer {self.membership.key}"}
+        headers["content-type"] = "application/json"
+        pause, url = FIRST_WAIT, f"{self.membership.url}/{path}"
+        for left in reversed(range(self.tries)):
+            asked = 0.0
+            try:
+                response = self.client.put(url, content=content, headers=headers)
+            except httpx.TransportError as error:
+                if not left:
+                    raise LeagueError("league_unreachable", url=self.membership.url) from error
+            else:
+                if response.status_code not in LATER or not left:
+                    return response
+                after = response.headers.get("retry-after", "")
+                asked = float(after) if after.isdecimal() else 0.0
+            self.wait(min(max(pause, asked), LONGEST_WAIT))
+            pause *= 2
+        raise AssertionError  # the last try has returned or raised
+
+
+def send_all(
+    session: Session,
+    folder: Path,
+    sender: Sender,
+    *,
+    written: str,
+    report: Progress,
+    overrule: bool = False,
+) -> Membership:
+    """Send all that is due, the names first; each acknowledgement is on the disk at once.
+
+    With `overrule` a sheet takes the place of another that the league has under its edition:
+    the store was on two computers. Raise what `Sender.send` raises; what was acknowledged before
+    that stays so.
+    """
+    membership = sender.membership
+    names = member_list(session, membership, written=written)
+    if membership.members != _names_digest(names):
+        report(names, sender.send(names))
+        membership = replace(membership, members=_names_digest(names))
+        keep(membership, folder)
+    for due in tuple(due_sheets(session, membership)):
+        sheet, answer = due.sheet, sender.send(due.sheet)
+        if overrule and answer.state == "conflict" and answer.newest:
+            sheet = replace(sheet, edition=answer.newest + 1)
+            answer = sender.send(sheet)
+        report(due, answer)
+        if answer.state not in NOT_TAKEN:
+            last = Acknowledged(sheet.edition, digest_of(sheet))
+            evenings = {**membership.evenings, sheet.evening: last}
+            membership = replace(membership, evenings=evenings)
+            keep(membership, folder)
+    return membership

@@ -1,0 +1,258 @@
+"""A club sends what its league lacks, as often as it takes, and nothing twice."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from scorekeeper.club.adjustments import adjust
+from scorekeeper.club.model import Adjustment, EntrantUid, EveningUid, Note, replanned
+from scorekeeper.club.serialization import ClubFileError
+from scorekeeper.league import outbox
+from scorekeeper.league.documents import Answer, LeagueError, read_document
+from scorekeeper.services import Session
+from tests.services.club.kit import change
+from tests.ui.club_evenings import begun, played
+
+URL = "https://league.example"
+WRITTEN = "2026-11-21T23:00:00+01:00"
+Reply = httpx.Response | Exception
+
+
+class League:
+    """Answers as it was told to, then to everything with yes; keeps what was sent."""
+
+    def __init__(self, *replies: Reply) -> None:
+        self.replies, self.sent = list(replies), list[tuple[str, dict[str, Any]]]()
+        self.keys = set[str]()
+
+    def __call__(self, request: httpx.Request) -> httpx.Response:
+        document = json.loads(request.content)
+        self.sent.append((request.url.path, document))
+        self.keys.add(request.headers["authorization"])
+        reply = self.replies.pop(0) if self.replies else answer("shown")
+        if isinstance(reply, Exception):
+            raise reply
+        return reply
+
+    @property
+    def paths(self) -> list[str]:
+        return [path for path, _ in self.sent]
+
+
+def answer(state: str, status: int = 200, **more: Any) -> httpx.Response:
+    return httpx.Response(status, json={"state": state, **more})
+
+
+@pytest.fixture
+def evening(session: Session) -> EveningUid:
+    uid = begun(session, rounds=1)
+    played(session, uid, (5000, 3000), (5100, 2000))
+    return uid
+
+
+@pytest.fixture
+def folder(session: Session) -> Path:
+    outbox.join(session.path.parent, club="north", url=URL, key="secret", nameless=False)
+    return session.path.parent
+
+
+def send(
+    session: Session, folder: Path, league: Callable[[httpx.Request], httpx.Response], **more: Any
+) -> tuple[list[Answer], list[float]]:
+    """The answers to what was due, and the seconds waited before each next try."""
+    answers, waits = list[Answer](), list[float]()
+    with httpx.Client(transport=httpx.MockTransport(league)) as client:
+        membership = outbox.membership_in(folder)
+        sender = outbox.Sender(membership=membership, client=client, wait=waits.append)
+        outbox.send_all(
+            session,
+            folder,
+            sender,
+            written=WRITTEN,
+            report=lambda _, answer: answers.append(answer),
+            **more,
+        )
+    return answers, waits
+
+
+def corrected(session: Session, uid: EveningUid) -> None:
+    first = session.club.evenings.open(uid).entrants[0].uid
+    change(session, uid, lambda evening, note: adjust(evening, penalty(first, note)))
+
+
+def penalty(entrant: EntrantUid, note: Note) -> Adjustment:
+    return Adjustment(entrant=entrant, points=-1, note=replace(note, reason="late"))
+
+
+def test_what_was_acknowledged_is_not_sent_again(
+    session: Session, folder: Path, evening: EveningUid
+) -> None:
+    league = League()
+    assert [one.state for one in send(session, folder, league)[0]] == ["shown", "shown"]
+    edition = len(session.club.evenings.open(evening).log)
+    assert league.paths == ["/clubs/north/members", f"/clubs/north/evenings/{evening}/{edition}"]
+    assert league.keys == {"Bearer secret"}
+    assert send(session, folder, league)[0] == []
+
+
+def test_a_correction_is_a_later_edition(
+    session: Session, folder: Path, evening: EveningUid
+) -> None:
+    league = League()
+    send(session, folder, league)
+    corrected(session, evening)
+    send(session, folder, league)
+    editions = [document["edition"] for _, document in league.sent if "edition" in document]
+    assert editions == sorted(set(editions))
+    assert len(editions) == 2
+
+
+def test_a_change_without_a_line_in_the_log_is_a_later_edition_too(
+    session: Session, folder: Path, evening: EveningUid
+) -> None:
+    league = League()
+    send(session, folder, league)
+    other_day = replace(session.club.evenings.open(evening).plan, date="2026-11-20")
+    change(session, evening, lambda evening, _: replanned(evening, other_day))
+    send(session, folder, league)
+    (_, first), (_, second) = league.sent[1:]
+    assert (second["day"], second["edition"]) == ("2026-11-20", first["edition"] + 1)
+
+
+def test_a_withdrawn_consent_sends_the_list_again(
+    session: Session, folder: Path, evening: EveningUid
+) -> None:
+    league = League()
+    ana = next(known.who for known in session.people.list() if known.who.name == "Ana")
+    session.club.members.publish_name(ana, allowed=True)
+    send(session, folder, league)
+    session.club.members.publish_name(ana, allowed=False)
+    send(session, folder, league)
+    named = [
+        [member["name"] for member in document["members"] if "name" in member]
+        for path, document in league.sent
+        if path.endswith("/members")
+    ]
+    assert named == [["Ana"], []]
+
+
+def test_a_league_that_does_not_answer_is_asked_again_later_and_later(
+    session: Session, folder: Path, evening: EveningUid
+) -> None:
+    broken: list[Reply] = [httpx.ConnectError("cut"), httpx.ReadError("cut")]
+    league = League(*broken, httpx.Response(503), answer("kept"))
+    answers, waits = send(session, folder, league)
+    assert [one.state for one in answers] == ["kept", "shown"]
+    assert waits == [1.0, 2.0, 4.0]
+    assert len(league.sent) == 5
+
+
+def test_the_league_says_when_to_come_back(
+    session: Session, folder: Path, evening: EveningUid
+) -> None:
+    busy = httpx.Response(429, headers={"retry-after": "33"})
+    soon = httpx.Response(503, headers={"retry-after": "Mon, 23 Nov 2026 16:00:00 GMT"})
+    ages = httpx.Response(429, headers={"retry-after": "86400"})
+    assert send(session, folder, League(busy, soon, ages))[1] == [33.0, 2.0, 60.0]
+
+
+def test_after_the_last_try_that_is_said_and_nothing_is_lost(
+    session: Session, folder: Path, evening: EveningUid
+) -> None:
+    league = League(answer("kept"), *[httpx.ConnectError("cut")] * outbox.TRIES)
+    with pytest.raises(LeagueError) as error:
+        send(session, folder, league)
+    assert error.value.problem.code == "league_unreachable"
+    later = League()
+    assert len(send(session, folder, later)[0]) == 1
+    assert later.paths == [league.paths[-1]]
+
+
+@pytest.mark.parametrize(
+    ("reply", "code"),
+    [
+        (httpx.Response(401), "league_key"),
+        (httpx.Response(404), "league_answer"),
+        (httpx.Response(200, text="<html>"), "league_answer"),
+        (httpx.Response(200, json=["yes"]), "league_answer"),
+    ],
+)
+def test_an_answer_that_is_none_ends_it(
+    session: Session, folder: Path, evening: EveningUid, reply: httpx.Response, code: str
+) -> None:
+    with pytest.raises(LeagueError) as error:
+        send(session, folder, League(reply))
+    assert error.value.problem.code == code
+    assert outbox.membership_in(folder).members is None
+
+
+def test_other_results_there_are_replaced_only_where_that_is_asked_for(
+    session: Session, folder: Path, evening: EveningUid
+) -> None:
+    conflict = answer("conflict", 409, newest=40)
+    league = League(answer("kept"), conflict, conflict)
+    assert send(session, folder, league)[0][-1].state == "conflict"
+    assert send(session, folder, league, overrule=True)[0][-1].state == "shown"
+    assert league.sent[-1][1]["edition"] == 41
+    assert send(session, folder, league)[0] == []
+
+
+def test_the_same_leaves_as_files(
+    session: Session, folder: Path, evening: EveningUid, tmp_path: Path
+) -> None:
+    membership = outbox.membership_in(folder)
+    made = outbox.write_files(session, membership, tmp_path / "stick", written=WRITTEN)
+    documents = [read_document(file.read_bytes(), file.name) for file in made]
+    (due,) = outbox.due_sheets(session, membership)
+    assert documents == [due.sheet, outbox.member_list(session, membership, written=WRITTEN)]
+    send(session, folder, League())
+    acknowledged = outbox.membership_in(folder)
+    assert len(outbox.write_files(session, acknowledged, tmp_path / "b", written=WRITTEN)) == 1
+    again = outbox.write_files(session, acknowledged, tmp_path / "c", written=WRITTEN, again=True)
+    assert [file.read_bytes() for file in again] == [file.read_bytes() for file in made]
+
+
+@pytest.mark.parametrize(
+    ("club", "url", "code"),
+    [
+        ("North", URL, "no_id"),
+        ("north", "http://league.example", "league_address"),
+        ("north", "league.example", "league_address"),
+        ("north", "ftp://localhost", "league_address"),
+    ],
+)
+def test_a_key_goes_to_no_address_that_is_not_safe(
+    tmp_path: Path, club: str, url: str, code: str
+) -> None:
+    with pytest.raises(LeagueError) as error:
+        outbox.join(tmp_path, club=club, url=url, key="secret", nameless=False)
+    assert error.value.problem.code == code
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_new_key_keeps_what_was_acknowledged_and_another_league_does_not(
+    session: Session, folder: Path, evening: EveningUid
+) -> None:
+    send(session, folder, League())
+    outbox.join(folder, club="north", url=URL, key="new", nameless=False)
+    assert send(session, folder, League())[0] == []
+    assert (folder / outbox.FILE).stat().st_mode & 0o077 == 0
+    outbox.join(folder, club="north", url="http://localhost:8420", key="new", nameless=False)
+    assert len(send(session, folder, League())[0]) == 2
+
+
+def test_a_broken_file_of_the_membership_is_said(folder: Path) -> None:
+    (folder / outbox.FILE).write_text('{"format": "scorekeeper-league", "version": 1}', "utf-8")
+    with pytest.raises(ClubFileError, match="club"):
+        outbox.membership_in(folder)
+
+
+def test_a_club_of_no_league_is_told_so(tmp_path: Path) -> None:
+    with pytest.raises(LeagueError) as error:
+        outbox.membership_in(tmp_path)
+    assert error.value.problem.code == "league_none"

@@ -1,0 +1,140 @@
+"""A finished session leaves the club as a sheet: results and uids, and nobody's name."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from scorekeeper.club.model import EveningUid, MemberUid
+from scorekeeper.league import documents, outbox
+from scorekeeper.league.documents import (
+    ClubId,
+    LeagueFileError,
+    canonical,
+    digest_of,
+    read_document,
+)
+from scorekeeper.services import Session
+from tests.league.kit import TODAY, members, sheet, side
+from tests.ui.club_evenings import begun, played
+
+CLUB = outbox.Membership(club=ClubId("north"))
+
+
+def sent(session: Session, membership: outbox.Membership = CLUB) -> list[documents.Sheet]:
+    return [due.sheet for due in outbox.due_sheets(session, membership)]
+
+
+def test_a_finished_session_is_a_sheet_of_its_results(session: Session) -> None:
+    uid = begun(session, rounds=1)
+    played(session, uid, (5000, 3000), (5100, 2000))
+    (made,) = sent(session)
+    assert (made.club, made.evening, made.day) == ("north", uid, "2026-11-24")
+    assert (made.ruleset, made.ruleset_edition) == ("classic_4p", 1)
+    points = {tuple(one.points for one in result.sides) for result in made.results}
+    assert points == {(5000, 3000), (5100, 2000)}
+    assert len(made.members) == 8
+    assert [(row.place, len(row.members)) for row in made.standing][:2] == [(1, 2), (2, 2)]
+
+
+def test_no_name_leaves_with_it(session: Session) -> None:
+    played(session, begun(session, rounds=1), (5000, 3000), (5100, 2000))
+    text = canonical(sent(session)[0]).decode()
+    names = [known.who.name for known in session.people.list()]
+    assert len(names) == 8
+    assert not [name for name in (*names, "organiser") if name in text]
+
+
+def test_a_session_that_goes_on_is_not_sent(session: Session) -> None:
+    played(session, begun(session, rounds=2), (5000, 3000), (5100, 2000))
+    assert sent(session) == []
+
+
+def test_the_list_names_only_those_who_agreed(session: Session) -> None:
+    played(session, begun(session, rounds=1), (5000, 3000), (5100, 2000))
+    ana = next(known.who for known in session.people.list() if known.who.name == "Ana")
+    session.club.members.publish_name(ana, allowed=True)
+    listed = outbox.member_list(session, CLUB, written="2026-11-21T20:00:00+01:00")
+    assert len(listed.members) == 8
+    assert [one.name for one in listed.members if one.name] == ["Ana"]
+    nameless = outbox.member_list(
+        session, replace(CLUB, nameless=True), written="2026-11-21T20:00:00+01:00"
+    )
+    assert not any(one.name for one in nameless.members)
+
+
+@pytest.mark.parametrize("document", [sheet(), members(ana="Ana", ben="")])
+def test_a_document_is_read_as_it_was_written(document: documents.Document) -> None:
+    written = canonical(document)
+    spaced = json.dumps(json.loads(written), indent=4).encode()
+    assert read_document(written, "f") == read_document(spaced, "f") == document
+    assert digest_of(read_document(spaced, "f")) == digest_of(document)
+
+
+def codes(document: documents.Document) -> list[str]:
+    with pytest.raises(LeagueFileError) as broken:
+        read_document(canonical(document), "f")
+    return [f"{problem.path} {problem.code}" for problem in broken.value.problems]
+
+
+def test_every_fault_of_a_sheet_is_found() -> None:
+    good = sheet()
+    twice = replace(good, results=(*good.results, *good.results))
+    assert codes(twice) == ["results[0] there_twice", "results[1] there_twice"]
+    assert codes(replace(good, day="yesterday", edition=0)) == [
+        "day no_date",
+        "edition not_positive",
+    ]
+    assert codes(replace(good, evening=EveningUid("a/b"), club=ClubId("North!"))) == [
+        "club no_id",
+        "evening no_id",
+    ]
+    alone = replace(good.results[0], sides=(side(5000, "Ana Bo"),), winner=1)
+    assert codes(replace(good, results=(alone,))) == ["results no_id", "results[0] unknown_side"]
+
+
+def test_every_fault_of_a_list_is_found() -> None:
+    twice = members("2026-11-21T20:00:00", ana="Ana\u202e")
+    twice = replace(twice, members=twice.members * 2)
+    assert codes(twice) == [
+        "members there_twice",
+        "written no_date",
+        "members[0].name name_unseen",
+        "members[1].name name_unseen",
+    ]
+
+
+def test_a_field_that_nobody_knows_is_refused() -> None:
+    text = canonical(sheet()).replace(b'"house_rules"', b'"names":{},"house_rules"', 1)
+    text = text.replace(b'"club":', b'"names":["Ana"],"club":', 1)
+    with pytest.raises(LeagueFileError, match="unknown field"):
+        read_document(text, "f")
+
+
+@pytest.mark.parametrize(
+    ("doubtful", "code"),
+    [
+        (sheet(day="2026-11-25"), "league_day_ahead"),
+        (sheet(day="2020-01-01"), "league_day_late"),
+        (sheet(first=52_000), "league_total"),
+        (sheet(second=-52_000), "league_total"),
+        (sheet(ruleset="unheard_of"), "league_rule_set"),
+        (
+            sheet(results=(replace(sheet().results[0], sides=(side(1, "ana"), side(2, "ana"))),)),
+            "league_seated_twice",
+        ),
+    ],
+)
+def test_what_is_hardly_right_is_doubted(doubtful: documents.Sheet, code: str) -> None:
+    assert documents.doubts(doubtful, today=TODAY) == (code,)
+    assert documents.doubts(sheet(), today=TODAY) == ()
+
+
+def test_winners_are_those_of_the_club() -> None:
+    (result,) = sheet().results
+    assert result.winners == (0,)
+    assert replace(result, winner=1).winners == (1,)
+    assert replace(result, absent=(0,)).winners == (1,)
+    level = replace(result, sides=(side(1, "ana"), side(1, "ben")))
+    assert level.winners == (0, 1)
+    assert MemberUid("ana") in sheet().members
