@@ -1,0 +1,341 @@
+"""The league's server: takes in sheets and lists of members, and hands out the changes.
+
+Several processes serve one database; https is done by a proxy in front. Logs are lines of JSON
+on standard error, `/metrics` is Prometheus' text of the one process that answers.
+"""
+
+import asyncio
+import json
+import logging
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import TypeVar
+
+import psycopg
+import uvicorn
+from limits import RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+from psycopg_pool import PoolTimeout
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.supervisors import Multiprocess
+
+from scorekeeper.club.model import EveningUid
+from scorekeeper.league import database as db
+from scorekeeper.league.documents import (
+    Answer,
+    LeagueError,
+    LeagueFileError,
+    MemberList,
+    Sheet,
+    read_document,
+)
+from scorekeeper.server.access import TOGETHER, TRIES, WrongTries, site_of
+from scorekeeper.server.limits import Limits, RequestTimer, http_protocol, is_loopback
+
+_log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+AHEAD = timedelta(minutes=5)
+"""By which a club's clock may be fast."""
+AFTER = {"retry-after": "5"}  # seconds
+MINUTE = {"retry-after": "60"}
+STATUS = {"conflict": 409, "invalid": 422}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeagueLimits:
+    """What one process takes from a club, and from an address that shows no key."""
+
+    http: Limits = field(default_factory=Limits)
+    body: int = 1_000_000  # bytes: 65 tables in twenty rounds, four times over
+    seconds: float = 30.0  # for a body: a club's uplink is slow
+    documents: int = 600  # of a club in a minute: many years at its first sending
+    reads: int = 600  # of an address in a minute
+    connections: int = 8  # to the database
+    patience: float = 10.0  # seconds for one of them
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """The options of `scorekeeper league serve`."""
+
+    database: str
+    """As libpq takes it; empty: by its own environment and files."""
+    host: str = "127.0.0.1"
+    port: int = 8420
+    workers: int = 2
+    limits: LeagueLimits = field(default_factory=LeagueLimits)
+
+
+class _RefusedError(Exception):
+    """A request that is answered with a status and nothing else."""
+
+    def __init__(self, status: int, code: str, headers: dict[str, str] | None = None) -> None:
+        super().__init__(code)
+        self.response = JSONResponse({"error": code}, status, headers)
+
+
+class League:
+    """The handlers of the requests, over one pool of connections."""
+
+    def __init__(self, options: Options) -> None:
+        self._limits = options.limits
+        self._pool = db.open_pool(
+            options.database,
+            size=options.limits.connections,
+            patience=options.limits.patience,
+        )
+        self._wrong = WrongTries(each=TRIES, together=TOGETHER)
+        self._rates = FixedWindowRateLimiter(MemoryStorage())
+        self.answered: Counter[tuple[str, int]] = Counter()
+
+    def app(self) -> Starlette:
+        """Return the whole as an ASGI app."""
+        routes = (
+            ("/clubs/{club}/evenings/{uid}/{edition:int}", self.put_sheet, ["PUT"]),
+            ("/clubs/{club}/members", self.put_members, ["PUT"]),
+            ("/clubs/{club}/members", self.members, ["GET"]),
+            ("/clubs/{club}/evenings/{uid}", self.sheet, ["GET"]),
+            ("/changes", self.changes, ["GET"]),
+            ("/health", self.health, ["GET"]),
+            ("/metrics", self.metrics, ["GET"]),
+        )
+        return Starlette(
+            routes=[Route(path, serve, methods=methods) for path, serve, methods in routes],
+            middleware=[Middleware(RequestTimer), Middleware(AccessLog, answered=self.answered)],
+            exception_handlers={
+                _RefusedError: _refused,
+                LeagueError: _invalid,
+                LeagueFileError: _invalid,
+                psycopg.DataError: _invalid,  # a number that is too large, a character of none
+                psycopg.Error: _unavailable,
+                PoolTimeout: _unavailable,
+            },
+            lifespan=self._lifespan,
+        )
+
+    @asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        self._pool.open()
+        try:
+            yield
+        finally:
+            await run_in_threadpool(self._pool.close)
+
+    async def put_sheet(self, request: Request) -> Response:
+        """Take in a sheet, whose club, evening and edition are those of its address."""
+        document, path = await self._document(request), request.path_params
+        place = (EveningUid(path["uid"]), path["edition"])
+        if not isinstance(document, Sheet) or (document.evening, document.edition) != place:
+            raise _RefusedError(400, "wrong_address")
+        sheet, today = document, datetime.now(UTC).date()
+        return _answered(await self._ask(lambda base: db.put_sheet(base, sheet, today=today)))
+
+    async def put_members(self, request: Request) -> Response:
+        document = await self._document(request)
+        if not isinstance(document, MemberList):
+            raise _RefusedError(400, "wrong_address")
+        latest = datetime.now(UTC) + AHEAD
+        return _answered(await self._ask(lambda base: db.put_members(base, document, now=latest)))
+
+    async def members(self, request: Request) -> Response:
+        self._count_read(request)
+        names = partial(db.names, club=request.path_params["club"])
+        return JSONResponse({"names": await self._ask(names)})
+
+    async def sheet(self, request: Request) -> Response:
+        self._count_read(request)
+        path = request.path_params
+        body = await self._ask(partial(db.shown_sheet, club=path["club"], uid=path["uid"]))
+        if body is None:
+            raise _RefusedError(404, "no_such_sheet")
+        return JSONResponse(body)
+
+    async def changes(self, request: Request) -> Response:
+        """Hand out the changes after a number, and the last number to go on from."""
+        self._count_read(request)
+        text = request.query_params.get("after", "0")
+        if not (text.isascii() and text.isdecimal() and len(text) < len(str(sys.maxsize))):
+            raise _RefusedError(400, "no_number")
+        after = int(text)
+        changes = await self._ask(partial(db.changes_after, number=after))
+        listed = [{**asdict(change), "at": change.at.isoformat()} for change in changes]
+        last = changes[-1].number if changes else after
+        return JSONResponse({"changes": listed, "last": last})
+
+    async def health(self, _: Request) -> Response:
+        await self._ask(lambda database: database.execute("select 1"))
+        return JSONResponse({"status": "ok"})
+
+    async def metrics(self, request: Request) -> Response:
+        """Counts of this process and of the database, for this computer alone."""
+        if request.client is not None and not is_loopback(request.client.host):
+            raise _RefusedError(404, "not_here")
+        counts = await self._ask(db.figures)
+        lines = [f"league_{name} {value}" for name, value in counts.items()]
+        lines += (
+            f'league_answers_total{{pid="{os.getpid()}",method="{method}",status="{status}"}}'
+            f" {count}"
+            for (method, status), count in sorted(self.answered.items())
+        )
+        return PlainTextResponse("\n".join((*lines, "")))
+
+    async def _ask(self, question: Callable[[db.Database], T]) -> T:
+        def ask() -> T:
+            with self._pool.connection() as database:
+                return question(database)
+
+        return await run_in_threadpool(ask)
+
+    async def _document(self, request: Request) -> Sheet | MemberList:
+        """Return what a club has sent under its key, or refuse it."""
+        club, site = request.path_params["club"], _site(request)
+        if self._wrong.are_used_up(site):
+            raise _RefusedError(429, "too_many_wrong_keys", MINUTE)
+        kind, _, key = request.headers.get("authorization", "").partition(" ")
+        owner = await self._ask(partial(db.club_of_key, key=key.strip()))
+        if kind.lower() != "bearer" or owner != club:
+            await self._wrong.another(site)
+            raise _RefusedError(401, "wrong_key", {"www-authenticate": "Bearer"})
+        if not self._rates.hit(RateLimitItemPerMinute(self._limits.documents), "put", club):
+            raise _RefusedError(429, "too_many", MINUTE)
+        content = await self._body(request)
+        document = read_document(content, "document")
+        if document.club != club:
+            raise _RefusedError(400, "wrong_address")
+        return document
+
+    async def _body(self, request: Request) -> bytes:
+        body, most = bytearray(), self._limits.body
+        try:
+            async with asyncio.timeout(self._limits.seconds):
+                async for chunk in request.stream():
+                    body += chunk
+                    if len(body) > most:
+                        raise _RefusedError(413, "too_large", {"connection": "close"})
+        except (TimeoutError, ClientDisconnect) as error:
+            raise _RefusedError(408, "too_slow", {"connection": "close"}) from error
+        return bytes(body)
+
+    def _count_read(self, request: Request) -> None:
+        limit = RateLimitItemPerMinute(self._limits.reads)
+        if not self._rates.hit(limit, "get", _site(request)):
+            raise _RefusedError(429, "too_many", MINUTE)
+
+
+def _site(request: Request) -> str:
+    return site_of(request.client.host if request.client else "")
+
+
+def _answered(answer: Answer) -> Response:
+    return JSONResponse(asdict(answer), STATUS.get(answer.state, 200))
+
+
+def _refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, _RefusedError)  # noqa: S101  it is registered for these
+    return error.response
+
+
+def _invalid(_: Request, error: Exception) -> Response:
+    problems = error.problems if isinstance(error, LeagueFileError) else ()
+    if isinstance(error, LeagueError):
+        problems = (error.problem,)
+    codes = tuple(dict.fromkeys(problem.code for problem in problems))
+    return _answered(Answer(state="invalid", reasons=codes))
+
+
+def _unavailable(_: Request, error: Exception) -> Response:
+    _log.error("no database", exc_info=error)
+    return JSONResponse({"error": "no_database"}, 503, AFTER)
+
+
+# --- the process
+
+
+class AccessLog:
+    """ASGI middleware that counts and logs every answer, but not who asked."""
+
+    def __init__(self, app: ASGIApp, answered: Counter[tuple[str, int]]) -> None:
+        self._app, self._answered = app, answered
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 500
+
+        async def note(message: Message) -> None:
+            nonlocal status
+            status = message.get("status", status)
+            await send(message)
+
+        try:
+            await self._app(scope, receive, note)
+        finally:
+            method = scope["method"] if scope["method"] in ("GET", "HEAD", "PUT") else "other"
+            self._answered[method, status] += 1
+            about = {"method": method, "path": scope["path"], "status": status}
+            spent = round((time.perf_counter() - began) * 1000, 1)
+            _log.info("answered", extra={"about": {**about, "ms": spent}})
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line: dict[str, object] = {
+            "at": at,
+            "level": record.levelname,
+            "event": record.getMessage(),
+        }
+        line |= {"pid": record.process, **getattr(record, "about", {})}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def app_of(options: Options) -> Starlette:
+    """Return the app of one process, which logs to standard error."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler])
+    return League(options).app()
+
+
+def serve(options: Options) -> None:
+    """Bring the tables up to date and serve until told to stop, each worker a process.
+
+    Raise `psycopg.Error` where the database cannot be used.
+    """
+    db.migrate(options.database)
+    config = uvicorn.Config(
+        partial(app_of, options),
+        factory=True,
+        host=options.host,
+        port=options.port,
+        workers=options.workers,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="none",
+        http=http_protocol(options.limits.http, is_loopback, None),
+        timeout_graceful_shutdown=6,
+    )
+    with config.bind_socket() as listening:
+        Multiprocess(config, sockets=[listening]).run()

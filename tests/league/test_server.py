@@ -1,0 +1,227 @@
+"""The league's server takes documents under a key, and gives changes to everybody."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+
+from scorekeeper.league import database as db
+from scorekeeper.league.database import Database
+from scorekeeper.league.documents import ClubId, Document, Sheet, canonical, digest_of
+from scorekeeper.league.server import JsonLines, League, LeagueLimits, Options
+from scorekeeper.server.access import TRIES
+from tests.league.kit import members, sheet
+from tests.league.postgres import Postgres
+
+
+class Client:
+    """Requests to a league's app in this process, from an address."""
+
+    def __init__(self, league: League, host: str) -> None:
+        app = league.app()
+        transport = httpx.ASGITransport(app, client=(host, 50_000))
+        self._client = httpx.AsyncClient(transport=transport, base_url="http://league")
+        self._runner, self._life = asyncio.Runner(), app.router.lifespan_context(app)
+        self._runner.run(self._life.__aenter__())
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self._runner.run(self._client.get(path, **more))
+
+    def put(self, path: str, **more: Any) -> httpx.Response:
+        return self._runner.run(self._client.put(path, **more))
+
+    def close(self) -> None:
+        self._runner.run(self._life.__aexit__(None, None, None))
+        self._runner.run(self._client.aclose())
+        self._runner.close()
+
+
+Open = Callable[..., Client]
+
+
+@pytest.fixture
+def start(conninfo: str) -> Iterator[Open]:
+    opened: list[Client] = []
+
+    def client(*, host: str = "127.0.0.1", **limits: Any) -> Client:
+        options = Options(database=conninfo, limits=LeagueLimits(**limits))
+        opened.append(Client(League(options), host))
+        return opened[-1]
+
+    yield client
+    for each in opened:
+        each.close()
+
+
+@pytest.fixture
+def key(league: Database) -> str:
+    return db.new_key(league, ClubId("north"))
+
+
+def put(client: Client, document: Document, key: str, **more: Any) -> httpx.Response:
+    where = "members"
+    if isinstance(document, Sheet):
+        where = f"evenings/{document.evening}/{document.edition}"
+    content = more.pop("content", canonical(document))
+    headers = {"authorization": f"Bearer {key}"}
+    return client.put(f"/clubs/{document.club}/{where}", content=content, headers=headers)
+
+
+def test_a_sheet_is_taken_and_handed_out(start: Open, key: str) -> None:
+    client = start()
+    answer = put(client, sheet(), key)
+    assert (answer.status_code, answer.json()["state"]) == (200, "shown")
+    given = client.get("/clubs/north/evenings/e1")
+    assert given.json() == json.loads(canonical(sheet()))
+    assert client.get("/clubs/north/evenings/e2").status_code == 404
+
+
+def test_spaces_make_no_other_sheet(start: Open, key: str) -> None:
+    client = start()
+    put(client, sheet(), key)
+    spaced = json.dumps(json.loads(canonical(sheet())), indent=3).encode()
+    assert put(client, sheet(), key, content=spaced).json()["state"] == "shown"
+
+
+def test_another_sheet_under_the_same_edition_is_a_conflict(start: Open, key: str) -> None:
+    client = start()
+    put(client, sheet(edition=7), key)
+    answer = put(client, sheet(edition=7, first=1), key)
+    assert (answer.status_code, answer.json()["newest"]) == (409, 7)
+
+
+def test_names_are_handed_out_as_the_list_has_them(start: Open, key: str) -> None:
+    client = start()
+    assert put(client, members(ana="Ana", ben=""), key).json()["state"] == "kept"
+    assert client.get("/clubs/north/members").json() == {"names": {"ana": "Ana"}}
+
+
+def test_changes_go_on_from_a_number(start: Open, key: str) -> None:
+    client = start()
+    put(client, sheet(), key)
+    first = client.get("/changes").json()
+    assert first["changes"][-1] | {"at": ""} == {
+        "number": first["last"],
+        "kind": "sheet",
+        "club": "north",
+        "subject": "e1",
+        "edition": 1,
+        "at": "",
+    }
+    put(client, sheet(edition=2, first=1), key)
+    rest = client.get("/changes", params={"after": first["last"]}).json()
+    assert [one["edition"] for one in rest["changes"]] == [2]
+    end = client.get("/changes", params={"after": rest["last"]}).json()
+    assert end == {"changes": [], "last": rest["last"]}
+    for wrong in ("-1", "x", "9" * 40, "٣"):
+        assert client.get("/changes", params={"after": wrong}).status_code == 400
+
+
+def test_only_the_clubs_own_key_opens_it(start: Open, key: str, league: Database) -> None:
+    client = start()
+    south = sheet(club="south")
+    for wrong in ("", "no key", db.new_key(league, ClubId("south"))):
+        assert put(client, sheet(), wrong).status_code == 401
+    assert put(client, south, key).status_code == 401
+    (*_, (beginning, *_)) = db.keys(league, "north")
+    db.revoke(league, "north", beginning)
+    assert put(client, sheet(), key).status_code == 401
+    assert db.shown_sheet(league, "north", "e1") is None
+
+
+def test_guessing_keys_comes_to_an_end(start: Open, key: str) -> None:
+    client = start()
+    for _ in range(TRIES):
+        assert put(client, sheet(), "guess").status_code == 401
+    late = put(client, sheet(), key)
+    assert (late.status_code, late.headers["retry-after"]) == (429, "60")
+
+
+def test_an_address_is_that_of_its_document(start: Open, key: str) -> None:
+    client = start()
+    headers = {"authorization": f"Bearer {key}"}
+    for path in ("evenings/e2/1", "evenings/e1/2", "members"):
+        answer = client.put(f"/clubs/north/{path}", content=canonical(sheet()), headers=headers)
+        assert answer.status_code == 400
+    other = canonical(sheet(club="south"))
+    assert put(client, sheet(), key, content=other).status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        (b"{", "not_json"),
+        (b"\xff", "not_utf8"),
+        (b"[" * 100_000, "nested_too_deeply"),
+        (canonical(replace(sheet(), day="today")), "no_date"),
+        (canonical(sheet(ruleset="a\0b")), ""),
+    ],
+)
+def test_what_cannot_be_read_is_invalid(start: Open, key: str, content: bytes, code: str) -> None:
+    answer = put(start(), sheet(), key, content=content)
+    assert (answer.status_code, answer.json()["state"]) == (422, "invalid")
+    assert answer.json()["reasons"] == ([code] if code else [])
+
+
+def test_a_body_that_is_too_large_is_not_read(start: Open, key: str) -> None:
+    assert put(start(body=100), sheet(), key).status_code == 413
+
+
+def test_a_club_that_sends_without_end_is_told_to_wait(start: Open, key: str) -> None:
+    client = start(documents=2)
+    assert [put(client, sheet(), key).status_code for _ in range(3)] == [200, 200, 429]
+
+
+def test_a_reader_that_reads_without_end_is_told_to_wait(start: Open) -> None:
+    client = start(reads=2)
+    assert [client.get("/changes").status_code for _ in range(3)] == [200, 200, 429]
+    assert client.get("/health").json() == {"status": "ok"}
+
+
+def test_metrics_are_for_this_computer(start: Open, key: str) -> None:
+    client = start()
+    put(client, sheet(), key)
+    lines = client.get("/metrics").text.splitlines()
+    assert "league_clubs 2" in lines
+    assert any(line.endswith('method="PUT",status="200"} 1') for line in lines)
+    assert start(host="203.0.113.7").get("/metrics").status_code == 404
+
+
+def test_a_league_without_its_database_says_to_come_back(
+    start: Open, key: str, server: Postgres, league: Database
+) -> None:
+    client = start(patience=0.5)
+    with psycopg.connect(server.conninfo("template1"), autocommit=True) as other:
+        other.execute("alter database postgres with allow_connections false")
+        try:
+            other.execute(
+                "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'postgres'"
+            )
+            answer = put(client, sheet(), key)
+        finally:
+            other.execute("alter database postgres with allow_connections true")
+    assert (answer.status_code, answer.headers["retry-after"]) == (503, "5")
+    later = (put(client, sheet(), key) for _ in range(60))  # each waits for half a second
+    assert next(each for each in later if each.status_code != 503).json()["state"] == "shown"
+
+
+def test_every_answer_is_a_line_of_json_that_names_nobody(
+    start: Open, key: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.INFO, logger="scorekeeper.league"):
+        put(start(host="203.0.113.7"), members(ana="Ana"), key)
+    lines = [JsonLines().format(record) for record in caplog.records if "about" in vars(record)]
+    (line,) = map(json.loads, lines)
+    assert (line["method"], line["path"], line["status"]) == ("PUT", "/clubs/north/members", 200)
+    assert not [text for text in ("Ana", key, "203.0.113.7") if text in lines[0]]
+
+
+def test_the_hash_is_that_of_the_canonical_bytes(league: Database, start: Open, key: str) -> None:
+    put(start(), sheet(), key)
+    assert league.execute("select hash from sheet").fetchall() == [(digest_of(sheet()),)]
