@@ -40,6 +40,7 @@ def main() -> None:
         language=language,
         build_site=lambda folder: import_module("scorekeeper.packaging.folders").build_site(folder),
         build_app=lambda folder: import_module("scorekeeper.packaging.folders").build_app(folder),
+        league=lambda: import_module("scorekeeper.league.commands").league,
     )
     cli.main(prog_name="scorekeeper", obj=outside)
 

@@ -36,6 +36,7 @@ class Outside:
     # Return `folder`, `files` and `size` in bytes, or raise `ScorekeeperError`.
     build_site: Callable[[Path], Any]
     build_app: Callable[[Path], Any]
+    league: Callable[[], click.Command] | None = None  # of a layer above; loaded when asked for
 
 
 def spoken() -> Words:
@@ -55,11 +56,23 @@ class Commands(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         importlib.import_module("scorekeeper.cli.commands")
-        return super().list_commands(ctx)
+        league = [LEAGUE] if _league(ctx) else []
+        return sorted([*super().list_commands(ctx), *league])
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        league = _league(ctx)
+        if league is not None and cmd_name == LEAGUE:
+            return league()
         importlib.import_module("scorekeeper.cli.commands")
         return super().get_command(ctx, cmd_name)
+
+
+LEAGUE = "league"
+
+
+def _league(context: click.Context) -> Callable[[], click.Command] | None:
+    outside = context.find_object(Outside)
+    return outside.league if outside else None
 
 
 def exits_in_words(command: Callable[..., int]) -> Callable[..., None]:

@@ -611,6 +611,50 @@ problem-client_lacks_file = Flet se webkliënt het nie die lêer { $file } nie; 
 problem-client_unknown = dié weergawe van Flet se webkliënt is nie hier bekend nie; { package-install }
 problem-client_of_another = Flet is { $flet }, sy webkliënt { $client }; { package-install }
 
+## Stuur na ’n liga, en bestuur een
+
+league-joined = Dié klub heet { $club } in sy liga.
+league-names = Name van die lede
+league-sent = { $name }: { $state ->
+    [shown] op die puntelys
+    [waiting] wag vir die ligabestuurder.
+    [older] die liga het ’n later weergawe
+    [refused] deur die ligabestuurder afgekeur
+    [conflict] die liga het ander uitslae vir dié speeldag. As joune reg is: league send --overrule
+    [invalid] nie aanvaar nie.
+   *[kept] ontvang
+}
+league-again = Geen antwoord nie; volgende poging oor { $seconds } s
+league-all-sent = Die liga het reeds elke afgehandelde speeldag.
+league-files = { $folder }: { $count ->
+    [one] 1 lêer
+   *[other] { $count } lêers
+} vir die liga
+league-key = Sleutel, net hierdie een keer te sien: { $secret }
+problem-no_id = { $id }: dié kenmerk kan nie gebruik word nie
+problem-league_none = dié klub is nog in geen liga nie; gebruik: scorekeeper league join
+problem-league_address = { $url }: die adres van ’n liga begin met https://
+problem-league_unreachable = { $url } antwoord nie; probeer later weer
+problem-league_key = die liga aanvaar nie die sleutel van { $club } nie; vra die ligabestuurder vir ’n nuwe een
+problem-league_answer = die liga het met ’n fout geantwoord ({ $status })
+problem-league_extra = dit installeer wat ’n liga nodig het: pip install "canasta-scorekeeper[league]"
+problem-league_database = die liga se databasis kan nie gebruik word nie: { $why }
+problem-league_new_club = Die klub is nuut.
+problem-league_season_frozen = Die seisoen is afgesluit.
+problem-league_day_ahead = Die dag lê in die toekoms.
+problem-league_day_late = Dit is lank gelede gespeel.
+problem-league_seated_twice = Iemand sit twee keer in dieselfde ronde.
+problem-league_rule_set = Die liga ken nie dié reëls nie.
+problem-league_total = ’n Totaal is ongewoon hoog.
+problem-league_same_person = Dieselfde persoon? { $kept } en { $gone }
+problem-league_written_ahead = Die klub se rekenaarhorlosie loop voor: { $written }.
+problem-league_club_there = die liga het reeds ’n klub { $club }
+problem-league_no_club = die liga het geen klub { $club } nie
+problem-league_no_member = die liga het geen lid { $uid } nie
+problem-league_no_item = { $item } is nie in die liga nie
+problem-league_one_person = die twee is reeds dieselfde persoon
+problem-league_no_season = { $season }: daar is nie so ’n seisoen nie, of dit eindig voor dit begin
+
 ## Starting, and visitors who are not let in
 
 launch-extra-missing =

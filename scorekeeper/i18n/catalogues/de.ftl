@@ -625,6 +625,50 @@ problem-client_lacks_file = dem Webclient von Flet fehlt die Datei { $file }; { 
 problem-client_unknown = diese Version des Webclients von Flet ist hier nicht bekannt; { package-install }
 problem-client_of_another = Flet ist { $flet }, der Webclient { $client }; { package-install }
 
+## An eine Liga senden, und eine Liga betreiben
+
+league-joined = Dieser Club heißt in seiner Liga { $club }.
+league-names = Namen der Mitglieder
+league-sent = { $name }: { $state ->
+    [shown] in der Tabelle
+    [waiting] wartet auf die Ligaleitung.
+    [older] die Liga hat einen neueren Stand
+    [refused] von der Ligaleitung abgelehnt
+    [conflict] die Liga hat andere Ergebnisse für diesen Abend. Wenn die eigenen stimmen: league send --overrule
+    [invalid] nicht angenommen.
+   *[kept] angekommen
+}
+league-again = Keine Antwort; nächster Versuch in { $seconds } s
+league-all-sent = Die Liga hat schon alle beendeten Abende.
+league-files = { $folder }: { $count ->
+    [one] eine Datei
+   *[other] { $count } Dateien
+} für die Liga
+league-key = Schlüssel, nur dieses eine Mal zu sehen: { $secret }
+problem-no_id = { $id }: diese Kennung geht nicht
+problem-league_none = dieser Club ist noch in keiner Liga; dafür gibt es: scorekeeper league join
+problem-league_address = { $url }: die Adresse einer Liga beginnt mit https://
+problem-league_unreachable = { $url } antwortet nicht; später noch einmal versuchen
+problem-league_key = die Liga nimmt den Schlüssel von { $club } nicht an; einen neuen gibt die Ligaleitung
+problem-league_answer = die Liga hat mit einem Fehler geantwortet ({ $status })
+problem-league_extra = das installiert, was eine Liga braucht: pip install "canasta-scorekeeper[league]"
+problem-league_database = die Datenbank der Liga ist nicht verwendbar: { $why }
+problem-league_new_club = Der Club ist neu.
+problem-league_season_frozen = Die Saison ist abgeschlossen.
+problem-league_day_ahead = Der Tag liegt in der Zukunft.
+problem-league_day_late = Das ist lange her.
+problem-league_seated_twice = In einer Runde sitzt jemand an zwei Plätzen.
+problem-league_rule_set = Die Liga kennt diese Regeln nicht.
+problem-league_total = Eine Summe ist ungewöhnlich hoch.
+problem-league_same_person = Dieselbe Person? { $kept } und { $gone }
+problem-league_written_ahead = Die Uhr am Computer des Clubs geht vor: { $written }.
+problem-league_club_there = einen Club { $club } hat die Liga schon
+problem-league_no_club = einen Club { $club } hat die Liga nicht
+problem-league_no_member = ein Mitglied { $uid } hat die Liga nicht
+problem-league_no_item = { $item } ist nicht in der Liga
+problem-league_one_person = beide sind schon dieselbe Person
+problem-league_no_season = { $season }: diese Saison gibt es nicht, oder sie endet vor ihrem Anfang
+
 ## Starting, and visitors who are not let in
 
 launch-extra-missing = { $what ->

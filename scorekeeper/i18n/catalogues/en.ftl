@@ -565,6 +565,50 @@ problem-client_lacks_file = Flet’s web client has no file { $file }; { package
 problem-client_unknown = this version of Flet’s web client is not known here; { package-install }
 problem-client_of_another = Flet is { $flet }, its web client { $client }; { package-install }
 
+## Sending to a league, and running one
+
+league-joined = This club is { $club } in its league.
+league-names = Names of the members
+league-sent = { $name }: { $state ->
+    [shown] in the standings
+    [waiting] waiting for the league’s officer.
+    [older] the league has a later version
+    [refused] refused by the league’s officer
+    [conflict] the league has other results for this session. If yours are right: league send --overrule
+    [invalid] not accepted.
+   *[kept] received
+}
+league-again = No answer; trying again in { $seconds } s
+league-all-sent = The league already has every finished session.
+league-files = { $folder }: { $count ->
+    [one] 1 file
+   *[other] { $count } files
+} for the league
+league-key = Key, shown only this once: { $secret }
+problem-no_id = { $id }: this id can’t be used
+problem-league_none = this club is in no league yet; use: scorekeeper league join
+problem-league_address = { $url }: the address of a league begins with https://
+problem-league_unreachable = { $url } doesn’t answer; try again later
+problem-league_key = the league doesn’t accept the key of { $club }; ask its officer for a new one
+problem-league_answer = the league answered with an error ({ $status })
+problem-league_extra = this installs what a league needs: pip install "canasta-scorekeeper[league]"
+problem-league_database = the league’s database can’t be used: { $why }
+problem-league_new_club = The club is new.
+problem-league_season_frozen = The season is closed.
+problem-league_day_ahead = The day is in the future.
+problem-league_day_late = This was played long ago.
+problem-league_seated_twice = Someone is seated twice in the same round.
+problem-league_rule_set = The league doesn’t know this rule set.
+problem-league_total = A total is unusually high.
+problem-league_same_person = The same person? { $kept } and { $gone }
+problem-league_written_ahead = The clock of the club’s computer is fast: { $written }.
+problem-league_club_there = the league already has a club { $club }
+problem-league_no_club = the league has no club { $club }
+problem-league_no_member = the league has no member { $uid }
+problem-league_no_item = { $item } is not in the league
+problem-league_one_person = the two are the same person already
+problem-league_no_season = { $season }: there is no such season, or it ends before it begins
+
 ## Starting, and visitors who are not let in
 
 launch-extra-missing = { $what ->

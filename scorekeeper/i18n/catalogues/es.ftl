@@ -602,6 +602,50 @@ problem-client_lacks_file = al cliente web de Flet le falta el archivo { $file }
 problem-client_unknown = esta versión del cliente web de Flet no se conoce aquí; { package-install }
 problem-client_of_another = Flet es { $flet }, su cliente web { $client }; { package-install }
 
+## Enviar a una liga y llevar una
+
+league-joined = Este club es { $club } en su liga.
+league-names = Nombres de los socios
+league-sent = { $name }: { $state ->
+    [shown] en la clasificación
+    [waiting] a la espera del responsable de la liga.
+    [older] la liga tiene una versión posterior
+    [refused] rechazada por el responsable de la liga
+    [conflict] la liga tiene otros resultados de esta jornada. Si los tuyos son los buenos: league send --overrule
+    [invalid] no se aceptó.
+   *[kept] recibido
+}
+league-again = Sin respuesta; nuevo intento en { $seconds } s
+league-all-sent = La liga ya tiene todas las jornadas terminadas.
+league-files = { $folder }: { $count ->
+    [one] un archivo
+   *[other] { $count } archivos
+} para la liga
+league-key = Clave, visible solo esta vez: { $secret }
+problem-no_id = { $id }: este identificador no sirve
+problem-league_none = este club aún no está en ninguna liga; usa: scorekeeper league join
+problem-league_address = { $url }: la dirección de una liga empieza por https://
+problem-league_unreachable = { $url } no responde; inténtalo más tarde
+problem-league_key = la liga no acepta la clave de { $club }; pide otra a su responsable
+problem-league_answer = la liga respondió con un error ({ $status })
+problem-league_extra = esto instala lo que necesita una liga: pip install "canasta-scorekeeper[league]"
+problem-league_database = no se puede usar la base de datos de la liga: { $why }
+problem-league_new_club = El club es nuevo.
+problem-league_season_frozen = La temporada está cerrada.
+problem-league_day_ahead = El día está en el futuro.
+problem-league_day_late = Se jugó hace mucho.
+problem-league_seated_twice = Alguien está sentado dos veces en la misma ronda.
+problem-league_rule_set = La liga no conoce estas reglas.
+problem-league_total = Hay un total más alto de lo normal.
+problem-league_same_person = ¿La misma persona? { $kept } y { $gone }
+problem-league_written_ahead = El reloj del ordenador del club va adelantado: { $written }.
+problem-league_club_there = la liga ya tiene un club { $club }
+problem-league_no_club = la liga no tiene ningún club { $club }
+problem-league_no_member = la liga no tiene ningún socio { $uid }
+problem-league_no_item = { $item } no está en la liga
+problem-league_one_person = los dos ya son la misma persona
+problem-league_no_season = { $season }: no hay tal temporada, o acaba antes de empezar
+
 ## Starting, and visitors who are not let in
 
 launch-extra-missing = { $what ->

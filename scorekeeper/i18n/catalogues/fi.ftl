@@ -597,6 +597,50 @@ problem-client_lacks_file = Fletin verkkoasiakkaasta puuttuu tiedosto { $file };
 problem-client_unknown = tätä Fletin verkkoasiakkaan versiota ei täällä tunneta; { package-install }
 problem-client_of_another = Flet on { $flet }, sen verkkoasiakas { $client }; { package-install }
 
+## Liigaan lähettäminen ja liigan pitäminen
+
+league-joined = Tämä kerho on liigassaan { $club }.
+league-names = Jäsenten nimet
+league-sent = { $name }: { $state ->
+    [shown] mukana sarjataulukossa
+    [waiting] odottaa liigan hoitajaa.
+    [older] liigalla on uudempi versio
+    [refused] liigan hoitaja hylkäsi
+    [conflict] liigalla on tästä kisasta muut tulokset. Jos omat ovat oikein: league send --overrule
+    [invalid] ei kelvannut.
+   *[kept] perillä
+}
+league-again = Ei vastausta; uusi yritys { $seconds } s kuluttua
+league-all-sent = Liigalla on jo kaikki päättyneet kisat.
+league-files = { $folder }: { $count ->
+    [one] yksi tiedosto
+   *[other] { $count } tiedostoa
+} liigalle
+league-key = Avain, näkyy vain tämän kerran: { $secret }
+problem-no_id = { $id }: tämä tunnus ei käy
+problem-league_none = tämä kerho ei ole vielä missään liigassa; komento: scorekeeper league join
+problem-league_address = { $url }: liigan osoite alkaa https://
+problem-league_unreachable = { $url } ei vastaa; yritä myöhemmin uudelleen
+problem-league_key = liiga ei hyväksy kerhon { $club } avainta; pyydä uusi liigan hoitajalta
+problem-league_answer = liiga vastasi virheellä ({ $status })
+problem-league_extra = tämä asentaa liigan tarvitseman: pip install "canasta-scorekeeper[league]"
+problem-league_database = liigan tietokantaa ei voi käyttää: { $why }
+problem-league_new_club = Kerho on uusi.
+problem-league_season_frozen = Kausi on päätetty.
+problem-league_day_ahead = Päivä on tulevaisuudessa.
+problem-league_day_late = Tämä pelattiin kauan sitten.
+problem-league_seated_twice = Joku istuu samalla kierroksella kahdella paikalla.
+problem-league_rule_set = Liiga ei tunne näitä sääntöjä.
+problem-league_total = Loppusumma on epätavallisen suuri.
+problem-league_same_person = Sama henkilö? { $kept } ja { $gone }
+problem-league_written_ahead = Kerhon tietokoneen kello edistää: { $written }.
+problem-league_club_there = liigassa on jo kerho { $club }
+problem-league_no_club = liigassa ei ole kerhoa { $club }
+problem-league_no_member = liigassa ei ole jäsentä { $uid }
+problem-league_no_item = { $item } ei ole liigassa
+problem-league_one_person = nämä kaksi ovat jo sama henkilö
+problem-league_no_season = { $season }: tällaista kautta ei ole, tai se päättyy ennen alkuaan
+
 ## Käynnistys ja torjutut vierailijat
 
 launch-extra-missing = { $what ->

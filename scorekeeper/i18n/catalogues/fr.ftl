@@ -600,6 +600,50 @@ problem-client_lacks_file = il manque au client web de Flet le fichier { $file }
 problem-client_unknown = cette version du client web de Flet est inconnue ici ; { package-install }
 problem-client_of_another = Flet est en { $flet }, son client web en { $client } ; { package-install }
 
+## Envoyer à une ligue, et en tenir une
+
+league-joined = Ce club est { $club } dans sa ligue.
+league-names = Noms des membres
+league-sent = { $name }: { $state ->
+    [shown] au classement
+    [waiting] en attente du responsable de la ligue.
+    [older] la ligue a une version plus récente
+    [refused] refusée par le responsable de la ligue
+    [conflict] la ligue a d’autres résultats pour cette séance. Si les vôtres sont justes : league send --overrule
+    [invalid] non acceptée.
+   *[kept] reçus
+}
+league-again = Pas de réponse ; nouvel essai dans { $seconds } s
+league-all-sent = La ligue a déjà toutes les séances terminées.
+league-files = { $folder } : { $count ->
+    [one] un fichier
+   *[other] { $count } fichiers
+} pour la ligue
+league-key = Clé, visible cette seule fois : { $secret }
+problem-no_id = { $id } : cet identifiant ne convient pas
+problem-league_none = ce club n’est encore dans aucune ligue ; utilisez : scorekeeper league join
+problem-league_address = { $url } : l’adresse d’une ligue commence par https://
+problem-league_unreachable = { $url } ne répond pas ; réessayez plus tard
+problem-league_key = la ligue n’accepte pas la clé de { $club } ; demandez-en une nouvelle à son responsable
+problem-league_answer = la ligue a répondu par une erreur ({ $status })
+problem-league_extra = ceci installe ce qu’il faut à une ligue : pip install "canasta-scorekeeper[league]"
+problem-league_database = la base de données de la ligue est inutilisable : { $why }
+problem-league_new_club = Le club est nouveau.
+problem-league_season_frozen = La saison est close.
+problem-league_day_ahead = Le jour est dans le futur.
+problem-league_day_late = La partie date d’il y a longtemps.
+problem-league_seated_twice = Quelqu’un est assis deux fois dans la même manche.
+problem-league_rule_set = La ligue ne connaît pas ces règles.
+problem-league_total = Un total est anormalement élevé.
+problem-league_same_person = La même personne ? { $kept } et { $gone }
+problem-league_written_ahead = L’horloge de l’ordinateur du club avance : { $written }.
+problem-league_club_there = la ligue a déjà un club { $club }
+problem-league_no_club = la ligue n’a pas de club { $club }
+problem-league_no_member = la ligue n’a pas de membre { $uid }
+problem-league_no_item = { $item } n’est pas dans la ligue
+problem-league_one_person = les deux sont déjà la même personne
+problem-league_no_season = { $season } : cette saison n’existe pas, ou elle finit avant de commencer
+
 ## Starting, and visitors who are not let in
 
 launch-extra-missing = { $what ->

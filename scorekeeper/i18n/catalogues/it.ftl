@@ -602,6 +602,50 @@ problem-client_lacks_file = al client web di Flet manca il file { $file }; { pac
 problem-client_unknown = questa versione del client web di Flet qui non si conosce; { package-install }
 problem-client_of_another = Flet è { $flet }, il suo client web { $client }; { package-install }
 
+## Inviare a una lega, e gestirne una
+
+league-joined = Questo club nella sua lega è { $club }.
+league-names = Nomi dei soci
+league-sent = { $name }: { $state ->
+    [shown] in classifica
+    [waiting] in attesa del responsabile della lega.
+    [older] la lega ha una versione più recente
+    [refused] rifiutato dal responsabile della lega
+    [conflict] la lega ha altri risultati per questo torneo. Se i tuoi sono giusti: league send --overrule
+    [invalid] non accettato.
+   *[kept] ricevuto
+}
+league-again = Nessuna risposta; nuovo tentativo tra { $seconds } s
+league-all-sent = La lega ha già tutti i tornei conclusi.
+league-files = { $folder }: { $count ->
+    [one] un file
+   *[other] { $count } file
+} per la lega
+league-key = Chiave, visibile solo questa volta: { $secret }
+problem-no_id = { $id }: questo identificativo non va bene
+problem-league_none = questo club non è ancora in nessuna lega; usa: scorekeeper league join
+problem-league_address = { $url }: l’indirizzo di una lega comincia con https://
+problem-league_unreachable = { $url } non risponde; riprova più tardi
+problem-league_key = la lega non accetta la chiave di { $club }; chiedine una nuova al responsabile
+problem-league_answer = la lega ha risposto con un errore ({ $status })
+problem-league_extra = questo installa ciò che serve a una lega: pip install "canasta-scorekeeper[league]"
+problem-league_database = il database della lega non è utilizzabile: { $why }
+problem-league_new_club = Il club è nuovo.
+problem-league_season_frozen = La stagione è chiusa.
+problem-league_day_ahead = Il giorno è nel futuro.
+problem-league_day_late = Si è giocato molto tempo fa.
+problem-league_seated_twice = Qualcuno è seduto due volte nello stesso turno.
+problem-league_rule_set = La lega non conosce queste regole.
+problem-league_total = Un totale è insolitamente alto.
+problem-league_same_person = La stessa persona? { $kept } e { $gone }
+problem-league_written_ahead = L’orologio del computer del club va avanti: { $written }.
+problem-league_club_there = la lega ha già un club { $club }
+problem-league_no_club = la lega non ha nessun club { $club }
+problem-league_no_member = la lega non ha nessun socio { $uid }
+problem-league_no_item = { $item } non è nella lega
+problem-league_one_person = i due sono già la stessa persona
+problem-league_no_season = { $season }: questa stagione non c’è, o finisce prima di cominciare
+
 ## Starting, and visitors who are not let in
 
 launch-extra-missing = { $what ->

@@ -613,6 +613,50 @@ problem-client_lacks_file = de webclient van Flet mist het bestand { $file }; { 
 problem-client_unknown = deze versie van de webclient van Flet is hier niet bekend; { package-install }
 problem-client_of_another = Flet is { $flet }, de webclient { $client }; { package-install }
 
+## Naar een competitie sturen, en er een leiden
+
+league-joined = Deze club heet { $club } in zijn competitie.
+league-names = Namen van de leden
+league-sent = { $name }: { $state ->
+    [shown] in de stand
+    [waiting] wacht op de competitieleider.
+    [older] de competitie heeft een latere versie
+    [refused] geweigerd door de competitieleider
+    [conflict] de competitie heeft andere uitslagen van deze speeldag. Kloppen de jouwe: league send --overrule
+    [invalid] niet aangenomen.
+   *[kept] ontvangen
+}
+league-again = Geen antwoord; nieuwe poging over { $seconds } s
+league-all-sent = De competitie heeft alle afgelopen speeldagen al.
+league-files = { $folder }: { $count ->
+    [one] 1 bestand
+   *[other] { $count } bestanden
+} voor de competitie
+league-key = Sleutel, alleen nu te zien: { $secret }
+problem-no_id = { $id }: deze aanduiding kan niet
+problem-league_none = deze club zit nog in geen competitie; gebruik: scorekeeper league join
+problem-league_address = { $url }: het adres van een competitie begint met https://
+problem-league_unreachable = { $url } antwoordt niet; probeer het later weer
+problem-league_key = de competitie neemt de sleutel van { $club } niet aan; vraag de competitieleider om een nieuwe
+problem-league_answer = de competitie antwoordde met een fout ({ $status })
+problem-league_extra = dit installeert wat een competitie nodig heeft: pip install "canasta-scorekeeper[league]"
+problem-league_database = de database van de competitie is niet te gebruiken: { $why }
+problem-league_new_club = De club is nieuw.
+problem-league_season_frozen = Het seizoen is afgesloten.
+problem-league_day_ahead = De dag ligt in de toekomst.
+problem-league_day_late = Dit is lang geleden gespeeld.
+problem-league_seated_twice = Iemand zit twee keer in dezelfde ronde.
+problem-league_rule_set = De competitie kent deze spelregels niet.
+problem-league_total = Een totaal is ongewoon hoog.
+problem-league_same_person = Dezelfde persoon? { $kept } en { $gone }
+problem-league_written_ahead = De klok op de computer van de club loopt voor: { $written }.
+problem-league_club_there = de competitie heeft al een club { $club }
+problem-league_no_club = de competitie heeft geen club { $club }
+problem-league_no_member = de competitie heeft geen lid { $uid }
+problem-league_no_item = { $item } is niet in de competitie
+problem-league_one_person = de twee zijn al dezelfde persoon
+problem-league_no_season = { $season }: dit seizoen is er niet, of het eindigt voor het begint
+
 ## Starting, and visitors who are not let in
 
 launch-extra-missing = { $what ->

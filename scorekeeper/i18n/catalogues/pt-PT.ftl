@@ -256,6 +256,32 @@ problem-unknown_files = { $name }: falta a lista de ficheiros; instale com pip
 problem-folder_is_file = { $folder }: é um ficheiro; indique uma pasta nova ou vazia
 problem-client_lacks_file = O cliente web do Flet não tem o ficheiro { $file }; { package-install }
 
+## Enviar a uma liga e cuidar de uma
+
+league-sent = { $name }: { $state ->
+    [shown] na classificação
+    [waiting] à espera do responsável pela liga.
+    [older] a liga tem uma versão mais recente
+    [refused] recusada pelo responsável pela liga
+    [conflict] a liga tem outros resultados desta sessão. Se os seus estiverem certos: league send --overrule
+    [invalid] não aceite.
+   *[kept] recebido
+}
+league-again = Sem resposta; nova tentativa dentro de { $seconds } s
+league-all-sent = A liga já tem todas as sessões terminadas.
+league-files = { $folder }: { $count ->
+    [one] um ficheiro
+   *[other] { $count } ficheiros
+} para a liga
+problem-league_address = { $url }: o endereço de uma liga começa por https://
+problem-league_extra = para instalar o que uma liga precisa, use: pip install "canasta-scorekeeper[league]"
+problem-league_database = não é possível usar a base de dados da liga: { $why }
+problem-league_season_frozen = A época está encerrada.
+problem-league_day_late = Isto foi jogado há muito tempo.
+problem-league_seated_twice = Alguém está sentado duas vezes na mesma ronda.
+problem-league_total = Um total está invulgarmente alto.
+problem-league_no_season = { $season }: não existe essa época, ou termina antes de começar
+
 ## Starting, and visitors who are not let in
 
 launch-extra-missing = { $what ->

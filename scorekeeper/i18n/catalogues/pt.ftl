@@ -587,6 +587,50 @@ problem-client_lacks_file = O cliente web do Flet não tem o arquivo { $file }; 
 problem-client_unknown = esta versão do cliente web do Flet não é conhecida aqui; { package-install }
 problem-client_of_another = o Flet é { $flet }, o cliente web é { $client }; { package-install }
 
+## Enviar a uma liga e cuidar de uma
+
+league-joined = Este clube é { $club } na sua liga.
+league-names = Nomes dos membros
+league-sent = { $name }: { $state ->
+    [shown] na classificação
+    [waiting] aguardando o responsável pela liga.
+    [older] a liga tem uma versão mais nova
+    [refused] recusada pelo responsável pela liga
+    [conflict] a liga tem outros resultados desta sessão. Se os seus estiverem certos: league send --overrule
+    [invalid] não aceita.
+   *[kept] recebido
+}
+league-again = Sem resposta; nova tentativa em { $seconds } s
+league-all-sent = A liga já tem todas as sessões encerradas.
+league-files = { $folder }: { $count ->
+    [one] um arquivo
+   *[other] { $count } arquivos
+} para a liga
+league-key = Chave, mostrada só desta vez: { $secret }
+problem-no_id = { $id }: este identificador não serve
+problem-league_none = este clube ainda não está em nenhuma liga; use: scorekeeper league join
+problem-league_address = { $url }: o endereço de uma liga começa com https://
+problem-league_unreachable = { $url } não responde; tente mais tarde
+problem-league_key = a liga não aceita a chave de { $club }; peça outra ao responsável
+problem-league_answer = a liga respondeu com um erro ({ $status })
+problem-league_extra = para instalar o que uma liga precisa: pip install "canasta-scorekeeper[league]"
+problem-league_database = não é possível usar o banco de dados da liga: { $why }
+problem-league_new_club = O clube é novo.
+problem-league_season_frozen = A temporada está encerrada.
+problem-league_day_ahead = O dia está no futuro.
+problem-league_day_late = Foi jogado há muito tempo.
+problem-league_seated_twice = Alguém está sentado duas vezes na mesma rodada.
+problem-league_rule_set = A liga não conhece estas regras.
+problem-league_total = Um total está alto demais.
+problem-league_same_person = A mesma pessoa? { $kept } e { $gone }
+problem-league_written_ahead = O relógio do computador do clube está adiantado: { $written }.
+problem-league_club_there = a liga já tem um clube { $club }
+problem-league_no_club = a liga não tem nenhum clube { $club }
+problem-league_no_member = a liga não tem nenhum membro { $uid }
+problem-league_no_item = { $item } não está na liga
+problem-league_one_person = os dois já são a mesma pessoa
+problem-league_no_season = { $season }: não existe essa temporada, ou ela termina antes de começar
+
 ## Starting, and visitors who are not let in
 
 launch-extra-missing = { $what ->

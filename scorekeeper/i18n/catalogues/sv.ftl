@@ -616,6 +616,50 @@ problem-client_lacks_file = Flets webbklient saknar filen { $file }; { package-i
 problem-client_unknown = den här versionen av Flets webbklient är inte känd här; { package-install }
 problem-client_of_another = Flet är { $flet }, dess webbklient { $client }; { package-install }
 
+## Skicka till en liga, och sköta en
+
+league-joined = Den här klubben heter { $club } i sin liga.
+league-names = Medlemmarnas namn
+league-sent = { $name }: { $state ->
+    [shown] med i tabellen
+    [waiting] väntar på ligans ansvariga.
+    [older] ligan har en senare version
+    [refused] avvisad av ligans ansvariga
+    [conflict] ligan har andra resultat för den här träffen. Om dina är rätt: league send --overrule
+    [invalid] inte godtagen.
+   *[kept] framme
+}
+league-again = Inget svar; nytt försök om { $seconds } s
+league-all-sent = Ligan har redan alla avslutade träffar.
+league-files = { $folder }: { $count ->
+    [one] en fil
+   *[other] { $count } filer
+} till ligan
+league-key = Nyckel, visas bara den här gången: { $secret }
+problem-no_id = { $id }: den beteckningen går inte
+problem-league_none = den här klubben är inte med i någon liga än; använd: scorekeeper league join
+problem-league_address = { $url }: adressen till en liga börjar med https://
+problem-league_unreachable = { $url } svarar inte; försök igen senare
+problem-league_key = ligan godtar inte nyckeln för { $club }; be ligans ansvariga om en ny
+problem-league_answer = ligan svarade med ett fel ({ $status })
+problem-league_extra = detta installerar vad en liga behöver: pip install "canasta-scorekeeper[league]"
+problem-league_database = ligans databas går inte att använda: { $why }
+problem-league_new_club = Klubben är ny.
+problem-league_season_frozen = Säsongen är avslutad.
+problem-league_day_ahead = Dagen ligger i framtiden.
+problem-league_day_late = Det spelades för länge sedan.
+problem-league_seated_twice = Någon sitter på två platser i samma rond.
+problem-league_rule_set = Ligan känner inte till de här reglerna.
+problem-league_total = En slutsumma är ovanligt hög.
+problem-league_same_person = Samma person? { $kept } och { $gone }
+problem-league_written_ahead = Klockan i klubbens dator går före: { $written }.
+problem-league_club_there = ligan har redan en klubb { $club }
+problem-league_no_club = ligan har ingen klubb { $club }
+problem-league_no_member = ligan har ingen medlem { $uid }
+problem-league_no_item = { $item } finns inte i ligan
+problem-league_one_person = de två är redan samma person
+problem-league_no_season = { $season }: den säsongen finns inte, eller så slutar den innan den börjar
+
 ## Starting, and visitors who are not let in
 
 launch-extra-missing = { $what ->

@@ -1,0 +1,208 @@
+"""`scorekeeper league`: a club joins and sends, the officer sees to the rest."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+from click.testing import CliRunner, Result
+
+from scorekeeper.cli import Outside, cli
+from scorekeeper.league import commands, outbox
+from scorekeeper.league import database as db
+from scorekeeper.league.database import Database
+from scorekeeper.league.documents import canonical, digest_of
+from scorekeeper.services import Session
+from tests.cli.kit import said
+from tests.league.kit import members, sheet
+from tests.ui.club_evenings import begun, played
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    """A command of a league by a club whose store lies in a folder."""
+
+    def elsewhere(*_: object, **__: object) -> int:
+        raise AssertionError
+
+    outside = Outside(
+        open_app=elsewhere,
+        serve_club=elsewhere,
+        data_folder=lambda given: given or tmp_path,
+        now=lambda: "2026-11-22T10:00:00+01:00",
+        new_uid=str,
+        language=lambda: "en",
+        build_site=elsewhere,
+        build_app=elsewhere,
+        league=lambda: commands.league,
+    )
+
+    def command(*arguments: object, typed: str = "") -> Result:
+        written = ["league", *map(str, arguments)]
+        runner = CliRunner()
+        return runner.invoke(cli, written, obj=outside, input=typed, catch_exceptions=False)
+
+    return command
+
+
+@pytest.fixture
+def officer(run: Run, conninfo: str, league: Database) -> Run:
+    return lambda *arguments, **more: run(*arguments, "--database", conninfo, **more)
+
+
+def test_a_club_joins_and_its_key_is_asked_for(run: Run, tmp_path: Path) -> None:
+    url = "https://league.example"
+    done = run("join", "north", "--url", url, typed="secret\n")
+    assert done.output.splitlines()[-1] == "This club is north in its league."
+    assert "secret" not in done.output
+    assert outbox.membership_in(tmp_path).key == "secret"
+
+
+def test_what_a_club_writes_is_taken_and_counts_once(
+    run: Run, officer: Run, session: Session, tmp_path: Path, league: Database
+) -> None:
+    uid = begun(session, rounds=1)
+    played(session, uid, (5000, 3000), (5100, 2000))
+    said(run("join", "north"), 0)
+    text = said(run("sheet", tmp_path / "stick"), 0)
+    assert text == f"{tmp_path / 'stick'}: 2 files for the league\n"
+    files = sorted((tmp_path / "stick").iterdir(), reverse=True)
+    taken = said(officer("take", *files), 0)
+    assert [line.rpartition(": ")[2] for line in taken.splitlines()] == [
+        "received",
+        "in the standings",
+    ]
+    before = db.changes_after(league, 0)
+    said(officer("take", *files), 0)
+    assert db.changes_after(league, 0) == before
+    assert db.shown_sheet(league, "north", uid) is not None
+
+
+def test_nothing_to_send_is_said(run: Run, session: Session) -> None:
+    said(run("join", "north", "--url", "http://localhost:1", typed="k\n"), 0)
+    folder = session.path.parent
+    joined = outbox.membership_in(folder)
+    names = outbox.member_list(session, joined, written="")
+    outbox.keep(replace(joined, members=digest_of(names)), folder)
+    assert said(run("send"), 0) == "The league already has every finished session.\n"
+
+
+def test_a_league_that_never_answers_is_said(
+    run: Run, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("time.sleep", lambda _: None)
+    said(run("join", "north", "--url", "http://localhost:1", typed="k\n"), 0)
+    done = run("send")
+    assert done.exit_code == 2
+    assert done.stderr.splitlines()[0] == "No answer; trying again in 1 s"
+    assert done.stderr.splitlines()[-1] == "http://localhost:1 doesn’t answer; try again later"
+
+
+def test_the_officer_adds_trusts_and_lists_clubs(officer: Run) -> None:
+    key = said(officer("clubs", "west", "--add", "Canasta West"), 0).split()[-1]
+    assert len(key) == 43
+    listed = said(officer("clubs"), 0).splitlines()
+    assert listed[-1] == "west\tCanasta West\t0\tThe club is new."
+    officer("clubs", "west", "--trust")
+    assert said(officer("clubs"), 0).splitlines()[-1] == "west\tCanasta West\t0"
+
+
+def test_the_officer_changes_a_clubs_key(officer: Run, league: Database) -> None:
+    *_, line, first, second = said(officer("keys", "north", "--new"), 0).splitlines()
+    key = line.split()[-1]
+    assert db.club_of_key(league, key) == "north"
+    officer("keys", "north", "--revoke", second.split()[0])
+    assert db.club_of_key(league, key) is None
+    assert said(officer("keys", "north"), 0).splitlines()[0] == first
+
+
+def test_the_officer_decides_what_waits(officer: Run, league: Database, tmp_path: Path) -> None:
+    file = tmp_path / "sheet.json"
+    file.write_bytes(canonical(sheet(club="south")))
+    assert "waiting for the league’s officer. The club is new." in said(officer("take", file), 0)
+    assert said(officer("queue"), 0) == "south/e1/1\t2026-11-21\tThe club is new.\n"
+    officer("approve", "south/e1/1")
+    assert officer("queue").output == ""
+    assert db.shown_sheet(league, "south", "e1") is not None
+    officer("refuse", "south/e1/1")
+    assert db.shown_sheet(league, "south", "e1") is None
+    for wrong in ("south/e1/2", "merge/1", "south", "south/e1/x", "a/b/c/1"):
+        assert said(officer("approve", wrong), 2) == f"{wrong} is not in the league\n"
+
+
+def test_the_officer_merges_and_forgets(officer: Run, league: Database, tmp_path: Path) -> None:
+    files = [tmp_path / "north.json", tmp_path / "south.json"]
+    files[0].write_bytes(canonical(members(ana="Ana")))
+    files[1].write_bytes(canonical(members(club="south", ana="Anna")))
+    officer("take", *files)
+    assert said(officer("merge", "north/ana", "south/ana"), 0) == "merge/1\n"
+    assert said(officer("queue"), 0).endswith("The same person? north/ana and south/ana\n")
+    officer("approve", "merge/1")
+    assert officer("forget", "south/ana", typed="n\n").exit_code == 1
+    assert db.names(league, "north") == {"ana": "Ana"}
+    officer("forget", "south/ana", "--yes")
+    assert db.names(league, "north") == {}
+    assert said(officer("merge", "north/ana", "south/ana"), 2).startswith(
+        "the league has no member"
+    )
+
+
+def test_the_officer_freezes_a_season(officer: Run, tmp_path: Path) -> None:
+    assert said(officer("freeze", "2026"), 2).startswith("2026: there is no such season")
+    officer("season", "2026", "Season 2026", "2026-01-01", "2026-12-31")
+    officer("freeze", "2026")
+    file = tmp_path / "sheet.json"
+    file.write_bytes(canonical(sheet()))
+    assert "The season is closed." in said(officer("take", file), 0)
+    officer("freeze", "2026", "--thaw")
+    officer("approve", "north/e1/1")
+    assert officer("queue").output == ""
+
+
+def test_a_database_that_is_not_there_is_said(run: Run, tmp_path: Path) -> None:
+    text = said(run("clubs", "--database", f"host={tmp_path}"), 2)
+    assert text.startswith("the league’s database can’t be used: ")
+
+
+WITHOUT = """
+    import sys
+
+    class Missing:
+        def find_spec(self, name, *_):
+            if name.partition(".")[0] in ("psycopg", "psycopg_pool", "yoyo"):
+                raise ModuleNotFoundError(name)
+
+    sys.meta_path.insert(0, Missing())
+    sys.argv = ["scorekeeper", *sys.argv[1:]]
+    import atexit
+    from scorekeeper.__main__ import main
+
+    loaded = lambda: sorted(name for name in sys.modules if "league" in name)
+    atexit.register(lambda: print("loaded:", *loaded()))
+    main()
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "loaded"),
+    [
+        (["rules", "samba"], 0, False),
+        (["league", "clubs"], 2, True),
+    ],
+)
+def test_a_club_of_no_league_does_without_all_of_it(
+    tmp_path: Path, arguments: list[str], status: int, loaded: bool
+) -> None:
+    data = ["--data", str(tmp_path)]
+    command = [sys.executable, "-c", dedent(WITHOUT), *data, *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == status, done.stderr
+    modules = done.stdout.rpartition("loaded:")[2].split()
+    assert bool(modules) == loaded
+    assert "scorekeeper.league.database" not in modules
+    assert "Traceback" not in done.stderr
