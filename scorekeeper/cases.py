@@ -153,11 +153,7 @@ def read_cases(text: str, file: str) -> list[Case | Verdict]:
 def run(case: Case) -> Verdict:
     """Return the verdict on a case; an unknown name fails it, with its place."""
     try:
-        book = rule_book(find_rule_set(case.ruleset))
-        target = case.input.get("target_override") if case.kind == "match_end" else None
-        options = case.options if target is None else {**case.options, "target": target}
-        _, rules = overlaid(book.tree, options, "options")
-        got = ANSWERS[case.kind](rules, case)
+        got = answer_to(case)
     except UnknownRuleSetError as error:
         return Verdict(case.id, (Problem("unknown_rule_set", "ruleset", {"id": error.name}),))
     except RuleSetError as error:
@@ -166,8 +162,22 @@ def run(case: Case) -> Verdict:
         return Verdict(case.id, tuple(p.below("input") for p in error.problems))
     except validation.ExpectedError as error:
         return Verdict(case.id, (error.problem.below("input"),))
-    wrong_values = tuple(_differences(case.expected, got.values))
-    return Verdict(case.id, wrong_values, got.details if wrong_values else ())
+    return verdict_on(case, got)
+
+
+def answer_to(case: Case) -> Answer:
+    """Return the answer of the rule set of a case, its options on top; raise what `run` catches."""
+    book = rule_book(find_rule_set(case.ruleset))
+    target = case.input.get("target_override") if case.kind == "match_end" else None
+    options = case.options if target is None else {**case.options, "target": target}
+    _, rules = overlaid(book.tree, options, "options")
+    return ANSWERS[case.kind](rules, case)
+
+
+def verdict_on(case: Case, answer: Answer) -> Verdict:
+    """Return the verdict on an answer to a case."""
+    wrong_values = tuple(_differences(case.expected, answer.values))
+    return Verdict(case.id, wrong_values, answer.details if wrong_values else ())
 
 
 T = TypeVar("T")

@@ -10,6 +10,7 @@ import click
 from scorekeeper.cases import written
 from scorekeeper.cli import group, reports
 from scorekeeper.cli.group import FOLDER, Outside, cli, exits_in_words, spoken
+from scorekeeper.cli.runner import Runner
 from scorekeeper.cli.schema import schema, schema_names
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words
@@ -28,6 +29,7 @@ JSON_OPTION = click.option("--json", "as_json", is_flag=True, help="Print one JS
 FILE = click.Path(path_type=Path)
 DEAL = click.IntRange(min=1)
 PREFERENCES = click.Choice([preference.value for preference in candidate_melds.Preference])
+PATIENCE = 10  # seconds
 EVERYWHERE = "0.0.0.0"  # noqa: S104  phones come from the club's network
 COPY_FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -43,10 +45,25 @@ def score(file: Path, *, as_json: bool) -> int:
 
 @cli.command()
 @click.argument("files", type=FILE, nargs=-1, required=True)
+@click.option("--runner", metavar="COMMAND", help="Have this program answer the cases.")
+@click.option(
+    "--timeout",
+    type=click.IntRange(min=1),
+    default=PATIENCE,
+    show_default=True,
+    help="Seconds that the program may take for one answer.",
+)
 @exits_in_words
-def cases(files: tuple[Path, ...]) -> int:
+def cases(files: tuple[Path, ...], *, runner: str | None, timeout: int) -> int:
     """Run rule cases from files and print the ones that fail."""
-    return 0 if reports.report_cases(files) else NO
+    if runner is None:
+        return 0 if reports.report_cases(files) else NO
+    try:
+        program = Runner(runner, seconds=timeout)
+    except ValueError as error:
+        raise click.UsageError(f"--runner: {error}.") from error
+    with program:
+        return 0 if reports.report_cases(files, program.ask) else NO
 
 
 @cli.command("schema")

@@ -1,15 +1,17 @@
 """Output of the commands: rule cases, rule sets, comparisons, score sheets, the doctor."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 import click
 
-from scorekeeper.cases import Verdict, read_cases, run, written
+from scorekeeper.cases import Case, Verdict, read_cases, run, written
 from scorekeeper.cli.group import Outside, read_text, spoken
+from scorekeeper.cli.runner import BrokenContractError, Unsupported
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.documents import error_text, problem_at
@@ -26,24 +28,44 @@ from scorekeeper.storage import Finding, StoreError
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES
 
 
-def report_cases(files: Iterable[Path]) -> bool:
-    """Run every case of the files, print failures and their number; return True if all passed.
+def report_cases(files: Iterable[Path], ask: Callable[[Case], Verdict | Unsupported] = run) -> bool:
+    """Have every case of the files answered, print failures and their number; True without any.
 
-    All files are read before the first case runs, so that a broken one is reported at once.
+    All files are read before the first case is asked, so that a broken one is reported at once.
+    When a program breaks its contract, the cases that it is not asked any more have failed.
     """
-    read = [(file, read_cases(read_text(file), str(file))) for file in files]
+    read = [(file, case) for file in files for case in read_cases(read_text(file), str(file))]
     words = spoken()
     passed = failed = 0
-    for file, cases in read:
-        for case in cases:
-            verdict = case if isinstance(case, Verdict) else run(case)
-            passed, failed = passed + verdict.passed, failed + (not verdict.passed)
-            if not verdict.passed:
-                reasons = "; ".join(problem_at(words, wrong) for wrong in verdict.wrong)
-                details = f"  [{'; '.join(verdict.details)}]" if verdict.details else ""
-                click.echo(f"{file}: {verdict.case_id}: {reasons}{details}")
-    click.echo(f"{passed} passed, {failed} failed")
+    unsupported = Counter[str]()
+    for number, (file, case) in enumerate(read, start=1):
+        try:
+            verdict = case if isinstance(case, Verdict) else ask(case)
+        except BrokenContractError as error:
+            _report_failure(words, file, error.verdict)
+            failed += 1
+            if rest := len(read) - number:
+                click.echo(words.text("cli-not-run", count=rest))
+                failed += rest
+            break
+        if isinstance(verdict, Unsupported):
+            unsupported[verdict.reason] += 1
+        elif verdict.passed:
+            passed += 1
+        else:
+            _report_failure(words, file, verdict)
+            failed += 1
+    for reason, count in unsupported.items():
+        click.echo(f"unsupported: {reason}: {count}")
+    apart = f", {unsupported.total()} unsupported" if unsupported else ""
+    click.echo(f"{passed} passed, {failed} failed{apart}")
     return not failed
+
+
+def _report_failure(words: Words, file: Path, verdict: Verdict) -> None:
+    reasons = "; ".join(problem_at(words, wrong) for wrong in verdict.wrong)
+    details = f"  [{'; '.join(verdict.details)}]" if verdict.details else ""
+    click.echo(f"{file}: {verdict.case_id}: {reasons}{details}")
 
 
 def print_comparison(name: str, other: str, *, as_json: bool) -> None:

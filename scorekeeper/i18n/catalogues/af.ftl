@@ -371,6 +371,13 @@ problem-sequence_descends = { $low } is nie laer as { $high } nie
 problem-one_card_needed = hier moet een kaart wees, nie “{ $text }” nie
 problem-case_needed = ’n lys met minstens een geval is nodig
 problem-expected_other = { $expected } verwag, { $got } gekry
+problem-runner_not_started = { $command } kan nie begin word nie: { $why }
+problem-runner_silent = geen antwoord binne { $seconds ->
+    [one] een sekonde
+   *[other] { $seconds } sekondes
+} nie
+problem-runner_ended = die program het sonder ’n antwoord geëindig (status { $status })
+problem-runner_other_case = dit is die antwoord op { $id }
 
 ## What is wrong with rules
 
@@ -432,6 +439,10 @@ cli-inherited = oorgeneem van { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = dié reël bestaan nie
 cli-no-rule-set = daar is geen variasie “{ $id }” nie; daar is: { $known }
+cli-not-run = { $count ->
+    [one] Nog een geval is nie uitgevoer nie en tel as misluk.
+   *[other] Nog { $count } gevalle is nie uitgevoer nie en tel as misluk.
+}
 grade-impossible = onmoontlik
 grade-unlikely = onwaarskynlik
 

@@ -399,6 +399,13 @@ problem-sequence_descends = { $low } ist nicht niedriger als { $high }
 problem-one_card_needed = hier gehört eine einzelne Karte hin, nicht „{ $text }“
 problem-case_needed = eine Liste mit mindestens einem Fall ist nötig
 problem-expected_other = erwartet { $expected }, ergeben { $got }
+problem-runner_not_started = { $command } lässt sich nicht starten: { $why }
+problem-runner_silent = keine Antwort innerhalb von { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}
+problem-runner_ended = das Programm hat sich ohne Antwort beendet (Status { $status })
+problem-runner_other_case = das ist die Antwort auf { $id }
 
 ## What is wrong with rules
 
@@ -460,6 +467,10 @@ cli-inherited = übernommen von { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = keine solche Regel
 cli-no-rule-set = ein Regelwerk „{ $id }“ gibt es nicht; es gibt: { $known }
+cli-not-run = { $count ->
+    [one] Ein weiterer Fall wurde nicht geprüft und zählt als nicht bestanden.
+   *[other] { $count } weitere Fälle wurden nicht geprüft und zählen als nicht bestanden.
+}
 grade-impossible = unmöglich
 grade-unlikely = unwahrscheinlich
 

@@ -339,6 +339,13 @@ problem-sequence_descends = { $low } is not below { $high }
 problem-one_card_needed = one card is needed here, not "{ $text }"
 problem-case_needed = a list of one case or more is needed
 problem-expected_other = expected { $expected }, got { $got }
+problem-runner_not_started = { $command } can’t be started: { $why }
+problem-runner_silent = no answer within { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+problem-runner_ended = the program ended without an answer (exit status { $status })
+problem-runner_other_case = this is the answer to { $id }
 
 ## What is wrong with rules
 
@@ -400,6 +407,10 @@ cli-inherited = inherited from { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = none
 cli-no-rule-set = there is no rule set "{ $id }"; there are: { $known }
+cli-not-run = { $count ->
+    [one] One more case wasn’t run and counts as failed.
+   *[other] { $count } more cases weren’t run and count as failed.
+}
 grade-impossible = impossible
 grade-unlikely = unlikely
 

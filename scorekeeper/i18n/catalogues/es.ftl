@@ -376,6 +376,13 @@ problem-sequence_descends = { $low } no es más baja que { $high }
 problem-one_card_needed = aquí hace falta una sola carta, no «{ $text }»
 problem-case_needed = hace falta una lista con al menos un caso
 problem-expected_other = se esperaba { $expected }, el resultado es { $got }
+problem-runner_not_started = no se puede iniciar { $command }: { $why }
+problem-runner_silent = sin respuesta en { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}
+problem-runner_ended = el programa terminó sin responder (código { $status })
+problem-runner_other_case = esta es la respuesta a { $id }
 
 ## What is wrong with rules
 
@@ -437,6 +444,10 @@ cli-inherited = tomado de { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = no se juega
 cli-no-rule-set = el reglamento «{ $id }» no existe; hay: { $known }
+cli-not-run = { $count ->
+    [one] Un caso más no se ejecutó y cuenta como fallido.
+   *[other] Otros { $count } casos no se ejecutaron y cuentan como fallidos.
+}
 grade-impossible = imposible
 grade-unlikely = improbable
 

@@ -371,6 +371,10 @@ problem-sequence_descends = { $low } ei ole pienempi kuin { $high }
 problem-one_card_needed = tähän tarvitaan yksi kortti, ei ”{ $text }”
 problem-case_needed = tarvitaan luettelo, jossa on vähintään yksi tapaus
 problem-expected_other = odotettiin { $expected }, saatiin { $got }
+problem-runner_not_started = ohjelmaa { $command } ei voi käynnistää: { $why }
+problem-runner_silent = ei vastausta { $seconds } sekunnissa
+problem-runner_ended = ohjelma päättyi vastaamatta (paluuarvo { $status })
+problem-runner_other_case = tämä on vastaus tapaukseen { $id }
 
 ## Virheet säännöissä
 
@@ -432,6 +436,10 @@ cli-inherited = peräisin: { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = ei ole
 cli-no-rule-set = säännöstöä ”{ $id }” ei ole; valittavana: { $known }
+cli-not-run = { $count ->
+    [one] Vielä yksi tapaus jäi ajamatta, ja se lasketaan hylätyksi.
+   *[other] Vielä { $count } tapausta jäi ajamatta, ja ne lasketaan hylätyiksi.
+}
 grade-impossible = mahdoton
 grade-unlikely = epätodennäköinen
 

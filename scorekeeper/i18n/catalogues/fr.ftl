@@ -374,6 +374,13 @@ problem-sequence_descends = { $low } n’est pas plus bas que { $high }
 problem-one_card_needed = il faut une seule carte ici, et non « { $text } »
 problem-case_needed = il faut une liste d’au moins un cas
 problem-expected_other = attendu : { $expected }, obtenu : { $got }
+problem-runner_not_started = impossible de lancer { $command } : { $why }
+problem-runner_silent = aucune réponse en { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+problem-runner_ended = le programme s’est terminé sans répondre (code { $status })
+problem-runner_other_case = c’est la réponse à { $id }
 
 ## What is wrong with rules
 
@@ -435,6 +442,10 @@ cli-inherited = repris de : { $from }
 cli-disputed = { $sources } : { $value }
 cli-no-rule = aucune
 cli-no-rule-set = le règlement "{ $id }" n’existe pas ; il y a : { $known }
+cli-not-run = { $count ->
+    [one] Un autre cas n’a pas été soumis et compte comme un échec.
+   *[other] { $count } autres cas n’ont pas été soumis et comptent comme des échecs.
+}
 grade-impossible = impossible
 grade-unlikely = peu probable
 

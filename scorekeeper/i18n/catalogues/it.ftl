@@ -376,6 +376,13 @@ problem-sequence_descends = { $low } non è più basso di { $high }
 problem-one_card_needed = qui ci vuole una sola carta, non «{ $text }»
 problem-case_needed = ci vuole un elenco con almeno un caso
 problem-expected_other = atteso { $expected }, ottenuto { $got }
+problem-runner_not_started = impossibile avviare { $command }: { $why }
+problem-runner_silent = nessuna risposta entro { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}
+problem-runner_ended = il programma è terminato senza rispondere (codice { $status })
+problem-runner_other_case = questa è la risposta a { $id }
 
 ## What is wrong with rules
 
@@ -437,6 +444,10 @@ cli-inherited = da { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = non prevista
 cli-no-rule-set = il regolamento «{ $id }» non esiste; ci sono: { $known }
+cli-not-run = { $count ->
+    [one] Un altro caso non è stato eseguito e vale come fallito.
+   *[other] Altri { $count } casi non sono stati eseguiti e valgono come falliti.
+}
 grade-impossible = impossibile
 grade-unlikely = improbabile
 

@@ -370,6 +370,13 @@ problem-sequence_descends = { $low } is niet lager dan { $high }
 problem-one_card_needed = hier hoort één kaart, niet “{ $text }”
 problem-case_needed = een lijst met minstens één geval is nodig
 problem-expected_other = verwacht { $expected }, gekregen { $got }
+problem-runner_not_started = { $command } kan niet worden gestart: { $why }
+problem-runner_silent = geen antwoord binnen { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+}
+problem-runner_ended = het programma stopte zonder antwoord (status { $status })
+problem-runner_other_case = dit is het antwoord op { $id }
 
 ## What is wrong with rules
 
@@ -431,6 +438,10 @@ cli-inherited = overgenomen van { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = die regel bestaat niet
 cli-no-rule-set = de variant “{ $id }” bestaat niet; er zijn: { $known }
+cli-not-run = { $count ->
+    [one] Nog één geval is niet uitgevoerd en telt als mislukt.
+   *[other] Nog { $count } gevallen zijn niet uitgevoerd en tellen als mislukt.
+}
 grade-impossible = onmogelijk
 grade-unlikely = onwaarschijnlijk
 

@@ -361,6 +361,13 @@ problem-sequence_descends = { $low } não fica abaixo de { $high }
 problem-one_card_needed = aqui é preciso uma carta, não "{ $text }"
 problem-case_needed = aqui é preciso uma lista com um caso ou mais
 problem-expected_other = esperado { $expected }, encontrado { $got }
+problem-runner_not_started = não foi possível iniciar { $command }: { $why }
+problem-runner_silent = nenhuma resposta em { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+problem-runner_ended = o programa terminou sem responder (código { $status })
+problem-runner_other_case = esta é a resposta a { $id }
 
 ## What is wrong with rules
 
@@ -422,6 +429,10 @@ cli-inherited = herdado de { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = não há
 cli-no-rule-set = não existe o regulamento "{ $id }"; existem: { $known }
+cli-not-run = { $count ->
+    [one] Mais um caso não foi executado e conta como falha.
+   *[other] Mais { $count } casos não foram executados e contam como falhas.
+}
 grade-impossible = impossível
 grade-unlikely = improvável
 

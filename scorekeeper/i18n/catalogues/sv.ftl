@@ -390,6 +390,13 @@ problem-sequence_descends = { $low } är inte lägre än { $high }
 problem-one_card_needed = här ska det stå ett enda kort, inte ”{ $text }”
 problem-case_needed = en lista med minst ett fall behövs
 problem-expected_other = väntade { $expected }, fick { $got }
+problem-runner_not_started = { $command } går inte att starta: { $why }
+problem-runner_silent = inget svar inom { $seconds ->
+    [one] en sekund
+   *[other] { $seconds } sekunder
+}
+problem-runner_ended = programmet avslutades utan att svara (status { $status })
+problem-runner_other_case = det här är svaret på { $id }
 
 ## What is wrong with rules
 
@@ -451,6 +458,10 @@ cli-inherited = ärvt från { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = ingen
 cli-no-rule-set = regelverket ”{ $id }” finns inte; det finns: { $known }
+cli-not-run = { $count ->
+    [one] Ytterligare ett fall kördes inte och räknas som underkänt.
+   *[other] Ytterligare { $count } fall kördes inte och räknas som underkända.
+}
 grade-impossible = omöjligt
 grade-unlikely = osannolikt
 
