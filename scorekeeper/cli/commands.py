@@ -9,6 +9,7 @@ import click
 
 from scorekeeper.cases import written
 from scorekeeper.cli import group, reports
+from scorekeeper.cli.corpus import export_cases
 from scorekeeper.cli.group import FOLDER, Outside, cli, exits_in_words, spoken
 from scorekeeper.cli.runner import Runner
 from scorekeeper.cli.schema import schema, schema_names
@@ -44,7 +45,7 @@ def score(file: Path, *, as_json: bool) -> int:
 
 
 @cli.command()
-@click.argument("files", type=FILE, nargs=-1, required=True)
+@click.argument("files", type=FILE, nargs=-1)
 @click.option("--runner", metavar="COMMAND", help="Have this program answer the cases.")
 @click.option(
     "--timeout",
@@ -53,9 +54,16 @@ def score(file: Path, *, as_json: bool) -> int:
     show_default=True,
     help="Seconds that the program may take for one answer.",
 )
+@click.option(
+    "--export", type=FOLDER, help="Write this app's own cases into a new or empty folder."
+)
 @exits_in_words
-def cases(files: tuple[Path, ...], *, runner: str | None, timeout: int) -> int:
+def cases(files: tuple[Path, ...], *, runner: str | None, timeout: int, export: Path | None) -> int:
     """Run rule cases from files and print the ones that fail."""
+    if (export is None) != bool(files):
+        raise click.UsageError("Give FILES of cases to run, or --export FOLDER to get some.")
+    if export is not None:
+        return _report_made("cases-exported", export_cases(export))
     if runner is None:
         return 0 if reports.report_cases(files) else NO
     try:

@@ -121,10 +121,10 @@ def is_carried(place: PurePosixPath, *, locales: Iterable[str]) -> bool:
 
 
 def code_parts(code: Path) -> Iterator[Part]:
-    """The files of the project's own package; its assets lie elsewhere."""
+    """The files of the project's own package, without assets and cases that a wheel has in it."""
     for source in sorted(code.rglob("*")):
         place = PurePosixPath(source.relative_to(code.parent).as_posix())
-        is_left = place.parts[1] == "assets" or set(NOT_RUN) & set(place.parts)
+        is_left = place.parts[1] in {"assets", "case_law"} or set(NOT_RUN) & set(place.parts)
         if source.is_file() and not is_left and source.suffix not in COMPILED:
             yield Part(source=source, place=place)
 

@@ -13,6 +13,7 @@ from scorekeeper.packaging.folders import (
     PURE_WITHOUT,
     PackageError,
     Project,
+    code_parts,
     is_carried,
     is_pure,
     needed_packages,
@@ -97,6 +98,15 @@ def test_everything_that_the_app_needs_is_pure(project: Project, there: dict[str
 )
 def test_only_what_runs_is_carried_and_the_licences(place: str, *, carried: bool) -> None:
     assert is_carried(PurePosixPath(place), locales=("en", "nl")) is carried
+
+
+def test_assets_and_cases_that_a_wheel_has_in_the_package_are_no_code(tmp_path: Path) -> None:
+    for name in ("__init__.py", "case_law/samba.json", "assets/icon.png"):
+        file = tmp_path / "scorekeeper" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    places = [str(part.place) for part in code_parts(tmp_path / "scorekeeper")]
+    assert places == ["scorekeeper/__init__.py"]
 
 
 @pytest.mark.thorough

@@ -33,11 +33,15 @@ def test_every_file_of_the_package_is_in_it(names: set[str]) -> None:
     assert {file.as_posix() for file in wanted if "__pycache__" not in file.parts} <= names
 
 
-def test_rules_words_and_fonts_are_in_it(names: set[str]) -> None:
+def test_rules_words_fonts_and_cases_are_in_it(names: set[str]) -> None:
     assert {f"scorekeeper/rules/sets/{one}.toml" for one in rule_set_ids()} <= names
     assert {f"scorekeeper/i18n/catalogues/{one}.ftl" for one in languages()} <= names
     fonts = (ROOT / "assets" / "fonts").glob("*.ttf")
     assert {f"scorekeeper/assets/fonts/{font.name}" for font in fonts} <= names
+    cases = (ROOT / "tests" / "cases").glob("*.json")
+    in_wheel = {f"scorekeeper/case_law/{name}" for name in ("README.md", "LICENSE")}
+    in_wheel |= {f"scorekeeper/case_law/{case.name}" for case in cases}
+    assert {name for name in names if "case_law" in name} == in_wheel
 
 
 def test_nothing_else_is_in_it(names: set[str]) -> None:
@@ -54,8 +58,8 @@ def metadata(wheel: Path, names: set[str]) -> Message:
 
 def test_its_licences_are_in_it_and_named(metadata: Message, names: set[str]) -> None:
     files = {f"{file}" for file in metadata.get_all("License-File", [])}
-    assert metadata["License-Expression"] == "MIT"
-    assert ".github/LICENSE" in files
+    assert metadata["License-Expression"] == "MIT AND CC0-1.0"
+    assert {".github/LICENSE", "tests/cases/LICENSE"} <= files
     assert all(any(name.endswith(f"licenses/{file}") for name in names) for file in files)
     own, bundled = ROOT / ".github" / "LICENSE", ROOT / "assets" / "licences" / "LICENSE.txt"
     assert own.read_bytes() == bundled.read_bytes(), "the app shows the licence of the project"
@@ -85,3 +89,6 @@ def test_its_command_line_works_outside_the_checkout(wheel: Path, tmp_path: Path
 
     assert Path(said("python", "-c", QUESTION)).is_relative_to(tmp_path)
     assert "Classic" in said("scorekeeper", "rules")
+    said("scorekeeper", "cases", "--export", "exported")
+    case = str(Path("exported", "cases", "samba.json"))
+    assert said("scorekeeper", "cases", case).endswith(" passed, 0 failed\n")

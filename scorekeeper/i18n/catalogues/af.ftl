@@ -603,6 +603,7 @@ doctor-backups = { $count ->
    *[other] Daar is { $count } rugsteunkopieë, altesaam { $size } kB.
 }
 
+cases-exported = { $folder }: { $files } lêers.
 package-site = { $folder }: { $files } lêers, { $size } MB. Enige webbediener kan dié vouer bedien. Is die toep een keer aanlyn oopgemaak, werk dit ook vanlyn.
 package-app = { $folder }: { $files } lêers, { $size } MB. Voer in dié vouer flet build uit met die soort toep wat jy wil hê: apk, ipa, windows, macos, linux of web.
 publish-done = { $folder }: { $files } lêers, { $evenings ->

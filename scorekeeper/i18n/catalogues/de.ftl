@@ -617,6 +617,7 @@ doctor-backups = { $count ->
    *[other] Es gibt { $count } Sicherungen, zusammen { $size } kB.
 }
 
+cases-exported = { $folder }: { $files } Dateien.
 package-site = { $folder }: { $files } Dateien, { $size } MB. Jeder Webserver kann diesen Ordner ausliefern; einmal online geöffnet, läuft die App auch ohne Netz.
 package-app = { $folder }: { $files } Dateien, { $size } MB. In diesem Ordner flet build mit der gewünschten Art von App aufrufen: apk, ipa, windows, macos, linux oder web.
 publish-done = { $folder }: { $files } Dateien, { $evenings ->

@@ -557,6 +557,7 @@ doctor-backups = { $count ->
    *[other] There are { $count } backups, { $size } kB in all.
 }
 
+cases-exported = { $folder }: { $files } files.
 package-site = { $folder }: { $files } files, { $size } MB. Any web server can serve this folder. Once opened online, the app also works offline.
 package-app = { $folder }: { $files } files, { $size } MB. In this folder, run flet build with the kind of app you want: apk, ipa, windows, macos, linux or web.
 publish-done = { $folder }: { $files } files, { $evenings ->

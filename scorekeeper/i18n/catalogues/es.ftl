@@ -594,6 +594,7 @@ doctor-backups = { $count ->
    *[other] Hay { $count } copias de seguridad, { $size } kB en total.
 }
 
+cases-exported = { $folder }: { $files } archivos.
 package-site = { $folder }: { $files } archivos, { $size } MB. Cualquier servidor web puede servir esta carpeta. Tras abrirla una vez en línea, la app funciona también sin conexión.
 package-app = { $folder }: { $files } archivos, { $size } MB. En esta carpeta ejecuta flet build con el tipo de app que quieras: apk, ipa, windows, macos, linux o web.
 publish-done = { $folder }: { $files } archivos, { $evenings ->

@@ -586,6 +586,7 @@ doctor-backups = { $count ->
    *[other] On { $count } varmuuskopiota, yhteensä { $size } kt.
 }
 
+cases-exported = { $folder }: { $files } tiedostoa.
 package-site = { $folder }: { $files } tiedostoa, { $size } Mt. Mikä tahansa verkkopalvelin voi jakaa tämän kansion. Kun sovellus on kerran avattu verkossa, se toimii myös ilman verkkoa.
 package-app = { $folder }: { $files } tiedostoa, { $size } Mt. Aja tässä kansiossa flet build ja haluamasi sovelluksen laji: apk, ipa, windows, macos, linux tai web.
 publish-done = { $folder }: { $files } tiedostoa, { $evenings ->

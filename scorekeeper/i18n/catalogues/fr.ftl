@@ -592,6 +592,7 @@ doctor-backups = { $count ->
    *[other] Il y a { $count } sauvegardes, { $size } ko en tout.
 }
 
+cases-exported = { $folder } : { $files } fichiers.
 package-site = { $folder } : { $files } fichiers, { $size } Mo. N’importe quel serveur web peut servir ce dossier. Ouverte une fois en ligne, l’appli marche ensuite hors ligne.
 package-app = { $folder } : { $files } fichiers, { $size } Mo. Dans ce dossier, lancez flet build avec le type d’appli voulu : apk, ipa, windows, macos, linux ou web.
 publish-done = { $folder } : { $files } fichiers, { $evenings ->

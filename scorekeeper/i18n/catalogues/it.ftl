@@ -594,6 +594,7 @@ doctor-backups = { $count ->
    *[other] Ci sono { $count } backup, { $size } kB in tutto.
 }
 
+cases-exported = { $folder }: { $files } file.
 package-site = { $folder }: { $files } file, { $size } MB. Questa cartella può stare su qualsiasi server web; dopo la prima apertura funziona anche senza rete.
 package-app = { $folder }: { $files } file, { $size } MB. In questa cartella lancia flet build con il tipo di app che vuoi: apk, ipa, windows, macos, linux o web.
 publish-done = { $folder }: { $files } file, { $evenings ->

@@ -605,6 +605,7 @@ doctor-backups = { $count ->
    *[other] Er zijn { $count } back-ups, samen { $size } kB.
 }
 
+cases-exported = { $folder }: { $files } bestanden.
 package-site = { $folder }: { $files } bestanden, { $size } MB. Elke webserver kan deze map aanbieden. Eenmaal online geopend werkt de app ook offline.
 package-app = { $folder }: { $files } bestanden, { $size } MB. Voer in deze map flet build uit met het soort app dat je wilt: apk, ipa, windows, macos, linux of web.
 publish-done = { $folder }: { $files } bestanden, { $evenings ->

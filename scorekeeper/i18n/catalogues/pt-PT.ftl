@@ -246,6 +246,7 @@ store-misused = Não foi guardado: a app tentou algo que não é possível. Por 
 doctor-mendable = Para reparar, feche a app e repita este comando com --repair.
 doctor-behind = Para o restaurar, feche a app e repita este comando com --restore { $backup }
 doctor-aside = Guardado de uma reparação ou de uma atualização anterior; pode ser eliminado: { $path }
+cases-exported = { $folder }: { $files } ficheiros.
 package-site = { $folder }: { $files } ficheiros, { $size } MB. Qualquer servidor web pode servir esta pasta. Depois de aberta uma vez com Internet, a app também funciona offline.
 package-app = { $folder }: { $files } ficheiros, { $size } MB. Nesta pasta, execute flet build com o tipo de app pretendido: apk, ipa, windows, macos, linux ou web.
 publish-done = { $folder }: { $files } ficheiros, { $evenings ->

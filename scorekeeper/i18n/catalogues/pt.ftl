@@ -579,6 +579,7 @@ doctor-backups = { $count ->
    *[other] Há { $count } backups, { $size } kB ao todo.
 }
 
+cases-exported = { $folder }: { $files } arquivos.
 package-site = { $folder }: { $files } arquivos, { $size } MB. Qualquer servidor web pode servir esta pasta. Depois de aberto uma vez com internet, o app também funciona offline.
 package-app = { $folder }: { $files } arquivos, { $size } MB. Nesta pasta, execute flet build com o tipo de app desejado: apk, ipa, windows, macos, linux ou web.
 publish-done = { $folder }: { $files } arquivos, { $evenings ->

@@ -608,6 +608,7 @@ doctor-backups = { $count ->
    *[other] Det finns { $count } säkerhetskopior, tillsammans { $size } kB.
 }
 
+cases-exported = { $folder }: { $files } filer.
 package-site = { $folder }: { $files } filer, { $size } MB. Mappen kan läggas på vilken webbserver som helst. När appen har öppnats online en gång fungerar den även offline.
 package-app = { $folder }: { $files } filer, { $size } MB. Kör flet build i den här mappen med den sorts app du vill ha: apk, ipa, windows, macos, linux eller web.
 publish-done = { $folder }: { $files } filer, { $evenings ->

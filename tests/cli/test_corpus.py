@@ -1,0 +1,58 @@
+"""The rule cases as a folder that another project can take and use."""
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from scorekeeper import __version__
+from scorekeeper.cli.schema import schema
+from tests.cases.law import FILES, FOLDER
+from tests.cli.kit import run, said
+
+
+@pytest.fixture
+def exported(tmp_path: Path) -> Path:
+    folder = tmp_path / "cases of canasta"
+    assert said(run("cases", "--export", folder), 0) == f"{folder}: {len(FILES) + 7} files.\n"
+    return folder
+
+
+def test_it_has_every_case_to_the_letter(exported: Path) -> None:
+    cases = sorted((exported / "cases").iterdir())
+    assert [file.name for file in cases] == [file.name for file in FILES]
+    assert all(file.read_bytes() == (FOLDER / file.name).read_bytes() for file in cases)
+    assert said(run("cases", *cases), 0).endswith(" passed, 0 failed\n")
+
+
+def test_it_has_schemas_sources_licence_and_what_to_do_with_it(exported: Path) -> None:
+    for file in (exported / "schemas").iterdir():
+        assert json.loads(file.read_text("utf-8")) == schema(file.stem)
+    assert "[afrikaans-wikipedia]" in (exported / "sources.toml").read_text("utf-8")
+    assert "CC0 1.0 Universal" in (exported / "LICENSE").read_text("utf-8")
+    assert (exported / "README.md").read_text("utf-8").startswith("# Rule cases of canasta")
+
+
+def test_its_description_has_the_version_the_licence_and_the_sum_of_each_file(
+    exported: Path,
+) -> None:
+    description = json.loads((exported / "datapackage.json").read_text("utf-8"))
+    assert description["version"] == __version__
+    assert [each["name"] for each in description["licenses"]] == ["CC0-1.0"]
+    assert len(description["resources"]) == len(FILES)
+    for resource in description["resources"]:
+        content = (exported / resource["path"]).read_bytes()
+        assert resource["hash"] == f"sha256:{hashlib.sha256(content).hexdigest()}"
+        assert resource["bytes"] == len(content)
+
+
+def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "note.txt").write_text("mine")
+    assert "not empty" in said(run("cases", "--export", tmp_path), 2)
+    assert [file.name for file in tmp_path.iterdir()] == ["note.txt"]
+
+
+def test_cases_are_either_run_or_exported(tmp_path: Path) -> None:
+    for arguments in ((), (FILES[0], "--export", tmp_path)):
+        assert "Give FILES of cases to run, or --export" in said(run("cases", *arguments), 2)
