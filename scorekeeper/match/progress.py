@@ -51,6 +51,19 @@ class Outcome:
     """The sides level at the top when the match would have been decided."""
 
 
+def decided_by(
+    rules: RuleSet, totals: Sequence[int], deals_played: int, outright: int | None = None
+) -> How | None:
+    """Return the rule that decides a match now, also one that level sides play on after."""
+    if outright is not None:
+        return "outright"
+    if rules.target is not None and totals and max(totals) >= rules.target:
+        return "target"
+    if rules.match_hands is not None and deals_played >= rules.match_hands:
+        return "deals"
+    return None
+
+
 def outcome(
     rules: RuleSet,
     totals: Sequence[int],
@@ -66,13 +79,9 @@ def outcome(
     total wins once a side has the target, or after the last of a fixed number of deals; level
     sides play on or draw, depending on the rule set.
     """
-    how: How | None = ended
-    if outright is not None:
-        how = "outright"
-    elif how is None and rules.target is not None and totals and max(totals) >= rules.target:
-        how = "target"
-    elif how is None and rules.match_hands is not None and deals_played >= rules.match_hands:
-        how = "deals"
+    how: How | None = decided_by(rules, totals, deals_played, outright)
+    if ended is not None and how != "outright":
+        how = ended
     if how is None:
         return Outcome(over=False)
     leaders = tuple(side for side, total in enumerate(totals) if total == max(totals))
@@ -166,11 +175,15 @@ def outright_winners(rules: RuleSet, deal: Deal) -> tuple[int, ...]:
     )
 
 
-def _won_outright(match: Match, running: Sequence[tuple[int, ...]]) -> int | None:
+def first_of(winners: Sequence[int], totals: Sequence[int]) -> int | None:
     """Return the winner by a deal; of two in one deal, the one with more points after it."""
+    return max(winners, key=totals.__getitem__, default=None)
+
+
+def _won_outright(match: Match, running: Sequence[tuple[int, ...]]) -> int | None:
     for played, totals in zip(match.deals, running, strict=True):
         if winners := outright_winners(match.rules, played.deal):
-            return max(winners, key=lambda place: totals[place])
+            return first_of(winners, totals)
     return None
 
 
