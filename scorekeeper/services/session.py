@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from scorekeeper.match.model import MatchUid
 from scorekeeper.services.backups import Backups
+from scorekeeper.services.chances import Chances
 from scorekeeper.services.deals import Deals
 from scorekeeper.services.drafts import Confirmations, Drafts, Settings
 from scorekeeper.services.house_rules import Profiles
@@ -32,13 +33,14 @@ LOOKS = 3
 class Session:
     """The verbs by what they are about.
 
-    They are `matches`, `deals`, `people`, `deletions`, `drafts`, `settings`, `profiles`,
-    `confirmations`, `exchange`, `backups` and `club`.
+    They are `matches`, `chances`, `deals`, `people`, `deletions`, `drafts`, `settings`,
+    `profiles`, `confirmations`, `exchange`, `backups` and `club`.
     """
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work, self._journal = work, work.database.journal
         self.matches = Matches(work)
+        self.chances = Chances(self.matches)
         self.deals = Deals(work, self.matches)
         self.people = self.matches.people
         self.deletions = Deletions(work)

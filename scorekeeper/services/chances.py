@@ -1,0 +1,55 @@
+"""The chances of the sides of an open match, from the deals of the matches in the store."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import islice
+
+from scorekeeper.match.chance import Chance, SampledDeal, chance, sampled
+from scorekeeper.match.model import MatchUid
+from scorekeeper.services.matches import Matches, OpenMatch
+from scorekeeper.services.transactions import StampedCache
+from scorekeeper.storage.database import MATCHES
+
+FEWEST, MOST = 30, 400
+"""Deals of a sample, the latest matches first: an estimate from fewer would be a guess, and more
+would have to be scored."""
+RESAMPLES, LONGEST = 2000, 60
+"""Times that a match is played on, and deals to its end: what is farther off is not estimated."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """Estimates that are made when somebody looks, and kept until their match changes."""
+
+    matches: Matches
+    made: StampedCache[MatchUid, Chance | None] = field(
+        default_factory=StampedCache, repr=False, compare=False
+    )
+
+    def find(self, open_match: OpenMatch) -> Chance | None:
+        """Return the chances of the sides of a match; None where they would be a guess.
+
+        There are none at the tables of a club, before anybody has a point, after the end, and
+        while the store has too few deals that were played and scored alike.
+        """
+        stand = open_match.progress
+        if open_match.club is not None or stand.outcome.over or not any(stand.totals):
+            return None
+        return self.made.get(open_match.uid, open_match.number, partial(self._estimate, open_match))
+
+    def _estimate(self, open_match: OpenMatch) -> Chance | None:
+        stand, sample = open_match.progress, list(islice(self._sample(open_match), MOST))
+        if len(sample) < FEWEST:
+            return None
+        rules, count = open_match.match.rules, len(stand.deals)
+        return chance(rules, stand.totals, count, sample, resamples=RESAMPLES, longest=LONGEST)
+
+    def _sample(self, open_match: OpenMatch) -> Iterator[SampledDeal]:
+        """Yield the deals of all matches at home that were played alike, demos left out."""
+        match = open_match.match
+        documents = self.matches.work.database.picked(MATCHES, "uid", "ruleset")
+        uids = {doc["uid"] for doc in documents if doc["ruleset"] == match.ruleset}
+        for summary in self.matches.list():
+            if summary.uid in uids and not summary.is_demo and summary.is_readable:
+                yield from sampled(match, summary.match, summary.progress)
