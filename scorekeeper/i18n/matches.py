@@ -10,7 +10,8 @@ from babel.lists import format_list
 
 from scorekeeper.i18n.messages import NOTHING, Words, clock
 from scorekeeper.i18n.rules import value_line
-from scorekeeper.match import Match, PlayedDeal, RecordError, serialization
+from scorekeeper.match import Match, PlayedDeal, RecordError, Side, serialization
+from scorekeeper.match.chance import Chance
 from scorekeeper.match.progress import CatchUp
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
 from scorekeeper.scoring import ScoreLine, score_deal
@@ -257,3 +258,50 @@ def catch_up_text(words: Words, side: str, catch_up: CatchUp) -> str:
         what=format_list(things, locale=words.locale),
         worth=way.worth * catch_up.deals,
     )
+
+
+MANY, COARSE, FINE = 100, 10, 5
+"""Steps in percent in which a chance is given, by fewer deals than the first number and by more:
+the spread of 30 deals is known to an eighth, which moves a chance by up to 3 percent."""
+TENS = 10
+
+
+def percent_of(share: float, sample: int) -> tuple[int, str]:
+    """Return a chance in percent, in steps as small as the number of deals behind it allows.
+
+    It is "about" that, or "under" the lowest or "over" the highest step: no sample tells of 0 or
+    100.
+    """
+    step = FINE if sample >= MANY else COARSE
+    rounded = round(100 * share / step) * step
+    if rounded < step:
+        return step, "under"
+    return (rounded, "about") if rounded <= 100 - step else (100 - step, "over")
+
+
+def chance_texts(words: Words, sides: Sequence[Side], estimate: Chance) -> list[str]:
+    """Return each side and its chance of winning: about 70 %, or over 95 %."""
+    texts = []
+    for side, share in zip(sides, estimate.shares, strict=True):
+        percent, bound = percent_of(share, estimate.sample)
+        value = words.text("figure-percent", value=percent)
+        value = words.text("chance-percent", bound=bound, value=value)
+        texts.append(words.text("sheet-of-side", side=side.name, value=value))
+    return texts
+
+
+def chance_needs(words: Words, sides: Sequence[Side], estimate: Chance) -> list[str]:
+    """Return what each side needs that is behind, in tens of points for each deal left."""
+    leader = sides[estimate.behind.index(0)].name
+    return [
+        words.text(
+            "chance-needs",
+            side=side.name,
+            behind=behind,
+            deals=estimate.deals_left,
+            more=-(-estimate.catch_up(place) // TENS) * TENS,
+            leader=leader,
+        )
+        for place, (side, behind) in enumerate(zip(sides, estimate.behind, strict=True))
+        if behind
+    ]

@@ -1525,6 +1525,21 @@ catch-up-canastas = { $type ->
 }
 catch-up-out = uitspeel
 
+## Chances of winning
+
+chance = Wat het ons nodig?
+chance-percent = { $bound ->
+    [over] meer as { $value }
+    [under] minder as { $value }
+   *[about] omtrent { $value }
+}
+chance-needs = { $deals ->
+    [1] { $side }, { $behind } agter: dit is waarskynlik die laaste rondte. Dit verg omtrent { $more } meer as { $leader }.
+   *[other] { $side }, { $behind } agter: daar is nog omtrent { $deals } rondtes. Elkeen verg omtrent { $more } meer as { $leader }.
+}
+chance-gap = Aan die einde van ’n rondte is twee spanne gewoonlik omtrent { $gap } punte uitmekaar.
+chance-source = Geskat uit die laaste { $count } rondtes volgens hierdie reëls. Alle spanne word as ewe sterk beskou.
+
 ## Pictures of a match
 
 pictures = Verloop en punte
@@ -2144,6 +2159,11 @@ more-motion-hint = { $amount ->
 }
 more-sounds = Klank
 more-sounds-choice = { $choice ->
+    [on] Aan
+   *[off] Af
+}
+more-chances = Wenkanse
+more-chances-choice = { $choice ->
     [on] Aan
    *[off] Af
 }

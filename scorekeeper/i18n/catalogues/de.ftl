@@ -1530,6 +1530,21 @@ catch-up-canastas = { $type ->
 }
 catch-up-out = Ausmachen
 
+## Chances of winning
+
+chance = Was brauchen wir?
+chance-percent = { $bound ->
+    [over] über { $value }
+    [under] unter { $value }
+   *[about] etwa { $value }
+}
+chance-needs = { $deals ->
+    [1] { $side }, { $behind } zurück: Wahrscheinlich ist dies die letzte Runde. Nötig sind darin etwa { $more } mehr als { $leader }.
+   *[other] { $side }, { $behind } zurück: Es bleiben etwa { $deals } Runden. Nötig sind in jeder etwa { $more } mehr als { $leader }.
+}
+chance-gap = Am Ende einer Runde liegen zwei Seiten meist etwa { $gap } Punkte auseinander.
+chance-source = Geschätzt aus den letzten { $count } Runden nach diesen Regeln. Alle Seiten gelten dabei als gleich stark.
+
 ## Pictures of a match
 
 pictures = Verlauf und Punkte
@@ -2138,6 +2153,11 @@ more-motion-hint = { $amount ->
 }
 more-sounds = Töne
 more-sounds-choice = { $choice ->
+    [on] An
+   *[off] Aus
+}
+more-chances = Gewinnchancen
+more-chances-choice = { $choice ->
     [on] An
    *[off] Aus
 }

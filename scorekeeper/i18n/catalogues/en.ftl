@@ -1470,6 +1470,21 @@ catch-up-canastas = { $type ->
 }
 catch-up-out = going out
 
+## Chances of winning
+
+chance = What do we need?
+chance-percent = { $bound ->
+    [over] over { $value }
+    [under] under { $value }
+   *[about] about { $value }
+}
+chance-needs = { $deals ->
+    [1] { $side }, { $behind } behind: this is probably the last deal, and takes about { $more } more than { $leader }.
+   *[other] { $side }, { $behind } behind: about { $deals } deals are left, and each takes about { $more } more than { $leader }.
+}
+chance-gap = Sides usually end a deal about { $gap } points apart.
+chance-source = Estimated from the last { $count } deals played by these rules. All sides are treated as equally strong.
+
 ## Pictures of a match
 
 pictures = Score chart
@@ -2078,6 +2093,11 @@ more-motion-hint = { $amount ->
 }
 more-sounds = Sounds
 more-sounds-choice = { $choice ->
+    [on] On
+   *[off] Off
+}
+more-chances = Chances of winning
+more-chances-choice = { $choice ->
     [on] On
    *[off] Off
 }

@@ -1508,6 +1508,21 @@ catch-up-canastas = { $type ->
 }
 catch-up-out = cerrar
 
+## Chances of winning
+
+chance = ¿Qué necesitamos?
+chance-percent = { $bound ->
+    [over] más del { $value }
+    [under] menos del { $value }
+   *[about] cerca del { $value }
+}
+chance-needs = { $deals ->
+    [1] { $side }, { $behind } por detrás: probablemente esta sea la última mano. Hacen falta unos { $more } más que { $leader }.
+   *[other] { $side }, { $behind } por detrás: quedan unas { $deals } manos. En cada una hacen falta unos { $more } más que { $leader }.
+}
+chance-gap = Lo normal es que, en una mano, dos equipos queden a unos { $gap } puntos de distancia.
+chance-source = Estimado con las últimas { $count } manos jugadas con estas reglas. Se supone que todos los equipos juegan igual de bien.
+
 ## Pictures of a match
 
 pictures = Gráfico de puntos
@@ -2115,6 +2130,11 @@ more-sounds = Sonidos
 more-sounds-choice = { $choice ->
     [on] Activados
    *[off] Desactivados
+}
+more-chances = Probabilidades de ganar
+more-chances-choice = { $choice ->
+    [on] Activadas
+   *[off] Desactivadas
 }
 store = Datos
 store-read-only = Solo lectura: estas partidas son de una versión más nueva de la app, o el disco falló. Aún se pueden ver.

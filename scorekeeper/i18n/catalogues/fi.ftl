@@ -1502,6 +1502,21 @@ catch-up-canastas = { $type ->
 }
 catch-up-out = lopettaminen
 
+## Voiton todennäköisyys
+
+chance = Mitä tarvitaan?
+chance-percent = { $bound ->
+    [over] yli { $value }
+    [under] alle { $value }
+   *[about] noin { $value }
+}
+chance-needs = { $deals ->
+    [1] { $side }, { $behind } jäljessä: tämä on luultavasti viimeinen erä. Siinä tarvitaan noin { $more } enemmän kuin { $leader }.
+   *[other] { $side }, { $behind } jäljessä: jäljellä on noin { $deals } erää. Joka erässä tarvitaan noin { $more } enemmän kuin { $leader }.
+}
+chance-gap = Kahden puolen ero erän lopussa on tavallisesti noin { $gap } pistettä.
+chance-source = Arvio viimeisten { $count } näillä säännöillä pelatun erän perusteella. Kaikkia puolia pidetään yhtä vahvoina.
+
 ## Pelin kuvat
 
 pictures = Pistekaavio
@@ -2110,6 +2125,11 @@ more-motion-hint = { $amount ->
 }
 more-sounds = Äänet
 more-sounds-choice = { $choice ->
+    [on] Päällä
+   *[off] Pois
+}
+more-chances = Voiton todennäköisyys
+more-chances-choice = { $choice ->
     [on] Päällä
    *[off] Pois
 }

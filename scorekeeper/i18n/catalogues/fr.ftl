@@ -1506,6 +1506,21 @@ catch-up-canastas = { $type ->
 }
 catch-up-out = la sortie
 
+## Chances of winning
+
+chance = Que nous faut-il ?
+chance-percent = { $bound ->
+    [over] plus de { $value }
+    [under] moins de { $value }
+   *[about] environ { $value }
+}
+chance-needs = { $deals ->
+    [1] { $side }, { $behind } de retard : c’est sans doute la dernière donne. Il y faut environ { $more } de plus que { $leader }.
+   *[other] { $side }, { $behind } de retard : il reste environ { $deals } donnes. Dans chacune, il faut environ { $more } de plus que { $leader }.
+}
+chance-gap = À la fin d’une donne, deux camps ont le plus souvent environ { $gap } points d’écart.
+chance-source = Estimation d’après les { $count } dernières donnes jouées avec ces règles. Tous les camps sont supposés de même force.
+
 ## Pictures of a match
 
 pictures = Courbe des scores
@@ -2116,6 +2131,11 @@ more-sounds = Sons
 more-sounds-choice = { $choice ->
     [on] Activés
    *[off] Désactivés
+}
+more-chances = Chances de gagner
+more-chances-choice = { $choice ->
+    [on] Affichées
+   *[off] Masquées
 }
 store = Données
 store-read-only = Lecture seule : ces parties viennent d’une version plus récente, ou le disque est défaillant. Vous pouvez encore les voir.

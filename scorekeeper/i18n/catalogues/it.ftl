@@ -1510,6 +1510,21 @@ catch-up-canastas = { $type ->
 }
 catch-up-out = la chiusura
 
+## Chances of winning
+
+chance = Che cosa ci serve?
+chance-percent = { $bound ->
+    [over] più del { $value }
+    [under] meno del { $value }
+   *[about] circa il { $value }
+}
+chance-needs = { $deals ->
+    [1] { $side }, indietro di { $behind }: questa è probabilmente l’ultima smazzata. Servono circa { $more } più di { $leader }.
+   *[other] { $side }, indietro di { $behind }: restano circa { $deals } smazzate. In ognuna servono circa { $more } più di { $leader }.
+}
+chance-gap = Alla fine di una smazzata due squadre distano di solito circa { $gap } punti.
+chance-source = Stima dalle ultime { $count } smazzate giocate con queste regole. Tutte le squadre sono considerate ugualmente forti.
+
 ## Pictures of a match
 
 pictures = Andamento e punti
@@ -2120,6 +2135,11 @@ more-sounds = Suoni
 more-sounds-choice = { $choice ->
     [on] Attivi
    *[off] Disattivati
+}
+more-chances = Probabilità di vittoria
+more-chances-choice = { $choice ->
+    [on] Attive
+   *[off] Disattivate
 }
 store = Archivio
 store-read-only = Non si può salvare: l’archivio è di una versione più nuova dell’app, o il disco è guasto. Quello che c’è si può leggere.

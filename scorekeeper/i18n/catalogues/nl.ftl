@@ -1528,6 +1528,21 @@ catch-up-canastas = { $type ->
 }
 catch-up-out = uitgaan
 
+## Chances of winning
+
+chance = Wat hebben we nodig?
+chance-percent = { $bound ->
+    [over] meer dan { $value }
+    [under] minder dan { $value }
+   *[about] ongeveer { $value }
+}
+chance-needs = { $deals ->
+    [1] { $side }, { $behind } achter: dit is waarschijnlijk de laatste ronde. Daarin zijn ongeveer { $more } meer nodig dan { $leader }.
+   *[other] { $side }, { $behind } achter: er zijn nog ongeveer { $deals } rondes. In elk daarvan zijn ongeveer { $more } meer nodig dan { $leader }.
+}
+chance-gap = Aan het eind van een ronde liggen twee partijen meestal ongeveer { $gap } punten uit elkaar.
+chance-source = Geschat uit de laatste { $count } rondes volgens deze regels. Alle partijen gelten daarbij als even sterk.
+
 ## Pictures of a match
 
 pictures = Verloop en punten
@@ -2155,6 +2170,11 @@ more-motion-hint = { $amount ->
 }
 more-sounds = Geluid
 more-sounds-choice = { $choice ->
+    [on] Aan
+   *[off] Uit
+}
+more-chances = Winstkansen
+more-chances-choice = { $choice ->
     [on] Aan
    *[off] Uit
 }

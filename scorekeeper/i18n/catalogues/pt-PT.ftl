@@ -527,6 +527,11 @@ catch-up-canastas = { $type ->
     }
 }
 
+## Chances of winning
+
+chance-gap = No fim de uma mão, duas equipas costumam ficar a cerca de { $gap } pontos uma da outra.
+chance-source = Estimativa a partir das últimas { $count } mãos jogadas com estas regras. Todas as equipas são consideradas igualmente fortes.
+
 ## Pictures of a match
 
 pictures-source = { $source ->
@@ -750,6 +755,7 @@ matches-rematch = Desforra
 
 ## More
 
+more-chances = Probabilidades de vitória
 store = Dados guardados
 store-read-only = Só leitura: estas partidas foram guardadas por uma versão mais recente, ou o disco falhou. Ainda é possível vê-las.
 about-licence = Software livre sob a licença MIT. Tipos de letra: Roboto sob a Apache License, Bitter sob a SIL Open Font License; símbolos baseados na DejaVu Sans.

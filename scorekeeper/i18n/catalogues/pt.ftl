@@ -1495,6 +1495,21 @@ catch-up-canastas = { $type ->
 }
 catch-up-out = a batida
 
+## Chances of winning
+
+chance = Do que precisamos?
+chance-percent = { $bound ->
+    [over] mais de { $value }
+    [under] menos de { $value }
+   *[about] cerca de { $value }
+}
+chance-needs = { $deals ->
+    [1] { $side }, { $behind } atrás: esta deve ser a última mão. São precisos cerca de { $more } a mais que { $leader }.
+   *[other] { $side }, { $behind } atrás: restam cerca de { $deals } mãos. Em cada uma são precisos cerca de { $more } a mais que { $leader }.
+}
+chance-gap = No fim de uma mão, duas equipes costumam ficar a cerca de { $gap } pontos uma da outra.
+chance-source = Estimativa a partir das últimas { $count } mãos jogadas com estas regras. Todas as equipes são consideradas igualmente fortes.
+
 ## Pictures of a match
 
 pictures = Gráfico dos pontos
@@ -2105,6 +2120,11 @@ more-sounds = Sons
 more-sounds-choice = { $choice ->
     [on] Ligados
    *[off] Desligados
+}
+more-chances = Chances de vitória
+more-chances-choice = { $choice ->
+    [on] Ligadas
+   *[off] Desligadas
 }
 store = Dados salvos
 store-read-only = Só leitura: estas partidas foram salvas por uma versão mais nova, ou o disco falhou. Ainda é possível vê-las.

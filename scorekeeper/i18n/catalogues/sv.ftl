@@ -1521,6 +1521,21 @@ catch-up-canastas = { $type ->
 }
 catch-up-out = utgång
 
+## Chances of winning
+
+chance = Vad behöver vi?
+chance-percent = { $bound ->
+    [over] över { $value }
+    [under] under { $value }
+   *[about] ungefär { $value }
+}
+chance-needs = { $deals ->
+    [1] { $side } ligger { $behind } efter: det här är troligen sista given. Där behövs ungefär { $more } mer än { $leader }.
+   *[other] { $side } ligger { $behind } efter: det återstår ungefär { $deals } givar. I varje giv behövs ungefär { $more } mer än { $leader }.
+}
+chance-gap = Efter en giv skiljer det oftast ungefär { $gap } poäng mellan två sidor.
+chance-source = Uppskattat efter de senaste { $count } givarna med de här reglerna. Alla sidor räknas som lika starka.
+
 ## Pictures of a match
 
 pictures = Poängkurva
@@ -2129,6 +2144,11 @@ more-motion-hint = { $amount ->
 }
 more-sounds = Ljud
 more-sounds-choice = { $choice ->
+    [on] På
+   *[off] Av
+}
+more-chances = Vinstchanser
+more-chances-choice = { $choice ->
     [on] På
    *[off] Av
 }

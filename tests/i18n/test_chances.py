@@ -1,0 +1,45 @@
+"""Chances of winning in words: as fine as their sample, and never certain."""
+
+import pytest
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.matches import chance_needs, chance_texts, percent_of
+from scorekeeper.match import Side
+from scorekeeper.match.chance import Chance
+
+SIDES = Side("Ana & Ben"), Side("Cleo & Dov")
+
+
+@pytest.mark.parametrize(
+    ("share", "sample", "percent"),
+    [
+        (0.68, 30, (70, "about")),
+        (0.66, 99, (70, "about")),
+        (0.66, 100, (65, "about")),
+        (0.5, 30, (50, "about")),
+        (0.997, 400, (95, "over")),
+        (0.94, 400, (95, "about")),
+        (1.0, 30, (90, "over")),
+        (0.003, 400, (5, "under")),
+        (0.0, 30, (10, "under")),
+    ],
+)
+def test_a_chance_is_as_fine_as_its_sample_and_never_certain(
+    share: float, sample: int, percent: tuple[int, str]
+) -> None:
+    assert percent_of(share, sample) == percent
+
+
+def test_what_a_side_needs_is_said_in_tens_for_each_deal_left() -> None:
+    estimate = Chance(shares=(0.86, 0.14), behind=(0, 1105), deals_left=2, gap=400, sample=120)
+    assert chance_texts(Words(), SIDES, estimate) == [
+        "Ana & Ben about 85 %",
+        "Cleo & Dov about 15 %",
+    ]
+    (needs,) = chance_needs(Words(), SIDES, estimate)
+    assert needs.startswith("Cleo & Dov, 1,105 behind: about 2 deals are left")
+    assert needs.endswith("each takes about 560 more than Ana & Ben.")
+    last = Chance(shares=(1.0, 0.0), behind=(0, 200), deals_left=1, gap=400, sample=120)
+    (needs,) = chance_needs(Words("de"), SIDES, last)
+    assert needs.startswith("Cleo & Dov, 200 zurück: Wahrscheinlich ist dies die letzte Runde.")
+    assert needs.endswith("etwa 200 mehr als Ana & Ben.")
