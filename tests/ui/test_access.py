@@ -58,6 +58,7 @@ async def shown(
     async with mount(main, route=theatre.address(scene), answers=answers) as ui:
         for name in scene.taps:
             await ui.until(partial(ui.has, name))
+            await ui.until(partial(ui.has, name))
             await ui.tap(name)
         await ui.until(lambda: ui.has(scene.waits_for))
         yield ui

@@ -27,6 +27,7 @@ from scorekeeper.ui.state import (
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.cards import card_picture
+from scorekeeper.ui.widgets.chance import CHANCES
 from scorekeeper.ui.widgets.dialogs import Option, bottom_sheet, choice_sheet, store_complaints
 from scorekeeper.ui.widgets.page import app_bar, listed, padded, page, titled_screen, two_panes
 from scorekeeper.ui.widgets.people import known_people
@@ -142,7 +143,17 @@ def _look(state: State, show: Callable[[str], None]) -> list[ft.Control]:
     value = words.text("more-sounds-choice", choice="on" if has_sounds else "off")
     label = words.text("more-sounds")
     sounds = buttons.value_row(label, value, turn_sounds, name=SOUNDS, icon=icon, leads=False)
-    return _group(words, "more-look", rows, sounds)
+
+    has_chances = bool(settings.get(CHANCES, True))
+
+    async def turn_chances() -> None:
+        await state.choose(**{CHANCES: not has_chances})
+        feel(state, Touch.SELECTION)
+
+    value = words.text("more-chances-choice", choice="on" if has_chances else "off")
+    label, icon = words.text("more-chances"), ICONS.INSIGHTS
+    chances = buttons.value_row(label, value, turn_chances, name=CHANCES, icon=icon, leads=False)
+    return _group(words, "more-look", rows, sounds, chances)
 
 
 def _data(state: State, show: Callable[[str], None]) -> list[ft.Control]:

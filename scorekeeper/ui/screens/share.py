@@ -17,6 +17,7 @@ from scorekeeper.ui.state import State, component, go_home, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs, fields, sending, winner
 from scorekeeper.ui.widgets import match as words_of
+from scorekeeper.ui.widgets.chance import ChanceLine
 from scorekeeper.ui.widgets.course import course_canvas, course_of
 from scorekeeper.ui.widgets.page import (
     SIDE_PADDING,
@@ -71,6 +72,7 @@ def SheetScreen() -> Any:
         picture.current = ft.Screenshot(score_sheet(state, open_match))
         parts = [ft.Row([picture.current], scroll=ft.ScrollMode.AUTO)]
         parts += map(padded, words_of.catching_up_lines(state, open_match))
+        parts.append(padded(ChanceLine()))
     button = buttons.icon_button(ft.Icons.SHARE, label, share, name="share")
     title, actions = words.text("table-sheet"), [button] if open_match is not None else []
     return titled_screen(words, ROUTE, title, scrolling(parts), back=go_home, actions=actions)

@@ -20,6 +20,7 @@ from scorekeeper.ui.palette import BACKS
 from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.theme import Face, digits, fitting, one_line, text
 from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets.chance import chance_button, use_chance
 from scorekeeper.ui.widgets.clock import MINUTE, now, use_ticks
 from scorekeeper.ui.widgets.match import title
 from scorekeeper.ui.widgets.page import cover, felt, padded, page, paper, use_turning
@@ -30,9 +31,11 @@ C = ft.Colors
 ROUTE = "/view"
 FACING = "facing"
 """The setting of a device that says how the sides are laid out."""
-BAR, RAIL, GAP, EDGE, INSET = 76, 84, 8, 14, 20
+BAR, RAIL, GAP, EDGE, INSET = 76, 100, 8, 14, 20
 """Height of the bar of a screen that stands, width of the rail of one that lies, and the room
 between the sides, whose cards have a broad edge and are empty beside it."""
+WIDE_BAR = 440
+"""From this width on the bar of a screen that stands has room for clocks beside their labels."""
 SHORTER = 390
 """Of the sides of a phone; on larger screens everything is larger."""
 LYING, STANDING = (752, 183), (374, 300)
@@ -50,6 +53,7 @@ def TableViewScreen() -> Any:
     """The sides, each turned to its edge, over a bar with the clocks."""
     state = use_state()
     use_turning(state.layout, up=go_home)
+    estimate, show = use_chance(state)
     if state.match is None:
         label, hint = state.words.text("table-new-match"), state.words.text("set-up-no-match")
         new = buttons.button(label, lambda: go("/new"), name="new-match", filled=True)
@@ -75,7 +79,7 @@ def TableViewScreen() -> Any:
         height=height,
         expand=is_lying,
     )
-    parts = _controls(state, open_match, facing, turn)
+    parts = _controls(state, open_match, facing, turn, chance_button(state, estimate, show))
     between, centre = ft.MainAxisAlignment.SPACE_BETWEEN, ft.CrossAxisAlignment.CENTER
     if is_lying:
         column = ft.Column(parts, alignment=between, horizontal_alignment=centre)
@@ -178,9 +182,13 @@ def _half(state: State, open_match: OpenMatch, place: int, box: tuple[float, flo
 
 
 def _controls(
-    state: State, open_match: OpenMatch, facing: Facing, turn: buttons.Handler
+    state: State,
+    open_match: OpenMatch,
+    facing: Facing,
+    turn: buttons.Handler,
+    chances: ft.Control,
 ) -> list[ft.Control]:
-    """The ways back and to turn the sides; who deals, and the clocks; and the next deal."""
+    """The ways back, to turn the sides and to their chances; dealer and clocks; the next deal."""
     words, large, layout = state.words, enlarged(state), state.layout
     over, at, dealer = open_match.progress.outcome.over, now(), open_match.progress.dealer
     is_lying = layout.width > layout.height
@@ -190,7 +198,8 @@ def _controls(
         Facing.FLAT: ft.Icons.SCREEN_LOCK_ROTATION,
     }
     back, turning = words.text("view-back"), words.text("view-turn", facing=facing.value)
-    ways = [buttons.icon_button(icons[facing], turning, turn, name="turn")]
+    turner = buttons.icon_button(icons[facing], turning, turn, name="turn")
+    ways: list[ft.Control] = [ft.Row([turner, chances], spacing=0, tight=True)]
     if is_lying:
         ways.insert(0, buttons.icon_button(ft.Icons.CLOSE, back, go_home, name="close"))
     about: list[ft.Control] = []
@@ -206,6 +215,7 @@ def _controls(
     evening = evening_clock(open_match.match, now=at, over=over)
     labels = {"deal": title(words, open_match), "evening": words.text("view-evening")}
     clocks: list[ft.Control] = []
+    is_narrow = is_lying or layout.width < WIDE_BAR
     for name, since in (("deal", deal), ("evening", evening)):
         if since is None:
             continue
@@ -213,7 +223,7 @@ def _controls(
         time = Time(since, f"{name}-clock", size, key=key)
         label = text(labels[name], LABEL * large, color=C.ON_SURFACE_VARIANT, max_lines=1)
         clock: ft.Control = ft.Row([label, time], spacing=6, tight=True, key=key)
-        if is_lying:
+        if is_narrow:
             both = [time, label]
             clock = ft.Column(both, spacing=0, tight=True, horizontal_alignment=centre, key=key)
         clocks.append(clock)
@@ -224,7 +234,7 @@ def _controls(
         about.append(buttons.spoken(icon, why, name="goes-dark"))
     spacing = 6 if layout.height < SHORTER else 10
     if is_lying:
-        column = ft.Column(ways, spacing=0, tight=True)
+        column = ft.Column(ways, spacing=0, tight=True, horizontal_alignment=centre)
         middle = ft.Column(about, spacing=spacing, tight=True, horizontal_alignment=centre)
         parts: list[ft.Control] = [column, middle]
     else:

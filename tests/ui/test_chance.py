@@ -1,0 +1,95 @@
+"""Chances of winning: on the score sheet, in the table view, and where they are turned off."""
+
+from dataclasses import replace
+
+import pytest
+
+from scorekeeper.services import OpenMatch, Session
+from scorekeeper.services.chances import FEWEST, Chances
+from tests.ui.device import FOUR, device, played
+from tests.ui.matches import THREE, label
+from tests.ui.recording import COMMON_DEAL, taps
+
+TALK = replace(FOUR, house_rules={"target": 50_000})
+DEALS = ((700, 120), (-85, 610)) * (FEWEST // 2)
+SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800), (320, 480)]
+
+
+@pytest.fixture
+def behind(session: Session) -> Session:
+    """A session with many deals, and a match in which Cleo & Dov are 1,500 behind."""
+    played(session, TALK, *DEALS)
+    played(session, FOUR, (1500, 120), (1400, 900), (1000, 1380))
+    return session
+
+
+async def test_a_line_on_the_sheet_opens_what_the_side_behind_needs(behind: Session) -> None:
+    async with device(behind, route="/sheet") as ui:
+        await ui.until(lambda: ui.has("chance"))
+        assert label(ui, "chance") == (
+            "What do we need? Ana & Ben about 80 % · Cleo & Dov about 20 %"
+        )
+        await ui.tap("chance")
+        assert ui.text("chance-0") == "Ana & Ben about 80 %"
+        assert ui.has_text("Cleo & Dov, 1,500 behind")
+        assert ui.has_text(f"{len(DEALS) + 3} deals")
+        await ui.tap("close")
+        assert not ui.has("chance-0")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+async def test_a_button_of_the_table_view_opens_it_too(
+    behind: Session, width: float, height: float
+) -> None:
+    async with device(behind, route="/view", width=width, height=height) as ui:
+        await ui.until(lambda: ui.has("chance"))
+        await ui.tap("chance")
+        assert ui.text("chance-1").startswith("Cleo & Dov")
+
+
+async def test_a_guess_is_not_shown(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    played(session, TALK, *DEALS[:-2])
+    find, answers = Chances.find, []
+
+    def heard(chances: Chances, open_match: OpenMatch) -> None:
+        answers.append(find(chances, open_match))
+
+    monkeypatch.setattr(Chances, "find", heard)
+    async with device(session, route="/sheet") as ui:
+        await ui.until(lambda: bool(answers))
+        assert answers == [None]
+        assert not ui.has("chance")
+
+
+async def test_no_tap_and_no_save_estimates_anything(
+    behind: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(Chances, "find")
+    async with device(behind) as ui:
+        await taps(ui, COMMON_DEAL)
+        assert len(behind.matches.list()[0].match.deals) == 4
+
+
+async def test_each_of_three_sides_has_a_chance(session: Session) -> None:
+    long = replace(THREE, house_rules={"target": 50_000})
+    played(session, long, *((500, 220, 60),) * FEWEST)
+    played(session, THREE, (1500, 900, 900))
+    async with device(session, route="/sheet") as ui:
+        await ui.until(lambda: ui.has("chance"))
+        await ui.tap("chance")
+        assert ui.has_text("Finn, 600 behind")
+        assert ui.has_text("Greta, 600 behind")
+
+
+async def test_who_wants_none_turns_them_off_on_this_device(behind: Session) -> None:
+    async with device(behind, route="/more") as ui:
+        assert label(ui, "chances") == "Chances of winning: On"
+        await ui.tap("chances")
+        assert label(ui, "chances") == "Chances of winning: Off"
+        await ui.go("/sheet")
+        await ui.settle()
+        assert not ui.has("chance")
+        await ui.go("/more")
+        await ui.tap("chances")
+        await ui.go("/sheet")
+        await ui.until(lambda: ui.has("chance"))
