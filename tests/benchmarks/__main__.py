@@ -3,7 +3,7 @@
     python -m tests.benchmarks
 
 Each part also runs alone: `python -m tests.benchmarks.scoring`, `.store`, `.finder`, `.calls`,
-`.start`, `.tap`, `.bytes`, `.static_site`. All take about fifteen minutes on a calm machine; on a
+`.start`, `.tap`, `.bytes`, `.static_site`, `.chance`. All take about fifteen minutes on a calm machine; on a
 busy one the times are worth nothing, the ratios little. The exit status is 1 where something
 asked for was not reached.
 """
@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 import click
 
 from tests.benchmarks import bytes as sent
-from tests.benchmarks import calls, finder, scoring, start, static_site, store, tap
+from tests.benchmarks import calls, chance, finder, scoring, start, static_site, store, tap
 from tests.benchmarks.machine import described
 
 PARTS: Mapping[str, Callable[[], bool]] = {
@@ -28,6 +28,7 @@ PARTS: Mapping[str, Callable[[], bool]] = {
     "tap": tap.main,
     "bytes": sent.main,
     "static_site": static_site.main,
+    "chance": chance.main,
 }
 
 
