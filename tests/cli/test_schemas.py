@@ -43,7 +43,9 @@ RECORDS = [
     ),
 ]
 HOUSE_FILES = [
-    house_file(case["ruleset"], rules=agreed(case["options"])) for case in CASES if case["options"]
+    house_file(case["ruleset"], rules=agreed(case["options"]))
+    for case in CASES
+    if case.get("options")
 ]
 
 
