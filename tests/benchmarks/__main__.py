@@ -3,9 +3,9 @@
     python -m tests.benchmarks
 
 Each part also runs alone: `python -m tests.benchmarks.scoring`, `.store`, `.finder`, `.calls`,
-`.start`, `.tap`, `.bytes`, `.static_site`, `.chance`. All take about fifteen minutes on a calm machine; on a
-busy one the times are worth nothing, the ratios little. The exit status is 1 where something
-asked for was not reached.
+`.start`, `.tap`, `.bytes`, `.static_site`, `.chance`. All take about fifteen minutes on a calm
+machine; on a busy one the times are worth nothing, the ratios little. The exit status is 1 where
+something asked for was not reached.
 """
 
 import sys
