@@ -8,27 +8,38 @@ Nothing is said that no value says: a rule file that is added gets its page by i
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from scorekeeper.i18n.messages import Words
 from scorekeeper.i18n.rules import SIGNS, card, listed, rule_value, sign_ranges, value_line
-from scorekeeper.rules.book import RuleBook
+from scorekeeper.rules.book import RuleBook, tree_for
 from scorekeeper.rules.cards import RED_SUITS
-from scorekeeper.rules.loader import Tree, value_at, with_value
+from scorekeeper.rules.loader import Tree, value_at
 from scorekeeper.rules.model import CONTRACT
 
-Part = str | tuple[str, ...]
-"""A sentence, or the rows of a table that follows one."""
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence, the name of its message and the values that it was given."""
+
+    key: str
+    text: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+
+Rows = tuple[str, ...]
+"""The rows of a table that follows a sentence."""
+Part = Sentence | Rows
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A heading, and what stands under it."""
+    """A heading, and the sentences and tables under it."""
 
     name: str
     title: str
-    parts: tuple[Part, ...]
+    parts: tuple[str | Rows, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +52,10 @@ class Sentences:
     def value(self, path: str) -> Any:
         return value_at(self.tree, path)
 
-    def sentence(self, key: str, **values: Any) -> str:
-        return self.words.text(f"play-{key}", **values)
+    def sentence(self, key: str, **values: Any) -> Sentence:
+        return Sentence(key, self.words.text(f"play-{key}", **values), values)
 
-    def of(self, key: str, path: str, name: str = "value", **values: Any) -> str:
+    def of(self, key: str, path: str, name: str = "value", **values: Any) -> Sentence:
         """A sentence about one value: its variable is `name`; yes and no are said as such."""
         value = self.value(path)
         if isinstance(value, bool):
@@ -57,7 +68,7 @@ class Sentences:
         """A value in the words of the list of rules."""
         return rule_value(self.words, path, self.value(path))
 
-    def rows(self, path: str) -> tuple[str, ...]:
+    def rows(self, path: str) -> Rows:
         """A table in the words of the list of rules."""
         return tuple(self.named(path).splitlines())
 
@@ -74,7 +85,7 @@ class Sentences:
 ChapterParts = Callable[[Sentences], Iterator[Part]]
 
 
-def _dealing(sentences: Sentences) -> Iterator[str]:
+def _dealing(sentences: Sentences) -> Iterator[Sentence]:
     value, say = sentences.value, sentences.sentence
     sides = value("sides")
     yield say("sides", kind=sides["kind"], sides=sides["count"], size=sides["size"])
@@ -87,12 +98,12 @@ def _dealing(sentences: Sentences) -> Iterator[str]:
     yield sentences.of("first-pile", "table_rules.first_pile")
 
 
-def _turn(sentences: Sentences) -> Iterator[str]:
+def _turn(sentences: Sentences) -> Iterator[Sentence]:
     yield sentences.of("draw", "stock_draw", "cards")
     yield sentences.sentence("discard")
 
 
-def _aim(sentences: Sentences) -> Iterator[str]:
+def _aim(sentences: Sentences) -> Iterator[Sentence]:
     yield sentences.of("aim", "canasta_min_cards", "cards")
     if sentences.value("target") is None:
         yield sentences.of("aim-deals", "match_hands", "deals")
@@ -100,7 +111,7 @@ def _aim(sentences: Sentences) -> Iterator[str]:
         yield sentences.of("aim-target", "target", "points")
 
 
-def _melds(sentences: Sentences) -> Iterator[str]:
+def _melds(sentences: Sentences) -> Iterator[Sentence]:
     value, rules = sentences.value, sentences.value("meld_rules")
     if rules["groups"]:
         yield sentences.of("meld", "meld_rules.min_cards", "cards")
@@ -122,7 +133,7 @@ def _melds(sentences: Sentences) -> Iterator[str]:
         yield sentences.of("sequence-wilds", "meld_rules.sequence_wilds", "wilds")
 
 
-def _wilds(sentences: Sentences) -> Iterator[str]:
+def _wilds(sentences: Sentences) -> Iterator[Sentence]:
     rules = sentences.value("meld_rules")
     jokers = "yes" if sentences.value("jokers") else "no"
     yield sentences.of("wild", "meld_rules.min_naturals", "naturals", jokers=jokers)
@@ -155,8 +166,9 @@ CANASTAS = (
 
 def _canastas(sentences: Sentences) -> Iterator[Part]:
     value, bonus = sentences.value, sentences.value("canasta_bonus")
-    cards = value("canasta_min_cards")
-    yield sentences.sentence("canasta", cards=cards, natural=bonus["natural"], mixed=bonus["mixed"])
+    yield sentences.of("canasta", "canasta_min_cards", "cards")
+    yield sentences.of("canasta-natural", "canasta_bonus.natural", "points")
+    yield sentences.of("canasta-mixed", "canasta_bonus.mixed", "points")
     for kind in CANASTAS:
         if bonus[kind] is not None:
             yield sentences.sentence("canasta-bonus", type=kind, points=bonus[kind])
@@ -174,7 +186,7 @@ def _canastas(sentences: Sentences) -> Iterator[Part]:
         yield sentences.sentence("canasta-out", types=sentences.named("bonuses_when_out"))
 
 
-def _threes(sentences: Sentences) -> Iterator[str]:
+def _threes(sentences: Sentences) -> Iterator[Sentence]:
     value = sentences.value
     if value("black_three.role") == "ordinary":
         yield sentences.sentence("threes-plain")
@@ -194,7 +206,7 @@ def _threes(sentences: Sentences) -> Iterator[str]:
     yield from _black_threes(sentences)
 
 
-def _red_signs(sentences: Sentences) -> Iterator[str]:
+def _red_signs(sentences: Sentences) -> Iterator[Sentence]:
     """A sentence for each step: whether they count for a side, or against it."""
     signs = sentences.value("red_three_sign")
     ranges = sign_ranges(sentences.words, signs)
@@ -205,7 +217,7 @@ def _red_signs(sentences: Sentences) -> Iterator[str]:
             yield sentences.sentence("red-canastas", what=what, sign=SIGNS[sign])
 
 
-def _black_threes(sentences: Sentences) -> Iterator[str]:
+def _black_threes(sentences: Sentences) -> Iterator[Sentence]:
     value = sentences.value
     yield sentences.of("black-role", "black_three.role")
     for path, key in (("tabled", "black-tabled"), ("captured", "black-captured")):
@@ -225,7 +237,7 @@ def _black_threes(sentences: Sentences) -> Iterator[str]:
         yield sentences.of("black-in-hand", "black_three.in_hand", "points")
 
 
-def _pile(sentences: Sentences) -> Iterator[str]:
+def _pile(sentences: Sentences) -> Iterator[Sentence]:
     yield sentences.of("pile", "table_rules.pile_needs")
     if sentences.value("initial_meld_exceptions.pile_frozen"):
         yield sentences.sentence("pile-frozen")
@@ -267,7 +279,7 @@ def _initial(sentences: Sentences) -> Iterator[Part]:
     yield sentences.of("initial-concealed", "initial_meld_exceptions.concealed_out_exempt")
 
 
-def _out(sentences: Sentences) -> Iterator[str]:
+def _out(sentences: Sentences) -> Iterator[Sentence]:
     value, needs = sentences.value, sentences.value("go_out_requirement")
     yield sentences.of("out", "go_out_requirement.canastas", "canastas")
     for kind in CONTRACT:
@@ -322,7 +334,7 @@ def _extras(sentences: Sentences) -> Iterator[Part]:
         yield tuple(value_line(sentences.words, path, value(path)) for path in costs)
 
 
-def _end(sentences: Sentences) -> Iterator[str]:
+def _end(sentences: Sentences) -> Iterator[Sentence]:
     yield sentences.of("end", "match_winner")
     yield sentences.sentence("end-tie", value=sentences.value("tie").replace(" ", "_"))
 
@@ -351,14 +363,12 @@ def how_to_play(words: Words, book: RuleBook) -> tuple[Chapter, ...]:
     For further numbers of players follows what is different with them. A chapter of which a rule
     set says nothing is left out.
     """
-    chapters = tuple(_chapters(Sentences(words, book.tree)))
+    chapters = tuple(_chapters(words, book.tree))
     said = {part for chapter in chapters for part in chapter.parts}
     others: list[Chapter] = []
     for players in book.rules.players[1:]:
-        tree = book.tree
-        for path, value in book.rules.by_players[str(players)].items():
-            tree = with_value(tree, path, value)
-        every = (part for chapter in _chapters(Sentences(words, tree)) for part in chapter.parts)
+        tree = tree_for(book, players)
+        every = (part for chapter in _chapters(words, tree) for part in chapter.parts)
         differing = tuple(part for part in every if part not in said)
         if differing:
             title = words.text("play-head-players", players=players)
@@ -366,7 +376,12 @@ def how_to_play(words: Words, book: RuleBook) -> tuple[Chapter, ...]:
     return (*chapters, *others)
 
 
-def _chapters(sentences: Sentences) -> Iterator[Chapter]:
-    for name, tell in CHAPTERS.items():
-        if parts := tuple(tell(sentences)):
-            yield Chapter(name, sentences.sentence(f"head-{name}"), parts)
+def _chapters(words: Words, tree: Tree) -> Iterator[Chapter]:
+    for name, chapter in CHAPTERS.items():
+        parts = (p.text if isinstance(p, Sentence) else p for p in chapter(Sentences(words, tree)))
+        if every := tuple(parts):
+            yield Chapter(name, chapter_title(words, name), every)
+
+
+def chapter_title(words: Words, name: str) -> str:
+    return words.text(f"play-head-{name}")

@@ -205,6 +205,14 @@ def overlaid(tree: Tree, changes: Mapping[str, Any], name: str) -> tuple[Tree, R
     return tree, rules
 
 
+def tree_for(book: RuleBook, players: int) -> Tree:
+    """Return the values of a rule set for a number of players; its own for any other number."""
+    tree = book.tree
+    for path, value in book.rules.by_players.get(str(players), {}).items():
+        tree = with_value(tree, path, value)
+    return tree
+
+
 def same_value(first: Any, second: Any) -> bool:
     """Return True if two values mean the same.
 

@@ -4514,9 +4514,9 @@ play-wild = { $jokers ->
    *[other] { $naturals } natuurlike kaarte nodig.
 }
 play-wild-most = { $wilds ->
-    [0] Geen wildekaart mag daarin wees nie.
-    [one] Hoogstens een wildekaart mag daarin wees.
-   *[other] Hoogstens { $wilds } wildekaarte mag daarin wees.
+    [0] Geen wildekaart mag in ’n pakkie wees nie.
+    [one] Hoogstens een wildekaart mag in ’n pakkie wees.
+   *[other] Hoogstens { $wilds } wildekaarte mag in ’n pakkie wees.
 }
 play-wild-share = { $value ->
     [lt] ’n Pakkie het altyd minder wildekaarte as natuurlikes.
@@ -4528,7 +4528,9 @@ play-wild-first = ’n Span met ’n onvoltooide pakkie wildekaarte moet dit eer
 play-wild-never = Geen wildekaarte in pakkies van dié waarde nie: { $ranks }.
 play-wild-aces = By ase mag wildekaarte net onder die eerste pakkies wees.
 play-wild-five = Ná die eerste pakkies mag wildekaarte net by pakkies met vyf natuurlike kaarte gevoeg word.
-play-canasta = ’n Pakkie van { $cards } of meer kaarte is ’n canasta. ’n Suiwer canasta, sonder wildekaarte, tel { $natural } punte, ’n onsuiwer een { $mixed }.
+play-canasta = ’n Pakkie van { $cards } of meer kaarte is ’n canasta.
+play-canasta-natural = ’n Suiwer canasta, sonder wildekaarte, tel { $points } punte.
+play-canasta-mixed = ’n Onsuiwer canasta tel { $points }.
 play-canasta-bonus = { $type ->
     [wild] ’n Canasta van wildekaarte tel { $points }.
     [wild_all_twos] Is dit net twees, dan tel dit { $points }.
@@ -4562,26 +4564,26 @@ play-red-threes = { $value ->
     [yes] Rooi dries hoort in geen pakkie nie: elkeen word dadelik neergesit, en ’n ander kaart word daarvoor opgetel.
    *[no] Rooi dries hoort in geen pakkie nie: elkeen word dadelik neergesit, en geen ander kaart word daarvoor opgetel nie.
 }
-play-red-values = 1, 2, 3… van hulle is saam { $points } punte werd.
+play-red-values = 1, 2, 3… rooi dries is saam { $points } punte werd.
 play-red-melded = { $sign ->
     [minus] { $melded ->
-        [0] Hulle tel teen ’n span wat niks neergesit het nie.
-       *[other] Hulle tel teen ’n span wat pakkies neergesit het.
+        [0] Rooi dries tel teen ’n span wat niks neergesit het nie.
+       *[other] Rooi dries tel teen ’n span wat pakkies neergesit het.
     }
     [zero] { $melded ->
-        [0] Hulle tel nie vir ’n span wat niks neergesit het nie.
-       *[other] Hulle tel nie vir ’n span wat pakkies neergesit het nie.
+        [0] Rooi dries tel nie vir ’n span wat niks neergesit het nie.
+       *[other] Rooi dries tel nie vir ’n span wat pakkies neergesit het nie.
     }
    *[plus] { $melded ->
-        [0] Hulle tel vir elke span.
-       *[other] Hulle tel vir ’n span wat pakkies neergesit het.
+        [0] Rooi dries tel vir elke span.
+       *[other] Rooi dries tel vir ’n span wat pakkies neergesit het.
     }
 }
 play-red-canastas =
     { $sign ->
-        [minus] Met { $what } tel hulle teen ’n span.
-        [zero] Met { $what } tel hulle nie.
-       *[plus] Met { $what } tel hulle vir ’n span.
+        [minus] Met { $what } tel rooi dries teen ’n span.
+        [zero] Met { $what } tel rooi dries nie.
+       *[plus] Met { $what } tel rooi dries vir ’n span.
     }
 play-red-never = Rooi dries word nie neergesit nie.
 play-threes-plain = Dries is kaarte soos al die ander.
@@ -4606,7 +4608,7 @@ play-black-meld =
        *[no] , sonder wildekaarte.
     }
 play-black-most = In so ’n pakkie is daar hoogstens { $cards }.
-play-black-never = Hulle word nooit in pakkies neergesit nie.
+play-black-never = Swart dries word nooit in pakkies neergesit nie.
 play-black-as-tabled = ’n Swart drie in die hand tel as neergesit solank die span nie ’n canasta het nie.
 play-black-in-hand = ’n Swart drie wat in die hand bly, kos { $points } punte.
 play-pile = { $value ->

@@ -4446,7 +4446,7 @@ play-draw = { $cards ->
 }
 play-discard = Danach darf man melden; eine abgelegte Karte beendet den Zug.
 play-meld = Eine Meldung besteht aus { $cards } oder mehr Karten eines Ranges.
-play-meld-most = Mehr als { $cards } Karten hat sie nie.
+play-meld-most = Eine Meldung hat nie mehr als { $cards } Karten.
 play-meld-most-waived = Nur beim Ausmachen darf man mehr auslegen.
 play-one-meld = { $value ->
     [yes] Eine Seite hat von jedem Rang nur eine Meldung; weitere Karten des Ranges kommen dazu.
@@ -4470,8 +4470,8 @@ play-wild = { $jokers ->
 }
 play-wild-most = { $wilds ->
     [0] Wilde Karten sind darin nicht erlaubt.
-    [one] Höchstens eine wilde Karte ist darin erlaubt.
-   *[other] Höchstens { $wilds } wilde Karten sind darin erlaubt.
+    [one] Höchstens eine wilde Karte ist in einer Meldung erlaubt.
+   *[other] Höchstens { $wilds } wilde Karten sind in einer Meldung erlaubt.
 }
 play-wild-share = { $value ->
     [lt] Eine Meldung hat immer weniger wilde als natürliche Karten.
@@ -4483,7 +4483,9 @@ play-wild-first = Hat eine Seite eine Meldung aus wilden Karten angefangen, komm
 play-wild-never = Ohne wilde Karten gemeldet werden: { $ranks }.
 play-wild-aces = Zu Assen darf man wilde Karten nur bei der Erstmeldung legen.
 play-wild-five = Nach der Erstmeldung kommen wilde Karten nur zu Meldungen mit fünf natürlichen Karten.
-play-canasta = Eine Meldung aus { $cards } oder mehr Karten ist ein Canasta. Ein echtes Canasta, ohne wilde Karten, bringt { $natural } Punkte, ein unechtes { $mixed }.
+play-canasta = Eine Meldung aus { $cards } oder mehr Karten ist ein Canasta.
+play-canasta-natural = Ein echtes Canasta, ohne wilde Karten, bringt { $points } Punkte.
+play-canasta-mixed = Ein unechtes Canasta bringt { $points }.
 play-canasta-bonus = { $type ->
     [wild] Ein Canasta aus wilden Karten bringt { $points }.
     [wild_all_twos] Besteht es nur aus Zweiern, bringt es { $points }.
@@ -4516,25 +4518,25 @@ play-red-threes = { $value ->
     [yes] Rote Dreier gehören in keine Meldung: Jede wird sofort ausgelegt und durch eine gezogene Karte ersetzt.
    *[no] Rote Dreier gehören in keine Meldung: Jede wird sofort ausgelegt und nicht ersetzt.
 }
-play-red-values = Eine, zwei und mehr davon sind zusammen { $points } Punkte wert.
+play-red-values = Eine, zwei und mehr rote Dreier sind zusammen { $points } Punkte wert.
 play-red-melded = { $sign ->
     [minus] { $melded ->
-        [0] Sie zählen als Minus, wenn die Seite nichts gemeldet hat.
-       *[other] Sie zählen als Minus, wenn die Seite gemeldet hat.
+        [0] Rote Dreier zählen als Minus, wenn die Seite nichts gemeldet hat.
+       *[other] Rote Dreier zählen als Minus, wenn die Seite gemeldet hat.
     }
     [zero] { $melded ->
-        [0] Sie zählen nicht, wenn die Seite nichts gemeldet hat.
-       *[other] Sie zählen nicht, wenn die Seite gemeldet hat.
+        [0] Rote Dreier zählen nicht, wenn die Seite nichts gemeldet hat.
+       *[other] Rote Dreier zählen nicht, wenn die Seite gemeldet hat.
     }
    *[plus] { $melded ->
-        [0] Sie zählen für jede Seite.
-       *[other] Sie zählen als Plus, wenn die Seite gemeldet hat.
+        [0] Rote Dreier zählen für jede Seite.
+       *[other] Rote Dreier zählen als Plus, wenn die Seite gemeldet hat.
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Hat eine Seite { $what }, zählen sie als Minus.
-    [zero] Hat eine Seite { $what }, zählen sie nicht.
-   *[plus] Hat eine Seite { $what }, zählen sie als Plus.
+    [minus] Hat eine Seite { $what }, zählen rote Dreier als Minus.
+    [zero] Hat eine Seite { $what }, zählen rote Dreier nicht.
+   *[plus] Hat eine Seite { $what }, zählen rote Dreier als Plus.
 }
 play-red-never = Rote Dreier werden nicht ausgelegt.
 play-threes-plain = Dreier sind Karten wie alle anderen.

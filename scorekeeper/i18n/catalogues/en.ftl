@@ -4398,9 +4398,9 @@ play-wild = { $jokers ->
    *[other] { $naturals } natural cards.
 }
 play-wild-most = { $wilds ->
-    [0] It can’t include wild cards.
-    [one] It can include at most one wild card.
-   *[other] It can include at most { $wilds } wild cards.
+    [0] A meld can’t include wild cards.
+    [one] A meld can include at most one wild card.
+   *[other] A meld can include at most { $wilds } wild cards.
 }
 play-wild-share = { $value ->
     [lt] A meld always has fewer wild cards than natural cards.
@@ -4412,7 +4412,9 @@ play-wild-first = A side with an unfinished meld of wild cards must finish it be
 play-wild-never = No wild cards in melds of this rank: { $ranks }.
 play-wild-aces = With aces, wild cards may only be used in the initial meld.
 play-wild-five = After the initial meld, wild cards may only be added to melds with five natural cards.
-play-canasta = A meld of { $cards } cards or more is a canasta. A natural canasta, without wild cards, scores { $natural } points, a mixed one { $mixed }.
+play-canasta = A meld of { $cards } cards or more is a canasta.
+play-canasta-natural = A natural canasta, without wild cards, scores { $points } points.
+play-canasta-mixed = A mixed canasta scores { $points }.
 play-canasta-bonus = { $type ->
     [wild] A canasta of wild cards scores { $points }.
     [wild_all_twos] If they are all twos, it scores { $points }.
@@ -4445,25 +4447,25 @@ play-red-threes = { $value ->
     [yes] Red threes aren’t melded: each is laid down at once and replaced by another card.
    *[no] Red threes aren’t melded: each is laid down at once and not replaced.
 }
-play-red-values = 1, 2, 3… of them are worth { $points } points in all.
+play-red-values = 1, 2, 3… red threes are worth { $points } points in all.
 play-red-melded = { $sign ->
     [minus] { $melded ->
-        [0] They count against a side that has melded nothing.
-       *[other] They count against a side that has melded.
+        [0] Red threes count against a side that has melded nothing.
+       *[other] Red threes count against a side that has melded.
     }
     [zero] { $melded ->
-        [0] They don’t count for a side that has melded nothing.
-       *[other] They don’t count for a side that has melded.
+        [0] Red threes don’t count for a side that has melded nothing.
+       *[other] Red threes don’t count for a side that has melded.
     }
    *[plus] { $melded ->
-        [0] They count for every side.
-       *[other] They count for a side that has melded.
+        [0] Red threes count for every side.
+       *[other] Red threes count for a side that has melded.
     }
 }
 play-red-canastas = { $sign ->
-    [minus] If a side has { $what }, they count against it.
-    [zero] If a side has { $what }, they don’t count.
-   *[plus] If a side has { $what }, they count for it.
+    [minus] If a side has { $what }, red threes count against it.
+    [zero] If a side has { $what }, red threes don’t count.
+   *[plus] If a side has { $what }, red threes count for it.
 }
 play-red-never = Red threes are not laid down.
 play-threes-plain = Threes are cards as all others.
@@ -4486,7 +4488,7 @@ play-black-meld = { $when ->
    *[no] , without wild cards.
 }
 play-black-most = Such a meld has at most { $cards } of them.
-play-black-never = They are never melded.
+play-black-never = Black threes are never melded.
 play-black-as-tabled = While a side has no canasta, a black three left in hand counts as if on the table.
 play-black-in-hand = A black three left in hand costs { $points } points.
 play-pile = { $value ->

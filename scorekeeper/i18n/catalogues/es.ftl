@@ -4446,9 +4446,9 @@ play-wild = { $jokers ->
    *[other] { $naturals } cartas naturales.
 }
 play-wild-most = { $wilds ->
-    [0] No puede llevar comodines.
-    [one] Puede llevar un comodín como mucho.
-   *[other] Puede llevar { $wilds } comodines como mucho.
+    [0] Una combinación no puede llevar comodines.
+    [one] Una combinación puede llevar un comodín como mucho.
+   *[other] Una combinación puede llevar { $wilds } comodines como mucho.
 }
 play-wild-share = { $value ->
     [lt] En una combinación siempre hay menos comodines que cartas naturales.
@@ -4460,7 +4460,9 @@ play-wild-first = Si un equipo ha empezado una combinación de comodines, tiene 
 play-wild-never = Sin comodines con cartas de este valor: { $ranks }.
 play-wild-aces = Con ases, los comodines solo se usan en la apertura.
 play-wild-five = Tras la apertura, los comodines solo se añaden a combinaciones con cinco cartas naturales.
-play-canasta = Una combinación de { $cards } cartas o más es una canasta. Una canasta limpia, sin comodines, da { $natural } puntos, una sucia { $mixed }.
+play-canasta = Una combinación de { $cards } cartas o más es una canasta.
+play-canasta-natural = Una canasta limpia, sin comodines, da { $points } puntos.
+play-canasta-mixed = Una canasta sucia da { $points }.
 play-canasta-bonus = { $type ->
     [wild] Una canasta de comodines da { $points }.
     [wild_all_twos] Si son todos doses, da { $points }.
@@ -4496,22 +4498,22 @@ play-red-threes = { $value ->
 play-red-values = 1, 2, 3… treses rojos valen en total { $points } puntos.
 play-red-melded = { $sign ->
     [minus] { $melded ->
-        [0] Cuentan en contra de un equipo que no ha abierto.
-       *[other] Cuentan en contra de un equipo que ha abierto.
+        [0] Los treses rojos cuentan en contra de un equipo que no ha abierto.
+       *[other] Los treses rojos cuentan en contra de un equipo que ha abierto.
     }
     [zero] { $melded ->
-        [0] No cuentan para un equipo que no ha abierto.
-       *[other] No cuentan para un equipo que ha abierto.
+        [0] Los treses rojos no cuentan para un equipo que no ha abierto.
+       *[other] Los treses rojos no cuentan para un equipo que ha abierto.
     }
    *[plus] { $melded ->
-        [0] Cuentan a favor de todos los equipos.
-       *[other] Cuentan a favor de un equipo que ha abierto.
+        [0] Los treses rojos cuentan a favor de todos los equipos.
+       *[other] Los treses rojos cuentan a favor de un equipo que ha abierto.
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Si un equipo tiene { $what }, cuentan en contra.
-    [zero] Si un equipo tiene { $what }, no cuentan.
-   *[plus] Si un equipo tiene { $what }, cuentan a favor.
+    [minus] Si un equipo tiene { $what }, los treses rojos cuentan en contra.
+    [zero] Si un equipo tiene { $what }, los treses rojos no cuentan.
+   *[plus] Si un equipo tiene { $what }, los treses rojos cuentan a favor.
 }
 play-red-never = Los treses rojos no se ponen en la mesa.
 play-threes-plain = Los treses son cartas como las demás.
@@ -4534,7 +4536,7 @@ play-black-meld = { $when ->
    *[no] , sin comodines.
 }
 play-black-most = En una combinación así hay { $cards } como mucho.
-play-black-never = Nunca se bajan.
+play-black-never = Los treses negros nunca se bajan.
 play-black-as-tabled = Un tres negro que queda en la mano cuenta como si estuviera en la mesa mientras el equipo no tenga canasta.
 play-black-in-hand = Un tres negro que queda en la mano cuesta { $points } puntos.
 play-pile = { $value ->

@@ -4407,7 +4407,7 @@ play-draw = { $cards ->
 }
 play-discard = Sitten saat pöydätä kortteja. Vuorosi päättyy, kun heität kortin pois.
 play-meld = Pöytäyksessä on vähintään { $cards } samanarvoista korttia.
-play-meld-most = Siinä saa olla enintään { $cards } korttia.
+play-meld-most = Pöytäyksessä saa olla enintään { $cards } korttia.
 play-meld-most-waived = Vain lopettaja saa pöydätä enemmän.
 play-one-meld = { $value ->
     [yes] Puolella on yksi pöytäys kutakin arvoa; uudet saman arvon kortit lisätään siihen.
@@ -4430,9 +4430,9 @@ play-wild = { $jokers ->
    *[other] { $naturals } luonnollista korttia.
 }
 play-wild-most = { $wilds ->
-    [0] Siinä ei saa olla apukortteja.
-    [one] Siinä saa olla enintään yksi apukortti.
-   *[other] Siinä saa olla enintään { $wilds } apukorttia.
+    [0] Pöytäyksessä ei saa olla apukortteja.
+    [one] Pöytäyksessä saa olla enintään yksi apukortti.
+   *[other] Pöytäyksessä saa olla enintään { $wilds } apukorttia.
 }
 play-wild-share = { $value ->
     [lt] Pöytäyksessä on oltava vähemmän apukortteja kuin luonnollisia.
@@ -4444,7 +4444,9 @@ play-wild-first = Jos puolella on keskeneräinen apukorttien pöytäys, se on t�
 play-wild-never = Näihin ei käy apukortti: { $ranks }.
 play-wild-aces = Ässiin saa käyttää apukortteja vain avauksessa.
 play-wild-five = Avauksen jälkeen apukortin saa lisätä vain pöytäykseen, jossa on viisi luonnollista korttia.
-play-canasta = Vähintään { $cards } kortin pöytäys on canasta. Puhtaasta canastasta, jossa ei ole apukortteja, saa { $natural } pistettä, sekacanastasta { $mixed }.
+play-canasta = Vähintään { $cards } kortin pöytäys on canasta.
+play-canasta-natural = Puhtaasta canastasta, jossa ei ole apukortteja, saa { $points } pistettä.
+play-canasta-mixed = Sekacanastasta saa { $points }.
 play-canasta-bonus = { $type ->
     [wild] Apukorttien canastasta saa { $points }.
     [wild_all_twos] Pelkistä kakkosista saa { $points }.
@@ -4480,22 +4482,22 @@ play-red-threes = { $value ->
 play-red-values = 1, 2, 3… punaisen kolmosen arvo on yhteensä { $points } pistettä.
 play-red-melded = { $sign ->
     [minus] { $melded ->
-        [0] Ne ovat miinusta puolelle, joka ei ole avannut.
-       *[other] Ne ovat miinusta puolelle, joka on avannut.
+        [0] Punaiset kolmoset ovat miinusta puolelle, joka ei ole avannut.
+       *[other] Punaiset kolmoset ovat miinusta puolelle, joka on avannut.
     }
     [zero] { $melded ->
-        [0] Niitä ei lasketa puolelle, joka ei ole avannut.
-       *[other] Niitä ei lasketa puolelle, joka on avannut.
+        [0] Punaisia kolmosia ei lasketa puolelle, joka ei ole avannut.
+       *[other] Punaisia kolmosia ei lasketa puolelle, joka on avannut.
     }
    *[plus] { $melded ->
-        [0] Ne ovat plussaa jokaiselle puolelle.
-       *[other] Ne ovat plussaa puolelle, joka on avannut.
+        [0] Punaiset kolmoset ovat plussaa jokaiselle puolelle.
+       *[other] Punaiset kolmoset ovat plussaa puolelle, joka on avannut.
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Kun puolella on { $what }, ne ovat miinusta.
-    [zero] Kun puolella on { $what }, niitä ei lasketa.
-   *[plus] Kun puolella on { $what }, ne ovat plussaa.
+    [minus] Kun puolella on { $what }, punaiset kolmoset ovat miinusta.
+    [zero] Kun puolella on { $what }, punaisia kolmosia ei lasketa.
+   *[plus] Kun puolella on { $what }, punaiset kolmoset ovat plussaa.
 }
 play-red-never = Punaisia kolmosia ei laiteta pöytään.
 play-threes-plain = Kolmoset ovat kortteja muiden joukossa.
@@ -4518,7 +4520,7 @@ play-black-meld = { $when ->
    *[no] , ilman apukortteja.
 }
 play-black-most = Pöytäyksessä niitä saa olla enintään { $cards }.
-play-black-never = Niitä ei saa pöydätä koskaan.
+play-black-never = Mustia kolmosia ei saa pöydätä koskaan.
 play-black-as-tabled = Käteen jäänyt musta kolmonen lasketaan kuin pöydässä oleva, jos puolella ei ole canastaa.
 play-black-in-hand = Käteen jääneestä mustasta kolmosesta menettää { $points } pistettä.
 play-pile = { $value ->

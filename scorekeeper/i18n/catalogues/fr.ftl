@@ -4448,9 +4448,9 @@ play-wild = { $jokers ->
    *[other] { $naturals } cartes naturelles par combinaison.
 }
 play-wild-most = { $wilds ->
-    [0] Elle ne peut pas contenir d’atout.
-    [one] Elle peut contenir un atout au plus.
-   *[other] Elle peut contenir { $wilds } atouts au plus.
+    [0] Une combinaison ne peut pas contenir d’atout.
+    [one] Une combinaison peut contenir un atout au plus.
+   *[other] Une combinaison peut contenir { $wilds } atouts au plus.
 }
 play-wild-share = { $value ->
     [lt] Une combinaison a toujours moins d’atouts que de cartes naturelles.
@@ -4462,7 +4462,9 @@ play-wild-first = Un camp qui a commencé une combinaison d’atouts doit la fin
 play-wild-never = Pas d’atouts avec les cartes de ce rang : { $ranks }.
 play-wild-aces = On ne met des atouts avec les as qu’à l’ouverture.
 play-wild-five = Après l’ouverture, on n’ajoute d’atouts qu’aux combinaisons de cinq cartes naturelles.
-play-canasta = Une combinaison de { $cards } cartes ou plus est une canasta. Une canasta pure, sans atout, rapporte { $natural } points, une impure { $mixed }.
+play-canasta = Une combinaison de { $cards } cartes ou plus est une canasta.
+play-canasta-natural = Une canasta pure, sans atout, rapporte { $points } points.
+play-canasta-mixed = Une canasta impure rapporte { $points }.
 play-canasta-bonus = { $type ->
     [wild] Une canasta d’atouts rapporte { $points }.
     [wild_all_twos] Si ce ne sont que des 2, elle rapporte { $points }.
@@ -4498,22 +4500,22 @@ play-red-threes = { $value ->
 play-red-values = Pour 1, 2, 3… trois rouges, on compte en tout { $points } points.
 play-red-melded = { $sign ->
     [minus] { $melded ->
-        [0] Ils comptent en moins pour un camp qui n’a pas ouvert.
-       *[other] Ils comptent en moins pour un camp qui a ouvert.
+        [0] Les trois rouges comptent en moins pour un camp qui n’a pas ouvert.
+       *[other] Les trois rouges comptent en moins pour un camp qui a ouvert.
     }
     [zero] { $melded ->
-        [0] Ils ne comptent pas pour un camp qui n’a pas ouvert.
-       *[other] Ils ne comptent pas pour un camp qui a ouvert.
+        [0] Les trois rouges ne comptent pas pour un camp qui n’a pas ouvert.
+       *[other] Les trois rouges ne comptent pas pour un camp qui a ouvert.
     }
    *[plus] { $melded ->
-        [0] Ils comptent en plus pour tous les camps.
-       *[other] Ils comptent en plus pour un camp qui a ouvert.
+        [0] Les trois rouges comptent en plus pour tous les camps.
+       *[other] Les trois rouges comptent en plus pour un camp qui a ouvert.
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Si un camp a { $what }, ils comptent en moins.
-    [zero] Si un camp a { $what }, ils ne comptent pas.
-   *[plus] Si un camp a { $what }, ils comptent en plus.
+    [minus] Si un camp a { $what }, les trois rouges comptent en moins.
+    [zero] Si un camp a { $what }, les trois rouges ne comptent pas.
+   *[plus] Si un camp a { $what }, les trois rouges comptent en plus.
 }
 play-red-never = On ne pose pas les trois rouges.
 play-threes-plain = Les trois sont des cartes comme les autres.
@@ -4536,7 +4538,7 @@ play-black-meld = { $when ->
    *[no] , sans atout.
 }
 play-black-most = Une telle combinaison en a { $cards } au plus.
-play-black-never = Ils ne forment jamais de combinaison.
+play-black-never = Les trois noirs ne forment jamais de combinaison.
 play-black-as-tabled = Un trois noir resté en main compte comme posé tant que le camp n’a pas de canasta.
 play-black-in-hand = Un trois noir resté en main coûte { $points } points.
 play-pile = { $value ->

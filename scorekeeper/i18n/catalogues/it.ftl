@@ -4431,7 +4431,7 @@ play-draw = { $cards ->
 }
 play-discard = Poi può calare, e con uno scarto finisce il turno.
 play-meld = Una combinazione è fatta di { $cards } o più carte dello stesso valore.
-play-meld-most = Non ha mai più di { $cards } carte.
+play-meld-most = Una combinazione non ha mai più di { $cards } carte.
 play-meld-most-waived = Solo chi chiude può calarne di più.
 play-one-meld = { $value ->
     [yes] Una squadra ha una sola combinazione per ogni valore; le altre carte di quel valore si attaccano lì.
@@ -4454,9 +4454,9 @@ play-wild = { $jokers ->
    *[other] { $naturals } carte naturali.
 }
 play-wild-most = { $wilds ->
-    [0] Non ci possono stare pinelle.
-    [one] Ci può stare al massimo una pinella.
-   *[other] Ci possono stare al massimo { $wilds } pinelle.
+    [0] In una combinazione non ci possono stare pinelle.
+    [one] In una combinazione ci può stare al massimo una pinella.
+   *[other] In una combinazione ci possono stare al massimo { $wilds } pinelle.
 }
 play-wild-share = { $value ->
     [lt] In una combinazione le pinelle sono sempre meno delle carte naturali.
@@ -4468,7 +4468,9 @@ play-wild-first = Se una squadra ha cominciato una combinazione di pinelle, tutt
 play-wild-never = Non si usano pinelle con: { $ranks }.
 play-wild-aces = Gli assi prendono pinelle solo nell’apertura.
 play-wild-five = Dopo l’apertura le pinelle si attaccano solo a combinazioni con cinque carte naturali.
-play-canasta = Una combinazione di { $cards } o più carte è una canasta. Una canasta pulita, senza pinelle, vale { $natural } punti, una sporca { $mixed }.
+play-canasta = Una combinazione di { $cards } o più carte è una canasta.
+play-canasta-natural = Una canasta pulita, senza pinelle, vale { $points } punti.
+play-canasta-mixed = Una canasta sporca vale { $points }.
 play-canasta-bonus = { $type ->
     [wild] Una canasta di pinelle vale { $points }.
     [wild_all_twos] Se è tutta di due, vale { $points }.
@@ -4501,25 +4503,25 @@ play-red-threes = { $value ->
     [yes] I tre rossi non entrano in nessuna combinazione: si mettono subito in tavola e si pesca un’altra carta.
    *[no] I tre rossi non entrano in nessuna combinazione: si mettono subito in tavola e non si pesca un’altra carta.
 }
-play-red-values = Uno, due, tre e così via valgono in tutto { $points } punti.
+play-red-values = Uno, due, tre e così via, i tre rossi valgono in tutto { $points } punti.
 play-red-melded = { $sign ->
     [minus] { $melded ->
-        [0] Contano contro una squadra che non ha aperto.
-       *[other] Contano contro una squadra che ha aperto.
+        [0] I tre rossi contano contro una squadra che non ha aperto.
+       *[other] I tre rossi contano contro una squadra che ha aperto.
     }
     [zero] { $melded ->
-        [0] Non contano per una squadra che non ha aperto.
-       *[other] Non contano per una squadra che ha aperto.
+        [0] I tre rossi non contano per una squadra che non ha aperto.
+       *[other] I tre rossi non contano per una squadra che ha aperto.
     }
    *[plus] { $melded ->
-        [0] Contano a favore di ogni squadra.
-       *[other] Contano a favore di una squadra che ha aperto.
+        [0] I tre rossi contano a favore di ogni squadra.
+       *[other] I tre rossi contano a favore di una squadra che ha aperto.
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Se una squadra ha { $what }, contano contro.
-    [zero] Se una squadra ha { $what }, non contano.
-   *[plus] Se una squadra ha { $what }, contano a favore.
+    [minus] Se una squadra ha { $what }, i tre rossi contano contro.
+    [zero] Se una squadra ha { $what }, i tre rossi non contano.
+   *[plus] Se una squadra ha { $what }, i tre rossi contano a favore.
 }
 play-red-never = I tre rossi non si mettono in tavola.
 play-threes-plain = I tre sono carte come le altre.
@@ -4542,7 +4544,7 @@ play-black-meld = { $when ->
    *[no] , senza pinelle.
 }
 play-black-most = In una combinazione così ce ne stanno al massimo { $cards }.
-play-black-never = Non si calano mai.
+play-black-never = I tre neri non si calano mai.
 play-black-as-tabled = Un tre nero rimasto in mano conta come in tavola finché la squadra non ha canaste.
 play-black-in-hand = Un tre nero rimasto in mano costa { $points } punti.
 play-pile = { $value ->

@@ -4538,9 +4538,9 @@ play-wild = { $jokers ->
    *[other] { $naturals } gewone kaarten nodig.
 }
 play-wild-most = { $wilds ->
-    [0] Er mag geen wilde kaart in zitten.
-    [one] Er mag hoogstens één wilde kaart in zitten.
-   *[other] Er mogen hoogstens { $wilds } wilde kaarten in zitten.
+    [0] In een set mag geen wilde kaart zitten.
+    [one] In een set mag hoogstens één wilde kaart zitten.
+   *[other] In een set mogen hoogstens { $wilds } wilde kaarten zitten.
 }
 play-wild-share = { $value ->
     [lt] In een set zitten altijd minder wilde kaarten dan gewone.
@@ -4552,7 +4552,9 @@ play-wild-first = Zolang een set wilde kaarten niet af is, komen alle wilde kaar
 play-wild-never = Geen wilde kaarten in sets van deze waarde: { $ranks }.
 play-wild-aces = Bij azen mogen wilde kaarten alleen bij het uitkomen.
 play-wild-five = Na het uitkomen mogen wilde kaarten alleen bij sets met vijf gewone kaarten.
-play-canasta = Een set van { $cards } kaarten of meer is een canasta. Een zuivere canasta, zonder wilde kaarten, geeft { $natural } punten, een onzuivere { $mixed }.
+play-canasta = Een set van { $cards } kaarten of meer is een canasta.
+play-canasta-natural = Een zuivere canasta, zonder wilde kaarten, geeft { $points } punten.
+play-canasta-mixed = Een onzuivere canasta geeft { $points }.
 play-canasta-bonus =
     { $type ->
         [wild] Een canasta van wilde kaarten geeft { $points }.
@@ -4586,25 +4588,25 @@ play-red-threes = { $value ->
     [yes] Rode drieën horen in geen set: je legt ze meteen neer en koopt er een andere kaart voor.
    *[no] Rode drieën horen in geen set: je legt ze meteen neer en koopt er geen andere kaart voor.
 }
-play-red-values = 1, 2, 3… ervan zijn samen { $points } punten waard.
+play-red-values = 1, 2, 3… rode drieën zijn samen { $points } punten waard.
 play-red-melded = { $sign ->
     [minus] { $melded ->
-        [0] Ze tellen als minpunten voor een partij die niets op tafel heeft.
-       *[other] Ze tellen als minpunten voor een partij die op tafel is.
+        [0] Rode drieën tellen als minpunten voor een partij die niets op tafel heeft.
+       *[other] Rode drieën tellen als minpunten voor een partij die op tafel is.
     }
     [zero] { $melded ->
-        [0] Ze tellen niet voor een partij die niets op tafel heeft.
-       *[other] Ze tellen niet voor een partij die op tafel is.
+        [0] Rode drieën tellen niet voor een partij die niets op tafel heeft.
+       *[other] Rode drieën tellen niet voor een partij die op tafel is.
     }
    *[plus] { $melded ->
-        [0] Ze tellen als pluspunten voor elke partij.
-       *[other] Ze tellen als pluspunten voor een partij die op tafel is.
+        [0] Rode drieën tellen als pluspunten voor elke partij.
+       *[other] Rode drieën tellen als pluspunten voor een partij die op tafel is.
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Heeft een partij { $what }, dan tellen ze als minpunten.
-    [zero] Heeft een partij { $what }, dan tellen ze niet.
-   *[plus] Heeft een partij { $what }, dan tellen ze als pluspunten.
+    [minus] Heeft een partij { $what }, dan tellen rode drieën als minpunten.
+    [zero] Heeft een partij { $what }, dan tellen rode drieën niet.
+   *[plus] Heeft een partij { $what }, dan tellen rode drieën als pluspunten.
 }
 play-red-never = Rode drieën worden niet neergelegd.
 play-threes-plain = Drieën zijn kaarten als alle andere.
@@ -4627,7 +4629,7 @@ play-black-meld = { $when ->
    *[no] , zonder wilde kaarten.
 }
 play-black-most = In zo’n set zitten er hoogstens { $cards }.
-play-black-never = Je mag ze nooit in een set neerleggen.
+play-black-never = Zwarte drieën mag je nooit in een set neerleggen.
 play-black-as-tabled = Een zwarte drie in de hand telt als neergelegd zolang de partij geen canasta heeft.
 play-black-in-hand = Een zwarte drie die in de hand blijft, kost { $points } punten.
 play-pile = { $value ->

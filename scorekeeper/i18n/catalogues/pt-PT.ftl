@@ -1788,24 +1788,25 @@ play-red-threes = { $value ->
     [yes] Os ternos vermelhos não entram em jogos: cada um vai logo para a mesa e é trocado por outra carta.
    *[no] Os ternos vermelhos não entram em jogos: cada um vai logo para a mesa e não é trocado.
 }
+play-red-values = Ternos vermelhos: 1, 2, 3… valem ao todo { $points } pontos.
 play-red-melded = { $sign ->
     [minus] { $melded ->
-        [0] Contam contra a equipa que não abriu.
-       *[other] Contam contra a equipa que abriu.
+        [0] Os ternos vermelhos contam contra a equipa que não abriu.
+       *[other] Os ternos vermelhos contam contra a equipa que abriu.
     }
     [zero] { $melded ->
-        [0] Não contam para a equipa que não abriu.
-       *[other] Não contam para a equipa que abriu.
+        [0] Os ternos vermelhos não contam para a equipa que não abriu.
+       *[other] Os ternos vermelhos não contam para a equipa que abriu.
     }
    *[plus] { $melded ->
-        [0] Contam a favor de todas as equipas.
-       *[other] Contam a favor da equipa que abriu.
+        [0] Os ternos vermelhos contam a favor de todas as equipas.
+       *[other] Os ternos vermelhos contam a favor da equipa que abriu.
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Contam contra a equipa { $what }.
-    [zero] Não contam para a equipa { $what }.
-   *[plus] Contam a favor da equipa { $what }.
+    [minus] Os ternos vermelhos contam contra a equipa { $what }.
+    [zero] Os ternos vermelhos não contam para a equipa { $what }.
+   *[plus] Os ternos vermelhos contam a favor da equipa { $what }.
 }
 play-red-never = Os ternos vermelhos não vão para a mesa.
 play-threes-plain = Os ternos são cartas como as outras.
@@ -1818,6 +1819,7 @@ play-black-role = { $value ->
    *[stop_card] Um terno preto em cima tranca o monte: o jogador seguinte não o pode levar.
 }
 play-black-tabled = Ternos pretos na mesa: 1, 2, 3… valem ao todo { $points } pontos.
+play-black-never = Os ternos pretos nunca são baixados.
 play-black-captured = Ternos pretos levados com o monte: 1, 2, 3… valem { $points } pontos.
 play-black-meld = { $when ->
     [any] Ternos pretos podem ser baixados a qualquer momento, { $least } ou mais juntos

@@ -4441,7 +4441,9 @@ play-wild-first = Uma equipe com um jogo incompleto de curingas precisa complet�
 play-wild-never = Os jogos destes valores não levam curingas: { $ranks }.
 play-wild-aces = Com ases, só se usam curingas na abertura.
 play-wild-five = Depois da abertura, só se juntam curingas a jogos com cinco cartas naturais.
-play-canasta = Um jogo de { $cards } cartas ou mais é uma canastra. Uma canastra limpa, sem curingas, vale { $natural } pontos; uma suja, { $mixed }.
+play-canasta = Um jogo de { $cards } cartas ou mais é uma canastra.
+play-canasta-natural = Uma canastra limpa, sem curingas, vale { $points } pontos.
+play-canasta-mixed = Uma canastra suja vale { $points }.
 play-canasta-bonus = { $type ->
     [wild] Uma canastra de curingas vale { $points }.
     [wild_all_twos] Se for só de dois, vale { $points }.
@@ -4474,25 +4476,25 @@ play-red-threes = { $value ->
     [yes] Os três vermelhos não entram em jogos: cada um vai logo para a mesa e é trocado por outra carta.
    *[no] Os três vermelhos não entram em jogos: cada um vai logo para a mesa e não é trocado.
 }
-play-red-values = 1, 2, 3… deles valem ao todo { $points } pontos.
+play-red-values = Três vermelhos: 1, 2, 3… valem ao todo { $points } pontos.
 play-red-melded = { $sign ->
     [minus] { $melded ->
-        [0] Contam contra a equipe que não abriu.
-       *[other] Contam contra a equipe que abriu.
+        [0] Os três vermelhos contam contra a equipe que não abriu.
+       *[other] Os três vermelhos contam contra a equipe que abriu.
     }
     [zero] { $melded ->
-        [0] Não contam para a equipe que não abriu.
-       *[other] Não contam para a equipe que abriu.
+        [0] Os três vermelhos não contam para a equipe que não abriu.
+       *[other] Os três vermelhos não contam para a equipe que abriu.
     }
    *[plus] { $melded ->
-        [0] Contam a favor de todas as equipes.
-       *[other] Contam a favor da equipe que abriu.
+        [0] Os três vermelhos contam a favor de todas as equipes.
+       *[other] Os três vermelhos contam a favor da equipe que abriu.
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Contam contra a equipe { $what }.
-    [zero] Não contam para a equipe { $what }.
-   *[plus] Contam a favor da equipe { $what }.
+    [minus] Os três vermelhos contam contra a equipe { $what }.
+    [zero] Os três vermelhos não contam para a equipe { $what }.
+   *[plus] Os três vermelhos contam a favor da equipe { $what }.
 }
 play-red-never = Os três vermelhos não vão para a mesa.
 play-threes-plain = Os três são cartas como as outras.
@@ -4515,7 +4517,7 @@ play-black-meld = { $when ->
    *[no] , sem curingas.
 }
 play-black-most = Num jogo desses há no máximo { $cards }.
-play-black-never = Nunca são baixados.
+play-black-never = Os três pretos nunca são baixados.
 play-black-as-tabled = Sem canastra, um três preto que fica na mão conta como se estivesse na mesa.
 play-black-in-hand = Um três preto que fica na mão custa { $points } pontos.
 play-pile = { $value ->

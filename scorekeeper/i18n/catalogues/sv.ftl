@@ -4470,9 +4470,9 @@ play-wild = { $jokers ->
    *[other] { $naturals } naturliga kort.
 }
 play-wild-most = { $wilds ->
-    [0] Inget vilt kort får vara med i den.
-    [one] Högst ett vilt kort får vara med i den.
-   *[other] Högst { $wilds } vilda kort får vara med i den.
+    [0] Inget vilt kort får vara med i en mälning.
+    [one] Högst ett vilt kort får vara med i en mälning.
+   *[other] Högst { $wilds } vilda kort får vara med i en mälning.
 }
 play-wild-share = { $value ->
     [lt] En mälning måste ha färre vilda kort än naturliga.
@@ -4484,7 +4484,9 @@ play-wild-first = Ett lag med en ofärdig mälning av vilda kort måste göra de
 play-wild-never = Inga vilda kort till mälningar av den här valören: { $ranks }.
 play-wild-aces = Vilda kort får bara läggas till ess i öppningen.
 play-wild-five = Efter öppningen får vilda kort bara läggas till mälningar med minst fem naturliga kort.
-play-canasta = En mälning med minst { $cards } kort är en canasta. En äkta canasta, utan vilda kort, ger { $natural } poäng, en oäkta { $mixed }.
+play-canasta = En mälning med minst { $cards } kort är en canasta.
+play-canasta-natural = En äkta canasta, utan vilda kort, ger { $points } poäng.
+play-canasta-mixed = En oäkta canasta ger { $points }.
 play-canasta-bonus = { $type ->
     [wild] En canasta av vilda kort ger { $points }.
     [wild_all_twos] Om alla är tvåor ger den { $points }.
@@ -4520,22 +4522,22 @@ play-red-threes = { $value ->
 play-red-values = 1, 2, 3 … röda treor är tillsammans värda { $points } poäng.
 play-red-melded = { $sign ->
     [minus] { $melded ->
-        [0] De räknas som minus för ett lag som inte har öppnat.
-       *[other] De räknas som minus för ett lag som har öppnat.
+        [0] Röda treor räknas som minus för ett lag som inte har öppnat.
+       *[other] Röda treor räknas som minus för ett lag som har öppnat.
     }
     [zero] { $melded ->
-        [0] De räknas inte för ett lag som inte har öppnat.
-       *[other] De räknas inte för ett lag som har öppnat.
+        [0] Röda treor räknas inte för ett lag som inte har öppnat.
+       *[other] Röda treor räknas inte för ett lag som har öppnat.
     }
    *[plus] { $melded ->
-        [0] De räknas för alla lag.
-       *[other] De räknas som plus för ett lag som har öppnat.
+        [0] Röda treor räknas för alla lag.
+       *[other] Röda treor räknas som plus för ett lag som har öppnat.
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Har ett lag { $what } räknas de som minus.
-    [zero] Har ett lag { $what } räknas de inte.
-   *[plus] Har ett lag { $what } räknas de som plus.
+    [minus] Har ett lag { $what } räknas röda treor som minus.
+    [zero] Har ett lag { $what } räknas inte röda treor.
+   *[plus] Har ett lag { $what } räknas röda treor som plus.
 }
 play-red-never = Röda treor läggs inte ut.
 play-threes-plain = Treor är kort som alla andra.
@@ -4558,7 +4560,7 @@ play-black-meld = { $when ->
    *[no] , utan vilda kort.
 }
 play-black-most = En sådan mälning får ha högst { $cards }.
-play-black-never = De får aldrig mälas.
+play-black-never = Svarta treor får aldrig mälas.
 play-black-as-tabled = En svart trea kvar på hand räknas som utlagd så länge laget saknar canasta.
 play-black-in-hand = En svart trea kvar på hand kostar { $points } poäng.
 play-pile = { $value ->
