@@ -86,16 +86,17 @@ def print_schema(name: str) -> int:
 @cli.command()
 @click.argument("rule_set", required=False)
 @click.option("--compare", "other", help="Compare with this rule set.")
+@click.option("--prose", "in_prose", is_flag=True, help="Say first in sentences what differs.")
 @JSON_OPTION
 @exits_in_words
-def rules(rule_set: str | None, *, other: str | None, as_json: bool) -> int:
+def rules(rule_set: str | None, *, other: str | None, in_prose: bool, as_json: bool) -> int:
     """List the rule sets, or print every rule of one with its source."""
     if rule_set is None:
         if other is not None:
             raise click.UsageError("--compare needs two rule sets: rules ID --compare OTHER.")
         reports.list_rule_sets(as_json=as_json)
     elif other is not None:
-        reports.print_comparison(rule_set, other, as_json=as_json)
+        reports.print_comparison(rule_set, other, in_prose=in_prose, as_json=as_json)
     else:
         reports.print_rule_set(rule_set, as_json=as_json)
     return 0

@@ -14,6 +14,7 @@ from scorekeeper.cli.group import Outside, read_text, spoken
 from scorekeeper.cli.runner import BrokenContractError, Unsupported
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n import rules as rule_words
+from scorekeeper.i18n.differences import differences
 from scorekeeper.i18n.documents import error_text, problem_at
 from scorekeeper.match import Match, Outcome, Progress, match_from, progress
 from scorekeeper.problem import Problem
@@ -68,8 +69,10 @@ def _report_failure(words: Words, file: Path, verdict: Verdict) -> None:
     click.echo(f"{file}: {verdict.case_id}: {reasons}{details}")
 
 
-def print_comparison(name: str, other: str, *, as_json: bool) -> None:
+def print_comparison(name: str, other: str, *, in_prose: bool, as_json: bool) -> None:
     """Print the differences of two rule sets, section by section; as JSON also what is the same.
+
+    The table comes after sentences that say the same if asked for `in_prose`.
 
     Raises `UnknownRuleSetError` for a name that no rule set goes by.
     """
@@ -84,6 +87,13 @@ def print_comparison(name: str, other: str, *, as_json: bool) -> None:
         return
     words = spoken()
     names = [words.rule_set_name(book.identity) for book in (here, there)]
+    if in_prose:
+        click.echo(words.text("differ-title", here=names[0], there=names[1]))
+        for difference in differences(words, here, there):
+            click.echo(f"  {difference.text}")
+            if difference.instead:
+                click.echo(f"    {difference.instead}")
+        click.echo()
     sections = rule_words.compared_sections(here, there)
     click.echo(words.text("compare-heads", here=names[0], there=names[1]))
     for section in sections:

@@ -78,6 +78,17 @@ def test_the_command_line_prints_the_differences_and_counts_the_rest() -> None:
     )
 
 
+def test_the_differences_may_be_said_in_sentences_above_the_table() -> None:
+    lines = said("samba", "--compare", "bolivian", "--prose").splitlines()
+    assert lines[:3] == [
+        "How Samba differs from Bolivian",
+        "  Wild cards can’t be melded on their own.",
+        "    Bolivian: Wild cards may also be melded on their own, up to 7 of them.",
+    ]
+    table = said("samba", "--compare", "bolivian").splitlines()
+    assert lines[-len(table) - 1 :] == ["", *table]
+
+
 def test_as_json_every_value_is_there_from_both() -> None:
     document = json.loads(said("classic_4p", "--compare", "Dutch house rules", "--json"))
     assert (document["here"], document["there"]) == ("classic_4p", "dutch_house")

@@ -2455,7 +2455,6 @@ rules-others-say = Ander bronne
 compare = Vergelyk reëls
 compare-with = Vergelyk met ander reëls
 compare-with-which = Vergelyk { $name } met:
-compare-names = { $here } en { $there }
 compare-swap = Ruil om
 compare-differences = { $count ->
     [one] 1 verskil
@@ -4758,3 +4757,17 @@ play-end-tie =
         [drawn_game] As die hoogste totale gelyk is, eindig die spel gelykop.
        *[play_another_hand] As die hoogste totale gelyk is, word nog ’n rondte gespeel.
     }
+
+## How a rule set differs from another
+
+differ-not = Nie hier nie: { $sentence }
+differ-title = Hoe { $here } van { $there } verskil
+differ-tab = Verskille
+differ-same = Word net soos { $name } gespeel.
+differ-choose = Ek ken ander reëls
+differ-choose-hint = Watter reëls ken jy?
+differ-details = { $count ->
+    [one] 1 kleiner verskil
+   *[other] { $count } kleiner verskille
+}
+compare-choose = { $name }. Kies ander reëls

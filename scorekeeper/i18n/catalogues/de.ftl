@@ -2438,7 +2438,6 @@ rules-others-say = Andere Quellen
 compare = Regeln vergleichen
 compare-with = Mit anderen Regeln vergleichen
 compare-with-which = { $name } vergleichen mit:
-compare-names = { $here } und { $there }
 compare-swap = Vertauschen
 compare-differences = { $count ->
     [one] Ein Unterschied
@@ -4699,3 +4698,17 @@ play-end-tie = { $value ->
     [drawn_game] Bei Gleichstand endet die Partie unentschieden.
    *[play_another_hand] Bei Gleichstand wird noch eine Runde gespielt.
 }
+
+## How a rule set differs from another
+
+differ-not = Hier nicht: { $sentence }
+differ-title = Was bei { $here } anders ist als bei { $there }
+differ-tab = Unterschiede
+differ-same = Wird genauso gespielt wie { $name }.
+differ-choose = Ich kenne andere Regeln
+differ-choose-hint = Welche Regeln kennst du?
+differ-details = { $count ->
+    [one] 1 kleinerer Unterschied
+   *[other] { $count } kleinere Unterschiede
+}
+compare-choose = { $name }. Andere Regeln wählen

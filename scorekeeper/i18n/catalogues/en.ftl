@@ -2378,7 +2378,6 @@ rules-others-say = Other sources
 compare = Compare rules
 compare-with = Compare with another rule set
 compare-with-which = Compare { $name } with:
-compare-names = { $here } and { $there }
 compare-swap = Swap
 compare-differences = { $count ->
     [one] 1 difference
@@ -4628,3 +4627,17 @@ play-end-tie = { $value ->
     [drawn_game] If the highest totals are tied, the game is drawn.
    *[play_another_hand] If the highest totals are tied, another deal is played.
 }
+
+## How a rule set differs from another
+
+differ-not = Not here: { $sentence }
+differ-title = How { $here } differs from { $there }
+differ-tab = Differences
+differ-same = Played just like { $name }.
+differ-choose = I know other rules
+differ-choose-hint = Which rules do you know?
+differ-details = { $count ->
+    [one] 1 smaller difference
+   *[other] { $count } smaller differences
+}
+compare-choose = { $name }. Choose other rules

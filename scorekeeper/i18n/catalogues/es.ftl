@@ -2413,7 +2413,6 @@ rules-others-say = Otras fuentes
 compare = Comparar reglas
 compare-with = Comparar con otro reglamento
 compare-with-which = Comparar { $name } con:
-compare-names = { $here } y { $there }
 compare-swap = Intercambiar
 compare-differences = { $count ->
     [one] Una diferencia
@@ -4676,3 +4675,17 @@ play-end-tie = { $value ->
     [drawn_game] Si empatan los totales más altos, la partida queda empatada.
    *[play_another_hand] Si empatan los totales más altos, se juega otra mano.
 }
+
+## How a rule set differs from another
+
+differ-not = Aquí no: { $sentence }
+differ-title = En qué se diferencia { $here } de { $there }
+differ-tab = Diferencias
+differ-same = Se juega igual que { $name }.
+differ-choose = Conozco otras reglas
+differ-choose-hint = ¿Qué reglas conoces?
+differ-details = { $count ->
+    [one] 1 diferencia menor
+   *[other] { $count } diferencias menores
+}
+compare-choose = { $name }. Elegir otras reglas

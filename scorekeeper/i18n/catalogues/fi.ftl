@@ -2410,7 +2410,6 @@ rules-others-say = Muut lähteet
 compare = Vertaa sääntöjä
 compare-with = Vertaa muihin sääntöihin
 compare-with-which = { $name }: mihin verrataan?
-compare-names = { $here } ja { $there }
 compare-swap = Vaihda
 compare-differences = { $count ->
     [one] Yksi ero
@@ -4660,3 +4659,17 @@ play-end-tie = { $value ->
     [drawn_game] Jos kärjessä ollaan tasan, peli on tasapeli.
    *[play_another_hand] Jos kärjessä ollaan tasan, pelataan uusi erä.
 }
+
+## How a rule set differs from another
+
+differ-not = Ei tässä: { $sentence }
+differ-title = { $here }: eri tavalla kuin { $there }
+differ-tab = Erot
+differ-same = Pelataan samoin kuin { $name }.
+differ-choose = Tunnen toiset säännöt
+differ-choose-hint = Mitkä säännöt tunnet?
+differ-details = { $count ->
+    [one] 1 pienempi ero
+   *[other] { $count } pienempää eroa
+}
+compare-choose = { $name }. Valitse toiset säännöt

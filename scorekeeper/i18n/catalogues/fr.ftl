@@ -2414,7 +2414,6 @@ rules-others-say = Autres sources
 compare = Comparer des règles
 compare-with = Comparer avec un autre règlement
 compare-with-which = Comparer { $name } avec :
-compare-names = { $here } et { $there }
 compare-swap = Échanger
 compare-differences = { $count ->
     [one] { $count } différence
@@ -4678,3 +4677,17 @@ play-end-tie = { $value ->
     [drawn_game] En cas d’égalité en tête, la partie est nulle.
    *[play_another_hand] En cas d’égalité en tête, on joue une autre donne.
 }
+
+## How a rule set differs from another
+
+differ-not = Pas ici : { $sentence }
+differ-title = { $here } : différences avec { $there }
+differ-tab = Différences
+differ-same = Se joue exactement comme { $name }.
+differ-choose = Je connais d’autres règles
+differ-choose-hint = Quelles règles connaissez-vous ?
+differ-details = { $count ->
+    [one] { $count } différence mineure
+   *[other] { $count } différences mineures
+}
+compare-choose = { $name }. Choisir d’autres règles

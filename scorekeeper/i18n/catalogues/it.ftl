@@ -2418,7 +2418,6 @@ rules-others-say = Altre fonti
 compare = Confronta regole
 compare-with = Confronta con altre regole
 compare-with-which = Confronta { $name } con:
-compare-names = { $here } e { $there }
 compare-swap = Scambia
 compare-differences = { $count ->
     [one] Una differenza
@@ -4684,3 +4683,17 @@ play-end-tie = { $value ->
     [drawn_game] In caso di parità in testa, la partita finisce pari.
    *[play_another_hand] In caso di parità in testa, si gioca un’altra smazzata.
 }
+
+## How a rule set differs from another
+
+differ-not = Qui no: { $sentence }
+differ-title = { $here }: che cosa cambia rispetto a { $there }
+differ-tab = Differenze
+differ-same = Si gioca esattamente come { $name }.
+differ-choose = Conosco altre regole
+differ-choose-hint = Quali regole conosci?
+differ-details = { $count ->
+    [one] 1 differenza minore
+   *[other] { $count } differenze minori
+}
+compare-choose = { $name }. Scegli altre regole

@@ -2479,7 +2479,6 @@ rules-others-say = Andere bronnen
 compare = Regels vergelijken
 compare-with = Vergelijken met andere regels
 compare-with-which = { $name } vergelijken met:
-compare-names = { $here } en { $there }
 compare-swap = Omwisselen
 compare-differences = { $count ->
     [one] 1 verschil
@@ -4777,3 +4776,17 @@ play-end-tie =
         [drawn_game] Is het hoogste totaal gelijk, dan eindigt het spel onbeslist.
        *[play_another_hand] Is het hoogste totaal gelijk, dan wordt er nog een ronde gespeeld.
     }
+
+## How a rule set differs from another
+
+differ-not = Hier niet: { $sentence }
+differ-title = Wat bij { $here } anders is dan bij { $there }
+differ-tab = Verschillen
+differ-same = Wordt net zo gespeeld als { $name }.
+differ-choose = Ik ken andere regels
+differ-choose-hint = Welke regels ken je?
+differ-details = { $count ->
+    [one] 1 kleiner verschil
+   *[other] { $count } kleinere verschillen
+}
+compare-choose = { $name }. Andere regels kiezen

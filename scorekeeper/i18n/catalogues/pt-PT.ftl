@@ -1907,3 +1907,5 @@ play-end = { $value ->
     [highest_after_last_deal] Depois da última mão, vence o maior total.
    *[highest_at_target] Quando uma equipa chega à meta no fim de uma mão, vence o maior total.
 }
+
+differ-choose-hint = Que regras conhece?

@@ -2403,7 +2403,6 @@ rules-others-say = Outras fontes
 compare = Comparar regras
 compare-with = Comparar com outro regulamento
 compare-with-which = Comparar { $name } com:
-compare-names = { $here } e { $there }
 compare-swap = Trocar
 compare-differences = { $count ->
     [one] { $count } diferença
@@ -4657,3 +4656,17 @@ play-end-tie = { $value ->
     [drawn_game] Se houver empate no maior total, a partida termina empatada.
    *[play_another_hand] Se houver empate no maior total, joga-se mais uma mão.
 }
+
+## How a rule set differs from another
+
+differ-not = Aqui não: { $sentence }
+differ-title = { $here }: o que muda em relação a { $there }
+differ-tab = Diferenças
+differ-same = Joga-se igual a { $name }.
+differ-choose = Conheço outras regras
+differ-choose-hint = Que regras você conhece?
+differ-details = { $count ->
+    [one] { $count } diferença menor
+   *[other] { $count } diferenças menores
+}
+compare-choose = { $name }. Escolher outras regras

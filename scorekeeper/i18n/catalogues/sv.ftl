@@ -2429,7 +2429,6 @@ rules-others-say = Andra källor
 compare = Jämför regler
 compare-with = Jämför med andra regler
 compare-with-which = Jämför { $name } med:
-compare-names = { $here } och { $there }
 compare-swap = Byt plats
 compare-differences = { $count ->
     [one] En skillnad
@@ -4700,3 +4699,17 @@ play-end-tie = { $value ->
     [drawn_game] Är det lika i topp är partiet oavgjort.
    *[play_another_hand] Är det lika i topp spelas en giv till.
 }
+
+## How a rule set differs from another
+
+differ-not = Inte här: { $sentence }
+differ-title = Så skiljer sig { $here } från { $there }
+differ-tab = Skillnader
+differ-same = Spelas precis som { $name }.
+differ-choose = Jag kan andra regler
+differ-choose-hint = Vilka regler kan du?
+differ-details = { $count ->
+    [one] 1 mindre skillnad
+   *[other] { $count } mindre skillnader
+}
+compare-choose = { $name }. Välj andra regler

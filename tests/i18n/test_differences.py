@@ -1,0 +1,138 @@
+"""How a rule set differs from one that is known, in the sentences of how to play."""
+
+import re
+
+import pytest
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.differences import (
+    ESSENTIALS,
+    HEADS,
+    ORDER,
+    TOPICS,
+    Difference,
+    differences,
+    tree_differences,
+)
+from scorekeeper.i18n.how_to_play import CHAPTERS
+from scorekeeper.i18n.messages import languages
+from scorekeeper.rules import RuleBook, catalogue, rule_book
+from scorekeeper.rules.house_rules import tree_with
+from scorekeeper.rules.loader import with_value
+from tests.i18n.test_how_to_play import CHANGES, COLON_AMISS, NUMBER, OF_LANGUAGES, numbers_in
+from tests.rules.kit import CHILD, TARGET, book, house, loaded
+
+EVERY = [identity.id for identity in catalogue()]
+
+
+def told(here: RuleBook, there: RuleBook, language: str = "en") -> tuple[Difference, ...]:
+    return differences(Words(language), here, there)
+
+
+def essentials(here: str, there: str) -> list[str]:
+    return [each.text for each in told(book(here), book(there)) if not each.is_detail]
+
+
+def test_samba_is_told_to_those_who_know_classic() -> None:
+    assert essentials("samba", "classic_4p") == [
+        "3 packs are shuffled with 6 jokers: 162 cards in all.",
+        "Each player is dealt 15 cards (Classic: 11).",
+        "On your turn, draw 2 cards from the stock or take the pile (Classic: 1).",
+        "A sequence is a meld too: 3 to 7 cards of one suit in a row, between 4 and ace.",
+        (
+            "A side’s initial meld in a deal must reach a minimum, which depends on its score so "
+            "far: 3,000 to 6,995: 120 · 7,000 or more: 150."
+        ),
+        "A sequence of that length is also a canasta and scores 1,500.",
+        (
+            "1, 2, 3… red threes are worth 100, 200, 300, 400, 500 and 1,000 points in all "
+            "(Classic: 100, 200, 300 and 800)."
+        ),
+        "To go out, a side needs 2 canastas (Classic: 1).",
+        "Deals are played until a side has 10,000 points (Classic: 5,000).",
+    ]
+
+
+def test_what_the_known_game_says_otherwise_stands_in_a_sentence_of_its_own() -> None:
+    (wild,) = (each for each in told(book("bolivian"), book("samba")) if each.chapter == "wilds")
+    assert wild.text == "Wild cards may also be melded on their own, up to 7 of them."
+    assert wild.instead == "Samba: Wild cards can’t be melded on their own."
+
+
+def test_what_is_not_played_is_said_once() -> None:
+    """Without sequences nobody asks for wild cards in them, nor for their price."""
+    about = [text for text in essentials("classic_4p", "samba") if "sequence" in text]
+    assert about == [
+        "Not here: A sequence is a meld too: 3 to 7 cards of one suit in a row, between 4 and ace."
+    ]
+    spoken = " ".join(each.text for each in told(book("burraco"), book("classic_4p")))
+    assert "Threes are cards as all others." in spoken
+    assert "red three" not in spoken.casefold()
+
+
+def test_the_contract_of_going_out_is_told_whole() -> None:
+    (out,) = (text for text in essentials("bolivian", "samba") if "go out" in text)
+    assert out == "To go out, a side needs 2 canastas. At least one of them must be a sequence."
+
+
+def test_both_are_taken_for_a_number_of_players_that_both_are_for() -> None:
+    """Hand & Foot for two is dealt from three packs, of which Classic for two has two."""
+    dealt = told(book("hand_and_foot_us"), book("classic_2p"))
+    assert dealt[0].text == "Players: 2, 3, 4 or 6 (Classic for two: 2)."
+    assert dealt[1].text == "3 packs are shuffled with 6 jokers: 162 cards in all."
+
+
+def test_a_rule_file_of_ones_own_and_house_rules_are_told_by_themselves() -> None:
+    line = "Deals are played until a side has {} points (Classic: 5,000)."
+    assert [each.text for each in told(loaded(TARGET, CHILD), book("classic_4p"))] == [
+        line.format("3,000")
+    ]
+    tree = tree_with(house(target=7500))
+    own = tree_differences(Words(), tree, book("classic_4p").tree, "Classic")
+    assert [each.text for each in own] == [line.format("7,500")]
+
+
+@pytest.mark.parametrize("set_id", EVERY)
+def test_a_rule_set_does_not_differ_from_itself(set_id: str) -> None:
+    assert told(book(set_id), book(set_id)) == ()
+
+
+@pytest.mark.parametrize("path", CHANGES)
+def test_a_value_that_is_changed_is_told_both_ways_round(path: str) -> None:
+    words, usual = Words(), book("classic_4p").tree
+    changed = with_value(usual, path, CHANGES[path])
+    assert list(tree_differences(words, changed, usual, "Classic"))
+    assert list(tree_differences(words, usual, changed, "Ours"))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("set_id", EVERY)
+def test_every_sentence_is_whole_and_every_number_one_of_the_two(
+    set_id: str, language: str
+) -> None:
+    this = book(set_id)
+    parent = this.identity.parent
+    for other in (book("burraco"), rule_book(parent.rule_set) if parent else book("samba")):
+        signs = (*this.rules.red_three_sign.steps, *other.rules.red_three_sign.steps)
+        known = {*numbers_in(this.tree), *numbers_in(other.tree)}
+        known |= {str(least - 1) for least, _ in signs}  # “at most 1”: below the next step
+        for each in told(this, other, language):
+            assert each.text.endswith("."), each
+            for text in filter(None, (each.text, each.instead)):
+                assert not re.search(r"[{}$_]|\s\s|\s[.,]|\.\.", text), text
+                assert not re.search(COLON_AMISS.get(language, r"\s:"), text), text
+                assert set(NUMBER.findall(OF_LANGUAGES.sub("", text))) <= known, text
+
+
+@pytest.mark.parametrize("set_id", EVERY)
+def test_chapters_come_in_the_order_of_the_table(set_id: str) -> None:
+    places = [ORDER.index(each.chapter) for each in told(book(set_id), book("burraco"))]
+    assert places == sorted(places)
+
+
+def test_every_chapter_has_its_place_and_every_topic_its_sentence() -> None:
+    assert sorted(ORDER) == sorted(CHAPTERS)
+    keys = {key.removeprefix("play-") for key in Words().catalogue.sources}
+    topics = {*TOPICS, *TOPICS.values(), *HEADS, *HEADS.values(), *ESSENTIALS}
+    about = "canasta-bonus-"  # one message for all types of canastas
+    assert {topic for topic in topics if not topic.startswith(about)} <= keys
