@@ -16,6 +16,7 @@ from typing import Any, Literal
 from scorekeeper.i18n.messages import Words, source_title
 from scorekeeper.rules import RuleSetId, house_rules, loader, model, switches
 from scorekeeper.rules.book import Compared, RuleBook, overlaid, rule_book
+from scorekeeper.rules.questions import Answer, Question
 from scorekeeper.scoring import LayDown, initial_meld, meld
 
 Formatter = Callable[[Words, Any], str]
@@ -427,17 +428,39 @@ def families(identities: Iterable[loader.Identity]) -> dict[str, list[loader.Ide
 
 def facts(words: Words, rules: model.RuleSet) -> str:
     """A rule set in numbers: players, packs, cards, and the end of a match."""
-    if rules.target is None:
-        end = words.text("rule-set-end-deals", deals=rules.match_hands)
-    else:
-        end = words.text("rule-set-end-target", target=rules.target)
+    path = "match_hands" if rules.target is None else "target"
     return words.text(
         "rule-set-facts",
         players=rule_value(words, "players", rules.players),
         packs=rules.decks,
         cards=rules.hand_size,
-        end=end,
+        end=_length(words, path, getattr(rules, path)),
     )
+
+
+LENGTHS = {"target": "target", "match_hands": "deals"}
+"""The values that limit a match, and the variable of the message that says so."""
+
+
+def _length(words: Words, path: str, value: Any) -> str:
+    """How long a match is: “to 5,000”, “4 deals”."""
+    return words.text(f"rule-set-end-{LENGTHS[path]}", **{LENGTHS[path]: value})
+
+
+def question_text(words: Words, question: Question) -> str:
+    return words.text(f"ask-{question.id}")
+
+
+def answer_text(words: Words, answer: Answer) -> str:
+    """An answer as a sentence begins: “Yes”, “To 5,000”, “One against the others”."""
+    path, value = answer.path, answer.value
+    if isinstance(value, bool):
+        text = words.text("value-yes" if value else "value-no")
+    elif path in LENGTHS:
+        text = _length(words, path, value)
+    else:
+        text = rule_value(words, path, value)
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def special(words: Words, book: RuleBook) -> str:

@@ -4771,3 +4771,40 @@ differ-details = { $count ->
    *[other] { $count } kleiner verskille
 }
 compare-choose = { $name }. Kies ander reëls
+
+## Questions that lead to a rule set
+
+ask-title = Volgens watter reëls speel ons?
+ask-why = Hoogstens { $most } vrae lei na julle variasie
+ask-number = Vraag { $number }
+ask-left = { $count ->
+    [one] 1 variasie pas
+   *[other] { $count } variasies pas
+}
+ask-unknown = Weet nie
+ask-again = Begin oor
+ask-more = Nog een vraag
+ask-found = { $count ->
+    [one] Dit is julle reëls
+   *[other] Waarskynlik een van dié
+}
+ask-read = Lees die reëls
+ask-players = Hoeveel van julle speel?
+ask-sides = Speel julle met spanmaats?
+ask-foot = Is daar ’n tweede hand kaarte, die voet?
+ask-sequences = Mag jy reekse van een kleur neersit?
+ask-end = Hoe lank is ’n spel?
+ask-packs = Hoeveel pakke kaarte word geskommel?
+ask-hand = Hoeveel kaarte kry elke speler?
+ask-draw = Hoeveel kaarte tel jy per beurt op?
+ask-out = Hoeveel canastas het jy nodig om uit te speel?
+ask-wild = Hoeveel tel ’n canasta van wildekaarte?
+ask-sevens = Hoeveel tel ’n canasta van sewes?
+ask-natural = Hoeveel tel ’n suiwer canasta?
+ask-red = Hoeveel is 1, 2, 3… rooi dries saam werd?
+ask-special = Tel spesiale hande, soos volle reekse of pare?
+ask-acaba = Mag ’n speler “acaba” roep om die rondte te beëindig?
+ask-last = Moet die laaste kaart weggegooi word?
+ask-concealed = Tel ’n handcanasta ekstra?
+ask-wilds = Hoeveel wildekaarte mag ’n pakkie hê?
+ask-pile = Wat het jy nodig om ’n stapel op te tel wat nie gevries is nie?

@@ -4712,3 +4712,40 @@ differ-details = { $count ->
    *[other] { $count } kleinere Unterschiede
 }
 compare-choose = { $name }. Andere Regeln wählen
+
+## Questions that lead to a rule set
+
+ask-title = Welche Regeln spielen wir?
+ask-why = Höchstens { $most } Fragen führen zu eurem Regelwerk
+ask-number = Frage { $number }
+ask-left = { $count ->
+    [one] 1 Regelwerk passt
+   *[other] { $count } Regelwerke passen
+}
+ask-unknown = Weiß ich nicht
+ask-again = Von vorn
+ask-more = Noch eine Frage
+ask-found = { $count ->
+    [one] Das sind eure Regeln
+   *[other] Wahrscheinlich eines davon
+}
+ask-read = Regeln lesen
+ask-players = Wie viele spielen mit?
+ask-sides = Spielt ihr mit Partnern?
+ask-foot = Gibt es eine zweite Hand, den Fuß?
+ask-sequences = Darf man Sequenzen einer Farbe melden?
+ask-end = Wie lange dauert eine Partie?
+ask-packs = Wie viele Decks werden gemischt?
+ask-hand = Wie viele Karten bekommt jeder?
+ask-draw = Wie viele Karten zieht man pro Zug?
+ask-out = Wie viele Canastas braucht man zum Ausmachen?
+ask-wild = Was bringt ein Canasta aus wilden Karten?
+ask-sevens = Was bringt ein Canasta aus Siebenern?
+ask-natural = Was bringt ein echtes Canasta?
+ask-red = Was sind 1, 2, 3 … rote Dreier zusammen wert?
+ask-special = Zählen Spezialhände, etwa Straßen oder Paare?
+ask-acaba = Darf man „Acaba“ sagen und so die Runde beenden?
+ask-last = Muss die letzte Karte abgelegt werden?
+ask-concealed = Bringt ein Canasta, das ganz aus der Hand kommt, mehr?
+ask-wilds = Wie viele wilde Karten darf eine Meldung haben?
+ask-pile = Womit kauft man ein nicht eingefrorenes Paket?

@@ -4641,3 +4641,40 @@ differ-details = { $count ->
    *[other] { $count } smaller differences
 }
 compare-choose = { $name }. Choose other rules
+
+## Questions that lead to a rule set
+
+ask-title = Which rules do we play?
+ask-why = At most { $most } questions lead to your rule set
+ask-number = Question { $number }
+ask-left = { $count ->
+    [one] 1 rule set fits
+   *[other] { $count } rule sets fit
+}
+ask-unknown = Don’t know
+ask-again = Start again
+ask-more = One more question
+ask-found = { $count ->
+    [one] These are your rules
+   *[other] Most likely one of these
+}
+ask-read = Read the rules
+ask-players = How many of you play?
+ask-sides = Do you play with partners?
+ask-foot = Is a second hand dealt as well, a foot?
+ask-sequences = May you meld sequences of one suit?
+ask-end = How long is a game?
+ask-packs = How many packs do you shuffle?
+ask-hand = How many cards is each player dealt?
+ask-draw = How many cards do you draw per turn?
+ask-out = How many canastas do you need to go out?
+ask-wild = What does a canasta of wild cards score?
+ask-sevens = What does a canasta of sevens score?
+ask-natural = What does a natural canasta score?
+ask-red = What are 1, 2, 3… red threes worth in all?
+ask-special = Do special hands score, such as straights or pairs?
+ask-acaba = May a player call “acaba” to end the deal?
+ask-last = Must the last card be discarded?
+ask-concealed = Does a canasta melded whole from the hand score extra?
+ask-wilds = How many wild cards may a meld have?
+ask-pile = What do you need to take a pile that isn’t frozen?

@@ -4689,3 +4689,40 @@ differ-details = { $count ->
    *[other] { $count } diferencias menores
 }
 compare-choose = { $name }. Elegir otras reglas
+
+## Questions that lead to a rule set
+
+ask-title = ¿Con qué reglas jugamos?
+ask-why = Como mucho { $most } preguntas para dar con el reglamento
+ask-number = Pregunta { $number }
+ask-left = { $count ->
+    [one] Encaja 1 reglamento
+   *[other] Encajan { $count } reglamentos
+}
+ask-unknown = No lo sé
+ask-again = Empezar de nuevo
+ask-more = Una pregunta más
+ask-found = { $count ->
+    [one] Estas son las reglas
+   *[other] Probablemente uno de estos
+}
+ask-read = Leer las reglas
+ask-players = ¿Cuántas personas juegan?
+ask-sides = ¿Se juega con compañeros?
+ask-foot = ¿Hay una segunda mano, el pie?
+ask-sequences = ¿Se pueden bajar escaleras del mismo palo?
+ask-end = ¿Cuánto dura una partida?
+ask-packs = ¿Cuántas barajas se mezclan?
+ask-hand = ¿Cuántas cartas recibe cada jugador?
+ask-draw = ¿Cuántas cartas se roban por turno?
+ask-out = ¿Cuántas canastas hacen falta para cerrar?
+ask-wild = ¿Cuánto da una canasta de comodines?
+ask-sevens = ¿Cuánto da una canasta de sietes?
+ask-natural = ¿Cuánto da una canasta limpia?
+ask-red = ¿Cuánto valen en total 1, 2, 3… treses rojos?
+ask-special = ¿Hay jugadas especiales, como escaleras completas o parejas?
+ask-acaba = ¿Se puede decir «acaba» para terminar la mano?
+ask-last = ¿Hay que descartar la última carta?
+ask-concealed = ¿Da más una canasta de mano?
+ask-wilds = ¿Cuántos comodines puede llevar una combinación?
+ask-pile = ¿Qué hace falta para tomar un pozo no congelado?

@@ -4673,3 +4673,40 @@ differ-details = { $count ->
    *[other] { $count } pienempää eroa
 }
 compare-choose = { $name }. Valitse toiset säännöt
+
+## Questions that lead to a rule set
+
+ask-title = Millä säännöillä pelaamme?
+ask-why = Säännöt löytyvät enintään { $most } kysymyksellä
+ask-number = Kysymys { $number }
+ask-left = { $count ->
+    [one] 1 säännöstö sopii
+   *[other] { $count } säännöstöä sopii
+}
+ask-unknown = En tiedä
+ask-again = Aloita alusta
+ask-more = Vielä yksi kysymys
+ask-found = { $count ->
+    [one] Nämä ovat sääntönne
+   *[other] Luultavasti jokin näistä
+}
+ask-read = Lue säännöt
+ask-players = Montako pelaajaa teitä on?
+ask-sides = Pelataanko parin kanssa?
+ask-foot = Onko pelissä toinen käsi eli jalka?
+ask-sequences = Saako saman maan sarjoja pöydätä?
+ask-end = Kuinka pitkä peli on?
+ask-packs = Montako korttipakkaa sekoitetaan?
+ask-hand = Montako korttia kukin saa?
+ask-draw = Montako korttia vuorolla nostetaan?
+ask-out = Montako canastaa lopettamiseen tarvitaan?
+ask-wild = Paljonko apukorttien canastasta saa?
+ask-sevens = Paljonko seiskojen canastasta saa?
+ask-natural = Paljonko puhtaasta canastasta saa?
+ask-red = Mikä on 1, 2, 3… punaisen kolmosen arvo yhteensä?
+ask-special = Onko erikoiskäsiä, kuten suoria tai pareja?
+ask-acaba = Saako erän lopettaa sanomalla ”acaba”?
+ask-last = Pitääkö viimeinen kortti heittää pois?
+ask-concealed = Saako suoraan kädestä pöydätystä canastasta enemmän?
+ask-wilds = Montako apukorttia pöytäyksessä saa olla?
+ask-pile = Millä korteilla jäädyttämättömän avopakan saa nostaa?

@@ -4691,3 +4691,40 @@ differ-details = { $count ->
    *[other] { $count } différences mineures
 }
 compare-choose = { $name }. Choisir d’autres règles
+
+## Questions that lead to a rule set
+
+ask-title = Quelles sont nos règles ?
+ask-why = { $most } questions au plus pour trouver votre règlement
+ask-number = Question { $number }
+ask-left = { $count ->
+    [one] { $count } règlement possible
+   *[other] { $count } règlements possibles
+}
+ask-unknown = Je ne sais pas
+ask-again = Recommencer
+ask-more = Encore une question
+ask-found = { $count ->
+    [one] Voici vos règles
+   *[other] Sans doute l’un de ceux-ci
+}
+ask-read = Lire les règles
+ask-players = Combien êtes-vous à jouer ?
+ask-sides = Jouez-vous avec des partenaires ?
+ask-foot = Y a-t-il une deuxième main, le pied ?
+ask-sequences = Peut-on poser des suites d’une même couleur ?
+ask-end = Combien de temps dure une partie ?
+ask-packs = Combien de jeux de cartes mélangez-vous ?
+ask-hand = Combien de cartes chacun reçoit-il ?
+ask-draw = Combien de cartes pioche-t-on par tour ?
+ask-out = Combien de canastas faut-il pour sortir ?
+ask-wild = Combien rapporte une canasta d’atouts ?
+ask-sevens = Combien rapporte une canasta de 7 ?
+ask-natural = Combien rapporte une canasta pure ?
+ask-red = Combien valent en tout 1, 2, 3… trois rouges ?
+ask-special = Y a-t-il des mains spéciales, comme des suites ou des paires ?
+ask-acaba = Peut-on annoncer « acaba » pour finir la donne ?
+ask-last = Faut-il défausser la dernière carte ?
+ask-concealed = Une canasta posée d’un coup rapporte-t-elle plus ?
+ask-wilds = Combien d’atouts une combinaison peut-elle contenir ?
+ask-pile = Que faut-il pour prendre une pile non gelée ?

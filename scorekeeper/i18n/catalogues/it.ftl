@@ -4697,3 +4697,40 @@ differ-details = { $count ->
    *[other] { $count } differenze minori
 }
 compare-choose = { $name }. Scegli altre regole
+
+## Questions that lead to a rule set
+
+ask-title = Con quali regole giochiamo?
+ask-why = Al massimo { $most } domande per trovare il regolamento
+ask-number = Domanda { $number }
+ask-left = { $count ->
+    [one] 1 regolamento possibile
+   *[other] { $count } regolamenti possibili
+}
+ask-unknown = Non lo so
+ask-again = Ricomincia
+ask-more = Ancora una domanda
+ask-found = { $count ->
+    [one] Le regole sono queste
+   *[other] Probabilmente uno di questi
+}
+ask-read = Leggi le regole
+ask-players = In quanti si gioca?
+ask-sides = Si gioca con un compagno?
+ask-foot = C’è una seconda mano di carte, il piede o pozzetto?
+ask-sequences = Si possono calare sequenze dello stesso seme?
+ask-end = Quanto dura una partita?
+ask-packs = Quanti mazzi si mescolano?
+ask-hand = Quante carte riceve ogni giocatore?
+ask-draw = Quante carte si pescano a ogni turno?
+ask-out = Quante canaste servono per chiudere?
+ask-wild = Quanto vale una canasta di pinelle?
+ask-sevens = Quanto vale una canasta di sette?
+ask-natural = Quanto vale una canasta pulita?
+ask-red = Quanto valgono in tutto i tre rossi: uno, due, tre e così via?
+ask-special = Ci sono mani speciali, come scale o coppie?
+ask-acaba = Si può dire «acaba» per finire la smazzata?
+ask-last = L’ultima carta va scartata?
+ask-concealed = Una canasta calata intera dalla mano vale di più?
+ask-wilds = Quante pinelle può avere una combinazione?
+ask-pile = Che cosa serve per prendere un pozzo non congelato?

@@ -4790,3 +4790,40 @@ differ-details = { $count ->
    *[other] { $count } kleinere verschillen
 }
 compare-choose = { $name }. Andere regels kiezen
+
+## Questions that lead to a rule set
+
+ask-title = Welke regels spelen we?
+ask-why = In hooguit { $most } vragen naar jullie variant
+ask-number = Vraag { $number }
+ask-left = { $count ->
+    [one] 1 variant past
+   *[other] { $count } varianten passen
+}
+ask-unknown = Weet ik niet
+ask-again = Opnieuw beginnen
+ask-more = Nog één vraag
+ask-found = { $count ->
+    [one] Dit zijn jullie regels
+   *[other] Waarschijnlijk een van deze
+}
+ask-read = Regels lezen
+ask-players = Met hoeveel spelen jullie?
+ask-sides = Spelen jullie met partners?
+ask-foot = Is er een tweede hand, de voet?
+ask-sequences = Mag je reeksen van één kleur neerleggen?
+ask-end = Hoelang duurt een spel?
+ask-packs = Hoeveel spellen kaarten worden er geschud?
+ask-hand = Hoeveel kaarten krijgt elke speler?
+ask-draw = Hoeveel kaarten koop je per beurt?
+ask-out = Hoeveel canasta’s heb je nodig om uit te gaan?
+ask-wild = Wat levert een canasta van wilde kaarten op?
+ask-sevens = Wat levert een canasta van zevens op?
+ask-natural = Wat levert een zuivere canasta op?
+ask-red = Wat zijn 1, 2, 3… rode drieën samen waard?
+ask-special = Tellen speciale handen, zoals straten of paren?
+ask-acaba = Mag je “acabar” roepen om de ronde te beëindigen?
+ask-last = Moet de laatste kaart worden afgelegd?
+ask-concealed = Levert een handcanasta meer op?
+ask-wilds = Hoeveel wilde kaarten mag een set hebben?
+ask-pile = Wat heb je nodig om een niet-geblokkeerde stapel te pakken?

@@ -4670,3 +4670,40 @@ differ-details = { $count ->
    *[other] { $count } diferenças menores
 }
 compare-choose = { $name }. Escolher outras regras
+
+## Questions that lead to a rule set
+
+ask-title = Com que regras jogamos?
+ask-why = No máximo { $most } perguntas até o seu regulamento
+ask-number = Pergunta { $number }
+ask-left = { $count ->
+    [one] { $count } regulamento possível
+   *[other] { $count } regulamentos possíveis
+}
+ask-unknown = Não sei
+ask-again = Começar de novo
+ask-more = Mais uma pergunta
+ask-found = { $count ->
+    [one] As regras são estas
+   *[other] Provavelmente um destes
+}
+ask-read = Ler as regras
+ask-players = Quantas pessoas jogam?
+ask-sides = Joga-se com parceiros?
+ask-foot = Há uma segunda mão de cartas, o pé ou morto?
+ask-sequences = Pode-se baixar sequências do mesmo naipe?
+ask-end = Quanto dura uma partida?
+ask-packs = Com quantos baralhos se joga?
+ask-hand = Quantas cartas cada jogador recebe?
+ask-draw = Quantas cartas se compram por vez?
+ask-out = Quantas canastras são precisas para bater?
+ask-wild = Quanto vale uma canastra de curingas?
+ask-sevens = Quanto vale uma canastra de setes?
+ask-natural = Quanto vale uma canastra limpa?
+ask-red = Quanto valem ao todo 1, 2, 3… três vermelhos?
+ask-special = Há mãos especiais, como sequências ou pares?
+ask-acaba = Pode-se pedir “acaba” para terminar a mão?
+ask-last = É preciso descartar a última carta?
+ask-concealed = Uma canastra de mão vale mais?
+ask-wilds = Quantos curingas pode ter um jogo?
+ask-pile = O que é preciso para levar um lixo não congelado?

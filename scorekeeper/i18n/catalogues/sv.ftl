@@ -4713,3 +4713,40 @@ differ-details = { $count ->
    *[other] { $count } mindre skillnader
 }
 compare-choose = { $name }. Välj andra regler
+
+## Questions that lead to a rule set
+
+ask-title = Vilka regler spelar vi efter?
+ask-why = Högst { $most } frågor leder till ert regelverk
+ask-number = Fråga { $number }
+ask-left = { $count ->
+    [one] 1 regelverk passar
+   *[other] { $count } regelverk passar
+}
+ask-unknown = Vet inte
+ask-again = Börja om
+ask-more = En fråga till
+ask-found = { $count ->
+    [one] Det här är era regler
+   *[other] Troligen ett av de här
+}
+ask-read = Läs reglerna
+ask-players = Hur många är ni som spelar?
+ask-sides = Spelar ni med partner?
+ask-foot = Finns det en andra hand, foten?
+ask-sequences = Får man mäla sviter i samma färg?
+ask-end = Hur långt är ett parti?
+ask-packs = Hur många kortlekar blandas?
+ask-hand = Hur många kort får varje spelare?
+ask-draw = Hur många kort drar man per tur?
+ask-out = Hur många canastor krävs för att gå ut?
+ask-wild = Vad ger en canasta av vilda kort?
+ask-sevens = Vad ger en canasta av sjuor?
+ask-natural = Vad ger en äkta canasta?
+ask-red = Vad är 1, 2, 3 … röda treor värda tillsammans?
+ask-special = Räknas specialhänder, som stegar eller par?
+ask-acaba = Får man säga ”acaba” för att avsluta given?
+ask-last = Måste sista kortet sakas?
+ask-concealed = Ger en canasta direkt från hand mer?
+ask-wilds = Hur många vilda kort får en mälning ha?
+ask-pile = Vad krävs för att ta en hög som inte är fryst?
