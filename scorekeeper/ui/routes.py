@@ -112,7 +112,9 @@ SCREENS_AT = {
     "house/:uid/value/:path": ("house_rules.values", "ValueScreen"),
     "house/:uid/share": ("house_rules.screen", "ShareScreen"),
     "rules": ("rules", "RuleSetsScreen"),
+    "rules-which": ("which_rules", "WhichRulesScreen"),
     "rules/:id": ("rules", "RuleSetScreen"),
+    "rules/:id/known": ("rules", "KnownScreen"),
     "rules/:id/compare": ("rules", "CompareWithScreen"),
     "rules/:id/compare/:other": ("rules", "ComparedScreen"),
 }

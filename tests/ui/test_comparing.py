@@ -31,8 +31,6 @@ async def test_the_other_rule_set_is_chosen_from_all_the_others(session: Session
         await ui.tap("ruleset-bolivian")
         assert ui.route == "/rules/samba/compare/bolivian"
         await ui.tap("back")
-        assert ui.route == "/rules/samba/compare"
-        await ui.tap("back")
         assert ui.route == "/rules/samba"
 
 
@@ -109,3 +107,30 @@ async def test_a_rule_set_that_there_is_not_is_said(session: Session) -> None:
         assert ui.has_text("There is no rule set “whist”")
         await ui.tap("back")
         assert ui.route == "/rules"
+
+
+async def test_what_differs_is_told_first_in_prose(session: Session) -> None:
+    async with device(session, route="/rules/bolivian/compare/samba") as ui:
+        texts = ui.texts()
+        prose = texts.index(
+            "To go out, a side needs 2 canastas. At least one of them must be a sequence."
+        )
+        assert texts.index("How Bolivian differs from Samba") < prose < texts.index("Wild canasta")
+
+
+async def test_either_side_is_exchanged_for_another_rule_set(session: Session) -> None:
+    async with device(session, route="/rules") as ui:
+        await ui.tap("compare-two")
+        here, there = ui.text("side-0"), ui.text("side-1")
+        assert here == "Classic"
+        await ui.tap("side-1")
+        assert not can_tap(ui, "ruleset-classic_4p")
+        await ui.tap("ruleset-cuban")
+        assert (ui.text("side-0"), ui.text("side-1")) == ("Classic", "Cuban")
+        await ui.tap("side-0")
+        await ui.tap("back")
+        assert ui.text("side-0") == "Classic", "nothing was chosen"
+        await ui.tap("side-0")
+        await ui.tap("ruleset-samba")
+        assert ui.route == "/rules/samba/compare/cuban"
+        assert there != "Cuban"

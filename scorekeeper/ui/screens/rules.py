@@ -1,4 +1,4 @@
-"""The rules browser: a rule set as a rule book tells it, and two of them side by side."""
+"""The rules browser: a rule set as a rule book tells it, against a known one, and two compared."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -12,9 +12,17 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.how_to_play import Chapter, how_to_play
 from scorekeeper.i18n.rules import Rule, Section, Standing
-from scorekeeper.rules import RuleBook, RuleSetId, UnknownRuleSetError, find_rule_set, rule_book
+from scorekeeper.rules import (
+    RuleBook,
+    RuleSetId,
+    UnknownRuleSetError,
+    catalogue,
+    find_rule_set,
+    rule_book,
+)
 from scorekeeper.rules.book import Compared
 from scorekeeper.rules.loader import has_path
+from scorekeeper.rules.questions import question_file
 from scorekeeper.ui.palette import (
     INSET,
     LINK,
@@ -23,11 +31,26 @@ from scorekeeper.ui.palette import (
     WARNING,
     WARNING_BOX,
 )
-from scorekeeper.ui.state import component, go, use_state
+from scorekeeper.ui.state import State, component, go, use_latest, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, proposals, rule_sets
+from scorekeeper.ui.widgets.buttons import tappable
+from scorekeeper.ui.widgets.differences import (
+    KNOWN,
+    differences_card,
+    known_rule_set,
+    times_played,
+)
 from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.ui.widgets.page import WIDEST, app_bar, cover, listed, padded, page, titled_screen
+from scorekeeper.ui.widgets.page import (
+    app_bar,
+    cover,
+    in_column,
+    listed,
+    padded,
+    page,
+    titled_screen,
+)
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -103,8 +126,13 @@ def RuleSetList(chosen: RuleSetId | None) -> Any:
     words = use_state().words
     errors = ft.use_memo(rules.broken_rule_files, [])
     every = rule_sets.RuleSets(lambda set_id: go(f"/rules/{set_id}"), chosen=chosen)
+    most, first, second = question_file().most, *_two_to_compare(use_state())
+    ways = buttons.group(
+        _way(words.text("ask-title"), words.text("ask-why", most=most), "/rules-which", "which"),
+        _way(words.text("compare"), "", f"/rules/{first}/compare/{second}", "compare-two"),
+    )
     if not errors:
-        return listed([every])
+        return listed([ways, every])
     files = []
     for place, error in enumerate(errors):
         problems = [rule_sets.problem_block(words, wrong) for wrong in error.problems]
@@ -112,23 +140,45 @@ def RuleSetList(chosen: RuleSetId | None) -> Any:
         files.append(buttons.identified(f"broken-{place}", lines))
     why = buttons.remark(words.text("house-broken-files-why"))
     broken = buttons.card(buttons.heading(words.text("house-broken-files")), why, *files)
-    return listed([broken, every])
+    return listed([broken, ways, every])
+
+
+WAYS = {"which": ft.Icons.QUIZ_OUTLINED, "compare-two": ft.Icons.COMPARE_ARROWS}
+
+
+def _way(title: str, line: str, route: str, name: str) -> ft.Control:
+    tap, icon = partial(go, route), WAYS[name]
+    return buttons.opening_row(title, line, tap, name=name, icon=icon, is_grouped=True)
+
+
+def _two_to_compare(state: State) -> tuple[RuleSetId, RuleSetId]:
+    """The rule sets that are compared before others are chosen: the one played most comes first."""
+    every = [identity.id for identity in catalogue()]
+    often = [set_id for set_id, _ in times_played(state.session).most_common() if set_id in every]
+    first, second, *_ = dict.fromkeys((*often, *every))
+    return first, second
 
 
 # --- one rule set
 
 
+DIFFERENT, HOW, VALUES = "differ-tab", "how-to-play", "how-to-play-values"
+"""The ways to tell a rule set, by the keys of their names."""
+
+
 @component
 def Book(book: RuleBook) -> Any:
-    """All that is special, what is only proposed, then all sections, or the rules looked for."""
-    words, identity = use_state().words, book.identity
+    """All that is special, what is only proposed, then what one of the `ways` tells."""
+    state, identity = use_state(), book.identity
+    words = state.words
     sections = ft.use_memo(lambda: rule_words.sections(book), [identity.id])
     wanted, look_for = ft.use_state("")
-    is_prose, show_prose = ft.use_state(False)
+    shown, show = ft.use_state(VALUES)
+    known = ft.use_memo(lambda: known_rule_set(state, book), [identity.id])
     facts = [rule_words.special(words, book), rule_words.facts(words, book.rules)]
     tabs = [
-        buttons.choice(words.text(key), partial(show_prose, to), name=key, selected=is_prose is to)
-        for key, to in (("how-to-play", True), ("how-to-play-values", False))
+        buttons.choice(words.text(key), partial(show, key), name=key, selected=shown == key)
+        for key in (*([DIFFERENT] if known else []), HOW, VALUES)
     ]
     parts: list[ft.Control] = [
         buttons.choices(tabs),
@@ -146,8 +196,16 @@ def Book(book: RuleBook) -> Any:
         if count > FEW:
             line = words.text("rules-proposed-many", count=count, all=every)
         agreed.append(proposals.ProposalsCard(book, line))
-    if is_prose:
+    if shown == HOW:
         return listed([*parts, *map(_chapter, how_to_play(words, book)), *agreed])
+    if shown == DIFFERENT and known is not None:
+        route = f"/rules/{identity.id}"
+        card = differences_card(words, book, rule_book(known))
+        choose = partial(go, f"{route}/known")
+        other = buttons.button(words.text("differ-choose"), choose, name="known")
+        way, icon = partial(go, f"{route}/compare/{known}"), ft.Icons.COMPARE_ARROWS
+        compare = buttons.button(words.text("compare"), way, icon=icon, name="compare-known")
+        return listed([*parts, card, other, compare, *agreed])
     ways = [
         ("house-play-our-way", f"/house-new/{identity.id}", ft.Icons.RULE, "make-house"),
         ("compare-with", f"/rules/{identity.id}/compare", ft.Icons.COMPARE_ARROWS, "compare"),
@@ -181,8 +239,7 @@ def _chapter(chapter: Chapter) -> ft.Control:
         padding, table = ft.Padding.symmetric(vertical=10, horizontal=14), buttons.stacked(*rows)
         table.spacing = 4
         parts.append(ft.Container(table, padding=padding, border_radius=12, bgcolor=INSET))
-    whole = ft.Container(buttons.card(*parts), width=WIDEST)
-    return ft.Row([ft.Container(whole, expand=True, expand_loose=True)])
+    return in_column(buttons.card(*parts))
 
 
 @component
@@ -288,46 +345,90 @@ def _references(words: Words, refs: Sequence[str]) -> list[ft.Control]:
 
 @component
 def CompareWithScreen() -> Any:
+    words = use_state().words
+
+    def under(here: RuleSetId) -> str:
+        name = words.rule_set_name(rule_book(here).identity)
+        return words.text("compare-with-which", name=name)
+
+    def compare(here: RuleSetId, other: RuleSetId) -> None:
+        go(f"/rules/{here}/compare/{other}")
+
+    return _choosing_other("compare", words.text("compare"), under, compare)
+
+
+@component
+def KnownScreen() -> Any:
+    """The rule sets, to choose the one from which differences are told on this device."""
+    state = use_state()
+
+    async def know(here: RuleSetId, other: RuleSetId) -> None:
+        await state.choose(**{KNOWN: other})
+        go(f"/rules/{here}")
+
+    hint = state.words.text("differ-choose-hint")
+    return _choosing_other("known", hint, lambda _: "", know)
+
+
+def _choosing_other(
+    place: str,
+    title: str,
+    under: Callable[[RuleSetId], str],
+    choose: Callable[[RuleSetId, RuleSetId], Any],
+) -> ft.View:
+    """The screen below that of the rule set in the address, to choose any other one."""
     words, named = use_state().words, ft.use_route_params()["id"]
     try:
         here = find_rule_set(named)
     except UnknownRuleSetError:
         return rule_sets.no_rule_set(words, named)
-    back = partial(go, f"/rules/{here}")
-    under = words.text("compare-with-which", name=words.rule_set_name(rule_book(here).identity))
-    route, title = f"/rules/{here}/compare", words.text("compare")
-
-    def compare(other: RuleSetId) -> None:
-        go(f"{route}/{other}")
-
-    every = rule_sets.RuleSets(compare, fits=lambda other: other != here)
-    return titled_screen(words, route, title, listed([every]), back=back, under=under)
+    every = rule_sets.RuleSets(partial(choose, here), fits=lambda other: other != here)
+    route, back = f"/rules/{here}/{place}", partial(go, f"/rules/{here}")
+    return titled_screen(words, route, title, listed([every]), back=back, under=under(here))
 
 
 @component
 def ComparedScreen() -> Any:
-    words, params = use_state().words, ft.use_route_params()
+    """Two rule sets, each of which can be exchanged for any other."""
+    state, params = use_state(), ft.use_route_params()
+    words = state.words
+    choosing, choose_for = ft.use_state(-1)
+    leave = partial(choose_for, -1)
+    use_latest(state.memory.open_parts, leave if choosing >= 0 else None)
     try:
-        here, there = find_rule_set(params["id"]), find_rule_set(params["other"])
+        two = find_rule_set(params["id"]), find_rule_set(params["other"])
     except UnknownRuleSetError as error:
         return rule_sets.no_rule_set(words, error.name)
-    back = partial(go, f"/rules/{here}/compare")
-    names = [words.rule_set_name(rule_book(rule_set).identity) for rule_set in (here, there)]
-    label, tap = words.text("compare-swap"), partial(go, f"/rules/{there}/compare/{here}")
+    here, there = two
+    route = f"/rules/{params['id']}/compare/{params['other']}"
+
+    def choose(other: RuleSetId) -> None:
+        choose_for(-1)
+        here, there = (other if side == choosing else now for side, now in enumerate(two))
+        go(f"/rules/{here}/compare/{there}")
+
+    if choosing >= 0:
+        chooser = rule_sets.rule_set_chooser(
+            words, choose, leave, chosen=two[choosing], fits=lambda other: other not in two
+        )
+        return cover(route, chooser, leave, part="/choosing")
+    label, swap = words.text("compare-swap"), partial(go, f"/rules/{there}/compare/{here}")
     return titled_screen(
         words,
-        f"/rules/{params['id']}/compare/{params['other']}",
+        route,
         words.text("compare"),
-        Comparing(here, there, key=f"{here}/{there}"),
-        back=back,
-        under=words.text("compare-names", here=names[0], there=names[1]),
-        actions=[buttons.icon_button(ft.Icons.SWAP_HORIZ, label, tap, name="swap")],
+        Comparing(here, there, choose_for, key=f"{here}/{there}"),
+        back=partial(go, f"/rules/{here}"),
+        actions=[buttons.icon_button(ft.Icons.SWAP_HORIZ, label, swap, name="swap")],
     )
 
 
 @component
-def Comparing(here: RuleSetId, there: RuleSetId) -> Any:
-    """The chips for how much is shown, and the rules of which one shows all its sources."""
+def Comparing(here: RuleSetId, there: RuleSetId, on_choose: Callable[[int], None]) -> Any:
+    """What differs in prose, and the rules, of which one shows all its sources.
+
+    `on_choose` is given the side, 0 or 1, for which another rule set is to be chosen.
+    """
     state = use_state()
     words, books = state.words, (rule_book(here), rule_book(there))
     sections = ft.use_memo(lambda: rule_words.compared_sections(*books), [here, there])
@@ -351,14 +452,37 @@ def Comparing(here: RuleSetId, there: RuleSetId) -> Any:
             ComparedRule(books, rule, is_open=rule.path == opened, on_tap=open_rule, key=rule.path)
             for rule in rules
         ]
-    parts: list[ft.Control] = [padded(buttons.choices(chips))]
-    if state.layout.is_wide:
-        names = [words.rule_set_name(book.identity) for book in books]
-        titles = [ft.Container(text(name, 17, Face.BOLD), expand=VALUE_SHARE) for name in names]
-        head = ft.Row([ft.Container(expand=NAME_SHARE), *titles], spacing=16)
-        parts.append(ft.Container(head, padding=ft.Padding.symmetric(horizontal=26)))
-    parts.append(listed(rows or [buttons.remark(words.text("compare-same"), name="same")]))
+    if not rows:
+        rows = [buttons.remark(words.text("compare-same"), name="same")]
+    if count:
+        rows.insert(0, differences_card(words, *books))
+    sides = [_side(words, book, partial(on_choose, n), n) for n, book in enumerate(books)]
+    before = [ft.Container(expand=NAME_SHARE)] if state.layout.is_wide else []
+    head = ft.Row([*before, *sides], spacing=16 if state.layout.is_wide else 8)
+    inset = ft.Padding.symmetric(horizontal=26 if state.layout.is_wide else 12)
+    parts: list[ft.Control] = [ft.Container(head, padding=inset), padded(buttons.choices(chips))]
+    parts.append(listed(rows))
     return ft.Column(parts, spacing=8, expand=True, horizontal_alignment=STRETCH)
+
+
+def _side(words: Words, book: RuleBook, on_tap: Callable[[], None], number: int) -> ft.Control:
+    """One of the two that are compared, to be exchanged for another."""
+    name = words.rule_set_name(book.identity)
+    row = ft.Row(
+        [ft.Container(text(name, 17, Face.BOLD), expand=True), ft.Icon(ft.Icons.ARROW_DROP_DOWN)],
+        spacing=2,
+    )
+    return tappable(
+        row,
+        words.text("compare-choose", name=name),
+        on_tap,
+        name=f"side-{number}",
+        expand=VALUE_SHARE,
+        padding=ft.Padding.only(left=12, right=6, top=12, bottom=12),
+        border_radius=14,
+        border=ft.Border.all(1, C.OUTLINE),
+        bgcolor=C.SURFACE_CONTAINER_LOW,
+    )
 
 
 @component

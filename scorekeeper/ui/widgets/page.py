@@ -247,6 +247,12 @@ WIDEST = 720
 """Pixels of a column."""
 
 
+def in_column(content: ft.Control) -> ft.Control:
+    """Something to read, no wider than a column however wide its row is."""
+    whole = ft.Container(content, width=WIDEST)
+    return ft.Row([ft.Container(whole, expand=True, expand_loose=True)])
+
+
 def column_screen(
     state: State,
     route: str,

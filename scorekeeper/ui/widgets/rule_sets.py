@@ -1,6 +1,5 @@
 """Rule sets to choose from, by family, and a table's own house rules above them."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
@@ -18,6 +17,7 @@ from scorekeeper.ui import state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.buttons import FADED, Handler, heading, remark, tappable
+from scorekeeper.ui.widgets.differences import times_played
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import app_bar, listed, padded, page, titled_screen
 
@@ -73,7 +73,7 @@ def RuleSets(
     words = held.words
     wanted, look_for = ft.use_state("")
     players, be_for = ft.use_state(0)
-    counts = ft.use_memo(lambda: _played(held.session), [])
+    counts = ft.use_memo(lambda: times_played(held.session), [])
     numbers = {count for each in catalogue() for count in rule_book(each.id).rules.players}
     chips = [
         buttons.choice(
@@ -123,12 +123,6 @@ def RuleSets(
 
 OFTEN = 4
 """Rule sets that stand above the families."""
-
-
-def _played(session: Session) -> Counter[RuleSetId]:
-    """The number of matches by each rule set."""
-    every = (summary for summary in session.matches.list() if summary.is_readable)
-    return Counter(summary.match.ruleset for summary in every)
 
 
 def _title(label: str) -> ft.Container:

@@ -11,6 +11,7 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
+from scorekeeper.i18n.differences import tree_differences
 from scorekeeper.i18n.documents import placed_problem
 from scorekeeper.problem import Problem
 from scorekeeper.rules import (
@@ -30,6 +31,7 @@ from scorekeeper.services import Conflict, Profile, UnknownProfileError
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, SYMBOLS, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs, fields, rule_sets, sending
+from scorekeeper.ui.widgets.differences import DifferencesCard
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import app_bar, cover, listed, padded, page
 
@@ -343,6 +345,10 @@ def HousePane(uid: ProfileUid, *, is_left: bool = False) -> Any:
     if different := rule_words.unchecked_changed_rules(house):
         body.append(section("house-differences", count=len(different)))
         body += [_difference(state, uid, rule) for rule in different]
+        if not now.wrong:
+            base = words.rule_set_name(book.identity)
+            in_prose = tuple(tree_differences(words, house_rules.tree_with(house), book.tree, base))
+            body += [DifferencesCard(house.name, base, in_prose)] if in_prose else []
     else:
         body.append(buttons.remark(words.text("house-no-differences"), name="no-differences"))
     body += [

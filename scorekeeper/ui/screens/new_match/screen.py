@@ -1,18 +1,27 @@
 """A new match, and the set-up of the match that is open: rules, players, first dealer, target."""
 
+import contextlib
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from operator import methodcaller
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import rule_name, rule_value, special
 from scorekeeper.match import Match
-from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
+from scorekeeper.rules import (
+    HouseRules,
+    RuleSetId,
+    UnknownRuleSetError,
+    catalogue,
+    find_rule_set,
+    rule_book,
+)
 from scorekeeper.scoring import DealScore, Grade, score_deal
 from scorekeeper.scoring.checks import is_scorable
 from scorekeeper.services import OpenMatch, SetUp, rules_of, set_up_problems
@@ -48,8 +57,11 @@ def NewMatchScreen() -> Any:
     """The form of a new match; Start begins it and shows the table, or the paper to copy from."""
     state = use_state()
     words, address = state.words, ft.context.page.route
-    _, _, uid = address.partition("?house=")
-    back = f"/house/{uid}" if uid else "/matches" if address.endswith("?from=matches") else "/"
+    asked = {name: values[0] for name, values in parse_qs(urlsplit(address).query).items()}
+    uid, ruleset = asked.get("house", ""), asked.get("rules", "")
+    back = "/matches" if asked.get("from") == "matches" else "/"
+    if uid or ruleset:
+        back = f"/house/{uid}" if uid else f"/rules/{ruleset}"
 
     def start(set_up: SetUp | None, route: str) -> buttons.Handler | None:
         async def begin() -> None:
@@ -65,14 +77,23 @@ def NewMatchScreen() -> Any:
         play = buttons.button(label, begin, icon=icon, filled=True, name="start", expand=3)
         return ft.Row([paper, play], spacing=8)
 
-    begun = ft.use_memo(lambda: _begun(state, uid), [])
+    begun = ft.use_memo(lambda: _begun(state, asked), [])
     return SetUpView(begun, back, foot)
 
 
-def _begun(state: State, uid: str) -> set_up.SetUpForm:
-    """A blank form by house rules, else by the rules of the match that was played last."""
+def _begun(state: State, asked: Mapping[str, str]) -> set_up.SetUpForm:
+    """A blank form by the house rules or the rule set that an address asks for.
+
+    Without them it is by the rules of the match that was played last.
+    """
+    if ruleset := asked.get("rules"):
+        with contextlib.suppress(UnknownRuleSetError):
+            form = set_up.blank_form(find_rule_set(ruleset))
+            players = [n for n in form.rules.players if str(n) == asked.get("players")]
+            return form.with_players(players[0]) if players else form
     last = next((summary for summary in state.session.matches.list() if summary.is_readable), None)
     form = set_up.blank_form(last.match.ruleset if last else catalogue()[0].id)
+    uid = asked.get("house")
     own = (house for house in rule_sets.playable(state.session) if uid and house.uid == uid)
     house = next(own, None)
     return form if house is None else form.by_rules(house)

@@ -1,0 +1,62 @@
+"""What a rule set's page says to those who know another one."""
+
+from scorekeeper.services import Session
+from tests.ui.device import FOUR, device, played
+from tests.ui.meld_kit import of_rules
+from tests.ui.recording import can_tap
+
+
+async def test_a_page_says_what_differs_from_the_rules_it_inherits_from(session: Session) -> None:
+    async with device(session, route="/rules/samba") as ui:
+        await ui.tap("differ-tab")
+        assert ui.identified("differ-tab").selected
+        card = ui.text("differing")
+        assert card.startswith("How Samba differs from Classic Dealing ")
+        assert "Each player is dealt 15 cards (Classic: 11)." in card
+        assert "A sequence can’t include wild cards." not in card, "a detail can wait"
+        await ui.tap("details")
+        assert "A sequence can’t include wild cards." in ui.text("differing")
+        await ui.tap("details")
+        assert "A sequence can’t include wild cards." not in ui.text("differing")
+        await ui.tap("compare-known")
+        assert ui.route == "/rules/samba/compare/classic_4p"
+
+
+async def test_the_rules_played_most_here_are_the_known_ones(session: Session) -> None:
+    played(session, FOUR)
+    played(session, of_rules("bolivian"))
+    played(session, of_rules("bolivian"))
+    async with device(session, route="/rules/samba") as ui:
+        await ui.tap("differ-tab")
+        assert ui.text("differing").startswith("How Samba differs from Bolivian ")
+        await ui.go("/rules/bolivian")
+        await ui.tap("differ-tab")
+        assert ui.text("differing").startswith("How Bolivian differs from Classic ")
+
+
+async def test_other_known_rules_are_chosen_once_for_all_pages(session: Session) -> None:
+    async with device(session, route="/rules/samba") as ui:
+        await ui.tap("differ-tab")
+        await ui.tap("known")
+        assert ui.route == "/rules/samba/known"
+        assert not can_tap(ui, "ruleset-samba")
+        await ui.tap("ruleset-burraco")
+        assert ui.route == "/rules/samba"
+        await ui.tap("differ-tab")
+        assert ui.text("differing").startswith("How Samba differs from Burraco ")
+    async with device(session, route="/rules/cuban") as ui:
+        await ui.tap("differ-tab")
+        assert ui.text("differing").startswith("How Cuban differs from Burraco ")
+
+
+async def test_two_that_play_alike_are_told_so(session: Session) -> None:
+    async with device(session, route="/rules/uruguayan") as ui:
+        await ui.tap("differ-tab")
+        assert ui.text("differing").endswith("Played just like Classic.")
+        assert not ui.has("details")
+
+
+async def test_who_knows_nothing_yet_begins_with_the_first_rule_set(session: Session) -> None:
+    async with device(session, route="/rules/classic_4p") as ui:
+        assert not ui.has("differ-tab")
+        assert ui.has("how-to-play")
