@@ -238,7 +238,9 @@ def script_hashes(html: bytes) -> tuple[str, ...]:
 def content_policy(scope: Scope, scripts: Iterable[str] = ()) -> str:
     """Write the Content-Security-Policy: everything from this server, nothing from elsewhere.
 
-    Flutter needs WebAssembly, workers that it makes of blobs, and style elements of its own.
+    Flutter needs WebAssembly, workers that it makes of blobs, and style elements of its own. Where
+    a browser has no wake lock, as with plain http, its client keeps the screen on by a film in a
+    `data:` address.
     The WebSocket's address is named because older browsers do not count it as 'self'.
     """
     own_scripts = "".join(f" {script}" for script in scripts)
@@ -249,8 +251,8 @@ def content_policy(scope: Scope, scripts: Iterable[str] = ()) -> str:
     return (
         f"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'{own_scripts}; "
         "worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-        f"font-src 'self' data:; connect-src 'self'{socket}; object-src 'none'; "
-        "base-uri 'self'; form-action 'none'; frame-ancestors 'none'"
+        f"font-src 'self' data:; media-src 'self' data:; connect-src 'self'{socket}; "
+        "object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'"
     )
 
 

@@ -136,10 +136,12 @@ class WakeLock:
     async def look(self, *, again: bool = False) -> None:
         """Ask the platform if it is not as wanted; `again` asks whatever was answered before.
 
-        A call that the platform ignores counts as refused.
+        A call that the platform ignores counts as refused. What was refused is asked again with
+        the next change of the match: some browsers want a tap on the page before.
         """
         match = self._state.match
         is_wanted = match is not None and not match.progress.outcome.over
+        again = again or self._state.stays_on is False
         if is_wanted is self._is_asked and not (is_wanted and again):
             return
         self._is_asked = is_wanted

@@ -17,6 +17,17 @@ WAKE_LOCK = """() => {
   Object.defineProperty(navigator, 'wakeLock', { value: { request: give } });
 }"""
 
+NO_WAKE_LOCK = """() => {
+  delete Navigator.prototype.wakeLock;
+  const play = HTMLMediaElement.prototype.play;
+  HTMLMediaElement.prototype.play = function () {
+    const playing = play.call(this);
+    playing.then(() => { window.plays = !this.paused; });
+    return playing;
+  };
+}"""
+"""As browsers are where an address is not one that they trust."""
+
 
 def thickness(box: Box, facing: str) -> float:
     """How high digits stand as whoever they are turned to sees them."""
@@ -77,6 +88,18 @@ def test_a_phone_laid_down_is_read_from_two_metres_and_kept_awake(
     raised(phone)
     phone.tap("view")
     phone.box("turn")
+
+
+def test_a_browser_without_a_wake_lock_plays_a_film_to_stay_awake(
+    new_app: NewApp, new_phone: NewPhone
+) -> None:
+    app, phone = new_app(lambda session: played(session, FOUR, DEAL)), new_phone()
+    phone.page.add_init_script(f"({NO_WAKE_LOCK})()")
+    phone.open(app.url)
+    phone.box("record")
+    assert not phone.page.evaluate("window.plays"), "no page plays anything before it is tapped"
+    phone.tap("undo")
+    phone.wait_until(lambda: phone.page.evaluate("window.plays"), "film without sound")
 
 
 def too_small(phone: Phone, facing: str) -> list[Box]:

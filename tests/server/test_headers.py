@@ -39,6 +39,7 @@ async def test_the_page_may_talk_to_this_very_server_alone(app: ASGIApp) -> None
     assert policy["default-src"] == ["'self'"]
     assert policy["connect-src"] == ["'self'", f"ws://{HERE}"]
     assert policy["script-src"] == ["'self'", "'wasm-unsafe-eval'"]
+    assert policy["media-src"] == ["'self'", "data:"]
     assert policy["object-src"] == policy["form-action"] == ["'none'"]
     assert "http" not in " ".join(source for sources in policy.values() for source in sources)
 
