@@ -219,8 +219,12 @@ def _report_made(key: str, made: Any) -> int:
     is_flag=True,
     help="Let the organiser use another computer too, with the PIN printed here.",
 )
+@click.option("--https", is_flag=True, help="Make and keep a certificate for HTTPS.")
 @click.option("--cert", type=COPY_FILE, help="Certificate for HTTPS (PEM).")
 @click.option("--key", type=COPY_FILE, help="Key of the certificate, if it is in another file.")
+@click.option(
+    "--url", help="Address of this server for phones, where a proxy or a router stands between."
+)
 @click.option("--copy", type=COPY_FILE, help="Keep a copy of the current session in this file.")
 @click.option("--data", type=FOLDER, help="Folder for sessions and games.")
 @click.pass_context

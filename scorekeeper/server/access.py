@@ -21,7 +21,7 @@ from functools import partial
 from html import escape
 from importlib.resources import files
 from ipaddress import IPv4Address, ip_address, ip_network
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
@@ -49,6 +49,9 @@ from scorekeeper.services.club import Visitor
 from scorekeeper.services.club.access import HALL, Access, Logins
 from scorekeeper.services.club.directors import Directors
 from scorekeeper.storage import StoreError, StoreNotKeptError
+
+if TYPE_CHECKING:
+    from scorekeeper.server.certificates import OwnCertificate
 
 _log = logging.getLogger(__name__)
 
@@ -235,16 +238,18 @@ class ClubAuth:
         kind, path = scope["type"], scope.get("path", "")
         # A file's last part has a dot in it, a page of the app has none.
         is_page = kind == "http" and "." not in path.rpartition("/")[2]
-        if kind not in REQUESTS or (kind == "http" and path in OPEN_PATHS):
+        if kind not in REQUESTS or (kind == "http" and path in self._entrance.open_paths):
             await self._app(scope, receive, send)
+        elif kind == "websocket" and path == TRUSTING and self._entrance.certificate is not None:
+            await _answer_and_close(receive, send)
         elif (token := security.link_token(scope)) is not None:
             await self._open_link(scope, receive, send, token)
         elif (caller := self._visitors.caller(scope)) is None:
             has_pin = self._entrance.pin is not None
             if is_page and has_pin and self._visitors.was_organiser(scope):  # he is logged out
-                await entrance_page(scope, "pin")(scope, receive, send)
+                await self._entrance.page(scope, "pin")(scope, receive, send)
             elif is_page and self._visitors.was_director(scope):
-                await entrance_page(scope, "director")(scope, receive, send)
+                await self._entrance.page(scope, "director")(scope, receive, send)
             else:
                 await refuse(scope, receive, send, Refusal.STRANGER)
         elif kind == "websocket":
@@ -414,6 +419,12 @@ DIRECTOR, DIRECTING = "/director", "/-/director"
 OPEN_PATHS = frozenset({SCRIPT, JOIN, JOINING, PIN, TRYING, DIRECTOR, DIRECTING})
 INPUTS = {"pin": ' type="password" inputmode="numeric"', "director": ' inputmode="numeric"'}
 """Of what is typed at an entrance: a director's PIN is good once, so it may be seen."""
+CERTIFICATE, ROOT = "/certificate", "/certificate.crt"
+TRUSTING = "/-/trusting"
+"""Of a WebSocket that shows a phone whether it trusts the certificate.
+
+An iPhone that goes on in spite of a warning gets pages, and no WebSocket, without a word.
+"""
 POSTED_TO = {"join": JOINING, "pin": TRYING, "director": DIRECTING}
 
 WRONG_CODES, WRONG_TOGETHER = 60, 600
@@ -433,11 +444,15 @@ _FORM = """<p id="said" role="alert"></p>
 <input id="word" name="word" maxlength="200" required autocomplete="off" autocapitalize="off"
  spellcheck="false"{kind}><button>{button}</button></form>
 <noscript><p>{no_script}</p></noscript>
-<script src="{script}" data-to="{to}" data-failed="{failed}"></script>"""
+<script src="{script}" data-to="{to}" data-failed="{failed}" data-trusting="{trusting}"
+ data-certificate="{certificate}"></script>"""
 
 
-def entrance_page(scope: Scope, name: str) -> Response:
-    """Return the page of a name in `POSTED_TO`, which sends what is typed or scanned."""
+def entrance_page(scope: Scope, name: str, *, trusting: str) -> Response:
+    """Return the page of a name in `POSTED_TO`, which sends what is typed or scanned.
+
+    With the path of a WebSocket in `trusting` a phone that gets none is shown the certificate.
+    """
     words = security.words_of(scope)
     keys = {"label": f"{name}-label", "button": f"{name}-button"}
     keys |= {"no_script": "no-script", "failed": "knock-failed"}
@@ -446,8 +461,32 @@ def entrance_page(scope: Scope, name: str) -> Response:
         kind=INPUTS.get(name, ""),
         script=SCRIPT,
         to=POSTED_TO[name],
+        trusting=trusting,
+        certificate=CERTIFICATE,
     )
     return security.message_page(scope, name, head=_STYLE, more=form)
+
+
+def certificate_page(certificate: OwnCertificate, scope: Scope) -> Response:
+    """Return the page that explains the club's own certificate and has it for download."""
+    words = security.words_of(scope)
+    get = f'<p><a href="{ROOT}">{escape(words.text("visitor-certificate-get"))}</a></p>'
+    keys = ("iphone", "android", "after")
+    told = [words.text(f"visitor-certificate-{key}") for key in keys]
+    told.append(words.text("visitor-certificate-check", fingerprint=certificate.fingerprint))
+    more = get + "".join(f"<p>{escape(text)}</p>" for text in told)
+    return security.message_page(scope, "certificate", more=more)
+
+
+def root_file(certificate: OwnCertificate) -> Response:
+    """Return the file that phones install; this type makes them ask whether they should."""
+    return Response(certificate.root, media_type="application/x-x509-ca-cert", headers=NO_STORE)
+
+
+async def _answer_and_close(receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.close", "code": 1000})
 
 
 def explanation(scope: Scope, status: int, key: str) -> Response:
@@ -464,10 +503,15 @@ class JoinRoutes:
         codes: Codes,
         directors: Directors,
         pin: Pin | None,
+        certificate: OwnCertificate | None,
         limits: Limits,
     ) -> None:
-        """Exchange `codes` for tokens, and invitations and the `pin`, if any, for log-ins."""
-        self.pin = pin
+        """Exchange `codes` for tokens, and invitations and the `pin`, if any, for log-ins.
+
+        A `certificate` of the club's own is explained and given to phones.
+        """
+        self.pin, self.certificate = pin, certificate
+        self.open_paths = OPEN_PATHS | ({CERTIFICATE, ROOT} if certificate else set())
         self._visitors, self._codes, self._limits = visitors, codes, limits
         self._directors = directors
         self._wrong = WrongTries(each=WRONG_CODES, together=WRONG_TOGETHER)
@@ -487,18 +531,24 @@ class JoinRoutes:
         # What these do not take goes on to the files, which are only read.
         routes = [Route(SCRIPT, script)]
         for path, name in ((JOIN, "join"), (DIRECTOR, "director")):
-            routes.append(Route(path, showing(partial(entrance_page, name=name))))
+            routes.append(Route(path, showing(partial(self.page, name=name))))
+        if (certificate := self.certificate) is not None:
+            routes.append(Route(CERTIFICATE, showing(partial(certificate_page, certificate))))
+            routes.append(Route(ROOT, showing(lambda _: root_file(certificate))))
         posts = {JOINING: self.join, DIRECTING: self.accept_invitation}
         if self.pin is None:
             page = showing(Refusal.ELSEWHERE.page)
             routes += [Route(path, page, methods=["GET", "POST"]) for path in (PIN, TRYING)]
         else:
-            routes.append(Route(PIN, showing(partial(entrance_page, name="pin"))))
+            routes.append(Route(PIN, showing(partial(self.page, name="pin"))))
             posts[TRYING] = partial(self.try_pin, self.pin)
         for path, endpoint in posts.items():
             routes.append(Route(path, endpoint, methods=["POST"]))
             routes.append(Route(path, showing(Refusal.METHOD.page)))
         return routes
+
+    def page(self, scope: Scope, name: str) -> Response:
+        return entrance_page(scope, name, trusting=TRUSTING if self.certificate else "")
 
     async def join(self, request: Request) -> Response:
         scope, typed = request.scope, await self._body(request)

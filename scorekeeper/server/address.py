@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from ipaddress import ip_address
 from threading import Thread
+from urllib.parse import urlsplit
 
 from scorekeeper.server.environment import APP_NAME, LaunchError, has_display
 
@@ -30,6 +31,7 @@ class Address:
     beyond_loopback: bool  # whether other computers can reach it
     wildcard: bool  # whether it listens on all addresses of this computer
     secure: bool = False  # whether it speaks TLS
+    url: str = ""  # at which others find it, where that is a proxy's or of another network
 
     def names(self) -> tuple[str, ...]:
         """List the host names that mean this server, beside those of loopback."""
@@ -39,10 +41,24 @@ class Address:
         own = (here, f"{here}.local")
         return own if self.wildcard else (self.host, *own)
 
+    def certificate_names(self) -> tuple[str, ...]:
+        """List the names and addresses that its certificate must have for all who may call it."""
+        told = urlsplit(self.for_others()).hostname or ""
+        names = (
+            told,
+            *self.names(),
+            "localhost",
+            LOOPBACK,
+            *(_own_addresses() if self.wildcard else ()),
+        )
+        return tuple(dict.fromkeys(name.lower() for name in names if name.isascii()))
+
     def for_this_computer(self) -> str:
         return self._url(LOOPBACK if self.wildcard else self.host)
 
     def for_others(self) -> str:
+        if self.url:
+            return self.url
         return self._url(_network_address(self.host) if self.wildcard else self.host)
 
     def _url(self, host: str) -> str:
@@ -91,6 +107,15 @@ def _bind(family: socket.AddressFamily, where: str, port: int, host: str) -> soc
 def _server_socket(family: socket.AddressFamily, where: str, port: int) -> socket.socket:
     both = family == socket.AF_INET6 and where == "::" and socket.has_dualstack_ipv6()
     return socket.create_server((where, port), family=family, dualstack_ipv6=both)
+
+
+def _own_addresses() -> list[str]:
+    """List this computer's addresses in private networks, as far as its name leads to them."""
+    try:
+        own = socket.gethostbyname_ex(socket.gethostname())[2]
+    except OSError:
+        return []
+    return [address for address in own if ip_address(address).is_private]
 
 
 def _network_address(wildcard: str) -> str:

@@ -29,7 +29,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from scorekeeper.server import environment, messages, security
 from scorekeeper.server.address import Address
-from scorekeeper.server.security import HealthCheck, HostGuard, Keys, LinkAuth, SecurityHeaders
+from scorekeeper.server.security import (
+    Forwarded,
+    HealthCheck,
+    HostGuard,
+    Keys,
+    LinkAuth,
+    SecurityHeaders,
+    read_origin,
+)
 
 _log = logging.getLogger(__name__)
 
@@ -62,9 +70,11 @@ def build_app(
 def guards_of(address: Address, countersign: str, keys: Keys | None) -> list[Middleware]:
     """List what a request passes first, whoever sends it."""
     names, port, beyond = address.names(), address.port, address.beyond_loopback
+    public = read_origin(address.url.rstrip("/"))
     return [
+        Middleware(Forwarded, public=public),
         Middleware(SecurityHeaders),
-        Middleware(HostGuard, names=names, port=port, any_own_address=beyond),
+        Middleware(HostGuard, names=names, port=port, any_own_address=beyond, public=public),
         Middleware(HealthCheck, countersign=countersign, keys=keys),
     ]
 

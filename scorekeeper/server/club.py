@@ -11,6 +11,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from datetime import datetime
 from pathlib import Path
 from typing import Self
 
@@ -34,22 +35,27 @@ Listener = Callable[[str | None], None]
 _log = logging.getLogger(__name__)
 
 
-def announce_club(address: Address, words: Words, *, link: str, pin: str | None) -> None:
+def announce_club(
+    address: Address, words: Words, *, link: str, pin: str | None, own_certificate: bool = False
+) -> None:
     """Print where the club's server is, unless nobody is there to read it.
 
     `link` is the one-time link for the browser of the server's own computer, `pin` the PIN of an
     organiser elsewhere, where there may be one.
     """
-    from scorekeeper.server.access import PIN, in_groups  # noqa: PLC0415
+    from scorekeeper.server.access import CERTIFICATE, PIN, in_groups  # noqa: PLC0415
 
     scanned = address.for_others()
     addresses.print_address(scanned)
+    explained = scanned.rstrip("/") + CERTIFICATE
     lines = [words.text("serve-here", link=link)]
     if pin is not None:
         scanned = scanned.rstrip("/") + PIN
         lines.append(words.text("serve-pin", address=scanned, pin=in_groups(pin)))
-    if not address.secure:
+    if not address.for_others().startswith("https"):
         lines.append(words.text("serve-plain"))
+    if own_certificate:
+        lines.append(words.text("serve-https", address=explained))
     with contextlib.suppress(OSError):
         for line in lines:
             print(line, flush=True)  # noqa: T201  these lines are the interface
@@ -59,7 +65,7 @@ def announce_club(address: Address, words: Words, *, link: str, pin: str | None)
 
 
 def listen_for_club(
-    host: str, port: int | None, *, secure: bool
+    host: str, port: int | None, *, secure: bool, url: str = ""
 ) -> tuple[list[socket.socket], Address]:
     """Take a port of `host`, and the same of loopback, where the organiser comes in.
 
@@ -73,7 +79,7 @@ def listen_for_club(
         except LaunchError:
             listener.close()
             raise
-    return listeners, replace(address, secure=secure)
+    return listeners, replace(address, secure=secure, url=url)
 
 
 def own_address(address: Address) -> str:
@@ -107,6 +113,8 @@ class ClubOptions:
     organiser_remote: bool = False  # an organiser may work on another computer, with a PIN
     cert: Path | None = None
     key: Path | None = None  # of the certificate, where it is not in the same file
+    https: bool = False  # with a certificate of its own instead
+    url: str | None = None  # at which phones find the server, where that is a proxy's
     copy: Path | None = None  # a file for a copy of the running evening
 
 
@@ -136,13 +144,24 @@ def _serve(
     assets, context = environment.find_assets(), None
     if options.cert is not None:
         context = tls_context(options.cert, options.key)
-    elif options.key is not None:
+    if options.cert is not None and options.https:
+        raise LaunchError("two-certificates")
+    if options.cert is None and options.key is not None:
         raise LaunchError("key-without-certificate")
-    listeners, address = listen_for_club(options.host, options.port, secure=context is not None)
+    url = "" if options.url is None else _checked(options.url)
+    secure = options.https or context is not None
+    listeners, address = listen_for_club(options.host, options.port, secure=secure, url=url)
     for listener in listeners:
         stack.enter_context(contextlib.closing(listener))
     if copying is not None:
         stack.enter_context(copying)
+    certificate = None
+    if options.https:
+        from scorekeeper.server.certificates import own_certificate  # noqa: PLC0415  of an extra
+
+        now = datetime.fromisoformat(session.club.access.work.now())
+        certificate = own_certificate(data_dir, address.certificate_names(), now=now)
+        context = tls_context(certificate.server, None)
     # Loaded only here: Flet's server and the screens take longer to load than all the rest.
     from scorekeeper.server.access import Pin, draw_pin  # noqa: PLC0415
     from scorekeeper.server.club_app import ClubServer  # noqa: PLC0415
@@ -154,7 +173,13 @@ def _serve(
     environment.quiet_libraries()
     digits = draw_pin() if options.organiser_remote else None
     pin, countersign = None if digits is None else Pin(digits), addresses.new_countersign()
-    server = ClubServer(club=session.club, address=address, countersign=countersign, pin=pin)
+    server = ClubServer(
+        club=session.club,
+        address=address,
+        countersign=countersign,
+        pin=pin,
+        certificate=certificate,
+    )
     club_address = address.for_others().rstrip("/")
     mains = {
         Role.ORGANISER: app(session, words, club_address=club_address, copying=copying),
@@ -168,12 +193,24 @@ def _serve(
         note = RunningNote(pid=os.getpid(), url=own, countersign=countersign)
         with noted(data_dir, note), server.watching():
             link = f"{own}?token={server.keys.new_link()}"
-            announce_club(address, words, link=link, pin=digits)
+            announce_club(
+                address, words, link=link, pin=digits, own_certificate=certificate is not None
+            )
             if addresses.may_open_browser(os.environ):
                 addresses.open_soon(f"{own}?token={server.keys.new_link()}")
             yield
 
     server.server(server.app(mains, assets), while_up, context).run(sockets=listeners)
+
+
+def _checked(url: str) -> str:
+    """Return an address with the slash of a page; raises LaunchError for what is none."""
+    from scorekeeper.server.security import read_origin  # noqa: PLC0415  loads Starlette
+
+    bare = url.removesuffix("/")
+    if read_origin(bare) is None:
+        raise LaunchError("bad-url", url=url)
+    return f"{bare}/"
 
 
 def _copying(file: Path, club: Club, words: Words) -> Copying:

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
 import flet as ft
@@ -30,8 +30,11 @@ from scorekeeper.server.limits import (
     Role,
     WebSocketProtocol,
     http_protocol,
-    is_loopback,
 )
+from scorekeeper.server.security import is_loopback
+
+if TYPE_CHECKING:
+    from scorekeeper.server.certificates import OwnCertificate
 from scorekeeper.services.club import Club
 
 Main = Callable[[ft.Page], Awaitable[None] | None]
@@ -97,6 +100,7 @@ class ClubServer:
     club: Club
     address: Address
     countersign: str
+    certificate: OwnCertificate | None = None  # None with plain http, or with a known one
     pin: Pin | None = None  # None where there is an organiser on this computer only
     limits: Limits = field(default_factory=Limits)
     here: Callable[[str], bool] = is_loopback  # of the address of a peer
@@ -126,6 +130,7 @@ class ClubServer:
             codes=codes,
             directors=self.club.directors,
             pin=self.pin,
+            certificate=self.certificate,
             limits=self.limits,
         )
         auth = Middleware(

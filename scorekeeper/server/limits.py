@@ -10,7 +10,6 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
-from ipaddress import ip_address
 from typing import Any, cast
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -18,7 +17,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.server import ServerProtocol
 
-from scorekeeper.server.security import POLICY_VIOLATION, plain_name
+from scorekeeper.server.security import POLICY_VIOLATION
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,13 +46,6 @@ class Limits:
     stalled: float = 60.0  # for which an answer may wait for a browser that takes nothing of it
     silence: float = 40.0  # without even a pong, for which a socket is asked every half of it
     kept: int = 600  # for which a phone that went away finds its screen again as it was
-
-
-def is_loopback(host: str) -> bool:
-    try:
-        return ip_address(plain_name(host)).is_loopback
-    except ValueError:
-        return False
 
 
 class Role(Enum):

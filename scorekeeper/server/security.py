@@ -150,6 +150,13 @@ def plain_name(name: str) -> str:
     return str(address)
 
 
+def is_loopback(host: str) -> bool:
+    try:
+        return ip_address(plain_name(host)).is_loopback
+    except ValueError:
+        return False
+
+
 def read_origin(text: str) -> Origin | None:
     scheme, colon, rest = text.partition("://")
     host = _HOST.fullmatch(rest.lower())
@@ -166,19 +173,58 @@ def requested_origin(scope: Scope) -> Origin | None:
     return read_origin(f"{scheme}://{hosts[0]}") if len(hosts) == 1 else None
 
 
+class Forwarded:
+    """ASGI middleware that takes what a proxy hands on for what it was when the proxy got it.
+
+    It must be a proxy that leaves the Host header as it is and adds X-Forwarded-For, as Caddy and
+    Tailscale do. What came by a proxy is never from this computer, wherever the proxy runs.
+    """
+
+    def __init__(self, app: ASGIApp, *, public: Origin | None) -> None:
+        """Stand before `app`; `public` is the address of the proxy, if there is one."""
+        self._app, self._public = app, public
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in REQUESTS:
+            scope = self._as_sent(scope)
+        await self._app(scope, receive, send)
+
+    def _as_sent(self, scope: Scope) -> Scope:
+        chain = ",".join(Headers(scope=scope).getlist("x-forwarded-for"))
+        peer = str((scope.get("client") or ("",))[0])
+        public = self._public
+        if public is not None and requested_origin({**scope, "scheme": public.scheme}) == public:
+            schemes = {"http": "ws", "https": "wss"} if scope["type"] == "websocket" else {}
+            scope = {**scope, "scheme": schemes.get(public.scheme, public.scheme)}
+        elif not chain:
+            return scope
+        if not is_loopback(peer):  # anybody may claim to be a proxy
+            return scope
+        asked_by = chain.rpartition(",")[2].strip()  # those before may be invented
+        return {**scope, "client": ("proxy" if is_loopback(asked_by) else asked_by or "proxy", 0)}
+
+
 class HostGuard:
     """ASGI middleware that refuses requests of other hosts and origins, of pages and sockets."""
 
     def __init__(
-        self, app: ASGIApp, *, names: Iterable[str], port: int, any_own_address: bool = False
+        self,
+        app: ASGIApp,
+        *,
+        names: Iterable[str],
+        port: int,
+        any_own_address: bool = False,
+        public: Origin | None = None,
     ) -> None:
         """Guard `app`.
 
         `names` are the host names that mean this server, beside those of loopback; `port`
         is the one it is bound to. With `any_own_address` the very address on which the
-        connection came in is a name too: that is how phones call a server bound to all.
+        connection came in is a name too: that is how phones call a server bound to all. `public`
+        is the address of a proxy that hands requests on.
         """
         self._app, self._port, self._any_own_address = app, port, any_own_address
+        self._public = public
         self._names = frozenset(map(plain_name, (*LOOPBACK_NAMES, *names)))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -191,7 +237,8 @@ class HostGuard:
         here, names = requested_origin(scope), self._names
         if self._any_own_address:
             names |= {plain_name((scope.get("server") or ("",))[0])}
-        if here is None or here.port != self._port or here.name not in names:
+        is_own = here is not None and here.port == self._port and here.name in names
+        if here is None or not (is_own or here == self._public):
             return Refusal.FOREIGN_HOST
         if _ODD_PATH.search(scope["path"]):
             return Refusal.ODD_PATH

@@ -67,10 +67,12 @@ class Phone:
         text_scale: float = 1.0,
         pixel_ratio: float = 1.0,
         keeps_sites: bool = False,
+        goes_on: bool = False,
     ) -> None:
         """Take a phone out of its box: size in CSS pixels, `text_scale` 2.0 for text at 200 %.
 
         `keeps_sites`: the workers of sites may keep them for times without a network.
+        `goes_on`: somebody goes on in spite of a warning of the certificate.
         """
         self.width, self.height, self.text_scale = width, height, text_scale
         self.refused: list[str] = []
@@ -84,6 +86,7 @@ class Phone:
             reduced_motion="reduce",
             has_touch=True,  # a mouse would rest on what it clicked, and bring up its tooltip
             service_workers="allow" if keeps_sites else "block",
+            ignore_https_errors=goes_on,
         )
         self._context.set_default_timeout(PATIENCE_SECONDS * 1000)
         self._context.route(NOT_OURS, self._refuse)

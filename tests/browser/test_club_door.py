@@ -1,25 +1,36 @@
 """A phone scans its table's card, in a real browser: what it sees, and what it leaves behind."""
 
 import asyncio
+import contextlib
+import ssl
 import threading
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from scorekeeper.server.access import Pin
+from scorekeeper.server.certificates import own_certificate
+from scorekeeper.server.club import tls_context
 from scorekeeper.server.limits import Limits
 from scorekeeper.services.club.directors import Invitation
 from tests.browser.driver import Phone
-from tests.server.evening import Served, serving
+from tests.server.evening import HERE, Served, serving
+
+NO_WEBSOCKET = """
+window.WebSocket = class { constructor() { setTimeout(() => this.onerror(), 50); } };
+"""
+"""As an iPhone is that does not trust a certificate, whatever somebody answered to its warning."""
 
 
 class Night(threading.Thread):
     """A club's server in a loop of its own, so that the test can hold a phone meanwhile."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **options: Any) -> None:
         super().__init__(name="night")
-        self.folder = folder
+        self.folder, self.options = folder, {"pin": Pin("042708151234"), **options}
         self.up, self.over = threading.Event(), threading.Event()
         self.served: Served | None = None
 
@@ -27,25 +38,37 @@ class Night(threading.Thread):
         asyncio.run(self._serve())
 
     async def _serve(self) -> None:
-        pin = Pin("042708151234")
-        async with serving(self.folder, pin=pin, limits=Limits(a_table=1)) as self.served:
+        limits = Limits(a_table=1)
+        async with serving(self.folder, limits=limits, **self.options) as self.served:
             self.up.set()
             await asyncio.to_thread(self.over.wait)
+
+    @contextlib.contextmanager
+    def running(self) -> Iterator[Served]:
+        self.start()
+        assert self.up.wait(30)
+        assert self.served is not None
+        yield self.served
+        self.over.set()
+        self.join()
 
 
 @pytest.fixture
 def club(tmp_path: Path) -> Iterator[Served]:
-    night = Night(tmp_path)
-    night.start()
-    assert night.up.wait(30)
-    assert night.served is not None
-    yield night.served
-    night.over.set()
-    night.join()
+    with Night(tmp_path).running() as served:
+        yield served
+
+
+@pytest.fixture
+def secure_club(tmp_path: Path) -> Iterator[Served]:
+    own = own_certificate(tmp_path, (HERE, "localhost"), now=datetime.now(UTC))
+    contexts = (tls_context(own.server, None), ssl.create_default_context(cadata=own.root))
+    with Night(tmp_path, tls=contexts, certificate=own).running() as served:
+        yield served
 
 
 def address(club: Served) -> str:
-    return f"http://127.0.0.1:{club.port}"
+    return f"{'https' if club.context else 'http'}://127.0.0.1:{club.port}"
 
 
 def card(club: Served, table: int | None = 1) -> str:
@@ -76,6 +99,24 @@ def test_a_scanned_card_opens_the_table_and_its_code_is_nowhere_any_more(
     assert club.code(1) not in phone.page.url
     ours = [error for error in phone.console_errors if "rive" not in error]
     assert ours == [], "the policy stops a library of Flet's client, and nothing of ours"
+
+
+def test_a_warned_phone_goes_on_and_an_iphone_is_shown_the_certificate(
+    secure_club: Served, new_phone: Callable[..., Phone]
+) -> None:
+    android = new_phone(goes_on=True)
+    android.page.goto(card(secure_club))
+    android.wait_until(lambda: is_in_the_app(android), "the app")
+    iphone = new_phone(goes_on=True)
+    iphone.page.add_init_script(NO_WEBSOCKET)
+    iphone.page.goto(card(secure_club))
+    iphone.wait_until(reads(iphone, "Trust this club’s server"), "the page of the certificate")
+    assert secure_club.code(1) not in iphone.page.url
+    with iphone.page.expect_download() as download:
+        iphone.page.get_by_role("link").click()
+    own = secure_club.server.certificate
+    assert own is not None
+    assert download.value.path().read_bytes() == own.root
 
 
 def test_a_card_of_yesterday_is_said_and_another_opens_the_table(

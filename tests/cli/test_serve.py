@@ -12,8 +12,10 @@ USUAL = {
     "host": "0.0.0.0",  # noqa: S104  phones come from the club's network
     "port": None,
     "organiser_remote": False,
+    "https": False,
     "cert": None,
     "key": None,
+    "url": None,
     "copy": None,
     "data": None,
 }
@@ -57,10 +59,12 @@ def test_without_options_it_serves_the_network() -> None:
         (["--host", "192.168.1.20", "--port", "8800"], {"host": "192.168.1.20", "port": 8800}),
         (["--organiser-remote"], {"organiser_remote": True}),
         (["--cert", "c.pem", "--key", "k.pem"], {"cert": Path("c.pem"), "key": Path("k.pem")}),
+        (["--https"], {"https": True}),
+        (["--url", "https://club.example.org"], {"url": "https://club.example.org"}),
         (["--copy", "/stick/evening.json"], {"copy": Path("/stick/evening.json")}),
         (["--data", "club"], {"data": Path("club")}),
     ],
-    ids=["place", "remote", "tls", "copy", "data"],
+    ids=["place", "remote", "tls", "https", "url", "copy", "data"],
 )
 def test_what_is_asked_for_reaches_the_server(
     arguments: list[str], differs: dict[str, Any]

@@ -24,6 +24,7 @@ from scorekeeper.club.model import EveningUid
 from scorekeeper.i18n import Words
 from scorekeeper.server.access import Pin
 from scorekeeper.server.address import new_countersign
+from scorekeeper.server.certificates import OwnCertificate
 from scorekeeper.server.club import listen_for_club
 from scorekeeper.server.club_app import ClubServer, Mains
 from scorekeeper.server.limits import Limits, Role
@@ -217,6 +218,8 @@ async def serving(
     pin: Pin | None = None,
     tls: tuple[ssl.SSLContext, ssl.SSLContext] | None = None,
     port: int | None = None,
+    url: str = "",
+    certificate: OwnCertificate | None = None,
 ) -> AsyncIterator[Served]:
     """Serve a new evening; with `tls`, the contexts of the server and of its browsers.
 
@@ -224,13 +227,16 @@ async def serving(
     """
     limits, (server_tls, browser_tls) = limits or Limits(), tls or (None, None)
     with opened_session(folder) as session, contextlib.ExitStack() as stack:
-        listeners, address = listen_for_club(HERE, port or free_port(), secure=tls is not None)
+        listeners, address = listen_for_club(
+            HERE, port or free_port(), secure=tls is not None, url=url
+        )
         for listener in listeners:
             stack.enter_context(contextlib.closing(listener))
         club = ClubServer(
             club=session.club,
             address=address,
             countersign=new_countersign(),
+            certificate=certificate,
             pin=pin,
             limits=limits,
             here=here,

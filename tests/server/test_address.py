@@ -12,7 +12,8 @@ from scorekeeper.server import address as address_module
 from scorekeeper.server.access import caller_of
 from scorekeeper.server.address import Address, listen
 from scorekeeper.server.environment import LaunchError
-from scorekeeper.server.limits import Caller, Role, is_loopback
+from scorekeeper.server.limits import Caller, Role
+from scorekeeper.server.security import is_loopback
 from scorekeeper.services.club.access import Visitor
 
 LOOPBACK = "127.0.0.1"

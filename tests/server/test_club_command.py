@@ -1,12 +1,14 @@
 """`scorekeeper serve` as a club starts it: a process of its own, with the real screens."""
 
+import contextlib
 import re
 import signal
+import ssl
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPSConnection
 from pathlib import Path
 from typing import Any
 
@@ -110,12 +112,29 @@ def test_the_terminal_says_where_it_is_and_the_pin_and_no_more(club: Club) -> No
     assert second.startswith("Organiser, on this computer: ")
     pin = re.search(r"/organiser with the PIN (\d{4} \d{4} \d{4})$", third)
     assert pin is not None
-    assert fourth.startswith("Without --cert")
+    assert fourth.startswith("Without --https")
     assert rest == []
     assert club.stop() == 0
     kept = [file for file in club.data.rglob("*") if file.is_file()]
     digits = pin[1].replace(" ", "").encode()
     assert all(digits not in file.read_bytes() for file in kept), "the PIN is kept nowhere"
+
+
+def test_with_https_the_terminal_says_how_phones_trust_it(own_evening: Evening) -> None:
+    club = Club(own_evening.folder / "data", options=("--https",)).start()
+    first, _, third = club.output.splitlines()
+    context = ssl.create_default_context(cafile=club.data / "https" / "server.pem")
+    answers = [asked(club.port, context) for _ in range(12)]  # each by a handshake of its own
+    assert answers == [200] * 12
+    assert club.stop() == 0
+    assert first == f"Canasta Scorekeeper: https://{HOST}:{club.port}/"
+    assert third.endswith(f" https://{HOST}:{club.port}/certificate")
+
+
+def asked(port: int, context: ssl.SSLContext) -> int:
+    with contextlib.closing(HTTPSConnection(HOST, port, timeout=5, context=context)) as line:
+        line.request("GET", "/join")
+        return line.getresponse().status
 
 
 def test_a_second_start_finds_the_first_and_brings_the_organiser_a_link(
@@ -196,6 +215,12 @@ NO_START = {
     "no certificate at all": ([("cert", "{tmp}/text")], "is not a certificate with a matching key"),
     "no key": ([("cert", "{cert}"), ("key", "{tmp}/no.key")], "no.key"),
     "a key alone": ([("key", "{cert}")], "give both --cert and --key"),
+    "a certificate beside that of the club": (
+        [("cert", "{cert}"), ("https", "yes")],
+        "choose one of them",
+    ),
+    "no address": ([("url", "club.example.org")], "is not an address"),
+    "a page as an address": ([("url", "https://club.example.org/club")], "is not an address"),
     "a folder to copy to": ([("copy", "{tmp}/folder")], "is a folder. Name a file"),
     "no folder for the copy": (
         [("copy", "{tmp}/no/evening.json")],
@@ -210,8 +235,10 @@ def test_what_cannot_be_is_a_sentence(
 ) -> None:
     (tmp_path / "text").write_text("no certificate")
     (tmp_path / "folder").mkdir()
+    plain = {"https", "url"}
     written: Any = {
-        name: Path(value.format(tmp=tmp_path, cert=CERTIFICATE)) for name, value in wish
+        name: value if name in plain else Path(value.format(tmp=tmp_path, cert=CERTIFICATE))
+        for name, value in wish
     }
     with opened_session(tmp_path) as session:
         asked = ClubOptions(host=HOST, port=0, **written)

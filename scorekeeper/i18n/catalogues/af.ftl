@@ -705,11 +705,14 @@ visitor-broken = Iets het verkeerd geloop. Alles wat jy gestoor het, is veilig. 
 launch-no-certificate = Die sertifikaat of sy sleutel kan nie gelees word nie: { $file }.
 launch-bad-certificate = { $cert } is nie ’n sertifikaat met ’n passende sleutel nie.
 launch-key-without-certificate = ’n Sleutel het ’n sertifikaat nodig: gee albei, --cert en --key.
+launch-bad-url = { $url } is nie ’n adres nie. Gee een soos https://club.example.org.
+launch-two-certificates = --https maak ’n sertifikaat en --cert bring een: kies een van die twee.
 launch-copy-is-folder = { $file } is ’n vouer. Noem ’n lêer vir die kopie.
 launch-copy-has-no-folder = Die vouer vir die kopie bestaan nie: { $folder }
 serve-here = Organiseerder, op dié rekenaar: { $link }
 serve-pin = Organiseerder, op ’n ander rekenaar: { $address } met die PIN { $pin }
-serve-plain = Sonder --cert kan almal op dié netwerk lees wat fone stuur, ook die PIN.
+serve-plain = Sonder --https kan almal op dié netwerk lees wat fone stuur, ook die PIN.
+serve-https = Fone waarsku oor hierdie bediener totdat hulle hom vertrou. So maak mens: { $address }
 serve-not-copied = Die kopie van die speeldag kan nie in { $file } geskryf word nie. Die speeldag gaan voort; die toep probeer elke paar sekondes weer.
 serve-copied-again = Die kopie van die speeldag is weer op datum: { $file }
 visitor-stranger = Skandeer julle tafelkaart
@@ -740,6 +743,13 @@ visitor-knock-failed = Die tellinghouer antwoord nie. Kyk of dié foon op die kl
 visitor-knock-often = Te veel pogings. Wag ’n minuut en probeer weer.
 visitor-knock-long = Te lank.
 visitor-no-script = Dié bladsy het JavaScript nodig.
+visitor-certificate = Vertrou dié klub se bediener
+visitor-certificate-text = Geen instansie op die internet ken hierdie rekenaar nie, daarom waarsku fone. Wat hulle stuur, is tog geënkripteer. Met die klub se eie sertifikaat hou die waarskuwing op; dit geld net vir hierdie rekenaar en private netwerke.
+visitor-certificate-get = Laai die sertifikaat af
+visitor-certificate-iphone = ’n iPhone of iPad het dit nodig. Ná die aflaai: Settings → Profile Downloaded → Install. Dan Settings → General → About → Certificate Trust Settings: skakel “Canasta Scorekeeper” aan.
+visitor-certificate-android = Android werk daarsonder: gaan voort ten spyte van die waarskuwing (Advanced → Proceed). Om die waarskuwing te laat ophou, soek in Settings na “CA certificate” en kies die lêer.
+visitor-certificate-after = Skandeer dan weer julle tafelkaart. Ná die sessie kan jy die sertifikaat op dieselfde plek verwyder.
+visitor-certificate-check = SHA-256-vingerafdruk: { $fingerprint }
 
 ## Screens
 

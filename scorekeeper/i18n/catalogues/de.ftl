@@ -718,11 +718,14 @@ visitor-broken = Hier ist etwas schiefgegangen. Alles Gespeicherte ist noch da. 
 launch-no-certificate = Das Zertifikat oder sein Schlüssel ist nicht lesbar: { $file }.
 launch-bad-certificate = { $cert } ist kein Zertifikat mit einem passenden Schlüssel.
 launch-key-without-certificate = Zu einem Schlüssel gehört ein Zertifikat: beide angeben, --cert und --key.
+launch-bad-url = { $url } ist keine Adresse. Anzugeben ist eine wie https://club.example.org.
+launch-two-certificates = --https erstellt ein Zertifikat, --cert bringt eines mit: bitte nur eines von beiden angeben.
 launch-copy-is-folder = { $file } ist ein Ordner. Eine Datei für die Kopie angeben.
 launch-copy-has-no-folder = Für die Kopie gibt es keinen Ordner { $folder }.
 serve-here = Turnierleitung, an diesem Computer: { $link }
 serve-pin = Turnierleitung, an einem anderen Computer: { $address } mit der PIN { $pin }
-serve-plain = Ohne --cert kann jeder in diesem Netz mitlesen, was die Telefone senden, auch die PIN.
+serve-plain = Ohne --https kann jeder in diesem Netz mitlesen, was die Telefone senden, auch die PIN.
+serve-https = Telefone warnen vor diesem Server, bis sie ihm vertrauen. So geht das: { $address }
 serve-not-copied = Die Kopie des Abends lässt sich nicht nach { $file } schreiben. Der Abend geht weiter; die App versucht es alle paar Sekunden noch einmal.
 serve-copied-again = Die Kopie des Abends wird wieder geschrieben: { $file }
 visitor-stranger = Code auf der Tischkarte scannen
@@ -753,6 +756,13 @@ visitor-knock-failed = Die App antwortet nicht. Prüfen, ob dieses Telefon im Ne
 visitor-knock-often = Zu viele Versuche. Eine Minute warten, dann noch einmal versuchen.
 visitor-knock-long = Zu lang.
 visitor-no-script = Diese Seite braucht JavaScript.
+visitor-certificate = Diesem Club-Server vertrauen
+visitor-certificate-text = Keine Stelle im Internet kennt diesen Computer, darum warnt das Telefon. Verschlüsselt ist trotzdem alles. Mit dem eigenen Zertifikat des Clubs hört die Warnung auf; es gilt nur für diesen Computer und private Netze.
+visitor-certificate-get = Zertifikat herunterladen
+visitor-certificate-iphone = iPhone und iPad brauchen es. Nach dem Herunterladen: Einstellungen → Profil geladen → Installieren. Dann Einstellungen → Allgemein → Info → Zertifikatsvertrauenseinstellungen: „Canasta Scorekeeper“ einschalten.
+visitor-certificate-android = Bei Android geht es ohne: trotz der Warnung weitergehen (Erweitert → Weiter). Damit die Warnung aufhört, in den Einstellungen nach „CA-Zertifikat“ suchen und die Datei wählen.
+visitor-certificate-after = Danach den Code auf der Tischkarte noch einmal scannen. Nach dem Turnier lässt sich das Zertifikat an derselben Stelle entfernen.
+visitor-certificate-check = SHA-256-Fingerabdruck: { $fingerprint }
 
 ## Screens
 

@@ -658,11 +658,14 @@ visitor-broken = Something went wrong. Everything you saved is safe. Reload the 
 launch-no-certificate = Can’t read the certificate or its key: { $file }.
 launch-bad-certificate = { $cert } is not a certificate with a matching key.
 launch-key-without-certificate = A key needs its certificate: give both --cert and --key.
+launch-bad-url = { $url } is not an address. Give one like https://club.example.org.
+launch-two-certificates = --https makes a certificate and --cert brings one: choose one of them.
 launch-copy-is-folder = { $file } is a folder. Name a file for the copy.
 launch-copy-has-no-folder = The folder for the copy doesn’t exist: { $folder }
 serve-here = Organiser, on this computer: { $link }
 serve-pin = Organiser, on another computer: { $address } with the PIN { $pin }
-serve-plain = Without --cert, anyone on this network can read what phones send, including the PIN.
+serve-plain = Without --https, anyone on this network can read what phones send, including the PIN.
+serve-https = Phones warn about this server until they trust it. How they do: { $address }
 serve-not-copied = Can’t write the copy of the session to { $file }. The session goes on; the app tries again every few seconds.
 serve-copied-again = The copy of the session is up to date again: { $file }
 visitor-stranger = Scan your table’s card
@@ -693,6 +696,13 @@ visitor-knock-failed = The scorekeeper doesn’t answer. Check that this phone i
 visitor-knock-often = Too many attempts. Wait a minute and try again.
 visitor-knock-long = Too long.
 visitor-no-script = This page needs JavaScript.
+visitor-certificate = Trust this club’s server
+visitor-certificate-text = No authority on the internet knows this computer, so phones warn about it. What they send is encrypted all the same. The club’s own certificate ends the warning; it is good for this computer and private networks only.
+visitor-certificate-get = Download the certificate
+visitor-certificate-iphone = iPhone and iPad need it. After the download: Settings → Profile Downloaded → Install. Then Settings → General → About → Certificate Trust Settings: turn on “Canasta Scorekeeper”.
+visitor-certificate-android = Android works without it: go on in spite of the warning (Advanced → Proceed). To end the warning, search Settings for “CA certificate”, and choose the file.
+visitor-certificate-after = Then scan your table’s card again. After the session you can remove the certificate in the same place.
+visitor-certificate-check = SHA-256 fingerprint: { $fingerprint }
 
 ## Screens
 

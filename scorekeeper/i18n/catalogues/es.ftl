@@ -695,11 +695,14 @@ visitor-broken = Algo ha fallado. Todo lo guardado se conserva. Vuelve a cargar 
 launch-no-certificate = El certificado o su clave no se pueden leer: { $file }.
 launch-bad-certificate = { $cert } no es un certificado con su clave.
 launch-key-without-certificate = Una clave va con un certificado: indica los dos, --cert y --key.
+launch-bad-url = { $url } no es una dirección. Indica una como https://club.example.org.
+launch-two-certificates = --https crea un certificado y --cert trae uno: elige uno de los dos.
 launch-copy-is-folder = { $file } es una carpeta. Indica el archivo en que se guarda la copia.
 launch-copy-has-no-folder = No existe la carpeta para la copia: { $folder }
 serve-here = El organizador, en este PC: { $link }
 serve-pin = El organizador, en otro PC: { $address } con el PIN { $pin }
-serve-plain = Sin --cert, cualquiera en esta red puede leer lo que envían los teléfonos, incluido el PIN.
+serve-plain = Sin --https, cualquiera en esta red puede leer lo que envían los teléfonos, incluido el PIN.
+serve-https = Los teléfonos desconfían de este servidor hasta que se les dice que es de confianza. Cómo se hace: { $address }
 serve-not-copied = No se puede escribir la copia de la jornada en { $file }. La jornada sigue; la app lo vuelve a intentar cada pocos segundos.
 serve-copied-again = La copia de la jornada vuelve a estar al día: { $file }
 visitor-stranger = Escanea la tarjeta de tu mesa
@@ -730,6 +733,13 @@ visitor-knock-failed = La app no responde. Comprueba que este teléfono esté en
 visitor-knock-often = Demasiados intentos. Espera un minuto e inténtalo otra vez.
 visitor-knock-long = Demasiado largo.
 visitor-no-script = Esta página necesita JavaScript.
+visitor-certificate = Confiar en el servidor del club
+visitor-certificate-text = Ninguna autoridad de internet conoce este ordenador, por eso avisa el teléfono. Lo que envía va cifrado de todos modos. Con el certificado del club se acaba el aviso; solo vale para este ordenador y para redes privadas.
+visitor-certificate-get = Descargar el certificado
+visitor-certificate-iphone = El iPhone y el iPad lo necesitan. Tras la descarga: Ajustes → Perfil descargado → Instalar. Luego Ajustes → General → Información → Ajustes de confianza de los certificados: activa «Canasta Scorekeeper».
+visitor-certificate-android = En Android no hace falta: sigue adelante pese al aviso (Configuración avanzada → Continuar). Para no verlo más, busca «Certificado de CA» en los Ajustes y elige el archivo.
+visitor-certificate-after = Después vuelve a escanear la tarjeta de tu mesa. Al terminar la sesión, el certificado se quita en el mismo sitio.
+visitor-certificate-check = Huella SHA-256: { $fingerprint }
 
 ## Screens
 

@@ -687,11 +687,14 @@ visitor-broken = Jokin meni vikaan. Kaikki tallentamasi on tallella. Lataa sivu 
 launch-no-certificate = Varmennetta tai sen avainta ei voi lukea: { $file }.
 launch-bad-certificate = { $cert } ei ole avaimeen sopiva varmenne.
 launch-key-without-certificate = Avain kuuluu varmenteeseen: anna molemmat, --cert ja --key.
+launch-bad-url = { $url } ei ole osoite. Anna esimerkiksi https://club.example.org.
+launch-two-certificates = --https luo varmenteen ja --cert antaa sellaisen: valitse toinen niistä.
 launch-copy-is-folder = { $file } on kansio. Anna tiedosto, johon kopio tallennetaan.
 launch-copy-has-no-folder = Kopion kansiota ei ole: { $folder }
 serve-here = Järjestäjä, tällä tietokoneella: { $link }
 serve-pin = Järjestäjä, toisella tietokoneella: { $address }, PIN { $pin }
-serve-plain = Ilman valitsinta --cert kuka tahansa samassa verkossa voi lukea, mitä puhelimet lähettävät, myös PIN-koodin.
+serve-plain = Ilman valitsinta --https kuka tahansa samassa verkossa voi lukea, mitä puhelimet lähettävät, myös PIN-koodin.
+serve-https = Puhelimet varoittavat tästä palvelimesta, kunnes ne luottavat siihen. Ohje: { $address }
 serve-not-copied = Kisan kopiota ei voi kirjoittaa: { $file }. Kisa jatkuu; sovellus yrittää uudelleen muutaman sekunnin välein.
 serve-copied-again = Kisan kopio on taas ajan tasalla: { $file }
 visitor-stranger = Skannaa pöytäsi kortti
@@ -722,6 +725,13 @@ visitor-knock-failed = Pistelaskuri ei vastaa. Tarkista, että puhelin on kerhon
 visitor-knock-often = Liian monta yritystä. Odota minuutti ja yritä uudelleen.
 visitor-knock-long = Liian pitkä.
 visitor-no-script = Tämä sivu tarvitsee JavaScriptin.
+visitor-certificate = Luota kerhon palvelimeen
+visitor-certificate-text = Mikään internetin varmentaja ei tunne tätä tietokonetta, joten puhelin varoittaa. Yhteys on silti salattu. Kerhon oma varmenne poistaa varoituksen; se kelpaa vain tälle tietokoneelle ja yksityisiin verkkoihin.
+visitor-certificate-get = Lataa varmenne
+visitor-certificate-iphone = iPhone ja iPad tarvitsevat sen. Latauksen jälkeen: Asetukset → Profiili ladattu → Asenna. Sitten Asetukset → Yleiset → Tietoja → Varmenteiden luottamusasetukset: ota ”Canasta Scorekeeper” käyttöön.
+visitor-certificate-android = Android toimii ilmankin: jatka varoituksesta huolimatta (Lisäasetukset → Jatka). Varoitus poistuu, kun haet Asetuksista sanaa ”CA-varmenne” ja valitset tiedoston.
+visitor-certificate-after = Skannaa sitten pöytäsi kortti uudelleen. Pelien jälkeen varmenteen voi poistaa samasta paikasta.
+visitor-certificate-check = SHA-256-sormenjälki: { $fingerprint }
 
 ## Näkymät
 

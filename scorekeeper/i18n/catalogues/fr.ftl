@@ -693,11 +693,14 @@ visitor-broken = Une erreur s’est produite. Tout ce qui est enregistré est co
 launch-no-certificate = Le certificat ou sa clé est illisible : { $file }.
 launch-bad-certificate = { $cert } n’est pas un certificat accompagné de sa clé.
 launch-key-without-certificate = Une clé va avec un certificat : indiquez les deux, --cert et --key.
+launch-bad-url = { $url } n’est pas une adresse. Indiquez-en une comme https://club.example.org.
+launch-two-certificates = --https crée un certificat, --cert en apporte un : choisissez l’un des deux.
 launch-copy-is-folder = { $file } est un dossier. Indiquez le fichier où garder la copie.
 launch-copy-has-no-folder = Le dossier pour la copie n’existe pas : { $folder }
 serve-here = L’organisateur, sur cet ordinateur : { $link }
 serve-pin = L’organisateur, sur un autre ordinateur : { $address } avec le PIN { $pin }
-serve-plain = Sans --cert, n’importe qui sur ce réseau peut lire ce qu’envoient les téléphones, PIN compris.
+serve-plain = Sans --https, n’importe qui sur ce réseau peut lire ce qu’envoient les téléphones, PIN compris.
+serve-https = Les téléphones se méfient de ce serveur jusqu’à ce qu’ils lui fassent confiance. Mode d’emploi : { $address }
 serve-not-copied = Impossible d’écrire la copie de la séance dans { $file }. La séance continue ; l’appli réessaie toutes les quelques secondes.
 serve-copied-again = La copie de la séance est de nouveau à jour : { $file }
 visitor-stranger = Scannez la fiche de votre table
@@ -728,6 +731,13 @@ visitor-knock-failed = L’appli ne répond pas. Vérifiez que ce téléphone es
 visitor-knock-often = Trop d’essais. Attendez une minute, puis réessayez.
 visitor-knock-long = Trop long.
 visitor-no-script = Cette page a besoin de JavaScript.
+visitor-certificate = Faire confiance au serveur du club
+visitor-certificate-text = Aucune autorité d’Internet ne connaît cet ordinateur, d’où l’avertissement du téléphone. Les échanges sont chiffrés malgré tout. Le certificat du club met fin à l’avertissement ; il ne vaut que pour cet ordinateur et pour les réseaux privés.
+visitor-certificate-get = Télécharger le certificat
+visitor-certificate-iphone = L’iPhone et l’iPad en ont besoin. Après le téléchargement : Réglages → Profil téléchargé → Installer. Puis Réglages → Général → Informations → Réglages des certificats : activez « Canasta Scorekeeper ».
+visitor-certificate-android = Android s’en passe : continuez malgré l’avertissement (Paramètres avancés → Continuer). Pour ne plus le voir, cherchez « Certificat CA » dans les Paramètres et choisissez le fichier.
+visitor-certificate-after = Scannez ensuite de nouveau la fiche de votre table. Après la séance, le certificat se retire au même endroit.
+visitor-certificate-check = Empreinte SHA-256 : { $fingerprint }
 
 ## Screens
 

@@ -695,11 +695,14 @@ visitor-broken = Qualcosa è andato storto. Ciò che era salvato c’è ancora. 
 launch-no-certificate = Il certificato o la sua chiave non si leggono: { $file }.
 launch-bad-certificate = { $cert } non è un certificato con la sua chiave.
 launch-key-without-certificate = Una chiave va con un certificato: indica tutti e due, --cert e --key.
+launch-bad-url = { $url } non è un indirizzo. Indicane uno come https://club.example.org.
+launch-two-certificates = --https crea un certificato, --cert ne indica uno: scegli uno dei due.
 launch-copy-is-folder = { $file } è una cartella. Indica il file in cui tenere la copia.
 launch-copy-has-no-folder = Per la copia non c’è nessuna cartella { $folder }.
 serve-here = L’organizzatore, su questo computer: { $link }
 serve-pin = L’organizzatore, su un altro computer: { $address } con il PIN { $pin }
-serve-plain = Senza --cert, chi è sulla stessa rete può leggere i dati fra telefoni e segnapunti, PIN compreso.
+serve-plain = Senza --https, chi è sulla stessa rete può leggere i dati fra telefoni e segnapunti, PIN compreso.
+serve-https = I telefoni diffidano di questo server finché non lo considerano attendibile. Ecco come si fa: { $address }
 serve-not-copied = La copia del torneo non si può scrivere in { $file }. Il torneo continua; si riprova ogni pochi secondi.
 serve-copied-again = La copia del torneo si scrive di nuovo: { $file }
 visitor-stranger = Inquadra il cartellino del tavolo
@@ -730,6 +733,13 @@ visitor-knock-failed = Il segnapunti non risponde. Controlla che questo telefono
 visitor-knock-often = Troppi tentativi. Aspetta un minuto e riprova.
 visitor-knock-long = Troppo lungo.
 visitor-no-script = Per questa pagina serve JavaScript.
+visitor-certificate = Considera attendibile il server del circolo
+visitor-certificate-text = Nessuna autorità su internet conosce questo computer, perciò il telefono avvisa. I dati sono cifrati comunque. Con il certificato del circolo l’avviso sparisce; vale solo per questo computer e per le reti private.
+visitor-certificate-get = Scarica il certificato
+visitor-certificate-iphone = iPhone e iPad ne hanno bisogno. Dopo averlo scaricato: Impostazioni → Profilo scaricato → Installa. Poi Impostazioni → Generali → Info → Attendibilità certificati: attiva “Canasta Scorekeeper”.
+visitor-certificate-android = Android ne fa a meno: vai avanti nonostante l’avviso (Avanzate → Procedi). Per non vederlo più, cerca “Certificato CA” nelle Impostazioni e scegli il file.
+visitor-certificate-after = Poi inquadra di nuovo il cartellino del tavolo. Dopo la serata il certificato si toglie nello stesso posto.
+visitor-certificate-check = Impronta SHA-256: { $fingerprint }
 
 ## Screens
 

@@ -706,11 +706,14 @@ visitor-broken = Er ging iets mis. Alles wat je hebt opgeslagen, is veilig. Laad
 launch-no-certificate = Het certificaat of de sleutel ervan is niet te lezen: { $file }.
 launch-bad-certificate = { $cert } is geen certificaat met een passende sleutel.
 launch-key-without-certificate = Bij een sleutel hoort een certificaat: geef --cert en --key allebei op.
+launch-bad-url = { $url } is geen adres. Geef er een zoals https://club.example.org.
+launch-two-certificates = --https maakt een certificaat en --cert brengt er een mee: kies een van beide.
 launch-copy-is-folder = { $file } is een map. Noem een bestand voor de kopie.
 launch-copy-has-no-folder = De map voor de kopie bestaat niet: { $folder }
 serve-here = Wedstrijdleider, op deze computer: { $link }
 serve-pin = Wedstrijdleider, op een andere computer: { $address } met de pincode { $pin }
-serve-plain = Zonder --cert kan iedereen op dit netwerk lezen wat telefoons versturen, ook de pincode.
+serve-plain = Zonder --https kan iedereen op dit netwerk lezen wat telefoons versturen, ook de pincode.
+serve-https = Telefoons waarschuwen voor deze server tot ze hem vertrouwen. Zo gaat dat: { $address }
 serve-not-copied = De kopie van de speeldag kan niet naar { $file } worden geschreven. De speeldag gaat door; de app probeert het om de paar seconden opnieuw.
 serve-copied-again = De kopie van de speeldag is weer bijgewerkt: { $file }
 visitor-stranger = Scan de kaart van je tafel
@@ -741,6 +744,13 @@ visitor-knock-failed = De app antwoordt niet. Controleer of deze telefoon op het
 visitor-knock-often = Te veel pogingen. Wacht een minuut en probeer het opnieuw.
 visitor-knock-long = Te lang.
 visitor-no-script = Deze pagina heeft JavaScript nodig.
+visitor-certificate = De server van deze club vertrouwen
+visitor-certificate-text = Geen instantie op internet kent deze computer, daarom waarschuwen telefoons. Wat ze versturen, is toch versleuteld. Met het eigen certificaat van de club houdt de waarschuwing op; het geldt alleen voor deze computer en privénetwerken.
+visitor-certificate-get = Certificaat downloaden
+visitor-certificate-iphone = Een iPhone of iPad heeft het nodig. Na het downloaden: Instellingen → Profiel gedownload → Installeer. Dan Instellingen → Algemeen → Info → Vertrouwensinstellingen certificaten: zet “Canasta Scorekeeper” aan.
+visitor-certificate-android = Op Android kan het zonder: ga door ondanks de waarschuwing (Geavanceerd → Doorgaan). Om de waarschuwing kwijt te raken: zoek in Instellingen naar “CA-certificaat” en kies het bestand.
+visitor-certificate-after = Scan daarna de kaart van je tafel opnieuw. Na afloop kun je het certificaat op dezelfde plek verwijderen.
+visitor-certificate-check = SHA-256-vingerafdruk: { $fingerprint }
 
 ## Screens
 

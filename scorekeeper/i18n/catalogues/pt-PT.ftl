@@ -299,7 +299,13 @@ visitor-broken = Algo correu mal. O que guardou está seguro. Recarregue a pági
 
 launch-copy-is-folder = { $file } é uma pasta. Indique o ficheiro para a cópia.
 serve-pin = Organizador, noutro computador: { $address } com o PIN { $pin }
-serve-plain = Sem --cert, qualquer pessoa nesta rede pode ler o que os telemóveis enviam, incluindo o PIN.
+serve-plain = Sem --https, qualquer pessoa nesta rede pode ler o que os telemóveis enviam, incluindo o PIN.
+serve-https = Os telemóveis desconfiam deste servidor até se dizer que é de confiança. Como se faz: { $address }
+visitor-certificate-text = Nenhuma autoridade da internet conhece este computador, por isso o telemóvel avisa. O que ele envia vai cifrado na mesma. Com o certificado do clube o aviso acaba; só vale para este computador e para redes privadas.
+visitor-certificate-get = Transferir o certificado
+visitor-certificate-iphone = O iPhone e o iPad precisam dele. Depois de transferir: Definições → Perfil descarregado → Instalar. A seguir, Definições → Geral → Informações → Definições de fiabilidade de certificados: ative «Canasta Scorekeeper».
+visitor-certificate-android = No Android não é preciso: continue apesar do aviso (Avançadas → Prosseguir). Para não voltar a ver o aviso, procure «Certificado da AC» nas Definições e escolha o ficheiro.
+visitor-certificate-after = Depois leia outra vez o cartão da sua mesa. Terminada a sessão, o certificado remove-se no mesmo sítio.
 serve-not-copied = Não foi possível gravar a cópia da sessão em { $file }. A sessão continua; a app tenta de novo a cada poucos segundos.
 visitor-stranger = Leia o cartão da sua mesa
 visitor-stranger-text = Este telemóvel não está em nenhuma mesa. Leia de novo o código do cartão da sua mesa, ou peça um cartão novo ao organizador.

@@ -680,11 +680,14 @@ visitor-broken = Algo deu errado. O que você salvou está seguro. Recarregue a 
 launch-no-certificate = Não foi possível ler o certificado ou a chave: { $file }.
 launch-bad-certificate = { $cert } não é um certificado com a chave correspondente.
 launch-key-without-certificate = Uma chave precisa do seu certificado: indique --cert e --key.
+launch-bad-url = { $url } não é um endereço. Indique um como https://club.example.org.
+launch-two-certificates = --https cria um certificado e --cert indica um: escolha um dos dois.
 launch-copy-is-folder = { $file } é uma pasta. Indique o arquivo para a cópia.
 launch-copy-has-no-folder = Não existe a pasta para a cópia: { $folder }
 serve-here = Organizador, neste computador: { $link }
 serve-pin = Organizador, em outro computador: { $address } com o PIN { $pin }
-serve-plain = Sem --cert, qualquer pessoa nesta rede pode ler o que os celulares enviam, inclusive o PIN.
+serve-plain = Sem --https, qualquer pessoa nesta rede pode ler o que os celulares enviam, inclusive o PIN.
+serve-https = Os celulares desconfiam deste servidor até você dizer que é confiável. Veja como: { $address }
 serve-not-copied = Não foi possível gravar a cópia da sessão em { $file }. A sessão continua; o app tenta de novo a cada poucos segundos.
 serve-copied-again = A cópia da sessão está atualizada de novo: { $file }
 visitor-stranger = Escaneie o cartão da sua mesa
@@ -715,6 +718,13 @@ visitor-knock-failed = O marcador não responde. Veja se este celular está na r
 visitor-knock-often = Tentativas demais. Espere um minuto e tente de novo.
 visitor-knock-long = Longo demais.
 visitor-no-script = Esta página precisa de JavaScript.
+visitor-certificate = Confiar no servidor do clube
+visitor-certificate-text = Nenhuma autoridade da internet conhece este computador, por isso o celular avisa. O que ele envia vai criptografado assim mesmo. Com o certificado do clube o aviso acaba; ele só vale para este computador e para redes privadas.
+visitor-certificate-get = Baixar o certificado
+visitor-certificate-iphone = O iPhone e o iPad precisam dele. Depois de baixar: Ajustes → Perfil Baixado → Instalar. Em seguida, Ajustes → Geral → Sobre → Certificados Confiáveis: ative “Canasta Scorekeeper”.
+visitor-certificate-android = No Android não é preciso: siga em frente apesar do aviso (Avançado → Ir para). Para não ver mais o aviso, procure “Certificado de CA” nas Configurações e escolha o arquivo.
+visitor-certificate-after = Depois escaneie de novo o cartão da sua mesa. Terminada a sessão, o certificado pode ser removido no mesmo lugar.
+visitor-certificate-check = Impressão digital SHA-256: { $fingerprint }
 
 ## Screens
 

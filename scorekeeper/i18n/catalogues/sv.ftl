@@ -709,11 +709,14 @@ visitor-broken = Något gick fel. Det som är sparat finns kvar. Ladda om sidan.
 launch-no-certificate = Certifikatet eller dess nyckel går inte att läsa: { $file }.
 launch-bad-certificate = { $cert } är inget certifikat med en passande nyckel.
 launch-key-without-certificate = Till en nyckel hör ett certifikat: ange båda, --cert och --key.
+launch-bad-url = { $url } är ingen adress. Ange en som https://club.example.org.
+launch-two-certificates = --https gör ett certifikat och --cert anger ett: välj ett av dem.
 launch-copy-is-folder = { $file } är en mapp. Ange filen som kopian ska sparas i.
 launch-copy-has-no-folder = Mappen { $folder } för kopian finns inte.
 serve-here = Tävlingsledare, på den här datorn: { $link }
 serve-pin = Tävlingsledare, på en annan dator: { $address } med PIN-koden { $pin }
-serve-plain = Utan --cert kan alla på det här nätet läsa vad mobilerna skickar, även PIN-koden.
+serve-plain = Utan --https kan alla på det här nätet läsa vad mobilerna skickar, även PIN-koden.
+serve-https = Mobilerna varnar för den här servern tills de litar på den. Så gör man: { $address }
 serve-not-copied = Kopian av träffen går inte att skriva till { $file }. Träffen fortsätter; appen försöker igen med några sekunders mellanrum.
 serve-copied-again = Kopian av träffen är aktuell igen: { $file }
 visitor-stranger = Skanna koden på bordskortet
@@ -744,6 +747,13 @@ visitor-knock-failed = Appen svarar inte. Kontrollera att mobilen är på klubbe
 visitor-knock-often = För många försök. Vänta en minut och försök igen.
 visitor-knock-long = För långt.
 visitor-no-script = Sidan behöver JavaScript.
+visitor-certificate = Lita på klubbens server
+visitor-certificate-text = Ingen utfärdare på internet känner den här datorn, därför varnar mobilen. Det som skickas är ändå krypterat. Med klubbens eget certifikat försvinner varningen; det gäller bara den här datorn och privata nät.
+visitor-certificate-get = Ladda ner certifikatet
+visitor-certificate-iphone = iPhone och iPad behöver det. Efter nedladdningen: Inställningar → Profil hämtad → Installera. Sedan Inställningar → Allmänt → Om → Inställningar för betrodda certifikat: slå på ”Canasta Scorekeeper”.
+visitor-certificate-android = Android klarar sig utan: gå vidare trots varningen (Avancerat → Fortsätt). För att slippa varningen: sök i Inställningar efter ”CA-certifikat” och välj filen.
+visitor-certificate-after = Skanna sedan koden på bordskortet igen. Efteråt kan certifikatet tas bort på samma ställe.
+visitor-certificate-check = SHA-256-fingeravtryck: { $fingerprint }
 
 ## Screens
 
