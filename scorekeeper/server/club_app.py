@@ -155,6 +155,8 @@ class ClubServer:
         return Server(
             app,
             while_up,
+            # uvloop may read the first bytes of a connection before they can be read as TLS.
+            loop="auto" if context is None else "asyncio",
             http=http_protocol(self.limits, self.here, context),
             ws=WebSocketProtocol,
             ws_max_size=self.limits.frame,
