@@ -235,7 +235,7 @@ def put_sheet(database: Database, sheet: Sheet, *, today: date) -> Answer:
             )
             return known if same else Answer(state="conflict", newest=known.newest)
         _lock_changes(database)
-        reasons = [*doubts(sheet, today=today), *_vetoes(database, sheet.club, sheet.day)]
+        reasons = [*doubts(sheet, today=today), *_vetoes(database, sheet)]
         body = Jsonb(json_from(canonical(sheet).decode()))
         values = (*place, sheet.edition, digest, sheet.day, body)
         state = "waiting" if reasons else "accepted"
@@ -252,26 +252,32 @@ def put_sheet(database: Database, sheet: Sheet, *, today: date) -> Answer:
 
 
 def _lock_evening(database: Database, club: str, uid: str) -> None:
+    """Lock the row of an evening, which is made where there is none."""
     place = (club, uid)
     database.execute(
-        "insert into evening (club, uid) values (%s, %s) on conflict do nothing", place
+        "insert into evening (club, uid) select id, %s from club where id = %s"
+        " on conflict do nothing",
+        (uid, club),
     )
     database.execute("select 1 from evening where (club, uid) = (%s, %s) for update", place)
 
 
-def _vetoes(database: Database, club: str, day: date | str) -> Iterator[str]:
-    """Yield the codes of what keeps any sheet of a club and a day waiting; the lock is held."""
-    if _one(database, "select 1 from club where id = %s and not is_trusted", club):
+def _vetoes(database: Database, sheet: Sheet) -> Iterator[str]:
+    """Yield the codes of what keeps any sheet of its club and day waiting; the lock is held."""
+    if _one(database, "select 1 from club where id = %s and not is_trusted", sheet.club):
         yield "league_new_club"
-    if _is_frozen(database, day):
+    if _is_frozen(database, sheet.club, sheet.evening, sheet.day):
         yield "league_season_frozen"
 
 
-def _is_frozen(database: Database, day: date | str) -> bool:
+def _is_frozen(database: Database, club: str, uid: str, day: str | None = None) -> bool:
+    """Return True if a day, or that of an evening's shown edition, is in a frozen season."""
     query: LiteralString = (
-        "select 1 from season where frozen_at is not null and %s::date between first and last"
+        "select 1 from season where frozen_at is not null and exists (select 1 from"
+        " (select %s::date as day union select day from sheet join evening using (club, uid)"
+        " where (club, uid) = (%s, %s) and edition = shown) days where day between first and last)"
     )
-    return _one(database, query, day) is not None
+    return _one(database, query, day, club, uid) is not None
 
 
 def _answer(database: Database, club: str, uid: str, edition: int) -> Answer | None:
@@ -290,8 +296,11 @@ def _answer(database: Database, club: str, uid: str, edition: int) -> Answer | N
     return Answer(state=state, reasons=tuple(reasons), newest=newest)
 
 
-def _show_latest(database: Database, club: str, uid: str) -> None:
-    """Show the latest accepted edition of an evening, if it is another; the locks are held."""
+def _show_latest(database: Database, club: str, uid: str) -> bool:
+    """Show the latest accepted edition of an evening; False if it was shown already.
+
+    The locks are held.
+    """
     place = (club, uid)
     latest = _one(
         database,
@@ -305,11 +314,11 @@ def _show_latest(database: Database, club: str, uid: str) -> None:
         (edition, *place, edition),
     )
     if not changed.rowcount:
-        return
+        return False
     database.execute("delete from result where (club, uid) = (%s, %s)", place)
     if body is None:
         _note(database, "withdrawn", club, uid)
-        return
+        return True
     sheet = sheet_from(body, f"{club}/{uid}/{edition}")
     _add_members(database, club, sheet.members)
     with database.cursor() as cursor:
@@ -320,6 +329,7 @@ def _show_latest(database: Database, club: str, uid: str) -> None:
             [*_results(sheet)],
         )
     _note(database, "sheet", club, uid, edition)
+    return True
 
 
 def _results(sheet: Sheet) -> Iterator[Row]:
@@ -508,23 +518,20 @@ def queue(database: Database) -> list[Waiting]:
 def decide_sheet(database: Database, club: str, uid: str, edition: int, *, accept: bool) -> None:
     """Accept or refuse an edition of an evening, waiting or not.
 
-    Raise `LeagueError` if there is none, or if its day is in a season that is frozen.
+    Raise `LeagueError` if there is none, or if that would change a season that is frozen.
     """
-    place = (club, uid, edition)
     with database.transaction():
-        query: LiteralString = "select day from sheet where (club, uid, edition) = (%s, %s, %s)"
-        row = _one(database, query, *place)
-        if row is None:
-            raise LeagueError("league_no_item", item=f"{club}/{uid}/{edition}")
         _lock_evening(database, club, uid)
         _lock_changes(database)
-        if _is_frozen(database, row[0]):
-            raise LeagueError("league_season_frozen")
-        database.execute(
+        decided = database.execute(
             "update sheet set state = %s, reasons = '{}' where (club, uid, edition) = (%s, %s, %s)",
-            ("accepted" if accept else "refused", *place),
+            ("accepted" if accept else "refused", club, uid, edition),
         )
-        _show_latest(database, club, uid)
+        if not decided.rowcount:
+            raise LeagueError("league_no_item", item=f"{club}/{uid}/{edition}")
+        was_frozen = _is_frozen(database, club, uid)
+        if _show_latest(database, club, uid) and (was_frozen or _is_frozen(database, club, uid)):
+            raise LeagueError("league_season_frozen")
 
 
 Member = tuple[str, str]

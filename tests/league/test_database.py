@@ -129,14 +129,25 @@ def test_nothing_of_a_frozen_season_changes(league: Database) -> None:
     db.add_season(league, "2026", "Season 2026", date(2026, 1, 1), date(2026, 12, 31))
     db.freeze(league, "2026")
     assert put(league, sheet(edition=2, first=6000)) == "waiting"
-    for accept in (True, False):
-        with refused("league_season_frozen"):
-            db.decide_sheet(league, "north", "e1", 2, accept=accept)
+    with refused("league_season_frozen"):
+        db.decide_sheet(league, "north", "e1", 2, accept=True)
+    with refused("league_season_frozen"):
+        db.decide_sheet(league, "north", "e1", 1, accept=False)
     assert put(league, sheet(evening=EveningUid("e2"), day="2025-12-31")) == "shown"
     db.freeze(league, "2026", frozen=False)
     db.decide_sheet(league, "north", "e1", 2, accept=True)
     assert shown(league) == sheet(edition=2, first=6000)
     assert ("frozen", "2026") in kinds(league)
+
+
+def test_no_session_leaves_a_frozen_season_for_another_day(league: Database) -> None:
+    put(league, sheet())
+    db.add_season(league, "2026", "Season 2026", date(2026, 1, 1), date(2026, 12, 31))
+    db.freeze(league, "2026")
+    assert put(league, sheet(edition=2, day="2025-12-31")) == "waiting"
+    db.decide_sheet(league, "north", "e1", 2, accept=False)  # changes nothing that is shown
+    assert shown(league) == sheet()
+    assert db.queue(league) == []
 
 
 # --- members and persons
