@@ -5,7 +5,8 @@ acknowledged is kept, in a file beside the store, which the app may have open me
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -123,29 +124,28 @@ def join(folder: Path, *, club: str, url: str, key: str, nameless: bool) -> Memb
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Due:
-    """A sheet that the league has not acknowledged, with the name of its evening."""
+    """The sheet of a finished evening, with the evening's name."""
 
     name: str
     sheet: Sheet
+    is_new: bool
+    """True if the league has not acknowledged it."""
 
 
-def due_sheets(session: Session, membership: Membership, *, again: bool = False) -> Iterator[Due]:
-    """Yield the sheets of all finished evenings that differ from what the league acknowledged.
+def finished(session: Session, membership: Membership) -> tuple[Due, ...]:
+    """Return the sheets of all finished evenings.
 
-    With `again` those that do not differ come too. An evening that cannot be read, or whose rule
-    set is gone, yields none: `scorekeeper doctor` names it.
+    There is none of an evening that cannot be read, or whose rule set is gone: `scorekeeper
+    doctor` names it.
     """
-    known = session.people.identities()
-    for summary in session.club.evenings.list():
-        if summary.state != "over":
-            continue
-        try:
-            evening = with_uids_of_today(session.club.evenings.open(summary.uid), known)
+    known, made = session.people.identities(), list[Due]()
+    over = (one.uid for one in session.club.evenings.list() if one.state == "over")
+    for uid in over:
+        with suppress(UnknownEveningError, ClubFileError, UnknownRuleSetError, RuleSetError):
+            evening = with_uids_of_today(session.club.evenings.open(uid), known)
             sheet, is_new = _edition(evening, membership)
-        except (UnknownEveningError, ClubFileError, UnknownRuleSetError, RuleSetError):
-            continue
-        if is_new or again:
-            yield Due(name=evening.plan.name, sheet=sheet)
+            made.append(Due(name=evening.plan.name, sheet=sheet, is_new=is_new))
+    return tuple(made)
 
 
 def _edition(evening: Evening, membership: Membership) -> tuple[Sheet, bool]:
@@ -162,11 +162,12 @@ def _edition(evening: Evening, membership: Membership) -> tuple[Sheet, bool]:
     return replace(sheet, edition=max(own, last.edition + 1)), True
 
 
-def member_list(session: Session, membership: Membership, *, written: str) -> MemberList:
-    """Return everybody who is on a sheet, with the names of those who agreed to be named."""
+def member_list(
+    session: Session, membership: Membership, sheets: Iterable[Due], *, written: str
+) -> MemberList:
+    """Return everybody who is on these sheets, with the names of those who agreed to be named."""
     known = session.people.identities()
-    sheets = (due.sheet for due in due_sheets(session, membership, again=True))
-    uids = dict.fromkeys(uid for sheet in sheets for uid in sheet.members)
+    uids = {uid for due in sheets for uid in due.sheet.members}
     public = frozenset[str]() if membership.nameless else session.club.members.public()
     return MemberList(
         club=membership.club,
@@ -185,15 +186,17 @@ def _names_digest(document: MemberList) -> str:
 def write_files(
     session: Session, membership: Membership, folder: Path, *, written: str, again: bool = False
 ) -> tuple[Path, ...]:
-    """Write the due sheets and the list of members as files, for a league that takes them so.
+    """Write what the league lacks as files; with `again` the sheets that it has, too.
 
     Raise `StoreWriteError` if the disk refuses.
     """
+    sheets = finished(session, membership)
     documents: dict[str, Document] = {
         f"{due.sheet.day}-{due.sheet.evening}-{due.sheet.edition}.json": due.sheet
-        for due in due_sheets(session, membership, again=again)
+        for due in sheets
+        if due.is_new or again
     }
-    documents["members.json"] = member_list(session, membership, written=written)
+    documents["members.json"] = member_list(session, membership, sheets, written=written)
     made = []
     with refusals(folder):
         folder.mkdir(parents=True, exist_ok=True)
@@ -277,12 +280,13 @@ def send_all(
     that stays so.
     """
     membership = sender.membership
-    names = member_list(session, membership, written=written)
+    sheets = finished(session, membership)
+    names = member_list(session, membership, sheets, written=written)
     if membership.members != _names_digest(names):
         report(names, sender.send(names))
         membership = replace(membership, members=_names_digest(names))
         keep(membership, folder)
-    for due in tuple(due_sheets(session, membership)):
+    for due in (each for each in sheets if each.is_new):
         sheet, answer = due.sheet, sender.send(due.sheet)
         if overrule and answer.state == "conflict" and answer.newest:
             sheet = replace(sheet, edition=answer.newest + 1)

@@ -87,7 +87,7 @@ def test_nothing_to_send_is_said(run: Run, session: Session) -> None:
     said(run("join", "north", "--url", "http://localhost:1", typed="k\n"), 0)
     folder = session.path.parent
     joined = outbox.membership_in(folder)
-    names = outbox.member_list(session, joined, written="")
+    names = outbox.member_list(session, joined, (), written="")
     outbox.keep(replace(joined, members=digest_of(names)), folder)
     assert said(run("send"), 0) == "The league already has every finished session.\n"
 

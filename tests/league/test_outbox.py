@@ -208,8 +208,9 @@ def test_the_same_leaves_as_files(
     membership = outbox.membership_in(folder)
     made = outbox.write_files(session, membership, tmp_path / "stick", written=WRITTEN)
     documents = [read_document(file.read_bytes(), file.name) for file in made]
-    (due,) = outbox.due_sheets(session, membership)
-    assert documents == [due.sheet, outbox.member_list(session, membership, written=WRITTEN)]
+    sheets = outbox.finished(session, membership)
+    names = outbox.member_list(session, membership, sheets, written=WRITTEN)
+    assert documents == [sheets[0].sheet, names]
     send(session, folder, League())
     acknowledged = outbox.membership_in(folder)
     assert len(outbox.write_files(session, acknowledged, tmp_path / "b", written=WRITTEN)) == 1
