@@ -8,12 +8,12 @@ a computer that serves a club, and no phone app has it.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from scorekeeper.club.model import Evening, MemberUid, Result, Table
+from scorekeeper.club.model import Evening, MemberUid, Score
 from scorekeeper.club.presets import rating_model
 
 if TYPE_CHECKING:
@@ -36,6 +36,10 @@ class Rating:
     """Tables that the rating comes from."""
 
 
+RatedMatch = tuple[Sequence[tuple[MemberUid, ...]], Score]
+"""The players of each side, and how it ended."""
+
+
 def ratings(evenings: Iterable[Evening]) -> tuple[Rating, ...]:
     """The ratings of everybody who has played, the strongest by the cautious figure first.
 
@@ -43,6 +47,11 @@ def ratings(evenings: Iterable[Evening]) -> tuple[Rating, ...]:
     about strength and is left out. Who sat there at the end is rated, so a substitute is and who
     was replaced is not. Raises `ImportError` where openskill is not installed.
     """
+    return ratings_of(_played(evenings))
+
+
+def ratings_of(matches: Iterable[RatedMatch]) -> tuple[Rating, ...]:
+    """The ratings from matches in the order in which they were played; as `ratings` otherwise."""
     from openskill.models import PlackettLuce  # noqa: PLC0415  only where it is needed
 
     about = rating_model()
@@ -50,26 +59,25 @@ def ratings(evenings: Iterable[Evening]) -> tuple[Rating, ...]:
         mu=about.mu, sigma=about.sigma, beta=about.beta, tau=about.tau, kappa=about.kappa
     )
     known: dict[MemberUid, PlackettLuceRating] = {}
-    matches = Counter[MemberUid]()
-    for table, result in _played(evenings):
-        sides, points = [side.players for side in table.sides], result.score.points
+    counts = Counter[MemberUid]()
+    for sides, score in matches:
         before = [[known.get(player) or model.rating() for player in players] for players in sides]
         ranks = [  # level sides share one, and who won outright is before all
-            0.0 if side == result.score.winner else 1.0 + sum(other > own for other in points)
-            for side, own in enumerate(points)
+            0.0 if side == score.winner else 1.0 + sum(other > own for other in score.points)
+            for side, own in enumerate(score.points)
         ]
         for players, rated in zip(sides, model.rate(before, ranks=ranks), strict=True):
             known.update(zip(players, rated, strict=True))
-            matches.update(players)
-    return tuple(_ranked(known, matches, about.cautious))
+            counts.update(players)
+    return tuple(_ranked(known, counts, about.cautious))
 
 
-def _played(evenings: Iterable[Evening]) -> Iterator[tuple[Table, Result]]:
+def _played(evenings: Iterable[Evening]) -> Iterator[RatedMatch]:
     for evening in sorted(evenings, key=lambda evening: evening.plan.date):
         for played in evening.rounds:
             for table in sorted(played.tables, key=lambda table: table.number):
                 if table.result is not None and table.result.how != "walkover":
-                    yield table, table.result
+                    yield [side.players for side in table.sides], table.result.score
 
 
 def _ranked(
