@@ -192,6 +192,14 @@ def freeze(database: Database, season: str, *, thaw: bool) -> int:
     return 0
 
 
+@league.command()
+@officer
+def rate(database: Database) -> int:
+    """Work out all ratings anew, as once a night; prints how many persons have one."""
+    _print_row(db.rate(database))
+    return 0
+
+
 def _member(text: str) -> tuple[str, str]:
     club, _, uid = text.partition("/")
     return club, uid

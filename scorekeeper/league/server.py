@@ -52,6 +52,7 @@ T = TypeVar("T")
 AHEAD = timedelta(minutes=5)
 """By which a club's clock may be fast."""
 AFTER = {"retry-after": "5"}  # seconds
+KEPT = {"cache-control": "public, max-age=60"}
 MINUTE = {"retry-after": "60"}
 STATUS = {"conflict": 409, "invalid": 422}
 
@@ -111,6 +112,7 @@ class League:
             ("/clubs/{club}/members", self.members, ["GET"]),
             ("/clubs/{club}/evenings/{uid}", self.sheet, ["GET"]),
             ("/changes", self.changes, ["GET"]),
+            ("/standings/{season}", self.standings, ["GET"]),
             ("/health", self.health, ["GET"]),
             ("/metrics", self.metrics, ["GET"]),
         )
@@ -176,6 +178,15 @@ class League:
         listed = [{**asdict(change), "at": change.at.isoformat()} for change in changes]
         last = changes[-1].number if changes else after
         return JSONResponse({"changes": listed, "last": last})
+
+    async def standings(self, request: Request) -> Response:
+        """Hand out the first rows of a season, which a proxy may keep for a while."""
+        self._count_read(request)
+        try:
+            rows = await self._ask(partial(db.standings, season=request.path_params["season"]))
+        except LeagueError as error:
+            raise _RefusedError(404, "no_such_season") from error
+        return JSONResponse({"rows": [asdict(row) for row in rows]}, headers=KEPT)
 
     async def health(self, _: Request) -> Response:
         await self._ask(lambda database: database.execute("select 1"))

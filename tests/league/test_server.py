@@ -5,6 +5,7 @@ import json
 import logging
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 import httpx
@@ -121,6 +122,16 @@ def test_changes_go_on_from_a_number(start: Open, key: str) -> None:
     assert end == {"changes": [], "last": rest["last"]}
     for wrong in ("-1", "x", "9" * 40, "٣"):
         assert client.get("/changes", params={"after": wrong}).status_code == 400
+
+
+def test_a_season_is_handed_out_to_be_kept_a_while(start: Open, key: str, league: Database) -> None:
+    client = start()
+    put(client, sheet(), key)
+    db.add_season(league, "2026", "Season 2026", date(2026, 1, 1), date(2026, 12, 31))
+    answer = client.get("/standings/2026")
+    assert [row["wins"] for row in answer.json()["rows"]] == [1, 1, 0, 0]
+    assert answer.headers["cache-control"] == "public, max-age=60"
+    assert client.get("/standings/2025").status_code == 404
 
 
 def test_only_the_clubs_own_key_opens_it(start: Open, key: str, league: Database) -> None:

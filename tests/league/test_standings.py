@@ -1,0 +1,90 @@
+"""Seasons and ratings of a league go by persons, over all their clubs."""
+
+from datetime import UTC, date, datetime
+
+import pytest
+
+from scorekeeper.club.model import EveningUid, MemberUid, Score
+from scorekeeper.club.ratings import ratings_of
+from scorekeeper.league import database as db
+from scorekeeper.league.database import Database
+from scorekeeper.league.documents import LeagueError
+from tests.league.kit import TODAY, members, sheet
+
+NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
+
+
+@pytest.fixture
+def two(league: Database) -> Database:
+    """Two clubs: Ana and Ben beat Cleo and Dov in the north, and lose to them in the south."""
+    db.trust(league, "south")
+    db.put_sheet(league, sheet(), today=TODAY)
+    south = sheet(club="south", evening=EveningUid("e2"), first=3000, second=4000)
+    db.put_sheet(league, south, today=TODAY)
+    db.put_members(league, members(ana="Ana"), now=NOW)
+    db.add_season(league, "2026", "Season 2026", date(2026, 1, 1), date(2026, 12, 31))
+    db.add_season(league, "2025", "Season 2025", date(2025, 1, 1), date(2025, 12, 31))
+    return league
+
+
+def merged(league: Database, uid: str) -> None:
+    number = db.propose_merge(league, ("north", uid), ("south", uid))
+    db.decide_merge(league, number, accept=True)
+
+
+def rows(league: Database) -> list[tuple[object, ...]]:
+    return [
+        (one.name, one.evenings, one.wins, one.losses, one.points, one.difference)
+        for one in db.standings(league, "2026")
+    ]
+
+
+def test_a_season_adds_up_the_results_of_a_person_in_all_clubs(two: Database) -> None:
+    assert len(rows(two)) == 8
+    for uid in ("ana", "ben", "cleo", "dov"):
+        merged(two, uid)
+    assert rows(two) == [
+        ("Ana", 2, 1, 1, 8200, 1100),
+        ("", 2, 1, 1, 8200, 1100),
+        ("", 2, 1, 1, 7100, -1100),
+        ("", 2, 1, 1, 7100, -1100),
+    ]
+    assert db.standings(two, "2025") == []
+    with pytest.raises(LeagueError):
+        db.standings(two, "2024")
+
+
+def test_who_is_forgotten_is_in_no_table(two: Database) -> None:
+    db.rate(two)
+    db.forget(two, "north", "ana")
+    assert len(rows(two)) == 7
+    assert db.rate(two) == 7
+
+
+def test_a_correction_counts_instead_of_what_it_corrects(two: Database) -> None:
+    db.put_sheet(two, sheet(edition=2, first=3000, second=3100), today=TODAY)
+    ana = next(one for one in db.standings(two, "2026") if one.name == "Ana")
+    assert (ana.wins, ana.losses, ana.points, ana.difference) == (0, 1, 3000, -100)
+
+
+def test_ratings_are_those_of_a_club_that_played_it_all(two: Database) -> None:
+    for uid in ("ana", "ben", "cleo", "dov"):
+        merged(two, uid)
+    assert db.rate(two) == 4
+    ours, theirs = (MemberUid("ana"), MemberUid("ben")), (MemberUid("cleo"), MemberUid("dov"))
+    scores = Score((5200, 3100), 0), Score((3000, 4000), 1)  # of one day: the north comes first
+    alone = ratings_of([((ours, theirs), score) for score in scores])
+    own = next(one for one in alone if one.member == "ana")
+    ana = next(one for one in db.standings(two, "2026") if one.name == "Ana")
+    assert (ana.strength, ana.uncertainty) == pytest.approx((own.strength, own.uncertainty))
+
+
+def test_ratings_are_whole_again_after_each_time(two: Database) -> None:
+    assert db.rate(two) == 8
+    before = two.execute("select * from rating order by person").fetchall()
+    assert db.rate(two) == 8
+    assert two.execute("select * from rating order by person").fetchall() == before
+
+
+def test_without_results_nobody_has_a_rating(league: Database) -> None:
+    assert db.rate(league) == 0
