@@ -32,7 +32,7 @@ def schema(name: str) -> dict[str, Any]:
                 needed[schema_id] = by_id[schema_id]
                 waiting.append(by_id[schema_id])
     del needed[document["$id"]]
-    return {**document, "$defs": {**document["$defs"], **needed}}
+    return {**document, "$defs": {**document.get("$defs", {}), **needed}}
 
 
 def _read(name: str) -> dict[str, Any]:
