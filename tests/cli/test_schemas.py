@@ -17,22 +17,30 @@ from scorekeeper.cases import FIELDS, Case, CaseFileError, Kind, read_cases, run
 from scorekeeper.cli.schema import schema, schema_names
 from scorekeeper.match import RecordError, match_from
 from scorekeeper.match.model import Arrangement, Match, PlayedDeal, Side
+from scorekeeper.match.serialization import side_document
 from scorekeeper.rules import RuleSetError, read_house_rules, rule_set_ids
 from scorekeeper.rules.cards import types_by_id
 from scorekeeper.rules.loader import leaf_paths
 from scorekeeper.scoring.deal import SideDeal
-from scorekeeper.scoring.notation import CARD_NAMES, MELD_RANKS, WrittenMeld
+from scorekeeper.scoring.notation import CARD_NAMES, MELD_RANKS, WrittenMeld, side_deal_from
+from scorekeeper.services import Session
+from scorekeeper.validation import DocumentError
 from tests.cases.law import FILES, document, kings, raw_cases
 from tests.cli import kit
 from tests.match.kit import ANA_BEN, FILE, by_totals, record
+from tests.match.test_evening import EVENING
 from tests.match.test_record import EXAMPLE
-from tests.rules.kit import HOUSE_FILE, agreed, book, house_file
+from tests.rules.kit import HOUSE_FILE, agreed, book, house, house_file
+from tests.scoring.generated_deals import loose_deal, places, spoilt, told_loosely
+from tests.services.conftest import begun
+from tests.services.conftest import record as record_deal
 
 VALIDATORS = {name: Draft202012Validator(schema(name)) for name in schema_names()}
 CASES = [case for file in FILES for case in raw_cases(file)]
 SHARED = schema("side-deal")
 RECORDS = [
     json.loads(EXAMPLE),
+    json.loads(EVENING.read_text("utf-8")),
     record(deals=by_totals((500, 0), (0, -15), note="rain", confirmed_by=["Ana"])),
     record(sides=[ANA_BEN | {"short": "NS"}, {"name": "Cleo", "players": [{"name": "Cleo"}]}]),
     record(ended={"by": "time"}, next={"after": None, "dealer": "Ben"}, direction=-1),
@@ -86,6 +94,14 @@ def test_records_and_house_rules_are_as_their_schemas_say() -> None:
     assert len(HOUSE_FILES) > 50
     assert [each for each in RECORDS if faults("record", each)] == []
     assert [each for each in HOUSE_FILES if faults("house-rules", each)] == []
+
+
+def test_what_the_app_hands_out_is_as_the_schemas_say(session: Session) -> None:
+    uid = begun(session)
+    record_deal(session, uid, 500, -15)
+    profile = session.profiles.save(house("samba", target=9000))
+    assert faults("record", json.loads(session.exchange.record([uid]))) == []
+    assert faults("house-rules", json.loads(session.profiles.export(profile.uid))) == []
 
 
 def test_the_schemas_know_the_fields_and_names_that_the_program_knows() -> None:
@@ -167,19 +183,11 @@ VALUES: tuple[Any, ...] = (
 NAMES = ("kind", "rank", "suit", "low", "count", "total", "from_hand", "top_card", "hands", "note")
 
 
-def places_in(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Yield every container in a document with a key or an index of it."""
-    for key in list(value) if isinstance(value, dict) else range(len(value)):
-        yield value, key
-        if isinstance(value[key], dict | list):
-            yield from places_in(value[key])
-
-
 def changed_somewhere(original: Any, random: Random) -> Any:
     """The document with one to three values changed, taken out or added."""
     changed = copy.deepcopy(original)
     for _ in range(random.randint(1, 3)):
-        container, key = random.choice(list(places_in(changed)))
+        container, key = random.choice(list(places(changed)))
         new = copy.deepcopy(random.choice(VALUES))
         way = random.randrange(3)
         if way == 0 or (way == 2 and isinstance(container, list)):
@@ -221,3 +229,20 @@ def test_no_house_rules_that_are_read_are_refused(original: Any, random: Random)
     if faults("house-rules", changed):
         with pytest.raises(RuleSetError):
             read_house_rules(json.dumps(changed), HOUSE_FILE)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("set_id", rule_set_ids())
+def test_every_deal_is_as_its_schema_says_and_none_that_is_read_is_refused(set_id: str) -> None:
+    values = book(set_id).tree
+    for number in range(10):
+        random = Random(f"{set_id} {number}")
+        sides = [told_loosely(values, side, random) for side in loose_deal(values, random)]
+        for side in sides:
+            assert faults("side-deal", side) == []
+            assert faults("side-deal", side_document(side_deal_from(side))) == []
+        _, changed = spoilt(sides, random)
+        for side in changed:
+            if faults("side-deal", side):
+                with pytest.raises(DocumentError):
+                    side_deal_from(side)
