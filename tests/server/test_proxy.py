@@ -70,6 +70,13 @@ async def test_a_phone_that_claims_to_be_a_proxy_is_known_by_its_own_address() -
     assert b"192.168.1.77" in answer.body
 
 
+async def test_an_address_that_a_router_or_a_container_hands_on_is_ours() -> None:
+    public = Origin("http", "192.168.1.20", 8080)
+    app = Forwarded(HostGuard(says, names=(), port=PORT, public=public), public=public)
+    assert (await ask(app, headers=(("host", "192.168.1.20:8080"),))).status == 200
+    assert (await ask(app, headers=(("host", "192.168.1.20:8765"),))).status == 421
+
+
 @pytest.mark.parametrize("host", ["evil.example", "club.example.org:8765", "club.example.org:80"])
 async def test_no_other_name_or_port_is_the_proxys(app: ASGIApp, host: str) -> None:
     assert (await ask(app, headers=(("host", host),))).status == 421
