@@ -23,7 +23,6 @@ import uvicorn
 from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
-from psycopg_pool import PoolTimeout
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
@@ -44,7 +43,8 @@ from scorekeeper.league.documents import (
     read_document,
 )
 from scorekeeper.server.access import TOGETHER, TRIES, WrongTries, site_of
-from scorekeeper.server.limits import Limits, RequestTimer, http_protocol, is_loopback
+from scorekeeper.server.limits import Limits, RequestTimer, http_protocol
+from scorekeeper.server.security import is_loopback
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -124,8 +124,8 @@ class League:
                 LeagueError: _invalid,
                 LeagueFileError: _invalid,
                 psycopg.DataError: _invalid,  # a number that is too large, a character of none
-                psycopg.Error: _unavailable,
-                PoolTimeout: _unavailable,
+                psycopg.OperationalError: _unavailable,  # PoolTimeout is among them
+                psycopg.InterfaceError: _unavailable,
             },
             lifespan=self._lifespan,
         )
@@ -225,7 +225,7 @@ class League:
         if not self._rates.hit(RateLimitItemPerMinute(self._limits.documents), "put", club):
             raise _RefusedError(429, "too_many", MINUTE)
         content = await self._body(request)
-        document = read_document(content, "document")
+        document = await run_in_threadpool(read_document, content, "document")
         if document.club != club:
             raise _RefusedError(400, "wrong_address")
         return document
