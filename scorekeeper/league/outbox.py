@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
@@ -44,10 +43,11 @@ FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0  # seconds
 TIMEOUT = 30.0  # seconds for an answer
 LATER = (429, 502, 503, 504)
 """Statuses after which the same is tried again."""
-ANSWERS = (200, 409, 413, 422)
+ANSWERS = (200, 409, 422)
 """Statuses with an answer to the document itself."""
 NOT_TAKEN = ("conflict", "invalid")
 """States of documents that the league has not kept."""
+CONVERTER = validation.strict_converter(forbid_unknown=False)  # a newer league may say more
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
@@ -234,14 +234,10 @@ class Sender:
         response = self._put(f"clubs/{document.club}/{where}", canonical(document))
         if response.status_code in (401, 403):
             raise LeagueError("league_key", club=document.club)
-        try:
-            answer: Any = response.json()
-        except ValueError:
-            answer = None
-        if response.status_code not in ANSWERS or not isinstance(answer, dict):
-            raise LeagueError("league_answer", status=response.status_code)
-        converter = validation.strict_converter(forbid_unknown=False)
-        return validation.structured(converter, answer, Answer)
+        if response.status_code in ANSWERS:
+            with suppress(ValueError, validation.DocumentError):
+                return validation.structured(CONVERTER, response.json(), Answer)
+        raise LeagueError("league_answer", status=response.status_code)
 
     def _put(self, path: str, content: bytes) -> httpx.Response:
         headers = {"authorization": f"Bearer {self.membership.key}"}

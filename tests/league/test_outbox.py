@@ -180,6 +180,8 @@ def test_after_the_last_try_that_is_said_and_nothing_is_lost(
         (httpx.Response(404), "league_answer"),
         (httpx.Response(200, text="<html>"), "league_answer"),
         (httpx.Response(200, json=["yes"]), "league_answer"),
+        (httpx.Response(200, json={"state": 1}), "league_answer"),
+        (httpx.Response(413, json={"error": "too_large"}), "league_answer"),
     ],
 )
 def test_an_answer_that_is_none_ends_it(
