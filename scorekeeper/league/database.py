@@ -573,14 +573,14 @@ def decide_merge(database: Database, number: int, *, accept: bool) -> None:
             kept, gone = _root(database, kept), _root(database, gone)
             if kept == gone:
                 raise LeagueError("league_one_person")
-            database.execute("update person set same_as = %s where id = %s", (kept, gone))
-        elif not accept and state == "done":
-            database.execute("update person set same_as = null where id = %s", [gone])
-        _note_people(database, "person", _cluster(database, gone))
         database.execute(
             "update merge set (kept, gone, state) = (%s, %s, %s) where id = %s",
             (kept, gone, "done" if accept else "refused", number),
         )
+        if accept != (state == "done"):
+            same = kept if accept else None
+            database.execute("update person set same_as = %s where id = %s", (same, gone))
+            _note_people(database, "person", _cluster(database, gone))
 
 
 def add_season(database: Database, season: str, name: str, first: date, last: date) -> None:

@@ -206,6 +206,15 @@ def test_a_merge_waits_is_done_and_taken_back(two: Database) -> None:
     assert db.queue(two) == []
 
 
+def test_a_merge_that_is_refused_changes_nothing(two: Database) -> None:
+    number = db.propose_merge(two, ("north", "ana"), ("south", "ana"))
+    before = kinds(two)
+    db.decide_merge(two, number, accept=False)
+    assert person(two, "north", "ana") != person(two, "south", "ana")
+    assert kinds(two) == before
+    assert db.queue(two) == []
+
+
 def test_merges_follow_each_other_and_come_apart_in_any_order(two: Database) -> None:
     first = db.propose_merge(two, ("north", "ana"), ("south", "ana"))
     second = db.propose_merge(two, ("north", "ben"), ("north", "ana"))
