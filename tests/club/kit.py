@@ -91,7 +91,12 @@ def entered(evening: Evening, name: str, seats: int | None = None) -> Evening:
 
 def played(evening: Evening, points: Callable[[int, int], Sequence[int]]) -> Evening:
     """An evening after one more round; `points` gives the score of a table by round and number."""
-    evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
+    return played_as_drawn(done(draw_round(evening, NOTE)), points)
+
+
+def played_as_drawn(evening: Evening, points: Callable[[int, int], Sequence[int]]) -> Evening:
+    """An evening after the round that is drawn."""
+    evening = done(start_round(evening, NOTE))
     last = evening.rounds[-1]
     for table in last.tables:
         score = Score(tuple(points(last.number, table.number))[: len(table.sides)])
@@ -101,10 +106,15 @@ def played(evening: Evening, points: Callable[[int, int], Sequence[int]]) -> Eve
 
 def played_by_chance(evening: Evening, rounds: int, seed: int = 0) -> Evening:
     """An evening after some rounds with scores in fives as a seed gives them."""
-    chance = Random(seed)
+    points = points_by_chance(seed)
     for _ in range(rounds):
-        evening = played(evening, lambda *_: [5 * chance.randint(-40, 1700) for _ in range(4)])
+        evening = played(evening, points)
     return evening
+
+
+def points_by_chance(seed: int) -> Callable[[int, int], Sequence[int]]:
+    chance = Random(seed)
+    return lambda *_: [5 * chance.randint(-40, 1700) for _ in range(4)]
 
 
 def drawn_by(evening: Evening, rounds: int) -> list[Drawn]:

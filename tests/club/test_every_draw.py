@@ -20,7 +20,17 @@ from scorekeeper.club.model import (
 from scorekeeper.club.rounds import draw_round, drawn_of, field_of
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import standing
-from tests.club.kit import NOTE, SEATS, done, entered, evening_of, played, played_by_chance
+from tests.club.kit import (
+    NOTE,
+    SEATS,
+    done,
+    entered,
+    evening_of,
+    played,
+    played_as_drawn,
+    played_by_chance,
+    points_by_chance,
+)
 
 SIDES_STAY: tuple[Movement, ...] = (
     *("round_robin", "mitchell", "by_standing", "danish", "by_lot", "free"),
@@ -35,9 +45,10 @@ ODD = {"threes": "british", "fives": "classic_4p", "sixes": "hand_and_foot"}
 ROUNDS = 5
 
 
-def is_drawn_well(evening: Evening) -> None:
+def well_drawn(evening: Evening) -> Evening:
     """The next round: everybody once, at tables of the form, byes as few and as fair as can be."""
-    drawn = drawn_of(done(draw_round(evening, NOTE)).rounds[-1])
+    after = done(draw_round(evening, NOTE))
+    drawn = drawn_of(after.rounds[-1])
     field, shape = field_of(evening), shape_of(evening.plan)
     here = [entrant.uid for entrant in evening.entrants if entrant.present]
     at_tables = chain.from_iterable(chain.from_iterable(drawn.meetings))
@@ -47,6 +58,7 @@ def is_drawn_well(evening: Evening) -> None:
     assert is_fair(field, drawn.byes)
     again = evening_from(evening_document(evening), "another computer")
     assert drawn_of(done(draw_round(again, NOTE)).rounds[-1]) == drawn
+    return after
 
 
 def evening_with(players: int, kind: tuple[Form, Movement], seed: str, odd: set[str]) -> Evening:
@@ -60,8 +72,7 @@ def evening_with(players: int, kind: tuple[Form, Movement], seed: str, odd: set[
 def well_drawn_for_five_rounds(evening: Evening, data: st.DataObject) -> None:
     fewest = 5 if evening.plan.form == "individuals" else 3
     for number in range(ROUNDS):
-        is_drawn_well(evening)
-        evening = played_by_chance(evening, 1, seed=number)
+        evening = played_as_drawn(well_drawn(evening), points_by_chance(number))
         here = sorted(entrant.uid for entrant in evening.entrants if entrant.present)
         gone = sorted({entrant.uid for entrant in evening.entrants}.difference(here))
         leaves, returns, comes = (data.draw(st.booleans()) for _ in range(3))
