@@ -55,10 +55,10 @@ def app(
         pages.dress(page)
 
         async def begin() -> pages.Again | None:
-            device, locales = await asyncio.gather(_device(), pages.locales_of(page))
+            device, client = await asyncio.gather(_device(), pages.client_of(page))
             if not pages.is_there(page):
                 return None
-            state = State(session, words, device, locales, keep=keep, club_address=club_address)
+            state = State(session, words, device, *client, keep=keep, club_address=club_address)
             if club_address is not None:  # the name of a log-in is that of its page
                 state.director = session.club.directors.of_login(page.client_ip or "")
             return _begun(page, state, copying)

@@ -77,12 +77,13 @@ def motion(state: State, move: Move, *, later: int = 0) -> ft.Animation | None:
     return None
 
 
-async def ask_for_motion(state: State) -> None:
-    """Ask a client whether its system wants less motion; one that cannot tell does not."""
+async def system_motion() -> Amount:
+    """Return how much motion the system of a client wants: all where it cannot tell."""
     with suppress(RuntimeError, TimeoutError, LookupError, TypeError, ValueError):
         features = await ft.SemanticsService().get_accessibility_features()
         if features.disable_animations or features.reduce_motion:
-            state.motion = Amount.OFF
+            return Amount.OFF
+    return Amount.FULL
 
 
 def feel(state: State, touch: Touch, sound: Sound | None = None) -> None:

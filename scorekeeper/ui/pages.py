@@ -6,11 +6,11 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import flet as ft
 
-from scorekeeper.ui.motion import ask_for_motion
+from scorekeeper.ui.motion import Amount, system_motion
 from scorekeeper.ui.palette import DARK, LIGHT
 from scorekeeper.ui.state import Layout, State
 from scorekeeper.ui.theme import FONTS, theme
@@ -49,8 +49,19 @@ def layout_of(page: ft.Page, *, scale: float = 1.0) -> Layout:
     return Layout(width - inset.left - inset.right, height - inset.top - inset.bottom, scale)
 
 
-async def locales_of(page: ft.Page) -> tuple[str, ...]:
-    """Return the languages of a browser or phone, the one it speaks first in front."""
+class Client(NamedTuple):
+    """The wishes of a browser or phone, which its first screen is drawn by."""
+
+    locales: tuple[str, ...]
+    """Its languages as tags, the one it speaks first in front."""
+    motion: Amount
+
+
+async def client_of(page: ft.Page) -> Client:
+    return Client(*await asyncio.gather(_locales(page), system_motion()))
+
+
+async def _locales(page: ft.Page) -> tuple[str, ...]:
     try:
         info = await page.get_device_info()
     except (RuntimeError, TimeoutError, LookupError, TypeError, ValueError):
@@ -103,7 +114,6 @@ def _skip_numbers() -> None:
 
 def follow(page: ft.Page, state: State) -> "WakeLock":
     """Keep a state up with the size, the languages and the keys of its page."""
-    page.run_task(ask_for_motion, state)
 
     def resized() -> None:
         state.layout = layout_of(page, scale=state.layout.scale)
@@ -121,7 +131,7 @@ def follow(page: ft.Page, state: State) -> "WakeLock":
 class WakeLock:
     """Keeps the screen of one page on: asked for with each match, and again after another app.
 
-    The answer stands in `State.stays_on`: some platforms refuse, some say nothing.
+    `State.stays_on` shows the answer: some platforms refuse, some say nothing.
     """
 
     def __init__(self, page: ft.Page, state: State) -> None:
@@ -141,7 +151,7 @@ class WakeLock:
         """
         match = self._state.match
         is_wanted = match is not None and not match.progress.outcome.over
-        again = again or self._state.stays_on is False
+        again = again or self._state.stays_on.shown is False
         if is_wanted is self._is_asked and not (is_wanted and again):
             return
         self._is_asked = is_wanted
@@ -151,7 +161,7 @@ class WakeLock:
             is_on = bool(await self._lock.is_enabled())
         except (RuntimeError, TimeoutError):
             is_on = False
-        self._state.stays_on = is_on if is_wanted else None
+        self._state.stays_on.shown = is_on if is_wanted else None
 
     async def _switched(self, event: ft.AppLifecycleStateChangeEvent) -> None:
         if event.state in (ft.AppLifecycleState.SHOW, ft.AppLifecycleState.RESUME):

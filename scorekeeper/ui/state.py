@@ -155,6 +155,8 @@ class State:
     device: str
     locales: tuple[str, ...] = ()
     """Languages of the device as tags, the one it speaks first in front."""
+    motion: str = "full"
+    """How much of it the system of the device asks for; what was chosen here goes before."""
     layout: Layout = field(default_factory=Layout)
     settings: dict[str, Any] = field(default_factory=dict)
     match: services.OpenMatch | None = None
@@ -165,12 +167,10 @@ class State:
     """A refusal of the store, in words."""
     unkept: str | None = None
     """News of the store after a save, in words: it will not outlive the app, or a finding."""
-    stays_on: bool | None = None
-    """True if the device keeps its screen on; None while no match needs that."""
+    stays_on: "Signal[bool | None]" = field(default_factory=lambda: Signal(None))
+    """Shows True if the device keeps its screen on; None while no match needs that."""
     keep: Keep = asyncio.to_thread
     """Calls a verb that writes, off the event loop; its result is on disk when it is back."""
-    motion: str = "full"
-    """How much of it the system of the device asks for; what was chosen here goes before."""
     memory: Memory = field(default_factory=Memory)
     keyboard: Keyboard = field(default_factory=Keyboard)
     lay_down: LaidDown | None = None

@@ -20,7 +20,7 @@ from scorekeeper.services.club.access import Role
 from scorekeeper.ui import pages
 from scorekeeper.ui.bell import Bell
 from scorekeeper.ui.motion import Sound, alarm, play
-from scorekeeper.ui.pages import Again, NewsSubscription, layout_of
+from scorekeeper.ui.pages import Again, Client, NewsSubscription, layout_of
 from scorekeeper.ui.routes import NOWHERE, TABS, OnDemand, tab
 from scorekeeper.ui.screens.big_screen import AT_ONCE, BigScreen, BigScreenState, EveningFollower
 from scorekeeper.ui.screens.phone import call, result, screen, whose
@@ -60,13 +60,13 @@ PHONE_ROUTES = (
 def table_app(session: Session, words: Words, *, keep: Keep = asyncio.to_thread) -> Main:
     """Return the function that Flet calls for each phone of a table; arguments as in `app`."""
 
-    def begin(page: ft.Page, visitor: Visitor, locales: tuple[str, ...]) -> Again:
+    def begin(page: ft.Page, visitor: Visitor, client: Client) -> Again:
         seat = session.club.seat(visitor)
         state = PhoneState(
             cast("Session", seat),  # of a session the screens of a phone use what a table has
             words,
             visitor.mark,
-            locales,
+            *client,
             keep=keep,
             seat=seat,
             is_let_in=lambda: session.club.access.by_id(visitor.id) is not None,
@@ -116,8 +116,10 @@ def table_app(session: Session, words: Words, *, keep: Keep = asyncio.to_thread)
 def screen_app(session: Session, words: Words) -> Main:
     """Return the function that Flet calls for each big screen."""
 
-    def begin(page: ft.Page, visitor: Visitor, locales: tuple[str, ...]) -> Again:
-        state = BigScreenState(Words(best_language((*locales, words.language))), needs_tap=True)
+    def begin(page: ft.Page, visitor: Visitor, client: Client) -> Again:
+        state = BigScreenState(
+            Words(best_language((*client.locales, words.language))), needs_tap=True
+        )
         follower = EveningFollower(page, session, visitor, state)
 
         def resized() -> None:
@@ -157,7 +159,7 @@ def _main(
     session: Session,
     words: Words,
     role: Role,
-    begin: Callable[[ft.Page, Visitor, tuple[str, ...]], Again],
+    begin: Callable[[ft.Page, Visitor, Client], Again],
 ) -> Main:
     """Flet's function for the visitors of a role; everybody else is told that they are out."""
 
@@ -166,13 +168,15 @@ def _main(
         page.title = words.text("app-name")
 
         async def begin_or_tell() -> Again | None:
-            locales = await pages.locales_of(page)
+            client = await pages.client_of(page)
             if not pages.is_there(page):
                 return None
             visitor = session.club.access.by_id(page.client_ip or "")
             if visitor is not None and visitor.role == role:
-                return begin(page, visitor, locales)
-            page.render(component(screen.out), Words(best_language((*locales, words.language))))
+                return begin(page, visitor, client)
+            page.render(
+                component(screen.out), Words(best_language((*client.locales, words.language)))
+            )
 
             return partial(asyncio.sleep, 0)  # whoever is out stays out
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -51,6 +52,18 @@ async def test_after_the_evening_totals_requirements_and_dealer_stand_there(
         assert ui.has_text("Ben plays first")
         assert ui.has_text("2,480 to go")
         assert label(ui, "record") == "Score deal 10"
+
+
+async def test_a_table_is_drawn_once_when_it_is_opened(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the device wants is known before; whether its screen stays on is no news here."""
+    evening(session, 3)
+    draw = Mock(wraps=heading.score_cards)
+    monkeypatch.setattr(heading, "score_cards", draw)
+    async with device(session, answers={"is_enabled": lambda _: True}) as ui:
+        assert "is_enabled" in [name for name, _ in ui.mirror.called]
+        assert draw.call_count == 1
 
 
 async def test_deals_stand_newest_first_with_points_and_running_totals(session: Session) -> None:

@@ -52,6 +52,7 @@ text is smaller than the second part of its size on a phone."""
 def TableViewScreen() -> Any:
     """The sides, each turned to its edge, over a bar with the clocks."""
     state = use_state()
+    ft.use_state(state.stays_on)  # drawn again when the device answers
     use_turning(state.layout, up=go_home)
     estimate, show = use_chance(state)
     if state.match is None:
@@ -228,7 +229,7 @@ def _controls(
             clock = ft.Column(both, spacing=0, tight=True, horizontal_alignment=centre, key=key)
         clocks.append(clock)
     about += clocks if is_lying else [ft.Column(clocks, spacing=2, tight=True)]
-    if state.stays_on is False:
+    if state.stays_on.shown is False:
         why = words.text("view-goes-dark")
         icon = ft.Icon(ft.Icons.BRIGHTNESS_LOW, color=C.PRIMARY, size=24, tooltip=why)
         about.append(buttons.spoken(icon, why, name="goes-dark"))
