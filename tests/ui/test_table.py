@@ -13,6 +13,7 @@ from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
 from scorekeeper.ui.screens import table as heading
 from scorekeeper.ui.widgets import dialogs as notice
+from scorekeeper.ui.widgets.score_cards import score_cards
 from scorekeeper.validation import moment
 from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played
 from tests.ui.matches import THREE, evening, is_on, label, totals
@@ -59,7 +60,7 @@ async def test_a_table_is_drawn_once_when_it_is_opened(
 ) -> None:
     """What the device wants is known before; whether its screen stays on is no news here."""
     evening(session, 3)
-    draw = Mock(wraps=heading.score_cards)
+    draw = Mock(wraps=score_cards)
     monkeypatch.setattr(heading, "score_cards", draw)
     async with device(session, answers={"is_enabled": lambda _: True}) as ui:
         assert "is_enabled" in [name for name, _ in ui.mirror.called]
