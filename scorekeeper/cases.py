@@ -21,7 +21,7 @@ from scorekeeper.rules import (
     overlaid,
     rule_book,
 )
-from scorekeeper.rules.cards import WILDS, Card
+from scorekeeper.rules.cards import WILDS, Card, Suit
 from scorekeeper.scoring import checks, deal, initial_meld, notation
 from scorekeeper.scoring.meld import Meld, canasta_type, judged_melds
 from scorekeeper.scoring.score import CANASTA_PART, PARTS, part_of, score_side
@@ -102,6 +102,13 @@ class InitialMeldInput:
     top_card: str | None = None
     concealed_going_out: bool = False
     red_threes: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandScoreInput(deal.SideDeal):
+    """Input of `hand_score` cases: a side's deal and the trump suit."""
+
+    trump: Suit | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -243,7 +250,8 @@ def _meld_legality(rules: RuleSet, case: Case) -> Answer:
 
 def _hand_score(rules: RuleSet, case: Case) -> Answer:
     # a case has one side alone, so bonuses that need going out are always paid
-    score = score_side(replace(rules, bonuses_when_out=()), _input(case, deal.SideDeal))
+    asked = _input(case, HandScoreInput)
+    score = score_side(replace(rules, bonuses_when_out=()), asked, asked.trump)
     parts: Counter[str] = Counter()
     for line in score.lines:
         parts[part_of(line)] += line.points

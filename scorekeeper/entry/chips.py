@@ -70,6 +70,7 @@ def main_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
     rows = [ChipRow(key="lone", most=1)] if rules.sides.kind == "lone_hand" else []
     tiled = [tile.done for tile in tiles_of(rules)]
     rows += [row for row in _canastas(rules, special=False) if row not in tiled]
+    rows += _trumps(rules, special=False)
     tables = {
         "red_threes": rules.red_three_values,
         "black_threes": rules.black_three.tabled_values,
@@ -89,6 +90,7 @@ def more_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
     """Return the rows for rare things: special canastas, penalties, threes left in hand."""
     shown, hand, black = main_rows(rules), rules.concealed_canasta, rules.black_three
     rows = [row for row in _all_canastas(rules) if row not in shown]
+    rows += _trumps(rules, special=True)
     if hand.mode != "none":
         for kind in ("natural", "mixed"):
             bonus = cards.bonus_of(rules, kind) or 0
@@ -122,6 +124,16 @@ def _canastas(rules: RuleSet, *, special: bool) -> list[ChipRow]:
             key = f"canastas.{kind.id}"
             rows.append(ChipRow(key=key, each=bonus, most=most, often_more=often_more))
     return rows
+
+
+def _trumps(rules: RuleSet, *, special: bool) -> Iterator[ChipRow]:
+    """Yield a row for each type of canasta that may be a sequence, where trumps bring more."""
+    more = rules.trump_multiplier - 1
+    for row in _canastas(rules, special=special) if more else ():
+        kind = row.key.partition(".")[2]
+        if cards.may_be_sequence(rules, cards.types_by_id()[kind]):
+            each = None if row.each is None else row.each * more
+            yield ChipRow(key=f"trump_canastas.{kind}", each=each, most=row.most)
 
 
 def _penalties(rules: RuleSet) -> Iterator[ChipRow]:

@@ -8,7 +8,7 @@ from scorekeeper.entry.chips import main_rows, more_rows
 from scorekeeper.entry.form import FROM_MELDS, MINUS, PLUS, CountedCards, CountMode, DealForm, Field
 from scorekeeper.entry.melds import MeldAnswer, meld_answers, melds_found
 from scorekeeper.problem import Problem
-from scorekeeper.rules.cards import BLACK_THREE, Card, valued
+from scorekeeper.rules.cards import BLACK_THREE, Card, Suit, valued
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import checks, deal, limits
 from scorekeeper.scoring.meld import Meld
@@ -41,9 +41,9 @@ def counted_up(
     others = {name: cards for name, cards in before.counted.items() if name != where}
     points = sum(int(value) * count for value, count in counted.values.items())
     if counted.way is CountMode.MELDS:
-        tally = deal.tally_of(rules, deal.SideDeal(melds=counted.melds.laid))
+        tally = deal.tally_of(rules, deal.SideDeal(melds=counted.melds.laid), form.trump)
         points = tally.melded_points
-        laid = (tally.canastas, tally.hand_canastas, Counter(tally.short))
+        laid = (tally.canastas, tally.hand_canastas, tally.trump_canastas, Counter(tally.short))
         keys = {row.key for row in (*main_rows(rules), *more_rows(rules))}
         chips = {
             key: n for key, n in before.chips.items() if key.partition(".")[0] not in FROM_MELDS
@@ -68,6 +68,11 @@ def recounted(rules: RuleSet, form: DealForm) -> DealForm:
         for where, counted in side.counted.items():
             form = counted_up(rules, form, place, where, counted)
     return form
+
+
+def with_trump(rules: RuleSet, form: DealForm, trump: Suit | None) -> DealForm:
+    """Return the form with the trump suit of the deal, and what follows for counted melds."""
+    return recounted(rules, replace(form, trump=trump))
 
 
 def most_of(rules: RuleSet, form: DealForm, side: int, where: Field, value: int) -> int:

@@ -13,7 +13,7 @@ from scorekeeper.entry import form as forms
 from scorekeeper.entry.chips import main_rows, more_rows
 from scorekeeper.entry.counting import recounted, values_of
 from scorekeeper.entry.melds import melds_found
-from scorekeeper.rules.cards import BLACK_THREE, EVERY, THREE, value_of
+from scorekeeper.rules.cards import BLACK_THREE, EVERY, THREE, Suit, value_of
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import PER_PLAYER, Adjustment, Deal, SideDeal, held_back, tally_of
 from scorekeeper.validation import DocumentError, strict_converter, structured
@@ -27,10 +27,10 @@ def form_of(rules: RuleSet, deal: Deal, *, note: str = "") -> forms.DealForm:
     """
     totals = all(side.total is not None for side in deal.sides)
     mode = forms.Mode.TOTALS if totals else forms.Mode.COUNTS
-    sides = tuple(_side_form(rules, side) for side in deal.sides)
+    sides = tuple(_side_form(rules, side, deal.trump) for side in deal.sides)
     saved = tuple((place, where) for place, side in enumerate(sides) for where in side.texts)
     form = forms.blank_form(len(deal.sides), side_size=rules.sides.size, mode=mode)
-    form = replace(form, sides=sides, saved=saved, note=note, asked=True)
+    form = replace(form, sides=sides, trump=deal.trump, saved=saved, note=note, asked=True)
     for place, side in enumerate(deal.sides):
         if side.went_out or side.acaba == "caller":
             how: forms.Ended = "acaba" if side.acaba else "concealed" if side.concealed else "out"
@@ -55,15 +55,16 @@ def amended(rules: RuleSet, form: forms.DealForm, deal: Deal) -> Deal:
         else:
             new = replace(new, opened=old.opened or None)  # noqa: PLW2901
         sides.append(new)
-    return Deal(tuple(sides))
+    return Deal(tuple(sides), typed.trump)
 
 
-def _side_form(rules: RuleSet, side: SideDeal) -> forms.SideForm:
-    tally = tally_of(rules, side)
+def _side_form(rules: RuleSet, side: SideDeal, trump: Suit | None) -> forms.SideForm:
+    tally = tally_of(rules, side, trump)
     own = tally.side
     counts = {
         "canastas": tally.canastas,
         "hand_canastas": tally.hand_canastas,
+        "trump_canastas": tally.trump_canastas,
         "incomplete": Counter((*own.incomplete, *tally.short)),
         "held": Counter((*own.held, *held_back(own))),
     }
@@ -88,7 +89,7 @@ def _side_form(rules: RuleSet, side: SideDeal) -> forms.SideForm:
     }
     # melds that could have been tapped as they are; any others are shown as points
     melds, counted = melds_found(side.melds), dict[forms.Field, forms.CountedCards]()
-    beside = side.canastas or side.hand_canastas or side.incomplete
+    beside = side.canastas or side.hand_canastas or side.trump_canastas or side.incomplete
     is_alone = not beside and side.melded_card_points is None and side.total is None
     if side.melds and is_alone and melds.laid == side.melds:
         counted[forms.Field.TABLE] = forms.CountedCards(way=forms.CountMode.MELDS, melds=melds)

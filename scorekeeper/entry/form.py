@@ -19,7 +19,7 @@ from typing import Any, Literal
 from scorekeeper.entry.chips import LAST, SWITCHES, ChipRow, ChipState, Tile, TileState
 from scorekeeper.entry.melds import TappedMelds
 from scorekeeper.problem import Grade, Problem
-from scorekeeper.rules.cards import Card
+from scorekeeper.rules.cards import Card, Suit
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal, tally_of
 from scorekeeper.scoring.initial_meld import Requirement, requirement
@@ -117,7 +117,7 @@ class CountedCards:
         return replace(self, values=others | ({str(value): count} if count else {}))
 
 
-FROM_MELDS = ("canastas", "hand_canastas", "incomplete")
+FROM_MELDS = ("canastas", "hand_canastas", "trump_canastas", "incomplete")
 """Groups of chips that follow from the melds, where these were counted."""
 
 
@@ -164,6 +164,7 @@ class DealForm:
     """True if "who went out?" was answered, with nobody if `out` is None."""
     ended: Ended = "out"
     """The way in which that side ended it."""
+    trump: Suit | None = None
     note: str = ""
     at: Place = (0, Field.TABLE)
     saved: tuple[Place, ...] = ()
@@ -179,7 +180,8 @@ class DealForm:
 
     @property
     def is_blank(self) -> bool:
-        return not self.asked and not self.note and all(side.is_blank for side in self.sides)
+        is_blank = not (self.asked or self.note or self.trump)
+        return is_blank and all(side.is_blank for side in self.sides)
 
     def went_out(self, side: int | None) -> "DealForm":
         """Return the form with the answer to "who went out?", at the table of that side."""
@@ -321,14 +323,14 @@ def deal_of(form: DealForm) -> Deal:
                 group, _, kind = key.partition(".")
                 if melds is not None and group in FROM_MELDS:
                     continue
-                if group in ("canastas", "hand_canastas"):
+                if group in ("canastas", "hand_canastas", "trump_canastas"):
                     typed.setdefault(group, {})[kind] = count
                 elif group in ("incomplete", "held"):
                     typed[group] = (*typed.get(group, ()), *(kind,) * count)
                 else:
                     typed[group] = bool(count) if group in SWITCHES else count
         sides.append(SideDeal(**typed))
-    return Deal(tuple(sides))
+    return Deal(tuple(sides), form.trump)
 
 
 SIDE_PATH = re.compile(r"sides\[(\d+)\]\.?(.*)")
@@ -521,7 +523,7 @@ def form_view(
         next_place=form.neighbour(1),
         is_totals=is_totals,
         is_acaba=is_acaba,
-        is_blank=all(blank) and not form.asked and not form.note,
+        is_blank=form.is_blank,
         is_ready=is_full and not (due and is_impossible),
         due=due,
         is_impossible=is_impossible,

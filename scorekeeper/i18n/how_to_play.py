@@ -179,6 +179,8 @@ def _canastas(sentences: Sentences) -> Iterator[Part]:
     if value("concealed_canasta.mode") != "none":
         amount = value("concealed_canasta.amount")
         yield sentences.of("canasta-from-hand", "concealed_canasta.mode", amount=amount)
+    if value("trump_multiplier") != 1:
+        yield sentences.of("canasta-trump", "trump_multiplier", "times")
     if value("extra_canasta_bonuses"):
         yield sentences.sentence("canasta-extra")
         yield sentences.rows("extra_canasta_bonuses")

@@ -236,7 +236,7 @@ SECTIONS = {
     "melds": "meld_rules",
     "initial": "initial_meld initial_meld_exceptions",
     "canastas": """canasta_min_cards canasta_bonus canasta_cards_count concealed_canasta
-        extra_canasta_bonuses bonuses_when_out""",
+        trump_multiplier extra_canasta_bonuses bonuses_when_out""",
     "threes": """red_three_values red_three_sign red_three_all_four_without_meld
         red_three_in_hand black_three""",
     "out": """go_out_requirement go_out_discard_required partner_question go_out_bonus

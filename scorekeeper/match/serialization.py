@@ -15,6 +15,7 @@ from scorekeeper import validation
 from scorekeeper.match.model import Arrangement, Match, PlayedDeal, Player, Side
 from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSet, RuleSetError, find_rule_set, overlaid, rule_book
+from scorekeeper.rules.cards import Suit
 from scorekeeper.rules.model import UnknownRuleSetError
 from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
 from scorekeeper.scoring.meld import Meld
@@ -35,6 +36,7 @@ class _RecordedDeal(PlayedDeal):
 
     deal: Deal = field(init=False)
     sides: tuple[SideDeal, ...]
+    trump: Suit | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,7 +60,9 @@ def _converter() -> Converter:
 
     def played_deal(value: Any, _: Any) -> PlayedDeal:
         deal = converter.structure(value, _RecordedDeal)
-        return PlayedDeal(deal=Deal(deal.sides), **{f: getattr(deal, f) for f in PLAYED_FIELDS})
+        return PlayedDeal(
+            deal=Deal(deal.sides, deal.trump), **{f: getattr(deal, f) for f in PLAYED_FIELDS}
+        )
 
     converter.register_structure_hook(Player, player)
     converter.register_structure_hook_func(lambda kind: kind is PlayedDeal, played_deal)
@@ -140,10 +144,11 @@ PLAYED_FIELDS = tuple(part.name for part in fields(PlayedDeal) if part.name != "
 
 def deal_document(played: PlayedDeal, kept: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """Return a deal as a document; unknown fields of `kept` stay in it."""
-    known = ("sides", *PLAYED_FIELDS)
+    known = ("sides", "trump", *PLAYED_FIELDS)
     unknown = {key: value for key, value in (kept or {}).items() if key not in known}
     sides = [side_document(side) for side in played.deal.sides]
     values = {field: getattr(played, field) for field in PLAYED_FIELDS}
+    values["trump"] = played.deal.trump
     written = {field: plain(value) for field, value in values.items() if value not in (None, ())}
     return {"sides": sides, **written, **unknown}
 

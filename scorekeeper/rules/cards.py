@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import NewType
+from typing import Literal, NewType, get_args
 
 from scorekeeper.rules.model import CountRange, Need, RuleSet
 from scorekeeper.validation import strict_converter
@@ -13,7 +13,8 @@ from scorekeeper.validation import strict_converter
 Card = NewType("Card", str)
 """A rank of `NATURALS`, a wild card of `WILDS`, or one of the two threes."""
 
-SUITS = ("spades", "hearts", "diamonds", "clubs")
+Suit = Literal["spades", "hearts", "diamonds", "clubs"]
+SUITS: tuple[Suit, ...] = get_args(Suit)
 RED_SUITS = ("hearts", "diamonds")
 BLACK_SUITS = ("spades", "clubs")
 
@@ -116,6 +117,13 @@ def bonus_of(rules: RuleSet, type_id: str) -> int | None:
     """Return the points of one canasta of a type; None if the rule set has no such type."""
     bonus: int | None = getattr(rules.canasta_bonus, type_id)
     return bonus
+
+
+def may_be_sequence(rules: RuleSet, canasta: CanastaType) -> bool:
+    """Return True if a sequence can be a canasta of a type."""
+    as_groups = rules.meld_rules.sequence_canastas == "as_groups"
+    is_plain_group = canasta.kind == "group" and canasta.rank is None
+    return canasta.kind == "sequence" or (as_groups and is_plain_group)
 
 
 def is_in(count: int, allowed: CountRange) -> bool:

@@ -322,6 +322,8 @@ class RuleSet:
     canasta_min_cards: int
     canasta_bonus: CanastaBonus
     concealed_canasta: ConcealedCanasta
+    trump_multiplier: int = 1
+    """Of the bonus of a canasta in the suit of the card turned up in the deal; 1 is no trumps."""
     extra_canasta_bonuses: tuple[ExtraBonus, ...]
     bonuses_when_out: tuple[str, ...] = ()
     """Types of canastas and ids of extra bonuses that earn only the side that goes out."""

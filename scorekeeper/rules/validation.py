@@ -270,6 +270,7 @@ ONE_OR_MORE = (
     "meld_rules.min_cards",
     "meld_rules.sequence_min",
     "black_three.meld_sizes.min",
+    "trump_multiplier",
     "seven_canastas_auto_win.count",
 )
 NOT_NEGATIVE = (

@@ -64,14 +64,15 @@ class Party(NamedTuple):
 
 def problems(rules: RuleSet, deal: Deal) -> tuple[Problem, ...]:
     """Return all problems of a deal, the impossible ones first, then the unlikely ones."""
-    tallies = [tally_of(rules, side) for side in deal.sides]
+    tallies = [tally_of(rules, side, deal.trump) for side in deal.sides]
     parties = [Party(tally, ((place, tally.side),)) for place, tally in enumerate(tallies)]
     once = tallies  # without what several partners report
     if rules.sides.kind == LONE_HAND and (together := partnership(rules, deal)) is not None:
-        once = [tally_of(rules, side) for side in together.once]
+        once = [tally_of(rules, side, deal.trump) for side in together.once]
         parties = [party for place, party in enumerate(parties) if place not in together.places]
         partners = tuple((place, together.once[place]) for place in together.places)
-        parties.append(Party(tally_of(rules, SideDeal(**together.shared)), partners))
+        shared = tally_of(rules, SideDeal(**together.shared), deal.trump)
+        parties.append(Party(shared, partners))
     wrong = []
     if len(deal.sides) != rules.sides.count:
         values = {"count": len(deal.sides), "right": rules.sides.count}
@@ -86,6 +87,10 @@ def problems(rules: RuleSet, deal: Deal) -> tuple[Problem, ...]:
             wrong += [_located(party, p) for p in _table_problems(rules, party.tally, "")]
     wrong += _ending_problems(rules, parties, tallies)
     wrong += _pack_problems(rules, once)
+    if rules.trump_multiplier != 1 and deal.trump is None:
+        melds = (meld for tally in once for meld in tally.melds if meld.suit is not None)
+        if any(canasta_type(rules, meld) for meld in melds):
+            wrong.append(Problem("trump_unknown", "trump", grade=UNLIKELY))
     return tuple(sorted(wrong, key=lambda problem: problem.grade is UNLIKELY))
 
 
@@ -129,7 +134,7 @@ def _contradictions(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
     """Find what cannot be so in the report of a side; `at` is the beginning of its paths."""
     side, hands = tally.side, tally.side.hands or ()
     counts = {field: getattr(side, field) or 0 for field in COUNTS}
-    for field in ("canastas", "hand_canastas", "cards_in_hand"):
+    for field in ("canastas", "hand_canastas", "trump_canastas", "cards_in_hand"):
         counts |= {f"{field}.{key}": n for key, n in (getattr(side, field) or {}).items()}
     for player, hand in enumerate(hands):
         counts |= {f"hands[{player}].{card}": n for card, n in hand.items()}
@@ -165,6 +170,8 @@ def _without_rule(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
             if count and getattr(rules.canasta_bonus, kind) is None:
                 path = f"{at}canastas.{kind}"
                 yield Problem("no_value_canasta", path, {"type": kind}, UNLIKELY)
+        if rules.trump_multiplier == 1 and any(side.trump_canastas.values()):
+            yield Problem("no_value_trump_canastas", f"{at}trump_canastas", grade=UNLIKELY)
         for field, totals in (
             ("red_threes", rules.red_three_values),
             ("black_threes", black.tabled_values),
@@ -196,9 +203,10 @@ def _table_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
             for place, meld in placed_melds(rules, side.melds)
             for problem in meld_problems(rules, meld, going_out=side.went_out)
         )
-    for kind, count in tally.hand_canastas.items():
-        if count > canastas.get(kind, 0):
-            yield Problem("more_hand_canastas", f"{at}hand_canastas.{kind}", {"count": count})
+    for field in ("hand_canastas", "trump_canastas"):
+        for kind, count in getattr(tally, field).items():
+            if count > canastas.get(kind, 0):
+                yield Problem(f"more_{field}", f"{at}{field}.{kind}", {"count": count})
     if side.concealed and not side.went_out:
         yield Problem("concealed_but_not_out", f"{at}concealed")
     if side.went_out and side.total is None and not side.special_hand:

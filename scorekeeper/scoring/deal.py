@@ -16,6 +16,7 @@ from scorekeeper.rules.cards import (
     THREE,
     Card,
     HeldRank,
+    Suit,
     canasta_types,
     plain_threes,
     priced_type,
@@ -50,6 +51,8 @@ class SideDeal:
 
     canastas: Mapping[str, int] = field(default_factory=dict)
     hand_canastas: Mapping[str, int] = field(default_factory=dict)
+    trump_canastas: Mapping[str, int] = field(default_factory=dict)
+    """How many of the canastas of each type are in the trump suit."""
     melded_card_points: int | None = None
     hand_card_points: int | None = None
     red_threes_in_hand: int = 0
@@ -80,6 +83,8 @@ class Deal:
     """The reports of all sides at the end of one deal, in the order of the sides."""
 
     sides: tuple[SideDeal, ...]
+    trump: Suit | None = None
+    """The suit of the card that was turned up; None if it is not known, or there are no trumps."""
 
 
 def hands_of(side: SideDeal) -> tuple[Hand, ...]:
@@ -113,6 +118,7 @@ class Tally(NamedTuple):
     canasta_count: int
     """The number of canastas of all types."""
     hand_canastas: Mapping[str, int]
+    trump_canastas: Mapping[str, int]
     melded_points: int
     melded_cards: int | None
     """The number of cards on the table; None if only their points were counted."""
@@ -126,15 +132,16 @@ class Tally(NamedTuple):
     black_threes_in_hand: int
 
 
-def tally_of(rules: RuleSet, side: SideDeal) -> Tally:
+def tally_of(rules: RuleSet, side: SideDeal, trump: Suit | None = None) -> Tally:
     """Return the tally of a side; cards and counts that were both given are added up.
 
-    Points and numbers below 0 count as 0.
+    Points and numbers below 0 count as 0. `trump` is the trump suit of the deal, if it is known.
     """
     worth, priced, values = _tables(rules)
     melds = judged_melds(rules, side.melds) if side.melds else ()
     canastas: dict[str, int] = {}
     from_hand: dict[str, int] = {}
+    in_trumps: dict[str, int] = {}
     points = cards = in_hand = cards_in_hand = red = black = 0
     short = []
     for meld in melds:
@@ -145,10 +152,16 @@ def tally_of(rules: RuleSet, side: SideDeal) -> Tally:
             canastas[canasta] = canastas.get(canasta, 0) + 1
             if meld.from_hand:
                 from_hand[canasta] = from_hand.get(canasta, 0) + 1
+            if trump is not None and meld.suit == trump:
+                in_trumps[canasta] = in_trumps.get(canasta, 0) + 1
         if kind is not None:
             short.append(kind)
-    if side.canastas or side.hand_canastas:
-        for counts, given in ((canastas, side.canastas), (from_hand, side.hand_canastas)):
+    if side.canastas or side.hand_canastas or side.trump_canastas:
+        for counts, given in (
+            (canastas, side.canastas),
+            (from_hand, side.hand_canastas),
+            (in_trumps, side.trump_canastas),
+        ):
             for kind, count in given.items():
                 counts[priced[kind]] = counts.get(priced[kind], 0) + max(count, 0)
     if side.hands or side.cards_in_hand:
@@ -166,6 +179,7 @@ def tally_of(rules: RuleSet, side: SideDeal) -> Tally:
         canastas,
         sum(canastas.values()) if canastas else 0,
         from_hand,
+        in_trumps,
         points + max(only_points, 0) if only_points else points,
         None if only_points else cards,
         short,
@@ -221,6 +235,7 @@ ON_TABLE = (
     "melds",
     "canastas",
     "hand_canastas",
+    "trump_canastas",
     "melded_card_points",
     "incomplete",
     "black_threes",
@@ -309,7 +324,7 @@ def _shared(sides: list[SideDeal]) -> dict[str, Any]:
     fields: dict[str, Any] = {}
     for name in ("melds", "held", "incomplete"):
         fields[name] = tuple([item for side in sides for item in getattr(side, name)])
-    for name in ("canastas", "hand_canastas"):
+    for name in ("canastas", "hand_canastas", "trump_canastas"):
         counts = fields[name] = dict[str, int]()
         for side in sides:
             for kind, count in getattr(side, name).items():

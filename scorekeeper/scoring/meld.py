@@ -27,6 +27,7 @@ from scorekeeper.rules.cards import (
     bonus_of,
     canasta_types,
     is_in,
+    may_be_sequence,
     plain_threes,
     types_by_id,
     value_of,
@@ -261,7 +262,7 @@ def _as_run(order: tuple[Card, ...], meld: Meld) -> Meld:
     )
 
 
-SUIT_THREES = {
+SUIT_THREES: Mapping[str, tuple[Card, Card]] = {
     suit: (RED_THREE, BLACK_THREE) if suit in RED_SUITS else (BLACK_THREE, RED_THREE)
     for suit in SUITS
 }
@@ -312,11 +313,10 @@ def worth_of(rules: RuleSet) -> Callable[[Meld], Worth]:
     canasta_cards, every = rules.canasta_min_cards, rules.canasta_cards_count
     short_sequence, all_jokers = rules.penalties.short_sequence, by_id["wild_four_jokers"].jokers
     costly = {by_id[kind].rank: kind for kind in ("aces", "sevens")}
-    as_groups = rules.meld_rules.sequence_canastas == "as_groups"
 
     def is_of(meld: Meld, kind: CanastaType) -> bool:
-        if meld.kind is MeldKind.SEQUENCE and as_groups:
-            return kind.kind == MeldKind.SEQUENCE or (kind.kind == "group" and kind.rank is None)
+        if meld.kind is MeldKind.SEQUENCE:
+            return may_be_sequence(rules, kind)
         return kind.kind == meld.kind and kind.rank in (None, meld.rank)
 
     def short_of(meld: Meld) -> str | None:

@@ -31,6 +31,7 @@ from scorekeeper.rules.cards import (
     TWO,
     WILDS,
     Card,
+    Suit,
     types_by_id,
 )
 from scorekeeper.rules.model import RuleSet
@@ -167,7 +168,7 @@ class WrittenMeld:
     naturals: int = 0
     twos: int = 0
     jokers: int = 0
-    suit: Literal["spades", "hearts", "diamonds", "clubs"] | None = None
+    suit: Suit | None = None
     low: str | None = None
     high: str | None = None
     count: int = 0

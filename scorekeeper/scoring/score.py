@@ -12,7 +12,15 @@ from typing import NamedTuple
 
 from scorekeeper.caching import MOST_ANSWERS, cached_by_owner
 from scorekeeper.problem import Problem
-from scorekeeper.rules.cards import SUITS, HeldRank, bonus_of, canasta_types, is_in, types_by_id
+from scorekeeper.rules.cards import (
+    SUITS,
+    HeldRank,
+    Suit,
+    bonus_of,
+    canasta_types,
+    is_in,
+    types_by_id,
+)
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.checks import problems
 from scorekeeper.scoring.deal import (
@@ -77,6 +85,7 @@ CANASTA_PART, CANASTA_SUFFIX = "canasta_bonus", "_canasta"
 PARTS = {
     "melded_cards": "melded_cards",
     "concealed_canasta": CANASTA_PART,
+    "trump_canasta": CANASTA_PART,
     "extra_bonus": "extra_bonus",
     "red_threes": "red_threes",
     "black_threes": "black_threes",
@@ -122,7 +131,7 @@ def score_deal(rules: RuleSet, deal: Deal) -> DealScore:
             replace(side, acaba="opponent") if side.acaba is None and side.total is None else side
             for side in sides
         )
-    scores = tuple([score_side(rules, side) for side in sides])
+    scores = tuple([score_side(rules, side, deal.trump) for side in sides])
     return DealScore(scores, partial(problems, rules, deal))
 
 
@@ -132,8 +141,11 @@ score_line = lru_cache(maxsize=MOST_ANSWERS)(ScoreLine)
 """Deals have the same few lines again and again."""
 
 
-def score_side(rules: RuleSet, side: SideDeal) -> SideScore:
-    """Return the itemised score of one side alone, in points, unchecked."""
+def score_side(rules: RuleSet, side: SideDeal, trump: Suit | None = None) -> SideScore:
+    """Return the itemised score of one side alone, in points, unchecked.
+
+    `trump` is the trump suit of the deal, if there is one and it is known.
+    """
     lines: Lines = ()
     if side.total is not None:
         lines = (score_line("total", None, side.total, None),)
@@ -149,7 +161,7 @@ def score_side(rules: RuleSet, side: SideDeal) -> SideScore:
                 if hand.id == side.special_hand
             )
         if not lines or rules.special_hands_mode == "add":
-            lines += _tally_lines(rules, tally_of(rules, side))
+            lines += _tally_lines(rules, tally_of(rules, side, trump))
     if side.adjustment is not None:
         lines += (score_line("adjustment", None, side.adjustment.points, None),)
     return SideScore(lines)
@@ -165,9 +177,10 @@ def _tally_lines(rules: RuleSet, tally: Tally) -> Lines:
         if rules.melded_cards_negative_without_canasta and not tally.canasta_count:
             points, rule = -points, "melded_cards_negative_without_canasta"
         lines.append(score_line("melded_cards", tally.melded_cards, points, rule))
-    if tally.canastas or tally.hand_canastas or rules.extra_canasta_bonuses:
-        by_type, from_hand = tally.canastas.items(), tally.hand_canastas.items()
-        lines += canasta_lines(side.went_out, tuple(by_type), tuple(from_hand))
+    counted = tally.canastas, tally.hand_canastas, tally.trump_canastas
+    if any(counted) or rules.extra_canasta_bonuses:
+        by_type, from_hand, in_trumps = (tuple(counts.items()) for counts in counted)
+        lines += canasta_lines(side.went_out, by_type, from_hand, in_trumps)
     if (
         side.red_threes
         or side.black_threes
@@ -232,8 +245,8 @@ Counts = tuple[tuple[str, int], ...]
 class Tables(NamedTuple):
     """Functions for the lines that depend on few counts; the same come again and again."""
 
-    canasta_lines: Callable[[bool, Counts, Counts], Lines]
-    """By going out, canastas, and canastas laid from the hand at once."""
+    canasta_lines: Callable[[bool, Counts, Counts, Counts], Lines]
+    """By going out, canastas, canastas laid from the hand at once, and canastas in trumps."""
     penalty_lines: Callable[[tuple[str, ...], tuple[str, ...]], Lines] | None
     """By the kinds of incomplete melds and of held cards; None if nothing costs points."""
     costly: tuple[HeldRank, ...]
@@ -246,9 +259,18 @@ def _line_tables(rules: RuleSet) -> Tables:
     extra, when_out = rules.extra_canasta_bonuses, rules.bonuses_when_out
     concealed = rules.concealed_canasta
 
+    def multiplied(canastas: Counts, factor: int) -> int:
+        """Return the points that canastas bring more where their bonus counts several times."""
+        return sum(count * (bonuses[kind] or 0) for kind, count in canastas) * (factor - 1)
+
     @lru_cache(maxsize=MOST_ANSWERS)
-    def canasta_lines(is_out: bool, by_type: Counts, from_hand: Counts) -> Lines:  # noqa: FBT001
-        """Return the lines of canastas, of those laid from the hand, and of collections."""
+    def canasta_lines(
+        is_out: bool,  # noqa: FBT001
+        by_type: Counts,
+        from_hand: Counts,
+        in_trumps: Counts,
+    ) -> Lines:
+        """Return the lines of canastas, those laid from the hand, in trumps, and of collections."""
         counts, unpaid = dict(by_type), () if is_out else when_out
         lines = []
         for kind, bonus in bonuses.items():
@@ -261,9 +283,12 @@ def _line_tables(rules: RuleSet) -> Tables:
         if laid_at_once and concealed.mode != "none":
             points = laid_at_once * concealed.amount
             if concealed.mode == "multiply":
-                earned = sum(count * (bonuses[kind] or 0) for kind, count in from_hand)
-                points = earned * (concealed.amount - 1)
+                points = multiplied(from_hand, concealed.amount)
             lines.append(ScoreLine("concealed_canasta", laid_at_once, points, "concealed_canasta"))
+        trumps = sum(count for _, count in in_trumps)
+        if trumps and rules.trump_multiplier != 1:
+            points = multiplied(in_trumps, rules.trump_multiplier)
+            lines.append(ScoreLine("trump_canasta", trumps, points, "trump_multiplier"))
         lines += (
             ScoreLine("extra_bonus", 1, bonus.points, "extra_canasta_bonuses")
             for bonus in extra

@@ -63,6 +63,7 @@ line-canasta = { $type ->
    *[other] Canastas
 }
 line-concealed_canasta = Handcanastas
+line-trump_canasta = Canastas in die troefkleur
 line-extra_bonus = Bonus vir die getal canastas
 line-red_threes = Rooi dries
 line-black_threes = Swart dries
@@ -110,6 +111,7 @@ brief-canasta = { $type ->
     }
 }
 brief-concealed_canasta = handcanasta
+brief-trump_canasta = in troef
 brief-extra_bonus = canastabonus
 brief-red_threes = { $count ->
     [one] rooi drie
@@ -169,6 +171,9 @@ problem-no_value_special_hand = dié variasie het geen spesiale hand “{ $name 
 problem-no_value_feet_untaken = ’n voet wat nie opgetel is nie, tel nie in dié variasie nie
 problem-no_value_exact_pickups = presies genoeg kaarte vat tel nie in dié variasie nie
 problem-more_hand_canastas = meer handcanastas as canastas
+problem-more_trump_canastas = meer canastas in troef as canastas
+problem-trump_unknown = kies die troefkleur: ’n reeks daarin tel meer
+problem-no_value_trump_canastas = dié variasie het geen troefkleur nie
 problem-concealed_but_not_out = verborge, maar nie uit nie
 problem-out_without_canastas = { $asked ->
     [kinds] uit met { $has }; nodig: { $wants }
@@ -923,6 +928,7 @@ rule-canasta_bonus-suit_mixed = Onsuiwer canasta van ’n hele kleur
 rule-concealed_canasta = Handcanasta
 rule-concealed_canasta-mode = Handcanasta
 rule-concealed_canasta-amount = Bonus vir ’n handcanasta
+rule-trump_multiplier = Bonus vir ’n reeks in die troefkleur
 rule-extra_canasta_bonuses = Bonus vir die getal canastas
 rule-bonuses_when_out = Bonusse net vir die span wat uitspeel
 rule-canasta_cards_count = Die kaarte in canastas tel ook
@@ -1070,6 +1076,10 @@ value-canasta_bonus-semi_natural-absent = word nie gespeel nie
 value-canasta_bonus-suit_ace_to_ace-absent = word nie gespeel nie
 value-canasta_bonus-suit_whole-absent = word nie gespeel nie
 value-canasta_bonus-suit_mixed-absent = word nie gespeel nie
+value-trump_multiplier = { $number ->
+    [1] geen troefkleur nie
+   *[other] bonus × { $number }
+}
 value-concealed_canasta-mode-none = geen ekstra bonus nie
 value-concealed_canasta-mode-add = ekstra punte
 value-concealed_canasta-mode-multiply = vermenigvuldigde bonus
@@ -1306,6 +1316,7 @@ rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
 rule-set-name-buraco = Buraco
 rule-set-name-tranca = Tranca
+rule-set-name-biriba = Biriba
 rule-set-name-bolivian = Boliviaans
 rule-set-name-brazilian = Brasiliaans
 rule-set-name-chilean = Chileens
@@ -1336,6 +1347,7 @@ rule-set-special-samba = Pakkies én reekse van een kleur; sewe op ’n ry is �
 rule-set-special-burraco = Reekse en pakkies; sewe kaarte is ’n burraco, suiwer, halfsuiwer of onsuiwer. Elke span het ’n tweede hand.
 rule-set-special-buraco = Brasilië se oop spel: net reekse, ’n vrye stapel, 1 000 van aas tot aas; jy gaan uit met ’n suiwer canasta.
 rule-set-special-tranca = Brasilië se spel sonder jokers: swart drieë sluit die stapel, rooies kos 100 sonder ’n canasta.
+rule-set-special-biriba = Soos in Griekeland: reekse en pakkies van sewe, suiwer of onsuiwer; reekse in die troefkleur tel dubbel. Tot 3 030.
 rule-set-special-bolivian = Samba met wilde canastas van 2 500; jy het ’n reeks nodig om uit te speel.
 rule-set-special-brazilian = Op 7 000 en van 9 000 af moet die eerste pakkies ’n canasta wees; ’n te kort reeks kos 1 000.
 rule-set-special-chilean = Sambas én bolivias. Min ander reëls is gepubliseer.
@@ -1881,6 +1893,8 @@ record-row = { $group ->
     }
    *[lone] Alleenspel
 }
+record-row-trump = { $row }, daarvan troef
+record-trump = Troefkleur
 record-each = { $points } elk
 record-each-range = { $first }…{ $last }
 record-tile-said = { $tile }, { $side }: { $state ->
@@ -2578,6 +2592,7 @@ switch-sevens_with_wilds = Of sewes met wildekaarte ’n canasta van sewes is of
 switch-sevens_with_wilds-mixed = gewoon onsuiwer
 switch-wild_canastas_pennies = Wat ’n canasta van wildekaarte tel.
 switch-natural_canastas_kanasta = Wat ’n suiwer canasta tel: 600, of 500 soos in Klassiek.
+switch-trump = Of ’n canasta wat ’n reeks in die troefkleur is, dié van die eerste oop kaart, sy bonus dubbel tel.
 switch-concealed_canasta = Wat ’n handcanasta ekstra tel: niks, 100, of ’n dubbele bonus.
 switch-red_threes_of_six = Of vier van die ses rooi dries 800 tel, of 400.
 switch-red_threes_need_a_canasta = Of rooi dries vir ’n span tel sodra dit pakkies neergesit het, of net met ’n canasta.
@@ -4566,6 +4581,10 @@ play-canasta-cards =
 play-canasta-from-hand = { $value ->
     [multiply] ’n Handcanasta, in een slag uit die hand neergesit, tel { $amount } keer die bonus.
    *[add] ’n Handcanasta, in een slag uit die hand neergesit, tel { $amount } ekstra.
+}
+play-canasta-trump = { $times ->
+    [2] Die kleur van die eerste oop kaart is troef: ’n canasta wat ’n reeks in dié kleur is, tel sy bonus dubbel.
+   *[other] Die kleur van die eerste oop kaart is troef: ’n canasta wat ’n reeks in dié kleur is, tel { $times } keer sy bonus.
 }
 play-canasta-extra = Verskeie canastas tel ekstra:
 play-canasta-out = Net die span wat uitspeel, kry die bonus vir { $types }.

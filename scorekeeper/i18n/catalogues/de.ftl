@@ -90,6 +90,7 @@ line-canasta = { $type ->
    *[other] Canastas
 }
 line-concealed_canasta = Canastas aus der Hand
+line-trump_canasta = Canastas in der Trumpffarbe
 line-extra_bonus = Prämie für die Zahl der Canastas
 line-red_threes = Rote Dreier
 line-black_threes = Schwarze Dreier
@@ -137,6 +138,7 @@ brief-canasta = { $type ->
     }
 }
 brief-concealed_canasta = aus der Hand
+brief-trump_canasta = in Trumpf
 brief-extra_bonus = Canasta-Prämie
 brief-red_threes = { $count ->
     [one] rote Drei
@@ -195,6 +197,9 @@ problem-no_value_special_hand = die Spezialhand „{ $name }“ gibt es nach die
 problem-no_value_feet_untaken = ein nicht genommener Fuß zählt nach diesen Regeln nicht
 problem-no_value_exact_pickups = genaues Abheben zählt nach diesen Regeln nicht
 problem-more_hand_canastas = mehr Canastas aus der Hand als Canastas überhaupt
+problem-more_trump_canastas = mehr Canastas in Trumpf als Canastas überhaupt
+problem-trump_unknown = die Trumpffarbe angeben: eine Sequenz darin zählt mehr
+problem-no_value_trump_canastas = eine Trumpffarbe gibt es nach diesen Regeln nicht
 problem-concealed_but_not_out = verdeckt, aber nicht ausgemacht
 problem-out_without_canastas = { $asked ->
     [kinds] ausgemacht: { $has }; nötig: { $wants }
@@ -932,6 +937,7 @@ rule-canasta_bonus-suit_mixed = Unechtes Canasta einer ganzen Farbe
 rule-concealed_canasta = Canasta ganz aus der Hand
 rule-concealed_canasta-mode = Canasta ganz aus der Hand
 rule-concealed_canasta-amount = Zusätzliche Prämie für ein Canasta aus der Hand
+rule-trump_multiplier = Prämie einer Sequenz in der Trumpffarbe
 rule-extra_canasta_bonuses = Prämien für die Zahl der Canastas
 rule-bonuses_when_out = Prämien nur für die Seite, die ausmacht
 rule-canasta_cards_count = Karten in Canastas zählen auch
@@ -1079,6 +1085,10 @@ value-canasta_bonus-semi_natural-absent = wird nicht gespielt
 value-canasta_bonus-suit_ace_to_ace-absent = wird nicht gespielt
 value-canasta_bonus-suit_whole-absent = wird nicht gespielt
 value-canasta_bonus-suit_mixed-absent = wird nicht gespielt
+value-trump_multiplier = { $number ->
+    [1] keine Trumpffarbe
+   *[other] Prämie × { $number }
+}
 value-concealed_canasta-mode-none = keine zusätzliche Prämie
 value-concealed_canasta-mode-add = zusätzliche Punkte
 value-concealed_canasta-mode-multiply = mehrfache Prämie
@@ -1314,6 +1324,7 @@ rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
 rule-set-name-buraco = Buraco
 rule-set-name-tranca = Tranca
+rule-set-name-biriba = Biriba
 rule-set-name-bolivian = Bolivianisch
 rule-set-name-brazilian = Brasilianisch
 rule-set-name-chilean = Chilenisch
@@ -1344,6 +1355,7 @@ rule-set-special-samba = Auch Sequenzen in einer Farbe; sieben in Folge sind ein
 rule-set-special-burraco = Sequenzen und Sätze; sieben Karten sind ein Burraco, echt, halbecht oder unecht. Jede Seite hat eine zweite Hand.
 rule-set-special-buraco = Brasiliens offenes Spiel: nur Sequenzen, ein freies Paket, 1.000 von Ass bis Ass; aus macht man mit einem echten Canasta.
 rule-set-special-tranca = Brasiliens Spiel ohne Joker: schwarze Dreien sperren das Paket, rote kosten ohne Canasta 100.
+rule-set-special-biriba = Wie in Griechenland: Sequenzen und Sätze aus sieben Karten, echt oder unecht; in der Trumpffarbe zählen sie doppelt. Bis 3.030.
 rule-set-special-bolivian = Samba mit wilden Canastas für 2.500; zum Ausmachen braucht es eine Sequenz.
 rule-set-special-brazilian = Bei 7.000 und ab 9.000 muss die Erstmeldung ein Canasta sein; eine unfertige Sequenz kostet 1.000.
 rule-set-special-chilean = Sambas und Bolivias zugleich. Mehr ist kaum bekannt.
@@ -1878,6 +1890,8 @@ record-row = { $group ->
     }
    *[lone] Solo
 }
+record-row-trump = { $row }, davon Trumpf
+record-trump = Trumpffarbe
 record-each = je { $points }
 record-each-range = { $first }…{ $last }
 record-tile-said = { $tile }, { $side }: { $state ->
@@ -2561,6 +2575,7 @@ switch-sevens_with_wilds = Ob Siebener mit wilden Karten ein Canasta aus Siebene
 switch-sevens_with_wilds-mixed = gewöhnliches unechtes
 switch-wild_canastas_pennies = Was ein Canasta aus wilden Karten zählt.
 switch-natural_canastas_kanasta = Ob ein echtes Canasta 600 zählt oder, wie im klassischen Spiel, 500.
+switch-trump = Ob ein Canasta als Sequenz in der Trumpffarbe, der Farbe der zuerst aufgedeckten Karte, die doppelte Prämie bringt.
 switch-concealed_canasta = Zusätzliche Prämie für ein Canasta aus der Hand: keine, 100 oder noch einmal dieselbe.
 switch-red_threes_of_six = Ob vier von sechs roten Dreiern 800 oder 400 zählen.
 switch-red_threes_need_a_canasta = Ob rote Dreier zählen, sobald die Seite gemeldet hat, oder erst mit einem Canasta.
@@ -4520,6 +4535,10 @@ play-canasta-cards = { $value ->
 play-canasta-from-hand = { $value ->
     [multiply] Ein Canasta ganz aus der Hand bringt das { $amount }-Fache seiner Prämie.
    *[add] Ein Canasta ganz aus der Hand bringt { $amount } mehr.
+}
+play-canasta-trump = { $times ->
+    [2] Die Farbe der zuerst aufgedeckten Karte ist Trumpf: Ein Canasta als Sequenz in dieser Farbe bringt die doppelte Prämie.
+   *[other] Die Farbe der zuerst aufgedeckten Karte ist Trumpf: Ein Canasta als Sequenz in dieser Farbe bringt das { $times }-Fache seiner Prämie.
 }
 play-canasta-extra = Für mehrere Canastas gibt es weitere Punkte:
 play-canasta-out = Nur die Seite, die ausmacht, bekommt die Prämie für: { $types }.

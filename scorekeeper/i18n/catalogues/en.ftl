@@ -36,6 +36,7 @@ line-canasta = { $type ->
    *[other] Canastas
 }
 line-concealed_canasta = Concealed canastas
+line-trump_canasta = Canastas in trumps
 line-extra_bonus = Bonus for number of canastas
 line-red_threes = Red threes
 line-black_threes = Black threes
@@ -83,6 +84,7 @@ brief-canasta = { $type ->
     }
 }
 brief-concealed_canasta = concealed canasta
+brief-trump_canasta = in trumps
 brief-extra_bonus = canasta bonus
 brief-red_threes = { $count ->
     [one] red three
@@ -141,6 +143,9 @@ problem-no_value_special_hand = these rules have no special hand “{ $name }”
 problem-no_value_feet_untaken = feet that were not taken don’t count in these rules
 problem-no_value_exact_pickups = an exact pick-up doesn’t count in these rules
 problem-more_hand_canastas = more concealed canastas than canastas
+problem-more_trump_canastas = more canastas in trumps than canastas
+problem-trump_unknown = choose the trump suit: a sequence in it scores more
+problem-no_value_trump_canastas = these rules have no trump suit
 problem-concealed_but_not_out = concealed, but didn’t go out
 problem-out_without_canastas = { $asked ->
     [kinds] went out with { $has } canastas; these rules need { $wants }
@@ -872,6 +877,7 @@ rule-canasta_bonus-suit_mixed = Mixed canasta of a whole suit
 rule-concealed_canasta = Concealed canasta
 rule-concealed_canasta-mode = Concealed canasta
 rule-concealed_canasta-amount = Bonus for a concealed canasta
+rule-trump_multiplier = Bonus of a sequence in the trump suit
 rule-extra_canasta_bonuses = Bonuses for number of canastas
 rule-bonuses_when_out = Bonuses only for the side that goes out
 rule-canasta_cards_count = Cards in canastas also count
@@ -1019,6 +1025,10 @@ value-canasta_bonus-semi_natural-absent = not played
 value-canasta_bonus-suit_ace_to_ace-absent = not played
 value-canasta_bonus-suit_whole-absent = not played
 value-canasta_bonus-suit_mixed-absent = not played
+value-trump_multiplier = { $number ->
+    [1] no trump suit
+   *[other] bonus × { $number }
+}
 value-concealed_canasta-mode-none = no bonus
 value-concealed_canasta-mode-add = extra points
 value-concealed_canasta-mode-multiply = multiplied bonus
@@ -1254,6 +1264,7 @@ rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
 rule-set-name-buraco = Buraco
 rule-set-name-tranca = Tranca
+rule-set-name-biriba = Biriba
 rule-set-name-bolivian = Bolivian
 rule-set-name-brazilian = Brazilian
 rule-set-name-chilean = Chilean
@@ -1284,6 +1295,7 @@ rule-set-special-samba = Sequences as well as sets; seven in sequence is a samba
 rule-set-special-burraco = Sequences and sets; seven cards are a burraco, clean, semi-clean or dirty. Each side has a second hand.
 rule-set-special-buraco = Brazil’s open game: sequences only, a free pile, 1,000 for ace to ace; a natural canasta goes out.
 rule-set-special-tranca = Brazil’s game without jokers: black threes lock the pile, red ones cost 100 without a canasta.
+rule-set-special-biriba = As in Greece: sequences and sets of seven, clean or dirty; those in the trump suit count double. To 3,030.
 rule-set-special-bolivian = Samba plus wild canastas worth 2,500; you need a sequence to go out.
 rule-set-special-brazilian = At 7,000 and from 9,000 the initial meld must be a canasta; a short sequence costs 1,000.
 rule-set-special-chilean = Allows both sambas and bolivias. Few other rules are published.
@@ -1818,6 +1830,8 @@ record-row = { $group ->
     }
    *[lone] Played alone
 }
+record-row-trump = { $row }, of them trumps
+record-trump = Trump suit
 record-each = { $points } each
 record-each-range = { $first }…{ $last }
 record-tile-said = { $tile }, { $side }: { $state ->
@@ -2501,6 +2515,7 @@ switch-sevens_with_wilds = Whether sevens with wild cards are a canasta of seven
 switch-sevens_with_wilds-mixed = ordinary mixed
 switch-wild_canastas_pennies = What a canasta of wild cards scores.
 switch-natural_canastas_kanasta = What a natural canasta scores: 600, or 500 as in Classic.
+switch-trump = Whether a canasta in sequence in the trump suit, that of the card turned up first, scores its bonus twice.
 switch-concealed_canasta = Bonus for a concealed canasta: none, 100 extra, or double.
 switch-red_threes_of_six = With six red threes in the game, whether four are worth 800 or 400.
 switch-red_threes_need_a_canasta = Whether red threes count for a side once it has melded, or only with a canasta.
@@ -4449,6 +4464,10 @@ play-canasta-cards = { $value ->
 play-canasta-from-hand = { $value ->
     [multiply] A concealed canasta, melded from the hand in one go, scores its bonus { $amount } times.
    *[add] A concealed canasta, melded from the hand in one go, scores { $amount } more.
+}
+play-canasta-trump = { $times ->
+    [2] The suit of the card turned up first is the trump suit: a canasta in sequence in it scores its bonus twice.
+   *[other] The suit of the card turned up first is the trump suit: a canasta in sequence in it scores its bonus { $times } times.
 }
 play-canasta-extra = Several canastas score extra:
 play-canasta-out = Only the side that goes out scores the bonus for these: { $types }.

@@ -55,6 +55,7 @@ line-canasta = { $type ->
    *[other] Canastas
 }
 line-concealed_canasta = Canastas de mano
+line-trump_canasta = Canastas del triunfo
 line-extra_bonus = Premio por número de canastas
 line-red_threes = Treses rojos
 line-black_threes = Treses negros
@@ -108,6 +109,7 @@ brief-canasta = { $type ->
     }
 }
 brief-concealed_canasta = canasta de mano
+brief-trump_canasta = del triunfo
 brief-extra_bonus = premio de canastas
 brief-red_threes = { $count ->
     [one] tres rojo
@@ -166,6 +168,9 @@ problem-no_value_special_hand = con estas reglas no existe la jugada especial «
 problem-no_value_feet_untaken = un pie sin levantar no cuenta con estas reglas
 problem-no_value_exact_pickups = el corte exacto no cuenta con estas reglas
 problem-more_hand_canastas = hay más canastas de mano que canastas
+problem-more_trump_canastas = hay más canastas del triunfo que canastas
+problem-trump_unknown = elige el palo de triunfo: una escalera de ese palo vale más
+problem-no_value_trump_canastas = con estas reglas no hay palo de triunfo
 problem-concealed_but_not_out = cierre en mano anotado, pero este equipo no cerró
 problem-out_without_canastas = { $asked ->
     [kinds] cierre con { $has }; hacen falta { $wants }
@@ -909,6 +914,7 @@ rule-canasta_bonus-suit_mixed = Canasta sucia de un palo entero
 rule-concealed_canasta = Canasta de mano
 rule-concealed_canasta-mode = Canasta de mano
 rule-concealed_canasta-amount = Premio por la canasta de mano
+rule-trump_multiplier = Premio de una escalera del palo de triunfo
 rule-extra_canasta_bonuses = Premios por número de canastas
 rule-bonuses_when_out = Premios solo para el equipo que cierra
 rule-canasta_cards_count = Las cartas de las canastas también cuentan
@@ -1056,6 +1062,10 @@ value-canasta_bonus-semi_natural-absent = no se juega
 value-canasta_bonus-suit_ace_to_ace-absent = no se juega
 value-canasta_bonus-suit_whole-absent = no se juega
 value-canasta_bonus-suit_mixed-absent = no se juega
+value-trump_multiplier = { $number ->
+    [1] sin palo de triunfo
+   *[other] premio × { $number }
+}
 value-concealed_canasta-mode-none = sin premio adicional
 value-concealed_canasta-mode-add = puntos adicionales
 value-concealed_canasta-mode-multiply = premio multiplicado
@@ -1291,6 +1301,7 @@ rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
 rule-set-name-buraco = Buraco
 rule-set-name-tranca = Tranca
+rule-set-name-biriba = Biriba
 rule-set-name-bolivian = Boliviana
 rule-set-name-brazilian = Brasileña
 rule-set-name-chilean = Chilena
@@ -1321,6 +1332,7 @@ rule-set-special-samba = Además de cartas del mismo valor, escaleras; siete seg
 rule-set-special-burraco = Escaleras y grupos; siete cartas son un burraco, limpio, semilimpio o sucio. Cada equipo tiene una segunda mano.
 rule-set-special-buraco = El juego abierto de Brasil: solo escaleras, pozo libre, 1.000 de as a as; se cierra con una canasta limpia.
 rule-set-special-tranca = El juego de Brasil sin jokers: los treses negros traban el pozo y los rojos restan 100 sin canasta.
+rule-set-special-biriba = Como en Grecia: escaleras y grupos de siete, limpios o sucios; las escaleras del triunfo valen el doble. Hasta 3.030.
 rule-set-special-bolivian = Samba con canastas de comodines de 2.500; para cerrar hace falta una escalera.
 rule-set-special-brazilian = Con 7.000 y desde 9.000 se abre con una canasta; una escalera corta cuesta 1.000.
 rule-set-special-chilean = Sambas y bolivias a la vez. Hay pocas reglas publicadas más.
@@ -1853,6 +1865,8 @@ record-row = { $group ->
     }
    *[lone] Jugó solo
 }
+record-row-trump = { $row }, de ellas triunfo
+record-trump = Palo de triunfo
 record-each = { $points } c/u
 record-each-range = { $first }…{ $last }
 record-tile-said = { $tile }, { $side }: { $state ->
@@ -2536,6 +2550,7 @@ switch-sevens_with_wilds = ¿Los sietes con comodines son una canasta de sietes,
 switch-sevens_with_wilds-mixed = sucia corriente
 switch-wild_canastas_pennies = ¿Cuánto vale una canasta de comodines?
 switch-natural_canastas_kanasta = ¿Cuánto vale una canasta limpia: 600, o 500 como en la clásica?
+switch-trump = ¿Da el doble de su premio una canasta en escalera del palo de triunfo, el de la primera carta descubierta?
 switch-concealed_canasta = ¿Qué premio da una canasta de mano: ninguno, 100 más o el doble?
 switch-red_threes_of_six = Con seis treses rojos en juego, ¿cuatro valen 800 o 400?
 switch-red_threes_need_a_canasta = ¿Cuándo cuentan a favor los treses rojos: al abrir, o solo con una canasta?
@@ -4497,6 +4512,10 @@ play-canasta-cards = { $value ->
 play-canasta-from-hand = { $value ->
     [multiply] Una canasta de mano, bajada toda de una vez, da { $amount } veces su premio.
    *[add] Una canasta de mano, bajada toda de una vez, da { $amount } más.
+}
+play-canasta-trump = { $times ->
+    [2] El palo de la primera carta descubierta es el triunfo: una canasta en escalera de ese palo da el doble de su premio.
+   *[other] El palo de la primera carta descubierta es el triunfo: una canasta en escalera de ese palo da { $times } veces su premio.
 }
 play-canasta-extra = Varias canastas dan un premio extra:
 play-canasta-out = Solo el equipo que cierra recibe el premio por estas canastas: { $types }.

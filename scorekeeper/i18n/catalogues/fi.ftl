@@ -65,6 +65,7 @@ line-canasta = { $type ->
    *[other] Canastat
 }
 line-concealed_canasta = Canastat suoraan kädestä
+line-trump_canasta = Canastat valttimaassa
 line-extra_bonus = Bonus canastojen määrästä
 line-red_threes = Punaiset kolmoset
 line-black_threes = Mustat kolmoset
@@ -115,6 +116,7 @@ brief-canasta = { $type ->
     }
 }
 brief-concealed_canasta = kädestä
+brief-trump_canasta = valttia
 brief-extra_bonus = canastabonus
 brief-red_threes = { $count ->
     [one] punainen kolmonen
@@ -173,6 +175,9 @@ problem-no_value_special_hand = näissä säännöissä ei ole erikoiskättä �
 problem-no_value_feet_untaken = ottamatta jääneestä jalasta ei lasketa mitään näillä säännöillä
 problem-no_value_exact_pickups = tarkasta nostosta ei saa pisteitä näillä säännöillä
 problem-more_hand_canastas = suoraan kädestä pöydättyjä canastoja on enemmän kuin canastoja
+problem-more_trump_canastas = valttimaan canastoja on enemmän kuin canastoja
+problem-trump_unknown = valitse valttimaa: sen sarjasta saa enemmän
+problem-no_value_trump_canastas = näissä säännöissä ei ole valttimaata
 problem-concealed_but_not_out = suora lopetus, vaikka puoli ei lopettanut
 problem-out_without_canastas = { $asked ->
     [kinds] lopettaessa oli { $has }; vaaditaan { $wants }
@@ -901,6 +906,7 @@ rule-canasta_bonus-suit_mixed = Koko maan sekacanasta
 rule-concealed_canasta = Canasta suoraan kädestä
 rule-concealed_canasta-mode = Canasta suoraan kädestä
 rule-concealed_canasta-amount = Bonus suoraan kädestä pöydätystä canastasta
+rule-trump_multiplier = Bonus valttimaan sarjasta
 rule-extra_canasta_bonuses = Bonukset canastojen määrästä
 rule-bonuses_when_out = Bonukset vain lopettavalle puolelle
 rule-canasta_cards_count = Myös canastojen kortit lasketaan
@@ -1048,6 +1054,10 @@ value-canasta_bonus-semi_natural-absent = ei pelata
 value-canasta_bonus-suit_ace_to_ace-absent = ei pelata
 value-canasta_bonus-suit_whole-absent = ei pelata
 value-canasta_bonus-suit_mixed-absent = ei pelata
+value-trump_multiplier = { $number ->
+    [1] ei valttimaata
+   *[other] bonus × { $number }
+}
 value-concealed_canasta-mode-none = ei bonusta
 value-concealed_canasta-mode-add = lisäpisteitä
 value-concealed_canasta-mode-multiply = bonus kerrotaan
@@ -1283,6 +1293,7 @@ rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
 rule-set-name-buraco = Buraco
 rule-set-name-tranca = Tranca
+rule-set-name-biriba = Biriba
 rule-set-name-bolivian = Bolivialainen
 rule-set-name-brazilian = Brasilialainen
 rule-set-name-chilean = Chileläinen
@@ -1313,6 +1324,7 @@ rule-set-special-samba = Ryhmien lisäksi saman maan sarjoja; seitsemän peräkk
 rule-set-special-burraco = Sarjoja ja ryhmiä; seitsemän korttia on burraco: puhdas, puolipuhdas tai seka. Kummallakin puolella on toinen käsi.
 rule-set-special-buraco = Brasilian avoin peli: vain sarjoja, vapaa avopakka, ässästä ässään 1 000; ulos pääsee puhtaalla canastalla.
 rule-set-special-tranca = Brasilian peli ilman jokereita: musta kolmonen lukitsee avopakan, punainen vie ilman canastaa 100.
+rule-set-special-biriba = Kuten Kreikassa: seitsemän kortin sarjoja ja ryhmiä, puhtaita tai seka; valttimaan sarjat lasketaan kahteen kertaan. 3 030 pisteeseen.
 rule-set-special-bolivian = Samba, jossa apukorttien canasta tuo 2 500; lopettamiseen tarvitaan sarja.
 rule-set-special-brazilian = 7 000 pisteessä ja 9 000:sta alkaen avataan kokonaisella canastalla; lyhyt sarja vie 1 000.
 rule-set-special-chilean = Sekä sambat että boliviat. Muita sääntöjä on julkaistu vain vähän.
@@ -1850,6 +1862,8 @@ record-row = { $group ->
     }
    *[lone] Pelasi yksin
 }
+record-row-trump = { $row }, niistä valttia
+record-trump = Valttimaa
 record-each = { $points }/kpl
 record-each-range = { $first }…{ $last }
 record-tile-said = { $tile }, { $side }: { $state ->
@@ -2532,6 +2546,7 @@ switch-sevens_with_wilds = Ovatko seiskat apukorttien kanssa seiskacanasta vai t
 switch-sevens_with_wilds-mixed = tavallinen sekacanasta
 switch-wild_canastas_pennies = Minkä arvoinen apukorttien canasta on?
 switch-natural_canastas_kanasta = Onko puhdas canasta 600 vai 500 kuten klassisessa?
+switch-trump = Tuoko valttimaassa, ensimmäisenä käännetyn kortin maassa, sarjana tehty canasta bonuksen kaksinkertaisena?
 switch-concealed_canasta = Bonus suoraan kädestä pöydätystä canastasta: ei bonusta, 100 lisää vai kaksinkertainen?
 switch-red_threes_of_six = Kun punaisia kolmosia on kuusi, onko neljän arvo 800 vai 400?
 switch-red_threes_need_a_canasta = Ovatko punaiset kolmoset plussaa heti avauksen jälkeen vai vasta canastan jälkeen?
@@ -4481,6 +4496,10 @@ play-canasta-cards = { $value ->
 play-canasta-from-hand = { $value ->
     [multiply] Kokonaan suoraan kädestä pöydätty canasta tuo bonuksen { $amount }-kertaisena.
    *[add] Kokonaan suoraan kädestä pöydätty canasta tuo { $amount } lisää.
+}
+play-canasta-trump = { $times ->
+    [2] Ensimmäisenä käännetyn kortin maa on valtti: siinä maassa sarjana tehty canasta tuo bonuksen kaksinkertaisena.
+   *[other] Ensimmäisenä käännetyn kortin maa on valtti: siinä maassa sarjana tehty canasta tuo bonuksen { $times }-kertaisena.
 }
 play-canasta-extra = Useammasta canastasta saa lisää pisteitä:
 play-canasta-out = Bonuksen näistä saa vain lopettanut puoli: { $types }.

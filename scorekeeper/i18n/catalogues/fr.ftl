@@ -56,6 +56,7 @@ line-canasta = { $type ->
    *[other] Canastas
 }
 line-concealed_canasta = Canastas posées d’un coup
+line-trump_canasta = Canastas à la couleur de la retourne
 line-extra_bonus = Prime pour plusieurs canastas
 line-red_threes = Trois rouges
 line-black_threes = Trois noirs
@@ -109,6 +110,7 @@ brief-canasta = { $type ->
     }
 }
 brief-concealed_canasta = posées d’un coup
+brief-trump_canasta = à la retourne
 brief-extra_bonus = prime de canastas
 brief-red_threes = { $count ->
     [one] trois rouge
@@ -167,6 +169,9 @@ problem-no_value_special_hand = ces règles n’ont pas de main spéciale « { 
 problem-no_value_feet_untaken = avec ces règles, un pied non pris ne compte pas
 problem-no_value_exact_pickups = avec ces règles, la prise exacte ne compte pas
 problem-more_hand_canastas = plus de canastas posées d’un coup que de canastas
+problem-more_trump_canastas = plus de canastas à la couleur de la retourne que de canastas
+problem-trump_unknown = indiquez la couleur de la retourne : une suite y vaut plus
+problem-no_value_trump_canastas = avec ces règles, la couleur de la retourne ne compte pas
 problem-concealed_but_not_out = sortie cachée notée, mais ce camp n’est pas sorti
 problem-out_without_canastas = { $asked ->
     [kinds] sortie avec { $has } ; il faut { $wants }
@@ -907,6 +912,7 @@ rule-canasta_bonus-suit_mixed = Canasta impure d’une couleur entière
 rule-concealed_canasta = Canasta posée d’un coup
 rule-concealed_canasta-mode = Canasta posée d’un coup
 rule-concealed_canasta-amount = Prime pour une canasta posée d’un coup
+rule-trump_multiplier = Prime d’une suite à la couleur de la retourne
 rule-extra_canasta_bonuses = Primes pour plusieurs canastas
 rule-bonuses_when_out = Primes réservées au camp qui sort
 rule-canasta_cards_count = Les cartes des canastas comptent aussi
@@ -1054,6 +1060,10 @@ value-canasta_bonus-semi_natural-absent = ne se joue pas
 value-canasta_bonus-suit_ace_to_ace-absent = ne se joue pas
 value-canasta_bonus-suit_whole-absent = ne se joue pas
 value-canasta_bonus-suit_mixed-absent = ne se joue pas
+value-trump_multiplier = { $number ->
+    [1] la retourne ne compte pas
+   *[other] prime × { $number }
+}
 value-concealed_canasta-mode-none = pas de prime
 value-concealed_canasta-mode-add = points en plus
 value-concealed_canasta-mode-multiply = prime multipliée
@@ -1289,6 +1299,7 @@ rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
 rule-set-name-buraco = Buraco
 rule-set-name-tranca = Tranca
+rule-set-name-biriba = Biriba
 rule-set-name-bolivian = Bolivienne
 rule-set-name-brazilian = Brésilienne
 rule-set-name-chilean = Chilienne
@@ -1319,6 +1330,7 @@ rule-set-special-samba = Des suites en plus des combinaisons de même rang ; se
 rule-set-special-burraco = Suites et groupes ; sept cartes font un burraco, pur, semi-pur ou impur. Chaque camp a une deuxième main.
 rule-set-special-buraco = Le jeu ouvert du Brésil : rien que des suites, une pile libre, 1 000 de l’as à l’as ; on sort avec une canasta pure.
 rule-set-special-tranca = Le jeu du Brésil sans jokers : les trois noirs bloquent la pile, les rouges coûtent 100 sans canasta.
+rule-set-special-biriba = Comme en Grèce : suites et groupes de sept, purs ou impurs ; à la couleur de la retourne, les suites comptent double. En 3 030.
 rule-set-special-bolivian = Samba avec des canastas d’atouts à 2 500 ; il faut une suite pour sortir.
 rule-set-special-brazilian = À 7 000 et à partir de 9 000, on ouvre avec une canasta ; une suite courte coûte 1 000.
 rule-set-special-chilean = Sambas et bolivias à la fois. Peu d’autres règles sont publiées.
@@ -1854,6 +1866,8 @@ record-row = { $group ->
     }
    *[lone] Joue seul
 }
+record-row-trump = { $row }, dont retourne
+record-trump = Couleur de la retourne
 record-each = { $points } pièce
 record-each-range = { $first }…{ $last }
 record-tile-said = { $tile }, { $side } : { $state ->
@@ -2537,6 +2551,7 @@ switch-sevens_with_wilds = Les 7 avec atouts font-ils une canasta de 7, ou une c
 switch-sevens_with_wilds-mixed = impure ordinaire
 switch-wild_canastas_pennies = Que vaut une canasta d’atouts ?
 switch-natural_canastas_kanasta = Que vaut une canasta pure : 600, ou 500 comme à la canasta classique ?
+switch-trump = Une canasta en suite à la couleur de la première carte retournée rapporte-t-elle le double de sa prime ?
 switch-concealed_canasta = Combien rapporte en plus une canasta posée d’un coup : rien, 100, ou le double de la prime ?
 switch-red_threes_of_six = Avec six trois rouges en jeu, quatre valent-ils 800 ou 400 ?
 switch-red_threes_need_a_canasta = Quand les trois rouges rapportent-ils : dès l’ouverture, ou seulement avec une canasta ?
@@ -4499,6 +4514,10 @@ play-canasta-cards = { $value ->
 play-canasta-from-hand = { $value ->
     [multiply] Une canasta posée d’un coup depuis la main rapporte { $amount } fois sa prime.
    *[add] Une canasta posée d’un coup depuis la main rapporte { $amount } de plus.
+}
+play-canasta-trump = { $times ->
+    [2] La première carte retournée donne sa couleur au coup : une canasta en suite à cette couleur rapporte le double de sa prime.
+   *[other] La première carte retournée donne sa couleur au coup : une canasta en suite à cette couleur rapporte { $times } fois sa prime.
 }
 play-canasta-extra = Plusieurs canastas rapportent une prime en plus :
 play-canasta-out = Seul le camp qui sort reçoit la prime de ces canastas : { $types }.

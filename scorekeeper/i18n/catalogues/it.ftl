@@ -55,6 +55,7 @@ line-canasta = { $type ->
    *[other] Canaste
 }
 line-concealed_canasta = Canaste calate intere
+line-trump_canasta = Canaste di briscola
 line-extra_bonus = Premio per numero di canaste
 line-red_threes = Tre rossi
 line-black_threes = Tre neri
@@ -108,6 +109,7 @@ brief-canasta = { $type ->
     }
 }
 brief-concealed_canasta = calata intera
+brief-trump_canasta = di briscola
 brief-extra_bonus = premio canaste
 brief-red_threes = { $count ->
     [one] tre rosso
@@ -166,6 +168,9 @@ problem-no_value_special_hand = queste regole non hanno la mano speciale «{ $na
 problem-no_value_feet_untaken = con queste regole il pozzetto non preso non conta
 problem-no_value_exact_pickups = con queste regole il taglio esatto non conta
 problem-more_hand_canastas = le canaste calate intere sono più delle canaste
+problem-more_trump_canastas = le canaste di briscola sono più delle canaste
+problem-trump_unknown = scegli il seme di briscola: una sequenza in quel seme vale di più
+problem-no_value_trump_canastas = con queste regole non c’è briscola
 problem-concealed_but_not_out = chiusura in mano segnata, ma questa squadra non ha chiuso
 problem-out_without_canastas = { $asked ->
     [kinds] chiusura con { $has }; ne servono { $wants }
@@ -909,6 +914,7 @@ rule-canasta_bonus-suit_mixed = Canasta sporca di un seme intero
 rule-concealed_canasta = Canasta calata intera dalla mano
 rule-concealed_canasta-mode = Canasta calata intera dalla mano
 rule-concealed_canasta-amount = Premio per la canasta calata intera
+rule-trump_multiplier = Premio di una sequenza nel seme di briscola
 rule-extra_canasta_bonuses = Premi per numero di canaste
 rule-bonuses_when_out = Premi solo per la squadra che chiude
 rule-canasta_cards_count = Le carte delle canaste contano oltre al premio
@@ -1056,6 +1062,10 @@ value-canasta_bonus-semi_natural-absent = non si gioca
 value-canasta_bonus-suit_ace_to_ace-absent = non si gioca
 value-canasta_bonus-suit_whole-absent = non si gioca
 value-canasta_bonus-suit_mixed-absent = non si gioca
+value-trump_multiplier = { $number ->
+    [1] nessuna briscola
+   *[other] premio × { $number }
+}
 value-concealed_canasta-mode-none = nessun premio in più
 value-concealed_canasta-mode-add = punti in più
 value-concealed_canasta-mode-multiply = premio moltiplicato
@@ -1291,6 +1301,7 @@ rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
 rule-set-name-buraco = Buraco
 rule-set-name-tranca = Tranca
+rule-set-name-biriba = Biriba
 rule-set-name-bolivian = Boliviana
 rule-set-name-brazilian = Brasiliana
 rule-set-name-chilean = Cilena
@@ -1321,6 +1332,7 @@ rule-set-special-samba = Oltre ai gruppi, sequenze dello stesso seme; sette in f
 rule-set-special-burraco = Sequenze e gruppi; sette carte fanno un burraco, pulito, semipulito o sporco. Ogni squadra ha il suo pozzetto.
 rule-set-special-buraco = Il gioco aperto del Brasile: solo sequenze, pozzo libero, 1.000 da asso ad asso; si chiude con una canasta pulita.
 rule-set-special-tranca = Il gioco del Brasile senza jolly: i tre neri bloccano il pozzo, i rossi costano 100 senza una canasta.
+rule-set-special-biriba = Come in Grecia: sequenze e gruppi di sette, puliti o sporchi; le sequenze di briscola valgono doppio. A 3.030.
 rule-set-special-bolivian = Samba con canaste di pinelle da 2.500; per chiudere serve una sequenza.
 rule-set-special-brazilian = A 7.000 e da 9.000 in su si apre con una canasta intera; una sequenza rimasta corta costa 1.000.
 rule-set-special-chilean = Samba e bolivia insieme. Del resto si sa poco.
@@ -1855,6 +1867,8 @@ record-row = { $group ->
     }
    *[lone] Da solo
 }
+record-row-trump = { $row }, di cui briscola
+record-trump = Seme di briscola
 record-each = da { $points }
 record-each-range = { $first }…{ $last }
 record-tile-said = { $tile }, { $side }: { $state ->
@@ -2541,6 +2555,7 @@ switch-sevens_with_wilds = Se i sette con pinelle sono una canasta di sette o un
 switch-sevens_with_wilds-mixed = sporca qualunque
 switch-wild_canastas_pennies = Quanto vale una canasta di pinelle.
 switch-natural_canastas_kanasta = Quanto vale una canasta pulita: 600 o, come nella classica, 500.
+switch-trump = Se una canasta in sequenza nel seme di briscola, quello della prima carta scoperta, vale il doppio del suo premio.
 switch-concealed_canasta = Premio per una canasta calata intera dalla mano: nessuno, 100 o il doppio.
 switch-red_threes_of_six = Quanto danno quattro tre rossi, se in gioco ce ne sono sei: 800 o 400.
 switch-red_threes_need_a_canasta = Quando i tre rossi contano a favore: dopo l’apertura, o solo con una canasta.
@@ -4505,6 +4520,10 @@ play-canasta-cards = { $value ->
 play-canasta-from-hand = { $value ->
     [multiply] Una canasta calata intera dalla mano vale { $amount } volte il suo premio.
    *[add] Una canasta calata intera dalla mano vale { $amount } in più.
+}
+play-canasta-trump = { $times ->
+    [2] Il seme della prima carta scoperta è la briscola: una canasta in sequenza di quel seme vale il doppio del suo premio.
+   *[other] Il seme della prima carta scoperta è la briscola: una canasta in sequenza di quel seme vale { $times } volte il suo premio.
 }
 play-canasta-extra = Più canaste danno altri punti:
 play-canasta-out = Solo la squadra che chiude ha il premio per queste canaste: { $types }.

@@ -62,6 +62,7 @@ line-canasta =
        *[other] Canasta’s
     }
 line-concealed_canasta = Handcanasta’s
+line-trump_canasta = Canasta’s in troef
 line-extra_bonus = Bonus voor het aantal canasta’s
 line-red_threes = Rode drieën
 line-black_threes = Zwarte drieën
@@ -109,6 +110,7 @@ brief-canasta = { $type ->
     }
 }
 brief-concealed_canasta = handcanasta
+brief-trump_canasta = in troef
 brief-extra_bonus = canastabonus
 brief-red_threes = { $count ->
     [one] rode drie
@@ -167,6 +169,9 @@ problem-no_value_special_hand = deze variant kent geen speciale hand “{ $name 
 problem-no_value_feet_untaken = een voet die niet gepakt is telt in deze variant niet
 problem-no_value_exact_pickups = precies genoeg kaarten pakken telt in deze variant niet
 problem-more_hand_canastas = meer handcanasta’s dan canasta’s
+problem-more_trump_canastas = meer canasta’s in troef dan canasta’s
+problem-trump_unknown = kies de troefkleur: een reeks daarin telt meer
+problem-no_value_trump_canastas = deze variant kent geen troefkleur
 problem-concealed_but_not_out = verborgen, maar niet uit
 problem-out_without_canastas = { $asked ->
     [kinds] uit met { $has }; nodig: { $wants }
@@ -926,6 +931,7 @@ rule-canasta_bonus-suit_mixed = Onzuivere canasta van een hele kleur
 rule-concealed_canasta = Handcanasta
 rule-concealed_canasta-mode = Handcanasta
 rule-concealed_canasta-amount = Bonus voor een handcanasta
+rule-trump_multiplier = Bonus voor een reeks in de troefkleur
 rule-extra_canasta_bonuses = Bonus voor het aantal canasta’s
 rule-bonuses_when_out = Bonussen alleen voor de partij die uitgaat
 rule-canasta_cards_count = De kaarten in canasta’s tellen ook mee
@@ -1073,6 +1079,10 @@ value-canasta_bonus-semi_natural-absent = wordt niet gespeeld
 value-canasta_bonus-suit_ace_to_ace-absent = wordt niet gespeeld
 value-canasta_bonus-suit_whole-absent = wordt niet gespeeld
 value-canasta_bonus-suit_mixed-absent = wordt niet gespeeld
+value-trump_multiplier = { $number ->
+    [1] geen troefkleur
+   *[other] bonus × { $number }
+}
 value-concealed_canasta-mode-none = geen extra bonus
 value-concealed_canasta-mode-add = extra punten
 value-concealed_canasta-mode-multiply = vermenigvuldigde bonus
@@ -1310,6 +1320,7 @@ rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
 rule-set-name-buraco = Buraco
 rule-set-name-tranca = Tranca
+rule-set-name-biriba = Biriba
 rule-set-name-bolivian = Boliviaans
 rule-set-name-brazilian = Braziliaans
 rule-set-name-chilean = Chileens
@@ -1340,6 +1351,7 @@ rule-set-special-samba = Naast sets ook reeksen van één kleur; zeven op rij is
 rule-set-special-burraco = Reeksen en sets; zeven kaarten zijn een burraco, zuiver, halfzuiver of onzuiver. Elke partij heeft een tweede hand.
 rule-set-special-buraco = Het open spel van Brazilië: alleen reeksen, een vrije stapel, 1.000 van aas tot aas; je gaat uit met een zuivere canasta.
 rule-set-special-tranca = Het spel van Brazilië zonder jokers: zwarte drieën sluiten de stapel, rode kosten 100 zonder canasta.
+rule-set-special-biriba = Zoals in Griekenland: reeksen en sets van zeven, zuiver of onzuiver; reeksen in troef tellen dubbel. Tot 3.030.
 rule-set-special-bolivian = Samba met wilde canasta’s van 2.500; je hebt een reeks nodig om uit te gaan.
 rule-set-special-brazilian = Op 7.000 en vanaf 9.000 moet je uitkomen met een canasta; een te korte reeks kost 1.000.
 rule-set-special-chilean = Zowel samba’s als bolivia’s. Verder zijn er weinig regels gepubliceerd.
@@ -1891,6 +1903,8 @@ record-row = { $group ->
     }
    *[lone] Solo
 }
+record-row-trump = { $row }, waarvan troef
+record-trump = Troefkleur
 record-each = { $points } elk
 record-each-range = { $first }…{ $last }
 record-tile-said = { $tile }, { $side }: { $state ->
@@ -2602,6 +2616,7 @@ switch-sevens_with_wilds = Of zevens met wilde kaarten een canasta van zevens zi
 switch-sevens_with_wilds-mixed = gewone onzuivere
 switch-wild_canastas_pennies = Wat een canasta van wilde kaarten telt.
 switch-natural_canastas_kanasta = Wat een zuivere canasta telt: 600, of 500 zoals bij Klassiek.
+switch-trump = Of een canasta die een reeks in de troefkleur is, de kleur van de eerste open kaart, een dubbele bonus geeft.
 switch-concealed_canasta = Wat een handcanasta extra oplevert: niets, 100 of een dubbele bonus.
 switch-red_threes_of_six = Of vier van de zes rode drieën 800 opleveren of 400.
 switch-red_threes_need_a_canasta = Of rode drieën als pluspunten tellen zodra een partij op tafel is, of pas met een canasta.
@@ -4590,6 +4605,10 @@ play-canasta-cards = { $value ->
 play-canasta-from-hand = { $value ->
     [multiply] Een handcanasta, in één keer uit de hand neergelegd, geeft { $amount } keer de bonus.
    *[add] Een handcanasta, in één keer uit de hand neergelegd, geeft { $amount } extra.
+}
+play-canasta-trump = { $times ->
+    [2] De kleur van de eerste open kaart is troef: een canasta die een reeks in die kleur is, geeft een dubbele bonus.
+   *[other] De kleur van de eerste open kaart is troef: een canasta die een reeks in die kleur is, geeft { $times } keer de bonus.
 }
 play-canasta-extra = Meerdere canasta’s geven extra punten:
 play-canasta-out = Alleen de partij die uitgaat, krijgt de bonus voor { $types }.

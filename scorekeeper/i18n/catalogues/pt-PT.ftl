@@ -376,6 +376,7 @@ rule-canasta_bonus-wild_all_twos = Canastra de curingas só com duques
 rule-canasta_bonus-twos_natural = Canastra limpa de duques
 rule-canasta_bonus-twos_mixed = Canastra suja de duques
 rule-concealed_canasta-amount = Bónus da canastra de mão
+rule-trump_multiplier = Bónus de uma sequência no naipe de trunfo
 rule-extra_canasta_bonuses = Bónus por número de canastras
 rule-bonuses_when_out = Bónus só para quem bate
 rule-red_three_values = Ternos vermelhos na mesa: valor de 1, 2, 3…
@@ -424,6 +425,10 @@ value-canasta_bonus-wild_all_twos-absent = sem bónus próprio
 value-canasta_bonus-wild_four_jokers-absent = sem bónus próprio
 value-canasta_bonus-sevens-absent = sem bónus próprio
 value-canasta_bonus-aces-absent = sem bónus próprio
+value-trump_multiplier = { $number ->
+    [1] sem trunfo
+   *[other] bónus × { $number }
+}
 value-concealed_canasta-mode-none = sem bónus
 value-concealed_canasta-mode-multiply = multiplica o bónus
 value-concealed_canasta-none = sem bónus
@@ -466,6 +471,7 @@ rule-set-special-samba = Também há sequências do mesmo naipe; sete cartas seg
 rule-set-special-burraco = Sequências e grupos; sete cartas são um burraco, limpo, semilimpo ou sujo. Cada equipa tem um morto.
 rule-set-special-buraco = O buraco aberto: só sequências, monte livre, 1 000 de ás a ás; bate-se com canastra limpa.
 rule-set-special-tranca = Sem jokers: o terno preto tranca o monte, o vermelho custa 100 a quem não tem canastra.
+rule-set-special-biriba = Como na Grécia: sequências e grupos de sete, limpos ou sujos; as sequências de trunfo valem o dobro. Até 3 030.
 rule-set-special-bolivian = Samba com canastras de curingas de 2 500; para bater é preciso uma sequência.
 rule-set-special-brazilian = Com 7 000 e a partir de 9 000, a abertura tem de ser uma canastra; uma sequência curta custa 1 000.
 rule-set-special-italian_samba = Canastras de duques, bónus por cinco e por dez canastras; o monte está sempre congelado.
@@ -873,6 +879,7 @@ switch-top_card_counts = A carta de cima do monte conta para a abertura? Se não
 switch-pile_for_first_melds = O monte pode ser levado na vez da abertura?
 switch-cards_in_canastas = As cartas de uma canastra contam além do bónus?
 switch-books_of_sevens = Uma canastra limpa de setes vale o mesmo que as outras ou 1 500?
+switch-trump = Uma canastra em sequência no naipe de trunfo, o da primeira carta virada, vale o dobro do bónus?
 switch-concealed_canasta = Qual é o bónus da canastra de mão: nenhum, mais 100 ou o dobro?
 switch-red_threes_of_six = Quanto valem quatro ternos vermelhos quando há seis em jogo: 800 ou 400?
 switch-red_threes_need_a_canasta = Os ternos vermelhos contam a favor depois de abrir, ou só com uma canastra?
@@ -1783,6 +1790,10 @@ play-canasta-bonus = { $type ->
 play-canasta-cards = { $value ->
     [yes] As cartas de uma canastra contam além do bónus.
    *[no] As cartas de uma canastra não contam, só o bónus.
+}
+play-canasta-trump = { $times ->
+    [2] O naipe da primeira carta virada é o trunfo: uma canastra em sequência desse naipe vale o dobro do bónus.
+   *[other] O naipe da primeira carta virada é o trunfo: numa canastra em sequência desse naipe, o bónus conta { $times } vezes.
 }
 play-canasta-from-hand = { $value ->
     [multiply] Numa canastra de mão, baixada inteira de uma vez, o bónus conta { $amount } vezes.

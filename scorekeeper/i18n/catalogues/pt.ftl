@@ -55,6 +55,7 @@ line-canasta = { $type ->
    *[other] Canastras
 }
 line-concealed_canasta = Canastras de mão
+line-trump_canasta = Canastras de trunfo
 line-extra_bonus = Bônus por número de canastras
 line-red_threes = Três vermelhos
 line-black_threes = Três pretos
@@ -102,6 +103,7 @@ brief-canasta = { $type ->
     }
 }
 brief-concealed_canasta = de mão
+brief-trump_canasta = de trunfo
 brief-extra_bonus = bônus por canastras
 brief-red_threes = { $count ->
     [one] três vermelho
@@ -160,6 +162,9 @@ problem-no_value_special_hand = estas regras não têm a mão especial “{ $nam
 problem-no_value_feet_untaken = com estas regras, o morto não pego não conta
 problem-no_value_exact_pickups = com estas regras, o corte exato não conta
 problem-more_hand_canastas = há mais canastras de mão do que canastras
+problem-more_trump_canastas = há mais canastras de trunfo do que canastras
+problem-trump_unknown = escolha o naipe de trunfo: uma sequência nele vale mais
+problem-no_value_trump_canastas = com estas regras não há naipe de trunfo
 problem-concealed_but_not_out = de mão, mas não bateu
 problem-out_without_canastas = { $asked ->
     [kinds] bateu com { $has }; estas regras pedem { $wants }
@@ -894,6 +899,7 @@ rule-canasta_bonus-suit_mixed = Canastra suja de naipe inteiro
 rule-concealed_canasta = Canastra de mão (baixada inteira)
 rule-concealed_canasta-mode = Canastra de mão (baixada inteira)
 rule-concealed_canasta-amount = Bônus da canastra de mão
+rule-trump_multiplier = Bônus de uma sequência no naipe de trunfo
 rule-extra_canasta_bonuses = Bônus por número de canastras
 rule-bonuses_when_out = Bônus só para quem bate
 rule-canasta_cards_count = As cartas das canastras também contam
@@ -1041,6 +1047,10 @@ value-canasta_bonus-semi_natural-absent = não se joga
 value-canasta_bonus-suit_ace_to_ace-absent = não se joga
 value-canasta_bonus-suit_whole-absent = não se joga
 value-canasta_bonus-suit_mixed-absent = não se joga
+value-trump_multiplier = { $number ->
+    [1] sem trunfo
+   *[other] bônus × { $number }
+}
 value-concealed_canasta-mode-none = sem bônus
 value-concealed_canasta-mode-add = vale mais pontos
 value-concealed_canasta-mode-multiply = multiplica o bônus
@@ -1276,6 +1286,7 @@ rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
 rule-set-name-buraco = Buraco
 rule-set-name-tranca = Tranca
+rule-set-name-biriba = Biriba
 rule-set-name-bolivian = Boliviana
 rule-set-name-brazilian = Brasileira
 rule-set-name-chilean = Chilena
@@ -1306,6 +1317,7 @@ rule-set-special-samba = Também há sequências do mesmo naipe; sete cartas seg
 rule-set-special-burraco = Sequências e grupos; sete cartas são um burraco, limpo, semilimpo ou sujo. Cada equipe tem um morto.
 rule-set-special-buraco = O buraco aberto: só sequências, lixo livre, 1.000 de ás a ás; bate-se com canastra limpa.
 rule-set-special-tranca = Sem jokers: o três preto tranca o lixo, o vermelho custa 100 a quem não tem canastra.
+rule-set-special-biriba = Como na Grécia: sequências e grupos de sete, limpos ou sujos; as sequências de trunfo valem o dobro. Até 3.030.
 rule-set-special-bolivian = Samba com canastras de curingas de 2.500; para bater é preciso uma sequência.
 rule-set-special-brazilian = Com 7.000 e a partir de 9.000, a abertura tem de ser uma canastra; uma sequência curta custa 1.000.
 rule-set-special-chilean = Valem sambas e bolívias. Há poucas outras regras publicadas.
@@ -1843,6 +1855,8 @@ record-row = { $group ->
     }
    *[lone] Jogou sozinho
 }
+record-row-trump = { $row }, delas trunfo
+record-trump = Naipe de trunfo
 record-each = { $points } cada
 record-each-range = { $first }…{ $last }
 record-tile-said = { $tile }, { $side }: { $state ->
@@ -2526,6 +2540,7 @@ switch-sevens_with_wilds = Setes com curingas são uma canastra de setes ou uma 
 switch-sevens_with_wilds-mixed = suja comum
 switch-wild_canastas_pennies = Quanto vale uma canastra de curingas?
 switch-natural_canastas_kanasta = Quanto vale uma canastra limpa: 600 ou, como na Clássica, 500?
+switch-trump = Uma canastra em sequência no naipe de trunfo, o da primeira carta virada, vale o dobro do bônus?
 switch-concealed_canasta = Qual é o bônus da canastra de mão: nenhum, mais 100 ou o dobro?
 switch-red_threes_of_six = Quanto valem quatro três vermelhos quando há seis em jogo: 800 ou 400?
 switch-red_threes_need_a_canasta = Os três vermelhos contam a favor depois de abrir, ou só com uma canastra?
@@ -4478,6 +4493,10 @@ play-canasta-cards = { $value ->
 play-canasta-from-hand = { $value ->
     [multiply] Numa canastra de mão, baixada inteira de uma vez, o bônus conta { $amount } vezes.
    *[add] Uma canastra de mão, baixada inteira de uma vez, vale mais { $amount }.
+}
+play-canasta-trump = { $times ->
+    [2] O naipe da primeira carta virada é o trunfo: uma canastra em sequência desse naipe vale o dobro do bônus.
+   *[other] O naipe da primeira carta virada é o trunfo: numa canastra em sequência desse naipe, o bônus conta { $times } vezes.
 }
 play-canasta-extra = Várias canastras dão um bônus extra:
 play-canasta-out = Só a equipe que bate leva o bônus destas: { $types }.

@@ -85,6 +85,7 @@ line-canasta = { $type ->
    *[other] Canastor
 }
 line-concealed_canasta = Canastor från hand
+line-trump_canasta = Canastor i trumf
 line-extra_bonus = Bonus för antal canastor
 line-red_threes = Röda treor
 line-black_threes = Svarta treor
@@ -132,6 +133,7 @@ brief-canasta = { $type ->
     }
 }
 brief-concealed_canasta = från hand
+brief-trump_canasta = i trumf
 brief-extra_bonus = canastabonus
 brief-red_threes = { $count ->
     [one] röd trea
@@ -190,6 +192,9 @@ problem-no_value_special_hand = specialhanden ”{ $name }” finns inte i de h�
 problem-no_value_feet_untaken = en fot som inte tagits räknas inte i de här reglerna
 problem-no_value_exact_pickups = att ta exakt antal kort räknas inte i de här reglerna
 problem-more_hand_canastas = fler canastor från hand än canastor totalt
+problem-more_trump_canastas = fler canastor i trumf än canastor totalt
+problem-trump_unknown = välj trumffärg: en svit i den ger mer
+problem-no_value_trump_canastas = de här reglerna har ingen trumffärg
 problem-concealed_but_not_out = dold utgång, men laget har inte gått ut
 problem-out_without_canastas = { $asked ->
     [kinds] gick ut med { $has }; reglerna kräver { $wants }
@@ -923,6 +928,7 @@ rule-canasta_bonus-suit_mixed = Oäkta canasta av en hel färg
 rule-concealed_canasta = Canasta direkt från hand
 rule-concealed_canasta-mode = Canasta direkt från hand
 rule-concealed_canasta-amount = Bonus för en canasta direkt från hand
+rule-trump_multiplier = Bonus för en svit i trumffärgen
 rule-extra_canasta_bonuses = Bonusar för flera canastor
 rule-bonuses_when_out = Bonusar bara för laget som går ut
 rule-canasta_cards_count = Korten i canastor räknas också
@@ -1070,6 +1076,10 @@ value-canasta_bonus-semi_natural-absent = spelas inte
 value-canasta_bonus-suit_ace_to_ace-absent = spelas inte
 value-canasta_bonus-suit_whole-absent = spelas inte
 value-canasta_bonus-suit_mixed-absent = spelas inte
+value-trump_multiplier = { $number ->
+    [1] ingen trumffärg
+   *[other] bonus × { $number }
+}
 value-concealed_canasta-mode-none = ingen bonus
 value-concealed_canasta-mode-add = extra poäng
 value-concealed_canasta-mode-multiply = bonusen multipliceras
@@ -1305,6 +1315,7 @@ rule-set-name-samba = Samba
 rule-set-name-burraco = Burraco
 rule-set-name-buraco = Buraco
 rule-set-name-tranca = Tranca
+rule-set-name-biriba = Biriba
 rule-set-name-bolivian = Boliviansk
 rule-set-name-brazilian = Brasiliansk
 rule-set-name-chilean = Chilensk
@@ -1335,6 +1346,7 @@ rule-set-special-samba = Även sviter i samma färg; sju i rad är en samba för
 rule-set-special-burraco = Sviter och grupper; sju kort är en burraco, äkta, halväkta eller oäkta. Varje lag har en andra hand.
 rule-set-special-buraco = Brasiliens öppna spel: bara sviter, fri hög, 1 000 från ess till ess; man går ut med en äkta canasta.
 rule-set-special-tranca = Brasiliens spel utan jokrar: svarta treor låser högen, röda kostar 100 utan canasta.
+rule-set-special-biriba = Som i Grekland: sviter och grupper om sju kort, äkta eller oäkta; sviter i trumf räknas dubbelt. Till 3 030.
 rule-set-special-bolivian = Samba med vilda canastor för 2 500; det krävs en svit för att gå ut.
 rule-set-special-brazilian = Vid 7 000 och från 9 000 öppnar man med en hel canasta; en ofärdig svit kostar 1 000.
 rule-set-special-chilean = Både sambor och bolivior. Få andra regler är publicerade.
@@ -1869,6 +1881,8 @@ record-row = { $group ->
     }
    *[lone] Ensamspel
 }
+record-row-trump = { $row }, varav trumf
+record-trump = Trumffärg
 record-each = { $points } styck
 record-each-range = { $first }…{ $last }
 record-tile-said = { $tile }, { $side }: { $state ->
@@ -2552,6 +2566,7 @@ switch-sevens_with_wilds = Är sjuor med vilda kort en canasta av sjuor eller en
 switch-sevens_with_wilds-mixed = vanlig oäkta
 switch-wild_canastas_pennies = Vad är en canasta av vilda kort värd?
 switch-natural_canastas_kanasta = Vad är en äkta canasta värd: 600, eller 500 som i klassisk canasta?
+switch-trump = Ger en canasta som är en svit i trumffärgen, det första uppvända kortets färg, dubbel bonus?
 switch-concealed_canasta = Vad ger en canasta direkt från hand: inget extra, 100 extra eller dubbel bonus?
 switch-red_threes_of_six = Med sex röda treor i leken: ger fyra av dem 800 eller 400?
 switch-red_threes_need_a_canasta = Räknas röda treor när laget har öppnat, eller först med en canasta?
@@ -4521,6 +4536,10 @@ play-canasta-cards = { $value ->
 play-canasta-from-hand = { $value ->
     [multiply] En canasta direkt från hand ger bonusen gånger { $amount }.
    *[add] En canasta direkt från hand ger { $amount } extra.
+}
+play-canasta-trump = { $times ->
+    [2] Färgen på det första uppvända kortet är trumf: en canasta som är en svit i den färgen ger dubbel bonus.
+   *[other] Färgen på det första uppvända kortet är trumf: en canasta som är en svit i den färgen ger bonusen gånger { $times }.
 }
 play-canasta-extra = Flera canastor ger extra poäng:
 play-canasta-out = Bara laget som går ut får bonus för: { $types }.

@@ -23,7 +23,7 @@ from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.theme import LINE, SENTENCE, Face, digits, fitting, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs, match
 from scorekeeper.ui.widgets.buttons import Handler
-from scorekeeper.ui.widgets.cards import card_picture
+from scorekeeper.ui.widgets.cards import SUIT_SIGNS, card_picture
 from scorekeeper.ui.widgets.page import (
     SIDE_PADDING,
     beside,
@@ -483,8 +483,10 @@ def _prose(words: str) -> ft.Control:
 
 
 def _log(state: State, open_match: OpenMatch, played: PlayedDeal) -> ft.Control:
-    """The player who went out, who confirmed, and all changes of the deal with time and author."""
+    """Trumps, who went out, who confirmed, and all changes of the deal with time and author."""
     words, lines = state.words, list[str]()
+    if played.deal.trump is not None:
+        lines.append(f"{words.text('record-trump')} {SUIT_SIGNS[played.deal.trump]}")
     if played.out_player is not None:
         lines.append(words.text("breakdown-out-player", name=played.out_player))
     if played.confirmed_by:

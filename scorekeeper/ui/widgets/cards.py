@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from typing import Any, Protocol
 
@@ -10,7 +11,17 @@ import flet as ft
 from scorekeeper.entry.melds import MeldAnswer, TappedMeld, TappedMelds
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import card as card_name
-from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, RED_THREE, THREE, WILDS, Card
+from scorekeeper.rules.cards import (
+    BLACK_THREE,
+    JOKER,
+    NATURALS,
+    RED_THREE,
+    SUITS,
+    THREE,
+    WILDS,
+    Card,
+    Suit,
+)
 from scorekeeper.ui import state
 from scorekeeper.ui.palette import BRASS, CARD_FACE, MUTED, ON_BRASS
 from scorekeeper.ui.theme import Face, digits, one_line, text
@@ -205,6 +216,22 @@ def _box(height: float | None, bgcolor: ft.ColorValue = C.SURFACE_CONTAINER_HIGH
 
 CARDS_SHARE = 0.56
 """Part of a row that its cards may take, beside the points and how they add up."""
+
+
+def suit_choices(
+    words: Words, chosen: str | None, choose: Callable[[Suit], None], *, name: str
+) -> list[ft.Control]:
+    """Return a chip a suit; `name` is the beginning of their names."""
+    return [
+        buttons.choice(
+            SUIT_SIGNS[suit],
+            partial(choose, suit),
+            name=f"{name}-{suit}",
+            selected=suit == chosen,
+            says=words.text(f"meld-suit-{suit}"),
+        )
+        for suit in SUITS
+    ]
 
 
 def meld_row(

@@ -11,20 +11,20 @@ from scorekeeper.entry import counting
 from scorekeeper.entry.chips import ChipRow, more_rows
 from scorekeeper.entry.form import CountedCards, CountMode, DealForm, Field, sum_value
 from scorekeeper.entry.melds import TappedMelds
-from scorekeeper.rules.cards import SUITS, Card, valued
+from scorekeeper.rules.cards import Card, valued
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui import state
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.screens.record.room import TWO_COLUMNS, FormContext, field_name
-from scorekeeper.ui.screens.record.rows import row_name
+from scorekeeper.ui.screens.record.rows import row_name, trump_row
 from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.cards import (
-    SUIT_SIGNS,
     RankView,
     face,
     meld_row,
     rank_grid,
+    suit_choices,
     tapped_melds,
 )
 from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, height_of_keys, keypad
@@ -145,7 +145,7 @@ def CountingForm(
         held, height = context.controller.state, next(fitting, 48)
         keys = keypad(held, press, delete, following, height=height, scale=layout.scale)
     else:
-        rows = meld_rows(count)
+        rows = [*trump_row(context), *meld_rows(count)]
         keys = buttons.stacked(meld_tools(count), card_grid(count), spacing=GAP)
     is_blank = known is None or known.is_blank
     empty = None if is_blank else partial(count.change, CountedCards(way=count.mode))
@@ -261,16 +261,12 @@ def meld_tools(count: Count) -> ft.Control:
         )
     if count.rules.meld_rules.sequences:
         # the chosen suit makes a group of the current meld again
-        suits += [
-            buttons.choice(
-                SUIT_SIGNS[suit],
-                lambda _, suit=suit: count.change_melds(lambda melds: melds.in_suit(suit)),
-                name=f"suit-{suit}",
-                selected=suit == current.suit,
-                says=words.text(f"meld-suit-{suit}"),
-            )
-            for suit in SUITS
-        ]
+        suits += suit_choices(
+            words,
+            current.suit,
+            lambda suit: count.change_melds(lambda melds: melds.in_suit(suit)),
+            name="suit",
+        )
     if count.layout.has_large_text:
         return in_rows([new], from_hand, suits, spacing=GAP)
     if from_hand and suits:

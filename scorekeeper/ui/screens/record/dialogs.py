@@ -151,6 +151,7 @@ def more_sheet(
         if context.target.match.rules.special_hands:
             parts.append(text(words.text("record-special-hand"), 16, Face.BOLD))
             parts.append(_special_hands(context, side.place, lambda: None))
+        parts += rows.trump_row(context)
         parts += _rows(context, side.place)
     parts += _adjustment(context, side.place)
 

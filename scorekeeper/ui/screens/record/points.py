@@ -11,7 +11,6 @@ from scorekeeper.entry.form import MINUS as SIGN
 from scorekeeper.entry.form import DealForm, Field, Key, Mode, blank_form, edited_sum, sum_value
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.match import PlayedDeal
-from scorekeeper.scoring import Deal
 from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.palette import MUTED
@@ -335,10 +334,10 @@ async def _adjust_last_deal(
     """
     if last.uid is None:
         return ""
-    sides = list(last.deal.sides)
+    deal, sides = last.deal, list(last.deal.sides)
     both = _sum(sides[side].adjustment or Adjustment(0), adjustment)
     sides[side] = replace(sides[side], adjustment=both if both.points else None)
-    played = replace(last, deal=Deal(tuple(sides)), confirmed_by=())
+    played = replace(last, deal=replace(deal, sides=tuple(sides)), confirmed_by=())
     problems = await state.change(state.session.deals.amend, last.uid, played, asks=True)
     if not problems and state.failure is None:
         go_home()

@@ -6,13 +6,15 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry import chips
+from scorekeeper.entry import chips, counting
 from scorekeeper.entry.chips import LAST, Chip, ChipRow, ChipState, Tile, TileState
+from scorekeeper.rules.cards import Suit
 from scorekeeper.ui.palette import CARD, INSET, MUTED
 from scorekeeper.ui.screens.record.room import FormContext
 from scorekeeper.ui.state import Signal, memo_component
 from scorekeeper.ui.theme import Face, one_line, text
 from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets.cards import suit_choices
 
 C = ft.Colors
 PICTURES = {
@@ -45,7 +47,27 @@ def row_name(context: FormContext, row: ChipRow) -> str:
     """Return the name of a row; some rule sets have a word of their own for it."""
     group, _, kind = row.key.partition(".")
     rules = str(context.target.match.ruleset)
+    if group == "trump_canastas":
+        name = context.words.text("record-row", group="canastas", kind=kind, rules=rules)
+        return context.words.text("record-row-trump", row=name)
     return context.words.text("record-row", group=group, kind=kind, rules=rules)
+
+
+def trump_row(context: FormContext) -> list[ft.Control]:
+    """Return the suits to choose the trump suit from, where the rules have one."""
+    words, controller, rules = context.words, context.controller, context.target.match.rules
+    if rules.trump_multiplier == 1:
+        return []
+
+    def choose(suit: Suit) -> None:
+        trump = None if suit == controller.form.trump else suit
+        controller.change(counting.with_trump(rules, controller.form, trump))
+
+    title = text(words.text("record-trump"), 15, Face.MEDIUM)
+    suits = suit_choices(words, controller.form.trump, choose, name="trump")
+    if context.sizes.is_large:
+        return [buttons.stacked(title, buttons.choices(suits), spacing=4)]
+    return [buttons.spread(title, ft.Row(suits, spacing=6, tight=True))]
 
 
 def row_worth(context: FormContext, row: ChipRow, sign: int = 1) -> str:
