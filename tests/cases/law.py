@@ -7,6 +7,7 @@ from typing import Any
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.json"))
 COUNTS = {
+    "biriba": 45,
     "bolivian": 14,
     "brazilian": 18,
     "british": 5,

@@ -124,7 +124,7 @@ def test_the_record_schema_knows_the_fields_of_matches() -> None:
     read = schema("record")
     of_match = {each.name for each in fields(Match)} - {"rules", "arranged", "others"}
     assert read["properties"].keys() == of_match | {"format", "version", "next"}
-    of_deal = {each.name for each in fields(PlayedDeal)} - {"deal"} | {"sides"}
+    of_deal = {each.name for each in fields(PlayedDeal)} - {"deal"} | {"sides", "trump"}
     assert read["$defs"]["deal"]["properties"].keys() == of_deal
     assert {*read["properties"]["next"]["properties"]} == {e.name for e in fields(Arrangement)}
     assert {*read["$defs"]["side"]["properties"]} == {each.name for each in fields(Side)}

@@ -27,26 +27,27 @@ def worked_examples() -> Iterator[Any]:
                 yield pytest.param(case, id=case["id"])
 
 
-def deal_with(rule_set: RuleSet, side: SideDeal) -> Deal:
+def deal_with(rule_set: RuleSet, example: Any) -> Deal:
     """A deal of one side's worked example; at acaba the others have their part in it."""
+    side = side_deal_from({key: value for key, value in example.items() if key != "trump"})
     others = [SideDeal() for _ in range(rule_set.sides.count - 1)]
     if side.acaba is not None:
         parts = ["opponent"] * len(others)
         if side.acaba == "opponent":
             parts[0] = "caller"
         others = [SideDeal(acaba=part) for part in parts]  # type: ignore[arg-type]
-    return Deal((side, *others))
+    return Deal((side, *others), example.get("trump"))
 
 
 @pytest.mark.parametrize("case", list(worked_examples()))
 def test_a_deal_that_was_opened_and_not_touched_is_the_same_deal(case: Any) -> None:
     book = rule_book(RuleSetId(case["ruleset"]))
     _, rule_set = overlaid(book.tree, case.get("options") or {}, case["id"])
-    deal = deal_with(rule_set, side_deal_from(case["input"]))
+    deal = deal_with(rule_set, case["input"])
     form = form_of(rule_set, deal)
     assert amended(rule_set, form, deal) == deal
-    shown = score_side(rule_set, deal_of(form).sides[0])
-    assert shown.total == score_side(rule_set, deal.sides[0]).total
+    shown = score_side(rule_set, deal_of(form).sides[0], deal.trump)
+    assert shown.total == score_side(rule_set, deal.sides[0], deal.trump).total
 
 
 def test_a_typed_deal_opens_as_it_was_typed() -> None:

@@ -9,11 +9,12 @@ from scorekeeper.entry.counting import (
     is_used_up,
     most_of,
     values_of,
+    with_trump,
 )
 from scorekeeper.entry.deal import amended, form_document, form_from, form_of
 from scorekeeper.entry.form import CountedCards, CountMode, DealForm, deal_of
 from scorekeeper.entry.melds import melds_found
-from scorekeeper.rules.cards import BLACK_THREE, VALUED, Card
+from scorekeeper.rules.cards import BLACK_THREE, VALUED, Card, Suit
 from scorekeeper.scoring import Deal, SideDeal
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import read_melds
@@ -234,3 +235,39 @@ def test_canastas_from_the_hand_that_were_counted_beside_melds_are_not_lost() ->
     form = form_of(rules("spruce"), deal)
     assert form.sides[0].counted == {}
     assert form.sides[0].chips["hand_canastas.natural"] == 1
+
+
+# --- the trump suit
+
+
+def test_melds_in_the_trump_suit_are_found_whenever_it_is_chosen() -> None:
+    """Biriba pays a sequence in trumps twice."""
+    biriba = rules("biriba")
+    form = in_melds(blank("biriba"), 0, "H:R456789 S:B45678* KKKKKKK", "biriba")
+    assert "trump_canastas.natural" not in form.sides[0].chips
+    expected: tuple[tuple[Suit, str, int], ...] = (
+        ("hearts", "natural", 200),
+        ("spades", "mixed", 100),
+    )
+    for suit, kind, extra in expected:
+        form = with_trump(biriba, form, suit)
+        trumps = {key: n for key, n in form.sides[0].chips.items() if key.startswith("trump")}
+        assert trumps == {f"trump_canastas.{kind}": 1}
+        lines = {line.kind: line.points for line in score(form, "biriba").sides[0].lines}
+        assert lines["trump_canasta"] == extra
+        assert deal_of(form).trump == suit
+        assert deal_of(form).sides[0].trump_canastas == {}, "the melds say it"
+    assert with_trump(biriba, form, None).sides[0].chips == {
+        "canastas.natural": 2,
+        "canastas.mixed": 1,
+    }
+
+
+def test_the_trump_suit_outlives_the_program_and_opens_again() -> None:
+    biriba = rules("biriba")
+    form = with_trump(biriba, blank("biriba"), "hearts")
+    assert not form.is_blank
+    assert form_from(json.loads(json.dumps(form_document(form))), biriba) == form
+    again = form_of(biriba, Deal((SideDeal(melds=read("H:R456789")), SideDeal()), "hearts"))
+    assert again.trump == "hearts"
+    assert again.sides[0].chips == {"canastas.natural": 1, "trump_canastas.natural": 1}

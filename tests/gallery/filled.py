@@ -130,6 +130,16 @@ def _after_one_deal(
     return lambda session: played(session, set_up, totals(*points))
 
 
+def _biriba(session: Session) -> MatchUid:
+    set_up = SetUp(ruleset=RuleSetId("biriba"), sides=PAIRS)
+    canastas = {"canastas": {"natural": 2}, "trump_canastas": {"natural": 1}}
+    deal = (
+        {**canastas, "melded_card_points": 245, "went_out": True},
+        {"canastas": {"mixed": 1}, "melded_card_points": 165, "feet_untaken": 1},
+    )
+    return played(session, set_up, deal, totals(945, 130))
+
+
 def _four(session: Session) -> MatchUid:
     set_up = SetUp(ruleset=RuleSetId("hand_and_foot_solo"), sides=FOUR_ALONE)
     return played(session, set_up, totals(2140, 895, -85, 3005), totals(1305, 1475, 20, 610))
@@ -183,6 +193,7 @@ MATCHES: Mapping[str, Callable[[Session], MatchUid]] = {
     "buraco": _after_one_deal("buraco", PAIRS, 1695, 10),
     "tranca": _after_one_deal("tranca", PAIRS, 830, -280),
     "kanasta": _after_one_deal("kanasta", PAIRS, 3205, 385),
+    "biriba": _biriba,
     "four": _four,
     "season": _season,
     "new": _new,

@@ -43,6 +43,10 @@ TILES = ("who-0", "tile-0-sevens", "tile-0-aces", "tile-0-aces", "chip-0-red_thr
 STRIP = ("who-0", "chip-0-canastas.mixed-2", "chip-0-canastas.natural-4")
 MELDS = ("rank-7", "rank-7", "rank-7", "new-meld", "rank-Q", "rank-Q", "rank-2")
 COUNTED_MELDS = ("count", "count-way-melds", *("rank-K",) * 7, "new-meld", "rank-5", "rank-2")
+TRUMP_MELDS = (
+    *("count", "count-way-melds", "trump-hearts", "suit-hearts"),
+    *(f"rank-{rank}" for rank in range(3, 10)),
+)
 
 SCENES = (
     # the tabs
@@ -103,7 +107,11 @@ SCENES = (
     Scene("breakdown rule", "/deal/{deal}", taps=("line-red_threes",), waits_for="close"),
     Scene("record help", "/record", taps=("help",), waits_for="help-out"),
     Scene("breakdown of totals", "/deal/{deal}", "house", waits_for="amend"),
+    Scene("breakdown biriba", "/deal/{deal}", "biriba", waits_for="amend"),
     Scene("breakdown samba", "/deal/{deal}", "samba", waits_for="amend"),
+    Scene("record biriba", "/record", "biriba", ("who-0",), waits_for="save"),
+    Scene("record biriba more", "/record", "biriba", ("more",), waits_for="done"),
+    Scene("record biriba melds", "/record", "biriba", TRUMP_MELDS, waits_for="meld-0"),
     Scene("record melds", "/record", "samba", COUNTED_MELDS, waits_for="meld-0"),
     Scene("sheet", "/sheet", waits_for="back"),
     Scene("sheet shared", "/sheet", taps=("share",), waits_for="share-copy"),

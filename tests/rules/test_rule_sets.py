@@ -36,6 +36,7 @@ PARENTS = {
     "modern_american_cla": "modern_american",
     "bolivian": "samba",
     "brazilian": "bolivian",
+    "biriba": "burraco",
     "hand_and_foot_solo": "hand_and_foot",
 }
 

@@ -6,10 +6,12 @@ Nothing here knows the engine: only the plain values of a rule set, by path.
 from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 RANKS = ("4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SUITS = ("spades", "hearts", "diamonds", "clubs")
+TRUMP: Literal["hearts"] = "hearts"
+"""The trump suit of every deal, where the rules have trumps."""
 TWO, JOKER, RED, BLACK = "2", "JOKER", "3r", "3b"
 Values = dict[str, Any]
 

@@ -11,6 +11,7 @@ from tests.scoring.dealing import (
     JOKER,
     RANKS,
     RED,
+    TRUMP,
     Laid,
     Packs,
     Played,
@@ -243,6 +244,9 @@ def table(values: Values, side: Played, random: Random) -> Told:
         "melded_card_points": sum(worth(values, cards_of(meld)) for meld in side.melds),
         "incomplete": [short for meld in side.melds if (short := left_short(values, meld))],
     }
+    if values["trump_multiplier"] != 1:
+        trumps = Played(melds=[meld for meld in side.melds if meld.suit == TRUMP])
+        said["trump_canastas"] = canasta_names(values, trumps)
     for plain, other in PLAINER.items():
         again = random.choice(other)
         if said["canastas"][plain] and not values["canasta_bonus"][again]:

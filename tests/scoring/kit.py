@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from scorekeeper.rules import RuleSetId, overlaid, rule_book
+from scorekeeper.rules.cards import Suit
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, DealScore, score_deal, score_side
 from scorekeeper.scoring.meld import Meld
@@ -29,21 +30,23 @@ def rows(score: SideScore) -> list[Row]:
     return [(line.kind, line.count, line.points, line.rule) for line in score.lines]
 
 
-def scored(rule_set: RuleSet, **side: Any) -> list[Row]:
-    return rows(score_side(rule_set, side_deal_from(side)))
+def scored(rule_set: RuleSet, trump: Suit | None = None, /, **side: Any) -> list[Row]:
+    return rows(score_side(rule_set, side_deal_from(side), trump))
 
 
-def deal(*sides: Document) -> Deal:
-    return Deal(tuple(side_deal_from(side) for side in sides))
+def deal(*sides: Document, trump: Suit | None = None) -> Deal:
+    return Deal(tuple(side_deal_from(side) for side in sides), trump)
 
 
-def score_of(rule_set: RuleSet, *sides: Document) -> DealScore:
-    return score_deal(rule_set, deal(*sides))
+def score_of(rule_set: RuleSet, *sides: Document, trump: Suit | None = None) -> DealScore:
+    return score_deal(rule_set, deal(*sides, trump=trump))
 
 
-def found(rule_set: RuleSet, *sides: Document) -> list[tuple[str, str, str]]:
+def found(
+    rule_set: RuleSet, *sides: Document, trump: Suit | None = None
+) -> list[tuple[str, str, str]]:
     """Code, path and grade of all that is wrong with a deal."""
-    problems = score_of(rule_set, *sides).problems
+    problems = score_of(rule_set, *sides, trump=trump).problems
     return [(problem.code, problem.path, str(problem.grade)) for problem in problems]
 
 
@@ -74,6 +77,7 @@ IMPOSSIBLE = {
     "two_special_hands",
     "special_hand_ended_the_deal",
     "more_hand_canastas",
+    "more_trump_canastas",
     "concealed_but_not_out",
     "out_but_not_opened",
     "out_with_cards_in_hand",

@@ -5,7 +5,7 @@ It shares no code with the engine. What it works on are the plain values of a ru
 
 from collections import Counter
 
-from tests.scoring.dealing import BLACK, JOKER, RANKS, RED, TWO, Laid, Played, Values
+from tests.scoring.dealing import BLACK, JOKER, RANKS, RED, TRUMP, TWO, Laid, Played, Values
 
 NATURAL = {"natural", "sevens", "fives", "aces"}
 MIXED = {"mixed", "sevens_mixed", "aces_mixed", "semi_natural"}
@@ -100,7 +100,7 @@ def counted(values: Values, side: Played) -> int:
 
 
 def bonuses(values: Values, side: Played, canastas: Counter[str]) -> int:
-    """Canastas, those laid from the hand, collections of them, seven of them."""
+    """Canastas, those laid from the hand or in trumps, collections of them, seven of them."""
     prices, concealed = values["canasta_bonus"], values["concealed_canasta"]
     unpaid = () if side.out else values["bonuses_when_out"]
     paid = {kind: count for kind, count in canastas.items() if kind not in unpaid}
@@ -110,6 +110,8 @@ def bonuses(values: Values, side: Played, canastas: Counter[str]) -> int:
             points += concealed["amount"]
         if meld.from_hand and concealed["mode"] == "multiply":
             points += prices[name(values, meld)] * (concealed["amount"] - 1)
+        if meld.suit == TRUMP:
+            points += prices.get(name(values, meld), 0) * (values["trump_multiplier"] - 1)
     counts = canastas + Counter(any=canastas.total())
     counts["natural"] = sum(canastas[kind] for kind in NATURAL)
     counts["wild"] = sum(canastas[kind] for kind in WILD)

@@ -15,6 +15,9 @@ OF_ITS_OWN = {
     ("buraco", "2"): 10,
     ("buraco", "A"): 15,
     **{("tranca", card): 10 for card in VALUES | LOW},
+    ("biriba", "*"): 20,
+    ("biriba", "2"): 10,
+    ("biriba", "A"): 15,
 }
 
 

@@ -20,7 +20,7 @@ from scorekeeper.rules.model import RuleSet, RuleSetError
 from scorekeeper.scoring import Deal, DealScore, Grade, Problem, score_deal
 from scorekeeper.scoring.notation import side_deal_from
 from scorekeeper.validation import DocumentError, ExpectedError, json_from
-from tests.scoring.dealing import BLACK, JOKER, RANKS, RED, TWO, whole_packs
+from tests.scoring.dealing import BLACK, JOKER, RANKS, RED, TRUMP, TWO, whole_packs
 from tests.scoring.generated_deals import (
     IMPOSSIBLE,
     SURE,
@@ -56,7 +56,7 @@ KINDS = ("legal",) * 9 + ("spoilt",) * 7 + ("junk",) * 4
 
 def score_checked(rules: RuleSet, sides: list[Told]) -> DealScore:
     """The score of a deal of documents; each total is the sum of its lines, each rule a path."""
-    score = score_deal(rules, Deal(tuple(side_deal_from(side) for side in sides)))
+    score = score_deal(rules, Deal(tuple(side_deal_from(side) for side in sides), TRUMP))
     for side, points in zip(score.sides, score.totals, strict=True):
         assert points == sum(line.points for line in side.lines)
         assert all(line.rule or line.kind in ("total", "adjustment") for line in side.lines)

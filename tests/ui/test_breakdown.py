@@ -294,3 +294,13 @@ async def test_no_word_on_a_button_below_the_last_deal_is_torn(
                 longest = max(ems(word, "Medium") for word in buttons.pop(name).text.split())
                 assert room * share / sum(flex.values()) >= longest * TEXT + ICON_AND_EDGES
         assert buttons == {}
+
+
+async def test_the_trump_suit_of_a_deal_stands_below_its_lines(session: Session) -> None:
+    sides = [{"melds": ["h:r456789"], "went_out": True}, {"hand_card_points": 40}]
+    uid = played(session, replace(FOUR, ruleset=RuleSetId("biriba")))
+    deal = read_deal({"trump": "hearts", "sides": sides}, "a deal")
+    session.deals.record(uid, deal, by=NAME, seen=session.matches.number(uid))
+    async with device(session, route=f"/deal/{uid_of(session, uid, 1)}") as ui:
+        assert ui.has_text("Trump suit ♥")
+        assert label(ui, "line-trump_canasta").startswith("Canastas in trumps: +200 for Ana & Ben")

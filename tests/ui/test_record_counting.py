@@ -179,3 +179,26 @@ async def test_where_it_earns_nothing_nobody_asks_whether_a_meld_came_from_the_h
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "count", "count-way-melds", *KINGS])
         assert not ui.has("from-hand")
+
+
+async def test_the_trump_suit_is_chosen_once_for_all_melds_of_a_deal(session: Session) -> None:
+    played(session, four("biriba"))
+    hearts = ["suit-hearts", "rank-3", *(f"rank-{rank}" for rank in range(4, 10))]
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["who-0", "count", "count-way-melds", *hearts, "trump-hearts"])
+        await ui.tap("count-done")
+        assert chosen(ui, "0-trump_canastas.natural") == "0 [1] 2 3 4"
+        assert said(ui, "sum-0") == "+545"
+        await taps(ui, ["more", "trump-hearts"])  # a second tap takes it back
+        assert said(ui, "sum-0") == "+345"
+        await taps(ui, ["trump-hearts", "done", "tab-1", "field-1-hand", "key-5"])
+        await saved(ui)
+    (deal,) = deals(session)
+    assert (deal.deal.trump, deal.deal.sides[0].trump_canastas) == ("hearts", {})
+
+
+async def test_rules_without_trumps_ask_for_no_trump_suit(session: Session) -> None:
+    played(session, four("burraco"))
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["count", "count-way-melds"])
+        assert not any((node.identifier or "").startswith("trump-") for node in ui.nodes())

@@ -424,6 +424,26 @@ DEALS = (
             Red threes 200 −200; Going out 100 –; Cards left in hand – −40;
             Foot not taken – −100; Total 830 −280""",
     ),
+    # zoo.gr's biriba: 200 clean, 100 dirty, twice that in trumps. 245 + 400 + 200 + 100 out = 945;
+    # 90 + 100 + 100 - 60 - 100 for a biribaki that was never taken = 130.
+    Deal(
+        rules="biriba",
+        title="two clean ones, one of them in trumps, a dirty one in trumps",
+        typed=(
+            {"canastas.natural": 2, "trump_canastas.natural": 1, "table": 245},
+            {
+                "canastas.mixed": 1,
+                "trump_canastas.mixed": 1,
+                "feet_untaken": 1,
+                "table": 90,
+                "hand": 60,
+            },
+        ),
+        score="""
+            Cards on the table 245 90; Natural canastas 400 –; Mixed canastas – 100;
+            Canastas in trumps 200 100; Going out 100 –; Cards left in hand – −60;
+            Foot not taken – −100; Total 945 130""",
+    ),
     # rummy-games, Italian: 3,000 for seven twos, 2,000 more for five natural canastas, 300 out.
     # 490 + 2,500 + 3,000 + 2,000 + 800 (four red threes) + 300 out = 9,090;
     # 250 + 0 (mixed twos, not out) − 100 (a red three, one canasta) − 60 = 90.
@@ -931,6 +951,9 @@ def canastas(rules: RuleSet) -> Iterator[str]:
             yield f"canastas.{kind}"
     if rules.concealed_canasta.mode != "none":
         yield from ("hand_canastas.natural", "hand_canastas.mixed")
+    if rules.trump_multiplier > 1:
+        for kind in ("natural", "mixed", "suit_whole", "suit_mixed"):
+            yield f"trump_canastas.{kind}"
     if rules.sides.kind == "lone_hand":
         yield "lone"
 

@@ -227,9 +227,25 @@ PENNIES = Typed(
 """One side is out with a canasta of each kind, two red threes and 365 on the table; the other has a
 natural one, three red threes, 100 and 55 in hand."""
 
+TRUMPS = Typed(
+    name="a Biriba deal with biribas in trumps",
+    rules="biriba",
+    taps=(
+        *("record", "who-0", "chip-0-canastas.natural-2", "chip-0-canastas.mixed-1"),
+        *("chip-0-trump_canastas.natural-1", *number(310)),
+        *("tab-1", "chip-1-canastas.mixed-1", "chip-1-trump_canastas.mixed-1"),
+        *(*number(165), "key-next", *number(45)),
+        "save",
+    ),
+    totals=(1110, 320),
+    most=18,
+)
+"""One side is out with two clean biribas, one of them in trumps, a dirty one and 310 on the table;
+the other has a dirty one in trumps, 165 on the table and 45 in hand."""
+
 DEALS = (
     *(COMMON, BY_TOTALS, NOBODY_OUT, SPECIAL_HAND, SEQUENCE, THREE_SIDES),
-    *(BURRACO, BURACO, TRANCA, KANASTA, UNITED_STATES, KNEE, PENNIES),
+    *(BURRACO, BURACO, TRANCA, KANASTA, UNITED_STATES, KNEE, PENNIES, TRUMPS),
 )
 
 
