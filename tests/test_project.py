@@ -31,8 +31,8 @@ def matrix(workflow: str, job: str) -> Any:
 
 def pythons() -> list[str]:
     """The Pythons that the project names, the oldest first."""
-    found = [re.fullmatch(r".* :: (3\.\d+)", line) for line in PROJECT["classifiers"]]
-    return [match[1] for match in found if match]
+    text = "\n".join(PROJECT["classifiers"])
+    return re.findall(r"^.* :: (3\.\d+)$", text, re.MULTILINE)
 
 
 def test_the_oldest_and_the_newest_python_are_tested() -> None:

@@ -470,11 +470,10 @@ def entrance_page(scope: Scope, name: str, *, trusting: str) -> Response:
 def certificate_page(certificate: OwnCertificate, scope: Scope) -> Response:
     """Return the page that explains the club's own certificate and has it for download."""
     words = security.words_of(scope)
-    get = f'<p><a href="{ROOT}">{escape(words.text("visitor-certificate-get"))}</a></p>'
-    keys = ("iphone", "android", "after")
-    told = [words.text(f"visitor-certificate-{key}") for key in keys]
-    told.append(words.text("visitor-certificate-check", fingerprint=certificate.fingerprint))
-    more = get + "".join(f"<p>{escape(text)}</p>" for text in told)
+    link = f'<p><a href="{ROOT}">{escape(words.text("visitor-certificate-get"))}</a></p>'
+    texts = [words.text(f"visitor-certificate-{key}") for key in ("iphone", "android", "after")]
+    texts.append(words.text("visitor-certificate-check", fingerprint=certificate.fingerprint))
+    more = link + "".join(f"<p>{escape(text)}</p>" for text in texts)
     return security.message_page(scope, "certificate", more=more)
 
 

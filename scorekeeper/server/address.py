@@ -43,14 +43,8 @@ class Address:
 
     def certificate_names(self) -> tuple[str, ...]:
         """List the names and addresses that its certificate must have for all who may call it."""
-        told = urlsplit(self.for_others()).hostname or ""
-        names = (
-            told,
-            *self.names(),
-            "localhost",
-            LOOPBACK,
-            *(_own_addresses() if self.wildcard else ()),
-        )
+        names = [urlsplit(self.for_others()).hostname or "", *self.names(), "localhost", LOOPBACK]
+        names += _own_addresses() if self.wildcard else ()
         return tuple(dict.fromkeys(name.lower() for name in names if name.isascii()))
 
     def for_this_computer(self) -> str:

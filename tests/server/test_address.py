@@ -153,3 +153,16 @@ def test_no_visitor_of_the_store_is_ever_an_organiser() -> None:
 )
 def test_this_computer_is_its_loopback_alone(address: str, is_here: bool) -> None:
     assert is_loopback(address) is is_here
+
+
+def test_a_certificate_has_every_name_by_which_phones_and_this_computer_call(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(socket, "gethostname", lambda: "Club")
+    own = ("Club", [], ["192.168.1.20", "10.0.0.7", "8.8.8.8"])
+    monkeypatch.setattr(socket, "gethostbyname_ex", lambda _: own)
+    address = Address("0.0.0.0", 8765, True, True, url="https://club.example.org/")  # noqa: S104
+    assert address.certificate_names() == (
+        *("club.example.org", "club", "club.local", "localhost", "127.0.0.1"),
+        *("192.168.1.20", "10.0.0.7"),
+    )

@@ -21,14 +21,14 @@ PIN = "012345678901"
 LINUX = pytest.mark.platform("linux")
 
 
-async def says(scope: Scope, receive: Receive, send: Send) -> None:
-    told = {"scheme": scope["scheme"], "client": scope["client"][0]}
-    await JSONResponse(told)(scope, receive, send)
+async def answers(scope: Scope, receive: Receive, send: Send) -> None:
+    answer = {"scheme": scope["scheme"], "client": scope["client"][0]}
+    await JSONResponse(answer)(scope, receive, send)
 
 
 @pytest.fixture
 def app() -> ASGIApp:
-    guard = HostGuard(says, names=("192.168.1.20",), port=PORT, public=PUBLIC)
+    guard = HostGuard(answers, names=("192.168.1.20",), port=PORT, public=PUBLIC)
     return Forwarded(SecurityHeaders(guard), public=PUBLIC)
 
 
@@ -63,7 +63,7 @@ async def test_who_asks_and_how_is_what_the_proxy_says(
 async def test_a_phone_that_claims_to_be_a_proxy_is_known_by_its_own_address() -> None:
     def from_the_network(scope: Scope, receive: Receive, send: Send) -> object:
         scope["client"] = ("192.168.1.77", 50_000)
-        return Forwarded(says, public=PUBLIC)(scope, receive, send)
+        return Forwarded(answers, public=PUBLIC)(scope, receive, send)
 
     headers = (("host", "club.example.org"), ("x-forwarded-for", "203.0.113.7"))
     answer = await ask(from_the_network, headers=headers)  # type: ignore[arg-type] # it is awaited
@@ -72,7 +72,7 @@ async def test_a_phone_that_claims_to_be_a_proxy_is_known_by_its_own_address() -
 
 async def test_an_address_that_a_router_or_a_container_hands_on_is_ours() -> None:
     public = Origin("http", "192.168.1.20", 8080)
-    app = Forwarded(HostGuard(says, names=(), port=PORT, public=public), public=public)
+    app = Forwarded(HostGuard(answers, names=(), port=PORT, public=public), public=public)
     assert (await ask(app, headers=(("host", "192.168.1.20:8080"),))).status == 200
     assert (await ask(app, headers=(("host", "192.168.1.20:8765"),))).status == 421
 
