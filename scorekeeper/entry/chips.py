@@ -26,7 +26,9 @@ class ChipRow:
     together: int | None = None
     """Points of the most, where each one more is worth something else; None: all are alike."""
     most: int
-    """The most that all sides together can have."""
+    """The most that all sides together can have, or each of them."""
+    is_by_side: bool = False
+    """True if `most` is that of each side, whatever others have."""
     often_more: bool = False
     """True if more than there are chips is nothing rare."""
 
@@ -98,11 +100,12 @@ def more_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
             key, most = f"hand_canastas.{kind}", most_canastas(rules, kind)
             rows.append(ChipRow(key=key, each=each, most=most))
     rows += _penalties(rules)
-    is_by_side = rules.table_rules.foot_taken == "by_side"
-    times = rules.sides.count * (1 if is_by_side else rules.sides.size)
+    players = rules.sides.count * rules.sides.size
     for key, rule in PER_PLAYER.items():
+        is_by_side = key == "feet_untaken" and rules.table_rules.foot_taken == "by_side"
         if points := attrgetter(rule)(rules):
-            rows.append(ChipRow(key=key, each=points, most=times))
+            most = 1 if is_by_side else players
+            rows.append(ChipRow(key=key, each=points, most=most, is_by_side=is_by_side))
     if points := rules.red_three_in_hand.points:
         most = cards_in_packs(rules, cards.RED_THREE)
         rows.append(ChipRow(key="red_threes_in_hand", each=points, most=most))

@@ -213,7 +213,8 @@ class DealForm:
     def chip_state(self, side: int, row: ChipRow, last: int = LAST) -> ChipState:
         """Return the number of a side in a row, and the most it can have beside the others."""
         counts = [other.chips.get(row.key, 0) for other in self.sides]
-        limit = max(0, row.most - sum(counts) + counts[side])
+        others = 0 if row.is_by_side else sum(counts) - counts[side]
+        limit = max(0, row.most - others)
         # a limit that no chip up to the last one shows makes no difference
         limit = min(limit, max(counts[side], last) + 1)
         return counts[side], limit, self.why_off((side, Field.TABLE)) == "acaba"

@@ -17,7 +17,7 @@ from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSet, RuleSetId, rule_book, rule_set_ids, use_rule_folders
 from scorekeeper.services import SetUp
 from tests.ui.device import ANA_BEN, CLEO_DOV, device, session_in
-from tests.ui.recording import problems, said, saved, taps
+from tests.ui.recording import chosen, problems, said, saved, taps
 from tests.ui.testkit import UI
 
 MADE_UP = Path(__file__).parents[1] / "services" / "made_up.toml"
@@ -862,7 +862,8 @@ async def test_just_what_can_occur_is_asked(tmp_path: Path, set_id: RuleSetId) -
     async with record_screen(tmp_path, set_id, sides_of(rules)) as ui:
         always = rows_on(ui)
         assert {name for name in ("concealed", "acaba") if ui.has(name)} == endings(rules)
-        assert said(ui, "field-0-hand").startswith("Hand and foot") is bool(rules.foot_size)
+        has_foot = rules.foot_size > 0 and rules.table_rules.foot_taken != "by_side"
+        assert said(ui, "field-0-hand").startswith("Hand and foot") is has_foot
         assert [ui.has(f"tab-{n}") for n in range(5)] == [n < rules.sides.count for n in range(5)]
         await ui.tap("more")
         rare = rows_on(ui) - always
@@ -902,6 +903,25 @@ async def test_classic_as_it_is_printed_asks_none_of_them(tmp_path: Path) -> Non
     async with record_screen(tmp_path, "classic_4p") as ui:
         await ui.tap("more")
         assert [asked for _, asked in QUESTIONS if ui.has(asked)] == []
+
+
+async def test_a_game_without_a_minimum_names_none(tmp_path: Path) -> None:
+    async with record_screen(tmp_path, "buraco", house_rules={"initial_meld": FROM_1500}) as ui:
+        assert not ui.has_text("initial meld")
+        await taps(ui, ("who-0", *["key-1", "key-5", "key-0", "key-0"]))
+        assert ui.has_text("next initial meld 75")
+        await ui.tap("back")
+        assert not ui.has("needs-0")
+
+
+FROM_1500 = {"by": "score", "bands": [{"to": 1495, "points": 0}, {"from": 1500, "points": 75}]}
+"""A table where 75 are needed from 1,500 on, and nothing before."""
+
+
+async def test_each_side_has_one_foot_to_take(tmp_path: Path) -> None:
+    async with record_screen(tmp_path, "burraco") as ui:
+        await taps(ui, ("more", "chip-0-feet_untaken-1", "done", "tab-1", "more"))
+        assert chosen(ui, "1-feet_untaken") == "[0] 1"
 
 
 # --- what is on the screen

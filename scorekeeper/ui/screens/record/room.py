@@ -182,8 +182,9 @@ class FormContext:
 
 
 def field_name(words: Words, rules: RuleSet, field: entry.Field, key: str = "record-field") -> str:
-    """Return the name of a field; where there is a foot, cards are left in hand and foot."""
-    return words.text(key, field=field, foot="true" if rules.foot_size else "false")
+    """Return the name of a field; where everybody has a foot, cards are left in hand and foot."""
+    has_foot = rules.foot_size and rules.table_rules.foot_taken != "by_side"
+    return words.text(key, field=field, foot="true" if has_foot else "false")
 
 
 def scroll_key(place: entry.Place) -> ft.ScrollKey:
