@@ -249,7 +249,8 @@ def _pile(sentences: Sentences) -> Iterator[Sentence]:
         if cards == "all"
         else sentences.sentence("pile-cards", cards=cards)
     )
-    yield sentences.of("pile-canasta", "table_rules.pile_onto_canasta")
+    if sentences.value("table_rules.pile_needs") != "nothing":
+        yield sentences.of("pile-canasta", "table_rules.pile_onto_canasta")
     if sentences.value("jokers"):
         yield sentences.of("pile-jokers", "table_rules.jokers_discardable")
 

@@ -232,12 +232,16 @@ class Words:
 
     def requirement(self, required: initial_meld.Requirement) -> str:
         """Return the requirement of an initial meld, as short as a badge: 90, 200 and a canasta."""
+        if required.is_nothing:
+            return self.text("meld-of-nothing")
         if required.needs is None:
             return self.number(required.points)
         return self.text(f"requirement-{required.needs}", points=required.points)
 
     def reached(self, value: int, required: initial_meld.Requirement) -> str:
         """Return a value beside what is required: 45 of 50; 140, needed a canasta."""
+        if required.is_nothing:
+            return self.number(value)
         key = "cli-reached" if required.needs is None else "cli-reached-canasta"
         return self.text(key, value=value, requirement=self.requirement(required))
 

@@ -39,6 +39,11 @@ class Requirement:
     """The dotted path of the row, such as `initial_meld.bands[2]`."""
 
     @property
+    def is_nothing(self) -> bool:
+        """True if any melds will do."""
+        return self.points <= 0 and self.needs is None
+
+    @property
     def row(self) -> int:
         """The number of the row, counted from 0."""
         return int(self.rule.rpartition("[")[2].rstrip("]"))

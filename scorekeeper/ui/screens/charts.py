@@ -86,7 +86,7 @@ def captions(words: Words, rules: RuleSet) -> list[str]:
         elif after is not None and after.from_ is not None:  # also for all below the next
             needed = words.requirement(requirement(rules, score=after.from_ - 1))
             bands.append(words.text("pictures-band-below", needed=needed, end=after.from_))
-    return [*target, words.text("pictures-bands", bands="; ".join(bands))]
+    return [*target, words.text("pictures-bands", bands="; ".join(bands))] if bands else target
 
 
 # --- where the points came from

@@ -158,9 +158,9 @@ def _half(state: State, open_match: OpenMatch, place: int, box: tuple[float, flo
     label = one_line(side.short or side.name, NAME * unit / scale, Face.MEDIUM, expand=True)
     name = ft.Row([buttons.side_back(place, BACK * unit), label], spacing=12 * unit)
     about: list[ft.Control] = [buttons.spoken(name, side.name)]
-    if not progress.outcome.over:
-        tag = meld_tag(words, progress.requirements[place], place, scale=TAG * unit / scale)
-        about.append(tag)
+    required = progress.requirements[place]
+    if not (progress.outcome.over or required.is_nothing):
+        about.append(meld_tag(words, required, place, scale=TAG * unit / scale))
     total = words.number(progress.totals[place])
     size = min(width * 0.2, height * 0.8) if is_low else min(width * 0.3, height * 0.42)
     size *= min(1, USUAL / len(total))

@@ -67,7 +67,8 @@ def _score_card(state: State, match: OpenMatch, place: int, form: str, size: flo
     )
     figure = RollingNumber(f"{match.uid} {place}", words.number(total), size, mark.color)
     number = ft.Semantics(identifier=f"total-{place}", container=True, content=figure)
-    tag = None if over else meld_tag(words, progress.requirements[place], place)
+    required = progress.requirements[place]
+    tag = None if over or required.is_nothing else meld_tag(words, required, place)
     canastas = stacks(words, *(deal.score.sides[place] for deal in progress.deals))
     bar: ft.Control | None = None
     # a match that is over without its target has none to show

@@ -361,9 +361,10 @@ def _nothing_yet(
 ) -> AnswerText:
     """Before there are cards: what is needed, and what to tap."""
     needed = words.text("meld-needs", needed=words.requirement(asked.required))
+    is_free = is_exempt or asked.required.is_nothing
     return AnswerText(
         is_good=None,
-        head=words.text("meld-needs-nothing") if is_exempt else needed,
+        head=words.text("meld-needs-nothing") if is_free else needed,
         why=_joined([words.text(tap), *rule_words.turn_texts(words, asked.rules, form.lay_down)]),
     )
 
@@ -375,7 +376,7 @@ def _too_little(words: Words, short: int) -> str:
 def _needed(words: Words, asked: Asked, *, is_exempt: bool) -> str:
     """The words under the value: of 90."""
     required, needed = asked.required, words.requirement(asked.required)
-    if is_exempt:
+    if is_exempt or required.is_nothing:
         return words.text("meld-of-nothing")
     has_points = required.points or required.needs is None
     return words.text("meld-of", needed=needed) if has_points else needed

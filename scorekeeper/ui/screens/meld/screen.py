@@ -194,7 +194,8 @@ def _side(screen: Screen, running: OpenMatch, place: int) -> ft.Control:
     words, progress = screen.words, running.progress
     side, is_chosen = running.match.sides[place], place == screen.asked.side
     score = words.number(progress.totals[place])
-    needed = words.requirement(progress.requirements[place])
+    required = progress.requirements[place]
+    needed = words.requirement(required)
     ink: ft.ColorValue = cards.INK if is_chosen else C.ON_SURFACE
     face, size = Face.BOLD if is_chosen else Face.MEDIUM, 14 if screen.is_low else 15
     name = text(side.short or side.name, size, face, ink)
@@ -206,9 +207,12 @@ def _side(screen: Screen, running: OpenMatch, place: int) -> ft.Control:
         padding=ft.Padding.symmetric(vertical=3, horizontal=6 if is_chosen else 0),
     )
     back = side_back(place, 14)
+    parts: list[ft.Control] = [back, ft.Container(name, expand=True, expand_loose=True)]
+    if not required.is_nothing:
+        parts.append(tag)
     return _chip(
         screen,
-        [back, ft.Container(name, expand=True, expand_loose=True), tag],
+        parts,
         words.text("meld-side-said", side=side.name, score=score, needed=needed),
         screen.taps.side(place),
         name=f"meld-side-{place}",
@@ -223,6 +227,8 @@ def _other(screen: Screen, on_tap: buttons.Handler) -> ft.Control:
         label = words.text("meld-other")
         return buttons.icon_button(ft.Icons.EDIT_OUTLINED, label, on_tap, name="meld-other")
     needed = words.text("table-needs-said", needed=words.requirement(now.required))
+    if now.required.is_nothing:
+        needed = words.text("meld-needs-nothing")
     what = words.text("meld-other-number", by=now.by, number=words.number(now.number))
     lines: list[ft.Control] = [
         text(what, 16, Face.BOLD, cards.INK, text_align=ft.TextAlign.CENTER),

@@ -216,16 +216,18 @@ def Sentence(
     equals = words.text("record-equals", points=view.points)
     needed = words.text("record-next-meld", needed=words.requirement(view.required))
     next_meld, edges = text(needed, 12, Face.MEDIUM, ON_BRASS), ft.Padding(7, 2, 7, 2)
+    parts: list[ft.Control] = [digits(equals, 23, buttons.mark_of(view.place).color)]
+    if not view.required.is_nothing:
+        tag = ft.Container(next_meld, bgcolor=BRASS, border_radius=6, padding=edges)
+        parts.append(tag)
     both = ft.Column(
-        [
-            digits(equals, 23, buttons.mark_of(view.place).color),
-            ft.Container(next_meld, bgcolor=BRASS, border_radius=6, padding=edges),
-        ],
+        parts,
         spacing=2,
         horizontal_alignment=ft.CrossAxisAlignment.END,
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    sums = buttons.spoken(both, needed)  # the tab says the sum
+    # the tab says the sum
+    sums = buttons.unspoken(both) if view.required.is_nothing else buttons.spoken(both, needed)
     if sizes.is_large:
         return ft.Column([line, sums], spacing=4, horizontal_alignment=STRETCH)
     height = max(buttons.TOUCH, sizes.sentence, 3 * 14 * SENTENCE) if problems else sizes.sentence
@@ -451,8 +453,10 @@ def Items(context: FormContext, view: entry.SideView) -> Any:
     heading = text(words.text("record-sum"), 18, Face.BOLD, expand=True)
     ink = buttons.mark_of(view.place).color
     total = ft.Row([heading, digits(words.number(view.points), 32, ink)])
-    needed = words.requirement(view.required)
-    course = words.text("record-course", before=view.before, after=view.after, needed=needed)
+    course = f"{words.number(view.before)} → {words.number(view.after)}"
+    if not view.required.is_nothing:
+        needed = words.requirement(view.required)
+        course = words.text("record-course", before=view.before, after=view.after, needed=needed)
     top = ft.Border(top=ft.BorderSide(1, C.OUTLINE))
     rows.append(ft.Container(total, border=top, padding=ft.Padding.only(top=6)))
     rows.append(text(course, 16, color=MUTED))

@@ -386,6 +386,8 @@ def TotalField(context: room.FormContext, view: entry.SideView, is_low: bool) ->
         below = panels.problem_text(context, field.problem, size=13, most_lines=1)
     elif is_loss:
         below = one_line(words.text("record-loses", points=-view.points), 14, Face.BOLD)
+    elif view.required.is_nothing:
+        below = ft.Container()
     else:
         needed = words.text("record-next-meld", needed=words.requirement(view.required))
         below = one_line(needed, 14, color=MUTED)
