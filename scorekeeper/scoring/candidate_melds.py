@@ -10,7 +10,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from itertools import product, takewhile, zip_longest
+from functools import cached_property
+from itertools import product, zip_longest
+from operator import sub
 from typing import Any, NamedTuple, Optional
 
 from scorekeeper.rules import cards
@@ -25,6 +27,7 @@ from scorekeeper.scoring.meld import (
     cards_of,
     group,
     judged_melds,
+    run_order,
     stops_pile,
     takes_pile,
 )
@@ -289,19 +292,27 @@ class Piece(NamedTuple):
     points: int
     """The points of its natural cards; 0 in a meld of wild cards."""
     marks: int
+    claim: "Claim" = ()
+    """The cards of a sequence, from its lowest place up; 0 in a gap."""
 
 
 def order_of(meld: Meld) -> Order:
     """Return the sort key of a meld in a lay-down: from aces down, a sequence at its lowest card.
 
     Groups come before sequences, more natural cards before fewer, then fewer wild cards before
-    more; melds of wild cards last, more twos before fewer.
+    more, then lower cards before higher ones; melds of wild cards last, more twos before fewer.
     """
     if meld.kind is MeldKind.WILD:
         return (1, 0, 0, -meld.twos, meld.jokers)
-    rank = meld.rank or meld.low or cards.BLACK_THREE
+    low, *others = map(PLACES.index, meld.run or (meld.rank or meld.low or cards.BLACK_THREE,))
     form = (0, 0) if meld.suit is None else (1, cards.SUITS.index(meld.suit))
-    return (-PLACES.index(rank), *form, -meld.naturals, meld.wilds)
+    if not others and meld.suit is not None:
+        others = [low + above for above in range(1, meld.naturals)]
+    return (-low, *form, -meld.naturals, meld.wilds, *others)
+
+
+ABOVE = 5
+"""Where the places of a sequence above its lowest begin in an order."""
 
 
 class Pieces:
@@ -312,6 +323,12 @@ class Pieces:
         self._known: dict[Meld, Piece | None] = {}
         self._lists: dict[tuple[Any, ...], list[Piece]] = {}
 
+    @cached_property
+    def _in_runs(self) -> frozenset[int]:
+        """The places of the cards that may be in a sequence."""
+        order = run_order(self.judge.question.rules)
+        return frozenset(PLACES.index(rank) for rank in order if rank in PLACES)
+
     def groups(self, rank: cards.Card, naturals: int, wilds: int) -> list[Piece]:
         """Return all groups of a rank with at most so many natural and wild cards."""
         counts = product(range(1, naturals + 1), range(wilds + 1))
@@ -319,18 +336,21 @@ class Pieces:
         return self._legal((rank, naturals, wilds), melds)
 
     def sequences(self, holding: Holding, suit: str, place: int) -> list[Piece]:
-        """Return all sequences of a suit from a place up."""
-        length = len(list(takewhile(bool, holding.suited[suit][place:])))
-        low = PLACES[place]
-        if not length or low not in cards.NATURALS:
+        """Return all sequences of a suit from a place up, wild cards in their gaps too."""
+        counts = holding.suited[suit]
+        if not counts[place] or place not in self._in_runs:
             return []
-        blank = Meld(MeldKind.SEQUENCE, suit=suit, low=low)
-        shapes = product(range(length), range(holding.wilds + 1))
+        places = range(place, len(PLACES))
+        held = tuple([counts[above] > 0 and above in self._in_runs for above in places])
+        most = self.judge.question.rules.meld_rules.sequence_wilds
+        runs = runs_of(held, min(most, holding.wilds))
+        blank = Meld(MeldKind.SEQUENCE, suit=suit)
         melds = (
-            blank._replace(high=PLACES[place + above], naturals=above + 1, twos=twos)
-            for above, twos in shapes
+            _in_row(blank._replace(naturals=len(run), twos=twos), [PLACES[place + n] for n in run])
+            for run in runs
+            for twos in range(run[-1] + 1 - len(run), holding.wilds + 1)
         )
-        return self._legal((suit, low, length, holding.wilds), melds)
+        return self._legal((suit, held, holding.wilds), melds)
 
     def wild(self, twos: int, jokers: int) -> list[Piece]:
         """Return all melds of wild cards with at most so many twos and jokers."""
@@ -377,8 +397,33 @@ class Pieces:
                 points = worth.points - wilds * self.judge.question.rules.card_values[cards.TWO]
             order = order_of(meld)
             piece = Piece(order, meld, worth.kind, naturals, wilds, points, worth.marks)
+            if meld.suit is not None:
+                laid = {-order[0], *order[ABOVE:]}
+                claim = tuple(int(at in laid) for at in range(-order[0], max(laid) + 1))
+                piece = piece._replace(claim=claim)
         self._known[meld] = piece
         return piece
+
+
+def runs_of(held: Sequence[bool], most: int) -> Iterator[tuple[int, ...]]:
+    """Yield the cards of each sequence from the first card up, with at most so many in gaps.
+
+    >>> list(runs_of([True, True, False, True], 1))
+    [(0,), (0, 1), (0, 1, 3)]
+    """
+    todo: list[tuple[int, ...]] = [(0,)]
+    while todo:
+        run = todo.pop(0)
+        yield run
+        last = min(len(held), run[-1] + 2 + most - (run[-1] + 1 - len(run)))
+        todo += [(*run, place) for place in range(run[-1] + 1, last) if held[place]]
+
+
+def _in_row(meld: Meld, ranks: Sequence[cards.Card]) -> Meld:
+    """Return a sequence of these natural cards; one with gaps has them as its run."""
+    low, high = ranks[0], ranks[-1]
+    is_whole = PLACES.index(high) - PLACES.index(low) + 1 == len(ranks)
+    return meld._replace(low=low, high=high) if is_whole else meld._replace(run=tuple(ranks))
 
 
 class Use(NamedTuple):
@@ -507,7 +552,7 @@ def side_by_side(
     """Yield a choice, and that with each further sequence for which cards are free."""
     yield before
     for place, piece in enumerate(pieces):
-        left = [count - (above < piece.naturals) for above, count in enumerate(free)]
+        left = [*map(sub, free, piece.claim), *free[len(piece.claim) :]]
         if min(left) >= 0:
             yield from side_by_side(pieces[place:], left, before.and_also(piece))
 
@@ -559,9 +604,8 @@ class Way:
         free = [count - gone for count, gone in zip_longest(held, claim, fillvalue=0)]
         pieces = self.choices.pieces.sequences(self.holding, suit, place)
         for choice in side_by_side(pieces, free):
-            longest = max((piece.naturals for piece in choice.pieces), default=0)
-            more = [sum(p.naturals > above for p in choice.pieces) for above in range(longest)]
-            yield choice, tuple(a + b for a, b in zip_longest(claim, more, fillvalue=0))
+            claims = [claim, *(piece.claim for piece in choice.pieces)]
+            yield choice, tuple(map(sum, zip_longest(*claims, fillvalue=0)))
 
 
 class Stage:

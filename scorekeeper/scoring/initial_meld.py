@@ -21,6 +21,7 @@ from scorekeeper.scoring.meld import (
     canasta_type,
     card_points,
     cards_of,
+    judged_melds,
     opening_takes,
     placed_melds,
     stops_pile,
@@ -218,7 +219,7 @@ def _without_top_card(
         return melds
     used = next((meld for meld in using if takes_pile(rules, meld, card)), using[0])
     others = tuple(meld for meld in melds if meld is not used)
-    left = _less(used, card)
+    (left,) = judged_melds(rules, (_less(used, card),))
     return others if meld_problems(rules, left) else (*others, left)
 
 
@@ -227,7 +228,13 @@ def _has(meld: Meld, card: Card) -> bool:
 
 
 def _less(meld: Meld, card: Card) -> Meld:
-    """Return a meld without one of its cards; a sequence without an inner card is a jumble."""
+    """Return a meld without one of its cards; a sequence without an inner card is a jumble.
+
+    One with wild cards is a jumble of its suit, which may still be a sequence.
+    """
+    if meld.run:
+        left = tuple((Counter(cards_of(meld)) - Counter([card])).elements())
+        return Meld(kind=MeldKind.JUMBLE, suit=meld.suit, strays=left)
     if meld.kind is not MeldKind.SEQUENCE or card in WILDS:
         field = "naturals" if card == meld.rank else {TWO: "twos", JOKER: "jokers"}[card]
         return meld._replace(**{field: getattr(meld, field) - 1})

@@ -6,7 +6,7 @@ A second way to what the finder answers; nothing here knows the engine.
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import combinations
 from typing import Any, NamedTuple
 
 RANKS = ("3b", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
@@ -45,7 +45,10 @@ class Meld(NamedTuple):
         if self.form == "wild":
             return (1, 0, 0, -self.twos, self.jokers, -self.jokers)
         suit = (1, SUITS.index(self.cards[0][-1])) if self.form == "sequence" else (0, 0)
-        return (-RANKS.index(self.low), *suit, -len(self.cards), self.wilds, -self.jokers)
+        above = [RANKS.index(rank_of(card)) for card in self.cards[1:]]
+        higher = above if self.form == "sequence" else []
+        low, naturals = -RANKS.index(self.low), -len(self.cards)
+        return (low, *suit, naturals, self.wilds, *higher, -self.jokers)
 
 
 @dataclass(frozen=True)
@@ -77,7 +80,8 @@ def is_legal(asked: Asked, meld: Meld, *, out: bool) -> bool:
     if meld.form == "sequence":
         ends = [RANKS.index(rank_of(card)) for card in (meld.cards[0], meld.cards[-1])]
         low, high = RANKS.index(rule["sequence_low"]), RANKS.index(rule["sequence_high"])
-        fits = low <= ends[0] and ends[1] <= high and wilds <= rule["sequence_wilds"]
+        gaps = ends[1] - ends[0] + 1 - naturals
+        fits = low <= ends[0] and ends[1] <= high and gaps <= wilds <= rule["sequence_wilds"]
         return rule["sequences"] and fits and in_range(meld, rule, "sequence_min", "sequence_max")
     if meld.form == "wild" and not is_twos(asked, meld):
         return rule["pure_wild"] and in_range(meld, rule, "min_cards", "pure_wild_max")
@@ -130,10 +134,10 @@ def canasta(asked: Asked, meld: Meld, size: int) -> tuple[bool, bool, int]:
             names.insert(0, "wild_all_twos")
         elif meld.jokers == 4:
             names.insert(0, "wild_four_jokers")
-    elif meld.form == "group":
+    elif meld.form == "group" or asked.melding["sequence_canastas"] == "as_groups":
         natural = not meld.wilds
         names = ["natural"] if natural else ["mixed"]
-        if natural and meld.low in ("7", "A"):
+        if natural and meld.form == "group" and meld.low in ("7", "A"):
             names.insert(0, {"7": "sevens", "A": "aces"}[meld.low])
     priced = [prices[name] for name in names if prices[name] is not None]
     return True, natural, priced[0] if priced else 0
@@ -152,10 +156,9 @@ def every_meld(asked: Asked, hand: Counter[str]) -> list[Meld]:
         bare += [Meld("group", cards) for cards in parts(of_rank) if cards]
     for suit in SUITS:
         run = [f"{rank}/{suit}" for rank in RANKS]
-        for held, cards in groupby(run, lambda card: hand[card] > 0):
-            whole = tuple(cards) if held else ()
-            spans = [(a, b) for b in range(1, len(whole) + 1) for a in range(b)]
-            bare += [Meld("sequence", whole[a:b]) for a, b in spans]
+        whole = [card for card in run if hand[card] > 0]
+        sizes = range(1, len(whole) + 1)
+        bare += [Meld("sequence", cards) for n in sizes for cards in combinations(whole, n)]
     every = [meld._replace(twos=t, jokers=j) for meld in bare for t, j in wilds]
     return [m for m in every if m.size and is_legal(asked, m, out=asked.concealed)]
 
@@ -208,8 +211,6 @@ def without_top(asked: Asked, meld: Meld) -> Meld | None:
     elif rank == JOKER:
         left = meld._replace(jokers=meld.jokers - 1)
     else:
-        if meld.form == "sequence" and rank not in (meld.low, rank_of(meld.cards[-1])):
-            return None
         place = [rank_of(card) for card in meld.cards].index(rank)
         left = meld._replace(cards=meld.cards[:place] + meld.cards[place + 1 :])
     if left.form != "wild" and not left.cards:
@@ -264,7 +265,7 @@ def takes_the_pile(asked: Asked, meld: Meld) -> bool:
     if needs == "natural_pair":
         return meld.form == "group" and meld.low == rank and len(meld.cards) >= 3
     wilds = meld.jokers if is_twos(asked, meld) else meld.wilds
-    return needs == "any" or not wilds
+    return needs in ("any", "top_card") or not wilds
 
 
 def is_waived(asked: Asked, melds: tuple[Meld, ...]) -> bool:
@@ -286,7 +287,8 @@ def name_of(asked: Asked, meld: Meld) -> str:
     if is_twos(asked, meld):
         return "twos_mixed" if meld.jokers else "twos_natural"
     plain = "mixed" if meld.wilds else "natural"
-    return plain if meld.form == "group" else meld.form
+    as_groups = asked.melding["sequence_canastas"] == "as_groups"
+    return plain if meld.form == "group" or as_groups else meld.form
 
 
 def barred(asked: Asked, melds: tuple[Meld, ...]) -> set[str]:

@@ -119,10 +119,14 @@ def place(meld: Meld) -> Numbers:
     """Where a found meld stands, read off its fields, to be held against the other search."""
     if meld.kind == "wild":
         return (1, 0, 0, -meld.twos, meld.jokers, -meld.jokers)
-    low = meld.rank or meld.low or ""
+    low = meld.rank or meld.low or meld.run[0]
     suit = (0, 0) if meld.suit is None else (1, exhaustive.SUITS.index(meld.suit[0]))
     wilds = meld.twos + meld.jokers
-    return (-exhaustive.RANKS.index(low), *suit, -meld.naturals, wilds, -meld.jokers)
+    first = exhaustive.RANKS.index(low)
+    higher = [first + above for above in range(1, meld.naturals)] if meld.suit else []
+    if meld.run:
+        higher = [exhaustive.RANKS.index(rank) for rank in meld.run[1:]]
+    return (-first, *suit, -meld.naturals, wilds, *higher, -meld.jokers)
 
 
 def is_dealt(game: Played, asked: Situation) -> bool:

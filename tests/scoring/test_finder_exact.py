@@ -12,6 +12,7 @@ import pytest
 
 from scorekeeper.rules import RuleSetError, rule_book, rule_set_ids
 from scorekeeper.scoring.candidate_melds import Preference
+from scorekeeper.scoring.meld import LONG_RUN
 from tests.scoring import exhaustive
 from tests.scoring.exhaustive import LayDown
 from tests.scoring.finder_kit import Played, answer_of, closing, everything, is_dealt, place, played
@@ -19,9 +20,11 @@ from tests.scoring.hands import Situation, situation
 
 pytestmark = pytest.mark.thorough
 EVERY = [
-    set_id for set_id in rule_set_ids() if not rule_book(set_id).rules.meld_rules.sequence_wilds
+    set_id
+    for set_id in rule_set_ids()
+    if rule_book(set_id).rules.meld_rules.sequence_low != LONG_RUN[0]
 ]
-"""All but those with wild cards in sequences: not all of these are looked for."""
+"""All but those with sequences from a low ace: not all of these are looked for."""
 PREFERENCES = [preference.value for preference in Preference]
 ENOUGH, SHORT = 16, 8
 """So many hands of each rule set can meet the requirement, and so many cannot."""
