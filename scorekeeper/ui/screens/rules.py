@@ -44,6 +44,7 @@ from scorekeeper.ui.widgets.differences import (
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import (
     app_bar,
+    beside,
     cover,
     in_column,
     listed,
@@ -457,11 +458,11 @@ def Comparing(here: RuleSetId, there: RuleSetId, on_choose: Callable[[int], None
     if count:
         rows.insert(0, differences_card(words, *books))
     sides = [_side(words, book, partial(on_choose, n), n) for n, book in enumerate(books)]
-    before = [ft.Container(expand=NAME_SHARE)] if state.layout.is_wide else []
-    head = ft.Row([*before, *sides], spacing=16 if state.layout.is_wide else 8)
-    inset = ft.Padding.symmetric(horizontal=26 if state.layout.is_wide else 12)
-    parts: list[ft.Control] = [ft.Container(head, padding=inset), padded(buttons.choices(chips))]
-    parts.append(listed(rows))
+    if not state.layout.is_wide:
+        return listed([beside(state.layout, sides), buttons.choices(chips), *rows])
+    head = ft.Row([ft.Container(expand=NAME_SHARE), *sides], spacing=16)
+    above = ft.Container(head, padding=ft.Padding.symmetric(horizontal=26))
+    parts: list[ft.Control] = [above, padded(buttons.choices(chips)), listed(rows)]
     return ft.Column(parts, spacing=8, expand=True, horizontal_alignment=STRETCH)
 
 
