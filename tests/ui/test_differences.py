@@ -1,6 +1,7 @@
 """What a rule set's page says to those who know another one."""
 
 from scorekeeper.services import Session
+from tests.rules.kit import house
 from tests.ui.device import FOUR, device, played
 from tests.ui.meld_kit import of_rules
 from tests.ui.recording import can_tap
@@ -60,3 +61,11 @@ async def test_who_knows_nothing_yet_begins_with_the_first_rule_set(session: Ses
     async with device(session, route="/rules/classic_4p") as ui:
         assert not ui.has("differ-tab")
         assert ui.has("how-to-play")
+
+
+async def test_house_rules_say_in_a_sentence_what_they_change(session: Session) -> None:
+    kept = session.profiles.save(house(target=7500))
+    async with device(session, route=f"/house/{kept.uid}") as ui:
+        card = ui.text("differing")
+        assert card.startswith("How Our Tuesdays differs from Classic ")
+        assert card.endswith("Deals are played until a side has 7,500 points (Classic: 5,000).")
