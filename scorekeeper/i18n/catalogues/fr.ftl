@@ -4516,8 +4516,8 @@ play-canasta-from-hand = { $value ->
    *[add] Une canasta posée d’un coup depuis la main rapporte { $amount } de plus.
 }
 play-canasta-trump = { $times ->
-    [2] La première carte retournée donne sa couleur au coup : une canasta en suite à cette couleur rapporte le double de sa prime.
-   *[other] La première carte retournée donne sa couleur au coup : une canasta en suite à cette couleur rapporte { $times } fois sa prime.
+    [2] La première carte retournée est la retourne : une canasta en suite à sa couleur rapporte le double de sa prime.
+   *[other] La première carte retournée est la retourne : une canasta en suite à sa couleur rapporte { $times } fois sa prime.
 }
 play-canasta-extra = Plusieurs canastas rapportent une prime en plus :
 play-canasta-out = Seul le camp qui sort reçoit la prime de ces canastas : { $types }.
