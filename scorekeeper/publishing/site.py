@@ -196,10 +196,19 @@ def site_files(known: Club) -> dict[str, bytes]:
     made += (_person(known, uid) for uid in known.people)
     made += [_ratings(known)] if known.ratings else []
     made += [_records(known)] if known.records else []
+    return written_files(known.words, made)
+
+
+Written = tuple[str, Page, Mapping[str, Sheet]]
+"""The address of a page, its content, and the tables that lie beside it by their address."""
+
+
+def written_files(words: Words, made: Iterable[Written]) -> dict[str, bytes]:
+    """Pages and tables as files by their path, in order, with the style that they share."""
     files = {pages.STYLE: pages.style().encode()}
     for path, page, tables in made:
         root = UP if "/" in path else "./"
-        files[path] = pages.page_html(known.words, page, root=root).encode()
+        files[path] = pages.page_html(words, page, root=root).encode()
         for name, sheet in tables.items():
             files[name] = csv_of(sheet).encode()
     return dict(sorted(files.items()))
@@ -212,11 +221,19 @@ def publish(session: Session, words: Words, options: Options, folder: Path) -> P
     """
     known = club_of(session, words, options)
     files = site_files(known)
+    write_folder(files, folder)
+    return Published(folder=folder.expanduser(), files=len(files), evenings=len(known.evenings))
+
+
+def write_folder(files: Mapping[str, bytes], folder: Path) -> None:
+    """Write files into a folder, in the place of those that were published there before.
+
+    Raises `FolderError`; then what was there is there still.
+    """
     with whole_folder(folder, listing=LISTING) as fresh:
         for path, content in files.items():
             (fresh / path).parent.mkdir(exist_ok=True)
             (fresh / path).write_bytes(content)
-    return Published(folder=folder.expanduser(), files=len(files), evenings=len(known.evenings))
 
 
 def archive(files: Mapping[str, bytes]) -> bytes:
@@ -231,8 +248,6 @@ def archive(files: Mapping[str, bytes]) -> bytes:
 
 
 # --- the pages: address, content, and the tables that lie beside it
-
-Written = tuple[str, Page, Mapping[str, Sheet]]
 
 
 def _csv(words: Words, path: str, *, kind: str = "") -> tuple[str, Link]:
