@@ -4,7 +4,8 @@ documents    sheets and lists of members: made, written, read, doubted
 outbox       the club's side: what the league lacks, sent or written as files
 database     the league's side: tables in PostgreSQL, and the verbs of its officer
 server       takes documents over http and hands out changes, in several processes
-commands     `scorekeeper league`
+pages        seasons, clubs, sessions and people as web pages
+commands     `scorekeeper league` for a club; `officer` has the rest of it
 
 Nothing else of the program loads any of this, and a club does without psycopg.
 """

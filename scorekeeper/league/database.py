@@ -657,6 +657,37 @@ def standings(database: Database, season: str, *, most: int = PAGE) -> list[Stan
     return [Standing(**dict(zip(names, row, strict=True))) for row in rows]
 
 
+def seasons(database: Database) -> list[tuple[str, str]]:
+    """Return id and name of every season, the latest first."""
+    return database.execute("select id, name from season order by first desc, id").fetchall()
+
+
+def people(database: Database) -> tuple[dict[tuple[str, str], int], dict[int, str]]:
+    """Return the person who each member is, and the names of those who are called by one."""
+    members = database.execute(
+        "select club, uid, root, person.name, is_trusted and root = person.id from member"
+        " join root using (person) join person on person.id = member.person"
+        " join club on club.id = member.club order by root"
+    )
+    persons, called = dict[tuple[str, str], int](), dict[int, str]()
+    for club, uid, person, name, is_shown in members:
+        persons[club, uid] = person
+        if name and is_shown:
+            called[person] = name
+    return persons, called
+
+
+def shown_sheets(database: Database) -> Iterator[Sheet]:
+    """Yield the sheets that are shown, in the order of their days."""
+    query: LiteralString = (
+        "select body from sheet join evening using (club, uid) where edition = shown"
+        " order by day, club, uid"
+    )
+    with database.transaction(), database.cursor("shown") as cursor:
+        for (body,) in cursor.execute(query):
+            yield sheet_from(body, "database")
+
+
 def rate(database: Database) -> int:
     """Work out all ratings anew, from the first day on; return how many persons have one.
 

@@ -11,12 +11,16 @@ import psycopg
 
 from scorekeeper.cli import group
 from scorekeeper.cli.group import exits_in_words, spoken
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.messages import languages
 from scorekeeper.league import database as db
 from scorekeeper.league import server
 from scorekeeper.league.commands import FILE, answer_text, league, sentence
 from scorekeeper.league.database import Database
 from scorekeeper.league.documents import ClubId, LeagueError, Sheet, read_document
 from scorekeeper.league.outbox import NOT_TAKEN
+from scorekeeper.league.pages import league_files
+from scorekeeper.publishing.site import write_folder
 
 DAY = click.DateTime(formats=["%Y-%m-%d"])
 Command = Callable[..., int]
@@ -197,6 +201,24 @@ def freeze(database: Database, season: str, *, thaw: bool) -> int:
 def rate(database: Database) -> int:
     """Work out all ratings anew, as once a night; prints how many persons have one."""
     _print_row(db.rate(database))
+    return 0
+
+
+@league.command()
+@click.argument("folder", type=group.FOLDER)
+@click.option("--title", default="", help="Name of the league on every page.")
+@click.option("--language", type=click.Choice(languages()), help="Language of the pages.")
+@officer
+def publish(database: Database, folder: Path, *, title: str, language: str | None) -> int:
+    """Write the league's seasons, clubs and sessions as web pages into FOLDER.
+
+    FOLDER is new, empty, or one that was published to before, as for `scorekeeper publish`.
+    """
+    files = league_files(database, Words(language) if language else spoken(), title)
+    write_folder(files, folder)
+    evenings = sum(path.startswith("evenings/") for path in files)
+    counts = {"files": len(files), "evenings": evenings}
+    click.echo(spoken().text("publish-done", folder=str(folder), **counts))
     return 0
 
 

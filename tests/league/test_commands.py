@@ -164,6 +164,16 @@ def test_the_officer_freezes_a_season(officer: Run, tmp_path: Path) -> None:
     assert officer("queue").output == ""
 
 
+def test_the_officer_publishes_pages_again_and_again(officer: Run, tmp_path: Path) -> None:
+    file = tmp_path / "sheet.json"
+    file.write_bytes(canonical(sheet()))
+    officer("take", file)
+    for language, title in (("en", "Canasta league"), ("de", "Canasta-Liga")):
+        told = said(officer("publish", tmp_path / "web", "--language", language), 0)
+        assert told.startswith(f"{tmp_path / 'web'}: 4 files, 1 session")
+        assert title in (tmp_path / "web" / "index.html").read_text("utf-8")
+
+
 def test_a_database_that_is_not_there_is_said(run: Run, tmp_path: Path) -> None:
     text = said(run("clubs", "--database", f"host={tmp_path}"), 2)
     assert text.startswith("the league’s database can’t be used: ")

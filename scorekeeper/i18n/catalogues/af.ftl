@@ -630,6 +630,8 @@ problem-client_of_another = Flet is { $flet }, sy webkliënt { $client }; { pack
 
 ## Stuur na ’n liga, en bestuur een
 
+league-title = Canastaliga
+league-clubs = Klubs
 league-joined = Dié klub heet { $club } in sy liga.
 league-names = Name van die lede
 league-sent = { $name }: { $state ->

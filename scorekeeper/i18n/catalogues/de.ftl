@@ -644,6 +644,8 @@ problem-client_of_another = Flet ist { $flet }, der Webclient { $client }; { pac
 
 ## An eine Liga senden, und eine Liga betreiben
 
+league-title = Canasta-Liga
+league-clubs = Clubs
 league-joined = Dieser Club heißt in seiner Liga { $club }.
 league-names = Namen der Mitglieder
 league-sent = { $name }: { $state ->

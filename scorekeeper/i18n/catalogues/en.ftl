@@ -584,6 +584,8 @@ problem-client_of_another = Flet is { $flet }, its web client { $client }; { pac
 
 ## Sending to a league, and running one
 
+league-title = Canasta league
+league-clubs = Clubs
 league-joined = This club is { $club } in its league.
 league-names = Names of the members
 league-sent = { $name }: { $state ->

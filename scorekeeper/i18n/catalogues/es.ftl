@@ -621,6 +621,8 @@ problem-client_of_another = Flet es { $flet }, su cliente web { $client }; { pac
 
 ## Enviar a una liga y llevar una
 
+league-title = Liga de canasta
+league-clubs = Clubes
 league-joined = Este club es { $club } en su liga.
 league-names = Nombres de los socios
 league-sent = { $name }: { $state ->

@@ -613,6 +613,8 @@ problem-client_of_another = Flet on { $flet }, sen verkkoasiakas { $client }; { 
 
 ## Liigaan lähettäminen ja liigan pitäminen
 
+league-title = Canastaliiga
+league-clubs = Kerhot
 league-joined = Tämä kerho on liigassaan { $club }.
 league-names = Jäsenten nimet
 league-sent = { $name }: { $state ->

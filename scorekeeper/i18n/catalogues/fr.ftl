@@ -619,6 +619,8 @@ problem-client_of_another = Flet est en { $flet }, son client web en { $client }
 
 ## Envoyer à une ligue, et en tenir une
 
+league-title = Ligue de canasta
+league-clubs = Clubs
 league-joined = Ce club est { $club } dans sa ligue.
 league-names = Noms des membres
 league-sent = { $name }: { $state ->

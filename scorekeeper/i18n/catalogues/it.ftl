@@ -621,6 +621,8 @@ problem-client_of_another = Flet è { $flet }, il suo client web { $client }; { 
 
 ## Inviare a una lega, e gestirne una
 
+league-title = Lega di canasta
+league-clubs = Club
 league-joined = Questo club nella sua lega è { $club }.
 league-names = Nomi dei soci
 league-sent = { $name }: { $state ->

@@ -632,6 +632,8 @@ problem-client_of_another = Flet is { $flet }, de webclient { $client }; { packa
 
 ## Naar een competitie sturen, en er een leiden
 
+league-title = Canastacompetitie
+league-clubs = Clubs
 league-joined = Deze club heet { $club } in zijn competitie.
 league-names = Namen van de leden
 league-sent = { $name }: { $state ->

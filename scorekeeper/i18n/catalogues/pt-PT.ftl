@@ -259,6 +259,7 @@ problem-client_lacks_file = O cliente web do Flet não tem o ficheiro { $file };
 
 ## Enviar a uma liga e cuidar de uma
 
+league-title = Liga de canasta
 league-sent = { $name }: { $state ->
     [shown] na classificação
     [waiting] à espera do responsável pela liga.

@@ -606,6 +606,8 @@ problem-client_of_another = o Flet é { $flet }, o cliente web é { $client }; {
 
 ## Enviar a uma liga e cuidar de uma
 
+league-title = Liga de canastra
+league-clubs = Clubes
 league-joined = Este clube é { $club } na sua liga.
 league-names = Nomes dos membros
 league-sent = { $name }: { $state ->

@@ -635,6 +635,8 @@ problem-client_of_another = Flet är { $flet }, dess webbklient { $client }; { p
 
 ## Skicka till en liga, och sköta en
 
+league-title = Canastaliga
+league-clubs = Klubbar
 league-joined = Den här klubben heter { $club } i sin liga.
 league-names = Medlemmarnas namn
 league-sent = { $name }: { $state ->

@@ -1,0 +1,191 @@
+"""The league's public pages: seasons, clubs, sessions, and people who agreed to be named."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from scorekeeper.club.model import MemberUid
+from scorekeeper.i18n import sheets
+from scorekeeper.i18n.club import joined_names
+from scorekeeper.i18n.messages import Words, day
+from scorekeeper.i18n.sheets import Cells, sheet_of
+from scorekeeper.league import database as db
+from scorekeeper.league.database import Database, Standing
+from scorekeeper.league.documents import ClubId, Sheet, SheetPlace
+from scorekeeper.publishing.names import NOBODY, public_names
+from scorekeeper.publishing.pages import Link, Page, Section
+from scorekeeper.publishing.site import UP, Written, page_of, written_files
+
+ALL = 1_000_000
+"""Rows of a season at most: one file has them all."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class _League:
+    words: Words
+    title: str
+    clubs: dict[ClubId, str]
+    persons: dict[tuple[str, str], int]
+    called: dict[int, str]
+
+    def name(self, club: str, uid: MemberUid) -> str:
+        return self.called.get(self.persons.get((club, uid), 0), NOBODY)
+
+    def names(self, club: str, uids: Iterable[MemberUid]) -> str:
+        return joined_names(self.words, [self.name(club, uid) for uid in uids])
+
+    def page(self, title: str, *sections: Section) -> Page:
+        home = Link(self.title, f"{UP}index.html")
+        return Page(title=title, ways=(home,), sections=sections)
+
+
+def league_files(database: Database, words: Words, title: str) -> dict[str, bytes]:
+    """Return every file of the league's pages, by its path in their folder.
+
+    All are of one state of the league, whatever comes meanwhile.
+    """
+    with database.transaction():
+        database.execute("set transaction isolation level repeatable read")
+        persons, named = db.people(database)
+        names = {MemberUid(str(person)): name for person, name in named.items()}
+        league = _League(
+            words=words,
+            title=title.strip() or words.text("league-title"),
+            clubs={ClubId(row[0]): str(row[1]) for row in db.clubs(database)},
+            persons=persons,
+            called={int(uid): name for uid, name in public_names(names, names.keys()).items()},
+        )
+        return written_files(words, _pages(league, database))
+
+
+def _pages(league: _League, database: Database) -> Iterator[Written]:
+    of_clubs = defaultdict[ClubId, list[Sheet]](list)
+    of_people = defaultdict[int, list[tuple[Sheet, SheetPlace]]](list)
+    for sheet in db.shown_sheets(database):
+        yield _evening(league, sheet)
+        of_clubs[sheet.club].append(sheet)
+        for row in sheet.standing:
+            for uid in row.members:
+                of_people[league.persons.get((sheet.club, uid), 0)].append((sheet, row))
+    seasons = db.seasons(database)
+    for season, name in seasons:
+        yield _season(league, season, name, db.standings(database, season, most=ALL))
+    for club, played in of_clubs.items():
+        yield _club(league, club, played)
+    for person in league.called:
+        yield _person(league, person, of_people[person][::-1])
+    yield _index(league, seasons, of_clubs)
+
+
+def _index(league: _League, seasons: list[tuple[str, str]], clubs: Iterable[ClubId]) -> Written:
+    sections = (
+        Section(
+            heading=league.words.text("club-seasons"),
+            links=tuple(Link(name, page_of("seasons", season)) for season, name in seasons),
+        ),
+        Section(
+            heading=league.words.text("league-clubs"),
+            links=tuple(Link(league.clubs[club], page_of("clubs", club)) for club in sorted(clubs)),
+        ),
+    )
+    filled = tuple(section for section in sections if section.links)
+    return "index.html", Page(title=league.title, sections=filled), {}
+
+
+def _season(league: _League, season: str, name: str, rows: list[Standing]) -> Written:
+    path = page_of("seasons", season)
+    columns = ("place", "member", "matches", "wins", "draws", "losses", "difference", "strength")
+    places: dict[tuple[int, int], int] = {}
+    for number, row in enumerate(rows, start=1):
+        places.setdefault((row.wins, row.difference), number)
+    cells: list[Cells] = [
+        {
+            "place": places[row.wins, row.difference],
+            "member": league.called.get(row.person, NOBODY),
+            "matches": row.wins + row.draws + row.losses,
+            "wins": row.wins,
+            "draws": row.draws,
+            "losses": row.losses,
+            "difference": row.difference,
+            "strength": _strength(league.words, row),
+        }
+        for row in rows
+    ]
+    table = sheets.without_empty(sheet_of(league.words, columns, cells))
+    csv = path.replace(".html", ".csv")
+    link = Link(league.words.text("club-table-file"), csv.rpartition("/")[2])
+    hrefs = {text: UP + page_of("people", str(person)) for person, text in league.called.items()}
+    section = Section(sheet=table, hrefs=hrefs, links=(link,))
+    return path, league.page(name, section), {csv: table}
+
+
+def _strength(words: Words, row: Standing) -> str | None:
+    if row.strength is None or row.uncertainty is None:
+        return None
+    return words.text("club-rating", strength=row.strength, doubt=2 * row.uncertainty)
+
+
+def _club(league: _League, club: ClubId, played: list[Sheet]) -> Written:
+    latest = played[::-1]
+    rows: list[Cells] = [
+        {
+            "date": day(league.words, sheet.day),
+            "winner": ", ".join(
+                league.names(club, row.members) for row in sheet.standing if row.place == 1
+            ),
+        }
+        for sheet in latest
+    ]
+    section = Section(
+        sheet=sheet_of(league.words, ("date", "winner"), rows),
+        row_hrefs=tuple(UP + _address(sheet) for sheet in latest),
+    )
+    return page_of("clubs", club), league.page(league.clubs[club], section), {}
+
+
+def _person(league: _League, person: int, latest: list[tuple[Sheet, SheetPlace]]) -> Written:
+    rows: list[Cells] = [
+        {
+            "date": day(league.words, sheet.day),
+            "evening": league.clubs[sheet.club],
+            "place": row.place,
+            "entrant": league.names(sheet.club, row.members),
+            "points": row.points,
+        }
+        for sheet, row in latest
+    ]
+    section = Section(
+        sheet=sheet_of(league.words, ("date", "evening", "place", "entrant", "points"), rows),
+        row_hrefs=tuple(UP + _address(sheet) for sheet, _ in latest),
+    )
+    return page_of("people", str(person)), league.page(league.called[person], section), {}
+
+
+def _address(sheet: Sheet) -> str:
+    return page_of("evenings", f"{sheet.club}/{sheet.evening}", sheet.day)
+
+
+def _evening(league: _League, sheet: Sheet) -> Written:
+    words, club = league.words, sheet.club
+    standing: list[Cells] = [
+        {"place": row.place, "entrant": league.names(club, row.members), "points": row.points}
+        for row in sheet.standing
+    ]
+    results: list[Cells] = []
+    for result in sheet.results:
+        cells: Cells = {"round": result.round, "table": result.table}
+        for number, side in enumerate(result.sides, start=1):
+            cells = {
+                **cells,
+                f"side_{number}": league.names(club, side.members),
+                f"score_{number}": side.points,
+            }
+        results.append(cells)
+    most = max((len(result.sides) for result in sheet.results), default=0)
+    sides = [f"{kind}_{number}" for number in range(1, most + 1) for kind in ("side", "score")]
+    page = league.page(
+        f"{league.clubs[club]}, {day(words, sheet.day)}",
+        Section(sheet=sheet_of(words, ("place", "entrant", "points"), standing)),
+        Section(sheet=sheet_of(words, ("round", "table", *sides), results)),
+    )
+    return _address(sheet), page, {}
