@@ -6,9 +6,11 @@ nobody is taken to be the better player. The rules of the match decide when it i
 has won. The same standing and sample give the same estimate.
 """
 
+import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from importlib.resources import files
 from itertools import combinations, islice, repeat, tee
 from operator import add
 from random import Random
@@ -24,6 +26,7 @@ from scorekeeper.match.progress import (
     outcome,
     outright_winners,
 )
+from scorekeeper.rules import rule_book
 from scorekeeper.rules.model import RuleSet
 
 
@@ -48,6 +51,8 @@ class Chance:
     """Points between two sides of a deal of the sample, in the median."""
     sample: int
     """The number of deals that the estimate is made from."""
+    is_simulated: bool = False
+    """True if nobody played these deals."""
 
     def catch_up(self, side: int) -> int:
         """Return the points more than the leader's that a side needs in each deal left."""
@@ -61,6 +66,15 @@ def sampled(like: Match, match: Match, stand: Progress) -> Iterator[SampledDeal]
         for played, scored in zip(match.deals, stand.deals, strict=True):
             winners = outright_winners(match.rules, played.deal) if can_win else ()
             yield SampledDeal(scored.score.totals, winners)
+
+
+def simulated(like: Match) -> list[SampledDeal]:
+    """Return deals that simulated players have played like a match; none for most rule sets."""
+    file = files("scorekeeper.match") / "simulated" / f"{like.ruleset}.toml"
+    if not file.is_file() or not is_scored_alike(like.rules, rule_book(like.ruleset).rules):
+        return []
+    deals = tomllib.loads(file.read_text("utf-8"))["deals"]
+    return [SampledDeal(tuple(points)) for points in deals if len(points) == len(like.sides)]
 
 
 def is_scored_alike(rules: RuleSet, other: RuleSet) -> bool:

@@ -1,12 +1,23 @@
 """Chances of winning, worked out by hand where a few deals decide."""
 
+from itertools import islice
+from random import Random
+from statistics import median
 from typing import Any
 
 import pytest
 
 from scorekeeper.match import Match, progress
-from scorekeeper.match.chance import Chance, SampledDeal, chance, is_scored_alike, sampled
+from scorekeeper.match.chance import (
+    Chance,
+    SampledDeal,
+    chance,
+    is_scored_alike,
+    sampled,
+    simulated,
+)
 from scorekeeper.rules.model import RuleSet
+from tests.match import simulated as players
 from tests.match.kit import by_totals, match
 from tests.match.test_outcome import rules
 
@@ -110,3 +121,19 @@ def test_a_hand_that_wins_the_match_does_so_in_the_sample() -> None:
     played = match(deals=[{"sides": sides}], house_rules=house)
     (deal,) = deals_for(played, played)
     assert deal.winners == (0,)
+
+
+def test_the_deals_of_simulated_players_are_those_that_they_play() -> None:
+    assert [deal.points for deal in simulated(match())] == players.simulated()
+
+
+def test_simulated_deals_fit_a_match_of_their_rules_alone() -> None:
+    assert simulated(match(house_rules={"target": 3000})) == simulated(match())
+    assert simulated(match(house_rules={"go_out_bonus": 200})) == []
+    assert simulated(match(ruleset="samba")) == []
+
+
+def test_simulated_matches_take_as_long_as_those_of_people() -> None:
+    """Of people it is said that they play 4 to 6 deals (simple.wikibooks.org, Canasta)."""
+    played = islice(players.matches(Random("length"), CLASSIC), 50)
+    assert 4 <= median(map(len, played)) <= 6
