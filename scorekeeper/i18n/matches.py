@@ -262,17 +262,18 @@ def catch_up_text(words: Words, side: str, catch_up: CatchUp) -> str:
 
 MANY, COARSE, FINE = 100, 10, 5
 """Steps in percent in which a chance is given, by fewer deals than the first number and by more:
-the spread of 30 deals is known to an eighth, which moves a chance by up to 3 percent."""
+the spread of 30 deals is known to an eighth, which moves a chance by up to 3 percent. Simulated
+deals may be as far from those of a table, however many they are."""
 TENS = 10
 
 
-def percent_of(share: float, sample: int) -> tuple[int, str]:
-    """Return a chance in percent, in steps as small as the number of deals behind it allows.
+def percent_of(share: float, *, is_fine: bool) -> tuple[int, str]:
+    """Return a chance in percent, in fine or coarse steps.
 
     It is "about" that, or "under" the lowest or "over" the highest step: no sample tells of 0 or
     100.
     """
-    step = FINE if sample >= MANY else COARSE
+    step = FINE if is_fine else COARSE
     rounded = round(100 * share / step) * step
     if rounded < step:
         return step, "under"
@@ -281,9 +282,9 @@ def percent_of(share: float, sample: int) -> tuple[int, str]:
 
 def chance_texts(words: Words, sides: Sequence[Side], estimate: Chance) -> list[str]:
     """Return each side and its chance of winning: about 70 %, or over 95 %."""
-    texts = []
+    texts, is_fine = [], estimate.sample >= MANY and not estimate.is_simulated
     for side, share in zip(sides, estimate.shares, strict=True):
-        percent, bound = percent_of(share, estimate.sample)
+        percent, bound = percent_of(share, is_fine=is_fine)
         value = words.text("figure-percent", value=percent)
         value = words.text("chance-percent", bound=bound, value=value)
         texts.append(words.text("sheet-of-side", side=side.name, value=value))

@@ -1,12 +1,12 @@
-"""The chances of the sides of an open match, from the deals of the matches in the store."""
+"""The chances of the sides of an open match, from deals of the matches in the store."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice
 
-from scorekeeper.match.chance import Chance, SampledDeal, chance, sampled
-from scorekeeper.match.model import MatchUid
+from scorekeeper.match.chance import Chance, SampledDeal, chance, sampled, simulated
+from scorekeeper.match.model import Match, MatchUid
 from scorekeeper.services.matches import Matches, OpenMatch
 from scorekeeper.services.transactions import StampedCache
 from scorekeeper.storage.database import MATCHES
@@ -30,8 +30,9 @@ class Chances:
     def find(self, open_match: OpenMatch) -> Chance | None:
         """Return the chances of the sides of a match; None where they would be a guess.
 
-        There are none at the tables of a club, before anybody has a point, after the end, and
-        while the store has too few deals that were played and scored alike.
+        They follow from deals of this store that were played and scored alike; while these are
+        too few, from simulated ones, where there are any by these rules. There are none at the
+        tables of a club, before anybody has a point, and after the end.
         """
         stand = open_match.progress
         if open_match.club is not None or stand.outcome.over or not any(stand.totals):
@@ -39,15 +40,18 @@ class Chances:
         return self.made.get(open_match.uid, open_match.number, partial(self._estimate, open_match))
 
     def _estimate(self, open_match: OpenMatch) -> Chance | None:
-        stand, sample = open_match.progress, list(islice(self._sample(open_match), MOST))
+        match, stand = open_match.match, open_match.progress
+        sample, is_simulated = list(islice(self._sample(match), MOST)), False
         if len(sample) < FEWEST:
+            sample, is_simulated = simulated(match), True
+        if not sample:
             return None
-        rules, count = open_match.match.rules, len(stand.deals)
-        return chance(rules, stand.totals, count, sample, resamples=RESAMPLES, longest=LONGEST)
+        totals, count = stand.totals, len(stand.deals)
+        estimate = chance(match.rules, totals, count, sample, resamples=RESAMPLES, longest=LONGEST)
+        return estimate and replace(estimate, is_simulated=is_simulated)
 
-    def _sample(self, open_match: OpenMatch) -> Iterator[SampledDeal]:
+    def _sample(self, match: Match) -> Iterator[SampledDeal]:
         """Yield the deals of all matches at home that were played alike, demos left out."""
-        match = open_match.match
         documents = self.matches.work.database.picked(MATCHES, "uid", "ruleset")
         uids = {doc["uid"] for doc in documents if doc["ruleset"] == match.ruleset}
         for summary in self.matches.list():

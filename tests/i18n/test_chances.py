@@ -1,5 +1,7 @@
 """Chances of winning in words: as fine as their sample, and never certain."""
 
+from dataclasses import replace
+
 import pytest
 
 from scorekeeper.i18n import Words
@@ -11,23 +13,23 @@ SIDES = Side("Ana & Ben"), Side("Cleo & Dov")
 
 
 @pytest.mark.parametrize(
-    ("share", "sample", "percent"),
+    ("share", "is_fine", "percent"),
     [
-        (0.68, 30, (70, "about")),
-        (0.66, 99, (70, "about")),
-        (0.66, 100, (65, "about")),
-        (0.5, 30, (50, "about")),
-        (0.997, 400, (95, "over")),
-        (0.94, 400, (95, "about")),
-        (1.0, 30, (90, "over")),
-        (0.003, 400, (5, "under")),
-        (0.0, 30, (10, "under")),
+        (0.68, False, (70, "about")),
+        (0.66, False, (70, "about")),
+        (0.66, True, (65, "about")),
+        (0.5, False, (50, "about")),
+        (0.997, True, (95, "over")),
+        (0.94, True, (95, "about")),
+        (1.0, False, (90, "over")),
+        (0.003, True, (5, "under")),
+        (0.0, False, (10, "under")),
     ],
 )
 def test_a_chance_is_as_fine_as_its_sample_and_never_certain(
-    share: float, sample: int, percent: tuple[int, str]
+    share: float, is_fine: bool, percent: tuple[int, str]
 ) -> None:
-    assert percent_of(share, sample) == percent
+    assert percent_of(share, is_fine=is_fine) == percent
 
 
 def test_what_a_side_needs_is_said_in_tens_for_each_deal_left() -> None:
@@ -36,6 +38,9 @@ def test_what_a_side_needs_is_said_in_tens_for_each_deal_left() -> None:
         "Ana & Ben about 85 %",
         "Cleo & Dov about 15 %",
     ]
+    few, drawn = replace(estimate, sample=99), replace(estimate, is_simulated=True)
+    for coarse in (few, drawn):
+        assert chance_texts(Words(), SIDES, coarse)[0] == "Ana & Ben about 90 %"
     (needs,) = chance_needs(Words(), SIDES, estimate)
     assert needs.startswith("Cleo & Dov, 1,105 behind: about 2 deals are left")
     assert needs.endswith("each takes about 560 more than Ana & Ben.")

@@ -5,6 +5,7 @@ from dataclasses import replace
 from scorekeeper.club.model import EveningUid
 from scorekeeper.match import MatchUid
 from scorekeeper.match.chance import Chance
+from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Change, Session
 from scorekeeper.services.chances import FEWEST
 from scorekeeper.services.set_up import ClubTable
@@ -12,6 +13,7 @@ from tests.services.conftest import classic, deal
 
 TARGET = {"target": 20_000}
 """So that one match may have all the deals of a sample."""
+DEAR = {**TARGET, "go_out_bonus": 200}
 
 
 def played(session: Session, deals: int, **set_up: object) -> MatchUid:
@@ -33,19 +35,28 @@ def chances(session: Session, uid: MatchUid) -> Chance | None:
 def test_thirty_deals_of_all_matches_are_enough(session: Session) -> None:
     played(session, FEWEST - 4, house_rules=TARGET)
     uid = played(session, 3)
-    assert chances(session, uid) is None
+    few = chances(session, uid)
+    assert few is not None
+    assert few.is_simulated
     session.deals.record(uid, deal({"total": 500}, {"total": 0}), seen=session.matches.number(uid))
     found = chances(session, uid)
     assert found is not None
-    assert found.sample == FEWEST
+    assert (found.sample, found.is_simulated) == (FEWEST, False)
     assert found.behind == (0, 1080)
     assert found.shares[0] > 0.6
 
 
 def test_deals_of_other_prices_other_rules_and_demos_do_not_count(session: Session) -> None:
-    played(session, FEWEST, house_rules={**TARGET, "go_out_bonus": 200})
+    played(session, FEWEST, house_rules=DEAR)
     played(session, FEWEST, house_rules=TARGET, is_demo=True)
-    assert chances(session, played(session, 5)) is None
+    found = chances(session, played(session, 5))
+    assert found is not None
+    assert found.is_simulated
+
+
+def test_few_deals_of_rules_that_nobody_has_simulated_are_a_guess(session: Session) -> None:
+    assert chances(session, played(session, FEWEST - 1, house_rules=DEAR)) is None
+    assert chances(session, played(session, 5, ruleset=RuleSetId("samba"))) is None
 
 
 def test_there_are_none_before_a_point_and_after_the_end(session: Session) -> None:

@@ -48,7 +48,7 @@ async def test_a_button_of_the_table_view_opens_it_too(
 
 
 async def test_a_guess_is_not_shown(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
-    played(session, TALK, *DEALS[:-2])
+    played(session, replace(FOUR, house_rules={"go_out_bonus": 200}), *DEALS[:8])
     find, answers = Chances.find, []
 
     def heard(chances: Chances, open_match: OpenMatch) -> None:
@@ -68,6 +68,14 @@ async def test_no_tap_and_no_save_estimates_anything(
     async with device(behind) as ui:
         await taps(ui, COMMON_DEAL)
         assert len(behind.matches.list()[0].match.deals) == 4
+
+
+async def test_before_that_simulated_deals_serve_and_the_sheet_says_so(session: Session) -> None:
+    played(session, FOUR, (1500, 120), (1400, 900))
+    async with device(session, route="/sheet") as ui:
+        await ui.until(lambda: ui.has("chance"))
+        await ui.tap("chance")
+        assert ui.has_text("deals of simulated players")
 
 
 async def test_each_of_three_sides_has_a_chance(session: Session) -> None:

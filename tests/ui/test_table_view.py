@@ -244,6 +244,7 @@ async def test_a_tick_sends_the_new_time_and_nothing_else(
     monkeypatch.setattr(table_view, "until_next", lambda *_: 0.02)
     async with device(session, route="/view", width=844, height=390) as ui:
         assert ui.text("deal-clock") == "7 min"
+        await ui.until(lambda: ui.has("chance"))
         sent: list[int] = []
         send = ui.mirror.send_message
 

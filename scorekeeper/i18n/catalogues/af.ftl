@@ -1563,6 +1563,7 @@ chance-needs = { $deals ->
 }
 chance-gap = Aan die einde van ’n rondte is twee spanne gewoonlik omtrent { $gap } punte uitmekaar.
 chance-source = Geskat uit die laaste { $count } rondtes volgens hierdie reëls. Alle spanne word as ewe sterk beskou.
+chance-simulated = Geskat uit { $count } rondtes van gesimuleerde spelers, totdat hier genoeg rondtes volgens hierdie reëls gespeel is. Alle spanne word as ewe sterk beskou.
 
 ## Pictures of a match
 

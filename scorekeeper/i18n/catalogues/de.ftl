@@ -1568,6 +1568,7 @@ chance-needs = { $deals ->
 }
 chance-gap = Am Ende einer Runde liegen zwei Seiten meist etwa { $gap } Punkte auseinander.
 chance-source = Geschätzt aus den letzten { $count } Runden nach diesen Regeln. Alle Seiten gelten dabei als gleich stark.
+chance-simulated = Geschätzt aus { $count } Runden simulierter Spieler, bis hier genug Runden nach diesen Regeln gespielt sind. Alle Seiten gelten dabei als gleich stark.
 
 ## Pictures of a match
 

@@ -1508,6 +1508,7 @@ chance-needs = { $deals ->
 }
 chance-gap = Sides usually end a deal about { $gap } points apart.
 chance-source = Estimated from the last { $count } deals played by these rules. All sides are treated as equally strong.
+chance-simulated = Estimated from { $count } deals of simulated players, until enough deals have been played here by these rules. All sides are treated as equally strong.
 
 ## Pictures of a match
 

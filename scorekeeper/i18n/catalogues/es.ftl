@@ -1546,6 +1546,7 @@ chance-needs = { $deals ->
 }
 chance-gap = Lo normal es que, en una mano, dos equipos queden a unos { $gap } puntos de distancia.
 chance-source = Estimado con las últimas { $count } manos jugadas con estas reglas. Se supone que todos los equipos juegan igual de bien.
+chance-simulated = Estimado con { $count } manos de jugadores simulados, hasta que aquí se hayan jugado suficientes manos con estas reglas. Se supone que todos los equipos juegan igual de bien.
 
 ## Pictures of a match
 

@@ -1540,6 +1540,7 @@ chance-needs = { $deals ->
 }
 chance-gap = Kahden puolen ero erän lopussa on tavallisesti noin { $gap } pistettä.
 chance-source = Arvio viimeisten { $count } näillä säännöillä pelatun erän perusteella. Kaikkia puolia pidetään yhtä vahvoina.
+chance-simulated = Arvio { $count } simuloitujen pelaajien erän perusteella, kunnes täällä on pelattu tarpeeksi eriä näillä säännöillä. Kaikkia puolia pidetään yhtä vahvoina.
 
 ## Pelin kuvat
 

@@ -1544,6 +1544,7 @@ chance-needs = { $deals ->
 }
 chance-gap = À la fin d’une donne, deux camps ont le plus souvent environ { $gap } points d’écart.
 chance-source = Estimation d’après les { $count } dernières donnes jouées avec ces règles. Tous les camps sont supposés de même force.
+chance-simulated = Estimation d’après { $count } donnes de joueurs simulés, tant que trop peu de donnes ont été jouées ici avec ces règles. Tous les camps sont supposés de même force.
 
 ## Pictures of a match
 

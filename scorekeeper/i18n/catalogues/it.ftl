@@ -1548,6 +1548,7 @@ chance-needs = { $deals ->
 }
 chance-gap = Alla fine di una smazzata due squadre distano di solito circa { $gap } punti.
 chance-source = Stima dalle ultime { $count } smazzate giocate con queste regole. Tutte le squadre sono considerate ugualmente forti.
+chance-simulated = Stima da { $count } smazzate di giocatori simulati, finché qui non se ne sono giocate abbastanza con queste regole. Tutte le squadre sono considerate ugualmente forti.
 
 ## Pictures of a match
 

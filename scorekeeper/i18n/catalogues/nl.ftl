@@ -1566,6 +1566,7 @@ chance-needs = { $deals ->
 }
 chance-gap = Aan het eind van een ronde liggen twee partijen meestal ongeveer { $gap } punten uit elkaar.
 chance-source = Geschat uit de laatste { $count } rondes volgens deze regels. Alle partijen gelten daarbij als even sterk.
+chance-simulated = Geschat uit { $count } rondes van gesimuleerde spelers, tot hier genoeg rondes volgens deze regels gespeeld zijn. Alle partijen gelten daarbij als even sterk.
 
 ## Pictures of a match
 

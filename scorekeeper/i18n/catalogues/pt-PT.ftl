@@ -544,6 +544,7 @@ catch-up-canastas = { $type ->
 
 chance-gap = No fim de uma mão, duas equipas costumam ficar a cerca de { $gap } pontos uma da outra.
 chance-source = Estimativa a partir das últimas { $count } mãos jogadas com estas regras. Todas as equipas são consideradas igualmente fortes.
+chance-simulated = Estimativa a partir de { $count } mãos de jogadores simulados, até que aqui haja mãos suficientes jogadas com estas regras. Todas as equipas são consideradas igualmente fortes.
 
 ## Pictures of a match
 

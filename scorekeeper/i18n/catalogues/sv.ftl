@@ -1559,6 +1559,7 @@ chance-needs = { $deals ->
 }
 chance-gap = Efter en giv skiljer det oftast ungefär { $gap } poäng mellan två sidor.
 chance-source = Uppskattat efter de senaste { $count } givarna med de här reglerna. Alla sidor räknas som lika starka.
+chance-simulated = Uppskattat efter { $count } givar av simulerade spelare, tills tillräckligt många givar har spelats här med de här reglerna. Alla sidor räknas som lika starka.
 
 ## Pictures of a match
 

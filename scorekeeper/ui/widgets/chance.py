@@ -87,4 +87,5 @@ def chance_rows(state: State, open_match: OpenMatch, estimate: Chance) -> list[f
     gap = words.text("chance-gap", gap=estimate.gap)
     sentences = [*chance_needs(words, sides, estimate), gap]
     rows += [text(sentence, 16, line=SENTENCE) for sentence in sentences]
-    return [*rows, buttons.remark(words.text("chance-source", count=estimate.sample))]
+    source = "chance-simulated" if estimate.is_simulated else "chance-source"
+    return [*rows, buttons.remark(words.text(source, count=estimate.sample))]
