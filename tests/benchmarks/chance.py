@@ -2,34 +2,35 @@
 
     python -m tests.benchmarks.chance [MATCHES]
 
-Matches are made up by a known law of deals and played by the real rules of Classic. At one
-standing of each, drawn by chance, the first side's chance is estimated from a sample of other
-deals of the same law; then the match is played to its end. The Brier score is the mean square of
-the difference between chance and result: 0 is a prophet, 0.25 says 50 % of everything.
+Matches are made up by a known law of deals, or played by simulated players, and end by the real
+rules of Classic. At one standing of each, drawn by chance, the first side's chance is estimated
+from a sample: other deals of the same law, or those that the app has. The Brier score is the mean
+square of the difference between chance and result: 0 is a prophet, 0.25 says 50 % of everything.
 
-By the second law one side of each match is better than the other, which the estimate takes for
-nothing: the difference is what that costs.
+Where one side of each match is better than the other, the estimate knows nothing of it.
 """
 
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from random import Random
 from statistics import fmean
 from time import process_time
 from typing import NamedTuple
 
 from scorekeeper.i18n.matches import MANY, percent_of
-from scorekeeper.match.chance import SampledDeal, chance
+from scorekeeper.match.chance import SampledDeal, chance, simulated
 from scorekeeper.match.progress import outcome
-from scorekeeper.rules import RuleSet, rule_book
+from scorekeeper.rules import rule_book
 from scorekeeper.services.chances import FEWEST, LONGEST, MOST, RESAMPLES
 from tests.benchmarks.dealt import CLASSIC
 from tests.benchmarks.printing import Target, number, print_table, print_targets
 from tests.benchmarks.turns import middle
+from tests.match.kit import match
+from tests.match.simulated import matches as simulated_matches
 
 MATCHES = 1000
-SAMPLES = (FEWEST, MANY, MOST)
 LEVEL, BETTER = 0.5, 0.6
 """The share of deals in which the better side is ahead."""
 AHEAD, BEHIND, SPREAD = 750, 200, 280
@@ -50,43 +51,57 @@ class Forecast(NamedTuple):
 
 def main(matches: int = MATCHES) -> bool:
     """Print Brier scores and how often came true what was said; False if a neighbour is better."""
-    rows, fine, missed = [], [], False
-    times: list[float] = []
-    for share in (LEVEL, BETTER):
-        for sample in SAMPLES:
-            made = list(forecasts(matches, sample, better=share))
-            scores = briers(made)
-            missed |= scores[0] >= min(scores[2:])
-            label = f"{sample} deals, better side ahead in {share:.0%}"
-            rows.append((label, *(number(score, digits=3) for score in scores)))
-            times += [forecast.milliseconds for forecast in made]
-            fine += made if (share, sample) == (LEVEL, MANY) else []
+    rows, missed, made = [], False, list[Forecast]()
+    for name, law in LAWS.items():
+        of_law = list(forecasts(matches, law))
+        scores = briers(of_law)
+        missed |= scores[0] >= min(scores[2:])
+        rows.append((name, *(number(score, digits=3) for score in scores)))
+        made += of_law
     heads = ("Brier score", "chance", "as shown", "50 %", "leader wins")
     print_table(f"{matches} matches of Classic each, {RESAMPLES} resamples", heads, rows)
     calibrated = [
-        (f"{said:.0%}", f"{count}", f"{came:.0%}") for said, count, came in calibration(fine)
+        (f"{said:.0%}", f"{count}", f"{came:.0%}") for said, count, came in calibration(made)
     ]
-    print_table(f"from {MANY} deals, sides alike", ("said", "times", "came true"), calibrated)
-    target = Target("milliseconds of an estimate, in the median", MOST_MS, middle(times))
+    print_table("all of them", ("said", "times", "came true"), calibrated)
+    middling = middle([forecast.milliseconds for forecast in made])
+    target = Target("milliseconds of an estimate, in the median", MOST_MS, middling)
     return print_targets([target]) and not missed
 
 
-def forecasts(
-    matches: int, sample: int, *, better: float = LEVEL, resamples: int = RESAMPLES
-) -> Iterator[Forecast]:
+Standing = tuple[tuple[int, int], int]
+"""Totals, and the number of deals so far."""
+Drawn = tuple[list[SampledDeal], list[Standing], bool]
+"""A sample, the standings of a match before its end, and whether its first side won."""
+Law = Callable[[Random], Drawn]
+
+
+def forecasts(matches: int, law: Law, *, resamples: int = RESAMPLES) -> Iterator[Forecast]:
     """Play matches to their ends, each with one forecast on the way."""
-    random, rules = Random(f"{sample} {better}"), rule_book(CLASSIC).rules
+    random, rules = Random("forecasts"), rule_book(CLASSIC).rules
     for _ in range(matches):
-        deals = [dealt(random, random.choice((better, 1 - better))) for _ in range(sample)]
-        standings, won = played(rules, random, random.choice((better, 1 - better)))
+        sample, standings, won = law(random)
         totals, count = random.choice(standings)
         begun = process_time()
-        estimate = chance(rules, totals, count, deals, resamples=resamples, longest=LONGEST)
+        estimate = chance(rules, totals, count, sample, resamples=resamples, longest=LONGEST)
         taken = 1000 * (process_time() - begun)
-        assert estimate is not None, "the sample has enough deals, and a match ends"
+        assert estimate is not None, "a match by these laws ends"
         leads = 0.5 + 0.5 * ((totals[0] > totals[1]) - (totals[0] < totals[1]))
-        share = estimate.shares[0]
-        yield Forecast(share, percent_of(share, sample)[0], leads, won, taken)
+        share, is_fine = estimate.shares[0], len(sample) >= MANY
+        yield Forecast(share, percent_of(share, is_fine=is_fine)[0], leads, won, taken)
+
+
+def made_up(better: float, sample: int, random: Random) -> Drawn:
+    """Draw by the law; the better side is ahead in this share of deals. 0 is the app's sample."""
+    shares = better, 1 - better
+    deals = [dealt(random, random.choice(shares)) for _ in range(sample)]
+    share = random.choice(shares)
+    return deals or SHIPPED, *ended(dealt(random, share).points for _ in iter(int, 1))
+
+
+def by_players(random: Random) -> Drawn:
+    """Let simulated players play the match, who have also played the app's sample."""
+    return SHIPPED, *ended(next(simulated_matches(random, rule_book(CLASSIC).rules)))
 
 
 def dealt(random: Random, share: float) -> SampledDeal:
@@ -95,19 +110,31 @@ def dealt(random: Random, share: float) -> SampledDeal:
     return SampledDeal((ahead, behind) if random.random() < share else (behind, ahead))
 
 
-Standing = tuple[tuple[int, int], int]
-"""Totals, and the number of deals so far."""
-
-
-def played(rules: RuleSet, random: Random, share: float) -> tuple[list[Standing], bool]:
+def ended(deals: Iterable[tuple[int, ...]]) -> tuple[list[Standing], bool]:
     """Return the standings of a match before its end, and whether the first side won."""
     standings: list[Standing] = []
-    totals, count = (0, 0), 0
-    while not (end := outcome(rules, totals, deals_played=count)).over:
+    totals, rules = (0, 0), rule_book(CLASSIC).rules
+    for count, (first, second) in enumerate(deals):
         standings.append((totals, count))
-        first, second = dealt(random, share).points
-        totals, count = (totals[0] + first, totals[1] + second), count + 1
-    return standings, end.winner == 0
+        totals = totals[0] + first, totals[1] + second
+        end = outcome(rules, totals, deals_played=count + 1)
+        if end.over:
+            return standings, end.winner == 0
+    raise AssertionError("a match by these laws ends")
+
+
+SHIPPED = simulated(match())
+LAWS: Mapping[str, Law] = {
+    "sides alike, 30 deals": partial(made_up, LEVEL, FEWEST),
+    "sides alike, 100 deals": partial(made_up, LEVEL, MANY),
+    "sides alike, 400 deals": partial(made_up, LEVEL, MOST),
+    "sides alike, the app's deals": partial(made_up, LEVEL, 0),
+    "one better, 30 deals": partial(made_up, BETTER, FEWEST),
+    "one better, 100 deals": partial(made_up, BETTER, MANY),
+    "one better, 400 deals": partial(made_up, BETTER, MOST),
+    "one better, the app's deals": partial(made_up, BETTER, 0),
+    "simulated players, the app's deals": by_players,
+}
 
 
 def briers(made: Sequence[Forecast]) -> tuple[float, float, float, float]:
