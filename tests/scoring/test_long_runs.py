@@ -32,7 +32,7 @@ def test_cards_of_a_suit_are_a_run_with_the_fewest_wild_cards(
     assert (meld.naturals, meld.unbroken) == (naturals, unbroken)
 
 
-@pytest.mark.parametrize("token", ["h:b45", "h:KA2r", "h:44*5", "h:4J"])
+@pytest.mark.parametrize("token", ["h:b45", "h:KA2r", "h:44*5", "h:4J", "h:***"])
 def test_other_cards_of_a_suit_are_no_run(token: str) -> None:
     (meld,) = judged_melds(BURRACO, melds(token))
     assert meld.kind == "jumble"
@@ -55,6 +55,22 @@ def test_a_whole_suit_has_a_price_where_the_table_gives_one(
     priced = rules("burraco", {f"canasta_bonus.{name}": n for name, n in prices.items()})
     (meld,) = judged_melds(priced, melds(token))
     assert canasta_type(priced, meld) == kind
+
+
+@pytest.mark.parametrize(
+    ("token", "kind", "naturals"),
+    [
+        ("h:4267", "sequence", 3),
+        ("h:QKA2", "sequence", 3),
+        ("h:A456", "jumble", 0),  # no ace below the four
+        ("h:4227", "sequence", 2),  # a run, of too many wild cards
+        ("h:45298", "jumble", 0),
+    ],
+)
+def test_a_two_fills_a_gap_from_the_four_up(token: str, kind: str, naturals: int) -> None:
+    """Tranca: g-tranca, 6.2 and 6.3; no three is in a meld, so the four is the lowest card."""
+    (meld,) = judged_melds(rules("tranca"), melds(token))
+    assert (meld.kind, meld.naturals) == (kind, naturals)
 
 
 def test_threes_of_both_colours_are_one_rank() -> None:

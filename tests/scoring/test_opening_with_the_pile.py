@@ -63,6 +63,11 @@ def test_a_side_without_melds_takes_the_pile_with_a_natural_pair(
     assert pile_codes(rule_set, text, top) == codes
 
 
+def test_a_black_three_stops_no_pile_where_threes_are_as_all_others() -> None:
+    assert pile_codes("burraco", "bbr", "3b") == []
+    assert pile_codes("tranca", "456", "3b") == STOPPED
+
+
 @pytest.mark.parametrize("rule_set", rule_set_ids())
 def test_one_document_and_games_with_a_free_pile_ask_for_no_pair(rule_set: str) -> None:
     values = rules(rule_set)
