@@ -28,22 +28,20 @@ def use_chance(state: State) -> tuple[Chance | None, buttons.Handler]:
     people play for places, and the store has the deals of everybody.
     """
     nothing: Any = None
-    (number, estimate), keep = ft.use_state((0, nothing))
+    (of, estimate), keep = ft.use_state((nothing, nothing))
     is_open, show = ft.use_state(False)
     page, task, open_match = ft.context.page, ft.use_ref(nothing), state.match
-    wanted = open_match if state.settings.get(CHANCES, True) else None
+    is_wanted = state.settings.get(CHANCES, True) and open_match and open_match.club is None
+    standing = (open_match.uid, open_match.number) if open_match and is_wanted else None
 
-    async def look(wanted: OpenMatch) -> None:
-        find = state.session.chances.find
-        keep((wanted.number, await state.keep(find, wanted)))
+    async def look() -> None:
+        keep((standing, await state.keep(state.session.chances.find, open_match)))
 
     def start() -> None:
-        task.current = None
-        if wanted is not None and wanted.club is None:
-            task.current = page.run_task(look, wanted)
+        task.current = page.run_task(look) if standing is not None else None
 
-    ft.use_effect(start, [wanted], cleanup=lambda: task.current and task.current.cancel())
-    current = estimate if wanted is not None and wanted.number == number else None
+    ft.use_effect(start, [standing], cleanup=lambda: task.current and task.current.cancel())
+    current: Chance | None = estimate if standing is not None and standing == of else None
     sheet = None
     if is_open and current is not None and open_match is not None:
         rows = chance_rows(state, open_match, current)
