@@ -57,7 +57,7 @@ def sentence(code: str, **values: str) -> str:
 
 
 def answer_text(name: str, answer: Answer) -> str:
-    """What a league answered to a document of a name, with the reasons."""
+    """Return the answer to a document of a name in words, with the reasons."""
     what = spoken().text("league-sent", name=name, state=answer.state)
     return " ".join((what, *map(sentence, answer.reasons)))
 

@@ -295,9 +295,9 @@ def _answer(database: Database, club: str, uid: str, edition: int) -> Answer | N
     row = _one(database, query, club, uid, edition)
     if row is None:
         return None
-    state, reasons, shown, newest = row
+    state, reasons, current, newest = row
     if state == "accepted":
-        state = "shown" if shown == edition else "older"
+        state = "shown" if current == edition else "older"
     return Answer(state=state, reasons=tuple(reasons), newest=newest)
 
 

@@ -260,7 +260,7 @@ def _sheet_problems(sheet: Sheet) -> Iterator[Problem]:
 
 
 def _list_problems(document: MemberList) -> Iterator[Problem]:
-    uids = ((f"members[{place}].uid", one.uid) for place, one in enumerate(document.members))
+    uids = ((f"members[{place}].uid", member.uid) for place, member in enumerate(document.members))
     yield from _id_problems(document.club, uids)
     if len({member.uid for member in document.members}) < len(document.members):
         yield Problem("there_twice", "members")

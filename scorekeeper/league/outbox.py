@@ -139,7 +139,7 @@ def finished(session: Session, membership: Membership) -> tuple[Due, ...]:
     doctor` names it.
     """
     known, made = session.people.identities(), list[Due]()
-    over = (one.uid for one in session.club.evenings.list() if one.state == "over")
+    over = (each.uid for each in session.club.evenings.list() if each.state == "over")
     for uid in over:
         with suppress(UnknownEveningError, ClubFileError, UnknownRuleSetError, RuleSetError):
             evening = with_uids_of_today(session.club.evenings.open(uid), known)
@@ -279,9 +279,11 @@ def send_all(
     sheets = finished(session, membership)
     names = member_list(session, membership, sheets, written=written)
     if membership.members != _names_digest(names):
-        report(names, sender.send(names))
-        membership = replace(membership, members=_names_digest(names))
-        keep(membership, folder)
+        answer = sender.send(names)
+        report(names, answer)
+        if answer.state == "kept":
+            membership = replace(membership, members=_names_digest(names))
+            keep(membership, folder)
     for due in (each for each in sheets if each.is_new):
         sheet, answer = due.sheet, sender.send(due.sheet)
         if overrule and answer.state == "conflict" and answer.newest:

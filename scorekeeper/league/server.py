@@ -59,7 +59,7 @@ STATUS = {"conflict": 409, "invalid": 422}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeagueLimits:
-    """What one process takes from a club, and from an address that shows no key."""
+    """The limits of one process, for each club and for each address that has no key."""
 
     http: Limits = field(default_factory=Limits)
     body: int = 1_000_000  # bytes: 65 tables in twenty rounds, four times over

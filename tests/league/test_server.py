@@ -117,7 +117,7 @@ def test_changes_go_on_from_a_number(start: Open, key: str) -> None:
     }
     put(client, sheet(edition=2, first=1), key)
     rest = client.get("/changes", params={"after": first["last"]}).json()
-    assert [one["edition"] for one in rest["changes"]] == [2]
+    assert [change["edition"] for change in rest["changes"]] == [2]
     end = client.get("/changes", params={"after": rest["last"]}).json()
     assert end == {"changes": [], "last": rest["last"]}
     for wrong in ("-1", "x", "9" * 40, "٣"):

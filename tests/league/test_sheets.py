@@ -31,7 +31,7 @@ def test_a_finished_session_is_a_sheet_of_its_results(session: Session) -> None:
     (made,) = sent(session)
     assert (made.club, made.evening, made.day) == ("north", uid, "2026-11-24")
     assert (made.ruleset, made.ruleset_edition) == ("classic_4p", 1)
-    points = {tuple(one.points for one in result.sides) for result in made.results}
+    points = {tuple(side.points for side in result.sides) for result in made.results}
     assert points == {(5000, 3000), (5100, 2000)}
     assert len(made.members) == 8
     assert [(row.place, len(row.members)) for row in made.standing][:2] == [(1, 2), (2, 2)]

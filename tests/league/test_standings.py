@@ -34,8 +34,8 @@ def merged(league: Database, uid: str) -> None:
 
 def rows(league: Database) -> list[tuple[object, ...]]:
     return [
-        (one.name, one.evenings, one.wins, one.losses, one.points, one.difference)
-        for one in db.standings(league, "2026")
+        (row.name, row.evenings, row.wins, row.losses, row.points, row.difference)
+        for row in db.standings(league, "2026")
     ]
 
 
@@ -63,7 +63,7 @@ def test_who_is_forgotten_is_in_no_table(two: Database) -> None:
 
 def test_a_correction_counts_instead_of_what_it_corrects(two: Database) -> None:
     db.put_sheet(two, sheet(edition=2, first=3000, second=3100), today=TODAY)
-    ana = next(one for one in db.standings(two, "2026") if one.name == "Ana")
+    ana = next(row for row in db.standings(two, "2026") if row.name == "Ana")
     assert (ana.wins, ana.losses, ana.points, ana.difference) == (0, 1, 3000, -100)
 
 
@@ -74,8 +74,8 @@ def test_ratings_are_those_of_a_club_that_played_it_all(two: Database) -> None:
     ours, theirs = (MemberUid("ana"), MemberUid("ben")), (MemberUid("cleo"), MemberUid("dov"))
     scores = Score((5200, 3100), 0), Score((3000, 4000), 1)  # of one day: the north comes first
     alone = ratings_of([((ours, theirs), score) for score in scores])
-    own = next(one for one in alone if one.member == "ana")
-    ana = next(one for one in db.standings(two, "2026") if one.name == "Ana")
+    own = next(rating for rating in alone if rating.member == "ana")
+    ana = next(row for row in db.standings(two, "2026") if row.name == "Ana")
     assert (ana.strength, ana.uncertainty) == pytest.approx((own.strength, own.uncertainty))
 
 
