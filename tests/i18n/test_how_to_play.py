@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -79,6 +80,7 @@ CHANGES = {
 """Another value than that of Classic, for each value that the page is made of."""
 
 
+@cache
 def page(set_id: str, language: str = "en") -> tuple[Chapter, ...]:
     return how_to_play(Words(language), rule_book(RuleSetId(set_id)))
 
