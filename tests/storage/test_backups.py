@@ -185,3 +185,14 @@ def test_what_is_worth_its_room_is_a_matter_of_numbers_weeks_and_bytes() -> None
     assert [one.number for one in kept(many, limit=89)] == [30, 29, 28, 27, 26, 23, 20, 17]
     assert [one.number for one in kept(many, limit=9)] == [30, 29]
     assert kept([], limit=9) == ()
+
+
+def test_the_last_number_is_that_of_the_last_line_that_can_be_read(path: Path) -> None:
+    save(path)
+    save(path)
+    whole = path.read_bytes()
+    last = last_number(path)
+    path.write_bytes(whole + b'{"seq":99,"torn')
+    assert last_number(path) == last
+    path.write_bytes(b"nothing of this\ncan be read\n")
+    assert last_number(path) == 0

@@ -9,7 +9,15 @@ import pytest
 from tinydb import where
 
 from scorekeeper.storage import Database, StoreError
-from scorekeeper.storage.database import CHANGES, CLUB_LOG, CLUB_ROUNDS, EVENINGS, PLAYERS
+from scorekeeper.storage.database import (
+    CHANGES,
+    CLUB_LOG,
+    CLUB_ROUNDS,
+    DEALS,
+    EVENINGS,
+    MATCHES,
+    PLAYERS,
+)
 from tests.storage.histories import dice
 from tests.storage.kit import now
 
@@ -135,3 +143,10 @@ def test_when_a_part_failed_the_whole_cannot_succeed(database: Database) -> None
     with pytest.raises(StoreError, match="nothing was saved"):
         outer()
     assert database.all(CHANGES) == []
+
+
+def test_what_follows_from_changes_is_never_written_itself(database: Database) -> None:
+    for table in (MATCHES, DEALS):
+        with pytest.raises(StoreError, match="follow from"):
+            database.put(table, {"uid": "m"})
+        assert database.all(table) == []

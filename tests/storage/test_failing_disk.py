@@ -2,11 +2,13 @@
 
 import errno
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from filelock import FileLock, SoftFileLock
 
 from scorekeeper.storage import FindingKind, StoreReadOnlyError, StoreWriteError, disk
 from tests.storage.kit import Store, beside, deal, on_disk, opened, state
@@ -272,3 +274,49 @@ def test_on_apple_the_drive_itself_is_asked_and_fsync_only_where_it_cannot_be(
     with pytest.raises(OSError, match="Input/output"):
         disk.flush(3)
     assert asked == ["full 51"]
+
+
+@pytest.mark.parametrize("code", [errno.ENOSYS, errno.ENOLCK])
+def test_where_a_system_has_no_locks_an_app_is_alone_with_its_data(
+    path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    def refuse(*_args: object, **_more: object) -> None:
+        raise full(code)
+
+    monkeypatch.setattr(FileLock, "acquire", refuse)
+    with opened(path) as db:
+        saved(db, path)
+
+
+def test_a_lock_that_cannot_be_had_keeps_the_store_shut(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_args: object, **_more: object) -> None:
+        raise full(errno.EACCES)
+
+    monkeypatch.setattr(FileLock, "acquire", refuse)
+    with pytest.raises(StoreWriteError, match="cannot be opened for writing"):
+        opened(path)
+
+
+def test_without_file_locks_at_all_none_is_asked_for(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(disk, "FileLock", SoftFileLock)
+    with opened(path) as db:
+        assert beside(path) == {}
+        saved(db, path)
+
+
+def test_a_directory_that_fails_to_flush_is_said_where_it_can_be_asked(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows opens no directories; elsewhere a failed flush is no flush."""
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "platform", "win32")
+        patch.setattr(os, "open", lambda *_: pytest.fail("it was opened"))
+        disk.flush_directory(path.parent)
+    with monkeypatch.context() as patch:
+        patch.setattr(disk, "flush", lambda _: (_ for _ in ()).throw(full(errno.EIO)))
+        with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+            disk.flush_directory(path.parent)

@@ -12,7 +12,7 @@ from scorekeeper.storage import FindingKind, StoreWriteError, migrations
 from scorekeeper.storage.errors import StoreMigrationError
 from scorekeeper.storage.lines import Tables
 from scorekeeper.storage.migrations import Step
-from tests.storage.kit import beside, on_disk, opened, seen, state
+from tests.storage.kit import NOW, beside, on_disk, opened, seen, state
 
 STAMP = "20260501T201500Z"
 
@@ -180,3 +180,33 @@ def test_a_step_keeps_what_it_does_not_know(old: Path, monkeypatch: pytest.Monke
         assert db.table("weather").all() == [{"rain": True}]
         assert db.journal.header["theme"] == "dark"
         assert db.journal.header["schema"] == 2
+
+
+# --- the first step: set-ups and deals follow from the changes
+
+
+def started(uid: str, **more: Any) -> dict[str, Any]:
+    return {"uid": uid, "match": "m", "number": 1, "kind": "start", "at": NOW, **more}
+
+
+def test_a_store_of_the_first_schema_without_a_match_stays_as_it_is() -> None:
+    players = {"players": {"1": {"uid": "p", "name": "Ana"}}}
+    assert migrations.from_documents({**players}) == players
+    assert migrations.from_documents({**players, "matches": {}, "deals": {}}) == players
+
+
+def test_a_set_up_that_was_lost_follows_from_its_changes() -> None:
+    set_up = {"uid": "m", "ruleset": "classic_4p"}
+    changes = {"1": started("a", after=set_up)}
+    tables = migrations.from_documents({"changes": changes, "deals": {}})
+    assert tables == {"changes": {"1": started("a", after=set_up)}}
+
+
+def test_a_change_without_before_began_with_nothing_whatever_came_earlier() -> None:
+    """Silence said so in the first schema; later it means the change of that deal before."""
+    first = {**started("a", after={"uid": "d", "position": 1}), "deal": "d", "kind": "record"}
+    again = {**first, "uid": "b", "number": 2, "after": {"uid": "d", "position": 2}}
+    deals = {"1": {"uid": "d", "match": "m", "position": 2}}
+    tables = migrations.from_documents({"changes": {"1": first, "2": again}, "deals": deals})
+    assert "before" not in tables["changes"]["1"]
+    assert tables["changes"]["2"]["before"] is None
