@@ -11,6 +11,7 @@ import httpx
 from scorekeeper.cli import group
 from scorekeeper.cli.group import FOLDER, Outside, exits_in_words, spoken
 from scorekeeper.i18n.club import club_problem
+from scorekeeper.i18n.messages import MissingMessageError
 from scorekeeper.league import outbox
 from scorekeeper.league.documents import Answer, MemberList
 from scorekeeper.problem import Problem
@@ -53,7 +54,11 @@ def league() -> None:
 
 
 def sentence(code: str, **values: str) -> str:
-    return club_problem(spoken(), Problem(code, values=values))
+    """Return the sentence of a code, or the code where it needs more values or is a newer one."""
+    try:
+        return club_problem(spoken(), Problem(code, values=values))
+    except MissingMessageError:
+        return code
 
 
 def answer_text(name: str, answer: Answer) -> str:

@@ -373,7 +373,7 @@ def put_members(database: Database, document: MemberList, *, now: datetime) -> A
     """
     written = datetime.fromisoformat(document.written)
     if written > now:
-        raise LeagueError("league_written_ahead", written=document.written)
+        raise LeagueError("league_written_ahead")
     _check_club(database, document.club)
     with database.transaction():
         _lock_changes(database)

@@ -14,7 +14,7 @@ from scorekeeper.cli import Outside, cli
 from scorekeeper.league import commands, outbox
 from scorekeeper.league import database as db
 from scorekeeper.league.database import Database
-from scorekeeper.league.documents import canonical, digest_of
+from scorekeeper.league.documents import Answer, canonical, digest_of
 from scorekeeper.services import Session
 from tests.cli.kit import said
 from tests.league.kit import members, sheet
@@ -90,6 +90,19 @@ def test_nothing_to_send_is_said(run: Run, session: Session) -> None:
     names = outbox.member_list(session, joined, (), written="")
     outbox.keep(replace(joined, members=digest_of(names)), folder)
     assert said(run("send"), 0) == "The league already has every finished session.\n"
+
+
+def test_a_reason_that_only_the_league_can_say_in_full_is_its_code(
+    run: Run, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reasons = ("league_written_ahead", "not_json", "of_a_newer_league")
+    answer = Answer(state="invalid", reasons=reasons)
+    monkeypatch.setattr(outbox.Sender, "send", lambda *_: answer)
+    said(run("join", "north", "--url", "http://localhost:1", typed="k\n"), 0)
+    assert said(run("send"), 1) == (
+        "Names of the members: not accepted. The clock of the club’s computer is fast."
+        " not_json of_a_newer_league\n"
+    )
 
 
 def test_a_league_that_never_answers_is_said(
