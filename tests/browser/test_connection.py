@@ -5,14 +5,12 @@ from tests.browser.scorer import begin_match, choose
 from tests.browser.server import Server
 
 NOTICE = "#connection-lost"
-SECONDS = 5.0
 CHIP = "chip-1-canastas.mixed-2"
 
 
 def wait_told(phone: Phone) -> None:
-    """Wait until the page says that nobody answers, for as long as a person may doubt it."""
-    notice = phone.page.locator(NOTICE)
-    phone.wait_until(notice.is_visible, "notice", seconds=SECONDS)
+    """Wait until the page says that nobody answers; `tests/server` has how soon that is."""
+    phone.wait_until(phone.page.locator(NOTICE).is_visible, "notice")
 
 
 def wait_found(phone: Phone) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import re
+from importlib.resources import files
 from typing import Any
 
 import flet as ft
@@ -237,3 +239,10 @@ async def test_what_a_control_holds_is_not_spelled_out_for_a_log_that_is_off(
         pass
     await phone.to_app.put(GONE)
     await asyncio.wait_for(session, 5)
+
+
+def test_a_page_says_within_five_seconds_that_nobody_answers() -> None:
+    """First a frame has no answer, then a question; `tests/browser` has what is shown then."""
+    script = (files("scorekeeper.server") / "connection_lost.js").read_text("utf-8")
+    waits = {name: int(number) for name, number in re.findall(r"const ([A-Z]+) = (\d+);", script)}
+    assert waits["UNANSWERED"] + waits["PATIENCE"] <= 5000
