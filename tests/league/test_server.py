@@ -13,12 +13,22 @@ import psycopg
 import pytest
 
 from scorekeeper.league import database as db
+from scorekeeper.league import outbox
 from scorekeeper.league.database import Database
-from scorekeeper.league.documents import ClubId, Document, Sheet, canonical, digest_of
+from scorekeeper.league.documents import (
+    ClubId,
+    Document,
+    LeagueError,
+    Sheet,
+    canonical,
+    digest_of,
+)
 from scorekeeper.league.server import JsonLines, League, LeagueLimits, Options
 from scorekeeper.server.access import TRIES
+from scorekeeper.services import Session
 from tests.league.kit import members, sheet
 from tests.league.postgres import Postgres
+from tests.ui.club_evenings import begun, played
 
 
 class Client:
@@ -81,6 +91,48 @@ def test_a_sheet_is_taken_and_handed_out(start: Open, key: str) -> None:
     given = client.get("/clubs/north/evenings/e1")
     assert given.json() == json.loads(canonical(sheet()))
     assert client.get("/clubs/north/evenings/e2").status_code == 404
+
+
+def test_a_club_and_its_league_understand_each_other(
+    start: Open, key: str, session: Session, league: Database
+) -> None:
+    client = start()
+
+    def over_there(request: httpx.Request) -> httpx.Response:
+        headers = {"authorization": request.headers["authorization"]}
+        answer = client.put(request.url.path, content=request.content, headers=headers)
+        return httpx.Response(answer.status_code, content=answer.content)
+
+    def send() -> list[str]:
+        states = list[str]()
+        with httpx.Client(transport=httpx.MockTransport(over_there)) as there:
+            membership = outbox.membership_in(folder)
+            sender = outbox.Sender(membership=membership, client=there, wait=lambda _: None)
+            outbox.send_all(
+                session,
+                folder,
+                sender,
+                written="2026-11-21T23:00:00+01:00",
+                report=lambda _, answer: states.append(answer.state),
+            )
+        return states
+
+    folder = session.path.parent
+    outbox.join(folder, club="north", url="https://league", key=key, nameless=False)
+    uid = begun(session, rounds=1)
+    played(session, uid, (5000, 3000), (5100, 2000))
+    db.add_season(league, "2026", "Season 2026", date(2026, 1, 1), date(2027, 12, 31))
+    db.freeze(league, "2026")
+    assert send() == ["kept", "waiting"]
+    (waiting,) = db.queue(league)
+    db.freeze(league, "2026", frozen=False)
+    db.decide_sheet(league, "north", uid, int(waiting.item.rpartition("/")[2]), accept=True)
+    assert send() == []
+    (due,) = outbox.finished(session, outbox.membership_in(folder))
+    assert client.get(f"/clubs/north/evenings/{uid}").json() == json.loads(canonical(due.sheet))
+    outbox.keep(outbox.Membership(club=ClubId("north"), url="https://league", key="no"), folder)
+    with pytest.raises(LeagueError, match="league key"):
+        send()
 
 
 def test_spaces_make_no_other_sheet(start: Open, key: str) -> None:
