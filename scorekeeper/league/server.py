@@ -197,10 +197,10 @@ class League:
         if request.client is not None and not is_loopback(request.client.host):
             raise _RefusedError(404, "not_here")
         counts = await self._ask(db.figures)
-        lines = [f"league_{name} {value}" for name, value in counts.items()]
+        lines, pid = [f"league_{name} {value}" for name, value in counts.items()], os.getpid()
+        lines.append(f'league_worker{{pid="{pid}"}} 1')
         lines += (
-            f'league_answers_total{{pid="{os.getpid()}",method="{method}",status="{status}"}}'
-            f" {count}"
+            f'league_answers_total{{pid="{pid}",method="{method}",status="{status}"}} {count}'
             for (method, status), count in sorted(self.answered.items())
         )
         return PlainTextResponse("\n".join((*lines, "")))
