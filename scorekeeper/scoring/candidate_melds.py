@@ -304,15 +304,17 @@ def order_of(meld: Meld) -> Order:
     """
     if meld.kind is MeldKind.WILD:
         return (1, 0, 0, -meld.twos, meld.jokers)
-    low, *others = map(PLACES.index, meld.run or (meld.rank or meld.low or cards.BLACK_THREE,))
+    low, *others = _places_of(meld)
     form = (0, 0) if meld.suit is None else (1, cards.SUITS.index(meld.suit))
-    if not others and meld.suit is not None:
-        others = [low + above for above in range(1, meld.naturals)]
     return (-low, *form, -meld.naturals, meld.wilds, *others)
 
 
-ABOVE = 5
-"""Where the places of a sequence above its lowest begin in an order."""
+def _places_of(meld: Meld) -> list[int]:
+    """Return the place of a group, or those of the natural cards of a sequence from the lowest."""
+    if meld.run:
+        return list(map(PLACES.index, meld.run))
+    low = PLACES.index(meld.rank or meld.low or cards.BLACK_THREE)
+    return [low] if meld.suit is None else list(range(low, low + meld.naturals))
 
 
 class Pieces:
@@ -395,11 +397,10 @@ class Pieces:
             if meld.kind is not MeldKind.WILD:
                 naturals, wilds = meld.naturals, meld.wilds
                 points = worth.points - wilds * self.judge.question.rules.card_values[cards.TWO]
-            order = order_of(meld)
-            piece = Piece(order, meld, worth.kind, naturals, wilds, points, worth.marks)
+            piece = Piece(order_of(meld), meld, worth.kind, naturals, wilds, points, worth.marks)
             if meld.suit is not None:
-                laid = {-order[0], *order[ABOVE:]}
-                claim = tuple(int(at in laid) for at in range(-order[0], max(laid) + 1))
+                laid = _places_of(meld)
+                claim = tuple(int(at in laid) for at in range(laid[0], max(laid) + 1))
                 piece = piece._replace(claim=claim)
         self._known[meld] = piece
         return piece

@@ -159,7 +159,7 @@ def test_a_certificate_has_every_name_by_which_phones_and_this_computer_call(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(socket, "gethostname", lambda: "Club")
-    own = ("Club", [], ["192.168.1.20", "10.0.0.7", "8.8.8.8"])
+    own: tuple[str, list[str], list[str]] = ("Club", [], ["192.168.1.20", "10.0.0.7", "8.8.8.8"])
     monkeypatch.setattr(socket, "gethostbyname_ex", lambda _: own)
     address = Address("0.0.0.0", 8765, True, True, url="https://club.example.org/")  # noqa: S104
     assert address.certificate_names() == (
