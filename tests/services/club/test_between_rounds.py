@@ -230,3 +230,34 @@ def test_while_a_round_runs_a_phone_is_near_its_table_and_after_it_near_all(
     assert near() == {1, 2}
     session.club.evenings.delete(uid, by="organiser")
     assert near() == frozenset()
+
+
+# --- what the organiser grants
+
+
+def test_only_what_is_asked_for_can_be_granted(session: Session) -> None:
+    first, second = asking(session)
+    access = session.club.access
+    assert not access.allow(first.visitor.id), "it has its pair, and asks for none"
+    assert not access.allow("nobody")
+    access.withdraw("nobody")
+    access.release("nobody")
+    assert first.table.view().asking == (second.visitor.id,)
+
+
+def test_a_pair_can_be_handed_on_and_its_old_phone_asks_anew(session: Session) -> None:
+    first, second = asking(session)
+    assert session.club.access.allow(second.visitor.id, instead=True)
+    assert first.table.view().owner is None
+    assert second.table.view().owner is not None
+
+
+def test_a_page_that_is_lost_twice_was_connected_once(session: Session) -> None:
+    first, _ = asking(session)
+    access, uid = session.club.access, first.visitor.id
+    lost, again = access.came(first.visitor), access.came(first.visitor)
+    lost()
+    lost()
+    assert access.is_connected(uid), "a second page of it is still there"
+    again()
+    assert not access.is_connected(uid)
