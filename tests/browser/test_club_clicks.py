@@ -13,7 +13,7 @@ PEOPLE = [
     for first in (*("Ana", "Ben", "Cleo", "Dov"), *("Eva", "Finn", "Greta", "Hugo"))
 ]
 CLICKS = {"a list of 32 new names": 6, "all present": 6, "as last time": 6, "paper results": 0}
-"""The figures of the README; the limits are 20, 12, 6 and 0."""
+"""The figures of the guide for clubs; the limits are 20, 12, 6 and 0."""
 
 
 @pytest.fixture

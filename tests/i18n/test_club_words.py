@@ -104,13 +104,13 @@ def test_what_somebody_typed_is_cut() -> None:
     assert len(said) < 150
 
 
-def test_the_readme_calls_the_parts_of_an_evening_what_the_screen_calls_them() -> None:
-    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+def test_the_guide_calls_the_parts_of_an_evening_what_the_screen_calls_them() -> None:
+    guide = (Path(__file__).parents[2] / ".github" / "CLUB.md").read_text("utf-8")
     words = Words()
     for part in ("players", "tables", "standing", "papers"):
         name = words.text("club-part", part=part)
-        assert re.search(rf"^\d\. \*\*{name}\b", readme, re.MULTILINE), name
-    assert "Papers" not in readme
+        assert re.search(rf"^\d\. \*\*{name}\b", guide, re.MULTILINE), name
+    assert "Papers" not in guide
 
 
 def test_what_is_saved_is_not_said_to_open_by_itself() -> None:
