@@ -1,23 +1,20 @@
 """Ratings: the strength of players, judged by their opponents, partners and results.
 
-The model is that of Weng and Lin with the Plackett-Luce likelihood, done by openskill, whose
+The model is that of Weng and Lin with the Plackett-Luce likelihood, as openskill has it; its
 figures stand in `ratings.toml`. A side is as strong as its players together; after a match each
-of them is rated singly, the more uncertain one by the larger step. openskill is pure
-Python, and is imported when ratings are asked for and not before: it belongs to the program on
-a computer that serves a club, and no phone app has it.
+of them is rated singly, the more uncertain one by the larger step. For two sides the likelihood
+is a logistic function, which is all that is needed here; openskill does the sums for more. It is
+imported for these and not before: it belongs to the program on a computer that serves a club, and
+no phone app has it.
 """
 
-from collections import Counter
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING
 
-from scorekeeper.club.model import Evening, MemberUid, Score
-from scorekeeper.club.presets import rating_model
-
-if TYPE_CHECKING:
-    from openskill.models import PlackettLuceRating
+from scorekeeper.club.model import FACING, Evening, MemberUid, Score
+from scorekeeper.club.presets import RatingModel, rating_model
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,37 +36,91 @@ class Rating:
 RatedMatch = tuple[Sequence[tuple[MemberUid, ...]], Score]
 """The players of each side, and how it ended."""
 
+Known = tuple[float, float, int]
+"""Strength, uncertainty, and the number of tables that they come from."""
+
 
 def ratings(evenings: Iterable[Evening]) -> tuple[Rating, ...]:
     """The ratings of everybody who has played, the strongest by the cautious figure first.
 
     Tables count in the order of the days, the rounds and their numbers; a walkover says nothing
     about strength and is left out. Who sat there at the end is rated, so a substitute is and who
-    was replaced is not. Raises `ImportError` where openskill is not installed.
+    was replaced is not. Raises `ImportError` at a table of more than two sides where openskill is
+    not installed.
     """
     return ratings_of(_played(evenings))
 
 
 def ratings_of(matches: Iterable[RatedMatch]) -> tuple[Rating, ...]:
     """The ratings from matches in the order in which they were played; as `ratings` otherwise."""
+    known: dict[MemberUid, Known] = {}
+    rate(known, matches)
+    return tuple(_ranked(known, rating_model().cautious))
+
+
+def rate(known: dict[MemberUid, Known], matches: Iterable[RatedMatch]) -> None:
+    """Carry what is known of players on over matches, in the order in which they were played.
+
+    Raise `ImportError` as `ratings` does.
+    """
+    about = rating_model()
+    new = (about.mu, about.sigma, 0)
+    for sides, score in matches:
+        before = [[known.get(player, new) for player in players] for players in sides]
+        after = _after_two if len(sides) == FACING else _after_more
+        for players, rated in zip(sides, after(about, before, score), strict=True):
+            known.update(zip(players, rated, strict=True))
+
+
+def _after_two(
+    about: RatingModel, before: Sequence[Sequence[Known]], score: Score
+) -> list[list[Known]]:
+    """Return the sides after a match of two: Weng and Lin's algorithm 4 for k = 2, written out."""
+    ranks = _ranks(score)
+    won = (1 + (ranks[0] < ranks[1]) - (ranks[0] > ranks[1])) / 2
+    variances = [[sigma**2 + about.tau**2 for _, sigma, _ in side] for side in before]
+    sums = [sum(side) for side in variances]
+    c = math.sqrt(sum(sums) + 2 * about.beta**2)
+    first, second = (sum(mu for mu, _, _ in side) for side in before)
+    expected = 1 / (1 + math.exp((second - first) / c))
+    learnt = expected * (1 - expected) / c**2
+    return [
+        [
+            (
+                mu + sign * variance / c * (won - expected),
+                math.sqrt(
+                    variance * max(1 - variance * learnt * math.sqrt(whole) / c, about.kappa)
+                ),
+                matches + 1,
+            )
+            for (mu, _, matches), variance in zip(side, own, strict=True)
+        ]
+        for side, own, whole, sign in zip(before, variances, sums, (1, -1), strict=True)
+    ]
+
+
+def _after_more(
+    about: RatingModel, before: Sequence[Sequence[Known]], score: Score
+) -> list[list[Known]]:
+    """Return the sides after a match of any number of them, by openskill."""
     from openskill.models import PlackettLuce  # noqa: PLC0415  only where it is needed
 
-    about = rating_model()
     model = PlackettLuce(
         mu=about.mu, sigma=about.sigma, beta=about.beta, tau=about.tau, kappa=about.kappa
     )
-    known: dict[MemberUid, PlackettLuceRating] = {}
-    counts = Counter[MemberUid]()
-    for sides, score in matches:
-        before = [[known.get(player) or model.rating() for player in players] for players in sides]
-        ranks = [  # level sides share one, and who won outright is before all
-            0.0 if side == score.winner else 1.0 + sum(other > own for other in score.points)
-            for side, own in enumerate(score.points)
-        ]
-        for players, rated in zip(sides, model.rate(before, ranks=ranks), strict=True):
-            known.update(zip(players, rated, strict=True))
-            counts.update(players)
-    return tuple(_ranked(known, counts, about.cautious))
+    sides = [[model.rating(mu, sigma) for mu, sigma, _ in side] for side in before]
+    return [
+        [(new.mu, new.sigma, old[2] + 1) for new, old in zip(*both, strict=True)]
+        for both in zip(model.rate(sides, ranks=_ranks(score)), before, strict=True)
+    ]
+
+
+def _ranks(score: Score) -> list[float]:
+    """Return the rank of each side: level ones share one, and who won outright is before all."""
+    return [
+        0.0 if side == score.winner else 1.0 + sum(other > own for other in score.points)
+        for side, own in enumerate(score.points)
+    ]
 
 
 def _played(evenings: Iterable[Evening]) -> Iterator[RatedMatch]:
@@ -80,17 +131,16 @@ def _played(evenings: Iterable[Evening]) -> Iterator[RatedMatch]:
                     yield [side.players for side in table.sides], table.result.score
 
 
-def _ranked(
-    known: "dict[MemberUid, PlackettLuceRating]", matches: Counter[MemberUid], cautious: float
-) -> Iterator[Rating]:
+def _ranked(known: dict[MemberUid, Known], cautious: float) -> Iterator[Rating]:
     def figure(member: MemberUid) -> float:
-        return known[member].mu - cautious * known[member].sigma
+        strength, uncertainty, _ = known[member]
+        return strength - cautious * uncertainty
 
     order = sorted(known, key=lambda member: (-figure(member), member))
     place = 1
     for _, level in groupby(order, key=figure):
         group = list(level)
         for member in group:
-            rated = known[member]
-            yield Rating(place, member, rated.mu, rated.sigma, figure(member), matches[member])
+            strength, uncertainty, matches = known[member]
+            yield Rating(place, member, strength, uncertainty, figure(member), matches)
         place += len(group)

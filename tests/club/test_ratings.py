@@ -1,19 +1,20 @@
 """Ratings: what a match says about each partner, and how sure that is.
 
-The sums are openskill's; those of its first example (two against two, in its README) are the case
-by which the way to it is checked. What follows from them is said in the tests.
+The sums are openskill's, beside which those of two sides are laid. What follows from them is said
+in the tests.
 """
 
 import subprocess
 import sys
 from dataclasses import replace
+from itertools import cycle, permutations
 
 import pytest
 from openskill.models import PlackettLuce
 
-from scorekeeper.club.model import Evening, Score
+from scorekeeper.club.model import Evening, MemberUid, Score
 from scorekeeper.club.presets import rating_model
-from scorekeeper.club.ratings import Rating, ratings
+from scorekeeper.club.ratings import Rating, ratings, ratings_of
 from scorekeeper.club.results import from_paper, walkover
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from tests.club.kit import NOTE, WHY, done, evening_of, played
@@ -114,7 +115,43 @@ def test_evenings_count_in_the_order_of_their_days_however_they_are_given() -> N
     assert ratings([first, second]) == ratings([second, first])
 
 
+@pytest.mark.parametrize("size", [1, 2, 3])
+def test_the_sums_of_two_sides_are_those_of_openskill(size: int) -> None:
+    """Seven players in changing company: each match begins with what the ones before made."""
+    model = PlackettLuce()
+    expected = {name: model.rating() for name in "abcdefg"}
+    matches = []
+    outcomes = cycle(
+        [((5200, 3100), [1.0, 2.0]), ((0, 5000), [2.0, 1.0]), ((4000, 4000), [1.0, 1.0])]
+    )
+    for seats, (points, ranks) in zip(permutations(expected, 2 * size), outcomes, strict=False):
+        sides = seats[:size], seats[size:]
+        matches.append(([tuple(map(MemberUid, side)) for side in sides], Score(points)))
+        before = [[expected[name] for name in side] for side in sides]
+        for side, after in zip(sides, model.rate(before, ranks=ranks), strict=True):
+            expected.update(zip(side, after, strict=True))
+    for rating in ratings_of(matches):
+        theirs = expected[rating.member]
+        assert rating.strength == pytest.approx(theirs.mu, abs=1e-10)
+        assert rating.uncertainty == pytest.approx(theirs.sigma, abs=1e-10)
+        assert rating.matches == sum(rating.member in (*a, *b) for (a, b), _ in matches)
+
+
+def test_a_table_of_three_sides_is_rated_by_openskill() -> None:
+    model = PlackettLuce()
+    sides = [(MemberUid(name),) for name in "abc"]
+    (first,), (second,), (third,) = model.rate([[model.rating()] for _ in sides], ranks=[2, 1, 3])
+    rated = {rating.member: rating for rating in ratings_of([(sides, Score((900, 5000, 100)))])}
+    assert [rated[MemberUid(name)].strength for name in "abc"] == [first.mu, second.mu, third.mu]
+
+
 def test_the_library_is_not_imported_before_it_is_needed() -> None:
-    code = "import sys, scorekeeper.club.ratings; print('openskill' in sys.modules)"
+    code = """
+import sys
+from scorekeeper.club.model import Score
+from scorekeeper.club.ratings import ratings_of
+ratings_of([([("ana",), ("ben",)], Score((5000, 3000)))])
+print('openskill' in sys.modules)
+"""
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "False"
