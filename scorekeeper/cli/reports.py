@@ -30,7 +30,7 @@ from scorekeeper.storage.database import CHANGES, DEALS, MATCHES
 
 
 def report_cases(files: Iterable[Path], ask: Callable[[Case], Verdict | Unsupported] = run) -> bool:
-    """Have every case of the files answered, print failures and their number; True without any.
+    """Answer every case of the files, print failures and their number; True without any.
 
     All files are read before the first case is asked, so that a broken one is reported at once.
     When a program breaks its contract, the cases that it is not asked any more have failed.

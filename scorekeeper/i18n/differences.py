@@ -1,4 +1,4 @@
-"""How a rule set differs from one that a reader knows, in the sentences of how to play.
+"""Differences of a rule set from one that a reader knows, in the sentences of how to play.
 
 for difference in differences(words, rule_book(set_id), known):
     difference.text       Each player is dealt 15 cards (Classic: 11).
@@ -103,7 +103,7 @@ class _Topic:
 
 
 def differences(words: Words, book: RuleBook, known: RuleBook) -> tuple[Difference, ...]:
-    """How a rule set differs from a known one, by what matters first at the table.
+    """Return the differences from a known rule set, by what matters first at the table.
 
     Both are taken for as many players as both are for, if there is such a number.
     """
@@ -140,7 +140,7 @@ def tree_differences(words: Words, here: Tree, there: Tree, name: str) -> Iterat
 
 
 def _topics(words: Words, tree: Tree) -> dict[str, _Topic]:
-    """What is said of each topic, in the order of how to play."""
+    """Return the sentences of each topic, in the order of how to play."""
     topics: dict[str, _Topic] = {}
     for chapter, parts in CHAPTERS.items():
         subject = ""

@@ -1,4 +1,4 @@
-"""How a game is played, in sentences that are made of the values of its rule set.
+"""The rules of a game, in sentences that are made of the values of its rule set.
 
 for chapter in how_to_play(words, rule_book(set_id)):
     chapter.title        Going out
@@ -367,12 +367,12 @@ def how_to_play(words: Words, book: RuleBook) -> tuple[Chapter, ...]:
     set says nothing is left out.
     """
     chapters = tuple(_chapters(words, book.tree))
-    said = {part for chapter in chapters for part in chapter.parts}
+    known = {part for chapter in chapters for part in chapter.parts}
     others: list[Chapter] = []
     for players in book.rules.players[1:]:
         tree = tree_for(book, players)
         every = (part for chapter in _chapters(words, tree) for part in chapter.parts)
-        differing = tuple(part for part in every if part not in said)
+        differing = tuple(part for part in every if part not in known)
         if differing:
             title = words.text("play-head-players", players=players)
             others.append(Chapter(f"players-{players}", title, differing))

@@ -443,7 +443,7 @@ LENGTHS = {"target": "target", "match_hands": "deals"}
 
 
 def _length(words: Words, path: str, value: Any) -> str:
-    """How long a match is: “to 5,000”, “4 deals”."""
+    """Return the length of a match: “to 5,000”, “4 deals”."""
     return words.text(f"rule-set-end-{LENGTHS[path]}", **{LENGTHS[path]: value})
 
 

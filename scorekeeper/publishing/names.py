@@ -57,7 +57,7 @@ def with_public_names(
         entrants=tuple(map(entrant_now, evening.entrants)),
         rounds=tuple(map(_without_reasons, evening.rounds)),
         log=(),
-        adjustments=tuple(replace(one, note=NO_NOTE) for one in evening.adjustments),
+        adjustments=tuple(replace(given, note=NO_NOTE) for given in evening.adjustments),
     )
 
 

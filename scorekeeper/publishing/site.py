@@ -156,7 +156,12 @@ def published(
         title=options.title.strip() or words.text("publish-title"),
         evenings=tuple(with_public_names(evening, called, shown_in_full) for evening in evenings),
         seasons=tuple(
-            (season, season_table(season, [one for one in evenings if one.uid in season.evenings]))
+            (
+                season,
+                season_table(
+                    season, [evening for evening in evenings if evening.uid in season.evenings]
+                ),
+            )
             for season in seasons
             if played.intersection(season.evenings)
         ),

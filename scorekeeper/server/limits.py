@@ -1,4 +1,4 @@
-"""How much the club's server gives to whom, and for how long."""
+"""Limits of the club's server: how much it gives to whom, and for how long."""
 
 from __future__ import annotations
 

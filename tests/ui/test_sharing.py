@@ -11,7 +11,7 @@ from scorekeeper.match import Player, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session, SetUp
 from scorekeeper.ui import app
-from scorekeeper.ui.screens.share import printed, told_result
+from scorekeeper.ui.screens.share import printed, result_text
 from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, NAME, device, played
 from tests.ui.matches import THREE, evening
 from tests.ui.testkit import UI, mount
@@ -43,7 +43,7 @@ class Cells(HTMLParser):
 
 def test_a_finished_match_is_told_in_four_lines(session: Session) -> None:
     opened = session.matches.open(played(session, FOUR, (2000, 120), (3120, 3360)))
-    assert told_result(Words(), opened).splitlines() == [
+    assert result_text(Words(), opened).splitlines() == [
         "Ana & Ben have won by 1,640 points. 5,000 reached in deal 2.",
         "Ana & Ben: 5,120",
         "Cleo & Dov: 3,480",
@@ -54,9 +54,9 @@ def test_a_finished_match_is_told_in_four_lines(session: Session) -> None:
 def test_a_running_match_says_who_is_ahead_or_that_all_are_level(session: Session) -> None:
     words = Words()
     ahead = session.matches.open(played(session, THREE, (100, 700, 300)))
-    assert told_result(words, ahead).splitlines()[:2] == ["Finn ahead by 400", "Finn: 700"]
+    assert result_text(words, ahead).splitlines()[:2] == ["Finn ahead by 400", "Finn: 700"]
     level = session.matches.open(played(session, FOUR))
-    assert told_result(words, level).splitlines()[0] == "Tied so far"
+    assert result_text(words, level).splitlines()[0] == "Tied so far"
 
 
 # --- as a page
@@ -121,7 +121,7 @@ async def test_the_picture_to_send_has_the_winner_all_totals_and_three_facts(
         assert "Cleo & Dov win 4,810 Ana & Ben 2,520" in captured.text
         for fact in ("fact-best", "fact-canastas", "fact-out"):
             assert ui.text(fact) in captured.text
-        assert ui.identified("picture-540").label == told_result(Words(), session.matches.open(uid))
+        assert ui.identified("picture-540").label == result_text(Words(), session.matches.open(uid))
         for way in ("share-picture", "share-text", "share-copy", "share-file", "share-page"):
             assert ui.has(way), way
         await ui.tap("back")
@@ -236,7 +236,7 @@ async def test_the_text_can_be_copied(session: Session) -> None:
         await ui.tap("share-copy")
         assert await until_said(ui) == "Copied. Paste it into a message."
     ((_, copied),) = client.asked
-    assert copied["data"] == told_result(Words(), opened)
+    assert copied["data"] == result_text(Words(), opened)
 
 
 @pytest.mark.asyncio

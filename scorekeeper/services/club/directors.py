@@ -145,7 +145,7 @@ class Directors:
                 for known in self._lasting(doc):
                     if known["uid"] == login and self._age(known) >= NOTED:
                         used = {**known, "at": self.work.now()}
-                        logins = [used if one is known else one for one in doc["logins"]]
+                        logins = [used if kept is known else kept for kept in doc["logins"]]
                         self.work.database.put(ACCESS, {**doc, "logins": logins})
 
     def log_out(self, login: str) -> None:

@@ -164,11 +164,11 @@ def RunningMatch(listed: Listed, today: date, *, is_open: bool, on_more: buttons
     state = use_state()
     words, summary, layout = state.words, listed.summary, state.layout
     match, progress = summary.match, summary.progress
-    told = [_rules(words, summary), words.text("table-deal", number=len(match.deals) + 1)]
+    notes = [_rules(words, summary), words.text("table-deal", number=len(match.deals) + 1)]
     if progress.dealer is not None:
-        told.append(words.text("table-dealer", name=progress.dealer))
+        notes.append(words.text("table-dealer", name=progress.dealer))
     if summary.is_demo:
-        told.insert(0, words.text("demo-badge"))
+        notes.insert(0, words.text("demo-badge"))
     is_in_columns = len(match.sides) == PAIR and not layout.has_large_text
     sides: list[ft.Control] = []
     for number, (side, total) in enumerate(zip(match.sides, progress.totals, strict=True)):
@@ -207,7 +207,7 @@ def RunningMatch(listed: Listed, today: date, *, is_open: bool, on_more: buttons
     )
     dot = ft.Container(width=8, height=8, border_radius=4, bgcolor=BRASS)
     running = text(words.text("matches-now"), 14, Face.BOLD)
-    muted = text(" · ".join(told), 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
+    muted = text(" · ".join(notes), 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
     sentence = ft.Row([running, muted], wrap=True, spacing=7, run_spacing=0, expand=True)
     head = ft.Row([dot, sentence, _more_button(words, listed, on_more)], spacing=7)
     return felt(

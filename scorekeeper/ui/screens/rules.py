@@ -229,7 +229,7 @@ def Book(book: RuleBook) -> Any:
 
 
 def _chapter(chapter: Chapter) -> ft.Control:
-    """How a part of it is played: sentences and, where there are any, tables."""
+    """Return the sentences of a part of the game and, where there are any, its tables."""
     title = text(chapter.title, 19, Face.SCORE, LINK)
     parts: list[ft.Control] = [ft.Semantics(header=True, container=True, content=title)]
     for is_sentence, group in groupby(chapter.parts, lambda part: isinstance(part, str)):
@@ -426,7 +426,7 @@ def ComparedScreen() -> Any:
 
 @component
 def Comparing(here: RuleSetId, there: RuleSetId, on_choose: Callable[[int], None]) -> Any:
-    """What differs in prose, and the rules, of which one shows all its sources.
+    """Show the differences in prose, and the rules, of which one shows all its sources.
 
     `on_choose` is given the side, 0 or 1, for which another rule set is to be chosen.
     """

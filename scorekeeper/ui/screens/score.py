@@ -400,8 +400,8 @@ def rule_sheet(
         if line is not None:
             name, points = open_match.match.sides[place].name, words.points(line.points)
             values = {"side": name, "points": points, "count": line.count or 0}
-            told = text(words.text("breakdown-of-side", **values), 16, expand=True)
-            each.append(ft.Row([buttons.side_back(place, 16), told], spacing=10))
+            label = text(words.text("breakdown-of-side", **values), 16, expand=True)
+            each.append(ft.Row([buttons.side_back(place, 16), label], spacing=10))
     picture = line_picture(words, row.line.kind, LARGE_PICTURE)
     column = ft.Column(each, spacing=6, expand=True)
     parts: list[ft.Control] = [ft.Row([picture, column], spacing=16)]
@@ -445,21 +445,21 @@ def _rule(
         other = rule_words.dispute_value(words, dispute, path)
         remarks = [rule_words.note(words, dispute.note)] if dispute.note else []
         values = "; ".join([*([other] if other is not None else []), *remarks])
-        told = words.text("source-says", sources=", ".join(names), value=values)
+        sentence = words.text("source-says", sources=", ".join(names), value=values)
         differs = text(words.text("breakdown-differs"), 13, Face.MEDIUM, WARNING)
         room = ft.Padding.symmetric(vertical=4, horizontal=8)
         tag = ft.Container(differs, bgcolor=WARNING_BOX, border_radius=8, padding=room)
-        prose = ft.Container(text(told, 14, line=SENTENCE), expand=True)
+        prose = ft.Container(text(sentence, 14, line=SENTENCE), expand=True)
         yield ft.Row([tag, prose], spacing=10, vertical_alignment=START)
 
 
 def _value(words: Words, path: str, value: Any, counts: Mapping[int | None, int]) -> ft.Control:
     """A value; of several for so many cards, a tile each, in the colour of a side that has them."""
-    told = rule_words.rule_value(words, path, value)
+    label = rule_words.rule_value(words, path, value)
     is_table = isinstance(value, Sequence) and all(isinstance(step, int) for step in value)
     if not is_table or isinstance(value, str):
-        is_number = len(told) <= MOST_DIGITS
-        return text(told, 24 if is_number else 16, Face.SCORE if is_number else Face.MEDIUM)
+        is_number = len(label) <= MOST_DIGITS
+        return text(label, 24 if is_number else 16, Face.SCORE if is_number else Face.MEDIUM)
     tiles: list[ft.Control] = []
     for count, points in enumerate(value):
         if count:
@@ -472,7 +472,7 @@ def _value(words: Words, path: str, value: Any, counts: Mapping[int | None, int]
             padding = ft.Padding.symmetric(vertical=8, horizontal=18)
             tile = ft.Container(column, bgcolor=ground, border_radius=12, padding=padding)
             tiles.append(tile)
-    return buttons.spoken(ft.Row(tiles, wrap=True, spacing=8, run_spacing=8), told)
+    return buttons.spoken(ft.Row(tiles, wrap=True, spacing=8, run_spacing=8), label)
 
 
 def _prose(words: str) -> ft.Control:
@@ -502,8 +502,8 @@ def _log(state: State, open_match: OpenMatch, played: PlayedDeal) -> ft.Control:
     for change in () if played.uid is None else open_match.history.of_deal(played.uid):
         where = matches.author_text(words, change.by, state.device)
         at = messages.day_and_clock(words, change.at, today=today)
-        told = change_texts.text(change)
-        lines.append(words.text("breakdown-entry", at=at, told=told, where=where))
+        entry = change_texts.text(change)
+        lines.append(words.text("breakdown-entry", at=at, told=entry, where=where))
         lines += change_texts.score_lines(change)
     parts = [text(line, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE) for line in lines]
     padding = ft.Padding.symmetric(vertical=4, horizontal=8)

@@ -201,8 +201,8 @@ def ShareScreen() -> Any:
     laid = ft.Container(picture.current, left=0, top=0, scale=scale)
     shown = ft.Stack([laid], width=width, height=CARD_HEIGHT * smaller)
     seen = ft.Container(shown, border_radius=16, clip_behavior=ft.ClipBehavior.ANTI_ALIAS)
-    told = buttons.spoken(seen, told_result(words, open_match), name=f"picture-{CARD_WIDTH}")
-    centered = ft.Row([told], alignment=ft.MainAxisAlignment.CENTER)
+    preview = buttons.spoken(seen, result_text(words, open_match), name=f"picture-{CARD_WIDTH}")
+    centered = ft.Row([preview], alignment=ft.MainAxisAlignment.CENTER)
     names = [item.name for item in items]
     first = items.pop(names.index(next(name for name in PICTURES if name in names)))
     ways: list[ft.Control] = [
@@ -301,8 +301,8 @@ def _paper(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
 # --- as text
 
 
-def told_result(words: Words, open_match: OpenMatch) -> str:
-    """How the match stands, the sides with most points first, then rules, deals and day."""
+def result_text(words: Words, open_match: OpenMatch) -> str:
+    """Return the standing, the sides with most points first, then rules, deals and day."""
     rows = zip(open_match.match.sides, open_match.progress.totals, strict=True)
     totals = [
         f"{side.name}: {words.number(total)}"
@@ -376,7 +376,7 @@ def use_ways(
         return None
 
     async def share_text() -> None:
-        await sender.share(ft.Share().share_text(told_result(words, open_match)))
+        await sender.share(ft.Share().share_text(result_text(words, open_match)))
 
     async def share_picture() -> None:
         if (png := await captured()) is not None:
@@ -385,7 +385,7 @@ def use_ways(
             await sender.share(ft.Share().share_files([file]))
 
     async def copy() -> None:
-        await sender.copy(told_result(words, open_match), "share-copied")
+        await sender.copy(result_text(words, open_match), "share-copied")
 
     async def save_picture() -> None:
         if (png := await captured()) is not None:

@@ -113,7 +113,7 @@ def _row(words: Words, book: RuleBook) -> ft.Control:
 
 
 def _rule_set(words: Words, book: RuleBook, players: int) -> ft.Control:
-    """What a rule set is, and the ways to read it and to play by it."""
+    """Return a rule set in a sentence, and the ways to read it and to play by it."""
     set_id = book.identity.id
     lines = dict.fromkeys((special(words, book), facts(words, book.rules)))
     play, read = partial(go, f"/new?rules={set_id}&players={players}"), words.text("ask-read")

@@ -261,8 +261,8 @@ def meld_row(
     elif note:
         lines.append(buttons.remark(note))
     content = buttons.stacked(*lines, spacing=2)
-    cards, told = cards_label(words, meld.tapped), note or words.text("meld-legal")
-    label = words.text("meld-said", cards=cards, points=meld.points, told=told)
+    cards, verdict = cards_label(words, meld.tapped), note or words.text("meld-legal")
+    label = words.text("meld-said", cards=cards, points=meld.points, told=verdict)
     if to_meld is None:
         return buttons.spoken(
             ft.Container(content, **_meld_box()), label, name=f"found-{meld.place}"

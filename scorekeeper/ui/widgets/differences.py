@@ -1,4 +1,4 @@
-"""How a rule set differs from one that is known, in prose, and which one is known here."""
+"""Differences of a rule set from the one that is known here, in prose."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -47,7 +47,7 @@ def known_rule_set(state: State, book: RuleBook) -> RuleSetId | None:
 def DifferencesCard(
     here: str, there: str, every: tuple[Difference, ...], *, is_short: bool = False
 ) -> Any:
-    """How rules of one name differ from those of another: what players ask for first.
+    """Show the differences of two rule sets: what players ask for first.
 
     The details come after a tap, unless the card `is_short`.
     """

@@ -297,8 +297,8 @@ def catching_up_lines(state: State, open_match: OpenMatch) -> list[ft.Control]:
     for place, (side, needed) in enumerate(zip(open_match.match.sides, needs, strict=True)):
         if needed is not None:
             sentence = catch_up_text(state.words, side.name, needed)
-            told = text(sentence, 15, line=SENTENCE, expand=True)
-            content = ft.Row([buttons.side_back(place, 14), told], spacing=8)
+            label = text(sentence, 15, line=SENTENCE, expand=True)
+            content = ft.Row([buttons.side_back(place, 14), label], spacing=8)
             lines.append(spoken(content, sentence, name=f"catch-up-{place}"))
     return lines
 

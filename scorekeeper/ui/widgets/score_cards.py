@@ -138,8 +138,8 @@ def meld_tag(words: Words, required: Requirement, place: int, *, scale: float = 
         border_radius=8 * scale,
         padding=ft.Padding.symmetric(vertical=3 * scale, horizontal=9 * scale),
     )
-    said = spoken(tag, words.text("table-needs-said", needed=needed), name=f"needs-{place}")
-    return ft.Row([ft.Container(said, expand=True, expand_loose=True)], tight=True)
+    label = spoken(tag, words.text("table-needs-said", needed=needed), name=f"needs-{place}")
+    return ft.Row([ft.Container(label, expand=True, expand_loose=True)], tight=True)
 
 
 # --- canastas as they lie on the table

@@ -363,8 +363,8 @@ def Choices(
         rows.append(buttons.value_row(label, value, draw, name="draw", icon=dice))
     if drawn is None:
         return buttons.group(*rows)
-    told = buttons.remark(words.text("seats-drawn", seed=f"{drawn:04}"), name="drawn")
-    return buttons.stacked(buttons.group(*rows), told)
+    remark = buttons.remark(words.text("seats-drawn", seed=f"{drawn:04}"), name="drawn")
+    return buttons.stacked(buttons.group(*rows), remark)
 
 
 def _rules_row(words: Words, form: set_up.SetUpForm, choose: buttons.Handler) -> ft.Control:

@@ -107,10 +107,10 @@ def PhoneCard(evening: Evening, visitor: Visitor) -> Any:
     elif owner is not None:
         actions.append(button("hand-on", partial(access.release, name)))
     actions.append(button("lost", partial(access.revoke, name)))
-    said = buttons.spoken(head, ", ".join([title, *notes]), name=f"phone-{name}")
+    heading = buttons.spoken(head, ", ".join([title, *notes]), name=f"phone-{name}")
     is_narrow = state.layout.has_large_text or (len(actions) > 2 and not state.layout.is_wide)
     row = buttons.stacked(*actions) if is_narrow else ft.Row(actions, spacing=8)
-    return buttons.card(said, row)
+    return buttons.card(heading, row)
 
 
 def _presence(state: State, visitor: Visitor) -> str:

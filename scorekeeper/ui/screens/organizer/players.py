@@ -113,7 +113,7 @@ def PlayersScreen() -> Any:
 
     label, icon = words.text("club-to-tables"), ft.Icons.ARROW_FORWARD
     tap: buttons.Handler = partial(go, home)
-    if number < evening.plan.rounds and all(one.state == "closed" for one in evening.rounds):
+    if number < evening.plan.rounds and all(drawn.state == "closed" for drawn in evening.rounds):
         key = "club-drawing" if actions.is_busy else "club-draw"
         label, tap, icon = words.text(key, number=number + 1), draw, ft.Icons.SHUFFLE
     onward = button(label, None if actions.is_busy else tap, icon=icon, filled=True, name="onward")

@@ -132,9 +132,11 @@ LIVE = ("drawn", "running", "between")
 
 def live_beside(state: State, evening: Evening) -> list[EveningSummary]:
     """The other evenings of the same day that have begun and are not over."""
-    today = (one for one in state.session.club.evenings.list() if one.date == evening.plan.date)
-    live = (one for one in today if one.is_readable and one.state in LIVE)
-    return [one for one in live if one.uid != evening.uid]
+    today = (
+        listed for listed in state.session.club.evenings.list() if listed.date == evening.plan.date
+    )
+    live = (listed for listed in today if listed.is_readable and listed.state in LIVE)
+    return [listed for listed in live if listed.uid != evening.uid]
 
 
 @component

@@ -48,7 +48,7 @@ def Question(view: TableView, choices: tuple[OwnerView, ...], *, is_again: bool 
     parts: list[ft.Control] = [ft.Semantics(header=True, container=True, content=question)]
     if state.failure is not None:
         parts.append(buttons.complaint(state.failure, name="refused"))
-    if (wanted := next((one for one in choices if one.is_wanted), None)) is not None:
+    if (wanted := next((choice for choice in choices if choice.is_wanted), None)) is not None:
         parts.append(
             result.panel(
                 words.text("phone-whose-asked", owner=wanted.name),
@@ -61,7 +61,7 @@ def Question(view: TableView, choices: tuple[OwnerView, ...], *, is_again: bool 
         label = words.text("phone-whose-find")
         parts.append(NameField(label, typed, write, name="find", key="find"))
         choices = tuple(sorted(choices, key=lambda one: one.name.casefold()))
-        choices = tuple(one for one in choices if typed.casefold() in one.name.casefold())
+        choices = tuple(choice for choice in choices if typed.casefold() in choice.name.casefold())
     parts += [_choice(state, number, one, partial(take, one)) for number, one in enumerate(choices)]
     body = page.padded(page.scrolling([*parts, hint]), expand=True)
     back = partial(go, "/") if is_again else None
