@@ -1833,7 +1833,7 @@ record-row = { $group ->
     }
    *[lone] Played alone
 }
-record-row-trump = { $row }, of them trumps
+record-row-trump = { $row }, in trumps
 record-trump = Trump suit
 record-each = { $points } each
 record-each-range = { $first }…{ $last }
