@@ -524,7 +524,7 @@ def form_view(
         next_place=form.neighbour(1),
         is_totals=is_totals,
         is_acaba=is_acaba,
-        is_blank=form.is_blank,
+        is_blank=all(blank) and form.is_blank,
         is_ready=is_full and not (due and is_impossible),
         due=due,
         is_impossible=is_impossible,
