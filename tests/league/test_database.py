@@ -188,7 +188,7 @@ def two(league: Database) -> Database:
 
 
 def person(league: Database, club: str, uid: str) -> int:
-    return db._person(league, club, uid)
+    return db.person_of(league, club, uid)
 
 
 def test_a_merge_waits_is_done_and_taken_back(two: Database) -> None:

@@ -1,0 +1,77 @@
+"""The league's database: sheets, members and changes in PostgreSQL, and the officer's verbs.
+
+Each function is one transaction on a connection in autocommit.
+
+connection   the pool, migrations, numbered changes
+clubs        clubs and their keys
+people       members, and the persons who they are
+sheets       sheets, and what waits for the officer
+standings    seasons and ratings
+"""
+
+from scorekeeper.league.database.clubs import add_club, club_of_key, clubs, keys, new_key, revoke
+from scorekeeper.league.database.connection import (
+    Database,
+    changes_after,
+    figures,
+    migrate,
+    open_pool,
+)
+from scorekeeper.league.database.people import (
+    decide_merge,
+    forget,
+    names,
+    people,
+    person_of,
+    propose_merge,
+    put_members,
+)
+from scorekeeper.league.database.sheets import (
+    decide_sheet,
+    put_sheet,
+    queue,
+    shown_sheet,
+    shown_sheets,
+    trust,
+)
+from scorekeeper.league.database.standings import (
+    Standing,
+    add_season,
+    freeze,
+    rate,
+    seasons,
+    standings,
+)
+
+__all__ = [
+    "Database",
+    "Standing",
+    "add_club",
+    "add_season",
+    "changes_after",
+    "club_of_key",
+    "clubs",
+    "decide_merge",
+    "decide_sheet",
+    "figures",
+    "forget",
+    "freeze",
+    "keys",
+    "migrate",
+    "names",
+    "new_key",
+    "open_pool",
+    "people",
+    "person_of",
+    "propose_merge",
+    "put_members",
+    "put_sheet",
+    "queue",
+    "rate",
+    "revoke",
+    "seasons",
+    "shown_sheet",
+    "shown_sheets",
+    "standings",
+    "trust",
+]

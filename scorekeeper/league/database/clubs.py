@@ -1,0 +1,78 @@
+"""Clubs of a league and their keys."""
+
+import secrets
+from hashlib import sha256
+from typing import LiteralString
+
+from scorekeeper.league.database.connection import Database, Row, one
+from scorekeeper.league.documents import (
+    CLUB_ID,
+    ClubId,
+    LeagueError,
+)
+
+KEY_BYTES = 32
+
+
+def add_club(database: Database, club: str, name: str) -> str:
+    """Add a club, whose sheets wait until it is trusted; return its key, which is kept nowhere.
+
+    Raise `LeagueError` for an id that is none or taken.
+    """
+    if not CLUB_ID.fullmatch(club):
+        raise LeagueError("no_id", id=club)
+    query: LiteralString = (
+        "insert into club (id, name) values (%s, %s) on conflict do nothing returning id"
+    )
+    with database.transaction():
+        if one(database, query, club, name) is None:
+            raise LeagueError("league_club_there", club=club)
+        return new_key(database, ClubId(club))
+
+
+def clubs(database: Database) -> list[Row]:
+    """Return id, name, trust, and the number of shown evenings of every club."""
+    return database.execute(
+        "select id, name, is_trusted, count(shown) from club"
+        " left join evening on evening.club = id group by id order by id"
+    ).fetchall()
+
+
+def check_club(database: Database, club: str) -> None:
+    if one(database, "select 1 from club where id = %s", club) is None:
+        raise LeagueError("league_no_club", club=club)
+
+
+def new_key(database: Database, club: ClubId) -> str:
+    """Return another key of a club; those before stay valid until they are revoked."""
+    check_club(database, club)
+    key = secrets.token_urlsafe(KEY_BYTES)
+    values = (sha256(key.encode()).digest(), club)
+    database.execute("insert into api_key (hash, club) values (%s, %s)", values)
+    return key
+
+
+def keys(database: Database, club: str) -> list[Row]:
+    """Return the beginning of the hash of every key of a club, and when it came and went."""
+    return database.execute(
+        "select left(encode(hash, 'hex'), 12), added, revoked_at from api_key"
+        " where club = %s order by added",
+        [club],
+    ).fetchall()
+
+
+def revoke(database: Database, club: str, beginning: str) -> int:
+    """Revoke the keys of a club whose hash begins so; return how many."""
+    return database.execute(
+        "update api_key set revoked_at = now() where club = %s and revoked_at is null"
+        " and starts_with(encode(hash, 'hex'), %s)",
+        (club, beginning),
+    ).rowcount
+
+
+def club_of_key(database: Database, key: str) -> ClubId | None:
+    """Return the club that a key opens, or None for one that is unknown or revoked."""
+    digest = sha256(key.encode()).digest()
+    query: LiteralString = "select club from api_key where hash = %s and revoked_at is null"
+    row = one(database, query, digest)
+    return None if row is None else ClubId(row[0])
