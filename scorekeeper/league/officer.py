@@ -1,7 +1,7 @@
 """The commands of a league's officer: its server, its clubs, and what waits for a look."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import wraps
 from pathlib import Path
 from typing import Any
@@ -199,8 +199,15 @@ def freeze(database: Database, season: str, *, thaw: bool) -> int:
 @league.command()
 @officer
 def rate(database: Database) -> int:
-    """Work out all ratings anew, as once a night; prints how many persons have one."""
-    _print_row(db.rate(database))
+    """Work out all ratings anew, as once a night; prints how many persons have one.
+
+    After a kill it goes on where it was.
+    """
+
+    def report(day: date, results: int) -> None:
+        click.echo(f"{day}\t{results}", err=True)
+
+    _print_row(db.rate(database, report=report))
     return 0
 
 

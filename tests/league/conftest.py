@@ -41,7 +41,7 @@ def conninfo(server: Postgres) -> str:
     with psycopg.connect(server.conninfo(NAME), autocommit=True) as connection:
         connection.execute(
             "truncate club, person, season, change, evening, sheet, result, member, rating, merge,"
-            " api_key restart identity"
+            " api_key, total, rating_run, rating_step restart identity"
         )
     return server.conninfo(NAME)
 

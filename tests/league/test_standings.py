@@ -1,6 +1,8 @@
 """Seasons and ratings of a league go by persons, over all their clubs."""
 
+import itertools
 from datetime import UTC, date, datetime
+from typing import Any
 
 import pytest
 
@@ -54,6 +56,45 @@ def test_a_season_adds_up_the_results_of_a_person_in_all_clubs(two: Database) ->
         db.standings(two, "2024")
 
 
+def test_totals_that_are_kept_are_those_that_are_added_up(two: Database) -> None:
+    def check() -> None:
+        kept = [db.standings(two, season) for season in ("2025", "2026")]
+        for year in (2025, 2026):
+            db.add_season(two, str(year), f"Season {year}", date(year, 1, 1), date(year, 12, 31))
+        assert [db.standings(two, season) for season in ("2025", "2026")] == kept
+
+    def put(edition: int, **changed: Any) -> None:
+        db.put_sheet(two, sheet(edition=edition, **changed), today=TODAY)
+        check()
+
+    put(2, first=3000, second=3100)
+    put(3, day="2025-12-31")
+    db.decide_sheet(two, "north", "e1", 3, accept=False)
+    check()
+    merged(two, "ana")
+    check()
+    put(4, first=1000)
+    for accept in (False, True):
+        db.decide_merge(two, 1, accept=accept)
+        check()
+    db.forget(two, "north", "ana")
+    put(5, first=2000)
+    db.decide_sheet(two, "south", "e2", 1, accept=False)
+    check()
+    assert rows(two) == [
+        ("", 1, 1, 0, 3100, 1100),
+        ("", 1, 1, 0, 3100, 1100),
+        ("", 1, 0, 1, 2000, -1100),
+    ]
+
+
+def test_a_season_of_other_days_has_their_results(two: Database) -> None:
+    db.add_season(two, "2025", "Season 2025", date(2025, 9, 1), date(2026, 11, 21))
+    assert db.standings(two, "2025") == db.standings(two, "2026")
+    db.add_season(two, "2025", "Season 2025", date(2025, 9, 1), date(2026, 11, 20))
+    assert db.standings(two, "2025") == []
+
+
 def test_who_is_forgotten_is_in_no_table(two: Database) -> None:
     db.rate(two)
     db.forget(two, "north", "ana")
@@ -84,6 +125,50 @@ def test_ratings_are_whole_again_after_each_time(two: Database) -> None:
     before = two.execute("select * from rating order by person").fetchall()
     assert db.rate(two) == 8
     assert two.execute("select * from rating order by person").fetchall() == before
+
+
+class Killed(Exception):  # noqa: N818  it is no error
+    """The end of a run that nobody has asked for."""
+
+
+@pytest.fixture
+def stopped(two: Database, monkeypatch: pytest.MonkeyPatch) -> Database:
+    """Four days of results, and a run of ratings that was killed after the second."""
+    monkeypatch.setattr("scorekeeper.league.database.ratings.STEP", 1)
+    days = {20: (5000, 0), 21: (4000, 4000), 22: (10, 20)}
+    for day, (first, second) in days.items():
+        evening, when = EveningUid(f"day{day}"), f"2026-10-{day}"
+        later = sheet(evening=evening, day=when, first=first, second=second)
+        db.put_sheet(two, later, today=TODAY)
+    count = itertools.count(1)
+
+    def kill(_: date, __: int) -> None:
+        if next(count) == 2:
+            raise Killed
+
+    with pytest.raises(Killed):
+        db.rate(two, report=kill)
+    return two
+
+
+def rated_days(league: Database) -> list[str]:
+    days = list[str]()
+    db.rate(league, report=lambda day, _: days.append(f"{day:%m-%d}"))
+    return days
+
+
+def test_a_run_that_was_killed_goes_on_where_it_was(stopped: Database) -> None:
+    query = "select * from rating order by person"
+    assert stopped.execute("select count(*) from rating").fetchone() == (0,)
+    assert rated_days(stopped) == ["10-22", "11-21"]
+    at_last = stopped.execute(query).fetchall()
+    assert rated_days(stopped) == ["10-20", "10-21", "10-22", "11-21"]
+    assert stopped.execute(query).fetchall() == at_last
+
+
+def test_a_run_that_was_killed_begins_anew_after_a_change(stopped: Database) -> None:
+    db.put_sheet(stopped, sheet(edition=2, first=1), today=TODAY)
+    assert rated_days(stopped) == ["10-20", "10-21", "10-22", "11-21"]
 
 
 def test_without_results_nobody_has_a_rating(league: Database) -> None:

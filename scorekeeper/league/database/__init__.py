@@ -3,13 +3,14 @@
 Each function is one transaction on a connection in autocommit.
 
 connection   the pool, migrations, numbered changes
-clubs        clubs and their keys
-people       members, and the persons who they are
+access       clubs and their keys
+members      members, and the persons who they are
 sheets       sheets, and what waits for the officer
-standings    seasons and ratings
+totals       seasons, and the totals of persons in each
+ratings      ratings, worked out in steps
 """
 
-from scorekeeper.league.database.clubs import add_club, club_of_key, clubs, keys, new_key, revoke
+from scorekeeper.league.database.access import add_club, club_of_key, clubs, keys, new_key, revoke
 from scorekeeper.league.database.connection import (
     Database,
     changes_after,
@@ -17,7 +18,7 @@ from scorekeeper.league.database.connection import (
     migrate,
     open_pool,
 )
-from scorekeeper.league.database.people import (
+from scorekeeper.league.database.members import (
     decide_merge,
     forget,
     names,
@@ -26,6 +27,7 @@ from scorekeeper.league.database.people import (
     propose_merge,
     put_members,
 )
+from scorekeeper.league.database.ratings import rate
 from scorekeeper.league.database.sheets import (
     decide_sheet,
     put_sheet,
@@ -34,11 +36,10 @@ from scorekeeper.league.database.sheets import (
     shown_sheets,
     trust,
 )
-from scorekeeper.league.database.standings import (
+from scorekeeper.league.database.totals import (
     Standing,
     add_season,
     freeze,
-    rate,
     seasons,
     standings,
 )

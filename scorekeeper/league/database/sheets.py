@@ -7,9 +7,10 @@ from typing import Any, LiteralString
 
 from psycopg.types.json import Jsonb
 
-from scorekeeper.league.database.clubs import check_club
+from scorekeeper.league.database.access import check_club
 from scorekeeper.league.database.connection import Database, Row, lock_changes, note, one
-from scorekeeper.league.database.people import add_members
+from scorekeeper.league.database.members import add_members
+from scorekeeper.league.database.totals import count_evening
 from scorekeeper.league.documents import (
     Answer,
     LeagueError,
@@ -120,6 +121,7 @@ def _show_latest(database: Database, club: str, uid: str) -> bool:
     )
     if not changed.rowcount:
         return False
+    count_evening(database, *place, times=-1)
     database.execute("delete from result where (club, uid) = (%s, %s)", place)
     if body is None:
         note(database, "withdrawn", club, uid)
@@ -133,6 +135,7 @@ def _show_latest(database: Database, club: str, uid: str) -> bool:
             " %s, %s) on conflict do nothing",  # somebody in two seats of a side counts once
             [*_results(sheet)],
         )
+    count_evening(database, *place)
     note(database, "sheet", club, uid, edition)
     return True
 

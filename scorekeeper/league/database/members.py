@@ -5,8 +5,9 @@ from datetime import datetime
 from typing import LiteralString
 
 from scorekeeper.club.model import MemberUid
-from scorekeeper.league.database.clubs import check_club
+from scorekeeper.league.database.access import check_club
 from scorekeeper.league.database.connection import Database, lock_changes, note, one
+from scorekeeper.league.database.totals import count_people
 from scorekeeper.league.documents import (
     Answer,
     LeagueError,
@@ -60,7 +61,8 @@ def add_members(database: Database, club: str, uids: Sequence[MemberUid]) -> Non
         "insert into person (name) select '' from generate_series(1, %s) returning id", [len(new)]
     )
     database.execute(
-        "insert into member (club, uid, person) select %s, * from unnest(%s::text[], %s::bigint[])",
+        "insert into member (club, uid, person, root)"
+        " select %s, uid, new, new from unnest(%s::text[], %s::bigint[]) as _ (uid, new)",
         (club, new, [person for (person,) in people]),
     )
 
@@ -80,7 +82,7 @@ def people(database: Database) -> tuple[dict[tuple[str, str], int], dict[int, st
     """Return the person who each member is, and the names of those who are called by one."""
     members = database.execute(
         "select club, uid, root, person.name, is_trusted and root = person.id from member"
-        " join root using (person) join person on person.id = member.person"
+        " join person on person.id = member.person"
         " join club on club.id = member.club order by root"
     )
     persons, called = dict[tuple[str, str], int](), dict[int, str]()
@@ -93,17 +95,17 @@ def people(database: Database) -> tuple[dict[tuple[str, str], int], dict[int, st
 
 def person_of(database: Database, club: str, uid: str) -> int:
     """Return the person that a member is today; raise `LeagueError` where there is none."""
-    row = one(database, "select person from member where (club, uid) = (%s, %s)", club, uid)
+    row = one(database, "select root from member where (club, uid) = (%s, %s)", club, uid)
     if row is None or row[0] is None:
         raise LeagueError("league_no_member", uid=f"{club}/{uid}")
-    return _root(database, row[0])
+    return int(row[0])
 
 
 def _root(database: Database, person: int) -> int:
     """Return the person whom another was merged into, or the same one."""
-    while (row := one(database, "select same_as from person where id = %s", person)) and row[0]:
-        person = int(row[0])
-    return person
+    row = one(database, "select root from member where person = %s", person)
+    assert row is not None  # noqa: S101  a person goes with the last member
+    return int(row[0])
 
 
 def _cluster(database: Database, person: int) -> list[int]:
@@ -159,9 +161,12 @@ def decide_merge(database: Database, number: int, *, accept: bool) -> None:
             (kept, gone, "done" if accept else "refused", number),
         )
         if accept != (state == "done"):
-            same = kept if accept else None
+            same, before = kept if accept else None, _root(database, gone)
             database.execute("update person set same_as = %s where id = %s", (same, gone))
-            _note_people(database, "person", _cluster(database, gone))
+            moved, after = _cluster(database, gone), same or gone
+            database.execute("update member set root = %s where person = any(%s)", (after, moved))
+            count_people(database, [before, after])
+            _note_people(database, "person", moved)
 
 
 def forget(database: Database, club: str, uid: str) -> int:
@@ -183,11 +188,12 @@ def forget(database: Database, club: str, uid: str) -> int:
             return 0
         _note_people(database, "forgotten", people)
         forgotten = database.execute(
-            "update member set person = null, forgotten_at = now() where person = any(%s)",
+            "update member set (person, root, forgotten_at) = (null, null, now())"
+            " where person = any(%s)",
             [people],
         )
         database.execute("delete from merge where kept = any(%s) or gone = any(%s)", [people] * 2)
         database.execute("delete from rating where person = any(%s)", [people])
-        database.execute("update person set same_as = null where id = any(%s)", [people])
+        database.execute("delete from total where person = any(%s)", [people])
         database.execute("delete from person where id = any(%s)", [people])
         return forgotten.rowcount

@@ -1,0 +1,116 @@
+"""Seasons of a league, and the totals of persons in each, which are kept as results change."""
+
+from dataclasses import dataclass
+from datetime import date
+from typing import LiteralString
+
+from scorekeeper.league.database.connection import PAGE, Database, lock_changes, note, one
+from scorekeeper.league.documents import (
+    CLUB_ID,
+    LeagueError,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """A person's results in a season."""
+
+    person: int
+    name: str
+    """Empty for who has not agreed to be named, or plays in new clubs alone."""
+    evenings: int
+    wins: int
+    draws: int
+    losses: int
+    points: int
+    difference: int
+    strength: float | None
+    uncertainty: float | None
+
+
+def add_season(database: Database, season: str, name: str, first: date, last: date) -> None:
+    """Add a season of days, or change one; raise `LeagueError` for an id or days that are none."""
+    if not CLUB_ID.fullmatch(season) or last < first:
+        raise LeagueError("league_no_season", season=season)
+    with database.transaction():
+        lock_changes(database)
+        database.execute(
+            "insert into season (id, name, first, last) values (%s, %s, %s, %s)"
+            " on conflict (id) do update set (name, first, last) = (%s, %s, %s)",
+            (season, name, first, last, name, first, last),
+        )
+        database.execute("delete from total where season = %s", [season])
+        _add_up(database, "season.id = %(season)s", season=season)
+
+
+def freeze(database: Database, season: str, *, frozen: bool = True) -> None:
+    """Freeze a season: no sheet of its days counts or ceases to; or let it go on.
+
+    Raise `LeagueError` for an unknown one.
+    """
+    with database.transaction():
+        lock_changes(database)
+        changed = database.execute(
+            "update season set frozen_at = case when %s then now() end where id = %s",
+            (frozen, season),
+        )
+        if not changed.rowcount:
+            raise LeagueError("league_no_season", season=season)
+        note(database, "frozen" if frozen else "thawed", None, season)
+
+
+def seasons(database: Database) -> list[tuple[str, str]]:
+    """Return id and name of every season, the latest first."""
+    return database.execute("select id, name from season order by first desc, id").fetchall()
+
+
+def standings(database: Database, season: str, *, most: int = PAGE) -> list[Standing]:
+    """Return the first rows of a season: the most wins first, then the highest difference.
+
+    A walkover counts as it was won. Raise `LeagueError` for an unknown season.
+    """
+    if one(database, "select 1 from season where id = %s", season) is None:
+        raise LeagueError("league_no_season", season=season)
+    query: LiteralString = (
+        "select total.person, case when exists (select 1 from member"
+        " join club on club.id = member.club where member.person = total.person and is_trusted)"
+        " then name else '' end,"
+        " evenings, wins, draws, losses, points, difference, strength, uncertainty"
+        " from total join person on person.id = total.person left join rating using (person)"
+        " where season = %s and evenings > 0"
+        " order by wins desc, difference desc, total.person limit %s"
+    )
+    names = Standing.__dataclass_fields__
+    rows = database.execute(query, (season, most)).fetchall()
+    return [Standing(**dict(zip(names, row, strict=True))) for row in rows]
+
+
+def count_evening(database: Database, club: str, uid: str, *, times: int = 1) -> None:
+    """Add the results of an evening to the totals; with -1 take them off. The lock is held."""
+    where: LiteralString = "(r.club, r.uid) = (%(club)s, %(uid)s)"
+    _add_up(database, where, times=times, club=club, uid=uid)
+
+
+def count_people(database: Database, people: list[int]) -> None:
+    """Work out the totals of some persons anew; the lock is held."""
+    database.execute("delete from total where person = any(%s)", [people])
+    _add_up(database, "root = any(%(people)s)", people=people)
+
+
+def _add_up(database: Database, where: LiteralString, *, times: int = 1, **values: object) -> None:
+    query: LiteralString = (
+        "insert into total as t select season.id, root,"  # noqa: S608  `where` is one of three here
+        " %(times)s::integer * count(distinct (r.club, r.uid)),"
+        " %(times)s::integer * count(*) filter (where outcome = 1),"
+        " %(times)s::integer * count(*) filter (where outcome = 0),"
+        " %(times)s::integer * count(*) filter (where outcome = -1),"
+        " %(times)s::integer * sum(points), %(times)s::integer * sum(difference)"
+        " from result r join member m on (m.club, m.uid) = (r.club, r.member)"
+        " join season on day between first and last"
+        " where root is not null and " + where + " group by season.id, root"
+        " on conflict (season, person) do update set evenings = t.evenings + excluded.evenings,"
+        " wins = t.wins + excluded.wins, draws = t.draws + excluded.draws,"
+        " losses = t.losses + excluded.losses, points = t.points + excluded.points,"
+        " difference = t.difference + excluded.difference"
+    )
+    database.execute(query, {"times": times, **values})
