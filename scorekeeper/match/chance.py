@@ -21,7 +21,6 @@ from scorekeeper.match.model import Match
 from scorekeeper.match.progress import (
     Progress,
     can_win_outright,
-    decided_by,
     first_of,
     outcome,
     outright_winners,
@@ -142,8 +141,7 @@ def _play_on(
     for length, (points, winners) in enumerate(path, start=1):
         totals = tuple(map(add, totals, points))
         played, outright = deals_played + length, first_of(winners, totals) if winners else None
-        if decided_by(rules, totals, played, outright) is not None:
-            end = outcome(rules, totals, deals_played=played, outright=outright)
-            if end.over:
-                return end.winner, length
+        end = outcome(rules, totals, deals_played=played, outright=outright)
+        if end.over:
+            return end.winner, length
     return None

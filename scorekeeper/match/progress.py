@@ -51,17 +51,7 @@ class Outcome:
     """The sides level at the top when the match would have been decided."""
 
 
-def decided_by(
-    rules: RuleSet, totals: Sequence[int], deals_played: int, outright: int | None = None
-) -> How | None:
-    """Return the rule that decides a match now, also one that level sides play on after."""
-    if outright is not None:
-        return "outright"
-    if rules.target is not None and totals and max(totals) >= rules.target:
-        return "target"
-    if rules.match_hands is not None and deals_played >= rules.match_hands:
-        return "deals"
-    return None
+UNDECIDED = Outcome(over=False)
 
 
 def outcome(
@@ -79,11 +69,17 @@ def outcome(
     total wins once a side has the target, or after the last of a fixed number of deals; level
     sides play on or draw, depending on the rule set.
     """
-    how: How | None = decided_by(rules, totals, deals_played, outright)
-    if ended is not None and how != "outright":
+    how: How
+    if outright is not None:
+        how = "outright"
+    elif ended is not None:
         how = ended
-    if how is None:
-        return Outcome(over=False)
+    elif rules.target is not None and totals and max(totals) >= rules.target:
+        how = "target"
+    elif rules.match_hands is not None and deals_played >= rules.match_hands:
+        how = "deals"
+    else:
+        return UNDECIDED
     leaders = tuple(side for side, total in enumerate(totals) if total == max(totals))
     if outright is None and len(leaders) > 1:
         drawn = ended is not None or rules.tie == "drawn game"

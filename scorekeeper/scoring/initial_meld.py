@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from scorekeeper.caching import cached_by_owner
 from scorekeeper.problem import Problem
@@ -30,7 +31,7 @@ from scorekeeper.scoring.meld import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Requirement:
     """The minimum of a side's initial meld, and the rule for it."""
 
@@ -39,7 +40,7 @@ class Requirement:
     rule: str
     """The dotted path of the row, such as `initial_meld.bands[2]`."""
 
-    @property
+    @cached_property
     def is_nothing(self) -> bool:
         """True if any melds will do."""
         return self.points <= 0 and self.needs is None
