@@ -111,6 +111,8 @@ class League:
             ("/clubs/{club}/members", self.put_members, ["PUT"]),
             ("/clubs/{club}/members", self.members, ["GET"]),
             ("/clubs/{club}/evenings/{uid}", self.sheet, ["GET"]),
+            ("/clubs/{club}/evenings", self.evenings, ["GET"]),
+            ("/people/{person:int}", self.person, ["GET"]),
             ("/changes", self.changes, ["GET"]),
             ("/standings/{season}", self.standings, ["GET"]),
             ("/health", self.health, ["GET"]),
@@ -155,38 +157,49 @@ class League:
         return _answered(await self._ask(lambda base: db.put_members(base, document, now=latest)))
 
     async def members(self, request: Request) -> Response:
-        self._count_read(request)
         names = partial(db.names, club=request.path_params["club"])
-        return JSONResponse({"names": await self._ask(names)})
+        return JSONResponse({"names": await self._read(request, names)})
+
+    async def evenings(self, request: Request) -> Response:
+        question = partial(db.evenings, club=request.path_params["club"])
+        rows = await self._read(request, question)
+        listed = [{"uid": uid, "day": f"{day}", "edition": edition} for uid, day, edition in rows]
+        return JSONResponse({"evenings": listed}, headers=KEPT)
 
     async def sheet(self, request: Request) -> Response:
-        self._count_read(request)
         path = request.path_params
-        body = await self._ask(partial(db.shown_sheet, club=path["club"], uid=path["uid"]))
+        question = partial(db.shown_sheet, club=path["club"], uid=path["uid"])
+        body = await self._read(request, question)
         if body is None:
             raise _RefusedError(404, "no_such_sheet")
         return JSONResponse(body)
 
     async def changes(self, request: Request) -> Response:
         """Hand out the changes after a number, and the last number to go on from."""
-        self._count_read(request)
         text = request.query_params.get("after", "0")
         if not (text.isascii() and text.isdecimal() and len(text) < len(str(sys.maxsize))):
             raise _RefusedError(400, "no_number")
         after = int(text)
-        changes = await self._ask(partial(db.changes_after, number=after))
+        changes = await self._read(request, partial(db.changes_after, number=after))
         listed = [{**asdict(change), "at": change.at.isoformat()} for change in changes]
         last = changes[-1].number if changes else after
         return JSONResponse({"changes": listed, "last": last})
 
     async def standings(self, request: Request) -> Response:
         """Hand out the first rows of a season, which a proxy may keep for a while."""
-        self._count_read(request)
+        question = partial(db.standings, season=request.path_params["season"])
         try:
-            rows = await self._ask(partial(db.standings, season=request.path_params["season"]))
+            rows = await self._read(request, question)
         except LeagueError as error:
             raise _RefusedError(404, "no_such_season") from error
         return JSONResponse({"rows": [asdict(row) for row in rows]}, headers=KEPT)
+
+    async def person(self, request: Request) -> Response:
+        """Hand out the seasons of a person, whose number is that of their rows in standings."""
+        question = partial(db.seasons_of, person=request.path_params["person"])
+        rows = await self._read(request, question)
+        listed = [{"season": season, **asdict(row)} for season, row in rows]
+        return JSONResponse({"seasons": listed}, headers=KEPT)
 
     async def health(self, _: Request) -> Response:
         await self._ask(lambda database: database.execute("select 1"))
@@ -204,6 +217,13 @@ class League:
             for (method, status), count in sorted(self.answered.items())
         )
         return PlainTextResponse("\n".join((*lines, "")))
+
+    async def _read(self, request: Request, question: Callable[[db.Database], T]) -> T:
+        """Ask for somebody who has no key, so often in a minute."""
+        limit = RateLimitItemPerMinute(self._limits.reads)
+        if not self._rates.hit(limit, "get", _site(request)):
+            raise _RefusedError(429, "too_many", MINUTE)
+        return await self._ask(question)
 
     async def _ask(self, question: Callable[[db.Database], T]) -> T:
         def ask() -> T:
@@ -241,11 +261,6 @@ class League:
         except (TimeoutError, ClientDisconnect) as error:
             raise _RefusedError(408, "too_slow", {"connection": "close"}) from error
         return bytes(body)
-
-    def _count_read(self, request: Request) -> None:
-        limit = RateLimitItemPerMinute(self._limits.reads)
-        if not self._rates.hit(limit, "get", _site(request)):
-            raise _RefusedError(429, "too_many", MINUTE)
 
 
 def _site(request: Request) -> str:

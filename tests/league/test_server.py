@@ -12,6 +12,7 @@ import httpx
 import psycopg
 import pytest
 
+from scorekeeper.club.model import EveningUid
 from scorekeeper.league import database as db
 from scorekeeper.league import outbox
 from scorekeeper.league.database import Database
@@ -184,6 +185,27 @@ def test_a_season_is_handed_out_to_be_kept_a_while(start: Open, key: str, league
     assert [row["wins"] for row in answer.json()["rows"]] == [1, 1, 0, 0]
     assert answer.headers["cache-control"] == "public, max-age=60"
     assert client.get("/standings/2025").status_code == 404
+
+
+def test_a_club_has_its_evenings_and_a_person_their_seasons(
+    start: Open, key: str, league: Database
+) -> None:
+    client = start()
+    put(client, sheet(evening=EveningUid("e0"), day="2026-11-14"), key)
+    put(client, sheet(), key)
+    put(client, sheet(edition=2, first=3000), key)
+    db.add_season(league, "2025", "Season 2025", date(2025, 1, 1), date(2025, 12, 31))
+    db.add_season(league, "2026", "Season 2026", date(2026, 1, 1), date(2026, 12, 31))
+    assert client.get("/clubs/north/evenings").json()["evenings"] == [
+        {"uid": "e1", "day": "2026-11-21", "edition": 2},
+        {"uid": "e0", "day": "2026-11-14", "edition": 1},
+    ]
+    (row, *_) = client.get("/standings/2026").json()["rows"]
+    (season,) = client.get(f"/people/{row['person']}").json()["seasons"]
+    assert season == {"season": "2026", **row}
+    assert (season["evenings"], season["wins"], season["losses"]) == (2, 1, 1)
+    assert client.get("/people/999999").json() == {"seasons": []}
+    assert client.get("/clubs/west/evenings").json() == {"evenings": []}
 
 
 def test_only_the_clubs_own_key_opens_it(start: Open, key: str, league: Database) -> None:

@@ -30,6 +30,7 @@ from scorekeeper.league.database.members import (
 from scorekeeper.league.database.ratings import rate
 from scorekeeper.league.database.sheets import (
     decide_sheet,
+    evenings,
     put_sheet,
     queue,
     shown_sheet,
@@ -41,6 +42,7 @@ from scorekeeper.league.database.totals import (
     add_season,
     freeze,
     seasons,
+    seasons_of,
     standings,
 )
 
@@ -54,6 +56,7 @@ __all__ = [
     "clubs",
     "decide_merge",
     "decide_sheet",
+    "evenings",
     "figures",
     "forget",
     "freeze",
@@ -71,6 +74,7 @@ __all__ = [
     "rate",
     "revoke",
     "seasons",
+    "seasons_of",
     "shown_sheet",
     "shown_sheets",
     "standings",

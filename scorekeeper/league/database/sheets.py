@@ -8,7 +8,7 @@ from typing import Any, LiteralString
 from psycopg.types.json import Jsonb
 
 from scorekeeper.league.database.access import check_club
-from scorekeeper.league.database.connection import Database, Row, lock_changes, note, one
+from scorekeeper.league.database.connection import PAGE, Database, Row, lock_changes, note, one
 from scorekeeper.league.database.members import add_members
 from scorekeeper.league.database.totals import count_evening
 from scorekeeper.league.documents import (
@@ -133,14 +133,15 @@ def _show_latest(database: Database, club: str, uid: str) -> bool:
             'insert into result (club, uid, round, "table", side, member, day, ruleset, points,'
             " difference, outcome, walkover) values (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s,"
             " %s, %s) on conflict do nothing",  # somebody in two seats of a side counts once
-            [*_results(sheet)],
+            [*result_rows(sheet)],
         )
     count_evening(database, *place)
     note(database, "sheet", club, uid, edition)
     return True
 
 
-def _results(sheet: Sheet) -> Iterator[Row]:
+def result_rows(sheet: Sheet) -> Iterator[Row]:
+    """Yield the rows of a sheet for the table of results, a row for each player of a table."""
     for result in sheet.results:
         winners = result.winners
         for number, side in enumerate(result.sides):
@@ -164,6 +165,15 @@ def shown_sheet(database: Database, club: str, uid: str) -> Any:
     )
     row = one(database, query, club, uid)
     return None if row is None else row[0]
+
+
+def evenings(database: Database, club: str, *, most: int = PAGE) -> list[Row]:
+    """Return uid, day and edition of the latest evenings of a club that are shown."""
+    return database.execute(
+        "select uid, day, edition from sheet join evening using (club, uid)"
+        " where club = %s and edition = shown order by day desc, uid limit %s",
+        (club, most),
+    ).fetchall()
 
 
 def shown_sheets(database: Database) -> Iterator[Sheet]:

@@ -71,18 +71,33 @@ def standings(database: Database, season: str, *, most: int = PAGE) -> list[Stan
     """
     if one(database, "select 1 from season where id = %s", season) is None:
         raise LeagueError("league_no_season", season=season)
+    where: LiteralString = (
+        "total.season = %s order by wins desc, difference desc, total.person limit %s"
+    )
+    return [row for _, row in _standings(database, where, season, most)]
+
+
+def seasons_of(database: Database, person: int) -> list[tuple[str, Standing]]:
+    """Return the seasons of a person, the latest first; none for a number that is nobody's."""
+    where: LiteralString = "total.person = %s order by first desc, season.id"
+    return _standings(database, where, person)
+
+
+def _standings(
+    database: Database, where: LiteralString, *values: object
+) -> list[tuple[str, Standing]]:
     query: LiteralString = (
-        "select total.person, case when exists (select 1 from member"
+        "select season.id, total.person, case when exists (select 1 from member"  # noqa: S608  as below
         " join club on club.id = member.club where member.person = total.person and is_trusted)"
-        " then name else '' end,"
+        " then person.name else '' end,"
         " evenings, wins, draws, losses, points, difference, strength, uncertainty"
-        " from total join person on person.id = total.person left join rating using (person)"
-        " where season = %s and evenings > 0"
-        " order by wins desc, difference desc, total.person limit %s"
+        " from total join season on season.id = total.season"
+        " join person on person.id = total.person left join rating using (person) where evenings > 0 and "
+        + where
     )
     names = Standing.__dataclass_fields__
-    rows = database.execute(query, (season, most)).fetchall()
-    return [Standing(**dict(zip(names, row, strict=True))) for row in rows]
+    rows = database.execute(query, values).fetchall()
+    return [(row[0], Standing(**dict(zip(names, row[1:], strict=True)))) for row in rows]
 
 
 def count_evening(database: Database, club: str, uid: str, *, times: int = 1) -> None:
