@@ -92,8 +92,8 @@ def _standings(
         " then person.name else '' end,"
         " evenings, wins, draws, losses, points, difference, strength, uncertainty"
         " from total join season on season.id = total.season"
-        " join person on person.id = total.person left join rating using (person) where evenings > 0 and "
-        + where
+        " join person on person.id = total.person left join rating using (person)"
+        " where evenings > 0 and " + where
     )
     names = Standing.__dataclass_fields__
     rows = database.execute(query, values).fetchall()
