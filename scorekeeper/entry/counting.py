@@ -132,8 +132,10 @@ def taken_up(rules: RuleSet, form: DealForm, laid: LaidDown) -> DealForm:
             counted = CountedCards(way=CountMode.MELDS, melds=on_table)
             return counted_up(rules, form, laid.side, Field.TABLE, counted)
     tally = deal.tally_of(rules, deal.SideDeal(melds=laid.melds))
-    for kind, count in tally.canastas.items():
-        chips[f"canastas.{kind}"] = chips.get(f"canastas.{kind}", 0) + count
+    laid_down = {f"canastas.{kind}": count for kind, count in tally.canastas.items()}
+    for key, count in (laid_down | {"black_threes": tally.black_threes}).items():
+        if count:
+            chips[key] = chips.get(key, 0) + count
     parts = [part for part in (text if text.strip(MINUS) else "", str(tally.melded_points)) if part]
     texts = {**before.texts, Field.TABLE: PLUS.join(parts)}
     changed = replace(before.without_cards(Field.TABLE), chips=chips, texts=texts)

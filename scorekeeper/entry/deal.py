@@ -61,6 +61,12 @@ def amended(rules: RuleSet, form: forms.DealForm, deal: Deal) -> Deal:
 def _side_form(rules: RuleSet, side: SideDeal, trump: Suit | None) -> forms.SideForm:
     tally = tally_of(rules, side, trump)
     own = tally.side
+    # melds that could have been tapped as they are; any others are shown as points
+    melds, counted = melds_found(side.melds), dict[forms.Field, forms.CountedCards]()
+    beside = side.canastas or side.hand_canastas or side.trump_canastas or side.incomplete
+    is_alone = not beside and side.melded_card_points is None and side.total is None
+    if side.melds and is_alone and melds.laid == side.melds:
+        counted[forms.Field.TABLE] = forms.CountedCards(way=forms.CountMode.MELDS, melds=melds)
     counts = {
         "canastas": tally.canastas,
         "hand_canastas": tally.hand_canastas,
@@ -71,7 +77,7 @@ def _side_form(rules: RuleSet, side: SideDeal, trump: Suit | None) -> forms.Side
     chips = {f"{group}.{kind}": n for group, kinds in counts.items() for kind, n in kinds.items()}
     chips |= {
         "red_threes": own.red_threes,
-        "black_threes": own.black_threes,
+        "black_threes": own.black_threes if counted else tally.black_threes,
         "black_threes_captured": own.black_threes_captured,
         **{field: getattr(own, field) for field in PER_PLAYER},
         "red_threes_in_hand": tally.red_threes_in_hand,
@@ -87,12 +93,6 @@ def _side_form(rules: RuleSet, side: SideDeal, trump: Suit | None) -> forms.Side
         forms.Field.HAND: in_hand or None,
         forms.Field.TOTAL: side.total,
     }
-    # melds that could have been tapped as they are; any others are shown as points
-    melds, counted = melds_found(side.melds), dict[forms.Field, forms.CountedCards]()
-    beside = side.canastas or side.hand_canastas or side.trump_canastas or side.incomplete
-    is_alone = not beside and side.melded_card_points is None and side.total is None
-    if side.melds and is_alone and melds.laid == side.melds:
-        counted[forms.Field.TABLE] = forms.CountedCards(way=forms.CountMode.MELDS, melds=melds)
     adjustment = side.adjustment or Adjustment(0)
     return forms.SideForm(
         chips={key: count for key, count in chips.items() if count > 0 and key in keys},

@@ -137,6 +137,7 @@ class BlackThree:
     in_hand: int
     in_hand_mode: Literal["penalty", "counts_as_tabled_if_no_canasta"]
     tabled_values: tuple[int, ...] | None
+    """The points of 0, 1, 2… of them on the table; melded ones bring these, no card values."""
     captured_values: tuple[int, ...] | None
 
 

@@ -130,6 +130,8 @@ class Tally(NamedTuple):
     """The number of these cards; None if only their points were counted."""
     red_threes_in_hand: int
     black_threes_in_hand: int
+    black_threes: int
+    """The number of black threes on the table that bring a total of their own."""
 
 
 def tally_of(rules: RuleSet, side: SideDeal, trump: Suit | None = None) -> Tally:
@@ -142,12 +144,13 @@ def tally_of(rules: RuleSet, side: SideDeal, trump: Suit | None = None) -> Tally
     canastas: dict[str, int] = {}
     from_hand: dict[str, int] = {}
     in_trumps: dict[str, int] = {}
-    points = cards = in_hand = cards_in_hand = red = black = 0
+    points = cards = in_hand = cards_in_hand = red = black = tabled = 0
     short = []
     for meld in melds:
-        canasta, its_cards, its_points, kind = worth(meld)
+        canasta, its_cards, its_points, kind, its_threes = worth(meld)
         cards += its_cards
         points += its_points
+        tabled += its_threes
         if canasta is not None:
             canastas[canasta] = canastas.get(canasta, 0) + 1
             if meld.from_hand:
@@ -187,6 +190,7 @@ def tally_of(rules: RuleSet, side: SideDeal, trump: Suit | None = None) -> Tally
         None if only_hand_points else cards_in_hand,
         red,
         black,
+        tabled + max(side.black_threes, 0) if tabled else side.black_threes,
     )
 
 

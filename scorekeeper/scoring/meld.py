@@ -302,6 +302,8 @@ class Worth(NamedTuple):
     points: int
     short: str | None
     """Its kind of incomplete meld; None if that has no name in any rule set."""
+    black_threes: int = 0
+    """The number of its cards that count as black threes on the table instead."""
 
 
 @cached_by_owner
@@ -313,6 +315,8 @@ def worth_of(rules: RuleSet) -> Callable[[Meld], Worth]:
     canasta_cards, every = rules.canasta_min_cards, rules.canasta_cards_count
     short_sequence, all_jokers = rules.penalties.short_sequence, by_id["wild_four_jokers"].jokers
     costly = {by_id[kind].rank: kind for kind in ("aces", "sevens")}
+    black = rules.black_three
+    has_tabled = black.tabled_values is not None and black.meld_when != "never"
 
     def is_of(meld: Meld, kind: CanastaType) -> bool:
         if meld.kind is MeldKind.SEQUENCE:
@@ -344,8 +348,11 @@ def worth_of(rules: RuleSet) -> Callable[[Meld], Worth]:
         canasta = next(fitting, None)
         if canasta is not None and not every:
             return Worth(canasta, 0, 0, short_of(meld))
+        tabled = 0
+        if has_tabled and meld.kind is MeldKind.BLACK_THREES:
+            tabled, meld = meld.naturals, meld._replace(naturals=0)
         points = sum(values.get(card, 0) * count for card, count in cards_of(meld).items())
-        return Worth(canasta, meld.cards, points, short_of(meld))
+        return Worth(canasta, meld.cards, points, short_of(meld), tabled)
 
     return worth
 

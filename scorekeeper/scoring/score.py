@@ -183,7 +183,7 @@ def _tally_lines(rules: RuleSet, tally: Tally) -> Lines:
         lines += canasta_lines(side.went_out, by_type, from_hand, in_trumps)
     if (
         side.red_threes
-        or side.black_threes
+        or tally.black_threes
         or side.black_threes_captured
         or (tally.red_threes_in_hand or tally.black_threes_in_hand)
     ):
@@ -317,7 +317,7 @@ def _three_lines(rules: RuleSet, tally: Tally) -> Lines:
     """Return the lines of threes on the table, or scored as if they lay there."""
     side, black_rule = tally.side, rules.black_three
     lines: Lines = ()
-    red, black, captured = side.red_threes, side.black_threes, side.black_threes_captured
+    red, black, captured = side.red_threes, tally.black_threes, side.black_threes_captured
     if not tally.canasta_count:
         if tally.red_threes_in_hand and rules.red_three_in_hand.mode != "penalty":
             red = max(red, 0) + tally.red_threes_in_hand

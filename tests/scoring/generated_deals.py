@@ -23,10 +23,11 @@ from tests.scoring.dealing import (
 )
 from tests.scoring.second_scorer import (
     canasta_names,
-    cards_of,
     left_short,
     may_close,
     name,
+    table_worth,
+    tabled_by_melding,
     total,
     worth,
 )
@@ -101,7 +102,7 @@ def lay_threes(packs: Packs, side: Played) -> None:
     values, most = packs.values, packs.random.choice((1, 2, 6))
     if len(values["red_three_values"]) > 1:
         side.red_threes = packs.take_up_to(RED, most)
-    if values["black_three"]["tabled_values"]:
+    if values["black_three"]["tabled_values"] and values["black_three"]["meld_when"] == "never":
         side.black_threes = packs.take_up_to(BLACK, most)
     if values["black_three"]["captured_values"]:
         side.captured = packs.take_up_to(BLACK, most)
@@ -241,12 +242,14 @@ def table(values: Values, side: Played, random: Random) -> Told:
     said: Told = {
         "canastas": canasta_names(values, side),
         "hand_canastas": Counter(name(values, meld) for meld in side.melds if meld.from_hand),
-        "melded_card_points": sum(worth(values, cards_of(meld)) for meld in side.melds),
+        "melded_card_points": table_worth(values, side),
         "incomplete": [short for meld in side.melds if (short := left_short(values, meld))],
     }
     if values["trump_multiplier"] != 1:
         trumps = Played(melds=[meld for meld in side.melds if meld.suit == TRUMP])
         said["trump_canastas"] = canasta_names(values, trumps)
+    if tabled := tabled_by_melding(values, side):
+        said["black_threes"] = side.black_threes + tabled
     for plain, other in PLAINER.items():
         again = random.choice(other)
         if said["canastas"][plain] and not values["canasta_bonus"][again]:

@@ -88,7 +88,7 @@ def total(values: Values, side: Played) -> int:
 def counted(values: Values, side: Played) -> int:
     """Cards, canastas, threes and bonuses, less hands and penalties."""
     canastas = canasta_names(values, side)
-    table = sum(worth(values, cards_of(meld)) for meld in side.melds)
+    table = table_worth(values, side)
     points = -table if values["melded_cards_negative_without_canasta"] and not canastas else table
     points += bonuses(values, side, canastas) + threes(values, side, canastas)
     if side.out:
@@ -128,6 +128,21 @@ def bonuses(values: Values, side: Played, canastas: Counter[str]) -> int:
     )
 
 
+def table_worth(values: Values, side: Played) -> int:
+    """Card points of the melds, without the black threes that bring a total of their own."""
+    table = sum(worth(values, cards_of(meld)) for meld in side.melds)
+    each: int = values["card_values"].get(BLACK, 0)
+    return table - tabled_by_melding(values, side) * each
+
+
+def tabled_by_melding(values: Values, side: Played) -> int:
+    """Melded black threes, where melding them brings a total of its own."""
+    rule = values["black_three"]
+    if not rule["tabled_values"] or rule["meld_when"] == "never":
+        return 0
+    return sum(meld.naturals for meld in side.melds if meld.kind == "black_threes")
+
+
 def threes(values: Values, side: Played, canastas: Counter[str]) -> int:
     """Red and black threes, on the table and left in hand."""
     red_rule, black_rule = values["red_three_in_hand"], values["black_three"]
@@ -142,7 +157,7 @@ def threes(values: Values, side: Played, canastas: Counter[str]) -> int:
     }
     measure = measures[values["red_three_sign"]["measure"]]
     sign = [step[1] for step in values["red_three_sign"]["steps"] if measure >= step[0]].pop()
-    red, black = side.red_threes, side.black_threes
+    red, black = side.red_threes, side.black_threes + tabled_by_melding(values, side)
     points: int = 0
     if red_rule["mode"] == "counts_as_tabled_if_no_canasta" and not canastas:
         red += red_held
