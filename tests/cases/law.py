@@ -33,6 +33,7 @@ COUNTS = {
     "pennies_from_heaven": 37,
     "samba": 19,
     "six_hand_three_pack": 2,
+    "spanish": 44,
     "spruce": 6,
     "tranca": 38,
     "uruguay_wild": 2,

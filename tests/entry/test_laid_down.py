@@ -42,3 +42,10 @@ def test_more_cards_than_the_packs_hold_are_added_as_points_instead() -> None:
     form = taken_up(rules(), taken_up(rules(), blank(), laid), laid)
     assert form.sides[1].texts.get(TABLE, "") == "155+155"
     assert deal_of(form).sides[1].melds == ()
+
+
+def test_black_threes_with_a_prize_are_chosen_where_a_lay_down_becomes_points() -> None:
+    laid = LaidDown(1, melds("KKKKKKK bbbb"))
+    form = taken_up(rules("spanish"), blank().moved((1, TABLE)).pressed("5"), laid)
+    assert form.sides[1].texts.get(TABLE, "") == "5+70"
+    assert dict(form.sides[1].chips) == {"canastas.natural": 1, "black_threes": 4}

@@ -193,6 +193,7 @@ MATCHES: Mapping[str, Callable[[Session], MatchUid]] = {
     "buraco": _after_one_deal("buraco", PAIRS, 1695, 10),
     "tranca": _after_one_deal("tranca", PAIRS, 830, -280),
     "kanasta": _after_one_deal("kanasta", PAIRS, 3205, 385),
+    "spanish": _after_one_deal("spanish", PAIRS, 3905, 385),
     "biriba": _biriba,
     "four": _four,
     "season": _season,

@@ -98,6 +98,7 @@ SCENES = (
     Scene("record tranca", "/record", "tranca", waits_for="save"),
     Scene("record tranca more", "/record", "tranca", ("more",), waits_for="done"),
     Scene("record kanasta", "/record", "kanasta", waits_for="save"),
+    Scene("record spanish", "/record", "spanish", waits_for="save"),
     Scene("record amended", "/record/{deal}", "samba", waits_for="save"),
     Scene("record inserted", "/insert/{deal}", "samba", waits_for="save"),
     # what was played

@@ -55,6 +55,26 @@ def test_the_side_has_to_earn_their_sign(
     assert line == ("red_threes", 1, 100 * signs, RED)
 
 
+@pytest.mark.parametrize(("melded", "points"), [("bbb", 15), ("bbbb", 500)])
+def test_melded_black_threes_bring_their_total_and_not_their_card_values(
+    melded: str, points: int
+) -> None:
+    """acanomas.com, Canasta: all four laid on going out are 500 points, not 520."""
+    out = scored(rules("spanish"), melds=["KKKKKKK", melded], went_out=True)
+    assert out == [
+        ("melded_cards", 7, 70, "card_values"),
+        ("natural_canasta", 1, 500, "canasta_bonus.natural"),
+        ("black_threes", len(melded), points, TABLED),
+        ("go_out", 1, 200, "go_out_bonus"),
+    ]
+
+
+def test_black_threes_that_are_never_melded_are_tabled_apart_from_melds() -> None:
+    assert threes("modern_american", canastas={"mixed": 2}, melds=["bbb"], black_threes=1) == [
+        ("black_threes", 1, 100, TABLED)
+    ]
+
+
 def test_a_meld_that_only_costs_a_penalty_has_opened_all_the_same() -> None:
     assert threes("classic_4p", incomplete=["wild"], red_threes=2) == [("red_threes", 2, 200, RED)]
 

@@ -535,6 +535,22 @@ DEALS = (
             Going out 100 – –; Cards left in hand – −35 −240; Red threes left in hand – −300 –;
             Total 3,400 165 −240""",
     ),
+    # acanomas.com, Canasta: five canastas are 500 more, four black threes laid on going out 500;
+    # m4s.es: going out is 200, concealed 500. 600 + 4 x 500 + 300 + 500 + 500 + 200 + 500 = 4,600.
+    Deal(
+        rules="spanish",
+        title="the Spanish game pays five canastas and all black threes",
+        first=("who-0", "concealed"),
+        typed=(
+            {"canastas.natural": 4, "canastas.mixed": 1, "black_threes": 4, "table": 600},
+            {"red_threes": 1, "table": 30, "hand": 55},
+        ),
+        score="""
+            Cards on the table 600 30; Natural canastas 2,000 –; Mixed canastas 300 –;
+            Bonus for number of canastas 500 –; Red threes – −100; Black threes 500 –;
+            Going out 200 –; Going out concealed 500 –; Cards left in hand – −55;
+            Total 4,600 −125""",
+    ),
     # Czech Wikibooks, Kanasta: a natural canasta 600, one of wild cards 1,000, four red threes 800.
     # 405 + 600 + 300 + 1,000 + 800 + 100 out = 3,205; 190 + 300 - 105 - 100 for a black 3 = 285.
     Deal(

@@ -243,9 +243,24 @@ TRUMPS = Typed(
 """One side is out with two clean biribas, one of them in trumps, a dirty one and 310 on the table;
 the other has a dirty one in trumps, 165 on the table and 45 in hand."""
 
+SPANISH = Typed(
+    name="a Spanish deal with all black threes",
+    rules="spanish",
+    taps=(
+        *("record", "who-0", "chip-0-canastas.natural-1", "chip-0-canastas.mixed-1"),
+        *("chip-0-canastas.wild-1", "chip-0-black_threes-4", *number(405)),
+        *("tab-1", "chip-1-canastas.mixed-1", *number(190), "key-next", *number(105)),
+        "save",
+    ),
+    totals=(3905, 385),
+    most=19,
+)
+"""One side is out with a natural, a mixed and a wild canasta, all black threes and 405 more on the
+table; the other has a mixed one, 190 and 105 in hand."""
+
 DEALS = (
     *(COMMON, BY_TOTALS, NOBODY_OUT, SPECIAL_HAND, SEQUENCE, THREE_SIDES),
-    *(BURRACO, BURACO, TRANCA, KANASTA, UNITED_STATES, KNEE, PENNIES, TRUMPS),
+    *(BURRACO, BURACO, TRANCA, KANASTA, UNITED_STATES, KNEE, PENNIES, TRUMPS, SPANISH),
 )
 
 
