@@ -200,7 +200,12 @@ def canonical(document: Document) -> bytes:
 
 def digest_of(document: Document) -> str:
     """Return the SHA-256 of the canonical bytes, in hexadecimal."""
-    return sha256(canonical(document)).hexdigest()
+    return hash_of(canonical(document))
+
+
+def hash_of(content: bytes) -> str:
+    """Return the SHA-256 of some bytes, in hexadecimal."""
+    return sha256(content).hexdigest()
 
 
 def read_document(content: bytes, file: str) -> Document:

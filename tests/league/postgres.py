@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -81,9 +81,10 @@ def run(folder: Path, program: str, *arguments: str) -> "subprocess.Popen[bytes]
 
 
 @contextmanager
-def fresh_folder() -> Iterator[Path]:
+def fresh_folder(parent: Path | None = None) -> Iterator[Path]:
     """A folder that somebody else may enter too, with a name short enough for a socket."""
-    folder = Path(tempfile.mkdtemp(prefix="pg", dir=MEMORY if os.access(MEMORY, os.W_OK) else None))
+    memory = MEMORY if os.access(MEMORY, os.W_OK) else None
+    folder = Path(tempfile.mkdtemp(prefix="pg", dir=parent or memory))
     try:
         yield folder
     finally:
@@ -107,10 +108,11 @@ class Postgres:
     """One server with its data in a folder."""
 
     folder: Path
+    settings: Sequence[str] = QUICK
     process: "subprocess.Popen[bytes] | None" = None
 
     def start(self) -> None:
-        settings = ("listen_addresses=", f"unix_socket_directories={self.folder}", *QUICK)
+        settings = ("listen_addresses=", f"unix_socket_directories={self.folder}", *self.settings)
         more = [part for setting in settings for part in ("-c", setting)]
         self.process = run(self.folder, "postgres", "-D", str(self.folder / "data"), *more)
         deadline = time.monotonic() + PATIENCE
@@ -141,11 +143,13 @@ class Postgres:
 
 
 @contextmanager
-def postgres(data: Path) -> Iterator[Postgres]:
-    """A server over a copy of some data."""
-    with fresh_folder() as folder:
+def postgres(
+    data: Path, *, parent: Path | None = None, settings: Sequence[str] = QUICK
+) -> Iterator[Postgres]:
+    """A server over a copy of some data, in memory or in a folder."""
+    with fresh_folder(parent) as folder:
         copy(data, folder / "data")
-        server = Postgres(folder)
+        server = Postgres(folder, settings)
         try:
             server.start()
             yield server

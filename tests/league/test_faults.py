@@ -6,8 +6,6 @@ import re
 import select
 import signal
 import socket
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -26,42 +24,10 @@ from scorekeeper.league.outbox import Membership, Sender
 from tests.league.conftest import NAME, Connect
 from tests.league.kit import TODAY, sheet
 from tests.league.postgres import Postgres, postgres
+from tests.league.serving import serving
 
 PATIENCE = 60  # seconds
 EVENINGS, EDITIONS = 8, 3
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        return int(listening.getsockname()[1])
-
-
-def reachable(url: str) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        with suppress(httpx.TransportError):
-            if httpx.get(f"{url}/health").status_code == 200:
-                return
-        threading.Event().wait(0.05)  # a process tells nobody when it is ready
-    raise AssertionError("the league does not start")
-
-
-@contextmanager
-def serving(conninfo: str) -> Iterator[str]:
-    """The address of a league that two processes serve."""
-    port = free_port()
-    options = ["--database", conninfo, "--port", str(port), "--workers", "2"]
-    command = [sys.executable, "-m", "scorekeeper", "league", "serve", *options]
-    process = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
-    try:
-        reachable(f"http://127.0.0.1:{port}")
-        yield f"http://127.0.0.1:{port}"
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(PATIENCE) == 0
-    finally:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
 
 
 @contextmanager

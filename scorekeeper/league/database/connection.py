@@ -5,6 +5,7 @@ has seen a number has seen all before it. The row of an evening is locked first,
 it, always in this order.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from importlib.resources import as_file, files
@@ -60,6 +61,13 @@ def open_pool(conninfo: str, *, size: int, patience: float) -> "ConnectionPool[D
         check=ConnectionPool.check_connection,
         timeout=patience,
     )
+
+
+def copy_rows(database: Database, statement: LiteralString, rows: Iterable[Row]) -> None:
+    """Write rows by a statement `copy … from stdin`."""
+    with database.cursor() as cursor, cursor.copy(statement) as copy:
+        for row in rows:
+            copy.write_row(row)
 
 
 def one(database: Database, query: LiteralString, *values: Any) -> Row | None:

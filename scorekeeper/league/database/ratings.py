@@ -9,7 +9,7 @@ from typing import LiteralString
 from scorekeeper.club.model import MemberUid, Score
 from scorekeeper.club.ratings import Known, RatedMatch
 from scorekeeper.club.ratings import rate as rate_matches
-from scorekeeper.league.database.connection import Database, one
+from scorekeeper.league.database.connection import Database, copy_rows, one
 
 RATING_LOCK = 0x63616E63
 STEP = 500_000
@@ -60,9 +60,8 @@ def _step(database: Database, known: dict[MemberUid, Known]) -> tuple[date, int]
             return None
         rate_matches(known, _rated_matches(database, first, last))
         database.execute("truncate rating_step")
-        with database.cursor() as cursor, cursor.copy("copy rating_step from stdin") as copy:
-            for player, values in known.items():
-                copy.write_row((player, *values))
+        rows = ((player, *values) for player, values in known.items())
+        copy_rows(database, "copy rating_step from stdin", rows)
         database.execute("update rating_run set until = %s", [last])
     return last, count
 

@@ -5,10 +5,16 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, LiteralString
 
-from psycopg.types.json import Jsonb
-
 from scorekeeper.league.database.access import check_club
-from scorekeeper.league.database.connection import PAGE, Database, Row, lock_changes, note, one
+from scorekeeper.league.database.connection import (
+    PAGE,
+    Database,
+    Row,
+    copy_rows,
+    lock_changes,
+    note,
+    one,
+)
 from scorekeeper.league.database.members import add_members
 from scorekeeper.league.database.totals import count_evening
 from scorekeeper.league.documents import (
@@ -16,11 +22,10 @@ from scorekeeper.league.documents import (
     LeagueError,
     Sheet,
     canonical,
-    digest_of,
     doubts,
+    hash_of,
     sheet_from,
 )
-from scorekeeper.validation import json_from
 
 
 def put_sheet(database: Database, sheet: Sheet, *, today: date) -> Answer:
@@ -28,7 +33,8 @@ def put_sheet(database: Database, sheet: Sheet, *, today: date) -> Answer:
 
     Raise `LeagueError` for a club that is not of this league.
     """
-    place, digest = (sheet.club, sheet.evening), digest_of(sheet)
+    place, content = (sheet.club, sheet.evening), canonical(sheet)
+    digest = hash_of(content)
     check_club(database, sheet.club)
     with database.transaction():
         _lock_evening(database, *place)
@@ -42,8 +48,7 @@ def put_sheet(database: Database, sheet: Sheet, *, today: date) -> Answer:
             return known if same else Answer(state="conflict", newest=known.newest)
         lock_changes(database)
         reasons = [*doubts(sheet, today=today), *_vetoes(database, sheet)]
-        body = Jsonb(json_from(canonical(sheet).decode()))
-        values = (*place, sheet.edition, digest, sheet.day, body)
+        values = (*place, sheet.edition, digest, sheet.day, content.decode())
         state = "waiting" if reasons else "accepted"
         database.execute(
             "insert into sheet (club, uid, edition, hash, day, body, state, reasons)"
@@ -128,13 +133,8 @@ def _show_latest(database: Database, club: str, uid: str) -> bool:
         return True
     sheet = sheet_from(body, f"{club}/{uid}/{edition}")
     add_members(database, club, sheet.members)
-    with database.cursor() as cursor:
-        cursor.executemany(
-            'insert into result (club, uid, round, "table", side, member, day, ruleset, points,'
-            " difference, outcome, walkover) values (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s,"
-            " %s, %s) on conflict do nothing",  # somebody in two seats of a side counts once
-            [*result_rows(sheet)],
-        )
+    # Somebody in two seats of a side counts once.
+    copy_rows(database, "copy result from stdin", dict.fromkeys(result_rows(sheet)))
     count_evening(database, *place)
     note(database, "sheet", club, uid, edition)
     return True

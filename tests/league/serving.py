@@ -1,0 +1,44 @@
+"""A league's server as its officer starts it: processes of its own, on a port."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+import httpx
+
+from tests.browser.server import HOST, free_port
+
+PATIENCE = 60  # seconds
+
+
+def reachable(url: str) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        with suppress(httpx.TransportError):
+            if httpx.get(f"{url}/health").status_code == 200:
+                return
+        threading.Event().wait(0.05)  # a process tells nobody when it is ready
+    raise AssertionError("the league does not start")
+
+
+@contextmanager
+def serving(conninfo: str) -> Iterator[str]:
+    """The address of a league that two processes serve."""
+    port = free_port()
+    options = ["--database", conninfo, "--port", str(port), "--workers", "2"]
+    command = [sys.executable, "-m", "scorekeeper", "league", "serve", *options]
+    process = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
+    try:
+        reachable(f"http://{HOST}:{port}")
+        yield f"http://{HOST}:{port}"
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(PATIENCE) == 0
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
