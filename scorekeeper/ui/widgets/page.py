@@ -42,7 +42,7 @@ def app_bar(
     the title, where it shares a narrow pane with large text; `under_lines` the most lines under it.
     """
     is_long = is_tight and len(title) > 9  # no room on one line
-    usual, count = (16, 2) if is_long else (18, 1) if is_tight else (21, 2)
+    usual, count = (16, 2) if is_long else (18, 1) if is_tight else (21, 3)
     size = usual if most is None else min(usual, most)
     cut = ft.TextOverflow.ELLIPSIS
     lines: list[ft.Control] = [text(title, size, Face.SCORE, max_lines=count, overflow=cut)]
