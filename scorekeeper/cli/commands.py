@@ -167,9 +167,7 @@ def doctor(
     games or no such backup, or the app is running and nothing can be repaired or restored.
     """
     outside: Outside = context.obj
-    if data is not None:
-        group.use_rules_in(data, outside)
-    folder = outside.data_folder(_named_folder(context, data))
+    folder = group.data_folder(context, data)
     return reports.run_doctor(folder, outside, repair=repair, restore=restore, as_json=as_json)
 
 
@@ -236,7 +234,7 @@ def serve(context: click.Context, /, *, data: Path | None, **options: Any) -> in
     codes on the table cards, which the organiser can show and print.
     """
     outside: Outside = context.obj
-    return outside.serve_club(data=_named_folder(context, data), **options)
+    return outside.serve_club(data=group.named_folder(context, data), **options)
 
 
 @cli.command()
@@ -269,21 +267,13 @@ def publish(
     from scorekeeper.services.session import session_to_read  # noqa: PLC0415  as above
 
     outside: Outside = context.obj
-    if data is not None:
-        group.use_rules_in(data, outside)
-    store = outside.data_folder(_named_folder(context, data))
-    session = session_to_read(store, now=outside.now)
+    session = session_to_read(group.data_folder(context, data), now=outside.now)
     wanted = site.Options(title=title or site.title_of(session), **options)
     words = Words(language) if language else spoken()
     made = site.publish(session, words, wanted, folder)
     counts = {"files": made.files, "evenings": made.evenings}
     click.echo(spoken().text("publish-done", folder=str(made.folder), **counts))
     return 0
-
-
-def _named_folder(context: click.Context, data: Path | None) -> Path | None:
-    """Return the folder that is named after the command, or before it."""
-    return data or (context.parent.params["data"] if context.parent else None)
 
 
 class QuestionError(ScorekeeperError):

@@ -136,6 +136,21 @@ def use_rules_in(data: Path | None, outside: Outside | None) -> None:
         use_rule_folders(data / FOLDER_OF_RULES)
 
 
+def named_folder(context: click.Context, data: Path | None) -> Path | None:
+    """Return the folder that is named after a command, or before it."""
+    named: Path | None = data or context.find_root().params["data"]
+    return named
+
+
+def data_folder(context: click.Context, data: Path | None) -> Path:
+    """Return the data folder of a command, whose rule files are used from now on."""
+    outside = context.find_object(Outside)
+    assert outside is not None  # noqa: S101  commands that ask for it are never run without
+    if data is not None:
+        use_rules_in(data, outside)
+    return outside.data_folder(named_folder(context, data))
+
+
 LARGEST_MB, BYTES_PER_MB = 16, 1_000_000
 
 

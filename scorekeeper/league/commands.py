@@ -15,7 +15,6 @@ from scorekeeper.i18n.messages import MissingMessageError
 from scorekeeper.league import outbox
 from scorekeeper.league.documents import Answer, MemberList
 from scorekeeper.problem import Problem
-from scorekeeper.services import Session
 from scorekeeper.services.session import session_to_read
 
 FILE = click.Path(path_type=Path, dir_okay=False)
@@ -82,7 +81,7 @@ def join(
 ) -> int:
     """Join a league as CLUB, with the id and the key that its officer gave you."""
     key = click.prompt("Key", hide_input=True) if url else ""
-    folder = _outside(context).data_folder(_named(context, data))
+    folder = group.data_folder(context, data)
     outbox.join(folder, club=club, url=url, key=key.strip(), nameless=nameless)
     click.echo(spoken().text("league-joined", club=club))
     return 0
@@ -98,7 +97,9 @@ def send(context: click.Context, /, *, overrule: bool, data: Path | None) -> int
 
     Names go only for members who agreed to it. You can send while the app is running.
     """
-    folder, session = _store(context, data)
+    outside: Outside = context.obj
+    folder = group.data_folder(context, data)
+    session = session_to_read(folder, now=outside.now)
     membership, sent = outbox.membership_in(folder), list[Answer]()
     words = spoken()
 
@@ -115,7 +116,7 @@ def send(context: click.Context, /, *, overrule: bool, data: Path | None) -> int
 
     with httpx.Client(timeout=outbox.TIMEOUT) as client:
         sender = outbox.Sender(membership=membership, client=client, wait=wait)
-        written = _outside(context).now()
+        written = outside.now()
         outbox.send_all(session, folder, sender, written=written, report=report, overrule=overrule)
     if not sent:
         click.echo(words.text("league-all-sent"))
@@ -130,26 +131,9 @@ def send(context: click.Context, /, *, overrule: bool, data: Path | None) -> int
 @exits_in_words
 def sheet(context: click.Context, /, *, folder: Path, again: bool, data: Path | None) -> int:
     """Write what `send` would send as files into FOLDER, for a stick or a mail."""
-    store, session = _store(context, data)
-    membership, written = outbox.membership_in(store), _outside(context).now()
-    made = outbox.write_files(session, membership, folder, written=written, again=again)
+    outside: Outside = context.obj
+    store = group.data_folder(context, data)
+    session, membership = session_to_read(store, now=outside.now), outbox.membership_in(store)
+    made = outbox.write_files(session, membership, folder, written=outside.now(), again=again)
     click.echo(spoken().text("league-files", folder=str(folder), count=len(made)))
     return 0
-
-
-def _store(context: click.Context, data: Path | None) -> tuple[Path, Session]:
-    outside = _outside(context)
-    if data is not None:
-        group.use_rules_in(data, outside)
-    folder = outside.data_folder(_named(context, data))
-    return folder, session_to_read(folder, now=outside.now)
-
-
-def _outside(context: click.Context) -> Outside:
-    outside = context.find_object(Outside)
-    assert outside is not None  # noqa: S101  only `scorekeeper` itself calls these
-    return outside
-
-
-def _named(context: click.Context, data: Path | None) -> Path | None:
-    return data or context.find_root().params.get("data")
