@@ -38,7 +38,7 @@ def evening_from(document: object, file: str) -> model.Evening:
 
     Raises `ClubFileError` with every problem.
     """
-    evening = _read(document, file, EVENING_FORMAT, VERSION, model.Evening)
+    evening = read_plain(document, file, EVENING_FORMAT, VERSION, model.Evening)
     if wrong := [*model.plan_problems(evening.plan)] or [*misfits(evening)]:
         raise ClubFileError(file, wrong)
     return evening
@@ -46,7 +46,7 @@ def evening_from(document: object, file: str) -> model.Evening:
 
 def season_from(document: object, file: str) -> standings.Season:
     """The season that plain data describe; raises what `evening_from` raises."""
-    season = _read(document, file, SEASON_FORMAT, SEASON_VERSION, standings.Season)
+    season = read_plain(document, file, SEASON_FORMAT, SEASON_VERSION, standings.Season)
     if wrong := [*standings.season_problems(season)]:
         raise ClubFileError(file, wrong)
     return season
@@ -66,10 +66,19 @@ def _default(field: "Field[Any]") -> object:
     return field.default if field.default_factory is MISSING else field.default_factory()
 
 
-def _read(document: Any, file: str, name: str, newest: int, kind: type[T]) -> T:
-    validation.check_format(document, name, newest, file, error=ClubFileError)
+def read_plain(
+    document: Any,
+    file: str,
+    name: str,
+    newest: int,
+    kind: type[T],
+    *,
+    error: type[validation.FileError] = ClubFileError,
+) -> T:
+    """Return the value that plain data of a format describe; raise `error` with every problem."""
+    validation.check_format(document, name, newest, file, error=error)
     parts = {key: part for key, part in document.items() if key not in ("format", "version")}
-    with validation.file_problems(file, ClubFileError):
+    with validation.file_problems(file, error):
         return validation.structured(validation.plain_converter(), parts, kind)
 
 

@@ -21,7 +21,7 @@ from scorekeeper import validation
 from scorekeeper.club import model
 from scorekeeper.club.entrants import entrant_of, rule_set_at
 from scorekeeper.club.model import EveningUid, MemberUid
-from scorekeeper.club.serialization import ClubFileError, plain
+from scorekeeper.club.serialization import ClubFileError, plain, read_plain
 from scorekeeper.club.standings import leaders_of, standing
 from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSetError, RuleSetId, UnknownRuleSetError, rule_book
@@ -236,10 +236,7 @@ def _checked(
     kind: type[T],
     problems_of: Callable[[T], Iterator[Problem]],
 ) -> T:
-    validation.check_format(document, name, VERSION, file, error=LeagueFileError)
-    parts = {key: part for key, part in document.items() if key not in ("format", "version")}
-    with validation.file_problems(file, LeagueFileError):
-        value = validation.structured(validation.plain_converter(), parts, kind)
+    value = read_plain(document, file, name, VERSION, kind, error=LeagueFileError)
     if wrong := [*problems_of(value)]:
         raise LeagueFileError(file, wrong)
     return value

@@ -15,7 +15,7 @@ import httpx
 
 from scorekeeper import validation
 from scorekeeper.club.model import Evening, EveningUid
-from scorekeeper.club.serialization import ClubFileError, plain
+from scorekeeper.club.serialization import ClubFileError, plain, read_plain
 from scorekeeper.league.documents import (
     CLUB_ID,
     Answer,
@@ -82,9 +82,7 @@ def membership_in(folder: Path) -> Membership:
         raise LeagueError("league_none")
     with validation.file_problems(str(path), ClubFileError):
         document = validation.json_from(path.read_text("utf-8"))
-        validation.check_format(document, FORMAT, VERSION, str(path), error=ClubFileError)
-        parts = {key: part for key, part in document.items() if key not in ("format", "version")}
-        return validation.structured(validation.plain_converter(), parts, Membership)
+    return read_plain(document, str(path), FORMAT, VERSION, Membership)
 
 
 def keep(membership: Membership, folder: Path) -> None:
