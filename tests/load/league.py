@@ -29,7 +29,7 @@ import psycopg
 from scorekeeper.club.model import EveningUid, MemberUid
 from scorekeeper.league import database as db
 from scorekeeper.league.database import Database
-from scorekeeper.league.database.connection import copy_rows
+from scorekeeper.league.database.connection import Row, copy_rows
 from scorekeeper.league.database.members import add_members
 from scorekeeper.league.database.sheets import result_rows
 from scorekeeper.league.documents import (
@@ -38,7 +38,7 @@ from scorekeeper.league.documents import (
     SheetPlace,
     SheetResult,
     canonical,
-    digest_of,
+    hash_of,
 )
 from scorekeeper.league.outbox import TIMEOUT, Membership, Sender
 from tests.benchmarks.machine import described
@@ -167,17 +167,9 @@ def _fill_club(league: Database, club: str, weeks: int) -> None:
         add_members(league, club, [MemberUid(f"m{member}") for member in range(MEMBERS)])
         evenings = ((club, each.evening, each.edition) for each in sheets)
         copy_rows(league, "copy evening from stdin", evenings)
-        copy_rows(
-            league,
-            "copy sheet (club, uid, edition, hash, day, body, state, reasons) from stdin",
-            (
-                (
-                    *(club, each.evening, each.edition, digest_of(each), each.day),
-                    *(canonical(each).decode(), "accepted", []),
-                )
-                for each in sheets
-            ),
-        )
+        columns = "club, uid, edition, hash, day, body, state, reasons"
+        rows = (_sheet_row(each) for each in sheets)
+        copy_rows(league, f"copy sheet ({columns}) from stdin", rows)
         copy_rows(league, "copy result from stdin", chain.from_iterable(map(result_rows, sheets)))
         league.execute(
             "insert into change (number, kind, club, subject, edition)"
@@ -185,6 +177,12 @@ def _fill_club(league: Database, club: str, weeks: int) -> None:
             " from evening, (select max(number) as last from change) as before where club = %s",
             [club],
         )
+
+
+def _sheet_row(each: Sheet) -> Row:
+    content = canonical(each)
+    place = (each.club, each.evening, each.edition)
+    return (*place, hash_of(content), each.day, content.decode(), "accepted", [])
 
 
 def add_seasons(league: Database) -> list[str]:
