@@ -310,3 +310,26 @@ def test_every_answer_is_a_line_of_json_that_names_nobody(
 def test_the_hash_is_that_of_the_canonical_bytes(league: Database, start: Open, key: str) -> None:
     put(start(), sheet(), key)
     assert league.execute("select hash from sheet").fetchall() == [(digest_of(sheet()),)]
+
+
+FULL = """
+    create function no_room() returns trigger language plpgsql as
+        $$ begin raise exception 'no space left' using errcode = 'disk_full'; end $$;
+    create trigger no_room before insert on change execute function no_room();
+"""
+
+
+def test_a_full_disk_keeps_nothing_by_halves_and_is_tried_again(
+    start: Open, key: str, league: Database
+) -> None:
+    """PostgreSQL refuses the last row of a sheet, as where its disk is full."""
+    client = start()
+    league.execute(FULL)
+    try:
+        answer = put(client, sheet(), key)
+        assert (answer.status_code, answer.headers["retry-after"]) == (503, "5")
+    finally:
+        league.execute("drop function no_room cascade")
+    assert client.get("/clubs/north/evenings").json() == {"evenings": []}
+    assert league.execute("select count(*) from sheet").fetchone() == (0,)
+    assert put(client, sheet(), key).json()["state"] == "shown"
