@@ -45,6 +45,13 @@ def test_the_container_has_the_newest_python() -> None:
     assert images == [pythons()[-1]] * 2
 
 
+def test_a_league_in_containers_is_built_from_this_checkout() -> None:
+    build = read(GITHUB / "compose.yaml")["services"]["league"]["build"]
+    assert (GITHUB / build["context"]).resolve() == ROOT
+    assert (ROOT / build["dockerfile"]).is_file()
+    assert build["args"]["EXTRA"] in PROJECT["optional-dependencies"]
+
+
 def test_every_app_is_built_but_the_one_that_only_a_shop_takes() -> None:
     built = {entry["app"] for entry in matrix("apps.yml", "app")["include"]}
     assert built == set(PLATFORMS) - {"aab"}
