@@ -9,7 +9,7 @@ a function that saves something.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -22,14 +22,16 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import best_language
 from scorekeeper.services import Session
 from scorekeeper.ui import app, closed
+from scorekeeper.ui.state import Signal, Site
 
 log = logging.getLogger(__name__)
 
 FOLDER = Path("/scorekeeper")
 """The folder of the matches; the browser's database goes by the same name."""
 
-NEWS, SHOWN, SAVED = "scorekeeper", "shown", "saved"
-"""The channel to the page, and what it learns: to take its cover away, and to ask for room."""
+NEWS, SHOWN, SAVED, INSTALL = "scorekeeper", "shown", "saved", "install"
+"""The channel to the page, and what it learns: to take its cover away, to ask for room, to offer
+the browser's own dialog. What it tells in return is an object; other pages hear all of it too."""
 
 Main = Callable[[ft.Page], Awaitable[None]]
 
@@ -37,10 +39,23 @@ Main = Callable[[ft.Page], Awaitable[None]]
 def run(open_session: Callable[[Path], Session]) -> None:
     """Start the app in this page; `open_session` opens the session over a folder."""
     from js import BroadcastChannel, navigator  # noqa: PLC0415  only in a browser
+    from pyodide.ffi import create_proxy  # noqa: PLC0415
 
     news = BroadcastChannel.new(NEWS)
+    site: Signal[Site | None] = Signal(Site())
+
+    def install() -> None:
+        news.postMessage(INSTALL)
 
     async def main(page: ft.Page) -> None:
+        async def told(browser: dict[str, Any]) -> None:
+            site.shown = site_of(browser, install)
+
+        def heard(event: Any) -> None:
+            if not isinstance(event.data, str):  # else it is of another page
+                page.run_task(told, event.data.to_py())
+
+        news.onmessage = create_proxy(heard)
         words = Words(best_language(map(str, navigator.languages)))
         if not await claimed(str(FOLDER)):
             busy = storage.StoreBusyError("Another window has the matches open", path=FOLDER)
@@ -48,7 +63,7 @@ def run(open_session: Callable[[Path], Session]) -> None:
             news.postMessage(SHOWN)
             await claimed(str(FOLDER), patience=0)  # until that window is closed
         try:
-            start = await _opened(words, open_session, news)
+            start = await _opened(words, open_session, news, site)
         except storage.StoreError as error:
             log.warning("the matches cannot be opened: %s", error)
             start = closed(words, error)
@@ -58,7 +73,23 @@ def run(open_session: Callable[[Path], Session]) -> None:
     ft.run(main)
 
 
-async def _opened(words: Words, open_session: Callable[[Path], Session], news: Any) -> Main:
+def site_of(browser: Mapping[str, Any], install: Callable[[], None]) -> Site:
+    """Read what the page tells of its browser; `install` opens a dialog that it may have."""
+    return Site(
+        is_promised=browser["isPromised"],
+        safari=browser["safari"],
+        install=install if browser["hasOffer"] else None,
+        copy=browser.get("copy", ""),
+        since=browser.get("since", ""),
+    )
+
+
+async def _opened(
+    words: Words,
+    open_session: Callable[[Path], Session],
+    news: Any,
+    site: Signal[Site | None],
+) -> Main:
     """The app over the files saved by the browser, or over none where it saves nothing."""
     try:
         disk = await mounted(FOLDER)
@@ -67,7 +98,7 @@ async def _opened(words: Words, open_session: Callable[[Path], Session], news: A
         session = open_session(FOLDER)
         # Said once, and not at every save.
         session.note(storage.Finding(kind=storage.FindingKind.NOT_KEPT))
-        return app(session, words)
+        return app(session, words, site=site)
     storage.after_flush(disk.fall_behind)
 
     async def keep(verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
@@ -75,7 +106,7 @@ async def _opened(words: Words, open_session: Callable[[Path], Session], news: A
         news.postMessage(SAVED)  # the first save is the time to ask for room that stays
         return done
 
-    return app(open_session(FOLDER), words, keep=keep)
+    return app(open_session(FOLDER), words, keep=keep, site=site)
 
 
 # --- the disk

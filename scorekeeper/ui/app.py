@@ -13,7 +13,7 @@ from scorekeeper.i18n.messages import store_error_text
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
 from scorekeeper.ui import pages, routes
-from scorekeeper.ui.state import THEME, Keep, State, router_of
+from scorekeeper.ui.state import THEME, Keep, Signal, Site, State, router_of
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.dialogs import use_store_news
 
@@ -43,12 +43,14 @@ def app(
     keep: Keep = asyncio.to_thread,
     club_address: str | None = None,
     copying: Copying | None = None,
+    site: Signal[Site | None] | None = None,
 ) -> Callable[[ft.Page], Awaitable[None]]:
     """Return the function that Flet calls for each page that is opened.
 
     `words` are spoken to devices whose own language nobody has written yet; `keep` calls a verb
     that writes, and is back when that is on disk. Where a club's server shows the page, its
     address stands before `/join#…` in the link of a card, and it may keep a copy of the evening.
+    `site` shows the news of the browser where the app runs in the browser itself.
     """
 
     async def main(page: ft.Page) -> None:
@@ -59,6 +61,8 @@ def app(
             if not pages.is_there(page):
                 return None
             state = State(session, words, device, *client, keep=keep, club_address=club_address)
+            if site is not None:
+                state.site = site
             if club_address is not None:  # the name of a log-in is that of its page
                 state.director = session.club.directors.of_login(page.client_ip or "")
             return _begun(page, state, copying)

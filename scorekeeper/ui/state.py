@@ -103,6 +103,22 @@ class Notice:
     """True if another phone had saved just that already, so that nothing was to be saved here."""
 
 
+@dataclass(frozen=True, slots=True)
+class Site:
+    """The news of a page in whose browser the app itself runs."""
+
+    is_promised: bool | None = None
+    """True if the browser will not clear the matches away by itself; None before it has told."""
+    safari: str = ""
+    """`phone` or `mac` in a window of Safari; nothing where the site is installed."""
+    install: Callable[[], object] | None = None
+    """Opens the browser's own dialog; None where it has none, or the site is installed."""
+    copy: str = ""
+    """The version of all files of the site; nothing before the browser has them."""
+    since: str = ""
+    """The time from which on this browser has had them, as ISO 8601."""
+
+
 def has_moved_on(problems: tuple[Problem, ...]) -> bool:
     """Return True if something was refused because the match was changed since it was shown."""
     return any(problem.code == services.CHANGED_SINCE for problem in problems)
@@ -169,6 +185,8 @@ class State:
     """News of the store after a save, in words: it will not outlive the app, or a finding."""
     stays_on: "Signal[bool | None]" = field(default_factory=lambda: Signal(None))
     """Shows True if the device keeps its screen on; None while no match needs that."""
+    site: "Signal[Site | None]" = field(default_factory=lambda: Signal(None))
+    """Shows what the browser tells where the app runs in the browser itself, None elsewhere."""
     keep: Keep = asyncio.to_thread
     """Calls a verb that writes, off the event loop; its result is on disk when it is back."""
     memory: Memory = field(default_factory=Memory)

@@ -11,6 +11,7 @@ const KIND = `scorekeeper ${registration.scope}`;
 const CACHE = `${KIND} ${SITE.version} ${DRAWN}`;
 const DIGEST = "x-digest";
 const PAGE = "index.html";
+const COPY = "copy.json"; // in the cache alone, for the page
 const CHANGE_OVER = "change over";
 
 let asked = false;
@@ -38,6 +39,8 @@ async function fill() {
       const kept = await keptOf(path, older);
       await cache.put(url(path), kept ?? (await fetched(path)));
     }));
+    const copy = { copy: SITE.version, since: new Date().toISOString() };
+    await cache.put(url(COPY), new Response(JSON.stringify(copy)));
   } catch (error) {
     await caches.delete(CACHE);
     throw error;

@@ -53,14 +53,56 @@ async function askForRoom() {
   if (isAsked || !navigator.storage?.persist) return;
   isAsked = true;
   if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  tell();
 }
+
+// Safari deletes what was not visited for seven days, unless it was added to the home screen or
+// the Dock. Other browsers of an iPhone name themselves between these words.
+function safari() {
+  const isSafari = /Version\/\S+ (Mobile\/\S+ )?Safari\//.test(navigator.userAgent);
+  const isInstalled = navigator.standalone || matchMedia("(display-mode: standalone)").matches;
+  if (!isSafari || isInstalled || !navigator.vendor?.startsWith("Apple")) return "";
+  return navigator.maxTouchPoints > 1 ? "phone" : "mac";
+}
+
+// The browser's own way to install the site, which it offers when it likes and takes once.
+let offer = null;
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  offer = event;
+  tell();
+});
+addEventListener("appinstalled", () => {
+  [offer, isAsked] = [null, false];
+  askForRoom(); // which is granted now by browsers that refused
+  tell();
+});
+function install() {
+  offer?.prompt();
+  offer = null;
+  tell();
+}
+
+// What the app cannot see from its worker: a promise, Safari, an offer, and which copy this is.
+// Nothing says that a promise of Safari goes before its seven days.
+async function tell() {
+  const isPromised = !safari() && ((await navigator.storage?.persisted?.()) ?? false);
+  const copy = await self.caches?.match("copy.json");
+  const browser = { isPromised, safari: safari(), hasOffer: offer !== null };
+  news.postMessage({ ...browser, ...(copy && (await copy.json())) });
+}
+navigator.serviceWorker?.ready.then(tell);
 
 // What the app, which runs in a worker, lets its page know; other pages hear it too and need not
 // mind.
 const news = new BroadcastChannel("scorekeeper");
 news.addEventListener("message", ({ data }) => {
-  if (data === "shown") uncover();
+  if (data === "shown") {
+    uncover();
+    tell();
+  }
   if (data === "saved") askForRoom();
+  if (data === "install") install();
 });
 
 // WebKit brings a page back from its history with an app that no longer draws. What was typed is
