@@ -52,7 +52,8 @@ def played(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> Any:
 
 @contextlib.asynccontextmanager
 async def device(session: Session, *, route: str = "/", **size: Any) -> AsyncIterator[UI]:
-    """The app over a session on a phone of this size, known by name."""
+    """The app over a session on a phone of this size, known by name; `site` runs in a browser."""
     answers = {"get": lambda _: NAME, **size.pop("answers", {})}
-    async with mount(app(session, Words()), route=route, answers=answers, **size) as ui:
+    main = app(session, Words(), site=size.pop("site", None))
+    async with mount(main, route=route, answers=answers, **size) as ui:
         yield ui

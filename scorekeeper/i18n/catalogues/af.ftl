@@ -2205,6 +2205,43 @@ about-words = Klink iets verkeerd? Regstellings is welkom; die tekste is in { $f
 about-licence = Vrye sagteware onder die MIT-lisensie. Lettertipes: Roboto onder die Apache-lisensie, Bitter onder die SIL Open Font License; simbole gebaseer op DejaVu Sans.
 about-data = Alles word op dié toestel bewaar, in { $file }.
 
+## Die toep as ’n webwerf in die blaaier
+
+safari = Safari kan jou spelle uitvee
+safari-why = Safari vee ’n webwerf se data uit as jy sewe dae lank nie daar was nie. { $device ->
+    [mac] In die Dock is jou spelle veilig daarteen.
+   *[phone] Op die tuisskerm is jou spelle veilig daarteen.
+}
+safari-how = Wys my hoe
+safari-later = Nie nou nie
+install-phone = Sit op die tuisskerm
+install-mac = Sit in die Dock
+install-app = Installeer as ’n toep
+install-open = { $device ->
+    [mac] Maak Safari se kieslys “File” oop.
+   *[phone] Tik op die deelknoppie (“Share”): ’n vierkant met ’n pyl boontoe. As jy dit nie sien nie, tik eers op “…”.
+}
+install-choose = { $device ->
+    [mac] Kies “Add to Dock”.
+   *[phone] Rol af en tik op “Add to Home Screen”.
+}
+install-add = { $device ->
+    [mac] Klik op “Add”. Maak Canasta voortaan uit die Dock oop.
+   *[phone] Tik op “Add”. Maak Canasta voortaan van die tuisskerm af oop.
+}
+install-games = Die nuwe toep begin leeg. Stoor eers jou spelle hier, en maak dan daardie lêer daar oop: “Meer”, “Uitvoer en invoer”, “Voer ’n lêer in”.
+kept = Deur dié blaaier bewaar
+kept-promise = { $promised ->
+    [yes] belowe
+   *[no] nie belowe nie
+}
+kept-why = { $promised ->
+    [yes] Dié blaaier het belowe om jou spelle te bewaar totdat jy sy data self uitvee. ’n Gestoorde lêer is selfs dan veilig.
+   *[no] Dié blaaier kan jou spelle uitvee as die toestel min plek het, of as jy lank nie hier was nie. ’n Gestoorde lêer is veilig daarteen.
+}
+save-all = Stoor al die spelle as ’n lêer
+about-copy = Weergawe { $copy }, bygewerk: { $when }
+
 ## Backups
 
 size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB

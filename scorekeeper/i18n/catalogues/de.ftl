@@ -2199,6 +2199,43 @@ about-words = Klingt etwas falsch? Korrekturen sind willkommen; die Texte stehen
 about-licence = Freie Software unter der MIT-Lizenz. Schrift: Roboto unter der Apache License, Bitter unter der SIL Open Font License; Symbole nach DejaVu Sans.
 about-data = Alles bleibt auf diesem Gerät, in { $file }.
 
+## Die App als Seite im Browser
+
+safari = Safari kann Partien löschen
+safari-why = Safari löscht die Daten einer Seite, die sieben Tage nicht besucht wurde. { $device ->
+    [mac] Im Dock bleiben die Partien erhalten.
+   *[phone] Auf dem Home-Bildschirm bleiben die Partien erhalten.
+}
+safari-how = So geht’s
+safari-later = Nicht jetzt
+install-phone = Zum Home-Bildschirm
+install-mac = Zum Dock hinzufügen
+install-app = Als App installieren
+install-open = { $device ->
+    [mac] In Safari das Menü „Ablage“ öffnen.
+   *[phone] Auf „Teilen“ tippen: das Quadrat mit dem Pfeil nach oben. Wo es fehlt, zuerst auf „…“ tippen.
+}
+install-choose = { $device ->
+    [mac] „Zum Dock hinzufügen“ wählen.
+   *[phone] Nach unten blättern und „Zum Home-Bildschirm“ wählen.
+}
+install-add = { $device ->
+    [mac] Auf „Hinzufügen“ klicken und Canasta künftig aus dem Dock öffnen.
+   *[phone] Auf „Hinzufügen“ tippen und Canasta künftig vom Home-Bildschirm öffnen.
+}
+install-games = Die neue App ist anfangs leer. Zuerst hier die Partien sichern, dann die Datei dort öffnen: „Mehr“, „Export und Import“, „Datei importieren“.
+kept = Vom Browser behalten
+kept-promise = { $promised ->
+    [yes] zugesagt
+   *[no] nicht zugesagt
+}
+kept-why = { $promised ->
+    [yes] Dieser Browser hat zugesagt, die Partien zu behalten, bis man seine Daten selbst löscht. Eine gesicherte Datei bleibt auch dann.
+   *[no] Dieser Browser kann die Partien löschen, wenn auf dem Gerät Platz fehlt oder die Seite lange nicht besucht wurde. Eine gesicherte Datei bleibt erhalten.
+}
+save-all = Alle Partien als Datei sichern
+about-copy = Stand { $copy }, aktualisiert: { $when }
+
 ## Backups
 
 size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB

@@ -2139,6 +2139,43 @@ about-words = Spotted a clumsy sentence? Corrections are welcome: the texts are 
 about-licence = Free software under the MIT licence. Fonts: Roboto under the Apache License, Bitter under the SIL Open Font License; symbols based on DejaVu Sans.
 about-data = Everything stays on this device, in { $file }.
 
+## The app as a site in a browser of its own
+
+safari = Safari may delete your games
+safari-why = Safari clears a site’s data after seven days without a visit. { $device ->
+    [mac] In the Dock, your games are safe from that.
+   *[phone] On the Home Screen, your games are safe from that.
+}
+safari-how = Show me how
+safari-later = Not now
+install-phone = Add to Home Screen
+install-mac = Add to Dock
+install-app = Install as an app
+install-open = { $device ->
+    [mac] Open Safari’s “File” menu.
+   *[phone] Tap the Share button: a square with an arrow pointing up. If you don’t see it, tap “…” first.
+}
+install-choose = { $device ->
+    [mac] Choose “Add to Dock”.
+   *[phone] Scroll down and tap “Add to Home Screen”.
+}
+install-add = { $device ->
+    [mac] Click “Add”. From now on, open Canasta from the Dock.
+   *[phone] Tap “Add”. From now on, open Canasta from the Home Screen.
+}
+install-games = The new app starts empty. Save your games here first, then open that file there: “More”, “Export and import”, “Import a file”.
+kept = Kept by this browser
+kept-promise = { $promised ->
+    [yes] promised
+   *[no] not promised
+}
+kept-why = { $promised ->
+    [yes] This browser has promised to keep your games until you clear its data yourself. A saved file is safe even then.
+   *[no] This browser may delete your games when the device runs short of space, or when you haven’t been here for long. A saved file is safe from that.
+}
+save-all = Save all games as a file
+about-copy = Copy { $copy }, updated { $when }
+
 ## Backups
 
 size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB

@@ -2174,6 +2174,43 @@ about-words = ¿Alguna frase suena mal? Las correcciones son bienvenidas: los te
 about-licence = Software libre con licencia MIT. Fuentes: Roboto con licencia Apache, Bitter con la SIL Open Font License; símbolos hechos a partir de DejaVu Sans.
 about-data = Todo se guarda en este dispositivo, en { $file }.
 
+## La app como sitio en el navegador
+
+safari = Safari puede borrar tus partidas
+safari-why = Safari borra los datos de un sitio tras siete días sin visitarlo. { $device ->
+    [mac] En el Dock, tus partidas están a salvo.
+   *[phone] En la pantalla de inicio, tus partidas están a salvo.
+}
+safari-how = Cómo se hace
+safari-later = Ahora no
+install-phone = Añadir a pantalla de inicio
+install-mac = Añadir al Dock
+install-app = Instalar como app
+install-open = { $device ->
+    [mac] Abre el menú «Archivo» de Safari.
+   *[phone] Toca «Compartir»: el cuadrado con una flecha hacia arriba. Si no lo ves, toca antes «…».
+}
+install-choose = { $device ->
+    [mac] Elige «Añadir al Dock».
+   *[phone] Desliza hacia abajo y toca «Añadir a pantalla de inicio».
+}
+install-add = { $device ->
+    [mac] Haz clic en «Añadir» y abre Canasta siempre desde el Dock.
+   *[phone] Toca «Añadir» y abre Canasta siempre desde la pantalla de inicio.
+}
+install-games = La app nueva empieza vacía. Guarda primero aquí tus partidas y abre allí ese archivo: «Más», «Exportar e importar», «Importar un archivo».
+kept = Conservado por el navegador
+kept-promise = { $promised ->
+    [yes] prometido
+   *[no] sin promesa
+}
+kept-why = { $promised ->
+    [yes] Este navegador ha prometido conservar tus partidas mientras no borres tú sus datos. Un archivo guardado se conserva incluso entonces.
+   *[no] Este navegador puede borrar tus partidas si falta espacio en el dispositivo o si llevas mucho tiempo sin entrar. Un archivo guardado está a salvo.
+}
+save-all = Guardar todas las partidas
+about-copy = Copia { $copy }, actualizada: { $when }
+
 ## Backups
 
 size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB

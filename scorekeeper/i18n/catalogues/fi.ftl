@@ -2171,6 +2171,43 @@ about-words = Huomasitko kömpelön lauseen? Korjaukset ovat tervetulleita: teks
 about-licence = Vapaa ohjelmisto, MIT-lisenssi. Fontit: Roboto (Apache License) ja Bitter (SIL Open Font License); symbolit perustuvat DejaVu Sansiin.
 about-data = Kaikki on tällä laitteella tiedostossa { $file }.
 
+## Sovellus sivustona selaimessa
+
+safari = Safari voi poistaa pelisi
+safari-why = Safari poistaa sivuston tiedot, kun sivustolla ei ole käyty seitsemään päivään. { $device ->
+    [mac] Dockissa pelisi ovat turvassa.
+   *[phone] Koti-valikossa pelisi ovat turvassa.
+}
+safari-how = Näytä, miten
+safari-later = Ei nyt
+install-phone = Lisää Koti-valikkoon
+install-mac = Lisää Dockiin
+install-app = Asenna sovelluksena
+install-open = { $device ->
+    [mac] Avaa Safarin valikko ”Arkisto”.
+   *[phone] Napauta ”Jaa”: neliö, josta nuoli osoittaa ylös. Jos et näe sitä, napauta ensin ”…”.
+}
+install-choose = { $device ->
+    [mac] Valitse ”Lisää Dockiin”.
+   *[phone] Vieritä alas ja napauta ”Lisää Koti-valikkoon”.
+}
+install-add = { $device ->
+    [mac] Klikkaa ”Lisää” ja avaa Canasta tästä lähtien Dockista.
+   *[phone] Napauta ”Lisää” ja avaa Canasta tästä lähtien Koti-valikosta.
+}
+install-games = Uusi sovellus on aluksi tyhjä. Tallenna pelit ensin täällä ja avaa tiedosto siellä: ”Lisää”, ”Vienti ja tuonti”, ”Tuo tiedosto”.
+kept = Selain säilyttää
+kept-promise = { $promised ->
+    [yes] luvattu
+   *[no] ei luvattu
+}
+kept-why = { $promised ->
+    [yes] Tämä selain on luvannut säilyttää pelisi, kunnes tyhjennät sen tiedot itse. Tallennettu tiedosto säilyy silloinkin.
+   *[no] Tämä selain voi poistaa pelisi, jos laitteen tila käy vähiin tai et ole käynyt täällä pitkään aikaan. Tallennettu tiedosto säilyy.
+}
+save-all = Tallenna kaikki pelit tiedostoon
+about-copy = Versio { $copy }, päivitetty: { $when }
+
 ## Varmuuskopiot
 
 size-kb = { NUMBER($size, maximumFractionDigits: 0) } kt

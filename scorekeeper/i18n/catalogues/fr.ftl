@@ -2175,6 +2175,43 @@ about-words = Une phrase sonne mal ? Les corrections sont les bienvenues : les
 about-licence = Logiciel libre sous licence MIT. Polices : Roboto sous licence Apache, Bitter sous SIL Open Font License ; symboles tirés de DejaVu Sans.
 about-data = Tout reste sur cet appareil, dans { $file }.
 
+## L’appli comme site dans le navigateur
+
+safari = Safari peut effacer vos parties
+safari-why = Safari efface les données d’un site après sept jours sans visite. { $device ->
+    [mac] Dans le Dock, vos parties sont à l’abri.
+   *[phone] Sur l’écran d’accueil, vos parties sont à l’abri.
+}
+safari-how = Comment faire
+safari-later = Plus tard
+install-phone = Sur l’écran d’accueil
+install-mac = Ajouter au Dock
+install-app = Installer comme appli
+install-open = { $device ->
+    [mac] Ouvrez le menu « Fichier » de Safari.
+   *[phone] Touchez « Partager » : le carré avec une flèche vers le haut. S’il n’est pas visible, touchez d’abord « … ».
+}
+install-choose = { $device ->
+    [mac] Choisissez « Ajouter au Dock ».
+   *[phone] Faites défiler et touchez « Sur l’écran d’accueil ».
+}
+install-add = { $device ->
+    [mac] Cliquez sur « Ajouter », puis ouvrez toujours Canasta depuis le Dock.
+   *[phone] Touchez « Ajouter », puis ouvrez toujours Canasta depuis l’écran d’accueil.
+}
+install-games = La nouvelle appli est vide au départ. Enregistrez d’abord vos parties ici, puis ouvrez ce fichier là-bas : « Plus », « Exporter et importer », « Importer un fichier ».
+kept = Gardé par ce navigateur
+kept-promise = { $promised ->
+    [yes] promis
+   *[no] non promis
+}
+kept-why = { $promised ->
+    [yes] Ce navigateur a promis de garder vos parties tant que vous n’effacez pas ses données. Un fichier enregistré reste même dans ce cas.
+   *[no] Ce navigateur peut effacer vos parties si l’appareil manque de place, ou si vous n’êtes pas venu depuis longtemps. Un fichier enregistré est à l’abri.
+}
+save-all = Enregistrer toutes les parties
+about-copy = Copie { $copy }, mise à jour : { $when }
+
 ## Backups
 
 size-kb = { NUMBER($size, maximumFractionDigits: 0) } ko

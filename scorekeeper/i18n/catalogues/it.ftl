@@ -2179,6 +2179,43 @@ about-words = Qualcosa suona male? Le correzioni sono benvenute; i testi sono in
 about-licence = Software libero con licenza MIT. Caratteri: Roboto con licenza Apache, Bitter con la SIL Open Font License; simboli tratti da DejaVu Sans.
 about-data = Tutto è salvato su questo dispositivo, in { $file }.
 
+## L’app come sito nel browser
+
+safari = Safari può cancellare le partite
+safari-why = Safari cancella i dati di un sito dopo sette giorni senza visite. { $device ->
+    [mac] Nel Dock le tue partite sono al sicuro.
+   *[phone] Nella schermata Home le tue partite sono al sicuro.
+}
+safari-how = Come si fa
+safari-later = Non ora
+install-phone = Aggiungi alla schermata Home
+install-mac = Aggiungi al Dock
+install-app = Installa come app
+install-open = { $device ->
+    [mac] Apri il menu «File» di Safari.
+   *[phone] Tocca «Condividi»: il quadrato con la freccia verso l’alto. Se non c’è, tocca prima «…».
+}
+install-choose = { $device ->
+    [mac] Scegli «Aggiungi al Dock».
+   *[phone] Scorri e tocca «Aggiungi alla schermata Home».
+}
+install-add = { $device ->
+    [mac] Fai clic su «Aggiungi» e da ora apri Canasta dal Dock.
+   *[phone] Tocca «Aggiungi» e da ora apri Canasta dalla schermata Home.
+}
+install-games = La nuova app all’inizio è vuota. Prima salva qui le partite, poi apri lì quel file: «Altro», «Esporta e importa», «Importa un file».
+kept = Conservato dal browser
+kept-promise = { $promised ->
+    [yes] promesso
+   *[no] non promesso
+}
+kept-why = { $promised ->
+    [yes] Questo browser ha promesso di conservare le partite finché non cancelli tu i suoi dati. Un file salvato resta anche allora.
+   *[no] Questo browser può cancellare le partite se manca spazio sul dispositivo o se non vieni da molto tempo. Un file salvato è al sicuro.
+}
+save-all = Salva tutte le partite in un file
+about-copy = Copia { $copy }, aggiornata: { $when }
+
 ## Backups
 
 size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB

@@ -2216,6 +2216,43 @@ about-words = Klinkt er iets niet goed? Verbeteringen zijn welkom; de teksten st
 about-licence = Vrije software onder de MIT-licentie. Lettertypen: Roboto onder de Apache-licentie, Bitter onder de SIL Open Font License; symbolen gebaseerd op DejaVu Sans.
 about-data = Alles wordt op dit apparaat bewaard, in { $file }.
 
+## De app als site in de browser
+
+safari = Safari kan je spellen wissen
+safari-why = Safari wist de gegevens van een site die je zeven dagen niet bezoekt. { $device ->
+    [mac] In het Dock blijven je spellen bewaard.
+   *[phone] Op het beginscherm blijven je spellen bewaard.
+}
+safari-how = Laat zien hoe
+safari-later = Niet nu
+install-phone = Zet op beginscherm
+install-mac = Voeg toe aan Dock
+install-app = Installeren als app
+install-open = { $device ->
+    [mac] Open in Safari het menu “Archief”.
+   *[phone] Tik op de deelknop: het vierkant met de pijl omhoog. Zie je die niet, tik dan eerst op “…”.
+}
+install-choose = { $device ->
+    [mac] Kies “Voeg toe aan Dock”.
+   *[phone] Scrol omlaag en tik op “Zet op beginscherm”.
+}
+install-add = { $device ->
+    [mac] Klik op “Voeg toe” en open Canasta voortaan vanuit het Dock.
+   *[phone] Tik op “Voeg toe” en open Canasta voortaan vanaf het beginscherm.
+}
+install-games = De nieuwe app begint leeg. Bewaar je spellen eerst hier en open dat bestand daar: “Meer”, “Export en import”, “Een bestand importeren”.
+kept = Bewaard door deze browser
+kept-promise = { $promised ->
+    [yes] beloofd
+   *[no] niet beloofd
+}
+kept-why = { $promised ->
+    [yes] Deze browser heeft beloofd je spellen te bewaren tot je zijn gegevens zelf wist. Een opgeslagen bestand blijft ook dan.
+   *[no] Deze browser kan je spellen wissen als het apparaat weinig ruimte heeft, of als je hier lang niet bent geweest. Een opgeslagen bestand blijft bestaan.
+}
+save-all = Alle spellen als bestand opslaan
+about-copy = Versie { $copy }, bijgewerkt: { $when }
+
 ## Backups
 
 size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB

@@ -776,6 +776,33 @@ store-read-only = Só leitura: estas partidas foram guardadas por uma versão ma
 about-licence = Software livre sob a licença MIT. Tipos de letra: Roboto sob a Apache License, Bitter sob a SIL Open Font License; símbolos baseados na DejaVu Sans.
 about-data = Tudo fica guardado neste dispositivo, em { $file }.
 
+## A app como site no navegador
+
+safari-why = O Safari apaga os dados de um site após sete dias sem visita. { $device ->
+    [mac] Na Dock, as partidas ficam seguras.
+   *[phone] No ecrã principal, as partidas ficam seguras.
+}
+install-phone = Adicionar ao ecrã principal
+install-mac = Adicionar à Dock
+install-open = { $device ->
+    [mac] Abra o menu “Ficheiro” do Safari.
+   *[phone] Toque em “Partilhar”: o quadrado com a seta para cima. Se não o vir, toque antes em “…”.
+}
+install-choose = { $device ->
+    [mac] Escolha “Adicionar à Dock”.
+   *[phone] Deslize para baixo e toque em “Adicionar ao ecrã principal”.
+}
+install-add = { $device ->
+    [mac] Clique em “Adicionar” e passe a abrir o Canasta a partir da Dock.
+   *[phone] Toque em “Adicionar” e passe a abrir o Canasta a partir do ecrã principal.
+}
+install-games = A nova app começa vazia. Guarde primeiro aqui as partidas; depois abra lá esse ficheiro: “Mais”, “Exportar e importar”, “Importar um ficheiro”.
+kept-why = { $promised ->
+    [yes] Este navegador prometeu guardar as partidas até apagar os dados dele. Um ficheiro guardado mantém-se mesmo nesse caso.
+   *[no] Este navegador pode apagar as partidas se faltar espaço no dispositivo ou se estiver muito tempo sem entrar. Um ficheiro guardado fica seguro.
+}
+save-all = Guardar todas as partidas
+
 ## Backups
 
 backups-explained = Quando algo muda, um backup automático é feito na próxima vez que a app abre. Ficam os últimos { $starts } e um por semana das { $weeks } semanas anteriores. Juntos ocupam no máximo { $limit }; os mais antigos são apagados primeiro, mas nunca os dois últimos.

@@ -2164,6 +2164,43 @@ about-words = Encontrou uma frase estranha? Correções são bem-vindas: os text
 about-licence = Software livre sob a licença MIT. Fontes: Roboto sob a Apache License, Bitter sob a SIL Open Font License; símbolos baseados na DejaVu Sans.
 about-data = Tudo fica guardado neste aparelho, em { $file }.
 
+## O app como site no navegador
+
+safari = O Safari pode apagar as partidas
+safari-why = O Safari apaga os dados de um site após sete dias sem visita. { $device ->
+    [mac] No Dock, as partidas ficam seguras.
+   *[phone] Na Tela de Início, as partidas ficam seguras.
+}
+safari-how = Como fazer
+safari-later = Agora não
+install-phone = Adicionar à Tela de Início
+install-mac = Adicionar ao Dock
+install-app = Instalar como app
+install-open = { $device ->
+    [mac] Abra o menu “Arquivo” do Safari.
+   *[phone] Toque em “Compartilhar”: o quadrado com a seta para cima. Se não aparecer, toque antes em “…”.
+}
+install-choose = { $device ->
+    [mac] Escolha “Adicionar ao Dock”.
+   *[phone] Role para baixo e toque em “Adicionar à Tela de Início”.
+}
+install-add = { $device ->
+    [mac] Clique em “Adicionar” e passe a abrir o Canasta pelo Dock.
+   *[phone] Toque em “Adicionar” e passe a abrir o Canasta pela Tela de Início.
+}
+install-games = O novo app começa vazio. Primeiro salve as partidas aqui; depois abra o arquivo lá: “Mais”, “Exportar e importar”, “Importar um arquivo”.
+kept = Guardado pelo navegador
+kept-promise = { $promised ->
+    [yes] prometido
+   *[no] não prometido
+}
+kept-why = { $promised ->
+    [yes] Este navegador prometeu guardar as partidas até você mesmo apagar os dados dele. Um arquivo salvo continua existindo até nesse caso.
+   *[no] Este navegador pode apagar as partidas se faltar espaço no aparelho ou se você ficar muito tempo sem entrar. Um arquivo salvo fica seguro.
+}
+save-all = Salvar todas as partidas
+about-copy = Cópia { $copy }, atualizada: { $when }
+
 ## Backups
 
 size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB

@@ -2190,6 +2190,43 @@ about-words = Låter något fel? Rättelser tas tacksamt emot; texterna finns i 
 about-licence = Fri programvara under MIT-licensen. Typsnitt: Roboto under Apache License, Bitter under SIL Open Font License; symboler baserade på DejaVu Sans.
 about-data = Allt ligger på den här enheten, i { $file }.
 
+## Appen som webbplats i webbläsaren
+
+safari = Safari kan radera dina partier
+safari-why = Safari raderar en webbplats data efter sju dagar utan besök. { $device ->
+    [mac] I Dock är dina partier säkra.
+   *[phone] På hemskärmen är dina partier säkra.
+}
+safari-how = Visa hur
+safari-later = Inte nu
+install-phone = Lägg till på hemskärmen
+install-mac = Lägg till i Dock
+install-app = Installera som app
+install-open = { $device ->
+    [mac] Öppna menyn ”Arkiv” i Safari.
+   *[phone] Tryck på ”Dela”: fyrkanten med en pil uppåt. Om den inte syns, tryck först på ”…”.
+}
+install-choose = { $device ->
+    [mac] Välj ”Lägg till i Dock”.
+   *[phone] Rulla nedåt och tryck på ”Lägg till på hemskärmen”.
+}
+install-add = { $device ->
+    [mac] Klicka på ”Lägg till” och öppna Canasta från Dock i fortsättningen.
+   *[phone] Tryck på ”Lägg till” och öppna Canasta från hemskärmen i fortsättningen.
+}
+install-games = Den nya appen är tom från början. Spara först partierna här och öppna sedan filen där: ”Mer”, ”Export och import”, ”Importera en fil”.
+kept = Sparas av webbläsaren
+kept-promise = { $promised ->
+    [yes] utlovat
+   *[no] inte utlovat
+}
+kept-why = { $promised ->
+    [yes] Webbläsaren har lovat att behålla dina partier tills du själv rensar dess data. En sparad fil finns kvar även då.
+   *[no] Webbläsaren kan radera dina partier om det blir ont om utrymme på enheten eller om du inte varit här på länge. En sparad fil finns kvar.
+}
+save-all = Spara alla partier i en fil
+about-copy = Version { $copy }, uppdaterad: { $when }
+
 ## Backups
 
 size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB

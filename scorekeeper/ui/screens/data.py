@@ -47,8 +47,7 @@ def ExchangeScreen() -> Any:
     tap, icon = partial(go, IMPORT_ROUTE), ft.Icons.FILE_OPEN_OUTLINED
     import_row = buttons.opening_row(title, line, tap, name="import", icon=icon)
     title = words.text("exchange-everything-row", count=sum(len(e.matches) for e in evenings))
-    stem = sending.stem("all", datetime.now().astimezone().date().isoformat())
-    everything = sending.ExportSelection(title, stem)
+    everything = sending.everything(title)
     label, icon = words.text("exchange-everything"), ft.Icons.PHONELINK_RING
     new_phone = buttons.card(
         buttons.heading(words.text("exchange-phone")),

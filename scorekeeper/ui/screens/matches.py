@@ -31,7 +31,8 @@ from scorekeeper.ui.widgets.match import (
     outcome_text,
     rematch_set_up,
 )
-from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, felt, padded, page
+from scorekeeper.ui.widgets.page import SIDE_PADDING, app_bar, felt, padded, page, scrolling
+from scorekeeper.ui.widgets.site import use_warning
 from scorekeeper.validation import moment
 
 C = ft.Colors
@@ -320,7 +321,7 @@ def MatchesScreen() -> Any:
     words = state.words
     count, set_count = ft.use_state(AT_ONCE)
     wanted, look_for = ft.use_state(cast("str | None", None))
-    open_menu = use_match_menu(state)
+    open_menu, warning = use_match_menu(state), use_warning(state)
     listed = [Listed(place, summary) for place, summary in enumerate(state.session.matches.list())]
     shown = listed if not wanted else found(words, listed, wanted)
 
@@ -356,11 +357,9 @@ def MatchesScreen() -> Any:
     below = [padded(notice, bottom=8)] if notice else []
     if not listed:
         ways = [padded(part, bottom=8) for part in (demo_button(state), new)]
-        mark = buttons.picture("marks/app-mark.svg", 72, 72)
-        column, center = with_sentence(mark, words.text("matches-none")), ft.Alignment.CENTER
-        nothing_yet = ft.Container(column, expand=True, alignment=center, padding=24)
+        nothing_yet = _nothing_yet(words, warning)
         return page(title, nothing_yet, padded(DeletedMatches()), *below, *ways)
-    parts, rest = list[ft.Control](), shown[:count]
+    parts, rest = [] if is_looking else warning, shown[:count]
     running = None if wanted else _running(state, listed)
     if running is not None:
         uid, today = running.summary.uid, now().date()
@@ -386,6 +385,14 @@ def MatchesScreen() -> Any:
         hint = words.text("matches-find-hint")
         searched = [padded(find(words.text("matches-find"), wanted, look_for, hint=hint))]
     return page(title, *searched, ft.Stack([list_of_rows, over_it], expand=True), *below)
+
+
+def _nothing_yet(words: Words, warning: Sequence[ft.Control]) -> ft.Control:
+    """The sentence in place of the list, under a warning that may need more than a small screen."""
+    mark = buttons.picture("marks/app-mark.svg", 72, 72)
+    column, center = with_sentence(mark, words.text("matches-none")), ft.Alignment.CENTER
+    nothing_yet = ft.Container(column, expand=not warning, alignment=center, padding=24)
+    return padded(scrolling([*warning, nothing_yet]), expand=True) if warning else nothing_yet
 
 
 def _focused(field: ft.TextField) -> None:

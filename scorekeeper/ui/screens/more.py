@@ -1,6 +1,6 @@
 """Everything else: rules and figures, people, how this device looks, its store, the program."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -31,6 +31,7 @@ from scorekeeper.ui.widgets.chance import CHANCES
 from scorekeeper.ui.widgets.dialogs import Option, bottom_sheet, choice_sheet, store_complaints
 from scorekeeper.ui.widgets.page import app_bar, listed, padded, page, titled_screen, two_panes
 from scorekeeper.ui.widgets.people import known_people
+from scorekeeper.ui.widgets.site import INSTALL, copy_text, install_sheet, kept_sheet
 
 C, ICONS = ft.Colors, ft.Icons
 WORDS = "scorekeeper/i18n/catalogues/{}.ftl"
@@ -45,6 +46,7 @@ def MoreScreen() -> Any:
     state = use_state()
     opened, show = ft.use_state("")
     ft.use_dialog(SHEETS[opened](state, lambda: show("")) if opened else None)
+    ft.use_state(state.site)  # whose news are in the rows
     words, title = state.words, app_bar(state.words.text("more"))
     count = ft.use_memo(lambda: len(known_people(state.session)), [])
     people = words.number(count) if count else ""
@@ -166,9 +168,23 @@ def _data(state: State, show: Callable[[str], None]) -> list[ft.Control]:
     rows: list[Row] = [
         ("backups", "backups", latest, ICONS.HISTORY, partial(go, "/backups")),
         ("exchange", "exchange", "", ICONS.SWAP_VERT, partial(go, "/exchange")),
+        *_of_site(state, show),
         ("about", "about", "", ICONS.INFO_OUTLINED, partial(show, "about")),
     ]
     return _group(words, "more-data", rows)
+
+
+def _of_site(state: State, show: Callable[[str], None]) -> Iterator[Row]:
+    """Rows of an app that runs in the browser itself."""
+    words, site = state.words, state.site.shown
+    if site is not None and site.is_promised is not None:
+        value = words.text("kept-promise", promised="yes" if site.is_promised else "no")
+        yield "kept", "kept", value, ICONS.VERIFIED_USER_OUTLINED, partial(show, "kept")
+    if site is not None and site.safari:
+        icon = ICONS.ADD_BOX_OUTLINED
+        yield "install", INSTALL[site.safari], "", icon, partial(show, "install")
+    elif site is not None and site.install is not None:
+        yield "install", "install-app", "", ICONS.INSTALL_MOBILE, site.install
 
 
 # --- sheets
@@ -232,9 +248,11 @@ def _motion_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet:
 
 def _about_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet:
     words = state.words
+    copy = copy_text(state)
     parts = [
         text(words.text("about-what"), 16, line=SENTENCE),
         text(words.text("about-version", version=__version__), 15, line=SENTENCE),
+        *([buttons.remark(copy, name="copy")] if copy else []),
         buttons.remark(words.text("about-words", file=WORDS.format(words.language)), name="words"),
         buttons.remark(words.text("about-licence"), name="licence"),
         buttons.remark(words.text("about-data", file=str(state.session.path)), name="data-file"),
@@ -242,8 +260,14 @@ def _about_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet:
     return bottom_sheet(state, words.text("about"), parts, close)
 
 
-SHEETS = {LANGUAGE: _language_sheet, THEME: _theme_sheet, MOTION: _motion_sheet}
-SHEETS["about"] = _about_sheet
+SHEETS: dict[str, Callable[[State, Callable[[], None]], ft.BottomSheet | None]] = {
+    LANGUAGE: _language_sheet,
+    THEME: _theme_sheet,
+    MOTION: _motion_sheet,
+    "about": _about_sheet,
+    "install": install_sheet,
+    "kept": kept_sheet,
+}
 
 
 @component

@@ -13,6 +13,7 @@ from scorekeeper.match import Match, MatchUid
 from scorekeeper.services import UnknownMatchError
 from scorekeeper.ui.state import State
 from scorekeeper.ui.widgets import buttons, dialogs, fields
+from scorekeeper.ui.widgets.clock import now
 
 SHARING = frozenset(
     (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS, ft.PagePlatform.MACOS, ft.PagePlatform.WINDOWS)
@@ -83,6 +84,11 @@ def match_selection(uid: MatchUid, match: Match) -> ExportSelection:
     """One match; its file is called after the sides and the day on which it began."""
     names = ", ".join(side.name for side in match.sides)
     return ExportSelection(names, stem(names, (match.started or "")[:10]), (uid,))
+
+
+def everything(title: str = "") -> ExportSelection:
+    """All matches and house rules; their file is called after today."""
+    return ExportSelection(title, stem("all", now().date().isoformat()))
 
 
 def use_sending(state: State) -> Callable[[ExportSelection], None]:
