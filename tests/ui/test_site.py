@@ -119,6 +119,17 @@ async def test_a_browser_with_a_way_to_install_opens_it_at_a_tap(session: Sessio
         assert taps == ["install"]
 
 
+async def test_the_end_of_a_match_offers_a_file_of_all(session: Session) -> None:
+    played(session, FOUR, (500, 120))
+    played(session, FOUR, (5020, 5))
+    async with device(session) as ui:
+        assert ui.has("rematch")
+        assert not ui.has("save-all"), "the data folder has backups"
+    async with device(session, site=news(CHROMIUM)) as ui:
+        _, content = await saved(ui, "save-all")
+        assert matches_in(content) == 2
+
+
 async def test_about_says_which_copy_this_is_and_since_when(session: Session) -> None:
     copy = Site(copy="3f9a2c17d0b14e52", since="2026-11-03T12:20:00.000Z")
     async with device(session, route="/more", site=news(copy)) as ui:

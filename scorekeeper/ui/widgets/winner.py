@@ -23,6 +23,7 @@ from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, match
 from scorekeeper.ui.widgets.course import course_canvas, course_of, course_said
 from scorekeeper.ui.widgets.page import SIDE_PADDING, padded, page, paper, scrolling, two_panes
+from scorekeeper.ui.widgets.site import SaveAll
 from scorekeeper.validation import moment
 
 C = ft.Colors
@@ -439,7 +440,8 @@ def ending_ways(
         alignment=ft.MainAxisAlignment.SPACE_EVENLY,
     )
     rows = [[again], [share]] if state.layout.has_large_text else [[again, share]]
-    return [*(ft.Row(list(row), spacing=10) for row in rows), quiet]
+    keep = [] if state.site.shown is None else [SaveAll()]  # browsers may delete what they have
+    return [*(ft.Row(list(row), spacing=10) for row in rows), *keep, quiet]
 
 
 def _link(label: str, on_tap: buttons.Handler, name: str) -> ft.Control:
