@@ -1,13 +1,15 @@
-"""The static site: played on without a network, kept over reloads, updated without losing a match.
+"""The static site: played on offline, kept over reloads and updates, its matches saved as a file.
 
 A plain web server serves it; after the first visit the browser has it all. To start it takes long,
 so one visitor goes through all of that.
 """
 
+import json
 import shutil
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,12 +18,15 @@ from tests.browser.conftest import NewPhone
 from tests.browser.driver import Phone
 from tests.browser.scorer import begin_match, fill_side, number_of_deals, type_deal
 from tests.browser.static_server import StaticServer
+from tests.browser.test_exchange import chosen
 
 FIRST = (
     {"went_out": True, "canastas": {"natural": 1}, "melded_card_points": 385},
     {"hand_card_points": 60},
 )
 FETCH_SECONDS = 60.0
+BELOW = 600
+"""Pixels by which a list is scrolled to its end."""
 HAS_WORKER = "navigator.serviceWorker.controller !== null"
 HAS_NEWER = "navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)"
 IS_AT_REST = "navigator.serviceWorker.getRegistration().then((found) => !found.installing)"
@@ -35,6 +40,12 @@ StorageManager.prototype.persist = async () => { self.wishes += 1; return false;
 StorageManager.prototype.persisted = async () => false;
 """
 """Counts how often a page asks its browser never to clear it away."""
+
+OFFER = """window.opened = 0;
+const offer = new Event("beforeinstallprompt");
+dispatchEvent(Object.assign(offer, { prompt: () => { opened += 1; } }));
+"""
+"""What a browser does that lets the site be installed."""
 
 NO_DATABASE = """
 Object.defineProperty(self, "indexedDB", {
@@ -147,7 +158,78 @@ def test_a_match_is_played_on_offline_and_over_an_update_and_no_tap_is_lost(
     visitor.tap("save")
     wait_totals(visitor, "1,470", "−120")
     assert number_of_deals(visitor) == 2
+    it_says_what_the_browser_keeps(visitor)
+    matches_leave_and_come_in(visitor, tmp_path)
     assert visitor.refused == [], "nothing was asked of any other machine"
+
+
+def it_says_what_the_browser_keeps(phone: Phone) -> None:
+    """The page tells the app of a promise, of a way to install, and which copy this is."""
+    phone.tap("tab-more")
+    phone.wait_says("kept", "not promised")
+    phone.page.evaluate(OFFER)
+    phone.box("install")
+    phone.scroll("theme", BELOW)
+    phone.tap("install")
+    phone.wait_until(lambda: bool(phone.page.evaluate("opened === 1")), "dialog of the browser")
+    phone.wait_gone("install")
+    phone.tap("about")
+    phone.wait_text("updated")
+    phone.tap("close")
+    phone.wait_gone("close")
+
+
+def matches_leave_and_come_in(phone: Phone, folder: Path) -> None:
+    """What was saved as a file is here again after it was deleted."""
+    phone.tap("kept")
+    with phone.page.expect_download() as download:
+        phone.tap("save-all")
+    phone.wait_says("save-said", "downloads")
+    file = folder / download.value.suggested_filename
+    download.value.save_as(file)
+    phone.tap("close")
+    for name in ("tab-matches", "more-0", "delete", "confirm"):
+        phone.tap(name)
+    phone.wait_gone("match-0")
+    phone.tap("tab-more")
+    phone.scroll("theme", BELOW)
+    for name in ("exchange", "import"):
+        phone.tap(name)
+    chosen(phone, file)
+    phone.tap("take")
+    phone.wait_text("One game was added.")
+    phone.tap("show-matches")
+    phone.box("match-0")
+
+
+IPHONE = "iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko"
+MAC = "Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko"
+OF_PHONE, OF_MAC = "Version/18.5 Mobile/15E148 Safari/604.1", "Version/18.5 Safari/605.1.15"
+
+
+@pytest.mark.parametrize(
+    ("agent", "more", "safari"),
+    [
+        (f"({IPHONE}) {OF_PHONE}", {"maxTouchPoints": 5}, "phone"),
+        (f"({MAC}) {OF_MAC}", {"maxTouchPoints": 5}, "phone"),  # an iPad names itself so
+        (f"({MAC}) {OF_MAC}", {"maxTouchPoints": 0}, "mac"),
+        (f"({IPHONE}) {OF_PHONE}", {"maxTouchPoints": 5, "standalone": True}, ""),
+        (f"({IPHONE}) CriOS/139.0 Mobile/15E148 Safari/604.1", {"maxTouchPoints": 5}, ""),
+        (f"({MAC}) Chrome/139.0 Safari/537.36", {"vendor": "Google Inc."}, ""),
+    ],
+    ids=["iPhone", "iPad", "Mac", "home screen", "Chrome of an iPhone", "Chrome of a Mac"],
+)
+def test_the_page_knows_a_safari_that_will_delete(
+    server: StaticServer, phone: Phone, agent: str, more: dict[str, Any], safari: str
+) -> None:
+    known = {"vendor": "Apple Computer, Inc.", "userAgent": f"Mozilla/5.0 {agent}", **more}
+    values = json.dumps(known)
+    phone.page.add_init_script(f"""for (const [name, value] of Object.entries({values}))
+        Object.defineProperty(navigator, name, {{ value }});""")
+    for script in ("python.js", "flutter_bootstrap.js"):  # the app itself need not start
+        phone.page.route(f"**/{script}", lambda route: route.fulfill(body=""))
+    phone.page.goto(server.url)
+    assert phone.page.evaluate("safari()") == safari
 
 
 def claim(patience: int) -> str:
