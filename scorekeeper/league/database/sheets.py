@@ -120,14 +120,18 @@ def _show_latest(database: Database, club: str, uid: str) -> bool:
         *place,
     )
     edition, body = latest or (None, None)
-    changed = database.execute(
-        "update evening set shown = %s where (club, uid) = (%s, %s) and shown is distinct from %s",
-        (edition, *place, edition),
+    before = one(
+        database,
+        "update evening set shown = %s from evening as old where old.shown is distinct from %s"
+        " and (evening.club, evening.uid) = (%s, %s) and (old.club, old.uid) = (%s, %s)"
+        " returning old.shown",
+        *(edition, edition, *place, *place),
     )
-    if not changed.rowcount:
+    if before is None:
         return False
-    count_evening(database, *place, times=-1)
-    database.execute("delete from result where (club, uid) = (%s, %s)", place)
+    if before[0] is not None:
+        count_evening(database, *place, times=-1)
+        database.execute("delete from result where (club, uid) = (%s, %s)", place)
     if body is None:
         note(database, "withdrawn", club, uid)
         return True
