@@ -215,7 +215,7 @@ async def test_a_bonus_for_so_many_canastas_is_made(session: Session) -> None:
         await ui.until(
             lambda: (
                 kept(session).changes["extra_canasta_bonuses"]
-                == [{"id": "own_1", "points": 1500, "when": {"natural": [5], "mixed": [2, 2]}}]
+                == [{"id": "own_1", "points": 1500, "when": {"any": [5], "mixed": [2, 2]}}]
             )
         )
 
