@@ -11,13 +11,14 @@ import pytest
 from click.testing import CliRunner, Result
 
 from scorekeeper.cli import Outside, cli
+from scorekeeper.club.model import EveningUid
 from scorekeeper.league import commands, outbox
 from scorekeeper.league import database as db
 from scorekeeper.league.database import Database
 from scorekeeper.league.documents import Answer, canonical, digest_of
 from scorekeeper.services import Session
 from tests.cli.kit import said
-from tests.league.kit import members, sheet
+from tests.league.kit import TODAY, members, sheet
 from tests.ui.club_evenings import begun, played
 
 Run = Callable[..., Result]
@@ -175,6 +176,13 @@ def test_the_officer_freezes_a_season(officer: Run, tmp_path: Path) -> None:
     officer("freeze", "2026", "--thaw")
     officer("approve", "north/e1/1")
     assert officer("queue").output == ""
+
+
+def test_the_officer_sees_how_far_the_ratings_are(officer: Run, league: Database) -> None:
+    for day in ("2026-11-14", "2026-11-21"):
+        db.put_sheet(league, sheet(evening=EveningUid(day), day=day), today=TODAY)
+    done = officer("rate")
+    assert (done.stdout, done.stderr) == ("4\n", "2026-11-21\t8\n")
 
 
 def test_the_officer_publishes_pages_again_and_again(officer: Run, tmp_path: Path) -> None:
