@@ -134,6 +134,7 @@ def sheet(context: click.Context, /, *, folder: Path, again: bool, data: Path | 
     outside: Outside = context.obj
     store = group.data_folder(context, data)
     session, membership = session_to_read(store, now=outside.now), outbox.membership_in(store)
-    made = outbox.write_files(session, membership, folder, written=outside.now(), again=again)
+    made = outbox.files_due(session, membership, written=outside.now(), again=again)
+    outbox.write_files(made, folder)
     click.echo(spoken().text("league-files", folder=str(folder), count=len(made)))
     return 0

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import httpx
 
@@ -97,15 +96,15 @@ def keep(membership: Membership, folder: Path) -> None:
 def join(folder: Path, *, club: str, url: str, key: str, nameless: bool) -> Membership:
     """Make the club of a data folder one of a league; with the same one, keep what it has.
 
-    Raise `LeagueError` for an id or an address that is none: a key goes over https alone, but
-    to this computer.
+    Raise `LeagueError` for an id, an address or a key that is none: a key goes over https alone,
+    but to this computer.
     """
-    address = urlsplit(url)
     if not CLUB_ID.fullmatch(club):
         raise LeagueError("no_id", id=validation.picture(club))
-    is_safe = address.scheme == "https" or (address.scheme == "http" and address.hostname in LOCAL)
-    if url and not is_safe:
+    if url and not _is_safe(url):
         raise LeagueError("league_address", url=url)
+    if url and not (key.isascii() and key.isprintable() and key):
+        raise LeagueError("league_key", club=club)
     try:
         before = membership_in(folder)
     except LeagueError:
@@ -115,6 +114,22 @@ def join(folder: Path, *, club: str, url: str, key: str, nameless: bool) -> Memb
         fresh = replace(before, key=key, nameless=nameless)
     keep(fresh, folder)
     return fresh
+
+
+def _is_safe(url: str) -> bool:
+    try:
+        address = httpx.URL(url)
+        address.host.encode("idna")  # as it is looked up
+    except (httpx.InvalidURL, UnicodeError):
+        return False
+    is_here = address.scheme == "http" and address.host in LOCAL
+    return bool(address.host) and (address.scheme == "https" or is_here)
+
+
+def leave(folder: Path) -> None:
+    """Forget the league of a data folder; raise `StoreWriteError` if the disk refuses."""
+    with refusals(folder / FILE):
+        (folder / FILE).unlink(missing_ok=True)
 
 
 # --- what is due
@@ -181,13 +196,20 @@ def _names_digest(document: MemberList) -> str:
     return digest_of(replace(document, written=""))
 
 
-def write_files(
-    session: Session, membership: Membership, folder: Path, *, written: str, again: bool = False
-) -> tuple[Path, ...]:
-    """Write what the league lacks as files; with `again` the sheets that it has, too.
+def due(
+    session: Session, membership: Membership, *, written: str
+) -> tuple[MemberList | None, tuple[Due, ...]]:
+    """Return what the league lacks: the list of members if it is another one, and the sheets."""
+    sheets = finished(session, membership)
+    names = member_list(session, membership, sheets, written=written)
+    is_new = membership.members != _names_digest(names)
+    return names if is_new else None, tuple(each for each in sheets if each.is_new)
 
-    Raise `StoreWriteError` if the disk refuses.
-    """
+
+def files_due(
+    session: Session, membership: Membership, *, written: str, again: bool = False
+) -> dict[str, bytes]:
+    """Return what the league lacks as files by name; with `again` the sheets that it has, too."""
     sheets = finished(session, membership)
     documents: dict[str, Document] = {
         f"{due.sheet.day}-{due.sheet.evening}-{due.sheet.edition}.json": due.sheet
@@ -195,13 +217,18 @@ def write_files(
         if due.is_new or again
     }
     documents["members.json"] = member_list(session, membership, sheets, written=written)
-    made = []
+    return {
+        f"{membership.club}-{name}": canonical(document) + b"\n"
+        for name, document in documents.items()
+    }
+
+
+def write_files(files: Mapping[str, bytes], folder: Path) -> None:
+    """Write files into a folder; raise `StoreWriteError` if the disk refuses."""
     with refusals(folder):
         folder.mkdir(parents=True, exist_ok=True)
-        for name, document in documents.items():
-            made.append(folder / f"{membership.club}-{name}")
-            write_over(made[-1], [canonical(document), b"\n"])
-    return tuple(made)
+        for name, content in files.items():
+            write_over(folder / name, [content])
 
 
 # --- sending
@@ -274,20 +301,19 @@ def send_all(
     that stays so.
     """
     membership = sender.membership
-    sheets = finished(session, membership)
-    names = member_list(session, membership, sheets, written=written)
-    if membership.members != _names_digest(names):
+    names, sheets = due(session, membership, written=written)
+    if names is not None:
         answer = sender.send(names)
         report(names, answer)
         if answer.state == "kept":
             membership = replace(membership, members=_names_digest(names))
             keep(membership, folder)
-    for due in (each for each in sheets if each.is_new):
-        sheet, answer = due.sheet, sender.send(due.sheet)
+    for each in sheets:
+        sheet, answer = each.sheet, sender.send(each.sheet)
         if overrule and answer.state == "conflict" and answer.newest:
             sheet = replace(sheet, edition=answer.newest + 1)
             answer = sender.send(sheet)
-        report(due, answer)
+        report(each, answer)
         if answer.state not in NOT_TAKEN:
             last = Acknowledged(sheet.edition, digest_of(sheet))
             evenings = {**membership.evenings, sheet.evening: last}
