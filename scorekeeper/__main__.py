@@ -12,6 +12,7 @@ import sys
 import uuid
 from collections.abc import Awaitable, Callable
 from datetime import datetime
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from threading import Thread
@@ -23,6 +24,7 @@ from scorekeeper.errors import ScorekeeperError
 if TYPE_CHECKING:
     from scorekeeper.i18n import Words
     from scorekeeper.services import Session
+    from scorekeeper.ui.league import League
 
 FIRST_SCREEN = "scorekeeper.ui.screens.table"
 LOCALES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -78,6 +80,7 @@ def opened(folder: Path, closing: contextlib.ExitStack) -> Callable[[Any], Await
     """
     session = session_in(folder)
     closing.callback(session.close)
+    league = league_of(session)
 
     def load_ahead() -> None:
         import_module(FIRST_SCREEN)
@@ -93,7 +96,7 @@ def opened(folder: Path, closing: contextlib.ExitStack) -> Callable[[Any], Await
         await asyncio.to_thread(ahead.join)
         from scorekeeper.ui import app  # noqa: PLC0415
 
-        await app(session, words())(page)
+        await app(session, words(), league=league)(page)
 
     return main
 
@@ -106,6 +109,11 @@ def session_in(folder: Path) -> Session:
 
     use_rule_folders(folder / FOLDER)
     return open_session(folder, now=now, new_uid=new_uid)
+
+
+def league_of(session: Session) -> Callable[[], League]:
+    """Return the call that loads the way to a league of clubs, the same one for all pages."""
+    return cache(lambda: import_module("scorekeeper.league.connection").Connection(session))
 
 
 def serve_club(*, data: Path | None, **asked: Any) -> int:
@@ -121,7 +129,13 @@ def serve_club(*, data: Path | None, **asked: Any) -> int:
     if open_running(folder, patience=0):
         return 0
     with contextlib.closing(session_in(folder)) as session:
-        return serve_evening(session, options=ClubOptions(**asked), data_dir=folder, words=words())
+        return serve_evening(
+            session,
+            options=ClubOptions(**asked),
+            data_dir=folder,
+            words=words(),
+            league=league_of(session),
+        )
 
 
 def open_bundled() -> None:

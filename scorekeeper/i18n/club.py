@@ -9,7 +9,7 @@ from scorekeeper.club import presets, standings
 from scorekeeper.club.entrants import entrant_of, match_sides, names_of
 from scorekeeper.club.presets import club_sources
 from scorekeeper.club.standings import Row
-from scorekeeper.i18n.messages import Words, shortened, source_title
+from scorekeeper.i18n.messages import MissingMessageError, Words, shortened, source_title
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
 from scorekeeper.scoring import Problem
 from scorekeeper.services.club import EveningSummary, author_of
@@ -29,6 +29,20 @@ def initials_of(name: str) -> str:
     letters = (next(filter(str.isalnum, word), "") for word in HYPHENS.split(name.strip()))
     initials = [f"{letter.upper()}." for letter in letters if letter]
     return " ".join(initials[:1] + initials[1:][-2:])
+
+
+def league_sentence(words: Words, code: str, **values: str) -> str:
+    """Return the sentence of a code, or the code where it needs more values or is a newer one."""
+    try:
+        return club_problem(words, Problem(code, values=values))
+    except MissingMessageError:
+        return code
+
+
+def league_answer(words: Words, name: str, state: str, reasons: Iterable[str]) -> str:
+    """Return the answer of a league to what is called `name`, with its reasons."""
+    answer = words.text("league-sent", name=name, state=state)
+    return " ".join((answer, *(league_sentence(words, code) for code in reasons)))
 
 
 def entrant_name(words: Words, evening: club.Evening, uid: club.EntrantUid) -> str:

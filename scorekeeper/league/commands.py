@@ -10,11 +10,9 @@ import httpx
 
 from scorekeeper.cli import group
 from scorekeeper.cli.group import FOLDER, Outside, exits_in_words, spoken
-from scorekeeper.i18n.club import club_problem
-from scorekeeper.i18n.messages import MissingMessageError
+from scorekeeper.i18n.club import league_answer, league_sentence
 from scorekeeper.league import outbox
 from scorekeeper.league.documents import Answer, MemberList
-from scorekeeper.problem import Problem
 from scorekeeper.services.session import session_to_read
 
 FILE = click.Path(path_type=Path, dir_okay=False)
@@ -53,17 +51,11 @@ def league() -> None:
 
 
 def sentence(code: str, **values: str) -> str:
-    """Return the sentence of a code, or the code where it needs more values or is a newer one."""
-    try:
-        return club_problem(spoken(), Problem(code, values=values))
-    except MissingMessageError:
-        return code
+    return league_sentence(spoken(), code, **values)
 
 
 def answer_text(name: str, answer: Answer) -> str:
-    """Return the answer to a document of a name in words, with the reasons."""
-    what = spoken().text("league-sent", name=name, state=answer.state)
-    return " ".join((what, *map(sentence, answer.reasons)))
+    return league_answer(spoken(), name, answer.state, answer.reasons)
 
 
 # --- a club
@@ -109,6 +101,8 @@ def send(context: click.Context, /, *, overrule: bool, data: Path | None) -> int
         if isinstance(about, outbox.Due):
             name = f"{about.sheet.day} {about.name}"
         click.echo(answer_text(name, answer))
+        if answer.state == "conflict":
+            click.echo(words.text("league-overrule"))
 
     def wait(seconds: float) -> None:
         click.echo(words.text("league-again", seconds=round(seconds)), err=True)

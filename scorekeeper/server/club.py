@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 import segno
 
@@ -29,6 +29,9 @@ from scorekeeper.services import Session
 from scorekeeper.services.club import Club, UnknownEveningError
 from scorekeeper.services.transactions import Listeners
 from scorekeeper.storage.disk import write_over
+
+if TYPE_CHECKING:
+    from scorekeeper.ui.league import League
 
 Listener = Callable[[str | None], None]
 
@@ -118,7 +121,14 @@ class ClubOptions:
     copy: Path | None = None  # a file for a copy of the running evening
 
 
-def serve_evening(session: Session, *, options: ClubOptions, data_dir: Path, words: Words) -> int:
+def serve_evening(
+    session: Session,
+    *,
+    options: ClubOptions,
+    data_dir: Path,
+    words: Words,
+    league: Callable[[], League] | None = None,
+) -> int:
     """Serve the club's part of a session with its own screens, until somebody stops it.
 
     Returns the exit status: 0, or 2 after a sentence on the standard error that says what is in
@@ -127,7 +137,7 @@ def serve_evening(session: Session, *, options: ClubOptions, data_dir: Path, wor
     try:
         environment.need_web()
         with contextlib.ExitStack() as stack:
-            _serve(session, options, data_dir, words, stack)
+            _serve(session, options, data_dir, words, stack, league=league)
     except LaunchError as error:
         return cannot_start(error, words)
     return 0
@@ -139,6 +149,8 @@ def _serve(
     data_dir: Path,
     words: Words,
     stack: contextlib.ExitStack,
+    *,
+    league: Callable[[], League] | None,
 ) -> None:
     copying = None if options.copy is None else _copying(options.copy, session.club, words)
     assets, context = environment.find_assets(), None
@@ -182,7 +194,9 @@ def _serve(
     )
     club_address = address.for_others().rstrip("/")
     mains = {
-        Role.ORGANISER: app(session, words, club_address=club_address, copying=copying),
+        Role.ORGANISER: app(
+            session, words, club_address=club_address, copying=copying, league=league
+        ),
         Role.TABLE: table_app(session, words),
         Role.SCREEN: screen_app(session, words),
     }

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import flet as ft
 
@@ -16,6 +16,9 @@ from scorekeeper.ui import pages, routes
 from scorekeeper.ui.state import THEME, Keep, Signal, Site, State, router_of
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.dialogs import use_store_news
+
+if TYPE_CHECKING:
+    from scorekeeper.ui.league import League
 
 DEVICE_KEY = "scorekeeper.device"
 
@@ -44,6 +47,7 @@ def app(
     club_address: str | None = None,
     copying: Copying | None = None,
     site: Signal[Site | None] | None = None,
+    league: "Callable[[], League] | None" = None,
 ) -> Callable[[ft.Page], Awaitable[None]]:
     """Return the function that Flet calls for each page that is opened.
 
@@ -51,6 +55,7 @@ def app(
     that writes, and is back when that is on disk. Where a club's server shows the page, its
     address stands before `/join#…` in the link of a card, and it may keep a copy of the evening.
     `site` shows the news of the browser where the app runs in the browser itself.
+    `league` loads the way to a league of clubs when somebody opens its screen.
     """
 
     async def main(page: ft.Page) -> None:
@@ -63,6 +68,7 @@ def app(
             state = State(session, words, device, *client, keep=keep, club_address=club_address)
             if site is not None:
                 state.site = site
+            state.league = league
             if club_address is not None:  # the name of a log-in is that of its page
                 state.director = session.club.directors.of_login(page.client_ip or "")
             return _begun(page, state, copying)

@@ -69,6 +69,7 @@ SCREENS_AT = {
     "club/:evening/log": ("organizer.evenings", "LogScreen"),
     "club/:evening/papers": ("organizer.papers", "PapersScreen"),
     "club-publish": ("organizer.publishing", "PublishScreen"),
+    "club-league": ("organizer.league", "LeagueScreen"),
     "club/:evening/phones": ("organizer.phones", "PhonesScreen"),
     "club-take": ("organizer.evenings", "TakeOverScreen"),
     "club-directors": ("organizer.directors", "DirectorsScreen"),

@@ -28,6 +28,7 @@ from scorekeeper.storage import Finding, StoreError, StoreNotKeptError, StoreRea
 
 if TYPE_CHECKING:  # a match at home needs nothing of a club
     from scorekeeper.services.club import Director
+    from scorekeeper.ui.league import League
 
 log = logging.getLogger(__name__)
 
@@ -203,6 +204,8 @@ class State:
     """How often the browser of this page was away and is back."""
     club_address: str | None = None
     """The address at which phones come in, as `http://192.168.1.7:8550`; None if they cannot."""
+    league: "Callable[[], League] | None" = None
+    """Loads the way to a league of clubs, always the same one; None where there can be none."""
     director: "Director | None" = None
     """The director whose page this is; None on the organiser's own, and where there is no club."""
     heard: tuple[Finding, ...] = ()

@@ -236,6 +236,8 @@ SCENES = (
     Scene("club season", "/club-seasons/{season}", waits_for="how"),
     Scene("club season figures", "/club-seasons/{season}/statistics", waits_for="back"),
     Scene("club publish", "/club-publish", waits_for="save"),
+    Scene("club league", "/club-league", waits_for="send"),
+    Scene("club league, joining", "/club-league", taps=("change",), waits_for="join"),
     Scene("club take over", "/club-take", waits_for="choose"),
 )
 """The scenes of the gallery on a device that has the whole app."""

@@ -106,6 +106,14 @@ def test_a_reason_that_only_the_league_can_say_in_full_is_its_code(
     )
 
 
+def test_other_results_there_are_said_with_what_replaces_them(
+    run: Run, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox.Sender, "send", lambda *_: Answer(state="conflict"))
+    said(run("join", "north", "--url", "http://localhost:1", typed="k\n"), 0)
+    assert said(run("send"), 1).splitlines()[1] == "If yours are right: league send --overrule"
+
+
 def test_a_league_that_never_answers_is_said(
     run: Run, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,7 +16,7 @@ from scorekeeper.league import outbox
 from scorekeeper.league.documents import Answer, LeagueError, read_document
 from scorekeeper.services import Session
 from tests.services.club.kit import change
-from tests.ui.club_evenings import begun, played
+from tests.ui.club_evenings import finished
 
 URL = "https://league.example"
 WRITTEN = "2026-11-21T23:00:00+01:00"
@@ -51,9 +51,7 @@ def answer(state: str, status: int = 200, **more: Any) -> httpx.Response:
 
 @pytest.fixture
 def evening(session: Session) -> EveningUid:
-    uid = begun(session, rounds=1)
-    played(session, uid, (5000, 3000), (5100, 2000))
-    return uid
+    return finished(session)
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ HEAVY = {
     "segno",
     "scorekeeper.packaging",
     "scorekeeper.cases",
+    "scorekeeper.league",
     "scorekeeper.club",
     "scorekeeper.services.club",
 }

@@ -44,5 +44,12 @@ def played(session: Session, uid: EveningUid, *scores: tuple[int, int]) -> Eveni
     return change(session, uid, close_round)
 
 
+def finished(session: Session) -> EveningUid:
+    """The uid of an evening of one round that is over."""
+    uid = begun(session, rounds=1)
+    played(session, uid, (5000, 3000), (5100, 2000))
+    return uid
+
+
 def open_evening(session: Session, uid: EveningUid) -> Evening:
     return session.club.evenings.open(uid)

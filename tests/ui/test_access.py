@@ -14,6 +14,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
+from scorekeeper.__main__ import league_of
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import languages
 from scorekeeper.services import Session
@@ -53,7 +54,7 @@ async def shown(
     stage: tuple[Session, Theatre], scene: Scene, language: str = "en"
 ) -> AsyncIterator[UI]:
     session, theatre = stage
-    main = app(session, Words())
+    main = app(session, Words(), league=league_of(session))
     answers = {"get": lambda _: seat(scene.match, language)}
     async with mount(main, route=theatre.address(scene), answers=answers) as ui:
         for name in scene.taps:

@@ -639,7 +639,7 @@ league-sent = { $name }: { $state ->
     [waiting] wag vir die ligabestuurder.
     [older] die liga het ’n later weergawe
     [refused] deur die ligabestuurder afgekeur
-    [conflict] die liga het ander uitslae vir dié speeldag. As joune reg is: league send --overrule
+    [conflict] die liga het ander uitslae vir dié speeldag
     [invalid] nie aanvaar nie.
    *[kept] ontvang
 }
@@ -649,13 +649,38 @@ league-files = { $folder }: { $count ->
     [one] 1 lêer
    *[other] { $count } lêers
 } vir die liga
+league-overrule = As joune reg is: league send --overrule
+league-hint = ’n Liga bring die uitslae van verskeie klubs bymekaar. Die ligabestuurder gee die adres, die klub se kenmerk daar en ’n sleutel. Uitslae en plekke word gestuur, nooit die rondtes nie.
+league-url = Liga se adres
+league-url-hint = Laat dit leeg as die uitslae as lêers gaan.
+league-club = Klub se kenmerk in die liga
+league-secret = Sleutel
+league-join = Sluit aan
+league-change = Verander adres of sleutel
+league-leave = Verlaat die liga
+league-leave-ask = Verlaat die liga?
+league-leave-hint = Die liga behou wat hy reeds het. Om eers name terug te neem, kies “Niemand” en stuur nog een keer.
+league-due = Moet nog gestuur word
+league-send = Stuur
+league-sending = Besig om te stuur…
+league-stop = Stop
+league-answers = Die liga se antwoorde
+league-names-of = { $who ->
+    [agreed] Met toestemming
+   *[nobody] Niemand
+}
+league-names-hint = Net die name van dié wat instem, word gestuur. Wie dit terugneem, staan ná die volgende keer se stuur sonder naam daar.
+league-replace = Vervang die uitslae daar
+league-replace-ask = Vervang die liga se uitslae?
+league-replace-hint = Die uitslae van dié toestel kom in die plek van dié wat die liga vir dieselfde speeldae het.
 league-key = Sleutel, net hierdie een keer te sien: { $secret }
 problem-no_id = { $id }: dié kenmerk kan nie gebruik word nie
 problem-league_none = dié klub is nog in geen liga nie; gebruik: scorekeeper league join
 problem-league_address = { $url }: die adres van ’n liga begin met https://
+problem-league_sending = Daar word nou gestuur. Wag, of stop dit eers.
 problem-league_unreachable = { $url } antwoord nie; probeer later weer
-problem-league_key = die liga aanvaar nie die sleutel van { $club } nie; vra die ligabestuurder vir ’n nuwe een
-problem-league_answer = die liga het met ’n fout geantwoord ({ $status })
+problem-league_key = Die liga aanvaar nie die sleutel van { $club } nie; vra die ligabestuurder vir ’n nuwe een
+problem-league_answer = Die liga het met ’n fout geantwoord ({ $status })
 problem-league_extra = dit installeer wat ’n liga nodig het: pip install "canasta-scorekeeper[league]"
 problem-league_database = die liga se databasis kan nie gebruik word nie: { $why }
 problem-league_new_club = Die klub is nuut.
@@ -3538,6 +3563,8 @@ club-seasons-row = { $count ->
 }
 club-publish = Publiseer
 club-publish-row = Uitslae as bladsye vir die klub se webwerf
+club-league = Liga
+club-league-row = Stuur afgehandelde speeldae na ’n liga van klubs
 club-directors = Wedstrydleiers
 club-directors-row = { $count ->
     [0] Mense wat die speeldag saam lei

@@ -653,7 +653,7 @@ league-sent = { $name }: { $state ->
     [waiting] wartet auf die Ligaleitung.
     [older] die Liga hat einen neueren Stand
     [refused] von der Ligaleitung abgelehnt
-    [conflict] die Liga hat andere Ergebnisse für diesen Abend. Wenn die eigenen stimmen: league send --overrule
+    [conflict] die Liga hat andere Ergebnisse für diesen Abend
     [invalid] nicht angenommen.
    *[kept] angekommen
 }
@@ -663,13 +663,38 @@ league-files = { $folder }: { $count ->
     [one] eine Datei
    *[other] { $count } Dateien
 } für die Liga
+league-overrule = Wenn die eigenen stimmen: league send --overrule
+league-hint = Eine Liga führt die Ergebnisse mehrerer Clubs zusammen. Adresse, Kennung des Clubs und Schlüssel gibt die Ligaleitung. Gesendet werden Ergebnisse und Plätze, nie einzelne Runden.
+league-url = Adresse der Liga
+league-url-hint = Leer lassen, wenn die Ergebnisse als Dateien kommen.
+league-club = Kennung des Clubs in der Liga
+league-secret = Schlüssel
+league-join = Beitreten
+league-change = Adresse oder Schlüssel ändern
+league-leave = Liga verlassen
+league-leave-ask = Die Liga verlassen?
+league-leave-hint = Die Liga behält, was sie schon hat. Wer Namen zurücknehmen will, wählt vorher „Niemand“ und sendet noch einmal.
+league-due = Noch zu senden
+league-send = Senden
+league-sending = Wird gesendet…
+league-stop = Anhalten
+league-answers = Antworten der Liga
+league-names-of = { $who ->
+    [agreed] Mit Einverständnis
+   *[nobody] Niemand
+}
+league-names-hint = Namen gehen nur mit Einverständnis hinaus. Wird es zurückgenommen, steht der Name nach dem nächsten Senden nicht mehr dort.
+league-replace = Ergebnisse dort ersetzen
+league-replace-ask = Die Ergebnisse der Liga ersetzen?
+league-replace-hint = Die Ergebnisse von diesem Gerät treten an die Stelle derer, die die Liga für dieselben Abende hat.
 league-key = Schlüssel, nur dieses eine Mal zu sehen: { $secret }
 problem-no_id = { $id }: diese Kennung geht nicht
 problem-league_none = dieser Club ist noch in keiner Liga; dafür gibt es: scorekeeper league join
 problem-league_address = { $url }: die Adresse einer Liga beginnt mit https://
+problem-league_sending = Gerade wird gesendet. Bitte warten oder das Senden anhalten.
 problem-league_unreachable = { $url } antwortet nicht; später noch einmal versuchen
-problem-league_key = die Liga nimmt den Schlüssel von { $club } nicht an; einen neuen gibt die Ligaleitung
-problem-league_answer = die Liga hat mit einem Fehler geantwortet ({ $status })
+problem-league_key = Die Liga nimmt den Schlüssel von { $club } nicht an; einen neuen gibt die Ligaleitung
+problem-league_answer = Die Liga hat mit einem Fehler geantwortet ({ $status })
 problem-league_extra = das installiert, was eine Liga braucht: pip install "canasta-scorekeeper[league]"
 problem-league_database = die Datenbank der Liga ist nicht verwendbar: { $why }
 problem-league_new_club = Der Club ist neu.
@@ -3513,6 +3538,8 @@ club-seasons-row = { $count ->
 }
 club-publish = Webseiten
 club-publish-row = Ergebnisse als Seiten für die Website des Clubs
+club-league = Liga
+club-league-row = Beendete Abende an eine Liga von Clubs senden
 club-directors = Spielleiter
 club-directors-row = { $count ->
     [0] Leute, die den Abend mitleiten

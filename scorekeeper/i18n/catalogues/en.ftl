@@ -593,7 +593,7 @@ league-sent = { $name }: { $state ->
     [waiting] waiting for the league’s officer.
     [older] the league has a later version
     [refused] refused by the league’s officer
-    [conflict] the league has other results for this session. If yours are right: league send --overrule
+    [conflict] the league has other results for this session
     [invalid] not accepted.
    *[kept] received
 }
@@ -603,13 +603,38 @@ league-files = { $folder }: { $count ->
     [one] 1 file
    *[other] { $count } files
 } for the league
+league-overrule = If yours are right: league send --overrule
+league-hint = A league brings the results of several clubs together. Its officer gives you the address, your club’s id there and a key. Results and places are sent, never the deals.
+league-url = League’s address
+league-url-hint = Leave it empty if the results go as files.
+league-club = Club’s id in the league
+league-secret = Key
+league-join = Join
+league-change = Change address or key
+league-leave = Leave the league
+league-leave-ask = Leave the league?
+league-leave-hint = The league keeps what it already has. To take names back first, choose “Nobody” and send once more.
+league-due = To be sent
+league-send = Send
+league-sending = Sending…
+league-stop = Stop
+league-answers = The league’s answers
+league-names-of = { $who ->
+    [agreed] With consent
+   *[nobody] Nobody
+}
+league-names-hint = Only names of those who agree are sent. If someone takes that back, the league deletes the name the next time you send.
+league-replace = Replace the results there
+league-replace-ask = Replace the league’s results?
+league-replace-hint = The results from this device take the place of those that the league has for the same sessions.
 league-key = Key, shown only this once: { $secret }
 problem-no_id = { $id }: this id can’t be used
 problem-league_none = this club is in no league yet; use: scorekeeper league join
 problem-league_address = { $url }: the address of a league begins with https://
+problem-league_sending = Something is being sent right now. Wait, or stop it first.
 problem-league_unreachable = { $url } doesn’t answer; try again later
-problem-league_key = the league doesn’t accept the key of { $club }; ask its officer for a new one
-problem-league_answer = the league answered with an error ({ $status })
+problem-league_key = The league doesn’t accept the key of { $club }; ask its officer for a new one
+problem-league_answer = The league answered with an error ({ $status })
 problem-league_extra = this installs what a league needs: pip install "canasta-scorekeeper[league]"
 problem-league_database = the league’s database can’t be used: { $why }
 problem-league_new_club = The club is new.
@@ -3452,6 +3477,8 @@ club-seasons-row = { $count ->
 }
 club-publish = Publish
 club-publish-row = Results as pages for the club’s website
+club-league = League
+club-league-row = Send finished sessions to a league of clubs
 club-directors = Directors
 club-directors-row = { $count ->
     [0] People who run the session with you

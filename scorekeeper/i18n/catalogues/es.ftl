@@ -630,7 +630,7 @@ league-sent = { $name }: { $state ->
     [waiting] a la espera del responsable de la liga.
     [older] la liga tiene una versión posterior
     [refused] rechazada por el responsable de la liga
-    [conflict] la liga tiene otros resultados de esta jornada. Si los tuyos son los buenos: league send --overrule
+    [conflict] la liga tiene otros resultados de esta jornada
     [invalid] no se aceptó.
    *[kept] recibido
 }
@@ -640,13 +640,38 @@ league-files = { $folder }: { $count ->
     [one] un archivo
    *[other] { $count } archivos
 } para la liga
+league-overrule = Si los tuyos son los buenos: league send --overrule
+league-hint = Una liga reúne los resultados de varios clubes. Su responsable te da la dirección, el identificador del club y una clave. Se envían resultados y puestos, nunca las manos.
+league-url = Dirección de la liga
+league-url-hint = Déjala vacía si los resultados van en archivos.
+league-club = Identificador del club en la liga
+league-secret = Clave
+league-join = Unirse
+league-change = Cambiar la dirección o la clave
+league-leave = Salir de la liga
+league-leave-ask = ¿Salir de la liga?
+league-leave-hint = La liga conserva lo que ya tiene. Para retirar antes los nombres, elige «Nadie» y envía una vez más.
+league-due = Por enviar
+league-send = Enviar
+league-sending = Enviando…
+league-stop = Parar
+league-answers = Respuestas de la liga
+league-names-of = { $who ->
+    [agreed] Con permiso
+   *[nobody] Nadie
+}
+league-names-hint = Solo se envían los nombres de quienes dan permiso. Quien lo retira queda allí sin nombre tras el siguiente envío.
+league-replace = Reemplazar los resultados de la liga
+league-replace-ask = ¿Reemplazar los resultados de la liga?
+league-replace-hint = Los resultados de este dispositivo sustituyen a los que la liga tiene de las mismas jornadas.
 league-key = Clave, visible solo esta vez: { $secret }
 problem-no_id = { $id }: este identificador no sirve
 problem-league_none = este club aún no está en ninguna liga; usa: scorekeeper league join
 problem-league_address = { $url }: la dirección de una liga empieza por https://
+problem-league_sending = Se está enviando ahora mismo. Espera, o detén el envío antes.
 problem-league_unreachable = { $url } no responde; inténtalo más tarde
-problem-league_key = la liga no acepta la clave de { $club }; pide otra a su responsable
-problem-league_answer = la liga respondió con un error ({ $status })
+problem-league_key = La liga no acepta la clave de { $club }; pide otra a su responsable
+problem-league_answer = La liga respondió con un error ({ $status })
 problem-league_extra = esto instala lo que necesita una liga: pip install "canasta-scorekeeper[league]"
 problem-league_database = no se puede usar la base de datos de la liga: { $why }
 problem-league_new_club = El club es nuevo.
@@ -3490,6 +3515,8 @@ club-seasons-row = { $count ->
 }
 club-publish = Publicar
 club-publish-row = Los resultados como páginas para la web del club
+club-league = Liga
+club-league-row = Enviar las jornadas terminadas a una liga de clubes
 club-directors = Árbitros
 club-directors-row = { $count ->
     [0] Quienes dirigen la jornada contigo

@@ -622,7 +622,7 @@ league-sent = { $name }: { $state ->
     [waiting] odottaa liigan hoitajaa.
     [older] liigalla on uudempi versio
     [refused] liigan hoitaja hylkäsi
-    [conflict] liigalla on tästä kisasta muut tulokset. Jos omat ovat oikein: league send --overrule
+    [conflict] liigalla on tästä kisasta muut tulokset
     [invalid] ei kelvannut.
    *[kept] perillä
 }
@@ -632,13 +632,38 @@ league-files = { $folder }: { $count ->
     [one] yksi tiedosto
    *[other] { $count } tiedostoa
 } liigalle
+league-overrule = Jos omat ovat oikein: league send --overrule
+league-hint = Liiga kokoaa usean kerhon tulokset yhteen. Liigan hoitaja antaa osoitteen, kerhon tunnuksen ja avaimen. Lähetetään tulokset ja sijoitukset, ei koskaan eriä.
+league-url = Liigan osoite
+league-url-hint = Jätä tyhjäksi, jos tulokset kulkevat tiedostoina.
+league-club = Kerhon tunnus liigassa
+league-secret = Avain
+league-join = Liity
+league-change = Vaihda osoite tai avain
+league-leave = Eroa liigasta
+league-leave-ask = Erotaanko liigasta?
+league-leave-hint = Liiga pitää sen, mitä sillä jo on. Jos haluat ensin poistaa nimet, valitse ”Ei kukaan” ja lähetä vielä kerran.
+league-due = Lähettämättä
+league-send = Lähetä
+league-sending = Lähetetään…
+league-stop = Pysäytä
+league-answers = Liigan vastaukset
+league-names-of = { $who ->
+    [agreed] Luvan antaneet
+   *[nobody] Ei kukaan
+}
+league-names-hint = Vain luvan antaneiden nimet lähetetään. Luvan peruneen nimi poistuu sieltä seuraavan lähetyksen jälkeen.
+league-replace = Korvaa tulokset liigassa
+league-replace-ask = Korvataanko liigan tulokset?
+league-replace-hint = Tämän laitteen tulokset korvaavat ne, jotka liigalla on samoista kisoista.
 league-key = Avain, näkyy vain tämän kerran: { $secret }
 problem-no_id = { $id }: tämä tunnus ei käy
 problem-league_none = tämä kerho ei ole vielä missään liigassa; komento: scorekeeper league join
 problem-league_address = { $url }: liigan osoite alkaa https://
+problem-league_sending = Lähetys on juuri käynnissä. Odota tai pysäytä se ensin.
 problem-league_unreachable = { $url } ei vastaa; yritä myöhemmin uudelleen
-problem-league_key = liiga ei hyväksy kerhon { $club } avainta; pyydä uusi liigan hoitajalta
-problem-league_answer = liiga vastasi virheellä ({ $status })
+problem-league_key = Liiga ei hyväksy kerhon { $club } avainta; pyydä uusi liigan hoitajalta
+problem-league_answer = Liiga vastasi virheellä ({ $status })
 problem-league_extra = tämä asentaa liigan tarvitseman: pip install "canasta-scorekeeper[league]"
 problem-league_database = liigan tietokantaa ei voi käyttää: { $why }
 problem-league_new_club = Kerho on uusi.
@@ -3483,6 +3508,8 @@ club-seasons-row = { $count ->
 }
 club-publish = Julkaise
 club-publish-row = Tulokset sivuina kerhon verkkosivustolle
+club-league = Liiga
+club-league-row = Lähetä päättyneet kisat kerhojen liigaan
 club-directors = Toimitsijat
 club-directors-row = { $count ->
     [0] Kisaa kanssasi johtavat

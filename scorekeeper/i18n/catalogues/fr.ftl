@@ -628,7 +628,7 @@ league-sent = { $name }: { $state ->
     [waiting] en attente du responsable de la ligue.
     [older] la ligue a une version plus récente
     [refused] refusée par le responsable de la ligue
-    [conflict] la ligue a d’autres résultats pour cette séance. Si les vôtres sont justes : league send --overrule
+    [conflict] la ligue a d’autres résultats pour cette séance
     [invalid] non acceptée.
    *[kept] reçus
 }
@@ -638,13 +638,38 @@ league-files = { $folder } : { $count ->
     [one] un fichier
    *[other] { $count } fichiers
 } pour la ligue
+league-overrule = Si les vôtres sont justes : league send --overrule
+league-hint = Une ligue réunit les résultats de plusieurs clubs. Son responsable vous donne l’adresse, l’identifiant du club et une clé. Sont envoyés les résultats et les places, jamais les donnes.
+league-url = Adresse de la ligue
+league-url-hint = À laisser vide si les résultats partent en fichiers.
+league-club = Identifiant du club dans la ligue
+league-secret = Clé
+league-join = Adhérer
+league-change = Changer l’adresse ou la clé
+league-leave = Quitter la ligue
+league-leave-ask = Quitter la ligue ?
+league-leave-hint = La ligue garde ce qu’elle a déjà. Pour retirer d’abord les noms, choisissez « Personne » et envoyez encore une fois.
+league-due = À envoyer
+league-send = Envoyer
+league-sending = Envoi en cours…
+league-stop = Arrêter
+league-answers = Réponses de la ligue
+league-names-of = { $who ->
+    [agreed] Avec accord
+   *[nobody] Personne
+}
+league-names-hint = Seuls partent les noms de ceux qui sont d’accord. Qui retire son accord n’y est plus nommé après l’envoi suivant.
+league-replace = Remplacer les résultats là-bas
+league-replace-ask = Remplacer les résultats de la ligue ?
+league-replace-hint = Les résultats de cet appareil prennent la place de ceux que la ligue a pour les mêmes séances.
 league-key = Clé, visible cette seule fois : { $secret }
 problem-no_id = { $id } : cet identifiant ne convient pas
 problem-league_none = ce club n’est encore dans aucune ligue ; utilisez : scorekeeper league join
 problem-league_address = { $url } : l’adresse d’une ligue commence par https://
+problem-league_sending = Un envoi est en cours. Attendez, ou arrêtez-le d’abord.
 problem-league_unreachable = { $url } ne répond pas ; réessayez plus tard
-problem-league_key = la ligue n’accepte pas la clé de { $club } ; demandez-en une nouvelle à son responsable
-problem-league_answer = la ligue a répondu par une erreur ({ $status })
+problem-league_key = La ligue n’accepte pas la clé de { $club } ; demandez-en une nouvelle à son responsable
+problem-league_answer = La ligue a répondu par une erreur ({ $status })
 problem-league_extra = ceci installe ce qu’il faut à une ligue : pip install "canasta-scorekeeper[league]"
 problem-league_database = la base de données de la ligue est inutilisable : { $why }
 problem-league_new_club = Le club est nouveau.
@@ -3489,6 +3514,8 @@ club-seasons-row = { $count ->
 }
 club-publish = Publier
 club-publish-row = Les résultats en pages pour le site du club
+club-league = Ligue
+club-league-row = Envoyer les séances terminées à une ligue de clubs
 club-directors = Arbitres
 club-directors-row = { $count ->
     [0] Ceux qui gèrent la séance avec vous

@@ -630,7 +630,7 @@ league-sent = { $name }: { $state ->
     [waiting] in attesa del responsabile della lega.
     [older] la lega ha una versione più recente
     [refused] rifiutato dal responsabile della lega
-    [conflict] la lega ha altri risultati per questo torneo. Se i tuoi sono giusti: league send --overrule
+    [conflict] la lega ha altri risultati per questo torneo
     [invalid] non accettato.
    *[kept] ricevuto
 }
@@ -640,13 +640,38 @@ league-files = { $folder }: { $count ->
     [one] un file
    *[other] { $count } file
 } per la lega
+league-overrule = Se i tuoi sono giusti: league send --overrule
+league-hint = Una lega riunisce i risultati di più club. Il responsabile ti dà l’indirizzo, l’identificativo del club e una chiave. Si inviano risultati e posti in classifica, mai le smazzate.
+league-url = Indirizzo della lega
+league-url-hint = Lascialo vuoto se i risultati viaggiano come file.
+league-club = Identificativo del club nella lega
+league-secret = Chiave
+league-join = Iscrivi il club
+league-change = Cambia indirizzo o chiave
+league-leave = Lascia la lega
+league-leave-ask = Lasciare la lega?
+league-leave-hint = La lega tiene ciò che ha già. Per togliere prima i nomi, scegli «Nessuno» e invia ancora una volta.
+league-due = Da inviare
+league-send = Invia
+league-sending = Invio in corso…
+league-stop = Ferma
+league-answers = Risposte della lega
+league-names-of = { $who ->
+    [agreed] Con consenso
+   *[nobody] Nessuno
+}
+league-names-hint = Si inviano solo i nomi di chi è d’accordo. Chi cambia idea resta lì senza nome dopo l’invio successivo.
+league-replace = Sostituisci i risultati nella lega
+league-replace-ask = Sostituire i risultati della lega?
+league-replace-hint = I risultati di questo dispositivo prendono il posto di quelli che la lega ha degli stessi tornei.
 league-key = Chiave, visibile solo questa volta: { $secret }
 problem-no_id = { $id }: questo identificativo non va bene
 problem-league_none = questo club non è ancora in nessuna lega; usa: scorekeeper league join
 problem-league_address = { $url }: l’indirizzo di una lega comincia con https://
+problem-league_sending = È in corso un invio. Aspetta, o fermalo prima.
 problem-league_unreachable = { $url } non risponde; riprova più tardi
-problem-league_key = la lega non accetta la chiave di { $club }; chiedine una nuova al responsabile
-problem-league_answer = la lega ha risposto con un errore ({ $status })
+problem-league_key = La lega non accetta la chiave di { $club }; chiedine una nuova al responsabile
+problem-league_answer = La lega ha risposto con un errore ({ $status })
 problem-league_extra = questo installa ciò che serve a una lega: pip install "canasta-scorekeeper[league]"
 problem-league_database = il database della lega non è utilizzabile: { $why }
 problem-league_new_club = Il club è nuovo.
@@ -3495,6 +3520,8 @@ club-seasons-row = { $count ->
 }
 club-publish = Pubblica
 club-publish-row = I risultati come pagine per il sito del club
+club-league = Lega
+club-league-row = Inviare i tornei conclusi a una lega di club
 club-directors = Arbitri
 club-directors-row = { $count ->
     [0] Chi gestisce il torneo con te

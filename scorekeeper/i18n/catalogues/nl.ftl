@@ -641,7 +641,7 @@ league-sent = { $name }: { $state ->
     [waiting] wacht op de competitieleider.
     [older] de competitie heeft een latere versie
     [refused] geweigerd door de competitieleider
-    [conflict] de competitie heeft andere uitslagen van deze speeldag. Kloppen de jouwe: league send --overrule
+    [conflict] de competitie heeft andere uitslagen van deze speeldag
     [invalid] niet aangenomen.
    *[kept] ontvangen
 }
@@ -651,13 +651,38 @@ league-files = { $folder }: { $count ->
     [one] 1 bestand
    *[other] { $count } bestanden
 } voor de competitie
+league-overrule = Kloppen de jouwe: league send --overrule
+league-hint = Een competitie brengt de uitslagen van meer clubs samen. De competitieleider geeft het adres, de aanduiding van de club en een sleutel. Uitslagen en plaatsen worden gestuurd, nooit de rondes.
+league-url = Adres van de competitie
+league-url-hint = Laat leeg als de uitslagen als bestanden gaan.
+league-club = Aanduiding van de club in de competitie
+league-secret = Sleutel
+league-join = Meedoen
+league-change = Adres of sleutel wijzigen
+league-leave = Competitie verlaten
+league-leave-ask = De competitie verlaten?
+league-leave-hint = De competitie houdt wat ze al heeft. Eerst namen terugnemen? Kies ‘Niemand’ en stuur nog één keer.
+league-due = Nog te sturen
+league-send = Sturen
+league-sending = Bezig met sturen…
+league-stop = Stoppen
+league-answers = Antwoorden van de competitie
+league-names-of = { $who ->
+    [agreed] Met toestemming
+   *[nobody] Niemand
+}
+league-names-hint = Alleen namen van wie het goed vindt gaan mee. Wie dat terugneemt, staat daar na de volgende keer sturen zonder naam.
+league-replace = Uitslagen daar vervangen
+league-replace-ask = De uitslagen van de competitie vervangen?
+league-replace-hint = De uitslagen van dit apparaat komen in de plaats van die welke de competitie van dezelfde speeldagen heeft.
 league-key = Sleutel, alleen nu te zien: { $secret }
 problem-no_id = { $id }: deze aanduiding kan niet
 problem-league_none = deze club zit nog in geen competitie; gebruik: scorekeeper league join
 problem-league_address = { $url }: het adres van een competitie begint met https://
+problem-league_sending = Er wordt nu gestuurd. Wacht even, of stop dat eerst.
 problem-league_unreachable = { $url } antwoordt niet; probeer het later weer
-problem-league_key = de competitie neemt de sleutel van { $club } niet aan; vraag de competitieleider om een nieuwe
-problem-league_answer = de competitie antwoordde met een fout ({ $status })
+problem-league_key = De competitie neemt de sleutel van { $club } niet aan; vraag de competitieleider om een nieuwe
+problem-league_answer = De competitie antwoordde met een fout ({ $status })
 problem-league_extra = dit installeert wat een competitie nodig heeft: pip install "canasta-scorekeeper[league]"
 problem-league_database = de database van de competitie is niet te gebruiken: { $why }
 problem-league_new_club = De club is nieuw.
@@ -3572,6 +3597,8 @@ club-seasons-row = { $count ->
 }
 club-publish = Publiceren
 club-publish-row = Uitslagen als pagina’s voor de clubsite
+club-league = Competitie
+club-league-row = Afgelopen speeldagen naar een competitie van clubs sturen
 club-directors = Assistenten
 club-directors-row = { $count ->
     [0] Mensen die de speeldag mee leiden

@@ -265,7 +265,7 @@ league-sent = { $name }: { $state ->
     [waiting] à espera do responsável pela liga.
     [older] a liga tem uma versão mais recente
     [refused] recusada pelo responsável pela liga
-    [conflict] a liga tem outros resultados desta sessão. Se os seus estiverem certos: league send --overrule
+    [conflict] a liga tem outros resultados desta sessão
     [invalid] não aceite.
    *[kept] recebido
 }
@@ -275,7 +275,14 @@ league-files = { $folder }: { $count ->
     [one] um ficheiro
    *[other] { $count } ficheiros
 } para a liga
+league-hint = Uma liga reúne os resultados de vários clubes. O responsável dá o endereço, o identificador do clube e uma chave. São enviados resultados e lugares, nunca as mãos.
+league-url-hint = Deixe vazio se os resultados vão em ficheiros.
+league-change = Alterar o endereço ou a chave
+league-due = Por enviar
+league-sending = A enviar…
+league-replace-hint = Os resultados deste dispositivo tomam o lugar dos que a liga tem das mesmas sessões.
 problem-league_address = { $url }: o endereço de uma liga começa por https://
+problem-league_sending = Há um envio em curso. Espere, ou pare-o primeiro.
 problem-league_extra = para instalar o que uma liga precisa, use: pip install "canasta-scorekeeper[league]"
 problem-league_database = não é possível usar a base de dados da liga: { $why }
 problem-league_season_frozen = A época está encerrada.
@@ -1267,6 +1274,7 @@ club-directors-row = { $count ->
    *[other] { $count } árbitros
 }
 club-take-row = Do ficheiro de outro computador
+club-league-row = Enviar as sessões terminadas a uma liga de clubes
 
 ## Club: the plan
 

@@ -615,7 +615,7 @@ league-sent = { $name }: { $state ->
     [waiting] aguardando o responsável pela liga.
     [older] a liga tem uma versão mais nova
     [refused] recusada pelo responsável pela liga
-    [conflict] a liga tem outros resultados desta sessão. Se os seus estiverem certos: league send --overrule
+    [conflict] a liga tem outros resultados desta sessão
     [invalid] não aceita.
    *[kept] recebido
 }
@@ -625,13 +625,38 @@ league-files = { $folder }: { $count ->
     [one] um arquivo
    *[other] { $count } arquivos
 } para a liga
+league-overrule = Se os seus estiverem certos: league send --overrule
+league-hint = Uma liga reúne os resultados de vários clubes. O responsável dá o endereço, o identificador do clube e uma chave. São enviados resultados e colocações, nunca as mãos.
+league-url = Endereço da liga
+league-url-hint = Deixe vazio se os resultados vão em arquivos.
+league-club = Identificador do clube na liga
+league-secret = Chave
+league-join = Entrar
+league-change = Mudar o endereço ou a chave
+league-leave = Sair da liga
+league-leave-ask = Sair da liga?
+league-leave-hint = A liga guarda o que já tem. Para retirar antes os nomes, escolha “Ninguém” e envie mais uma vez.
+league-due = A enviar
+league-send = Enviar
+league-sending = Enviando…
+league-stop = Parar
+league-answers = Respostas da liga
+league-names-of = { $who ->
+    [agreed] Com autorização
+   *[nobody] Ninguém
+}
+league-names-hint = Só vão os nomes de quem autoriza. Quem volta atrás fica lá sem nome depois do próximo envio.
+league-replace = Substituir os resultados na liga
+league-replace-ask = Substituir os resultados da liga?
+league-replace-hint = Os resultados deste aparelho tomam o lugar dos que a liga tem das mesmas sessões.
 league-key = Chave, mostrada só desta vez: { $secret }
 problem-no_id = { $id }: este identificador não serve
 problem-league_none = este clube ainda não está em nenhuma liga; use: scorekeeper league join
 problem-league_address = { $url }: o endereço de uma liga começa com https://
+problem-league_sending = Há um envio em curso. Espere, ou pare-o antes.
 problem-league_unreachable = { $url } não responde; tente mais tarde
-problem-league_key = a liga não aceita a chave de { $club }; peça outra ao responsável
-problem-league_answer = a liga respondeu com um erro ({ $status })
+problem-league_key = A liga não aceita a chave de { $club }; peça outra ao responsável
+problem-league_answer = A liga respondeu com um erro ({ $status })
 problem-league_extra = para instalar o que uma liga precisa: pip install "canasta-scorekeeper[league]"
 problem-league_database = não é possível usar o banco de dados da liga: { $why }
 problem-league_new_club = O clube é novo.
@@ -3478,6 +3503,8 @@ club-seasons-row = { $count ->
 }
 club-publish = Publicar
 club-publish-row = Os resultados como páginas para o site do clube
+club-league = Liga
+club-league-row = Enviar as sessões encerradas a uma liga de clubes
 club-directors = Árbitros
 club-directors-row = { $count ->
     [0] Quem dirige a sessão com você

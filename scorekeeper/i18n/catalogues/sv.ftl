@@ -644,7 +644,7 @@ league-sent = { $name }: { $state ->
     [waiting] väntar på ligans ansvariga.
     [older] ligan har en senare version
     [refused] avvisad av ligans ansvariga
-    [conflict] ligan har andra resultat för den här träffen. Om dina är rätt: league send --overrule
+    [conflict] ligan har andra resultat för den här träffen
     [invalid] inte godtagen.
    *[kept] framme
 }
@@ -654,13 +654,38 @@ league-files = { $folder }: { $count ->
     [one] en fil
    *[other] { $count } filer
 } till ligan
+league-overrule = Om dina är rätt: league send --overrule
+league-hint = En liga samlar resultaten från flera klubbar. Ligans ansvariga ger adressen, klubbens beteckning där och en nyckel. Resultat och placeringar skickas, aldrig enskilda givar.
+league-url = Ligans adress
+league-url-hint = Lämna tomt om resultaten går som filer.
+league-club = Klubbens beteckning i ligan
+league-secret = Nyckel
+league-join = Gå med
+league-change = Ändra adress eller nyckel
+league-leave = Lämna ligan
+league-leave-ask = Lämna ligan?
+league-leave-hint = Ligan behåller det den redan har. Vill du först ta tillbaka namn, välj ”Ingen” och skicka en gång till.
+league-due = Att skicka
+league-send = Skicka
+league-sending = Skickar…
+league-stop = Stoppa
+league-answers = Ligans svar
+league-names-of = { $who ->
+    [agreed] Med samtycke
+   *[nobody] Ingen
+}
+league-names-hint = Bara namn på dem som samtycker skickas. Den som tar tillbaka det står där utan namn efter nästa sändning.
+league-replace = Ersätt resultaten där
+league-replace-ask = Ersätta ligans resultat?
+league-replace-hint = Resultaten från den här enheten tar platsen för dem som ligan har för samma träffar.
 league-key = Nyckel, visas bara den här gången: { $secret }
 problem-no_id = { $id }: den beteckningen går inte
 problem-league_none = den här klubben är inte med i någon liga än; använd: scorekeeper league join
 problem-league_address = { $url }: adressen till en liga börjar med https://
+problem-league_sending = Något skickas just nu. Vänta, eller stoppa det först.
 problem-league_unreachable = { $url } svarar inte; försök igen senare
-problem-league_key = ligan godtar inte nyckeln för { $club }; be ligans ansvariga om en ny
-problem-league_answer = ligan svarade med ett fel ({ $status })
+problem-league_key = Ligan godtar inte nyckeln för { $club }; be ligans ansvariga om en ny
+problem-league_answer = Ligan svarade med ett fel ({ $status })
 problem-league_extra = detta installerar vad en liga behöver: pip install "canasta-scorekeeper[league]"
 problem-league_database = ligans databas går inte att använda: { $why }
 problem-league_new_club = Klubben är ny.
@@ -3504,6 +3529,8 @@ club-seasons-row = { $count ->
 }
 club-publish = Publicera
 club-publish-row = Resultaten som sidor till klubbens webbplats
+club-league = Liga
+club-league-row = Skicka avslutade träffar till en liga av klubbar
 club-directors = Funktionärer
 club-directors-row = { $count ->
     [0] De som leder träffen med dig

@@ -168,7 +168,9 @@ class News:
     evening: club.EveningUid
     round: int | None = None
     table: int | None = None
-    what: Literal["evening", "table", "deal", "access", "phone", "call", "season"] = "evening"
+    what: Literal["evening", "table", "deal", "access", "phone", "call", "season", "league"] = (
+        "evening"
+    )
     """`phone`: to whom phones belong, and which are there."""
     visitor: str | None = None
     """The id of the one phone that it is about."""

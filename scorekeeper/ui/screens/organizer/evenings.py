@@ -78,6 +78,8 @@ def ClubScreen() -> Any:
         row_to("publish", shared.PUBLISH, ft.Icons.PUBLIC, "publish"),
         row_to("take", shared.TAKE_OVER, ft.Icons.MOVE_TO_INBOX, "take-over"),
     ]
+    if state.league is not None:
+        rest.insert(3, row_to("league", shared.LEAGUE, ft.Icons.HUB_OUTLINED, "league"))
     if state.director is None:
         count, icon = len(club.directors.all()), ft.Icons.SUPERVISOR_ACCOUNT_OUTLINED
         rest.append(row_to("directors", shared.DIRECTORS, icon, "directors", count=count))

@@ -1,6 +1,6 @@
 """A club's results on the web: the folder as one file, and who is named there."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -63,8 +63,8 @@ def packed(session: Session, words: Words, options: site.Options) -> bytes:
 
 
 @component
-def AgreedNames() -> Any:
-    """Everybody who was at a session: a tap lets a name stand on the pages, or takes it off."""
+def AgreedNames(changed: Callable[[], None] = lambda: None) -> Any:
+    """Everybody who was at a session: a tap lets a name be published, or takes that back."""
     state = use_state()
     words, members = state.words, state.session.club.members
     typed, write = ft.use_state("")
@@ -73,6 +73,7 @@ def AgreedNames() -> Any:
     async def turn(member: ClubMember) -> None:
         await state.saving(members.publish_name, member.who, allowed=not member.is_public)
         look(lambda now: now + 1)
+        changed()
 
     people = [member for member in members.list(is_nobody=is_nobody) if member.evenings]
     wanted = typed.strip().casefold()

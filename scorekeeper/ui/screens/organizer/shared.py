@@ -22,6 +22,7 @@ from scorekeeper.ui.widgets import buttons, dialogs, keypad, page
 CLUB = "/club"
 NEW, MEMBERS, SEASONS, TAKE_OVER = "/club-new", "/club-members", "/club-seasons", "/club-take"
 PUBLISH = "/club-publish"
+LEAGUE = "/club-league"
 DIRECTORS = "/club-directors"
 ORGANISER = "organiser"
 """The author of the organiser's own changes, as the log keeps it."""
