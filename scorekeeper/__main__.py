@@ -18,7 +18,6 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
-from scorekeeper.cli import Outside, cli
 from scorekeeper.errors import ScorekeeperError
 
 if TYPE_CHECKING:
@@ -33,6 +32,8 @@ LOCALES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 def main() -> None:
     """Do what the command line asks for."""
+    from scorekeeper.cli import Outside, cli  # noqa: PLC0415  an app has no command line
+
     outside = Outside(
         open_app=open_app,
         serve_club=serve_club,

@@ -4,10 +4,13 @@ import hashlib
 import importlib.metadata
 import importlib.util
 import json
+import logging
+import pickle
 import re
 import shutil
+import subprocess
+import tempfile
 import tomllib
-import zipfile
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.metadata import Distribution, PackageNotFoundError
@@ -15,9 +18,13 @@ from importlib.resources import files
 from pathlib import Path, PurePosixPath
 
 from scorekeeper import __version__
+from scorekeeper.packaging import archives
+from scorekeeper.packaging.archives import Files, packed, unzipped, zipped
 from scorekeeper.publishing.folder import Made, whole_folder
 from scorekeeper.ui.theme import FONTS as FONTS_OF_THE_APP
 from scorekeeper.validation import ProblemError
+
+log = logging.getLogger(__name__)
 
 
 class PackageError(ProblemError):
@@ -106,6 +113,12 @@ LICENCES = ("licen", "copying", "notice", "authors")  # beginnings of names
 NOT_RUN = ("tests", "testing", "__pycache__")  # folders
 LOCALES = PurePosixPath("babel/locale-data")
 OF_ALL_LANGUAGES = "root"
+NEVER_SAID = (
+    *("time_zones", "meta_zones", "date_fields"),
+    *("currency_names", "currency_names_plural", "compact_currency_formats"),
+    *("unit_patterns", "compound_unit_patterns", "unit_display_names"),
+)
+"""What Babel's locales know of moneys, measures and time zones, which is most of them."""
 TIME_ZONES = PurePosixPath("pytz/zoneinfo")  # the app reads no clock but the device's
 
 
@@ -195,9 +208,13 @@ def this_project() -> Project:
 
 # --- a site
 
-SAME_TIME = (2000, 1, 1, 0, 0, 0)  # of every file, so that the same code makes the same archive
-FILE = 0o644 << 16
+STANDARD_LIBRARY = "pyodide/python_stdlib.zip"
+NOT_IN_BROWSER = (
+    *(f"scorekeeper/{part}" for part in ("cli", "server", "league", "packaging/folders.py")),
+    *("click", "platformdirs"),
+)
 WORKER = "service_worker.js"
+PAGE = ("index.html", "start.js", "python.js", "pyodide.mjs", "manifest.json")
 
 
 def build_site(target: Path) -> Made:
@@ -210,12 +227,12 @@ def build_site(target: Path) -> Made:
     with whole_folder(target) as folder:
         copy_client(folder)
         copy_parts(asset_parts(project.assets), folder)
-        write_archive(folder / "app.zip", project)
+        write_archives(folder, project)
         shared = files("scorekeeper.server")
         cover, script = (
             (shared / name).read_text("utf-8") for name in ("launch.html", "uncover.js")
         )
-        for name in ("index.html", "start.js", "manifest.json"):
+        for name in PAGE:
             text = template(name).replace("%COVER%", cover).replace("%UNCOVER%", script)
             for mark, value in (("TITLE", TITLE), ("SHORT_TITLE", SHORT_TITLE), ("ABOUT", ABOUT)):
                 text = text.replace(f"%{mark}%", json.dumps(value)[1:-1])
@@ -228,21 +245,53 @@ def template(name: str) -> str:
     return (files("scorekeeper.packaging") / "web" / name).read_text("utf-8")
 
 
-def write_archive(path: Path, project: Project) -> None:
-    """Write the app and all packages that it needs in a browser.
+def write_archives(folder: Path, project: Project) -> None:
+    """Write Python's library, the app with all packages that it needs, and what starts it.
 
-    Raises `PackageError` where one of them is missing or cannot run there.
+    Raises `PackageError` where a package is missing or cannot run in a browser.
     """
-    code, packages = code_parts(project.code), package_parts(project)
-    entries = {"main.py": STARTING.encode()}
-    entries |= {str(part.place): part.source.read_bytes() for part in code}
-    # Flet's page looks for packages there.
-    entries |= {f"__pypackages__/{part.place}": part.source.read_bytes() for part in packages}
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name in sorted(entries):
-            entry = zipfile.ZipInfo(name, SAME_TIME)
-            entry.external_attr, entry.compress_type = FILE, zipfile.ZIP_DEFLATED
-            archive.writestr(entry, entries[name])
+    parts = (*code_parts(project.code), *package_parts(project))
+    app = {str(part.place): content_of(part) for part in parts if is_for_browser(part.place)}
+    library = (_web_folder() / STANDARD_LIBRARY).read_bytes()
+    standard, rest = _compiled_by_node(library, app) or (library, app)
+    (folder / "python.zip").write_bytes(standard)
+    (folder / "app.tar.xz").write_bytes(packed(rest))
+    (folder / "app.zip").write_bytes(zipped({"main.py": STARTING.encode()}))
+
+
+def _compiled_by_node(library: bytes, app: Files) -> tuple[bytes, Files] | None:
+    """Compile with the bundled Python, where Node can run it here; else give None."""
+    node = shutil.which("node")
+    if node is None:
+        return None
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "library.zip").write_bytes(library)
+        (folder / "app.zip").write_bytes(zipped(app))
+        shutil.copyfile(Path(archives.__file__), folder / "archives.py")
+        script = folder / "archives.mjs"
+        script.write_text(template(script.name), "utf-8")
+        command = [node, str(script), str(_web_folder() / "pyodide"), str(folder)]
+        done = subprocess.run(command, check=False, capture_output=True, text=True)  # noqa: S603
+        if done.returncode:
+            log.warning("Node cannot run the bundled Python: %s", done.stderr[-1000:])
+            return None
+        made, rest = ((folder / name).read_bytes() for name in ("library.zip", "app.zip"))
+        return made, unzipped(rest)
+
+
+def content_of(part: Part) -> bytes:
+    """Read a file; one of Babel's locales without the names that the app never says."""
+    content = part.source.read_bytes()
+    if part.place.parent != LOCALES:
+        return content
+    locale = pickle.loads(content)  # noqa: S301  of an installed package
+    return pickle.dumps(locale | {key: {} for key in NEVER_SAID if key in locale}, protocol=2)
+
+
+def is_for_browser(place: PurePosixPath) -> bool:
+    """False for commands and servers, and for what only they need."""
+    return not any(place.is_relative_to(part) for part in NOT_IN_BROWSER)
 
 
 def package_parts(project: Project) -> Iterable[Part]:
@@ -253,9 +302,9 @@ def package_parts(project: Project) -> Iterable[Part]:
                 yield part
 
 
-ENGINE = ("flutter_bootstrap.js", "python.js", "python-worker.js")
+ENGINE = ("flutter_bootstrap.js", "python-worker.js")
 _PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
-PYTHON = tuple(f"pyodide/{name}" for name in (*_PYODIDE, "python_stdlib.zip"))
+PYTHON = tuple(f"pyodide/{name}" for name in _PYODIDE)
 _ENDS = ("js", "wasm")
 _WASM = ("main.dart.mjs", "main.dart.wasm")
 DRAWN = {

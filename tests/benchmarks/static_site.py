@@ -3,8 +3,9 @@
     python -m tests.benchmarks.static_site
 
 Both are handed out by Python's own web server, which presses nothing. The empty page loads
-Pyodide from the same folder, has it add up two numbers, and shows the sum. The figures stand for
-themselves: a browser that runs Python cannot be as quick as one that is served.
+Pyodide from the same folder, with the standard library as it comes, has it add up two numbers,
+and shows the sum. The figures stand for themselves: a browser that runs Python cannot be as quick
+as one that is served.
 """
 
 import contextlib
@@ -12,12 +13,13 @@ import tempfile
 import time
 from collections.abc import Iterator
 from functools import partial
+from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
-from scorekeeper.packaging.folders import build_site
+from scorekeeper.packaging.folders import STANDARD_LIBRARY, build_site
 from tests.benchmarks.pages import Watched
 from tests.benchmarks.printing import number, print_table
 from tests.benchmarks.turns import in_turns, middle
@@ -76,6 +78,8 @@ def _served() -> Iterator[Wire]:
     with tempfile.TemporaryDirectory() as name:
         folder = build_site(Path(name) / "site").folder
         (folder / "empty.html").write_text(PAGE, "utf-8")
+        library = files("flet_web") / "web" / STANDARD_LIBRARY
+        (folder / STANDARD_LIBRARY).write_bytes(library.read_bytes())
         server = StaticServer(folder).start()
         with wire(server.port) as relay:
             yield relay

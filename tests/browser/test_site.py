@@ -146,7 +146,8 @@ def test_a_match_is_played_on_offline_and_over_an_update_and_no_tap_is_lost(
     again = server.sent()[before:]
     assert "start.js" in again
     assert "newer" not in visitor.page.evaluate(START), "this page stays as it began"
-    assert not {"main.dart.wasm", "app.zip", "pyodide/pyodide.asm.wasm"} & set(again)
+    large = {"main.dart.wasm", "app.tar.xz", "python.zip", "pyodide/pyodide.asm.wasm"}
+    assert not large & set(again)
 
     server.stop()
     visitor.reload()

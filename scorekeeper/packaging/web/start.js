@@ -17,7 +17,7 @@ var flet = {
   routeUrlStrategy: "hash",
   canvasKitBaseUrl: `${here}canvaskit/`,
   fontFallbackBaseUrl: "assets/fonts/",
-  pyodideUrl: `${here}pyodide/pyodide.mjs`,
+  pyodideUrl: `${here}pyodide.mjs`,
   webRenderer: "auto",
   appPackageUrl: `${here}app.zip`,
   pythonModuleName: "main",
@@ -33,13 +33,13 @@ function drawn() {
   return has("canvaskit/chromium/canvaskit.js") ? "chromium" : "canvaskit";
 }
 
-// The worker keeps the site for times without a network. It is told how this browser draws, so
-// that it fetches only those files.
-addEventListener("flutter-first-frame", () => {
+// The worker keeps the site for times without a network, once the app is there and has no more use
+// for the line. It is told how this browser draws, so that it fetches only those files.
+function keepSite() {
   navigator.serviceWorker
     ?.register(`service_worker.js?drawn=${drawn()}`, { updateViaCache: "none" })
     .catch((error) => console.warn("Without a network this site will not open:", error));
-}, { once: true });
+}
 
 // The cover lies over what Flet shows while Python starts. It goes when the app is there, or with
 // the patience of a person who would like to see an error.
@@ -100,6 +100,7 @@ news.addEventListener("message", ({ data }) => {
   if (data === "shown") {
     uncover();
     tell();
+    keepSite();
   }
   if (data === "saved") askForRoom();
   if (data === "install") install();

@@ -1,0 +1,75 @@
+"""Python for a browser: only modules that something imports, compiled, in two archives."""
+
+import importlib
+import io
+import sys
+import tarfile
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.packaging.archives import all_compiled, imported, needed, packed, unzipped, zipped
+
+LIBRARY = {
+    "csv.py": b"import io, re\nfrom _csv import Error",
+    "re/__init__.py": b"from . import _parser",
+    "re/_parser.py": b"from ._constants import MAXREPEAT",
+    "re/_constants.py": b"MAXREPEAT = 1",
+    "io.py": b"def show():\n    import pdb",
+    "pdb.py": b"import cmd",
+    "cmd.py": b"",
+    "wave.py": b"",
+}
+
+
+@pytest.mark.parametrize(
+    ("path", "source", "names"),
+    [
+        ("a.py", "import os.path, sys", {"os.path", "sys"}),
+        ("a.py", "from json import decoder", {"json", "json.decoder"}),
+        ("a/b/c.py", "from . import d", {"a.b", "a.b.d"}),
+        ("a/b/__init__.py", "from .c import d", {"a.b.c", "a.b.c.d"}),
+        ("a/b/c.py", "from ..e import f", {"a.e", "a.e.f"}),
+        ("a.py", "def f():\n  try:\n    import b\n  except E:\n    import c", {"b", "c"}),
+        ("a.py", "match x:\n  case 1:\n    import b", {"b"}),
+    ],
+)
+def test_a_source_imports_at_whatever_depth(path: str, source: str, names: set[str]) -> None:
+    assert set(imported(path, source.encode())) == names
+
+
+def test_what_a_module_imports_is_needed_with_the_packages_that_it_is_in() -> None:
+    assert needed(LIBRARY, ["csv"]) == LIBRARY.keys() - {"pdb.py", "cmd.py", "wave.py"}
+    packages = {"re/__init__.py", "re/_parser.py", "re/_constants.py"}
+    assert needed(LIBRARY, ["re._constants", "no.module"]) == packages
+
+
+def test_a_debugger_is_not_needed_even_where_a_module_would_start_it() -> None:
+    assert needed(LIBRARY, ["io", "pdb"]) == {"io.py"}
+
+
+def test_what_is_compiled_runs_without_its_source(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = (
+        b'"""Long explained."""\n__all__ = ["deal"]\ndef deal(cards: int) -> int:\n    return 11'
+    )
+    files = all_compiled({"compiled_here.py": source, "rules.toml": b"cards = 11"})
+    assert files.keys() == {"compiled_here.pyc", "rules.toml"}
+    for path, content in files.items():
+        (tmp_path / path).write_bytes(content)
+    monkeypatch.syspath_prepend(tmp_path)
+    module = importlib.import_module("compiled_here")
+    monkeypatch.delitem(sys.modules, "compiled_here")
+    assert module.deal(4) == 11
+    assert module.__doc__ is None
+
+
+def test_the_archives_hold_what_went_in_and_are_the_same_each_time() -> None:
+    assert unzipped(zipped(LIBRARY)) == LIBRARY
+    assert zipped(LIBRARY) == zipped(dict(reversed(LIBRARY.items())))
+    assert packed(LIBRARY) == packed(dict(reversed(LIBRARY.items())))
+    with tarfile.open(fileobj=io.BytesIO(packed(LIBRARY))) as archive:
+        content = archive.extractfile("csv.py")
+        assert content is not None
+        assert content.read() == LIBRARY["csv.py"]
