@@ -317,10 +317,11 @@ def worth_of(rules: RuleSet) -> Callable[[Meld], Worth]:
     costly = {by_id[kind].rank: kind for kind in ("aces", "sevens")}
     black = rules.black_three
     has_tabled = black.tabled_values is not None and black.meld_when != "never"
+    sequences = {kind.id for kind in types if may_be_sequence(rules, kind)}
 
     def is_of(meld: Meld, kind: CanastaType) -> bool:
         if meld.kind is MeldKind.SEQUENCE:
-            return may_be_sequence(rules, kind)
+            return kind.id in sequences
         return kind.kind == meld.kind and kind.rank in (None, meld.rank)
 
     def short_of(meld: Meld) -> str | None:

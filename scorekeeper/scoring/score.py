@@ -257,7 +257,8 @@ class Tables(NamedTuple):
 def _line_tables(rules: RuleSet) -> Tables:
     bonuses = {kind: bonus_of(rules, kind) for kind in types_by_id()}
     extra, when_out = rules.extra_canasta_bonuses, rules.bonuses_when_out
-    concealed = rules.concealed_canasta
+    # the functions know no rules, or what they have cached would keep these for ever
+    concealed, trump_multiplier = rules.concealed_canasta, rules.trump_multiplier
 
     def multiplied(canastas: Counts, factor: int) -> int:
         """Return the points that canastas bring more where their bonus counts several times."""
@@ -286,8 +287,8 @@ def _line_tables(rules: RuleSet) -> Tables:
                 points = multiplied(from_hand, concealed.amount)
             lines.append(ScoreLine("concealed_canasta", laid_at_once, points, "concealed_canasta"))
         trumps = sum(count for _, count in in_trumps)
-        if trumps and rules.trump_multiplier != 1:
-            points = multiplied(in_trumps, rules.trump_multiplier)
+        if trumps and trump_multiplier != 1:
+            points = multiplied(in_trumps, trump_multiplier)
             lines.append(ScoreLine("trump_canasta", trumps, points, "trump_multiplier"))
         lines += (
             ScoreLine("extra_bonus", 1, bonus.points, "extra_canasta_bonuses")
