@@ -410,7 +410,11 @@ def ComparedScreen() -> Any:
 
     if choosing >= 0:
         chooser = rule_sets.rule_set_chooser(
-            words, choose, leave, chosen=two[choosing], fits=lambda other: other not in two
+            words,
+            choose,
+            leave,
+            chosen=two[choosing],
+            fits=lambda other: other != two[1 - choosing],
         )
         return cover(route, chooser, leave, part="/choosing")
     label, swap = words.text("compare-swap"), partial(go, f"/rules/{there}/compare/{here}")
