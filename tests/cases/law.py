@@ -29,7 +29,7 @@ COUNTS = {
     "italian_samba": 17,
     "kanasta": 29,
     "modern_american": 31,
-    "modern_american_cla": 21,
+    "modern_american_cla": 26,
     "pennies_from_heaven": 37,
     "samba": 19,
     "six_hand_three_pack": 2,
