@@ -9,8 +9,11 @@ everything impossible or unlikely in the report.
 >>> score = score_deal(rules, Deal((ours, SideDeal(hand_card_points=60))))
 >>> score.totals
 (685, -60)
->>> score.sides[0].lines[1]
-ScoreLine(kind='natural_canasta', count=1, points=500, rule='canasta_bonus.natural')
+>>> line = score.sides[0].lines[1]
+>>> line.kind, line.count, line.rule
+('natural_canasta', 1, 'canasta_bonus.natural')
+>>> line.points == rules.canasta_bonus.natural
+True
 >>> score.problems
 ()
 
