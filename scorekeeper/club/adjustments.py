@@ -16,9 +16,8 @@ def adjust(evening: Evening, adjustment: Adjustment) -> Changed:
     """
     if wrong := tuple(_problems(evening, adjustment)):
         return wrong
-    entry = _entry(evening, adjustment, "adjusted", adjustment.note)
-    adjustments = (*evening.adjustments, adjustment)
-    return replace(evening, adjustments=adjustments, log=(*evening.log, entry))
+    after = replace(evening, adjustments=(*evening.adjustments, adjustment))
+    return after.logged("adjusted", adjustment.note, adjustment.round, adjustment=adjustment)
 
 
 def take_back_adjustment(evening: Evening, adjustment: Adjustment, note: Note) -> Changed:
@@ -27,15 +26,8 @@ def take_back_adjustment(evening: Evening, adjustment: Adjustment, note: Note) -
     if adjustment not in left:
         return model.refusal("no_such_adjustment", "adjustments")
     left.remove(adjustment)
-    entry = _entry(evening, adjustment, "adjustment_removed", note)
-    return replace(evening, adjustments=tuple(left), log=(*evening.log, entry))
-
-
-def _entry(
-    evening: Evening, adjustment: Adjustment, kind: model.EntrantStep, note: Note
-) -> model.LogEntry:
-    number = adjustment.round or max(len(evening.rounds), 1)
-    return model.LogEntry(kind=kind, note=note, round=number, adjustment=adjustment)
+    after = replace(evening, adjustments=tuple(left))
+    return after.logged("adjustment_removed", note, adjustment.round, adjustment=adjustment)
 
 
 def _problems(evening: Evening, adjustment: Adjustment) -> Iterator[Problem]:

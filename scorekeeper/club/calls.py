@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from scorekeeper.club.model import Changed, Evening, LogEntry, LogKind, MemberUid, Note, refusal
+from scorekeeper.club.model import CallStep, Changed, Evening, MemberUid, Note, refusal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,7 +47,7 @@ def call(
     """Call the organiser; the note has the reason, if any. Problems: they have called already."""
     if any(made.caller == caller(table, members) for made in calls(evening)):
         return refusal("called_already", "call")
-    return _logged(evening, "called", table, members, note)
+    return evening.logged("called", note, table=table, members=members)
 
 
 def answer_call(evening: Evening, made: Call, note: Note) -> Changed:
@@ -60,19 +60,7 @@ def end_call(evening: Evening, made: Call, note: Note) -> Changed:
     return _answered(evening, "attended", made, note)
 
 
-def _answered(evening: Evening, kind: LogKind, made: Call, note: Note) -> Changed:
+def _answered(evening: Evening, kind: CallStep, made: Call, note: Note) -> Changed:
     if not any(other.note == made.note for other in calls(evening)):
         return refusal("call_over", "call")
-    return _logged(evening, kind, made.table, made.members, note)
-
-
-def _logged(
-    evening: Evening,
-    kind: LogKind,
-    table: int | None,
-    members: tuple[MemberUid, ...],
-    note: Note,
-) -> Evening:
-    number = max(len(evening.rounds), 1)
-    entry = LogEntry(kind=kind, note=note, round=number, table=table, members=members)
-    return replace(evening, log=(*evening.log, entry))
+    return evening.logged(kind, note, table=made.table, members=made.members)

@@ -7,7 +7,6 @@ from typing import Literal
 from scorekeeper.club import model
 from scorekeeper.club.model import Break, Changed, Evening, Note, Round, RoundClock, RoundLength
 from scorekeeper.club.results import running_table, with_table
-from scorekeeper.club.rounds import with_last_round
 from scorekeeper.validation import LARGEST, moment
 
 Phase = Literal["playing", "warning", "last_deal", "over"]
@@ -95,12 +94,12 @@ def start_clock(evening: Evening, note: Note) -> Changed:
     since, paused = zoned(before.since), zoned(before.paused)
     if since is None or now is None:
         started = replace(running, clock=replace(before, since=note.at, paused=None))
-        return with_last_round(evening, started, "clock_started", note)
+        return evening.with_round(started, "clock_started", note)
     if paused is None:
         return model.refusal("clock_runs", "rounds")
     later = (since + (now - paused)).isoformat()
     going_on = replace(running, clock=replace(before, since=later, paused=None))
-    return with_last_round(evening, going_on, "clock_resumed", note)
+    return evening.with_round(going_on, "clock_resumed", note)
 
 
 def pause_clock(evening: Evening, note: Note) -> Changed:
@@ -115,7 +114,7 @@ def pause_clock(evening: Evening, note: Note) -> Changed:
     if zoned(before.since) is None or zoned(before.paused) is not None:
         return model.refusal("clock_stands", "rounds")
     paused = replace(running, clock=replace(before, paused=note.at))
-    return with_last_round(evening, paused, "clock_paused", note)
+    return evening.with_round(paused, "clock_paused", note)
 
 
 def add_minutes(evening: Evening, minutes: int, note: Note) -> Changed:
@@ -132,7 +131,7 @@ def add_minutes(evening: Evening, minutes: int, note: Note) -> Changed:
     if not 0 < whole <= LARGEST:
         return model.refusal("no_minutes_left", "rounds")
     longer = replace(running, clock=after)
-    return with_last_round(evening, longer, "minutes_added", note, minutes=minutes)
+    return evening.with_round(longer, "minutes_added", note, minutes=minutes)
 
 
 def add_table_minutes(evening: Evening, number: int, minutes: int, note: Note) -> Changed:
@@ -158,7 +157,7 @@ def begin_break(evening: Evening, minutes: int, note: Note) -> Changed:
 
     Problems: a round is running, or the break would have no minutes.
     """
-    if evening.rounds and evening.rounds[-1].state == "running":
+    if evening.last_round("running"):
         return model.refusal("round_running", "current_break", round=len(evening.rounds))
     return _at_rest(evening, Break(began=note.at, minutes=minutes), "break_started", note)
 
@@ -182,22 +181,20 @@ def end_break(evening: Evening, note: Note) -> Changed:
     """End the break, whether its time is up or not; there is a problem where there is none."""
     if evening.current_break is None:
         return model.refusal("no_break", "current_break")
-    entry = model.LogEntry(kind="break_ended", note=note, round=len(evening.rounds))
-    return replace(evening, current_break=None, log=(*evening.log, entry))
+    after = replace(evening, current_break=None)
+    return after.logged("break_ended", note, len(evening.rounds))
 
 
 def _with_minutes(evening: Evening) -> Round | model.Problems:
     """The running round, if it has a time limit; else the reason for there being none."""
-    if not evening.rounds or evening.rounds[-1].state != "running":
-        return model.refusal("no_round_running", "rounds")
-    if evening.plan.length.minutes is None:
+    running = evening.last_round("running")
+    if running is not None and evening.plan.length.minutes is None:
         return model.refusal("no_time_limit", "plan.length.minutes")
-    return evening.rounds[-1]
+    return running or model.refusal("no_round_running", "rounds")
 
 
 def _at_rest(evening: Evening, after: Break, kind: model.BreakStep, note: Note) -> Changed:
     if not 0 < after.minutes <= LARGEST:
         return model.refusal("no_minutes_left", "current_break")
-    number = len(evening.rounds)
-    entry = model.LogEntry(kind=kind, note=note, round=number, minutes=after.minutes)
-    return replace(evening, current_break=after, log=(*evening.log, entry))
+    begun = replace(evening, current_break=after)
+    return begun.logged(kind, note, len(evening.rounds), minutes=after.minutes)

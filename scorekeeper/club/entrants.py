@@ -18,28 +18,26 @@ def enter(
     members: Sequence[Member],
     *,
     name: str = "",
-    present: bool = True,
 ) -> Changed:
     """Enter a player, partners or a team, who play from the next draw on.
 
-    With `present` False they are expected, and play once they have checked in. Those who left
-    together come back to the place and the points that they had. Problems: a name is missing or
-    taken, somebody takes part already, too many or too few members.
+    Those who left together come back to the place and the points that they had. Problems: a name
+    is missing or taken, somebody takes part already, too many or too few members.
     """
     uids = tuple(member.uid for member in members)
     for before in evening.entrants:
-        if present and not before.present and {*before.members} == {*uids}:
+        if not before.present and {*before.members} == {*uids}:
             return check_in(evening, before.uid)
     if wrong := tuple(_entry_problems(evening, uid, members, name)):
         return wrong
     known = {member.uid for member in evening.members}
     new = tuple(member for member in members if member.uid not in known)
-    entrant = model.Entrant(uid=uid, members=uids, name=name.strip(), present=present)
+    entrant = model.Entrant(uid=uid, members=uids, name=name.strip())
     return replace(evening, members=(*evening.members, *new), entrants=(*evening.entrants, entrant))
 
 
 def check_in(evening: Evening, uid: EntrantUid) -> Changed:
-    """Check in an entrant who was expected or has come back, from the next draw on.
+    """Check in an entrant who has come back, from the next draw on.
 
     Problems: no such entrant, or a member of it plays for another one by now.
     """
@@ -94,15 +92,12 @@ def substitute(
     away = tuple(member for member in (*entrant.away, out) if member != into.uid)
     members = tuple(into.uid if member == out else member for member in entrant.members)
     changed = replace(entrant, members=members, away=away)
-    number = max(len(evening.rounds), 1)
-    entry = model.LogEntry(kind="substituted", note=note, round=number, members=(out, into.uid))
-    return replace(
-        evening,
+    after = replace(
+        with_entrant(evening, changed),
         members=evening.members if known else (*evening.members, into),
-        entrants=tuple(changed if other is entrant else other for other in evening.entrants),
         rounds=tuple(_reseated(played, uid, out, into.uid) for played in evening.rounds),
-        log=(*evening.log, entry),
     )
+    return after.logged("substituted", note, members=(out, into.uid))
 
 
 def swap_members(
@@ -138,22 +133,26 @@ def swap_members(
         )
         return replace(played, tables=tuple(tables))
 
-    number, pair = max(len(evening.rounds), 1), (first[1], second[1])
-    entry = model.LogEntry(kind="swapped", note=note, round=number, members=pair)
-    return replace(
+    after = replace(
         evening,
         entrants=tuple(
             replace(entrant, members=other(entrant.members)) if entrant.uid in uids else entrant
             for entrant in evening.entrants
         ),
         rounds=tuple(map(round_now, evening.rounds)),
-        log=(*evening.log, entry),
     )
+    return after.logged("swapped", note, members=(first[1], second[1]))
 
 
 def entrant_of(evening: Evening, uid: EntrantUid) -> model.Entrant | None:
     """The entrant of a uid, or None."""
     return next((entrant for entrant in evening.entrants if entrant.uid == uid), None)
+
+
+def with_entrant(evening: Evening, entrant: model.Entrant) -> Evening:
+    """An evening with another entrant in the place of the one of its uid."""
+    entrants = (entrant if other.uid == entrant.uid else other for other in evening.entrants)
+    return replace(evening, entrants=tuple(entrants))
 
 
 def names_of(evening: Evening, entrant: model.Entrant) -> tuple[str, ...]:
@@ -234,13 +233,10 @@ def _seat_problems(
 
 
 def _with_presence(evening: Evening, uid: EntrantUid, *, present: bool) -> Changed:
-    if entrant_of(evening, uid) is None:
+    entrant = entrant_of(evening, uid)
+    if entrant is None:
         return model.refusal("no_such_entrant", "entrants", uid=uid)
-    entrants = (
-        replace(entrant, present=present) if entrant.uid == uid else entrant
-        for entrant in evening.entrants
-    )
-    return replace(evening, entrants=tuple(entrants))
+    return with_entrant(evening, replace(entrant, present=present))
 
 
 def _reseated(played: model.Round, uid: EntrantUid, out: MemberUid, into: MemberUid) -> model.Round:

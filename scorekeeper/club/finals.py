@@ -60,10 +60,7 @@ def carry(evening: Evening, uid: EntrantUid, points: int) -> Changed:
     """Change the points that an entrant brings along, before the first round is drawn."""
     if evening.rounds:
         return model.refusal("has_begun", "entrants")
-    if entrants.entrant_of(evening, uid) is None:
+    entrant = entrants.entrant_of(evening, uid)
+    if entrant is None:
         return model.refusal("no_such_entrant", "entrants", uid=uid)
-    changed = (
-        replace(entrant, carried=points) if entrant.uid == uid else entrant
-        for entrant in evening.entrants
-    )
-    return replace(evening, entrants=tuple(changed))
+    return entrants.with_entrant(evening, replace(entrant, carried=points))

@@ -331,8 +331,28 @@ class Evening:
     @property
     def is_over(self) -> bool:
         """True if all rounds that were planned are closed."""
-        played = [played.state == "closed" for played in self.rounds]
-        return len(played) >= self.plan.rounds and all(played)
+        return len(self.rounds) >= self.plan.rounds and not self.last_round("drawn", "running")
+
+    def last_round(self, *states: RoundState) -> Round | None:
+        """The last round, if there is one and it is in one of these states, where any are named."""
+        return next((last for last in self.rounds[-1:] if not states or last.state in states), None)
+
+    def with_round(self, played: Round, kind: LogKind, note: Note, **about: Any) -> "Evening":
+        """The evening with a round changed, or a new one added, and a line about it in the log."""
+        before, after = self.rounds[: played.number - 1], self.rounds[played.number :]
+        changed = replace(self, rounds=(*before, played, *after))
+        return changed.logged(kind, note, played.number, **about)
+
+    def logged(
+        self, kind: LogKind, note: Note, number: int | None = None, **about: Any
+    ) -> "Evening":
+        """The evening with a line in its log, about the last round where no `number` is given.
+
+        Before the first round that is the first. `about` are further fields of the line.
+        """
+        number = max(len(self.rounds), 1) if number is None else number
+        entry = LogEntry(kind=kind, note=note, round=number, **about)
+        return replace(self, log=(*self.log, entry))
 
 
 def walkover_points(plan: Plan) -> int:

@@ -146,9 +146,9 @@ def correct(
     if wrong := (*score_problems(current, score), *_award_problems(current, awards)):
         return wrong
     result = model.Result(score=score, how="decided", awards=awards, reason=note.reason)
-    corrected, before = replace(current, result=result), current.result.score
-    values = {"score": score, "before": before, "awards": result.awards}
-    return with_table(evening, corrected, "corrected", note, number, **values)
+    corrected = replace(current, result=result)
+    about = {"score": score, "before": current.result.score, "awards": awards}
+    return with_table(evening, corrected, "corrected", note, number, **about)
 
 
 def reopen(evening: Evening, table: int, note: Note) -> Changed:
@@ -184,7 +184,7 @@ def running_table(evening: Evening, number: int) -> Table | Problems:
 
 def _table_now(evening: Evening, number: int) -> Table | Problems:
     path = f"tables[{number}]"
-    if not evening.rounds or evening.rounds[-1].state != "running":
+    if evening.last_round("running") is None:
         return model.refusal("no_round_running", path)
     table = table_of(evening, len(evening.rounds), number)
     return model.refusal("no_such_table", path, table=number) if table is None else table
@@ -209,13 +209,10 @@ def with_table(
 
     `about` are further fields of that line.
     """
-    number = number or len(evening.rounds)
     played = evening.rounds[number - 1]
     tables = tuple(table if other.number == table.number else other for other in played.tables)
     changed = replace(played, tables=tables)
-    entry = model.LogEntry(kind=kind, note=note, round=number, table=table.number, **about)
-    rounds = (*evening.rounds[: number - 1], changed, *evening.rounds[number:])
-    return replace(evening, rounds=rounds, log=(*evening.log, entry))
+    return evening.with_round(changed, kind, note, table=table.number, **about)
 
 
 def plainly(score: Score) -> Score:
@@ -254,5 +251,4 @@ def _with_result(evening: Evening, table: int, result: model.Result, note: Note)
     if wrong := (*score_problems(current, result.score), *_award_problems(current, result.awards)):
         return wrong
     done = replace(current, result=result, disputed=None)
-    values: dict[str, Any] = {"score": result.score, "awards": result.awards}
-    return with_table(evening, done, result.how, note, **values)
+    return with_table(evening, done, result.how, note, score=result.score, awards=result.awards)

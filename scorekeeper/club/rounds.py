@@ -22,7 +22,7 @@ def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Chan
     drawn = pairings.DRAWS[evening.plan.movement](field_of(evening))
     number, tables = len(evening.rounds) + 1, tables_of(evening, drawn.meetings)
     new = Round(number=number, tables=tables, byes=drawn.byes)
-    return with_last_round(replace(evening, rounds=(*evening.rounds, new)), new, "drawn", note)
+    return evening.with_round(new, "drawn", note)
 
 
 def arrange(
@@ -33,13 +33,13 @@ def arrange(
     Problems: the round has started, somebody stands twice, nowhere, or is not there, a table
     does not have the sides of this evening. What it repeats is no problem: see `repeats`.
     """
-    if not evening.rounds or evening.rounds[-1].state != "drawn":
+    if (last := evening.last_round("drawn")) is None:
         return model.refusal("round_started", "rounds")
     drawn = Drawn(tuple(meetings), tuple(byes))
     if wrong := tuple(_arrangement_problems(evening, drawn)):
         return wrong
-    last = replace(evening.rounds[-1], tables=tables_of(evening, drawn.meetings), byes=drawn.byes)
-    return with_last_round(evening, last, "arranged", note)
+    last = replace(last, tables=tables_of(evening, drawn.meetings), byes=drawn.byes)
+    return evening.with_round(last, "arranged", note)
 
 
 def change_places(evening: Evening, first: EntrantUid, second: EntrantUid, note: Note) -> Changed:
@@ -83,10 +83,10 @@ def repeats(evening: Evening, number: int) -> tuple[Problem, ...]:
 
 def take_back_round(evening: Evening, note: Note) -> Changed:
     """Take back the last round, which has not started yet."""
-    if not evening.rounds or evening.rounds[-1].state != "drawn":
+    if evening.last_round("drawn") is None:
         return model.refusal("round_started", "rounds")
-    entry = model.LogEntry(kind="taken_back", note=note, round=len(evening.rounds))
-    return replace(evening, rounds=evening.rounds[:-1], log=(*evening.log, entry))
+    before = replace(evening, rounds=evening.rounds[:-1])
+    return before.logged("taken_back", note, len(evening.rounds))
 
 
 def start_round(evening: Evening, note: Note, *, with_clock: bool = True) -> Changed:
@@ -94,11 +94,11 @@ def start_round(evening: Evening, note: Note, *, with_clock: bool = True) -> Cha
 
     Its clock starts `with_clock`, or stands until somebody starts it.
     """
-    if not evening.rounds or evening.rounds[-1].state != "drawn":
+    if (drawn := evening.last_round("drawn")) is None:
         return model.refusal("no_round_drawn", "rounds")
     clock = None if with_clock else model.RoundClock()
-    started = replace(evening.rounds[-1], state="running", started=note.at, clock=clock)
-    return with_last_round(replace(evening, current_break=None), started, "started", note)
+    started = replace(drawn, state="running", started=note.at, clock=clock)
+    return replace(evening, current_break=None).with_round(started, "started", note)
 
 
 def close_round(evening: Evening, note: Note) -> Changed:
@@ -106,9 +106,8 @@ def close_round(evening: Evening, note: Note) -> Changed:
 
     A table without a result is a problem each, and so is a knock-out match that nobody has won.
     """
-    if not evening.rounds or evening.rounds[-1].state != "running":
+    if (last := evening.last_round("running")) is None:
         return model.refusal("no_round_running", "rounds")
-    last = evening.rounds[-1]
     open_tables = (
         Problem("table_open", f"tables[{place}]", {"table": table.number, "state": state})
         for place, table in enumerate(last.tables)
@@ -117,7 +116,7 @@ def close_round(evening: Evening, note: Note) -> Changed:
     if wrong := (*open_tables, *_undecided(evening)):
         return wrong
     closed = replace(last, state="closed")
-    return _with_rounds_of_knockout(with_last_round(evening, closed, "closed", note))
+    return _with_rounds_of_knockout(evening.with_round(closed, "closed", note))
 
 
 def field_of(evening: Evening) -> model.Field:
@@ -166,16 +165,8 @@ def tables_of(evening: Evening, meetings: Iterable[Meeting]) -> tuple[model.Tabl
     )
 
 
-def with_last_round(
-    evening: Evening, last: Round, kind: model.LogKind, note: Note, *, minutes: int = 0
-) -> Evening:
-    """An evening with its last round changed, and a line about it in the log."""
-    entry = model.LogEntry(kind=kind, note=note, round=last.number, minutes=minutes)
-    return replace(evening, rounds=(*evening.rounds[:-1], last), log=(*evening.log, entry))
-
-
 def _draw_problems(evening: Evening) -> Iterator[Problem]:
-    if evening.rounds and evening.rounds[-1].state != "closed":
+    if evening.last_round("drawn", "running"):
         yield Problem("round_open", "rounds", {"round": len(evening.rounds)})
     if len(evening.rounds) >= evening.plan.rounds:
         yield Problem("all_rounds_played", "rounds", {"count": evening.plan.rounds})
@@ -207,8 +198,7 @@ def _still_in(last: Round) -> Iterator[EntrantUid]:
 
 def _with_rounds_of_knockout(evening: Evening) -> Evening:
     """An evening with as many rounds as its knock-out needs from now on."""
-    is_between = all(played.state == "closed" for played in evening.rounds)
-    if evening.plan.movement != "knockout" or not is_between:
+    if evening.plan.movement != "knockout" or evening.last_round("drawn", "running"):
         return evening
     more = (max(len(_next_to_play(evening)), 1) - 1).bit_length()
     rounds = max(len(evening.rounds) + more, 1)

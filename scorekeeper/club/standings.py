@@ -17,7 +17,7 @@ who have played (no source). Points of all opponents (Buchholz) are no tie-break
 no card club was found that does.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, combinations, groupby
@@ -164,21 +164,22 @@ def lines_of(evening: Evening) -> Iterator[Line]:
     """
     plan = evening.plan
     begun = [played for played in evening.rounds if played.state != "drawn"]
-    own: dict[EntrantUid, list[Line]] = {}
-    for line in chain.from_iterable(_table_lines(played, plan.scheme) for played in begun):
-        own.setdefault(line.entrant, []).append(line)
+    tables = [[*_table_lines(played, plan.scheme)] for played in begun]
+    own = defaultdict[EntrantUid, list[Line]](list)
+    for line in chain(*tables):
+        own[line.entrant].append(line)
     late = _late(evening, begun) if plan.scheme.missed == "average" else {}
     for bringing in evening.entrants:
         if bringing.carried:
             carried = Gain("carried", bringing.carried, 0, 0)
             yield Line(entrant=bringing.uid, round=None, gain=carried)
-    for played in begun:
-        yield from _table_lines(played, plan.scheme)
+    for played, lines in zip(begun, tables, strict=True):
+        yield from lines
         for entrant in played.byes:
-            gain, count = _bye(played, plan, own.get(entrant, ()))
+            gain, count = _bye(played, plan, own[entrant])
             yield Line(entrant=entrant, round=played.number, gain=gain, averaged=count)
         for entrant in late.get(played.number, ()):
-            gain, count = _own_average("missed", own.get(entrant, ()))
+            gain, count = _own_average("missed", own[entrant])
             yield Line(entrant=entrant, round=played.number, gain=gain, averaged=count)
     for adjustment in evening.adjustments:
         yield Line(
@@ -230,11 +231,18 @@ def _own_average(outcome: Outcome, lines: Sequence[Line]) -> tuple[Gain, int]:
     It is rounded to a whole point, halves up; before the first result it is nothing.
     """
     count = len({line.round for line in lines})
-    points, cards, difference = (
-        (2 * sum(getattr(line.gain, name) for line in lines) + count) // (2 * count) if count else 0
-        for name in ("points", "card_points", "difference")
-    )
-    return Gain(outcome, points, cards, difference), count
+    sums = _sums(line.gain for line in lines)
+    return Gain(outcome, *((2 * each + count) // (2 * count or 1) for each in sums)), count
+
+
+def _sums(gains: Iterable[Gain]) -> tuple[int, int, int]:
+    """The points, card points and differences of some gains, each added up."""
+    points = card_points = difference = 0
+    for gain in gains:
+        points += gain.points
+        card_points += gain.card_points
+        difference += gain.difference
+    return points, card_points, difference
 
 
 def _adjusted(adjustment: model.Adjustment, scheme: model.Scheme) -> Gain:
@@ -346,14 +354,14 @@ def _row(uid: EntrantUid, lines: Sequence[Line], closed: Sequence[int], drop: in
     gone = set(worst[: min(drop, max(len(closed) - 1, 0))])
     dropped = tuple(line for line in of_rounds if line.round in gone)
     counting = tuple(line for line in lines if line not in dropped)
-    gains = [line.gain for line in counting]
-    outcomes = [gain.outcome for gain in gains]
+    points, card_points, difference = _sums(line.gain for line in counting)
+    outcomes = [line.gain.outcome for line in counting]
     played = (line.gain.card_points for line in counting if line.table is not None)
     return Row(
         entrant=uid,
-        points=sum(gain.points for gain in gains),
-        card_points=sum(gain.card_points for gain in gains),
-        difference=sum(gain.difference for gain in gains),
+        points=points,
+        card_points=card_points,
+        difference=difference,
         wins=outcomes.count("won"),
         draws=outcomes.count("drawn"),
         losses=outcomes.count("lost"),
@@ -366,10 +374,7 @@ def _row(uid: EntrantUid, lines: Sequence[Line], closed: Sequence[int], drop: in
 
 def _worth(lines: Sequence[Line]) -> tuple[int, ...]:
     """The key by which rounds are compared; a round not played is less than any that was."""
-    points, cards, difference = (
-        sum(getattr(line.gain, name) for line in lines)
-        for name in ("points", "card_points", "difference")
-    )
+    points, cards, difference = _sums(line.gain for line in lines)
     return (len(lines[:1]), points, difference, cards)
 
 
@@ -423,12 +428,8 @@ def _bye(played: model.Round, plan: model.Plan, own: Sequence[Line]) -> tuple[Ga
         for gain in gains(table.result, scheme)
         if gain.outcome == "won"
     ]
-    count = max(len(winners), 1)
-    points, cards, difference = (
-        sum(getattr(gain, name) for gain in winners) // count
-        for name in ("points", "card_points", "difference")
-    )
-    return Gain("rested", points, cards, difference), len(winners)
+    shares = (each // max(len(winners), 1) for each in _sums(winners))
+    return Gain("rested", *shares), len(winners)
 
 
 def _earned(scheme: model.Scheme, outcome: Outcome, card_points: int, difference: int) -> int:

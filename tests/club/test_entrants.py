@@ -66,8 +66,9 @@ def test_a_form_says_how_many_members_an_entrant_has(form: str, count: int, fits
     assert isinstance(given, tuple) != fits
 
 
-def test_who_is_expected_plays_once_checked_in() -> None:
-    evening = done(enter(evening_of(4), EntrantUid("ab"), [ANA, BEN], present=False))
+def test_who_left_before_the_first_draw_plays_once_checked_in() -> None:
+    evening = done(enter(evening_of(4), EntrantUid("ab"), [ANA, BEN]))
+    evening = done(leave(evening, EntrantUid("ab")))
     first = done(draw_round(evening, NOTE))
     assert "ab" not in [uid for uids in drawn_of(first.rounds[0]).meetings for [uid] in uids]
     evening = done(check_in(played(evening, lambda *_: (5000, 0)), EntrantUid("ab")))
