@@ -45,9 +45,8 @@ from scorekeeper.server.limits import (
     Role,
 )
 from scorekeeper.server.security import NO_STORE, REQUESTS, Keys, Refusal, cookies, digest, refuse
-from scorekeeper.services.club import Visitor
-from scorekeeper.services.club.access import HALL, Access, Logins
-from scorekeeper.services.club.directors import Directors
+from scorekeeper.services.club import Club, Visitor
+from scorekeeper.services.club.access import HALL, Access
 from scorekeeper.storage import StoreError, StoreNotKeptError
 
 if TYPE_CHECKING:
@@ -58,12 +57,9 @@ _log = logging.getLogger(__name__)
 CALLER = "scorekeeper.caller"
 """The key of a scope that names the author of its request; nothing but `ClubAuth` writes there."""
 
-A_DAY = 86_400
-"""Seconds that a phone keeps its cookie: longer than an evening, through an empty battery.
-
-The organiser's and a director's browsers keep theirs for a year; the store forgets an unused
-one earlier.
-"""
+A_DAY, A_YEAR = 86_400, 365 * 86_400
+"""Seconds that cookies are kept: by a phone longer than an evening, through an empty battery; by
+browsers of the organiser and of directors for long, as the store forgets an unused one earlier."""
 
 
 def caller_of(visitor: Visitor) -> Caller:
@@ -119,50 +115,41 @@ class Known:
 
 
 class Visitors:
-    def __init__(
-        self,
-        access: Access,
-        logins: Logins,
-        directors: Directors,
-        keys: Keys,
-        *,
-        port: int,
-        remote: bool,
-        here: Callable[[str], bool],
-    ) -> None:
-        """Know visitors by `access`, and organisers by `keys` here and by `logins` elsewhere.
+    """Who browsers are, by their cookies; the names carry the port, since ports share cookies.
 
-        Without `remote` an organiser's cookie is good on this computer only; that of one of the
-        `directors` is good anywhere. `here` tells whether the address of a peer is this
-        computer's. Browsers share cookies among ports, so their names carry the port.
-        """
-        self._access, self._logins, self._remote = access, logins, remote
-        self._directors, self._keys, self._here = directors, keys, here
-        self._organiser, self._visitor = f"scorekeeper-{port}", f"scorekeeper-club-{port}"
-        self._director = f"scorekeeper-director-{port}"
-        self._recent = Recent()
+    Organisers are known by `keys` here and by log-ins elsewhere. Without `remote` an organiser's
+    cookie is good on this computer only; that of a director is good anywhere. `here` tells whether
+    the address of a peer is this computer's.
+    """
+
+    def __init__(
+        self, club: Club, keys: Keys, *, port: int, remote: bool, here: Callable[[str], bool]
+    ) -> None:
+        self.club, self.keys, self._remote, self._here = club, keys, remote, here
+        self.organisers_cookie, self.visitors_cookie, self.directors_cookie = (
+            f"scorekeeper{kind}-{port}" for kind in ("", "-club", "-director")
+        )
+        self.recent = Recent()
 
     def caller(self, scope: Scope) -> Caller | None:
-        for value in cookies(scope, self._organiser):
-            if (self._remote or self.is_here(scope)) and self._keys.opens(value):
+        for value in cookies(scope, self.organisers_cookie):
+            if (self._remote or self.is_here(scope)) and self.keys.opens(value):
                 return ORGANISER
-            if self._remote:
-                key = ("log-in", digest(value))
-                login = self._recent.get(key, partial(self._logins.of_token, value))
+        logins = [(self.directors_cookie, self.club.directors.login_of)]
+        if self._remote:
+            logins.insert(0, (self.organisers_cookie, self.club.logins.of_token))
+        for cookie, login_of in logins:
+            for value in cookies(scope, cookie):
+                login = self.recent.get((cookie, digest(value)), partial(login_of, value))
                 if login is not None:
                     return Caller(Role.ORGANISER, login)
-        for value in cookies(scope, self._director):
-            key = ("director", digest(value))
-            login = self._recent.get(key, partial(self._directors.login_of, value))
-            if login is not None:
-                return Caller(Role.ORGANISER, login)
         known = self.known(scope)
         return None if known is None else caller_of(known.visitor)
 
     def known(self, scope: Scope) -> Known | None:
-        for token in cookies(scope, self._visitor):
-            key = ("token", digest(token))
-            visitor = self._recent.get(key, partial(self._access.visitor, token))
+        for token in cookies(scope, self.visitors_cookie):
+            key = (self.visitors_cookie, digest(token))
+            visitor = self.recent.get(key, partial(self.club.access.visitor, token))
             if visitor is not None:
                 return Known(visitor, token)
         return None
@@ -173,65 +160,39 @@ class Visitors:
     def is_welcome(self, caller: Caller) -> bool:
         def ask() -> bool | None:
             if caller.is_organiser:
-                is_director = self._directors.of_login(caller.id) is not None
-                return is_director or caller.id in self._logins.all() or None
-            return self._access.by_id(caller.id) is not None or None
+                is_director = self.club.directors.of_login(caller.id) is not None
+                return is_director or caller.id in self.club.logins.all() or None
+            return self.club.access.by_id(caller.id) is not None or None
 
         key = (caller.is_organiser, caller.id)
-        return caller == ORGANISER or self._recent.get(key, ask) is not None
-
-    def forget_answers(self) -> None:
-        """Ask the store anew for everybody; may be called from any thread."""
-        self._recent.clear()
-
-    def add_organisers_cookie(self, response: Response, scope: Scope, value: str) -> Response:
-        return security.set_cookie(response, scope, self._organiser, value, seconds=365 * A_DAY)
-
-    def add_visitors_cookie(self, response: Response, scope: Scope, token: str) -> Response:
-        return security.set_cookie(response, scope, self._visitor, token, seconds=A_DAY)
-
-    def log_in(self, response: Response, scope: Scope) -> Response:
-        """Make a browser the organiser's that has shown the PIN, until it is closed.
-
-        Waits for the disk.
-        """
-        return security.set_cookie(response, scope, self._organiser, self._logins.begin())
-
-    def add_directors_cookie(self, response: Response, scope: Scope, token: str) -> Response:
-        return security.set_cookie(response, scope, self._director, token, seconds=365 * A_DAY)
+        return caller == ORGANISER or self.recent.get(key, ask) is not None
 
     def use(self, scope: Scope, caller: Caller) -> None:
         """Note that the log-in of an organiser or director is used; waits for the disk."""
         if caller == ORGANISER:
-            for value in cookies(scope, self._organiser):
-                self._keys.use(value)
+            for value in cookies(scope, self.organisers_cookie):
+                self.keys.use(value)
         elif caller.is_organiser:
             try:
-                self._directors.use(caller.id)
+                self.club.directors.use(caller.id)
             except StoreError as error:
                 _log.warning("The use of a director's log-in is not noted: %s", error)
 
-    def was_organiser(self, scope: Scope) -> bool:
-        return bool(cookies(scope, self._organiser))
-
-    def was_director(self, scope: Scope) -> bool:
-        return bool(cookies(scope, self._director))
-
 
 class ClubAuth:
+    """ASGI middleware that knows callers; it also takes the one-time links of this computer."""
+
     def __init__(
         self,
         app: ASGIApp,
         *,
         visitors: Visitors,
         entrance: JoinRoutes,
-        keys: Keys,
         limiter: ConnectionLimiter,
         limits: Limits,
     ) -> None:
-        """Guard `app`; `keys` has the one-time links of this computer's own browser."""
         self._app, self._visitors, self._entrance = app, visitors, entrance
-        self._keys, self._limiter, self._limits = keys, limiter, limits
+        self._limiter, self._limits = limiter, limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through to its app, to the entrance, or nowhere."""
@@ -246,9 +207,9 @@ class ClubAuth:
             await self._open_link(scope, receive, send, token)
         elif (caller := self._visitors.caller(scope)) is None:
             has_pin = self._entrance.pin is not None
-            if is_page and has_pin and self._visitors.was_organiser(scope):  # he is logged out
-                await self._entrance.page(scope, "pin")(scope, receive, send)
-            elif is_page and self._visitors.was_director(scope):
+            if is_page and has_pin and cookies(scope, self._visitors.organisers_cookie):
+                await self._entrance.page(scope, "pin")(scope, receive, send)  # he is logged out
+            elif is_page and cookies(scope, self._visitors.directors_cookie):
                 await self._entrance.page(scope, "director")(scope, receive, send)
             else:
                 await refuse(scope, receive, send, Refusal.STRANGER)
@@ -265,9 +226,10 @@ class ClubAuth:
         if not self._visitors.is_here(scope):
             page = Refusal.ELSEWHERE.page(scope)
         elif caller is None or not caller.is_organiser:
-            if self._keys.spend(token):
-                cookie = await asyncio.to_thread(self._keys.admit)
-                page = self._visitors.add_organisers_cookie(page, scope, cookie)
+            if self._visitors.keys.spend(token):
+                cookie = await asyncio.to_thread(self._visitors.keys.admit)
+                name = self._visitors.organisers_cookie
+                security.set_cookie(page, scope, name, cookie, seconds=A_YEAR)
             else:
                 page = Refusal.SPENT_LINK.page(scope)
         await page(scope, receive, send)
@@ -369,45 +331,36 @@ class Pin:
         return Verdict.WRONG if await self._wrong.another(address) else Verdict.TOO_OFTEN
 
 
-class Codes:
-    """The code that opens a table or a screen to a browser."""
+def exchange_code(
+    access: Access, code: str, *, before: Known | None, connected: Iterable[str]
+) -> str | None:
+    """Give a token for the code of a table or a screen, None where it opens nothing.
 
-    def __init__(self, access: Access, *, connected: Callable[[], Iterable[str]]) -> None:
-        """Exchange with `access`; `connected` gives the ids of the visitors who are there now."""
-        self._access, self._connected = access, connected
-
-    async def exchange(self, code: str, *, before: Known | None) -> str | None:
-        """Give a token for a code, None where it opens nothing.
-
-        `before` is whom the browser was known as. A phone that belongs to somebody of the
-        evening, or scans the same card again, stays who it was, and may still take back what it
-        did; with another card it is somebody else, and its old token ends. Raises StoreError
-        where nothing can be saved.
-        """
-        connected = tuple(self._connected())
-        return await asyncio.to_thread(self._exchange, code, before, connected)
-
-    def _exchange(self, code: str, before: Known | None, connected: tuple[str, ...]) -> str | None:
-        if before is not None:
-            with contextlib.suppress(ScorekeeperError):  # the evening has just gone
-                own = self._access.code(before.visitor.evening, before.visitor.table)
-                if hmac.compare_digest(own.encode(), code.encode("utf-8", "surrogatepass")):
-                    return before.token
-                if self._access.stays(before.visitor.id, code):
-                    return before.token
-        if not self._access.opens(code):  # at little cost: many may be guessing
-            return None
-        for visitor in connected:  # where a table is full, one who is away has to go
-            self._access.by_id(visitor)
-        try:
-            entry = self._access.exchange(code)
-        except StoreNotKeptError as error:  # good until the app ends, which is long enough
-            entry = error.done
-        if entry is None:
-            return None
-        if before is not None:
-            self._access.revoke(before.visitor.id)
-        return entry.token
+    `before` is whom the browser was known as, `connected` are the ids of the visitors who are
+    there now. A phone that belongs to somebody of the evening, or scans the same card again, stays
+    who it was, and may still take back what it did; with another card it is somebody else, and its
+    old token ends. Raises StoreError where nothing can be saved.
+    """
+    if before is not None:
+        with contextlib.suppress(ScorekeeperError):  # the evening has just gone
+            own = access.code(before.visitor.evening, before.visitor.table)
+            if hmac.compare_digest(own.encode(), code.encode("utf-8", "surrogatepass")):
+                return before.token
+            if access.stays(before.visitor.id, code):
+                return before.token
+    if not access.opens(code):  # at little cost: many may be guessing
+        return None
+    for visitor in connected:  # where a table is full, one who is away has to go
+        access.by_id(visitor)
+    try:
+        entry = access.exchange(code)
+    except StoreNotKeptError as error:  # good until the app ends, which is long enough
+        entry = error.done
+    if entry is None:
+        return None
+    if before is not None:
+        access.revoke(before.visitor.id)
+    return entry.token
 
 
 # --- what strangers reach
@@ -448,25 +401,6 @@ _FORM = """<p id="said" role="alert"></p>
  data-certificate="{certificate}"></script>"""
 
 
-def entrance_page(scope: Scope, name: str, *, trusting: str) -> Response:
-    """Return the page of a name in `POSTED_TO`, which sends what is typed or scanned.
-
-    With the path of a WebSocket in `trusting` a phone that gets none is shown the certificate.
-    """
-    words = security.words_of(scope)
-    keys = {"label": f"{name}-label", "button": f"{name}-button"}
-    keys |= {"no_script": "no-script", "failed": "knock-failed"}
-    form = _FORM.format(
-        **{field: escape(words.text(f"visitor-{key}")) for field, key in keys.items()},
-        kind=INPUTS.get(name, ""),
-        script=SCRIPT,
-        to=POSTED_TO[name],
-        trusting=trusting,
-        certificate=CERTIFICATE,
-    )
-    return security.message_page(scope, name, head=_STYLE, more=form)
-
-
 def certificate_page(certificate: OwnCertificate, scope: Scope) -> Response:
     """Return the page that explains the club's own certificate and has it for download."""
     words = security.words_of(scope)
@@ -475,11 +409,6 @@ def certificate_page(certificate: OwnCertificate, scope: Scope) -> Response:
     texts.append(words.text("visitor-certificate-check", fingerprint=certificate.fingerprint))
     more = link + "".join(f"<p>{escape(text)}</p>" for text in texts)
     return security.message_page(scope, "certificate", more=more)
-
-
-def root_file(certificate: OwnCertificate) -> Response:
-    """Return the file that phones install; this type makes them ask whether they should."""
-    return Response(certificate.root, media_type="application/x-x509-ca-cert", headers=NO_STORE)
 
 
 async def _answer_and_close(receive: Receive, send: Send) -> None:
@@ -495,24 +424,23 @@ def explanation(scope: Scope, status: int, key: str) -> Response:
 
 
 class JoinRoutes:
+    """The pages that exchange codes for tokens, and invitations and the PIN, if any, for log-ins.
+
+    A certificate of the club's own is explained and given to phones.
+    """
+
     def __init__(
         self,
         visitors: Visitors,
         *,
-        codes: Codes,
-        directors: Directors,
+        limiter: ConnectionLimiter,
         pin: Pin | None,
         certificate: OwnCertificate | None,
         limits: Limits,
     ) -> None:
-        """Exchange `codes` for tokens, and invitations and the `pin`, if any, for log-ins.
-
-        A `certificate` of the club's own is explained and given to phones.
-        """
         self.pin, self.certificate = pin, certificate
         self.open_paths = OPEN_PATHS | ({CERTIFICATE, ROOT} if certificate else set())
-        self._visitors, self._codes, self._limits = visitors, codes, limits
-        self._directors = directors
+        self._visitors, self._limiter, self._limits = visitors, limiter, limits
         self._wrong = WrongTries(each=WRONG_CODES, together=WRONG_TOGETHER)
         self._wrong_invitations = WrongTries(each=TRIES, together=TOGETHER)
 
@@ -520,6 +448,10 @@ class JoinRoutes:
         async def script(_request: Request) -> Response:
             source = (files("scorekeeper.server") / "knock.js").read_bytes()
             return Response(source, media_type="text/javascript", headers=NO_STORE)
+
+        async def root(_request: Request) -> Response:
+            kind = "application/x-x509-ca-cert"  # makes a phone ask whether it should install it
+            return Response(certificate and certificate.root, media_type=kind, headers=NO_STORE)
 
         def showing(page: Callable[[Scope], Response]) -> Callable[[Request], Awaitable[Response]]:
             async def endpoint(request: Request) -> Response:
@@ -533,7 +465,7 @@ class JoinRoutes:
             routes.append(Route(path, showing(partial(self.page, name=name))))
         if (certificate := self.certificate) is not None:
             routes.append(Route(CERTIFICATE, showing(partial(certificate_page, certificate))))
-            routes.append(Route(ROOT, showing(lambda _: root_file(certificate))))
+            routes.append(Route(ROOT, root))
         posts = {JOINING: self.join, DIRECTING: self.accept_invitation}
         if self.pin is None:
             page = showing(Refusal.ELSEWHERE.page)
@@ -547,7 +479,19 @@ class JoinRoutes:
         return routes
 
     def page(self, scope: Scope, name: str) -> Response:
-        return entrance_page(scope, name, trusting=TRUSTING if self.certificate else "")
+        """Return the page of a name in `POSTED_TO`, which sends what is typed or scanned."""
+        words = security.words_of(scope)
+        keys = {"label": f"{name}-label", "button": f"{name}-button"}
+        keys |= {"no_script": "no-script", "failed": "knock-failed"}
+        form = _FORM.format(
+            **{field: escape(words.text(f"visitor-{key}")) for field, key in keys.items()},
+            kind=INPUTS.get(name, ""),
+            script=SCRIPT,
+            to=POSTED_TO[name],
+            trusting=TRUSTING if self.certificate else "",
+            certificate=CERTIFICATE,
+        )
+        return security.message_page(scope, name, head=_STYLE, more=form)
 
     async def join(self, request: Request) -> Response:
         scope, typed = request.scope, await self._body(request)
@@ -557,14 +501,20 @@ class JoinRoutes:
         if caller is not None and caller.is_organiser:
             # It would stay the organiser's browser, whatever the page then showed.
             return explanation(scope, 409, "join-organiser")
-        code = "".join(typed.split()).lower()
+        visitors = self._visitors
+        exchange = partial(
+            exchange_code,
+            visitors.club.access,
+            "".join(typed.split()).lower(),
+            before=visitors.known(scope),
+            connected=[caller.id for caller in self._limiter.callers()],
+        )
         try:
-            token = await self._codes.exchange(code, before=self._visitors.known(scope))
+            token = await asyncio.to_thread(exchange)
         except StoreError:
             return explanation(scope, 503, "join-not-saved")
         if token is not None:
-            welcome = JSONResponse({}, headers=NO_STORE)
-            return self._visitors.add_visitors_cookie(welcome, scope, token)
+            return _welcome(scope, visitors.visitors_cookie, token, seconds=A_DAY)
         return await _wrong_word(scope, self._wrong, "join-unknown")
 
     async def try_pin(self, pin: Pin, request: Request) -> Response:
@@ -576,11 +526,11 @@ class JoinRoutes:
             return explanation(scope, 403, "pin-wrong")
         if verdict is Verdict.TOO_OFTEN:
             return explanation(scope, 429, "knock-often")
-        welcome = JSONResponse({}, headers=NO_STORE)
         try:
-            return await asyncio.to_thread(self._visitors.log_in, welcome, scope)
+            token = await asyncio.to_thread(self._visitors.club.logins.begin)
         except StoreError:
             return explanation(scope, 503, "join-not-saved")
+        return _welcome(scope, self._visitors.organisers_cookie, token)  # until it is closed
 
     async def accept_invitation(self, request: Request) -> Response:
         scope, typed = request.scope, await self._body(request)
@@ -592,14 +542,13 @@ class JoinRoutes:
             return explanation(scope, 409, "director-inside")
         if self._wrong_invitations.are_used_up(_address(scope)):
             return explanation(scope, 429, "knock-often")
-        accept = partial(self._directors.accept, typed, device=browser_of(scope))
+        accept = partial(self._visitors.club.directors.accept, typed, device=browser_of(scope))
         try:
             token = await asyncio.to_thread(accept)
         except StoreError:
             return explanation(scope, 503, "join-not-saved")
         if token is not None:
-            welcome = JSONResponse({}, headers=NO_STORE)
-            return self._visitors.add_directors_cookie(welcome, scope, token)
+            return _welcome(scope, self._visitors.directors_cookie, token, seconds=A_YEAR)
         return await _wrong_word(scope, self._wrong_invitations, "director-unknown")
 
     async def _body(self, request: Request) -> str | None:
@@ -614,6 +563,11 @@ class JoinRoutes:
         except (TimeoutError, ClientDisconnect):
             return None
         return body.decode("utf-8", "replace")
+
+
+def _welcome(scope: Scope, cookie: str, token: str, *, seconds: int | None = None) -> Response:
+    response = JSONResponse({}, headers=NO_STORE)
+    return security.set_cookie(response, scope, cookie, token, seconds=seconds)
 
 
 async def _wrong_word(scope: Scope, tries: WrongTries, key: str) -> Response:

@@ -110,25 +110,15 @@ class ClubServer:
 
     def __post_init__(self) -> None:
         self.keys, self.limiter = security.Keys(self.club.logins), ConnectionLimiter(self.limits)
+        port, remote = self.address.port, self.pin is not None
         self.visitors = access.Visitors(
-            self.club.access,
-            self.club.logins,
-            self.club.directors,
-            self.keys,
-            port=self.address.port,
-            remote=self.pin is not None,
-            here=self.here,
+            self.club, self.keys, port=port, remote=remote, here=self.here
         )
 
     def app(self, mains: Mains, assets: Path) -> ASGIApp:
-        connected = self.limiter.callers
-        codes = access.Codes(
-            self.club.access, connected=lambda: {caller.id for caller in connected()}
-        )
         entrance = access.JoinRoutes(
             self.visitors,
-            codes=codes,
-            directors=self.club.directors,
+            limiter=self.limiter,
             pin=self.pin,
             certificate=self.certificate,
             limits=self.limits,
@@ -137,7 +127,6 @@ class ClubServer:
             access.ClubAuth,
             visitors=self.visitors,
             entrance=entrance,
-            keys=self.keys,
             limiter=self.limiter,
             limits=self.limits,
         )
@@ -177,7 +166,7 @@ class ClubServer:
 
         def hear(news: Any) -> None:
             if news.what in {"access", "evening"}:
-                self.visitors.forget_answers()
+                self.visitors.recent.clear()
                 with contextlib.suppress(RuntimeError):  # the loop has just ended
                     loop.call_soon_threadsafe(close_revoked)
 

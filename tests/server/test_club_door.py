@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from scorekeeper.club.model import EntrantUid
 from scorekeeper.club.phones import Owner
 from scorekeeper.server.access import WRONG_CODES
+from scorekeeper.services.club.access import Access
 from scorekeeper.storage import StoreWriteError
 from tests.server.evening import HERE, Browser, Served
 
@@ -42,6 +43,18 @@ async def test_a_stranger_gets_no_file_and_is_told_what_to_do(club: Served, path
     assert reply.status == 403
     assert "Scan your table’s card" in reply.body.decode()
     assert reply.headers["cache-control"] == "no-store"
+
+
+async def test_a_store_that_takes_its_time_holds_nobody_else_up(
+    club: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phone, code, held = club.stranger(), club.code(1), threading.Event()
+    monkeypatch.setattr(Access, "exchange", lambda *_: held.wait(5) and None)
+    joining = asyncio.create_task(phone.join(code))
+    assert (await club.stranger().get("/join")).status == 200
+    assert not joining.done()
+    held.set()
+    assert (await joining).status == 403
 
 
 async def test_a_stranger_gets_no_socket(club: Served) -> None:

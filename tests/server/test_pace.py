@@ -1,11 +1,8 @@
 """How often may be guessed wrong, and what the store is not asked again."""
 
-import asyncio
-import threading
-
 import pytest
 
-from scorekeeper.server.access import GOOD_FOR, PAUSE, Codes, Recent, WrongTries, site_of
+from scorekeeper.server.access import GOOD_FOR, PAUSE, Recent, WrongTries, site_of
 
 
 class Clock:
@@ -64,22 +61,3 @@ def test_what_the_store_said_is_believed_for_a_moment() -> None:
     recent.clear()
     assert [recent.get("phone", ask) for _ in range(3)] == [None] * 3
     assert len(asked) == 5, "what is not there is asked for each time"
-
-
-async def test_a_store_that_takes_its_time_holds_nobody_else_up() -> None:
-    class Slow:
-        def opens(self, code: str) -> bool:
-            return True
-
-        def exchange(self, code: str) -> None:
-            held.wait(5)
-
-        def by_id(self, visitor: str) -> None: ...
-
-    held = threading.Event()
-    codes = Codes(Slow(), connected=lambda: ["v"])  # type: ignore[arg-type]
-    asked = asyncio.create_task(codes.exchange("aaaa", before=None))
-    await asyncio.sleep(0.01)
-    assert not asked.done()
-    held.set()
-    assert await asked is None

@@ -228,7 +228,7 @@ class Access:
             doc = self._document(visitor)
             if doc is None:
                 return False
-            others = [uid for uid, other in self._owners_of(doc).items() if other == owner]
+            others = self._phones_of(doc, owner)
             if others in ([], [visitor]):
                 self._bind(doc, owner)
                 return True
@@ -246,7 +246,7 @@ class Access:
             if doc is None or WANTS not in doc:
                 return False
             owner = Owner(**doc[WANTS])
-            others = [uid for uid, other in self._owners_of(doc).items() if other == owner]
+            others = self._phones_of(doc, owner)
             self._bind(doc, owner)
             for other in others:
                 if instead:
@@ -259,9 +259,7 @@ class Access:
         with self.work.transaction():
             if (doc := self._document(visitor)) is not None and WANTS in doc:
                 self.work.database.put(ACCESS, without(doc, WANTS))
-                owner = Owner(**doc[WANTS])
-                others = [uid for uid, other in self._owners_of(doc).items() if other == owner]
-                self._tell(doc, *others)
+                self._tell(doc, *self._phones_of(doc, Owner(**doc[WANTS])))
 
     def release(self, visitor: str) -> None:
         """Let a phone belong to nobody: it is asked anew. Who waits for its owner gets that."""
@@ -308,8 +306,10 @@ class Access:
     def is_connected(self, visitor: str) -> bool:
         return self.connected.get(visitor, 0) > 0
 
-    def _owners_of(self, doc: Doc) -> Mapping[str, Owner]:
-        return self.documents.owners(EveningUid(doc["evening"]))
+    def _phones_of(self, doc: Doc, owner: Owner) -> list[str]:
+        """Return the ids of the phones of an owner at the evening of a document."""
+        owners = self.owners(EveningUid(doc["evening"]))
+        return [uid for uid, other in owners.items() if other == owner]
 
     def _bind(self, doc: Doc, owner: Owner) -> None:
         self.work.database.put(ACCESS, {**without(doc, WANTS, ARRIVED), OWNER: asdict(owner)})
@@ -319,7 +319,7 @@ class Access:
 
     def _pass_on(self, doc: Doc) -> None:
         """Give the owner that a phone had to the one that waits for it first, if nobody has it."""
-        if Owner(**doc[OWNER]) in self._owners_of(doc).values():
+        if self._phones_of(doc, Owner(**doc[OWNER])):
             return
         for other in self.documents.having(WANTS):
             if (other["evening"], other[WANTS]) == (doc["evening"], doc[OWNER]):

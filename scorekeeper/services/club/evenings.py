@@ -240,8 +240,8 @@ def house_rules_at(plan: club.Plan, ruleset: RuleSetId) -> Mapping[str, Any]:
     return rules
 
 
-Step = Callable[[club.Evening, club.Note], club.Evening | club.Problems]
-StepFor = Callable[[club.Evening, club.Note, Sequence[club.Member]], club.Evening | club.Problems]
+Step = Callable[[club.Evening, club.Note], club.Changed]
+StepFor = Callable[[club.Evening, club.Note, Sequence[club.Member]], club.Changed]
 """A verb that is told the members whom it is about."""
 
 
@@ -381,7 +381,7 @@ class Evenings:
 
     def change(
         self, uid: club.EveningUid, step: Step, *, by: str, reason: str = ""
-    ) -> club.Evening | club.Problems:
+    ) -> club.Changed:
         """Do a verb of the club to an evening; nobody else changes it in between.
 
             change(uid, lambda e, note: decide(e, 3, score, note), by="organiser", reason="…")
@@ -405,7 +405,7 @@ class Evenings:
 
     def change_for(
         self, uid: club.EveningUid, people: Sequence[Identity], step: StepFor, *, by: str
-    ) -> club.Evening | club.Problems:
+    ) -> club.Changed:
         """Do a verb for people, of whom some may not be known yet: as `change`.
 
         They are known from then on; where the evening does not allow it, they are not.
@@ -422,7 +422,7 @@ class Evenings:
 
     def start_round(
         self, uid: club.EveningUid, *, by: str, with_clock: bool = True
-    ) -> club.Evening | club.Problems:
+    ) -> club.Changed:
         """Start the drawn round, with a match at each of its tables, and with its clock or not.
 
         Until the last match has begun the round is only drawn: it starts with all of them or
@@ -432,9 +432,8 @@ class Evenings:
         database = self.work.database
         with database.lock:
             evening = self.open(uid)
-            if not evening.rounds or evening.rounds[-1].state != "drawn":
+            if (drawn := evening.last_round("drawn")) is None:
                 return refusal("no_round_drawn", "rounds")
-            drawn = evening.rounds[-1]
             set_ups = {t.number: table_set_up(evening, drawn.number, t) for t in drawn.tables}
             if problems := tuple(
                 problem.below(f"tables[{place}]")
@@ -451,7 +450,7 @@ class Evenings:
                 else:
                     self.matches.begin(set_up, by=by, uid=match)
 
-            def started(evening: club.Evening, note: club.Note) -> club.Evening | club.Problems:
+            def started(evening: club.Evening, note: club.Note) -> club.Changed:
                 after = start_round(evening, note, with_clock=with_clock)
                 if isinstance(after, tuple):
                     return after
@@ -468,10 +467,10 @@ class Evenings:
         next deal on. Raises `_TakenBackError` where a name cannot be taken.
         """
         problems: club.Problems = ()
-        running = [played for played in after.rounds[-1:] if played.state == "running"]
-        for table in (table for played in running for table in played.tables):
+        running = after.last_round("running")
+        for table in running.tables if running else ():
             was = table_of(before, len(after.rounds), table.number)
-            if was is None or was is table or was.match != table.match:
+            if was is None or was.match != table.match:
                 continue
             if [side.players for side in was.sides] == [side.players for side in table.sides]:
                 continue
@@ -514,7 +513,7 @@ class Evenings:
             self.newsroom.tell(News(uid))
 
 
-def _done(changed: club.Evening | club.Problems) -> club.Evening:
+def _done(changed: club.Changed) -> club.Evening:
     if isinstance(changed, tuple):
         raise _TakenBackError(changed)
     return changed

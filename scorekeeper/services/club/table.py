@@ -13,7 +13,6 @@ from scorekeeper.club.phones import Owner
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.club.standings import Line, out_in
 from scorekeeper.match.model import MatchUid
-from scorekeeper.problem import Problem
 from scorekeeper.services import drafts, history, transactions
 from scorekeeper.services.club.access import HALL, Access, Visitor
 from scorekeeper.services.club.evenings import Evenings, News, Newsroom, UnknownEveningError
@@ -61,14 +60,13 @@ class TablePhone(history.Actor):
         return match == self.match
 
     def absence(self, match: MatchUid) -> history.Problems:
-        is_elsewhere = (Problem("not_this_table", "match"),)
-        return self.absent() or (() if match == self.match else is_elsewhere)
+        is_elsewhere = match != self.match
+        return self.absent() or (club.refusal("not_this_table", "match") if is_elsewhere else ())
 
     def refusals(self, match: MatchUid | None) -> history.Problems:  # noqa: ARG002
-        table = self.table
-        if table is None or table.result is None:
+        if (table := self.table) is None or table.result is None:
             return ()
-        return (Problem("has_a_result", f"tables[{table.number}]", {"table": table.number}),)
+        return club.refusal("has_a_result", f"tables[{table.number}]", table=table.number)
 
     def may_take_back(self, authors: Iterable[str]) -> bool:
         return all(author == self.visitor.mark for author in authors)
@@ -77,7 +75,7 @@ class TablePhone(history.Actor):
         """Withdraw the claims of the sides: they were the score of other deals."""
         table = self.seated
 
-        def step(evening: club.Evening, note: club.Note) -> club.Evening | history.Problems:
+        def step(evening: club.Evening, note: club.Note) -> club.Changed:
             for made in table.claims:
                 withdrawn = results.withdraw(evening, table.number, made.side, note)
                 if isinstance(withdrawn, tuple):
@@ -95,10 +93,8 @@ class TablePhone(history.Actor):
     @property
     def table(self) -> club.Table | None:
         """The table in the running round; None where no round is running here."""
-        evening = self.evening
-        if not evening.rounds or evening.rounds[-1].state != "running":
-            return None
-        return self.table_in(evening.rounds[-1])
+        running = self.evening.last_round("running")
+        return self.table_in(running) if running else None
 
     def table_in(self, played: club.Round) -> club.Table | None:
         """The table of a round; None where there is none for this phone."""
@@ -119,10 +115,9 @@ class TablePhone(history.Actor):
         Between two rounds these are all: a result that is corrected changes the standing.
         """
         try:
-            evening = self.evening
+            last = self.evening.last_round()
         except (UnknownEveningError, ClubFileError):
             return frozenset()
-        last = evening.rounds[-1] if evening.rounds else None
         if last is None or last.state == "closed":
             return frozenset(table.number for table in last.tables) if last else frozenset()
         table = self.table_in(last)
@@ -157,11 +152,11 @@ class TablePhone(history.Actor):
         """
         path = f"tables[{self.visitor.table}]"
         if not self.may_keep():
-            return (Problem("access_revoked", path),)
+            return club.refusal("access_revoked", path)
         if self.table is None:
-            return (Problem("no_round_running", path),)
+            return club.refusal("no_round_running", path)
         if of_round not in (None, len(self.evening.rounds)):
-            return (Problem("round_over", path, {"round": of_round}),)
+            return club.refusal("round_over", path, round=of_round)
         return ()
 
 
@@ -296,7 +291,11 @@ class Looking:
             match=table.match if table and is_running else None,
             owner=self._owner_view(owner) if owner else None,
             choices=self.choices() if owner is None else (),
-            asking=tuple(self._asking(owner)) if owner else (),
+            asking=tuple(
+                other.id
+                for other in self.phone.access.visitors(evening.uid)
+                if owner and other.wants == owner
+            ),
             coming=self._coming(owner, table) if owner else None,
             standing=self._standing(owner) if owner and last and not is_running else None,
             out_in=out_in(evening, owner.entrant) if owner else None,
@@ -305,12 +304,12 @@ class Looking:
 
     def choices(self) -> tuple[OwnerView, ...]:
         """Those of whom this phone can be one: of its table, or all by the evening's code."""
-        evening, last = self.evening, self.evening.rounds[-1] if self.evening.rounds else None
+        evening, last = self.evening, self.evening.last_round("drawn", "running")
         if evening.is_over:
             return ()
         if self.visitor.table == HALL:
             return tuple(map(self._owner_view, phones.owners(evening)))
-        if last is None or last.state == "closed" or (table := self.phone.table_in(last)) is None:
+        if last is None or (table := self.phone.table_in(last)) is None:
             return ()
         return tuple(self._owner_view(at, side) for side, at in phones.owners_at(last, table))
 
@@ -353,15 +352,10 @@ class Looking:
                 score=made.score if made else None,
             )
 
-    def _asking(self, owner: Owner) -> Iterator[str]:
-        for other in self.phone.access.visitors(self.visitor.evening):
-            if other.wants == owner:
-                yield other.id
-
     def _coming(self, owner: Owner, before: club.Table | None) -> NextSeat | None:
         """The seat in the round that is drawn, or the rest in this one; None without either."""
-        last = self.evening.rounds[-1] if self.evening.rounds else None
-        if last is None or last.state == "closed":
+        last = self.evening.last_round("drawn", "running")
+        if last is None:
             return None
         if owner.entrant in last.byes:
             return NextSeat(round=last.number, table=None)
@@ -409,7 +403,7 @@ RESULT_STEPS = frozenset((*get_args(club.TableStep), *get_args(club.How)))
 LONGEST_REASON = 500  # characters in which a side says why it does not agree
 
 
-Step = Callable[[club.Evening, int, int, club.Note], club.Evening | history.Problems]
+Step = Callable[[club.Evening, int, int, club.Note], club.Changed]
 """A verb of the club for a side of a table, by the numbers of both."""
 
 
@@ -458,13 +452,13 @@ class TableVerbs:
                 return phone.absent()
             choices = {choice.owner: choice for choice in self.choices()}
             if owner not in choices:
-                return (Problem("not_at_this_table", "owner"),)
+                return club.refusal("not_at_this_table", "owner")
             side, mark = phone.side, phone.visitor.mark
             if side is not None and choices[owner].side != side:
                 table = phone.seated
                 notes = [made.note for made in (*table.claims, table.disputed) if made is not None]
                 if mark in {note.by for note in notes}:
-                    return (Problem("has_spoken", "side", {"side": side}),)
+                    return club.refusal("has_spoken", "side", side=side)
             phone.access.belong(phone.visitor.id, owner)
         return ()
 
@@ -494,7 +488,7 @@ class TableVerbs:
             return phone.absent()
         coming = self.view().coming
         if coming is None or coming.table is None:
-            return (Problem("no_round_drawn", "rounds"),)
+            return club.refusal("no_round_drawn", "rounds")
         if not coming.has_arrived:
             phone.access.arrive(phone.visitor.id, coming.round, coming.table)
         return ()
@@ -502,19 +496,18 @@ class TableVerbs:
     def call(self, reason: str = "") -> history.Problems:
         """Call the organiser. Problems: not let in any more, a call is open, too long a reason."""
         if len(reason) > LONGEST_REASON:
-            return (Problem("text_too_long", "reason", {"right": LONGEST_REASON}),)
+            return club.refusal("text_too_long", "reason", right=LONGEST_REASON)
         if not self.phone.may_keep():
             return self.phone.absent()
         view = self.view()
         table = (view.coming.table if view.coming else None) or view.table or None
         members = self._looking.caller
         if table is None and not members:
-            return (Problem("no_side_held", "call"),)
+            return club.refusal("no_side_held", "call")
 
-        def step(evening: club.Evening, note: club.Note) -> club.Evening | history.Problems:
-            return calls.call(evening, table, members, note)
-
-        return self._change_evening(step, reason)
+        return self._change_evening(
+            lambda evening, note: calls.call(evening, table, members, note), reason=reason
+        )
 
     def end_call(self) -> history.Problems:
         """Let the organiser know that nobody needs to come any more."""
@@ -527,11 +520,13 @@ class TableVerbs:
 
     def _change_evening(
         self,
-        step: Callable[[club.Evening, club.Note], club.Evening | history.Problems],
+        step: Callable[[club.Evening, club.Note], club.Changed],
+        *,
+        by: str = "",
         reason: str = "",
     ) -> history.Problems:
-        visitor = self.phone.visitor
-        done = self.phone.evenings.change(visitor.evening, step, by=visitor.mark, reason=reason)
+        visitor, change = self.phone.visitor, self.phone.evenings.change
+        done = change(visitor.evening, step, by=by or visitor.mark, reason=reason)
         return done if isinstance(done, tuple) else ()
 
     def claim(
@@ -547,7 +542,7 @@ class TableVerbs:
                 return speaker
             claimed = score or self.score()
             if claimed is None:
-                return (Problem("nothing_played", "score"),)
+                return club.refusal("nothing_played", "score")
             claim = (speaker.side, results.plainly(claimed))
             if any((made.side, made.score) == claim for made in self.phone.seated.claims):
                 return ()
@@ -577,9 +572,9 @@ class TableVerbs:
             table = self.phone.seated
             others = [made.score for made in table.claims if made.side != side]
             if not others:
-                return (Problem("nothing_claimed", "score", {"table": table.number}),)
+                return club.refusal("nothing_claimed", "score", table=table.number)
             if score is not None and results.plainly(score) != others[-1]:
-                return (Problem("claim_changed", "score"),)
+                return club.refusal("claim_changed", "score")
             if any((made.side, made.score) == (side, others[-1]) for made in table.claims):
                 return ()
             return self._change(speaker, results.accept)
@@ -597,7 +592,7 @@ class TableVerbs:
         For another one `person` is needed, as for `accept`.
         """
         if len(reason) > LONGEST_REASON:
-            return (Problem("text_too_long", "reason", {"right": LONGEST_REASON}),)
+            return club.refusal("text_too_long", "reason", right=LONGEST_REASON)
         with self.phone.work.transaction():
             speaker = self._speaker(side, person, of_round)
             if not isinstance(speaker, Speaker):
@@ -640,27 +635,25 @@ class TableVerbs:
             return problems
         mark, own = phone.visitor.mark, phone.side
         if side is None:
-            return (Problem("no_side_held", "side"),) if own is None else Speaker(own, mark)
+            return club.refusal("no_side_held", "side") if own is None else Speaker(own, mark)
         sides = phone.seated.sides
         if not 0 <= side < len(sides):
-            return (Problem("no_such_side", "side", {"side": side}),)
+            return club.refusal("no_such_side", "side", side=side)
         if not person:
             is_own = own == side
-            return Speaker(side, mark) if is_own else (Problem("person_needed", "person"),)
+            return Speaker(side, mark) if is_own else club.refusal("person_needed", "person")
         for member in phone.evening.members:
             if member.uid in sides[side].players and person in (member.uid, member.name):
                 return Speaker(side, f"{mark} for {member.uid}")  # see `author_of`
-        return (Problem("not_of_this_side", "person", {"name": person[:80]}),)
+        return club.refusal("not_of_this_side", "person", name=person[:80])
 
     def _change(self, speaker: Speaker, step: Step, reason: str = "") -> history.Problems:
-        phone, number = self.phone, self.phone.seated.number
-        done = phone.evenings.change(
-            phone.visitor.evening,
+        number = self.phone.seated.number
+        return self._change_evening(
             lambda evening, note: step(evening, number, speaker.side, note),
             by=speaker.by,
             reason=reason,
         )
-        return done if isinstance(done, tuple) else ()
 
 
 class TableSession:
