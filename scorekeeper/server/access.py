@@ -81,17 +81,13 @@ Value = TypeVar("Value")
 
 
 class Recent:
-    """Answers of the store that came lately; what was not found is asked for again each time.
-
-    A question to the store waits while somebody's deal is on its way to the disk.
-    """
+    """Answers that came lately of a store that may be busy; what was not found is asked again."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._answers: dict[Hashable, tuple[float, Any]] = {}
 
     def get(self, key: Hashable, ask: Callable[[], Value | None]) -> Value | None:
-        """Give the answer to a question, asked anew where it is too old."""
         now, answers = self._clock(), self._answers  # what is cleared meanwhile stays forgotten
         until, answer = answers.get(key, (now, None))
         if until <= now:
@@ -195,7 +191,6 @@ class ClubAuth:
         self._limiter, self._limits = limiter, limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through to its app, to the entrance, or nowhere."""
         kind, path = scope["type"], scope.get("path", "")
         # A file's last part has a dot in it, a page of the app has none.
         is_page = kind == "http" and "." not in path.rpartition("/")[2]
@@ -235,7 +230,6 @@ class ClubAuth:
         await page(scope, receive, send)
 
     async def _connect(self, scope: Scope, receive: Receive, send: Send, caller: Caller) -> None:
-        """Put a WebSocket through under its caller's name, unless there is no room for it."""
         is_welcome = self._visitors.is_welcome
         connection = Connection(
             caller, scope, receive, send, limits=self._limits, is_welcome=is_welcome
@@ -402,7 +396,6 @@ _FORM = """<p id="said" role="alert"></p>
 
 
 def certificate_page(certificate: OwnCertificate, scope: Scope) -> Response:
-    """Return the page that explains the club's own certificate and has it for download."""
     words = security.words_of(scope)
     link = f'<p><a href="{ROOT}">{escape(words.text("visitor-certificate-get"))}</a></p>'
     texts = [words.text(f"visitor-certificate-{key}") for key in ("iphone", "android", "after")]
@@ -424,10 +417,7 @@ def explanation(scope: Scope, status: int, key: str) -> Response:
 
 
 class JoinRoutes:
-    """The pages that exchange codes for tokens, and invitations and the PIN, if any, for log-ins.
-
-    A certificate of the club's own is explained and given to phones.
-    """
+    """Pages that exchange codes for tokens and explain the certificate, and the PIN for log-ins."""
 
     def __init__(
         self,

@@ -24,8 +24,6 @@ _LAST_PORT = 65535
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """The address at which a server listens."""
-
     host: str  # as it was asked for: a name, an address, or the address that means all
     port: int
     beyond_loopback: bool  # whether other computers can reach it
@@ -61,11 +59,7 @@ class Address:
 
 
 def listen(host: str, port: int | None) -> tuple[socket.socket, Address]:
-    """Take a port of `host` and listen on it.
-
-    Without a port it is 8765, or a free one where that is taken. Raises LaunchError where the
-    port is taken or the host is not an address of this computer.
-    """
+    """Take a port of `host`, by default 8765 or a free one, and listen; raises LaunchError."""
     try:
         addresses = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
@@ -130,7 +124,6 @@ HEALTH_HEADER = "scorekeeper-ring"
 
 
 def new_countersign() -> str:
-    """Make what only the running app and its note know."""
     return secrets.token_urlsafe(32)
 
 
@@ -153,10 +146,7 @@ NO_BROWSER = "SCOREKEEPER_NO_BROWSER"
 
 
 def may_open_browser(environ: Mapping[str, str]) -> bool:
-    """Tell whether there is a browser to open and nobody has forbidden it.
-
-    BROWSER names one even where there is no display, as in editors that run elsewhere.
-    """
+    """Tell whether there is a browser, also one that BROWSER names, and nobody has forbidden it."""
     if environ.get(NO_BROWSER) or not (has_display(environ) or environ.get("BROWSER")):
         return False
     try:

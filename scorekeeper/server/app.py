@@ -54,8 +54,7 @@ def build_app(
 ) -> ASGIApp:
     """Build the server's app around `main`, Flet's function of a page.
 
-    `address` is where it listens, `countersign` what the note of the running app holds. With
-    `keys` nobody gets anything without one of them; without, the machine's own people do.
+    With `keys` nobody gets anything without one of them; without, the machine's own people do.
     """
 
     async def session(scope: Scope, receive: Receive, send: Send) -> None:
@@ -84,9 +83,8 @@ def flet_app(
 ) -> ASGIApp:
     """Put together Flet's files, its WebSocket with `session` behind it, and further routes.
 
-    Flet's own assembly would add pages of documentation
-    that load from elsewhere, an answer for sign-in services, and a header that opens every file
-    to all sites.
+    Flet's own assembly would add pages of documentation that load from elsewhere, an answer for
+    sign-in services, and a header that opens every file to all sites.
     """
 
     @contextlib.asynccontextmanager
@@ -259,7 +257,6 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
 
 @cache
 def _cover() -> bytes:
-    """Return the felt that is shown until the app is."""
     folder = files("scorekeeper.server")
     felt = (folder / "launch.html").read_text("utf-8").replace("%TITLE%", environment.APP_NAME)
     script = (folder / "uncover.js").read_text("utf-8") + _UNCOVERING
@@ -275,10 +272,7 @@ class WebSocketWatchdog:
     def __init__(
         self, app: ASGIApp, *, last_words: float = 3.0, unresponsive: float = 30.0
     ) -> None:
-        """Watch `app`: a browser that has gone leaves it so many seconds to end by itself.
-
-        After `unresponsive` seconds without taking a message it is held to be dead.
-        """
+        """Give a browser that has gone, and one that takes nothing, so many seconds to end."""
         self._app, self._last_words, self._unresponsive = app, last_words, unresponsive
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -344,10 +338,7 @@ class Server(uvicorn.Server):
         while_up: Callable[[], contextlib.AbstractContextManager[None]],
         **options: Any,
     ) -> None:
-        """Serve `app`, inside the context of `while_up` as long as it can be reached.
-
-        `options` are those of `uvicorn.Config`, where they differ from those of a house.
-        """
+        """Serve `app` inside the context of `while_up`, with some `options` of `uvicorn.Config`."""
         # A file to be imported comes in one piece.
         house: dict[str, Any] = {"ws": "websockets-sansio", "ws_max_size": 100_000_000}
         config = uvicorn.Config(
@@ -372,11 +363,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets=sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop at the first signal, at once at the second.
-
-        Uvicorn would raise the signal again when all is closed; an app that was asked to
-        stop and did so has ended well.
-        """
+        """Stop at the first signal, at once at the second; uvicorn would raise it again."""
         del sig, frame
         self.force_exit = self.should_exit
         self.should_exit = True

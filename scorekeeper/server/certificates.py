@@ -55,8 +55,6 @@ EARLIER = timedelta(days=1)  # clocks of phones are not all right
 
 @dataclass(frozen=True, slots=True)
 class OwnCertificate:
-    """The files of a server with a root of its own."""
-
     server: Path
     """The server's key and its certificate with the root, in PEM."""
     root: bytes

@@ -41,11 +41,7 @@ _log = logging.getLogger(__name__)
 def announce_club(
     address: Address, words: Words, *, link: str, pin: str | None, own_certificate: bool = False
 ) -> None:
-    """Print where the club's server is, unless nobody is there to read it.
-
-    `link` is the one-time link for the browser of the server's own computer, `pin` the PIN of an
-    organiser elsewhere, where there may be one.
-    """
+    """Print where the server is, the one-time `link`, and the PIN for organisers elsewhere."""
     from scorekeeper.server.access import CERTIFICATE, PIN, in_groups  # noqa: PLC0415
 
     scanned = address.for_others()
@@ -70,10 +66,7 @@ def announce_club(
 def listen_for_club(
     host: str, port: int | None, *, secure: bool, url: str = ""
 ) -> tuple[list[socket.socket], Address]:
-    """Take a port of `host`, and the same of loopback, where the organiser comes in.
-
-    Raises LaunchError where the port is taken or the host is not an address of this computer.
-    """
+    """Take a port of `host`, and the same of loopback, where the organiser comes in."""
     listener, address = listen(host, port)
     listeners = [listener]
     if address.beyond_loopback and not address.wildcard:
@@ -92,11 +85,7 @@ def own_address(address: Address) -> str:
 
 
 def tls_context(cert: Path, key: Path | None) -> ssl.SSLContext:
-    """Read a certificate with its chain, and its key, from files of PEM.
-
-    Without `key` the key is in the file of the certificate. Raises LaunchError where a file
-    cannot be read, is something else, or the two do not belong together.
-    """
+    """Read a certificate with its chain, and its key, from files of PEM; raises LaunchError."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.minimum_version = ssl.TLSVersion.TLSv1_2
     try:
@@ -129,11 +118,7 @@ def serve_evening(
     words: Words,
     league: Callable[[], League] | None = None,
 ) -> int:
-    """Serve the club's part of a session with its own screens, until somebody stops it.
-
-    Returns the exit status: 0, or 2 after a sentence on the standard error that says what is in
-    the way.
-    """
+    """Serve a club's evening until somebody stops it; return the exit status, as `launch` does."""
     try:
         environment.need_web()
         with contextlib.ExitStack() as stack:
@@ -228,7 +213,6 @@ def _checked(url: str) -> str:
 
 
 def _copying(file: Path, club: Club, words: Words) -> Copying:
-    """Make the keeper of the evening's copy, which hears of each change."""
     if file.is_dir():
         raise LaunchError("copy-is-folder", file=str(file))
     if not file.absolute().parent.is_dir():
@@ -250,8 +234,7 @@ def _copying(file: Path, club: Club, words: Words) -> Copying:
 def running_evening(club: Club) -> Callable[[], bytes | None]:
     """Give what makes a file of the evening that runs, None while there is none.
 
-    Without a round the latest one that is only planned is taken, and after the last round the
-    one that was copied before: its end is worth a copy too.
+    Else it is the latest that is planned, and after the last round the one that was copied before.
     """
     copied: EveningUid | None = None
 
@@ -285,10 +268,7 @@ class Copying:
     def __init__(
         self, file: Path, *, take: Callable[[], bytes | None], pause: float = 10.0
     ) -> None:
-        """Keep `file`; `take` gives its bytes, None where there is nothing to be copied.
-
-        It is called in a thread of its own, with `pause` seconds between two copies.
-        """
+        """Keep what `take` gives, unless it is None, with so many seconds between two copies."""
         self.file = file
         self._take, self._pause = take, pause
         self._listeners = Listeners[str | None]()

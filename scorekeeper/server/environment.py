@@ -133,11 +133,7 @@ def run_in_bundle(main: Callable[[Any], Any]) -> None:
 
 
 def run_in_window(main: Callable[[Any], Any], assets: Path, data_dir: Path) -> None:
-    """Run the app in a window until the window is closed.
-
-    Raises LaunchError where no window can be shown, the package is missing, or the client
-    cannot be fetched.
-    """
+    """Run the app in a window until it is closed; LaunchError where it cannot be shown."""
     if not can_show_window(os.environ):
         raise LaunchError("no-display")
     if not same_version("flet_desktop"):
@@ -228,8 +224,7 @@ class Short(logging.Formatter):
 def quiet_libraries() -> None:
     """Let the server's libraries print errors only, and those of ordinary ends not at all.
 
-    Where the program has set up logging of its own, that gets the records, without the
-    ordinary ends and without what repeats itself.
+    Logging that the program has set up itself gets the records, without these and repetitions.
     """
     filters = OnlyRealErrors(), FewOfEach()
     handlers = list(logging.getLogger().handlers)

@@ -11,7 +11,6 @@ import json
 import logging
 import os
 import re
-import secrets
 import signal
 import ssl
 import sys
@@ -44,7 +43,6 @@ class Opening:
     """Flet's function of a page, which is still being made when the first pages come."""
 
     def __init__(self, make: Callable[[], Main]) -> None:
-        """`make` makes the function; it is called once, by `now` or by `meanwhile`."""
         self._make = make
         self._made: Future[Main] = Future()
 
@@ -58,10 +56,7 @@ class Opening:
 
     @contextlib.contextmanager
     def meanwhile(self, ready: Callable[[], object]) -> Iterator[None]:
-        """Make the function in a thread, then call `ready`; where it fails the server is stopped.
-
-        The end of the context waits for the thread; `check` then raises what went wrong.
-        """
+        """Make the function in a thread, then call `ready`; where it fails stop the server."""
 
         def work() -> None:
             with contextlib.suppress(BaseException):
@@ -85,7 +80,6 @@ class Opening:
             self._made.result()
 
     async def main(self, page: Any) -> None:
-        """Show a page what is made, as soon as it is."""
         main = await asyncio.wrap_future(self._made)
         opened = main(page)
         if inspect.isawaitable(opened):
@@ -106,17 +100,12 @@ class RunningNote:
 
 @contextlib.contextmanager
 def noted(data_dir: Path, note: RunningNote) -> Iterator[None]:
-    """Keep the note in the data folder, readable by its user only, while the app runs.
+    """Keep the note in the data folder while the app runs, as far as it can be written."""
+    from scorekeeper.storage.disk import write_over  # noqa: PLC0415  with the app, not before it
 
-    Where it cannot be written the app runs without: only a second start will not find it.
-    """
     try:
         data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
-        fresh = data_dir / f".{NOTE_NAME}.{secrets.token_hex(4)}"
-        descriptor = os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-            json.dump(asdict(note), file)
-        fresh.replace(data_dir / NOTE_NAME)
+        write_over(data_dir / NOTE_NAME, [json.dumps(asdict(note)).encode()])
     except OSError as error:
         _log.warning("No note of the running app in %s: %s", data_dir, error)
     try:
@@ -140,8 +129,7 @@ def open_running(
 ) -> bool:
     """Show the app that already runs with this data folder; False where none answers.
 
-    It is shown in the browser, or its address is printed where no browser may be opened.
-    An app that is only just starting is given `patience` seconds to answer.
+    One that is only just starting is given `patience` seconds to answer.
     """
     end = time.monotonic() + patience
     while True:
@@ -199,9 +187,8 @@ def launch(
 ) -> int:
     """Start the app and run it to its end; `make` makes its main, Flet's function of a page.
 
-    A server answers before that is made. What `make` raises is raised here, and then nobody
-    was told an address. Returns the exit status: 0, or 2 after a sentence on the standard error
-    that says what is in the way. While the app serves, the data folder holds a note of where.
+    A server answers before that is made; what it raises is raised here. Returns the exit status: 0,
+    or 2 after a sentence on the standard error that says what is in the way.
     """
     environment.tune_interpreter()
     opening = Opening(make)
@@ -229,10 +216,7 @@ def cannot_start(error: LaunchError, words: Words) -> int:
 
 
 def choose_way(options: LaunchOptions, environ: Mapping[str, str]) -> Way:
-    """Choose where the app is shown; raises LaunchError for wishes that exclude each other.
-
-    Who names a host or a port wants a server.
-    """
+    """Choose where the app is shown: who names a host or a port wants a server."""
     if environment.in_bundle(environ):
         return Way.BUNDLE
     serving = options.web or options.host != LOOPBACK or bool(options.port)

@@ -93,7 +93,6 @@ class HttpConnection(asyncio.Protocol):
         tls: ssl.SSLContext | None,
         **uvicorn: Any,
     ) -> None:
-        """Stand before the protocol that uvicorn would make of the keyword arguments `uvicorn`."""
         make: Callable[..., asyncio.Protocol] = AutoHTTPProtocol
         self._http = make(**uvicorn)
         self._connections: Sized = uvicorn["server_state"].connections
@@ -170,7 +169,6 @@ class HttpConnection(asyncio.Protocol):
 
     @contextlib.contextmanager
     def answering(self, *, is_websocket: bool) -> Iterator[None]:
-        """Wait for no request while one is answered; after a WebSocket's there comes none."""
         _stop(self._timer)
         self._answering += 1
         try:
@@ -266,7 +264,6 @@ class Connection:
         limits: Limits,
         is_welcome: Callable[[Caller], bool],
     ) -> None:
-        """Stand between the server of a scope and the app."""
         self.caller = caller
         self._receive, self._send, self._is_welcome = receive, send, is_welcome
         self._patience: float | None = limits.handshake
@@ -317,10 +314,7 @@ class ConnectionLimiter:
         return not self._is_crowded(caller) or caller in self.callers()
 
     async def enter(self, connection: Connection) -> bool:
-        """Count a new connection; False where there is no room for it.
-
-        A phone that comes back before its old one was missed takes the place of that.
-        """
+        """Count a new connection, at need in place of its caller's oldest; False without room."""
         caller, crowded = connection.caller, self._is_crowded(connection.caller)
         own = [other for other in self._connections if other.caller == caller]
         if crowded and not own:

@@ -210,7 +210,6 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
     """Flet's side of one WebSocket: it hears a browser through the tables, and tells it plainly."""
 
     def __init__(self, main: Callable[[ft.Page], Any], *, kept: int) -> None:
-        """Show `main` to a browser; without one its session is kept for so many seconds."""
         super().__init__(
             loop=asyncio.get_running_loop(),
             executor=app_manager.executor,
@@ -224,7 +223,6 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
         self._calls: dict[str, int] = {}
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run until the browser has gone; a browser that forges a message has to go."""
         self._scope = scope
 
         async def receive_checked() -> ASGIMessage:

@@ -181,7 +181,6 @@ class Forwarded:
     """
 
     def __init__(self, app: ASGIApp, *, public: Origin | None) -> None:
-        """Stand before `app`; `public` is the address of the proxy, if there is one."""
         self._app, self._public = app, public
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -216,12 +215,10 @@ class HostGuard:
         any_own_address: bool = False,
         public: Origin | None = None,
     ) -> None:
-        """Guard `app`.
+        """Guard `app`, which goes by `names`, loopback's, and the address of a proxy, `public`.
 
-        `names` are the host names that mean this server, beside those of loopback; `port`
-        is the one it is bound to. With `any_own_address` the very address on which the
-        connection came in is a name too: that is how phones call a server bound to all. `public`
-        is the address of a proxy that hands requests on.
+        With `any_own_address` the very address on which the connection came in is a name too: that
+        is how phones call a server bound to all.
         """
         self._app, self._port, self._any_own_address = app, port, any_own_address
         self._public = public
@@ -304,10 +301,7 @@ def content_policy(scope: Scope, scripts: Iterable[str] = ()) -> str:
 
 
 class SecurityHeaders:
-    """ASGI middleware that puts the protective headers on every answer and takes CORS off.
-
-    A page that has scripts of its own brings its own policy.
-    """
+    """ASGI middleware that puts the protective headers on every answer and takes CORS off."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -342,10 +336,7 @@ def cookies(scope: Scope, name: str) -> list[str]:
 def set_cookie(
     response: Response, scope: Scope, name: str, value: str, *, seconds: int | None = None
 ) -> Response:
-    """Set a cookie for this site's own pages alone; return the response.
-
-    With `seconds` it outlives the browser, as one of a phone with an empty battery must.
-    """
+    """Set a cookie for this site alone, for so many `seconds` or until the browser is closed."""
     secure = scope.get("scheme") == "https"
     response.set_cookie(
         name, value, max_age=seconds, secure=secure, httponly=True, samesite="strict"
@@ -359,7 +350,6 @@ def digest(secret: str) -> bytes:
 
 
 def _is_among(secret: str, digests: AbstractSet[bytes]) -> bool:
-    """Compare with every known digest, in the same time wherever it differs."""
     value = digest(secret)
     return sum(hmac.compare_digest(value, known) for known in digests) > 0
 
@@ -368,7 +358,6 @@ class Keys:
     """The links still to be used and the browsers that hold a cookie."""
 
     def __init__(self, logins: Logins | None = None) -> None:
-        """Begin with no link; with `logins` whoever held a cookie before holds it still."""
         self._links: set[bytes] = set()
         self._cookies: set[bytes] = set()
         self._logins = logins
@@ -385,11 +374,7 @@ class Keys:
         return is_unused
 
     def admit(self) -> str:
-        """Make a cookie's value for a browser that has shown whose it is.
-
-        It waits for the disk where a store keeps it. Where the store refuses, the cookie is good
-        until the server ends.
-        """
+        """Make a cookie's value for a browser that has shown whose it is; waits for the disk."""
         if self._logins is not None:
             try:
                 return self._logins.begin(here=True)
@@ -424,8 +409,8 @@ class LinkAuth:
     """ASGI middleware that lets in who holds a cookie, and exchanges links for cookies."""
 
     def __init__(self, app: ASGIApp, *, keys: Keys, port: int) -> None:
-        """Guard `app`; browsers share cookies among ports, so the name carries the port."""
-        self._app, self._keys, self._cookie = app, keys, f"scorekeeper-{port}"
+        self._app, self._keys = app, keys
+        self._cookie = f"scorekeeper-{port}"  # browsers share cookies among ports
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         token, app = link_token(scope), self._app
@@ -443,10 +428,7 @@ class LinkAuth:
 
 
 class HealthCheck:
-    """ASGI middleware that answers a second start of the program, and nobody else.
-
-    With `keys` the answer brings a new link.
-    """
+    """ASGI middleware that answers a second start of the program alone, with a link of `keys`."""
 
     def __init__(self, app: ASGIApp, *, countersign: str, keys: Keys | None) -> None:
         self._app, self._countersign, self._keys = app, countersign, keys

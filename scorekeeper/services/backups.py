@@ -65,15 +65,13 @@ class Backups:
     """The backup that was brought back last, and the last line of the store right after it."""
 
     def list(self) -> tuple[Backup, ...]:
-        """Return all backups, the newest first."""
         return self.directory.backups()
 
     def make(self) -> Backup | None:
-        """Copy the store as it is now; None where the newest backup is the same.
+        """Copy the store as it is now; None where it is empty, or the newest backup is the same.
 
-        Nothing is copied of a store without documents. While the store is behind a backup, none
-        of those from before that was found is cleared away. Raises `StoreWriteError` where the
-        disk refuses.
+        While the store is behind a backup, none of those from before that is cleared away. Raises
+        `StoreWriteError`.
         """
         with self.journal.lock:
             if self.journal.is_empty:
@@ -82,10 +80,7 @@ class Backups:
             return self.directory.make(at=self.work.now(), spare=ahead.number if ahead else -1)
 
     def make_early(self) -> None:
-        """Copy the store before any start has: until then nothing else has what it says.
-
-        Raises `StoreWriteError`.
-        """
+        """Copy the store before any start has; until then nothing else has what it says."""
         with self.journal.lock:
             if not self.journal.is_empty and not self.list():
                 self.directory.make(at=self.work.now(), is_early=True)
@@ -114,10 +109,7 @@ class Backups:
         return next((backup for backup in self.list() if backup.path in paths), None)
 
     def keep_present(self) -> bool:
-        """Give up what a backup has that the store lacks; the backup stays as others do.
-
-        Raises `StoreError` where nothing can be saved.
-        """
+        """Give up what a backup has that the store lacks; raises `StoreError`."""
         self.journal.settle(is_answered=True)
         return True
 
@@ -153,17 +145,12 @@ class Backups:
         )
 
     def restore(self, backup: Backup) -> Backup | None:
-        """Put the matches back as they are in a backup; return a backup of what was there before.
+        """Put the matches back as they are in a backup; return a backup of what was there, if any.
 
-        Where nothing was there it gives None. No backup is cleared away for it, and one that was
-        only tried needs no backup of its own.
-
-        It is one change of the store: all of it is done or nothing. Drafts and settings that are
-        there stay; those that are missing come back.
-
-        Raises `StoreError` where the backup cannot be read or the present cannot be backed up,
-        `StoreTooNewError` where a newer program made it, `StoreWriteError` where the disk
-        refuses; then everything is as it was.
+        It is one change of the store: all of it or nothing. No backup is cleared away for it;
+        drafts and settings stay, and those that are missing come back. Raises `StoreError` where
+        the backup cannot be read or the present cannot be backed up, `StoreTooNewError`, or
+        `StoreWriteError`.
         """
         database, then = self.work.database, self._opened(backup)
         with self.journal.lock:
@@ -200,7 +187,6 @@ class Backups:
         return present
 
     def _replace_by(self, then: Database, *, is_ahead: bool) -> None:
-        """Replace the documents of the store; those of a device stay, if it is not behind."""
         database = self.work.database
         with database.transaction():
             for document in then.all(store.ACCESS):

@@ -30,9 +30,9 @@ class Chances:
     def find(self, open_match: OpenMatch) -> Chance | None:
         """Return the chances of the sides of a match; None where they would be a guess.
 
-        They follow from deals of this store that were played and scored alike; while these are
-        too few, from simulated ones, where there are any by these rules. There are none at the
-        tables of a club, before anybody has a point, and after the end.
+        They follow from deals of this store that were played and scored alike; while these are too
+        few, from simulated ones. There are none at a club, before anybody has a point, and after
+        the end.
         """
         stand = open_match.progress
         if open_match.club is not None or stand.outcome.over or not any(stand.totals):

@@ -1,7 +1,4 @@
-"""A store looked at without being changed, and mended where it has to be.
-
-Looking needs no claim to the store, so it may be done while the app runs.
-"""
+"""A store looked at without a claim to it, also while the app runs; and mended, if need be."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
@@ -38,8 +35,6 @@ class Unreadable:
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """A return to a backup."""
-
     backup: Backup
     before: Backup | None  # the backup of what was there before; None where there was nothing
     mended: tuple[Finding, ...]
@@ -47,8 +42,6 @@ class Restored:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Checkup:
-    """The condition of a store."""
-
     path: Path
     size: int  # bytes
     schema: int
@@ -67,14 +60,12 @@ class Checkup:
 
     @property
     def is_healthy(self) -> bool:
-        """True if nothing was found that a person should know of."""
         lacks = self.gaps or self.strays or self.bad_backups
         grave = {finding.kind for finding in self.findings} - {FindingKind.MIGRATED}
         return not (grave or self.unreadable or self.evenings or lacks)
 
     @property
     def is_mendable(self) -> bool:
-        """True if a repair has something to do."""
         kinds = {finding.kind for finding in self.findings}
         return bool(kinds & {FindingKind.TORN, FindingKind.DAMAGED})
 
@@ -87,8 +78,7 @@ class Checkup:
 def examined(folder: Path, *, now: Callable[[], str]) -> Checkup:
     """Look at the store of a folder, at every match in it, and at its backups; changes nothing.
 
-    Raises `StoreError` where there is none or it cannot be read, `StoreCorruptError` where the
-    file is no store.
+    Raises `StoreError` where it cannot be read, `StoreCorruptError` where it is no store.
     """
     database = database_to_read(folder, now=now)
     journal = database.journal
@@ -125,10 +115,7 @@ def _unreadable(
 
 
 def _is_readable(backup: Backup, now: Callable[[], str]) -> bool:
-    """Return whether a backup is whole: it never ends in half a line, and never without a match.
-
-    Its name says with which line it ends, as the names of the first edition do not.
-    """
+    """True if a backup ends with a whole line, that of the number in its name, and is not empty."""
     try:
         journal = JournalStorage(backup.path, now=now, read_only=True)
     except StoreError:
@@ -141,10 +128,7 @@ def _is_readable(backup: Backup, now: Callable[[], str]) -> bool:
 def repaired(
     folder: Path, *, now: Callable[[], str], new_uid: Callable[[], str]
 ) -> tuple[Finding, ...]:
-    """Mend the store of a folder; gives what was found and where the originals lie.
-
-    Raises `StoreBusyError` while the app has it open, and otherwise what `open_session` raises.
-    """
+    """Mend the store of a folder, and return what was found; raises what `open_session` raises."""
     with closing(open_session(folder, now=now, new_uid=new_uid)) as session:
         return session.findings
 
@@ -152,10 +136,10 @@ def repaired(
 def restored(
     folder: Path, name: str, *, now: Callable[[], str], new_uid: Callable[[], str]
 ) -> Restored:
-    """Go back to a backup by its number or its file.
+    """Go back to a backup by its number or its file; no other is made or cleared away for it.
 
-    No other backup is made or cleared away for it. Raises `StoreError` where there is no such
-    backup or it cannot be read, `StoreBusyError` while the app has the store open.
+    Raises `StoreError` where it is not there or cannot be read, `StoreBusyError` where the app has
+    the store open.
     """
     path = Path(name)
     work = UnitOfWork(Database(folder / FILE, now=now), now, new_uid)

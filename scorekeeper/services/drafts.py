@@ -47,7 +47,6 @@ class Drafts:
         return Draft(document["form"], document["seen"], document["at"]) if document else None
 
     def forget(self, match: MatchUid, device: str, *, before: DealUid | None = None) -> None:
-        """Throw a draft away; one that is not there is no error."""
         self.work.database.remove(DRAFTS, self._key(match, device, before))
 
     def _key(self, match: MatchUid, device: str, before: DealUid | None) -> str:
@@ -112,10 +111,7 @@ class Confirmations:
     def confirm(
         self, ruleset: RuleSetId, house_rules: Mapping[str, Any] | None = None, *, by: str = ""
     ) -> tuple[Confirmation, ...]:
-        """Confirm all that is still open, and return that.
-
-        What was confirmed before keeps its time and its name.
-        """
+        """Confirm all that is still open, and return that; what was confirmed stays as it was."""
         open_paths = self.open_paths(ruleset, house_rules)
         if not open_paths:
             return ()

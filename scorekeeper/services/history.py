@@ -48,8 +48,6 @@ class Step:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change(Step):
-    """A change that was made."""
-
     number: int  # counts up from 1 within the match
     at: str
     by: str = ""
@@ -113,11 +111,9 @@ class Actor:
         return by
 
     def device(self, name: str) -> str:
-        """Return the device that drafts and settings belong to."""
         return name
 
     def may_keep(self) -> bool:
-        """True if settings may still be kept."""
         return True
 
     def visible(self) -> tuple[MatchUid, ...] | None:
@@ -128,7 +124,6 @@ class Actor:
         return True
 
     def absence(self, match: MatchUid) -> Problems:  # noqa: ARG002
-        """Return why a match is out of reach."""
         return ()
 
     def refusals(self, match: MatchUid) -> Problems:  # noqa: ARG002

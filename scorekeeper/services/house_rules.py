@@ -47,10 +47,7 @@ class Profiles:
     work: UnitOfWork
 
     def save(self, house: HouseRules, *, by: str = "") -> Profile:
-        """Keep house rules, under their uid or a new one.
-
-        Raises `RuleSetError` with everything that is wrong with them, and keeps nothing.
-        """
+        """Keep house rules, under their uid or a new one; `RuleSetError` with all that is wrong."""
         house_rules.check_house_rules(house, house.name)
         uid = house.uid or ProfileUid(self.work.new_uid())
         document = {
@@ -63,12 +60,10 @@ class Profiles:
         return _profile(document)
 
     def list(self) -> tuple[Profile, ...]:
-        """Return all house rules by name, those that cannot be played any more among them."""
         profiles = map(_profile, self.work.database.all(PROFILES))
         return tuple(sorted(profiles, key=lambda profile: (profile.name.casefold(), profile.uid)))
 
     def open(self, uid: ProfileUid) -> Profile:
-        """Return the house rules of a uid; `UnknownProfileError` where there are none."""
         return _profile(self._document(uid))
 
     def drop(self, uid: ProfileUid) -> None:
@@ -86,8 +81,7 @@ class Profiles:
         """Keep the house rules of a file; those that are kept already are left as they are.
 
         Without a uid they are known by their content. Others under the same uid are a conflict,
-        which is handed back: `save` settles it. Raises `RuleSetError` with everything that is
-        wrong with the file.
+        which `save` settles. Raises `RuleSetError` with everything that is wrong with the file.
         """
         house = house_rules.read_house_rules(text, file)
         content = without(house_rules.house_document(house), "uid")

@@ -64,7 +64,6 @@ class Summary:
 
     @property
     def is_readable(self) -> bool:
-        """True if this version can read what is kept of the match."""
         try:
             return self.match is not None
         except ScorekeeperError:
@@ -73,8 +72,6 @@ class Summary:
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class OpenMatch:
-    """A match with everything that follows from it."""
-
     uid: model.MatchUid
     match: model.Match
     progress: Progress
@@ -390,7 +387,6 @@ class Matches(MatchReader):
 
 
 def _written(uid: model.MatchUid, set_up: SetUp) -> dict[str, Any]:
-    """Return the document of a match that is set up."""
     sides = []
     for side in set_up.sides:
         players = [
@@ -440,8 +436,6 @@ def _corrected_names(before: Mapping[str, Any], set_up: SetUp) -> dict[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Deleted:
-    """A match that was deleted and can be brought back."""
-
     uid: model.MatchUid
     sides: tuple[str, ...]  # the names of the sides
     at: str  # when it was deleted, as ISO 8601 text

@@ -41,7 +41,6 @@ class Identity:
 
     @property
     def label(self) -> str:
-        """The name, with the note where there is one."""
         return labelled(self.name, self.note)
 
 
@@ -98,8 +97,6 @@ class Identities:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Known:
-    """One person, and what the store knows of them."""
-
     who: Identity
     matches: tuple[MatchUid, ...] = ()
     """Those that were played, in which nobody else's name is meant."""
@@ -169,10 +166,7 @@ class People:
         )
 
     def merge(self, gone: Identity, *, into: Identity) -> tuple[Problem, ...]:
-        """Merge two people under the name of the other; nothing if they met in a match.
-
-        It is taken back by `separate`, at any time.
-        """
+        """Merge two people under the name of the other; nothing if they met in a match."""
         if gone.key == into.key:
             return (Problem("same_match", "people", {"matches": 0}),)
         if matches := self.shared_matches(gone, into):
@@ -241,7 +235,6 @@ class People:
 
 
 def written_players(match: Doc) -> list[Player]:
-    """Return the players of a match's sides, as it is written."""
     return [
         Player(written)
         if isinstance(written, str)

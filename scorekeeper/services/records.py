@@ -29,8 +29,6 @@ HISTORY = "history"  # the field of a record with the changes
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredMatch:
-    """One match as the store keeps it."""
-
     set_up: Doc  # the players, the rules, and the end of the match
     deals: tuple[Doc, ...]  # in the order in which they were played
     changes: tuple[Doc, ...]
@@ -126,7 +124,6 @@ ORDER += ["values"]
 
 
 def record_of(match: StoredMatch) -> dict[str, Any]:
-    """Return the record of a match, with its history."""
     values = match.set_up.get("values")
     history = []
     for change in match.changes:
@@ -219,8 +216,6 @@ def _read_set_up(record: dict[str, Any], file: str) -> tuple[dict[str, Any], boo
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _RecordedChange(Change):
-    """A change in a record."""
-
     uid: str
 
 

@@ -102,10 +102,7 @@ class Session:
         return self._work.listen(listener)
 
     def prepare(self) -> None:
-        """Note what a damage has taken, make a backup of what changed, and tidy the store up.
-
-        A disk that refuses keeps nobody from playing: it is a finding.
-        """
+        """Note what a damage took, back up what changed, and tidy up; what fails is a finding."""
         is_damaged = FindingKind.DAMAGED in {finding.kind for finding in self.findings}
         if is_damaged and (lost := set_ups_lost(self._work.database)):
             self.note(Finding(kind=FindingKind.SET_UP_LOST, dropped=len(lost)))
@@ -146,10 +143,7 @@ def open_session(
     new_uid: Callable[[], str],
     new_secret: Callable[[int], bytes] = secrets.token_bytes,
 ) -> Session:
-    """Open the store in a folder, which is made where there is none.
-
-    Raises `StoreBusyError` where another process has it, `StoreError` where it cannot be used.
-    """
+    """Open the store in a folder, or a new one; raises `StoreBusyError` or another `StoreError`."""
     database = Database(folder / FILE, now=now)
     session = Session(UnitOfWork(database, now, new_uid, new_secret))
     try:
@@ -161,15 +155,11 @@ def open_session(
 
 
 def session_to_read(folder: Path, *, now: Callable[[], str]) -> Session:
-    """Open the store in a folder to read it, also while the app has it; nothing can be saved.
-
-    Raises `StoreError` where there is none or it cannot be read.
-    """
+    """Open the store in a folder to read it, also while the app has it; raises `StoreError`."""
     return Session(UnitOfWork(database_to_read(folder, now=now), now, str))
 
 
 def database_to_read(folder: Path, *, now: Callable[[], str]) -> Database:
-    """The documents of a store, which may be in use: raises as `session_to_read`."""
     for _ in range(LOOKS):
         database = Database(folder / FILE, now=now, read_only=True)
         kinds = {finding.kind for finding in database.journal.findings}
@@ -179,10 +169,7 @@ def database_to_read(folder: Path, *, now: Callable[[], str]) -> Database:
 
 
 def set_ups_lost(database: Database) -> tuple[str, ...]:
-    """Return the matches of which there are deals, and nothing that says who played them.
-
-    Of a match that was deleted the deals stay, and its history ends with no set-up.
-    """
+    """Return the matches with deals, but nothing that says who played them, and not deleted."""
     matches = dict.fromkeys(deal["match"] for deal in database.picked(DEALS, "match"))
     lost = []
     for match in matches:

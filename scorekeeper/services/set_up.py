@@ -178,10 +178,7 @@ def filled_in(values: Mapping[str, Any], ruleset: RuleSetId) -> loader.Tree:
 
 
 def own_rules(match: Match) -> Mapping[str, Any]:
-    """Return the values that the table chose itself, by dotted path.
-
-    What a rule set changes with the number of players is no house rule.
-    """
+    """Return the values that the table chose itself; its number of players chooses some more."""
     book = rule_book(match.ruleset)
     by_number = _by_number(book, match.sides)
     return {

@@ -23,7 +23,6 @@ class Listeners(list[Callable[[V], None]]):
     """Functions that are called with each piece of news, on the thread that has it."""
 
     def add(self, listener: Callable[[V], None]) -> Callable[[], None]:
-        """Call a function from now on; return the call that ends it."""
         self.append(listener)
 
         def end() -> None:
@@ -33,7 +32,6 @@ class Listeners(list[Callable[[V], None]]):
         return end
 
     def call(self, news: V) -> None:
-        """Call all functions, also if one of them fails."""
         for listener in tuple(self):
             try:
                 listener(news)
@@ -82,11 +80,9 @@ class UnitOfWork:
             self.waiting.calls.append(call)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Notify a listener of each match that changes; return the call that ends it."""
         return self.listeners.add(listener)
 
     def notify(self, match: MatchUid) -> None:
-        """Notify all listeners of a match once its change is saved."""
         self.after_commit(partial(self.listeners.call, match))
 
 
@@ -95,10 +91,7 @@ def without(document: Mapping[str, Any], *keys: str) -> dict[str, Any]:
 
 
 class StampedCache(Generic[K, V]):
-    """The values made last, each with a stamp of what it was made from.
-
-    They are never changed, so any number of threads may have the same one.
-    """
+    """The values made last, each with a stamp of what it was made from; threads may share them."""
 
     def __init__(self, most: int = 100) -> None:
         """Hold at most so many, by default more than a club has tables; the oldest goes first."""

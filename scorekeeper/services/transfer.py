@@ -97,8 +97,6 @@ class Conflict:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PersonNews:
-    """A person whom a file brings, or of whom it says something else than what is known here."""
-
     uid: str
     name: str  # with the note where there is one
     before: str | None  # the name here so far; None for somebody new
@@ -114,7 +112,6 @@ class ImportPreview:
     conflicts: tuple[Conflict, ...]
     matches: tuple[StoredMatch, ...]  # all of them, for `Exchange.accept`
     house_rules: tuple[Mapping[str, Any], ...] = ()
-    """House rules by name, as their files spell them."""
     persons: tuple[Doc, ...] = ()  # everybody who is known there, for `Exchange.accept`
     people: tuple[PersonNews, ...] = ()
     """Those of them who are new here, or of whom it says something newer."""
@@ -131,7 +128,6 @@ class ImportResult:
     unanswered: list[model.MatchUid] = field(default_factory=list)
     """Conflicts that nobody has answered: they are as they were."""
     house_rules: list[Profile] = field(default_factory=list)
-    """House rules that are here now, whether they came or were here."""
     house_conflicts: list[HouseConflict] = field(default_factory=list)
     """House rules that are here with other content, which were left as they are."""
     house_refused: list[RuleSetError] = field(default_factory=list)
@@ -142,8 +138,6 @@ class ImportResult:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A table of matches as CSV."""
-
     text: str
     left_out: tuple[StoredMatch, ...] = ()
     """The matches that this version cannot read: they are not in it."""
@@ -154,8 +148,6 @@ NO_ANSWERS: Mapping[model.MatchUid, Answer] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """The verbs for files of matches."""
-
     work: UnitOfWork
     matches: Matches
     profiles: Profiles
@@ -188,10 +180,7 @@ class Exchange:
         return f'{head_text}, "matches": [\n{lines}\n]}}\n'
 
     def sheet(self, uids: Sequence[model.MatchUid] | None = None) -> Sheet:
-        """Return some matches, or all, for spreadsheets, a row a deal.
-
-        Raises `UnknownMatchError` where there is no such match.
-        """
+        """Return some matches, or all, for spreadsheets; raises `UnknownMatchError`."""
         readable: list[model.Match] = []
         left_out: list[StoredMatch] = []
         for match in self._stored(uids):
@@ -341,7 +330,6 @@ def _summary_of(match: StoredMatch) -> Summary:
 
 
 def _match_of(match: StoredMatch) -> model.Match:
-    """Return a match with the rules that were in force when it began."""
     return match_from(records.record_of(match), match.uid, rules=in_force(match.set_up).rules)
 
 

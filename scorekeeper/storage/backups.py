@@ -35,8 +35,6 @@ _LAST_LINE = 1 << 16  # bytes at the end of a journal in which its last line is 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Backup:
-    """One copy of the store."""
-
     path: Path
     number: int  # a number counting up from 1; 0 for a copy made before any start could make one
     at: datetime | None  # the local time at which it was made; None where the name has no valid one
@@ -46,8 +44,6 @@ class Backup:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BackupDirectory:
-    """The copies of one store."""
-
     store: Path
     limit: int = LIMIT
 
@@ -56,7 +52,6 @@ class BackupDirectory:
         return self.store.parent / FOLDER
 
     def backups(self) -> tuple[Backup, ...]:
-        """Return all copies, the newest first."""
         copies = []
         for path in self.folder.glob(f"{self.store.stem}-*{self.store.suffix}"):
             if name := _NAME.search(path.stem):
@@ -81,9 +76,8 @@ class BackupDirectory:
     def make(self, *, at: str, spare: int | None = -1, is_early: bool = False) -> Backup | None:
         """Copy the store as it is now, and delete the copies that are no longer needed.
 
-        Copies up to the number `spare` are not cleared away; None spares them all. The copy is
-        whole on the disk before it takes its name. An early one, which waits for no start, has
-        the number 0. Gives None where the newest copy is the same.
+        Copies up to the number `spare` are not cleared away; None spares them all. An early one,
+        which waits for no start, has the number 0. Gives None where the newest copy is the same.
         Nobody may write to the store meanwhile. Raises StoreWriteError; then the copies are as
         before.
         """
@@ -106,10 +100,7 @@ class BackupDirectory:
         return made
 
     def renew(self, backup: Backup) -> None:
-        """Copy the store in place of the copy that was made of it before it was written anew.
-
-        Raises StoreWriteError; then that copy stays.
-        """
+        """Copy the store in place of the copy that was made before it was written anew."""
         at = "" if backup.at is None else backup.at.isoformat()
         with refusals(self.folder):
             if self._copied(backup.number, at).path != backup.path:
@@ -127,10 +118,7 @@ class BackupDirectory:
 
 
 def last_number(path: Path) -> int:
-    """Return the number of the last line of a journal that can be read; 0 where none can be.
-
-    Raises OSError.
-    """
+    """Return the number of the last sound line of a journal, 0 without any; raises OSError."""
     with path.open("rb") as file:
         file.seek(max(path.stat().st_size - _LAST_LINE, 0))
         tail = file.read().splitlines()
@@ -143,8 +131,8 @@ def last_number(path: Path) -> int:
 def kept(backups: Iterable[Backup], *, limit: int, spare: int = -1) -> tuple[Backup, ...]:
     """Return the copies worth their room of `limit` bytes, the newest first.
 
-    Copies up to the number `spare` stay in any case, and take no room of the others. The one
-    with the number 0 goes as soon as there is another.
+    Those up to the number `spare` stay in any case, and take no room of the others. The one with
+    the number 0 goes as soon as there is another.
     """
     all_of_them = sorted(backups, key=lambda backup: backup.number, reverse=True)
     spared = [backup for backup in all_of_them if backup.number <= spare]
@@ -181,7 +169,6 @@ class Earlier:
 
     @property
     def tables(self) -> lines.Tables:
-        """The documents that could be read, by table and id."""
         return self.reading.tables
 
     @property
@@ -193,10 +180,7 @@ class Earlier:
 
 
 def earlier(store: Path) -> Iterator[Earlier]:
-    """Yield every backup of a store, the newest first, then every file set aside of it.
-
-    Raises StoreError for one that cannot be read.
-    """
+    """Yield the backups of a store, the newest first, then files set aside; raises StoreError."""
     backups = (backup.path for backup in BackupDirectory(store=store).backups())
     for path in (*backups, *disk.asides(store)):
         try:
@@ -208,18 +192,14 @@ def earlier(store: Path) -> Iterator[Earlier]:
 
 
 def write_anew(old: Earlier, rewrite: Rewrite, *, at: str) -> None:
-    """Write a file anew with its documents rewritten, in their order, and nothing else.
-
-    It is one step: the old file stands or the new one, which keeps the schema of the old and the
-    number of its last line. Raises StoreWriteError where the disk refuses.
-    """
+    """Write a file anew in one step, its documents rewritten; its schema and last number stay."""
     tables = rewritten(old.tables, rewrite)
     with refusals(old.path):
         disk.write_over(old.path, lines.lines_until(tables, last=old.reading.seq, at=at))
 
 
 def take_away(path: Path) -> None:
-    """Delete a file, on the disk itself; raises StoreWriteError where the disk refuses."""
+    """Delete a file, on the disk itself; raises StoreWriteError."""
     with refusals(path):
         path.unlink(missing_ok=True)
         disk.flush_directory(path.parent)

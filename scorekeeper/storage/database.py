@@ -25,7 +25,6 @@ EVENINGS, SEASONS, ACCESS = "evenings", "seasons", "access"
 CLUB_ROUNDS, CLUB_TABLES, CLUB_LOG = "club_rounds", "club_tables", "club_log"
 OF_THE_CLUB = (EVENINGS, CLUB_ROUNDS, CLUB_TABLES, CLUB_LOG, SEASONS, ACCESS)
 TABLES = (CHANGES, DRAFTS, PLAYERS, SETTINGS, PROFILES, CONFIRMATIONS, *OF_THE_CLUB)
-"""Tables in the file."""
 
 DERIVED = (MATCHES, DEALS)
 """Tables that follow from the changes: they are read as others, and never written."""
@@ -49,12 +48,10 @@ class _Table(Table):
 class Database:
     """Documents by their own `uid`; those of a match or an evening also in their order.
 
-    Every call is safe from any thread. A write is on the disk when the call returns. Documents
-    that are given out are copies.
+    Any thread may call it. A write is on the disk on return; documents given out are copies.
     """
 
     def __init__(self, path: Path, *, now: Callable[[], str], read_only: bool = False) -> None:
-        """Open the store at `path`, as `JournalStorage` does."""
         self.db = TinyDB(path, storage=journal.JournalStorage, now=now, read_only=read_only)
         """The same documents for TinyDB's queries, but for those that follow from the changes."""
         self.db.table_class = _Table
@@ -67,7 +64,6 @@ class Database:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Make all writes inside together, or none of them."""
         with self.journal.lock:
             try:
                 with self.journal.transaction():
@@ -77,7 +73,6 @@ class Database:
                 raise
 
     def get(self, table: str, uid: str) -> lines.Doc | None:
-        """Return the document of this uid, or None."""
         with self.journal.lock:
             doc = self._documents(table).get(uid)
             return None if doc is None else lines.copied(doc)
@@ -87,10 +82,7 @@ class Database:
             return [lines.copied(doc) for doc in self._documents(table).values()]
 
     def picked(self, table: str, *fields: str) -> list[lines.Doc]:
-        """Return these fields of all documents of a table, None where one is lacking.
-
-        Nothing else of a document is copied, so that many long ones are looked through quickly.
-        """
+        """Return these fields alone of all documents of a table, None where one is lacking."""
         with self.journal.lock:
             docs = self._documents(table).values()
             return [{field: lines.copied(doc.get(field)) for field in fields} for doc in docs]
@@ -104,11 +96,7 @@ class Database:
             return uid in self._documents(table)
 
     def stamp(self, *tables: str) -> int:
-        """Return a number that differs once anything in these tables was written.
-
-        A rolled-back write counts too, so that results worked out from documents may be cached
-        with the stamp that they had.
-        """
+        """Return a number that differs once anything in these tables was written, or taken back."""
         with self.journal.lock:
             self._documents(MATCHES)  # worked out anew where that is due
             return sum(self._written[table] for table in tables)
@@ -127,18 +115,12 @@ class Database:
         return documents
 
     def of_evening(self, table: str, evening: str) -> list[lines.Doc]:
-        """Return an evening's rounds, tables or log entries, in their order.
-
-        Tables come round by round, within one by their uid.
-        """
+        """Return an evening's rounds, tables by round and uid, or log entries, in their order."""
         documents: list[lines.Doc] = lines.copied(self._of(table, evening))
         return documents
 
     def last_of_match(self, table: str, match: str) -> lines.Doc | None:
-        """Return the last of a match's deals or changes, or None where there is none.
-
-        A change is as it was written, mostly without `before`.
-        """
+        """Return the last of a match's deals or changes as it was written, or None without any."""
         docs = self._of(table, match, last=True)
         return lines.copied(docs[-1]) if docs else None
 
@@ -182,7 +164,6 @@ class Database:
                 self._stale[document["match"]] = None
 
     def remove(self, table: str, uid: str) -> None:
-        """Remove the document of this uid; one that is not there is no error."""
         with self.transaction():
             if (doc_id := self._ids[table].pop(uid, None)) is not None:
                 if table == CHANGES:
@@ -202,11 +183,7 @@ class Database:
                     self.put(table, document)
 
     def rewrite(self, rewrite: lines.Rewrite) -> None:
-        """Replace every document by what `rewrite` returns, under the same uid and place.
-
-        The file is written anew in one step and holds nothing of the documents before.
-        Raises StoreError; then all is as it was.
-        """
+        """Replace every document by what `rewrite` returns, in a file written anew."""
         with self.journal.lock:
             try:
                 self.journal.rewrite(rewrite)

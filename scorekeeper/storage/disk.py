@@ -1,7 +1,4 @@
-"""Files that survive a power cut: flushing, append-only files, locks.
-
-Each operation leaves the old state or the new.
-"""
+"""Files that survive a power cut, in the old state or the new: flushing, appending, locks."""
 
 import contextlib
 import errno
@@ -44,10 +41,7 @@ def after_flush(call: Callable[[], None]) -> None:
 
 
 def flush(fd: int) -> None:
-    """Flush all that was written to a file to the disk itself before returning.
-
-    All flushing of the store goes through here.
-    """
+    """Flush all that was written to a file to the disk itself; the one place that flushes."""
     # Apple's fsync only hands the bytes to the drive; F_FULLFSYNC has the drive write them.
     full = getattr(fcntl, "F_FULLFSYNC", None)
     try:
@@ -86,10 +80,7 @@ def write_all(fd: int, content: bytes | bytearray) -> None:
 
 
 def write_new(path: Path, pieces: Iterable[bytes], *, again: bool = False) -> None:
-    """Write a new file and flush it; FileExistsError if there is one, unless `again`.
-
-    When the disk refuses, nothing of the file is left.
-    """
+    """Write a new file, or overwrite it `again`, and flush it; nothing is left where that fails."""
     flags = os.O_TRUNC if again else os.O_EXCL
     fd = os.open(path, os.O_WRONLY | os.O_CREAT | flags | BINARY, PRIVATE)
     try:
@@ -109,10 +100,7 @@ def write_new(path: Path, pieces: Iterable[bytes], *, again: bool = False) -> No
 
 
 def write_over(path: Path, pieces: Iterable[bytes]) -> None:
-    """Put new content into a file so that a power cut leaves the old or the new, never a part.
-
-    Raises OSError where the disk refuses; the old content is there then.
-    """
+    """Put new content into a file so that a power cut leaves the old or the new; raises OSError."""
     fresh = fresh_name(path)
     write_new(fresh, pieces, again=True)
     try:
@@ -125,10 +113,10 @@ def write_over(path: Path, pieces: Iterable[bytes]) -> None:
 
 
 def set_aside(path: Path, content: bytes, *, kind: str, at: str) -> Path:
-    """Keep bytes in a file beside `path`, named by what happened and when.
+    """Keep bytes in a file beside `path`, named by what happened and when; return the file.
 
-    No file is overwritten: where the name is taken, a number is added. Bytes that were set aside
-    before, by a start that could not go on, are not written twice. Returns the file.
+    None is overwritten: where the name is taken, a number is added. Bytes that were set aside
+    before, by a start that could not go on, are not written twice.
     """
     for known in asides(path):
         if known.name.startswith(f"{path.name}.{kind}-") and known.read_bytes() == content:
@@ -177,7 +165,6 @@ class AppendOnly:
     """
 
     def __init__(self, path: Path) -> None:
-        """Open a file, or make it; OSError when that cannot be."""
         self._path = path
         self._fd = -1
         self._size = 0
@@ -191,8 +178,7 @@ class AppendOnly:
     def is_gone(self) -> bool:
         """True if the name stands for another file by now or for none, or for less of it.
 
-        It costs one system call. Windows lets nobody rename or replace a file that is open, and
-        not every file system of Windows numbers its files.
+        Windows lets nobody rename an open file, and not all its file systems number their files.
         """
         try:
             there = os.stat(self._path)  # noqa: PTH116  quicker than a Path's at every save
@@ -202,10 +188,7 @@ class AppendOnly:
         return not is_same or there.st_size < self._size
 
     def append(self, line: bytes) -> None:
-        """Append a line to the file, on the disk itself: one write, one flush.
-
-        Raises StoreWriteError; then the file is as long as it was before.
-        """
+        """Append a line on the disk itself by one write and one flush, or raise StoreWriteError."""
         self._refuse_if_unfit()
         with refusals(self._path):
             try:
@@ -217,7 +200,6 @@ class AppendOnly:
             self._size += len(line)
 
     def cut(self, size: int) -> None:
-        """Shorten the file to so many bytes; StoreWriteError when the disk refuses."""
         self._refuse_if_unfit()
         with refusals(self._path):
             os.ftruncate(self._fd, size)
@@ -227,11 +209,9 @@ class AppendOnly:
     def replace(self, lines: Iterable[bytes], *, is_gone: bool = False) -> None:
         """Put new content in the place of the file's, or of what has taken its name.
 
-        The new file is whole on the disk before it takes the name, and the name is on the
-        disk before this returns, so a power cut leaves the old content or the new.
-
-        Raises StoreWriteError; then the old content stands, or, if only the flushing of the
-        name failed, the new one, and the file is broken.
+        The new file is whole on the disk before it takes the name, and the name before this
+        returns, so a power cut leaves the old content or the new. Raises StoreWriteError; then the
+        old stands, or, if only the flushing of the name failed, the new, and the file is broken.
         """
         self._refuse_if_unfit(is_gone=is_gone)
         fresh = fresh_name(self._path)
@@ -251,7 +231,6 @@ class AppendOnly:
             self._open()
 
     def close(self) -> None:
-        """Close the file; a second time does nothing."""
         self.broken = True
         if self._fd >= 0:
             os.close(self._fd)
@@ -309,13 +288,10 @@ _NO_LOCKS_HERE = {errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOLCK}
 def claimed(path: Path) -> BaseFileLock | None:
     """Claim a store for this process, at once or not at all.
 
-    The lock is on a file beside the store: compaction replaces the store itself, and who
-    had waited for the old file would then hold a lock on nothing. Returns None where the
-    system has no file locks, as on some phones, where an app is alone with its data anyway.
-    A lock that a killed process could leave behind is not used.
-
-    Raises StoreBusyError when another process, or another part of this one, has the store
-    open, and StoreWriteError when the lock file cannot be made.
+    The lock is on a file beside the store, which compaction replaces. Returns None where the system
+    has no file locks, as on some phones, where an app is alone with its data anyway; a lock that a
+    killed process could leave behind is not used. Raises StoreBusyError when the store is open
+    elsewhere, and StoreWriteError when the lock file cannot be made.
     """
     if FileLock is SoftFileLock:
         return None

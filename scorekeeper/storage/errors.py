@@ -49,7 +49,6 @@ class StoreError(ScorekeeperError):
 
     @property
     def answer(self) -> str:
-        """The answer of the operating system: one of `ANSWERS`, or `refused`."""
         return answer_of(self.__cause__)
 
 
@@ -89,7 +88,6 @@ class StoreNotKeptError(StoreError):
     usual = "not_kept"
 
     def __init__(self, message: str, *, done: Any, path: Path | None = None):
-        """Carry `done`, the result of the call that made the change."""
         super().__init__(message, path=path)
         self.done = done
 
@@ -134,8 +132,6 @@ class FindingKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
-    """One thing found on opening."""
-
     kind: FindingKind
     aside: Path | None = None
     """The file with the original, the torn tail or the whole; None where it is untouched."""

@@ -25,15 +25,13 @@ class JournalStorage(Storage):
 
     TinyDB reads and writes all documents at a time; `put` and `remove` take as long for one
     document however many there are. Both may be used with one store, and in one `transaction`.
+    `now` returns the time of a commit as text. `read_only` writes nothing, takes no lock and needs
+    the file to be there, so it may look at a store that is in use. Faults of the file that were
+    mended are in `findings`.
 
-    `now` returns the time of a commit as text, saved as it is. `read_only` writes nothing, takes
-    no lock and needs the file to be there, so it may look at a store that is in use.
-
-    Faults of the file that were mended are in `findings`.
-
-    Raises StoreBusyError at once when the store is open elsewhere, StoreCorruptError when
-    the file is none of ours, StoreError when it cannot be read, StoreWriteError when it
-    cannot be written to. A store of a newer schema opens read-only.
+    Raises StoreBusyError when the store is open elsewhere, StoreCorruptError when the file is none
+    of ours, StoreError when it cannot be read, StoreWriteError when it cannot be written to. A
+    store of a newer schema opens read-only.
     """
 
     def __init__(
@@ -41,10 +39,7 @@ class JournalStorage(Storage):
     ) -> None:
         self.path = _resolved(Path(path))
         self.lock = threading.RLock()
-        """To be held round a read and the write that depends on it.
-
-        Never await while holding it: tasks of one thread do not lock each other out.
-        """
+        """To be held round a read and the write that depends on it; never await meanwhile."""
         self._now = now
         self._is_to_stay = not read_only
         self._change: lines.Change | None = None  # the changes of the transaction under way
@@ -85,12 +80,10 @@ class JournalStorage(Storage):
 
     @property
     def is_untidy(self) -> bool:
-        """True if the file is worth compacting."""
         return self._has_long or (self._entries >= WORTH_COMPACTING and self._is_half_dead)
 
     @property
     def is_empty(self) -> bool:
-        """True if there is no table but that of the header."""
         return not self.tables.keys() - {lines.META}
 
     @property
@@ -103,9 +96,8 @@ class JournalStorage(Storage):
     def transaction(self) -> Iterator[lines.Change]:
         """Make all changes of all tables inside one line and one flush, or none of them.
 
-        An exception takes everything back, memory included. A transaction inside another
-        belongs to it; when it fails, the outer one cannot succeed any more and raises
-        StoreError at its end. Other threads wait; never await inside.
+        An exception takes everything back. A transaction inside another belongs to it; when it
+        fails, the outer one raises StoreError at its end. Other threads wait; never await inside.
         """
         with self.lock:
             if self._change is not None:
@@ -145,7 +137,6 @@ class JournalStorage(Storage):
             self._put(self._change, table, doc_id, lines.stored(dict(document)))
 
     def remove(self, table: str, doc_id: str) -> None:
-        """Delete a document; one that is not there is no error."""
         if self._change is None:
             with self.transaction():
                 self.remove(table, doc_id)
@@ -210,9 +201,8 @@ class JournalStorage(Storage):
     def rewrite(self, rewrite: lines.Rewrite) -> None:
         """Write the file anew, each document as `rewrite` returns it for its table's name.
 
-        Nothing of the documents before is left in the file. It is one step: the
-        old file stands or the new one. Raises what `compact` raises, and StoreDocumentError for
-        what cannot be saved; then all is as it was.
+        Nothing of the documents before is left in it. Raises what `compact` raises, and
+        StoreDocumentError for what cannot be saved; then all is as it was.
         """
         with self.lock:
             self._refuse_rewriting()
@@ -222,8 +212,8 @@ class JournalStorage(Storage):
     def settle(self, *, is_answered: bool = False) -> None:
         """Record that the findings were read, so that no later start reports them again.
 
-        A store behind a backup is reported until it `is_answered`. An orderly `close` settles too;
-        a kill does not, and then a later start has the findings in `notes`.
+        A store behind a backup is reported until it `is_answered`. After a kill, which unlike
+        `close` does not settle, a later start has the findings in `notes`.
         """
         with self.lock:
             folder = self.path.parent
@@ -291,10 +281,7 @@ class JournalStorage(Storage):
                 self._entries += change.entries
 
     def _come_back(self) -> None:
-        """Write everything anew where the file is not the one of its name any more.
-
-        A file in its place is set aside first, and a finding reports all of it.
-        """
+        """Write everything anew where the file lost its name; set aside what is in its place."""
         if self._file is None or self._file.broken:
             return
         with refusals(self.path):

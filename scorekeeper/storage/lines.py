@@ -164,10 +164,7 @@ def looks_like_ours(content: bytes) -> bool:
 
 
 def contents(lines: Sequence[bytes]) -> list[Any]:
-    """Parse lines; one that is no JSON gives None.
-
-    One array is parsed much faster than its items one by one, so that is tried first.
-    """
+    """Parse lines, at best together, which is much faster; what is no JSON gives None."""
     try:
         together: list[Any] = value_of((b"[" + b",".join(lines) + b"]").decode())
     except (ValueError, RecursionError):
@@ -182,10 +179,7 @@ def contents(lines: Sequence[bytes]) -> list[Any]:
 
 
 def is_commit(content: Any) -> bool:
-    """True if a parsed line has the shape of a commit.
-
-    Further keys are of a newer version of the program, and are ignored.
-    """
+    """True if a parsed line has the shape of a commit; further keys are of a newer version."""
     if not isinstance(content, dict):
         return False
     puts, drops = content.get("set"), content.get("del")
@@ -293,8 +287,7 @@ class Reading:
 def read(content: bytes, *, to_stay: bool = False) -> Reading:
     """Read a journal from its bytes; never fails, whatever they are.
 
-    With `to_stay` the garbage collector does not walk over the documents again, until whoever
-    asked for that calls `gc.unfreeze`.
+    With `to_stay` the garbage collector does not walk over the documents again until `gc.unfreeze`.
     """
     reading = Reading(tables={})
     was_on = gc.isenabled()
@@ -440,10 +433,7 @@ Rewrite: TypeAlias = Callable[[str, Doc], Doc]
 
 
 def rewritten(tables: Tables, rewrite: Rewrite) -> Tables:
-    """Return all tables with their documents rewritten under the same ids, the header as it is.
-
-    Raises StoreDocumentError for what cannot be saved; the tables given are never changed.
-    """
+    """Return all tables with documents rewritten, all but the header; raises StoreDocumentError."""
     return {
         name: docs
         if name == META
@@ -453,10 +443,7 @@ def rewritten(tables: Tables, rewrite: Rewrite) -> Tables:
 
 
 def lines_for(tables: Tables, *, after: int, at: str) -> Iterator[bytes]:
-    """Yield the lines of `tables`, one for each document, the header first.
-
-    The numbers go on `after` that of the old file's last line, so that they never go back.
-    """
+    """Yield the lines of `tables`, one a document, the header first, numbered on from `after`."""
     for seq, change in enumerate(_header_first(tables), after + 1):
         yield line_of(seq=seq, at=at, change=change)
 
@@ -464,7 +451,7 @@ def lines_for(tables: Tables, *, after: int, at: str) -> Iterator[bytes]:
 def lines_until(tables: Tables, *, last: int, at: str) -> Iterator[bytes]:
     """Yield the lines of `tables` with `last` for the number of the last, the header first.
 
-    So a backup still tells how far it goes. With more documents than numbers, a line has several.
+    So a backup tells how far it goes. With more documents than numbers, a line has several.
     """
     header, *rest = _header_first(tables)
     several = -(-len(rest) // max(last - 1, 1)) or 1

@@ -22,8 +22,7 @@ MATCHES, DEALS, CHANGES = "matches", "deals", "changes"
 def from_documents(tables: Tables) -> Tables:
     """Return a store of the first schema, which kept set-ups and deals too, with changes alone.
 
-    Documents that no change explains, as after a damage, get a change that says so. A set-up that
-    was lost follows from the changes again.
+    Documents that no change explains, as after a damage, get a change that says so.
     """
     matches = {doc["uid"]: doc for doc in tables.pop(MATCHES, {}).values()}
     deals: dict[str, dict[str, Doc]] = defaultdict(dict)
@@ -122,11 +121,7 @@ def schema_of(tables: Tables) -> int:
 
 
 def upgraded(tables: Tables, *, path: Path) -> Tables:
-    """Return tables of an earlier schema in the newest one; the tables given are not changed.
-
-    Unknown fields of the header stay. Raises StoreMigrationError for documents that a step
-    cannot convert; `path` is for its text.
-    """
+    """Return tables of an earlier schema in the newest one; raises StoreMigrationError."""
     schema = schema_of(tables)
     try:
         documents = {name: docs for name, docs in lines.copied(tables).items() if name != META}
@@ -164,7 +159,6 @@ def differs(before: Doc, after: Doc) -> bool:
 
 
 def new_header(schema: int) -> Tables:
-    """Return the header of a store that is made now."""
     return {META: {HEADER: {"format": FORMAT, "schema": schema, "app": __version__}}}
 
 

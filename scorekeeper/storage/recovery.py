@@ -15,8 +15,6 @@ LONGEST_BEGINNING = 300
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenFile:
-    """The file of a journal, and what it holds."""
-
     reading: Reading
     file: AppendOnly | None = None  # None when nothing may be written
     findings: tuple[errors.Finding, ...]
@@ -28,15 +26,13 @@ class OpenFile:
 def open_file(path: Path, *, at: str, read_only: bool) -> OpenFile:
     """Read a journal and make its file fit to be written to; `at` names the files set aside.
 
-    A missing file is made. A torn tail is cut off and set aside; a damaged file is set aside
-    as it is, and a new one made of its good lines and those of its backups, in one step; one
-    that ends before its newest backup gets a finding; one of an earlier schema is copied beside
-    and brought up to date. Nothing at all is written with `read_only`, or when
-    a newer version of the program wrote the store.
+    A missing file is made. A torn tail is cut off and set aside; a damaged file is set aside as it
+    is, and a new one made in one step of its good lines and those of its backups; one that ends
+    before its newest backup gets a finding; one of an earlier schema is copied beside and brought
+    up to date. Nothing is written with `read_only`, or to a store of a newer version.
 
     Raises StoreError when the file cannot be read, StoreCorruptError when it is not ours,
-    StoreMigrationError when it cannot be brought up to date, StoreWriteError when it cannot
-    be written to; each leaves it as it was, or mended.
+    StoreMigrationError, or StoreWriteError; each leaves it as it was, or mended.
     """
     try:
         content = path.read_bytes() if read_only or path.exists() else b""
@@ -72,10 +68,7 @@ def open_file(path: Path, *, at: str, read_only: bool) -> OpenFile:
 def _judged(
     path: Path, content: bytes, reading: Reading
 ) -> tuple[Reading, tuple[errors.Finding, ...]]:
-    """Return the readable part, of a damaged file with its backups, and the faults.
-
-    Raises StoreCorruptError for a file that is none of ours.
-    """
+    """Return the readable part, of a damaged file with its backups, and the faults."""
     header = migrations.header_of(reading.tables)
     if header is not None and migrations.is_ours(header) and migrations.is_too_new(header):
         return reading, _faults(reading)
@@ -198,9 +191,9 @@ class _Mending:
     def _rebuild(self, schema: int) -> None:
         """Write what was read to a new file that takes the place of the old one, in one step.
 
-        The findings are written with it, so that a kill right afterwards hides nothing. The
-        numbers go on beyond those of every file that there is. Where a backup has more, one is
-        left out: its lines and these are never taken for one history.
+        The findings go with it, so that a kill hides nothing. The numbers go on beyond those of
+        every file, and where a backup has more one is left out: its lines and these are no one
+        history.
         """
         reading = self.reading
         tables = migrations.noted(reading.tables, self._notes(), self.path.parent)

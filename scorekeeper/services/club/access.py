@@ -49,8 +49,6 @@ OF_NO_EVENING = EveningUid("")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Visitor:
-    """A phone at a table, or a screen."""
-
     id: str
     role: Role
     evening: EveningUid
@@ -59,7 +57,6 @@ class Visitor:
     owner: Owner | None = None
     wants: Owner | None = None
     arrived: tuple[int, int] | None = None
-    """The last round and table at which its owner has arrived."""
 
     @property
     def mark(self) -> str:
@@ -125,17 +122,13 @@ class Access:
     connected: dict[str, int] = field(default_factory=dict, repr=False)
     """The number of connected pages of each phone, by the ids of the phones."""
     left: dict[str, str] = field(default_factory=dict, repr=False)
-    """When the last page of a phone was lost, as ISO 8601 text."""
 
     def code(self, evening: EveningUid, table: int | None) -> str:
         """The code of a table, or for None that of the screens; made when first asked for."""
         return self.codes(evening, [table])[table]
 
     def codes(self, evening: EveningUid, tables: Iterable[int | None]) -> dict[int | None, str]:
-        """The codes of some tables, those that are new in one change of the store.
-
-        Raises `UnknownEveningError`, and `StoreError` where a new one cannot be saved.
-        """
+        """The codes of some tables; those that are new are made in one change of the store."""
         self.evenings.head(evening)
         database = self.work.database
         with database.lock:
@@ -171,9 +164,9 @@ class Access:
     def exchange(self, code: str) -> Pass | None:
         """Let somebody in who has a code; None where it opens nothing.
 
-        A code opens nothing once it is revoked or its evening deleted, and that of a phone
-        once all rounds are closed. Where a card has all the phones that it may have, the one
-        that was away for longest is out, and first of all those that belong to nobody.
+        That is so once it is revoked or its evening deleted, and for phones once all rounds are
+        closed. Where a card has all the phones that it may have, the one that was away for longest
+        is out, and first of all those that belong to nobody.
         """
         with self.work.transaction():
             doc = self._of_code(code)
@@ -200,7 +193,6 @@ class Access:
         return self._seen(with_secret(self.documents.having(DIGEST), DIGEST, digest_of(token)))
 
     def by_id(self, visitor: str) -> Visitor | None:
-        """The visitor of an id; None where there is none, or not any more."""
         return self._seen(self._document(visitor))
 
     def visitors(self, evening: EveningUid) -> tuple[Visitor, ...]:
@@ -219,7 +211,6 @@ class Access:
     # --- whose a phone is
 
     def owners(self, evening: EveningUid) -> Mapping[str, Owner]:
-        """To whom the phones of an evening belong, by the ids of the visitors."""
         return self.documents.owners(evening)
 
     def belong(self, visitor: str, owner: Owner) -> bool:
@@ -237,10 +228,7 @@ class Access:
             return False
 
     def allow(self, visitor: str, *, instead: bool = False) -> bool:
-        """Give a phone what it asks for, `instead` of those that have it now; they are asked anew.
-
-        False where it asks for nothing any more.
-        """
+        """Give a phone what it asks for, beside those that have it, or `instead` of them."""
         with self.work.transaction():
             doc = self._document(visitor)
             if doc is None or WANTS not in doc:
@@ -307,7 +295,6 @@ class Access:
         return self.connected.get(visitor, 0) > 0
 
     def _phones_of(self, doc: Doc, owner: Owner) -> list[str]:
-        """Return the ids of the phones of an owner at the evening of a document."""
         owners = self.owners(EveningUid(doc["evening"]))
         return [uid for uid, other in owners.items() if other == owner]
 
@@ -392,11 +379,7 @@ class Logins:
     documents: AccessDocuments
 
     def begin(self, *, here: bool = False) -> str:
-        """Log a computer in; gives the token that it is known by from now on, once.
-
-        With `here` it is a browser of the server's own computer. Raises `StoreError` where it
-        cannot be saved.
-        """
+        """Log a computer in, `here` the server's own, or another; gives its new token, once."""
         token, uid = new_token(self.work.new_secret), self.work.new_uid()
         with self.work.transaction():
             logins = self.documents.having(LOGIN)
@@ -419,10 +402,7 @@ class Logins:
         return self._of_token(token, here=True) is not None
 
     def use(self, token: str) -> None:
-        """Note, at most once a day, that a browser of the server's own computer is used.
-
-        Raises `StoreError` where that cannot be saved.
-        """
+        """Note, at most once a day, that a browser of the server's own computer is used."""
         login = self._of_token(token, here=True)
         if login is not None and self._age(login) >= NOTED:
             self.work.database.put(ACCESS, {**login, "at": self.work.now()})

@@ -47,7 +47,6 @@ class ListWords:
 
     @cached_property
     def joint(self) -> re.Pattern[str]:
-        """A pattern of what stands between the names of one cell."""
         words = "|".join(re.escape(word) for word in sorted(self.joints))
         return re.compile(rf"{JOINT}|\s+(?:{words})\s+" if words else JOINT, re.IGNORECASE)
 
@@ -87,7 +86,6 @@ class Directory:
 
     @cached_property
     def _by_name(self) -> Mapping[str, list[Identity]]:
-        """People by name, by label and by folded name."""
         people: dict[str, list[Identity]] = defaultdict(list)
         for person in self.people:
             keys = {
@@ -279,10 +277,7 @@ def _earlier(evenings: Evenings, evening: club.Evening) -> list[club.Evening]:
 def lines_of_evening(
     members: Members, before: club.Evening, evening: club.Evening
 ) -> tuple[tuple[Line, ...], tuple[str, ...]]:
-    """Those of an earlier evening who do not play yet, and the names of those left out.
-
-    Left out is who was erased since.
-    """
+    """Those of an earlier evening who do not play yet, and the names of those erased since."""
     known, playing = members.matches.people.identities(), entrants.playing(evening)
     names = {member.uid: member.name for member in before.members}
     lines, gone, taken = list[Line](), list[str](), set[str]()
@@ -312,8 +307,6 @@ class Newcomer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arrival:
-    """Those who are to be entered together."""
-
     line: Line
     people: tuple[Newcomer, ...]
     problems: club.Problems = ()
@@ -388,7 +381,6 @@ def _uid(who: Identity) -> club.MemberUid:
 
 
 def next_uid(evening: club.Evening) -> club.EntrantUid:
-    """A uid that no entrant of an evening has."""
     numbers = [entrant.uid.removeprefix("e") for entrant in evening.entrants]
     highest = max((int(number) for number in numbers if number.isdecimal()), default=0)
     return club.EntrantUid(f"e{highest + 1}")

@@ -26,11 +26,6 @@ from scorekeeper.storage.database import SEASONS
 
 
 class Club:
-    """The verbs by what they are about.
-
-    They are `evenings`, `access`, `logins`, `directors`, `members`, `seasons` and `moving`.
-    """
-
     def __init__(self, work: UnitOfWork, matches: matches_of.Matches) -> None:
         self._work, self._matches = work, matches
         self._newsroom = Newsroom(work)
@@ -44,10 +39,7 @@ class Club:
         self.moving = transfer.Moving(work, matches, self.evenings)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Tell a listener of every change of an evening; gives the call that ends it.
-
-        It is called on the thread that made the change, once that is on the disk.
-        """
+        """Tell a listener of every change of an evening, on its thread, once it is on the disk."""
         return self._newsroom.listeners.add(listener)
 
     def look_again(self) -> None:
@@ -98,10 +90,7 @@ class Seasons:
     def begin(
         self, name: str, evenings: Sequence[club.EveningUid] = (), **how: Any
     ) -> club.SeasonUid | club.Problems:
-        """Begin a season, with `figure`, `places` and `best` as in `Season`; gives its uid.
-
-        Or everything that is wrong with it.
-        """
+        """Begin a season with fields of `Season`; gives its uid, or all that is wrong with it."""
         uid = club.SeasonUid(self.evenings.work.new_uid())
         season = Season(uid=uid, name=name.strip(), evenings=tuple(evenings), **how)
         return self._keep(season) or uid
@@ -126,10 +115,7 @@ class Seasons:
         return season_table(self.open(uid), self.played(uid))
 
     def statistics(self, uid: club.SeasonUid, *, is_nobody: IsNobody) -> matches_of.Survey:
-        """The statistics of all matches that were kept at the tables of a season.
-
-        Results that came on paper have no deals, and so no part in it.
-        """
+        """The statistics of all matches of a season; results that came on paper have no deals."""
         rounds = (played for evening in self._evenings(uid) for played in evening.rounds)
         wanted = {table.match for played in rounds for table in played.tables}
         listed = self.evenings.matches.list(include_club=True)
@@ -163,7 +149,6 @@ class Seasons:
         return ()
 
     def _tell(self, season: Season) -> None:
-        """Tell everybody at an evening of it; a season without one is that of no evening."""
         uids = season.evenings or (club.EveningUid(""),)
         self.evenings.newsroom.tell(*(News(uid, what="season") for uid in uids))
 

@@ -66,17 +66,13 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class Directors:
-    """The verbs for directors; what is ended is refused from that moment.
-
-    Those that write raise `StoreError` where that cannot be saved.
-    """
+    """The verbs for directors; what is ended is refused from that moment."""
 
     work: UnitOfWork
     newsroom: Newsroom
     documents: AccessDocuments
 
     def all(self) -> tuple[Director, ...]:
-        """All directors in the order in which they were invited."""
         return tuple(map(self._director, self.documents.having(NAME)))
 
     def invite(self, name: str) -> Invitation | Problems:
@@ -92,19 +88,13 @@ class Directors:
             return self._invite({"uid": self.work.new_uid(), **place, NAME: name, "logins": []})
 
     def invite_again(self, uid: str) -> Invitation | None:
-        """Invite another device of a director; an earlier invitation ends.
-
-        None where the director was removed.
-        """
+        """Invite another device of a director, if there is one, and end an earlier invitation."""
         with self.work.transaction():
             doc = self._document(uid)
             return None if doc is None else self._invite(doc)
 
     def accept(self, word: str, *, device: str = "") -> str | None:
-        """Log a device in by the token of a link or a PIN; return its own token, once.
-
-        None where the word is that of no open invitation: it was used, ended, or never was.
-        """
+        """Log a device in by an invitation's token or PIN; return a token of its own, once."""
         word = word.strip()
         digits = "".join(word.split()).replace("-", "")
         is_pin = len(digits) == PIN_DIGITS and digits.isascii() and digits.isdecimal()
@@ -128,7 +118,6 @@ class Directors:
         return login["uid"] if login else None
 
     def of_login(self, login: str) -> Director | None:
-        """The director of a log-in; None where there is none, or it has ended."""
         for doc in self.documents.having(NAME):
             if any(known["uid"] == login for known in self._lasting(doc)):
                 return self._director(doc)

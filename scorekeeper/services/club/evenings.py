@@ -86,10 +86,7 @@ def store_evening(
 
 
 def stored_evening(database: db.Database, head: Doc) -> club.Evening:
-    """The evening that the store keeps under a head.
-
-    Raises `ClubFileError` for what cannot be read.
-    """
+    """The evening that the store keeps under a head; `ClubFileError` for what cannot be read."""
     uid = head["uid"]
     tables = defaultdict[int, list[Doc]](list)
     for table in sorted(database.of_evening(db.CLUB_TABLES, uid), key=itemgetter("number")):
@@ -173,7 +170,6 @@ class News:
     )
     """`phone`: to whom phones belong, and which are there."""
     visitor: str | None = None
-    """The id of the one phone that it is about."""
 
 
 Listener = Callable[[News], None]
@@ -187,7 +183,6 @@ class Newsroom:
     listeners: Listeners[News] = field(default_factory=Listeners)
     tables: dict[MatchUid, ClubTable] = field(default_factory=dict)
     last_changes: dict[MatchUid, str | None] = field(default_factory=dict)
-    """The last change of each match that there was news of."""
 
     def __post_init__(self) -> None:
         self.work.listen(self._match_changed)
@@ -242,7 +237,6 @@ def house_rules_at(plan: club.Plan, ruleset: RuleSetId) -> Mapping[str, Any]:
 
 Step = Callable[[club.Evening, club.Note], club.Changed]
 StepFor = Callable[[club.Evening, club.Note, Sequence[club.Member]], club.Changed]
-"""A verb that is told the members whom it is about."""
 
 
 class _TakenBackError(errors.ScorekeeperError):
@@ -254,10 +248,7 @@ class _TakenBackError(errors.ScorekeeperError):
 
 
 class Evenings:
-    """The verbs for evenings; each is one change of the store, and on the disk when it returns.
-
-    What was read once is given again until any of it was written.
-    """
+    """The verbs for evenings, each one change of the store; what was read once is kept."""
 
     def __init__(self, work: UnitOfWork, matches: Matches, newsroom: Newsroom) -> None:
         self.work, self.matches, self.newsroom = work, matches, newsroom
@@ -285,10 +276,7 @@ class Evenings:
     def begin(
         self, plan: club.Plan, *, by: str = "", going_on: finals.GoingOn | None = None
     ) -> club.EveningUid | club.Problems:
-        """Begin an evening; gives its uid, or everything that is wrong with the plan.
-
-        `going_on` says who takes part from the start, from which other evening.
-        """
+        """Begin an evening, with who is `going_on` from another; its uid, or all that is wrong."""
         uid = club.EveningUid(self.work.new_uid())
         evening = club.new_evening(uid, plan)
         if going_on is not None and not isinstance(evening, tuple):
@@ -305,8 +293,7 @@ class Evenings:
     def open(self, uid: club.EveningUid) -> club.Evening:
         """An evening as it stands, everybody called as they are called today.
 
-        It is a value that never changes. Raises `UnknownEveningError` where there is none, and
-        `ClubFileError` where it cannot be read.
+        Raises `UnknownEveningError`, and `ClubFileError` where it cannot be read.
         """
         with self.work.database.lock:
             self._refresh()
@@ -325,7 +312,6 @@ class Evenings:
         return rows
 
     def _put(self, before: club.Evening, after: club.Evening) -> club.Evening:
-        """Save a changed evening; gives it with everybody called as today."""
         uid, database = before.uid, self.work.database
         with database.lock, database.transaction():
             old = self._read(uid)
@@ -384,8 +370,6 @@ class Evenings:
     ) -> club.Changed:
         """Do a verb of the club to an evening; nobody else changes it in between.
 
-            change(uid, lambda e, note: decide(e, 3, score, note), by="organiser", reason="…")
-
         Gives the evening as it is then, or why it does not allow it; then nothing is changed.
         Raises what `open` raises, and `StoreError` where nothing could be saved.
         """
@@ -406,10 +390,7 @@ class Evenings:
     def change_for(
         self, uid: club.EveningUid, people: Sequence[Identity], step: StepFor, *, by: str
     ) -> club.Changed:
-        """Do a verb for people, of whom some may not be known yet: as `change`.
-
-        They are known from then on; where the evening does not allow it, they are not.
-        """
+        """Do a verb for people as `change`; where the evening allows it they are known then."""
         rename = self.matches.people.rename
         try:
             with self.work.transaction():

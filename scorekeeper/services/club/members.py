@@ -69,11 +69,8 @@ class UnknownPersonError(ScorekeeperError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Forgotten:
-    """The files of a store after a person was forgotten."""
-
     alias: str
     rewritten: tuple[Path, ...] = ()
-    """Files that are without the name now, the store itself the last of them."""
     cut: tuple[Path, ...] = ()
     """Those of them that were damaged: of these only what could be read is left."""
     removed: tuple[Path, ...] = ()
@@ -337,7 +334,6 @@ class Members:
         return tuple(wrong) or self._note(who, CATEGORIES, names)
 
     def categories(self, evening: Evening) -> dict[MemberUid, tuple[str, ...]]:
-        """The categories of the members of an evening who are in some."""
         known = self.matches.people.identities()
         members = (member.uid for member in evening.members)
         categories = {uid: _categories(known, known.of(Player("", uid)).key) for uid in members}
@@ -360,10 +356,7 @@ class Members:
     def rename(
         self, uid: MemberUid, name: str, note: str = "", *, is_nobody: IsNobody = lambda _: False
     ) -> Problems:
-        """Give a person another name from now on, at old evenings too.
-
-        Problems: as for `add`.
-        """
+        """Give a person another name, at old evenings too; problems are those of `add`."""
         who = self._identity(uid)
         if wrong := tuple(self._naming(name, note, who, is_nobody)):
             return wrong
@@ -372,7 +365,7 @@ class Members:
         return ()
 
     def merge(self, gone: MemberUid, *, into: MemberUid) -> Problems:
-        """Make two people one, under the name of the second; `separate` takes it back.
+        """Make two people one, under the name of the second, until `separate`.
 
         Problems: they met, in a match or at an evening, and so are two.
         """
@@ -395,13 +388,13 @@ class Members:
     def forget(
         self, uid: MemberUid, alias: str, *, is_nobody: IsNobody = lambda _: False
     ) -> Forgotten | Problems:
-        """Replace every name of a person with `alias`, in every file of the store.
+        """Replace every name of a person with `alias`, in every file of the store, for good.
 
         The store and every backup are written anew, each in one step, and what cannot be is
-        removed; the result says which. Matches, points and places stay. It cannot be undone.
-        Problems: the alias is no name, says the name, is somebody's, or by `is_nobody` that of a
-        seat. Raises `UnknownPersonError`, and `StoreError` where the disk refuses: then some
-        files are done, and forgetting the person again does the others.
+        removed; the result says which. Matches, points and places stay. Problems: the alias is no
+        name, says the name, is somebody's, or by `is_nobody` that of a seat. Raises
+        `UnknownPersonError`, and `StoreError` where the disk refuses: then some files are done, and
+        forgetting again does the rest.
         """
         if is_nobody(alias.strip()):
             return refusal("name_of_a_seat", "alias", name=alias.strip())

@@ -92,7 +92,6 @@ class TablePhone(history.Actor):
 
     @property
     def table(self) -> club.Table | None:
-        """The table in the running round; None where no round is running here."""
         running = self.evening.last_round("running")
         return self.table_in(running) if running else None
 
@@ -110,10 +109,7 @@ class TablePhone(history.Actor):
         return self.access.owners(self.visitor.evening).get(self.visitor.id)
 
     def near(self) -> frozenset[int | None]:
-        """The numbers of the tables of which this phone has to hear now.
-
-        Between two rounds these are all: a result that is corrected changes the standing.
-        """
+        """The numbers of the tables of which this phone hears; all of them between two rounds."""
         try:
             last = self.evening.last_round()
         except (UnknownEveningError, ClubFileError):
@@ -146,10 +142,7 @@ class TablePhone(history.Actor):
         return seat.side if seat else None
 
     def absent(self, of_round: int | None = None) -> history.Problems:
-        """Return why there is no table for this visitor now.
-
-        The code was revoked; no round is running here, or another than `of_round`.
-        """
+        """Return why there is no table for this visitor now, or none in `of_round`."""
         path = f"tables[{self.visitor.table}]"
         if not self.may_keep():
             return club.refusal("access_revoked", path)
@@ -176,8 +169,6 @@ class SideView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnerView:
-    """Somebody to whom a phone can belong."""
-
     owner: Owner
     name: str
     players: int
@@ -189,8 +180,6 @@ class OwnerView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextSeat:
-    """The table to which the owner of a phone goes for the round that is drawn."""
-
     round: int
     table: int | None  # None: they rest
     moves: bool = False  # true if the table is another than before
@@ -255,8 +244,6 @@ def owner_name(evening: club.Evening, owner: Owner) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Looking:
-    """The parts of an evening that a phone sees."""
-
     phone: TablePhone
     evening: club.Evening
     visitor: Visitor
@@ -408,8 +395,6 @@ Step = Callable[[club.Evening, int, int, club.Note], club.Changed]
 
 
 class Speaker(NamedTuple):
-    """A side of a table, and who speaks for it in the log."""
-
     side: int
     by: str
 
@@ -443,8 +428,8 @@ class TableVerbs:
     def belong(self, owner: Owner) -> history.Problems:
         """Belong to somebody for the evening; where another phone does, ask for it.
 
-        Problems: the phone is not let in any more, that one is not among `choices`, or it has
-        said something for another side of the table, which stays said.
+        Problems: the phone is not let in any more, that one is not among `choices`, or it has said
+        something for another side of the table.
         """
         phone = self.phone
         with phone.work.transaction():
@@ -463,15 +448,11 @@ class TableVerbs:
         return ()
 
     def withdraw_wish(self) -> history.Problems:
-        """Ask no more to belong to somebody who has a phone."""
         self.phone.access.withdraw(self.phone.visitor.id)
         return ()
 
     def answer_wish(self, visitor: str, *, is_allowed: bool) -> history.Problems:
-        """Share the owner of this phone with another one that asks for it, or refuse that.
-
-        Problems: the phone is not let in any more.
-        """
+        """Share the owner of this phone with another one that asks for it, or refuse that."""
         phone = self.phone
         with phone.work.transaction():
             if not phone.may_keep():
@@ -560,10 +541,10 @@ class TableVerbs:
     ) -> history.Problems:
         """Claim for a side the same score as the other side.
 
-        For a side that this phone does not speak for, `person` is needed: the name or uid of
-        the player of that side whom it was handed to. `score` is what the phone showed; where
-        another one is claimed by now nothing is done. Problems: nothing is claimed, the person
-        is not of that side, no round is running, the table has its result.
+        For a side that this phone does not speak for, `person` is needed: the name or uid of its
+        player whom it was handed to. `score` is what the phone showed; where another one is claimed
+        by now nothing is done. Problems: nothing is claimed, the person is not of that side, no
+        round is running, the table has its result.
         """
         with self.phone.work.transaction():
             speaker = self._speaker(side, person, of_round)
@@ -587,10 +568,7 @@ class TableVerbs:
         person: str = "",
         of_round: int | None = None,
     ) -> history.Problems:
-        """Disagree for a side, one's own where none is named: the organiser is asked.
-
-        For another one `person` is needed, as for `accept`.
-        """
+        """Disagree for a side, by default one's own; `person` is needed as for `accept`."""
         if len(reason) > LONGEST_REASON:
             return club.refusal("text_too_long", "reason", right=LONGEST_REASON)
         with self.phone.work.transaction():
@@ -657,11 +635,7 @@ class TableVerbs:
 
 
 class TableSession:
-    """The verbs of a phone, under the names that a session has: the rest is not there.
-
-    They are `matches`, `deals`, `drafts`, `settings` and `confirmations`, and `table` for what
-    the sides say of the result.
-    """
+    """The verbs of a phone, under the names that a session has: the rest is not there."""
 
     findings: tuple[Finding, ...] = ()
     """Always empty: faults of the store are none of a visitor's business."""

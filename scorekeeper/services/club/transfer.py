@@ -65,8 +65,6 @@ class MovedAccess:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moved:
-    """The fields of a file beside those of the evening itself."""
-
     people: tuple[MovedPerson, ...] = ()
     access: MovedAccess = MovedAccess()
     matches: tuple[records.StoredMatch, ...] = ()
@@ -75,10 +73,7 @@ class Moved:
 
 
 def read_moved(content: bytes, file: str) -> tuple[Evening, Moved]:
-    """The contents of a file, not yet checked by `moved_misfits`; `file` is its name in messages.
-
-    Raises `ClubFileError` with every problem.
-    """
+    """The contents of a file, yet to be checked by `moved_misfits`; raises `ClubFileError`."""
     with validation.file_problems(file, ClubFileError):
         document = validation.json_from(content.decode("utf-8-sig"))
         if not isinstance(document, dict):
@@ -170,11 +165,7 @@ class Moving:
     evenings: Evenings
 
     def evening_file(self, uid: EveningUid) -> bytes:
-        """One file with an evening, its members, codes, and matches with all their deals.
-
-        It has the codes of the tables and names in it, so it is for the organiser alone. Raises
-        what opening the evening raises.
-        """
+        """One file with an evening, its members, codes, and matches, for the organiser alone."""
         database = self.work.database
         with database.lock:
             evening = stored_evening(database, self.evenings.head(uid))
@@ -206,9 +197,8 @@ class Moving:
     ) -> EveningUid | Problems:
         """Store the evening of a file with all that belongs to it; the codes stay valid.
 
-        An evening that is here already becomes what the file says where that is the same or
-        what came of it later. Where each has something of its own, or the one here is the later
-        one or was deleted, nothing is done unless `anyway` says so. Raises `ClubFileError` with
+        An evening that is here already becomes what the file says where that is the same or what
+        came of it later. Else nothing is done unless `anyway` says so. Raises `ClubFileError` with
         everything that is wrong with the file, and `StoreError` where nothing could be saved.
         """
         evening, moved = read_moved(content, file)
@@ -284,7 +274,6 @@ class Moving:
 
 
 def _continues(mine: Evening, theirs: Evening) -> bool:
-    """Return True if theirs has all that was logged in mine, and more or the same evening."""
     if theirs.log[: len(mine.log)] != mine.log:
         return False
     return len(theirs.log) > len(mine.log) or theirs == mine
