@@ -14,24 +14,18 @@ class Call:
     members: tuple[MemberUid, ...]
     note: Note
     answered: Note | None = None
-    """The answer that somebody is on the way."""
 
     @property
     def caller(self) -> object:
-        """The caller, as `caller` has it."""
-        return caller(self.table, self.members)
-
-
-def caller(table: int | None, members: tuple[MemberUid, ...]) -> object:
-    """Return the caller: somebody, at whatever table, or a table whose phone belongs to nobody."""
-    return members or table
+        """The caller: somebody, at whatever table, or a table whose phone belongs to nobody."""
+        return self.members or self.table
 
 
 def calls(evening: Evening) -> tuple[Call, ...]:
     """The calls that are open, the one that waits for longest first."""
     waiting: dict[object, Call] = {}
     for entry in evening.log:
-        key = caller(entry.table, entry.members)
+        key = entry.members or entry.table
         if entry.kind == "called":
             waiting[key] = Call(table=entry.table, members=entry.members, note=entry.note)
         elif entry.kind == "coming" and key in waiting:
@@ -45,7 +39,7 @@ def call(
     evening: Evening, table: int | None, members: tuple[MemberUid, ...], note: Note
 ) -> Changed:
     """Call the organiser; the note has the reason, if any. Problems: they have called already."""
-    if any(made.caller == caller(table, members) for made in calls(evening)):
+    if any(made.caller == (members or table) for made in calls(evening)):
         return refusal("called_already", "call")
     return evening.logged("called", note, table=table, members=members)
 

@@ -103,10 +103,7 @@ def start_clock(evening: Evening, note: Note) -> Changed:
 
 
 def pause_clock(evening: Evening, note: Note) -> Changed:
-    """Pause the clock of the running round.
-
-    Problems: no round is running, it has no minutes, the clock does not run.
-    """
+    """Pause the clock of the running round; problems are as for `start_clock`."""
     running = _with_minutes(evening)
     if isinstance(running, tuple):
         return running

@@ -85,7 +85,6 @@ class Result:
     awards: tuple[int, ...] = ()
     """Points of the standing by side, as the organiser decided; empty: as the scheme has it."""
     reason: str = ""
-    """The reason of a decision or correction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,9 +308,7 @@ class Plan:
     threes: RuleSetId | None = None
     """The rule set of tables of three, where players who are left over sit at such tables."""
     fives: RuleSetId | None = None
-    """The same of tables of five."""
     sixes: RuleSetId | None = None
-    """The same of tables of six."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -57,7 +57,6 @@ class CitedWalkover(Cited):
     points: int | None = None
     """Points that end the whole match for which the figure is."""
     deals: int | None = None
-    """Deals of that match."""
 
     @property
     def whole_match(self) -> model.RoundLength | None:

@@ -37,8 +37,7 @@ Matches = Mapping[MatchUid, tuple[Match, Progress]]
 def records(evenings: Iterable[Evening], matches: Matches, uid_of: UidOf) -> tuple[Record, ...]:
     """The records of some evenings; none of a kind where nothing was played that counts for it.
 
-    `matches` are those that were kept at the tables: a result on paper has no deals. `uid_of`
-    gives the member who a player of a match is.
+    `matches` are those that were kept at the tables, `uid_of` gives the member who a player is.
     """
     best: dict[RecordKind, Record] = {}
     streaks = Counter[MemberUid]()

@@ -134,8 +134,8 @@ def correct(
 ) -> Changed:
     """Correct the result of a table of any round, as the organiser; a reason is needed.
 
-    The log keeps the score before and after. A walkover that was played after all is corrected
-    the same way. `awards` are those of `decide`; None leaves them as they are.
+    The log keeps the score before and after. `awards` are those of `decide`; None leaves them as
+    they are.
     """
     current = table_of(evening, number, table)
     if current is None or current.result is None:
@@ -205,10 +205,7 @@ def score_problems(table: Table, score: Score) -> Iterator[Problem]:
 def with_table(
     evening: Evening, table: Table, kind: model.LogKind, note: Note, number: int = 0, **about: Any
 ) -> Evening:
-    """An evening with a table of a round (the last one) changed, and a line about it in the log.
-
-    `about` are further fields of that line.
-    """
+    """An evening with a table of a round (the last one) changed, and a line in its log."""
     played = evening.rounds[number - 1]
     tables = tuple(table if other.number == table.number else other for other in played.tables)
     changed = replace(played, tables=tables)

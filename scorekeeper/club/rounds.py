@@ -90,10 +90,7 @@ def take_back_round(evening: Evening, note: Note) -> Changed:
 
 
 def start_round(evening: Evening, note: Note, *, with_clock: bool = True) -> Changed:
-    """Start the drawn round, and end the break: it can no longer be changed by hand.
-
-    Its clock starts `with_clock`, or stands until somebody starts it.
-    """
+    """Start the drawn round and, `with_clock`, its clock; end the break."""
     if (drawn := evening.last_round("drawn")) is None:
         return model.refusal("no_round_drawn", "rounds")
     clock = None if with_clock else model.RoundClock()

@@ -34,10 +34,7 @@ def season_document(season: standings.Season) -> dict[str, Any]:
 
 
 def evening_from(document: object, file: str) -> model.Evening:
-    """The evening that plain data describe; `file` is its name in messages.
-
-    Raises `ClubFileError` with every problem.
-    """
+    """The evening that plain data of a `file` describe; `ClubFileError` with every problem."""
     evening = read_plain(document, file, EVENING_FORMAT, VERSION, model.Evening)
     if wrong := [*model.plan_problems(evening.plan)] or [*misfits(evening)]:
         raise ClubFileError(file, wrong)

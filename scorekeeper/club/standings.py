@@ -39,7 +39,6 @@ class Gain:
 
     outcome: Outcome
     points: int
-    """Points of the standing."""
     card_points: int
     difference: int
     """Card points more than the best other side, negative where less."""
@@ -54,7 +53,6 @@ class Line:
     """None for what is carried over, and a penalty or bonus that is about the whole evening."""
     gain: Gain
     table: int | None = None
-    """The number of the table, where there is one."""
     against: tuple[EntrantUid, ...] = ()
     is_walkover: bool = False
     """True if a side did not come, and nothing was played."""

@@ -87,9 +87,9 @@ class StoreNotKeptError(StoreError):
 
     usual = "not_kept"
 
-    def __init__(self, message: str, *, done: Any, path: Path | None = None):
-        super().__init__(message, path=path)
-        self.done = done
+    def __init__(self, message: str, *, done: Any):
+        super().__init__(message)
+        self.done = done  # the result of the call that made the change
 
 
 class StoreMigrationError(StoreError):

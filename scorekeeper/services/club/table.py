@@ -302,7 +302,7 @@ class Looking:
 
     def call(self) -> calls.Call | None:
         """The call that was made from here and is still open."""
-        mine = calls.caller(self.visitor.table, self.caller)
+        mine = self.caller or self.visitor.table
         is_mine = (made for made in calls.calls(self.evening) if made.caller == mine)
         return next(is_mine, None)
 
