@@ -167,7 +167,7 @@ DEAL = {"sides": [{"total": 5}, {"total": 10}]}
         (spoilt(weather=7).replace(": 7", ": 1e999"), "not storable"),
         (spoilt(weather=7).replace(": 7", ": NaN"), "no number"),
         (spoilt(weather=7).replace(": 7", ": " + "[" * 120 + "]" * 120), "not storable"),
-        (spoilt(weather=7).replace(": 7", ": " + "[" * 9000 + "]" * 9000), "nested too deeply"),
+        (spoilt(weather=7).replace(": 7", ": " + "[" * 99_999 + "]" * 99_999), "nested too deeply"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said_by_its_place_and_nothing_is_changed(
