@@ -242,12 +242,12 @@ def use_news(state: State, tell: Tell, *, again: Callable[[], None]) -> None:
     ft.use_effect(again, [state.returned])
 
 
-def use_reload(state: State, *kinds: str) -> None:
-    """Draw a component again at news of these kinds."""
+def use_reload(state: State, *kinds: str, about: Callable[["News"], bool] = lambda _: True) -> None:
+    """Draw a component again at news of these kinds, or of any where none are named."""
     _, look = ft.use_state(0)
 
     def tell(news: tuple["News", ...]) -> None:
-        if any(item.what in kinds for item in news):
+        if any(about(item) and (not kinds or item.what in kinds) for item in news):
             look(lambda now: now + 1)
 
     use_news(state, tell, again=lambda: None)

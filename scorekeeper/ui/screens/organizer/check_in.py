@@ -49,18 +49,12 @@ def CheckIn(evening: club.Evening) -> Any:
     form, seats = evening.plan.form, club.shape_of(evening.plan).seats
     waiting, wait = ft.use_state(cast("tuple[Identity, ...]", ()))
     listing, show = ft.use_state(cast("Listing | None", None))
-    change_for = state.session.club.evenings.change_for
 
     async def come(people: Sequence[Identity], name: str = "") -> None:
-        def enter(
-            evening: club.Evening, _: club.Note, members: Sequence[club.Member]
-        ) -> club.Evening | club.Problems:
-            return entrants.enter(evening, check_in.next_uid(evening), members, name=name)
+        def enter(now: club.Evening, _: club.Note, members: Sequence[club.Member]) -> club.Changed:
+            return entrants.enter(now, check_in.next_uid(now), members, name=name)
 
-        entered = await actions.call(
-            change_for, evening.uid, people, enter, by=shared.author(state)
-        )
-        if entered is not None:
+        if await actions.change_for(evening.uid, people, enter):
             wait(())
 
     async def choose(who: Identity) -> None:
@@ -75,16 +69,11 @@ def CheckIn(evening: club.Evening) -> Any:
         ready = [arrival for arrival in arrivals if not arrival.problems]
         people = [person.who for arrival in ready for person in arrival.people]
 
-        def enter(
-            evening: club.Evening, _: club.Note, members: Sequence[club.Member]
-        ) -> club.Evening | club.Problems:
-            return check_in.enter_all(evening, ready, members)
+        def enter(now: club.Evening, _: club.Note, members: Sequence[club.Member]) -> club.Changed:
+            return check_in.enter_all(now, ready, members)
 
-        entered = await actions.call(
-            change_for, evening.uid, people, enter, by=shared.author(state)
-        )
-        if entered is not None:
-            left = "\n".join(arrival.line.text for arrival in arrivals if arrival.problems)
+        if await actions.change_for(evening.uid, people, enter):
+            left = text_of([arrival.line for arrival in arrivals if arrival.problems])
             show(Listing(text=left) if left else None)
 
     async def read(typed: str) -> None:

@@ -1,18 +1,18 @@
 """The clock of a round and the break after it, with what the organiser can do to them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
 import flet as ft
 
 from scorekeeper.club import clock as club_clock
-from scorekeeper.club.model import Evening, Note, Problems, Table
+from scorekeeper.club.model import Evening, Table
 from scorekeeper.i18n import Words
 from scorekeeper.ui.screens.organizer import shared
-from scorekeeper.ui.state import component, use_state
+from scorekeeper.ui.state import Layout, component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets import buttons, page
 from scorekeeper.ui.widgets import clock as clocks
 
 C = ft.Colors
@@ -38,13 +38,15 @@ def ClockCard(evening: Evening) -> Any:
     icon = ft.Icons.PAUSE if runs else ft.Icons.PLAY_ARROW
     label = words.text("club-clock-turn", turn=turn)
     tap = None if actions.is_busy else actions.changing(uid, step)
-    row = [buttons.button(label, tap, icon=icon, name="turn-clock", height=48, expand=3)]
-    for minutes in (-STEP, STEP):
-        change = partial(_with_minutes, club_clock.add_minutes, minutes)
-        tap = None if actions.is_busy else actions.changing(uid, change)
-        says = _minutes_text(words, minutes, "club-clock-said")
-        row.append(_minutes_button(words, minutes, tap, says, name="clock"))
-    parts: list[ft.Control] = [ClockFace(time, key="face"), _line(state.layout.has_large_text, row)]
+    turning = buttons.button(label, tap, icon=icon, name="turn-clock", height=48, expand=3)
+
+    def change(minutes: int) -> buttons.Handler | None:
+        if actions.is_busy:
+            return None
+        return actions.changing(uid, club_clock.add_minutes, minutes)
+
+    row = [turning, *_minutes_buttons(words, change, "club-clock-said", name="clock")]
+    parts: list[ft.Control] = [ClockFace(time, key="face"), _line(state.layout, row)]
     return buttons.stacked(*parts, *actions.complaints(evening, name="clock-refused"))
 
 
@@ -84,36 +86,32 @@ def BreakCard(evening: Evening) -> Any:
     if time is None:
         heading, chips = buttons.heading(words.text("club-break")), list[ft.Control]()
         for minutes in BREAKS:
-            change = partial(_with_minutes, club_clock.begin_break, minutes)
+            tap = actions.changing(uid, club_clock.begin_break, minutes)
             label = words.text("club-break-minutes", minutes=minutes)
             says, name = words.text("club-break-said", minutes=minutes), f"break-{minutes}"
-            chips.append(buttons.choice(label, actions.changing(uid, change), name=name, says=says))
+            chips.append(buttons.choice(label, tap, name=name, says=says))
         return buttons.card(heading, buttons.choices(chips), *complaints)
-    tap = actions.changing(uid, club_clock.end_break)
-    row = [buttons.button(words.text("club-break-end"), tap, name="end-break", height=48, expand=3)]
-    for minutes in (-STEP, STEP):
-        change = partial(_with_minutes, club_clock.lengthen_break, minutes)
-        says = _minutes_text(words, minutes, "club-break-change")
-        row.append(
-            _minutes_button(words, minutes, actions.changing(uid, change), says, name="break")
-        )
-    face = ClockFace(time, key="face")
-    return buttons.card(face, _line(state.layout.has_large_text, row), *complaints)
+    tap, label = actions.changing(uid, club_clock.end_break), words.text("club-break-end")
+    change = partial(actions.changing, uid, club_clock.lengthen_break)
+    row = [
+        buttons.button(label, tap, name="end-break", height=48, expand=3),
+        *_minutes_buttons(words, change, "club-break-change", name="break"),
+    ]
+    return buttons.card(ClockFace(time, key="face"), _line(state.layout, row), *complaints)
 
 
 @component
 def ExtraTimeCard(evening: Evening, table: Table) -> Any:
     """The minutes that one table may play longer than the others."""
     state = use_state()
-    actions, words = shared.use_actions(state), state.words
-    row = list[ft.Control]()
-    for minutes in (-STEP, STEP):
-        tap = None
-        if minutes > 0 or table.extra >= STEP:
-            verb = partial(club_clock.add_table_minutes, number=table.number)
-            tap = actions.changing(evening.uid, partial(_with_minutes, verb, minutes))
-        says = _minutes_text(words, minutes, "club-extra-said", table=table.number)
-        row.append(_minutes_button(words, minutes, tap, says, name="extra"))
+    actions, words, number = shared.use_actions(state), state.words, table.number
+
+    def change(minutes: int) -> buttons.Handler | None:
+        if table.extra + minutes < 0:
+            return None
+        return actions.changing(evening.uid, club_clock.add_table_minutes, number, minutes)
+
+    row = _minutes_buttons(words, change, "club-extra-said", name="extra", table=number)
     return buttons.card(
         buttons.heading(words.text("club-extra")),
         buttons.remark(words.text("club-extra-now", minutes=table.extra), name="extra-now"),
@@ -127,26 +125,34 @@ def extra_text(words: Words, minutes: int) -> str:
     return _minutes_text(words, minutes, "round-clock-minutes")
 
 
-def _with_minutes(verb: Any, minutes: int, evening: Evening, note: Note) -> Evening | Problems:
-    changed: Evening | Problems = verb(evening, minutes=minutes, note=note)
-    return changed
-
-
 def _minutes_text(words: Words, minutes: int, key: str, **values: Any) -> str:
     change = "more" if minutes > 0 else "less"
     return words.text(key, minutes=abs(minutes), change=change, **values)
 
 
-def _minutes_button(
-    words: Words, minutes: int, tap: buttons.Handler | None, says: str, *, name: str
-) -> ft.Control:
-    label = _minutes_text(words, minutes, "round-clock-minutes")
-    name = f"{name}-{'more' if minutes > 0 else 'less'}"
-    return buttons.button(label, tap, name=name, says=says, height=48, expand=2)
+def _minutes_buttons(
+    words: Words,
+    change: Callable[[int], buttons.Handler | None],
+    says: str,
+    *,
+    name: str,
+    **values: Any,
+) -> list[ft.Control]:
+    """Buttons for less and for more time; `says` is the key of what they are for."""
+    return [
+        buttons.button(
+            extra_text(words, minutes),
+            change(minutes),
+            name=f"{name}-{'more' if minutes > 0 else 'less'}",
+            says=_minutes_text(words, minutes, says, **values),
+            height=48,
+            expand=2,
+        )
+        for minutes in (-STEP, STEP)
+    ]
 
 
-def _line(has_large_text: bool, row: Sequence[ft.Control]) -> ft.Control:  # noqa: FBT001
+def _line(layout: Layout, row: Sequence[ft.Control]) -> ft.Control:
     """Buttons side by side; where text is large, the two for minutes below the first."""
-    if not has_large_text:
-        return ft.Row(list(row), spacing=8)
-    return buttons.stacked(ft.Row([row[0]]), ft.Row(list(row[1:]), spacing=8))
+    rows = [row[:1], row[1:]] if layout.has_large_text else [row]
+    return page.in_rows(*rows)

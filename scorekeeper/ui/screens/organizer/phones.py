@@ -14,7 +14,7 @@ from scorekeeper.services.club import Visitor
 from scorekeeper.services.club.access import HALL
 from scorekeeper.services.club.table import owner_name
 from scorekeeper.ui.pages import use_reload
-from scorekeeper.ui.screens.organizer import calls, papers, shared
+from scorekeeper.ui.screens.organizer import papers, shared
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page
@@ -57,7 +57,7 @@ def PhonesScreen() -> Any:
         buttons.remark(words.text("club-phones-hint")),
     ]
     hall = papers.CodeCard(evening.uid, HALL, key="hall")
-    waiting = calls.Calls(evening.uid, shared.author(state), key="calls")
+    waiting = shared.Calls(evening.uid, key="calls")
     body = shared.panes(state.layout, [waiting, *hints, *rows], [hall])
     title, route = words.text("club-phones"), shared.of_evening(evening.uid, "phones")
     back = partial(go, shared.of_evening(evening.uid, "papers"))

@@ -133,24 +133,23 @@ def EntrantScreen() -> Any:
     words, home = state.words, shared.of_evening(evening.uid, "players")
 
     async def strike() -> None:
-        if await actions.change(evening.uid, lambda now, _: entrants.strike(now, uid)):
+        if await actions.change(evening.uid, lambda now, **_: entrants.strike(now, uid)):
             go(home)
 
     async def swap(out: club.MemberUid, who: Identity) -> None:
         def step(
             now: club.Evening, note: club.Note, members: Sequence[club.Member]
-        ) -> club.Evening | club.Problems:
+        ) -> club.Changed:
             return entrants.substitute(now, uid, out, members[0], note)
 
-        verb = state.session.club.evenings.change_for
-        await actions.call(verb, evening.uid, [who], step, by=shared.author(state))
+        await actions.change_for(evening.uid, [who], step)
 
     plays, label, icon, name = "club-plays", "club-leaves", ft.Icons.LOGOUT, "leave"
     step = entrants.leave
     if not entrant.present:
         plays, label, icon, name = "club-plays-not", "club-comes", ft.Icons.LOGIN, "come"
         step = entrants.check_in
-    turn = actions.changing(evening.uid, lambda now, _: step(now, uid))
+    turn = actions.changing(evening.uid, lambda now, **_: step(now, uid))
     onward = button(words.text(label), turn, icon=icon, name=name)
     rows: list[ft.Control] = [remark(words.text(plays), name="state"), onward]
     if not any(uid in entrants.drawn_in(played) for played in evening.rounds):
@@ -159,7 +158,7 @@ def EntrantScreen() -> Any:
     if entrant.rank is not None and not evening.rounds:
 
         def keep(points: int) -> Any:
-            step = actions.changing(evening.uid, lambda now, _: carry(now, uid, points))
+            step = actions.changing(evening.uid, lambda now, **_: carry(now, uid, points))
             return page.run_task(step)
 
         title = words.text("club-carried")
@@ -214,10 +213,8 @@ def SwapPart(evening: club.Evening, entrant: club.Entrant, uid: club.MemberUid) 
         return ft.Container()
 
     async def swap(other: tuple[club.EntrantUid, club.MemberUid]) -> None:
-        def step(now: club.Evening, note: club.Note) -> club.Evening | club.Problems:
-            return entrants.swap_members(now, (entrant.uid, uid), other, note)
-
-        set_open(not await actions.change(evening.uid, step))
+        swap_members, own = entrants.swap_members, (entrant.uid, uid)
+        set_open(not await actions.change(evening.uid, swap_members, own, other))
 
     icon = ft.Icons.EXPAND_LESS if is_open else ft.Icons.SWAP_CALLS
     key, label = f"swap-{entrant.members.index(uid)}", words.text("club-swap-partner", name=name)

@@ -15,8 +15,8 @@ from scorekeeper.club import results
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import club_problems, score_text, side_names
 from scorekeeper.scoring import Problem
-from scorekeeper.services.club import News, TableGlance
-from scorekeeper.ui.pages import use_news
+from scorekeeper.services.club import TableGlance
+from scorekeeper.ui.pages import use_reload
 from scorekeeper.ui.palette import WARNING
 from scorekeeper.ui.screens.organizer import shared, tables
 from scorekeeper.ui.state import (
@@ -183,7 +183,7 @@ class Grid:
         """The draft after its result was saved, or refused by the evening or the store."""
         refused: list[Problem] = []
 
-        def step(now: club.Evening, note: club.Note) -> club.Evening | club.Problems:
+        def step(now: club.Evening, note: club.Note) -> club.Changed:
             current = results.table_of(now, self.number, table)
             if note.reason and current is not None and current.result is not None:
                 return results.correct(now, self.number, table, result.score, note)
@@ -266,16 +266,7 @@ def GridView(evening: club.Evening) -> Any:
     use_latest(state.keyboard.listeners, grid.pressed)
     ft.use_effect(lambda: grid.settle(played.tables), [played.tables])
     ft.use_effect(partial(grid.enter, grid.first), [])
-    _, look = ft.use_state(0)
-
-    def again() -> None:
-        look(lambda now: now + 1)
-
-    def tell(news: Sequence[News]) -> None:
-        if any(item.evening == uid and item.what == "deal" for item in news):
-            again()
-
-    use_news(state, tell, again=again)
+    use_reload(state, "deal", about=lambda item: item.evening == uid)
     glances = state.session.club.tables(uid, played.number)
     missing = sum(table.result is None for table in played.tables)
     count = text(words.text("club-grid-missing", count=missing), 17, Face.MEDIUM)

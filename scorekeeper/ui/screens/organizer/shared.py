@@ -1,4 +1,4 @@
-"""The frame of an evening, its addresses, and how a screen changes and follows it."""
+"""The frame of an evening, its calls and addresses, and how a screen changes and follows it."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -8,16 +8,22 @@ from urllib.parse import quote, unquote
 
 import flet as ft
 
-from scorekeeper.club.model import Evening, EveningUid, Note, Problems
+from scorekeeper.club import calls
+from scorekeeper.club.calls import Call
+from scorekeeper.club.model import Changed, Evening, EveningUid, Note, Problems
 from scorekeeper.club.serialization import ClubFileError
-from scorekeeper.i18n import Words
-from scorekeeper.i18n.club import club_problems, state_text
+from scorekeeper.i18n import Words, messages
+from scorekeeper.i18n.club import caller_text, club_problems, state_text
+from scorekeeper.services import Identity
 from scorekeeper.services.club import EveningSummary, News, UnknownEveningError
+from scorekeeper.services.club.evenings import StepFor
+from scorekeeper.ui.motion import Sound, Touch, feel
 from scorekeeper.ui.pages import use_news, use_reload
-from scorekeeper.ui.screens.organizer import calls
-from scorekeeper.ui.state import Layout, State, component, go, use_state
-from scorekeeper.ui.theme import digits
+from scorekeeper.ui.palette import WARNING
+from scorekeeper.ui.state import Layout, State, Tier, component, go, memo_component, use_state
+from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, dialogs, keypad, page
+from scorekeeper.ui.widgets import clock as clocks
 
 CLUB = "/club"
 NEW, MEMBERS, SEASONS, TAKE_OVER = "/club-new", "/club-members", "/club-seasons", "/club-take"
@@ -35,8 +41,11 @@ PARTS = {
 }
 """The parts of an evening with their pictures, plain and while they are shown."""
 STRETCH = ft.CrossAxisAlignment.STRETCH
-
-Step = Callable[[Evening, Note], Evening | Problems]
+Verb = Callable[..., Changed]
+MOST_CALLS = 3
+"""Calls that are shown at once beside what they stand over."""
+BETWEEN_LOOKS = 20
+"""Seconds until it is looked how many minutes a call waits."""
 
 
 def of_evening(uid: str, *parts: object) -> str:
@@ -113,8 +122,7 @@ def evening_screen(
         # the tables stand at the address of the evening itself
         address = of_evening(evening.uid, *(() if name == "tables" else (name,)))
         tabs.append(page.Tab(f"part-{name}", words.text("club-part", part=name), icons, address))
-    every_call = of_evening(evening.uid, "phones")
-    waiting = calls.Calls(evening.uid, author(state), every_call, key="calls")
+    waiting = Calls(evening.uid, of_evening(evening.uid, "phones"), key="calls")
     return page.tabbed_view(
         state,
         tabs,
@@ -212,16 +220,29 @@ class Actions:
         self.refuse(problems)
         return None if problems else result
 
-    async def change(self, uid: EveningUid, step: Step, *, reason: str = "") -> bool:
-        """Change an evening; True where that was done."""
-        verb = self.state.session.club.evenings.change
-        return await self.call(verb, uid, step, by=author(self.state), reason=reason) is not None
+    async def change(
+        self, uid: EveningUid, verb: Verb, *args: Any, reason: str = "", **more: Any
+    ) -> bool:
+        """Change an evening by a verb of the club, which is given a `note` too; True if done."""
 
-    def changing(self, uid: EveningUid, step: Step) -> buttons.Handler:
+        def step(evening: Evening, note: Note) -> Changed:
+            return verb(evening, *args, note=note, **more)
+
+        change = self.state.session.club.evenings.change
+        return await self.call(change, uid, step, by=author(self.state), reason=reason) is not None
+
+    def changing(self, uid: EveningUid, verb: Verb, *args: Any, **more: Any) -> buttons.Handler:
+        """The handler of a tap that changes an evening."""
+
         async def change() -> None:
-            await self.change(uid, step)
+            await self.change(uid, verb, *args, **more)
 
         return change
+
+    async def change_for(self, uid: EveningUid, people: Sequence[Identity], step: StepFor) -> bool:
+        """Change an evening for people of whom some may not be known yet; True if done."""
+        change, by = self.state.session.club.evenings.change_for, author(self.state)
+        return await self.call(change, uid, people, step, by=by) is not None
 
     def complaints(
         self, evening: Evening | None = None, *, name: str = "refused"
@@ -240,6 +261,104 @@ def keyed(control: ft.Control, key: str) -> ft.Control:
     """A control that stays itself while those before it come and go."""
     control.key = key
     return control
+
+
+# --- the calls that wait for the organiser, on top of every part of an evening
+
+
+def _open_calls(state: State, uid: EveningUid) -> tuple[tuple[Call, str], ...]:
+    """The open calls of an evening, each with where it comes from and who calls."""
+    if (evening := opened(state, uid)) is None:
+        return ()
+    return tuple(
+        (made, caller_text(state.words, evening, made.table, made.members))
+        for made in calls.calls(evening)
+    )
+
+
+@memo_component
+def Calls(uid: EveningUid, address: str = "") -> Any:
+    """Nothing while nobody calls; a new call is heard and felt.
+
+    Where there is little room a line leads to the `address` of a screen that shows them all.
+    """
+    state = use_state()
+    waiting, show = ft.use_state(_open_calls(state, uid))
+
+    def look() -> None:
+        now = _open_calls(state, uid)
+        if {made.note for made, _ in now} - {made.note for made, _ in waiting}:
+            feel(state, Touch.LONG, Sound.WARNING)
+        show(now)
+
+    def tell(news: Sequence[News]) -> None:
+        if any(item.evening == uid and item.what in {"call", "evening"} for item in news):
+            look()
+
+    use_news(state, tell, again=look)
+    if not waiting:
+        return ft.Container()
+    is_small = state.layout.has_large_text or state.layout.tier() is Tier.SCROLLING
+    if is_small and address:
+        return page.padded(_call_line(waiting, address), bottom=8)
+    most = MOST_CALLS if address else len(waiting)
+    rows = [
+        CallRow(uid, made, who, number, key=f"{made.note.by}-{made.note.at}")
+        for number, (made, who) in enumerate(waiting[:most])
+    ]
+    if len(waiting) > most:  # those who wait for longest come first
+        rows.append(buttons.remark(f"+{len(waiting) - most}", name="more-calls"))
+    return page.padded(buttons.stacked(*rows), bottom=8)
+
+
+def _call_line(waiting: Sequence[tuple[Call, str]], address: str) -> ft.Control:
+    """The call that waits for longest, and the number of all where there are more."""
+    who = waiting[0][1]
+    label = f"{who} (+{len(waiting) - 1})" if len(waiting) > 1 else who
+    line = text(label, 17, Face.BOLD, line=SENTENCE, expand=True)
+    row = ft.Row([ft.Icon(ft.Icons.CAMPAIGN, size=26), line], spacing=10)
+    return buttons.tappable(_call_box(row), label, partial(go, address), name="call-line")
+
+
+def _call_box(content: ft.Control) -> ft.Container:
+    edge = ft.Border.all(3, WARNING)
+    return page.paper(content, padding=12, border_radius=18, border=edge)
+
+
+@memo_component
+def CallRow(uid: EveningUid, made: Call, who: str, number: int) -> Any:
+    state = use_state()
+    words, actions, layout = state.words, use_actions(state), state.layout
+    since, answered = made.note.at, made.answered
+    waited: str = clocks.use_ticks(
+        lambda: messages.elapsed(words, since, now=clocks.now()), lambda: BETWEEN_LOOKS, since
+    )
+    notes = [waited, made.note.reason]
+    if answered is not None:
+        notes.append(words.text("club-call-answered", time=messages.clock(words, answered.at)))
+    line = " · ".join(filter(None, notes))
+    lines: list[ft.Control] = [text(who, 17, Face.BOLD, line=SENTENCE)]
+    if line:
+        lines.append(text(line, 15, line=SENTENCE))
+    column = ft.Column(lines, spacing=2, tight=True, expand=True)
+    head = ft.Row([ft.Icon(ft.Icons.CAMPAIGN, size=26), column], spacing=10)
+    said = ", ".join(filter(None, [who, line]))
+    label = buttons.spoken(head, said, name=f"call-{number}", live=True)
+    answers: list[ft.Control] = []
+    for key, verb in (("answer", calls.answer_call), ("done", calls.end_call)):
+        if key == "done" or answered is None:
+            word, tap = words.text(f"club-call-{key}"), actions.changing(uid, verb, made)
+            look: dict[str, Any] = {"filled": key == "answer", "height": 48, "expand": 1}
+            look["says"] = words.text("club-phone-said", action=word, who=who)
+            answers.append(buttons.button(word, tap, name=f"call-{key}-{number}", **look))
+    if has_two_panes(layout):
+        row = ft.Row(answers, spacing=8, expand=1)
+        return _call_box(ft.Row([ft.Container(label, expand=2), row]))
+    below = buttons.stacked(*answers) if layout.has_large_text else ft.Row(answers, spacing=8)
+    return _call_box(buttons.stacked(label, below))
+
+
+# --- chips and numbers
 
 
 K = TypeVar("K")

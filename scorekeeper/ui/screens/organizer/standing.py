@@ -9,7 +9,7 @@ from typing import Any, Literal, cast
 import flet as ft
 
 from scorekeeper.club.adjustments import adjust, take_back_adjustment
-from scorekeeper.club.model import Adjustment, EntrantUid, Evening, Note, Problems
+from scorekeeper.club.model import Adjustment, Changed, EntrantUid, Evening, Note
 from scorekeeper.club.standings import Line, Row, standing
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import (
@@ -199,16 +199,13 @@ def AdjustCard(evening: Evening, uid: EntrantUid, stay: Callable[[EntrantUid], A
         stay(uid)
         set_open(not is_open)
 
-    def taken_back(adjustment: Adjustment, now: Evening, note: Note) -> Evening | Problems:
-        return take_back_adjustment(now, adjustment, note)
-
     def row(number: int, adjustment: Adjustment) -> ft.Control:
         points, about = words.points(adjustment.points), round_text(words, adjustment.round)
         line = f"{points}, {about}: {adjustment.note.reason}"
         back = buttons.icon_button(
             ft.Icons.UNDO,
             words.text("club-adjust-back", line=line),
-            actions.changing(evening.uid, partial(taken_back, adjustment)),
+            actions.changing(evening.uid, take_back_adjustment, adjustment),
             name=f"adjust-back-{number}",
         )
         label = ft.Container(text(line, 16, line=SENTENCE), expand=True)
@@ -245,7 +242,7 @@ def AdjustForm(evening: Evening, uid: EntrantUid) -> Any:
         chosen = getattr(typed, field)
         return shared.chips(f"adjust-{field}", options, chosen, lambda to: put(**{field: to}))
 
-    def given(now: Evening, note: Note) -> Evening | Problems:
+    def given(now: Evening, note: Note) -> Changed:
         parts: dict[str, Any] = {"counts": typed.counts, "round": typed.round}
         return adjust(now, Adjustment(entrant=uid, points=points, note=note, **parts))
 

@@ -13,7 +13,6 @@ from scorekeeper.club.model import (
     Evening,
     EveningUid,
     Note,
-    Problems,
     Score,
     Table,
     table_state,
@@ -24,8 +23,7 @@ from scorekeeper.i18n.messages import clock
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError
 from scorekeeper.services import OpenMatch, UnknownMatchError
-from scorekeeper.services.club import News
-from scorekeeper.ui.pages import use_news
+from scorekeeper.ui.pages import use_reload
 from scorekeeper.ui.palette import WARNING
 from scorekeeper.ui.screens.organizer import papers, shared, tables
 from scorekeeper.ui.screens.organizer.clock import ExtraTimeCard
@@ -47,16 +45,7 @@ def TableOfClubScreen() -> Any:
     words, uid = state.words, EveningUid(shared.from_address("evening"))
     numbers = (shared.from_address(name) for name in ("round", "table"))
     number, place = (int(value) if value.isdecimal() else 0 for value in numbers)
-    _, look = ft.use_state(0)
-
-    def again() -> None:
-        look(lambda now: now + 1)
-
-    def tell(news: Sequence[News]) -> None:
-        if any(item.evening == uid and item.table in (None, place) for item in news):
-            again()
-
-    use_news(state, tell, again=again)
+    use_reload(state, about=lambda item: item.evening == uid and item.table in (None, place))
     evening = shared.opened(state, uid)
     table = None if evening is None else results.table_of(evening, number, place)
     match: OpenMatch | None = None
@@ -176,15 +165,9 @@ def ReopenButton(evening: Evening, number: int) -> Any:
     state = use_state()
     words, actions = state.words, shared.use_actions(state)
 
-    def step(now: Evening, note: Note) -> Evening | Problems:
-        return results.reopen(now, number, note)
-
-    async def reopen() -> None:
-        await actions.change(evening.uid, step)
-
     asking = dialogs.QuestionButton(
         words.text("club-reopen"),
-        reopen,
+        actions.changing(evening.uid, results.reopen, number),
         title=words.text("club-reopen-ask", table=number),
         hint=words.text("club-reopen-hint"),
         name="reopen",
@@ -199,14 +182,12 @@ def WalkoverCard(evening: Evening, table: Table) -> Any:
     words, actions = state.words, shared.use_actions(state)
     absent, choose = ft.use_state(cast("frozenset[int]", frozenset()))
 
-    def step(now: Evening, note: Note) -> Evening | Problems:
-        return results.walkover(now, table.number, tuple(sorted(absent)), note)
-
     sides = []
     for side, name in enumerate(side_names(evening, table)):
         turn, is_absent = partial(choose, frozenset({side}).symmetric_difference), side in absent
         sides.append(buttons.choice(name, turn, name=f"absent-{side}", selected=is_absent))
-    tap = actions.changing(evening.uid, step) if absent else None
+    missing = tuple(sorted(absent))
+    tap = actions.changing(evening.uid, results.walkover, table.number, missing) if absent else None
     return card(
         heading(words.text("club-walkover")),
         remark(words.text("club-walkover-hint", points=walkover_points(evening.plan))),
@@ -255,12 +236,12 @@ def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write
     def set_score(**parts: Any) -> None:
         write(lambda now: replace(now, score=replace(now.score, **parts)))
 
-    async def settle(step: shared.Step) -> None:
-        if await actions.change(evening.uid, step, reason=typed.reason.strip()):
+    async def settle(verb: shared.Verb) -> None:
+        if await actions.change(evening.uid, verb, reason=typed.reason.strip()):
             write(lambda _: None)
 
-    def settling(label: str, step: shared.Step, *, name: str, **look: Any) -> ft.Control:
-        return buttons.button(words.text(label), partial(settle, step), name=name, **look)
+    def settling(label: str, verb: shared.Verb, *, name: str, **look: Any) -> ft.Control:
+        return buttons.button(words.text(label), partial(settle, verb), name=name, **look)
 
     def points_row(side: int, name: str) -> ft.Control:
         def keep(points: int) -> None:
@@ -270,15 +251,10 @@ def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write
         box = shared.number_box(words, ask, asked, name=f"score-{side}")
         return _side_row(state, side, name, box)
 
-    def paper(now: Evening, note: Note, *, scoreless: bool = False) -> Evening | Problems:
-        return results.from_paper(now, table.number, score, note, scoreless=scoreless)
-
-    def decided(now: Evening, note: Note) -> Evening | Problems:
-        return results.decide(now, table.number, score, note, awards=typed.awards)
-
-    def corrected(now: Evening, note: Note) -> Evening | Problems:
-        return results.correct(now, number, table.number, score, note, awards=typed.awards)
-
+    given: dict[str, Any] = {"table": table.number, "score": score}
+    paper = partial(results.from_paper, **given)
+    decided = partial(results.decide, **given, awards=typed.awards)
+    corrected = partial(results.correct, number=number, **given, awards=typed.awards)
     hint = remark(words.text("club-reason-hint"))
     if table.result is not None:
         verdicts = [hint, settling("club-correct-do", corrected, name="correct", filled=True)]

@@ -168,8 +168,7 @@ def DrawnView(evening: club.Evening) -> Any:
                 choose(None if chosen == entrant else entrant)
                 return
             choose(None)
-            swap = club_rounds.change_places
-            await actions.change(uid, lambda now, note: swap(now, chosen, entrant, note))
+            await actions.change(uid, club_rounds.change_places, chosen, entrant)
 
         label = club_words.entrant_name(words, evening, entrant)
         says, name = words.text("club-swap-said", name=label), f"seat-{entrant}"
@@ -229,7 +228,7 @@ def DrawnFoot(evening: club.Evening) -> Any:
         verb = state.session.club.evenings.start_round
         await actions.call(verb, uid, by=shared.author(state), with_clock=with_clock)
 
-    def draw_again(now: club.Evening, note: club.Note) -> club.Evening | club.Problems:
+    def draw_again(now: club.Evening, note: club.Note) -> club.Changed:
         back = club_rounds.take_back_round(now, note)
         if isinstance(back, tuple):
             return back
