@@ -66,9 +66,7 @@ def app(
             if not pages.is_there(page):
                 return None
             state = State(session, words, device, *client, keep=keep, club_address=club_address)
-            if site is not None:
-                state.site = site
-            state.league = league
+            state.site, state.league = site or state.site, league
             if club_address is not None:  # the name of a log-in is that of its page
                 state.director = session.club.directors.of_login(page.client_ip or "")
             return _begun(page, state, copying)

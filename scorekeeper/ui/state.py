@@ -502,6 +502,18 @@ def router_of(
     return component(App)
 
 
+def calling(verb: Callable[..., Any], *args: Any, **more: Any) -> Callable[[], Awaitable[None]]:
+    """Return the handler of a tap that calls a verb with these arguments.
+
+    A partial would not do: Flet gives its event to whatever could take one more argument.
+    """
+
+    async def call() -> None:
+        await verb(*args, **more)
+
+    return call
+
+
 def go(route: str) -> None:
     """Show another screen, and nothing that stood over this one."""
     page = ft.context.page

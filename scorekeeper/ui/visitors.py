@@ -21,7 +21,7 @@ from scorekeeper.ui import pages
 from scorekeeper.ui.bell import Bell
 from scorekeeper.ui.motion import Sound, alarm, play
 from scorekeeper.ui.pages import Again, Client, NewsSubscription, layout_of
-from scorekeeper.ui.routes import NOWHERE, TABS, OnDemand, tab
+from scorekeeper.ui.routes import NOWHERE, SCREENS_AT, TABS, OnDemand, tab
 from scorekeeper.ui.screens.big_screen import AT_ONCE, BigScreen, BigScreenState, EveningFollower
 from scorekeeper.ui.screens.phone import call, result, screen, whose
 from scorekeeper.ui.screens.phone.state import PhoneState
@@ -32,21 +32,19 @@ Main = Callable[[ft.Page], Awaitable[None]]
 PHONE_TABS = tuple(entry for entry in TABS if entry[0] in ("/", "/meld"))
 WRITING = ("/record", "/insert", "/adjust")
 """Addresses where deals are changed: nobody stays there once none may be changed any more."""
-RECORD = OnDemand("record.screen", "RecordScreen")
-HISTORY = OnDemand("history", "HistoryScreen")
 MELD = tab("/meld", OnDemand("meld.screen", "MeldScreen"), tabs=PHONE_TABS)
 PHONE_ROUTES = (
     ft.Route(index=True, component=tab("/", screen.PhoneScreen, tabs=PHONE_TABS)),
     ft.Route(path="meld", component=MELD),
     # over the table, which stays as it is below: to come back to it draws nothing
-    ft.Route(path="record", component=RECORD, modal=True),
-    ft.Route(path="record/:deal", component=RECORD, modal=True),
-    ft.Route(path="insert/:before", component=RECORD, modal=True),
-    ft.Route(path="adjust", component=OnDemand("record.points", "AdjustScreen"), modal=True),
-    ft.Route(path="deal/:deal", component=OnDemand("score", "BreakdownScreen")),
-    ft.Route(path="history", component=HISTORY),
-    ft.Route(path="history/:deal", component=HISTORY),
-    ft.Route(path="view", component=OnDemand("table_view", "TableViewScreen")),
+    *(
+        ft.Route(path=path, component=OnDemand(*SCREENS_AT[path]), modal=True)
+        for path in ("record", "record/:deal", "insert/:before", "adjust")
+    ),
+    *(
+        ft.Route(path=path, component=OnDemand(*SCREENS_AT[path]))
+        for path in ("deal/:deal", "history", "history/:deal", "view")
+    ),
     ft.Route(path="whose", component=whose.WhoseScreen),
     ft.Route(path="call", component=call.CallScreen),
     ft.Route(path="result", component=result.GiveScreen),

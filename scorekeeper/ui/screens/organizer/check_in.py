@@ -290,12 +290,9 @@ def ReviewedList(
     arrivals = look(directory, chosen)
     ready = sum(not arrival.problems for arrival in arrivals)
 
-    async def take_all() -> None:
-        await take(arrivals)
-
     async def pressed(event: ft.KeyboardEvent) -> None:
         if event.key in ("Enter", "Numpad Enter") and (event.ctrl or event.meta) and ready:
-            await take_all()
+            await take(arrivals)
 
     use_latest(state.keyboard.listeners, pressed)
 
@@ -336,7 +333,7 @@ def ReviewedList(
             lines.append(buttons.complaint(wrong, name=f"wrong-{place}"))
         return shared.keyed(card(*lines, spacing=4), f"{place}-{name}")
 
-    icon, tap = ft.Icons.HOW_TO_REG, take_all if ready else None
+    icon, tap = ft.Icons.HOW_TO_REG, partial(take, arrivals) if ready else None
     return buttons.stacked(
         NameField(label, typed, write, name="list", lines=LINES, most=LONGEST_LIST, key="list"),
         button(take_label(ready), tap, icon=icon, filled=True, name="take-all"),

@@ -11,7 +11,7 @@ from scorekeeper.services.club import Director
 from scorekeeper.services.club.directors import DirectorLogin, Invitation
 from scorekeeper.ui.pages import use_reload
 from scorekeeper.ui.screens.organizer import papers, shared
-from scorekeeper.ui.state import component, go, use_state
+from scorekeeper.ui.state import calling, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs, page
 from scorekeeper.ui.widgets.fields import NameField
@@ -69,11 +69,9 @@ def InvitationCard(director: Director, invitation: Invitation) -> Any:
     if address is None:
         parts.append(buttons.remark(words.text("club-no-server"), name="no-server"))
     else:
-        link, side = f"{address}/director#{invitation.token}", papers.SIDE
-        image = ft.Image(src=papers.qr_code(link), width=side, height=side, border_radius=12)
-        row = ft.Row([image], alignment=ft.MainAxisAlignment.CENTER)
-        picture = buttons.identified("invitation-picture", row)
-        picture.label, picture.image = words.text("directors-picture", name=director.name), True
+        link = f"{address}/director#{invitation.token}"
+        label = words.text("directors-picture", name=director.name)
+        picture = papers.qr_picture(link, label, name="invitation-picture")
         scan, typed = words.text("directors-scan", until=until), f"{address}/director"
         parts += [buttons.remark(scan), picture, buttons.remark(link, name="invitation-link")]
         parts.append(text(words.text("directors-type", address=typed), 16, line=SENTENCE))
@@ -87,21 +85,13 @@ def DirectorCard(director: Director, invite_again: Any, place: int) -> Any:
     words, directors = state.words, state.session.club.directors
     today = datetime.now().astimezone().date()
 
-    async def remove() -> None:
-        await state.saving(directors.remove, director.uid)
-
     def login_row(number: int, login: DirectorLogin) -> ft.Control:
         device = login.device or words.text("directors-device")
         since = day_and_clock(words, login.since, today=today)
         line = text(words.text("directors-login", device=device, since=since), 16, line=SENTENCE)
-
-        async def end() -> None:
-            await state.saving(directors.log_out, login.uid)
-
+        end, name = calling(state.saving, directors.log_out, login.uid), f"log-out-{number}"
         label = words.text("directors-log-out", name=director.name, device=device)
-        button = buttons.icon_button(
-            ft.Icons.LOGOUT, label, end, name=f"director-{place}-log-out-{number}"
-        )
+        button = buttons.icon_button(ft.Icons.LOGOUT, label, end, name=f"director-{place}-{name}")
         return ft.Row([ft.Container(line, expand=True), button], spacing=4, key=login.uid)
 
     rows = [login_row(number, login) for number, login in enumerate(director.logins)]
@@ -124,7 +114,7 @@ def DirectorCard(director: Director, invite_again: Any, place: int) -> Any:
         ),
         dialogs.QuestionButton(
             label,
-            remove,
+            calling(state.saving, directors.remove, director.uid),
             title=title,
             hint=words.text("directors-remove-hint"),
             icon=ft.Icons.PERSON_REMOVE_OUTLINED,

@@ -1,12 +1,11 @@
 """The club's tab: the evenings, what else there is to do, the log, and taking an evening over."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any, cast
 
 import flet as ft
 
-from scorekeeper.club.model import EveningUid, LogEntry, Problems
+from scorekeeper.club.model import LogEntry, Problems
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.i18n.club import author_name, club_problem, entry_text, summary_text
 from scorekeeper.i18n.documents import placed_problem
@@ -15,7 +14,7 @@ from scorekeeper.services.club import EveningSummary
 from scorekeeper.ui.pages import use_reload
 from scorekeeper.ui.palette import FELT_ROLES, themes
 from scorekeeper.ui.screens.organizer import shared, tables
-from scorekeeper.ui.state import component, go, use_state
+from scorekeeper.ui.state import calling, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, text
 from scorekeeper.ui.widgets import buttons, fields, page
 from scorekeeper.ui.widgets.people import known_people
@@ -85,12 +84,11 @@ def ClubScreen() -> Any:
         rest.append(row_to("directors", shared.DIRECTORS, icon, "directors", count=count))
     rest.append(Logins(key="logins") if state.director is None else OwnLogin(key="logins"))
 
-    async def bring_back(uid: EveningUid) -> None:
-        await state.saving(club.evenings.bring_back, uid, by=shared.author(state))
-
+    bring_back, by = club.evenings.bring_back, shared.author(state)
     for place, summary in enumerate(club.evenings.deleted()):
         name = f"{summary.name}, {day(words, summary.date)}"
-        label, tap = words.text("club-bring-back", name=name), partial(bring_back, summary.uid)
+        label = words.text("club-bring-back", name=name)
+        tap = calling(state.saving, bring_back, summary.uid, by=by)
         rest += [] if place else [section("club-deleted")]
         rest.append(buttons.button(label, tap, icon=ft.Icons.RESTORE, name=f"bring-back-{place}"))
     label, begin = words.text("club-new"), partial(go, shared.NEW)
@@ -109,16 +107,13 @@ def Logins() -> Any:
         return ft.Container()
     own = ft.context.page.client_ip or ""  # the name of one's own log-in is that of the page
     others, parts = [login for login in known if login != own], []
-
-    async def end(these: Sequence[str]) -> None:
-        await state.saving(logins.end, *these)
-
     if own in known:
-        label = words.text("logins-end-own")
-        parts.append(buttons.button(label, partial(end, [own]), name="log-out"))
+        label, tap = words.text("logins-end-own"), calling(state.saving, logins.end, own)
+        parts.append(buttons.button(label, tap, name="log-out"))
     if others:
         label = words.text("logins-end-others" if own in known else "logins-end-all")
-        parts.append(buttons.button(label, partial(end, others), name="log-out-others"))
+        tap = calling(state.saving, logins.end, *others)
+        parts.append(buttons.button(label, tap, name="log-out-others"))
     count = buttons.remark(words.text("logins-count", count=len(known)), name="logins")
     return buttons.card(buttons.heading(words.text("logins")), count, *parts)
 
@@ -128,10 +123,7 @@ def OwnLogin() -> Any:
     """The name of the director whose page this is, and the way out."""
     state = use_state()
     words, login = state.words, ft.context.page.client_ip or ""
-
-    async def end() -> None:
-        await state.saving(state.session.club.directors.log_out, login)
-
+    end = calling(state.saving, state.session.club.directors.log_out, login)
     name = buttons.remark(words.text("directors-own", name=state.author), name="director")
     label = words.text("logins-end-own")
     return buttons.card(name, buttons.button(label, end, icon=ft.Icons.LOGOUT, name="log-out"))
@@ -205,9 +197,6 @@ def TakeOverScreen() -> Any:
         if isinstance(uid, str):
             go(shared.of_evening(uid))
 
-    async def take_anyway() -> None:
-        await take(file, content, anyway=True)
-
     picker = fields.use_picker(take)
     label, icon = words.text("club-take-choose"), ft.Icons.FILE_OPEN_OUTLINED
     choose = buttons.button(label, icon=icon, filled=not problems, name="choose", **picker)
@@ -217,7 +206,7 @@ def TakeOverScreen() -> Any:
         refused = buttons.card(buttons.complaint(faults[0], name="wrong"), *lines)
         parts.append(buttons.identified("refused", refused))
     if problems and {problem.code for problem in problems} <= UNLESS_ASKED:
-        label, tap = words.text("club-take-anyway"), take_anyway
+        label, tap = words.text("club-take-anyway"), calling(take, file, content, anyway=True)
         if state.director is None:
             parts.append(buttons.button(label, tap, danger=True, name="anyway"))
         else:  # the evening that is here would be gone

@@ -92,11 +92,11 @@ def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
         table_codes = await state.saving(verb, evening.uid, range(HALL, count + 1))
         if isinstance(table_codes, dict):
             page = _table_cards(words, evening, table_codes, state.club_address)
-            await save(_file(evening, "tables", "html"), page.encode())
+            await save(_page_file(evening, "tables"), page.encode())
 
     async def save_cards() -> None:
         page = papers.slips_page(words, evening, last)
-        await save(_file(evening, "cards", "html"), page.encode())
+        await save(_page_file(evening, "cards"), page.encode())
 
     label, tap = words.text("club-cards-codes", count=count), save_codes if count else None
     codes = buttons.button(label, tap, icon=ft.Icons.QR_CODE_2, name="cards-codes")
@@ -145,8 +145,8 @@ def paper_savers(
     return save_page, save_csv
 
 
-def _file(evening: Evening, key: str, kind: str) -> str:
-    return f"{sending.stem(evening.plan.name, evening.plan.date, key)}.{kind}"
+def _page_file(evening: Evening, key: str) -> str:
+    return f"{sending.stem(evening.plan.name, evening.plan.date, key)}.html"
 
 
 @component
@@ -175,9 +175,9 @@ def invitation(address: str, code: str) -> str:
     return f"{address}/join#{code}"
 
 
-def spaced(code: str, count: int = 4) -> str:
-    """Group the letters of a code that are read together."""
-    return " ".join(code[start : start + count] for start in range(0, len(code), count))
+def spaced(code: str) -> str:
+    """Group the letters of a code by four."""
+    return " ".join(code[start : start + 4] for start in range(0, len(code), 4))
 
 
 @lru_cache(maxsize=64)
@@ -185,6 +185,12 @@ def qr_code(link: str) -> bytes:
     png = BytesIO()
     segno.make(link, micro=False, error="m").save(png, kind="png", **DRAWING)
     return png.getvalue()
+
+
+def qr_picture(link: str, label: str, *, name: str) -> ft.Control:
+    image = ft.Image(src=qr_code(link), width=SIDE, height=SIDE, border_radius=12)
+    row = ft.Row([image], alignment=ft.MainAxisAlignment.CENTER)
+    return ft.Semantics(label=label, image=True, identifier=name, container=True, content=row)
 
 
 @component
@@ -232,12 +238,9 @@ def CodeCard(uid: EveningUid, table: int | None) -> Any:
         parts.append(buttons.button(label, first, icon=ft.Icons.QR_CODE_2, name="code-show"))
     else:
         if address is not None:
-            link = invitation(address, code)
-            image = ft.Image(src=qr_code(link), width=SIDE, height=SIDE, border_radius=12)
-            row = ft.Row([image], alignment=ft.MainAxisAlignment.CENTER)
-            picture = buttons.identified("code-picture", row)
-            picture.label, picture.image = words.text("club-code-said", address=address), True
-            parts += [picture, buttons.remark(link, name="code-link")]
+            link, said = invitation(address, code), words.text("club-code-said", address=address)
+            parts.append(qr_picture(link, said, name="code-picture"))
+            parts.append(buttons.remark(link, name="code-link"))
         parts.append(buttons.identified("code-letters", text(spaced(code), 18, Face.MEDIUM)))
         if address is None:
             parts.append(buttons.remark(words.text("club-no-server"), name="no-server"))

@@ -15,7 +15,7 @@ from scorekeeper.services.club.access import HALL
 from scorekeeper.services.club.table import owner_name
 from scorekeeper.ui.pages import use_reload
 from scorekeeper.ui.screens.organizer import papers, shared
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.state import State, calling, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page
 
@@ -91,10 +91,7 @@ def PhoneCard(evening: Evening, visitor: Visitor) -> Any:
     head = ft.Row([ft.Icon(icon), ft.Column(lines, spacing=2, tight=True, expand=True)], spacing=10)
 
     def button(key: str, verb: Any, **look: Any) -> ft.Control:
-        async def tap() -> None:
-            await state.saving(verb)
-
-        label = words.text(f"club-phone-{key}")
+        label, tap = words.text(f"club-phone-{key}"), calling(state.saving, verb)
         says = words.text("club-phone-said", action=label, who=title)
         return buttons.button(
             label, tap, name=f"{key}-{name}", says=says, height=48, expand=1, **look

@@ -20,7 +20,16 @@ from scorekeeper.services.club.evenings import StepFor
 from scorekeeper.ui.motion import Sound, Touch, feel
 from scorekeeper.ui.pages import use_news, use_reload
 from scorekeeper.ui.palette import WARNING
-from scorekeeper.ui.state import Layout, State, Tier, component, go, memo_component, use_state
+from scorekeeper.ui.state import (
+    Layout,
+    State,
+    Tier,
+    calling,
+    component,
+    go,
+    memo_component,
+    use_state,
+)
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, dialogs, keypad, page
 from scorekeeper.ui.widgets import clock as clocks
@@ -232,12 +241,7 @@ class Actions:
         return await self.call(change, uid, step, by=author(self.state), reason=reason) is not None
 
     def changing(self, uid: EveningUid, verb: Verb, *args: Any, **more: Any) -> buttons.Handler:
-        """The handler of a tap that changes an evening."""
-
-        async def change() -> None:
-            await self.change(uid, verb, *args, **more)
-
-        return change
+        return calling(self.change, uid, verb, *args, **more)
 
     async def change_for(self, uid: EveningUid, people: Sequence[Identity], step: StepFor) -> bool:
         """Change an evening for people of whom some may not be known yet; True if done."""

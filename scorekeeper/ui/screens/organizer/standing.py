@@ -132,14 +132,10 @@ def place_row(
 def place_mark(place: str, scale: float, *, is_first: bool) -> ft.Container:
     """The number of a place; the first ones stand on brass."""
     ink = ON_BRASS if is_first else C.ON_SURFACE_VARIANT
-    return ft.Container(
-        text(place, 16, Face.SCORE, ink, line=1.0),
-        width=PLACE * scale,
-        height=PLACE * scale,
-        border_radius=PLACE * scale / 2,
-        alignment=ft.Alignment.CENTER if is_first else ft.Alignment.CENTER_LEFT,
-        bgcolor=BRASS if is_first else None,
-    )
+    mark = buttons.disc(text(place, 16, Face.SCORE, ink, line=1.0), PLACE * scale, BRASS)
+    if not is_first:
+        mark.bgcolor, mark.alignment = None, ft.Alignment.CENTER_LEFT
+    return mark
 
 
 def _reasons(

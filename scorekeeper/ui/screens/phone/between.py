@@ -1,5 +1,7 @@
 """A phone while its owner plays nowhere: who it is, the table that comes next, and the standing."""
 
+from functools import partial
+
 import flet as ft
 
 from scorekeeper.i18n.club import line_apart_text, round_text
@@ -8,6 +10,7 @@ from scorekeeper.services.club import TableView
 from scorekeeper.ui.palette import LINK, POSITIVE
 from scorekeeper.ui.screens.phone import call, result
 from scorekeeper.ui.screens.phone.state import PhoneState
+from scorekeeper.ui.state import calling
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page
 
@@ -62,17 +65,8 @@ def asking(state: PhoneState, view: TableView) -> list[ft.Control]:
     """The question of another phone that wants to belong to the same owner."""
     if not view.asking or view.owner is None:
         return []
-    words, other = state.words, view.asking[0]
-
-    async def answer(*, is_allowed: bool) -> None:
-        await state.tell(state.seat.table.answer_wish, other, is_allowed=is_allowed)
-
-    async def allow() -> None:
-        await answer(is_allowed=True)
-
-    async def refuse() -> None:
-        await answer(is_allowed=False)
-
+    words, answer = state.words, partial(calling, state.tell, state.seat.table.answer_wish)
+    allow, refuse = (answer(view.asking[0], is_allowed=allowed) for allowed in (True, False))
     yes = buttons.button(
         words.text("phone-asking-yes"), allow, name="allow", icon=ft.Icons.CHECK, filled=True
     )
@@ -86,10 +80,6 @@ def _next_seat(state: PhoneState, view: TableView) -> list[ft.Control]:
     words, coming = state.words, view.coming
     if coming is None or coming.table is None or view.is_over:
         return []
-
-    async def arrive() -> None:
-        await state.tell(state.seat.table.arrive)
-
     lines = [
         ft.Row(
             [
@@ -110,6 +100,7 @@ def _next_seat(state: PhoneState, view: TableView) -> list[ft.Control]:
         return [sides, buttons.spoken(row, words.text("phone-arrived"), name="arrived", live=True)]
     players = view.owner.players if view.owner else 1
     label, icon = words.text("phone-arrive", players=players), ft.Icons.WHERE_TO_VOTE_OUTLINED
+    arrive = calling(state.tell, state.seat.table.arrive)
     return [sides, buttons.button(label, arrive, icon=icon, filled=True, name="arrive", size=19)]
 
 

@@ -9,10 +9,9 @@ from scorekeeper.i18n.messages import clock
 from scorekeeper.ui.palette import WARNING
 from scorekeeper.ui.screens.phone import result
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_phone
-from scorekeeper.ui.state import component, go, go_home
+from scorekeeper.ui.state import calling, component, go, go_home
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page
-from scorekeeper.ui.widgets.fields import NameField
 
 CALL = "/call"
 ICON = ft.Icons.CAMPAIGN_OUTLINED
@@ -43,17 +42,13 @@ def called(state: PhoneState) -> list[ft.Control]:
     view, words = state.view, state.words
     if view is None or (made := view.call) is None:
         return []
-
-    async def end() -> None:
-        await state.tell(state.seat.table.end_call)
-
     answer = made.answered
     key = "phone-called" if answer is None else "phone-call-coming"
     headline = words.text(key, time=clock(words, (answer or made.note).at))
     lines: list[ft.Control] = []
     if made.note.reason:
         lines.append(page.sentence(words.text("phone-reason", reason=made.note.reason)))
-    label = words.text("phone-call-end")
+    label, end = words.text("phone-call-end"), calling(state.tell, state.seat.table.end_call)
     lines.append(buttons.button(label, end, name="call-end"))
     return [result.panel(headline, *lines, name="called", icon=ICON, frame=WARNING)]
 
@@ -62,34 +57,16 @@ def called(state: PhoneState) -> list[ft.Control]:
 def CallScreen() -> Any:
     state = use_phone()
     words, view = state.words, state.view
-    chosen, choose = ft.use_state("")
-    written, write = ft.use_state("")
+    reason, reasons = result.use_reason(words, "phone-call", REASONS)
     is_here = may_call(state) and state.stage is not Stage.OUT
-
-    def leave() -> None:
-        if not is_here:
-            go_home()
-
-    ft.use_effect(leave, [is_here])
+    result.leave_unless(is_here=is_here)
     if view is None or not is_here:
         return page.cover(CALL, page.page(), go_home)
 
     async def send() -> None:
-        usual = words.text(f"phone-call-{chosen}") if chosen else ""
-        reason = ". ".join(filter(None, (usual, written.strip())))
         if await state.tell(state.seat.table.call, reason):
             go_home()
 
-    reasons = []
-    for reason in REASONS:
-        label, is_chosen = words.text(f"phone-call-{reason}"), chosen == reason
-        turn = partial(choose, "" if is_chosen else reason)  # a second tap takes it back
-        reasons.append(buttons.choice(label, turn, name=f"call-{reason}", selected=is_chosen))
-    label = words.text("phone-why-other")
-    parts: list[ft.Control] = [
-        text(words.text("phone-call-about"), 26, Face.SCORE, line=SENTENCE),
-        *reasons,
-        NameField(label, written, write, name="why", is_sentence=True, key="why"),
-    ]
+    title = text(words.text("phone-call-about"), 26, Face.SCORE, line=SENTENCE)
     foot = [result.main_button(words.text("phone-call"), send, name="send-call")]
-    return result.covering(state, view, CALL, parts, foot)
+    return result.covering(state, view, CALL, [title, *reasons], foot)

@@ -193,7 +193,7 @@ def GiveScreen() -> Any:
     mine = view.mine if view is not None else None
     may_give = state.stage in {Stage.PLAYING, Stage.WON, Stage.DISPUTED}
     is_here = match is not None and may_give and (mine is None or mine.score is None)
-    _leave_unless(is_here=is_here)
+    leave_unless(is_here=is_here)
     if view is None or match is None or not is_here:
         return cover(GIVE, page(), go_home)
 
@@ -227,7 +227,7 @@ def HandOverScreen() -> Any:
     state, wanted = use_phone(), ft.use_route_params().get("side", "")
     view, words = state.view, state.words
     side, mine = _handed_to(view, wanted), view.mine if view is not None else None
-    _leave_unless(is_here=side is not None)
+    leave_unless(is_here=side is not None)
     if view is None or side is None or mine is None or mine.score is None:
         return cover(HAND, page(), go_home)
 
@@ -263,18 +263,15 @@ def DisputeScreen() -> Any:
     view, words = state.view, state.words
     other = None if wanted is None else _handed_to(view, wanted)
     route = DISPUTE if wanted is None else f"{DISPUTE}/{wanted}"
-    chosen, choose = ft.use_state("")
-    written, write = ft.use_state("")
+    reason, reasons = use_reason(words, "phone-why", REASONS)
     is_here = state.stage is Stage.ASKED
     if wanted is not None:
         is_here = state.stage is Stage.GIVEN and other is not None
-    _leave_unless(is_here=is_here)
+    leave_unless(is_here=is_here)
     if view is None or not is_here:
         return cover(route, page(), go_home)
 
     async def send(side: int | None, person: str) -> None:
-        usual = words.text(f"phone-why-{chosen}") if chosen else ""
-        reason = ". ".join(filter(None, (usual, written.strip())))
         if await state.call(state.seat.table.dispute, reason, side=side, person=person):
             go_home()
 
@@ -287,18 +284,25 @@ def DisputeScreen() -> Any:
         label = words.text("phone-call-organiser-for", name=player.name)
         tap = partial(send, side, player.uid)
         foot.append(main_button(label, tap, name=f"send-{player.uid}", icon=hand))
-    reasons = []
-    for reason in REASONS:
-        label, is_chosen = words.text(f"phone-why-{reason}"), chosen == reason
+    title = text(words.text("phone-why"), 26, Face.SCORE, line=SENTENCE)
+    return covering(state, view, route, [title, *reasons], foot)
+
+
+def use_reason(words: Words, key: str, usual: Sequence[str]) -> tuple[str, list[ft.Control]]:
+    """Hook for chips with usual reasons and a field for another; gives what they say, and them."""
+    chosen, choose = ft.use_state("")
+    written, write = ft.use_state("")
+    parts, said = [], [written.strip()]
+    for reason in usual:
+        label, is_chosen = words.text(f"{key}-{reason}"), chosen == reason
         turn = partial(choose, "" if is_chosen else reason)  # a second tap takes it back
-        reasons.append(choice(label, turn, name=f"why-{reason}", selected=is_chosen))
+        name = f"{key.removeprefix('phone-')}-{reason}"
+        parts.append(choice(label, turn, name=name, selected=is_chosen))
+        if is_chosen:
+            said.insert(0, label)
     label = words.text("phone-why-other")
-    parts: list[ft.Control] = [
-        text(words.text("phone-why"), 26, Face.SCORE, line=SENTENCE),
-        *reasons,
-        NameField(label, written, write, name="why", is_sentence=True, key="why"),
-    ]
-    return covering(state, view, route, parts, foot)
+    field = NameField(label, written, write, name="why", is_sentence=True, key="why")
+    return ". ".join(filter(None, said)), [*parts, field]
 
 
 def _handed_to(view: TableView | None, wanted: str) -> SideView | None:
@@ -309,7 +313,7 @@ def _handed_to(view: TableView | None, wanted: str) -> SideView | None:
     return next((side for side in _silent(view) if str(side.number) == wanted), None)
 
 
-def _leave_unless(*, is_here: bool) -> None:
+def leave_unless(*, is_here: bool) -> None:
     """A hook that goes back to the table once there is nothing to do here any more."""
 
     def leave() -> None:

@@ -9,7 +9,7 @@ from scorekeeper.services.club import OwnerView, TableView
 from scorekeeper.ui.palette import CARD, PAPER_ROLES, themes
 from scorekeeper.ui.screens.phone import result
 from scorekeeper.ui.screens.phone.state import PhoneState, use_phone
-from scorekeeper.ui.state import component, go
+from scorekeeper.ui.state import calling, component, go
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page
 from scorekeeper.ui.widgets.fields import NameField
@@ -40,9 +40,7 @@ def Question(view: TableView, choices: tuple[OwnerView, ...], *, is_again: bool 
         if await state.tell(state.seat.table.belong, choice.owner) and is_again:
             go("/")
 
-    async def stop() -> None:
-        await state.tell(state.seat.table.withdraw_wish)
-
+    stop = calling(state.tell, state.seat.table.withdraw_wish)
     question = text(words.text("phone-whose"), 26, Face.SCORE, line=SENTENCE)
     hint = text(words.text("phone-whose-hint"), 16, line=SENTENCE, color=C.ON_SURFACE_VARIANT)
     parts: list[ft.Control] = [ft.Semantics(header=True, container=True, content=question)]
