@@ -221,8 +221,8 @@ def publish(database: Database, folder: Path, *, title: str, language: str | Non
 
     FOLDER is new, empty, or one that was published to before, as for `scorekeeper publish`.
     """
-    files = league_files(database, Words(language) if language else spoken(), title)
-    write_folder(files, folder)
+    words = Words(language) if language else spoken()
+    files = write_folder(league_files(database, words, title), folder)
     evenings = sum(path.startswith("evenings/") for path in files)
     counts = {"files": len(files), "evenings": evenings}
     click.echo(spoken().text("publish-done", folder=str(folder), **counts))

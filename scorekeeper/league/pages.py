@@ -3,6 +3,8 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
 
 from scorekeeper.club.model import MemberUid
 from scorekeeper.i18n import sheets
@@ -18,6 +20,8 @@ from scorekeeper.publishing.site import UP, Written, page_of, written_files
 
 ALL = 1_000_000
 """Rows of a season at most: one file has them all."""
+_Played = tuple[Sheet, SheetPlace]
+"""An evening of somebody, and their place at it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,6 +31,8 @@ class _League:
     clubs: dict[ClubId, str]
     persons: dict[tuple[str, str], int]
     called: dict[int, str]
+    hrefs: dict[str, str]
+    """The pages of people by their names."""
 
     def name(self, club: str, uid: MemberUid) -> str:
         return self.called.get(self.persons.get((club, uid), 0), NOBODY)
@@ -39,8 +45,8 @@ class _League:
         return Page(title=title, ways=(home,), sections=sections)
 
 
-def league_files(database: Database, words: Words, title: str) -> dict[str, bytes]:
-    """Return every file of the league's pages, by its path in their folder.
+def league_files(database: Database, words: Words, title: str) -> Iterator[tuple[str, bytes]]:
+    """Yield every file of the league's pages with its path in their folder.
 
     All are of one state of the league, whatever comes meanwhile.
     """
@@ -48,33 +54,48 @@ def league_files(database: Database, words: Words, title: str) -> dict[str, byte
         database.execute("set transaction isolation level repeatable read")
         persons, named = db.people(database)
         names = {MemberUid(str(person)): name for person, name in named.items()}
+        called = {int(uid): name for uid, name in public_names(names, names.keys()).items()}
         league = _League(
             words=words,
             title=title.strip() or words.text("league-title"),
             clubs={ClubId(row[0]): str(row[1]) for row in db.clubs(database)},
             persons=persons,
-            called={int(uid): name for uid, name in public_names(names, names.keys()).items()},
+            called=called,
+            hrefs={text: UP + page_of("people", str(person)) for person, text in called.items()},
         )
-        return written_files(words, _pages(league, database))
+        yield from written_files(words, _pages(league, database))
 
 
 def _pages(league: _League, database: Database) -> Iterator[Written]:
-    of_clubs = defaultdict[ClubId, list[Sheet]](list)
-    of_people = defaultdict[int, list[tuple[Sheet, SheetPlace]]](list)
-    for sheet in db.shown_sheets(database):
-        yield _evening(league, sheet)
-        of_clubs[sheet.club].append(sheet)
-        for row in sheet.standing:
-            for uid in row.members:
-                of_people[league.persons.get((sheet.club, uid), 0)].append((sheet, row))
+    """Yield the pages club by club: only the evenings of one club are in memory at a time.
+
+    Of people who play in several clubs, the rows are kept until the end.
+    """
+    clubs_of, clubs = defaultdict[int, set[str]](set), list[ClubId]()
+    for (club, _), person in league.persons.items():
+        clubs_of[person].add(club)
+    rows_of = {person: list[_Played]() for person in league.called}
+    for club, played in groupby(db.shown_sheets(database), key=attrgetter("club")):
+        evenings, there = list[Sheet](), set[int]()
+        for sheet in played:
+            yield _evening(league, sheet)
+            evenings.append(sheet)
+            for row in sheet.standing:
+                for person in {league.persons.get((club, uid), 0) for uid in row.members}:
+                    if person in rows_of:
+                        rows_of[person].append((sheet, row))
+                        there.add(person)
+        yield _club(league, club, evenings)
+        clubs.append(club)
+        for person in there:
+            if len(clubs_of[person]) == 1:
+                yield _person(league, person, rows_of.pop(person))
+    for person, rows in rows_of.items():
+        yield _person(league, person, rows)
     seasons = db.seasons(database)
     for season, name in seasons:
         yield _season(league, season, name, db.standings(database, season, most=ALL))
-    for club, played in of_clubs.items():
-        yield _club(league, club, played)
-    for person in league.called:
-        yield _person(league, person, of_people[person][::-1])
-    yield _index(league, seasons, of_clubs)
+    yield _index(league, seasons, clubs)
 
 
 def _index(league: _League, seasons: list[tuple[str, str]], clubs: Iterable[ClubId]) -> Written:
@@ -114,8 +135,7 @@ def _season(league: _League, season: str, name: str, rows: list[Standing]) -> Wr
     table = sheets.without_empty(sheet_of(league.words, columns, cells))
     csv = path.replace(".html", ".csv")
     link = Link(league.words.text("club-table-file"), csv.rpartition("/")[2])
-    hrefs = {text: UP + page_of("people", str(person)) for person, text in league.called.items()}
-    section = Section(sheet=table, hrefs=hrefs, links=(link,))
+    section = Section(sheet=table, hrefs=league.hrefs, links=(link,))
     return path, league.page(name, section), {csv: table}
 
 
@@ -143,7 +163,8 @@ def _club(league: _League, club: ClubId, played: list[Sheet]) -> Written:
     return page_of("clubs", club), league.page(league.clubs[club], section), {}
 
 
-def _person(league: _League, person: int, latest: list[tuple[Sheet, SheetPlace]]) -> Written:
+def _person(league: _League, person: int, played: list[_Played]) -> Written:
+    latest = sorted(played, key=lambda row: (row[0].day, row[0].club, row[0].evening))[::-1]
     rows: list[Cells] = [
         {
             "date": day(league.words, sheet.day),

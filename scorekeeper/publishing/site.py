@@ -201,22 +201,21 @@ def site_files(known: Club) -> dict[str, bytes]:
     made += (_person(known, uid) for uid in known.people)
     made += [_ratings(known)] if known.ratings else []
     made += [_records(known)] if known.records else []
-    return written_files(known.words, made)
+    return dict(sorted(written_files(known.words, made)))
 
 
 Written = tuple[str, Page, Mapping[str, Sheet]]
 """The address of a page, its content, and the tables that lie beside it by their address."""
 
 
-def written_files(words: Words, made: Iterable[Written]) -> dict[str, bytes]:
-    """Pages and tables as files by their path, in order, with the style that they share."""
-    files = {pages.STYLE: pages.style().encode()}
+def written_files(words: Words, made: Iterable[Written]) -> Iterator[tuple[str, bytes]]:
+    """Yield pages and tables as files with their path, and the style that they share."""
+    yield pages.STYLE, pages.style().encode()
     for path, page, tables in made:
         root = UP if "/" in path else "./"
-        files[path] = pages.page_html(words, page, root=root).encode()
+        yield path, pages.page_html(words, page, root=root).encode()
         for name, sheet in tables.items():
-            files[name] = csv_of(sheet).encode()
-    return dict(sorted(files.items()))
+            yield name, csv_of(sheet).encode()
 
 
 def publish(session: Session, words: Words, options: Options, folder: Path) -> Published:
@@ -225,20 +224,22 @@ def publish(session: Session, words: Words, options: Options, folder: Path) -> P
     Raises `FolderError`; then what was there is there still.
     """
     known = club_of(session, words, options)
-    files = site_files(known)
-    write_folder(files, folder)
-    return Published(folder=folder.expanduser(), files=len(files), evenings=len(known.evenings))
+    written = write_folder(site_files(known).items(), folder)
+    return Published(folder=folder.expanduser(), files=len(written), evenings=len(known.evenings))
 
 
-def write_folder(files: Mapping[str, bytes], folder: Path) -> None:
+def write_folder(files: Iterable[tuple[str, bytes]], folder: Path) -> list[str]:
     """Write files into a folder, in the place of those that were published there before.
 
-    Raises `FolderError`; then what was there is there still.
+    Return their paths. Raises `FolderError`; then what was there is there still.
     """
+    written = list[str]()
     with whole_folder(folder, listing=LISTING) as fresh:
-        for path, content in files.items():
+        for path, content in files:
             (fresh / path).parent.mkdir(exist_ok=True)
             (fresh / path).write_bytes(content)
+            written.append(path)
+    return written
 
 
 def archive(files: Mapping[str, bytes]) -> bytes:

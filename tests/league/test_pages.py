@@ -31,7 +31,7 @@ def two(league: Database) -> Database:
 
 
 def pages(league: Database, language: str = "en") -> dict[str, Read]:
-    files = league_files(league, Words(language), "")
+    files = dict(league_files(league, Words(language), ""))
     return {path: Read(files[path].decode()) for path in files if path.endswith(".html")}
 
 
@@ -64,7 +64,7 @@ def test_two_of_one_name_are_told_apart(two: Database) -> None:
 
 def test_every_link_leads_to_a_file(two: Database) -> None:
     db.trust(two, "south")
-    files = league_files(two, Words(), "Our league")
+    files = dict(league_files(two, Words(), "Our league"))
     for path in (path for path in files if path.endswith(".html")):
         for href in Read(files[path].decode()).hrefs:
             assert posixpath.normpath(posixpath.join(posixpath.dirname(path), href)) in files

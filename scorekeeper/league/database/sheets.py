@@ -181,12 +181,13 @@ def evenings(database: Database, club: str, *, most: int = PAGE) -> list[Row]:
 
 
 def shown_sheets(database: Database) -> Iterator[Sheet]:
-    """Yield the sheets that are shown, in the order of their days."""
+    """Yield the sheets that are shown, club by club in the order of their days."""
     query: LiteralString = (
         "select body from sheet join evening using (club, uid) where edition = shown"
-        " order by day, club, uid"
+        " order by club, day, uid"
     )
     with database.transaction(), database.cursor("shown") as cursor:
+        cursor.itersize = PAGE
         for (body,) in cursor.execute(query):
             yield sheet_from(body, "database")
 
