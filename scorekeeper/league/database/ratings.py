@@ -29,8 +29,8 @@ def rate(database: Database, *, report: Progress | None = None) -> int:
     """
     database.execute("select pg_advisory_lock(%s)", [RATING_LOCK])
     try:
-        known = _begin(database)
-        while (step := _step(database, known)) is not None:
+        _begin(database)
+        while (step := _step(database)) is not None:
             if report is not None:
                 report(*step)
         return _finish(database)
@@ -38,28 +38,37 @@ def rate(database: Database, *, report: Progress | None = None) -> int:
         database.execute("select pg_advisory_unlock(%s)", [RATING_LOCK])
 
 
-def _begin(database: Database) -> dict[MemberUid, Known]:
-    """Return what the run under way knows, or begin one with nobody known."""
+def _begin(database: Database) -> None:
+    """Take up the run under way, or begin one with nobody known if something has changed."""
     with database.transaction():
         last = one(database, "select coalesce(max(number), 0) from change") or (0,)
         if one(database, "select started from rating_run") != last:
             _clear(database)
             database.execute("insert into rating_run values (%s, '-infinity')", last)
-        return {row[0]: row[1:] for row in database.execute("select * from rating_step")}
 
 
-def _step(database: Database, known: dict[MemberUid, Known]) -> tuple[date, int] | None:
-    """Go on over some days and keep how far it came; return what `Progress` gets."""
+def _step(database: Database) -> tuple[date, int] | None:
+    """Go on over some days and keep how far it came; return what `Progress` gets.
+
+    Only those who played on these days are in memory.
+    """
     query: LiteralString = (
         "select min(day), max(day), count(*) from (select day from result where day >"
         " (select until from rating_run) order by day limit %s) as next"
     )
     with database.transaction():
+        # Who is known and who has played go by the same persons, whoever is merged meanwhile.
+        database.execute("set transaction isolation level repeatable read")
         first, last, count = one(database, query, STEP) or (None, None, 0)
         if not count:
             return None
+        there = database.execute(
+            "select * from rating_step where player in (select " + PLAYER + RATED + ")",  # noqa: S608  no values
+            {"first": first, "last": last},
+        )
+        known: dict[MemberUid, Known] = {row[0]: row[1:] for row in there}
         rate_matches(known, _rated_matches(database, first, last))
-        database.execute("truncate rating_step")
+        database.execute("delete from rating_step where player = any(%s)", [list(known)])
         rows = ((player, *values) for player, values in known.items())
         copy_rows(database, "copy rating_step from stdin", rows)
         database.execute("update rating_run set until = %s", [last])
@@ -83,18 +92,25 @@ def _clear(database: Database) -> None:
     database.execute("truncate rating_run, rating_step")
 
 
+PLAYER: LiteralString = "coalesce(root::text, r.club || '/' || r.member)"
+RATED: LiteralString = (
+    " from result r join member m on (m.club, m.uid) = (r.club, r.member)"
+    " where not walkover and day between %(first)s and %(last)s"
+)
+
+
 def _rated_matches(database: Database, first: date, last: date) -> Iterator[RatedMatch]:
     """Yield the tables played on some days, in the order of days, clubs, rounds and numbers."""
     query: LiteralString = (
-        'select r.club, r.uid, round, "table", side, points, outcome,'
-        " coalesce(root::text, r.club || '/' || r.member) from result r"
-        " join member m on (m.club, m.uid) = (r.club, r.member)"
-        " where not walkover and day between %s and %s"
-        ' order by day, r.club, r.uid, round, "table", side, r.member'
+        'select r.club, r.uid, round, "table", side, points, outcome, '
+        + PLAYER
+        + RATED
+        + ' order by day, r.club, r.uid, round, "table", side, r.member'
     )
     with database.cursor("rated") as cursor:
         cursor.itersize = CHUNK
-        for _, rows in groupby(cursor.execute(query, (first, last)), key=itemgetter(0, 1, 2, 3)):
+        rated = cursor.execute(query, {"first": first, "last": last})
+        for _, rows in groupby(rated, key=itemgetter(0, 1, 2, 3)):
             sides = [list(side) for _, side in groupby(rows, key=itemgetter(4))]
             points = tuple(side[0][5] for side in sides)
             won = next((place for place, side in enumerate(sides) if side[0][6] == 1), None)
