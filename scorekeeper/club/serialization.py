@@ -1,7 +1,8 @@
 """Evenings and seasons as plain data for files: writing, reading, and checking what was read."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
 from itertools import chain
 from typing import Any, TypeVar
 
@@ -51,16 +52,23 @@ def season_from(document: object, file: str) -> standings.Season:
 
 def plain(value: Any) -> Any:
     """A value of the club as JSON holds it, without what is the default."""
+    if isinstance(value, str | int):  # as most are
+        return value
     if is_dataclass(value):
-        parts = {field: getattr(value, field.name) for field in fields(value)}
-        return {field.name: plain(part) for field, part in parts.items() if part != _default(field)}
+        parts = ((name, getattr(value, name), usual) for name, usual in _defaults(value.__class__))
+        return {name: plain(part) for name, part, usual in parts if part != usual}
     if isinstance(value, Mapping):
         return {key: plain(inner) for key, inner in value.items()}
     return [plain(inner) for inner in value] if isinstance(value, tuple | list) else value
 
 
-def _default(field: "Field[Any]") -> object:
-    return field.default if field.default_factory is MISSING else field.default_factory()
+@cache
+def _defaults(kind: type) -> tuple[tuple[str, object], ...]:
+    """Return the fields of a dataclass with their defaults."""
+    return tuple(
+        (each.name, each.default if each.default_factory is MISSING else each.default_factory())
+        for each in fields(kind)
+    )
 
 
 def read_plain(
