@@ -7,7 +7,7 @@ later one replaces, with none for who has not agreed to be named.
 import json
 import re
 import tomllib
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -286,7 +286,8 @@ def _id_problems(club: str, uids: Iterable[tuple[str, str]]) -> Iterator[Problem
 
 
 @cache
-def _plausible() -> dict[str, int]:
+def limits() -> dict[str, int]:
+    """Return the limits of `plausible.toml`."""
     text = (files("scorekeeper.league") / "plausible.toml").read_text("utf-8")
     return {name: int(value) for name, value in tomllib.loads(text).items()}
 
@@ -296,7 +297,7 @@ def doubts(sheet: Sheet, *, today: date) -> tuple[str, ...]:
 
     The limits stand in `plausible.toml`.
     """
-    limits, day = _plausible(), date.fromisoformat(sheet.day)
+    most, day = limits(), date.fromisoformat(sheet.day)
     seats = Counter(
         (result.round, uid)
         for result in sheet.results
@@ -304,17 +305,20 @@ def doubts(sheet: Sheet, *, today: date) -> tuple[str, ...]:
         for uid in side.members
     )
     codes = {
-        "league_day_ahead": day > today + timedelta(days=limits["days_ahead"]),
-        "league_day_late": day < today - timedelta(days=limits["days_back"]),
+        "league_day_ahead": day > today + timedelta(days=most["days_ahead"]),
+        "league_day_late": day < today - timedelta(days=most["days_back"]),
         "league_seated_twice": any(count > 1 for count in seats.values()),
     }
+    totals = defaultdict[RuleSetId, int](int)
     for result in sheet.results:
+        ruleset = result.ruleset or sheet.ruleset
+        totals[ruleset] = max(totals[ruleset], *(abs(side.points) for side in result.sides))
+    for ruleset, total in totals.items():
         try:
-            target = rule_book(result.ruleset or sheet.ruleset).rules.target
+            target = rule_book(ruleset).rules.target
         except (UnknownRuleSetError, RuleSetError):
             codes["league_rule_set"] = True
             continue
-        most = target and max(abs(side.points) for side in result.sides)
-        if target and most and most > limits["targets"] * target:
+        if target and total > most["targets"] * target:
             codes["league_total"] = True
     return tuple(sorted(code for code, is_so in codes.items() if is_so))

@@ -3,13 +3,14 @@
 from dataclasses import replace
 from datetime import UTC, date, datetime
 
+import psycopg
 import pytest
 from psycopg import sql
 
 from scorekeeper.club.model import EveningUid
 from scorekeeper.league import database as db
 from scorekeeper.league.database import Database
-from scorekeeper.league.documents import Answer, LeagueError, LeagueFileError, Sheet, sheet_from
+from scorekeeper.league.documents import Answer, LeagueError, Sheet, sheet_from
 from tests.league.kit import TODAY, members, sheet
 
 NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -316,6 +317,6 @@ def test_a_sheet_that_fails_midway_leaves_nothing(league: Database) -> None:
     broken = replace(
         sheet(), results=(replace(sheet().results[0], table=2**40),), evening=EveningUid("e9")
     )
-    with pytest.raises(LeagueFileError):
+    with pytest.raises(psycopg.DataError):
         put(league, broken)
     assert everything(league) == before

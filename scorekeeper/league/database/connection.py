@@ -1,8 +1,9 @@
 """Connections to a league's database, its migrations, and the changes that it hands out.
 
 A change gets its number under an advisory lock that is held until it is committed: a reader who
-has seen a number has seen all before it. The row of an evening is locked first, that lock after
-it, always in this order.
+has seen a number has seen all before it. Another one is shared by the sheets that come in, and
+held alone by what changes which of them count, and for whom. The row of an evening is locked
+first, then the league, the changes at last, always in this order.
 """
 
 from collections.abc import Iterable
@@ -20,7 +21,7 @@ from scorekeeper.league.documents import (
     ClubId,
 )
 
-CHANGES_LOCK, MIGRATION_LOCK = 0x63616E61, 0x63616E62
+CHANGES_LOCK, MIGRATION_LOCK, LEAGUE_LOCK = 0x63616E61, 0x63616E62, 0x63616E64
 PAGE = 500
 """Changes, or rows of a standing, of one answer at most."""
 STATEMENT = 15  # seconds after which a statement is given up, as when a lock does not come free
@@ -97,6 +98,17 @@ def changes_after(database: Database, number: int, *, most: int = PAGE) -> list[
     names = Change.__dataclass_fields__
     rows = database.execute(query, (number, most))
     return [Change(**dict(zip(names, row, strict=True))) for row in rows]
+
+
+def share_league(database: Database) -> None:
+    """Keep clubs, seasons and persons as they are until the end of the transaction."""
+    database.execute("select pg_advisory_xact_lock_shared(%s)", [LEAGUE_LOCK])
+
+
+def lock_league(database: Database) -> None:
+    """Wait for all sheets that are under way, and let no other begin; the changes are locked."""
+    database.execute("select pg_advisory_xact_lock(%s)", [LEAGUE_LOCK])
+    lock_changes(database)
 
 
 def lock_changes(database: Database) -> None:

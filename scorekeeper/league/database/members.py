@@ -6,7 +6,7 @@ from typing import LiteralString
 
 from scorekeeper.club.model import MemberUid
 from scorekeeper.league.database.access import check_club
-from scorekeeper.league.database.connection import Database, lock_changes, note, one
+from scorekeeper.league.database.connection import Database, lock_league, note, one
 from scorekeeper.league.database.totals import count_people
 from scorekeeper.league.documents import (
     Answer,
@@ -29,7 +29,7 @@ def put_members(database: Database, document: MemberList, *, now: datetime) -> A
         raise LeagueError("league_written_ahead")
     check_club(database, document.club)
     with database.transaction():
-        lock_changes(database)
+        lock_league(database)
         digest = digest_of(document)
         changed = database.execute(
             "update club set members_written = %s, members_hash = %s where id = %s"
@@ -53,17 +53,13 @@ def put_members(database: Database, document: MemberList, *, now: datetime) -> A
 
 def add_members(database: Database, club: str, uids: Sequence[MemberUid]) -> None:
     """Add those who are not known yet, each as a person of their own; the lock is held."""
-    known = database.execute(
-        "select uid from member where club = %s and uid = any(%s)", (club, list(uids))
-    )
-    new = sorted(set(uids) - {uid for (uid,) in known})
-    people = database.execute(
-        "insert into person (name) select '' from generate_series(1, %s) returning id", [len(new)]
-    )
     database.execute(
-        "insert into member (club, uid, person, root)"
-        " select %s, uid, new, new from unnest(%s::text[], %s::bigint[]) as _ (uid, new)",
-        (club, new, [person for (person,) in people]),
+        "with new as (select uid, nextval(pg_get_serial_sequence('person', 'id')) as id"
+        " from unnest(%(uids)s::text[]) as listed (uid) where not exists"
+        " (select 1 from member where (member.club, member.uid) = (%(club)s, listed.uid))),"
+        " people as (insert into person (id) overriding system value select id from new)"
+        " insert into member (club, uid, person, root) select %(club)s, uid, id, id from new",
+        {"club": club, "uids": sorted(set(uids))},
     )
 
 
@@ -147,7 +143,7 @@ def decide_merge(database: Database, number: int, *, accept: bool) -> None:
     Raise `LeagueError` if there is no such entry, or if they are one person already.
     """
     with database.transaction():
-        lock_changes(database)
+        lock_league(database)
         row = one(database, "select kept, gone, state from merge where id = %s", number)
         if row is None:
             raise LeagueError("league_no_item", item=f"merge/{number}")
@@ -176,7 +172,7 @@ def forget(database: Database, club: str, uid: str) -> int:
     """
     check_club(database, club)
     with database.transaction():
-        lock_changes(database)
+        lock_league(database)
         database.execute(
             "insert into member (club, uid, forgotten_at) values (%s, %s, now())"
             " on conflict do nothing",

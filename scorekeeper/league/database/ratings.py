@@ -9,7 +9,7 @@ from typing import LiteralString
 from scorekeeper.club.model import MemberUid, Score
 from scorekeeper.club.ratings import Known, RatedMatch
 from scorekeeper.club.ratings import rate as rate_matches
-from scorekeeper.league.database.connection import Database, copy_rows, lock_changes, one
+from scorekeeper.league.database.connection import Database, copy_rows, lock_league, one
 
 RATING_LOCK = 0x63616E63
 STEP = 500_000
@@ -77,7 +77,7 @@ def _step(database: Database) -> tuple[date, int] | None:
 
 def _finish(database: Database) -> int:
     with database.transaction():
-        lock_changes(database)  # nobody is forgotten meanwhile
+        lock_league(database)  # nobody is forgotten meanwhile
         database.execute("delete from rating")
         rated = database.execute(
             "insert into rating (person, strength, uncertainty, matches)"

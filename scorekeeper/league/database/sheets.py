@@ -10,10 +10,11 @@ from scorekeeper.league.database.connection import (
     PAGE,
     Database,
     Row,
-    copy_rows,
     lock_changes,
+    lock_league,
     note,
     one,
+    share_league,
 )
 from scorekeeper.league.database.members import add_members
 from scorekeeper.league.database.totals import count_evening
@@ -33,33 +34,60 @@ def put_sheet(database: Database, sheet: Sheet, *, today: date) -> Answer:
 
     Raise `LeagueError` for a club that is not of this league.
     """
-    place, content = (sheet.club, sheet.evening), canonical(sheet)
-    digest = hash_of(content)
-    check_club(database, sheet.club)
-    with database.transaction():
-        _lock_evening(database, *place)
-        known = _answer(database, *place, sheet.edition)
-        if known is not None:
-            same = one(
-                database,
-                "select 1 from sheet where (club, uid, edition, hash) = (%s, %s, %s, %s)",
-                *(*place, sheet.edition, digest),
-            )
-            return known if same else Answer(state="conflict", newest=known.newest)
-        lock_changes(database)
-        reasons = [*doubts(sheet, today=today), *_vetoes(database, sheet)]
-        values = (*place, sheet.edition, digest, sheet.day, content.decode())
-        state = "waiting" if reasons else "accepted"
-        database.execute(
-            "insert into sheet (club, uid, edition, hash, day, body, state, reasons)"
-            " values (%s, %s, %s, %s, %s, %s, %s, %s)",
-            (*values, state, reasons),
-        )
-        if not reasons:
-            _show_latest(database, *place)
-        answer = _answer(database, *place, sheet.edition)
-        assert answer is not None  # noqa: S101  it was written just now
-        return answer
+    content, doubtful = canonical(sheet), doubts(sheet, today=today)
+    values = {
+        "club": sheet.club,
+        "uid": sheet.evening,
+        "edition": sheet.edition,
+        "day": sheet.day,
+        "hash": hash_of(content),
+        "body": content.decode(),
+    }
+    # In a pipeline only a result that is needed is waited for.
+    with database.pipeline(), database.transaction():
+        _lock_evening(database, sheet.club, sheet.evening)
+        share_league(database)
+        row = database.execute(BEFORE, values).fetchone()
+        if row is None:
+            raise LeagueError("league_no_club", club=sheet.club)
+        shown, newest, is_same, state, reasons, vetoes = row
+        if is_same is False:
+            return Answer(state="conflict", newest=newest)
+        if is_same is None:
+            reasons = [*doubtful, *vetoes]
+            state = "waiting" if reasons else "accepted"
+            database.execute(ADD, {**values, "state": state, "reasons": reasons})
+            newest = max(newest or 0, sheet.edition)
+            if not reasons and (shown is None or shown < sheet.edition):
+                _show(database, sheet, is_again=shown is not None)
+                shown = sheet.edition
+        if state == "accepted":
+            state = "shown" if shown == sheet.edition else "older"
+        return Answer(state=state, reasons=tuple(reasons), newest=newest)
+
+
+IN_FROZEN_SEASON: LiteralString = (
+    "exists (select 1 from season where frozen_at is not null and exists (select 1 from"
+    " (select %(day)s::date as day union select day from sheet join evening using (club, uid)"
+    " where (club, uid) = (%(club)s, %(uid)s) and edition = shown) days"
+    " where day between first and last))"
+)
+"""True if a day, or that of an evening's shown edition, is in a frozen season."""
+BEFORE: LiteralString = (
+    "select shown, (select max(edition) from sheet where (club, uid) = (e.club, e.uid)),"  # noqa: S608  no values
+    " hash = %(hash)s, state, reasons, array_remove(array["
+    "case when not is_trusted then 'league_new_club' end,"
+    " case when " + IN_FROZEN_SEASON + " then 'league_season_frozen' end], null)"
+    " from evening e join club on club.id = e.club"
+    " left join sheet s on (s.club, s.uid, s.edition) = (e.club, e.uid, %(edition)s)"
+    " where (e.club, e.uid) = (%(club)s, %(uid)s)"
+)
+"""The shown and the latest edition of an evening; of one edition whether it is the same, its state
+and reasons; and what keeps any sheet of this club and day waiting."""
+ADD: LiteralString = (
+    "insert into sheet (club, uid, edition, hash, day, body, state, reasons) values (%(club)s,"
+    " %(uid)s, %(edition)s, %(hash)s, %(day)s, %(body)s, %(state)s, %(reasons)s)"
+)
 
 
 def _lock_evening(database: Database, club: str, uid: str) -> None:
@@ -73,75 +101,57 @@ def _lock_evening(database: Database, club: str, uid: str) -> None:
     database.execute("select 1 from evening where (club, uid) = (%s, %s) for update", place)
 
 
-def _vetoes(database: Database, sheet: Sheet) -> Iterator[str]:
-    """Yield the codes of what keeps any sheet of its club and day waiting; the lock is held."""
-    if one(database, "select 1 from club where id = %s and not is_trusted", sheet.club):
-        yield "league_new_club"
-    if _is_frozen(database, sheet.club, sheet.evening, sheet.day):
-        yield "league_season_frozen"
-
-
-def _is_frozen(database: Database, club: str, uid: str, day: str | None = None) -> bool:
-    """Return True if a day, or that of an evening's shown edition, is in a frozen season."""
-    query: LiteralString = (
-        "select 1 from season where frozen_at is not null and exists (select 1 from"
-        " (select %s::date as day union select day from sheet join evening using (club, uid)"
-        " where (club, uid) = (%s, %s) and edition = shown) days where day between first and last)"
-    )
-    return one(database, query, day, club, uid) is not None
-
-
-def _answer(database: Database, club: str, uid: str, edition: int) -> Answer | None:
-    """Return what became of an edition, or None if there is none."""
-    query: LiteralString = (
-        "select state, reasons, shown, (select max(edition) from sheet"
-        " where (club, uid) = (s.club, s.uid)) from sheet s join evening using (club, uid)"
-        " where (club, uid, edition) = (%s, %s, %s)"
-    )
-    row = one(database, query, club, uid, edition)
-    if row is None:
-        return None
-    state, reasons, current, newest = row
-    if state == "accepted":
-        state = "shown" if current == edition else "older"
-    return Answer(state=state, reasons=tuple(reasons), newest=newest)
-
-
 def _show_latest(database: Database, club: str, uid: str) -> bool:
     """Show the latest accepted edition of an evening; False if it was shown already.
 
     The locks are held.
     """
     place = (club, uid)
-    latest = one(
+    row = one(
         database,
-        "select edition, body from sheet where (club, uid) = (%s, %s) and state = 'accepted'"
-        " order by edition desc limit 1",
+        "select shown, edition, body from evening left join lateral (select edition, body"
+        " from sheet where (club, uid) = (evening.club, evening.uid) and state = 'accepted'"
+        " order by edition desc limit 1) as latest on true where (club, uid) = (%s, %s)",
         *place,
     )
-    edition, body = latest or (None, None)
-    before = one(
-        database,
-        "update evening set shown = %s from evening as old where old.shown is distinct from %s"
-        " and (evening.club, evening.uid) = (%s, %s) and (old.club, old.uid) = (%s, %s)"
-        " returning old.shown",
-        *(edition, edition, *place, *place),
-    )
-    if before is None:
+    shown, edition, body = row or (None, None, None)
+    if shown == edition:
         return False
-    if before[0] is not None:
-        count_evening(database, *place, times=-1)
-        database.execute("delete from result where (club, uid) = (%s, %s)", place)
-    if body is None:
+    if body is not None:
+        _show(database, sheet_from(body, f"{club}/{uid}/{edition}"), is_again=shown is not None)
+    else:
+        _take_off(database, club, uid)
+        database.execute("update evening set shown = null where (club, uid) = (%s, %s)", place)
         note(database, "withdrawn", club, uid)
-        return True
-    sheet = sheet_from(body, f"{club}/{uid}/{edition}")
-    add_members(database, club, sheet.members)
-    # Somebody in two seats of a side counts once.
-    copy_rows(database, "copy result from stdin", dict.fromkeys(result_rows(sheet)))
-    count_evening(database, *place)
-    note(database, "sheet", club, uid, edition)
     return True
+
+
+def _take_off(database: Database, club: str, uid: str) -> None:
+    """Take the results of an evening off the league; the changes are locked."""
+    count_evening(database, club, uid, times=-1)
+    database.execute("delete from result where (club, uid) = (%s, %s)", (club, uid))
+
+
+def _show(database: Database, sheet: Sheet, *, is_again: bool) -> None:
+    """Let an edition count, instead of another one of its evening if there is one."""
+    place = (sheet.club, sheet.evening)
+    # Somebody in two seats of a side counts once.
+    columns = [list(column) for column in zip(*dict.fromkeys(result_rows(sheet)), strict=True)]
+    lock_changes(database)
+    if is_again:
+        _take_off(database, *place)
+    add_members(database, sheet.club, sheet.members)
+    if columns:
+        database.execute(
+            "insert into result select * from unnest(%s::text[], %s::text[], %s::integer[],"
+            " %s::integer[], %s::integer[], %s::text[], %s::date[], %s::text[], %s::integer[],"
+            " %s::integer[], %s::smallint[], %s::boolean[])",
+            columns,
+        )
+    count_evening(database, *place)
+    shown = (sheet.edition, *place)
+    database.execute("update evening set shown = %s where (club, uid) = (%s, %s)", shown)
+    note(database, "sheet", *place, sheet.edition)
 
 
 def result_rows(sheet: Sheet) -> Iterator[Row]:
@@ -230,7 +240,7 @@ def decide_sheet(database: Database, club: str, uid: str, edition: int, *, accep
     """
     with database.transaction():
         _lock_evening(database, club, uid)
-        lock_changes(database)
+        lock_league(database)
         decided = database.execute(
             "update sheet set state = %s, reasons = '{}' where (club, uid, edition) = (%s, %s, %s)",
             ("accepted" if accept else "refused", club, uid, edition),
@@ -242,11 +252,17 @@ def decide_sheet(database: Database, club: str, uid: str, edition: int, *, accep
             raise LeagueError("league_season_frozen")
 
 
+def _is_frozen(database: Database, club: str, uid: str) -> bool:
+    """Return True if the shown edition of an evening is of a day in a frozen season."""
+    values = {"day": None, "club": club, "uid": uid}
+    return database.execute("select 1 where " + IN_FROZEN_SEASON, values).fetchone() is not None
+
+
 def trust(database: Database, club: str) -> int:
     """Let the sheets of a club count at once; return how many that waited for this now count."""
     check_club(database, club)
     with database.transaction():
-        lock_changes(database)
+        lock_league(database)
         database.execute("update club set is_trusted = true where id = %s", [club])
         note(database, "members", club, "")
     waiting = database.execute(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import LiteralString
 
-from scorekeeper.league.database.connection import PAGE, Database, lock_changes, note, one
+from scorekeeper.league.database.connection import PAGE, Database, lock_league, note, one
 from scorekeeper.league.documents import (
     CLUB_ID,
     LeagueError,
@@ -33,7 +33,7 @@ def add_season(database: Database, season: str, name: str, first: date, last: da
     if not CLUB_ID.fullmatch(season) or last < first:
         raise LeagueError("league_no_season", season=season)
     with database.transaction():
-        lock_changes(database)
+        lock_league(database)
         database.execute(
             "insert into season (id, name, first, last) values (%s, %s, %s, %s)"
             " on conflict (id) do update set (name, first, last) = (%s, %s, %s)",
@@ -49,7 +49,7 @@ def freeze(database: Database, season: str, *, frozen: bool = True) -> None:
     Raise `LeagueError` for an unknown one.
     """
     with database.transaction():
-        lock_changes(database)
+        lock_league(database)
         changed = database.execute(
             "update season set frozen_at = case when %s then now() end where id = %s",
             (frozen, season),
