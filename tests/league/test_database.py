@@ -10,7 +10,7 @@ from psycopg import sql
 from scorekeeper.club.model import EveningUid
 from scorekeeper.league import database as db
 from scorekeeper.league.database import Database
-from scorekeeper.league.documents import Answer, LeagueError, Sheet, sheet_from
+from scorekeeper.league.documents import Answer, LeagueError, Sheet, limits, sheet_from
 from tests.league.kit import TODAY, members, sheet
 
 NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -96,6 +96,19 @@ def test_a_new_clubs_sheets_wait_until_it_is_trusted(league: Database) -> None:
     assert db.trust(league, "south") == 1
     assert current(league, "south") == sheet(club="south")
     assert db.queue(league) == []
+
+
+def test_no_club_fills_the_officers_queue(
+    league: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(limits(), "waiting", 2)
+    for number in (1, 2):
+        assert put(league, sheet(club="south", edition=number)) == "waiting"
+    with refused("league_too_many"):
+        put(league, sheet(club="south", edition=3))
+    assert put(league, sheet()) == "shown"  # of another club, and not to wait
+    db.decide_sheet(league, "south", "e1", 1, accept=False)
+    assert put(league, sheet(club="south", edition=3)) == "waiting"
 
 
 def test_a_trusted_clubs_doubtful_sheet_waits(league: Database) -> None:

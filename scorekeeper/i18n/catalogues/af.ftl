@@ -690,6 +690,7 @@ problem-league_day_late = Dit is lank gelede gespeel.
 problem-league_seated_twice = Iemand sit twee keer in dieselfde ronde.
 problem-league_rule_set = Die liga ken nie dié reëls nie.
 problem-league_total = ’n Totaal is ongewoon hoog.
+problem-league_too_many = Te veel van die klub se speeldae wag reeds. Stuur weer sodra die ligabestuurder daarna gekyk het.
 problem-league_same_person = Dieselfde persoon? { $kept } en { $gone }
 problem-league_written_ahead = Die klub se rekenaarhorlosie loop voor.
 problem-league_club_there = die liga het reeds ’n klub { $club }

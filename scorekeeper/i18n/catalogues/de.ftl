@@ -704,6 +704,7 @@ problem-league_day_late = Das ist lange her.
 problem-league_seated_twice = In einer Runde sitzt jemand an zwei Plätzen.
 problem-league_rule_set = Die Liga kennt diese Regeln nicht.
 problem-league_total = Eine Summe ist ungewöhnlich hoch.
+problem-league_too_many = Zu viele Abende des Clubs warten schon. Noch einmal senden, wenn die Ligaleitung sie angesehen hat.
 problem-league_same_person = Dieselbe Person? { $kept } und { $gone }
 problem-league_written_ahead = Die Uhr am Computer des Clubs geht vor.
 problem-league_club_there = einen Club { $club } hat die Liga schon

@@ -644,6 +644,7 @@ problem-league_day_late = This was played long ago.
 problem-league_seated_twice = Someone is seated twice in the same round.
 problem-league_rule_set = The league doesn’t know this rule set.
 problem-league_total = A total is unusually high.
+problem-league_too_many = Too many of the club’s sessions are waiting already. Send again once the league’s officer has looked at them.
 problem-league_same_person = The same person? { $kept } and { $gone }
 problem-league_written_ahead = The clock of the club’s computer is fast.
 problem-league_club_there = the league already has a club { $club }

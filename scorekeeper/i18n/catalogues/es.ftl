@@ -681,6 +681,7 @@ problem-league_day_late = Se jugó hace mucho.
 problem-league_seated_twice = Alguien está sentado dos veces en la misma ronda.
 problem-league_rule_set = La liga no conoce estas reglas.
 problem-league_total = Hay un total más alto de lo normal.
+problem-league_too_many = Ya hay demasiadas jornadas del club a la espera. Envía de nuevo cuando el responsable de la liga las haya revisado.
 problem-league_same_person = ¿La misma persona? { $kept } y { $gone }
 problem-league_written_ahead = El reloj del ordenador del club va adelantado.
 problem-league_club_there = la liga ya tiene un club { $club }

@@ -673,6 +673,7 @@ problem-league_day_late = Tämä pelattiin kauan sitten.
 problem-league_seated_twice = Joku istuu samalla kierroksella kahdella paikalla.
 problem-league_rule_set = Liiga ei tunne näitä sääntöjä.
 problem-league_total = Loppusumma on epätavallisen suuri.
+problem-league_too_many = Kerhon kisoja odottaa jo liian monta. Lähetä uudelleen, kun liigan hoitaja on katsonut ne.
 problem-league_same_person = Sama henkilö? { $kept } ja { $gone }
 problem-league_written_ahead = Kerhon tietokoneen kello edistää.
 problem-league_club_there = liigassa on jo kerho { $club }

@@ -679,6 +679,7 @@ problem-league_day_late = La partie date d’il y a longtemps.
 problem-league_seated_twice = Quelqu’un est assis deux fois dans la même manche.
 problem-league_rule_set = La ligue ne connaît pas ces règles.
 problem-league_total = Un total est anormalement élevé.
+problem-league_too_many = Trop de séances du club attendent déjà. Renvoyez quand le responsable de la ligue les aura examinées.
 problem-league_same_person = La même personne ? { $kept } et { $gone }
 problem-league_written_ahead = L’horloge de l’ordinateur du club avance.
 problem-league_club_there = la ligue a déjà un club { $club }

@@ -681,6 +681,7 @@ problem-league_day_late = Si è giocato molto tempo fa.
 problem-league_seated_twice = Qualcuno è seduto due volte nello stesso turno.
 problem-league_rule_set = La lega non conosce queste regole.
 problem-league_total = Un totale è insolitamente alto.
+problem-league_too_many = Ci sono già troppi tornei del club in attesa. Invia di nuovo quando il responsabile della lega li avrà esaminati.
 problem-league_same_person = La stessa persona? { $kept } e { $gone }
 problem-league_written_ahead = L’orologio del computer del club va avanti.
 problem-league_club_there = la lega ha già un club { $club }

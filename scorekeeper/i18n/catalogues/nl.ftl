@@ -692,6 +692,7 @@ problem-league_day_late = Dit is lang geleden gespeeld.
 problem-league_seated_twice = Iemand zit twee keer in dezelfde ronde.
 problem-league_rule_set = De competitie kent deze spelregels niet.
 problem-league_total = Een totaal is ongewoon hoog.
+problem-league_too_many = Er wachten al te veel speeldagen van de club. Stuur opnieuw als de competitieleider ze heeft bekeken.
 problem-league_same_person = Dezelfde persoon? { $kept } en { $gone }
 problem-league_written_ahead = De klok op de computer van de club loopt voor.
 problem-league_club_there = de competitie heeft al een club { $club }

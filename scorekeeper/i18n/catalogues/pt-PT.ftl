@@ -289,6 +289,7 @@ problem-league_season_frozen = A época está encerrada.
 problem-league_day_late = Isto foi jogado há muito tempo.
 problem-league_seated_twice = Alguém está sentado duas vezes na mesma ronda.
 problem-league_total = Um total está invulgarmente alto.
+problem-league_too_many = Já há demasiadas sessões do clube à espera. Envie de novo quando o responsável pela liga as tiver visto.
 problem-league_no_season = { $season }: não existe essa época, ou termina antes de começar
 
 ## Starting, and visitors who are not let in

@@ -666,6 +666,7 @@ problem-league_day_late = Foi jogado há muito tempo.
 problem-league_seated_twice = Alguém está sentado duas vezes na mesma rodada.
 problem-league_rule_set = A liga não conhece estas regras.
 problem-league_total = Um total está alto demais.
+problem-league_too_many = Já há sessões demais do clube aguardando. Envie de novo quando o responsável pela liga as tiver visto.
 problem-league_same_person = A mesma pessoa? { $kept } e { $gone }
 problem-league_written_ahead = O relógio do computador do clube está adiantado.
 problem-league_club_there = a liga já tem um clube { $club }

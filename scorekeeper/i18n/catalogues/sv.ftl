@@ -695,6 +695,7 @@ problem-league_day_late = Det spelades för länge sedan.
 problem-league_seated_twice = Någon sitter på två platser i samma rond.
 problem-league_rule_set = Ligan känner inte till de här reglerna.
 problem-league_total = En slutsumma är ovanligt hög.
+problem-league_too_many = För många av klubbens träffar väntar redan. Skicka igen när ligans ansvariga har tittat på dem.
 problem-league_same_person = Samma person? { $kept } och { $gone }
 problem-league_written_ahead = Klockan i klubbens dator går före.
 problem-league_club_there = ligan har redan en klubb { $club }

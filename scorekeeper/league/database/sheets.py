@@ -25,6 +25,7 @@ from scorekeeper.league.documents import (
     canonical,
     doubts,
     hash_of,
+    limits,
     sheet_from,
 )
 
@@ -32,7 +33,7 @@ from scorekeeper.league.documents import (
 def put_sheet(database: Database, sheet: Sheet, *, today: date) -> Answer:
     """Take in a sheet and return what became of it; the same one again changes nothing.
 
-    Raise `LeagueError` for a club that is not of this league.
+    Raise `LeagueError` for a club that is not of this league, or that has too many waiting.
     """
     content, doubtful = canonical(sheet), doubts(sheet, today=today)
     values = {
@@ -50,11 +51,13 @@ def put_sheet(database: Database, sheet: Sheet, *, today: date) -> Answer:
         row = database.execute(BEFORE, values).fetchone()
         if row is None:
             raise LeagueError("league_no_club", club=sheet.club)
-        shown, newest, is_same, state, reasons, vetoes = row
+        shown, newest, is_same, state, reasons, vetoes, waiting = row
         if is_same is False:
             return Answer(state="conflict", newest=newest)
         if is_same is None:
             reasons = [*doubtful, *vetoes]
+            if reasons and waiting >= limits()["waiting"]:
+                raise LeagueError("league_too_many")
             state = "waiting" if reasons else "accepted"
             database.execute(ADD, {**values, "state": state, "reasons": reasons})
             newest = max(newest or 0, sheet.edition)
@@ -77,13 +80,14 @@ BEFORE: LiteralString = (
     "select shown, (select max(edition) from sheet where (club, uid) = (e.club, e.uid)),"  # noqa: S608  no values
     " hash = %(hash)s, state, reasons, array_remove(array["
     "case when not is_trusted then 'league_new_club' end,"
-    " case when " + IN_FROZEN_SEASON + " then 'league_season_frozen' end], null)"
+    " case when " + IN_FROZEN_SEASON + " then 'league_season_frozen' end], null),"
+    " (select count(*) from sheet where club = e.club and state = 'waiting')"
     " from evening e join club on club.id = e.club"
     " left join sheet s on (s.club, s.uid, s.edition) = (e.club, e.uid, %(edition)s)"
     " where (e.club, e.uid) = (%(club)s, %(uid)s)"
 )
 """The shown and the latest edition of an evening; of one edition whether it is the same, its state
-and reasons; and what keeps any sheet of this club and day waiting."""
+and reasons; what keeps any sheet of this club and day waiting, and how many of the club wait."""
 ADD: LiteralString = (
     "insert into sheet (club, uid, edition, hash, day, body, state, reasons) values (%(club)s,"
     " %(uid)s, %(edition)s, %(hash)s, %(day)s, %(body)s, %(state)s, %(reasons)s)"
