@@ -15,8 +15,8 @@ def test_a_league_that_was_filled_is_as_if_all_had_been_sent(league: Database) -
         return [*results, db.standings(league, season), db.evenings(league, "c0")]
 
     filled = whole()
-    for week in range(3):
-        assert db.put_sheet(league, evening("c0", week), today=TODAY).state == "shown"
+    for number in range(3):
+        assert db.put_sheet(league, evening("c0", number), today=TODAY).state == "shown"
         for accept in (False, True):
-            db.decide_sheet(league, "c0", f"c0-{week}", 1, accept=accept)
+            db.decide_sheet(league, "c0", f"c0-{number}", 1, accept=accept)
     assert whole() == filled
