@@ -15,7 +15,6 @@ import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Hashable, Iterable
-from dataclasses import dataclass
 from enum import Enum, auto
 from functools import partial
 from html import escape
@@ -46,7 +45,7 @@ from scorekeeper.server.limits import (
 )
 from scorekeeper.server.security import NO_STORE, REQUESTS, Keys, Refusal, cookies, digest, refuse
 from scorekeeper.services.club import Club, Visitor
-from scorekeeper.services.club.access import HALL, Access
+from scorekeeper.services.club.access import HALL, Access, Pass
 from scorekeeper.storage import StoreError, StoreNotKeptError
 
 if TYPE_CHECKING:
@@ -104,12 +103,6 @@ class Recent:
         self._answers = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
-    visitor: Visitor
-    token: str
-
-
 class Visitors:
     """Who browsers are, by their cookies; the names carry the port, since ports share cookies.
 
@@ -129,7 +122,8 @@ class Visitors:
 
     def caller(self, scope: Scope) -> Caller | None:
         for value in cookies(scope, self.organisers_cookie):
-            if (self._remote or self.is_here(scope)) and self.keys.opens(value):
+            is_good = self._remote or self.is_here(scope)
+            if is_good and (self.keys.opens(value) or self.club.logins.is_here(value)):
                 return ORGANISER
         logins = [(self.directors_cookie, self.club.directors.login_of)]
         if self._remote:
@@ -142,12 +136,12 @@ class Visitors:
         known = self.known(scope)
         return None if known is None else caller_of(known.visitor)
 
-    def known(self, scope: Scope) -> Known | None:
+    def known(self, scope: Scope) -> Pass | None:
         for token in cookies(scope, self.visitors_cookie):
             key = (self.visitors_cookie, digest(token))
             visitor = self.recent.get(key, partial(self.club.access.visitor, token))
             if visitor is not None:
-                return Known(visitor, token)
+                return Pass(token, visitor)
         return None
 
     def is_here(self, scope: Scope) -> bool:
@@ -163,16 +157,27 @@ class Visitors:
         key = (caller.is_organiser, caller.id)
         return caller == ORGANISER or self.recent.get(key, ask) is not None
 
+    def admit(self) -> str:
+        """Log a browser of this computer in; waits for the disk. Returns its cookie's value.
+
+        Where the store refuses, the cookie is good until the server ends.
+        """
+        try:
+            return self.club.logins.begin(here=True)
+        except ScorekeeperError as error:
+            _log.warning("The organiser's log-in is not kept: %s", error)
+            return self.keys.admit()
+
     def use(self, scope: Scope, caller: Caller) -> None:
         """Note that the log-in of an organiser or director is used; waits for the disk."""
-        if caller == ORGANISER:
-            for value in cookies(scope, self.organisers_cookie):
-                self.keys.use(value)
-        elif caller.is_organiser:
-            try:
+        try:
+            if caller == ORGANISER:
+                for value in cookies(scope, self.organisers_cookie):
+                    self.club.logins.use(value)
+            elif caller.is_organiser:
                 self.club.directors.use(caller.id)
-            except StoreError as error:
-                _log.warning("The use of a director's log-in is not noted: %s", error)
+        except StoreError as error:
+            _log.warning("The use of a log-in is not noted: %s", error)
 
 
 class ClubAuth:
@@ -197,7 +202,9 @@ class ClubAuth:
         if kind not in REQUESTS or (kind == "http" and path in self._entrance.open_paths):
             await self._app(scope, receive, send)
         elif kind == "websocket" and path == TRUSTING and self._entrance.certificate is not None:
-            await _answer_and_close(receive, send)
+            await receive()
+            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.close", "code": 1000})
         elif (token := security.link_token(scope)) is not None:
             await self._open_link(scope, receive, send, token)
         elif (caller := self._visitors.caller(scope)) is None:
@@ -222,7 +229,7 @@ class ClubAuth:
             page = Refusal.ELSEWHERE.page(scope)
         elif caller is None or not caller.is_organiser:
             if self._visitors.keys.spend(token):
-                cookie = await asyncio.to_thread(self._visitors.keys.admit)
+                cookie = await asyncio.to_thread(self._visitors.admit)
                 name = self._visitors.organisers_cookie
                 security.set_cookie(page, scope, name, cookie, seconds=A_YEAR)
             else:
@@ -326,7 +333,7 @@ class Pin:
 
 
 def exchange_code(
-    access: Access, code: str, *, before: Known | None, connected: Iterable[str]
+    access: Access, code: str, *, before: Pass | None, connected: Iterable[str]
 ) -> str | None:
     """Give a token for the code of a table or a screen, None where it opens nothing.
 
@@ -402,12 +409,6 @@ def certificate_page(certificate: OwnCertificate, scope: Scope) -> Response:
     texts.append(words.text("visitor-certificate-check", fingerprint=certificate.fingerprint))
     more = link + "".join(f"<p>{escape(text)}</p>" for text in texts)
     return security.message_page(scope, "certificate", more=more)
-
-
-async def _answer_and_close(receive: Receive, send: Send) -> None:
-    await receive()
-    await send({"type": "websocket.accept"})
-    await send({"type": "websocket.close", "code": 1000})
 
 
 def explanation(scope: Scope, status: int, key: str) -> Response:

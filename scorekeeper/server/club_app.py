@@ -109,7 +109,7 @@ class ClubServer:
     visitors: access.Visitors = field(init=False)
 
     def __post_init__(self) -> None:
-        self.keys, self.limiter = security.Keys(self.club.logins), ConnectionLimiter(self.limits)
+        self.keys, self.limiter = security.Keys(), ConnectionLimiter(self.limits)
         port, remote = self.address.port, self.pin is not None
         self.visitors = access.Visitors(
             self.club, self.keys, port=port, remote=remote, here=self.here

@@ -38,11 +38,7 @@ def exactly(kind: type) -> Check:
     return lambda value: type(value) is kind
 
 
-nothing, flag, whole = map(exactly, (type(None), bool, int))
-
-
-def text(value: Any) -> bool:
-    return isinstance(value, str)
+nothing, flag, whole, text = map(exactly, (type(None), bool, int, str))
 
 
 def number(value: Any) -> bool:

@@ -11,7 +11,6 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-import logging
 import re
 import secrets
 from dataclasses import dataclass
@@ -25,7 +24,6 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.websockets import WebSocketClose
 
-from scorekeeper.errors import ScorekeeperError
 from scorekeeper.server.address import HEALTH_HEADER, HEALTH_PATH, health_proof
 
 if TYPE_CHECKING:
@@ -35,9 +33,6 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from scorekeeper.i18n import Words
-    from scorekeeper.services.club.access import Logins
-
-_log = logging.getLogger(__name__)
 
 POLICY_VIOLATION = 1008
 """The WebSocket close code for a visitor who may not come in (RFC 6455, 7.4.1)."""
@@ -357,10 +352,9 @@ def _is_among(secret: str, digests: AbstractSet[bytes]) -> bool:
 class Keys:
     """The links still to be used and the browsers that hold a cookie."""
 
-    def __init__(self, logins: Logins | None = None) -> None:
+    def __init__(self) -> None:
         self._links: set[bytes] = set()
         self._cookies: set[bytes] = set()
-        self._logins = logins
 
     def new_link(self) -> str:
         """Make the token of a link that lets one browser in, once."""
@@ -374,27 +368,13 @@ class Keys:
         return is_unused
 
     def admit(self) -> str:
-        """Make a cookie's value for a browser that has shown whose it is; waits for the disk."""
-        if self._logins is not None:
-            try:
-                return self._logins.begin(here=True)
-            except ScorekeeperError as error:
-                _log.warning("The organiser's log-in is not kept: %s", error)
+        """Make a cookie's value for a browser that has shown whose it is."""
         cookie = secrets.token_urlsafe(32)
         self._cookies.add(digest(cookie))
         return cookie
 
     def opens(self, cookie: str) -> bool:
-        """Tell whether a cookie's value is good: given out by this server, or one before it."""
-        is_own = _is_among(cookie, self._cookies)
-        return is_own or (self._logins is not None and self._logins.is_here(cookie))
-
-    def use(self, cookie: str) -> None:
-        if self._logins is not None:
-            try:
-                self._logins.use(cookie)
-            except ScorekeeperError as error:
-                _log.warning("The use of an organiser's log-in is not noted: %s", error)
+        return _is_among(cookie, self._cookies)
 
 
 def link_token(scope: Scope) -> str | None:

@@ -99,7 +99,7 @@ class Session:
         return self._journal.read_only
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        return self._work.listen(listener)
+        return self._work.listeners.add(listener)
 
     def prepare(self) -> None:
         """Note what a damage took, back up what changed, and tidy up; what fails is a finding."""

@@ -79,9 +79,6 @@ class UnitOfWork:
         else:
             self.waiting.calls.append(call)
 
-    def listen(self, listener: Listener) -> Callable[[], None]:
-        return self.listeners.add(listener)
-
     def notify(self, match: MatchUid) -> None:
         self.after_commit(partial(self.listeners.call, match))
 

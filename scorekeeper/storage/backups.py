@@ -168,10 +168,6 @@ class Earlier:
     reading: Reading
 
     @property
-    def tables(self) -> lines.Tables:
-        return self.reading.tables
-
-    @property
     def is_whole(self) -> bool:
         """True if it is a store of which every line could be read."""
         header = migrations.header_of(self.reading.tables)
@@ -193,7 +189,7 @@ def earlier(store: Path) -> Iterator[Earlier]:
 
 def write_anew(old: Earlier, rewrite: Rewrite, *, at: str) -> None:
     """Write a file anew in one step, its documents rewritten; its schema and last number stay."""
-    tables = rewritten(old.tables, rewrite)
+    tables = rewritten(old.reading.tables, rewrite)
     with refusals(old.path):
         disk.write_over(old.path, lines.lines_until(tables, last=old.reading.seq, at=at))
 

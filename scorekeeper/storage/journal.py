@@ -130,23 +130,19 @@ class JournalStorage(Storage):
 
     def put(self, table: str, doc_id: str, document: Mapping[str, Any]) -> None:
         """Set a document; StoreDocumentError for one that would come back different."""
-        if self._change is None:
-            with self.transaction():
-                self.put(table, doc_id, document)
-        else:
-            self._put(self._change, table, doc_id, lines.stored(dict(document)))
+        fresh = lines.stored(dict(document))
+        with self.transaction() as change:
+            self._put(change, table, doc_id, fresh)
 
     def remove(self, table: str, doc_id: str) -> None:
-        if self._change is None:
-            with self.transaction():
-                self.remove(table, doc_id)
-        elif doc_id in self.tables.get(table, {}):
-            self._note(table)  # all of the table, for its order
-            del self.tables[table][doc_id]
-            self._change.puts.get(table, {}).pop(doc_id, None)
-            gone = self._change.drops.setdefault(table, [])
-            if gone is not None and doc_id not in gone:
-                gone.append(doc_id)
+        with self.transaction() as change:
+            if doc_id in self.tables.get(table, {}):
+                self._note(table)  # all of the table, for its order
+                del self.tables[table][doc_id]
+                change.puts.get(table, {}).pop(doc_id, None)
+                gone = change.drops.setdefault(table, [])
+                if gone is not None and doc_id not in gone:
+                    gone.append(doc_id)
 
     def read(self) -> dict[str, dict[str, Any]]:
         """Return copies of all documents by table and id, as TinyDB wants them."""

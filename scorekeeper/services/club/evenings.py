@@ -185,7 +185,7 @@ class Newsroom:
     last_changes: dict[MatchUid, str | None] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.work.listen(self._match_changed)
+        self.work.listeners.add(self._match_changed)
 
     def tell(self, *news: News) -> None:
         """Pass news on when the change under way is saved, or at once."""

@@ -422,7 +422,7 @@ class Members:
             going = root.get(FORGETTING) or {}
             alias = str(going.get("as", "")) or alias.strip()
             stores = [Store(person, journal.read())]
-            stores += [Store(person, old.tables) for old in backups.earlier(journal.path)]
+            stores += [Store(person, old.reading.tables) for old in backups.earlier(journal.path)]
             several = (names for store in stores for names in store.several.values())
             most = max(map(len, several), default=1)
             person.aliases = (alias, *(f"{alias} ({number})" for number in range(2, most + 1)))
@@ -457,7 +457,7 @@ class Members:
                     backups.take_away(old.path)
                     removed.append(old.path)
             elif is_named or any(uid.encode() in old.content for uid in person.uids):
-                backups.write_anew(old, Store(person, old.tables).rewritten, at=person.at)
+                backups.write_anew(old, Store(person, old.reading.tables).rewritten, at=person.at)
                 rewritten.append(old.path)
                 cut += [] if old.is_whole else [old.path]
         database.rewrite(store.rewritten)

@@ -665,7 +665,7 @@ class TableSession:
             if is_near and match == self._phone.match:
                 listener(match)
 
-        return self._phone.work.listen(match_changed)
+        return self._phone.work.listeners.add(match_changed)
 
     def hear(self, listener: NewsListener) -> Callable[[], None]:
         """Notify a listener of news of this phone, its table and its evening; return the end."""
