@@ -10,10 +10,7 @@ from scorekeeper.validation import LARGEST
 
 
 def adjust(evening: Evening, adjustment: Adjustment) -> Changed:
-    """Give an entrant a penalty or a bonus; its note needs a reason.
-
-    Problems: no such entrant or round, no points or too many, no reason.
-    """
+    """Give an entrant a penalty or a bonus; a reason is needed, and points that are not 0."""
     if wrong := tuple(_problems(evening, adjustment)):
         return wrong
     after = replace(evening, adjustments=(*evening.adjustments, adjustment))

@@ -52,10 +52,7 @@ def check_in(evening: Evening, uid: EntrantUid) -> Changed:
 
 
 def leave(evening: Evening, uid: EntrantUid) -> Changed:
-    """Let an entrant play no further round; what was played stays in the standing.
-
-    Its members are free to play for another one.
-    """
+    """Let an entrant play no further round: its points stay, and its members are free."""
     return _with_presence(evening, uid, present=False)
 
 

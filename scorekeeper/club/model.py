@@ -515,10 +515,7 @@ class Shape:
 
 
 def shape_of(plan: Plan) -> Shape:
-    """The tables of a plan, from its rule set and house rules.
-
-    Raises `UnknownRuleSetError` and `RuleSetError` where these cannot be played.
-    """
+    """The tables of a plan; raises `UnknownRuleSetError`, and `RuleSetError` for house rules."""
     book = rule_book(plan.ruleset)
     rules = book.rules
     if plan.house_rules:
@@ -584,10 +581,7 @@ HIDDEN = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067
 
 
 def name_problems(name: str, path: str = "name", *, needed: bool = True) -> Iterator[Problem]:
-    """Yield the problems of a name at a path: missing, too long, or with invisible marks.
-
-    These are control characters, ends of lines, halves of characters, and marks of direction.
-    """
+    """Yield the problems of a name at a path: missing, too long, or with marks nobody sees."""
     if needed and not name.strip():
         yield Problem("name_needed", path)
     if len(name) > LONGEST_NAME:

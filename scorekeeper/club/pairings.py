@@ -140,10 +140,7 @@ def draw_knockout(field: Field) -> Drawn:
 
 
 def draw_free(field: Field) -> Drawn:
-    """The next round in the order of the list, whoever has met before.
-
-    Who rests has had the fewest byes. It is a beginning that is changed by hand.
-    """
+    """The next round in the order of the list, as a beginning that is changed by hand."""
 
     def in_sides(table: Sequence[EntrantUid]) -> Meeting:
         ends = range(field.size, len(table) + 1, field.size)

@@ -59,10 +59,7 @@ def ratings_of(matches: Iterable[RatedMatch]) -> tuple[Rating, ...]:
 
 
 def rate(known: dict[MemberUid, Known], matches: Iterable[RatedMatch]) -> None:
-    """Carry what is known of players on over matches, in the order in which they were played.
-
-    Raise `ImportError` as `ratings` does.
-    """
+    """Carry what is known of players on over matches, in their order; raises as `ratings`."""
     about = rating_model()
     new = (about.mu, about.sigma, 0)
     for sides, score in matches:

@@ -1,7 +1,4 @@
-"""Results of tables: the claims of the sides, and the decisions of the organiser.
-
-When all sides of a table claim the same score, that is its result.
-"""
+"""Results of tables: claims of the sides, which have to agree, and the organiser's decisions."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -63,10 +60,7 @@ def dispute(evening: Evening, table: int, side: int, note: Note) -> Changed:
 
 
 def withdraw(evening: Evening, table: int, side: int, note: Note) -> Changed:
-    """Withdraw the claim or the dispute of a side of a table.
-
-    Problems: as for `claim`, or it has neither claimed nor disputed anything.
-    """
+    """Withdraw the claim or the dispute of a side of a table; where it made none is a problem."""
     current = _table_of_side(evening, table, side)
     if isinstance(current, tuple):
         return current

@@ -99,10 +99,7 @@ def start_round(evening: Evening, note: Note, *, with_clock: bool = True) -> Cha
 
 
 def close_round(evening: Evening, note: Note) -> Changed:
-    """Close the running round.
-
-    A table without a result is a problem each, and so is a knock-out match that nobody has won.
-    """
+    """Close the running round; open tables and knock-outs that nobody has won are problems."""
     if (last := evening.last_round("running")) is None:
         return model.refusal("no_round_running", "rounds")
     open_tables = (

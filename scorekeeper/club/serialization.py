@@ -88,10 +88,7 @@ def read_plain(
 
 
 def misfits(evening: model.Evening) -> Iterator[Problem]:
-    """Yield all references to what does not exist, and all values of another shape.
-
-    The plan of the evening is one that can be played.
-    """
+    """Yield all references to what does not exist, and all of another shape than the plan's."""
     shape = model.shape_of(evening.plan)
     members = {member.uid for member in evening.members}
     entrants = {entrant.uid for entrant in evening.entrants}

@@ -40,7 +40,6 @@ from scorekeeper.server.limits import (
     Caller,
     Connection,
     ConnectionLimiter,
-    Limits,
     Role,
 )
 from scorekeeper.server.security import NO_STORE, REQUESTS, Keys, Refusal, cookies, digest, refuse
@@ -190,10 +189,9 @@ class ClubAuth:
         visitors: Visitors,
         entrance: JoinRoutes,
         limiter: ConnectionLimiter,
-        limits: Limits,
     ) -> None:
         self._app, self._visitors, self._entrance = app, visitors, entrance
-        self._limiter, self._limits = limiter, limits
+        self._limiter = limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind, path = scope["type"], scope.get("path", "")
@@ -237,10 +235,8 @@ class ClubAuth:
         await page(scope, receive, send)
 
     async def _connect(self, scope: Scope, receive: Receive, send: Send, caller: Caller) -> None:
-        is_welcome = self._visitors.is_welcome
-        connection = Connection(
-            caller, scope, receive, send, limits=self._limits, is_welcome=is_welcome
-        )
+        limits, is_welcome = self._limiter.limits, self._visitors.is_welcome
+        connection = Connection(caller, scope, receive, send, limits=limits, is_welcome=is_welcome)
         if not await self._limiter.enter(connection):
             # Closed once it is open: only then its page sees the code, and looks again later.
             await receive()
@@ -427,11 +423,10 @@ class JoinRoutes:
         limiter: ConnectionLimiter,
         pin: Pin | None,
         certificate: OwnCertificate | None,
-        limits: Limits,
     ) -> None:
         self.pin, self.certificate = pin, certificate
         self.open_paths = OPEN_PATHS | ({CERTIFICATE, ROOT} if certificate else set())
-        self._visitors, self._limiter, self._limits = visitors, limiter, limits
+        self._visitors, self._limiter = visitors, limiter
         self._wrong = WrongTries(each=WRONG_CODES, together=WRONG_TOGETHER)
         self._wrong_invitations = WrongTries(each=TRIES, together=TOGETHER)
 
@@ -546,10 +541,10 @@ class JoinRoutes:
         """Read what was posted; None where it is longer than allowed, broken off, or too slow."""
         body = bytearray()
         try:
-            async with asyncio.timeout(self._limits.handshake):
+            async with asyncio.timeout(self._limiter.limits.handshake):
                 async for chunk in request.stream():
                     body += chunk
-                    if len(body) > self._limits.body:
+                    if len(body) > self._limiter.limits.body:
                         return None
         except (TimeoutError, ClientDisconnect):
             return None

@@ -121,14 +121,12 @@ class ClubServer:
             limiter=self.limiter,
             pin=self.pin,
             certificate=self.certificate,
-            limits=self.limits,
         )
         auth = Middleware(
             access.ClubAuth,
             visitors=self.visitors,
             entrance=entrance,
             limiter=self.limiter,
-            limits=self.limits,
         )
         guards = guards_of(self.address, self.countersign, self.keys)
         sessions = club_sessions(mains, limits=self.limits, is_welcome=self.visitors.is_welcome)

@@ -307,7 +307,7 @@ class Connection:
 
 class ConnectionLimiter:
     def __init__(self, limits: Limits) -> None:
-        self._limits = limits
+        self.limits = limits
         self._connections: list[Connection] = []
 
     def has_room(self, caller: Caller) -> bool:
@@ -320,7 +320,7 @@ class ConnectionLimiter:
         if crowded and not own:
             return False
         self._connections.append(connection)
-        if crowded or (not caller.is_organiser and len(own) >= self._limits.a_visitor):
+        if crowded or (not caller.is_organiser and len(own) >= self.limits.a_visitor):
             self.leave(own[0])
             await own[0].close(GOING_AWAY)
         return True
@@ -341,9 +341,9 @@ class ConnectionLimiter:
     def _is_crowded(self, caller: Caller) -> bool:
         callers = [connection.caller for connection in self._connections]
         visitors = [visitor for visitor in callers if not visitor.is_organiser]
-        if caller.is_organiser or len(visitors) >= self._limits.sockets:
+        if caller.is_organiser or len(visitors) >= self.limits.sockets:
             return not caller.is_organiser
         if caller.role is Role.SCREEN:
-            return [visitor.role for visitor in visitors].count(Role.SCREEN) >= self._limits.screens
-        most = self._limits.hall if caller.in_hall else self._limits.a_table
+            return [visitor.role for visitor in visitors].count(Role.SCREEN) >= self.limits.screens
+        most = self.limits.hall if caller.in_hall else self.limits.a_table
         return [visitor.place for visitor in visitors].count(caller.place) >= most

@@ -1,7 +1,7 @@
 """The chances of the sides of an open match, from deals of the matches in the store."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 
@@ -18,14 +18,11 @@ RESAMPLES, LONGEST = 2000, 60
 """Times that a match is played on, and deals to its end: what is farther off is not estimated."""
 
 
-@dataclass(frozen=True, slots=True)
 class Chances:
     """Estimates that are made when somebody looks, and kept until their match changes."""
 
-    matches: Matches
-    made: StampedCache[MatchUid, Chance | None] = field(
-        default_factory=StampedCache, repr=False, compare=False
-    )
+    def __init__(self, matches: Matches) -> None:
+        self.matches, self.made = matches, StampedCache[MatchUid, Chance | None]()
 
     def find(self, open_match: OpenMatch) -> Chance | None:
         """Return the chances of the sides of a match; None where they would be a guess.

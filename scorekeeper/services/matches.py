@@ -143,24 +143,19 @@ class MatchState:
         return replace(self, open=opened)
 
 
-@dataclass(frozen=True, slots=True)
 class MatchReader:
     """The matches that an actor sees; for any other `UnknownMatchError` is raised."""
 
-    work: UnitOfWork
-    actor: history.Actor = history.SCORER
-    summaries: dict[model.MatchUid, Summary] = field(
-        default_factory=dict, repr=False, compare=False
-    )
-    """Those given out before, so that what was worked out once need not be again."""
-    states: StampedCache[model.MatchUid, MatchState] = field(
-        default_factory=StampedCache, repr=False, compare=False
-    )
-    """Those opened last: several devices at one table are shown the same one."""
+    def __init__(self, work: UnitOfWork, actor: history.Actor = history.SCORER) -> None:
+        self.work, self.actor = work, actor
+        self.summaries: dict[model.MatchUid, Summary] = {}  # with all that was worked out once
+        self._states = StampedCache[model.MatchUid, MatchState]()  # one for all devices of a table
 
     def seen_by(self, actor: history.Actor) -> "MatchReader":
         """Return the matches that another may see; what was worked out is shared."""
-        return MatchReader(self.work, actor, self.summaries, self.states)
+        reader = MatchReader(self.work, actor)
+        reader.summaries, reader._states = self.summaries, self._states
+        return reader
 
     def number(self, uid: model.MatchUid) -> int:
         """Return the number of a match's last change; 0 for one that the actor does not see."""
@@ -203,11 +198,11 @@ class MatchReader:
                 raise UnknownMatchError(f"there is no match {uid}")
             last = database.uids_of_match(CHANGES, uid)[-1]
             stamp = database.stamp(MATCHES, PLAYERS)
-            return self.states.get(uid, (last, stamp), partial(self._made, uid, stamp))
+            return self._states.get(uid, (last, stamp), partial(self._made, uid, stamp))
 
     def _made(self, uid: model.MatchUid, stamp: int) -> MatchState:
         """Return the state of a match, from the last one where only deals have changed."""
-        state = self.states.last(uid)
+        state = self._states.last(uid)
         if state is not None and state.stamp == stamp:
             state = state.with_changes(self.work.database)
             if state is not None:
@@ -254,12 +249,12 @@ class MatchReader:
             return summary
 
         def read() -> model.Match:
-            if self.states.last(uid) is not None:
+            if self._states.last(uid) is not None:
                 return self._state(uid).open.match
             return self._read(self._document(uid))[0]  # its history is for those that are open
 
         def score(match: model.Match) -> Progress:
-            state = self.states.last(uid)
+            state = self._states.last(uid)
             return state.open.progress if state and state.open.match is match else progress(match)
 
         self.summaries[uid] = Summary(
@@ -275,7 +270,6 @@ class MatchReader:
         return self.summaries[uid]
 
 
-@dataclass(frozen=True, slots=True)
 class Matches(MatchReader):
     """The verbs for matches; `seen` is that of `make`."""
 

@@ -11,9 +11,10 @@ has a phone, another one may only ask for that: the organiser or the phone itsel
 
 import hashlib
 from base64 import b32encode, urlsafe_b64encode
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
 from hmac import compare_digest
 from itertools import count
@@ -108,20 +109,17 @@ class Pass:
     visitor: Visitor
 
 
-@dataclass(frozen=True, slots=True)
 class Access:
     """The verbs for codes and visitors; what is revoked is refused from that moment."""
 
-    work: UnitOfWork
-    evenings: Evenings
-    newsroom: Newsroom
-    documents: AccessDocuments
-    used: dict[str, int] = field(default_factory=dict, repr=False)
-    """When visitors were seen last, by a number that counts up; forgotten at a restart."""
-    ticks: "count[int]" = field(default_factory=count, repr=False)
-    connected: dict[str, int] = field(default_factory=dict, repr=False)
-    """The number of connected pages of each phone, by the ids of the phones."""
-    left: dict[str, str] = field(default_factory=dict, repr=False)
+    def __init__(
+        self, work: UnitOfWork, evenings: Evenings, newsroom: Newsroom, documents: AccessDocuments
+    ) -> None:
+        self.work, self.evenings, self.newsroom = work, evenings, newsroom
+        self.documents, self._ticks = documents, count()
+        self._used: dict[str, int] = {}  # the ticks at which visitors were seen last
+        self._connected = Counter[str]()  # pages of each phone
+        self.left: dict[str, str] = {}  # when the last page of a phone was lost, as ISO 8601 text
 
     def code(self, evening: EveningUid, table: int | None) -> str:
         """The code of a table, or for None that of the screens; made when first asked for."""
@@ -174,18 +172,17 @@ class Access:
                 return None
             evening, table, number = EveningUid(doc["evening"]), doc["table"], doc["last"] + 1
             visitors = self._visitors_at(evening, table)
-            visitors.sort(key=lambda doc: (OWNER in doc, self.used.get(doc["uid"], -1)))
-            present = [visitor["uid"] for visitor in visitors]
+            visitors.sort(key=lambda doc: (OWNER in doc, self._used.get(doc["uid"], -1)))
             most = SCREENS if table is None else IN_HALL if table == HALL else PHONES
-            for uid in present[: max(len(present) - most + 1, 0)]:
-                self.revoke(uid)
+            for visitor in visitors[: max(len(visitors) - most + 1, 0)]:
+                self.revoke(visitor["uid"])
             token = new_token(self.work.new_secret)
             uid, fields = self.work.new_uid(), {DIGEST: digest_of(token), "at": self.work.now()}
             visitor = place_document(uid, evening, table, number=number, **fields)
             self.work.database.put(ACCESS, visitor)
             self.work.database.put(ACCESS, {**doc, "last": number})
             self.newsroom.tell(News(evening, None, table, "access"))
-            self.used[uid] = next(self.ticks)
+            self._used[uid] = next(self._ticks)
             return Pass(token, _visitor(visitor))
 
     def visitor(self, token: str) -> Visitor | None:
@@ -276,7 +273,7 @@ class Access:
 
     def came(self, visitor: Visitor) -> Callable[[], None]:
         """Note that a page of a phone is connected; gives the call for when it is lost."""
-        self.connected[visitor.id] = self.connected.get(visitor.id, 0) + 1
+        self._connected[visitor.id] += 1
         news = News(visitor.evening, what="phone", visitor=visitor.id)
         self.newsroom.tell(news)
         is_there = True
@@ -285,14 +282,14 @@ class Access:
             nonlocal is_there
             if is_there:
                 is_there = False
-                self.connected[visitor.id] -= 1
+                self._connected[visitor.id] -= 1
                 self.left[visitor.id] = self.work.now()
                 self.newsroom.tell(news)
 
         return lost
 
     def is_connected(self, visitor: str) -> bool:
-        return self.connected.get(visitor, 0) > 0
+        return self._connected[visitor] > 0
 
     def _phones_of(self, doc: Doc, owner: Owner) -> list[str]:
         owners = self.owners(EveningUid(doc["evening"]))
@@ -359,14 +356,14 @@ class Access:
 
     def _remove(self, doc: Doc) -> None:
         self.work.database.remove(ACCESS, doc["uid"])
-        self.used.pop(doc["uid"], None)
+        self._used.pop(doc["uid"], None)
         if OWNER in doc:
             self._pass_on(doc)
 
     def _seen(self, doc: Doc | None) -> Visitor | None:
         if doc is None or not self.evenings.has(EveningUid(doc["evening"])):
             return None
-        self.used[doc["uid"]] = next(self.ticks)
+        self._used[doc["uid"]] = next(self._ticks)
         return _visitor(doc)
 
 

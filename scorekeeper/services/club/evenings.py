@@ -4,7 +4,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain, count, zip_longest
 from operator import attrgetter, itemgetter
@@ -175,17 +175,14 @@ class News:
 Listener = Callable[[News], None]
 
 
-@dataclass(frozen=True, slots=True)
 class Newsroom:
     """Passes news on when a change is saved; it hears itself of deals at club tables."""
 
-    work: UnitOfWork
-    listeners: Listeners[News] = field(default_factory=Listeners)
-    tables: dict[MatchUid, ClubTable] = field(default_factory=dict)
-    last_changes: dict[MatchUid, str | None] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        self.work.listeners.add(self._match_changed)
+    def __init__(self, work: UnitOfWork) -> None:
+        self.work, self.listeners = work, Listeners[News]()
+        self._tables: dict[MatchUid, ClubTable] = {}
+        self._last_changes: dict[MatchUid, str | None] = {}
+        work.listeners.add(self._match_changed)
 
     def tell(self, *news: News) -> None:
         """Pass news on when the change under way is saved, or at once."""
@@ -193,18 +190,18 @@ class Newsroom:
             self.work.after_commit(partial(self.listeners.call, piece))
 
     def place(self, match: MatchUid) -> ClubTable | None:
-        if match not in self.tables:
+        if match not in self._tables:
             at = table_of_club(self.work.database.get(db.MATCHES, match) or {})
             if at is None:
                 return None
-            self.tables[match] = at
-        return self.tables[match]
+            self._tables[match] = at
+        return self._tables[match]
 
     def _match_changed(self, match: MatchUid) -> None:
         if self.listeners and (at := self.place(match)):
             last = (self.work.database.last_of_match(db.CHANGES, match) or {}).get("uid")
-            if last != self.last_changes.get(match):  # else only somebody has another name
-                self.last_changes[match] = last
+            if last != self._last_changes.get(match):  # else only somebody has another name
+                self._last_changes[match] = last
                 self.listeners.call(News(at.evening, at.round, at.table, "deal"))
 
 
