@@ -413,6 +413,10 @@ def explanation(scope: Scope, status: int, key: str) -> Response:
     return JSONResponse({"text": text}, status, NO_STORE)
 
 
+Posted = Callable[[Scope, str], Awaitable[Response]]
+"""An answer to what was posted, or a StoreError."""
+
+
 class JoinRoutes:
     """Pages that exchange codes for tokens and explain the certificate, and the PIN for log-ins."""
 
@@ -452,15 +456,15 @@ class JoinRoutes:
         if (certificate := self.certificate) is not None:
             routes.append(Route(CERTIFICATE, showing(partial(certificate_page, certificate))))
             routes.append(Route(ROOT, root))
-        posts = {JOINING: self.join, DIRECTING: self.accept_invitation}
+        posts: dict[str, Posted] = {JOINING: self.join, DIRECTING: self.accept_invitation}
         if self.pin is None:
             page = showing(Refusal.ELSEWHERE.page)
             routes += [Route(path, page, methods=["GET", "POST"]) for path in (PIN, TRYING)]
         else:
             routes.append(Route(PIN, showing(partial(self.page, name="pin"))))
             posts[TRYING] = partial(self.try_pin, self.pin)
-        for path, endpoint in posts.items():
-            routes.append(Route(path, endpoint, methods=["POST"]))
+        for path, act in posts.items():
+            routes.append(Route(path, partial(self._posted, act), methods=["POST"]))
             routes.append(Route(path, showing(Refusal.METHOD.page)))
         return routes
 
@@ -479,10 +483,7 @@ class JoinRoutes:
         )
         return security.message_page(scope, name, head=_STYLE, more=form)
 
-    async def join(self, request: Request) -> Response:
-        scope, typed = request.scope, await self._body(request)
-        if typed is None:
-            return _too_long(scope)
+    async def join(self, scope: Scope, typed: str) -> Response:
         caller = self._visitors.caller(scope)
         if caller is not None and caller.is_organiser:
             # It would stay the organiser's browser, whatever the page then showed.
@@ -495,33 +496,20 @@ class JoinRoutes:
             before=visitors.known(scope),
             connected=[caller.id for caller in self._limiter.callers()],
         )
-        try:
-            token = await asyncio.to_thread(exchange)
-        except StoreError:
-            return explanation(scope, 503, "join-not-saved")
-        if token is not None:
+        if (token := await asyncio.to_thread(exchange)) is not None:
             return _welcome(scope, visitors.visitors_cookie, token, seconds=A_DAY)
         return await _wrong_word(scope, self._wrong, "join-unknown")
 
-    async def try_pin(self, pin: Pin, request: Request) -> Response:
-        scope, typed = request.scope, await self._body(request)
-        if typed is None:
-            return _too_long(scope)
+    async def try_pin(self, pin: Pin, scope: Scope, typed: str) -> Response:
         verdict = await pin.judge(typed, address=_address(scope))
         if verdict is Verdict.WRONG:
             return explanation(scope, 403, "pin-wrong")
         if verdict is Verdict.TOO_OFTEN:
             return explanation(scope, 429, "knock-often")
-        try:
-            token = await asyncio.to_thread(self._visitors.club.logins.begin)
-        except StoreError:
-            return explanation(scope, 503, "join-not-saved")
+        token = await asyncio.to_thread(self._visitors.club.logins.begin)
         return _welcome(scope, self._visitors.organisers_cookie, token)  # until it is closed
 
-    async def accept_invitation(self, request: Request) -> Response:
-        scope, typed = request.scope, await self._body(request)
-        if typed is None:
-            return _too_long(scope)
+    async def accept_invitation(self, scope: Scope, typed: str) -> Response:
         caller = self._visitors.caller(scope)
         if caller is not None and caller.is_organiser:
             # The invitation is not spent: it may be meant for somebody else.
@@ -529,13 +517,20 @@ class JoinRoutes:
         if self._wrong_invitations.are_used_up(_address(scope)):
             return explanation(scope, 429, "knock-often")
         accept = partial(self._visitors.club.directors.accept, typed, device=browser_of(scope))
-        try:
-            token = await asyncio.to_thread(accept)
-        except StoreError:
-            return explanation(scope, 503, "join-not-saved")
-        if token is not None:
+        if (token := await asyncio.to_thread(accept)) is not None:
             return _welcome(scope, self._visitors.directors_cookie, token, seconds=A_YEAR)
         return await _wrong_word(scope, self._wrong_invitations, "director-unknown")
+
+    async def _posted(self, act: Posted, request: Request) -> Response:
+        typed = await self._body(request)
+        if typed is None:
+            response = explanation(request.scope, 413, "knock-long")
+            response.headers["connection"] = "close"  # what is left of it is not waited for
+            return response
+        try:
+            return await act(request.scope, typed)
+        except StoreError:
+            return explanation(request.scope, 503, "join-not-saved")
 
     async def _body(self, request: Request) -> str | None:
         """Read what was posted; None where it is longer than allowed, broken off, or too slow."""
@@ -560,12 +555,6 @@ async def _wrong_word(scope: Scope, tries: WrongTries, key: str) -> Response:
     if await tries.another(_address(scope)):
         return explanation(scope, 403, key)
     return explanation(scope, 429, "knock-often")
-
-
-def _too_long(scope: Scope) -> Response:
-    response = explanation(scope, 413, "knock-long")
-    response.headers["connection"] = "close"  # what is left of it is not waited for
-    return response
 
 
 # The first that is in what a browser says of itself; most claim to be others as well.
