@@ -37,7 +37,7 @@ def season_document(season: standings.Season) -> dict[str, Any]:
 def evening_from(document: object, file: str) -> model.Evening:
     """The evening that plain data of a `file` describe; `ClubFileError` with every problem."""
     evening = read_plain(document, file, EVENING_FORMAT, VERSION, model.Evening)
-    if wrong := [*model.plan_problems(evening.plan)] or [*misfits(evening)]:
+    if wrong := [*model.plan_problems(evening.plan)] or [*inconsistencies(evening)]:
         raise ClubFileError(file, wrong)
     return evening
 
@@ -87,7 +87,7 @@ def read_plain(
         return validation.structured(validation.plain_converter(), parts, kind)
 
 
-def misfits(evening: model.Evening) -> Iterator[Problem]:
+def inconsistencies(evening: model.Evening) -> Iterator[Problem]:
     """Yield all references to what does not exist, and all of another shape than the plan's."""
     shape = model.shape_of(evening.plan)
     members = {member.uid for member in evening.members}
@@ -110,10 +110,10 @@ def misfits(evening: model.Evening) -> Iterator[Problem]:
         path = f"adjustments[{place}]"
         if adjustment.entrant not in entrants:
             yield Problem("unknown_entrant", f"{path}.entrant")
-    yield from _round_misfits(evening, members, shape)
+    yield from _round_inconsistencies(evening, members, shape)
 
 
-def _round_misfits(
+def _round_inconsistencies(
     evening: model.Evening, members: set[model.MemberUid], shape: model.Shape
 ) -> Iterator[Problem]:
     entrants = {entrant.uid for entrant in evening.entrants}
@@ -129,12 +129,12 @@ def _round_misfits(
             yield Problem("there_twice", f"{path}.tables")
         for number, table in enumerate(played.tables):
             where = f"{path}.tables[{number}]"
-            yield from _table_misfits(table, where, members, shape)
+            yield from _table_inconsistencies(table, where, members, shape)
             if played.state == "closed" and table.result is None:
                 yield Problem("has_no_result", f"{where}.result", {"table": table.number})
 
 
-def _table_misfits(
+def _table_inconsistencies(
     table: model.Table, path: str, members: set[model.MemberUid], shape: model.Shape
 ) -> Iterator[Problem]:
     if not members.issuperset(chain(*(side.players for side in table.sides))):

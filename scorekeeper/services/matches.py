@@ -480,7 +480,6 @@ class Deletions:
         return tuple(sorted(matches, key=lambda match: match.at, reverse=True))
 
     def _deletion(self, uid: model.MatchUid) -> Change | None:
-        """Return the change by which a match is gone now."""
         is_there = self.work.database.has(MATCHES, uid)
         past = () if is_there else history.history(self.work, uid).changes
         if not past:

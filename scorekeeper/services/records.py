@@ -54,7 +54,6 @@ class StoredMatch:
 
 
 def stored_match(database: Database, uid: model.MatchUid) -> StoredMatch | None:
-    """Return a match of the store, or None where there is none of this uid."""
     match = database.get(MATCHES, uid)
     if match is None:
         return None

@@ -51,8 +51,6 @@ def at_club_tables(database: Database) -> Collection[str]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetUp:
-    """The decisions before the first deal."""
-
     ruleset: RuleSetId
     sides: tuple[Side, ...]
     house_rules: Mapping[str, Any] = field(default_factory=dict)
@@ -85,7 +83,6 @@ def rules_of(set_up: SetUp) -> tuple[loader.Tree, model.RuleSet]:
 
 
 def set_up_problems(set_up: SetUp) -> tuple[Problem, ...]:
-    """Return everything that keeps a match from being set up like this."""
     try:
         _, rules = rules_of(set_up)
     except model.RuleSetError as error:

@@ -58,8 +58,6 @@ class Answer(StrEnum):
 
 
 class Relation(StrEnum):
-    """The relation of two states of one match."""
-
     LATER = "later"
     """The file has what is here and what was done since: nothing is lost by taking it."""
     EARLIER = "earlier"  # the file has what was here once
@@ -119,8 +117,6 @@ class ImportPreview:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ImportResult:
-    """The outcome of an import, match by match."""
-
     added: list[model.MatchUid] = field(default_factory=list)
     replaced: list[model.MatchUid] = field(default_factory=list)
     unchanged: list[model.MatchUid] = field(default_factory=list)
@@ -426,7 +422,6 @@ def _no_list(path: str, value: object) -> Problem:
 
 
 def _read_people(documents: Any, file: str) -> tuple[Doc, ...]:
-    """Return the people of a parcel as the store keeps them."""
     with validation.file_problems(file, RecordError, PEOPLE):
         converter = validation.strict_converter(forbid_unknown=False)
         people = validation.structured(converter, documents, tuple[_Person, ...])
@@ -528,7 +523,6 @@ def sheet_text(matches: Sequence[model.Match]) -> str:
 
 
 def _rows(match: model.Match) -> Iterator[dict[str, Any]]:
-    """Yield a row for each deal of a match, by the names of the columns."""
     scores = progress(match).deals
     for number, (played, dealt) in enumerate(zip(match.deals, scores, strict=True), start=1):
         row = {

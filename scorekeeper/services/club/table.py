@@ -243,7 +243,7 @@ def owner_name(evening: club.Evening, owner: Owner) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Looking:
+class TableViews:
     phone: TablePhone
     evening: club.Evening
     visitor: Visitor
@@ -411,19 +411,19 @@ class TableVerbs:
     phone: TablePhone
 
     def view(self) -> TableView:
-        return self._looking.view()
+        return self._views.view()
 
     def choices(self) -> tuple[OwnerView, ...]:
         """Those of whom this phone can be one, whoever it belongs to now."""
-        return self._looking.choices()
+        return self._views.choices()
 
     @property
-    def _looking(self) -> Looking:
+    def _views(self) -> TableViews:
         phone = self.phone
         evening, visitor = phone.evening, phone.access.by_id(phone.visitor.id) or phone.visitor
         if visitor.owner is not None and entrant_of(evening, visitor.owner.entrant) is None:
             visitor = replace(visitor, owner=None)  # it was struck off the list
-        return Looking(phone, evening, visitor)
+        return TableViews(phone, evening, visitor)
 
     def belong(self, owner: Owner) -> history.Problems:
         """Belong to somebody for the evening; where another phone does, ask for it.
@@ -482,7 +482,7 @@ class TableVerbs:
             return self.phone.absent()
         view = self.view()
         table = (view.coming.table if view.coming else None) or view.table or None
-        members = self._looking.caller
+        members = self._views.caller
         if table is None and not members:
             return club.refusal("no_side_held", "call")
 
@@ -494,7 +494,7 @@ class TableVerbs:
         """Let the organiser know that nobody needs to come any more."""
         if not self.phone.may_keep():
             return self.phone.absent()
-        made = self._looking.call()
+        made = self._views.call()
         if made is None:
             return ()
         return self._change_evening(lambda evening, note: calls.end_call(evening, made, note))

@@ -73,7 +73,7 @@ class Moved:
 
 
 def read_moved(content: bytes, file: str) -> tuple[Evening, Moved]:
-    """The contents of a file, yet to be checked by `moved_misfits`; raises `ClubFileError`."""
+    """The contents of a file, yet to be checked by `inconsistencies`; raises `ClubFileError`."""
     with validation.file_problems(file, ClubFileError):
         document = validation.json_from(content.decode("utf-8-sig"))
         if not isinstance(document, dict):
@@ -111,7 +111,7 @@ def access_documents(evening: EveningUid, moved: MovedAccess) -> Iterator[dict[s
         )
 
 
-def moved_misfits(evening: Evening, moved: Moved) -> Iterator[Problem]:
+def inconsistencies(evening: Evening, moved: Moved) -> Iterator[Problem]:
     """Yield all that names somebody or something that there is not, twice, or elsewhere."""
     at_tables = {
         table.match: ClubTable(evening.uid, played.number, table.number)
@@ -131,10 +131,12 @@ def moved_misfits(evening: Evening, moved: Moved) -> Iterator[Problem]:
             yield Problem("unknown_member", f"people[{place}].same_as")
     if len(set(known)) < len(known):
         yield Problem("there_twice", "people")
-    yield from _access_misfits(moved.access, {entrant.uid for entrant in evening.entrants})
+    yield from _access_inconsistencies(moved.access, {entrant.uid for entrant in evening.entrants})
 
 
-def _access_misfits(moved: MovedAccess, entrants: set[model.EntrantUid]) -> Iterator[Problem]:
+def _access_inconsistencies(
+    moved: MovedAccess, entrants: set[model.EntrantUid]
+) -> Iterator[Problem]:
     tables = [code.table for code in moved.codes]
     for path, uids in (
         ("access.codes", tables),
@@ -202,7 +204,7 @@ class Moving:
         everything that is wrong with the file, and `StoreError` where nothing could be saved.
         """
         evening, moved = read_moved(content, file)
-        if wrong := [*moved_misfits(evening, moved)]:
+        if wrong := [*inconsistencies(evening, moved)]:
             raise ClubFileError(file, wrong)
         uid = evening.uid
         with self.work.transaction():
