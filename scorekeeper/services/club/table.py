@@ -280,8 +280,8 @@ class TableViews:
             choices=self.choices() if owner is None else (),
             asking=tuple(
                 other.id
-                for other in self.phone.access.visitors(evening.uid)
-                if owner and other.wants == owner
+                for other in (self.phone.access.visitors(evening.uid) if owner else ())
+                if other.wants == owner
             ),
             coming=self._coming(owner, table) if owner else None,
             standing=self._standing(owner) if owner and last and not is_running else None,
