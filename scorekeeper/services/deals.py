@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Literal, Unpack
+from typing import Any, Unpack
 
 from scorekeeper.match import seating, serialization
 from scorekeeper.match.model import DealUid, MatchUid, PlayedDeal, Player
@@ -109,21 +109,15 @@ class Deals:
             later.by for later in past.changes if later.number >= change.number
         )
 
-    def _back(
-        self,
-        match: MatchUid,
-        kind: Literal[ChangeKind.UNDO, ChangeKind.REDO],
-        **options: Unpack[ChangeOptions],
-    ) -> Done:
-        with self.work.transaction():
-            if problems := self.actor.absence(match) or self.actor.refusals(match):
-                return problems
+    def _back(self, match: MatchUid, kind: ChangeKind, **options: Unpack[ChangeOptions]) -> Done:
+        def step() -> Step | Problems:
             past = history.history(self.work, match)
             change = past.undoable if kind is ChangeKind.UNDO else past.redoable
             if change is not None and not self.is_own(past, change):
                 return (Problem("not_yours", "match"),)
-            step: Step | Problems = history.put_back(change, kind) if change else ()
-            return history.make(self.work, match, lambda: step, actor=self.actor, **options)
+            return history.put_back(change, kind) if change else ()
+
+        return history.make(self.work, match, step, actor=self.actor, **options)
 
     def _make_typed(
         self,
