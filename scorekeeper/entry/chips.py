@@ -121,7 +121,8 @@ def _canastas(rules: RuleSet, *, special: bool) -> list[ChipRow]:
     asked = rules.go_out_requirement.kinds
     for kind in sorted(types, key=lambda kind: kind.id not in ("natural", "mixed")):
         bonus = cards.bonus_of(rules, kind.id)
-        is_special = kind.counts_as is not None and kind.id not in asked
+        is_plain = kind.counts_as is None or kind.is_usual
+        is_special = not is_plain and kind.id not in asked
         if bonus is not None and is_special == special:
             most, often_more = most_canastas(rules, kind.id), rules.decks > TWO_PACKS
             key = f"canastas.{kind.id}"

@@ -74,6 +74,7 @@ class CanastaType:
     wilds: CountRange = ()
     jokers: CountRange = ()
     counts_as: str | None = None
+    is_usual: bool = False
     cards: CountRange = ()
     also: str | None = None
 

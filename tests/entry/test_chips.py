@@ -124,6 +124,7 @@ def test_acaba_switches_all_chips_off() -> None:
         ("samba", "canastas.natural canastas.mixed canastas.sequence red_threes"),
         ("cuban", "canastas.natural canastas.mixed canastas.wild red_threes black_threes_captured"),
         ("hand_and_foot", "canastas.natural canastas.mixed"),
+        ("burraco", "canastas.natural canastas.mixed canastas.semi_natural"),
     ],
 )
 def test_only_what_the_rule_set_has_is_asked(set_id: str, keys: str) -> None:
