@@ -110,8 +110,8 @@ def _answer(context: room.FormContext, place: int | None, *, on: bool) -> ft.Con
         share, sign = SIDE_SHARE, [buttons.side_back(place, 14)]
     if len(sides) > room.PAIR and not sizes.is_large and not sizes.is_roomy:
         sign = []  # the name takes all the room
-    has_room = sizes.is_large or not (sizes.is_narrow or len(short) > SHORT_NAME)
-    has_room = has_room and (bool(sign) or place is None)
+    is_short = bool(sign) and not sizes.is_narrow and len(short) <= SHORT_NAME
+    has_room = sizes.is_large or is_short
     check = [ft.Icon(ft.Icons.CHECK, size=17, color=ink)] if on and has_room else []
     name = text(
         short,
