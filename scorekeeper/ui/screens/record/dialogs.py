@@ -16,7 +16,7 @@ from scorekeeper.services import Change
 from scorekeeper.ui.screens.record import panels, room, rows
 from scorekeeper.ui.screens.record.controller import DealFormController, EditKind
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import Face, digits, text, text_style
+from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.cards import card_picture
 from scorekeeper.ui.widgets.fields import NameField
@@ -267,26 +267,22 @@ def _adjustment(context: room.FormContext, side: int) -> Iterator[ft.Control]:
         controller.refresh()
         adjust(-abs(points) if takes else abs(points), reason)
 
-    def take_points(event: ft.Event[ft.TextField]) -> None:
-        typed = event.control.value or ""
+    def take_points(typed: str) -> None:
         number = int(typed) if typed.isdigit() else 0
         controller.is_penalty = takes
         adjust(-number if takes else number, reason)
 
     yield text(words.text("record-adjustment"), 16, Face.BOLD)
     yield sign_choices(words, turn, takes=takes)
-    label = words.text("record-adjustment-points")
-    field = ft.TextField(  # only what is rare is typed with the system's keyboard
-        label=label,
-        value=str(abs(points)) if points else "",
-        text_style=text_style(16, C.ON_SURFACE),
-        max_length=LONGEST,
-        counter="",
+    yield NameField(  # only what is rare is typed with the system's keyboard
+        words.text("record-adjustment-points"),
+        str(abs(points)) if points else "",
+        take_points,
+        name="adjustment",
+        most=LONGEST,
         keyboard_type=ft.KeyboardType.NUMBER,
         input_filter=ft.InputFilter(r"^\d*$"),
-        on_change=take_points,
     )
-    yield ft.Semantics(identifier="adjustment", label=label, container=True, content=field)
     label, write = words.text("record-reason"), partial(adjust, points)
     yield NameField(label, reason, write, name="reason", is_sentence=True)
 
