@@ -328,6 +328,14 @@ async def test_matches_of_the_same_people_one_after_the_other_are_a_series(
         assert ui.has_text("series 1 : 2")
 
 
+async def test_a_match_by_another_rule_set_begins_a_series_of_its_own(session: Session) -> None:
+    # The table showed Burraco with the games that had been won at Classic before.
+    played(session, FOUR, (5100, 300))
+    played(session, replace(FOUR, ruleset=RuleSetId("burraco")))
+    async with device(session) as ui:
+        assert not ui.has_text("series")
+
+
 async def test_the_menu_is_in_groups_and_sharing_comes_first(session: Session) -> None:
     evening(session, 3)
     async with device(session) as ui:

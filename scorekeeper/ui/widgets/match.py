@@ -255,7 +255,10 @@ def column_heads(open_match: OpenMatch) -> ft.Control:
 
 
 def series_text(state: State, open_match: OpenMatch) -> str:
-    """Return how many of the matches in a row each side has won; empty if there is one alone."""
+    """Return how many of the matches in a row by one rule set each side has won.
+
+    Empty if there is one match alone.
+    """
 
     def people_of(match: Match) -> list[frozenset[str]]:
         return [frozenset(player.name for player in side.players) for side in match.sides]
@@ -266,7 +269,8 @@ def series_text(state: State, open_match: OpenMatch) -> str:
         if summary.is_demo or not summary.is_readable:
             continue
         sides = people_of(summary.match)
-        if not all(ours) or set(sides) != set(ours):
+        is_same = summary.match.ruleset == open_match.match.ruleset
+        if not (is_same and all(ours)) or set(sides) != set(ours):
             break
         winner = summary.progress.outcome.winner
         count += summary.uid != open_match.uid
