@@ -24,6 +24,7 @@ from flet.pubsub.pubsub_hub import PubSubHub
 Tree = dict[str, Any]
 Answer = Callable[[Tree], Any]
 encode = configure_encode_object_for_msgpack(BaseControl)
+THEMES = {"theme", "dark_theme", "theme_mode"}
 
 
 class Change(IntEnum):
@@ -51,6 +52,7 @@ class Mirror(Connection):
         self.nodes: list[Any] | None = None  # on the screen; None: to be looked for anew
         self.known: dict[int, Tree] = {}
         self.faults: list[str] = []
+        self.late_themes: list[str] = []
         self.called: list[tuple[str, Any]] = []
         self.focused: list[int] = []  # controls that were given the focus
         self.answers: dict[str, Answer] = {
@@ -109,6 +111,7 @@ class Mirror(Connection):
     def _patch(self, control: int, patch: list[Any]) -> None:
         self.nodes = None
         if control in self.known:
+            self.late_themes += late_themes(self.known[control], patch)
             apply(self.known[control], patch, learn=self._learn)
         else:
             self.faults.append(f"a patch for control {control}, which this client lacks: {patch}")
@@ -147,6 +150,22 @@ def controls_in(value: Any) -> Iterator[Tree]:
     elif isinstance(value, list):
         for part in value:
             yield from controls_in(part)
+
+
+def late_themes(root: Tree, patch: list[Any]) -> list[str]:
+    """Return the controls to which a patch gives a theme, or takes it, while they are shown.
+
+    The client looks once whether a control has a theme of its own: one that comes later, or goes,
+    changes no colour until something around it is drawn anew.
+    """
+    paths, *operations = patch
+    places, late = dict(numbered_paths(paths, ())), []
+    for kind, place, key, *rest in operations:
+        if kind == Change.REPLACE and key in THEMES:
+            holder = at(root, places[place])
+            if holder.get("_c") != "Page" and (holder.get(key) is None) != (rest[0] is None):
+                late.append(f"{holder.get('_c')} {holder.get('_i')}: {key}")
+    return late
 
 
 def apply(root: Tree, patch: list[Any], *, learn: Callable[[Any], None]) -> None:

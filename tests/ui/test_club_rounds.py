@@ -49,6 +49,8 @@ async def test_a_round_is_drawn_taken_back_and_started(session: Session) -> None
         await ui.tap("start-round")
         await ui.until(lambda: ui.has("table-1"))
         assert "playing" in ui.text("table-1")
+        # The title and the buttons of the round that had begun stood in dark ink on the felt.
+        assert not ui.mirror.late_themes
     evening = open_evening(session, uid)
     assert evening.rounds[0].state == "running"
     assert all(table.match for table in evening.rounds[0].tables)

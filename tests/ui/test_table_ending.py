@@ -35,6 +35,8 @@ async def test_the_rematch_has_the_same_people_and_rules_and_the_turn_to_deal_go
         assert totals(ui) == ["0", "0"]
         assert ui.text("dealer") == "Dov deals"
         assert ui.has_text("Ana & Ben")
+        # The bar of the new match stood in dark ink on the felt.
+        assert not ui.mirror.late_themes
     assert [summary.uid for summary in session.matches.list()][1] == old
 
 

@@ -68,7 +68,8 @@ def page(*parts: ft.Control, spacing: float = 8, is_felt: bool = False) -> ft.Co
     """A whole screen from top to bottom, on paper or on the felt; one of the parts expands."""
     column = ft.Column(list(parts), spacing=spacing, expand=True, horizontal_alignment=STRETCH)
     if is_felt:
-        return felt(column)
+        # a page of paper never becomes felt: the client looks for themes on new controls alone
+        return felt(column, key="felt")
     return ft.Container(column, expand=True, bgcolor=ft.Colors.SURFACE)
 
 

@@ -17,7 +17,7 @@ from scorekeeper.match.statistics import is_counted, parts_of
 from scorekeeper.scoring.deal import tally_of
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.motion import TELLING, Move, RollingNumber, Touch, feel, motion
-from scorekeeper.ui.palette import FELT, FELT_GLOW, FELT_ROLES, MUTED, themes
+from scorekeeper.ui.palette import FELT, FELT_GLOW, MUTED
 from scorekeeper.ui.state import State, go, memo_component, use_held
 from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, match
@@ -306,8 +306,7 @@ def dimmed(felt: ft.Container) -> ft.Container:
         center=ft.Alignment.TOP_CENTER,
         radius=1.1,
     )
-    # with themes as felt itself: one that comes only with the next screen would not be drawn
-    return ft.Container(felt, bgcolor=FELT, expand=True, **themes(FELT_ROLES))
+    return ft.Container(felt, bgcolor=FELT, expand=True)
 
 
 def _others(state: State, open_match: OpenMatch) -> list[ft.Control]:
