@@ -248,13 +248,12 @@ def SectionCard(book: RuleBook, section: Section) -> Any:
     """One section: its heading, and its rules once it was tapped."""
     words = use_state().words
     is_open, set_open = ft.use_state(False)
-    head = buttons.opening_row(
+    head = buttons.folding_row(
         rule_words.section_name(words, section.name),
         words.text("rules-count", count=len(section.rules)),
         lambda: set_open(not is_open),
         name=f"section-{section.name}",
-        trailing=ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE,
-        selected=is_open,
+        is_open=is_open,
     )
     return buttons.stacked(head, *([Rules(book, section.rules)] if is_open else []), spacing=1)
 

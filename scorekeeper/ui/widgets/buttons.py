@@ -35,6 +35,7 @@ def tappable(
     expand: bool | int | None = None,
     expand_loose: bool = False,
     clip_behavior: ft.ClipBehavior = UNCLIPPED,
+    key: ft.KeyValue | None = None,
     **box: Any,
 ) -> ft.MergeSemantics:
     """A box that can be tapped and has a name for screen readers.
@@ -54,7 +55,7 @@ def tappable(
         content=ft.Container(inner, on_click=on_tap, ink=ink, clip_behavior=clip_behavior, **box),
     )
     # merged, so that name and tap are one node: without it a screen reader's tap does nothing
-    return ft.MergeSemantics(node, expand=expand, expand_loose=expand_loose)
+    return ft.MergeSemantics(node, expand=expand, expand_loose=expand_loose, key=key)
 
 
 def tappable_over(
@@ -276,6 +277,7 @@ def opening_row(
     trailing: ft.IconData = ft.Icons.CHEVRON_RIGHT,
     selected: bool | None = None,
     is_grouped: bool = False,
+    key: ft.KeyValue | None = None,
 ) -> ft.Control:
     """A row that leads somewhere: a title, a line or two under it, and an arrow.
 
@@ -299,7 +301,17 @@ def opening_row(
         border_radius=None if is_grouped else 16,
         border=None if is_grouped else ft.Border.all(1, C.OUTLINE_VARIANT),
         bgcolor=None if is_grouped else C.SURFACE_CONTAINER_LOW,
+        key=key,
     )
+
+
+def folding_row(
+    title: str, second: str, on_tap: Handler, *, name: str, is_open: bool, **look: Any
+) -> ft.Control:
+    """A row that opens and closes what stands below it; `look` is that of an `opening_row`."""
+    arrow = ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE
+    row = {"trailing": arrow, "selected": is_open, **look}
+    return opening_row(title, second, on_tap, name=name, **row)
 
 
 def value_row(

@@ -56,9 +56,7 @@ def card_picture(words: Words, card: str) -> str:
     return f"cards/{words.letter(rank)}{suit}.svg"
 
 
-def laid_cards(
-    words: Words, meld: TappedMeld, room: float, *, scale: float = 1.0, low: bool = False
-) -> ft.Stack:
+def laid_cards(words: Words, meld: TappedMeld, room: float, *, scale: float, low: bool) -> ft.Stack:
     """The cards of a meld as they lie at the table, the more covered the less room there is.
 
     `low` are cards of less height.

@@ -10,7 +10,7 @@ from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import State, component, use_state
 from scorekeeper.ui.theme import SENTENCE, text
 from scorekeeper.ui.widgets import buttons
-from scorekeeper.ui.widgets.dialogs import HEADING, MOST_OF_SCREEN, bottom_sheet
+from scorekeeper.ui.widgets.dialogs import bottom_sheet
 from scorekeeper.ui.widgets.figures import THICK, bar
 
 CHANCES = "chances"
@@ -45,10 +45,8 @@ def use_chance(state: State) -> tuple[Chance | None, buttons.Handler]:
     sheet = None
     if is_open and current is not None and open_match is not None:
         rows = chance_rows(state, open_match, current)
-        height = (HEADING + len(estimate.shares) * SIDE) * max(state.layout.scale, 1)
-        scrolls = height > MOST_OF_SCREEN * state.layout.height
         heading, close = state.words.text("chance"), lambda: show(False)
-        sheet = bottom_sheet(state, heading, rows, close, scrolls=scrolls)
+        sheet = bottom_sheet(state, heading, rows, close, height=len(estimate.shares) * SIDE)
     ft.use_dialog(sheet)
     return current, lambda: show(True)
 

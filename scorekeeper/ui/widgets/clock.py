@@ -130,7 +130,7 @@ def break_time(current: "Break | None") -> BreakTime | None:
     return None if ends is None else BreakTime(ends)
 
 
-def clock_text(words: Words, reading: Reading, time: Time | None = None) -> str:
+def clock_text(words: Words, reading: Reading, time: Time) -> str:
     """The state of a clock in words; the `time` of a break says when that ends."""
     if isinstance(time, BreakTime):
         ends = messages.clock(words, time.ends.isoformat())
@@ -176,7 +176,6 @@ TIMERS = {
     "break": ft.Icons.LOCAL_CAFE_OUTLINED,
     "break_over": ft.Icons.NOTIFICATIONS_ACTIVE,
     "paused": ft.Icons.PAUSE_CIRCLE_OUTLINE,
-    "waiting": ft.Icons.TIMER_OUTLINED,
 }
 
 

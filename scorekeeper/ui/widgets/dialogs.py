@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import inf
 from typing import Any
 
 import flet as ft
@@ -71,9 +72,7 @@ def menu_sheet(
                 padding=ft.Padding.symmetric(vertical=16, horizontal=20),
             )
         )
-    height = HEADING + len(rows) * ROW * max(state.layout.scale, 1)
-    scrolls = height > MOST_OF_SCREEN * state.layout.height
-    return bottom_sheet(state, title, rows, on_dismiss, scrolls=scrolls, edge=0)
+    return bottom_sheet(state, title, rows, on_dismiss, height=len(rows) * ROW, edge=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +108,7 @@ def choice_sheet(
             padding=ft.Padding.symmetric(vertical=14, horizontal=20),
         )
         rows.append(row)
-    height = HEADING + len(rows) * ROW * 1.3 * max(state.layout.scale, 1)
-    scrolls = height > MOST_OF_SCREEN * state.layout.height
-    return bottom_sheet(state, title, rows, on_dismiss, scrolls=scrolls, edge=0)
+    return bottom_sheet(state, title, rows, on_dismiss, height=len(rows) * ROW * 1.3, edge=0)
 
 
 def bottom_sheet(
@@ -121,13 +118,13 @@ def bottom_sheet(
     on_dismiss: Handler,
     *,
     foot: ft.Control | None = None,
-    scrolls: bool = True,
+    height: float = inf,
     edge: float = 20,
 ) -> ft.BottomSheet:
     """A sheet closed by its cross or a tap beside it; its `foot` stays in sight.
 
-    One that `scrolls` takes most of the screen, any other the height of its rows; `edge` is the
-    room at the sides of these in pixels.
+    `height` is that of its rows in usual text, and `edge` the room at their sides, in pixels. Rows
+    that are higher than the screen, or nobody knows how high, scroll in most of it.
     """
     words = text(title, 18, Face.BOLD)
     heading = ft.Semantics(header=True, container=True, expand=True, content=words)
@@ -137,16 +134,16 @@ def bottom_sheet(
     edges = ft.Padding.only(left=edge, right=edge, bottom=edge * 0.4)
     parts: list[ft.Control] = [ft.Container(row, padding=edges) for row in rows]
     parts.append(ft.Container(height=12))
+    most = MOST_OF_SCREEN * state.layout.height
+    scrolls = HEADING + height * max(state.layout.scale, 1) > most
     if scrolls:
-        scroll = ft.ScrollMode.AUTO
-        column = ft.Column(parts, spacing=0, expand=True, scroll=scroll)
+        column = ft.Column(parts, spacing=0, expand=True, scroll=ft.ScrollMode.AUTO)
         column.horizontal_alignment = STRETCH
         parts = [column]
     if foot is not None:
         parts.append(ft.Container(foot, padding=ft.Padding.symmetric(vertical=8, horizontal=16)))
     column = ft.Column([head, *parts], spacing=0, tight=True, horizontal_alignment=STRETCH)
-    height = MOST_OF_SCREEN * state.layout.height if scrolls else None
-    return sheet(column, on_dismiss, height=height)
+    return sheet(column, on_dismiss, height=most if scrolls else None)
 
 
 def sheet(content: ft.Control, on_dismiss: Handler, **box: Any) -> ft.BottomSheet:
@@ -183,6 +180,33 @@ def question(
     return ft.AlertDialog(title=heading, content=parts, scrollable=True, on_dismiss=on_dismiss)
 
 
+def confirmation(
+    state: State,
+    agreed: Callable[[], Awaitable[Any]],
+    leave: Handler,
+    *,
+    title: str,
+    hint: str,
+    label: str,
+    keep: str = "",
+    names: tuple[str, str] = ("confirm", "cancel"),
+) -> ft.AlertDialog:
+    """A question before a dangerous thing is done; `label` and `keep` are the answers.
+
+    They are found by their `names`.
+    """
+
+    async def done() -> None:
+        leave()
+        await agreed()
+
+    answers = [
+        buttons.button(label, done, name=names[0], danger=True),
+        buttons.button(keep or state.words.text("cancel"), leave, name=names[1]),
+    ]
+    return question(title, hint, answers, leave)
+
+
 def use_question(
     state: State,
     agreed: Callable[[], Awaitable[Any]],
@@ -193,23 +217,9 @@ def use_question(
     keep: str = "",
     names: tuple[str, str] = ("confirm", "cancel"),
 ) -> Callable[[], None]:
-    """Hook that asks before a dangerous thing is done; gives the call that asks.
-
-    `label` and `keep` are the answers, found by their `names`.
-    """
-
-    def made(leave: Callable[[], None]) -> ft.AlertDialog:
-        async def done() -> None:
-            leave()
-            await agreed()
-
-        answers = [
-            buttons.button(label, done, name=names[0], danger=True),
-            buttons.button(keep or state.words.text("cancel"), leave, name=names[1]),
-        ]
-        return question(title, hint, answers, leave)
-
-    return use_sheet(made)
+    """Hook for a `confirmation`; gives the call that asks."""
+    more: dict[str, Any] = {"hint": hint, "label": label, "keep": keep, "names": names}
+    return use_sheet(lambda leave: confirmation(state, agreed, leave, title=title, **more))
 
 
 @component

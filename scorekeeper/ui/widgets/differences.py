@@ -60,10 +60,12 @@ def DifferencesCard(
     if not every:
         parts.append(text(words.text("differ-same", name=there), 16, line=SENTENCE))
     if firsts != details and details and not is_short:
-        line, arrow = words.text("differ-details", count=len(details)), ft.Icons.EXPAND_MORE
-        turn, arrow = partial(set_open, not is_open), ft.Icons.EXPAND_LESS if is_open else arrow
-        row = buttons.opening_row(line, "", turn, name="details", trailing=arrow, selected=is_open)
-        parts += [row, *(prose(words, details) if is_open else [])]
+        line, turn = (
+            words.text("differ-details", count=len(details)),
+            partial(set_open, not is_open),
+        )
+        parts.append(buttons.folding_row(line, "", turn, name="details", is_open=is_open))
+        parts += prose(words, details) if is_open else []
     return in_column(buttons.identified("differing", buttons.card(*parts, spacing=12)))
 
 

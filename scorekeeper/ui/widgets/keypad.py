@@ -61,14 +61,13 @@ def keypad(
     right: KeypadKey,
     *,
     height: float | None = None,
-    scale: float = 1,
     size: float = 26,
     prefix: str = "key",
 ) -> ft.Column:
     """The digits, each pressed by itself, and a key to either side of the 0.
 
-    `height` is that of a key in pixels, by default they share the room; `scale` is that of the
-    system's text, `size` that of a digit, `prefix` begins the names of the keys for tests.
+    `height` is that of a key in pixels, by default they share the room; `size` is that of a digit,
+    `prefix` begins the names of the keys for tests.
     """
 
     def digit(number: str) -> KeypadKey:
@@ -78,6 +77,7 @@ def keypad(
 
         return KeypadKey(name=f"{prefix}-{number}", label=number, on_tap=tapped, content=number)
 
+    scale = state.layout.scale
     keys: list[KeypadKey | None] = [*map(digit, "789456123"), left, digit("0"), right]
     controls: list[ft.Control] = [
         keypad_key(key, height=height, scale=scale, size=size) if key else ft.Container(expand=True)
@@ -157,7 +157,6 @@ def _sheet(state: State, asked: Asked, ask: Callable[[Any], None], done: Handler
         sign if asked.signed else None,
         delete,
         height=48 if state.layout.height < 450 else 56,  # as low as a finger allows
-        scale=state.layout.scale,
         prefix="pad",
     )
     number = digits(words.number(asked.value), 32, C.ON_SURFACE)

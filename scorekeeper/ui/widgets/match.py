@@ -16,7 +16,7 @@ from scorekeeper.i18n.rules import Rule, rule_at, rule_source_title
 from scorekeeper.match import Match, Outcome, PlayedDeal, Side, seating, seats_of
 from scorekeeper.match.progress import DealProgress, catching_up_of
 from scorekeeper.rules import rule_book
-from scorekeeper.rules.loader import source_of
+from scorekeeper.rules.loader import overlaps, source_of
 from scorekeeper.scoring import score_deal
 from scorekeeper.services import Change, Deleted, OpenMatch, SetUp
 from scorekeeper.ui.palette import CARD
@@ -309,10 +309,7 @@ def catching_up_lines(state: State, open_match: OpenMatch) -> list[ft.Control]:
 
 def is_house_rule(open_match: OpenMatch, path: str) -> bool:
     """Return True if the table plays by a value of its own at a path, or at a part of it."""
-    return any(
-        f"{own}.".startswith(f"{path}.") or f"{path}.".startswith(f"{own}.")
-        for own in open_match.own_rules
-    )
+    return any(overlaps(own, path) for own in open_match.own_rules)
 
 
 def rule_source(words: Words, open_match: OpenMatch, path: str) -> str:
@@ -357,17 +354,13 @@ async def bring_back(state: State, gone: Deleted) -> None:
 
 def deletion(state: State, open_match: OpenMatch, close: buttons.Handler) -> ft.AlertDialog:
     async def delete() -> None:
-        close()
         if await delete_match(state, open_match):
             go("/matches")
 
     words, names = state.words, ", ".join(side.name for side in open_match.match.sides)
-    answers = [
-        button(words.text("match-delete"), delete, name="confirm", danger=True),
-        button(words.text("cancel"), close, name="cancel"),
-    ]
     title, hint = words.text("match-delete-ask"), words.text("match-delete-hint", names=names)
-    return dialogs.question(title, hint, answers, close)
+    label = words.text("match-delete")
+    return dialogs.confirmation(state, delete, close, title=title, hint=hint, label=label)
 
 
 def deleted_bar(state: State) -> ft.Control | None:
@@ -396,15 +389,9 @@ def DeletedMatches() -> Any:
     is_open, set_open = ft.use_state(False)
     if not gone:
         return ft.Container()
-    head = buttons.opening_row(
-        words.text("matches-deleted", count=len(gone)),
-        "",
-        lambda: set_open(not is_open),
-        name="deleted",
-        icon=ft.Icons.DELETE_OUTLINE,
-        trailing=ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE,
-    )
-    rows = [head]
+    title, turn = words.text("matches-deleted", count=len(gone)), partial(set_open, not is_open)
+    look: dict[str, Any] = {"icon": ft.Icons.DELETE_OUTLINE, "is_open": is_open}
+    rows = [buttons.folding_row(title, "", turn, name="deleted", **look)]
     for place, match in enumerate(gone if is_open else ()):
         label = words.text("matches-bring-back", names=", ".join(match.sides))
         back = partial(bring_back, state, match)

@@ -8,7 +8,7 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.ui.palette import CARD, FELT, FELT_GLOW, FELT_ROLES, PAPER_ROLES, themes
-from scorekeeper.ui.state import RAIL, Layout, State, go, go_home, use_held
+from scorekeeper.ui.state import RAIL, TABLET, Layout, State, go, go_home, use_held
 from scorekeeper.ui.theme import SENTENCE, Face, text, text_style
 from scorekeeper.ui.widgets import buttons, dialogs
 
@@ -301,10 +301,6 @@ def sentence(words: str, *, name: str | None = None, live: bool = False) -> ft.S
     return buttons.identified(name, text(words, 16, line=SENTENCE), live=live)
 
 
-LOW = 600
-"""A screen less high than this in landscape is that of a phone, not of a tablet."""
-
-
 def use_turning(
     layout: Layout,
     *,
@@ -316,7 +312,7 @@ def use_turning(
     A window that is drawn high again is raised too. How a phone is held when a screen appears
     calls neither.
     """
-    is_low = layout.height < min(layout.width, LOW)
+    is_low = layout.height < min(layout.width, TABLET)
     before = ft.use_ref(is_low)
 
     def turned() -> None:

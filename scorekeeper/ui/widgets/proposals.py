@@ -44,12 +44,6 @@ def _open_values(
     book = rule_book(ruleset)
     paths = switches.unconfirmed(book, json.loads(confirmed), json.loads(changes))
     tree, _ = overlaid(book.tree, json.loads(changes), book.identity.id)
-
-    def is_open(rule: str) -> bool:  # some paths are told with what belongs to them
-        return any(
-            f"{rule}.".startswith(f"{path}.") or f"{path}.".startswith(f"{rule}.") for path in paths
-        )
-
     return tuple(
         OpenValue(
             rules.section_name(words, section.name),
@@ -59,7 +53,7 @@ def _open_values(
         )
         for section in rules.sections(book)
         for rule in section.rules
-        if is_open(rule.path)
+        if any(loader.overlaps(rule.path, path) for path in paths)
     )
 
 
@@ -69,7 +63,7 @@ def proposals_sheet(
     changes: Changes,
     close: Callable[[], None],
     *,
-    leads_on: bool = True,
+    leads_on: bool,
 ) -> ft.BottomSheet:
     """Ask to agree, above every open value; with `leads_on` also to change some by house rules."""
     words = state.words
@@ -141,13 +135,10 @@ def ProposalsCard(book: RuleBook, proposed: str) -> Any:
 
 
 @component
-def ProposalsLine(ruleset: RuleSetId, changes: Changes, *, leads_on: bool = True) -> Any:
-    """A line while something is open, and nothing once the table has agreed on it.
-
-    `leads_on`: its sheet leads to house rules, and would not lose what is typed here.
-    """
+def ProposalsLine(ruleset: RuleSetId, changes: Changes) -> Any:
+    """A line while something is open, and nothing once the table has agreed on it."""
     state = use_state()
-    label, show = _use_proposals(state, ruleset, changes, leads_on=leads_on)
+    label, show = _use_proposals(state, ruleset, changes)
     if not label:
         return ft.Container()
     icon = ft.Icon(ft.Icons.LIGHTBULB_OUTLINE, size=20, color=C.ON_SURFACE)

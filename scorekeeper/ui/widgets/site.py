@@ -18,7 +18,7 @@ from scorekeeper.ui.state import Site, State, component, use_held, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, sending
 from scorekeeper.ui.widgets.clock import now
-from scorekeeper.ui.widgets.dialogs import bottom_sheet, use_sheet
+from scorekeeper.ui.widgets.dialogs import ROW, bottom_sheet, use_sheet
 from scorekeeper.ui.widgets.page import sentence
 
 PUT_OFF = "safari"
@@ -89,7 +89,7 @@ def kept_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet | None
         return None
     why = words.text("kept-why", promised="yes" if site.is_promised else "no")
     parts = [sentence(why, name="kept-why"), SaveAll()]
-    return bottom_sheet(state, words.text("kept"), parts, close, scrolls=False)
+    return bottom_sheet(state, words.text("kept"), parts, close, height=3 * ROW)
 
 
 def copy_text(state: State) -> str:

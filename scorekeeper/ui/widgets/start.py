@@ -176,7 +176,8 @@ def JoiningWay() -> Any:
     state = use_state()
     label = state.words.text("start-join")
     how = [sentence(state.words.text("start-join-how"), name="join-how")]
+    height = 2 * dialogs.ROW
     show = dialogs.use_sheet(
-        lambda close: dialogs.bottom_sheet(state, label, how, close, scrolls=False)
+        lambda close: dialogs.bottom_sheet(state, label, how, close, height=height)
     )
     return ft.Container(_way(label, show, name="join"), expand=True)

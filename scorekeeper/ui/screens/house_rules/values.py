@@ -271,12 +271,12 @@ def SwitchesPane(uid: ProfileUid) -> Any:
         value, misfits = value_at(tree, switch.path), _misfits(now.house, switch, known)
         card = SwitchCard(words, uid, ask, switch, value=value, misfits=misfits, key=switch.id)
         body.append(card)
-    more = buttons.opening_row(
+    more = buttons.folding_row(
         words.text("house-switches-others", count=len(others)),
         words.text("house-switches-others-why", base=base_name),
         lambda: set_open(not is_open),
         name="other-switches",
-        trailing=ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE,
+        is_open=is_open,
     )
     body += [more, *(map(switch_off, others) if is_open else ())]
     title, back = words.text("house-switches"), partial(go, address(uid))

@@ -421,13 +421,11 @@ def MoreCard(form: set_up.SetUpForm, change: Change) -> Any:
     state = use_state()
     words, ask = state.words, keypad.use_number_pad(state)
     opened, set_open = ft.use_state(form.direction is not None or any(form.opening))
-    toggle = buttons.opening_row(
+    label, turn = (
         words.text("set-up-less" if opened else "set-up-more"),
-        "",
-        lambda: set_open(not opened),
-        name="more",
-        trailing=ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE,
+        partial(set_open, not opened),
     )
+    toggle = buttons.folding_row(label, "", turn, name="more", is_open=opened)
     if not opened:
         return toggle
     which = "clockwise" if form.turns == 1 else "counterclockwise"

@@ -234,14 +234,6 @@ def ListReview(
     state = use_state()
     words, form = state.words, evening.plan.form
 
-    def look(
-        directory: check_in.Directory, chosen: Mapping[str, Identity]
-    ) -> tuple[check_in.Arrival, ...]:
-        return arrivals_of(state, evening, listing.text, directory, chosen)
-
-    def take_label(count: int) -> str:
-        return words.text("club-list-take", form=form, count=count)
-
     remarks: list[ft.Control] = []
     earlier = check_in.earlier_evenings(state.session.club.evenings, evening)
     if len(earlier) > 1 and listing.source in {before.uid for before in earlier}:
@@ -257,10 +249,10 @@ def ListReview(
     return ReviewedList(
         listing.text,
         lambda typed: show(None if typed is None else replace(listing, text=typed)),
-        look,
+        partial(arrivals_of, state, evening, listing.text),
         take,
         label=words.text("club-list-field", form=form),
-        take_label=take_label,
+        take_label=lambda count: words.text("club-list-take", form=form, count=count),
         evening=evening,
         remarks=remarks,
         key="reviewed",
@@ -385,8 +377,9 @@ def _partners_of_last_time(
             says=words.text("club-check-in-said", name=name),
             icon=ft.Icons.PEOPLE_OUTLINED,
             trailing=ft.Icons.ADD,
+            key=f"partners-{entrant.uid}",
         )
-        rows.append(shared.keyed(row, f"partners-{entrant.uid}"))
+        rows.append(row)
     return [remark(words.text("club-as-last-time")), *rows] if rows else []
 
 
@@ -447,7 +440,7 @@ def FindPerson(
     def person_row(place: int, who: Identity) -> ft.Control:
         is_picked = who.key in {person.key for person in picked}
         waits = f"{who.label}: {words.text('club-waits-for-partner')}"
-        row = opening_row(
+        return opening_row(
             who.label,
             "",  # a second line would move those below away from a finger
             partial(take, who),
@@ -456,8 +449,8 @@ def FindPerson(
             icon=ft.Icons.CHECK_BOX if is_picked else ft.Icons.PERSON_OUTLINED,
             trailing=ft.Icons.CLOSE if is_picked else ft.Icons.ADD,
             selected=is_picked or None,
+            key=who.key,
         )
-        return shared.keyed(row, who.key)
 
     label = words.text("club-find" if read is None else "club-find-many")
     field = names_field(label, typed, write, enter, name=f"find-{name}")

@@ -1,6 +1,6 @@
 """The people of a club: names, two who are one, and forgetting somebody."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from itertools import count
 from typing import Any, cast
@@ -55,8 +55,8 @@ def MembersScreen() -> Any:
             parts.append(words.text("club-last-seen", day=last_seen))
         label, line, icon = member.who.label, " · ".join(parts), ft.Icons.PERSON_OUTLINED
         open_it = partial(go, shared.of_member(member.who.key))
-        row = buttons.opening_row(label, line, open_it, name=name, icon=icon)
-        return shared.keyed(row, member.who.key)
+        look: dict[str, Any] = {"icon": icon, "key": member.who.key}
+        return buttons.opening_row(label, line, open_it, name=name, **look)
 
     label = words.text("club-find-many")
     field = check_in.names_field(label, typed, write, enter, name="find")
@@ -155,13 +155,13 @@ def MemberView(
         go(shared.of_member(other.key))
         return ""
 
-    def hint(other: Identity) -> str:
-        return words.text("club-merge-hint", gone=who.label, kept=other.label)
-
-    def people() -> Iterator[Identity]:
-        return (person.who for person in members.list(is_nobody=is_nobody))
-
-    ask = use_merging(state, who, people, merge, hint=hint)
+    ask = use_merging(
+        state,
+        who,
+        lambda: (person.who for person in members.list(is_nobody=is_nobody)),
+        merge,
+        hint=lambda other: words.text("club-merge-hint", gone=who.label, kept=other.label),
+    )
 
     async def save() -> None:
         known: Identity | None = who

@@ -202,8 +202,7 @@ class PlanEditor:
     ) -> ft.Control:
         """A row, and its `parts` below it while it is open; what is wrong is always shown."""
         is_open, toggle = name in self.opened, partial(self.toggle, name)
-        arrow = ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE
-        row = buttons.opening_row(title, chosen, toggle, name=name, trailing=arrow)
+        row = buttons.folding_row(title, chosen, toggle, name=name, is_open=is_open)
         rows: list[ft.Control] = [row, *self.complaints(*paths)]
         if is_open:
             padding = ft.Padding.only(left=14, right=14, bottom=14, top=4)

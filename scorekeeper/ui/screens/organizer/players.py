@@ -78,15 +78,15 @@ def PlayersScreen() -> Any:
     def entrant_row(number: int, entrant: club.Entrant) -> ft.Control:
         name = entrant_name(words, evening, entrant.uid)
         members = ", ".join(member_name(evening, uid) for uid in entrant.members)
-        row = opening_row(
+        return opening_row(
             name,
             members if entrant.name else "",
             partial(go, shared.of_evening(evening.uid, "players", entrant.uid)),
             name=f"entrant-{number}",
             says=words.text("club-entrant-said", name=name),
             icon=ft.Icons.CHECK_CIRCLE if entrant.present else ft.Icons.PAUSE_CIRCLE_OUTLINE,
+            key=entrant.uid,
         )
-        return shared.keyed(row, entrant.uid)
 
     coming: list[ft.Control] = [CheckIn(evening, key="check-in")]
     here: list[ft.Control] = []
@@ -231,6 +231,7 @@ def SwapPart(evening: club.Evening, entrant: club.Entrant, uid: club.MemberUid) 
                 says=words.text("club-swap-with", name=name, other=other),
                 icon=ft.Icons.PERSON_OUTLINED,
                 trailing=ft.Icons.SWAP_CALLS,
+                key=member,
             )
-            parts.append(shared.keyed(row, member))
+            parts.append(row)
     return buttons.stacked(*parts, *actions.complaints(evening, name="refused-swap"))

@@ -18,7 +18,7 @@ from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.ui import pages
 from scorekeeper.ui.screens.organizer import papers, shared
 from scorekeeper.ui.screens.organizer.standing import place_mark
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.state import State, calling, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, dialogs, sending
 from scorekeeper.ui.widgets.buttons import button, card, heading, remark
@@ -45,9 +45,10 @@ def SeasonsScreen() -> Any:
     rows: list[ft.Control] = []
     for place, season in enumerate(seasons.list()):
         line = words.text("club-evenings-count", count=len(season.evenings))
-        tap, icon = partial(go, shared.of_season(season.uid)), ft.Icons.EMOJI_EVENTS_OUTLINED
-        row = buttons.opening_row(season.name, line, tap, name=f"season-{place}", icon=icon)
-        rows.append(shared.keyed(row, season.uid))
+        tap = partial(go, shared.of_season(season.uid))
+        look: dict[str, Any] = {"icon": ft.Icons.EMOJI_EVENTS_OUTLINED, "key": season.uid}
+        row = buttons.opening_row(season.name, line, tap, name=f"season-{place}", **look)
+        rows.append(row)
     parts = [
         *(rows or [remark(words.text("club-seasons-none"))]),
         NameField(words.text("club-season-name"), name, write, name="name"),
@@ -155,9 +156,6 @@ def CountingCard(season: Season) -> Any:
     async def keep(**parts: Any) -> None:
         await actions.call(state.session.club.seasons.change, replace(season, **parts))
 
-    async def rename() -> None:
-        await keep(name=name)
-
     async def choose_best(count: int | str) -> None:
         await keep(best=count if isinstance(count, int) else None)
 
@@ -180,7 +178,7 @@ def CountingCard(season: Season) -> Any:
         uid, label = summary.uid, f"{summary.name}, {messages.day(words, summary.date)}"
         is_in, tap = uid in season.evenings, partial(turn, uid)
         evenings.append(buttons.choice(label, tap, name=f"evening-{uid}", selected=is_in))
-    save = rename if name.strip() not in ("", season.name) else None
+    save = calling(keep, name=name) if name.strip() not in ("", season.name) else None
     return card(
         heading(words.text("club-season-counts")),
         *actions.complaints(),

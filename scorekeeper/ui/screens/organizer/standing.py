@@ -115,7 +115,7 @@ def place_row(
     rule = ft.BorderSide(1, C.OUTLINE_VARIANT)
     edge = ft.Border.only(bottom=rule) if is_brief else ft.Border(rule, rule, rule, rule)
     values = {"place": row.place or "none", "points": row.points, "difference": difference}
-    row_of_place = tappable(
+    return tappable(
         across if is_usual else ft.Column([across, below], spacing=0, tight=True),
         words.text("club-standing-said", name=name, **values),
         partial(tap, row.entrant),
@@ -125,8 +125,8 @@ def place_row(
         border_radius=None if is_brief else 12,
         border=ft.Border.all(2, LINK) if is_chosen else edge,
         bgcolor=C.SURFACE_CONTAINER_LOW,
+        key=row.entrant,
     )
-    return shared.keyed(row_of_place, row.entrant)
 
 
 def place_mark(place: str, scale: float, *, is_first: bool) -> ft.Container:

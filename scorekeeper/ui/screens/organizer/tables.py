@@ -115,35 +115,31 @@ def BetweenView(evening: club.Evening) -> Any:
         label, key = words.text("club-table", number=table.number), f"{number}-{table.number}"
         names = " – ".join(club_words.side_names(evening, table))
         tap = partial(go, shared.of_table(evening.uid, number, table.number))
-        row = buttons.opening_row(f"{label}: {score}", names, tap, name=f"result-{key}")
-        return shared.keyed(row, key)
+        return buttons.opening_row(f"{label}: {score}", names, tap, name=f"result-{key}", key=key)
 
-    hint = words.text("club-over-hint") if is_over else players.outlook_text(words, evening)
     title, line = words.text("club-plan"), club_words.plan_text(words, evening.plan)
     edit = partial(go, shared.of_evening(evening.uid, "plan"))
     movement = words.text("club-movement", movement=evening.plan.movement)
     row = buttons.opening_row(title, movement, edit, name="plan-open", icon=ft.Icons.TUNE)
-    outlook = buttons.remark(hint, name="outlook")
-    parts: list[ft.Control] = [buttons.card(buttons.remark(line, name="plan"), outlook, row)]
-    if number and not is_over:
-        parts.insert(0, clock.BreakCard(evening, key="break"))
-    if not is_over:
-        parts.append(phones.PhonesRow(evening, key="phones"))
+    plan, parts = buttons.remark(line, name="plan"), list[ft.Control]()
     if is_over:
+        outlook = buttons.remark(words.text("club-over-hint"), name="outlook")
         title, line = words.text("club-final-begin"), words.text("club-final-begin-hint")
         begin, icon = partial(go, f"{shared.NEW}/{evening.uid}"), ft.Icons.ACCOUNT_TREE_OUTLINED
-        parts.append(buttons.opening_row(title, line, begin, name="begin-final", icon=icon))
+        final = buttons.opening_row(title, line, begin, name="begin-final", icon=icon)
+        parts += [buttons.card(plan, outlook, row), final]
+        label, icon, name = words.text("club-final"), ft.Icons.EMOJI_EVENTS, "final"
+        tap: Any = partial(go, shared.of_evening(evening.uid, "standing"))
+    else:
+        outlook = buttons.remark(players.outlook_text(words, evening), name="outlook")
+        parts += [clock.BreakCard(evening, key="break")] if number else []
+        parts += [buttons.card(plan, outlook, row), phones.PhonesRow(evening, key="phones")]
+        key = "club-drawing" if actions.is_busy else "club-draw"
+        label, icon, name = words.text(key, number=number + 1), ft.Icons.SHUFFLE, "draw"
+        tap = None if actions.is_busy else actions.changing(evening.uid, club_rounds.draw_round)
     for played in reversed(evening.rounds):
         parts.append(buttons.heading(words.text("club-round", number=played.number)))
         parts += [result(played.number, table) for table in played.tables]
-    if is_over:
-        label, icon = words.text("club-final"), ft.Icons.EMOJI_EVENTS
-        tap: Any = partial(go, shared.of_evening(evening.uid, "standing"))
-    else:
-        key = "club-drawing" if actions.is_busy else "club-draw"
-        label, icon = words.text(key, number=number + 1), ft.Icons.SHUFFLE
-        tap = None if actions.is_busy else actions.changing(evening.uid, club_rounds.draw_round)
-    name = "final" if is_over else "draw"
     onward = buttons.button(label, tap, icon=icon, filled=True, name=name)
     return shared.with_foot(shared.panes(state.layout, parts), *actions.complaints(evening), onward)
 

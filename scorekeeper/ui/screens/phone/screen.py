@@ -234,9 +234,7 @@ def Deals() -> Any:
     if hidden:
         label = words.text("phone-earlier", count=hidden)
         link = text(label, 16, Face.MEDIUM, LINK)
-        earlier = buttons.tappable(link, label, more, name="earlier", padding=14)
-        earlier.key = "earlier"
-        parts.append(earlier)
+        parts.append(buttons.tappable(link, label, more, name="earlier", padding=14, key="earlier"))
     if not parts:
         return ft.Container()
     pad = ft.Column(parts, spacing=0, horizontal_alignment=STRETCH)

@@ -143,7 +143,7 @@ def CountingForm(
         delete = delete_key(words.text("record-key-delete"), delete_digit)
         fitting = (height for height in (56, 52) if height_of_keys(height) <= count.room)
         held, height = context.controller.state, next(fitting, 48)
-        keys = keypad(held, press, delete, following, height=height, scale=layout.scale)
+        keys = keypad(held, press, delete, following, height=height)
     else:
         rows = [*trump_row(context), *meld_rows(count)]
         keys = buttons.stacked(meld_tools(count), card_grid(count), spacing=GAP)

@@ -213,7 +213,7 @@ def Digits(context: room.FormContext, *, is_totals: bool) -> Any:
 
     left = operator("sign", Key.SIGN, "±") if is_totals else operator("times", TIMES, TIMES)
     plus, size = operator("plus", PLUS, PLUS), 32 if sizes.is_roomy else 27
-    keys = keypad.keypad(controller.state, press, left, plus, scale=sizes.scale, size=size)
+    keys = keypad.keypad(controller.state, press, left, plus, size=size)
     return ft.Container(keys, expand=3)
 
 

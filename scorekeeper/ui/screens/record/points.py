@@ -177,7 +177,7 @@ def _arranged(
     sign = KeypadKey(name="key-sign", label=label, on_tap=to_sign, content="±")
     delete = delete_key(words.text("record-key-delete"), partial(press, Key.DELETE))
     height = HIGH_KEY if layout.is_wide or layout.height >= HIGH else KEY
-    pad = keypad(state, press, sign, delete, height=height, scale=layout.scale)
+    pad = keypad(state, press, sign, delete, height=height)
     is_full = all(side.texts.get(Field.TOTAL, "").strip(SIGN) for side in form.sides)
     label, on_tap = done if is_full else (words.text("paper-next"), lambda: press(Key.NEXT))
     steps = buttons.button(label, on_tap, filled=True, name="paper-go-on", expand=3, height=52)
@@ -305,7 +305,7 @@ def AdjustForm(state: State, open_match: OpenMatch) -> Any:
     label, icon = words.text("record-clear"), ft.Icons.CLEAR
     clear = KeypadKey(name="key-clear", label=label, on_tap=partial(write, ""), content=icon)
     delete = delete_key(words.text("record-key-delete"), partial(press, Key.DELETE))
-    keys = keypad(state, press, clear, delete, height=48, scale=state.layout.scale)
+    keys = keypad(state, press, clear, delete, height=48)
     why = words.text("record-reason")
     parts = [
         ft.Row(sides, spacing=6) if is_pair else buttons.choices(sides),
