@@ -148,7 +148,6 @@ def text(
 
 
 def one_line(value: str, size: float = 16, face: Face = Face.REGULAR, **kwargs: Any) -> ft.Text:
-    """A text of one line that ends in an ellipsis where it does not fit."""
     return text(value, size, face, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, **kwargs)
 
 

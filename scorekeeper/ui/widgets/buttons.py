@@ -144,7 +144,6 @@ def icon_button(
     color: ft.ColorValue = C.ON_SURFACE,
     **box: Any,
 ) -> ft.Control:
-    """A round button with an icon alone."""
     ink = color if on_tap else C.with_opacity(DISABLED, color)
     return tappable(
         ft.Icon(icon, color=ink, size=24),
@@ -259,7 +258,6 @@ def spread(*parts: ft.Control, spacing: float = 8, run_spacing: float = 0, **row
 
 
 def choices(chips: Sequence[ft.Control]) -> ft.Row:
-    """Chips in as many lines as they need."""
     return ft.Row(list(chips), wrap=True, spacing=GAP, run_spacing=GAP)
 
 
@@ -352,14 +350,12 @@ def group(*rows: ft.Control) -> ft.Container:
 
 
 def group_label(words: str) -> ft.Control:
-    """The words over a `group`."""
     label = text(words, 14, Face.MEDIUM, C.ON_SURFACE_VARIANT)
     padding = ft.Padding.only(left=4, top=8)
     return ft.Semantics(header=True, container=True, content=ft.Container(label, padding=padding))
 
 
 def card(*parts: ft.Control, spacing: float = 8) -> ft.Container:
-    """Parts that belong together on a ground of their own."""
     return ft.Container(
         stacked(*parts, spacing=spacing),
         padding=14,

@@ -10,7 +10,7 @@ from scorekeeper.services import OpenMatch
 from scorekeeper.ui.state import State, component, use_state
 from scorekeeper.ui.theme import SENTENCE, text
 from scorekeeper.ui.widgets import buttons
-from scorekeeper.ui.widgets.dialogs import bottom_sheet
+from scorekeeper.ui.widgets.dialogs import bottom_sheet, use_sheet
 from scorekeeper.ui.widgets.figures import THICK, bar
 
 CHANCES = "chances"
@@ -29,7 +29,6 @@ def use_chance(state: State) -> tuple[Chance | None, buttons.Handler]:
     """
     nothing: Any = None
     (of, estimate), keep = ft.use_state((nothing, nothing))
-    is_open, show = ft.use_state(False)
     page, task, open_match = ft.context.page, ft.use_ref(nothing), state.match
     is_wanted = state.settings.get(CHANCES, True) and open_match and open_match.club is None
     standing = (open_match.uid, open_match.number) if open_match and is_wanted else None
@@ -42,13 +41,14 @@ def use_chance(state: State) -> tuple[Chance | None, buttons.Handler]:
 
     ft.use_effect(start, [standing], cleanup=lambda: task.current and task.current.cancel())
     current: Chance | None = estimate if standing is not None and standing == of else None
-    sheet = None
-    if is_open and current is not None and open_match is not None:
-        rows = chance_rows(state, open_match, current)
-        heading, close = state.words.text("chance"), lambda: show(False)
-        sheet = bottom_sheet(state, heading, rows, close, height=len(estimate.shares) * SIDE)
-    ft.use_dialog(sheet)
-    return current, lambda: show(True)
+
+    def sheet(close: buttons.Handler) -> ft.BottomSheet | None:
+        if current is None or open_match is None:
+            return None
+        rows, height = chance_rows(state, open_match, current), len(current.shares) * SIDE
+        return bottom_sheet(state, state.words.text("chance"), rows, close, height=height)
+
+    return current, use_sheet(sheet)
 
 
 @component

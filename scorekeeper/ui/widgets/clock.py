@@ -100,8 +100,6 @@ class RoundTime:
 
 @dataclass(frozen=True, slots=True)
 class BreakTime:
-    """The time when a break ends."""
-
     ends: datetime
 
     def at(self, now: datetime) -> Reading:
@@ -118,12 +116,10 @@ Time = RoundTime | BreakTime
 
 
 def round_time(clock: "RoundClock | None", length: "RoundLength") -> RoundTime | None:
-    """The time of a round of this length; None for one without a clock."""
     return None if clock is None or length.minutes is None else RoundTime(clock, length)
 
 
 def break_time(current: "Break | None") -> BreakTime | None:
-    """The time of a break; None where there is none."""
     from scorekeeper.club.clock import end_of  # noqa: PLC0415 - see above
 
     ends = None if current is None else end_of(current)

@@ -115,7 +115,6 @@ def band_starts(rules: RuleSet) -> tuple[int, ...]:
 
 
 def course_said(words: Words, open_match: OpenMatch) -> str:
-    """Return the course of a match in words."""
     sides = [
         words.text("course-side", side=side.name, totals=", ".join(map(words.number, line[1:])))
         for side, line in zip(open_match.match.sides, totals_by_side(open_match), strict=True)
@@ -198,6 +197,5 @@ def _marker(symbol: str, x: float, y: float, color: ft.ColorValue) -> Iterator[c
 
 
 def legend_marker(side: int) -> cv.Canvas:
-    """Draw the marker of a side, for beside its name."""
     shapes = list(_marker(mark_of(side).symbol, 9, 9, mark_of(side).color))
     return cv.Canvas(shapes=shapes, width=18, height=18)

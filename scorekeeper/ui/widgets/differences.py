@@ -25,7 +25,6 @@ KNOWN = "known-rules"
 
 
 def times_played(session: Session) -> Counter[RuleSetId]:
-    """The number of matches by each rule set."""
     every = (summary for summary in session.matches.list() if summary.is_readable)
     return Counter(summary.match.ruleset for summary in every)
 

@@ -120,7 +120,6 @@ class Asked:
         return replace(self, value=value, begun=True)
 
     def deleted(self) -> "Asked":
-        """Return the number without its last digit."""
         left = int(str(abs(self.value))[:-1] or 0)
         return replace(self, value=-left if self.value < 0 else left, begun=True)
 

@@ -84,7 +84,6 @@ def said_of_ending(words: Words, open_match: OpenMatch) -> str:
 
 
 def pause_text(words: Words, resting: Sequence[str]) -> str:
-    """Return the names of those who sit out the next deal, in a line."""
     return words.text("turn-pause", names=", ".join(resting), count=len(resting))
 
 
@@ -243,7 +242,6 @@ def DealRow(
 
 
 def column_heads(open_match: OpenMatch) -> ft.Control:
-    """The backs and names of the sides over the columns of deals."""
     heads: list[ft.Control] = [ft.Container(width=NUMBER)]
     for place, side in enumerate(open_match.match.sides):
         label, muted, end = side.short or side.name, C.ON_SURFACE_VARIANT, ft.MainAxisAlignment.END
@@ -323,7 +321,6 @@ def rule_source(words: Words, open_match: OpenMatch, path: str) -> str:
 
 
 def references(rule: Rule) -> tuple[str, ...]:
-    """The references of all citations of a rule, each once."""
     return tuple(dict.fromkeys(ref for citation in rule.citations for ref in citation.refs))
 
 
@@ -364,7 +361,6 @@ def deletion(state: State, open_match: OpenMatch, close: buttons.Handler) -> ft.
 
 
 def deleted_bar(state: State) -> ft.Control | None:
-    """The bar for the match that was just deleted."""
     words, uid = state.words, state.gone
     gone = next((match for match in state.session.deletions.list() if match.uid == uid), None)
     if gone is None:

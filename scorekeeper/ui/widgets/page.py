@@ -91,7 +91,6 @@ def felt(content: ft.Control, *, expand: bool = True, **box: Any) -> ft.Containe
 
 
 def felt_part(content: ft.Control) -> ft.Container:
-    """A part of a page of paper that is the table."""
     part = felt(ft.Container(content, padding=8))
     part.expand, part.border_radius = None, 16
     return part
@@ -103,7 +102,6 @@ def paper(content: ft.Control, **box: Any) -> ft.Container:
 
 
 def padded(content: ft.Control, *, expand: bool = False, bottom: float = 0) -> ft.Container:
-    """Something with the screen's usual room at its sides."""
     padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=bottom)
     return ft.Container(content, padding=padding, expand=expand)
 
@@ -291,7 +289,6 @@ def titled_screen(
 
 
 def no_match(state: State, route: str, title: str) -> ft.View:
-    """The screen of an address that is about the open match, where there is none."""
     line = buttons.remark(state.words.text("set-up-no-match"), name="none")
     return column_screen(state, route, title, [line], go_home)
 

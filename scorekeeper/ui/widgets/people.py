@@ -46,7 +46,6 @@ def seat_name_complaint(words: Words, name: str) -> list[ft.Control]:
 def person_fields(
     words: Words, name: str, note: str, write: Callable[[tuple[str, str]], None]
 ) -> list[ft.Control]:
-    """The fields of a name and a note; `write` is given both."""
     label, hint = words.text("people-note"), words.text("people-note-hint")
     return [
         NameField(words.text("people-called"), name, lambda n: write((n, note)), name="name"),

@@ -165,14 +165,12 @@ def playable(session: Session) -> tuple[HouseRules, ...]:
 
 
 def no_rule_set(words: Words, name: str) -> ft.View:
-    """The screen for an address that names no rule set."""
     line = padded(remark(words.text("nowhere-rule-set", name=name), name="nowhere"))
     back, title = partial(state.go, "/rules"), words.text("rules-title")
     return titled_screen(words, f"/rules/{name}", title, line, back=back)
 
 
 def problem_block(words: Words, wrong: Problem) -> ft.Control:
-    """The place in a file, and what is wrong there."""
     place, sentence = place_text(words, wrong), words.problem(wrong)
     lines = [text(place, 14, Face.MEDIUM, line=SENTENCE)] if place else []
     lines.append(text(sentence, 15, line=SENTENCE))

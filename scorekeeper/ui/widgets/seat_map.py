@@ -122,7 +122,6 @@ def seat_map(
 
 
 def _middle(width: float, height: float, wide: float) -> ft.Container:
-    """The middle of the table, with the stock and the card beside it."""
     high = 112
     cards: list[ft.Control] = [
         picture("marks/back-stock.svg", 36, 36 * ASPECT),

@@ -67,7 +67,6 @@ def SafariCard(site: Site) -> Any:
 
 
 def install_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet | None:
-    """The steps by which Safari installs the site, and what must be done for the matches."""
     words, site = state.words, state.site.shown
     if site is None or not site.safari:
         return None
@@ -107,7 +106,6 @@ def copy_text(state: State) -> str:
 
 @component
 def SaveAll() -> Any:
-    """A button that saves all matches as one file, and where it is then."""
     state = use_held()
     report, say = ft.use_state("")
 

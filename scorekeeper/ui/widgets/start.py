@@ -95,7 +95,6 @@ def _heading(title: str, hint: str, size: float, above: str = "") -> ft.Control:
 
 
 def _welcome(state: State) -> ft.Control:
-    """Return in a line what the app is for."""
     words, size = state.words, min(33, 46 / state.layout.scale)
     if state.layout.is_narrow or state.layout.is_low:
         size = min(size, 29)
@@ -110,7 +109,6 @@ def _greeting(state: State, *, is_running: bool) -> ft.Control:
 
 
 def _proofs(state: State) -> ft.Control:
-    """Return three lines of what the app can do, each with its picture."""
     *_, needed, _ = rule_book(catalogue()[0].id).rules.initial_meld.bands
     tag = ft.Container(
         digits(state.words.number(needed.points), min(20, 28 / state.layout.scale), ON_BRASS),
@@ -134,7 +132,6 @@ def _proofs(state: State) -> ft.Control:
 
 
 def _matches(state: State, running: list[Summary], latest: tuple[Summary, ...]) -> ft.Control:
-    """Return the matches that run, else those that were played last."""
     listed = running[:MOST_RUNNING] if running else latest[:MOST]
     label = state.words.text("empty-goes-on" if running else "empty-last")
     head = text(label, 15, Face.MEDIUM, C.ON_SURFACE_VARIANT)

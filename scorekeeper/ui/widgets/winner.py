@@ -180,7 +180,6 @@ def winner_page(
 
 
 def _hero(state: State, open_match: OpenMatch) -> list[ft.Control]:
-    """The fan, the name, the total and the margin of the winner."""
     words, outcome, layout = state.words, open_match.progress.outcome, state.layout
     places, is_low = leaders(open_match), state.layout.height < LOW
     how = match.said_of_ending(words, open_match) if outcome.how is not None else ""
@@ -310,7 +309,6 @@ def dimmed(felt: ft.Container) -> ft.Container:
 
 
 def _others(state: State, open_match: OpenMatch) -> list[ft.Control]:
-    """A line for each side that has not won: its total and its best deal."""
     words, rows = state.words, list[ft.Control]()
     for place in others(open_match):
         side, total = open_match.match.sides[place], open_match.progress.totals[place]
@@ -330,7 +328,6 @@ def _others(state: State, open_match: OpenMatch) -> list[ft.Control]:
 
 
 def _sheet(state: State, open_match: OpenMatch, width: float, height: float) -> ft.Control:
-    """The paper with the course of the match above three facts."""
     words, scale = state.words, state.layout.scale
     content: list[ft.Control] = []
     if len(open_match.match.deals) > 1:
@@ -419,7 +416,6 @@ def fact_row(
 def ending_ways(
     state: State, open_match: OpenMatch, pad_label: str, on_pad: buttons.Handler
 ) -> list[ft.Control]:
-    """Return the buttons of a match that is over, and the quieter ways below them."""
     words = state.words
     label, rematch = words.text("table-rematch"), partial(match.rematch, state, open_match)
     icon = ft.Icons.REPLAY
@@ -445,7 +441,6 @@ def ending_ways(
 
 
 def _link(label: str, on_tap: buttons.Handler, name: str) -> ft.Control:
-    """A way that is words alone."""
     return buttons.tappable(
         text(label, 15, Face.MEDIUM),
         label,

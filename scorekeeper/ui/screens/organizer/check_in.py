@@ -174,7 +174,6 @@ def text_of(lines: Sequence[check_in.Line]) -> str:
 
 
 def list_of_evening(state: State, evening: club.Evening, uid: club.EveningUid) -> Listing:
-    """The list of those of an earlier evening."""
     before = state.session.club.evenings.open(uid)
     lines, gone = check_in.lines_of_evening(state.session.club.members, before, evening)
     return Listing(text=text_of(lines), source=uid, gone=gone)

@@ -78,7 +78,6 @@ def ClockFace(time: clocks.Time) -> Any:
 
 @component
 def BreakCard(evening: Evening) -> Any:
-    """The break between two rounds, or the lengths that one may have."""
     state = use_state()
     actions, words, uid = shared.use_actions(state), state.words, evening.uid
     complaints = actions.complaints(evening, name="break-refused")

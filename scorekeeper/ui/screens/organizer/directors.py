@@ -19,7 +19,6 @@ from scorekeeper.ui.widgets.fields import NameField
 
 @component
 def DirectorsScreen() -> Any:
-    """Everything about directors, for the organiser alone."""
     state = use_state()
     words, directors = state.words, state.session.club.directors
     actions, (name, write) = shared.use_actions(state), ft.use_state("")

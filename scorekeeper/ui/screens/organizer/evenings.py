@@ -120,7 +120,6 @@ def Logins() -> Any:
 
 @component
 def OwnLogin() -> Any:
-    """The name of the director whose page this is, and the way out."""
     state = use_state()
     words, login = state.words, ft.context.page.client_ip or ""
     end = calling(state.saving, state.session.club.directors.log_out, login)

@@ -121,7 +121,6 @@ def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
 
 
 def paper_row(words: Words, save: Save, paper: papers.Paper, stem: str) -> ft.Control:
-    """A paper with its buttons, one for the page and one for the table."""
     save_page, save_csv = paper_savers(save, paper, stem)
     named = ft.Container(text(paper.title, 16, line=SENTENCE), expand=True)
     label, icon = words.text("club-sheet-page", paper=paper.title), ft.Icons.PRINT_OUTLINED
@@ -134,8 +133,6 @@ def paper_row(words: Words, save: Save, paper: papers.Paper, stem: str) -> ft.Co
 def paper_savers(
     save: Save, paper: papers.Paper, stem: str
 ) -> tuple[buttons.Handler, buttons.Handler]:
-    """The handlers that save a paper as a page for printing, and as a table."""
-
     async def save_page() -> None:
         await save(f"{stem}.html", paper.page().encode())
 

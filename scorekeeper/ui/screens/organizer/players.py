@@ -38,7 +38,6 @@ class Outlook:
 
 
 def outlook(evening: club.Evening) -> Outlook:
-    """The tables of the next draw, counted and not drawn."""
     shape = club.shape_of(evening.plan)
     here = [entrant for entrant in evening.entrants if entrant.present]
     each = len(here[0].members) // shape.seats if here and evening.plan.form == "teams" else 1

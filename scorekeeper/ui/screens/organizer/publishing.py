@@ -99,7 +99,6 @@ def AgreedNames(changed: Callable[[], None] = lambda: None) -> Any:
 
 @component
 def PublishedAs(member: ClubMember) -> Any:
-    """A person's name on published pages."""
     state = use_state()
     words, publish_name = state.words, state.session.club.members.publish_name
     is_public, show = ft.use_state(member.is_public)

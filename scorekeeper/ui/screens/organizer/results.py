@@ -65,7 +65,6 @@ def read_result(texts: Sequence[str]) -> club.Result | club.Problems:
 
 
 def written_result(result: club.Result) -> tuple[str, ...]:
-    """The texts of the fields that say a result, one for each side."""
     score = result.score
     return tuple(
         ABSENT if side in result.absent else f"{points}{SPECIAL * (side == score.winner)}"
@@ -180,7 +179,6 @@ class Grid:
             self.keep(table, await self._saved(table, result, draft))
 
     async def _saved(self, table: int, result: club.Result, draft: Draft) -> Draft:
-        """The draft after its result was saved, or refused by the evening or the store."""
         refused: list[Problem] = []
 
         def step(now: club.Evening, note: club.Note) -> club.Changed:

@@ -161,7 +161,6 @@ def _deals_card(state: State, match: OpenMatch | None) -> ft.Control:
 
 @component
 def ReopenButton(evening: Evening, number: int) -> Any:
-    """Takes back the result of a table of the running round, after a question."""
     state = use_state()
     words, actions = state.words, shared.use_actions(state)
 

@@ -298,7 +298,6 @@ class Floor:
 
 @component
 def FloorView(evening: club.Evening) -> Any:
-    """The tables of the running round, kept up with the news."""
     state = use_state()
     floor: Floor = ft.use_memo(lambda: Floor(state, evening), [evening.uid, len(evening.rounds)])
     use_news(state, floor.hear, again=floor.look)

@@ -27,7 +27,6 @@ def may_call(state: PhoneState) -> bool:
 
 
 def call_icon(state: PhoneState) -> list[ft.Control]:
-    """The way to call the organiser, for the bar of a screen."""
     label, tap = state.words.text("phone-call"), partial(go, CALL)
     return [buttons.icon_button(ICON, label, tap, name="call")] if may_call(state) else []
 

@@ -1,5 +1,6 @@
 """The phone of a table: whose it is, the match there with its deals, and what is waited for."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -113,45 +114,41 @@ def _author(words: Words, change: Change, device: str) -> str:
 @component
 def PhoneMenu() -> Any:
     state = use_phone()
-    words, view, match = state.words, state.view, state.match
-    label, (is_open, set_open) = words.text("table-menu"), ft.use_state(False)
+    show, label = dialogs.use_sheet(partial(_menu, state)), state.words.text("table-menu")
+    return buttons.icon_button(ft.Icons.MORE_VERT, label, show, name="menu")
+
+
+def _menu(state: PhoneState, close: Callable[[], None]) -> ft.BottomSheet:
+    words, view, match, icons = state.words, state.view, state.match, ft.Icons
+    has_deals = match is not None and bool(match.match.deals)
+    is_silent = view is not None and view.mine is not None and not view.mine.score
+    can_give, can_change = has_deals and state.stage in DEALS_MATTER, has_deals and state.may_record
+    may_turn, has_sounds = is_silent and state.may_record, bool(state.settings.get(SOUNDS))
 
     def follow(route: str) -> None:
-        set_open(False)
+        close()
         go(route)
 
-    sheet = None
-    if is_open:
-        has_deals = match is not None and bool(match.match.deals)
-        can_give = has_deals and state.stage in DEALS_MATTER
-        can_change = has_deals and state.may_record
-        is_silent = view is not None and view.mine is not None and not view.mine.score
-        may_turn = is_silent and state.may_record
-        icons = ft.Icons
-        ways = [
-            ("give-early", "phone-give", icons.FLAG_OUTLINED, result.GIVE, can_give),
-            ("view", "table-view", icons.SCREEN_ROTATION, "/view", True),
-            ("adjust", "adjust", icons.EXPOSURE, "/adjust", can_change),
-            ("history", "history-menu", icons.MANAGE_HISTORY, "/history", True),
-            ("whose-phone", "phone-whose", icons.PHONE_ANDROID, whose.WHOSE, may_turn),
-        ]
-        items = [
-            dialogs.Item(name, words.text(key), icon, partial(follow, route) if can else None)
-            for name, key, icon, route, can in ways
-        ]
-        has_sounds = bool(state.settings.get(SOUNDS))
+    async def turn_sounds() -> None:
+        close()
+        await state.choose(**{SOUNDS: not has_sounds})
+        feel(state, Touch.SELECTION, Sound.WARNING)
 
-        async def turn_sounds() -> None:
-            set_open(False)
-            await state.choose(**{SOUNDS: not has_sounds})
-            feel(state, Touch.SELECTION, Sound.WARNING)
-
-        turn = words.text("phone-sounds", turn="off" if has_sounds else "on")
-        icon = icons.VOLUME_OFF_OUTLINED if has_sounds else icons.VOLUME_UP_OUTLINED
-        items.append(dialogs.Item(SOUNDS, turn, icon, turn_sounds))
-        sheet = dialogs.menu_sheet(state, label, items, lambda: set_open(False))
-    ft.use_dialog(sheet)
-    return buttons.icon_button(ft.Icons.MORE_VERT, label, lambda: set_open(True), name="menu")
+    ways = [
+        ("give-early", "phone-give", icons.FLAG_OUTLINED, result.GIVE, can_give),
+        ("view", "table-view", icons.SCREEN_ROTATION, "/view", True),
+        ("adjust", "adjust", icons.EXPOSURE, "/adjust", can_change),
+        ("history", "history-menu", icons.MANAGE_HISTORY, "/history", True),
+        ("whose-phone", "phone-whose", icons.PHONE_ANDROID, whose.WHOSE, may_turn),
+    ]
+    items = [
+        dialogs.Item(name, words.text(key), icon, partial(follow, route) if can else None)
+        for name, key, icon, route, can in ways
+    ]
+    turn = words.text("phone-sounds", turn="off" if has_sounds else "on")
+    icon = icons.VOLUME_OFF_OUTLINED if has_sounds else icons.VOLUME_UP_OUTLINED
+    items.append(dialogs.Item(SOUNDS, turn, icon, turn_sounds))
+    return dialogs.menu_sheet(state, words.text("table-menu"), items, close)
 
 
 @memo_component
@@ -190,7 +187,6 @@ def Stand() -> Any:
 
 
 def _width(layout: Layout) -> float:
-    """The pixels of a pane."""
     if layout.is_wide:
         return (layout.beside_tabs - 3 * page.SIDE_PADDING) / 2
     return layout.width - 2 * page.SIDE_PADDING
@@ -332,7 +328,6 @@ def RoundClock(time: clocks.Time, extra: int, words: Words, device: str) -> Any:
 
 @component
 def BreakClock(time: clocks.Time, words: Words, device: str) -> Any:
-    """The end of the break; after it, that it is over."""
     reading: clocks.Reading = clocks.use_clock(
         time, lambda reading: reading, every=MINUTE, late=late_by(device)
     )

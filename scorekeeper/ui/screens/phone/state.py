@@ -51,7 +51,6 @@ class PhoneState(state.State):
     """The table as it stands; None where this phone is not let in any more."""
 
     def load(self) -> None:
-        """Read what this phone chose, and its table as it stands."""
         self.settings = self.session.settings.of(self.device)
         self.speak_as_chosen()
         self.look()
