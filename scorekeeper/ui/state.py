@@ -83,6 +83,10 @@ class Layout:
         """True if text is so large that screens scroll rather than squeeze."""
         return self.scale > LARGE_TEXT
 
+    @cached_property
+    def has_two_panes(self) -> bool:
+        return self.is_wide and not self.has_large_text
+
     def tier(self, rows: int = USUAL_ROWS) -> Tier:
         left = self.height - CHIP_ROW * (rows - USUAL_ROWS)
         if self.has_large_text or left < SMALL:

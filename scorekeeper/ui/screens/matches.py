@@ -195,7 +195,7 @@ def RunningMatch(listed: Listed, today: date, *, is_open: bool, on_more: buttons
     if is_open:
         parts.append(words.text("matches-open"))
     content: ft.Control = buttons.stacked(standing, pill, spacing=14)
-    if layout.is_wide and not layout.has_large_text:
+    if layout.has_two_panes:
         pill.width = CONTINUE
         content = ft.Row([ft.Container(standing, expand=True), pill], spacing=24)
     body = buttons.tappable(

@@ -102,7 +102,7 @@ def Breakdown(open_match: OpenMatch, lines: list[match.DealLine], line: match.De
     elif row:
         sheet = rule_sheet(state, open_match, row, lambda: open_row(None))
     ft.use_dialog(sheet)
-    is_wide = layout.is_wide and not layout.has_large_text
+    is_wide = layout.has_two_panes
     width = layout.width - 2 * SIDE_PADDING
     if is_wide:
         width = (width - SIDE_PADDING) / 2

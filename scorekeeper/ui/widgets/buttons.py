@@ -371,9 +371,8 @@ def heading(words: str, *, size: float = 16) -> ft.Semantics:
 
 def complaint(words: str, *, name: str | None = None) -> ft.Control:
     icon = ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, color=C.ERROR, size=20)
-    sentence = text(words, 14, Face.MEDIUM, C.ERROR, line=SENTENCE)
-    row = ft.Row([icon, ft.Container(sentence, expand=True)], spacing=8)
-    return spoken(row, words, name=name)
+    sentence = text(words, 14, Face.MEDIUM, C.ERROR, line=SENTENCE, expand=True)
+    return spoken(ft.Row([icon, sentence], spacing=8), words, name=name)
 
 
 def remark(words: str, *, name: str | None = None) -> ft.Semantics:

@@ -250,9 +250,10 @@ def meld_row(
     """
     laid = laid_cards(words, meld.tapped, width * CARDS_SHARE, scale=scale, low=low)
     spelt = spelt_sum(meld, values)
-    terms = text(spelt, 14 if low else 15, color=MUTED, text_align=ft.TextAlign.RIGHT)
+    right, size = ft.TextAlign.RIGHT, 14 if low else 15
+    terms = text(spelt, size, color=MUTED, text_align=right, expand=True)
     points = digits(words.number(meld.points), 22 if low else 26, C.ON_SURFACE)
-    lines: list[ft.Control] = [ft.Row([laid, ft.Container(terms, expand=True), points], spacing=12)]
+    lines: list[ft.Control] = [ft.Row([laid, terms, points], spacing=12)]
     if note and meld.problems:  # on a ground on which it can be read on felt too
         wrong = buttons.complaint(note)
         lines.append(ft.Container(wrong, bgcolor=C.ERROR_CONTAINER, border_radius=10, padding=8))
@@ -283,7 +284,7 @@ def tapped_melds(
         if suit is not None:
             label = words.text("meld-empty-sequence", suit=words.text(f"meld-suit-{suit}"))
         icon = ft.Icon(ft.Icons.ADD, color=C.ON_SURFACE, size=22)
-        line = ft.Container(text(label, 15, Face.MEDIUM), expand=True)
+        line = text(label, 15, Face.MEDIUM, expand=True)
         row = ft.Row([icon, ft.Container(width=0, height=height), line], spacing=10)
         every.insert(melds.at, _tapped(row, label, to_meld(melds.at), melds.at, selected=True))
     return every

@@ -62,7 +62,7 @@ def menu_sheet(
             rows.append(ft.Semantics(header=True, container=True, content=heading))
             continue
         ink = C.ON_SURFACE if item.on_tap else buttons.FADED
-        label = ft.Container(text(item.label, 16, color=ink), expand=True)
+        label = text(item.label, 16, color=ink, expand=True)
         rows.append(
             buttons.tappable(
                 ft.Row([ft.Icon(item.icon, color=ink, size=24), label], spacing=16),

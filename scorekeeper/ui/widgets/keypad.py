@@ -159,7 +159,7 @@ def _sheet(state: State, asked: Asked, ask: Callable[[Any], None], done: Handler
         prefix="pad",
     )
     number = digits(words.number(asked.value), 32, C.ON_SURFACE)
-    title = ft.Container(text(asked.title, 18, Face.BOLD), expand=True)
+    title = text(asked.title, 18, Face.BOLD, expand=True)
     heading = ft.Row([title, identified("pad-number", number)])
     finish = button(words.text("pad-done"), done, filled=True, name="pad-done")
     # without a scroll, which would take the whole screen

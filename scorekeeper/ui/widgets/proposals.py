@@ -127,7 +127,7 @@ def ProposalsCard(book: RuleBook, proposed: str) -> Any:
         agreed = (rule.at for rule in state.session.confirmations.of(ruleset))
         label = words.text("confirm-done", day=messages.day(words, max(agreed, default=None)))
         icon = ft.Icon(ft.Icons.CHECK_CIRCLE_OUTLINE, size=20, color=LINK)
-        done = ft.Container(text(label, 15, Face.MEDIUM), expand=True)
+        done = text(label, 15, Face.MEDIUM, expand=True)
         parts.append(ft.Row([icon, done], spacing=8))
     border = ft.Border.all(1, C.ERROR if asks else C.OUTLINE)
     card = ft.Container(buttons.stacked(*parts), border=border, border_radius=16, padding=12)
@@ -142,7 +142,7 @@ def ProposalsLine(ruleset: RuleSetId, changes: Changes) -> Any:
     if not label:
         return ft.Container()
     icon = ft.Icon(ft.Icons.LIGHTBULB_OUTLINE, size=20, color=C.ON_SURFACE)
-    words = ft.Container(text(label, 14, color=C.ON_SURFACE, line=SENTENCE), expand=True)
+    words = text(label, 14, color=C.ON_SURFACE, line=SENTENCE, expand=True)
     more = ft.Icon(ft.Icons.CHEVRON_RIGHT, size=20, color=C.ON_SURFACE)
     return buttons.tappable(
         ft.Row([icon, words, more], spacing=8),

@@ -160,9 +160,8 @@ def _match_row(state: State, summary: Summary) -> ft.Control:
 
 def _way(label: str, on_tap: buttons.Handler, *, name: str) -> ft.Control:
     """Return one of the lesser ways, which is words alone."""
-    words = text(label, 16, Face.MEDIUM, text_align=ft.TextAlign.CENTER)
-    least = ft.Container(height=TOUCH)
-    row = ft.Row([ft.Container(words, expand=True), least], spacing=0)
+    words = text(label, 16, Face.MEDIUM, text_align=ft.TextAlign.CENTER, expand=True)
+    row = ft.Row([words, ft.Container(height=TOUCH)], spacing=0)
     radius = TOUCH / 2
     return buttons.tappable(row, label, on_tap, name=name, expand=True, border_radius=radius)
 

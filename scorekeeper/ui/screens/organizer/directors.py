@@ -87,11 +87,12 @@ def DirectorCard(director: Director, invite_again: Any, place: int) -> Any:
     def login_row(number: int, login: DirectorLogin) -> ft.Control:
         device = login.device or words.text("directors-device")
         since = day_and_clock(words, login.since, today=today)
-        line = text(words.text("directors-login", device=device, since=since), 16, line=SENTENCE)
+        sentence = words.text("directors-login", device=device, since=since)
+        line = text(sentence, 16, line=SENTENCE, expand=True)
         end, name = calling(state.saving, directors.log_out, login.uid), f"log-out-{number}"
         label = words.text("directors-log-out", name=director.name, device=device)
         button = buttons.icon_button(ft.Icons.LOGOUT, label, end, name=f"director-{place}-{name}")
-        return ft.Row([ft.Container(line, expand=True), button], spacing=4, key=login.uid)
+        return ft.Row([line, button], spacing=4, key=login.uid)
 
     rows = [login_row(number, login) for number, login in enumerate(director.logins)]
     if director.invited_until is not None:
@@ -99,22 +100,19 @@ def DirectorCard(director: Director, invite_again: Any, place: int) -> Any:
         rows.append(buttons.remark(words.text("directors-invited", until=until)))
     elif not rows:
         rows.append(buttons.remark(words.text("directors-nowhere")))
-    again = words.text("directors-again")
-    label = words.text("directors-remove")
-    title = words.text("directors-remove-ask", name=director.name)
     parts = buttons.card(
         buttons.heading(director.name),
         *rows,
         buttons.button(
-            again,
+            words.text("directors-again"),
             partial(invite_again, director.uid),
             icon=ft.Icons.QR_CODE_2,
             name=f"again-{place}",
         ),
         dialogs.QuestionButton(
-            label,
+            words.text("directors-remove"),
             calling(state.saving, directors.remove, director.uid),
-            title=title,
+            title=words.text("directors-remove-ask", name=director.name),
             hint=words.text("directors-remove-hint"),
             icon=ft.Icons.PERSON_REMOVE_OUTLINED,
             name=f"remove-{place}",

@@ -122,7 +122,7 @@ def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
 
 def paper_row(words: Words, save: Save, paper: papers.Paper, stem: str) -> ft.Control:
     save_page, save_csv = paper_savers(save, paper, stem)
-    named = ft.Container(text(paper.title, 16, line=SENTENCE), expand=True)
+    named = text(paper.title, 16, line=SENTENCE, expand=True)
     label, icon = words.text("club-sheet-page", paper=paper.title), ft.Icons.PRINT_OUTLINED
     page = buttons.icon_button(icon, label, save_page, name=f"page-{paper.key}")
     label, icon = words.text("club-sheet-csv", paper=paper.title), ft.Icons.TABLE_VIEW

@@ -190,7 +190,7 @@ class PlanEditor:
         if self.state.layout.has_large_text:  # no word of the label would have room beside it
             below = ft.Row([box], alignment=ft.MainAxisAlignment.END)
             return ft.Column([text(label, 16), below], spacing=4, tight=True)
-        return ft.Row([ft.Container(text(label, 16), expand=True), box], spacing=12)
+        return ft.Row([text(label, 16, expand=True), box], spacing=12)
 
     def fold(
         self,
@@ -565,7 +565,7 @@ class PlanEditor:
             hint, tap = words.text("club-tie-drop", tie=label), arrange(*before, *after)
             drop = buttons.icon_button(ft.Icons.CLOSE, hint, tap, name=f"tie-drop-{place}")
             number = text(f"{words.number(place + 1)}.", 16)
-            line = ft.Container(text(label, 16, line=SENTENCE), expand=True)
+            line = text(label, 16, line=SENTENCE, expand=True)
             yield ft.Row([number, line, up, drop], spacing=8, key=f"tie-{tie}")
         if not order:
             yield buttons.remark(words.text("club-ties-none"))
@@ -684,7 +684,7 @@ def PlanForm(
     who = [editor.who_plays()] if evening is None and state.session.club.evenings.list() else []
     first = [editor.about(), *who, *rule_rows, *form, editor.movement()]
     second = [editor.rounds(), editor.length(), editor.scheme(), editor.figures()]
-    columns = [first, second] if shared.has_two_panes(state.layout) else [[*first, *second]]
+    columns = [first, second] if state.layout.has_two_panes else [[*first, *second]]
     panes: list[ft.Control] = [page.padded(page.scrolling(parts), expand=True) for parts in columns]
     body = ft.Row(panes, spacing=0, vertical_alignment=ft.CrossAxisAlignment.START)
     foot = [buttons.button(words.text(label), None if problems else keep, filled=True, name="save")]

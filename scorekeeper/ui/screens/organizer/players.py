@@ -95,7 +95,7 @@ def PlayersScreen() -> Any:
         here += [heading(words.text(key)), *rows] if rows else []
     sentence = text(outlook_text(words, evening), 17, Face.MEDIUM, line=SENTENCE)
     top = card(identified("outlook", sentence, live=True))
-    if shared.has_two_panes(state.layout):
+    if state.layout.has_two_panes:
         body = shared.panes(state.layout, [top, *here], coming)
     else:
         count = words.text("club-listed", count=len(evening.entrants))
@@ -163,7 +163,7 @@ def EntrantScreen() -> Any:
         title = words.text("club-carried")
         asked = keypad.Asked(title=title, value=entrant.carried, on_done=keep, signed=True)
         box = shared.number_box(words, ask, asked, name="carried")
-        rows.append(ft.Row([ft.Container(text(title, 16), expand=True), box], spacing=12))
+        rows.append(ft.Row([text(title, 16, expand=True), box], spacing=12))
     seats = [Seat(evening, entrant, member, swap, key=member) for member in entrant.members]
     parts = [*actions.complaints(evening), card(*rows), *seats]
     route, title = shared.of_evening(evening.uid, "players", uid), entrant_name(words, evening, uid)

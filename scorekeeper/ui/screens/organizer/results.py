@@ -273,7 +273,7 @@ def GridView(evening: club.Evening) -> Any:
         buttons.remark(words.text("club-grid-hint"), name="hint"),
     ]
     for table, glance in zip(played.tables, glances, strict=True):
-        row = Row(table, side_names(evening, table), glance, shared.has_two_panes(state.layout))
+        row = Row(table, side_names(evening, table), glance, state.layout.has_two_panes)
         draft = grid.rows[table.number]
         rows.append(ResultRow(words, grid, row, draft, key=f"row-{table.number}"))
     body = page.padded(page.scrolling(rows), expand=True)
@@ -363,7 +363,7 @@ def result_field(words: Words, grid: Grid, row: Row, side: int, typed: str) -> f
         ignore_up_down_keys=True,
         key=f"points-{side}",
     )
-    label = ft.Container(text(name, 15, Face.MEDIUM, line=SENTENCE), expand=True)
+    label = text(name, 15, Face.MEDIUM, line=SENTENCE, expand=True)
     above = buttons.unspoken(ft.Row([buttons.side_back(side, 17), label], spacing=8))
     return ft.Semantics(label=name, container=True, content=buttons.stacked(above, field))
 

@@ -82,13 +82,9 @@ def author(state: State) -> str:
     return ORGANISER if state.director is None else state.author
 
 
-def has_two_panes(layout: Layout) -> bool:
-    return layout.is_wide and not layout.has_large_text
-
-
 def panes(layout: Layout, *parts: Sequence[ft.Control], spacing: float = 8) -> ft.Control:
     """Parts that scroll in a pane each, side by side, or in one column where there is no room."""
-    if not has_two_panes(layout):
+    if not layout.has_two_panes:
         parts = ([control for part in parts for control in part],)
     padding = ft.Padding.only(left=page.SIDE_PADDING, right=page.SIDE_PADDING, bottom=16)
     columns = [ft.ListView(list(p), expand=True, spacing=spacing, padding=padding) for p in parts]
@@ -355,7 +351,7 @@ def CallRow(uid: EveningUid, made: Call, who: str, number: int) -> Any:
             look: dict[str, Any] = {"filled": key == "answer", "height": 48, "expand": 1}
             look["says"] = words.text("club-phone-said", action=word, who=who)
             answers.append(buttons.button(word, tap, name=f"call-{key}-{number}", **look))
-    if has_two_panes(layout):
+    if layout.has_two_panes:
         row = ft.Row(answers, spacing=8, expand=1)
         return _call_box(ft.Row([ft.Container(label, expand=2), row]))
     below = buttons.stacked(*answers) if layout.has_large_text else ft.Row(answers, spacing=8)

@@ -44,7 +44,7 @@ def StandingScreen() -> Any:
     chosen, choose = ft.use_state(cast("EntrantUid | None", None))
     if evening is None:
         return shared.gone(state)
-    rows, is_wide, plan = standing(evening), shared.has_two_panes(layout), evening.plan
+    rows, is_wide, plan = standing(evening), layout.has_two_panes, evening.plan
 
     def tap(uid: EntrantUid) -> None:
         choose(None if uid == chosen else uid)
@@ -204,7 +204,7 @@ def AdjustCard(evening: Evening, uid: EntrantUid, stay: Callable[[EntrantUid], A
             actions.changing(evening.uid, take_back_adjustment, adjustment),
             name=f"adjust-back-{number}",
         )
-        label = ft.Container(text(line, 16, line=SENTENCE), expand=True)
+        label = text(line, 16, line=SENTENCE, expand=True)
         return ft.Row([label, back], spacing=8, key=f"row-{number}")
 
     parts: list[ft.Control] = [button(words.text("adjust"), turn, icon=icon, name="adjust")]

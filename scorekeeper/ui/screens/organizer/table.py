@@ -100,7 +100,7 @@ def _score_card(
 def _side_row(state: State, side: int, name: str, number: ft.Control) -> ft.Control:
     """A side and its number; where text is large the number stands below the name."""
     symbol = buttons.side_back(side, 18)
-    label = ft.Container(text(name, 17, Face.MEDIUM, line=SENTENCE), expand=True)
+    label = text(name, 17, Face.MEDIUM, line=SENTENCE, expand=True)
     box = ft.Container(number, width=NUMBER_WIDTH * state.layout.scale)
     if state.layout.has_large_text:
         below = ft.Row([box], alignment=ft.MainAxisAlignment.END)
@@ -152,7 +152,7 @@ def _deals_card(state: State, match: OpenMatch | None) -> ft.Control:
         points = " / ".join(map(words.points, deal.score.totals))
         after = text(" : ".join(map(words.number, deal.running)), 16, Face.MEDIUM)
         place = ft.Container(text(words.number(number), 16, color=muted), width=28)
-        own = ft.Container(text(points, 15, color=muted), expand=True)
+        own = text(points, 15, color=muted, expand=True)
         lines.append(ft.Row([place, own, after], spacing=8))
     label, icon = words.text("club-record"), ft.Icons.EDIT_NOTE
     onward = buttons.button(label, record, icon=icon, name="record-here")

@@ -174,9 +174,8 @@ def DrawnView(evening: club.Evening) -> Any:
         ink = C.ON_TERTIARY_CONTAINER
         for place, problem in enumerate(p for p in repeats if p.path == path):
             repeated = club_words.club_problem(words, problem, evening)
-            label = text(repeated, 14, Face.MEDIUM, ink, line=SENTENCE)
-            icon = ft.Icon(ft.Icons.REPEAT, color=ink, size=18)
-            row = ft.Row([icon, ft.Container(label, expand=True)], spacing=8)
+            label = text(repeated, 14, Face.MEDIUM, ink, line=SENTENCE, expand=True)
+            row = ft.Row([ft.Icon(ft.Icons.REPEAT, color=ink, size=18), label], spacing=8)
             room, ground = ft.Padding.symmetric(vertical=6, horizontal=10), C.TERTIARY_CONTAINER
             box = ft.Container(row, padding=room, border_radius=10, bgcolor=ground)
             yield buttons.spoken(box, repeated, name=name.format(place))
@@ -239,7 +238,7 @@ def DrawnFoot(evening: club.Evening) -> Any:
     again = button("club-draw-again", actions.changing(uid, draw_again), "draw-again", expand=2)
     icon = ft.Icons.PLAY_ARROW
     begin = button("club-start", start, "start-round", icon=icon, filled=True, expand=3)
-    is_wide, start_row = shared.has_two_panes(state.layout), [begin]
+    is_wide, start_row = state.layout.has_two_panes, [begin]
     if evening.plan.length.minutes is not None:
         label, says = words.text("club-with-clock"), words.text("club-start-clock")
         turn = partial(set_clock, not with_clock)
@@ -308,7 +307,7 @@ def FloorView(evening: club.Evening) -> Any:
 
     use_latest(state.keyboard.listeners, pressed)
     chosen, show = ft.use_state(ALL)
-    has_pane = shared.has_two_panes(state.layout)
+    has_pane = state.layout.has_two_panes
     tally = TallyRow(floor.tally, chosen, show, key="tally")
     head: list[ft.Control] = [tally]
     if evening.plan.length.minutes is not None:
@@ -350,7 +349,7 @@ def Tiles(floor: Floor, states: Sequence[club.TableState], uid: str, chosen: str
         if chosen in (ALL, now):
             address = shared.of_table(uid, floor.number, number)
             tiles.append(TableTile(state.words, tile, address, key=f"tile-{number}"))
-    md = 12 if shared.has_two_panes(state.layout) else 6
+    md = 12 if state.layout.has_two_panes else 6
     return _grid(state.layout, tiles, sm=6, md=md, lg=6, xl=4)
 
 
@@ -369,7 +368,7 @@ def TableTile(words: Words, glance: TableGlance, address: str) -> Any:
         lambda: messages.elapsed(words, since, now=clocks.now()), lambda: BETWEEN_LOOKS, since
     )
     title, frame = words.text("club-table", number=glance.number), FRAMES.get(glance.state)
-    head = ft.Container(text(title, 18, Face.SCORE), expand=True)
+    head = text(title, 18, Face.SCORE, expand=True)
     pill = state_pill(words, glance.state)
     labels = [title, words.text("club-table-state", state=glance.state)]
     if glance.extra and glance.state != "done":
@@ -383,14 +382,15 @@ def TableTile(words: Words, glance: TableGlance, address: str) -> Any:
     for name, total in zip(glance.names, glance.totals, strict=True):
         is_best, points, side = total == best, words.number(total), len(lines) - 1
         face = Face.BOLD if is_best else Face.REGULAR
-        label = text(name, 16, face, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
+        cut = ft.TextOverflow.ELLIPSIS
+        label = text(name, 16, face, max_lines=2, overflow=cut, expand=True)
         number = digits(points, 22, buttons.mark_of(side).color if is_best else muted)
         back = buttons.side_back(side, 17)
-        lines.append(ft.Row([back, ft.Container(label, expand=True), number], spacing=10))
+        lines.append(ft.Row([back, label, number], spacing=10))
         labels.append(f"{name} {points}")
     has_no_deals = glance.state == "done" and not glance.deals  # the result came without any
     deals = "" if has_no_deals else words.text("club-deals", count=glance.deals)
-    foot: list[ft.Control] = [ft.Container(text(deals, 14, color=muted), expand=True)]
+    foot: list[ft.Control] = [text(deals, 14, color=muted, expand=True)]
     if waited and glance.state != "done":
         picture = ft.Icon(ft.Icons.SCHEDULE, color=muted, size=16)
         foot += [picture, text(waited, 14, color=muted)]
@@ -440,7 +440,7 @@ def CloseBar(evening: club.Evening, states: Sequence[club.TableState]) -> Any:
     )
     label, icon = words.text("club-grid-open"), ft.Icons.KEYBOARD_OUTLINED
     enter = partial(go, shared.of_evening(evening.uid, "results"))
-    if shared.has_two_panes(state.layout):
+    if state.layout.has_two_panes:
         grid = buttons.button(f"{label} (R)", enter, icon=icon, name="results", expand=1)
     else:
         edge = ft.Border.all(1.5, C.OUTLINE)
@@ -459,7 +459,7 @@ def RecentLines(evening: club.Evening) -> Any:
     for entry, line in zip(entries, sentences, strict=True):
         when = ft.Container(text(messages.clock(words, entry.note.at), 14, color=muted), width=48)
         icon = ft.Icon(ICONS[entry.kind], color=muted, size=18)
-        sentence = ft.Container(one_line(line, 15), expand=True)
+        sentence = one_line(line, 15, expand=True)
         lines.append(ft.Row([when, icon, sentence], spacing=10))
     return buttons.tappable(
         ft.Column(lines, spacing=8, tight=True),

@@ -48,7 +48,7 @@ def panel(
     Only what is to be confirmed, or disputed, has a `frame`.
     """
     before = [] if icon is None else [ft.Icon(icon, color=C.ON_SURFACE, size=26)]
-    label = ft.Container(text(headline, 19, Face.BOLD, line=SENTENCE), expand=True)
+    label = text(headline, 19, Face.BOLD, line=SENTENCE, expand=True)
     head = spoken(ft.Row([*before, label], spacing=10), headline, name=name, live=True)
     edge = ft.Border.all(3, frame) if frame else ft.Border.all(1, C.OUTLINE_VARIANT)
     return paper(stacked(head, *parts, spacing=10), padding=14, border_radius=18, border=edge)
@@ -65,8 +65,8 @@ def score_lines(
     best = max(points, default=0) if len(set(points)) > 1 else None
     for place, (side, total) in enumerate(zip(sides, points, strict=True)):
         number, is_best = state.words.number(total), total == best
-        label = text(side.name, 17, Face.BOLD if is_best else Face.REGULAR)
-        row = ft.Row([side_back(place, 20), ft.Container(label, expand=True)], spacing=10)
+        label = text(side.name, 17, Face.BOLD if is_best else Face.REGULAR, expand=True)
+        row = ft.Row([side_back(place, 20), label], spacing=10)
         color = mark_of(place).color if is_best else C.ON_SURFACE_VARIANT
         total_text = digits(number, 28, color)
         inner: ft.Control = row
