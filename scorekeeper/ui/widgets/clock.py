@@ -126,7 +126,7 @@ def break_time(current: "Break | None") -> BreakTime | None:
     return None if ends is None else BreakTime(ends)
 
 
-def clock_text(words: Words, reading: Reading, time: Time) -> str:
+def clock_text(words: Words, reading: Reading, time: Time | None = None) -> str:
     """The state of a clock in words; the `time` of a break says when that ends."""
     if isinstance(time, BreakTime):
         ends = messages.clock(words, time.ends.isoformat())

@@ -176,10 +176,11 @@ class Grid:
         elif not draft.asks and reported_score(current, glance) not in (None, result.score):
             self.keep(table, replace(draft, asks=True))
         else:
-            self.keep(table, await self._saved(table, result, draft))
+            self.keep(table, await self._saved(current, result, draft))
 
-    async def _saved(self, table: int, result: club.Result, draft: Draft) -> Draft:
+    async def _saved(self, before: club.Table, result: club.Result, draft: Draft) -> Draft:
         refused: list[Problem] = []
+        table = before.number
 
         def step(now: club.Evening, note: club.Note) -> club.Changed:
             current = results.table_of(now, self.number, table)
@@ -189,9 +190,7 @@ class Grid:
                 return results.walkover(now, table, result.absent, note)
             return results.from_paper(now, table, result.score, note, scoreless=draft.asks)
 
-        now = self.look(table)
-        is_correction = now is not None and now[0].result is not None
-        reason = self.state.words.text("club-grid-typo") if is_correction else ""
+        reason = "" if before.result is None else self.state.words.text("club-grid-typo")
         actions = replace(self.actions, refuse=refused.extend)
         is_saved = await actions.change(self.uid, step, reason=reason)
         asks = [problem.code for problem in refused] == ["scoreless"]
