@@ -231,6 +231,18 @@ def read_rule_file(text: str, file: str) -> RuleFile:
     return RuleFile(identity, leaves)
 
 
+def read_identity(text: str, file: str) -> Identity:
+    """Return the identity in a TOML text, where it stands before all values, reading no further.
+
+    Raise `RuleSetError` with every problem.
+    """
+    wrong: list[Problem] = []
+    identity = _identity(toml_from(text.partition("\n[")[0], file), file, wrong)
+    if wrong:
+        raise RuleSetError(file, wrong)
+    return identity
+
+
 def toml_from(text: str, file: str) -> dict[str, Any]:
     """Return the document of a TOML text; raise `RuleSetError` for a broken one."""
     try:

@@ -87,6 +87,6 @@ def test_two_that_inherit_from_each_other_are_refused(folder: Path) -> None:
 
 def test_a_broken_file_is_a_sentence_with_its_name_on_the_command_line(folder: Path) -> None:
     (folder / "beach.toml").write_text(BEACH.replace(', ref = "none", status', ", status"), "utf-8")
-    done = CliRunner().invoke(cli, ["rules"])
+    done = CliRunner().invoke(cli, ["rules", "beach"])
     assert (done.exit_code, done.stdout) == (2, "")
     assert "beach.toml: target: a reference is needed" in done.stderr

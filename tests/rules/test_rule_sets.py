@@ -52,6 +52,11 @@ def test_each_is_known_once() -> None:
     assert {identity.id for identity in catalogue()} == set(IDS)
 
 
+def test_the_catalogue_reads_the_same_identity_as_the_book() -> None:
+    for identity in catalogue():
+        assert rule_book(identity.id).identity == identity
+
+
 def test_the_readme_has_their_number() -> None:
     readme = Path(__file__).parents[2] / "README.md"
     assert f"It knows {len(IDS)} rule sets" in readme.read_text("utf-8")
