@@ -7,13 +7,15 @@ once. Nothing waits for a motion: every control works while something moves.
 import asyncio
 from contextlib import suppress
 from enum import Enum, StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import flet as ft
-from flet_audio import Audio, ReleaseMode
 
 from scorekeeper.ui.state import MOTION, SOUNDS, State, component, use_held
 from scorekeeper.ui.theme import digits
+
+if TYPE_CHECKING:
+    from flet_audio import Audio
 
 CURVE = ft.AnimationCurve
 TELLING = 0.05
@@ -119,12 +121,14 @@ def alarm(state: State, sound: Sound) -> None:
     ft.context.page.run_task(ring)
 
 
-async def play(players: dict[str, Audio], sound: Sound) -> None:
+async def play(players: "dict[str, Audio]", sound: Sound) -> None:
     """Play a sound on the page of this task by one of its players; what cannot keeps still."""
     with suppress(RuntimeError, TimeoutError):
         if sound in players:
             await players[sound].play()
             return
+        from flet_audio import Audio, ReleaseMode  # noqa: PLC0415  most tables are silent
+
         # a player that has not loaded its sound yet ignores what it is told, and plays by itself
         player = Audio(src=f"sounds/{sound}.wav", release_mode=ReleaseMode.STOP, autoplay=True)
         players[sound] = player

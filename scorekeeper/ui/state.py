@@ -13,7 +13,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 import flet as ft
-from flet_audio import Audio
 
 from scorekeeper import services
 from scorekeeper.entry.counting import LaidDown
@@ -26,7 +25,9 @@ from scorekeeper.rules import RuleSetError
 from scorekeeper.scoring import Problem
 from scorekeeper.storage import Finding, StoreError, StoreNotKeptError, StoreReadOnlyError
 
-if TYPE_CHECKING:  # a match at home needs nothing of a club
+if TYPE_CHECKING:  # a match at home needs nothing of a club, and a silent one no player
+    from flet_audio import Audio
+
     from scorekeeper.services.club import Director
     from scorekeeper.ui.league import League
 
@@ -136,7 +137,7 @@ class Memory:
     numbers: dict[str, str] = field(default_factory=dict)
     """Totals as they were seen last, by a name of each."""
     haptics: ft.HapticFeedback | None = None
-    players: dict[str, Audio] = field(default_factory=dict)
+    players: "dict[str, Audio]" = field(default_factory=dict)
     """The players of the sounds that were heard, by their names."""
     question: LayDownForm = field(default_factory=LayDownForm)
     """The question on the Meld tab: a tap draws that screen anew, no other."""
