@@ -118,14 +118,20 @@ def _extra_bonuses(words: Words, value: Sequence[Mapping[str, Any]]) -> str:
     return LINE.join(lines) or words.text("value-none")
 
 
+def initial_melds(words: Words, bands: Sequence[Mapping[str, Any]]) -> tuple[tuple[str, str], ...]:
+    """Return the rows of a table of initial melds: totals or deals, and the minimum for each."""
+    return tuple(
+        (
+            _band(words, band, after),
+            words.requirement(initial_meld.Requirement(band["points"], band.get("needs"), "")),
+        )
+        for band, after in zip(bands, [*bands[1:], None], strict=True)
+    )
+
+
 def _bands(words: Words, value: Sequence[Mapping[str, Any]]) -> str:
-    following = [*value[1:], None]
-    lines = []
-    for band, after in zip(value, following, strict=True):
-        required = initial_meld.Requirement(band["points"], band.get("needs"), "")
-        what, value_text = _band(words, band, after), words.requirement(required)
-        lines.append(words.text("value-of", what=what, value=value_text))
-    return LINE.join(lines)
+    rows = initial_melds(words, value)
+    return LINE.join(words.text("value-of", what=what, value=least) for what, least in rows)
 
 
 def _band(words: Words, band: Mapping[str, Any], after: Mapping[str, Any] | None) -> str:

@@ -2267,6 +2267,16 @@ kept-why = { $promised ->
 }
 save-all = Stoor al die spelle as ’n lêer
 about-copy = Weergawe { $copy }, bygewerk: { $when }
+cover-private = Jou spelle bly op dié toestel.
+cover-loading = Laai tans
+cover-starting = Begin tans
+cover-once = Van die tweede besoek af maak die toep vinniger oop, ook sonder ’n netwerk.
+cover-back = Jou spelle word oopgemaak
+cover-failed = Die toep kon nie begin nie.
+cover-failed-hint = Kyk of jy aanlyn is en probeer weer. Dit raak nie jou bewaarde spelle nie.
+cover-slow = Dit vat langer as gewoonlik.
+cover-retry = Probeer weer
+cover-script = Dié toep het JavaScript nodig, wat in dié blaaier afgeskakel is.
 
 ## Backups
 

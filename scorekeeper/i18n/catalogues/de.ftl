@@ -2261,6 +2261,16 @@ kept-why = { $promised ->
 }
 save-all = Alle Partien als Datei sichern
 about-copy = Stand { $copy }, aktualisiert: { $when }
+cover-private = Deine Partien bleiben auf diesem Gerät.
+cover-loading = Wird geladen
+cover-starting = Wird gestartet
+cover-once = Ab dem zweiten Besuch öffnet sich die App schneller und braucht kein Netz.
+cover-back = Deine Partien werden geöffnet
+cover-failed = Die App konnte nicht starten.
+cover-failed-hint = Prüfe die Verbindung und versuche es noch einmal. Gespeicherte Partien sind davon nicht betroffen.
+cover-slow = Das dauert länger als sonst.
+cover-retry = Noch einmal versuchen
+cover-script = Diese App braucht JavaScript; in diesem Browser ist es ausgeschaltet.
 
 ## Backups
 

@@ -2201,6 +2201,16 @@ kept-why = { $promised ->
 }
 save-all = Save all games as a file
 about-copy = Copy { $copy }, updated { $when }
+cover-private = Your games stay on this device.
+cover-loading = Loading
+cover-starting = Starting
+cover-once = From the second visit on, the app opens faster and needs no network.
+cover-back = Opening your games
+cover-failed = The app couldn’t start.
+cover-failed-hint = Check your connection and try again. Your saved games are not affected.
+cover-slow = This is taking longer than usual.
+cover-retry = Try again
+cover-script = This app needs JavaScript, which is turned off in this browser.
 
 ## Backups
 

@@ -2236,6 +2236,16 @@ kept-why = { $promised ->
 }
 save-all = Guardar todas las partidas
 about-copy = Copia { $copy }, actualizada: { $when }
+cover-private = Tus partidas se quedan en este dispositivo.
+cover-loading = Cargando
+cover-starting = Iniciando
+cover-once = Desde la segunda visita, la aplicación se abre más rápido y no necesita red.
+cover-back = Abriendo tus partidas
+cover-failed = La aplicación no ha podido iniciarse.
+cover-failed-hint = Comprueba la conexión y vuelve a intentarlo. Las partidas guardadas no se ven afectadas.
+cover-slow = Está tardando más de lo normal.
+cover-retry = Volver a intentarlo
+cover-script = Esta aplicación necesita JavaScript, que está desactivado en este navegador.
 
 ## Backups
 

@@ -2233,6 +2233,16 @@ kept-why = { $promised ->
 }
 save-all = Tallenna kaikki pelit tiedostoon
 about-copy = Versio { $copy }, päivitetty: { $when }
+cover-private = Pelisi pysyvät tällä laitteella.
+cover-loading = Ladataan
+cover-starting = Käynnistetään
+cover-once = Toisesta kerrasta lähtien sovellus avautuu nopeammin, myös ilman verkkoa.
+cover-back = Avataan pelejäsi
+cover-failed = Sovellus ei käynnistynyt.
+cover-failed-hint = Tarkista yhteys ja yritä uudelleen. Tallennetut pelit säilyvät ennallaan.
+cover-slow = Tämä kestää tavallista kauemmin.
+cover-retry = Yritä uudelleen
+cover-script = Sovellus tarvitsee JavaScriptin, joka on tässä selaimessa pois päältä.
 
 ## Varmuuskopiot
 

@@ -2237,6 +2237,16 @@ kept-why = { $promised ->
 }
 save-all = Enregistrer toutes les parties
 about-copy = Copie { $copy }, mise à jour : { $when }
+cover-private = Vos parties restent sur cet appareil.
+cover-loading = Chargement
+cover-starting = Démarrage
+cover-once = Dès la deuxième visite, l’application s’ouvre plus vite et se passe de réseau.
+cover-back = Ouverture de vos parties
+cover-failed = L’application n’a pas pu démarrer.
+cover-failed-hint = Vérifiez la connexion, puis réessayez. Vos parties enregistrées ne sont pas touchées.
+cover-slow = C’est plus long que d’habitude.
+cover-retry = Réessayer
+cover-script = Cette application a besoin de JavaScript, désactivé dans ce navigateur.
 
 ## Backups
 

@@ -2241,6 +2241,16 @@ kept-why = { $promised ->
 }
 save-all = Salva tutte le partite in un file
 about-copy = Copia { $copy }, aggiornata: { $when }
+cover-private = Le partite restano su questo dispositivo.
+cover-loading = Caricamento
+cover-starting = Avvio
+cover-once = Dalla seconda visita l’app si apre più in fretta e non ha bisogno della rete.
+cover-back = Apertura delle partite
+cover-failed = L’app non è riuscita ad avviarsi.
+cover-failed-hint = Controlla la connessione e riprova. Le partite salvate non cambiano.
+cover-slow = Ci vuole più del solito.
+cover-retry = Riprova
+cover-script = Questa app ha bisogno di JavaScript, che in questo browser è disattivato.
 
 ## Backups
 

@@ -2278,6 +2278,16 @@ kept-why = { $promised ->
 }
 save-all = Alle spellen als bestand opslaan
 about-copy = Versie { $copy }, bijgewerkt: { $when }
+cover-private = Je spellen blijven op dit apparaat.
+cover-loading = Laden
+cover-starting = Starten
+cover-once = Vanaf het tweede bezoek opent de app sneller, ook zonder netwerk.
+cover-back = Je spellen worden geopend
+cover-failed = De app kon niet starten.
+cover-failed-hint = Controleer de verbinding en probeer het opnieuw. Je bewaarde spellen blijven zoals ze zijn.
+cover-slow = Dit duurt langer dan anders.
+cover-retry = Opnieuw proberen
+cover-script = Deze app heeft JavaScript nodig; dat staat in deze browser uit.
 
 ## Backups
 

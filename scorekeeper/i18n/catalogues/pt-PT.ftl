@@ -783,6 +783,15 @@ store = Dados guardados
 store-read-only = Só leitura: estas partidas foram guardadas por uma versão mais recente, ou o disco falhou. Ainda é possível vê-las.
 about-licence = Software livre sob a licença MIT. Tipos de letra: Roboto sob a Apache License, Bitter sob a SIL Open Font License; símbolos baseados na DejaVu Sans.
 about-data = Tudo fica guardado neste dispositivo, em { $file }.
+cover-private = As suas partidas ficam neste dispositivo.
+cover-loading = A carregar
+cover-starting = A iniciar
+cover-once = A partir da segunda visita, a aplicação abre mais depressa e não precisa de rede.
+cover-back = A abrir as suas partidas
+cover-failed = A aplicação não conseguiu iniciar.
+cover-failed-hint = Verifique a ligação e tente de novo. As partidas guardadas não são afetadas.
+cover-slow = Está a demorar mais do que o normal.
+cover-script = Esta aplicação precisa do JavaScript, que está desativado neste navegador.
 
 ## A app como site no navegador
 

@@ -2226,6 +2226,16 @@ kept-why = { $promised ->
 }
 save-all = Salvar todas as partidas
 about-copy = Cópia { $copy }, atualizada: { $when }
+cover-private = As suas partidas ficam neste aparelho.
+cover-loading = Carregando
+cover-starting = Iniciando
+cover-once = A partir da segunda visita, o aplicativo abre mais rápido e não precisa de rede.
+cover-back = Abrindo as suas partidas
+cover-failed = O aplicativo não conseguiu iniciar.
+cover-failed-hint = Verifique a conexão e tente de novo. As partidas salvas não são afetadas.
+cover-slow = Está demorando mais do que o normal.
+cover-retry = Tentar de novo
+cover-script = Este aplicativo precisa do JavaScript, que está desativado neste navegador.
 
 ## Backups
 

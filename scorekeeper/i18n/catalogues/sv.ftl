@@ -2252,6 +2252,16 @@ kept-why = { $promised ->
 }
 save-all = Spara alla partier i en fil
 about-copy = Version { $copy }, uppdaterad: { $when }
+cover-private = Dina partier stannar på den här enheten.
+cover-loading = Laddar
+cover-starting = Startar
+cover-once = Från andra besöket öppnas appen snabbare, även utan nät.
+cover-back = Dina partier öppnas
+cover-failed = Appen kunde inte starta.
+cover-failed-hint = Kontrollera anslutningen och försök igen. Sparade partier påverkas inte.
+cover-slow = Det här tar längre tid än vanligt.
+cover-retry = Försök igen
+cover-script = Appen behöver JavaScript, som är avstängt i den här webbläsaren.
 
 ## Backups
 

@@ -1,0 +1,80 @@
+"""What the page of a site shows until the app is there, in the words of each language."""
+
+from dataclasses import dataclass
+from importlib.resources import files
+
+from babel.core import get_global
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.how_to_play import Sentences
+from scorekeeper.i18n.messages import languages
+from scorekeeper.i18n.rules import initial_melds
+from scorekeeper.publishing.pages import environment
+from scorekeeper.rules import RuleBook, catalogue, rule_book
+from scorekeeper.ui.palette import DARK, LIGHT, ON_FELT
+
+COLOURS = {
+    "felt": "primary_fixed",
+    "glow": "primary_fixed_dim",
+    "raised": "on_primary_fixed_variant",
+    "lesser": "on_primary_fixed",
+    "brass": "secondary",
+    "on-brass": "on_secondary",
+    "card": "surface_container_lowest",
+    "ink": "on_surface",
+    "lesser-ink": "on_surface_variant",
+    "line": "outline_variant",
+}
+"""Roles of the app's colour schemes by their names in the page."""
+
+KEYS = (
+    *("app-name", "start-title", "about-what", "play-head-initial"),
+    *("cover-private", "cover-once", "cover-loading", "cover-starting", "cover-back"),
+    *("cover-slow", "cover-failed", "cover-failed-hint", "cover-retry", "cover-script"),
+)
+"""The messages of the page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """The words of the page in a language, with the initial melds of the first rule set."""
+
+    words: Words
+    book: RuleBook
+
+    @property
+    def texts(self) -> dict[str, str]:
+        return {key: self.words.text(key) for key in KEYS}
+
+    @property
+    def tags(self) -> str:
+        """The tags of languages for which this is the nearest, beside those that begin with it."""
+        own = self.words.language
+        exceptions = get_global("parent_exceptions").items()
+        regions = (tag for tag, parent in exceptions if parent.replace("_", "-") == own)
+        return " ".join(tag.replace("_", "-") for tag in (own, *sorted(regions)))
+
+    @property
+    def rule_set(self) -> str:
+        return self.words.rule_set_name(self.book.identity)
+
+    @property
+    def lead(self) -> str:
+        """The sentence before the table: what the minimum depends on."""
+        return Sentences(self.words, self.book.tree).of("initial", "initial_meld.by").text
+
+    @property
+    def rows(self) -> tuple[tuple[str, str], ...]:
+        return initial_melds(self.words, self.book.tree["initial_meld"]["bands"])
+
+
+def cover_page() -> str:
+    """Return the cover as HTML: in English, with those of the other languages as templates."""
+    book = rule_book(catalogue()[0].id)
+    covers = [Cover(Words(language), book) for language in languages()]
+    palettes = [
+        {name: getattr(scheme, role) for name, role in COLOURS.items()} for scheme in (LIGHT, DARK)
+    ]
+    text = (files("scorekeeper.packaging") / "web" / "cover.html").read_text("utf-8")
+    template = environment().from_string(text)
+    return template.render(covers=covers, palettes=palettes, on_felt=ON_FELT)
