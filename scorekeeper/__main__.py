@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import sys
 import uuid
@@ -145,6 +146,7 @@ def open_bundled() -> None:
     There is no terminal: why the matches cannot be opened is said on a screen.
     """
     if sys.platform == "emscripten":
+        gc.disable()  # until the first screen is there: nothing that is loaded for it is garbage
         from scorekeeper.packaging.in_browser import run  # noqa: PLC0415
 
         run(session_in)

@@ -1,7 +1,8 @@
-"""Python for a browser in two archives: the standard library that is needed, and all the rest.
+"""Python for a browser in two archives: what it needs to start, and all the other modules.
 
-Run by the bundled Python itself, where there is a program that can run it, this compiles as well:
-a browser then starts in half the time. It imports nothing but the standard library.
+Both are zip files from which Python imports without unpacking them. Run by the bundled Python
+itself, where there is a program that can run it, this compiles as well: a browser then starts in
+half the time. It imports nothing but the standard library.
 """
 
 import ast
@@ -9,7 +10,6 @@ import io
 import lzma
 import marshal
 import sys
-import tarfile
 import zipfile
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
@@ -23,19 +23,24 @@ MODE = 0o644
 CHECKED_NEVER = (1).to_bytes(4, "little")
 """The flags of a compiled file that is not compared with its source."""
 
-BY_NAME = ("asyncio", "encodings", "importlib", "pyodide", "_pyodide")
-"""Packages of which modules are imported by names that no source has."""
-BEFORE_THE_APP = ("lzma", "os", "pyodide.http", "runpy", "tarfile", "tomllib", "traceback")
-"""What Flet's worker and the app's first file import."""
+BY_NAME = ("asyncio", "encodings", "flet", "importlib", "pyodide", "_pyodide", "scorekeeper")
+"""Beginnings of modules that are imported by names that no source has."""
+OF_OLD_FILES = tuple(f"encodings.{kind}" for kind in ("cp", "iso8859_", "koi8_", "mac_"))
+READ = frozenset(("encodings.cp1252", "encodings.cp437"))
+"""Beginnings of the tables of old encodings, and those of spreadsheets and of archives."""
+BEFORE_THE_APP = ("lzma", "zipfile")
+"""What reads the other archive."""
 FOR_DEVELOPERS = frozenset(
     (
         *("_pyrepl", "bdb", "cmd", "curses", "doctest", "ensurepip", "idlelib", "lib2to3", "pdb"),
         *("multiprocessing", "profile", "pydoc", "pydoc_data", "test", "tkinter", "turtle"),
         *("unittest", "venv", "webbrowser"),
         *("ftplib", "http.server", "imaplib", "poplib", "smtplib", "ssl", "xmlrpc"),
+        *("asyncio.proactor_events", "asyncio.windows_events", "asyncio.windows_utils"),
+        *("_pydatetime", "argparse", "optparse"),
     )
 )
-"""Imported in the standard library too, but never called in a browser; some need its network."""
+"""Imported in packages too, but never called in a browser; some need its network or Windows."""
 
 
 def module_of(path: str) -> str:
@@ -96,12 +101,13 @@ def all_compiled(files: Files) -> dict[str, bytes]:
     }
 
 
-def zipped(files: Files) -> bytes:
+def zipped(files: Files, method: int = zipfile.ZIP_DEFLATED) -> bytes:
+    """Make a zip file, those of a kind beside each other, where they compress best."""
     made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for path in sorted(files):
+    with zipfile.ZipFile(made, "w", compresslevel=9) as archive:
+        for path in sorted(files, key=lambda path: (path.rpartition(".")[2], path)):
             entry = zipfile.ZipInfo(path, SAME_TIME)
-            entry.external_attr, entry.compress_type = MODE << 16, zipfile.ZIP_DEFLATED
+            entry.external_attr, entry.compress_type = MODE << 16, method
             archive.writestr(entry, files[path])
     return made.getvalue()
 
@@ -112,29 +118,30 @@ def unzipped(archive: bytes) -> dict[str, bytes]:
 
 
 def packed(files: Files) -> bytes:
-    """Pack files as tar.xz, those of a kind beside each other, where they compress best."""
-    made = io.BytesIO()
-    with tarfile.open(fileobj=made, mode="w", format=tarfile.USTAR_FORMAT) as archive:
-        for path in sorted(files, key=lambda path: (path.rpartition(".")[2], path)):
-            entry = tarfile.TarInfo(path)
-            entry.size, entry.mode = len(files[path]), MODE
-            archive.addfile(entry, io.BytesIO(files[path]))
-    return lzma.compress(made.getvalue(), preset=9)
+    """Pack a zip file that is itself not compressed by xz; it wants 16 MB to be unpacked."""
+    return lzma.compress(zipped(files, zipfile.ZIP_STORED), preset=7 | lzma.PRESET_EXTREME)
 
 
 def compiled_parts(library: Files, app: Files) -> tuple[dict[str, bytes], dict[str, bytes]]:
     """Compile what is needed of the standard library to start, and the app with all the rest.
 
-    Run by the Python that both are for: what it has imported by then is needed to start.
+    Run by the Python that both are for: what it has imported by then is needed to start. A module
+    that nothing imports is left out.
     """
     for name in BEFORE_THE_APP:
         import_module(name)
-    before = set(sys.modules)
-    by_name = {name for name in map(module_of, library) if name.startswith(BY_NAME)}
-    wanted = {name for path in app if path.endswith(".py") for name in imported(path, app[path])}
-    kept = needed(library, before | by_name | wanted)
+    before, sources = set(sys.modules), {**library, **app}
+    by_name = {
+        name
+        for name in map(module_of, sources)
+        if name.startswith(BY_NAME) and (name in READ or not name.startswith(OF_OLD_FILES))
+    }
+    kept = needed(sources, before | by_name)
     packages = {name.split(".")[0] for name in before}
-    first = {path for path in kept if module_of(path).split(".")[0] in packages}
-    start = {path: library[path] for path in first}
-    rest = {path: library[path] for path in kept - first}
-    return all_compiled(start), all_compiled({**app, **rest})
+    first = {path for path in kept & library.keys() if module_of(path).split(".")[0] in packages}
+    data = {path for path in app if not path.endswith(".py")}
+    start, rest = (
+        all_compiled({path: sources[path] for path in paths})
+        for paths in (first, kept - first | data)
+    )
+    return start, rest

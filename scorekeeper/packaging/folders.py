@@ -18,8 +18,9 @@ from importlib.resources import files
 from pathlib import Path, PurePosixPath
 
 from scorekeeper import __version__
-from scorekeeper.packaging import archives
+from scorekeeper.packaging import archives, symbols
 from scorekeeper.packaging.archives import Files, packed, unzipped, zipped
+from scorekeeper.packaging.cover import cover_page
 from scorekeeper.publishing.folder import Made, whole_folder
 from scorekeeper.ui.theme import FONTS as FONTS_OF_THE_APP
 from scorekeeper.validation import ProblemError
@@ -161,8 +162,8 @@ DISTRIBUTION = "canasta-scorekeeper"
 """The project's name for pip."""
 NAME = "scorekeeper"
 """The app's name for Flet, which names the app's folders on a device by it."""
-TITLE, SHORT_TITLE = "Canasta Scorekeeper", "Canasta"
 ABOUT = "Keeps score of canasta that is played with real cards."
+NAMES = {"TITLE": "Canasta Scorekeeper", "SHORT_TITLE": "Canasta", "ABOUT": ABOUT}
 STARTING = '''"""Starts the app where Flet has bundled it: phone, desktop, browser."""
 
 from scorekeeper.__main__ import open_bundled
@@ -210,11 +211,16 @@ def this_project() -> Project:
 
 STANDARD_LIBRARY = "pyodide/python_stdlib.zip"
 NOT_IN_BROWSER = (
-    *(f"scorekeeper/{part}" for part in ("cli", "server", "league", "packaging/folders.py")),
+    *(f"scorekeeper/{part}" for part in ("cli", "server", "league")),
+    *(f"scorekeeper/packaging/{part}.py" for part in ("archives", "cover", "folders", "symbols")),
     *("click", "platformdirs"),
 )
+MODULES = "modules.xz"
 WORKER = "service_worker.js"
-PAGE = ("index.html", "start.js", "python.js", "pyodide.mjs", "manifest.json")
+PAGE = (
+    *("index.html", "start.js", "early.js", "counting.js", "cover.js"),
+    *("pyodide.mjs", "manifest.json"),
+)
 
 
 def build_site(target: Path) -> Made:
@@ -225,20 +231,41 @@ def build_site(target: Path) -> Made:
     """
     project = this_project()
     with whole_folder(target) as folder:
-        copy_client(folder)
+        copy_client(folder, symbols_of(project.code))
         copy_parts(asset_parts(project.assets), folder)
         write_archives(folder, project)
-        shared = files("scorekeeper.server")
-        cover, script = (
-            (shared / name).read_text("utf-8") for name in ("launch.html", "uncover.js")
-        )
-        for name in PAGE:
-            text = template(name).replace("%COVER%", cover).replace("%UNCOVER%", script)
-            for mark, value in (("TITLE", TITLE), ("SHORT_TITLE", SHORT_TITLE), ("ABOUT", ABOUT)):
-                text = text.replace(f"%{mark}%", json.dumps(value)[1:-1])
-            (folder / name).write_text(text, "utf-8")
+        write_pages(folder)
         write_worker(folder, template(WORKER))
     return Made.of(target.expanduser())
+
+
+def write_pages(folder: Path) -> None:
+    """Write the page and its scripts into a folder that has all the rest."""
+    marks = {
+        **{mark: json.dumps(text)[1:-1] for mark, text in NAMES.items()},
+        "COVER": cover_page(),
+        "UNCOVER": (files("scorekeeper.server") / "uncover.js").read_text("utf-8"),
+        "MODULES": digest_of(folder / MODULES),
+        "WEIGHTS": json.dumps(weights(folder), indent=2),
+    }
+    for name in PAGE:
+        text = template(name)
+        for mark, value in marks.items():
+            text = text.replace(f"%{mark}%", value)
+        (folder / name).write_text(text, "utf-8")
+
+
+def weights(folder: Path) -> list[dict[str, int]]:
+    """List the bytes of the large files that a browser loads, for each way to draw."""
+    always = {"python.zip", MODULES, "pyodide/pyodide.asm.wasm"}
+    return [
+        {
+            path: (folder / path).stat().st_size
+            for path in sorted({*always, *files})
+            if not path.endswith("js")  # a script does not tell how much of it has come
+        }
+        for files in DRAWN.values()
+    ]
 
 
 def template(name: str) -> str:
@@ -252,10 +279,11 @@ def write_archives(folder: Path, project: Project) -> None:
     """
     parts = (*code_parts(project.code), *package_parts(project))
     app = {str(part.place): content_of(part) for part in parts if is_for_browser(part.place)}
+    app[symbols.TABLE] = symbols.table_of(app[symbols.TABLE], symbols_of(project.code))
     library = (_web_folder() / STANDARD_LIBRARY).read_bytes()
     standard, rest = _compiled_by_node(library, app) or (library, app)
     (folder / "python.zip").write_bytes(standard)
-    (folder / "app.tar.xz").write_bytes(packed(rest))
+    (folder / MODULES).write_bytes(packed(rest))
     (folder / "app.zip").write_bytes(zipped({"main.py": STARTING.encode()}))
 
 
@@ -280,6 +308,12 @@ def _compiled_by_node(library: bytes, app: Files) -> tuple[bytes, Files] | None:
         return made, unzipped(rest)
 
 
+def symbols_of(code: Path) -> set[str]:
+    """Return the names of the symbols that the project's own package draws."""
+    table = (files("flet.controls.material") / PurePosixPath(symbols.TABLE).name).read_bytes()
+    return symbols.named_in((file.read_text("utf-8") for file in code.rglob("*.py")), table)
+
+
 def content_of(part: Part) -> bytes:
     """Read a file; one of Babel's locales without the names that the app never says."""
     content = part.source.read_bytes()
@@ -302,7 +336,7 @@ def package_parts(project: Project) -> Iterable[Part]:
                 yield part
 
 
-ENGINE = ("flutter_bootstrap.js", "python-worker.js")
+ENGINE = ("flutter_bootstrap.js", "python.js", "python-worker.js")
 _PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
 PYTHON = tuple(f"pyodide/{name}" for name in _PYODIDE)
 _ENDS = ("js", "wasm")
@@ -341,10 +375,11 @@ WORKER_OF_FLUTTER = re.compile(r"(?s)\s*serviceWorkerSettings: \{.*?\},(?=\s*onE
 """Flutter would put a worker in place of ours that does nothing but end itself."""
 
 
-def copy_client(target: Path) -> None:
+def copy_client(target: Path, names: set[str]) -> None:
     """Copy the files of Flet's web client that a site needs into a folder.
 
-    Raises `PackageError` where the client is not installed, or is not the one known here.
+    `names` are those of the symbols that the app draws. Raises `PackageError` where the client
+    or what makes its font smaller is not installed, or the client is not the one known here.
     """
     web = _web_folder()
     drawn = {file for files in DRAWN.values() for file in files}
@@ -353,6 +388,11 @@ def copy_client(target: Path) -> None:
             raise PackageError("client_lacks_file", file=name)
         (target / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(web / name, target / name)
+    font = target / "assets" / FONTS["MaterialIcons"]
+    try:
+        font.write_bytes(symbols.font_of(font.read_bytes(), names))
+    except ImportError as error:
+        raise PackageError("not_installed", name="fonttools") from error
     listed = [{"family": name, "fonts": [{"asset": place}]} for name, place in FONTS.items()]
     (target / "assets" / "FontManifest.json").write_text(json.dumps(listed), "utf-8")
     bootstrap = target / ENGINE[0]
@@ -380,7 +420,7 @@ def write_worker(site: Path, template: str) -> None:
     """
     paths = (path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
     files = {
-        path: hashlib.sha256((site / path).read_bytes()).hexdigest()
+        path: digest_of(site / path)
         for path in sorted(paths)
         if path not in (WORKER, LICENCES_OF_CLIENT) and "licences/" not in path
     }
@@ -388,6 +428,10 @@ def write_worker(site: Path, template: str) -> None:
     drawn = {way: sorted(paths) for way, paths in DRAWN.items()}
     listing = json.dumps({"version": version, "files": files, "drawn": drawn}, indent=1)
     (site / WORKER).write_text(template.replace("/* the site */ null", listing), "utf-8")
+
+
+def digest_of(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
 # --- an app

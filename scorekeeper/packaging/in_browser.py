@@ -8,6 +8,7 @@ a function that saves something.
 """
 
 import asyncio
+import gc
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from importlib.resources import files
@@ -69,6 +70,7 @@ def run(open_session: Callable[[Path], Session]) -> None:
             start = closed(words, error)
         await start(page)
         news.postMessage(SHOWN)
+        gc.enable()
 
     ft.run(main)
 

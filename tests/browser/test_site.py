@@ -5,6 +5,7 @@ so one visitor goes through all of that.
 """
 
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from importlib.resources import files
@@ -146,13 +147,14 @@ def test_a_match_is_played_on_offline_and_over_an_update_and_no_tap_is_lost(
     again = server.sent()[before:]
     assert "start.js" in again
     assert "newer" not in visitor.page.evaluate(START), "this page stays as it began"
-    large = {"main.dart.wasm", "app.tar.xz", "python.zip", "pyodide/pyodide.asm.wasm"}
+    large = {"main.dart.wasm", "modules.xz", "python.zip", "pyodide/pyodide.asm.wasm"}
     assert not large & set(again)
 
     server.stop()
     visitor.reload()
     assert visitor.page.evaluate("newer") == 1, "the next is of the new version"
-    assert len(visitor.page.evaluate("caches.keys()")) == 1, "the old one is cleared away"
+    kinds = [name.split()[0] for name in visitor.page.evaluate("caches.keys()")]
+    assert sorted(kinds) == ["scorekeeper", "unpacked"], "the old one is cleared away"
     visitor.wait_text("385 cards + 100 out")  # what was being typed
     visitor.tap("tab-1")
     fill_side(visitor, 1, {"hand_card_points": 60})
@@ -201,6 +203,38 @@ def matches_leave_and_come_in(phone: Phone, folder: Path) -> None:
     phone.wait_text("One game was added.")
     phone.tap("show-matches")
     phone.box("match-0")
+
+
+COVER = "document.querySelector('#cover').innerText"
+"""What a person reads until the app is there."""
+RETRIED = "performance.getEntriesByType('navigation')[0].type === 'reload'"
+
+
+def test_words_are_there_before_the_app_in_the_visitors_language(
+    server: StaticServer, new_phone: NewPhone
+) -> None:
+    visitor = new_phone(locale="de-AT")
+    for script in ("python-worker.js", "flutter_bootstrap.js"):  # neither Python nor Flutter
+        visitor.page.route(f"**/{script}", lambda route: route.fulfill(body=""))
+    visitor.page.goto(server.url)
+    words = visitor.page.evaluate(COVER)
+    assert "Deine Partien bleiben auf diesem Gerät." in words
+    assert "Wird geladen" in words
+    assert re.search(r"3\.000 und mehr\s+120", words), "a number to play by, of the rules"
+    assert visitor.page.evaluate("document.documentElement.lang") == "de"
+    assert "Noch einmal versuchen" not in words
+
+
+def test_an_app_that_does_not_start_says_so_and_is_tried_again(
+    server: StaticServer, phone: Phone
+) -> None:
+    phone.page.route("**/flutter_bootstrap.js", lambda route: route.fulfill(body=""))
+    phone.page.route("**/modules.xz", lambda route: route.abort())
+    phone.page.goto(server.url)
+    wait_for(phone, f"{COVER}.includes('The app couldn’t start.')")
+    assert "Loading" not in phone.page.evaluate(COVER)
+    phone.page.get_by_role("button", name="Try again").click()
+    wait_for(phone, RETRIED)
 
 
 IPHONE = "iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko"

@@ -6,7 +6,10 @@
 const here = new URL("./", document.URL).pathname;
 document.head.prepend(Object.assign(document.createElement("base"), { href: here }));
 
-// Read by python.js and flutter_bootstrap.js.
+// The bytes of what is loaded are counted on the first visit; later all is here.
+const counting = navigator.serviceWorker?.controller ? "" : `loading ${Math.random()}`;
+
+// Read by Flet's python.js and flutter_bootstrap.js.
 var flet = {
   pyodide: true,
   multiView: false,
@@ -17,7 +20,7 @@ var flet = {
   routeUrlStrategy: "hash",
   canvasKitBaseUrl: `${here}canvaskit/`,
   fontFallbackBaseUrl: "assets/fonts/",
-  pyodideUrl: `${here}pyodide.mjs`,
+  pyodideUrl: `${here}pyodide.mjs#${counting}`,
   webRenderer: "auto",
   appPackageUrl: `${here}app.zip`,
   pythonModuleName: "main",
@@ -41,10 +44,15 @@ function keepSite() {
     .catch((error) => console.warn("Without a network this site will not open:", error));
 }
 
-// The cover lies over what Flet shows while Python starts. It goes when the app is there, or with
-// the patience of a person who would like to see an error.
-const PATIENCE = 30000;
-%UNCOVER%addEventListener("flutter-first-frame", () => setTimeout(uncover, PATIENCE), { once: true });
+%UNCOVER%
+// What the cover of the next visit may say; a browser that remembers nothing says no.
+const SAVED = "scorekeeper.saved";
+function noteSaved() {
+  try { localStorage.setItem(SAVED, "yes"); } catch { /* it says so itself */ }
+}
+function isSomethingSaved() {
+  try { return localStorage.getItem(SAVED) !== null; } catch { return false; }
+}
 
 // The first save asks the browser not to clear the matches away when it runs out of room: before
 // that there is nothing to keep, and some browsers ask the person.
@@ -102,7 +110,10 @@ news.addEventListener("message", ({ data }) => {
     tell();
     keepSite();
   }
-  if (data === "saved") askForRoom();
+  if (data === "saved") {
+    noteSaved();
+    askForRoom();
+  }
   if (data === "install") install();
 });
 
