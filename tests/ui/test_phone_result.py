@@ -129,6 +129,7 @@ async def test_what_was_given_can_be_taken_back_and_the_deals_put_right(session:
         recorded(seat, (5200, 900))
         await ui.until(lambda: ui.has("give"))
         await given(ui)
+        assert not ui.mirror.late_themes, "the pad of the first deal is paper from the start"
     assert [one.score.points for one in table_at(session, uid).claims] == [(5200, 900)]
 
 

@@ -234,7 +234,8 @@ def Deals() -> Any:
     if not parts:
         return ft.Container()
     pad = ft.Column(parts, spacing=0, horizontal_alignment=STRETCH)
-    return page.paper(pad, border_radius=18, padding=ft.Padding.symmetric(vertical=4))
+    room = ft.Padding.symmetric(vertical=4)
+    return page.paper(pad, border_radius=18, padding=room, key="pad")  # never made from no pad
 
 
 def _foot_parts(state: PhoneState) -> tuple[Any, ...]:
