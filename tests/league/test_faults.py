@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
+from datetime import date
 from pathlib import Path
 
 import httpx
@@ -19,6 +20,7 @@ import pytest
 
 from scorekeeper.club.model import EveningUid
 from scorekeeper.league import database as db
+from scorekeeper.league.database import Database
 from scorekeeper.league.documents import ClubId, Sheet
 from scorekeeper.league.outbox import Membership, Sender
 from tests.league.conftest import NAME, Connect
@@ -158,6 +160,26 @@ def test_whatever_is_cut_or_killed_every_sheet_counts_once(fragile: Postgres) ->
     assert reader.seen == numbers == [*range(1, len(numbers) + 1)]
 
 
+def see_waiting(reader: Database) -> None:
+    """Return when a connection waits for a lock."""
+    deadline = time.monotonic() + PATIENCE
+    while not reader.execute("select 1 from pg_locks where not granted").fetchone():
+        assert time.monotonic() < deadline, "nobody waits"
+
+
+def test_no_sheet_slips_into_a_season_while_it_is_frozen(connect: Connect) -> None:
+    officer, club, reader = connect(), connect(), connect()
+    db.add_club(officer, "north", "Canasta North")
+    db.trust(officer, "north")
+    db.add_season(officer, "2026", "Season 2026", date(2026, 1, 1), date(2026, 12, 31))
+    with ThreadPoolExecutor(1) as pool:
+        with officer.transaction():
+            db.freeze(officer, "2026")
+            sent = pool.submit(db.put_sheet, club, sheet(), today=TODAY)
+            see_waiting(reader)
+        assert sent.result(PATIENCE).reasons == ("league_season_frozen",)
+
+
 def test_a_number_is_not_given_before_the_one_before_is_committed(connect: Connect) -> None:
     slow, quick, reader = connect(), connect(), connect()
     db.add_club(slow, "north", "Canasta North")
@@ -167,9 +189,7 @@ def test_a_number_is_not_given_before_the_one_before_is_committed(connect: Conne
         with slow.transaction():
             db.put_sheet(slow, sheet(evening=EveningUid("slow")), today=TODAY)
             second = pool.submit(db.put_sheet, quick, sheet(), today=TODAY)
-            deadline = time.monotonic() + PATIENCE
-            while not reader.execute("select 1 from pg_locks where not granted").fetchone():
-                assert time.monotonic() < deadline, "the second does not wait"
+            see_waiting(reader)
             assert db.changes_after(reader, before) == []
         assert second.result(PATIENCE).state == "shown"
     changes = db.changes_after(reader, before)
