@@ -231,7 +231,7 @@ def rate(conninfo: str) -> float:
 SIZES = """
     select relname, pg_total_relation_size(oid), pg_indexes_size(oid) from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace
-    union all select 'all', pg_database_size(current_database()), sum(pg_indexes_size(oid))
+    union all select 'all', pg_database_size(current_database()), sum(pg_indexes_size(oid))::bigint
     from pg_class where relkind = 'r' order by 2 desc limit 7
 """
 
