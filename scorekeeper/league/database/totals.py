@@ -87,8 +87,8 @@ def _standings(
     database: Database, where: LiteralString, *values: object
 ) -> list[tuple[str, Standing]]:
     query: LiteralString = (
-        "select season.id, total.person, case when exists (select 1 from member"  # noqa: S608  as below
-        " join club on club.id = member.club where member.person = total.person and is_trusted)"
+        "select season.id, total.person, case when (select bool_or(is_trusted)"  # noqa: S608  as below
+        " from member join club on club.id = member.club where member.person = total.person)"
         " then person.name else '' end,"
         " evenings, wins, draws, losses, points, difference, strength, uncertainty"
         " from total join season on season.id = total.season"
