@@ -1,6 +1,6 @@
 """Send sheets to a league and fill it, and print what both take.
 
-    python -m tests.load.league                        10 million results; ten minutes, 12 GB of disk
+    python -m tests.load.league                     10 million results; ten minutes, 12 GB of disk
     python -m tests.load.league --results 200000
 
 A league of clubs with 250 members each, who meet once a fortnight for ten seasons, is copied into
