@@ -7,6 +7,7 @@ from tests.benchmarks.chance import LAWS, briers, calibration, forecasts
 MATCHES, RESAMPLES = 300, 200
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("law", ["sides alike, 100 deals", "simulated players, the app's deals"])
 def test_a_chance_is_better_than_its_neighbours_and_comes_true_as_often_as_it_says(
     law: str,

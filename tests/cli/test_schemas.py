@@ -84,6 +84,7 @@ def test_an_unknown_name_is_answered_with_those_there_are() -> None:
     assert all(name in refused for name in schema_names())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_every_file_of_cases_is_as_its_schema_says(file: Path) -> None:
     assert faults("cases", json.loads(file.read_text("utf-8"))) == []

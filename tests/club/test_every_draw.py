@@ -84,28 +84,16 @@ def well_drawn_for_five_rounds(evening: Evening, data: st.DataObject) -> None:
             evening = entered(evening, f"late{number}")
 
 
-any_evening = given(
+@pytest.mark.thorough
+@pytest.mark.parametrize("kind", KINDS)
+@given(
     players=st.integers(4, 160),
     seed=st.text("abc", max_size=3),
     odd=st.sets(st.sampled_from([*ODD])),
     data=st.data(),
 )
-
-
-@pytest.mark.parametrize("kind", KINDS)
-@any_evening
-@settings(max_examples=2)
+@settings(max_examples=5)
 def test_everybody_is_seated_once_within_the_form_and_rests_in_turn(
-    kind: tuple[Form, Movement], players: int, seed: str, odd: set[str], data: st.DataObject
-) -> None:
-    well_drawn_for_five_rounds(evening_with(players, kind, seed, odd), data)
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize("kind", KINDS)
-@any_evening
-@settings(max_examples=8)
-def test_that_holds_of_many_evenings(
     kind: tuple[Form, Movement], players: int, seed: str, odd: set[str], data: st.DataObject
 ) -> None:
     well_drawn_for_five_rounds(evening_with(players, kind, seed, odd), data)

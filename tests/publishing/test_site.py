@@ -265,6 +265,7 @@ def test_no_reason_of_a_decision_is_published(session: Session, evening: Evening
 MARKED = st.text(max_size=12).filter(lambda text: not [*name_problems(f"{text}x")])
 
 
+@pytest.mark.thorough
 @given(st.lists(st.tuples(MARKED, st.booleans()), min_size=6, max_size=6))
 def test_whatever_the_names_pages_are_whole_and_show_those_who_agreed(
     people: list[tuple[str, bool]],
