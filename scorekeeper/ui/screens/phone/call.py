@@ -56,7 +56,7 @@ def called(state: PhoneState) -> list[ft.Control]:
 def CallScreen() -> Any:
     state = use_phone()
     words, view = state.words, state.view
-    reason, reasons = result.use_reason(words, "phone-call", REASONS)
+    reason, reasons = result.use_reason(words, "call", REASONS)
     is_here = may_call(state) and state.stage is not Stage.OUT
     result.leave_unless(is_here=is_here)
     if view is None or not is_here:

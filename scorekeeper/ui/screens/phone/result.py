@@ -263,7 +263,7 @@ def DisputeScreen() -> Any:
     view, words = state.view, state.words
     other = None if wanted is None else _handed_to(view, wanted)
     route = DISPUTE if wanted is None else f"{DISPUTE}/{wanted}"
-    reason, reasons = use_reason(words, "phone-why", REASONS)
+    reason, reasons = use_reason(words, "why", REASONS)
     is_here = state.stage is Stage.ASKED
     if wanted is not None:
         is_here = state.stage is Stage.GIVEN and other is not None
@@ -288,16 +288,15 @@ def DisputeScreen() -> Any:
     return covering(state, view, route, [title, *reasons], foot)
 
 
-def use_reason(words: Words, key: str, usual: Sequence[str]) -> tuple[str, list[ft.Control]]:
+def use_reason(words: Words, kind: str, usual: Sequence[str]) -> tuple[str, list[ft.Control]]:
     """Hook for chips with usual reasons and a field for another; gives what they say, and them."""
     chosen, choose = ft.use_state("")
     written, write = ft.use_state("")
     parts, said = [], [written.strip()]
     for reason in usual:
-        label, is_chosen = words.text(f"{key}-{reason}"), chosen == reason
+        label, is_chosen = words.text(f"phone-{kind}-{reason}"), chosen == reason
         turn = partial(choose, "" if is_chosen else reason)  # a second tap takes it back
-        name = f"{key.removeprefix('phone-')}-{reason}"
-        parts.append(choice(label, turn, name=name, selected=is_chosen))
+        parts.append(choice(label, turn, name=f"{kind}-{reason}", selected=is_chosen))
         if is_chosen:
             said.insert(0, label)
     label = words.text("phone-why-other")
