@@ -1,5 +1,6 @@
 """The clock of a round and of a break: what they say from the first minute to after the last."""
 
+import gc
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -13,9 +14,11 @@ from scorekeeper.ui.widgets.clock import (
     RoundTime,
     break_time,
     clock_text,
+    is_open,
     round_time,
     until_next,
 )
+from tests.ui.testkit import mount
 
 pytestmark = pytest.mark.thorough
 
@@ -123,3 +126,13 @@ def test_a_break_is_looked_at_again_at_its_end() -> None:
 def test_there_is_no_break_where_none_began() -> None:
     assert break_time(None) is None
     assert break_time(Break(began="soon", minutes=15)) is None
+
+
+async def test_a_page_whose_session_was_thrown_away_is_not_open() -> None:
+    # The clock of a page that was gone ended in an error that nobody heard.
+    async with mount(lambda _: None) as ui:
+        page = ui.page
+        assert is_open(page)
+    del ui
+    gc.collect()
+    assert not is_open(page)

@@ -25,7 +25,10 @@ def now() -> datetime:
 
 def is_open(page: ft.Page) -> bool:
     """Return False for a page whose session has expired: it never comes back."""
-    ends = page.session.expires_at
+    try:
+        ends = page.session.expires_at
+    except RuntimeError:  # Flet has thrown the session away
+        return False
     return ends is None or ends > datetime.now(UTC)
 
 
