@@ -15,7 +15,6 @@ from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets.buttons import (
     UNCLIPPED,
-    disc,
     mark_of,
     picture,
     side_back,
@@ -203,10 +202,26 @@ def initial(name: str, side: int, size: float = 28, *, is_dealer: bool = False) 
     side %= len(BACKS)
     ink = (ON_FELT, ON_FELT, "#2A1C00", ON_FELT)[side]  # a dark letter on the amber back
     letter = text(name[:1].upper(), size * 0.5, Face.MEDIUM, ink)
-    round_ = disc(letter, size, BACKS[side])
+    round_ = ft.Container(
+        letter,
+        width=size,
+        height=size,
+        border_radius=size / 2,
+        bgcolor=BACKS[side],
+        alignment=ft.Alignment.CENTER,
+    )
     if not is_dealer:
         return unspoken(round_)
     wide = size * BADGE
     cards = ft.Icon(ft.Icons.FILTER_NONE_ROUNDED, size=wide * 0.62, color=ON_BRASS)
-    badge = disc(cards, wide, BRASS, right=0, bottom=0)
+    badge = ft.Container(
+        cards,
+        width=wide,
+        height=wide,
+        right=0,
+        bottom=0,
+        border_radius=wide / 2,
+        bgcolor=BRASS,
+        alignment=ft.Alignment.CENTER,
+    )
     return unspoken(ft.Stack([round_, badge], width=size * 1.2, height=size * 1.12))
