@@ -5,10 +5,11 @@ A test marked `platform("win32")` is for that `sys.platform`, and deselected els
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 from hypothesis import HealthCheck, settings
 
 pytest.register_assert_rewrite("tests.ui.testkit", "tests.browser.driver")
@@ -19,6 +20,8 @@ settings.register_profile(
     "ci", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+MadeOnce = Callable[[str, Callable[[Path], object]], Path]
 
 HOMES = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
 
@@ -34,6 +37,25 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
             patch.delenv(name)
         patch.setenv("LC_ALL", "C.UTF-8")
         yield home
+
+
+@pytest.fixture(scope="session")
+def made_once(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> MadeOnce:
+    """Give a maker of what all processes of a run share: `made_once(name, make)`.
+
+    Whichever process wants it first has `make` write it to the path that all of them get.
+    """
+    base = tmp_path_factory.getbasetemp()
+    folder = base if worker_id == "master" else base.parent
+
+    def shared(name: str, make: Callable[[Path], object]) -> Path:
+        path = folder / name
+        with FileLock(f"{path}.lock"):
+            if not path.exists():
+                make(path)
+        return path
+
+    return shared
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

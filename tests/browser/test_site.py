@@ -20,6 +20,8 @@ from tests.browser.driver import Phone
 from tests.browser.scorer import begin_match, fill_side, number_of_deals, type_deal
 from tests.browser.static_server import StaticServer
 from tests.browser.test_exchange import chosen
+from tests.conftest import MadeOnce
+from tests.packaging.sites import pack_quickly, use_node
 
 FIRST = (
     {"went_out": True, "canastas": {"natural": 1}, "melded_card_points": 385},
@@ -62,9 +64,12 @@ A_MOMENT, UNTIL_MINE = 200, 0
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site as `scorekeeper package site` makes it."""
-    return build_site(tmp_path_factory.mktemp("sites") / "site").folder
+def site(made_once: MadeOnce) -> Path:
+    """A site as `scorekeeper package site` makes it, but for its size."""
+    with pytest.MonkeyPatch.context() as patch:
+        use_node(patch)
+        pack_quickly(patch)
+        return made_once("site", build_site)
 
 
 @pytest.fixture
@@ -268,7 +273,7 @@ def test_the_page_knows_a_safari_that_will_delete(
 
 
 def claim(patience: int) -> str:
-    """The expression by which a page claims a name for itself, as Python does in its worker."""
+    """Return the expression by which a page claims a name, as Python does in its worker."""
     script = files("scorekeeper.packaging").joinpath("web/claim.js").read_text("utf-8")
     return f"({script})('matches', {patience})"
 

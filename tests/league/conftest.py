@@ -5,10 +5,10 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from filelock import FileLock
 
 from scorekeeper.league import database as db
 from scorekeeper.league.database import Database
+from tests.conftest import MadeOnce
 from tests.league.postgres import Postgres, create, postgres
 from tests.services.conftest import reopen, session
 
@@ -18,14 +18,9 @@ NAME = "postgres"
 
 
 @pytest.fixture(scope="session")
-def data(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """The data of a fresh server, made by whichever process of a run wants it first."""
-    base = tmp_path_factory.getbasetemp()
-    data = (base if worker_id == "master" else base.parent) / "postgres"
-    with FileLock(f"{data}.lock"):
-        if not data.exists():
-            create(data)
-    return data
+def data(made_once: MadeOnce) -> Path:
+    """The data of a fresh server."""
+    return made_once("postgres", create)
 
 
 @pytest.fixture(scope="session")

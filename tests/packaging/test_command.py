@@ -1,10 +1,14 @@
 """`scorekeeper package`, as it is called: what it made is said, a refusal is a sentence and 2."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from scorekeeper.packaging.folders import WORKER
+from tests.packaging.sites import DRIVER
 
 
 def called(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
@@ -18,16 +22,24 @@ def called(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(
-    ("what", "holds", "says"),
-    [("site", "service_worker.js", "Any web server"), ("app", "main.py", "flet build")],
-)
-def test_a_folder_is_made_and_told_of(tmp_path: Path, what: str, holds: str, says: str) -> None:
-    done = called(what, tmp_path / "made")
+def test_a_site_is_made_and_told_of_and_is_the_same_each_time(
+    tmp_path: Path, site: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(DRIVER), prepend=os.pathsep)
+    done = called("site", tmp_path / "made")
     assert (done.returncode, done.stderr) == (0, "")
-    assert (tmp_path / "made" / holds).is_file()
+    assert (tmp_path / "made" / WORKER).read_bytes() == (site / WORKER).read_bytes()
     assert str(tmp_path / "made") in done.stdout
-    assert says in done.stdout
+    assert "Any web server" in done.stdout
+
+
+@pytest.mark.thorough
+def test_the_folder_of_an_app_is_made_and_told_of(tmp_path: Path) -> None:
+    done = called("app", tmp_path / "made")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (tmp_path / "made" / "main.py").is_file()
+    assert str(tmp_path / "made") in done.stdout
+    assert "flet build" in done.stdout
 
 
 @pytest.mark.thorough

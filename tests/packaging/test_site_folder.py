@@ -11,11 +11,9 @@ import re
 import subprocess
 import sys
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
 import babel.localedata
-import playwright
 import pytest
 
 from scorekeeper.packaging import folders as client
@@ -35,28 +33,14 @@ from scorekeeper.packaging.folders import (
     this_project,
 )
 from scorekeeper.ui.theme import FONTS
+from tests.packaging.sites import DRIVER, WHICH, pack_quickly
 
-WHICH = "scorekeeper.packaging.folders.shutil.which"
-DRIVER = Path(playwright.__file__).parent / "driver"
 LARGEST_MB = {"skwasm": 12.5, "skwasm_heavy": 13.3, "chromium": 13.0, "canvaskit": 13.7}
 """What a browser fetches at most that draws so, from a server that compresses by gzip.
 
 All but 4 of it are the programs of Flutter and Pyodide.
 """
 IS_COMPRESSED = {".zip", ".xz", ".png", ".woff2"}
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _node() -> Iterator[None]:
-    """Node comes with Playwright; it compiles the Python of a site."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(WHICH, lambda _: str(DRIVER / "node"))
-        yield
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_site(tmp_path_factory.mktemp("sites") / "site").folder
 
 
 def listing(site: Path) -> dict[str, dict[str, str]]:
@@ -81,16 +65,11 @@ def test_the_worker_knows_every_file_that_is_asked_for_by_its_digest(site: Path)
 
 
 @pytest.mark.thorough
-def test_the_same_project_makes_the_same_site(site: Path, tmp_path: Path) -> None:
-    again = build_site(tmp_path / "again").folder
-    assert (again / WORKER).read_bytes() == (site / WORKER).read_bytes()
-
-
-@pytest.mark.thorough
 def test_without_node_the_same_goes_out_as_it_was_written(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(WHICH, lambda _: sys.executable)  # knows no script of it
+    pack_quickly(monkeypatch)
     site = build_site(tmp_path / "site").folder
     assert "Node cannot run the bundled Python" in caplog.text
     assert {"scorekeeper/__main__.py", "flet/__init__.py"} <= app_of(site)
@@ -98,6 +77,7 @@ def test_without_node_the_same_goes_out_as_it_was_written(
         assert {"os.py", "encodings/utf_8.py"} <= set(library.namelist())
 
 
+@pytest.mark.thorough
 def test_each_way_to_draw_is_whole(site: Path) -> None:
     known = listing(site)
     for way, paths in known["drawn"].items():
@@ -105,6 +85,7 @@ def test_each_way_to_draw_is_whole(site: Path) -> None:
     assert set(known["drawn"]) == set(DRAWN)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("way", DRAWN)
 def test_a_browser_fetches_no_more_than_it_must(site: Path, way: str) -> None:
     known = listing(site)
@@ -124,6 +105,7 @@ def size_sent(path: Path) -> int:
     return len(content if path.suffix in IS_COMPRESSED else gzip.compress(content, 6))
 
 
+@pytest.mark.thorough
 def test_no_page_of_the_site_asks_another_place(site: Path) -> None:
     for name in PAGE:
         text = (site / name).read_text("utf-8")
@@ -133,6 +115,7 @@ def test_no_page_of_the_site_asks_another_place(site: Path) -> None:
     assert "unsafe-eval'" not in page.replace("wasm-unsafe-eval'", "")
 
 
+@pytest.mark.thorough
 def test_the_engine_does_not_put_its_own_worker_in_place_of_ours(site: Path) -> None:
     bootstrap = (site / "flutter_bootstrap.js").read_text("utf-8")
     assert "serviceWorkerSettings:" not in bootstrap.split("_flutter.loader.load({")[1]
@@ -140,6 +123,7 @@ def test_the_engine_does_not_put_its_own_worker_in_place_of_ours(site: Path) -> 
     assert not (site / "flutter_service_worker.js").exists()
 
 
+@pytest.mark.thorough
 def test_every_font_is_there_before_anything_is_drawn(site: Path) -> None:
     listed = json.loads((site / "assets" / "FontManifest.json").read_text("utf-8"))
     assert {*FONTS, "Roboto", "MaterialIcons"} == {one["family"] for one in listed}
@@ -147,6 +131,7 @@ def test_every_font_is_there_before_anything_is_drawn(site: Path) -> None:
         assert (site / "assets" / one["fonts"][0]["asset"]).resolve().is_file()
 
 
+@pytest.mark.thorough
 def test_the_manifest_lets_it_be_installed(site: Path) -> None:
     manifest = json.loads((site / "manifest.json").read_text("utf-8"))
     assert manifest["name"] == "Canasta Scorekeeper"
@@ -172,6 +157,7 @@ def app_of(site: Path) -> set[str]:
         return set(archive.namelist())
 
 
+@pytest.mark.thorough
 def test_the_code_is_there_with_its_packages_and_nothing_to_be_fetched(site: Path) -> None:
     with zipfile.ZipFile(site / "app.zip") as archive:
         assert archive.namelist() == ["main.py"], "Flet's page would fetch for requirements.txt"
@@ -182,6 +168,7 @@ def test_the_code_is_there_with_its_packages_and_nothing_to_be_fetched(site: Pat
     assert not any(name.endswith((".so", ".py")) for name in names)
 
 
+@pytest.mark.thorough
 def test_the_standard_library_is_compiled_and_without_tools_for_developers(site: Path) -> None:
     with zipfile.ZipFile(site / "python.zip") as library:
         names = {*library.namelist(), *app_of(site)}
@@ -203,12 +190,14 @@ def test_nothing_is_left_out_that_a_module_imports(site: Path) -> None:
     assert done.stdout == "every module\n", done.stderr[-2000:]
 
 
+@pytest.mark.thorough
 def test_what_nothing_imports_is_left_out(site: Path) -> None:
     names = app_of(site)
     assert "babel/dates.pyc" in names
     assert not names & {"babel/messages/frontend.pyc", "asyncio/windows_events.pyc"}
 
 
+@pytest.mark.thorough
 def test_the_page_is_told_the_bytes_of_the_large_files(site: Path) -> None:
     script = (site / "cover.js").read_text("utf-8")
     found = re.search(r"const WEIGHTS = (\[.*?\n\]);", script, re.DOTALL)
