@@ -55,7 +55,7 @@ def tab(address: str, screen: Callable[[], Any], *, tabs: Tabs = TABS) -> Callab
 
 
 RECORD, HISTORY = ("record.screen", "RecordScreen"), ("history", "HistoryScreen")
-STATISTICS = ("statistics.screen", "StatisticsScreen")
+STATISTICS = ("statistics", "StatisticsScreen")
 SCREENS_AT = {
     "club-new": ("organizer.planning", "NewEveningScreen"),
     "club-new/:evening": ("organizer.planning", "NewEveningScreen"),

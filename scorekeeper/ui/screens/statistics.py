@@ -1,10 +1,11 @@
 """The statistics: players, partnerships and rule sets by one figure, two of them head to head."""
 
 import contextlib
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from functools import partial
-from typing import Any
+from typing import Any, cast
 from urllib.parse import parse_qs, quote, urlsplit
 
 import flet as ft
@@ -13,13 +14,11 @@ from scorekeeper.club.model import SeasonUid
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import UNKNOWN, decimal, is_nobody, month, percent, signed, whole
 from scorekeeper.match import statistics as counted
-from scorekeeper.match.statistics import Figure
+from scorekeeper.match.statistics import Figure, Figures, Statistics
 from scorekeeper.rules import rule_book
 from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.services.matches import Survey, survey
 from scorekeeper.ui.palette import BRASS, CARD, INSET, LINK, MUTED
-from scorekeeper.ui.screens.statistics import entries
-from scorekeeper.ui.screens.statistics.entries import OF_RULES, About, Entry, Measure, Selection
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, dialogs
@@ -31,6 +30,154 @@ ROUTE = "/statistics"
 C = ft.Colors
 
 
+# --- the lines of a list
+
+
+class About(StrEnum):
+    PLAYERS = "players"
+    PARTNERSHIPS = "partnerships"
+    RULES = "rules"
+
+
+class Measure(StrEnum):
+    """The figure by which a list is ordered."""
+
+    WON = "won"
+    AVERAGE = "average"
+    NATURALS = "naturals"
+    OUT = "out"
+    BEST = "best"
+    STREAK = "streak"
+    DEALS = "deals"
+
+
+OF_RULES = (Measure.DEALS, Measure.AVERAGE, Measure.NATURALS, Measure.BEST)
+"""A rule set wins nothing and goes out in no deal; the first is that of its list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    key: str
+    names: tuple[str, ...]
+    title: str
+    figures: Figures
+    about: About
+
+    @property
+    def deals(self) -> int:
+        return self.figures.played if self.about is About.RULES else self.figures.deals
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    about: About = About.PLAYERS
+    measure: Measure = Measure.WON
+    chosen: str | None = None
+    versus: tuple[str, str] | None = None
+
+
+VALUES: Mapping[Measure, Callable[[Figures], Figure]] = {
+    Measure.WON: lambda own: own.won,
+    Measure.AVERAGE: lambda own: own.average,
+    Measure.NATURALS: lambda own: own.naturals,
+    Measure.OUT: lambda own: own.going_out,
+    Measure.BEST: lambda own: Figure(own.best.points if own.best else None, own.deals),
+    Measure.STREAK: lambda own: Figure(counted.longest(own.results), own.matches),
+}
+
+
+def value_of(entry: Entry, measure: Measure) -> Figure:
+    """Return a figure with the number of deals or matches behind it."""
+    if measure is Measure.DEALS:
+        return Figure(entry.deals, entry.deals)
+    return VALUES[measure](entry.figures)
+
+
+def value_text(words: Words, measure: Measure, figure: Figure) -> str:
+    if measure in (Measure.WON, Measure.OUT):
+        return percent(words, figure)
+    return decimal(words, figure) if measure is Measure.NATURALS else whole(words, figure)
+
+
+def share_of(measure: Measure, figure: Figure, most: float) -> float:
+    """Return how long the bar of a figure is: shares are of all there is, others of the largest."""
+    full = 1 if measure in (Measure.WON, Measure.OUT) else most
+    return max(figure.value or 0, 0) / full if full > 0 else 0
+
+
+def opponents(lines: Sequence[Entry], key: str) -> dict[str, int]:
+    """Return the keys of the opponents of one line, with the number of matches against each."""
+    met = counted.meetings((entry.key, entry.figures) for entry in lines)
+    return {
+        first if second == key else second: count
+        for (first, second), count in met.items()
+        if key in (first, second)
+    }
+
+
+def head_to_head_of(lines: Sequence[Entry], selection: Selection) -> tuple[Entry, Entry] | None:
+    """Return the two that were chosen, else those who met most; None where nobody met."""
+    if selection.about is About.RULES:
+        return None
+    by_key = {entry.key: entry for entry in sorted(lines, key=lambda line: line.title.casefold())}
+    versus = selection.versus
+    if versus is None or not set(versus) <= by_key.keys():
+        pairs = counted.meetings((key, entry.figures) for key, entry in by_key.items())
+        versus = max(pairs, key=lambda pair: pairs[pair], default=None)
+    return None if versus is None else (by_key[versus[0]], by_key[versus[1]])
+
+
+def entries_of(words: Words, statistics: Statistics, selection: Selection) -> list[Entry]:
+    """Return the lines of a list in its order; equal ones by name."""
+    about, measure = selection.about, selection.measure
+    match about:
+        case About.PLAYERS:
+            listed = [
+                Entry(who.key, (who.name,), who.name, figures, about)
+                for who, figures in statistics.players
+            ]
+        case About.PARTNERSHIPS:
+            listed = []
+            for pair, figures in statistics.partnerships:
+                *first, last = pair.names
+                title = words.text("side-of-players", first=", ".join(first), last=last)
+                key = " + ".join(sorted(person.key for person in pair.people))
+                listed.append(Entry(key, pair.names, title, figures, about))
+        case About.RULES:
+            listed = [
+                Entry(uid, (), words.rule_set_name(rule_book(uid).identity), figures, about)
+                for uid, figures in statistics.rule_sets
+            ]
+
+    def order(entry: Entry) -> tuple[bool, float, int, str, str]:
+        figure = value_of(entry, measure)
+        rank = figure.value is None, -(figure.value or 0), -figure.deals
+        return (*rank, entry.title.casefold(), entry.key)
+
+    return sorted(listed, key=order)
+
+
+def measure_text(words: Words, measure: Measure, *, begins: bool = False) -> str:
+    """Return the name of a figure, with a capital where it begins a line."""
+    name = words.text("statistics-measure", measure=measure.value)
+    return name[:1].upper() + name[1:] if begins else name
+
+
+def summary_text(words: Words, entry: Entry) -> str:
+    figures = entry.figures
+    return words.text(
+        "statistics-rules-line" if entry.about is About.RULES else "statistics-line",
+        matches=figures.matches,
+        wins=figures.wins,
+        share=percent(words, figures.won),
+        deals=entry.deals,
+        average=whole(words, figures.average),
+    )
+
+
+# --- the screen
+
+
 def use_sheets(
     state: State,
     lines: Sequence[Entry],
@@ -39,12 +186,8 @@ def use_sheets(
     select: buttons.Handler,
 ) -> tuple[buttons.Handler, buttons.Handler]:
     """Hook with the choice of a figure, and of who stands in a place of the head to head."""
-    nothing: Any = None
-    asked, ask = ft.use_state(nothing)
-    words = state.words
-
-    def close() -> None:
-        ask(None)
+    asked, ask = ft.use_state(cast("Any", None))
+    words, close = state.words, partial(ask, None)
 
     def choose(chosen: Selection) -> None:
         close()
@@ -52,27 +195,24 @@ def use_sheets(
 
     sheet = None
     if asked == "measure":
-        measures = OF_RULES if selection.about is About.RULES else tuple(Measure)
-        items = [
-            dialogs.Item(
+        options = [
+            dialogs.Option(
                 f"order-{measure}",
-                entries.measure_text(words, measure, begins=True),
-                ft.Icons.CHECK if measure is selection.measure else ft.Icons.BAR_CHART_ROUNDED,
+                measure_text(words, measure, begins=True),
                 partial(choose, replace(selection, measure=measure)),
+                measure is selection.measure,
             )
-            for measure in measures
+            for measure in (OF_RULES if selection.about is About.RULES else Measure)
         ]
-        sheet = dialogs.menu_sheet(state, words.text("statistics-measure-choose"), items, close)
+        sheet = dialogs.choice_sheet(state, words.text("statistics-measure-choose"), options, close)
     elif asked is not None and pair is not None:
         other = pair[1 - asked].key
-        met, items = entries.opponents(lines).get(other, {}), []
+        met, items = opponents(lines, other), []
         for place, entry in enumerate(sorted(lines, key=lambda line: -met.get(line.key, 0))):
             if entry.key in met:
                 two = (entry.key, other) if asked == 0 else (other, entry.key)
-                tap, icon = (
-                    partial(choose, replace(selection, versus=two)),
-                    ft.Icons.PERSON_OUTLINED,
-                )
+                tap = partial(choose, replace(selection, versus=two))
+                icon = ft.Icons.PERSON_OUTLINED
                 items.append(dialogs.Item(f"against-{place}", entry.title, icon, tap))
         title = words.text("statistics-versus-choose", name=pair[1 - asked].title)
         sheet = dialogs.menu_sheet(state, title, items, close)
@@ -88,9 +228,9 @@ def StatisticsScreen() -> Any:
     selection, select = ft.use_state(Selection(chosen=asked))
     season = ft.use_route_params().get("season")
     words, result = state.words, use_survey(state, season)
-    lines = [] if result is None else entries.entries(words, result.statistics, selection)
+    lines = [] if result is None else entries_of(words, result.statistics, selection)
     chosen = next((entry for entry in lines if entry.key == selection.chosen), None)
-    pair = entries.head_to_head_of(lines, selection)
+    pair = head_to_head_of(lines, selection)
     open_measures, open_versus = use_sheets(state, lines, pair, selection, select)
 
     def close() -> None:
@@ -109,8 +249,7 @@ def StatisticsScreen() -> Any:
     if pair is not None:
         parts.append(head_to_head_card(state, pair, open_versus))
     if lines:
-        parts.append(_heading(words, selection, open_measures))
-        parts.append(_list(state, lines, selection, select))
+        parts += [_heading(words, selection, open_measures), _list(state, lines, selection, select)]
     if result is None:
         parts.append(buttons.remark(words.text("statistics-counting"), name="counting"))
     elif not lines:
@@ -194,7 +333,7 @@ def _tabs(words: Words, selection: Selection, select: buttons.Handler) -> ft.Con
 def _heading(words: Words, selection: Selection, open_measures: buttons.Handler) -> ft.Control:
     """The name of the list, and the figure by which it is ordered, to be tapped for another."""
     every = words.text("statistics-all", about=selection.about.value)
-    measure = entries.measure_text(words, selection.measure)
+    measure = measure_text(words, selection.measure)
     head = ft.Semantics(header=True, container=True, content=text(every, 16, Face.MEDIUM))
     parts: list[ft.Control] = [
         ft.Container(text(measure, 14, Face.MEDIUM, LINK), expand=True, expand_loose=True),
@@ -216,16 +355,16 @@ def _list(
     state: State, lines: Sequence[Entry], selection: Selection, select: buttons.Handler
 ) -> ft.Control:
     measure, words, scale = selection.measure, state.words, state.layout.scale
-    values = [entries.value_of(entry, measure) for entry in lines]
+    values = [value_of(entry, measure) for entry in lines]
     most = max((value.value or 0 for value in values), default=0)
     rows: list[ft.Control] = []
     for place, (entry, figure) in enumerate(zip(lines, values, strict=True)):
-        value = entries.value_text(words, measure, figure)
-        summary, basis = entries.summary_text(words, entry), _basis(words, entry, measure, figure)
+        value = value_text(words, measure, figure)
+        summary, basis = summary_text(words, entry), _basis(words, entry, measure, figure)
         title = ft.Container(text(entry.title, 16, Face.MEDIUM), expand=True)
         column = buttons.stacked(
             ft.Row([title, digits(value, 17, C.ON_SURFACE)], spacing=8),
-            drawn.bar(entries.share_of(measure, figure, most), C.OUTLINE if place else BRASS),
+            drawn.bar(share_of(measure, figure, most), C.OUTLINE if place else BRASS),
             text(basis, 13, color=MUTED, line=SENTENCE),
             spacing=5,
         )
@@ -234,7 +373,7 @@ def _list(
             before.append(avatars(entry.names, scale=scale))
         row = buttons.tappable(
             ft.Row([*before, ft.Container(column, expand=True)], spacing=12),
-            f"{entry.title}. {summary}. {entries.measure_text(words, measure)}: {value}",
+            f"{entry.title}. {summary}. {measure_text(words, measure)}: {value}",
             lambda _, key=entry.key: select(replace(selection, chosen=key)),
             name=f"entry-{place}",
             padding=ft.Padding.symmetric(vertical=10, horizontal=14),
@@ -247,7 +386,7 @@ def _list(
 def _basis(words: Words, entry: Entry, measure: Measure, figure: Figure) -> str:
     """Return on how much a figure in the list rests."""
     if entry.about is About.RULES:
-        return entries.summary_text(words, entry)
+        return summary_text(words, entry)
     if measure in (Measure.WON, Measure.STREAK, Measure.NATURALS):
         draws = entry.figures.draws if measure is Measure.WON else 0
         return words.text("statistics-won-of", matches=figure.deals, draws=draws)
@@ -283,17 +422,17 @@ def head_to_head_card(
         ft.Container(height=1, bgcolor=C.OUTLINE_VARIANT),
     ]
     for measure in (Measure.AVERAGE, Measure.NATURALS, Measure.OUT, Measure.BEST):
-        figures = [entries.value_of(entry, measure) for entry in two]
+        figures = [value_of(entry, measure) for entry in two]
         if all(figure.value is None for figure in figures):
             continue
-        values = [entries.value_text(words, measure, figure) for figure in figures]
+        values = [value_text(words, measure, figure) for figure in figures]
         most = max(figure.value or 0 for figure in figures)
-        label = entries.measure_text(words, measure)
+        label = measure_text(words, measure)
         spoken = "; ".join(
             words.text("sheet-of-side", side=entry.title, value=value)
             for entry, value in zip(two, values, strict=True)
         )
-        shares = [entries.share_of(measure, figure, most) for figure in figures]
+        shares = [share_of(measure, figure, most) for figure in figures]
         picture = "marks/stack-natural-small.svg" if measure is Measure.NATURALS else ""
         mirror = drawn.mirrored(label, values, shares, is_large=is_large, picture=picture)
         parts.append(buttons.spoken(mirror, f"{label}: {spoken}", name=f"versus-{measure}"))
@@ -335,8 +474,6 @@ def _ends_of_strip(
 
 # --- one of them
 
-MOST_OPPONENTS = 6
-
 
 def page_of(state: State, entry: Entry, lines: Sequence[Entry]) -> list[ft.Control]:
     """The form, the course over the matches, opponents and rule sets, and all the figures."""
@@ -355,8 +492,7 @@ def page_of(state: State, entry: Entry, lines: Sequence[Entry]) -> list[ft.Contr
         chart = buttons.spoken(drawn.upright_bars(latest), f"{title}: {span}", name="by-match")
         parts.append(buttons.card(buttons.heading(title), chart, buttons.remark(span)))
     if entry.about is not About.RULES:
-        parts += _against(words, entry, lines)
-        parts += _by_rule_set(words, entry)
+        parts += [*_against(words, entry, lines), *_by_rule_set(words, entry)]
     return [*parts, *_figures(words, entry)]
 
 
@@ -364,12 +500,12 @@ def _form(state: State, entry: Entry) -> ft.Control:
     """The name, the latest results and the streaks; a tap on a player leads to the name."""
     words, results = state.words, entry.figures.results
     face = avatars(entry.names, size=44, scale=state.layout.scale)
-    name = ft.Container(text(entry.title, 18, Face.MEDIUM), expand=True)
-    head: ft.Control = ft.Row([face, name], spacing=12)
+    row = ft.Row([face, text(entry.title, 18, Face.MEDIUM, expand=True)], spacing=12)
+    head: ft.Control = row
     if entry.about is About.PLAYERS:
-        pencil = ft.Icon(ft.Icons.EDIT_OUTLINED, size=20, color=MUTED)
+        row.controls.append(ft.Icon(ft.Icons.EDIT_OUTLINED, size=20, color=MUTED))
         head = buttons.tappable(
-            ft.Row([face, name, pencil], spacing=12),
+            row,
             words.text("statistics-rename", name=entry.title),
             lambda: go(f"/people/{quote(entry.key, safe='')}?from=statistics"),
             name="rename",
@@ -392,9 +528,9 @@ def _form(state: State, entry: Entry) -> ft.Control:
 
 def _against(words: Words, entry: Entry, lines: Sequence[Entry]) -> Iterator[ft.Control]:
     """The opponents of most matches, with the share of them that was won."""
-    met = entries.opponents(lines).get(entry.key, {})
+    met = opponents(lines, entry.key)
     names = {line.key: line for line in lines}
-    most = sorted(met, key=lambda key: (-met[key], names[key].title))[:MOST_OPPONENTS]
+    most = sorted(met, key=lambda key: (-met[key], names[key].title))[:6]
     rows = []
     for place, key in enumerate(most):
         own, _ = counted.head_to_head(entry.figures, names[key].figures)
@@ -411,10 +547,9 @@ def _by_rule_set(words: Words, entry: Entry) -> Iterator[ft.Control]:
     most = max(own.average.value or 0 for own in divided.values()) if divided else 0
     rows: list[ft.Control] = []
     for uid, own in divided.items():
-        name = words.rule_set_name(rule_book(uid).identity)
-        average = whole(words, own.average)
+        name, average = words.rule_set_name(rule_book(uid).identity), whole(words, own.average)
         line = words.text("statistics-average-on", average=average, deals=own.deals)
-        share = max(own.average.value or 0, 0) / most if most > 0 else 0
+        share = share_of(Measure.AVERAGE, own.average, most)
         rows.append(_bar_row(name, line, share, name=f"by-{uid}"))
     if rows[1:]:
         yield buttons.card(buttons.heading(words.text("statistics-by-rules")), *rows)

@@ -1,1 +1,0 @@
-"""Statistics of players, partnerships and rule sets."""
