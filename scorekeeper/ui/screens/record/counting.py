@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import flet as ft
 
@@ -32,11 +32,7 @@ from scorekeeper.ui.widgets.page import app_bar, beside, in_rows, padded, page, 
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
-LOW, LEAST = 700, 560
-"""Below these heights a phone leaves out what it can, and scrolls as a whole."""
-ABOVE, BESIDE, GAP = 460, 200, 6
-"""Pixels of all but the keys, and of all but the keys where the list stands beside them."""
-ROW = 52
+GAP = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +66,12 @@ class Count:
     @property
     def is_low(self) -> bool:
         """True if room is so short that the bar has the way to the other side."""
-        return not self.has_panes and (self.layout.height < LOW or self.layout.has_large_text)
+        return not self.has_panes and (self.layout.height < 700 or self.layout.has_large_text)
 
     @property
     def room(self) -> float:
         """The height that is left for the keys."""
-        return self.layout.height - (BESIDE if self.has_panes else ABOVE)
+        return self.layout.height - (200 if self.has_panes else 460)
 
     @property
     def asks_from_hand(self) -> bool:
@@ -115,8 +111,7 @@ def CountingForm(
     known = form.sides[side].counted.get(where)
     chosen, choose = ft.use_state(known.way if known is not None else CountMode.VALUES)
     value, choose_value = ft.use_state(values[0])
-    nothing: Any = None
-    over, refuse = ft.use_state(nothing)  # a value of which there are no more cards
+    over, refuse = ft.use_state(cast("int | None", None))  # a value without any more cards
     # a hand lies in no melds
     mode = chosen if where is Field.TABLE else CountMode.VALUES
     count = Count(context, layout, side, where, mode)
@@ -170,7 +165,7 @@ def CountingForm(
     if count.has_panes:
         panes = two_panes(scrolling(above), scrolling([keys, done]))
         return page(bar, padded(panes, expand=True, bottom=8), spacing=GAP)
-    if layout.height < LEAST or layout.has_large_text:  # no room to keep the keys in place
+    if layout.height < 560 or layout.has_large_text:  # no room to keep the keys in place
         return page(bar, padded(scrolling([*above, keys]), expand=True), padded(done, bottom=8))
     listed = padded(scrolling(above), expand=True)
     return page(bar, listed, padded(keys), padded(done, bottom=8), spacing=GAP)
@@ -250,15 +245,10 @@ def meld_tools(count: Count) -> ft.Control:
     new = buttons.button(label, begin, name="new-meld", height=48, expand=True)
     from_hand, suits = list[ft.Control](), list[ft.Control]()
     if count.asks_from_hand:
-        from_hand.append(
-            buttons.choice(
-                words.text("count-from-hand"),
-                partial(count.change_melds, TappedMelds.turned),
-                name="from-hand",
-                selected=current.from_hand,
-                says=words.text("count-from-hand-said"),
-            )
-        )
+        label, says = words.text("count-from-hand"), words.text("count-from-hand-said")
+        turn = partial(count.change_melds, TappedMelds.turned)
+        chip = buttons.choice(label, turn, name="from-hand", selected=current.from_hand, says=says)
+        from_hand.append(chip)
     if count.rules.meld_rules.sequences:
         # the chosen suit makes a group of the current meld again
         suits += suit_choices(
@@ -325,7 +315,7 @@ def value_rows(
             partial(move, value),
             name=f"value-{value}",
             selected=value == chosen,
-            height=ROW * max(1.0, scale),
+            height=52 * max(1.0, scale),
             padding=ft.Padding.symmetric(horizontal=12),
             alignment=ft.Alignment.CENTER,
             border_radius=14,

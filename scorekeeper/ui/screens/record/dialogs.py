@@ -22,11 +22,7 @@ from scorekeeper.ui.widgets.cards import card_picture
 from scorekeeper.ui.widgets.fields import NameField
 
 C = ft.Colors
-LATEST = 3
-"""Changes of others that are told one by one."""
-CHIP, FEW = 52, 3
-"""So many chips stand beside their words; more stand below them."""
-CARD_WIDTH, CARD_STEP = 24, 19
+CARD_WIDTH = 24
 HANDS = {
     "straight": ("As", "Kh", "Qs", "Jd", "10c"),
     "pairs": ("4h", "4s", "9d", "9c", "Kh", "Ks"),
@@ -38,10 +34,6 @@ HANDS = {
     "quads": ("6h", "6s", "6c", "6d"),
 }
 """Some cards of a special hand, by its id."""
-UNKNOWN_HAND = ("As", "Kd", "7h")
-"""Stands for a hand whose cards are not known."""
-LONGEST = 5
-"""Digits of an adjustment."""
 
 
 def moved_on(controller: DealFormController, done: buttons.Handler) -> ft.AlertDialog:
@@ -77,7 +69,7 @@ def moved_on(controller: DealFormController, done: buttons.Handler) -> ft.AlertD
                 time=messages.clock(words, change.at),
                 what=matches.ChangeTexts(words, open_match).text(change),
             )
-            for change in changes[-LATEST:]
+            for change in changes[-3:]
         ]
         sentences.append(words.text("record-moved-on-hint", number=target.number, kind=target.kind))
         answers = [
@@ -155,15 +147,19 @@ def more_sheet(
         parts += _rows(context, side.place)
     parts += _adjustment(context, side.place)
 
-    def take_note(note: str) -> None:
-        controller.change(replace(controller.form, note=note))
-
     def clear() -> None:
         controller.start_anew()
         close()
 
     note = words.text("record-note")
-    field = NameField(note, controller.form.note, take_note, name="note", is_sentence=True, lines=3)
+    field = NameField(
+        note,
+        controller.form.note,
+        lambda note: controller.change(replace(controller.form, note=note)),
+        name="note",
+        is_sentence=True,
+        lines=3,
+    )
     parts += [field, buttons.button(words.text("record-clear"), clear, name="clear")]
     label = words.text("record-done", points=side.points)
     done = buttons.button(label, close, name="done", filled=True)
@@ -172,8 +168,7 @@ def more_sheet(
 
 def hands_sheet(context: room.FormContext, side: int, close: Callable[[], None]) -> ft.BottomSheet:
     """Show the special hands as they are held; a tap on one takes it and closes the sheet."""
-    title = context.words.text("record-special-hand")
-    hands = _special_hands(context, side, close)
+    hands, title = _special_hands(context, side, close), context.words.text("record-special-hand")
     return dialogs.bottom_sheet(context.controller.state, title, [hands], close)
 
 
@@ -214,17 +209,15 @@ def _hand_box(
     words, mark = context.words, buttons.mark_of(side)
     name, points = hand(words, special.id), words.number(special.points)
     cards: list[ft.Control] = []
-    for place, card in enumerate(HANDS.get(special.id, UNKNOWN_HAND)):
+    for place, card in enumerate(HANDS.get(special.id, ("As", "Kd", "7h"))):
         picture = buttons.picture(card_picture(words, card), CARD_WIDTH, CARD_WIDTH * 1.4)
-        cards.append(ft.Container(picture, left=place * CARD_STEP))
+        cards.append(ft.Container(picture, left=place * 19))
     ink: ft.ColorValue = mark.color if is_on else C.ON_SURFACE
-    lines = [
-        ft.Stack(cards, height=CARD_WIDTH * 1.4),
-        text(name[:1].upper() + name[1:], 15, Face.MEDIUM, ink, max_lines=2),
-        digits(points, 19, ink),
-    ]
+    title = text(name[:1].upper() + name[1:], 15, Face.MEDIUM, ink, max_lines=2)
     return buttons.tappable(
-        ft.Column(list(lines), spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        buttons.stacked(
+            ft.Stack(cards, height=CARD_WIDTH * 1.4), title, digits(points, 19, ink), spacing=6
+        ),
         f"{name} {points}",
         on_tap,
         name=f"special-{special.id}",
@@ -247,8 +240,8 @@ def _rows(context: room.FormContext, side: int) -> Iterator[ft.Control]:
         label = ft.Column(lines, spacing=0, expand=True, alignment=ft.MainAxisAlignment.CENTER)
         state = form.chip_state(side, row)
         chips = rows.ChipNumbers(context, side, row, state)
-        numbers = ft.Container(chips, width=(CHIP + 6) * count)
-        if count <= FEW and not sizes.is_large:
+        numbers = ft.Container(chips, width=58 * count)
+        if count <= 3 and not sizes.is_large:  # more stand below their words
             yield ft.Row([label, numbers], spacing=8)
         else:
             yield ft.Column([ft.Row([label]), numbers], spacing=2)
@@ -279,7 +272,7 @@ def _adjustment(context: room.FormContext, side: int) -> Iterator[ft.Control]:
         str(abs(points)) if points else "",
         take_points,
         name="adjustment",
-        most=LONGEST,
+        most=5,
         keyboard_type=ft.KeyboardType.NUMBER,
         input_filter=ft.InputFilter(r"^\d*$"),
     )

@@ -17,14 +17,6 @@ from scorekeeper.ui.widgets.help import HelpButton
 
 C = ft.Colors
 CENTER, CENTERED_TEXT = ft.MainAxisAlignment.CENTER, ft.TextAlign.CENTER
-LIGHTER = 0.15
-"""Share of light in the ground of the key that leads on."""
-SHORT_NAME = 12
-"""Characters of a name that leaves room for a check mark behind it."""
-HELP = ("out", "concealed", "kinds", "threes", "hand")
-"""The topics of help, from the question down the screen."""
-SIDE_SHARE, NOBODY_SHARE, NOBODY_AMONG_MANY = 34, 22, 36
-"""With more than two sides every share is small, and the word for nobody is not."""
 ICONS = {
     "concealed": (ft.Icons.VISIBILITY_OFF_OUTLINED, ft.Icons.VISIBILITY_OFF),
     "acaba": (ft.Icons.FRONT_HAND_OUTLINED, ft.Icons.FRONT_HAND),
@@ -58,7 +50,7 @@ def WhoOut(
     if problem is not None:
         question = panels.on_felt(panels.problem_text(context, problem, most_lines=2))
     row = ft.Row(answers, spacing=keypad.SPACE)
-    helps = HelpButton(HELP)
+    helps = HelpButton(("out", "concealed", "kinds", "threes", "hand"))
     if sizes.is_large:
         asks: ft.Control = ft.Row([ft.Container(question, expand=True), helps])
         return ft.Column([asks, *answers, *switches], spacing=keypad.SPACE)
@@ -73,49 +65,35 @@ def WhoOut(
         line += [*switches, helps]
     elif needed.kinds:  # of the canastas with which a side goes out
         kinds = context.words.text("record-contract", kinds=context.words.canastas(needed.kinds))
-        if len(needed.kinds) <= SHORT_CONTRACT:
-            line.append(text(kinds, 13, color=C.ON_SURFACE_VARIANT))
+        look: dict[str, Any] = {"color": C.ON_SURFACE_VARIANT}
+        if len(needed.kinds) <= room.PAIR:
+            line.append(text(kinds, 13, **look))
         else:
-            line = [question, ft.Container(_long_contract(kinds), expand=True)]
+            look |= {"overflow": ft.TextOverflow.ELLIPSIS, "text_align": ft.TextAlign.END}
+            line = [question, text(kinds, 11.5, line=1.15, max_lines=2, expand=True, **look)]
     asks = ft.Row(line, height=48 if switches or problem else 28, spacing=0)
     return ft.Column([asks, row], spacing=0)
-
-
-SHORT_CONTRACT = 2
-"""The most kinds of canastas that stand in one line beside the question."""
-
-
-def _long_contract(kinds: str) -> ft.Text:
-    return text(
-        kinds,
-        11.5,
-        color=C.ON_SURFACE_VARIANT,
-        line=1.15,
-        max_lines=2,
-        overflow=ft.TextOverflow.ELLIPSIS,
-        text_align=ft.TextAlign.END,
-    )
 
 
 def _answer(context: room.FormContext, place: int | None, *, on: bool) -> ft.Control:
     """Return a side that may have gone out, or nobody: a sign and a name of two lines at most."""
     sizes, words, sides = context.sizes, context.words, context.target.match.sides
     ink: ft.ColorValue = ON_CARD_FACE if on else C.ON_SURFACE
-    share = NOBODY_SHARE if len(sides) <= room.PAIR else NOBODY_AMONG_MANY
-    sign: list[ft.Control] = []
+    is_pair, sign = len(sides) <= room.PAIR, list[ft.Control]()
+    share = 22 if is_pair else 36  # beside many the word for nobody is as long as ever
     if place is None:
         label, short = words.text("record-nobody-out"), words.text("record-nobody")
     else:
         label, short = words.text("record-went-out", side=sides[place].name), context.names[place]
-        share, sign = SIDE_SHARE, [buttons.side_back(place, 14)]
-    if len(sides) > room.PAIR and not sizes.is_large and not sizes.is_roomy:
+        share, sign = 34, [buttons.side_back(place, 14)]
+    if not (is_pair or sizes.is_large or sizes.is_roomy):
         sign = []  # the name takes all the room
-    is_short = bool(sign) and not sizes.is_narrow and len(short) <= SHORT_NAME
+    is_short = bool(sign) and not sizes.is_narrow and len(short) <= 12
     has_room = sizes.is_large or is_short
     check = [ft.Icon(ft.Icons.CHECK, size=17, color=ink)] if on and has_room else []
     name = text(
         short,
-        13 if sizes.is_narrow or (not sizes.is_large and len(sides) > room.PAIR) else 15,
+        13 if sizes.is_narrow or not (is_pair or sizes.is_large) else 15,
         Face.BOLD if on else Face.MEDIUM,
         ink,
         max_lines=1 if sizes.is_large or len(sides) > 3 or " " not in short else 2,
@@ -229,19 +207,21 @@ def NextKey(context: room.FormContext, place: Place, share: int) -> Any:
     arrow = ft.Icon(ft.Icons.ARROW_FORWARD, size=20 if is_low else 26, color=ink)
     line = text(where, size, Face.MEDIUM, ink, text_align=CENTERED_TEXT)
     back = buttons.side_back(side, 13)
-    in_row = ft.Row([arrow, back, line], spacing=4, tight=True, alignment=CENTER)
-    wrapped = ft.Container(line, expand=True, expand_loose=True)
-    below = ft.Row([back, wrapped], spacing=4, tight=True, alignment=CENTER)
-    high = stacked(arrow, below, spacing=6)
-    if sizes.is_large:  # a long word takes the whole width
-        high = stacked(ft.Row([arrow, back], spacing=4, tight=True), line, spacing=6)
+    row = partial(ft.Row, spacing=4, tight=True, alignment=CENTER)
+    if is_low:
+        content: ft.Control = row([arrow, back, line])
+    elif sizes.is_large:  # a long word takes the whole width
+        content = stacked(row([arrow, back]), line, spacing=6)
+    else:
+        line.expand = line.expand_loose = True
+        content = stacked(arrow, row([back, line]), spacing=6)
     controller = context.controller
     next_key = keypad.KeypadKey(
         name="key-next",
         label=label,
         on_tap=lambda: controller.change(controller.form.pressed(Key.NEXT)),
-        content=in_row if is_low else high,
-        ground=C.with_opacity(LIGHTER, C.ON_SURFACE),
+        content=content,
+        ground=C.with_opacity(0.15, C.ON_SURFACE),
         share=share,
     )
     return keypad.keypad_key(next_key)

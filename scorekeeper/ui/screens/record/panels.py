@@ -21,9 +21,9 @@ from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.page import paper, scrolling
 
 C = ft.Colors
-CARET_EDGE, QUIET = 2.5, 0.75
-EDGE_STRIP, TAB_GAP = 5, 5
-"""Height of the strip over what belongs to a side, and room between a closed tab and the slip."""
+CARET_EDGE = 2.5
+EDGE_STRIP = 5
+"""Height of the strip over what belongs to a side."""
 LAST_SEEN = 11
 """Characters of a sum that are shown while it grows."""
 BRIEF = (
@@ -215,19 +215,18 @@ def Sentence(
         line = buttons.spoken(content, sentence, name=name)
     equals = words.text("record-equals", points=view.points)
     needed = words.text("record-next-meld", needed=words.requirement(view.required))
-    next_meld, edges = text(needed, 12, Face.MEDIUM, ON_BRASS), ft.Padding(7, 2, 7, 2)
-    parts: list[ft.Control] = [digits(equals, 23, buttons.mark_of(view.place).color)]
-    if not view.required.is_nothing:
-        tag = ft.Container(next_meld, bgcolor=BRASS, border_radius=6, padding=edges)
-        parts.append(tag)
     both = ft.Column(
-        parts,
+        [digits(equals, 23, buttons.mark_of(view.place).color)],
         spacing=2,
         horizontal_alignment=ft.CrossAxisAlignment.END,
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    # the tab says the sum
-    sums = buttons.unspoken(both) if view.required.is_nothing else buttons.spoken(both, needed)
+    if view.required.is_nothing:
+        sums = buttons.unspoken(both)  # the tab says the sum
+    else:
+        tag, edges = text(needed, 12, Face.MEDIUM, ON_BRASS), ft.Padding(7, 2, 7, 2)
+        both.controls.append(ft.Container(tag, bgcolor=BRASS, border_radius=6, padding=edges))
+        sums = buttons.spoken(both, needed)
     if sizes.is_large:
         return ft.Column([line, sums], spacing=4, horizontal_alignment=STRETCH)
     height = max(buttons.TOUCH, sizes.sentence, 3 * 14 * SENTENCE) if problems else sizes.sentence
@@ -275,7 +274,7 @@ def side_tap(
     is_felt = not (view.is_open or context.sizes.in_columns)
     ink: ft.ColorValue = C.ON_SURFACE if is_felt else C.INVERSE_SURFACE
     color = ink if is_felt else buttons.mark_of(place).color
-    lesser = MUTED if is_felt else C.with_opacity(QUIET, ink)
+    lesser = MUTED if is_felt else C.with_opacity(0.75, ink)
     name, points, total = sizes
     sum_, after = words.points(view.points), words.text("record-after", total=view.after)
     new_total = text(after, total, color=lesser, max_lines=1)
@@ -324,7 +323,7 @@ def SideTab(context: FormContext, view: entry.SideView) -> Any:
         box["bgcolor"], padding.top = None, EDGE_STRIP
     else:
         box["border"] = ft.Border.all(1, C.OUTLINE_VARIANT)
-        gap = 3 if is_stacked else TAB_GAP  # it ends above the slip
+        gap = 3 if is_stacked else 5  # it ends above the slip
         box["margin"] = ft.Margin.only(top=gap - 3, bottom=gap)
     return side_tap(
         context,

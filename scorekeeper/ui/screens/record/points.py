@@ -37,8 +37,6 @@ from scorekeeper.ui.widgets.page import (
 C = ft.Colors
 ROUTE = "/paper"
 TOTALS, DEALS = "totals", "deals"
-KEY, HIGH_KEY, HIGH = 48, 56, 680
-"""Pixels of a key, of one where the screen is `HIGH`."""
 Change = Callable[[DealForm], Any]
 
 
@@ -148,11 +146,11 @@ def NextDeal(
 def _opening_form(open_match: OpenMatch) -> DealForm:
     scores = open_match.match.opening_scores
     form = blank_form(len(open_match.match.sides), mode=Mode.TOTALS)
-    if not any(scores):
-        return form
-    pairs = zip(form.sides, scores, strict=True)
-    sides = (replace(side, texts={Field.TOTAL: str(score)}) for side, score in pairs)
-    return replace(form, sides=tuple(sides))
+    if any(scores):
+        pairs = zip(form.sides, scores, strict=True)
+        sides = (replace(side, texts={Field.TOTAL: str(score)}) for side, score in pairs)
+        form = replace(form, sides=tuple(sides))
+    return form
 
 
 def _arranged(
@@ -176,7 +174,7 @@ def _arranged(
     label, to_sign = words.text("record-key-sign"), partial(press, Key.SIGN)
     sign = KeypadKey(name="key-sign", label=label, on_tap=to_sign, content="±")
     delete = delete_key(words.text("record-key-delete"), partial(press, Key.DELETE))
-    height = HIGH_KEY if layout.is_wide or layout.height >= HIGH else KEY
+    height = 56 if layout.is_wide or layout.height >= 680 else 48
     pad = keypad(state, press, sign, delete, height=height)
     is_full = all(side.texts.get(Field.TOTAL, "").strip(SIGN) for side in form.sides)
     label, on_tap = done if is_full else (words.text("paper-next"), lambda: press(Key.NEXT))

@@ -22,15 +22,7 @@ PANEL, LYING_PANEL = 344, 300
 TWO_COLUMNS = 600
 """Pixels from which on two sides are typed beside each other."""
 LEAST_COLUMN, ROOMY_COLUMN = 280, 400
-LEAST_HEIGHT, LEAST_WIDTH = 560, 1000
-"""Below that height a wide screen is a phone that lies on its side; from that width on the keypad
-stands beside the columns, not below them."""
-EDGE, GAP = 12, 8
-LABEL, NARROW_LABEL, ROOMY_LABEL = 98, 86, 150
-WIDE_FIELD = 150
-"""From this width on the words and digits of a field stand side by side."""
-MANY_ROWS = 3
-"""With more rows of chips than these the sentence has a third line."""
+EDGE, GAP, LABEL = 12, 8, 98
 
 
 class Arrangement(StrEnum):
@@ -111,9 +103,9 @@ def sizes_of(layout: Layout, *, sides: int, rows: int, switches: int = 0) -> Siz
             in_columns=True,
             is_roomy=roomy,
             is_narrow=not roomy,
-            has_wide_fields=(inner - GAP) / 2 >= WIDE_FIELD,
+            has_wide_fields=(inner - GAP) / 2 >= 150,
             chip=60 if roomy else 48,
-            label=ROOMY_LABEL if roomy else 0,
+            label=150 if roomy else 0,
             field=80 if roomy else 84,
             key=None if panel else 56,
         )
@@ -139,10 +131,10 @@ def sizes_of(layout: Layout, *, sides: int, rows: int, switches: int = 0) -> Siz
         has_question=has_line or is_large or tier is Tier.TALL,
         gap=4 if tight else GAP,
         tab={Tier.TALL: 64, Tier.SMALL: 56}.get(tier, 58) * grown,
-        label=0 if is_large else NARROW_LABEL if layout.is_narrow else LABEL,
+        label=0 if is_large else 86 if layout.is_narrow else LABEL,
         field={Tier.TALL: 56, Tier.SMALL: 50}.get(tier, 52) * grown,
         tile=48 * grown,
-        sentence=60 if rows > MANY_ROWS else 44,
+        sentence=60 if rows > 3 else 44,
         key=48 if tier is Tier.SCROLLING else None,
         save=0 if tier is Tier.SMALL else 52 if tight else 56,
     )
@@ -152,9 +144,9 @@ def _arrangement(layout: Layout, sides: int) -> Arrangement:
     if layout.width < TWO_COLUMNS:
         return Arrangement.PHONE
     is_upright = layout.width <= layout.height
-    if layout.height < LEAST_HEIGHT or layout.has_large_text:
+    if layout.height < 560 or layout.has_large_text:  # a wide one is a phone that lies
         return Arrangement.PHONE if is_upright else Arrangement.BESIDE
-    if _column(layout, sides, PANEL + GAP) >= LEAST_COLUMN and layout.width >= LEAST_WIDTH:
+    if _column(layout, sides, PANEL + GAP) >= LEAST_COLUMN and layout.width >= 1000:
         return Arrangement.COLUMNS
     if _column(layout, sides, 0) >= LEAST_COLUMN and layout.width < layout.height:
         return Arrangement.BELOW

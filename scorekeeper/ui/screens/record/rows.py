@@ -30,14 +30,8 @@ PICTURES = {
 }
 """Of a row of chips, by its key: a canasta as it lies on the table, a three as a single card."""
 TILE_PICTURES = {"sevens": "cards/7d.svg", "aces": "cards/As.svg", "wild": "cards/joker.svg"}
-SIGNED = ("red_threes", "black_threes")
-"""The rows that count for a side or against it."""
-PICTURE, NARROW_PICTURE = 22, 18
-"""Width of that picture."""
 INSET_SHARE = 0.62
 """Of the inset's colour in the ground of a chip that is not chosen."""
-LABEL_LINE = 1.15
-"""Height of a line of a row's name: two of them and its worth are no higher than a chip."""
 
 
 # --- chips
@@ -96,16 +90,18 @@ def chip_line(
     gap = 3 if sizes.is_narrow else 4
     numbers = ft.Container(ChipNumbers(context, side, row, state, aligned=True), expand=True)
     size, little = (18, 15) if sizes.is_roomy else (13, 12) if sizes.is_narrow else (14, 12)
-    sign = context.controller.cells["threes", side] if row.key in SIGNED else 1
+    # threes count for a side or against it
+    is_signed = row.key in ("red_threes", "black_threes")
+    sign = context.controller.cells["threes", side] if is_signed else 1
     worth, picture = RowWorth(context, row, little, sign), list[ft.Control]()
     if row.key in PICTURES and not sizes.is_large:
-        width = NARROW_PICTURE if sizes.is_narrow else PICTURE
+        width = 18 if sizes.is_narrow else 22
         picture = [buttons.picture(PICTURES[row.key], width, width * buttons.ASPECT)]
     if not sizes.label:
-        title = ft.Container(text(name, 15, Face.MEDIUM), expand=True)
-        above = ft.Row([*picture, title, worth], spacing=6)
+        above = ft.Row([*picture, text(name, 15, Face.MEDIUM, expand=True), worth], spacing=6)
         return ft.Column([above, ft.Row([numbers])], spacing=2)
-    label: list[ft.Control] = [text(name, size, Face.MEDIUM, line=LABEL_LINE, max_lines=2)]
+    # two lines of it and its worth are no higher than a chip
+    label: list[ft.Control] = [text(name, size, Face.MEDIUM, line=1.15, max_lines=2)]
     if row.each is not None:
         label.append(worth)
     both = ft.Column(label, spacing=0, expand=True, alignment=ft.MainAxisAlignment.CENTER)
@@ -260,11 +256,10 @@ def tile_box(
 ) -> ft.Control:
     """Return the box of a tile; `words` are its name and what is chosen, and their ink."""
     title, value, ink = words
-    both: list[ft.Control] = [
-        one_line(title, 13, Face.MEDIUM, color=ink),
-        one_line(value, 13, Face.MEDIUM if is_chosen else Face.REGULAR, color=ink),
-    ]
-    lines = ft.Column(both, spacing=0, expand=True, alignment=ft.MainAxisAlignment.CENTER)
+    name_line = one_line(title, 13, Face.MEDIUM, color=ink)
+    value_line = one_line(value, 13, Face.MEDIUM if is_chosen else Face.REGULAR, color=ink)
+    lines = ft.Column([name_line, value_line], spacing=0, expand=True)
+    lines.alignment = ft.MainAxisAlignment.CENTER
     return buttons.tappable(
         ft.Row([picture, lines], spacing=4),
         label,

@@ -39,8 +39,6 @@ log = logging.getLogger(__name__)
 ROUTE = "/record"
 AT_ONCE = 0
 """Milliseconds: some people are made ill by things that slide."""
-SWIPE = 40
-"""Pixels across: a finger that slips goes less far."""
 
 
 @component
@@ -132,7 +130,7 @@ def RecordForm(target: EditTarget, count: Callable[[bool], None], *, counting: b
         who_out=WhoOut(context, cells["ending"], question if sizes.has_question else None),
         keys=Keypad(context, to_counting if has_count_key else None, is_totals=view.is_totals),
         save=SaveButton(context, cells["save"]) if sizes.save else ft.Container(),
-        loose=elsewhere(view, sizes) if view.due else (),
+        loose=elsewhere(view, sizes, question) if view.due else (),
     )
     if sizes.in_columns:
         last.current = columns(context, view, parts)
@@ -172,25 +170,24 @@ async def _scroll(scroller: ft.Ref[ft.Column], at: entry.Place, is_typed: bool) 
         log.debug("the form could not be scrolled", exc_info=True)
 
 
-def elsewhere(view: entry.FormView, sizes: room.Sizes) -> tuple[entry.FormProblem, ...]:
+def elsewhere(
+    view: entry.FormView, sizes: room.Sizes, question: entry.FormProblem | None
+) -> tuple[entry.FormProblem, ...]:
     """Return the problems without a place of their own on the screen: they go to the sentence.
 
     Those of the side that is seen come first. With columns every side's problems stand in its
-    column, so only the whole deal's are left.
+    column, so only the whole deal's are left. The `question` who went out shows one of its own.
     """
-    question = next((problem for problem in view.due if problem.is_about_going_out), None)
     fields = [field.field for field in view.sides[view.open_side].fields]
-    loose = []
-    for problem in view.due:
-        is_seen = view.is_totals or problem.side == view.open_side
+
+    def has_place(problem: entry.FormProblem) -> bool:
         if problem.is_about_going_out:
-            has_place = sizes.has_question and problem is question
-        elif sizes.in_columns and not view.is_totals:
-            has_place = problem.side is not None
-        else:
-            has_place = problem.side is not None and is_seen and problem.field in fields
-        if not has_place:
-            loose.append(problem)
+            return sizes.has_question and problem is question
+        if problem.side is None or (sizes.in_columns and not view.is_totals):
+            return problem.side is not None
+        return (view.is_totals or problem.side == view.open_side) and problem.field in fields
+
+    loose = [problem for problem in view.due if not has_place(problem)]
     return tuple(sorted(loose, key=lambda problem: problem.side != view.open_side))
 
 
@@ -263,7 +260,7 @@ def _begin_swipe(controller: DealFormController, event: ft.DragDownEvent[Any]) -
 def _end_swipe(controller: DealFormController, event: ft.DragEndEvent[Any]) -> None:
     # by the way, not by the speed, which is wrong where a busy phone reports few moves
     way = event.global_position.x - controller.swiped_from
-    if abs(way) >= SWIPE:
+    if abs(way) >= 40:  # a finger that slips goes less far
         controller.step(-1 if way > 0 else 1)
 
 
@@ -312,17 +309,12 @@ def Typing(context: room.FormContext, side: entry.SideView) -> Any:
     """The field that the keypad types into just now, in the largest digits."""
     field = next((field for field in side.fields if field.is_active), side.fields[0])
     number = field.text.replace(entry.MINUS, MINUS) or "0"
-    heading: list[ft.Control] = [
-        buttons.side_back(side.place, 16),
-        one_line(context.target.match.sides[side.place].name, 16, Face.MEDIUM, expand=True),
-        text(context.field_names[field.field], 14, color=C.ON_SURFACE_VARIANT),
-    ]
+    name = one_line(context.target.match.sides[side.place].name, 16, Face.MEDIUM, expand=True)
+    about = text(context.field_names[field.field], 14, color=C.ON_SURFACE_VARIANT)
+    heading = ft.Row([buttons.side_back(side.place, 16), name, about], spacing=6)
     total = digits(number, number_size(number, 54, 8), C.ON_SURFACE)
     return ft.Container(
-        ft.Column(
-            [ft.Row(heading, spacing=6), ft.Row([total], alignment=ft.MainAxisAlignment.END)],
-            spacing=6,
-        ),
+        ft.Column([heading, ft.Row([total], alignment=ft.MainAxisAlignment.END)], spacing=6),
         height=112,
         padding=ft.Padding.symmetric(vertical=10, horizontal=14),
     )
@@ -414,9 +406,6 @@ def TotalField(context: room.FormContext, view: entry.SideView, is_low: bool) ->
 
 # --- the bar
 
-LONGEST = 14
-"""Characters of the rule set and the dealer beside the words of the switch on a phone."""
-
 
 @memo_component
 def TopBar(
@@ -464,8 +453,8 @@ def under_title(context: room.FormContext) -> str:
     if count := target.match.rules.match_hands:
         of = words.text("record-of", number=target.number, count=count)
         return f"{of} · {words.text('record-dealt', dealer=target.dealer)}"
-    short = not sizes.save  # the bar has one button more then
-    if not sizes.in_columns and (short or len(rules) + len(target.dealer) > LONGEST):
+    # the bar has one button more where Save is one of the keys
+    if not (sizes.in_columns or (sizes.save and len(rules) + len(target.dealer) <= 14)):
         return words.text("record-dealt", dealer=target.dealer)
     return words.text("record-under", rules=rules, dealer=target.dealer)
 
