@@ -46,7 +46,8 @@ def board(evening: Evening, *, initials: bool = False, **scores: Any) -> Content
 
 def watch(evening: Evening | None, **layout: float) -> BigScreenState:
     seen = BigScreenState(ENGLISH, Layout(**layout))
-    seen.look(evening, initials=False)
+    if evening is not None:
+        seen.content = board(evening)
     return seen
 
 

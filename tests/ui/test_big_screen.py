@@ -96,7 +96,7 @@ async def test_on_a_page_of_two_columns_every_row_has_room() -> None:
 async def test_on_a_screen_that_stands_each_side_has_a_line_and_its_total_in_it() -> None:
     evening = done(start_round(drawn(pairs(*NAMES, ("Greta Holm", "Hugo Ibsen"))), NOTE))
     seen = watch(None, width=1080, height=1920)
-    seen.look(evening, initials=False, totals={1: (1240, 985), 2: (5, 0)})
+    seen.content = board(evening, totals={1: (1240, 985), 2: (5, 0)})
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
         assert seen.content is not None
         one, other = seen.content.tables[0].sides
@@ -185,7 +185,7 @@ async def test_it_follows_and_draws_only_what_has_changed() -> None:
     evening = done(start_round(drawn(evening_of("ABCD")), NOTE))
     before, after = {1: (0, 0), 2: (300, 5)}, {1: (1240, 985), 2: (300, 5)}
     seen = watch(None, width=1920, height=1080)
-    seen.look(evening, initials=False, totals=before)
+    seen.content = board(evening, totals=before)
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
         ids = {node.identifier: node.id for node in ui.nodes() if node.identifier}
         await changed(ui.page, seen, evening, totals=after, latest=(1,))
@@ -201,7 +201,7 @@ async def test_a_table_of_three_says_what_each_of_them_has() -> None:
     seen = watch(None, width=1280, height=720)
     alone = next(one.number for one in evening.rounds[-1].tables if len(one.sides) == 3)
     totals = {1: (0, 0), 2: (0, 0), alone: (5, 10, 15)}
-    seen.look(evening, initials=False, totals=totals, latest=(alone,))
+    seen.content = board(evening, totals=totals, latest=(alone,))
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
         assert ui.text("latest-1") == f"Table {alone}: 5 : 10 : 15"
         assert set(ui.text(f"playing-{alone}").split()) >= {"5", "10", "15"}
@@ -213,17 +213,17 @@ async def changed(
     """Look again as a task of the page, as news of the session do."""
 
     async def look() -> None:
-        seen.look(evening, initials=False, **scored)
+        seen.content = None if evening is None else board(evening, **scored)
 
     page.run_task(look)
 
 
 async def test_what_has_not_changed_is_not_drawn_again() -> None:
     evening = evening_of("ABCD")
-    seen = watch(evening)
-    first = seen.content
-    seen.look(replace(evening, log=()), initials=False)
-    assert seen.content is first
+    seen: Any = watch(evening)
+    drawn_as = seen.__version__
+    seen.content = board(replace(evening, log=()))
+    assert seen.__version__ == drawn_as
 
 
 async def test_a_link_that_is_not_valid_any_more_says_so_and_shows_no_name() -> None:

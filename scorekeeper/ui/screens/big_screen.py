@@ -190,21 +190,6 @@ class BigScreenState:
         self.memory.players.clear()  # those that played before the tap may stay silent
         await play(self.memory.players, Sound.WARNING)
 
-    def look(
-        self, evening: Evening | None, *, initials: bool, beside: bool = False, **scores: Any
-    ) -> None:
-        """Show an evening as it stands, as `content_of` has it, or the one `beside` it.
-
-        What is as it was stays.
-        """
-        content = None
-        if evening is not None:
-            content = content_of(evening, self.words, initials=initials, **scores)
-        if beside and content != self.beside:
-            self.beside = content
-        elif not beside and content != self.content:
-            self.content = content
-
 
 BESIDE = "beside"
 """The name of the setting that puts another evening on the screens of one."""
@@ -268,7 +253,7 @@ class EveningFollower:
         """Look at the evening, and at how it stands at these tables: at all, if none are named."""
         uid = EveningUid(self._visitor.evening)
         is_let_in = self._session.club.access.by_id(self._visitor.id) is not None
-        self._look_at(uid if is_let_in else None, self._scores, tables)
+        self._state.content = self._content(uid if is_let_in else None, self._scores, tables)
         self._look_beside()
 
     def hear(self, news: Sequence[News]) -> None:
@@ -288,48 +273,37 @@ class EveningFollower:
         return evening_beside(self._session, EveningUid(self._visitor.evening))
 
     def _look_beside(self) -> None:
-        self._look_at(self._beside, self._scores_beside, None, beside=True)
+        self._state.beside = self._content(self._beside, self._scores_beside, None)
 
-    def _look_at(
-        self,
-        uid: EveningUid | None,
-        scores: Scores,
-        tables: Iterable[int] | None,
-        *,
-        beside: bool = False,
-    ) -> None:
+    def _content(
+        self, uid: EveningUid | None, scores: Scores, tables: Iterable[int] | None
+    ) -> Content | None:
         evening = None
         with suppress(UnknownEveningError, ClubFileError):
             evening = None if uid is None else self._session.club.evenings.open(uid)
-        if uid is None or evening is None:
-            self._state.look(None, initials=False, beside=beside)
-            return
+        if evening is None:
+            return None
         scores.look(self._session, evening, tables)
-        initials = has_initials(self._session, uid, self._page.route)
-        totals, latest = scores.totals, scores.latest
-        self._state.look(evening, initials=initials, beside=beside, totals=totals, latest=latest)
+        return content_of(
+            evening,
+            self._state.words,
+            initials=has_initials(self._session, evening.uid, self._page.route),
+            totals=scores.totals,
+            latest=scores.latest,
+        )
 
 
 LEAST, MOST = 4.2, 6.5
 """Sizes of the text of a row: what can still be read from the back of the room, and the largest."""
 BESIDE_LINES = 0.25
 """Of the size of its text: how much higher a row is than its lines."""
-NAME, SMALL_NAME, CARD_NAME, HEAD = 0.8, 0.7, 0.6, 0.55
-"""Of the size of a row: names, names that may take two lines in a row and on a card, and what
-stands over numbers."""
-PLACE, POINTS, SECOND = 2.0, 3.8, 4.2
-"""Widths of the numbers of a row, in sizes of its text."""
-PADDING = 0.35
-CARD_HEAD, CARD_EDGES, NARROWEST, MOST_COLUMNS = 0.85, 0.7, 9.0, 3
+NAME, PLACE, PADDING = 0.8, 2.0, 0.35
+"""Of the size of a row: its names, the width of its first number, and the room at its ends."""
+CARD_HEAD, CARD_EDGES, NARROWEST = 0.85, 0.7, 9.0
 """Of the card of a table, in sizes of its text: its head, the room around its lines, and its least
-width; and how many lie beside each other at most."""
-NARROW, NARROW_POINTS = 0.85, 3.0
-"""Of their usual size the numbers of the standing beside the tables, and their room there."""
-TABLES, PANEL = 0.68, 0.8
-"""Of the width what the cards of tables take beside the standing; of its usual size what the text
-of that standing has."""
-FIRST = 3
-"""Places in brass."""
+width."""
+TABLES = 0.68
+"""Of the width what the cards of tables take beside the standing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -411,7 +385,7 @@ def leaves_of(content: Content, sizes: Sizes) -> list[Leaf]:
 def _cards(count: int, sizes: Sizes, width: float, lines: int) -> Iterable[Leaf]:
     """Even pages of cards, as large as they can be."""
     least, of_size = LEAST * sizes.unit, CARD_HEAD + lines * LINE + CARD_EDGES
-    most_columns = min(max(int(width / (least * NARROWEST)), 1), MOST_COLUMNS)
+    most_columns = min(max(int(width / (least * NARROWEST)), 1), 3)
     most_rows = max(int(sizes.room / (least * of_size)), 1)
     pages = ceil(count / (most_columns * most_rows))
     on_page = ceil(count / pages) if pages else 0
@@ -439,7 +413,7 @@ def _leaves(
     """
     least, of_size, room = LEAST * sizes.unit, lines * LINE + BESIDE_LINES, sizes.room
     if is_panel:
-        least, room = least * PANEL, room - 2 * sizes.unit
+        least, room = least * 0.8, room - 2 * sizes.unit
     most_rows = max(int(room / (least * of_size)), 1)
     columns = 1 if is_panel or sizes.is_upright or count <= most_rows else 2
     pages = ceil(count / (columns * most_rows))
@@ -481,8 +455,7 @@ def BigScreen(state: BigScreenState) -> Any:
         box = ft.Container(buttons.spoken(gone, label, name="gone"), expand=True)
         box.alignment = ft.Alignment.CENTER
         return _framed(sizes, [box])
-    has_clock = state.time() is not None or state.time(beside=True) is not None
-    unmute = state.unmute if has_clock and state.needs_tap else None
+    unmute = state.unmute if (state.time() or state.time(beside=True)) and state.needs_tap else None
     if state.beside is None:
         sizes = Sizes(layout.width, layout.height, content.time is not None, content.has_totals)
         return Pages(content, words, sizes, unmute)
@@ -616,7 +589,7 @@ def _page(content: Content, leaf: Leaf, words: Words, sizes: Sizes) -> ft.Contro
 
 def widths_of(leaf: Leaf) -> tuple[float, float]:
     """Return the room of points and of the second number in a row."""
-    points, second = (NARROW_POINTS, NARROW_POINTS) if leaf.is_panel else (POINTS, SECOND)
+    points, second = (3.0, 3.0) if leaf.is_panel else (3.8, 4.2)
     return points * leaf.size, second * leaf.size
 
 
@@ -624,7 +597,7 @@ def _heads(heads: Sequence[str], leaf: Leaf) -> Any:
     parts: list[ft.Control] = [ft.Container(expand=True)]
     for head, wide in zip(heads, widths_of(leaf), strict=True):
         if head:
-            small = one_line(head, leaf.size * HEAD, Face.MEDIUM, color=C.ON_SURFACE_VARIANT)
+            small = one_line(head, leaf.size * 0.55, Face.MEDIUM, color=C.ON_SURFACE_VARIANT)
             parts.append(_box(small, wide, right=True))
     padding = ft.Padding.symmetric(horizontal=PADDING * leaf.size)
     return ft.Container(ft.Row(parts, spacing=0), expand=True, padding=padding)
@@ -633,11 +606,11 @@ def _heads(heads: Sequence[str], leaf: Leaf) -> Any:
 @memo_component
 def StandingRow(words: Words, line: StandingLine, leaf: Leaf) -> Any:
     size, is_tight = leaf.size, leaf.columns > 1 or leaf.is_panel
-    (points_room, second_room), small = widths_of(leaf), NARROW if leaf.is_panel else 1
-    is_first = line.place is not None and line.place <= FIRST
+    (points_room, second_room), small = widths_of(leaf), 0.85 if leaf.is_panel else 1
+    is_first = line.place is not None and line.place <= 3
     name = text(
         line.name,
-        size * (SMALL_NAME if is_tight else NAME),
+        size * (0.7 if is_tight else NAME),
         Face.BOLD if is_first else Face.MEDIUM,
         line=1.0 if is_tight else LINE,
         max_lines=2 if is_tight else 1,
@@ -673,7 +646,7 @@ def TableRow(words: Words, line: TableLine, leaf: Leaf) -> Any:
     sides: list[ft.Control] = []
     for place, side in enumerate(line.sides):
         leads, lines = place == line.leader, 2 if leaf.is_cards else 1
-        face, high = Face.BOLD if leads else Face.REGULAR, CARD_NAME if leaf.is_cards else NAME
+        face, high = Face.BOLD if leads else Face.REGULAR, 0.6 if leaf.is_cards else NAME
         called = text(side, size * high, face, line=1.0, max_lines=lines, overflow=ELLIPSIS)
         parts: list[ft.Control] = [ft.Container(called, expand=True)]
         if leaf.is_cards:
