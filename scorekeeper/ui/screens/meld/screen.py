@@ -32,19 +32,10 @@ C = ft.Colors
 STRETCH, CENTER = ft.CrossAxisAlignment.STRETCH, ft.MainAxisAlignment.CENTER
 CARDS: tuple[Card, ...] = (*reversed(NATURALS), BLACK_THREE, TWO, JOKER)
 GAP, EDGE = 6, 12
-ROOMY, TIGHT, ROW = 768, 600, 54
-"""Heights of a device from which nothing is squeezed, and below which more than the melds
-scrolls; of the latter so much more for each further row of chips."""
 SIGN = 20
 """Size of a sign that stands for words."""
-ABREAST = 2
-"""Sides in a row: four names in one would be cut."""
-MARK = 0.78
-"""Part of the bar up to the requirement, as long as no more is laid than fits behind it."""
 INNER = 14
 """Room at the sides within a slip of paper."""
-SHORT = 8
-"""Letters of a requirement that stands on one line below the number."""
 
 
 @component
@@ -113,7 +104,7 @@ def Question(to_rules: buttons.Handler) -> Any:
         return page(padded(scrolled(parts), expand=True, bottom=8), is_felt=True)
     fixed = [padded(part) for part in (*tools, grid)]
     extra_rows = len(tools) + len(_chosen_rows(screen)) - 2
-    if state.layout.height < TIGHT + ROW * extra_rows:
+    if state.layout.height < 600 + 54 * extra_rows:
         # the melds before the chips: for whom is asked is chosen once
         above = [padded(scrolled([verdict, *rows, selector]), expand=True)]
     else:
@@ -133,7 +124,7 @@ def _screen(state: State, taps: Taps) -> Screen:
         asked=question.asked(state),
         words=state.words,
         taps=taps,
-        is_low=layout.height < ROOMY,
+        is_low=layout.height < 768,
         is_large=layout.has_large_text,
         scale=max(layout.scale, 1),
         width=layout.beside_tabs / panes - 2 * EDGE,
@@ -163,7 +154,7 @@ def _selector(screen: Screen, to_score: buttons.Handler, to_rules: buttons.Handl
     if now.side is None:
         chips["other"] = _other(screen, to_score)
         book = words.rule_set_name(now.book.identity)
-        name = ft.Container(text(book, 16, Face.MEDIUM), expand=True, expand_loose=True)
+        name = text(book, 16, Face.MEDIUM, expand=True, expand_loose=True)
         icon = ft.Icon(ft.Icons.EXPAND_MORE, color=C.ON_SURFACE, size=20)
         label = words.text("meld-rules-said", rules=book)
         chips["rules"] = _chip(screen, [name, icon], label, to_rules, name="other-rules")
@@ -182,7 +173,8 @@ def _chosen_rows(screen: Screen) -> list[list[str]]:
     """The chips of the question, row by row: places of sides, `other` and `rules`."""
     now = screen.asked
     count = 0 if now.running is None else len(now.running.match.sides)
-    names, abreast = [f"{place}" for place in range(count)], 1 if screen.is_large else ABREAST
+    # four names in one row would be cut
+    names, abreast = [f"{place}" for place in range(count)], 1 if screen.is_large else 2
     rows = [names[start : start + abreast] for start in range(0, count, abreast)]
     if now.side is None:
         rows += [["rules"], ["other"]] if screen.is_large else [["rules", "other"]]
@@ -198,18 +190,13 @@ def _side(screen: Screen, running: OpenMatch, place: int) -> ft.Control:
     needed = words.requirement(required)
     ink: ft.ColorValue = cards.INK if is_chosen else C.ON_SURFACE
     face, size = Face.BOLD if is_chosen else Face.MEDIUM, 14 if screen.is_low else 15
-    name = text(side.short or side.name, size, face, ink)
-    number = text(needed, screen.at_most(17, 26), Face.SCORE, ON_BRASS if is_chosen else ink)
-    tag = ft.Container(
-        number,
-        bgcolor=BRASS if is_chosen else None,
-        border_radius=8,
-        padding=ft.Padding.symmetric(vertical=3, horizontal=6 if is_chosen else 0),
-    )
-    back = side_back(place, 14)
-    parts: list[ft.Control] = [back, ft.Container(name, expand=True, expand_loose=True)]
+    name = text(side.short or side.name, size, face, ink, expand=True, expand_loose=True)
+    parts: list[ft.Control] = [side_back(place, 14), name]
     if not required.is_nothing:
-        parts.append(tag)
+        number = text(needed, screen.at_most(17, 26), Face.SCORE, ON_BRASS if is_chosen else ink)
+        ground, padding = BRASS if is_chosen else None, ft.Padding.symmetric(vertical=3)
+        padding.left = padding.right = 6 if is_chosen else 0
+        parts.append(ft.Container(number, bgcolor=ground, border_radius=8, padding=padding))
     return _chip(
         screen,
         parts,
@@ -230,11 +217,9 @@ def _other(screen: Screen, on_tap: buttons.Handler) -> ft.Control:
     if now.required.is_nothing:
         needed = words.text("meld-needs-nothing")
     what = words.text("meld-other-number", by=now.by, number=words.number(now.number))
-    lines: list[ft.Control] = [
-        text(what, 16, Face.BOLD, cards.INK, text_align=ft.TextAlign.CENTER),
-        text(needed, 14, color=cards.INK, text_align=ft.TextAlign.CENTER),
-    ]
-    both = ft.Column(lines, spacing=0, tight=True, expand=True, alignment=CENTER)
+    line = partial(text, color=cards.INK, text_align=ft.TextAlign.CENTER)
+    both = ft.Column([line(what, 16, Face.BOLD), line(needed, 14)], spacing=0, tight=True)
+    both.expand, both.alignment = True, CENTER
     both.horizontal_alignment = ft.CrossAxisAlignment.CENTER
     label = words.text("meld-other-said", what=what, needed=needed)
     return _chip(screen, [both], label, on_tap, name="meld-other", selected=True)
@@ -302,7 +287,7 @@ def _verdict(screen: Screen, answer: AnswerText) -> ft.Control:
         column = ft.Column(numbers, spacing=0, tight=True)
         column.horizontal_alignment = ft.CrossAxisAlignment.END
         if not screen.is_large:
-            parts.append(ft.Container(column, width=None if len(answer.needed) <= SHORT else 112))
+            parts.append(ft.Container(column, width=None if len(answer.needed) <= 8 else 112))
     rows: list[ft.Control] = [ft.Row(parts, spacing=12)]
     if answer.value and screen.is_large:
         rows.append(column)
@@ -314,7 +299,8 @@ def _verdict(screen: Screen, answer: AnswerText) -> ft.Control:
 def _bar_to(screen: Screen, answer: AnswerText, color: ft.ColorValue) -> ft.Control:
     """A bar as long as what is laid, with a mark at the requirement."""
     room = screen.width - 2 * INNER
-    pixels = room / max(answer.of / MARK, answer.reached)
+    # the mark stands at 78 % of the bar, unless more is laid than fits behind it
+    pixels = room / max(answer.of / 0.78, answer.reached)
     animate = motion(screen.taps.state, Move.MELD)
     height, radius, top = 10, 5, 4
     layers: list[ft.Control] = [
@@ -465,12 +451,9 @@ def _tools(screen: Screen, on_prefer: buttons.Handler) -> list[ft.Control]:
         title = ft.Container(text(label, 14, color=MUTED), width=76)
         suits, tool = list[ft.Control](), partial(_tool, screen, expand=10, size=SIGN)
         for suit in SUITS:
-            sign, says, tap = (
-                cards.SUIT_SIGNS[suit],
-                words.text(f"meld-suit-{suit}"),
-                taps.suit(suit),
-            )
-            suits.append(tool(sign, says, tap, name=f"suit-{suit}", selected=suit == chosen))
+            sign, says = cards.SUIT_SIGNS[suit], words.text(f"meld-suit-{suit}")
+            tap, is_on = taps.suit(suit), suit == chosen
+            suits.append(tool(sign, says, tap, name=f"suit-{suit}", selected=is_on))
         rows.append(ft.Row([*([] if screen.is_large else [title]), *suits], spacing=GAP))
     return rows
 
@@ -566,15 +549,17 @@ def use_preferences(screen: Screen) -> Callable[[], None]:
             screen.taps.write(lambda form: replace(form, preference=preference))
             close()
 
-        items = []
-        for preference in candidate_melds.Preference:
-            chosen = preference is screen.form.preference
-            icon = ft.Icons.RADIO_BUTTON_CHECKED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
-            label = screen.words.text("meld-preference", preference=preference)
-            tap = partial(choose, preference)
-            items.append(dialogs.Item(f"prefer-{preference}", label, icon, tap))
+        options = [
+            dialogs.Option(
+                f"prefer-{preference}",
+                screen.words.text("meld-preference", preference=preference),
+                partial(choose, preference),
+                preference is screen.form.preference,
+            )
+            for preference in candidate_melds.Preference
+        ]
         title = screen.words.text("meld-prefer-title")
-        return dialogs.menu_sheet(screen.taps.state, title, items, close)
+        return dialogs.choice_sheet(screen.taps.state, title, options, close)
 
     return dialogs.use_sheet(sheet)
 
