@@ -17,15 +17,11 @@ from scorekeeper.scoring.initial_meld import Requirement
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, keypad
 
-C = ft.Colors
-STRETCH = ft.CrossAxisAlignment.STRETCH
 BANDS, HANDS, BONUSES = "initial_meld.bands", "special_hands", "extra_canasta_bonuses"
 STEPS, BY_PLAYERS = "red_three_sign.steps", "by_players"
 ALL = "all"
 STARTS = {"score": "from", "hand_number": "hand"}
 """The field in which a row of the first melds begins, by what the table goes by."""
-FOR_NO_CARD = ("red_three_values", "black_three.tabled_values", "black_three.captured_values")
-"""Lists whose first number is for no card at all, and so always 0."""
 
 Update = Callable[[Any], Any]
 Change = Callable[[Update], None]
@@ -177,7 +173,10 @@ class ValueEditor:
 
         One more is as far from the last as that is from the one before it.
         """
-        words, first = self.words, 1 if path in FOR_NO_CARD else 0
+        words = self.words
+        # the first number of points for so many threes is for no card at all, and so always 0
+        of_threes = "red_three_values", "black_three.tabled_values", "black_three.captured_values"
+        first = 1 if path in of_threes else 0
 
         def longer(now: Sequence[int]) -> list[int]:
             *_, before, last = (0, *now) if now else (0, 0)
@@ -224,7 +223,7 @@ class ValueEditor:
                 head.append(drop(place, title))
             parts = [*self._complaints(where), *cells(where, row, part_of(change, place))]
             box = buttons.card(ft.Row(head), *parts)
-            box.border = ft.Border.all(1, C.OUTLINE_VARIANT)
+            box.border = ft.Border.all(1, ft.Colors.OUTLINE_VARIANT)
             controls.append(box)
         return controls
 

@@ -18,7 +18,6 @@ from scorekeeper.rules import (
     HouseRules,
     RuleBook,
     RuleSetError,
-    RuleSetId,
     UnknownRuleSetError,
     find_rule_set,
     house_rules,
@@ -33,14 +32,11 @@ from scorekeeper.ui.theme import SENTENCE, SYMBOLS, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs, fields, rule_sets, sending
 from scorekeeper.ui.widgets.differences import DifferencesCard
 from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.ui.widgets.page import app_bar, cover, listed, padded, page
+from scorekeeper.ui.widgets.page import WIDEST, app_bar, cover, listed, padded, page
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
 HOME, NEW, BRING = "/house", "/house-new", "/house-in"
-WIDEST = 720
-"""Pixels of a pane that stands alone."""
-TEXT_LINES = 12
 
 ChangeOfRules = Callable[[HouseRules], HouseRules]
 
@@ -204,8 +200,7 @@ def unsaved(state: State, uid: ProfileUid, now: Edited, book: RuleBook) -> list[
 
     rows: list[ft.Control] = []
     for place, wrong in enumerate(now.wrong):
-        path = rule_path(book, wrong.path)
-        line = placed_problem(words, wrong)
+        path, line = rule_path(book, wrong.path), placed_problem(words, wrong)
         tap = partial(go, address(uid, "value", path)) if path else None
         icon = ft.Icons.WARNING_AMBER_ROUNDED
         rows.append(buttons.opening_row(line, "", tap, name=f"wrong-{place}", icon=icon))
@@ -279,35 +274,30 @@ def NameHouseScreen() -> Any:
     state, params = use_state(), ft.use_route_params()
     words, back = state.words, partial(go, NEW)
 
+    try:
+        base = find_rule_set(params["id"])
+    except UnknownRuleSetError:
+        return NewHouseScreen()
+    book = rule_book(base)
+    title = words.rule_set_name(book.identity)
+
     def free_name() -> str:
         """A name that no other house rules have: Our Samba, Our Samba 2."""
-        if base is None:
-            return ""
-        title = words.rule_set_name(rule_book(base).identity)
         taken = {profile.name for profile in state.session.profiles.list()}
         names = (words.text("house-name-made", base=title, number=n) for n in count(1))
         return next(name for name in names if name not in taken)
 
-    try:
-        base: RuleSetId | None = find_rule_set(params["id"])
-    except UnknownRuleSetError:
-        base = None
-    usual = ft.use_memo(free_name, [])
-    name, call = ft.use_state(usual)
-    if base is None:
-        return NewHouseScreen()
+    name, call = ft.use_state(ft.use_memo(free_name, []))
 
     async def make() -> None:
         await _make(state, HouseRules(name=name.strip(), base=base))
 
-    book = rule_book(base)
     label, tap = words.text("house-make"), make if name.strip() else None
     body = [
         buttons.remark(rule_words.facts(words, book.rules)),
         NameField(words.text("house-name"), name, call, name="house-name"),
         buttons.button(label, tap, icon=ft.Icons.CHECK, filled=True, name="house-make"),
     ]
-    title = words.rule_set_name(book.identity)
     main = pane(state, words.text("house-new"), title, body, back)
     return framed(state, f"{NEW}/{base}", main, back)
 
@@ -338,9 +328,6 @@ def HousePane(uid: ProfileUid, *, is_left: bool = False) -> Any:
     def section(key: str, **values: Any) -> ft.Control:
         return buttons.heading(words.text(key, **values), size=17)
 
-    async def reset() -> None:
-        await edit(state, uid, lambda house: replace(house, rules=()))
-
     body: list[ft.Control] = [] if is_left else standing(state, uid, now, book)
     if different := rule_words.unchecked_changed_rules(house):
         body.append(section("house-differences", count=len(different)))
@@ -361,7 +348,7 @@ def HousePane(uid: ProfileUid, *, is_left: bool = False) -> Any:
         body.append(
             dialogs.QuestionButton(
                 label,
-                reset,
+                partial(edit, state, uid, lambda house: replace(house, rules=())),
                 title=label,
                 hint=words.text("house-reset-all-explained"),
                 yes=words.text("house-reset-all-yes"),
@@ -440,14 +427,14 @@ def Renaming(uid: ProfileUid, name: str) -> Any:
         if new := typed.strip():
             await edit(state, uid, lambda house: replace(house, name=new))
 
-    field = [
+    parts = buttons.stacked(
         NameField(words.text("house-name"), typed, typing, name="rename-field"),
         buttons.button(words.text("house-rename-done"), rename, name="rename-yes", filled=True),
         buttons.button(words.text("house-rename-left"), close, name="rename-no"),
-    ]
+    )
     title, icon = words.text("house-rename"), ft.Icons.EDIT_OUTLINED
-    dialog = ft.AlertDialog(content=buttons.stacked(*field), scrollable=True, on_dismiss=close)
-    dialog.title = text(title, 20, Face.BOLD)
+    head = text(title, 20, Face.BOLD)
+    dialog = ft.AlertDialog(title=head, content=parts, scrollable=True, on_dismiss=close)
     ft.use_dialog(dialog if asks else None)
     return buttons.opening_row(title, name, open_field, name="rename", icon=icon)
 
@@ -528,8 +515,8 @@ def ShareScreen() -> Any:
         value=content,
         read_only=True,
         multiline=True,
-        min_lines=TEXT_LINES,
-        max_lines=TEXT_LINES,
+        min_lines=12,
+        max_lines=12,
         text_style=style,
     )
     file_label, copy_label = words.text("house-share-file"), words.text("house-share-copy")
