@@ -23,8 +23,6 @@ HEIGHT, LOW_HEIGHT = 320, 220
 """Of the chart in pixels: as a rule, and where a phone lies on its side."""
 EDGE = 14
 """Room between the edge of the paper and the chart."""
-BAR, SYMBOL, NUMBER = 18, 22, 72
-"""Height of a bar, and the room before and behind it, in pixels."""
 LEAST_SHARE = 15
 """Thousandths of the longest bar: a shorter one would be all edge."""
 
@@ -106,7 +104,7 @@ def source_bars(state: State, open_match: OpenMatch) -> ft.Control:
             values.append(words.text("sheet-of-side", side=side.name, value=words.points(points)))
             share = max(1000 * abs(points) // most, LEAST_SHARE)
             bar = ft.Container(
-                height=BAR,
+                height=18,
                 border_radius=4 if share > LEAST_SHARE else 0,
                 bgcolor=mark.color if points > 0 else C.TRANSPARENT,
                 border=ft.Border.all(2, mark.color),
@@ -115,10 +113,10 @@ def source_bars(state: State, open_match: OpenMatch) -> ft.Control:
             right = ft.Alignment.CENTER_RIGHT
             number = digits(words.points(points), 15, C.ON_SURFACE)
             cells: list[ft.Control] = [
-                ft.Container(buttons.side_back(place, 13), width=SYMBOL),
+                ft.Container(buttons.side_back(place, 13), width=22),
                 *([bar] if points else []),
                 ft.Container(expand=max(1000 - share, 1)),
-                ft.Container(number, width=NUMBER * scale, alignment=right),
+                ft.Container(number, width=72 * scale, alignment=right),
             ]
             bars.append(ft.Row(cells, spacing=0))
         column = ft.Column([text(name, 15, Face.MEDIUM), *bars], spacing=4, tight=True)

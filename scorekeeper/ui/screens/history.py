@@ -19,7 +19,6 @@ from scorekeeper.ui.widgets import buttons, page
 ROUTE = "/history"
 AT_ONCE = 40
 """Changes shown at a time."""
-ENDING = (ChangeKind.END, ChangeKind.RESUME)
 
 
 @component
@@ -83,7 +82,8 @@ def _details(change_texts: matches.ChangeTexts, change: Change) -> Iterator[str]
     if before is None or after is None:
         return
     if change.deal is None:
-        leave_out = "ended" if change.kind in ENDING else ""  # the sentence says it
+        says_it = change.kind in (ChangeKind.END, ChangeKind.RESUME)
+        leave_out = "ended" if says_it else ""
         set_ups = matches.set_up_texts(words, before), matches.set_up_texts(words, after)
         yield from matches.set_up_differences(words, *set_ups, leave_out=leave_out)
         return

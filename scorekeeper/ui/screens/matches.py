@@ -36,15 +36,10 @@ from scorekeeper.ui.widgets.site import use_warning
 from scorekeeper.validation import moment
 
 C = ft.Colors
-STRETCH = ft.CrossAxisAlignment.STRETCH
 TWO_COLUMNS = 840
 """Pixels from which on two matches have room side by side."""
 AT_ONCE = 20
 """Rows built at a time: each has its deals scored."""
-NEAR_THE_END = 600
-"""Pixels above the end of the list from which the next rows are built."""
-CONTINUE = 280
-"""Width of the way on where it stands beside the totals."""
 UNREADABLE = (RecordError, RuleSetError)
 PAIR = 2
 
@@ -74,8 +69,8 @@ def _parts(words: Words, summary: Summary, today: date) -> list[str]:
     """
     match, outcome = summary.match, summary.progress.outcome
     key = "matches-deals" if outcome.over else "matches-running"
-    standing = words.text(key, deals=len(match.deals))
-    took, parts = playing_time(match), [_rules(words, summary), standing]
+    parts = [_rules(words, summary), words.text(key, deals=len(match.deals))]
+    took = playing_time(match)
     if outcome.over and outcome.winner is None:
         parts.append(outcome_text(words, outcome, match.sides))
     if outcome.over and took is not None and took >= timedelta(minutes=1):
@@ -126,13 +121,13 @@ def MatchRow(listed: Listed, today: date, *, is_open: bool, on_more: buttons.Han
         face = Face.BOLD if has_won else Face.REGULAR
         cells: list[ft.Control] = [
             buttons.side_back(number, 14),
-            ft.Container(text(side.name, 16, face, ink), expand=True),
-            digits(words.number(total), 18, ink),
+            text(side.name, 16, face, ink, expand=True),
         ]
         if has_won:
             crown = buttons.picture("marks/crown.svg", 19, 19)
             crown.color = BRASS_TEXT
-            cells.insert(2, crown)
+            cells.append(crown)
+        cells.append(digits(words.number(total), 18, ink))
         lines.append(ft.Row(cells, spacing=9))
     parts = _parts(words, summary, today)
     below = [text(" · ".join(parts), 13, color=C.ON_SURFACE_VARIANT, line=SENTENCE)]
@@ -173,17 +168,13 @@ def RunningMatch(listed: Listed, today: date, *, is_open: bool, on_more: buttons
     is_in_columns = len(match.sides) == PAIR and not layout.has_large_text
     sides: list[ft.Control] = []
     for number, (side, total) in enumerate(zip(match.sides, progress.totals, strict=True)):
-        named = ft.Row(
-            [buttons.side_back(number, 16), ft.Container(text(side.name, 16), expand=True)],
-            spacing=8,
-            expand=not is_in_columns,
-        )
+        back, name = buttons.side_back(number, 16), text(side.name, 16, expand=True)
+        named = ft.Row([back, name], spacing=8, expand=not is_in_columns)
         score = digits(words.number(total), 32 if is_in_columns else 23, C.ON_SURFACE)
-        both: list[ft.Control] = [named, score]
         if is_in_columns:
-            sides.append(ft.Column(both, spacing=6, tight=True, expand=True))
+            sides.append(ft.Column([named, score], spacing=6, tight=True, expand=True))
         else:
-            sides.append(ft.Row(both, spacing=8))
+            sides.append(ft.Row([named, score], spacing=8))
     label = text(words.text("matches-continue"), 16, Face.MEDIUM, C.ON_PRIMARY)
     pill = ft.Container(label, bgcolor=C.PRIMARY, border_radius=28, padding=14)
     pill.alignment = ft.Alignment.CENTER
@@ -196,7 +187,7 @@ def RunningMatch(listed: Listed, today: date, *, is_open: bool, on_more: buttons
         parts.append(words.text("matches-open"))
     content: ft.Control = buttons.stacked(standing, pill, spacing=14)
     if layout.has_two_panes:
-        pill.width = CONTINUE
+        pill.width = 280
         content = ft.Row([ft.Container(standing, expand=True), pill], spacing=24)
     body = buttons.tappable(
         content,
@@ -329,7 +320,8 @@ def MatchesScreen() -> Any:
         set_count(lambda before: min(before + AT_ONCE, len(shown)))
 
     def scrolled(event: ft.OnScrollEvent) -> None:
-        if event.pixels > event.max_scroll_extent - NEAR_THE_END and count < len(shown):
+        is_near_the_end = event.pixels > event.max_scroll_extent - 600
+        if is_near_the_end and count < len(shown):
             more()
 
     async def open_search() -> None:

@@ -20,9 +20,7 @@ from scorekeeper.ui.widgets.people import (
     use_merging,
 )
 
-C = ft.Colors
 ROUTE = "/people"
-FROM_STATISTICS = "?from=statistics"
 
 
 def address(person: Identity) -> str:
@@ -30,7 +28,7 @@ def address(person: Identity) -> str:
 
 
 def home(usual: str) -> str:
-    return "/statistics" if ft.context.page.route.endswith(FROM_STATISTICS) else usual
+    return "/statistics" if ft.context.page.route.endswith("?from=statistics") else usual
 
 
 @component
@@ -41,7 +39,7 @@ def PeopleScreen() -> Any:
     for place, person in enumerate(known_people(state.session)):
         parts = [words.text("people-line", matches=len(person.matches))]
         parts += [words.text("people-also", name=other.name) for other in person.also]
-        line, label, muted = " · ".join(parts), person.who.label, C.ON_SURFACE_VARIANT
+        line, label, muted = " · ".join(parts), person.who.label, ft.Colors.ON_SURFACE_VARIANT
         lines = text(label, 16, Face.MEDIUM), text(line, 14, color=muted, line=SENTENCE)
         cells: list[ft.Control] = [
             avatars([label], size=40, scale=state.layout.scale),

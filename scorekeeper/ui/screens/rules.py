@@ -34,7 +34,6 @@ from scorekeeper.ui.palette import (
 from scorekeeper.ui.state import State, component, go, use_latest, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, proposals, rule_sets
-from scorekeeper.ui.widgets.buttons import tappable
 from scorekeeper.ui.widgets.differences import (
     KNOWN,
     differences_card,
@@ -55,15 +54,8 @@ from scorekeeper.ui.widgets.page import (
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
-LIST_WIDTH = 380
-SHORT = 16
-"""Letters of a value that stands beside its name; a longer one stands below it."""
-PROSE = 1.45
-"""Height of a line of several sentences."""
 NAME_SHARE, VALUE_SHARE = 2, 3
 """Parts of the width of a wide row: the rule's name, and each of its two values."""
-FEW = 4
-"""Proposals that are named one by one; more are counted."""
 BADGES: dict[Standing, tuple[ft.IconData, ft.ColorValue, ft.ColorValue]] = {
     "document": (ft.Icons.DESCRIPTION_OUTLINED, POSITIVE_BOX, POSITIVE),
     "outside": (ft.Icons.PUBLIC, INSET, C.ON_SURFACE),
@@ -104,7 +96,7 @@ def RulesPanes(chosen: RuleSetId) -> Any:
     words = use_state().words
     right = page(app_bar(*_title(words, chosen)), Book(rule_book(chosen), key=chosen))
     left = page(_bar(words), RuleSetList(chosen))
-    left.expand, left.width = None, LIST_WIDTH
+    left.expand, left.width = None, 380
     panes = ft.Row([left, right], expand=True, spacing=0, vertical_alignment=STRETCH)
     return cover("/rules", panes, partial(go, "/more"))
 
@@ -190,11 +182,11 @@ def Book(book: RuleBook) -> Any:
         name = words.rule_set_name(above)
         parts.append(buttons.remark(words.text("rules-inherits", **{"from": name})))
     proposed, agreed = rule_words.proposed(book), list[ft.Control]()
-    if proposed:
-        count, every = len(proposed), sum(len(section.rules) for section in sections)
+    if count := len(proposed):
         what = ", ".join(rule_words.rule_name(words, rule.path) for rule in proposed)
         line = words.text("rules-proposed", count=count, what=what)
-        if count > FEW:
+        if count > 4:
+            every = sum(len(section.rules) for section in sections)
             line = words.text("rules-proposed-many", count=count, all=every)
         agreed.append(proposals.ProposalsCard(book, line))
     if shown == HOW:
@@ -207,18 +199,13 @@ def Book(book: RuleBook) -> Any:
         way, icon = partial(go, f"{route}/compare/{known}"), ft.Icons.COMPARE_ARROWS
         compare = buttons.button(words.text("compare"), way, icon=icon, name="compare-known")
         return listed([*parts, card, other, compare, *agreed])
-    ways = [
+    parts += agreed
+    for key, to, icon, name in (
         ("house-play-our-way", f"/house-new/{identity.id}", ft.Icons.RULE, "make-house"),
         ("compare-with", f"/rules/{identity.id}/compare", ft.Icons.COMPARE_ARROWS, "compare"),
-    ]
-    parts += [
-        *agreed,
-        *(
-            buttons.button(words.text(key), partial(go, to), icon=i, name=name)
-            for key, to, i, name in ways
-        ),
-        NameField(words.text("rules-search"), wanted, look_for, name="search"),
-    ]
+    ):
+        parts.append(buttons.button(words.text(key), partial(go, to), icon=icon, name=name))
+    parts.append(NameField(words.text("rules-search"), wanted, look_for, name="search"))
     matching = rule_sets.rules_found(words, sections, wanted)
     if matching is None:
         parts += [SectionCard(book, section, key=section.name) for section in sections]
@@ -234,7 +221,7 @@ def _chapter(chapter: Chapter) -> ft.Control:
     parts: list[ft.Control] = [ft.Semantics(header=True, container=True, content=title)]
     for is_sentence, group in groupby(chapter.parts, lambda part: isinstance(part, str)):
         if is_sentence:
-            parts.append(text(" ".join(map(str, group)), 16, line=PROSE))
+            parts.append(text(" ".join(map(str, group)), 16, line=1.45))
             continue
         rows = [text(row, 15, line=SENTENCE) for table in group for row in table]
         padding, table = ft.Padding.symmetric(vertical=10, horizontal=14), buttons.stacked(*rows)
@@ -282,8 +269,9 @@ def RuleRow(book: RuleBook, rule: Rule, *, is_open: bool, on_tap: Callable[[str]
     standings = ", ".join(words.text(f"standing-{standing}") for standing in rule.standings)
     title = text(name, 15, line=SENTENCE)
     lines: list[ft.Control] = [title, text(value, 16, Face.BOLD, line=SENTENCE)]
-    if len(value) <= SHORT:
-        lines = [ft.Row([ft.Container(title, expand=True), text(value, 16, Face.BOLD)], spacing=12)]
+    if len(value) <= 16:  # a longer one stands below its name
+        title.expand = True
+        lines = [ft.Row(lines, spacing=12)]
     badges = [_badge(words, standing) for standing in rule.standings]
     lines.append(ft.Row(list(badges), wrap=True, spacing=6, run_spacing=4))
     row = buttons.tappable(
@@ -440,12 +428,10 @@ def Comparing(here: RuleSetId, there: RuleSetId, on_choose: Callable[[int], None
     opened, open_rule = ft.use_state("")
     count = sum(len(section.differences) for section in sections)
     every = sum(len(section.rules) for section in sections)
-    ways = [("differences", count, False), ("all", every, True)]
-    labels = [words.text(f"compare-{name}", count=number) for name, number, _ in ways]
-    chips = [
-        buttons.choice(label, partial(show_all, way), name=name, selected=is_all is way)
-        for label, (name, _, way) in zip(labels, ways, strict=True)
-    ]
+    chips = []
+    for name, number, shows_all in (("differences", count, False), ("all", every, True)):
+        label, tap = words.text(f"compare-{name}", count=number), partial(show_all, shows_all)
+        chips.append(buttons.choice(label, tap, name=name, selected=is_all is shows_all))
     rows: list[ft.Control] = []
     for section in sections:
         rules = section.rules if is_all else section.differences
@@ -471,13 +457,9 @@ def Comparing(here: RuleSetId, there: RuleSetId, on_choose: Callable[[int], None
 
 def _side(words: Words, book: RuleBook, on_tap: Callable[[], None], number: int) -> ft.Control:
     """One of the two that are compared, to be exchanged for another."""
-    name = words.rule_set_name(book.identity)
-    row = ft.Row(
-        [ft.Container(text(name, 17, Face.BOLD), expand=True), ft.Icon(ft.Icons.ARROW_DROP_DOWN)],
-        spacing=2,
-    )
-    return tappable(
-        row,
+    name, arrow = words.rule_set_name(book.identity), ft.Icon(ft.Icons.ARROW_DROP_DOWN)
+    return buttons.tappable(
+        ft.Row([text(name, 17, Face.BOLD, expand=True), arrow], spacing=2),
         words.text("compare-choose", name=name),
         on_tap,
         name=f"side-{number}",

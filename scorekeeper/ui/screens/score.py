@@ -35,14 +35,10 @@ from scorekeeper.ui.widgets.page import (
 
 C = ft.Colors
 ROUTE = "/deal"
-COLUMN, LEAST_NAME, EDGE = 64, 150, 7
-"""Pixels of a column of points, of the words beside them at least, and above and below a row."""
-PICTURE, LARGE_PICTURE, RATIO = 26, 46, 1.36
-"""Widths of the card beside a line, and at the head of its sheet; height to width."""
-CARD = 112
-"""Pixels of a side's card at least."""
-POINTS, MANY_POINTS = 46, 32
-"""Sizes of what a deal brought: of two sides, and of more."""
+LEAST_NAME, EDGE = 150, 7
+"""Pixels of the words beside points at least, and above and below a row."""
+PICTURE = 26
+"""Width of the card beside a line."""
 SIDE_INSET = 14
 STRETCH, START = ft.CrossAxisAlignment.STRETCH, ft.CrossAxisAlignment.START
 
@@ -130,11 +126,11 @@ def Breakdown(open_match: OpenMatch, lines: list[match.DealLine], line: match.De
     if at := messages.clock(words, line.played.at):
         under = words.text("breakdown-saved", time=at, name=under)
     more, open_it = words.text("table-menu"), partial(open_menu, True)
-    beside_title = [] if layout.has_large_text else ways
-    beside_title.append(dialogs.Item("menu", more, ft.Icons.MORE_VERT, open_it))
     icons = [
-        buttons.icon_button(way.icon, way.label, way.on_tap, name=way.name) for way in beside_title
+        buttons.icon_button(way.icon, way.label, way.on_tap, name=way.name)
+        for way in ([] if layout.has_large_text else ways)
     ]
+    icons.append(buttons.icon_button(ft.Icons.MORE_VERT, more, open_it, name="menu"))
     parts = [padded(content, expand=True), *foot]
     look: dict[str, Any] = {"under": under, "actions": icons, "part": str(uid)}
     return titled_screen(words, ROUTE, title, *parts, back=go_home, **look)
@@ -161,10 +157,10 @@ def _side_cards(
 ) -> ft.Control:
     """Points of each side, and its totals before and after, as many in a row as fit."""
     words, sides, layout = state.words, open_match.match.sides, state.layout
-    most = min(max(int(width // (CARD * layout.scale)), 1), len(sides))
+    most = min(max(int(width // (112 * layout.scale)), 1), len(sides))
     in_row = -(-len(sides) // -(-len(sides) // most))
     every = [words.points(points) for points in line.stand.score.totals]
-    size: float = POINTS if width / in_row >= LEAST_NAME else MANY_POINTS
+    size: float = 46 if width / in_row >= LEAST_NAME else 32
     longest, room = max(every, key=len), width / in_row - 2 * SIDE_INSET
     size = fitting(longest, number_size(longest, size, 5), room) / max(1.0, layout.scale)
     cells: list[ft.Control] = []
@@ -232,8 +228,6 @@ class LineRow:
         return next(line for line in self.by_side if line is not None)
 
 
-MOST_DIGITS = 7
-"""Characters of a value that is a number."""
 Key = tuple[str, str | None, int]
 """Kind, rule, and which of several such lines of a side it is."""
 
@@ -271,7 +265,7 @@ def _lines_card(
     state: State, open_match: OpenMatch, line: match.DealLine, width: float, on_tap: Handler
 ) -> ft.Container:
     words, sides = state.words, open_match.match.sides
-    column = COLUMN * state.layout.scale
+    column = 64 * state.layout.scale
     if width - len(sides) * column < LEAST_NAME:
         column = 0  # then the points stand below the words, each with its back
     backs = [buttons.side_back(at, 16) for at in range(len(sides))]
@@ -329,7 +323,7 @@ def line_picture(words: Words, kind: str, width: float) -> ft.Control:
     else:
         stack = STACKS.get(kind, "natural" if "natural" in kind else "mixed")
         source = f"marks/stack-{stack}{'-large' if width > PICTURE else ''}.svg"
-    return buttons.picture(source, width, width * RATIO)
+    return buttons.picture(source, width, width * buttons.ASPECT)
 
 
 def _row(
@@ -402,7 +396,7 @@ def rule_sheet(
             values = {"side": name, "points": points, "count": line.count or 0}
             label = text(words.text("breakdown-of-side", **values), 16, expand=True)
             each.append(ft.Row([buttons.side_back(place, 16), label], spacing=10))
-    picture = line_picture(words, row.line.kind, LARGE_PICTURE)
+    picture = line_picture(words, row.line.kind, 46)
     column = ft.Column(each, spacing=6, expand=True)
     parts: list[ft.Control] = [ft.Row([picture, column], spacing=16)]
     if row.line.rule is None:
@@ -449,7 +443,7 @@ def _rule(
         differs = text(words.text("breakdown-differs"), 13, Face.MEDIUM, WARNING)
         room = ft.Padding.symmetric(vertical=4, horizontal=8)
         tag = ft.Container(differs, bgcolor=WARNING_BOX, border_radius=8, padding=room)
-        prose = ft.Container(text(sentence, 14, line=SENTENCE), expand=True)
+        prose = text(sentence, 14, line=SENTENCE, expand=True)
         yield ft.Row([tag, prose], spacing=10, vertical_alignment=START)
 
 
@@ -458,7 +452,7 @@ def _value(words: Words, path: str, value: Any, counts: Mapping[int | None, int]
     label = rule_words.rule_value(words, path, value)
     is_table = isinstance(value, Sequence) and all(isinstance(step, int) for step in value)
     if not is_table or isinstance(value, str):
-        is_number = len(label) <= MOST_DIGITS
+        is_number = len(label) <= 7
         return text(label, 24 if is_number else 16, Face.SCORE if is_number else Face.MEDIUM)
     tiles: list[ft.Control] = []
     for count, points in enumerate(value):

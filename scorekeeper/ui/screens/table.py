@@ -1,5 +1,6 @@
 """The table: where a match stands, what was played, and the way to the next deal."""
 
+from collections.abc import Callable
 from enum import StrEnum
 from functools import partial
 from typing import Any
@@ -45,8 +46,8 @@ GAP = 8
 CARDS, STRIP, LINE, LEAST = 230, 90, 60, 395
 """Heights of cards side by side, of a strip and of a line above them; with less than the last
 for all the rest, everything scrolls."""
-CHART_HEIGHT, LEAST_CHART, STEEPEST, EDGE = 240, 60, 1.0, 12
-"""Of a chart that scrolls, of any at least, and by its width; and the room around it."""
+CHART_HEIGHT, EDGE = 240, 12
+"""Of a chart that scrolls, and the room around it."""
 PAD_TOP = 24
 
 
@@ -230,14 +231,15 @@ def band_strips(state: State, open_match: OpenMatch) -> list[ft.Control]:
         old, new = requirement(match.rules, score=was).points, passed[-1].points
         title = words.text("table-passed", points=passed[-1].from_ or 0)
         under = words.text("table-passed-side", side=match.sides[place].name)
-        number = partial(text, face=Face.SCORE, color=ON_BRASS)
-        lines = [text(title, 18, Face.SCORE, ON_BRASS), text(under, 14, color=ON_BRASS)]
+        figure = partial(text, face=Face.SCORE, color=ON_BRASS)
+        lines = ft.Column([figure(title, 18), text(under, 14, color=ON_BRASS)], spacing=2)
+        lines.tight = lines.expand = True
         cells: list[ft.Control] = [
             side_back(place, 20),
-            ft.Column(list(lines), spacing=2, tight=True, expand=True),
-            number(words.number(old), 18),
+            lines,
+            figure(words.number(old), 18),
             ft.Icon(ft.Icons.ARROW_FORWARD_ROUNDED, size=20, color=ON_BRASS),
-            number(words.number(new), 28),
+            figure(words.number(new), 28),
         ]
         strip = tappable(
             ft.Row(cells, spacing=10),
@@ -307,10 +309,11 @@ def Elapsed(words: Words, since: str | None) -> Any:
 def RulesChanged() -> Any:
     """A line that opens the list of changed rules; nothing where there are none."""
     state = use_state()
-    is_shown, show = ft.use_state(False)
     words, open_match = state.words, state.match
-    sheet = None
-    if is_shown and open_match is not None:
+
+    def sheet(close: Callable[[], None]) -> ft.BottomSheet | None:
+        if open_match is None:
+            return None
         rows: list[ft.Control] = [text(words.text("rules-changed-hint"), 15, line=SENTENCE)]
         match = open_match.match
         today, _ = overlaid(rule_book(match.ruleset).tree, match.house_rules, "house_rules")
@@ -322,17 +325,17 @@ def RulesChanged() -> Any:
             )
             name = text(rule_name(words, path), 16, Face.MEDIUM)
             rows.append(ft.Column([name, text(values, 15, line=SENTENCE)], spacing=2))
-        heading = words.text("rules-changed-title")
-        sheet = dialogs.bottom_sheet(state, heading, rows, lambda: show(False))
-    ft.use_dialog(sheet)
+        return dialogs.bottom_sheet(state, words.text("rules-changed-title"), rows, close)
+
+    open_sheet = dialogs.use_sheet(sheet)
     if open_match is None or not open_match.rules_changed:
         return ft.Container()
     label = words.text("rules-changed", count=len(open_match.rules_changed))
     icon = ft.Icon(ft.Icons.INFO_OUTLINE, size=20, color=C.ON_SURFACE_VARIANT)
     return tappable(
-        ft.Row([icon, ft.Container(text(label, 14, line=SENTENCE), expand=True)], spacing=8),
+        ft.Row([icon, text(label, 14, line=SENTENCE, expand=True)], spacing=8),
         label,
-        lambda: show(True),
+        open_sheet,
         name="rules-changed",
         bgcolor=C.SURFACE_CONTAINER,
         border_radius=14,
@@ -484,9 +487,9 @@ def _ending_question(state: State, open_match: OpenMatch, close: Handler) -> ft.
 def CourseChart(words: Words, open_match: OpenMatch, width: float, scale: float) -> Any:
     """The chart, as high as there is room for it; a tap shows it large, with all that is in it."""
     height, set_height = ft.use_state(float(CHART_HEIGHT - 2 * EDGE))
-    course = course_of(open_match, width - 2 * EDGE, min(height, width * STEEPEST), scale=scale)
+    course = course_of(open_match, width - 2 * EDGE, min(height, width), scale=scale)
     canvas = course_canvas(words, course)
-    canvas.on_resize = lambda e: set_height(max(e.height, LEAST_CHART))
+    canvas.on_resize = lambda e: set_height(max(e.height, 60))
     canvas.resize_interval, canvas.expand = 0, True
     label = course_said(words, open_match)
     return tappable(canvas, label, partial(go, "/course"), name="course", padding=EDGE)
