@@ -34,7 +34,6 @@ from scorekeeper.ui.widgets.people import known_people
 from scorekeeper.ui.widgets.site import INSTALL, copy_text, install_sheet, kept_sheet
 
 C, ICONS = ft.Colors, ft.Icons
-WORDS = "scorekeeper/i18n/catalogues/{}.ftl"
 
 
 @component
@@ -135,26 +134,19 @@ def _look(state: State, show: Callable[[str], None]) -> list[ft.Control]:
     ]
     rows = ((name, f"more-{name}", value, icon, partial(show, name)) for name, value, icon in now)
 
-    has_sounds = bool(settings.get(SOUNDS))
+    def switch(name: str, icon: ft.IconData, *, on: bool, sound: Sound | None = None) -> ft.Control:
+        async def turn() -> None:
+            await state.choose(**{name: not on})
+            feel(state, Touch.SELECTION, sound)
 
-    async def turn_sounds() -> None:
-        await state.choose(**{SOUNDS: not has_sounds})
-        feel(state, Touch.SELECTION, Sound.SAVE)
+        value = words.text(f"more-{name}-choice", choice="on" if on else "off")
+        label = words.text(f"more-{name}")
+        return buttons.value_row(label, value, turn, name=name, icon=icon, leads=False)
 
+    has_sounds, has_chances = bool(settings.get(SOUNDS)), bool(settings.get(CHANCES, True))
     icon = ICONS.VOLUME_UP_OUTLINED if has_sounds else ICONS.VOLUME_OFF_OUTLINED
-    value = words.text("more-sounds-choice", choice="on" if has_sounds else "off")
-    label = words.text("more-sounds")
-    sounds = buttons.value_row(label, value, turn_sounds, name=SOUNDS, icon=icon, leads=False)
-
-    has_chances = bool(settings.get(CHANCES, True))
-
-    async def turn_chances() -> None:
-        await state.choose(**{CHANCES: not has_chances})
-        feel(state, Touch.SELECTION)
-
-    value = words.text("more-chances-choice", choice="on" if has_chances else "off")
-    label, icon = words.text("more-chances"), ICONS.INSIGHTS
-    chances = buttons.value_row(label, value, turn_chances, name=CHANCES, icon=icon, leads=False)
+    sounds = switch(SOUNDS, icon, on=has_sounds, sound=Sound.SAVE)
+    chances = switch(CHANCES, ICONS.INSIGHTS, on=has_chances)
     return _group(words, "more-look", rows, sounds, chances)
 
 
@@ -216,12 +208,15 @@ def _theme_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet:
         ft.context.page.update()
         await state.choose(**{THEME: mode.value})
 
-    def option(mode: ft.ThemeMode) -> Option:
-        label = words.text("more-theme-mode", mode=mode.value)
-        return Option(f"theme-{mode.value}", label, partial(choose, mode), mode is now)
-
-    system_first = sorted(ft.ThemeMode, key=lambda mode: mode is not ft.ThemeMode.SYSTEM)
-    options = list(map(option, system_first))
+    options = [
+        Option(
+            f"theme-{mode.value}",
+            words.text("more-theme-mode", mode=mode.value),
+            partial(choose, mode),
+            mode is now,
+        )
+        for mode in (ft.ThemeMode.SYSTEM, ft.ThemeMode.LIGHT, ft.ThemeMode.DARK)
+    ]
     return choice_sheet(state, words.text("more-theme"), options, close)
 
 
@@ -247,13 +242,13 @@ def _motion_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet:
 
 
 def _about_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet:
-    words = state.words
-    copy = copy_text(state)
+    words, copy = state.words, copy_text(state)
+    catalogue_file = f"scorekeeper/i18n/catalogues/{words.language}.ftl"
     parts = [
         text(words.text("about-what"), 16, line=SENTENCE),
         text(words.text("about-version", version=__version__), 15, line=SENTENCE),
         *([buttons.remark(copy, name="copy")] if copy else []),
-        buttons.remark(words.text("about-words", file=WORDS.format(words.language)), name="words"),
+        buttons.remark(words.text("about-words", file=catalogue_file), name="words"),
         buttons.remark(words.text("about-licence"), name="licence"),
         buttons.remark(words.text("about-data", file=str(state.session.path)), name="data-file"),
     ]
