@@ -38,14 +38,8 @@ FIRST, LEAST_PAIR, MOST_PAIR = 58, 136, 360
 """Pixels of the first column, and of a side's two columns."""
 CARD_WIDTH, CARD_HEIGHT, CARD_EDGE, PAPER_EDGE, CHART_HEIGHT = 540, 675, 27, 16, 176
 """Pixels of the picture, of its edges and those of the paper on it, and of its chart."""
-AROUND_PICTURE, AROUND_WIDE_PICTURE, LEAST_PICTURE = 440, 84, 240
-"""Pixels of the height beside the picture, upright and on a wide screen, and of its width."""
-PICTURES = ("share-picture", "share-save-picture")
-"""The usual ways out of the picture, the best first."""
 SHARPNESS = 2.0
 """Pixels of the picture for each pixel of the screen; the client takes no whole number here."""
-AT_REST, ATTEMPTS = 500, 3
-"""Milliseconds for the tap to fade: a client that is drawing may give only a piece."""
 log = logging.getLogger(__name__)
 
 
@@ -192,10 +186,9 @@ def ShareScreen() -> Any:
     if open_match is None:
         return screen(ft.Container(expand=True))
     picture.current = ft.Screenshot(share_card(words, open_match, layout.scale))
-    beside, around = (2, AROUND_WIDE_PICTURE) if layout.is_wide else (1, AROUND_PICTURE)
+    panes, around = (2, 84) if layout.is_wide else (1, 440)
     room = (layout.height - around) * CARD_WIDTH / CARD_HEIGHT
-    most = min(layout.width / beside - 2 * SIDE_PADDING, CARD_WIDTH)
-    width = min(max(room, LEAST_PICTURE), most)
+    width = min(max(room, 240), layout.width / panes - 2 * SIDE_PADDING, CARD_WIDTH)
     smaller = width / CARD_WIDTH
     scale = ft.Scale(smaller, alignment=ft.Alignment.TOP_LEFT)
     laid = ft.Container(picture.current, left=0, top=0, scale=scale)
@@ -203,8 +196,9 @@ def ShareScreen() -> Any:
     seen = ft.Container(shown, border_radius=16, clip_behavior=ft.ClipBehavior.ANTI_ALIAS)
     preview = buttons.spoken(seen, result_text(words, open_match), name=f"picture-{CARD_WIDTH}")
     centered = ft.Row([preview], alignment=ft.MainAxisAlignment.CENTER)
-    names = [item.name for item in items]
-    first = items.pop(names.index(next(name for name in PICTURES if name in names)))
+    best = ("share-picture", "share-save-picture")
+    first = next(item for name in best for item in items if item.name == name)
+    items.remove(first)
     ways: list[ft.Control] = [
         *([sentence(report, name="sheet-said", live=True)] if report else []),
         buttons.button(first.label, first.on_tap, icon=first.icon, name=first.name, filled=True),
@@ -366,8 +360,9 @@ def use_ways(
     async def captured() -> bytes | None:
         shot = picture.current
         try:
-            for _ in range(ATTEMPTS):
-                png: bytes = await shot.capture(SHARPNESS, ft.Duration(milliseconds=AT_REST))
+            for _ in range(3):
+                # after the tap has faded; a client that is drawing may give only a piece
+                png: bytes = await shot.capture(SHARPNESS, ft.Duration(milliseconds=500))
                 if int.from_bytes(png[16:20], "big") >= int(SHARPNESS * shot.content.width):
                     return png
         except fields.REFUSALS:

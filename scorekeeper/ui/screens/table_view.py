@@ -34,18 +34,12 @@ FACING = "facing"
 BAR, RAIL, GAP, EDGE, INSET = 76, 100, 8, 14, 20
 """Height of the bar of a screen that stands, width of the rail of one that lies, and the room
 between the sides, whose cards have a broad edge and are empty beside it."""
-WIDE_BAR = 440
-"""From this width on the bar of a screen that stands has room for clocks beside their labels."""
 SHORTER = 390
 """Of the sides of a phone; on larger screens everything is larger."""
-LYING, STANDING = (752, 183), (374, 300)
-"""Width and height of a place on a phone, as it lies and as it stands."""
-NAME, BACK, TAG, LABEL, TIME, SHORT = 30, 28, 2.0, 12, 18, 7
-"""Sizes on a phone: of names, backs and clocks; how much larger a tag is than on the table;
-and the characters of a time that have room in its size."""
-LOW, LEAST = 0.7, 0.6
-"""Below the first part of its width a place is so low that the total stands beside the rest; no
-text is smaller than the second part of its size on a phone."""
+LYING, STANDING, LEAST = (752, 183), (374, 300), 0.6
+"""Width and height of a place on a phone, and the least part of that to which texts shrink."""
+LABEL = 12
+"""Size of the words beside a clock, on a phone."""
 
 
 @component
@@ -152,15 +146,15 @@ def _half(state: State, open_match: OpenMatch, place: int, box: tuple[float, flo
     """The card of one side: its total as large as it can be, and what its next meld must have."""
     words, progress, scale = state.words, open_match.progress, state.layout.scale
     (width, height), side = box, open_match.match.sides[place]
-    is_low = height < width * LOW
+    is_low = height < width * 0.7  # then the total stands beside the rest
     usual = LYING if is_low else STANDING
     unit = max(min(width / usual[0], height / usual[1]), LEAST)
-    label = one_line(side.short or side.name, NAME * unit / scale, Face.MEDIUM, expand=True)
-    name = ft.Row([buttons.side_back(place, BACK * unit), label], spacing=12 * unit)
+    label = one_line(side.short or side.name, 30 * unit / scale, Face.MEDIUM, expand=True)
+    name = ft.Row([buttons.side_back(place, 28 * unit), label], spacing=12 * unit)
     about: list[ft.Control] = [buttons.spoken(name, side.name)]
     required = progress.requirements[place]
     if not (progress.outcome.over or required.is_nothing):
-        about.append(meld_tag(words, required, place, scale=TAG * unit / scale))
+        about.append(meld_tag(words, required, place, scale=2 * unit / scale))
     total = words.number(progress.totals[place])
     size = min(width * 0.2, height * 0.8) if is_low else min(width * 0.3, height * 0.42)
     size *= min(1, USUAL / len(total))
@@ -212,19 +206,18 @@ def _controls(
         faces: list[ft.Control] = [face, called] if is_lying else [face]
         who = ft.Column(faces, spacing=2, tight=True, horizontal_alignment=centre)
         about.append(buttons.spoken(who, words.text("table-dealer", name=dealer), name="dealer"))
-    deal = deal_clock(open_match.match, now=at, over=over)
-    evening = evening_clock(open_match.match, now=at, over=over)
-    labels = {"deal": title(words, open_match), "evening": words.text("view-evening")}
     clocks: list[ft.Control] = []
-    is_narrow = is_lying or layout.width < WIDE_BAR
-    for name, since in (("deal", deal), ("evening", evening)):
+    for name, heading, since in (
+        ("deal", title(words, open_match), deal_clock(open_match.match, now=at, over=over)),
+        ("evening", words.text("view-evening"), evening_clock(open_match.match, now=at, over=over)),
+    ):
         if since is None:
             continue
-        size, key = (TIME if is_lying else LABEL) * large, f"{name}-{since}"
+        size, key = (18 if is_lying else LABEL) * large, f"{name}-{since}"
         time = Time(since, f"{name}-clock", size, key=key)
-        label = text(labels[name], LABEL * large, color=C.ON_SURFACE_VARIANT, max_lines=1)
+        label = text(heading, LABEL * large, color=C.ON_SURFACE_VARIANT, max_lines=1)
         clock: ft.Control = ft.Row([label, time], spacing=6, tight=True, key=key)
-        if is_narrow:
+        if is_lying or layout.width < 440:  # no room for the time beside its label
             both = [time, label]
             clock = ft.Column(both, spacing=0, tight=True, horizontal_alignment=centre, key=key)
         clocks.append(clock)
@@ -316,7 +309,7 @@ def Time(since: Since, name: str, size: float) -> Any:
         None if since.end else lambda: until_next(since, now()),
         since,
     )
-    size = max(size * min(1, SHORT / len(time)), LABEL / state.layout.scale)
+    size = max(size * min(1, 7 / len(time)), LABEL / state.layout.scale)
     return buttons.identified(name, one_line(time, size, Face.MEDIUM))
 
 

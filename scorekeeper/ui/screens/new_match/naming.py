@@ -14,9 +14,7 @@ from scorekeeper.ui.theme import Face, one_line
 from scorekeeper.ui.widgets import buttons, people, seat_map
 from scorekeeper.ui.widgets.fields import NameField
 
-C = ft.Colors
 Change = Callable[[Callable[[set_up.SetUpForm], set_up.SetUpForm]], None]
-MOST_KNOWN = 12
 LONG = 14
 """Letters from which a side's name needs a short form on a phone."""
 NOBODY = -1
@@ -138,7 +136,7 @@ def use_naming(
     if not fitting or active is None:
         return table, []
     chips: list[ft.Control] = []
-    for n, name in enumerate(fitting[:MOST_KNOWN]):
+    for n, name in enumerate(fitting[:12]):
         says = words.text("set-up-known", name=name)
         chips.append(buttons.choice(name, partial(choose, name), name=f"known-{n}", says=says))
     return table, [ft.Row(chips, spacing=6, scroll=ft.ScrollMode.AUTO)]
@@ -178,7 +176,7 @@ def _head(words: Words, side: int, name: str, on_tap: buttons.Handler | None) ->
     label = one_line(name, 16, Face.MEDIUM, expand=True, expand_loose=True)
     line: list[ft.Control] = [buttons.side_back(side, 18), label]
     if on_tap is not None:
-        line.append(ft.Icon(ft.Icons.EDIT_OUTLINED, size=18, color=C.ON_SURFACE_VARIANT))
+        line.append(ft.Icon(ft.Icons.EDIT_OUTLINED, size=18, color=ft.Colors.ON_SURFACE_VARIANT))
     return buttons.tappable(
         ft.Row(line, spacing=8),
         words.text("set-up-side-rename", side=side + 1, name=name),

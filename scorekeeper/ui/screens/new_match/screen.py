@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from operator import methodcaller
-from typing import Any
+from typing import Any, cast
 from urllib.parse import parse_qs, urlsplit
 
 import flet as ft
@@ -44,10 +44,6 @@ from scorekeeper.ui.widgets.page import (
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
-TALL = 760
-"""Height of a screen on which the table stays while the pad below it scrolls."""
-EDGES = 28
-"""Pixels of a card beside what is in it."""
 LOTS = 10_000
 """How many numbers a draw may have: so short that they can be told again."""
 
@@ -225,11 +221,14 @@ def SetUpView(
         )
         return cover(route, chooser, leave, part="/rules")
     spoilt = () if problems or opened is None else spoilt_deals(opened, made)
-    rows: list[ft.Control] = [*_remarks(words, opened, spoilt), *chips]
-    rows += [buttons.complaint(told) for path, told in wrong.items() if ".name" not in path]
-    rows.append(SideLines(form, change, wrong))
-    rows.append(Choices(form, change, match, partial(set_choosing, True)))
-    rows.append(MoreCard(form, change))
+    rows: list[ft.Control] = [
+        *_remarks(words, opened, spoilt),
+        *chips,
+        *(buttons.complaint(why) for path, why in wrong.items() if ".name" not in path),
+        SideLines(form, change, wrong),
+        Choices(form, change, match, partial(set_choosing, True)),
+        MoreCard(form, change),
+    ]
     bar = app_bar(
         words.text(title),
         words.text("new-match-hint"),
@@ -287,7 +286,7 @@ def _laid_out(
         left = ft.Column([bar, felt], spacing=0, expand=True)
         panes: list[ft.Control] = [left, paper(on_pad, bgcolor=C.SURFACE, expand=True)]
         return page(ft.Row(panes, spacing=0, vertical_alignment=STRETCH, expand=True), is_felt=True)
-    if layout.height >= TALL and not layout.has_large_text:
+    if layout.height >= 760 and not layout.has_large_text:
         whole = paper(on_pad, bgcolor=C.SURFACE, expand=True, border_radius=top)
         return page(bar, seats, whole, spacing=4, is_felt=True)
     both = scrolling([seats, paper(pad, bgcolor=C.SURFACE, border_radius=top)])
@@ -311,8 +310,7 @@ def Choices(
     state = use_state()
     words, ask = state.words, keypad.use_number_pad(state)
     opened, open_sheet = ft.use_state("")
-    nobody: int | None = None
-    drawn, tell = ft.use_state(nobody)
+    drawn, tell = ft.use_state(cast("int | None", None))
 
     def draw() -> None:
         seed = secrets.randbelow(LOTS)

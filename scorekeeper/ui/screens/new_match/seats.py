@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import flet as ft
 
@@ -15,17 +15,13 @@ from scorekeeper.i18n import Words
 from scorekeeper.match import Match, Player, Side, seating, seats_of
 from scorekeeper.match.seating import Pairing, default_seats
 from scorekeeper.services import OpenMatch, SetUp
-from scorekeeper.ui.screens.new_match.screen import EDGES, LOTS
+from scorekeeper.ui.screens.new_match.screen import LOTS
 from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.widgets import buttons, dialogs, rule_sets, seat_map
 from scorekeeper.ui.widgets.match import can_turn, rematch_set_up
 from scorekeeper.ui.widgets.page import SIDE_PADDING, WIDEST, column_screen, felt_part, no_match
 from scorekeeper.ui.widgets.people import person_choice
 from scorekeeper.validation import moment
-
-MOST_PAIRINGS = 6
-"""Pairings that are shown: those whose turn it is soonest."""
-
 
 # --- the next deal
 
@@ -82,7 +78,7 @@ def SeatsScreen() -> Any:
     side_of = {player.name: side for side, own in sides for player in own.players}
     at_first = opened.match.seats or default_seats(opened.match.sides)
     seats = seat_map.seats_from(names, [side_of.get(name, 0) for name in at_first], dealer)
-    room = min(state.layout.width, WIDEST) - 2 * SIDE_PADDING - EDGES
+    room = min(state.layout.width, WIDEST) - 2 * SIDE_PADDING - 28  # the edges of the card
     tapped = seat_map.picking(picked, pick, lambda *two: page.run_task(swap, *two))
     dealers, replacements = list[ft.Control](), list[ft.Control]()
     for place, name in enumerate(names):
@@ -124,11 +120,9 @@ def Turning(opened: OpenMatch) -> Any:
     state = use_state()
     words = state.words
     seated = [p.name for side in seating.sides_now(opened.match) for p in side.players]
-    pausing = (name for name in opened.company if name not in seated)
-    company, gather = ft.use_state((*seated, *pausing))
+    company, gather = ft.use_state(tuple(dict.fromkeys((*seated, *opened.company))))
     chosen, choose = ft.use_state(0)
-    nothing: int | None = None
-    drawn, tell = ft.use_state(nothing)
+    drawn, tell = ft.use_state(cast("int | None", None))
     played = list(_played_by(state, company, opened.match))
     pairings = _listed(seating.next_pairings(company, played), drawn)
 
@@ -262,7 +256,7 @@ def _listed(offered: tuple[Pairing, ...], drawn: int | None) -> tuple[Pairing, .
     def names(pairing: Pairing) -> list[list[str]]:
         return sorted(sorted(pair) for pair in pairing.pairs)
 
-    soonest = offered[:MOST_PAIRINGS]
+    soonest = offered[:6]
     if drawn is None or not offered:
         return soonest
     lot = Random(drawn).choice(sorted(offered, key=names))  # noqa: S311  the same for a seed
