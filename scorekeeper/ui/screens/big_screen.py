@@ -615,6 +615,7 @@ def StandingRow(words: Words, line: StandingLine, leaf: Leaf) -> Any:
         line=1.0 if is_tight else LINE,
         max_lines=2 if is_tight else 1,
         overflow=ELLIPSIS,
+        expand=True,
     )
     ink = ON_BRASS if is_first else C.ON_SURFACE_VARIANT
     place = ft.Container(
@@ -627,7 +628,7 @@ def StandingRow(words: Words, line: StandingLine, leaf: Leaf) -> Any:
     )
     parts: list[ft.Control] = [
         _box(place, PLACE * size),
-        ft.Container(name, expand=True),
+        name,
         _box(one_line(line.points, size * small, Face.SCORE), points_room, right=True),
     ]
     if line.second:
@@ -686,13 +687,14 @@ def _card(words: Words, line: TableLine, leaf: Leaf, sides: ft.Control) -> ft.Co
     size, pill = leaf.size, list[ft.Control]()
     if line.extra:
         pill.append(_extra_pill(words, line.extra, size))
-    title = one_line(words.text("phone-table", table=line.table), 0.68 * size, Face.SCORE)
+    label = words.text("phone-table", table=line.table)
+    title = one_line(label, 0.68 * size, Face.SCORE, expand=True)
     frame: ft.ColorValue = C.OUTLINE_VARIANT
     if line.state in PILLS:
         pill_text = words.text("club-table-pill", state=line.state)
         pill.append(_pill(pill_text, PILLS[line.state], size))
         frame = frame if line.state == "done" else PILLS[line.state][1]
-    head = ft.Row([ft.Container(title, expand=True), *pill], height=CARD_HEAD * size)
+    head = ft.Row([title, *pill], height=CARD_HEAD * size)
     return paper(
         ft.Column([head, sides], spacing=0, tight=True),
         height=leaf.row_height - 0.25 * size,
@@ -749,12 +751,10 @@ def _foot(content: Content, words: Words, sizes: Sizes, page: int, pages: int) -
         parts.append(buttons.spoken(count_text, told_page, name=f"{sizes.mark}page"))
     lines: list[ft.Control] = [ft.Row(parts)]
     if sizes.has_news:
-        news: list[ft.Control] = [
-            buttons.spoken(
-                one_line(table, sizes.line, Face.BOLD), table, name=f"{sizes.mark}latest-{place}"
-            )
-            for place, table in enumerate(content.latest, start=1)
-        ]
+        news: list[ft.Control] = []
+        for place, table in enumerate(content.latest, start=1):
+            drawn, name = one_line(table, sizes.line, Face.BOLD), f"{sizes.mark}latest-{place}"
+            news.append(buttons.spoken(drawn, table, name=name))
         # what has no room beside the others would stand below them, and is cut off there
         wrapped = ft.Row(news, wrap=True, spacing=1.4 * sizes.line)
         clip = ft.ClipBehavior.HARD_EDGE

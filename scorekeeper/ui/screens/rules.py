@@ -120,9 +120,12 @@ def RuleSetList(chosen: RuleSetId | None) -> Any:
     errors = ft.use_memo(rules.broken_rule_files, [])
     every = rule_sets.RuleSets(lambda set_id: go(f"/rules/{set_id}"), chosen=chosen)
     most, first, second = question_file().most, *_two_to_compare(use_state())
+    row, hint = partial(buttons.opening_row, is_grouped=True), words.text("ask-why", most=most)
+    which, quiz = partial(go, "/rules-which"), ft.Icons.QUIZ_OUTLINED
+    to_two, arrows = partial(go, f"/rules/{first}/compare/{second}"), ft.Icons.COMPARE_ARROWS
     ways = buttons.group(
-        _way(words.text("ask-title"), words.text("ask-why", most=most), "/rules-which", "which"),
-        _way(words.text("compare"), "", f"/rules/{first}/compare/{second}", "compare-two"),
+        row(words.text("ask-title"), hint, which, name="which", icon=quiz),
+        row(words.text("compare"), "", to_two, name="compare-two", icon=arrows),
     )
     if not errors:
         return listed([ways, every])
@@ -134,14 +137,6 @@ def RuleSetList(chosen: RuleSetId | None) -> Any:
     why = buttons.remark(words.text("house-broken-files-why"))
     broken = buttons.card(buttons.heading(words.text("house-broken-files")), why, *files)
     return listed([broken, ways, every])
-
-
-WAYS = {"which": ft.Icons.QUIZ_OUTLINED, "compare-two": ft.Icons.COMPARE_ARROWS}
-
-
-def _way(title: str, line: str, route: str, name: str) -> ft.Control:
-    tap, icon = partial(go, route), WAYS[name]
-    return buttons.opening_row(title, line, tap, name=name, icon=icon, is_grouped=True)
 
 
 def _two_to_compare(state: State) -> tuple[RuleSetId, RuleSetId]:

@@ -233,7 +233,8 @@ def share_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
     head = winner.headline(words, open_match) if is_over else standing_of(words, open_match)
     size = number_size(head, 36, 20)
     title = label(head, size, Face.SCORE, text_align=middle, max_lines=2)
-    named: list[ft.Control] = [ft.Container(title, expand=True, expand_loose=True)]
+    title.expand = title.expand_loose = True
+    named: list[ft.Control] = [title]
     if not ahead[1:]:
         named.insert(0, buttons.side_back(ahead[0], 27))
     number = words.number(totals[ahead[0]])

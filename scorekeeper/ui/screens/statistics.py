@@ -336,7 +336,7 @@ def _heading(words: Words, selection: Selection, open_measures: buttons.Handler)
     measure = measure_text(words, selection.measure)
     head = ft.Semantics(header=True, container=True, content=text(every, 16, Face.MEDIUM))
     parts: list[ft.Control] = [
-        ft.Container(text(measure, 14, Face.MEDIUM, LINK), expand=True, expand_loose=True),
+        text(measure, 14, Face.MEDIUM, LINK, expand=True, expand_loose=True),
         ft.Icon(ft.Icons.EXPAND_MORE, size=18, color=LINK),
     ]
     link = buttons.tappable(
@@ -361,7 +361,7 @@ def _list(
     for place, (entry, figure) in enumerate(zip(lines, values, strict=True)):
         value = value_text(words, measure, figure)
         summary, basis = summary_text(words, entry), _basis(words, entry, measure, figure)
-        title = ft.Container(text(entry.title, 16, Face.MEDIUM), expand=True)
+        title = text(entry.title, 16, Face.MEDIUM, expand=True)
         column = buttons.stacked(
             ft.Row([title, digits(value, 17, C.ON_SURFACE)], spacing=8),
             drawn.bar(share_of(measure, figure, most), C.OUTLINE if place else BRASS),
@@ -442,8 +442,7 @@ def head_to_head_card(
 def _versus(words: Words, entry: Entry, place: int, open_versus: buttons.Handler) -> ft.Control:
     """A name of the head to head with its back, to be tapped for somebody else."""
     align = ft.TextAlign.RIGHT if place else ft.TextAlign.LEFT
-    label = text(entry.title, 15, Face.MEDIUM, text_align=align)
-    name = ft.Container(label, expand=True, expand_loose=True)
+    name = text(entry.title, 15, Face.MEDIUM, text_align=align, expand=True, expand_loose=True)
     arrow = ft.Icon(ft.Icons.EXPAND_MORE, size=18, color=MUTED)
     parts: list[ft.Control] = [buttons.side_back(place, 18), name, arrow]
     end = ft.MainAxisAlignment.END if place else ft.MainAxisAlignment.START

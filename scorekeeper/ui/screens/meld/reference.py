@@ -80,8 +80,8 @@ def _band(screen: Screen, row: int) -> ft.Control:
         for place, side in enumerate(asked.running.match.sides):
             if needs[place].row == row:
                 names.append(side.name)
-                short = text(side.short or side.name, 14, Face.MEDIUM, ink, max_lines=2)
-                name = ft.Container(short, expand=True)
+                called = side.short or side.name
+                name = text(called, 14, Face.MEDIUM, ink, max_lines=2, expand=True)
                 marks.append(ft.Row([buttons.side_back(place, 13), name], spacing=6))
     face = Face.BOLD if is_asked else Face.REGULAR
     cells = ft.Row(

@@ -22,7 +22,7 @@ from scorekeeper.ui.palette import BRASS, CARD, CARD_FACE, INSET, MUTED, ON_BRAS
 from scorekeeper.ui.screens.meld import question
 from scorekeeper.ui.screens.meld.question import AnswerText, Finder, Screen, Taps
 from scorekeeper.ui.screens.meld.reference import reference_parts, reference_sheet
-from scorekeeper.ui.state import State, component, use_latest, use_state
+from scorekeeper.ui.state import component, use_latest, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text, text_style
 from scorekeeper.ui.widgets import buttons, cards, dialogs, keypad, rule_sets
 from scorekeeper.ui.widgets.buttons import side_back
@@ -64,7 +64,17 @@ def Question(to_rules: buttons.Handler) -> Any:
     state = use_state()
     _, count_up = ft.use_state(0)
     redraw = partial(count_up, lambda drawn: drawn + 1)
-    screen = _screen(state, Taps(state, redraw))
+    layout = state.layout
+    screen = Screen(
+        form=state.memory.question,
+        asked=question.asked(state),
+        words=state.words,
+        taps=Taps(state, redraw),
+        is_low=layout.height < 768,
+        is_large=layout.has_large_text,
+        scale=max(layout.scale, 1),
+        width=layout.beside_tabs / (2 if layout.is_wide else 1) - 2 * EDGE,
+    )
     ask_number = keypad.use_number_pad(state)
     to_typing, to_preferences = use_notation(screen), use_preferences(screen)
     to_reference = dialogs.use_sheet(partial(reference_sheet, screen))
@@ -80,7 +90,7 @@ def Question(to_rules: buttons.Handler) -> Any:
         ask_number(keypad.Asked(title=title, value=now.number, on_done=done, signed=signed))
 
     answer, rows, foot = _hand(screen, finder) if screen.form.is_hand else _melds(screen)
-    is_wide, is_low = state.layout.is_wide, screen.is_low
+    is_wide, is_low = layout.is_wide, screen.is_low
     label, icon = state.words.text("meld-notation"), ft.Icons.KEYBOARD_OUTLINED
     actions = [
         *([_other(screen, to_score)] if screen.asked.side is not None else []),
@@ -114,21 +124,6 @@ def Question(to_rules: buttons.Handler) -> Any:
         above = [padded(selector), padded(verdict), padded(melds, expand=True)]
     parts = [bar, *above, *fixed, padded(foot, bottom=8)]
     return page(*parts, spacing=screen.gap, is_felt=True)
-
-
-def _screen(state: State, taps: Taps) -> Screen:
-    layout = state.layout
-    panes = 2 if layout.is_wide else 1
-    return Screen(
-        form=state.memory.question,
-        asked=question.asked(state),
-        words=state.words,
-        taps=taps,
-        is_low=layout.height < 768,
-        is_large=layout.has_large_text,
-        scale=max(layout.scale, 1),
-        width=layout.beside_tabs / panes - 2 * EDGE,
-    )
 
 
 # --- for whom is asked
