@@ -21,7 +21,7 @@ from tests.browser.scorer import begin_match, fill_side, number_of_deals, type_d
 from tests.browser.static_server import StaticServer
 from tests.browser.test_exchange import chosen
 from tests.conftest import MadeOnce
-from tests.packaging.sites import pack_quickly, use_node
+from tests.packaging.sites import pack_quickly
 
 FIRST = (
     {"went_out": True, "canastas": {"natural": 1}, "melded_card_points": 385},
@@ -67,7 +67,6 @@ A_MOMENT, UNTIL_MINE = 200, 0
 def site(made_once: MadeOnce) -> Path:
     """A site as `scorekeeper package site` makes it, but for its size."""
     with pytest.MonkeyPatch.context() as patch:
-        use_node(patch)
         pack_quickly(patch)
         return made_once("site", build_site)
 

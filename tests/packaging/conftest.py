@@ -6,11 +6,8 @@ import pytest
 
 from scorekeeper.packaging.folders import build_site
 from tests.conftest import MadeOnce
-from tests.packaging.sites import use_node
 
 
 @pytest.fixture(scope="session")
 def site(made_once: MadeOnce) -> Path:
-    with pytest.MonkeyPatch.context() as patch:
-        use_node(patch)
-        return made_once("site", build_site)
+    return made_once("site", build_site)

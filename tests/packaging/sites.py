@@ -1,14 +1,8 @@
-"""What makes a site for tests: Node, and less time to pack it where its size is of no matter."""
+"""Sites for tests take less time to pack, where their size is of no matter."""
 
 import lzma
-from pathlib import Path
 
-import playwright
 import pytest
-
-WHICH = "scorekeeper.packaging.folders.shutil.which"
-DRIVER = Path(playwright.__file__).parent / "driver"
-"""Where Playwright has a Node, which compiles the Python of a site."""
 
 
 def pack_quickly(patch: pytest.MonkeyPatch) -> None:
@@ -18,7 +12,3 @@ def pack_quickly(patch: pytest.MonkeyPatch) -> None:
         "scorekeeper.packaging.archives.lzma.compress",
         lambda content, **_: compress(content, preset=0),
     )
-
-
-def use_node(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(WHICH, lambda _: str(DRIVER / "node"))

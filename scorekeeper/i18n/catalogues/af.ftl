@@ -619,6 +619,7 @@ package-install = dit installeer wat ’n webwerf nodig het: pip install "canast
 problem-not_installed = { $name } is nie geïnstalleer nie; { package-install }
 problem-other_version = { $name } { $version } is geïnstalleer, { $wanted } is nodig; { package-install }
 problem-compiled_parts = { $name } het saamgestelde dele en kan nie verpak word nie
+problem-not_compiled = Node kon nie die app se Python saamstel nie: { $why }
 problem-unknown_files = { $name }: die lys van lêers ontbreek; installeer dit met pip
 problem-no_assets = die vouer met lettertipes en prente ontbreek: { $folder }
 problem-folder_is_file = { $folder }: dit is ’n lêer; noem ’n nuwe of leë vouer

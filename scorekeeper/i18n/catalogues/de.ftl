@@ -633,6 +633,7 @@ package-install = was eine Website braucht, installiert: pip install "canasta-sc
 problem-not_installed = { $name } ist nicht installiert; { package-install }
 problem-other_version = { $name } { $version } ist installiert, nötig ist { $wanted }; { package-install }
 problem-compiled_parts = { $name } enthält kompilierte Teile und lässt sich nicht mitnehmen
+problem-not_compiled = Node konnte das Python der App nicht kompilieren: { $why }
 problem-unknown_files = { $name }: die Liste der Dateien fehlt; mit pip installieren
 problem-no_assets = der Ordner mit Schriften und Bildern fehlt: { $folder }
 problem-folder_is_file = { $folder }: das ist eine Datei; bitte einen neuen oder leeren Ordner nennen

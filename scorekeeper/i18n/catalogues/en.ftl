@@ -573,6 +573,7 @@ package-install = this installs what a site needs: pip install "canasta-scorekee
 problem-not_installed = { $name } is not installed; { package-install }
 problem-other_version = { $name } { $version } is installed, wanted is { $wanted }; { package-install }
 problem-compiled_parts = { $name } has compiled parts, so it can’t be packaged
+problem-not_compiled = Node could not compile the app’s Python: { $why }
 problem-unknown_files = { $name }: its file list is missing; install it with pip
 problem-no_assets = the folder of fonts and pictures is missing: { $folder }
 problem-folder_is_file = { $folder }: this is a file; name a folder that is new or empty

@@ -610,6 +610,7 @@ package-install = para instalar lo que hace falta: pip install "canasta-scorekee
 problem-not_installed = { $name } no está instalado; { package-install }
 problem-other_version = está instalado { $name } { $version }, hace falta { $wanted }; { package-install }
 problem-compiled_parts = { $name } tiene partes compiladas y no se puede incluir
+problem-not_compiled = Node no ha podido compilar el Python de la app: { $why }
 problem-unknown_files = { $name }: falta la lista de sus archivos; instálalo con pip
 problem-no_assets = falta la carpeta de fuentes e imágenes: { $folder }
 problem-folder_is_file = { $folder }: esto es un archivo; indica una carpeta nueva o vacía
@@ -2239,13 +2240,13 @@ about-copy = Copia { $copy }, actualizada: { $when }
 cover-private = Tus partidas se quedan en este dispositivo.
 cover-loading = Cargando
 cover-starting = Iniciando
-cover-once = Desde la segunda visita, la aplicación se abre más rápido y no necesita red.
+cover-once = Desde la segunda visita, la app se abre más rápido y no necesita red.
 cover-back = Abriendo tus partidas
-cover-failed = La aplicación no ha podido iniciarse.
+cover-failed = La app no ha podido iniciarse.
 cover-failed-hint = Comprueba la conexión y vuelve a intentarlo. Las partidas guardadas no se ven afectadas.
 cover-slow = Está tardando más de lo normal.
 cover-retry = Volver a intentarlo
-cover-script = Esta aplicación necesita JavaScript, que está desactivado en este navegador.
+cover-script = Esta app necesita JavaScript, que está desactivado en este navegador.
 
 ## Backups
 

@@ -602,6 +602,7 @@ package-install = sivusto tarvitsee tämän asennuksen: pip install "canasta-sco
 problem-not_installed = { $name } puuttuu; { package-install }
 problem-other_version = { $name } { $version } on asennettu, tarvitaan { $wanted }; { package-install }
 problem-compiled_parts = { $name } sisältää käännettyjä osia, joten sitä ei voi ottaa pakettiin
+problem-not_compiled = Node ei pystynyt kääntämään sovelluksen Pythonia: { $why }
 problem-unknown_files = { $name }: tiedostoluettelo puuttuu; asenna se pipillä
 problem-no_assets = fonttien ja kuvien kansio puuttuu: { $folder }
 problem-folder_is_file = { $folder }: tämä on tiedosto; anna uusi tai tyhjä kansio

@@ -608,6 +608,7 @@ package-install = pour installer ce qu’il faut : pip install "canasta-scoreke
 problem-not_installed = { $name } n’est pas installé ; { package-install }
 problem-other_version = { $name } { $version } est installé, il faut { $wanted } ; { package-install }
 problem-compiled_parts = { $name } a des parties compilées et ne peut donc pas être inclus
+problem-not_compiled = Node n’a pas pu compiler le Python de l’appli : { $why }
 problem-unknown_files = { $name } : la liste de ses fichiers manque ; installez-le avec pip
 problem-no_assets = il manque le dossier des polices et des images : { $folder }
 problem-folder_is_file = { $folder } : c’est un fichier ; indiquez un dossier vide ou nouveau
@@ -2240,13 +2241,13 @@ about-copy = Copie { $copy }, mise à jour : { $when }
 cover-private = Vos parties restent sur cet appareil.
 cover-loading = Chargement
 cover-starting = Démarrage
-cover-once = Dès la deuxième visite, l’application s’ouvre plus vite et se passe de réseau.
+cover-once = Dès la deuxième visite, l’appli s’ouvre plus vite et se passe de réseau.
 cover-back = Ouverture de vos parties
-cover-failed = L’application n’a pas pu démarrer.
+cover-failed = L’appli n’a pas pu démarrer.
 cover-failed-hint = Vérifiez la connexion, puis réessayez. Vos parties enregistrées ne sont pas touchées.
 cover-slow = C’est plus long que d’habitude.
 cover-retry = Réessayer
-cover-script = Cette application a besoin de JavaScript, désactivé dans ce navigateur.
+cover-script = Cette appli a besoin de JavaScript, désactivé dans ce navigateur.
 
 ## Backups
 

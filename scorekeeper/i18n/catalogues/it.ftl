@@ -610,6 +610,7 @@ package-install = questo installa ciò che serve a un sito: pip install "canasta
 problem-not_installed = { $name } non è installato; { package-install }
 problem-other_version = è installato { $name } { $version }, serve { $wanted }; { package-install }
 problem-compiled_parts = { $name } ha parti compilate e non si può portare altrove
+problem-not_compiled = Node non è riuscito a compilare il Python dell’app: { $why }
 problem-unknown_files = { $name }: manca l’elenco dei suoi file; installalo con pip
 problem-no_assets = manca la cartella dei caratteri e delle immagini: { $folder }
 problem-folder_is_file = { $folder }: questo è un file; indica una cartella nuova o vuota

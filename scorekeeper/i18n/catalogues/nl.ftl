@@ -621,6 +621,7 @@ package-install = dit installeert wat een site nodig heeft: pip install "canasta
 problem-not_installed = { $name } is niet geïnstalleerd; { package-install }
 problem-other_version = { $name } { $version } is geïnstalleerd, nodig is { $wanted }; { package-install }
 problem-compiled_parts = { $name } heeft gecompileerde delen en kan niet worden ingepakt
+problem-not_compiled = Node kon de Python van de app niet compileren: { $why }
 problem-unknown_files = { $name }: de lijst van bestanden ontbreekt; installeer het met pip
 problem-no_assets = de map met lettertypen en afbeeldingen ontbreekt: { $folder }
 problem-folder_is_file = { $folder }: dit is een bestand; noem een nieuwe of lege map

@@ -786,12 +786,13 @@ about-data = Tudo fica guardado neste dispositivo, em { $file }.
 cover-private = As suas partidas ficam neste dispositivo.
 cover-loading = A carregar
 cover-starting = A iniciar
-cover-once = A partir da segunda visita, a aplicação abre mais depressa e não precisa de rede.
+cover-once = A partir da segunda visita, a app abre mais depressa e não precisa de rede.
 cover-back = A abrir as suas partidas
-cover-failed = A aplicação não conseguiu iniciar.
+cover-failed = A app não conseguiu iniciar.
 cover-failed-hint = Verifique a ligação e tente de novo. As partidas guardadas não são afetadas.
 cover-slow = Está a demorar mais do que o normal.
-cover-script = Esta aplicação precisa do JavaScript, que está desativado neste navegador.
+cover-script = Esta app precisa do JavaScript, que está desativado neste navegador.
+problem-not_compiled = O Node não conseguiu compilar o Python da app: { $why }
 
 ## A app como site no navegador
 

@@ -595,6 +595,7 @@ package-install = para instalar o que um site precisa: pip install "canasta-scor
 problem-not_installed = { $name } não está instalado; { package-install }
 problem-other_version = { $name } está na versão { $version }, e o necessário é { $wanted }; { package-install }
 problem-compiled_parts = { $name } tem partes compiladas e não pode ser empacotado
+problem-not_compiled = O Node não conseguiu compilar o Python do app: { $why }
 problem-unknown_files = { $name }: falta a lista de arquivos; instale com pip
 problem-no_assets = falta a pasta de fontes e imagens: { $folder }
 problem-folder_is_file = { $folder }: é um arquivo; indique uma pasta nova ou vazia
@@ -2229,13 +2230,13 @@ about-copy = Cópia { $copy }, atualizada: { $when }
 cover-private = As suas partidas ficam neste aparelho.
 cover-loading = Carregando
 cover-starting = Iniciando
-cover-once = A partir da segunda visita, o aplicativo abre mais rápido e não precisa de rede.
+cover-once = A partir da segunda visita, o app abre mais rápido e não precisa de rede.
 cover-back = Abrindo as suas partidas
-cover-failed = O aplicativo não conseguiu iniciar.
+cover-failed = O app não conseguiu iniciar.
 cover-failed-hint = Verifique a conexão e tente de novo. As partidas salvas não são afetadas.
 cover-slow = Está demorando mais do que o normal.
 cover-retry = Tentar de novo
-cover-script = Este aplicativo precisa do JavaScript, que está desativado neste navegador.
+cover-script = Este app precisa do JavaScript, que está desativado neste navegador.
 
 ## Backups
 

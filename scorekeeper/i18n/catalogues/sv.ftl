@@ -624,6 +624,7 @@ package-install = en webbplats behöver det här: pip install "canasta-scorekeep
 problem-not_installed = { $name } är inte installerat; { package-install }
 problem-other_version = { $name } { $version } är installerat, men { $wanted } behövs; { package-install }
 problem-compiled_parts = { $name } har kompilerade delar och kan därför inte tas med
+problem-not_compiled = Node kunde inte kompilera appens Python: { $why }
 problem-unknown_files = { $name }: fillistan saknas; installera det med pip
 problem-no_assets = mappen med typsnitt och bilder saknas: { $folder }
 problem-folder_is_file = { $folder }: det är en fil; ange en mapp som är ny eller tom
