@@ -198,6 +198,14 @@ def canonical(document: Document) -> bytes:
     return json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
 
 
+def address_of(document: Document) -> str:
+    """Return the address in a league that takes in a document."""
+    where = "members"
+    if isinstance(document, Sheet):
+        where = f"evenings/{document.evening}/{document.edition}"
+    return f"clubs/{document.club}/{where}"
+
+
 def digest_of(document: Document) -> str:
     """Return the SHA-256 of the canonical bytes, in hexadecimal."""
     return hash_of(canonical(document))

@@ -24,6 +24,7 @@ from scorekeeper.league.documents import (
     MemberList,
     Sheet,
     SheetMember,
+    address_of,
     canonical,
     digest_of,
     sheet_of,
@@ -235,7 +236,7 @@ def write_files(files: Mapping[str, bytes], folder: Path) -> None:
 
 
 Progress = Callable[[Due | MemberList, Answer], None]
-Waiting = Callable[[float], None]
+Waiting = Callable[[float], object]
 """Waits for some seconds before the next try, and may say so."""
 
 
@@ -253,10 +254,7 @@ class Sender:
 
         Raise `LeagueError` if it did not answer after all tries, or knows no such key.
         """
-        where = "members"
-        if isinstance(document, Sheet):
-            where = f"evenings/{document.evening}/{document.edition}"
-        response = self._put(f"clubs/{document.club}/{where}", canonical(document))
+        response = self._put(address_of(document), canonical(document))
         if response.status_code in (401, 403):
             raise LeagueError("league_key", club=document.club)
         if response.status_code in ANSWERS:
@@ -270,19 +268,16 @@ class Sender:
         pause, url = FIRST_WAIT, f"{self.membership.url}/{path}"
         for left in reversed(range(self.tries)):
             asked = 0.0
-            try:
+            with suppress(httpx.TransportError):
                 response = self.client.put(url, content=content, headers=headers)
-            except httpx.TransportError as error:
-                if not left:
-                    raise LeagueError("league_unreachable", url=self.membership.url) from error
-            else:
-                if response.status_code not in LATER or not left:
+                if response.status_code not in LATER:
                     return response
                 after = response.headers.get("retry-after", "")
                 asked = float(after) if after.isdecimal() else 0.0
-            self.wait(min(max(pause, asked), LONGEST_WAIT))
-            pause *= 2
-        raise AssertionError  # the last try has returned or raised
+            if left:
+                self.wait(min(max(pause, asked), LONGEST_WAIT))
+                pause *= 2
+        raise LeagueError("league_unreachable", url=self.membership.url)
 
 
 def send_all(

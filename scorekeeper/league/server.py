@@ -1,45 +1,50 @@
 """The league's server: takes in sheets and lists of members, and hands out the changes.
 
 Several processes serve one database; https is done by a proxy in front. Logs are lines of JSON
-on standard error, `/metrics` is Prometheus' text of the one process that answers.
+on standard error; `/metrics` is Prometheus' text, of all processes together.
 """
 
 import asyncio
-import json
 import logging
 import os
 import sys
 import time
-from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import TypeVar
+from tempfile import TemporaryDirectory
+from typing import Any, TypeVar
 
 import psycopg
 import uvicorn
 from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Histogram, generate_latest
+from prometheus_client.metrics_core import GaugeMetricFamily, Metric
+from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.registry import Collector
+from pythonjsonlogger.json import JsonFormatter
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.supervisors import Multiprocess
 
-from scorekeeper.club.model import EveningUid
 from scorekeeper.league import database as db
 from scorekeeper.league.documents import (
     Answer,
+    Document,
     LeagueError,
     LeagueFileError,
-    MemberList,
     Sheet,
+    address_of,
     read_document,
 )
 from scorekeeper.server.access import TOGETHER, TRIES, WrongTries, site_of
@@ -61,7 +66,6 @@ STATUS = {"conflict": 409, "invalid": 422}
 class LeagueLimits:
     """The limits of one process, for each club and for each address that has no key."""
 
-    http: Limits = field(default_factory=Limits)
     body: int = 1_000_000  # bytes: 65 tables in twenty rounds, four times over
     seconds: float = 30.0  # for a body: a club's uplink is slow
     documents: int = 600  # of a club in a minute: many years at its first sending
@@ -82,14 +86,6 @@ class Options:
     limits: LeagueLimits = field(default_factory=LeagueLimits)
 
 
-class _RefusedError(Exception):
-    """A request that is answered with a status and nothing else."""
-
-    def __init__(self, status: int, code: str, headers: dict[str, str] | None = None) -> None:
-        super().__init__(code)
-        self.response = JSONResponse({"error": code}, status, headers)
-
-
 class League:
     """The handlers of the requests, over one pool of connections."""
 
@@ -102,13 +98,12 @@ class League:
         )
         self._wrong = WrongTries(each=TRIES, together=TOGETHER)
         self._rates = FixedWindowRateLimiter(MemoryStorage())
-        self.answered: Counter[tuple[str, int]] = Counter()
 
     def app(self) -> Starlette:
         """Return the whole as an ASGI app."""
         routes = (
-            ("/clubs/{club}/evenings/{uid}/{edition:int}", self.put_sheet, ["PUT"]),
-            ("/clubs/{club}/members", self.put_members, ["PUT"]),
+            ("/clubs/{club}/evenings/{uid}/{edition}", self.put, ["PUT"]),
+            ("/clubs/{club}/members", self.put, ["PUT"]),
             ("/clubs/{club}/members", self.members, ["GET"]),
             ("/clubs/{club}/evenings/{uid}", self.sheet, ["GET"]),
             ("/clubs/{club}/evenings", self.evenings, ["GET"]),
@@ -120,9 +115,9 @@ class League:
         )
         return Starlette(
             routes=[Route(path, serve, methods=methods) for path, serve, methods in routes],
-            middleware=[Middleware(RequestTimer), Middleware(AccessLog, answered=self.answered)],
+            middleware=[Middleware(RequestTimer), Middleware(AccessLog)],
             exception_handlers={
-                _RefusedError: _refused,
+                HTTPException: _refused,
                 LeagueError: _invalid,
                 LeagueFileError: _invalid,
                 psycopg.DataError: _invalid,  # a number that is too large, a character of none
@@ -140,21 +135,15 @@ class League:
         finally:
             await run_in_threadpool(self._pool.close)
 
-    async def put_sheet(self, request: Request) -> Response:
-        """Take in a sheet, whose club, evening and edition are those of its address."""
-        document, path = await self._document(request), request.path_params
-        place = (EveningUid(path["uid"]), path["edition"])
-        if not isinstance(document, Sheet) or (document.evening, document.edition) != place:
-            raise _RefusedError(400, "wrong_address")
-        sheet, today = document, datetime.now(UTC).date()
-        return _answered(await self._ask(lambda base: db.put_sheet(base, sheet, today=today)))
-
-    async def put_members(self, request: Request) -> Response:
-        document = await self._document(request)
-        if not isinstance(document, MemberList):
-            raise _RefusedError(400, "wrong_address")
-        latest = datetime.now(UTC) + AHEAD
-        return _answered(await self._ask(lambda base: db.put_members(base, document, now=latest)))
+    async def put(self, request: Request) -> Response:
+        """Take in a document, whose club, evening and edition are those of its address."""
+        document, now = await self._document(request), datetime.now(UTC)
+        if isinstance(document, Sheet):
+            return _answered(
+                await self._ask(partial(db.put_sheet, sheet=document, today=now.date()))
+            )
+        latest = now + AHEAD
+        return _answered(await self._ask(partial(db.put_members, document=document, now=latest)))
 
     async def members(self, request: Request) -> Response:
         names = partial(db.names, club=request.path_params["club"])
@@ -171,14 +160,14 @@ class League:
         question = partial(db.shown_sheet, club=path["club"], uid=path["uid"])
         body = await self._read(request, question)
         if body is None:
-            raise _RefusedError(404, "no_such_sheet")
+            raise HTTPException(404, "no_such_sheet")
         return JSONResponse(body)
 
     async def changes(self, request: Request) -> Response:
         """Hand out the changes after a number, and the last number to go on from."""
         text = request.query_params.get("after", "0")
         if not (text.isascii() and text.isdecimal() and len(text) < len(str(sys.maxsize))):
-            raise _RefusedError(400, "no_number")
+            raise HTTPException(400, "no_number")
         after = int(text)
         changes = await self._read(request, partial(db.changes_after, number=after))
         listed = [{**asdict(change), "at": change.at.isoformat()} for change in changes]
@@ -191,7 +180,7 @@ class League:
         try:
             rows = await self._read(request, question)
         except LeagueError as error:
-            raise _RefusedError(404, "no_such_season") from error
+            raise HTTPException(404, "no_such_season") from error
         return JSONResponse({"rows": [asdict(row) for row in rows]}, headers=KEPT)
 
     async def person(self, request: Request) -> Response:
@@ -206,23 +195,19 @@ class League:
         return JSONResponse({"status": "ok"})
 
     async def metrics(self, request: Request) -> Response:
-        """Counts of this process and of the database, for this computer alone."""
+        """Figures of all processes and of the database, for this computer alone."""
         if request.client is not None and not is_loopback(request.client.host):
-            raise _RefusedError(404, "not_here")
-        counts = await self._ask(db.figures)
-        lines, pid = [f"league_{name} {value}" for name, value in counts.items()], os.getpid()
-        lines.append(f'league_worker{{pid="{pid}"}} 1')
-        lines += (
-            f'league_answers_total{{pid="{pid}",method="{method}",status="{status}"}} {count}'
-            for (method, status), count in sorted(self.answered.items())
-        )
-        return PlainTextResponse("\n".join((*lines, "")))
+            raise HTTPException(404, "not_here")
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)
+        registry.register(_Figures(await self._ask(db.figures)))
+        return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
     async def _read(self, request: Request, question: Callable[[db.Database], T]) -> T:
         """Ask for somebody who has no key, so often in a minute."""
         limit = RateLimitItemPerMinute(self._limits.reads)
         if not self._rates.hit(limit, "get", _site(request)):
-            raise _RefusedError(429, "too_many", MINUTE)
+            raise HTTPException(429, "too_many", MINUTE)
         return await self._ask(question)
 
     async def _ask(self, question: Callable[[db.Database], T]) -> T:
@@ -232,22 +217,22 @@ class League:
 
         return await run_in_threadpool(ask)
 
-    async def _document(self, request: Request) -> Sheet | MemberList:
+    async def _document(self, request: Request) -> Document:
         """Return what a club has sent under its key, or refuse it."""
         club, site = request.path_params["club"], _site(request)
         if self._wrong.are_used_up(site):
-            raise _RefusedError(429, "too_many_wrong_keys", MINUTE)
+            raise HTTPException(429, "too_many_wrong_keys", MINUTE)
         kind, _, key = request.headers.get("authorization", "").partition(" ")
         owner = await self._ask(partial(db.club_of_key, key=key.strip()))
         if kind.lower() != "bearer" or owner != club:
             await self._wrong.another(site)
-            raise _RefusedError(401, "wrong_key", {"www-authenticate": "Bearer"})
+            raise HTTPException(401, "wrong_key", {"www-authenticate": "Bearer"})
         if not self._rates.hit(RateLimitItemPerMinute(self._limits.documents), "put", club):
-            raise _RefusedError(429, "too_many", MINUTE)
+            raise HTTPException(429, "too_many", MINUTE)
         content = await self._body(request)
         document = await run_in_threadpool(read_document, content, "document")
-        if document.club != club:
-            raise _RefusedError(400, "wrong_address")
+        if request.scope["path"] != f"/{address_of(document)}":
+            raise HTTPException(400, "wrong_address")
         return document
 
     async def _body(self, request: Request) -> bytes:
@@ -257,9 +242,9 @@ class League:
                 async for chunk in request.stream():
                     body += chunk
                     if len(body) > most:
-                        raise _RefusedError(413, "too_large", {"connection": "close"})
+                        raise HTTPException(413, "too_large", {"connection": "close"})
         except (TimeoutError, ClientDisconnect) as error:
-            raise _RefusedError(408, "too_slow", {"connection": "close"}) from error
+            raise HTTPException(408, "too_slow", {"connection": "close"}) from error
         return bytes(body)
 
 
@@ -271,9 +256,8 @@ def _answered(answer: Answer) -> Response:
     return JSONResponse(asdict(answer), STATUS.get(answer.state, 200))
 
 
-def _refused(_: Request, error: Exception) -> Response:
-    assert isinstance(error, _RefusedError)  # noqa: S101  it is registered for these
-    return error.response
+def _refused(_: Request, error: Any) -> Response:
+    return JSONResponse({"error": error.detail}, error.status_code, error.headers)
 
 
 def _invalid(_: Request, error: Exception) -> Response:
@@ -292,11 +276,25 @@ def _unavailable(_: Request, error: Exception) -> Response:
 # --- the process
 
 
+ANSWERS = Histogram("league_answer_seconds", "Until an answer was sent.", ("method", "status"))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Figures(Collector):
+    """Counts of the database, as they are at the moment."""
+
+    counts: dict[str, int]
+
+    def collect(self) -> Iterator[Metric]:
+        for name, count in self.counts.items():
+            yield GaugeMetricFamily(f"league_{name}", "In the database.", count)
+
+
 class AccessLog:
     """ASGI middleware that counts and logs every answer, but not who asked."""
 
-    def __init__(self, app: ASGIApp, answered: Counter[tuple[str, int]]) -> None:
-        self._app, self._answered = app, answered
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -313,32 +311,19 @@ class AccessLog:
             await self._app(scope, receive, note)
         finally:
             method = scope["method"] if scope["method"] in ("GET", "HEAD", "PUT") else "other"
-            self._answered[method, status] += 1
-            about = {"method": method, "path": scope["path"], "status": status}
-            spent = round((time.perf_counter() - began) * 1000, 1)
-            _log.info("answered", extra={"about": {**about, "ms": spent}})
+            seconds = time.perf_counter() - began
+            ANSWERS.labels(method, status).observe(seconds)
+            about = {"method": method, "path": scope["path"], "status": status, "seconds": seconds}
+            _log.info("answered", extra=about)
 
 
-class JsonLines(logging.Formatter):
-    """A record as one line of JSON."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        line: dict[str, object] = {
-            "at": at,
-            "level": record.levelname,
-            "event": record.getMessage(),
-        }
-        line |= {"pid": record.process, **getattr(record, "about", {})}
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+JSON_LINES = JsonFormatter(("levelname", "message", "process"), timestamp=True)
 
 
 def app_of(options: Options) -> Starlette:
     """Return the app of one process, which logs to standard error."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JSON_LINES)
     logging.basicConfig(level=logging.INFO, handlers=[handler])
     return League(options).app()
 
@@ -360,8 +345,9 @@ def serve(options: Options) -> None:
         access_log=False,
         server_header=False,
         ws="none",
-        http=http_protocol(options.limits.http, is_loopback, None),
+        http=http_protocol(Limits(), is_loopback, None),
         timeout_graceful_shutdown=6,
     )
-    with config.bind_socket() as listening:
+    with config.bind_socket() as listening, TemporaryDirectory() as metrics:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = metrics  # for the processes that it starts
         Multiprocess(config, sockets=[listening]).run()
