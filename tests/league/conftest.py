@@ -1,5 +1,6 @@
 """A league with a database of its own on one PostgreSQL server, and a club with its store."""
 
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -9,36 +10,41 @@ import pytest
 from scorekeeper.league import database as db
 from scorekeeper.league.database import Database
 from tests.conftest import MadeOnce
-from tests.league.postgres import Postgres, create, postgres
+from tests.league.postgres import Postgres, copy, create, postgres
 from tests.services.conftest import reopen, session
 
 __all__ = ["reopen", "session"]
 
 NAME = "postgres"
+"""The database with a league's tables, all of them empty, that each test gets a copy of."""
 
 
 @pytest.fixture(scope="session")
 def data(made_once: MadeOnce) -> Path:
-    """The data of a fresh server."""
-    return made_once("postgres", create)
+    """The data of a server with a league."""
+
+    def make(data: Path) -> None:
+        create(bare := data.with_name("bare"))
+        with postgres(bare) as server:
+            db.migrate(server.conninfo(NAME))
+            server.stop(signal.SIGINT)  # with all of it in its files
+            copy(server.folder / "data", data)
+
+    return made_once("postgres", make)
 
 
 @pytest.fixture(scope="session")
 def server(data: Path) -> Iterator[Postgres]:
     with postgres(data) as server:
-        db.migrate(server.conninfo(NAME))
         yield server
 
 
 @pytest.fixture
-def conninfo(server: Postgres) -> str:
-    """The database, with all tables empty."""
-    with psycopg.connect(server.conninfo(NAME), autocommit=True) as connection:
-        connection.execute(
-            "truncate club, person, season, change, evening, sheet, result, member, rating, merge,"
-            " api_key, total, rating_run, rating_step restart identity"
-        )
-    return server.conninfo(NAME)
+def conninfo(server: Postgres) -> Iterator[str]:
+    with psycopg.connect(server.conninfo("template1"), autocommit=True) as other:
+        other.execute(f"create database test template {NAME} strategy file_copy")
+        yield server.conninfo("test")
+        other.execute("drop database test with (force)")
 
 
 Connect = Callable[[], Database]

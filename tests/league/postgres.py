@@ -126,16 +126,16 @@ class Postgres:
                 return
 
     def kill(self) -> None:
-        """End all its processes at once, and start it again over what they left."""
+        """End all its processes at once; it can start again over what they left."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
         (self.folder / "data" / "postmaster.pid").unlink()
-        self.start()
 
-    def stop(self) -> None:
+    def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
+        """End it, without a word where its folder goes anyway."""
         if self.process is not None:
-            self.process.send_signal(signal.SIGQUIT)  # at once: the folder goes anyway
+            self.process.send_signal(how)
             self.process.wait()
 
     def conninfo(self, database: str) -> str:
@@ -144,17 +144,42 @@ class Postgres:
 
 @contextmanager
 def postgres(
-    data: Path, *, parent: Path | None = None, settings: Sequence[str] = QUICK
+    data: Path,
+    *,
+    parent: Path | None = None,
+    settings: Sequence[str] = QUICK,
+    primary: Postgres | None = None,
 ) -> Iterator[Postgres]:
-    """A server over a copy of some data, in memory or in a folder."""
+    """A server over a copy of some data, in memory or in a folder.
+
+    With `primary` it is the standby of that one, which began with the same data and waits for
+    it at each commit from now on.
+    """
     with fresh_folder(parent) as folder:
         copy(data, folder / "data")
+        if primary is not None:
+            (folder / "data" / "standby.signal").touch()
+            settings = (*settings, f"primary_conninfo={primary.conninfo('')}")
         server = Postgres(folder, settings)
         try:
             server.start()
+            if primary is not None:
+                _wait_at_commits(primary)
             yield server
         finally:
             server.stop()
+
+
+def _wait_at_commits(primary: Postgres) -> None:
+    """Let a server wait for its standby at each commit."""
+    with psycopg.connect(primary.conninfo("postgres"), autocommit=True) as connection:
+        connection.execute("alter system set synchronous_standby_names = '*'")
+        connection.execute("select pg_reload_conf()")
+        waiting = "select from pg_stat_replication where sync_state = 'sync'"
+        deadline = time.monotonic() + PATIENCE
+        while connection.execute(waiting).fetchone() is None:
+            assert time.monotonic() < deadline, "no standby follows"
+            time.sleep(0.02)  # as above
 
 
 if __name__ == "__main__":  # tests/run sees to it before the tests want it

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 
 import httpx
 
@@ -27,12 +28,13 @@ def reachable(url: str) -> None:
 
 
 @contextmanager
-def serving(conninfo: str) -> Iterator[str]:
-    """The address of a league that two processes serve."""
+def serving(conninfo: str, *, log: Path | None = None) -> Iterator[str]:
+    """The address of a league that two processes serve, which write into `log`."""
     port = free_port()
     options = ["--database", conninfo, "--port", str(port), "--workers", "2"]
     command = [sys.executable, "-m", "scorekeeper", "league", "serve", *options]
-    process = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
+    with (log or Path(os.devnull)).open("wb") as stderr:
+        process = subprocess.Popen(command, stderr=stderr, start_new_session=True)
     try:
         reachable(f"http://{HOST}:{port}")
         yield f"http://{HOST}:{port}"

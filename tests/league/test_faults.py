@@ -1,6 +1,7 @@
 """Whatever is cut or killed on the way, no sheet is lost and none counts twice."""
 
 import itertools
+import json
 import os
 import re
 import select
@@ -8,7 +9,7 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from datetime import date
@@ -25,11 +26,11 @@ from scorekeeper.league.documents import ClubId, Sheet
 from scorekeeper.league.outbox import Membership, Sender
 from tests.league.conftest import NAME, Connect
 from tests.league.kit import TODAY, sheet
-from tests.league.postgres import Postgres, postgres
+from tests.league.postgres import postgres
 from tests.league.serving import serving
 
 PATIENCE = 60  # seconds
-EVENINGS, EDITIONS = 8, 3
+EVENINGS, EDITIONS, SENDERS = 8, 3, 3
 
 
 @contextmanager
@@ -81,75 +82,60 @@ def sheets() -> list[Sheet]:
     ]
 
 
-@pytest.fixture
-def fragile(data: Path) -> Iterator[Postgres]:
-    """A server of its own, to be killed."""
-    with postgres(data) as server:
-        yield server
-
-
 class Reader(threading.Thread):
     """Follows the changes from number to number, as a mirror of the league does."""
 
     def __init__(self, url: str) -> None:
         super().__init__(daemon=True)
-        self.url, self.seen, self.last, self.over = url, list[int](), 0, threading.Event()
+        self.client = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.seen, self.last, self.over = list[int](), 0, threading.Event()
 
     def run(self) -> None:
-        while not self.over.is_set():
+        while not self.over.wait(0.02):
             self.look()
 
     def look(self) -> None:
         with suppress(httpx.TransportError):
-            answer = httpx.get(f"{self.url}/changes", params={"after": self.last}, timeout=PATIENCE)
+            answer = self.client.get("/changes", params={"after": self.last})
             if answer.status_code == 200:
                 self.seen += [change["number"] for change in answer.json()["changes"]]
                 self.last = answer.json()["last"]
-            else:
-                self.over.wait(0.2)
 
 
-@pytest.mark.thorough
-def test_whatever_is_cut_or_killed_every_sheet_counts_once(fragile: Postgres) -> None:
-    conninfo = fragile.conninfo(NAME)
-    with serving(conninfo) as url, cutting(url) as way:
-        with psycopg.connect(conninfo, autocommit=True) as league:
-            key = db.add_club(league, "north", "Canasta North")
-            db.trust(league, "north")
-        reader = Reader(url)
+Faults = Mapping[int, Callable[[], object]]
+"""What happens right after so many answers."""
+
+
+def check_each_counts_once(
+    conninfo: str, url: str, faults: Faults, *, way: str | None = None
+) -> None:
+    """Send all sheets by some way while there are faults, and a reader follows the changes."""
+    with psycopg.connect(conninfo, autocommit=True) as league:
+        key = db.add_club(league, "north", "Canasta North")
+        db.trust(league, "north")
+    reader, answers = Reader(url), itertools.count(1)
+    each_its_own = httpx.Limits(max_keepalive_connections=0)  # connection
+    client = httpx.Client(timeout=PATIENCE, limits=each_its_own)
+    sender = Sender(
+        membership=Membership(club=ClubId("north"), url=way or url, key=key),
+        client=client,
+        wait=lambda seconds: reader.over.wait(min(seconds, 0.3)),
+        tries=100,
+    )
+
+    def send(document: Sheet) -> str:
+        state = sender.send(document).state
+        faults.get(next(answers), lambda: None)()
+        return state
+
+    with client, reader.client:
         reader.start()
-        membership = Membership(club=ClubId("north"), url=way, key=key)
-        done = itertools.count(1)
-
-        def soon(seconds: float) -> None:
-            reader.over.wait(min(seconds, 0.3))
-
-        def send(document: Sheet) -> str:
-            with httpx.Client(timeout=PATIENCE) as client:
-                sender = Sender(
-                    membership=membership,
-                    client=client,
-                    wait=soon,
-                    tries=100,
-                )
-                state = sender.send(document).state
-            if (number := next(done)) == EVENINGS:
-                metrics = (httpx.get(f"{url}/metrics").text for _ in range(100))
-                pid = next(filter(None, (re.search(r'pid="(\d+)"', text) for text in metrics)))
-                os.kill(int(pid[1]), signal.SIGKILL)
-            elif number == 2 * EVENINGS:
-                fragile.kill()
-            return state
-
-        with ThreadPoolExecutor(3) as pool:
+        with ThreadPoolExecutor(SENDERS) as pool:
             states = [*pool.map(send, sheets())]
-        assert set(states) <= {"shown", "older"}
         reader.over.set()
         reader.join(PATIENCE)
         reader.look()
-        again = Sender(membership=membership, client=httpx.Client(), wait=lambda _: None)
-        with again.client:
-            assert {again.send(each).state for each in sheets()} == {"shown", "older"}
+        assert {*states, *map(send, sheets())} <= {"shown", "older"}
     with psycopg.connect(conninfo) as league:
         assert league.execute("select distinct shown from evening").fetchall() == [(EDITIONS,)]
         assert league.execute("select count(*) from sheet").fetchone() == (EVENINGS * EDITIONS,)
@@ -178,6 +164,45 @@ def test_no_sheet_slips_into_a_season_while_it_is_frozen(connect: Connect) -> No
             sent = pool.submit(db.put_sheet, club, sheet(), today=TODAY)
             see_waiting(reader)
         assert sent.result(PATIENCE).reasons == ("league_season_frozen",)
+
+
+@pytest.mark.thorough
+def test_whatever_is_cut_or_killed_every_sheet_counts_once(data: Path, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with (
+        postgres(data) as server,
+        serving(server.conninfo(NAME), log=log) as url,
+        cutting(url) as way,
+    ):
+
+        def kill_worker() -> None:
+            worker = json.loads(log.read_text("utf-8").splitlines()[-1])["process"]
+            os.kill(worker, signal.SIGKILL)
+
+        def kill_database() -> None:
+            server.kill()
+            server.start()
+
+        faults = {EVENINGS: kill_worker, 2 * EVENINGS: kill_database}
+        check_each_counts_once(server.conninfo(NAME), url, faults, way=way)
+        figures = httpx.get(f"{url}/metrics").text
+    (count,) = re.findall(r'seconds_count{method="PUT",status="200"} (\d+)', figures)
+    assert int(count) >= 2 * EVENINGS * EDITIONS - SENDERS, "of both, but for what was under way"
+
+
+@pytest.mark.thorough
+def test_a_standby_that_is_promoted_has_all_that_was_acknowledged(data: Path) -> None:
+    with postgres(data) as primary, postgres(data, primary=primary) as standby:
+        hosts = f"host={primary.folder},{standby.folder}"
+        conninfo = f"{hosts} user=postgres dbname={NAME} target_session_attrs=read-write"
+
+        def promote() -> None:
+            primary.kill()
+            with psycopg.connect(standby.conninfo(NAME), autocommit=True) as connection:
+                assert connection.execute("select pg_promote()").fetchone() == (True,)
+
+        with serving(conninfo) as url:
+            check_each_counts_once(conninfo, url, {EVENINGS: promote})
 
 
 def test_a_number_is_not_given_before_the_one_before_is_committed(connect: Connect) -> None:
