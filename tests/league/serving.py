@@ -17,14 +17,15 @@ from tests.browser.server import HOST, free_port
 PATIENCE = 60  # seconds
 
 
-def reachable(url: str) -> None:
+def reachable(url: str, process: "subprocess.Popen[bytes]") -> None:
     deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        with suppress(httpx.TransportError):
-            if httpx.get(f"{url}/health").status_code == 200:
-                return
-        threading.Event().wait(0.05)  # a process tells nobody when it is ready
-    raise AssertionError("the league does not start")
+    with httpx.Client(base_url=url) as client:
+        while time.monotonic() < deadline and process.poll() is None:
+            with suppress(httpx.TransportError):
+                if client.get("/health").status_code == 200:
+                    return
+            threading.Event().wait(0.05)  # a process tells nobody when it is ready
+    raise AssertionError(f"the league does not start: {process.poll()}")
 
 
 @contextmanager
@@ -36,7 +37,7 @@ def serving(conninfo: str, *, log: Path | None = None) -> Iterator[str]:
     with (log or Path(os.devnull)).open("wb") as stderr:
         process = subprocess.Popen(command, stderr=stderr, start_new_session=True)
     try:
-        reachable(f"http://{HOST}:{port}")
+        reachable(f"http://{HOST}:{port}", process)
         yield f"http://{HOST}:{port}"
         process.send_signal(signal.SIGTERM)
         assert process.wait(PATIENCE) == 0
