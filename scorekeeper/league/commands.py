@@ -95,7 +95,7 @@ def send(context: click.Context, /, *, overrule: bool, data: Path | None) -> int
     membership, sent = outbox.membership_in(folder), list[Answer]()
     words = spoken()
 
-    def report(about: outbox.Due | MemberList, answer: Answer) -> None:
+    def report(about: outbox.Due | MemberList, answer: Answer, _count: int) -> None:
         sent.append(answer)
         name = words.text("league-names")
         if isinstance(about, outbox.Due):

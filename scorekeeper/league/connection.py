@@ -114,9 +114,9 @@ class Connection:
         self._stopped.wait(seconds)
         self._show(pause=None)
 
-    def _report(self, about: outbox.Due | MemberList, answer: Answer) -> None:
+    def _report(self, about: outbox.Due | MemberList, answer: Answer, count: int) -> None:
         delivery = Delivery(_item(about), answer.state, answer.reasons)
-        self._show(deliveries=(*self.sending.deliveries, delivery))
+        self._show(deliveries=(*self.sending.deliveries, delivery), count=count)
 
     def _show(self, **changes: Any) -> None:
         with self._lock:

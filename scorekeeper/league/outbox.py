@@ -235,7 +235,8 @@ def write_files(files: Mapping[str, bytes], folder: Path) -> None:
 # --- sending
 
 
-Progress = Callable[[Due | MemberList, Answer], None]
+Progress = Callable[[Due | MemberList, Answer, int], None]
+"""Is told of an answer, and how many documents are sent in all."""
 Waiting = Callable[[float], object]
 """Waits for some seconds before the next try, and may say so."""
 
@@ -297,9 +298,10 @@ def send_all(
     """
     membership = sender.membership
     names, sheets = due(session, membership, written=written)
+    count = len(sheets) + (names is not None)
     if names is not None:
         answer = sender.send(names)
-        report(names, answer)
+        report(names, answer, count)
         if answer.state == "kept":
             membership = replace(membership, members=_names_digest(names))
             keep(membership, folder)
@@ -308,7 +310,7 @@ def send_all(
         if overrule and answer.state == "conflict" and answer.newest:
             sheet = replace(sheet, edition=answer.newest + 1)
             answer = sender.send(sheet)
-        report(each, answer)
+        report(each, answer, count)
         if answer.state not in NOT_TAKEN:
             last = Acknowledged(sheet.edition, digest_of(sheet))
             evenings = {**membership.evenings, sheet.evening: last}

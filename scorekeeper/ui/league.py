@@ -35,6 +35,8 @@ class Sending:
     is_running: bool = False
     is_stopping: bool = False
     deliveries: tuple[Delivery, ...] = ()
+    count: int = 0
+    """The number of all that are sent; 0 until the first answer."""
     pause: float | None = None
     """Seconds from the last try to the next one, while the league does not answer."""
     error: ScorekeeperError | None = None

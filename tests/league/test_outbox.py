@@ -73,7 +73,7 @@ def send(
             folder,
             sender,
             written=WRITTEN,
-            report=lambda _, answer: answers.append(answer),
+            report=lambda _, answer, _count: answers.append(answer),
             **more,
         )
     return answers, waits

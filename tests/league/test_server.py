@@ -118,7 +118,7 @@ def send(
             folder,
             outbox.Sender(membership=membership, client=there, tries=tries, wait=wait),
             written="2026-11-21T23:00:00+01:00",
-            report=lambda _, answer: states.append(answer.state),
+            report=lambda _, answer, _count: states.append(answer.state),
         )
     return states
 

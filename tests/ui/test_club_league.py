@@ -166,6 +166,19 @@ async def test_another_page_sees_that_it_is_being_sent_when_the_first_has_gone(
     assert len(league.sent) == 2, "and nothing twice"
 
 
+async def test_it_is_said_how_much_of_it_has_been_sent(
+    session: Session, evening: EveningUid
+) -> None:
+    connection = joined(session, League(answer("kept"), httpx.ConnectError("cut")))
+    async with page_of(session, connection) as ui:
+        await ui.until(lambda: ui.has("send"))
+        await ui.tap("send")
+        await ui.until(lambda: ui.has("pause"))
+        assert ui.text("due").startswith("Sent: 1 of 2")
+        await ui.tap("stop")
+        await ui.until(lambda: ui.has("send"))
+
+
 async def test_a_league_that_does_not_answer_is_waited_for_until_somebody_stops_it(
     session: Session, evening: EveningUid
 ) -> None:

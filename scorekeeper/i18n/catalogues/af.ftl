@@ -663,7 +663,10 @@ league-leave-ask = Verlaat die liga?
 league-leave-hint = Die liga behou wat hy reeds het. Om eers name terug te neem, kies “Niemand” en stuur nog een keer.
 league-due = Moet nog gestuur word
 league-send = Stuur
-league-sending = Besig om te stuur…
+league-sending = { $count ->
+    [0] Besig om te stuur…
+   *[other] Gestuur: { $sent } van { $count }
+}
 league-stop = Stop
 league-answers = Die liga se antwoorde
 league-names-of = { $who ->

@@ -677,7 +677,10 @@ league-leave-ask = Die Liga verlassen?
 league-leave-hint = Die Liga behält, was sie schon hat. Wer Namen zurücknehmen will, wählt vorher „Niemand“ und sendet noch einmal.
 league-due = Noch zu senden
 league-send = Senden
-league-sending = Wird gesendet…
+league-sending = { $count ->
+    [0] Wird gesendet…
+   *[other] Gesendet: { $sent } von { $count }
+}
 league-stop = Anhalten
 league-answers = Antworten der Liga
 league-names-of = { $who ->

@@ -617,7 +617,10 @@ league-leave-ask = Leave the league?
 league-leave-hint = The league keeps what it already has. To take names back first, choose “Nobody” and send once more.
 league-due = To be sent
 league-send = Send
-league-sending = Sending…
+league-sending = { $count ->
+    [0] Sending…
+   *[other] Sent: { $sent } of { $count }
+}
 league-stop = Stop
 league-answers = The league’s answers
 league-names-of = { $who ->

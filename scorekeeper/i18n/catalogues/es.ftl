@@ -654,7 +654,10 @@ league-leave-ask = ¿Salir de la liga?
 league-leave-hint = La liga conserva lo que ya tiene. Para retirar antes los nombres, elige «Nadie» y envía una vez más.
 league-due = Por enviar
 league-send = Enviar
-league-sending = Enviando…
+league-sending = { $count ->
+    [0] Enviando…
+   *[other] Enviados: { $sent } de { $count }
+}
 league-stop = Parar
 league-answers = Respuestas de la liga
 league-names-of = { $who ->

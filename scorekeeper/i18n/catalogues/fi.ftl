@@ -646,7 +646,10 @@ league-leave-ask = Erotaanko liigasta?
 league-leave-hint = Liiga pitää sen, mitä sillä jo on. Jos haluat ensin poistaa nimet, valitse ”Ei kukaan” ja lähetä vielä kerran.
 league-due = Lähettämättä
 league-send = Lähetä
-league-sending = Lähetetään…
+league-sending = { $count ->
+    [0] Lähetetään…
+   *[other] Lähetetty: { $sent } / { $count }
+}
 league-stop = Pysäytä
 league-answers = Liigan vastaukset
 league-names-of = { $who ->

@@ -652,7 +652,10 @@ league-leave-ask = Quitter la ligue ?
 league-leave-hint = La ligue garde ce qu’elle a déjà. Pour retirer d’abord les noms, choisissez « Personne » et envoyez encore une fois.
 league-due = À envoyer
 league-send = Envoyer
-league-sending = Envoi en cours…
+league-sending = { $count ->
+    [0] Envoi en cours…
+   *[other] Envoyés: { $sent } sur { $count }
+}
 league-stop = Arrêter
 league-answers = Réponses de la ligue
 league-names-of = { $who ->

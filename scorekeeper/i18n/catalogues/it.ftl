@@ -654,7 +654,10 @@ league-leave-ask = Lasciare la lega?
 league-leave-hint = La lega tiene ciò che ha già. Per togliere prima i nomi, scegli «Nessuno» e invia ancora una volta.
 league-due = Da inviare
 league-send = Invia
-league-sending = Invio in corso…
+league-sending = { $count ->
+    [0] Invio in corso…
+   *[other] Inviati: { $sent } di { $count }
+}
 league-stop = Ferma
 league-answers = Risposte della lega
 league-names-of = { $who ->

@@ -665,7 +665,10 @@ league-leave-ask = De competitie verlaten?
 league-leave-hint = De competitie houdt wat ze al heeft. Eerst namen terugnemen? Kies ‘Niemand’ en stuur nog één keer.
 league-due = Nog te sturen
 league-send = Sturen
-league-sending = Bezig met sturen…
+league-sending = { $count ->
+    [0] Bezig met sturen…
+   *[other] Verstuurd: { $sent } van { $count }
+}
 league-stop = Stoppen
 league-answers = Antwoorden van de competitie
 league-names-of = { $who ->

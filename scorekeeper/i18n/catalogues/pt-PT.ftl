@@ -279,7 +279,10 @@ league-hint = Uma liga reúne os resultados de vários clubes. O responsável d�
 league-url-hint = Deixe vazio se os resultados vão em ficheiros.
 league-change = Alterar o endereço ou a chave
 league-due = Por enviar
-league-sending = A enviar…
+league-sending = { $count ->
+    [0] A enviar…
+   *[other] Enviados: { $sent } de { $count }
+}
 league-replace-hint = Os resultados deste dispositivo tomam o lugar dos que a liga tem das mesmas sessões.
 problem-league_address = { $url }: o endereço de uma liga começa por https://
 problem-league_sending = Há um envio em curso. Espere, ou pare-o primeiro.

@@ -639,7 +639,10 @@ league-leave-ask = Sair da liga?
 league-leave-hint = A liga guarda o que já tem. Para retirar antes os nomes, escolha “Ninguém” e envie mais uma vez.
 league-due = A enviar
 league-send = Enviar
-league-sending = Enviando…
+league-sending = { $count ->
+    [0] Enviando…
+   *[other] Enviados: { $sent } de { $count }
+}
 league-stop = Parar
 league-answers = Respostas da liga
 league-names-of = { $who ->

@@ -668,7 +668,10 @@ league-leave-ask = Lämna ligan?
 league-leave-hint = Ligan behåller det den redan har. Vill du först ta tillbaka namn, välj ”Ingen” och skicka en gång till.
 league-due = Att skicka
 league-send = Skicka
-league-sending = Skickar…
+league-sending = { $count ->
+    [0] Skickar…
+   *[other] Skickat: { $sent } av { $count }
+}
 league-stop = Stoppa
 league-answers = Ligans svar
 league-names-of = { $who ->

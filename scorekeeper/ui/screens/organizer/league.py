@@ -183,7 +183,8 @@ def sending_cards(
         due.append(text(words.text("import-more-wrong", count=left), 16, line=SENTENCE))
     heading = buttons.heading(words.text("league-due"))
     if now.is_running:
-        due, heading = [], buttons.heading(words.text("league-sending"))
+        progress = words.text("league-sending", sent=len(now.deliveries), count=now.count)
+        due, heading = [], buttons.heading(progress)
         if now.pause is not None:
             again = words.text("league-again", seconds=round(now.pause))
             due.append(page.sentence(again, name="pause", live=True))
