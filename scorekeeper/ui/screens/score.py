@@ -294,7 +294,7 @@ CARDS = {
     "black_threes_in_hand": "3s",
 }
 """Cards that stand for what a line is for."""
-STACKS = {"wild_canasta": "wild", "sequence_canasta": "sequence"}
+STACKS = {"wild_canasta": "wild", "sequence_canasta": "sequence", "semi_natural_canasta": "mixed"}
 """Pictures of canastas; any other is a natural or a mixed one."""
 ICONS = {
     "go_out": ft.Icons.FLAG_OUTLINED,
