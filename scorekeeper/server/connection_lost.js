@@ -15,16 +15,23 @@
 
   let notice = null;
   const show = () => {
-    if (notice) return;
-    notice = document.createElement("div");
-    notice.id = "connection-lost";
-    notice.setAttribute("role", "alert");
-    notice.textContent = me.dataset.lost;
-    notice.style.cssText =
-      "position:fixed;z-index:2147483647;top:0;left:0;right:0;padding:14px 16px;" +
-      "padding-top:calc(14px + env(safe-area-inset-top));text-align:center;" +
-      "font:500 16px/1.4 system-ui,sans-serif;color:#fff;background:#8c1d18;pointer-events:none";
-    document.body.append(notice);
+    if (!notice) {
+      notice = document.createElement("div");
+      notice.id = "connection-lost";
+      notice.setAttribute("role", "alert");
+      notice.textContent = me.dataset.lost;
+      notice.style.cssText =
+        "position:fixed;z-index:2147483647;top:0;left:0;right:0;padding:14px 16px;" +
+        "padding-top:calc(14px + env(safe-area-inset-top));text-align:center;" +
+        "font:500 16px/1.4 system-ui,sans-serif;color:#fff;background:#8c1d18;pointer-events:none";
+      document.body.append(notice);
+    }
+    // Without its socket the client takes the screen away: nothing is left to be read beside this.
+    if (socket?.readyState !== WebSocket.OPEN) {
+      const background = document.querySelector("meta[name=theme-color]").content;
+      const middle = { display: "grid", placeContent: "center", fontSize: "20px" };
+      Object.assign(notice.style, { ...middle, bottom: 0, background });
+    }
   };
   const hide = () => {
     notice?.remove();

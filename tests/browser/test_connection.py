@@ -18,6 +18,12 @@ def wait_found(phone: Phone) -> None:
     phone.wait_until(lambda: not notice.is_visible(), "end of the notice")
 
 
+def is_covered(phone: Phone) -> bool:
+    """True if the notice leaves nothing to be seen beside it."""
+    box = phone.page.locator(NOTICE).bounding_box()
+    return box is not None and box["height"] == phone.height
+
+
 def wait_drafted(app: Server, phone: Phone, number: str) -> None:
     """Wait until a number is on the disk: it is on the screen a moment before."""
     draft, log = f'"table":"{number}"', app.data / "scores.jsonl"
@@ -38,6 +44,7 @@ def test_half_a_deal_outlives_a_dead_network_and_two_kills(app: Server, phone: P
     app.freeze()
     phone.tap("key-8")
     wait_told(phone)
+    assert not is_covered(phone), "the totals can still be read"
     app.thaw()
     wait_found(phone)
     phone.wait_says("field-1-table", "38")
@@ -46,6 +53,7 @@ def test_half_a_deal_outlives_a_dead_network_and_two_kills(app: Server, phone: P
     app.kill()
     wait_told(phone)
     assert "kept" in phone.page.locator(NOTICE).inner_text()
+    assert is_covered(phone), "nothing is left of the app that could be read"
     app.start()
     wait_found(phone)
     phone.tap("key-5")
