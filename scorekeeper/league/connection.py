@@ -27,7 +27,7 @@ class _StoppedError(Exception):
 
 
 class Connection:
-    """What `scorekeeper.ui.league.League` says, for the store of a session."""
+    """A `scorekeeper.ui.league.League` over the store of a session."""
 
     def __init__(self, session: Session, *, client: Callable[[], httpx.Client] = _client) -> None:
         self._session, self._client = session, client

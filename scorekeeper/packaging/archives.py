@@ -29,7 +29,7 @@ OF_OLD_FILES = tuple(f"encodings.{kind}" for kind in ("cp", "iso8859_", "koi8_",
 READ = frozenset(("encodings.cp1252", "encodings.cp437"))
 """Beginnings of the tables of old encodings, and those of spreadsheets and of archives."""
 BEFORE_THE_APP = ("lzma", "zipfile")
-"""What reads the other archive."""
+"""Modules that read the other archive."""
 FOR_DEVELOPERS = frozenset(
     (
         *("_pyrepl", "bdb", "cmd", "curses", "doctest", "ensurepip", "idlelib", "lib2to3", "pdb"),

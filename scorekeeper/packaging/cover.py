@@ -1,4 +1,4 @@
-"""What the page of a site shows until the app is there, in the words of each language."""
+"""The cover of a site's page until the app is there, in the words of each language."""
 
 from dataclasses import dataclass
 from importlib.resources import files

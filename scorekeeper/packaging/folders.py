@@ -115,7 +115,7 @@ NEVER_SAID = (
     *("currency_names", "currency_names_plural", "compact_currency_formats"),
     *("unit_patterns", "compound_unit_patterns", "unit_display_names"),
 )
-"""What Babel's locales know of moneys, measures and time zones, which is most of them."""
+"""Parts of Babel's locales about moneys, measures and time zones, which are most of them."""
 TIME_ZONES = PurePosixPath("pytz/zoneinfo")  # the app reads no clock but the device's
 
 

@@ -52,7 +52,7 @@ class SideDeal:
     canastas: Mapping[str, int] = field(default_factory=dict)
     hand_canastas: Mapping[str, int] = field(default_factory=dict)
     trump_canastas: Mapping[str, int] = field(default_factory=dict)
-    """How many of the canastas of each type are in the trump suit."""
+    """The number of canastas of each type that are in the trump suit."""
     melded_card_points: int | None = None
     hand_card_points: int | None = None
     red_threes_in_hand: int = 0

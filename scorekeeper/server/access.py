@@ -103,7 +103,7 @@ class Recent:
 
 
 class Visitors:
-    """Who browsers are, by their cookies; the names carry the port, since ports share cookies.
+    """Browsers known by their cookies; the names carry the port, since ports share cookies.
 
     Organisers are known by `keys` here and by log-ins elsewhere. Without `remote` an organiser's
     cookie is good on this computer only; that of a director is good anywhere. `here` tells whether

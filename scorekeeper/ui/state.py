@@ -178,7 +178,7 @@ class State:
     locales: tuple[str, ...] = ()
     """Languages of the device as tags, the one it speaks first in front."""
     motion: str = "full"
-    """How much of it the system of the device asks for; what was chosen here goes before."""
+    """The amount that the system of the device asks for; what was chosen here goes before."""
     layout: Layout = field(default_factory=Layout)
     settings: dict[str, Any] = field(default_factory=dict)
     match: services.OpenMatch | None = None
@@ -206,7 +206,7 @@ class State:
     house_rules_kept: int = 0
     forms_left: int = 0
     returned: int = 0
-    """How often the browser of this page was away and is back."""
+    """The number of times that the browser of this page was away and came back."""
     club_address: str | None = None
     """The address at which phones come in, as `http://192.168.1.7:8550`; None if they cannot."""
     league: "Callable[[], League] | None" = None

@@ -210,7 +210,7 @@ def matches_leave_and_come_in(phone: Phone, folder: Path) -> None:
 
 
 COVER = "document.querySelector('#cover').innerText"
-"""What a person reads until the app is there."""
+"""The words that a person reads until the app is there."""
 RETRIED = "performance.getEntriesByType('navigation')[0].type === 'reload'"
 
 

@@ -103,7 +103,7 @@ class Reader(threading.Thread):
 
 
 Faults = Mapping[int, Callable[[], object]]
-"""What happens right after so many answers."""
+"""Faults, each right after so many answers."""
 
 
 def check_each_counts_once(

@@ -1,4 +1,4 @@
-"""What a site shows until the app is there: words of every language, numbers of the rules."""
+"""The cover of a site until the app is there: words of every language, numbers of the rules."""
 
 import re
 

@@ -23,7 +23,7 @@ STRETCH = ft.CrossAxisAlignment.STRETCH
 ROW, HEADING = 56, 68
 MOST_OF_SCREEN = 0.85
 SECONDS = 6.0
-"""How long good news stay; a screen's own button takes back what they told of at any time."""
+"""The time that good news stay; a screen's own button takes back what they told of at any time."""
 SHORT = 6
 """Letters of an action that leave room for the sentence beside it on a phone."""
 Action = tuple[str, str, Handler]

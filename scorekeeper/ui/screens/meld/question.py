@@ -255,7 +255,7 @@ class AnswerText:
     needed: str = ""
     reached: int = 0
     of: int = 0
-    """What was reached of what is required in points; 0 where there is nothing to measure."""
+    """The points required, of which `reached` are there; 0 where there is nothing to measure."""
     is_stale: bool = False
     """True if it is the answer to the tap before the last, and another one is under way."""
 

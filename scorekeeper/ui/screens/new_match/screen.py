@@ -45,7 +45,7 @@ from scorekeeper.ui.widgets.page import (
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
 LOTS = 10_000
-"""How many numbers a draw may have: so short that they can be told again."""
+"""Numbers that a draw may have: few enough to be told to others."""
 
 
 @component

@@ -174,7 +174,7 @@ def leaving(words: Words, league: League, call: Call) -> ft.Control:
 def sending_cards(
     state: State, league: League, joined: Joined, call: Call, ways: Sequence[ft.Control]
 ) -> list[ft.Control]:
-    """What is due, and the answers of the league since somebody sent to it last."""
+    """All that is due, and the answers of the league since somebody sent to it last."""
     words, now = state.words, league.sending
     due: list[ft.Control] = [
         text(item_name(words, item), 16, line=SENTENCE) for item in joined.due[:MOST_ITEMS]

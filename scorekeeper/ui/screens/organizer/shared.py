@@ -342,8 +342,9 @@ def CallRow(uid: EveningUid, made: Call, who: str, number: int) -> Any:
         lines.append(text(line, 15, line=SENTENCE))
     column = ft.Column(lines, spacing=2, tight=True, expand=True)
     head = ft.Row([ft.Icon(ft.Icons.CAMPAIGN, size=26), column], spacing=10)
-    said = ", ".join(filter(None, [who, line]))
-    label = buttons.spoken(head, said, name=f"call-{number}", live=True)
+    label = buttons.spoken(
+        head, ", ".join(filter(None, [who, line])), name=f"call-{number}", live=True
+    )
     answers: list[ft.Control] = []
     for key, verb in (("answer", calls.answer_call), ("done", calls.end_call)):
         if key == "done" or answered is None:

@@ -107,7 +107,7 @@ class DealFormController:
         self.cells: dict[Hashable, Signal[Any]] = {}
         """The parts of the screen, by the key of each; one that changes is drawn again."""
         self.swiped_from = 0.0
-        """Where a finger came down, in pixels from the left."""
+        """The place of a finger that came down, in pixels from the left."""
         self.draws_all, self.scrolls = False, False
         """True if each tap draws the whole screen; if the form scrolls to the cursor."""
         self.guides = is_guided(state) and target.kind is EditKind.RECORD
