@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from datetime import date
 from pathlib import Path
+from typing import LiteralString
 
 import httpx
 import psycopg
@@ -164,6 +165,23 @@ def test_no_sheet_slips_into_a_season_while_it_is_frozen(connect: Connect) -> No
             sent = pool.submit(db.put_sheet, club, sheet(), today=TODAY)
             see_waiting(reader)
         assert sent.result(PATIENCE).reasons == ("league_season_frozen",)
+
+
+def test_a_pooler_keeps_no_lock_of_a_server_that_has_started(
+    conninfo: str, connect: Connect
+) -> None:
+    """PgBouncer hands a connection on after each transaction, and what its session has locked."""
+    busy, reader = connect(), connect()
+    query: LiteralString = (
+        "select state from pg_stat_activity join pg_locks using (pid) where locktype = 'advisory'"
+    )
+    with ThreadPoolExecutor(1) as pool:
+        with busy.transaction():
+            busy.execute("lock table _yoyo_migration")
+            started = pool.submit(db.migrate, conninfo)
+            see_waiting(reader)
+            assert reader.execute(query).fetchall() == [("idle in transaction",)]
+        started.result(PATIENCE)
 
 
 @pytest.mark.thorough

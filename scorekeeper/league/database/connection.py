@@ -38,11 +38,12 @@ def migrate(conninfo: str) -> None:
 
     parts = {name: str(value) for name, value in conninfo_to_dict(conninfo).items()}
     with (
-        Connection.connect(conninfo, autocommit=True) as connection,
+        Connection.connect(conninfo) as connection,
         as_file(files("scorekeeper.league") / "migrations") as folder,
     ):
-        # yoyo's own lock is a row, which stays when its process is killed.
-        connection.execute("select pg_advisory_lock(%s)", [MIGRATION_LOCK])
+        # yoyo's own lock is a row, which stays when its process is killed. This one ends with the
+        # transaction: PgBouncer would keep a session's for whoever comes next.
+        connection.execute("select pg_advisory_xact_lock(%s)", [MIGRATION_LOCK])
         with get_backend(f"postgresql+psycopg:///?{urlencode(parts)}") as backend:
             backend.apply_migrations(backend.to_apply(read_migrations(str(folder))))
 
