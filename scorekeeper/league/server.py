@@ -122,6 +122,7 @@ class League:
                 LeagueFileError: _invalid,
                 psycopg.DataError: _invalid,  # a number that is too large, a character of none
                 psycopg.OperationalError: _unavailable,  # PoolTimeout is among them
+                psycopg.InternalError: _unavailable,  # a quota used up, a server that only reads
                 psycopg.InterfaceError: _unavailable,
             },
             lifespan=self._lifespan,
