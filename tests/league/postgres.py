@@ -60,15 +60,20 @@ def obtain() -> Path:
     return where
 
 
+def somebody() -> dict[str, Any]:
+    """Return the user of its processes, as `subprocess` takes it: nobody instead of root."""
+    if os.geteuid() != 0:
+        return {}
+    nobody = pwd.getpwnam("nobody")
+    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
 def run(folder: Path, program: str, *arguments: str) -> "subprocess.Popen[bytes]":
     """A program of PostgreSQL in a folder, as somebody else than root, whom it refuses."""
     where = programs()
     assert where is not None, "no PostgreSQL: tests/run installs it"
-    user: dict[str, Any] = {}
-    if os.geteuid() == 0:
-        nobody = pwd.getpwnam("nobody")
-        user = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
-        shutil.chown(folder, nobody.pw_uid, nobody.pw_gid)
+    if user := somebody():
+        shutil.chown(folder, user["user"], user["group"])
     quiet = subprocess.DEVNULL
     return subprocess.Popen(
         [str(where / program), *arguments],
@@ -131,6 +136,20 @@ class Postgres:
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
         (self.folder / "data" / "postmaster.pid").unlink()
+
+    def limit_files(self, most: str) -> None:
+        """Let no file grow beyond so many bytes, or `unlimited`, in all its processes.
+
+        Those that it starts later inherit the limit. Their own user may change it in any
+        container, where root may neither mount a small disk nor reach into another's process.
+        """
+        assert self.process is not None
+        limit = ("prlimit", f"--fsize={most}:", "--pid")
+        subprocess.run([*limit, str(self.process.pid)], check=True, **somebody())
+        with psycopg.connect(self.conninfo("postgres")) as connection:
+            for (pid,) in connection.execute("select pid from pg_stat_activity"):
+                ended = subprocess.run([*limit, str(pid)], check=False, **somebody())
+                assert ended.returncode == 0 or not Path(f"/proc/{pid}").exists()
 
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
         """End it, without a word where its folder goes anyway."""

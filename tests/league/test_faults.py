@@ -27,11 +27,13 @@ from scorekeeper.league.documents import ClubId, Sheet
 from scorekeeper.league.outbox import Membership, Sender
 from tests.league.conftest import NAME, Connect
 from tests.league.kit import TODAY, sheet
-from tests.league.postgres import postgres
+from tests.league.postgres import QUICK, postgres
 from tests.league.serving import serving
 
 PATIENCE = 60  # seconds
 EVENINGS, EDITIONS, SENDERS = 8, 3, 3
+SEGMENT = "16777216"
+"""Bytes of a file of PostgreSQL's log: with files of at most this size its tables have no room."""
 
 
 @contextmanager
@@ -206,6 +208,48 @@ def test_whatever_is_cut_or_killed_every_sheet_counts_once(data: Path, tmp_path:
         figures = httpx.get(f"{url}/metrics").text
     (count,) = re.findall(r'seconds_count{method="PUT",status="200"} (\d+)', figures)
     assert int(count) >= 2 * EVENINGS * EDITIONS - SENDERS, "of both, but for what was under way"
+
+
+def fill(conninfo: str) -> None:
+    """Let the table of sheets grow until there is no room, with rows that are rolled back."""
+    rows = (
+        "insert into sheet select 'north', n, 1, '', now(), '{}', 'accepted',"
+        " array[repeat('x', 1900)] from generate_series(1, 10000) n"
+    )
+    with (
+        psycopg.connect(conninfo) as league,
+        pytest.raises(psycopg.DatabaseError, match="could not extend file"),
+    ):
+        league.execute(rows)
+
+
+def refused(url: str) -> int:
+    """Return how many documents found no database so far."""
+    count = re.search(
+        r'seconds_count{method="PUT",status="503"} (\d+)', httpx.get(f"{url}/metrics").text
+    )
+    return int(count[1]) if count else 0
+
+
+@pytest.mark.thorough
+def test_while_the_disk_is_full_sheets_wait_and_then_each_counts_once(data: Path) -> None:
+    settings = (*QUICK, "autovacuum=off")  # which would make room by itself
+    with (
+        postgres(data, settings=settings) as server,
+        serving(conninfo := server.conninfo(NAME)) as url,
+        ThreadPoolExecutor(1) as pool,
+    ):
+        server.limit_files(SEGMENT)
+        fill(conninfo)
+        sending = pool.submit(check_each_counts_once, conninfo, url, {})
+        deadline = time.monotonic() + PATIENCE
+        while refused(url) < SENDERS and not sending.done():
+            assert time.monotonic() < deadline, "nobody is refused"
+        for path in ("changes", "clubs/north/evenings", "health"):
+            assert httpx.get(f"{url}/{path}").status_code == 200
+        server.limit_files("unlimited")
+        sending.result(PATIENCE)
+        assert refused(url) >= SENDERS
 
 
 @pytest.mark.thorough
