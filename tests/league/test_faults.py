@@ -231,6 +231,7 @@ def refused(url: str) -> int:
     return int(count[1]) if count else 0
 
 
+@pytest.mark.platform("linux")
 @pytest.mark.thorough
 def test_while_the_disk_is_full_sheets_wait_and_then_each_counts_once(data: Path) -> None:
     settings = (*QUICK, "autovacuum=off")  # which would make room by itself
