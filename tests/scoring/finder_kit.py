@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from scorekeeper.rules import RuleSetId, overlaid, rule_book
+from scorekeeper.rules import RuleSetId, overlaid, rule_book, rule_set_ids
 from scorekeeper.rules.cards import SUITS, Card
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Problem, requirement
 from scorekeeper.scoring.best_meld import BestMeld, find_lay_down
 from scorekeeper.scoring.candidate_melds import Preference, Question
-from scorekeeper.scoring.meld import Meld
+from scorekeeper.scoring.meld import LONG_RUN, Meld
 from scorekeeper.scoring.notation import HeldCard, read_suited_hand, write_held_card, write_meld
 from tests.scoring import exhaustive
 from tests.scoring.exhaustive import Numbers, rank_of
@@ -74,6 +74,14 @@ class Played(NamedTuple):
 
     rules: RuleSet
     values: dict[str, Any]
+
+
+EVERY = [
+    set_id
+    for set_id in rule_set_ids()
+    if rule_book(set_id).rules.meld_rules.sequence_low != LONG_RUN[0]
+]
+"""All rule sets but those with sequences from a low ace: not all of these are looked for."""
 
 
 def played(set_id: str, house: dict[str, Any] | None = None) -> Played:

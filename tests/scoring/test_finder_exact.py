@@ -10,21 +10,23 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.rules import RuleSetError, rule_book, rule_set_ids
+from scorekeeper.rules import RuleSetError
 from scorekeeper.scoring.candidate_melds import Preference
-from scorekeeper.scoring.meld import LONG_RUN
 from tests.scoring import exhaustive
 from tests.scoring.exhaustive import LayDown
-from tests.scoring.finder_kit import Played, answer_of, closing, everything, is_dealt, place, played
+from tests.scoring.finder_kit import (
+    EVERY,
+    Played,
+    answer_of,
+    closing,
+    everything,
+    is_dealt,
+    place,
+    played,
+)
 from tests.scoring.hands import Situation, situation
 
 pytestmark = pytest.mark.thorough
-EVERY = [
-    set_id
-    for set_id in rule_set_ids()
-    if rule_book(set_id).rules.meld_rules.sequence_low != LONG_RUN[0]
-]
-"""All but those with sequences from a low ace: not all of these are looked for."""
 PREFERENCES = [preference.value for preference in Preference]
 ENOUGH, SHORT = 16, 8
 """So many hands of each rule set can meet the requirement, and so many cannot."""
