@@ -237,13 +237,17 @@ def _as_run(order: tuple[Card, ...], meld: Meld) -> Meld:
     if not cards.keys() <= {*order, *WILDS}:
         return meld
     length, runs = cards.total(), list[tuple[int, int, tuple[Card | None, ...]]]()
+    naturals = [(rank, count) for rank, count in cards.items() if count and rank not in WILDS]
     for start in range(len(order) - length + 1):
+        places = order[start : start + length]
+        if any(places.count(rank) < count for rank, count in naturals):
+            continue
         left, lying = cards.copy(), list[Card | None]()
-        for rank in order[start : start + length]:
+        for rank in places:
             is_there = left[rank] > 0
             left[rank] -= is_there
             lying.append(rank if is_there else None)
-        if any(lying) and sum(left[rank] for rank in {*order} - {TWO}) == 0:
+        if any(lying):
             runs.append((lying.count(None), -start, tuple(lying)))
     if not runs:
         return meld
