@@ -74,7 +74,7 @@ def main(hands: int) -> bool:
 
 
 def _measured(row: Row, hands: int) -> Iterator[Measured]:
-    for set_id in rule_set_ids():
+    for set_id in EVERY if row.has_sequences else rule_set_ids():
         game = played(set_id)
         if game.rules.meld_rules.sequences or not row.has_sequences:
             for asked in islice(_situations(game, row), hands):
