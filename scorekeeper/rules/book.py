@@ -237,9 +237,10 @@ def catalogue() -> tuple[Identity, ...]:
     """
     own = files_in(rules_folder())
     identities = [read_identity(text_of(file), file.name) for file in own.values()]
-    for set_id in rule_set_ids()[len(own) :]:
-        with contextlib.suppress(RuleSetError):
-            identities.append(book_in_file(set_id).identity)
+    for set_id in rule_set_ids():
+        if set_id not in own:
+            with contextlib.suppress(RuleSetError):
+                identities.append(book_in_file(set_id).identity)
     return tuple(sorted(identities, key=lambda i: (i.place is None, i.place or 0, i.id)))
 
 
