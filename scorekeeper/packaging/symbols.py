@@ -10,18 +10,17 @@ TABLE = "flet/controls/material/icons.json"
 _NAMED = re.compile(r"\.([A-Z][A-Z0-9_]*)\b")
 _STYLES = ("baseline", "outlined", "rounded", "sharp")
 OF_FLUTTER = (
-    *("access_time", "add", "arrow_back", "arrow_back_ios", "arrow_back_ios_new"),
-    *("arrow_downward", "arrow_drop_down", "arrow_drop_up", "arrow_forward", "arrow_left"),
-    *("arrow_right", "arrow_upward", "broken_image", "calendar_today", "cancel", "check"),
-    *("check_circle", "chevron_left", "chevron_right", "clear", "close", "content_copy"),
-    *("content_cut", "content_paste", "date_range", "drag_handle", "edit", "error"),
-    *("error_outline", "expand_less", "expand_more", "first_page", "image_not_supported", "info"),
-    *("keyboard", "keyboard_arrow_down", "keyboard_arrow_left", "keyboard_arrow_right"),
-    *("keyboard_arrow_up", "last_page", "menu", "more_horiz", "more_vert", "refresh", "remove"),
-    *("schedule", "search", "select_all", "share", "unfold_more", "visibility"),
-    *("visibility_off", "warning"),
+    *("access_time_baseline", "arrow_back_baseline", "arrow_downward_baseline"),
+    *("arrow_drop_down_baseline", "arrow_drop_up_baseline", "arrow_left_baseline"),
+    *("arrow_right_baseline", "arrow_upward_baseline", "calendar_today_baseline"),
+    *("cancel_baseline", "cancel_outlined", "check_baseline", "chevron_left_baseline"),
+    *("chevron_right_baseline", "clear_baseline", "close_baseline", "content_copy_baseline"),
+    *("drag_handle_baseline", "edit_baseline", "edit_outlined", "error_outline_baseline"),
+    *("expand_more_baseline", "info_outlined", "keyboard_outlined", "menu_baseline"),
+    *("more_horiz_baseline", "more_vert_baseline", "visibility_baseline"),
+    "visibility_off_baseline",
 )
-"""Those that Flutter's and Flet's own controls draw by themselves, in whichever style."""
+"""Those that Flutter's and Flet's own controls draw by themselves, as the font calls them."""
 
 
 def named_in(sources: Iterable[str], table: bytes) -> set[str]:
@@ -49,7 +48,7 @@ def font_of(font: bytes, names: set[str]) -> bytes:
     if missing := wanted - set(read.getGlyphOrder()):
         raise KeyError(*sorted(missing))
     subsetter = Subsetter(Options(notdef_outline=True))
-    subsetter.populate(glyphs=[*wanted, *(f"{n}_{style}" for n in OF_FLUTTER for style in _STYLES)])
+    subsetter.populate(glyphs=[*wanted, *OF_FLUTTER])
     subsetter.subset(read)
     made = io.BytesIO()
     read.save(made)
