@@ -22,6 +22,8 @@ from scorekeeper.problem import Problem
 VERSION = 1
 LONGEST_LINE = LARGEST_MB * BYTES_PER_MB
 CHUNK = 65_536  # bytes
+KILLED_SECONDS = 10.0
+"""For a killed program to be gone, on a machine that is busy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,9 +149,9 @@ class Runner:
         """Let the program end by itself after its last answer, or end it when time is up."""
         stdin, stdout = _streams(self._process)
         stdin.close()
-        for _ in range(2):
+        for seconds in (self.seconds, KILLED_SECONDS):
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(self.seconds):
+                async with asyncio.timeout(seconds):
                     while await stdout.read(CHUNK):
                         pass
                     await self._process.wait()
