@@ -5,6 +5,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -128,6 +129,18 @@ def follow(page: ft.Page, state: State) -> "WakeLock":
     return WakeLock(page, state)
 
 
+async def stay_on(lock: ft.Wakelock) -> bool:
+    """Keep the screen on, and return whether the platform says that it does.
+
+    Raises `RuntimeError` where the platform refuses.
+    """
+    for _ in range(2):  # a browser's film may end before it is set to repeat; the next goes on
+        await lock.enable()
+        if await lock.is_enabled():
+            return True
+    return False
+
+
 class WakeLock:
     """Keeps the screen of one page on: asked for with each match, and again after another app.
 
@@ -156,11 +169,12 @@ class WakeLock:
             return
         self._is_asked = is_wanted
         self._lock = self._lock or ft.Wakelock()
-        try:
-            await (self._lock.enable() if is_wanted else self._lock.disable())
-            is_on = bool(await self._lock.is_enabled())
-        except (RuntimeError, TimeoutError):
-            is_on = False
+        is_on = False
+        with suppress(RuntimeError, TimeoutError):
+            if is_wanted:
+                is_on = await stay_on(self._lock)
+            else:
+                await self._lock.disable()
         self._state.stays_on.shown = is_on if is_wanted else None
 
     async def _switched(self, event: ft.AppLifecycleStateChangeEvent) -> None:

@@ -125,7 +125,7 @@ def screen_app(session: Session, words: Words) -> Main:
 
         async def stay_on() -> None:
             with suppress(RuntimeError, TimeoutError):  # a platform that refuses is left alone
-                await ft.Wakelock().enable()
+                await pages.stay_on(ft.Wakelock())
 
         def ring(sound: Sound) -> None:
             page.run_task(play, state.memory.players, sound)
