@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.packaging.folders import build_site
 from tests.conftest import MadeOnce
+from tests.packaging.sites import build_by_command
 
 
 @pytest.fixture(scope="session")
 def site(made_once: MadeOnce) -> Path:
-    return made_once("site", build_site)
+    return made_once("site", build_by_command)

@@ -1,6 +1,9 @@
-"""Sites for tests take less time to pack, where their size is of no matter."""
+"""Sites for tests, made by the command or, where their size is of no matter, in less time."""
 
 import lzma
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -12,3 +15,25 @@ def pack_quickly(patch: pytest.MonkeyPatch) -> None:
         "scorekeeper.packaging.archives.lzma.compress",
         lambda content, **_: compress(content, preset=0),
     )
+
+
+def called(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """Call `scorekeeper package`."""
+    return subprocess.run(
+        [sys.executable, "-m", "scorekeeper", "package", *map(str, arguments)],
+        check=False,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+    )
+
+
+def build_by_command(folder: Path) -> None:
+    """Make a site, and keep beside it what the command says of it."""
+    done = called("site", folder)
+    assert (done.returncode, done.stderr) == (0, "")
+    output_of(folder).write_text(done.stdout, "utf-8")
+
+
+def output_of(site: Path) -> Path:
+    return site.with_suffix(".txt")

