@@ -3,14 +3,14 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from babel.lists import format_list
 
 from scorekeeper.i18n.messages import NOTHING, Words, clock
 from scorekeeper.i18n.rules import value_line
-from scorekeeper.match import Match, PlayedDeal, RecordError, Side, serialization
+from scorekeeper.match import Match, PlayedDeal, RecordError, Side, seating, serialization
 from scorekeeper.match.chance import Chance
 from scorekeeper.match.progress import CatchUp
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
@@ -152,9 +152,10 @@ SET_UP_PARTS = (
     "first_dealer",
     "direction",
     "opening_scores",
-    "next",
 )
 """Fields of a match that a change of the set-up may be about, in the order of telling."""
+NEXT_PARTS = ("next_dealer", "next_players", "seats")
+"""Parts of a set-up that may be arranged for the next deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +207,7 @@ class ChangeTexts:
                     number = place
                     break
         parts = [part for part in SET_UP_PARTS if before.get(part) != after.get(part)]
+        parts += self._arranged(before.get("next") or {}, after.get("next") or {})
         return self.words.text(
             f"{key}-{change.kind}",
             number=number,
@@ -213,6 +215,28 @@ class ChangeTexts:
             by=(after.get("ended") or {}).get("by", NOTHING),
             parts=BETWEEN.join(self.words.text(f"set-up-part-{part}") for part in parts) or NOTHING,
         )
+
+    def _arranged(self, before: Doc, after: Doc) -> Iterator[str]:
+        """Yield those of NEXT_PARTS in which two arrangements of the next deal differ.
+
+        An arrangement always names the dealer, so it is compared with whose turn it was.
+        """
+        if before == after:
+            return
+        match, last = self.match.match, after.get("after")
+        if before.get("after") != last:
+            before = {}  # it was for an earlier deal
+        played = [deal.uid for deal in match.deals]
+        number = played.index(last) + 1 if last in played else 0
+        then = replace(match, deals=match.deals[:number], arranged=None)
+        seats = seating.seats_of(then)
+        old, new = (list(arranged.get("seats") or seats) for arranged in (before, after))
+        due, dealer = before.get("dealer") or seating.dealers(then)[-1], after.get("dealer")
+        is_seated = due in old and dealer in new
+        if due != dealer and not (is_seated and old.index(due) == new.index(dealer)):
+            yield "next_dealer"
+        if old != new:
+            yield "seats" if set(old) == set(new) else "next_players"
 
     def _points(self, change: Change) -> str:
         """The points of each side; of a deal that was amended, their changes."""

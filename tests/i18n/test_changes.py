@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.matches import SET_UP_PARTS, ChangeTexts
+from scorekeeper.i18n.matches import NEXT_PARTS, SET_UP_PARTS, ChangeTexts
 from scorekeeper.match import DealUid, PlayedDeal, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.scoring import Deal
@@ -139,6 +139,46 @@ def test_a_set_up_saved_as_it_was_says_so(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
+    ("arranged", "said"),
+    [
+        ({"seats": ("Eva", "Cleo", "Ben", "Dov")}, "players of the next deal"),
+        ({"seats": ("Ana", "Cleo", "Ben", "Eva")}, "players of the next deal"),
+        ({"seats": ("Ana", "Dov", "Ben", "Cleo")}, "seats"),
+        ({"dealer": "Ben"}, "dealer of the next deal"),
+        (
+            {"seats": ("Eva", "Cleo", "Ben", "Dov"), "dealer": "Eva"},
+            "dealer of the next deal, players of the next deal",
+        ),
+    ],
+)
+def test_of_the_next_deal_only_what_was_arranged_is_named(
+    table: Table, arranged: dict[str, Any], said: str
+) -> None:
+    """After three deals it is the turn of Dov; who takes over from a dealer deals instead.
+
+    A substitution alone was told as a change of the dealer too.
+    """
+    assert table.open.progress.dealer == "Dov"
+    table.session.matches.arrange(table.uid, **arranged, seen=table.open.number)
+    assert table.said == f"Settings changed: {said}"
+
+
+def test_a_second_substitution_names_no_dealer_either(table: Table) -> None:
+    arrange = table.session.matches.arrange
+    for seats in (("Ana", "Cleo", "Ben", "Eva"), ("Finn", "Cleo", "Ben", "Eva")):
+        arrange(table.uid, seats=seats, seen=table.open.number)
+        assert table.said == "Settings changed: players of the next deal"
+    table.session.deals.record(table.uid, deal_of(5, 10), seen=table.open.number)
+    arrange(table.uid, dealer="Ben", seen=table.open.number)
+    assert table.said == "Settings changed: dealer of the next deal"
+
+
+def test_the_dealer_of_before_may_be_chosen_again(table: Table) -> None:
+    table.session.matches.arrange(table.uid, dealer="Dov", seen=table.open.number)
+    assert table.said == "Settings saved, no changes"
+
+
+@pytest.mark.parametrize(
     ("by", "said"),
     [
         ("agreement", "Ended by agreement"),
@@ -205,7 +245,7 @@ def test_every_kind_of_change_has_words(kind: ChangeKind) -> None:
     assert has(f"change-what-{kind}") or kind in (ChangeKind.UNDO, ChangeKind.REDO)
 
 
-@pytest.mark.parametrize("part", SET_UP_PARTS)
+@pytest.mark.parametrize("part", SET_UP_PARTS + NEXT_PARTS)
 def test_every_part_of_a_set_up_has_a_name(part: str) -> None:
     assert Words().catalogue.has(f"set-up-part-{part}")
 

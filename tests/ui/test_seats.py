@@ -98,7 +98,7 @@ async def test_another_dealer_is_a_tap_and_can_be_undone(session: Session) -> No
         await ui.tap("dealer-3")
         assert ui.identified("dealer-3").selected
         assert session.matches.open(uid).progress.dealer == "Dov"
-        assert "dealer and players of the next deal" in (ui.identified("notice").label or "")
+        assert "Settings changed: dealer of the next deal" in (ui.identified("notice").label or "")
         await ui.tap("notice-undo")
         assert ui.identified("dealer-1").selected
 
@@ -111,6 +111,7 @@ async def test_who_takes_over_plays_the_deals_from_then_on(session: Session) -> 
         await ui.type("name", "Eva")
         await ui.tap("do")
         assert seats(ui) == ["Ana", "Cleo", "Eva", "Dov"]
+        assert "Settings changed: players of the next deal" in (ui.identified("notice").label or "")
     match = session.matches.open(uid).match
     assert [one.name for one in people_of(match, 0, 0)] == ["Ana", "Ben"]
     assert [one.name for one in people_of(match, 0)] == ["Ana", "Eva"]

@@ -3119,7 +3119,8 @@ seats-replace = Vervang { $name }
 seats-replace-title = Wie speel van rondte { $number } af vir { $name }?
 seats-replace-do = Vervang van nou af
 seats-stays = Rondtes wat aangeteken is, bly by dié wat dit gespeel het.
-set-up-part-next = deler en spelers van die volgende rondte
+set-up-part-next_dealer = deler van die volgende rondte
+set-up-part-next_players = spelers van die volgende rondte
 
 ## The next match
 

@@ -3101,7 +3101,8 @@ seats-replace = { $name } ersetzen
 seats-replace-title = Wer spielt ab Runde { $number } für { $name }?
 seats-replace-do = Spielt ab jetzt
 seats-stays = Eingetragene Runden bleiben bei denen, die sie gespielt haben.
-set-up-part-next = Geber und Spieler der nächsten Runde
+set-up-part-next_dealer = Geber der nächsten Runde
+set-up-part-next_players = Spieler der nächsten Runde
 
 ## The next match
 

@@ -3041,7 +3041,8 @@ seats-replace = Replace { $name }
 seats-replace-title = Who plays for { $name } from deal { $number } on?
 seats-replace-do = Substitute from now on
 seats-stays = Scored deals stay with the players who played them.
-set-up-part-next = dealer and players of the next deal
+set-up-part-next_dealer = dealer of the next deal
+set-up-part-next_players = players of the next deal
 
 ## The next match
 

@@ -3079,7 +3079,8 @@ seats-replace = Sustituir a { $name }
 seats-replace-title = ¿Quién juega por { $name } desde la mano { $number }?
 seats-replace-do = Sustituir desde ahora
 seats-stays = Las manos anotadas siguen siendo de quienes las jugaron.
-set-up-part-next = quién reparte y quién juega la próxima mano
+set-up-part-next_dealer = quién reparte la próxima mano
+set-up-part-next_players = quién juega la próxima mano
 
 ## The next match
 

@@ -3072,7 +3072,8 @@ seats-replace = Vaihda { $name }
 seats-replace-title = { $name } väistyy erästä { $number } alkaen: kuka jatkaa?
 seats-replace-do = Vaihda tästä lähtien
 seats-stays = Kirjatut erät jäävät niille, jotka ne pelasivat.
-set-up-part-next = seuraavan erän jakaja ja pelaajat
+set-up-part-next_dealer = seuraavan erän jakaja
+set-up-part-next_players = seuraavan erän pelaajat
 
 ## Seuraava peli
 

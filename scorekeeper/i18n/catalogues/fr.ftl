@@ -3078,7 +3078,8 @@ seats-replace = Remplacer { $name }
 seats-replace-title = Qui joue pour { $name } à partir de la donne { $number } ?
 seats-replace-do = Remplacer dès maintenant
 seats-stays = Les donnes déjà notées restent à ceux qui les ont jouées.
-set-up-part-next = donneur et joueurs de la prochaine donne
+set-up-part-next_dealer = donneur de la prochaine donne
+set-up-part-next_players = joueurs de la prochaine donne
 
 ## The next match
 

@@ -3084,7 +3084,8 @@ seats-replace = Sostituisci { $name }
 seats-replace-title = Chi gioca per { $name } dalla smazzata { $number }?
 seats-replace-do = Gioca da ora
 seats-stays = Le smazzate già segnate restano di chi le ha giocate.
-set-up-part-next = mazziere e giocatori della prossima smazzata
+set-up-part-next_dealer = mazziere della prossima smazzata
+set-up-part-next_players = giocatori della prossima smazzata
 
 ## The next match
 

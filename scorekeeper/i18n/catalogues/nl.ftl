@@ -3146,7 +3146,8 @@ seats-replace = { $name } vervangen
 seats-replace-title = Wie speelt vanaf ronde { $number } voor { $name }?
 seats-replace-do = Vanaf nu vervangen
 seats-stays = Genoteerde rondes blijven bij wie ze gespeeld heeft.
-set-up-part-next = deler en spelers van de volgende ronde
+set-up-part-next_dealer = deler van de volgende ronde
+set-up-part-next_players = spelers van de volgende ronde
 
 ## The next match
 

@@ -1042,7 +1042,7 @@ nowhere-hint = O endereço pode estar errado, ou o que havia aqui foi eliminado.
 
 seats-table = Lugares e dador
 seats-hint = Toque em dois jogadores para os trocar.
-set-up-part-next = dador e jogadores da próxima mão
+set-up-part-next_dealer = dador da próxima mão
 
 ## Deleting a match
 

@@ -3066,7 +3066,8 @@ seats-replace = Substituir { $name }
 seats-replace-title = Quem joga no lugar de { $name } a partir da mão { $number }?
 seats-replace-do = Substituir a partir de agora
 seats-stays = As mãos já anotadas ficam com quem as jogou.
-set-up-part-next = carteador e jogadores da próxima mão
+set-up-part-next_dealer = carteador da próxima mão
+set-up-part-next_players = jogadores da próxima mão
 
 ## The next match
 

@@ -3092,7 +3092,8 @@ seats-replace = Byt ut { $name }
 seats-replace-title = Vem spelar för { $name } från giv { $number }?
 seats-replace-do = Byt ut från och med nu
 seats-stays = Inskrivna givar räknas för dem som spelade dem.
-set-up-part-next = givare och spelare i nästa giv
+set-up-part-next_dealer = givare i nästa giv
+set-up-part-next_players = spelare i nästa giv
 
 ## The next match
 
