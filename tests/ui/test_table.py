@@ -7,6 +7,7 @@ from unittest.mock import Mock
 
 import pytest
 
+from scorekeeper.match import Player, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session
@@ -326,6 +327,18 @@ async def test_matches_of_the_same_people_one_after_the_other_are_a_series(
     played(session, replace(FOUR, sides=(CLEO_DOV, ANA_BEN)))
     async with device(session) as ui:
         assert ui.has_text("series 1 : 2")
+
+
+async def test_seats_without_names_are_no_people_and_have_no_series(session: Session) -> None:
+    # Three matches that named nobody were told as "series 1 : 1".
+    unnamed = (
+        Side("North–South", (Player("North"), Player("South"))),
+        Side("East–West", (Player("East"), Player("West"))),
+    )
+    for deal in ((5100, 300), (200, 6000), (10, 20)):
+        played(session, replace(FOUR, sides=unnamed), deal)
+    async with device(session) as ui:
+        assert not ui.has_text("series")
 
 
 async def test_a_match_by_another_rule_set_begins_a_series_of_its_own(session: Session) -> None:

@@ -12,6 +12,7 @@ from scorekeeper.entry.deal import form_from
 from scorekeeper.entry.form import deal_of
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import catch_up_text
+from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.i18n.rules import Rule, rule_at, rule_source_title
 from scorekeeper.match import Match, Outcome, PlayedDeal, Side, seating, seats_of
 from scorekeeper.match.progress import DealProgress, catching_up_of
@@ -255,20 +256,22 @@ def column_heads(open_match: OpenMatch) -> ft.Control:
 def series_text(state: State, open_match: OpenMatch) -> str:
     """Return how many of the matches in a row by one rule set each side has won.
 
-    Empty if there is one match alone.
+    Empty if there is one match alone, or where seats have no names: nobody knows who sat there.
     """
 
     def people_of(match: Match) -> list[frozenset[str]]:
         return [frozenset(player.name for player in side.players) for side in match.sides]
 
     ours = people_of(open_match.match)
+    if not all(ours) or any(map(is_nobody, frozenset().union(*ours))):
+        return ""
     wins, count = [0] * len(ours), 0
     for summary in state.session.matches.list()[:MOST_OF_SERIES]:
         if summary.is_demo or not summary.is_readable:
             continue
         sides = people_of(summary.match)
         is_same = summary.match.ruleset == open_match.match.ruleset
-        if not (is_same and all(ours)) or set(sides) != set(ours):
+        if not is_same or set(sides) != set(ours):
             break
         winner = summary.progress.outcome.winner
         count += summary.uid != open_match.uid
