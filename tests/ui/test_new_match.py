@@ -35,6 +35,22 @@ async def test_a_match_begins_without_a_letter_typed(session: Session) -> None:
     assert begun.first_dealer == "North"
 
 
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (1280, 800)])
+async def test_the_buttons_stand_apart_from_the_list(
+    session: Session, size: tuple[float, float]
+) -> None:
+    """On a usual phone the last row of the list touched them."""
+    width, height = size
+    async with device(session, route="/new", width=width, height=height) as ui:
+        around = [
+            node
+            for node in ui.nodes()
+            if node.type == "Container" and node.holds(ui.identified("start"))
+        ]
+        apart = [(node.data.get("padding") or {}).get("top") for node in around]
+        assert 8 in apart
+
+
 async def test_names_make_the_side_and_its_dealer(session: Session) -> None:
     async with device(session, route="/new") as ui:
         for name, field in (("Ana", "0-0"), ("Ben", "0-1"), ("Cleo", "1-0"), ("Dov", "1-1")):

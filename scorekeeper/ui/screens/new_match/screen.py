@@ -273,8 +273,9 @@ def _laid_out(
     pad = ft.Container(buttons.stacked(*rows, spacing=8), padding=edges)
     room = (layout.width / 2 if layout.is_wide else layout.width) - 2 * SIDE_PADDING
     seats = ft.Container(table(room), padding=ft.Padding.symmetric(horizontal=SIDE_PADDING))
+    foot = ft.Container(buttons.stacked(*feet), padding=ft.Padding.only(top=8))
     on_pad = ft.Column(
-        [ft.Column([pad], scroll=ft.ScrollMode.AUTO, expand=True), *feet],
+        [ft.Column([pad], scroll=ft.ScrollMode.AUTO, expand=True), foot],
         spacing=0,
         horizontal_alignment=STRETCH,
         expand=True,
@@ -290,7 +291,6 @@ def _laid_out(
         whole = paper(on_pad, bgcolor=C.SURFACE, expand=True, border_radius=top)
         return page(bar, seats, whole, spacing=4, is_felt=True)
     both = scrolling([seats, paper(pad, bgcolor=C.SURFACE, border_radius=top)])
-    foot = ft.Container(buttons.stacked(*feet), padding=ft.Padding.only(top=8))
     return page(bar, both, paper(foot, bgcolor=C.SURFACE), spacing=0, is_felt=True)
 
 
