@@ -78,6 +78,19 @@ def test_other_rules_keep_the_people_and_forget_the_target() -> None:
     assert italian.with_players(2).names == (("Ana",), ("Cleo",))
 
 
+@pytest.mark.parametrize("ruleset", ["burraco", "buraco", "tranca", "biriba"])
+def test_games_with_a_second_hand_are_played_by_two_as_well(ruleset: str) -> None:
+    """eburraco.com: with two only the deal differs; for Biriba rec.games.playing-cards."""
+    form = named(blank_form(RuleSetId(ruleset)).with_players(2), "Ana", "Cleo")
+    set_up = set_up_of(WORDS, form)
+    assert set_up_problems(set_up) == ()
+    assert [side.name for side in set_up.sides] == ["Ana", "Cleo"]
+    _, rules = rules_of(set_up)
+    four = rule_book(set_up.ruleset).rules
+    assert (rules.hand_size, rules.foot_size, rules.target) == (11, 11, four.target)
+    assert rules.canasta_bonus == four.canasta_bonus
+
+
 def test_a_target_is_a_house_rule_only_where_it_differs() -> None:
     form = blank_form(CLASSIC)
     assert set_up_of(WORDS, form.played_to(3000)).house_rules == {"target": 3000}
