@@ -55,6 +55,17 @@ async def test_a_guest_is_added_by_name(session: Session) -> None:
     assert [one.who.name for one in session.people.list()] == ["Zoe"]
 
 
+async def test_where_nobody_is_left_to_choose_it_says_what_to_do(session: Session) -> None:
+    """On the empty list of a new club stood "No one else found", though nobody was looked for."""
+    uid = begun(session, (), form="individuals", movement="rotating")
+    async with device(session, route=f"/club/{uid}/players") as ui:
+        assert ui.text("none-member") == (
+            "There are no more names to choose from. Type one above to add a player."
+        )
+        await ui.type("find-member", "Zoe")
+        assert not ui.has("none-member")
+
+
 async def test_a_name_is_found_by_a_part_of_it(session: Session) -> None:
     for name in ("Margarethe", "Marge", "Ben"):
         session.people.add(name)

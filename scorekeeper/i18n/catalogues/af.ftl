@@ -3988,7 +3988,7 @@ club-find-more = { $count ->
     [one] Nog 1: tik ’n deel van die naam in.
    *[other] Nog { $count }: tik ’n deel van die naam in.
 }
-club-find-none = Niemand anders gevind nie. Tik ’n naam in om ’n speler by te voeg.
+club-find-none = Daar is nie meer name om uit te kies nie. Tik ’n naam hierbo in om ’n speler by te voeg.
 club-waits-for-partner = wag vir ’n maat
 club-check-in-said = Meld aan: { $name }
 club-plays = Speel van die volgende loting af.

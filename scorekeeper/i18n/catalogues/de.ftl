@@ -3944,7 +3944,7 @@ club-find-more = { $count ->
     [one] Noch jemand: einen Teil des Namens eingeben.
    *[other] Noch { $count } weitere: einen Teil des Namens eingeben.
 }
-club-find-none = Niemand gefunden. Für jemand Neuen den Namen eingeben.
+club-find-none = Hier steht niemand mehr zur Auswahl. Oben einen Namen eingeben, um jemanden aufzunehmen.
 club-waits-for-partner = wartet auf einen Partner
 club-check-in-said = Anmelden: { $name }
 club-plays = Ab der nächsten Auslosung dabei.

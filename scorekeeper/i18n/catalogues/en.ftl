@@ -3883,7 +3883,7 @@ club-find-more = { $count ->
     [one] 1 more: type part of the name.
    *[other] { $count } more: type part of the name.
 }
-club-find-none = No one else found. Type a name to add a player.
+club-find-none = There are no more names to choose from. Type one above to add a player.
 club-waits-for-partner = waiting for a partner
 club-check-in-said = Check in { $name }
 club-plays = Plays from the next draw.

@@ -3921,7 +3921,7 @@ club-find-more = { $count ->
     [one] Hay uno más: escribe parte del nombre.
    *[other] Hay { $count } más: escribe parte del nombre.
 }
-club-find-none = No hay nadie más. Escribe un nombre para añadir un jugador.
+club-find-none = No quedan nombres para elegir. Escribe uno arriba para añadir un jugador.
 club-waits-for-partner = espera compañero
 club-check-in-said = Registrar llegada: { $name }
 club-plays = Juega desde el próximo sorteo.

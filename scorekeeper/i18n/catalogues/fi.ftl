@@ -3914,7 +3914,7 @@ club-find-more = { $count ->
     [one] Vielä yksi: kirjoita osa nimestä.
    *[other] Vielä { $count }: kirjoita osa nimestä.
 }
-club-find-none = Muita ei löytynyt. Lisää pelaaja kirjoittamalla nimi.
+club-find-none = Valittavia nimiä ei ole enää. Lisää pelaaja kirjoittamalla nimi yläpuolelle.
 club-waits-for-partner = odottaa paria
 club-check-in-said = Ilmoita mukaan: { $name }
 club-plays = Pelaa seuraavasta arvonnasta alkaen.

@@ -3920,7 +3920,7 @@ club-find-more = { $count ->
     [one] Encore { $count } : tapez une partie du nom.
    *[other] Encore { $count } : tapez une partie du nom.
 }
-club-find-none = Personne d’autre n’a été trouvé. Tapez un nom pour ajouter un joueur.
+club-find-none = Il n’y a plus de nom à choisir. Tapez-en un ci-dessus pour ajouter un joueur.
 club-waits-for-partner = attend un partenaire
 club-check-in-said = Noter l’arrivée : { $name }
 club-plays = Joue à partir du prochain tirage.

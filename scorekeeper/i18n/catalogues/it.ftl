@@ -3926,7 +3926,7 @@ club-find-more = { $count ->
     [one] Ce n’è un altro: scrivi parte del nome.
    *[other] Altri { $count }: scrivi parte del nome.
 }
-club-find-none = Nessun altro con questo nome. Scrivilo per intero per aggiungerlo.
+club-find-none = Non ci sono altri nomi da scegliere. Scrivine uno qui sopra per aggiungere un giocatore.
 club-waits-for-partner = aspetta un compagno
 club-check-in-said = Presente: { $name }
 club-plays = Gioca dai prossimi abbinamenti.

@@ -4008,7 +4008,7 @@ club-find-more = { $count ->
     [one] Nog 1: typ een deel van de naam.
    *[other] Nog { $count }: typ een deel van de naam.
 }
-club-find-none = Niemand anders gevonden. Typ een naam om een speler toe te voegen.
+club-find-none = Er zijn geen namen meer om uit te kiezen. Typ hierboven een naam om een speler toe te voegen.
 club-waits-for-partner = wacht op een partner
 club-check-in-said = Aanmelden: { $name }
 club-plays = Speelt mee vanaf de volgende indeling.

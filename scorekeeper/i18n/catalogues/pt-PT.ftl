@@ -1491,7 +1491,7 @@ club-find-more = { $count ->
     [one] Mais { $count }: introduza parte do nome.
    *[other] Mais { $count }: introduza parte do nome.
 }
-club-find-none = Não há mais ninguém. Introduza um nome para adicionar.
+club-find-none = Não há mais nomes por escolher. Introduza um acima para adicionar um jogador.
 
 ## Club: rounds
 

@@ -3909,7 +3909,7 @@ club-find-more = { $count ->
     [one] Mais { $count }: digite parte do nome.
    *[other] Mais { $count }: digite parte do nome.
 }
-club-find-none = Não há mais ninguém. Digite um nome para adicionar.
+club-find-none = Não há mais nomes para escolher. Digite um acima para adicionar um jogador.
 club-waits-for-partner = à espera de parceiro
 club-check-in-said = Marcar presença: { $name }
 club-plays = Joga a partir do próximo sorteio.

@@ -3935,7 +3935,7 @@ club-find-more = { $count ->
     [one] En till: skriv en del av namnet.
    *[other] { $count } till: skriv en del av namnet.
 }
-club-find-none = Ingen annan hittades. Skriv ett namn för att lägga till en spelare.
+club-find-none = Det finns inga fler namn att välja bland. Skriv ett ovanför för att lägga till en spelare.
 club-waits-for-partner = väntar på en partner
 club-check-in-said = Checka in: { $name }
 club-plays = Spelar från nästa lottning.
