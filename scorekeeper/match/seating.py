@@ -204,6 +204,23 @@ def with_players(side: Side, players: Sequence[Player]) -> Side:
     return replace(side, name=name, players=tuple(players))
 
 
+def short_names(match: Match) -> tuple[str, ...]:
+    """Return a name of each side for where its whole name has no room.
+
+    It is the short form that a side has, else its name with the first names of its players; the
+    whole name where two at the table share a first name.
+    """
+
+    def short_name(side: Side) -> str:
+        return with_players(side, [replace(it, name=first[it.name]) for it in side.players]).name
+
+    everybody = [player.name for side in match.sides for player in side.players]
+    first = {name: next(iter(name.split()), name) for name in everybody}
+    if len(set(first.values())) < len(everybody):
+        return tuple(side.short or side.name for side in match.sides)
+    return tuple(side.short or short_name(side) for side in match.sides)
+
+
 def sides_now(match: Match) -> tuple[Side, ...]:
     """Return the sides with the people who sit at the table now."""
     first, now = match.seats or default_seats(match.sides), seats_of(match)

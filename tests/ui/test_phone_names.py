@@ -1,34 +1,37 @@
-"""First names on the score cards of a club's table: only where they tell everybody apart."""
+"""First names at a club's table, where whole names are cut: only if they tell everybody apart."""
 
-from typing import Any
+import pytest
 
+from scorekeeper.match import short_names
 from scorekeeper.services import Session
-from scorekeeper.ui.screens.phone.screen import with_first_names
 from tests.ui.club_evening import club_night, table_at
+from tests.ui.device import device
+
+FOUR = (("Bernd Vogel", "Piet van den Berg"), ("Cleo Dahl", "Dov Elm"))
 
 
-def shorts(session: Session, uid: Any) -> list[str | None]:
-    """The short names of the sides at table 1."""
-    match = table_at(session, uid).match
+def shorts(session: Session, pairs: tuple[tuple[str, ...], ...] = FOUR) -> list[str]:
+    """The short names of the sides at table 1 of an evening of these pairs."""
+    match = table_at(session, club_night(session, pairs)).match
     assert match is not None
-    return [side.short for side in with_first_names(session.matches.open(match)).match.sides]
+    return sorted(short_names(session.matches.open(match).match))
 
 
 def test_sides_go_by_the_first_names_of_their_players(session: Session) -> None:
-    uid = club_night(session, (("Ana Berg", "Ben Cole"), ("Cleo Dahl", "Dov Elm")))
-    assert sorted(map(str, shorts(session, uid))) == ["Ana & Ben", "Cleo & Dov"]
+    assert shorts(session) == ["Bernd & Piet", "Cleo & Dov"]
 
 
 def test_where_two_share_a_first_name_everybody_keeps_the_whole_name(session: Session) -> None:
-    uid = club_night(session, (("Ana Berg", "Ben Cole"), ("Ana Dahl", "Dov Elm")))
-    assert shorts(session, uid) == [None, None]
+    pairs = (("Ana Berg", "Ben Cole"), ("Ana Dahl", "Dov Elm"))
+    assert shorts(session, pairs) == ["Ana Berg & Ben Cole", "Ana Dahl & Dov Elm"]
 
 
-def test_the_whole_name_is_what_is_shown_where_it_has_room(session: Session) -> None:
-    uid = club_night(session, (("Ana Berg", "Ben Cole"), ("Cleo Dahl", "Dov Elm")))
-    match = table_at(session, uid).match
-    assert match is not None
-    opened = session.matches.open(match)
-    assert [side.name for side in with_first_names(opened).match.sides] == [
-        side.name for side in opened.match.sides
-    ]
+@pytest.mark.parametrize("route", ["/", "/record", "/sheet", "/view", "/adjust", "/meld"])
+async def test_the_organiser_too_sees_first_names_where_there_is_no_room(
+    session: Session, route: str
+) -> None:
+    """The score cards and the rows of deals of a club's table said "Bernd Vogel & P…"."""
+    match = table_at(session, club_night(session, FOUR)).match
+    session.settings.choose("this-device", match=match)
+    async with device(session, route=route, width=390, height=844) as ui:
+        assert ui.has_text("Bernd & Piet")

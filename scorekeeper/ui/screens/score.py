@@ -11,7 +11,7 @@ import flet as ft
 
 from scorekeeper.i18n import Words, matches, messages
 from scorekeeper.i18n import rules as rule_words
-from scorekeeper.match import PlayedDeal
+from scorekeeper.match import PlayedDeal, short_names
 from scorekeeper.rules import rule_book
 from scorekeeper.rules.loader import value_at
 from scorekeeper.scoring import DealScore, Grade, ScoreLine
@@ -157,6 +157,7 @@ def _side_cards(
 ) -> ft.Control:
     """Points of each side, and its totals before and after, as many in a row as fit."""
     words, sides, layout = state.words, open_match.match.sides, state.layout
+    shorts = short_names(open_match.match)
     most = min(max(int(width // (112 * layout.scale)), 1), len(sides))
     in_row = -(-len(sides) // -(-len(sides) // most))
     every = [words.points(points) for points in line.stand.score.totals]
@@ -166,7 +167,7 @@ def _side_cards(
     cells: list[ft.Control] = []
     for place, side in enumerate(sides):
         mark, after = buttons.mark_of(place), line.stand.running[place]
-        called = side.name if layout.is_wide else side.short or side.name
+        called = side.name if layout.is_wide else shorts[place]
         name = one_line(called, 15, Face.MEDIUM, expand=True)
         head = ft.Row([buttons.side_back(place, 16), name], spacing=8)
         points = digits(every[place], size, mark.color, line=1.0)

@@ -10,6 +10,7 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import day
+from scorekeeper.match import short_names
 from scorekeeper.publishing.score_sheet import match_page
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.palette import LIGHT, PAPER_ROLES, themes
@@ -151,9 +152,8 @@ def _cell(value: str, share: int, face: Face = Face.REGULAR) -> ft.Control:
 
 def _heading(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
     cells: list[ft.Control] = [_first(words.text("sheet-deal"), scale)]
-    for place, side in enumerate(open_match.match.sides):
+    for place, called in enumerate(short_names(open_match.match)):  # the full name is read out
         mark = buttons.mark_of(place)
-        called = side.short or side.name  # the full name is read out
         name = one_line(called, 15, Face.BOLD, color=mark.color, expand=True)
         row = ft.Row([buttons.side_back(place, 14), name], spacing=6)
         room = ft.Padding.symmetric(vertical=10, horizontal=8)

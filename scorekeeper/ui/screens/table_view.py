@@ -14,7 +14,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n.messages import duration
-from scorekeeper.match import Match, seats_of
+from scorekeeper.match import Match, seats_of, short_names
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.palette import BACKS
 from scorekeeper.ui.state import State, component, go, go_home, use_state
@@ -149,7 +149,8 @@ def _half(state: State, open_match: OpenMatch, place: int, box: tuple[float, flo
     is_low = height < width * 0.7  # then the total stands beside the rest
     usual = LYING if is_low else STANDING
     unit = max(min(width / usual[0], height / usual[1]), LEAST)
-    label = one_line(side.short or side.name, 30 * unit / scale, Face.MEDIUM, expand=True)
+    called = short_names(open_match.match)[place]
+    label = one_line(called, 30 * unit / scale, Face.MEDIUM, expand=True)
     name = ft.Row([buttons.side_back(place, 28 * unit), label], spacing=12 * unit)
     about: list[ft.Control] = [buttons.spoken(name, side.name)]
     required = progress.requirements[place]

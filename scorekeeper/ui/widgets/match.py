@@ -14,7 +14,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import catch_up_text
 from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.i18n.rules import Rule, rule_at, rule_source_title
-from scorekeeper.match import Match, Outcome, PlayedDeal, Side, seating, seats_of
+from scorekeeper.match import Match, Outcome, PlayedDeal, Side, seating, seats_of, short_names
 from scorekeeper.match.progress import DealProgress, catching_up_of
 from scorekeeper.rules import rule_book
 from scorekeeper.rules.loader import overlaps, source_of
@@ -244,8 +244,8 @@ def DealRow(
 
 def column_heads(open_match: OpenMatch) -> ft.Control:
     heads: list[ft.Control] = [ft.Container(width=NUMBER)]
-    for place, side in enumerate(open_match.match.sides):
-        label, muted, end = side.short or side.name, C.ON_SURFACE_VARIANT, ft.MainAxisAlignment.END
+    for place, label in enumerate(short_names(open_match.match)):
+        muted, end = C.ON_SURFACE_VARIANT, ft.MainAxisAlignment.END
         name = one_line(label, 13.5, color=muted, expand=True, expand_loose=True)
         head = ft.Row([buttons.side_back(place, 14), name], spacing=5, alignment=end)
         padding = ft.Padding.symmetric(vertical=4, horizontal=10)

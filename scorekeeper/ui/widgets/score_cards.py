@@ -6,6 +6,7 @@ from collections.abc import Mapping
 import flet as ft
 
 from scorekeeper.i18n import Words
+from scorekeeper.match import short_names
 from scorekeeper.scoring.initial_meld import Requirement
 from scorekeeper.scoring.score import SideScore
 from scorekeeper.services import OpenMatch
@@ -67,7 +68,8 @@ def score_cards(state: State, match: OpenMatch, width: float) -> ft.Row | ft.Col
 def _score_card(state: State, match: OpenMatch, place: int, form: str, size: float) -> ft.Container:
     words, progress, target = state.words, match.progress, match.match.rules.target
     side, total, over = match.match.sides[place], progress.totals[place], progress.outcome.over
-    mark, name = mark_of(place), side.name if state.layout.is_wide else side.short or side.name
+    mark = mark_of(place)
+    name = side.name if state.layout.is_wide else short_names(match.match)[place]
     label = one_line(name, 16.5, Face.MEDIUM, expand=True)
     named = spoken(
         ft.Row([side_back(place, 18), label], spacing=8), side.name, expand=form != "tall"

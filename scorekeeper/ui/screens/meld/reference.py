@@ -7,6 +7,7 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.i18n import rules as rule_words
+from scorekeeper.match import short_names
 from scorekeeper.rules.loader import leaf_paths, value_at
 from scorekeeper.ui import state
 from scorekeeper.ui.screens.meld.question import Screen
@@ -77,11 +78,11 @@ def _band(screen: Screen, row: int) -> ft.Control:
     names: list[str] = []
     if asked.running is not None:
         needs = asked.running.progress.requirements
+        shorts = short_names(asked.running.match)
         for place, side in enumerate(asked.running.match.sides):
             if needs[place].row == row:
                 names.append(side.name)
-                called = side.short or side.name
-                name = text(called, 14, Face.MEDIUM, ink, max_lines=2, expand=True)
+                name = text(shorts[place], 14, Face.MEDIUM, ink, max_lines=2, expand=True)
                 marks.append(ft.Row([buttons.side_back(place, 13), name], spacing=6))
     face = Face.BOLD if is_asked else Face.REGULAR
     cells = ft.Row(

@@ -12,6 +12,7 @@ from scorekeeper.entry.lay_down import LayDownForm, answered
 from scorekeeper.entry.melds import MeldAnswer
 from scorekeeper.i18n.cards import from_notation, to_notation
 from scorekeeper.i18n.rules import card as card_name
+from scorekeeper.match import short_names
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, SUITS, TWO, Card, plain_card
 from scorekeeper.scoring import Problem, candidate_melds, initial_meld
@@ -185,7 +186,8 @@ def _side(screen: Screen, running: OpenMatch, place: int) -> ft.Control:
     needed = words.requirement(required)
     ink: ft.ColorValue = cards.INK if is_chosen else C.ON_SURFACE
     face, size = Face.BOLD if is_chosen else Face.MEDIUM, 14 if screen.is_low else 15
-    name = text(side.short or side.name, size, face, ink, expand=True, expand_loose=True)
+    called = short_names(running.match)[place]
+    name = text(called, size, face, ink, expand=True, expand_loose=True)
     parts: list[ft.Control] = [side_back(place, 14), name]
     if not required.is_nothing:
         number = text(needed, screen.at_most(17, 26), Face.SCORE, ON_BRASS if is_chosen else ink)

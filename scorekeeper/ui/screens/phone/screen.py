@@ -183,35 +183,13 @@ def Stand() -> Any:
             lines.append(matches.pause_text(words, resting))
         label = text(" · ".join(lines), 17, Face.MEDIUM)
         parts.append(buttons.spoken(label, ", ".join(lines), name="dealer"))
-    return buttons.stacked(*parts, score_cards(state, with_first_names(match), _width(layout)))
+    return buttons.stacked(*parts, score_cards(state, match, _width(layout)))
 
 
 def _width(layout: Layout) -> float:
     if layout.is_wide:
         return (layout.beside_tabs - 3 * page.SIDE_PADDING) / 2
     return layout.width - 2 * page.SIDE_PADDING
-
-
-def with_first_names(match: OpenMatch) -> OpenMatch:
-    """A match whose sides have first names as a short form, for where their names have no room.
-
-    Where two at the table share a first name, all keep what they are called; so does a side that
-    has a short form, or a name that is not its players'.
-    """
-    first = [
-        [next(iter(player.name.split()), player.name) for player in side.players]
-        for side in match.match.sides
-    ]
-    everybody = [name for names in first for name in names]
-    if len(set(everybody)) < len(everybody):
-        return match
-    sides = tuple(
-        replace(side, short=" & ".join(names))
-        if side.short is None and side.name == " & ".join(player.name for player in side.players)
-        else side
-        for side, names in zip(match.match.sides, first, strict=True)
-    )
-    return replace(match, match=replace(match.match, sides=sides))
 
 
 @memo_component

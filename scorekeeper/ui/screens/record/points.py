@@ -10,7 +10,7 @@ import flet as ft
 from scorekeeper.entry.form import MINUS as SIGN
 from scorekeeper.entry.form import DealForm, Field, Key, Mode, blank_form, edited_sum, sum_value
 from scorekeeper.i18n.messages import MINUS
-from scorekeeper.match import PlayedDeal
+from scorekeeper.match import PlayedDeal, short_names
 from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.palette import MUTED
@@ -207,6 +207,7 @@ def _fields(
 ) -> ft.Control:
     """A field a side: mark and name, the number that is typed, and the total `after` it."""
     words, fields = state.words, list[ft.Control]()
+    shorts = short_names(open_match.match)
     for place, (side, total) in enumerate(zip(open_match.match.sides, after, strict=True)):
         mark, is_on = buttons.mark_of(place), form.side == place
         typed = form.sides[place].texts.get(Field.TOTAL, "")
@@ -214,7 +215,7 @@ def _fields(
         says = words.text("paper-field-said", side=side.name, number=number, points=points)
         typed_number, ink = typed.replace(SIGN, MINUS) or "0", mark.color if typed else MUTED
         sum_after = one_line(words.text("record-after", total=total), 14, color=MUTED, expand=True)
-        name = one_line(side.short or side.name, 14, expand=True)
+        name = one_line(shorts[place], 14, expand=True)
         head = ft.Row([buttons.side_back(place, 14), name])
         row = ft.Row([sum_after, digits(typed_number, 22, ink)])
         content = ft.Column([head, row], spacing=0, tight=True)
@@ -286,14 +287,14 @@ def AdjustForm(state: State, open_match: OpenMatch) -> Any:
     is_pair = len(match.sides) == PAIR and not state.layout.has_large_text
     sides: list[ft.Control] = [
         buttons.choice(
-            named.short or named.name,
+            short,
             lambda _, place=place: choose(place),
             name=f"adjust-{place}",
             selected=place == side,
             says=named.name,
             expand=is_pair or None,
         )
-        for place, named in enumerate(match.sides)
+        for place, (named, short) in enumerate(zip(match.sides, short_names(match), strict=True))
     ]
     number = digits(words.points(points) if typed else "0", 34, ft.Colors.ON_SURFACE)
 

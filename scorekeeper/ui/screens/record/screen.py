@@ -10,6 +10,7 @@ import flet as ft
 
 from scorekeeper.entry import form as entry
 from scorekeeper.i18n.messages import MINUS
+from scorekeeper.match import short_names
 from scorekeeper.rules import rule_book
 from scorekeeper.ui.palette import CARD_FACE, MUTED, ON_CARD_FACE
 from scorekeeper.ui.screens.record import dialogs, panels, room
@@ -150,7 +151,7 @@ def form_context(
         controller.target,
         words,
         sizes,
-        tuple(side.name if is_wide else side.short or side.name for side in match.sides),
+        tuple(side.name for side in match.sides) if is_wide else short_names(match),
         {field: room.field_name(words, match.rules, field) for field in entry.Field},
         {field: room.field_name(words, match.rules, field, key) for field in entry.Field},
         open_hands,
