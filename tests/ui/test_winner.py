@@ -1,5 +1,8 @@
 """The screen of a match that is over: how it went, what falls on it, and where it leads."""
 
+from dataclasses import replace
+
+from scorekeeper.match import Player, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
 from scorekeeper.ui.motion import Amount
@@ -67,6 +70,25 @@ async def test_after_a_rematch_the_winner_has_the_series_below(session: Session)
     played(session, FOUR, (7000, 20))
     async with device(session) as ui:
         assert ui.has_text("series 2 : 1")
+
+
+async def test_nothing_of_the_paper_pushes_the_total_of_the_others_down(session: Session) -> None:
+    """Long names in two lines above the chart, or a series, had pushed it under the buttons."""
+    long = (
+        Side(
+            "Ana Castellanos & Ben Underwood", (Player("Ana Castellanos"), Player("Ben Underwood"))
+        ),
+        Side(
+            "Cleo Fairweather & Dov Lindqvist",
+            (Player("Cleo Fairweather"), Player("Dov Lindqvist")),
+        ),
+    )
+    played(session, replace(FOUR, sides=long), (2000, 300), (3100, 400))
+    async with device(session, width=390, height=844) as ui:
+        ids = [str(node.data.get("identifier")) for node in ui.nodes()]
+        assert ids.index("total-0") < ids.index("total-1") < ids.index("course")
+        assert ui.has_text("Ana & Ben"), "the chart's names stand in one line"
+        assert ui.has_text("Ana Castellanos & Ben Underwood win")
 
 
 async def test_share_leads_to_the_picture(session: Session) -> None:

@@ -13,6 +13,7 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import duration
+from scorekeeper.match import short_names
 from scorekeeper.match.statistics import is_counted, parts_of
 from scorekeeper.scoring.deal import tally_of
 from scorekeeper.services import OpenMatch
@@ -171,10 +172,10 @@ def winner_page(
         panes = two_panes(with_ways, right, spacing=SIDE_PADDING)
         whole = page(bar, padded(panes, expand=True, bottom=8), is_felt=True)
     elif layout.has_large_text:
-        everything = scrolling([*above, *hero, sheet, *lost, *ways])
+        everything = scrolling([*above, *hero, *lost, sheet, *ways])
         whole = page(bar, padded(everything, expand=True), is_felt=True)
     else:
-        body = padded(scrolling([*above, *hero, sheet, *lost]), expand=True)
+        body = padded(scrolling([*above, *hero, *lost, sheet]), expand=True)
         whole = page(bar, body, *map(padded, ways), is_felt=True, spacing=GAP)
     return _with_confetti(state, open_match, whole)
 
@@ -351,15 +352,17 @@ def _chart(
     target = open_match.match.rules.target
     is_reached = target is not None and max(open_match.progress.totals) >= target
     course = course_of(open_match, width, height, scale=scale, has_target=is_reached)
-    legend: list[ft.Control] = []
+    legend, names = list[ft.Control](), short_names(open_match.match)
+    is_line = len(names) <= match.PAIR and scale <= 1  # else each name takes the room that it needs
     for place in dict.fromkeys([*leaders(open_match), *others(open_match)]):
-        side = open_match.match.sides[place]
-        name = one_line(side.short or side.name, 15, Face.MEDIUM)
-        legend.append(ft.Row([buttons.side_back(place, 14), name], spacing=6, tight=True))
+        name = one_line(names[place], 15, Face.MEDIUM, expand=is_line or None, expand_loose=True)
+        entry = ft.Row([buttons.side_back(place, 14), name], spacing=6, tight=True)
+        entry.expand, entry.expand_loose = is_line or None, is_line
+        legend.append(entry)
     if is_reached:
         goal = words.text("winner-to", target=target)
         legend.append(text(goal, 14, color=MUTED))
-    head = ft.Row(legend, wrap=True, spacing=16, run_spacing=4)
+    head = ft.Row(legend, wrap=not is_line, spacing=16, run_spacing=4)
     column = ft.Column([head, course_canvas(words, course)], spacing=6, tight=True)
     return buttons.tappable(
         column, course_said(words, open_match), partial(go, "/course"), name="course"
