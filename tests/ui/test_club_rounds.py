@@ -199,6 +199,19 @@ async def test_a_page_that_was_away_looks_again_when_it_is_back(session: Session
         await ui.until(lambda: "785" in ui.text("table-1"))
 
 
+async def test_in_large_text_the_end_of_a_round_leaves_room_for_its_tables(
+    session: Session,
+) -> None:
+    """With the number of tables, which stands above them too, it took a third of the screen."""
+    uid = begun(session)
+    next_round(session, uid)
+    async with device(session, route=f"/club/{uid}", width=360, height=640) as ui:
+        assert ui.text("close-round") == "Close round 1: 2 tables are open"
+        ruler = next(node for node in ui.nodes() if node.data.get("on_size_change"))
+        await ui.fire(ruler, "size_change", {"w": 112, "h": 200})
+        assert ui.text("close-round") == "Close round 1"
+
+
 async def test_closing_says_which_tables_are_open(session: Session) -> None:
     uid = begun(session)
     next_round(session, uid)

@@ -96,7 +96,8 @@ def panes(layout: Layout, *parts: Sequence[ft.Control], spacing: float = 8) -> f
 def with_foot(body: ft.Control, *foot: ft.Control) -> ft.Column:
     """A body that takes the room, and what stays in sight below it."""
     below = [page.padded(part, bottom=8) for part in foot]
-    return ft.Column([body, *below], spacing=0, expand=True, horizontal_alignment=STRETCH)
+    above = ft.Container(body, expand=True, padding=ft.Padding.only(bottom=8))
+    return ft.Column([above, *below], spacing=0, expand=True, horizontal_alignment=STRETCH)
 
 
 def framed(state: State, body: ft.Control, foot: Sequence[ft.Control] = ()) -> list[ft.Control]:

@@ -429,7 +429,8 @@ def CloseBar(evening: club.Evening, states: Sequence[club.TableState]) -> Any:
         buttons.complaint(club_words.club_problem(words, problem, evening), name=f"open-{place}")
         for place, problem in enumerate(refused)
     ]
-    key = "club-close-open" if still_open else "club-close"
+    is_long = still_open and not state.layout.has_large_text  # the tally above has the number too
+    key = "club-close-open" if is_long else "club-close"
     close = buttons.button(
         words.text(key, number=len(evening.rounds), count=still_open),
         actions.changing(evening.uid, club_rounds.close_round),
