@@ -5,14 +5,16 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.match import DealUid, MatchUid
-from scorekeeper.services import Session
+from scorekeeper.match import DealUid, MatchUid, Player, Side
+from scorekeeper.services import ChangeKind, Session
 from scorekeeper.services.transfer import Answer, Conflict, Relation
 from scorekeeper.storage import StoreWriteError, disk
 from tests.services.conftest import (
+    CLEO_DOV,
     FILE,
     begun,
     brought,
+    classic,
     content,
     counts,
     deals_of,
@@ -73,6 +75,28 @@ def test_another_set_up_is_a_conflict_too(here: Session, there: Session, shared:
     assert all(pair.is_same for pair in conflict.deals)
     brought(here, there.exchange.record([shared]), {shared: Answer.THEIRS})
     assert here.matches.open(shared).progress.outcome.how == "time"
+
+
+def test_a_match_that_goes_on_there_goes_on_here_once_theirs_is_taken(
+    here: Session, there: Session, shared: MatchUid
+) -> None:
+    here.matches.end(shared, "time", seen=here.matches.number(shared))
+    brought(here, there.exchange.record([shared]), {shared: Answer.THEIRS})
+    opened = here.matches.open(shared)
+    assert not opened.progress.outcome.over
+    assert opened.history.changes[-1].kind is ChangeKind.RESUME
+
+
+def test_names_that_were_put_right_there_stand_here_once_theirs_is_taken(
+    here: Session, there: Session, shared: MatchUid
+) -> None:
+    anna = Side("Anna & Ben", (Player("Anna"), Player("Ben")))
+    right = classic(sides=(anna, CLEO_DOV))
+    there.matches.correct(shared, right, seen=there.matches.number(shared))
+    brought(here, there.exchange.record([shared]), {shared: Answer.THEIRS})
+    opened = here.matches.open(shared)
+    assert opened.match.sides[0].name == "Anna & Ben"
+    assert opened.history.changes[-1].kind is ChangeKind.SET_UP
 
 
 def test_what_goes_on_from_what_is_here_is_taken_with_its_history(

@@ -147,6 +147,20 @@ def test_a_dropped_deal_is_gone_and_comes_back_in_its_place(session: Session) ->
     ]
 
 
+def test_a_deal_that_was_dropped_cannot_be_put_right(session: Session) -> None:
+    uid = session.matches.start(classic())
+    assert isinstance(uid, str)
+    saved = session.deals.record(uid, deal(OUT_385, HELD_60), seen=1)
+    assert isinstance(saved, Change)
+    assert saved.deal is not None
+    session.deals.drop(uid, saved.deal, seen=session.matches.number(uid))
+    before = session.matches.open(uid)
+    refused = session.deals.amend(uid, saved.deal, deal(HELD_60, OUT_385), seen=before.number)
+    assert isinstance(refused, tuple)
+    assert [problem.code for problem in refused] == ["no_such_deal"]
+    assert session.matches.open(uid) == before
+
+
 def test_undo_and_redo_walk_the_whole_match_after_a_restart_too(reopen: Reopen) -> None:
     session = reopen()
     uid = begun(session)

@@ -39,6 +39,34 @@ def test_a_set_up_is_refused_with_everything_that_is_wrong(session: Session) -> 
     assert session.matches.list() == ()
 
 
+def test_two_sides_of_one_name_and_a_player_without_any_are_refused(session: Session) -> None:
+    nameless = Side("Ana & Ben", (Player("Cleo"), Player(" ")))
+    found = session.matches.start(classic(sides=(ANA_BEN, nameless)))
+    assert isinstance(found, tuple)
+    assert [(problem.code, problem.path) for problem in found] == [
+        ("name_twice", "sides[1].name"),
+        ("name_needed", "sides[1].players[1]"),
+    ]
+
+
+def test_a_running_match_is_not_set_up_anew_with_what_cannot_be(session: Session) -> None:
+    uid = session.matches.start(classic())
+    assert isinstance(uid, str)
+    before = session.matches.open(uid)
+    found = session.matches.correct(uid, classic(sides=(ANA_BEN, ANA_BEN)), seen=before.number)
+    assert isinstance(found, tuple)
+    assert ("name_twice", "sides[1].name") in [(p.code, p.path) for p in found]
+    assert session.matches.open(uid) == before
+
+
+def test_to_go_on_with_a_match_that_still_runs_changes_nothing(session: Session) -> None:
+    uid = session.matches.start(classic())
+    assert isinstance(uid, str)
+    before = session.matches.open(uid)
+    assert session.matches.resume(uid, seen=before.number) == ()
+    assert session.matches.open(uid) == before
+
+
 def test_a_house_rule_that_cannot_be_is_refused_by_its_path(session: Session) -> None:
     found = session.matches.start(classic(house_rules={"target": "much", "no.such": 1}))
     assert isinstance(found, tuple)

@@ -190,6 +190,7 @@ CHANGE = {"uid": "c", "number": 1, "kind": "record", "at": "2026-11-21", "deal":
         ({"kind": "cheat"}, r"history\[0\].kind: not offered"),
         ({"at": 5}, r"history\[0\].at"),
         ({"deal": 5}, r"history\[0\].deal"),
+        ({"deal": "", "after": DEAL}, r"history\[0\].deal: value needed"),
         ({"after": []}, r"history\[0\].after"),
         ({"after": {"sides": []}}, r"history\[0\].after: deal of another"),
         ({"after": {**DEAL, "position": "first"}}, r"history\[0\].after: deal of another"),
@@ -205,6 +206,13 @@ def test_a_history_is_looked_at_as_closely_as_the_match(
     """An undo would bring back what it says."""
     text = spoilt(history=[{**CHANGE, **change}])
     with pytest.raises(RecordError, match=where):
+        here.exchange.offer(text, "club.json")
+
+
+def test_a_change_that_stands_twice_in_a_history_is_refused(here: Session) -> None:
+    change = {**CHANGE, "after": {**DEAL, "uid": "a", "position": 1.0}}
+    text = spoilt(history=[change, {**change, "number": 2}])
+    with pytest.raises(RecordError, match=r"history\[1\].uid: there twice"):
         here.exchange.offer(text, "club.json")
 
 

@@ -150,3 +150,24 @@ def test_what_follows_from_changes_is_never_written_itself(database: Database) -
         with pytest.raises(StoreError, match="follow from"):
             database.put(table, {"uid": "m"})
         assert database.all(table) == []
+
+
+def test_what_was_before_a_change_is_written_only_where_no_change_says_it(
+    database: Database,
+) -> None:
+    def change(number: int, before: int | None, after: int | None, deal: str = "a") -> None:
+        states = {
+            name: None if p is None else {"uid": deal, "points": p, "position": 1.0}
+            for name, p in (("before", before), ("after", after))
+        }
+        uid = f"{deal}-{number}"
+        database.put(CHANGES, {"uid": uid, "match": "m", "number": number, "deal": deal, **states})
+
+    change(1, None, 785)
+    change(2, None, 100, deal="b")
+    change(3, 785, 220)
+    change(4, 90, 95)  # as in a file that was put right by hand
+    written = database.journal.tables[CHANGES].values()
+    assert [doc["uid"] for doc in written if "before" in doc] == ["a-4"]
+    read = database.of_match(CHANGES, "m")
+    assert [doc.get("before", {}).get("points") for doc in read] == [None, None, 785, 90]

@@ -129,6 +129,15 @@ def test_an_evening_goes_with_its_matches_and_comes_back_with_them(house: House)
     assert [one.uid for one in session.deletions.list()] == [gone.uid]
 
 
+def test_to_bring_back_an_evening_that_was_not_deleted_changes_nothing(session: Session) -> None:
+    uid = running(session, 2)
+    before = session.club.evenings.open(uid)
+    heard: list[News] = []
+    session.club.listen(heard.append)
+    session.club.evenings.bring_back(uid, by="organiser")
+    assert (session.club.evenings.open(uid), heard) == (before, [])
+
+
 def test_members_are_shown_by_the_names_that_they_have_today(house: House) -> None:
     session = house.start()
     ana, ben = session.people.add("Ana"), session.people.add("Ben")

@@ -157,6 +157,44 @@ def _set(*path: Any) -> Callable[[Any], None]:
     return change
 
 
+def test_all_that_does_not_fit_together_in_a_file_is_said_at_once(
+    houses: tuple[House, House],
+) -> None:
+    first, second = houses[0].start(), houses[1].start()
+    uid = in_round_two(first)
+    assert first.club.access.exchange(first.club.access.code(uid, 1)) is not None
+
+    def spoil(document: Any) -> None:
+        document["people"][1] = document["people"][0] = {
+            **document["people"][0],
+            "name": "x" * 81,
+            "same_as": "nobody",
+        }
+        document["matches"][0]["club"]["table"] = 2
+        document["matches"].pop()
+        access = document["access"]
+        access["codes"] = [{**access["codes"][0], "code": "easy"}] * 2
+        owner = {"entrant": "nobody", "part": 0}
+        strange = {"digest": "0", "table": 9, "owner": owner, "wants": owner}
+        access["visitors"] = [{**access["visitors"][0], **strange}] * 2
+
+    with pytest.raises(ClubFileError) as error:
+        second.club.moving.take_over(changed(first.club.moving.evening_file(uid), spoil), FILE)
+    twice = [
+        *[("wrong_code", "access.codes[{}].code"), ("name_too_long", "people[{}].name")],
+        *[("unknown_member", "people[{}].same_as"), ("wrong_code", "access.visitors[{}].digest")],
+        ("no_code_of_table", "access.visitors[{}].table"),
+        ("unknown_entrant", "access.visitors[{}].owner"),
+        ("unknown_entrant", "access.visitors[{}].wants"),
+    ]
+    assert {(problem.code, problem.path) for problem in error.value.problems} == {
+        *[("matches_of_tables", "matches"), ("table_of_match", "matches[0].club")],
+        *[("there_twice", path) for path in ("people", "access.codes", "access.visitors")],
+        *[(code, path.format(place)) for code, path in twice for place in (0, 1)],
+    }
+    assert second.club.evenings.list() == ()
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize(
     ("change", "place"),
