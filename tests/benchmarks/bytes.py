@@ -1,4 +1,4 @@
-"""How many bytes go over the wire: for a visit, for a screen, for a tap.
+"""Count the bytes that go over the wire for a visit, for a screen and for a tap.
 
     python -m tests.benchmarks.bytes
 

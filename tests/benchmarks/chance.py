@@ -1,4 +1,4 @@
-"""How good the chances of winning are, beside always 50 % and "who leads wins".
+"""Compare the chances of winning with always 50 % and with "who leads wins".
 
     python -m tests.benchmarks.chance [MATCHES]
 
@@ -39,7 +39,7 @@ MOST_MS = 50.0
 
 
 class Forecast(NamedTuple):
-    """What was said of the first side at a standing, and what came of it."""
+    """A forecast for the first side at a standing, and the result."""
 
     share: float
     percent: int

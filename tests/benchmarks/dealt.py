@@ -77,7 +77,7 @@ def counted_by_hand(played: Game) -> list[tuple[Counted, ...]]:
 
 
 def _is_plain(side: Played) -> bool:
-    """Whether a side has nothing that the floor knows nothing of."""
+    """Return True if a side has nothing that the floor knows nothing of."""
     held = any(hand[RED] for hand in side.hands)
     return not (side.acaba or side.special or side.adjustment or held)
 

@@ -1,4 +1,4 @@
-"""What a scorer waits for, with the evenings of years in the store."""
+"""The waits of a scorer with the evenings of years in the store."""
 
 import itertools
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""How long the finder takes, beside a search that tries everything.
+"""Time the finder beside a search that tries everything.
 
     python -m tests.benchmarks.finder [HANDS]
 

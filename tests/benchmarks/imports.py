@@ -1,4 +1,4 @@
-"""What is loaded before the first frame, package by package, beside a bare Flet app.
+"""List the packages loaded before the first frame, beside those of a bare Flet app.
 
 python -m tests.benchmarks.imports
 """

@@ -148,7 +148,7 @@ def _name(name: str, position: int) -> str:
 
 @functools.cache
 def _recorded() -> str:
-    """What the app writes for the 100th deal of a match, as text."""
+    """Return the change that the app writes for the 100th deal of a match, as text."""
     with TemporaryDirectory() as name, unflushed():
         session = open_session(Path(name), now=clock, new_uid=lambda: uuid4().hex)
         uid, random = MatchUid(str(session.matches.start(CLASSIC))), Random("deals")

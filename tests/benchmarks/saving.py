@@ -1,4 +1,4 @@
-"""What a save costs: its time, the bytes it writes, and how often it has the disk flush."""
+"""The cost of a save: its time, the bytes it writes, and how often it has the disk flush."""
 
 import time
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from statistics import median
 import pytest
 
 IO = Path("/proc/self/io")
-"""Where Linux counts what this process writes, whatever part of it does."""
+"""Linux's count of what this process writes, whatever part of it does."""
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""How many deals are scored in a second, beside the floor that the language sets.
+"""Count the deals scored in a second, beside the floor that the language sets.
 
     python -m tests.benchmarks.scoring
 
@@ -52,7 +52,7 @@ PASSES = 5
 """Times that all deals are scored for one figure."""
 
 Way = tuple[Callable[[], None], int]
-"""What scores deals once, and how many they are."""
+"""A function that scores deals once, and their number."""
 T = TypeVar("T")
 
 

@@ -57,7 +57,7 @@ def served(command: Sequence[str], port: int) -> Iterator[Served]:
 
 
 def listens(port: int) -> bool:
-    """Whether somebody takes connections at a port of this machine."""
+    """Return True if a port of this machine takes connections."""
     with socket.socket() as probe:
         return probe.connect_ex((HOST, port)) == 0
 

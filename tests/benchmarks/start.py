@@ -1,4 +1,4 @@
-"""How long the app takes to start, beside a bare Flet app of one text served the same way.
+"""Time the app's start beside that of a bare Flet app of one text served the same way.
 
     python -m tests.benchmarks.start
 

@@ -1,4 +1,4 @@
-"""What the static site takes for its first visit and its start, beside an empty Pyodide page.
+"""Time the static site's first visit and its start, beside an empty Pyodide page.
 
     python -m tests.benchmarks.static_site
 

@@ -1,4 +1,4 @@
-"""What a save and a start cost, with sqlite3 and TinyDB's own storage beside in the same run.
+"""Time a save and a start, with sqlite3 and TinyDB's own storage beside in the same run.
 
     python -m tests.benchmarks.store            about two minutes
     python -m tests.benchmarks.store --long     more of each, about ten
@@ -34,7 +34,7 @@ MANY_DEALS, SLOW, SLOW_SAVES = 10_000, "TinyDB", 9
 RATIOS = ("journal : sqlite3", "TinyDB : journal")
 
 Key = tuple[int, str]
-"""How many deals there were, and whose store it was."""
+"""The number of deals, and the name of the store."""
 
 
 @dataclass(frozen=True, slots=True)

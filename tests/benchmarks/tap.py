@@ -1,4 +1,4 @@
-"""How long a tap on a chip takes to change the total, beside a bare Flet counter.
+"""Time a tap on a chip until the total changes, beside a bare Flet counter.
 
     python -m tests.benchmarks.tap
 
@@ -32,7 +32,7 @@ TAPS = 10
 CHIPS = ("chip-0-canastas.natural-1", "chip-0-canastas.natural-2")
 TOTAL = "sum-0"
 WAY = ("record", "who-0", CHIPS[0])
-"""What is tapped until a chip can be."""
+"""The nodes to tap until there are chips."""
 
 
 def main() -> bool:

@@ -15,7 +15,7 @@ CHUNK = 65_536
 
 
 class Wire:
-    """What went over the wire so far, both ways."""
+    """The bytes that went over the wire so far, both ways."""
 
     def __init__(self, port: int) -> None:
         """Stand before the server on a port of this machine."""
