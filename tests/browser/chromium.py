@@ -43,7 +43,7 @@ def obtain() -> str:
 
 
 def is_wished(path: str) -> bool:
-    """Whether nothing better is to be had than this: it was named, or is made for tests."""
+    """Return True if there is nothing better than this: it was named, or is made for tests."""
     return path == os.environ.get("CHROMIUM") or Path(path).name in SHELLS
 
 
@@ -73,7 +73,7 @@ def downloaded() -> Iterator[str]:
 
 
 def starts(path: str) -> bool:
-    """Whether a file is a browser that runs here: some systems have one that only says no."""
+    """Return True if a file is a browser that runs here: some systems have one that refuses to."""
     try:
         tried = subprocess.run(
             [path, "--version"],

@@ -1,4 +1,4 @@
-"""What the server tells the browser of a phone: every frame."""
+"""Every frame that the server sends to the browser of a phone."""
 
 from playwright.sync_api import WebSocket
 

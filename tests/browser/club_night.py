@@ -105,7 +105,7 @@ class Night:
         return guest
 
     def typed(self, table: int) -> Score:
-        """What is typed at a table; it is put down for the sums too."""
+        """Return the points that are typed at a table; they are put down for the sums too."""
         self.sums.scores[table] = self.scores[table - 1]
         return self.scores[table - 1]
 

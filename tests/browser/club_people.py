@@ -1,4 +1,4 @@
-"""What people do at a club evening: the organiser at the computer, players at their tables."""
+"""The people of a club evening: the organiser at the computer, players at their tables."""
 
 import re
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from tests.browser.scorer import type_number
 
 Score = tuple[int, int]
 Seating = dict[int, tuple[str, str]]
-"""Who meets at which table, as the sides are called."""
+"""The names of the two sides by the table at which they meet."""
 SEAT = re.compile(r"Table (\d+): (.+) – (.+)")
 PLACE = re.compile(r"Place (\d+): (.+), (\d+) points, difference (\S+)")
 LOG_LINE = re.compile(r"line-\d+")
@@ -54,7 +54,7 @@ class Organiser:
         self.screen.tap_said(f"Check in {name}")
 
     def _knows(self, name: str, number: int) -> bool:
-        """Whether somebody waits for a partner, or is one of the pair of this number."""
+        """Return True if somebody waits for a partner, or is one of the pair of this number."""
         shown = (*named(self.screen, "picked"), *named(self.screen, f"entrant-{number}"))
         return any(name in box.text for box in shown)
 
@@ -92,7 +92,7 @@ class Organiser:
         self.screen.box("start-round")
 
     def start(self) -> None:
-        """Have the drawn round begin."""
+        """Start the drawn round."""
         self.screen.tap("start-round")
         self.screen.box("table-1")
 
@@ -182,7 +182,7 @@ def hand_over(phone: Phone, side: int) -> str:
 
 
 def seating(big: Phone) -> Seating:
-    """Who sits where, read from the wall."""
+    """Read from the wall who sits at which table."""
     found = map(SEAT.fullmatch, texts_of(big, "seat-"))
     return {int(one[1]): (one[2], one[3]) for one in found if one}
 
@@ -204,7 +204,7 @@ def named(screen: Phone, prefix: str) -> list[Box]:
 
 
 def texts_of(screen: Phone, prefix: str) -> list[str]:
-    """What they say."""
+    """Return the texts of the nodes whose identifiers begin so."""
     return [box.text for box in named(screen, prefix)]
 
 

@@ -30,7 +30,7 @@ class ClubServer(Server):
         return str(found[-1])
 
     def is_up(self) -> bool:
-        """Whether somebody answers at the door."""
+        """Return True if the server answers at the door."""
         connection = HTTPConnection(HOST, self.port, timeout=5)
         try:
             connection.request("GET", "/")

@@ -8,7 +8,7 @@ WIN, DRAW = 2, 1
 
 
 class Sums:
-    """What was typed at each table, and what that makes."""
+    """The points typed at each table, and their sums."""
 
     def __init__(self) -> None:
         """Begin before the round is drawn."""

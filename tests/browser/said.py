@@ -1,4 +1,4 @@
-"""What a language says, read from its catalogue as it is written, without the app's own code."""
+"""The texts of a language, read from its catalogue as it is written, without the app's own code."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ CATALOGUES = files("scorekeeper.i18n") / "catalogues"
 LETTERS_OF_A_SENTENCE = 12
 """Shorter texts, and single words, may be the same in two languages."""
 VALUE = "[^\\n]{1,60}?"
-"""What stands for a value in a pattern: bounded, since whole screens are searched."""
+"""A value in a pattern: bounded, since whole screens are searched."""
 
 
 @cache
@@ -23,7 +23,7 @@ def messages(language: str) -> dict[str, ast.Pattern]:
 
 
 def saying(language: str, key: str) -> re.Pattern[str]:
-    """What a message looks like, whatever its values are; those at its ends may be left out."""
+    """Return a pattern of a message with any values; those at its ends may be left out."""
     looks = _looks(messages(language)[key])
     return re.compile(looks.removeprefix(VALUE).removesuffix(VALUE))
 

@@ -61,6 +61,6 @@ def type_number(phone: Phone, number: int) -> None:
 
 
 def number_of_deals(phone: Phone) -> int:
-    """How many deals the table shows."""
+    """Return the number of deals that the table shows."""
     rows = [box.identifier for box in phone.boxes() if box.identifier.startswith("deal-")]
     return len(rows)

@@ -37,12 +37,12 @@ class Server:
 
     @property
     def output(self) -> str:
-        """What the app has written so far, over all of its starts."""
+        """The app's output so far, over all of its starts."""
         return self.log.read_text("utf-8", "replace") if self.log.exists() else ""
 
     @property
     def runs(self) -> bool:
-        """Whether the process is there."""
+        """True while the process is there."""
         return self._process is not None and self._process.poll() is None
 
     def start(self) -> "Server":
@@ -68,7 +68,7 @@ class Server:
         return self._process.pid
 
     def is_up(self) -> bool:
-        """Whether the app answers."""
+        """Return True if the app answers."""
         return answers(self.port)
 
     def command(self) -> list[str]:
@@ -140,7 +140,7 @@ def free_port() -> int:
 
 
 def answers(port: int) -> bool:
-    """Whether a web server on this port gives its first page."""
+    """Return True if a web server on this port gives its first page."""
     connection = http.client.HTTPConnection(HOST, port, timeout=5)
     try:
         connection.request("GET", "/")

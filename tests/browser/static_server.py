@@ -63,7 +63,7 @@ class StaticServer:
         return [path for path, status in self._answered() if status == "200"]
 
     def refused(self, path: str) -> bool:
-        """Whether a file of the site was asked for that was not there."""
+        """Return True if a file of the site was asked for that was not there."""
         return (path, "404") in self._answered()
 
     def _answered(self) -> list[tuple[str, str]]:
