@@ -22,7 +22,7 @@ from tests.gallery.touch import crowded
 USUAL, HIGH = 390, 2400
 """A screen on which everything can be tapped without scrolling: width, height in CSS pixels."""
 Found = dict[str, list[str]]
-"""What is wrong, by the name of the kind of picture."""
+"""The faults, by the name of the kind of picture."""
 
 
 class MeasuredServer(Server):

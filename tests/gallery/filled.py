@@ -199,4 +199,4 @@ MATCHES: Mapping[str, Callable[[Session], MatchUid]] = {
     "season": _season,
     "new": _new,
 }
-"""What is played, by name."""
+"""Makers of matches, by name."""

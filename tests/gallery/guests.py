@@ -25,14 +25,14 @@ LAST = (4000, 100)
 
 @dataclass(frozen=True, slots=True)
 class Guests:
-    """What each guest is known by, and the uid of the first deal at the table where it sits."""
+    """The name of each guest, and the uid of the first deal at the table where it sits."""
 
     tokens: dict[str, str] = field(default_factory=dict)
     deals: dict[str, str] = field(default_factory=dict)
 
 
 def let_in(session: Session, people: Sequence[Member], evenings: Mapping[str, str]) -> Guests:
-    """Have phones scan the codes of an evening, one table for each thing that can happen there."""
+    """Let phones scan the codes of an evening, one table for each thing that can happen there."""
     agreed = plan("Wednesday evening", movement="free", length=TIMED)
     uid = entered(session, agreed, people[:28])
     started(session, uid)

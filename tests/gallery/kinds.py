@@ -7,7 +7,7 @@ from itertools import product
 SIZES = ((360, 640), (390, 844), (844, 390), (1280, 800))
 """Width and height in CSS pixels: a small phone, a usual one, the same turned, a tablet."""
 SCALES = (1.0, 2.0)
-"""How large text is."""
+"""Factors of the size of text."""
 Size = tuple[int, int]
 
 

@@ -1,4 +1,4 @@
-"""How wide a text is by the advances of the bundled fonts, and how many lines it takes."""
+"""The width of a text by the advances of the bundled fonts, and its number of lines."""
 
 from functools import cache
 from pathlib import Path

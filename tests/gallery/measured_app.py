@@ -15,7 +15,7 @@ import flet as ft
 TEXT, SEMANTICS = ft.Text, ft.Semantics
 NO_LIMIT = 0
 OF_PLACE = ("expand", "expand_loose", "key", "left", "right", "top", "bottom")
-"""What the control around a text has to know instead of it."""
+"""Properties that the control around a text must have instead of it."""
 
 
 def measured_text(value: str = "", **how: Any) -> ft.Semantics:
@@ -43,7 +43,7 @@ def unmerged(content: ft.Control, **how: Any) -> ft.Semantics:
 
 
 def use_title(width: float, height: float, scale: float) -> None:
-    """Have the page's title say for what screen the component is made that calls this."""
+    """Name in the page's title the screen for which the calling component is made."""
     from tests.gallery.model import told_of  # noqa: PLC0415 - screens come after the change
 
     page = ft.context.page
@@ -78,7 +78,7 @@ def tell_of_phones() -> None:
 
 
 def tell_of_walls() -> None:
-    """Have the big screen say so too: it measures no text."""
+    """Let the big screen name its size too: it measures no text."""
     from scorekeeper.ui.screens import big_screen as screen  # noqa: PLC0415
     from scorekeeper.ui.state import component  # noqa: PLC0415
 

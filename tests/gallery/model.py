@@ -13,17 +13,17 @@ DEVICE_KEY = "flutter.scorekeeper.device"
 FOLLOW = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
 SCALE = "scale => document.documentElement.style.fontSize = `${scale * 100}%`"
 AWAY = (-9, -9)
-"""Where the pointer lightens nothing that it hovers over."""
+"""A place of the pointer that lightens nothing by hovering over it."""
 TOLD_SECONDS = 30.0
-"""How long the measured app may take to say what it heard of the phone."""
+"""The longest time until the measured app names what it heard of the phone."""
 FADING = 400
 """Milliseconds in which one theme fades into the other; the tree knows nothing of it."""
 LOOK, ALIKE, PATIENCE = 40, 4, 150
 """Milliseconds between looks, how many look alike when a screen is at rest, the most looks."""
 ASKED = 8
-"""How many look alike while the app has not answered the last message: some have no answer."""
+"""Looks alike while the app has not answered the last message: some have no answer."""
 CHANGE_SECONDS = 3.0
-"""How long another screen may take to come."""
+"""The longest time until another screen comes."""
 
 
 class Model(Phone):
@@ -74,7 +74,7 @@ class Model(Phone):
             self.page.wait_for_timeout(FADING)
 
     def _lay_out(self, kind: Kind) -> None:
-        """Have the screen of another size, then its text: both at once upset the client."""
+        """Set the size of the screen, then that of its text: both at once upset the client."""
         self.width, self.height = kind.size
         self.page.set_viewport_size({"width": self.width, "height": self.height})
         self._wait_told()
@@ -112,7 +112,7 @@ def told_of(width: float, height: float, scale: float, *, dark: bool) -> str:
 
 
 def name(phone: Phone, device: str) -> None:
-    """Have the app take a phone for a device that it knows; to be said before it is opened."""
+    """Make the app take a phone for a device that it knows; call it before the phone is opened."""
     named = json.dumps(json.dumps(device))
     phone.page.add_init_script(f"localStorage.setItem('{DEVICE_KEY}', {named})")
 

@@ -19,12 +19,12 @@ GROUNDS: Mapping[str, str] = {
     "NavigationBar": "surfacecontainer",
     "NavigationRail": "surface",
 }
-"""What lies under the content of a control by itself."""
+"""The ground that a control draws under its content by itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What lies around a control: grounds from below upwards, and whose part it is."""
+    """The surroundings of a control: grounds from below upwards, and whose part it is."""
 
     grounds: tuple[str, ...] = ()
     name: str = ""

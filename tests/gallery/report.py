@@ -1,4 +1,4 @@
-"""What was found wrong, as a table: one line for each thing, with the kinds that show it."""
+"""A table of the faults: one line for each, with the kinds that show it."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from tests.gallery.camera import Found
 
 Findings = Mapping[tuple[str, str], Found]
-"""What was found, by language and scene."""
+"""The faults, by language and scene."""
 SHOWN = 4
 """Kinds that a line names before it counts the rest."""
 

@@ -20,12 +20,12 @@ class Scene:
     match: str = "evening"
     taps: tuple[str, ...] = ()
     waits_for: str = ""
-    """What is there as soon as the screen is."""
+    """The node that is there as soon as the screen is."""
     is_wall: bool = False
-    """Whether a whole room reads it: it lies, and nobody doubles its text."""
+    """True if a whole room reads it: it lies, and nobody doubles its text."""
 
     def shows(self, size: tuple[int, int], scale: float) -> bool:
-        """Whether it is ever seen on a screen of this size, with text so large."""
+        """Return True if it is ever seen on a screen of this size, with text so large."""
         return not self.is_wall or (size[0] > size[1] and scale == 1)
 
     def __str__(self) -> str:

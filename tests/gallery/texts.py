@@ -1,4 +1,4 @@
-"""What is wrong with the texts of one picture: cut off, torn, off the screen, one over another."""
+"""Faults in the texts of one picture: cut off, torn, off the screen, one over another."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -88,7 +88,7 @@ def _wrong(one: Shown, width: float, height: float) -> Iterator[str]:
 
 
 def is_cut(one: Shown) -> bool:
-    """Whether part of a text is missing: it is wider than its box, or has more lines."""
+    """Return True if part of a text is missing: it is wider than its box, or has more lines."""
     room, high = _room(one)
     if one.most_lines == 1:
         return _is_wider(one, one.text)
@@ -113,14 +113,14 @@ def _is_wider(one: Shown, part: str) -> bool:
 
 
 def _is_torn(one: Shown, word: str) -> bool:
-    """Whether a word is broken where no hyphen stands; what just has room counts as broken."""
+    """Return True if a word is broken without a hyphen; one that just has room counts as broken."""
     room, high = _room(one)
     lines_there = round(high / (one.size * one.line))
     return lines_there > 1 and ems(word, one.face) * one.size > room + ROUNDING
 
 
 def is_scrolled_away(one: Shown) -> bool:
-    """Whether a text ends where what scrolls it ends, or beyond: part of it is out of sight."""
+    """Return True if a text goes on beyond what scrolls it: part of it is out of sight."""
     if one.scroller is None:
         return False
     directions = zip(one.box[:2], one.box[2:], one.scroller[:2], one.scroller[2:], strict=True)

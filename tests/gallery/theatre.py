@@ -1,4 +1,4 @@
-"""Where scenes are played: one store, filled, with a phone of its own for each match and language.
+"""A store full of scenes, with a phone of its own for each match and language.
 
 What a phone shows first is a setting of its device, so that no scene has to tap its way there.
 """
@@ -21,11 +21,11 @@ from tests.gallery.guests import let_in
 from tests.gallery.scenes import Scene
 
 BETWEEN = timedelta(minutes=4)
-"""What passes between two looks at the clock while the store is filled."""
+"""The time between two looks at the clock while the store is filled."""
 EVENING_LONG, LATEST = timedelta(hours=5), timedelta(minutes=20)
-"""How long ago the first look is, and the last before the clock goes slowly."""
+"""The age of the first look, and of the last before the clock goes slowly."""
 OF_A_CLUB = 200
-"""How much more slowly it goes then: many tables do as much in the same time."""
+"""The factor by which it is slower then: many tables do as much in the same time."""
 NO_MATCH = "no match"
 """Of a device whose match is not there any more."""
 

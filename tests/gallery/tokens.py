@@ -7,9 +7,9 @@ import flet as ft
 Colour = tuple[float, float, float]
 """Red, green and blue, each from 0 to 255."""
 SEPARATOR = ","
-"""What stands between a role and its opacity."""
+"""The sign between a role and its opacity."""
 BETWEEN_THEMES, DUSK = "|", 0.5
-"""What parts a colour by day from that by night, and the luminance of a surface between them."""
+"""The sign between the colours of day and night, and the luminance between their surfaces."""
 
 
 def role(colour: str, scheme: ft.ColorScheme) -> tuple[Colour, float]:

@@ -1,4 +1,4 @@
-"""What is wrong with what is tapped: too small for a finger, off the screen, or without a name."""
+"""Faults of what is tapped: too small for a finger, off the screen, or without a name."""
 
 from collections.abc import Iterable, Iterator
 
@@ -35,7 +35,7 @@ def nameless(boxes: Iterable[Box]) -> Iterator[str]:
 
 
 def touched(boxes: Iterable[Box]) -> list[Box]:
-    """What is tapped: buttons, and whatever hears taps without being the inside of a button."""
+    """Return the boxes that are tapped: buttons, and what hears taps without being inside one."""
     found = [box for box in boxes if box.tappable or box.role == BUTTON]
     buttons = [box for box in found if box.role == BUTTON]
     return [box for box in found if not any(is_inside(box, outer) for outer in buttons)]
