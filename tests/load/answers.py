@@ -1,4 +1,4 @@
-"""What a browser does for the app that asks something of it."""
+"""A browser's answers to an app that asks something of it."""
 
 from typing import Any
 

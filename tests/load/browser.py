@@ -19,7 +19,7 @@ HOST = "127.0.0.1"
 SOON, LATE = 0.2, 3.0
 """Seconds after which a browser tries again to come in: at first, and at most."""
 TRIES, NOT_HEARD = 4, 6.0
-"""How often something is tapped at most, and the seconds after which it is tapped again."""
+"""The most taps on one thing, and the seconds after which it is tapped again."""
 LARGEST = 4_000_000
 """Bytes of a frame of the app at most."""
 
@@ -131,7 +131,7 @@ class Browser:
         return self.patches > before
 
     async def shows_soon(self, is_true: Callable[[Screen], object]) -> bool:
-        """Whether the screen becomes as wanted before a person would tap again."""
+        """Return True if the screen becomes as wanted before a person would tap again."""
         try:
             await self.until(is_true, seconds=NOT_HEARD)
         except BrowserError:

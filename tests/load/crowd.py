@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from tests.load.browser import Browser
 
 AT_ONCE = 10
-"""How many come in at the same moment: people at a table take out their phones together."""
+"""The phones that come in at the same moment: those of a table are taken out together."""
 
 Ready = Callable[[Browser], Awaitable[None]]
 

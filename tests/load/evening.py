@@ -45,9 +45,9 @@ class Prepared:
     screen: str
     """The code of the big screen."""
     names: Mapping[int, tuple[str, ...]]
-    """Who sits at each table."""
+    """The players at each table."""
     totals: Mapping[int, tuple[int, int]]
-    """How it stands at each table after the first deal, which was recorded before."""
+    """The totals at each table after the first deal, which was recorded before."""
 
 
 def opened(folder: Path) -> Session:

@@ -1,4 +1,4 @@
-"""What a browser and the app send each other: the frames of Flet 1.0.5, msgpack after a zero."""
+"""The frames between a browser and an app of Flet 1.0.5: msgpack after a zero."""
 
 from dataclasses import dataclass, replace
 from enum import IntEnum
@@ -21,7 +21,7 @@ class Action(IntEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Device:
-    """What a browser runs on: the size of its window in logical pixels, and its own name."""
+    """A device with a browser: the size of its window in logical pixels, and its own name."""
 
     width: int
     height: int
@@ -29,7 +29,7 @@ class Device:
     platform: str = "android"
     language: str = "en"
     is_still: bool = False
-    """Whether its system wants no motion: a total that rolls stands there a second later."""
+    """True if its system wants no motion: a total that rolls stands there a second later."""
 
 
 PHONE = Device(width=390, height=844, agent="a phone")

@@ -44,7 +44,7 @@ class Killed:
 
 
 async def kill_while_saving(night: Night, *, after: float, every: float, chance: Random) -> Killed:
-    """Have the tables save, kill the server while it saves, and have everybody come back.
+    """Kill the server while the tables save, and wait until everybody has come back.
 
     It is killed at a moment of chance between a tap on Save and the word that the deal is saved.
     """
@@ -76,7 +76,7 @@ async def kill_while_saving(night: Night, *, after: float, every: float, chance:
 
 
 def settled(table: Table) -> int | None:
-    """How many deals more than were acknowledged all phones show; None where they are wrong.
+    """Return how many deals more than were acknowledged all phones show; None: they are wrong.
 
     One more is right where one was under way: it was saved, and the word of it did not come.
     The table goes on from there, and what was typed is not trusted any more.
@@ -101,14 +101,14 @@ async def _until_saving(night: Night, playing: "asyncio.Task[None]", chance: Ran
 
 
 async def _stopped(playing: "asyncio.Task[None]") -> None:
-    """Have the tables stop; a tap into a lost connection is no fault of theirs."""
+    """Stop the tables; a tap into a lost connection is no fault of theirs."""
     playing.cancel()
     with suppress(asyncio.CancelledError, ExceptionGroup):
         await playing
 
 
 async def _is_back(phone: Browser, comings: int) -> bool:
-    """Whether a phone came in again by itself and shows its table."""
+    """Return True if a phone came in again by itself and shows its table."""
     try:
         await phone.until_back(comings, seconds=COMING_BACK)
         await phone.until(is_there, seconds=COMING_BACK)

@@ -40,7 +40,7 @@ class Night:
     organiser: Browser
     big_screen: Browser
     route: str
-    """Where the organiser sees the tables."""
+    """The organiser's address of the tables."""
     before: Memory
     """Of the server, with the organiser, the big screen and one phone."""
     after: Memory
@@ -66,7 +66,7 @@ class Night:
         return sum(table.deals for table in self.tables)
 
     async def play(self, seconds: float, *, every: float, chance: Random) -> None:
-        """Have every table save a deal so often; each begins at a moment of its own."""
+        """Save a deal at every table so often; each begins at a moment of its own."""
         times = max(round(seconds / every), 1)
         async with asyncio.TaskGroup() as group:
             for place, table in enumerate(self.tables):
@@ -146,7 +146,7 @@ async def night(
     device: Device = PHONE,
     records: bool = False,
 ) -> AsyncIterator[Night]:
-    """Have so many phones come to the tables of an evening, in turn, and see their tables."""
+    """Let so many phones come to the tables of an evening, in turn, and see their tables."""
     port, route = server.port, f"/club/{prepared.uid}"
     screen = Browser(port, PROJECTOR, cookie=cookie_for_code(port, prepared.screen), name="screen")
     tables = list(_tables(port, prepared, phones, device, records=records))

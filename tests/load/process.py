@@ -1,4 +1,4 @@
-"""What a process takes of its machine, where Linux says it."""
+"""The use that a process makes of its machine, as Linux counts it."""
 
 import os
 from dataclasses import dataclass

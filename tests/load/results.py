@@ -16,7 +16,7 @@ PAUSE = 0.2
 
 
 async def give_results(night: Night, waits: Waits) -> None:
-    """Have the sides of every table agree, one table after the other, and measure the waits."""
+    """Let the sides of every table agree, one table after the other, and measure the waits."""
     for place, table in enumerate(night.tables):
         left = await agreed(table)
         seen = partial(plays_no_more, number=table.number, others=len(night.tables) - place - 1)
@@ -25,7 +25,7 @@ async def give_results(night: Night, waits: Waits) -> None:
 
 
 async def agreed(table: Table) -> float:
-    """Have one phone of each side say the score; gives when the tap of the second left."""
+    """Let one phone of each side report the score; return when the tap of the second left."""
     first, second = table.phones[:2]
     await give(first)
     await second.until(lambda screen: screen.find("accept") is not None, seconds=LATE)
@@ -43,7 +43,7 @@ async def give(phone: Browser) -> None:
 
 
 def plays_no_more(screen: Screen, number: int, others: int) -> bool:
-    """Whether the foot of the big screen does not count a table among those that still play.
+    """Return True unless the foot of the big screen counts a table among those that still play.
 
     It names tables by their numbers while they are few, and else only says how many they are.
     """

@@ -8,11 +8,11 @@ from tests.ui.mirror import apply, controls_in
 from tests.ui.screen import Node, shown
 
 SPARE = 4
-"""How many times as many controls as were on the page may be remembered before it is looked at."""
+"""The most controls that are remembered before a look, as a multiple of those on the page."""
 
 
 class Screen:
-    """What one browser shows, exactly as the app has sent it."""
+    """The screen of one browser, exactly as the app has sent it."""
 
     def __init__(self) -> None:
         self.page: Tree = {}

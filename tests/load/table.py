@@ -26,7 +26,7 @@ THINKING = 0.2
 """Seconds between two taps of a quick person."""
 Seeing = Callable[[], Coroutine[Any, Any, float]]
 Elsewhere = tuple[Waits, Seeing]
-"""How another screen is watched for a new total, and the waits that its own belongs to."""
+"""A way to watch another screen for a new total, and the waits that its own belongs to."""
 
 
 @dataclass(slots=True)
@@ -38,17 +38,17 @@ class Table:
     total: int
     """Points of its first side that the phone which records has seen: these must never be lost."""
     under_way: bool = False
-    """Whether a deal may have been sent of which nobody has heard yet whether it is saved."""
+    """True if a deal may have been sent of which nobody has heard yet that it is saved."""
     is_sent: bool = False
-    """Whether it certainly was: the tap on Save has left."""
+    """True if it certainly was: the tap on Save has left."""
     deals: int = 0
     """Deals that were acknowledged."""
     typed: Points = FEW
-    """What the deal that was typed last is worth."""
+    """The points of the deal that was typed last."""
     thinking: float = THINKING
     """Seconds between two taps."""
     has_draft: bool = False
-    """Whether something may be typed there already."""
+    """True if something may be typed there already."""
 
     @property
     def recorder(self) -> Browser:
@@ -56,7 +56,7 @@ class Table:
 
     @property
     def next_total(self) -> int:
-        """What the first side will have once the deal that was typed last is saved."""
+        """Return the first side's total once the deal that was typed last is saved."""
         return self.total + self.typed[0]
 
     async def type_deal(self, points: Points = FEW) -> None:

@@ -20,7 +20,7 @@ EVERY = 5.0
 """Seconds between two deals of a table."""
 BEFORE_KILL = 5.0
 TOLD, PAUSE = 24, 0.5
-"""How often the bare app sends a number, and seconds between."""
+"""The numbers that the bare app sends, and the seconds between two."""
 SCREENS = 2
 """Beside the phones: the organiser's page and the big screen."""
 LATE = 30.0
@@ -35,7 +35,7 @@ class Size:
 
 @dataclass(frozen=True, slots=True)
 class Busy:
-    """How busy the processes were while deals were saved, as shares of one core."""
+    """The load of the processes while deals were saved, as shares of one core."""
 
     server: float | None
     browsers: float

@@ -1,11 +1,11 @@
-"""Where the screens of an evening show how a table stands."""
+"""The places where the screens of an evening show how a table stands."""
 
 import re
 
 from tests.load.screen import Screen
 
 Points = tuple[int, int]
-"""What a deal is worth to the sides of a table."""
+"""The points of a deal for the sides of a table."""
 FEW: Points = (5, 5)
 """A deal that is typed with the fewest taps."""
 SAVE, MODE = "save", "mode"
@@ -32,7 +32,7 @@ def is_at_table(screen: Screen) -> bool:
 
 
 def is_there(screen: Screen) -> bool:
-    """Whether a phone shows its table, or the form of a deal."""
+    """Return True if a phone shows its table, or the form of a deal."""
     return is_at_table(screen) or is_form(screen)
 
 
@@ -41,7 +41,7 @@ def is_form(screen: Screen) -> bool:
 
 
 def is_by_totals(screen: Screen) -> bool:
-    """Whether the form of a deal asks for totals and nothing else."""
+    """Return True if the form of a deal asks for totals and nothing else."""
     return screen.find("field-0-total") is not None
 
 
@@ -54,13 +54,13 @@ def at_phone(screen: Screen, points: int) -> bool:
 
 
 def at_organiser(screen: Screen, table: int, points: int) -> bool:
-    """Whether the tile of a table shows so many points for its first side."""
+    """Return True if the tile of a table shows so many points for its first side."""
     tile = screen.text(f"table-{table}") or ""
     return shown_total(points) in tile.split()
 
 
 def at_big_screen(screen: Screen, table: int, points: int) -> bool:
-    """Whether the big screen shows so many points for the first side of a table.
+    """Return True if the big screen shows so many points for the first side of a table.
 
     They stand in the row of the table, if its page is shown, and among what scored last.
     """

@@ -1,4 +1,4 @@
-"""How long people wait for what somebody else has saved."""
+"""The waits of people for what somebody else has saved."""
 
 from dataclasses import dataclass, field
 from statistics import median, quantiles
