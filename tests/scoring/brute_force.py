@@ -13,7 +13,7 @@ CANASTA = 7
 
 
 class Held(NamedTuple):
-    """What some ranks hold together: natural and mixed canastas, and wild cards."""
+    """The natural and mixed canastas and the wild cards of some ranks together."""
 
     natural: int
     mixed: int

@@ -41,7 +41,7 @@ class Meld(NamedTuple):
         return Counter(self.cards) + Counter({TWO: self.twos, JOKER: self.jokers})
 
     def place(self) -> Numbers:
-        """Where it stands among other melds: the documented order."""
+        """The key by which melds are sorted: the documented order."""
         if self.form == "wild":
             return (1, 0, 0, -self.twos, self.jokers, -self.jokers)
         suit = (1, SUITS.index(self.cards[0][-1])) if self.form == "sequence" else (0, 0)
@@ -66,7 +66,7 @@ class Asked:
 
     @property
     def opening(self) -> Values:
-        """What is special about a side's first melds."""
+        """The special conditions of a side's first melds."""
         rule: Values = self.values["initial_meld_exceptions"]
         return rule
 
@@ -106,7 +106,7 @@ def in_range(meld: Meld, rule: Values, least: str, most: str) -> bool:
 
 
 def is_twos(asked: Asked, meld: Meld) -> bool:
-    """Whether wild cards alone are a meld of twos with jokers as its wild cards."""
+    """Return True if wild cards alone are a meld of twos with jokers as its wild cards."""
     return bool(meld.form == "wild" and meld.twos and asked.melding["twos_meldable"])
 
 
@@ -179,7 +179,7 @@ def is_same(asked: Asked, one: Meld, other: Meld) -> bool:
 
 
 class LayDown(NamedTuple):
-    """What has been found out about some melds."""
+    """Some melds, and what follows from laying them."""
 
     melds: tuple[Numbers, ...]
     """Their places, in order."""
@@ -253,7 +253,7 @@ def judged(asked: Asked, melds: tuple[Meld, ...], used: Meld | None) -> LayDown:
 
 
 def takes_the_pile(asked: Asked, meld: Meld) -> bool:
-    """Whether the pile may be taken by laying its top card in a meld.
+    """Return True if the pile may be taken by laying its top card in a meld.
 
     Frozen it takes the two other natural cards of a rank; it never goes with a black three.
     """
@@ -269,7 +269,7 @@ def takes_the_pile(asked: Asked, meld: Meld) -> bool:
 
 
 def is_waived(asked: Asked, melds: tuple[Meld, ...]) -> bool:
-    """Whether nothing is required at all: the hand goes out, and has the canastas for it."""
+    """Return True if nothing is required: the hand goes out, and has the canastas for it."""
     rule = asked.opening["concealed_out_exempt"]
     from_stock = rule == "if_drawn_from_stock" and asked.top is None
     if not asked.concealed or not (rule == "always" or from_stock):
@@ -292,7 +292,7 @@ def name_of(asked: Asked, meld: Meld) -> str:
 
 
 def barred(asked: Asked, melds: tuple[Meld, ...]) -> set[str]:
-    """What may not be laid at all: wild cards beside a short meld of them, or going out short."""
+    """Return a code for what may not be laid: wild cards beside a short meld of them, for one."""
     whole = asked.values["canasta_min_cards"]
     wild = [meld for meld in melds if meld.form == "wild" and not is_twos(asked, meld)]
     is_short = any(meld.size < whole for meld in wild)
@@ -309,7 +309,7 @@ def barred(asked: Asked, melds: tuple[Meld, ...]) -> set[str]:
 
 
 def unmet(asked: Asked, counted: list[Meld], laid: tuple[Meld, ...]) -> set[str]:
-    """What the melds lack besides points; where the top card does not count, `counted` do."""
+    """Return codes of what the melds lack beside points; a top card counts only in `counted`."""
     rule, lacks = asked.opening, set()
     kinds = [canasta(asked, meld, meld.size) for meld in counted]
     wanted = {None: True, "canasta": any(kind[0] for kind in kinds)}

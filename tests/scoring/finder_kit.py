@@ -1,4 +1,4 @@
-"""What the tests of the finder share: hands in notation, and answers beside everything there is."""
+"""Hands in notation for the tests of the finder, and answers beside everything there is."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -58,7 +58,7 @@ def found(rule_set: str, hand: str, score: int = 0, **how: Any) -> tuple[str, in
 
 
 def lacking(rule_set: str, hand: str, score: int = 0, **how: Any) -> tuple[list[str], int, str]:
-    """What is wrong with the nearest lay-down, cards missing in a canasta, and what closes it."""
+    """Return the faults of the nearest lay-down, cards missing in a canasta, and what closes it."""
     finding = asked(rule_set, hand, score, **how)
     assert isinstance(finding, BestMeld), finding
     assert not finding.is_enough
@@ -124,7 +124,7 @@ def everything(game: Played, asked: Situation) -> list[exhaustive.LayDown]:
 
 
 def place(meld: Meld) -> Numbers:
-    """Where a found meld stands, read off its fields, to be held against the other search."""
+    """Return the sort key of a meld, read off its fields, to be held against the other search."""
     if meld.kind == "wild":
         return (1, 0, 0, -meld.twos, meld.jokers, -meld.jokers)
     low = meld.rank or meld.low or meld.run[0]
@@ -138,7 +138,7 @@ def place(meld: Meld) -> Numbers:
 
 
 def is_dealt(game: Played, asked: Situation) -> bool:
-    """Whether the packs hold the hand and the top card together."""
+    """Return True if the packs hold the hand and the top card together."""
     cards = asked.hand + Counter([asked.top] if asked.top else [])
     ranks: Counter[str] = Counter()
     for card, count in cards.items():

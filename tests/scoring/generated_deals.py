@@ -34,7 +34,7 @@ from tests.scoring.second_scorer import (
 
 
 def legal_deal(values: Values, random: Random) -> list[Played]:
-    """What every side has at the end of one deal that the rules and the packs allow."""
+    """Return a deal for every side as the rules and the packs allow it at its end."""
     packs = Packs(values, random)
     sides = [Played() for _ in range(values["sides"]["count"])]
     if values["acaba"]["enabled"] and random.random() < 0.1:
@@ -55,7 +55,7 @@ def legal_deal(values: Values, random: Random) -> list[Played]:
 
 
 def loose_deal(values: Values, random: Random) -> list[Played]:
-    """What every side has where nobody kept to any rule, but nobody held cards that are not there.
+    """Return a deal that keeps to no rule, but has no cards that are not in the packs.
 
     One side goes out at most, with whatever it has laid, or calls acaba, or lays a special hand.
     """
@@ -191,7 +191,7 @@ def told_loosely(values: Values, side: Played, random: Random) -> Told:
 
 
 def circumstances(side: Played, random: Random) -> Told:
-    """What is said at any depth; what is 0 or no is said or left out."""
+    """Return the fields of any depth; one that is 0 or false is given or left out."""
     said: Told = {
         "red_threes": side.red_threes,
         "black_threes": side.black_threes,
@@ -291,9 +291,9 @@ Place = tuple[Any, Any]
 WRONG_KINDS: tuple[Any, ...] = ("7", 2.5, float("nan"), None, True, [], {}, [[]], "K" * 9999)
 HUGE = (10**6, 10**7, 10**30, -(10**9))
 SURE = ("negative", "another kind", "huge", "too many threes", "unknown name", "unknown field")
-"""What always gives a coded problem or is refused; a field that is missing may be none."""
+"""Faults that always give a coded problem or are refused; a missing field may give none."""
 IMPOSSIBLE = ("negative", "huge", "too many threes")
-"""What is never saved."""
+"""Faults with which a deal is never saved."""
 
 
 def places(document: Any) -> Iterator[Place]:

@@ -90,7 +90,7 @@ IMPOSSIBLE = {
     "too_many_canastas",
     "too_many_points",
 }
-"""What no table can have had with these packs, or contradicts itself; all else is unlikely."""
+"""Faults that no table can have with these packs, or that contradict; others are unlikely."""
 
 
 def row_name(row: ProblemRow) -> str:
