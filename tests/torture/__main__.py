@@ -26,7 +26,7 @@ STOCK_KILLS, STOCK_COPIES = 200, 5000
 class Outcome(Protocol):
     @property
     def harm(self) -> int:
-        """What is not as it should be."""
+        """The number of things that are not as they should be."""
 
 
 Run = Callable[[Path], Outcome]
@@ -42,7 +42,7 @@ class Sizes:
     mendings: int
     """Starts over a spoilt store that are really killed."""
     is_each_killed: bool
-    """Whether each start that mends is stopped at each call of the disk."""
+    """True if each start that mends is stopped at each call of the disk."""
 
 
 SHORT = Sizes(kills=60, torn=1, flips=250, copies=40, mendings=60, is_each_killed=False)
@@ -117,7 +117,7 @@ def no_harm(outcome: Outcome) -> bool:
 
 
 def some_harm(outcome: Outcome) -> bool:
-    """What is wanted of TinyDB's own storage, so that the trial is known to bite."""
+    """Return True if TinyDB's own storage was harmed, so that the trial is known to bite."""
     return outcome.harm > 0
 
 

@@ -52,7 +52,7 @@ class Refused:
 
 
 def save_from_threads(folder: Path) -> Count:
-    """Have threads save deals in two matches, and count those that are there after a start."""
+    """Save deals in two matches from threads, and count those that are there after a start."""
     names = itertools.count()
     session = open_session(folder, now=now, new_uid=lambda: f"uid-{next(names)}")
     matches = [MatchUid(str(session.matches.start(CLASSIC))) for _ in range(2)]
@@ -131,7 +131,7 @@ def refuse_second(folder: Path, workers: Workers, *, times: int) -> Refused:
 
 
 def open_stock_twice(folder: Path) -> Count:
-    """Have two owners of a file of TinyDB's own storage save deals, and count them."""
+    """Save deals by two owners of a file of TinyDB's own storage, and count them."""
     path = folder / "stock.json"
     with TinyDB(path) as one, TinyDB(path) as other:
         for position in range(THREADS):

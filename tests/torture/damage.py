@@ -21,7 +21,7 @@ from tests.storage.kit import state as tables_of
 from tests.torture.evening import Evening
 
 STEPS, MOST_LOST = 60, 2
-"""What an evening has done before it is damaged, and the deals that a flipped bit may cost."""
+"""The steps of an evening before it is damaged, and the deals that a flipped bit may cost."""
 
 
 @dataclass(slots=True)

@@ -37,7 +37,7 @@ class Refusals:
 
 
 def fill_up(kind: str, folder: Path) -> Refusals:
-    """Have a process save on a disk that fills up again and again; see `full_disk`."""
+    """Let a process save on a disk that fills up again and again; see `full_disk`."""
     command = [sys.executable, "-m", "tests.torture.full_disk", kind, str(folder)]
     done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True)
     return Refusals(**json.loads(done.stdout))

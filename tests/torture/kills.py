@@ -45,7 +45,7 @@ class Killer:
 
     kind: str
     milliseconds: int
-    """What a flush takes longer than on this disk."""
+    """The time that a flush takes longer than on this disk."""
     random: Random
     workers: Workers
     tally: Tally = field(default_factory=Tally)
@@ -83,7 +83,7 @@ class Killer:
                 self.tally.halves += found not in before
 
     def _acknowledged(self, folder: Path, right: Work) -> int:
-        """Have it work for a while and kill it; gives how many steps it said to have saved."""
+        """Let it work for a while and kill it; return how many steps it reported as saved."""
         child = self.workers.begin(
             self.kind, folder, right.seed, done=right.done, milliseconds=self.milliseconds
         )

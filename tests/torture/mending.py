@@ -25,7 +25,7 @@ from tests.torture.evening import Evening
 from tests.torture.workers import Workers
 
 SEED, STEPS, STARTS, LATER = "mended", 25, 5, 6
-"""How many steps each of so many starts is played for, and the deals after the last backup."""
+"""The seed, the steps before each of so many starts, and the deals after the last backup."""
 
 LONGEST_START = 0.3
 """Seconds within which a start is really killed."""
@@ -62,7 +62,7 @@ class Played:
     backed_up: State
     final: State
     versions: Mapping[tuple[str, str], Sequence[Any]]
-    """What each document was, from the newest backup on; of a draft all that it ever was."""
+    """The versions of each document from the newest backup on; of a draft all that it ever was."""
 
     def wrong(self, found: State) -> Iterator[str]:
         for key in self.backed_up.keys() & self.final.keys():

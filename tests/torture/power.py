@@ -26,7 +26,7 @@ STOCK = "stock.json"
 WATCHED = ((os, "write"), (os, "ftruncate"), (os, "fsync"), (Path, "replace"), (Path, "unlink"))
 
 Files = dict[str, bytes]
-"""What a disk holds, by name."""
+"""The contents of the files on a disk, by name."""
 
 
 @dataclass(slots=True)
@@ -47,16 +47,16 @@ class Disk:
 
     folder: Path
     is_right: Callable[[Files], bool]
-    """Whether a state that a power cut might leave is as it should be."""
+    """True for the files of a store that is as it should be after a power cut."""
     errors: tuple[type[Exception], ...]
-    """What is raised where one cannot be opened at all."""
+    """The errors that are raised where a state cannot be opened at all."""
     cuts: Cuts = field(default_factory=Cuts)
     contents: dict[int, bytes] = field(default_factory=dict)
-    """What was flushed of each file."""
+    """The flushed contents of each file."""
     names: dict[str, int] = field(default_factory=dict)
     """The names that were flushed."""
     looks: bool = False
-    """Whether a state is being looked at, which writes too."""
+    """True while a state is being looked at, which writes too."""
     saved: int = 0
     """Steps that were said to be saved."""
     seen: set[tuple[int, tuple[tuple[str, bytes], ...]]] = field(default_factory=set)
@@ -191,7 +191,7 @@ def cut_stock(folder: Path) -> Cuts:
 
 
 def _states(folder: Path) -> list[str]:
-    """What an evening holds after each of its steps, where nothing goes wrong."""
+    """Return the contents of an evening after each of its steps, where nothing goes wrong."""
     with contextlib.closing(Evening(folder, "power")) as evening:
         states = [evening.state()]
         for _ in range(STEPS):

@@ -18,11 +18,11 @@ from scorekeeper.rules import find_rule_set
 from tests.torture.works import WORKS, Work
 
 BEGUN, READY, SAVED, DEAD = b"begun ", b"ready\n", b"saved\n", b"dead\n"
-"""What is said: there is a child of this id, it has opened its file, saved a step, is no more."""
+"""Messages: there is a child of this id, it has opened its file, saved a step, is no more."""
 
 
 def main() -> None:
-    """Have a child for each line of the input, one after the other."""
+    """Start a child for each line of the input, one after the other."""
     find_rule_set("classic_4p")  # has all rule sets read
     for line in sys.stdin:
         child = os.fork()

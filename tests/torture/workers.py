@@ -35,7 +35,7 @@ class Workers:
     def begin(
         self, kind: str, folder: Path, seed: str, *, done: int = 0, milliseconds: int = 0
     ) -> int:
-        """Have a child begin; gives its id. It may not have opened its file yet."""
+        """Start a child; return its id. It may not have opened its file yet."""
         work = (kind, folder, seed, done, milliseconds)
         self.told.write("\t".join(map(str, work)).encode() + b"\n")
         self.told.flush()

@@ -28,7 +28,7 @@ class Work(Protocol):
         """All that is saved, as text."""
 
     def findings(self) -> tuple[Finding, ...]:
-        """What was wrong when it was opened."""
+        """Return the faults that were found when it was opened."""
 
     def restart(self) -> None:
         """Forget what a start forgets: the ids that documents had that are gone."""
@@ -70,7 +70,7 @@ class Tables:
 
 
 class TablesInMemory:
-    """What `Tables` should hold: TinyDB without a file."""
+    """The contents that `Tables` should hold: TinyDB without a file."""
 
     def __init__(self, seed: str) -> None:
         self.kept = memory()
