@@ -21,7 +21,7 @@ def phone_in(folder: Path) -> Session:
 
 
 def calls(ui: UI, name: str) -> list[Any]:
-    """What the client was asked to do by this name, the arguments of each time."""
+    """Return the arguments of each call of this name to the client."""
     return [args for called, args in ui.mirror.called if called == name]
 
 

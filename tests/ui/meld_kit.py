@@ -1,4 +1,4 @@
-"""What the tests of the Meld tab share: matches, and taps on its cards and keys."""
+"""Matches for the tests of the Meld tab, and taps on its cards and keys."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What the tests of the record screen share."""
+"""Taps and looks for the tests of the record screen."""
 
 from collections.abc import Iterable
 
@@ -50,7 +50,7 @@ async def saved(ui: UI) -> None:
 
 
 async def asked_about(ui: UI) -> list[str]:
-    """What Save asks about: it says so at once, or once it was tapped, and saves nothing then."""
+    """Return the questions of Save, asked at once or once it was tapped; nothing is saved then."""
     if not said(ui, "save").startswith("Save anyway"):
         await ui.tap("save")
     assert said(ui, "save").startswith("Save anyway")

@@ -1,4 +1,4 @@
-"""What the client shows, read from its mirror: nodes with identifier, label, text and state."""
+"""The client's screen, read from its mirror: nodes with identifier, label, text and state."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class Node:
 
     @property
     def label(self) -> str | None:
-        """What a screen reader says instead of the contents."""
+        """The text that a screen reader says instead of the contents."""
         for name in NAMES:
             value = self.data.get(name)
             if isinstance(value, dict):
@@ -47,7 +47,7 @@ class Node:
 
     @property
     def clickable(self) -> bool:
-        """Whether this very control hears taps."""
+        """True if this very control hears taps."""
         return bool(self.data.get("on_click"))
 
     @property
