@@ -158,7 +158,7 @@ def brought(
 
 
 def counts(offer: ImportPreview) -> tuple[int, int, int]:
-    """How many matches of a file are new, the same, and in conflict."""
+    """Return how many matches of a file are new, the same, and in conflict."""
     return len(offer.new), len(offer.same), len(offer.conflicts)
 
 
@@ -195,7 +195,7 @@ def foreign(**more: object) -> dict[str, Any]:
 
 
 def put_as(database: Database, document: Mapping[str, Any]) -> None:
-    """Have the store say something else of a match or a deal than any verb would."""
+    """Put another match or deal into the store than any verb would."""
     match = document.get("match", document["uid"])
     deal = document["uid"] if "match" in document else None
     changes = [one for one in database.of_match(CHANGES, match) if one.get("deal") == deal]

@@ -1,4 +1,4 @@
-"""What every test of the store gets."""
+"""Fixtures for every test of the store."""
 
 from pathlib import Path
 

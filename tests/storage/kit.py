@@ -1,4 +1,4 @@
-"""What the tests of the store share: a clock that stands, a deal, and what a database holds."""
+"""A clock that stands, a deal, and the contents of a database, for the tests of the store."""
 
 import json
 import zlib

@@ -102,7 +102,7 @@ def enters(
 
 
 def substituted(session: Session, uid: EveningUid, table: int, into: Member) -> MemberUid:
-    """Who has lost the first seat at a table of the last round to somebody else."""
+    """Seat somebody else first at a table of the last round; return who sat there."""
     side = session.club.evenings.open(uid).rounds[-1].tables[table - 1].sides[0]
     entrant, out = side.entrants[0], side.players[0]
 
