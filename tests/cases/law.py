@@ -39,7 +39,7 @@ COUNTS = {
     "uruguay_wild": 2,
     "uruguayan": 2,
 }
-"""How many cases each rule set has: none may be lost."""
+"""The number of cases of each rule set: none may be lost."""
 
 
 def raw_cases(file: Path) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""What the tests of the command line share: a command run in this process, and its files."""
+"""Running a command in this process, and the files that it is given."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ def run(*arguments: str | Path) -> Result:
 
 
 def said(done: Result, status: int) -> str:
-    """What a command said with such a status: a refusal to stderr alone, an answer to stdout."""
+    """Return the output of a command that ended so: refusals on stderr alone, answers on stdout."""
     assert done.exit_code == status, (done.stdout, done.stderr)
     spoken, silent = (done.stderr, done.stdout) if status == 2 else (done.stdout, done.stderr)
     assert silent == ""

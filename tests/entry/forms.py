@@ -1,4 +1,4 @@
-"""What the tests of the form share: rules by name, and typing in one line."""
+"""Forms for the tests of the entry: rules by name, and typing in one line."""
 
 from scorekeeper.entry.form import DealForm, Field, blank_form, deal_of
 from scorekeeper.rules import RuleSetId, rule_book

@@ -1,4 +1,4 @@
-"""What the tests of matches share: records as documents, and what follows from them."""
+"""Records as documents for the tests of matches, and their outcomes."""
 
 from typing import Any
 

@@ -35,7 +35,7 @@ MOST_WILDS, CANASTA = 3, 7
 
 @dataclass
 class Partners:
-    """What two partners have on the table."""
+    """The melds of two partners."""
 
     minimum: int
     melds: dict[str, list[str]] = field(default_factory=dict)

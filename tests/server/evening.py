@@ -39,7 +39,7 @@ PATIENCE = 20.0  # seconds
 
 
 def here(address: str) -> bool:
-    """Whether a peer is this computer, as these tests have it."""
+    """Return True if a peer is this computer, as these tests have it."""
     return address == HERE
 
 
