@@ -12,7 +12,7 @@ from tests.browser.scorer import choose, type_deal
 
 EVENING = json.loads((Path(__file__).parents[1] / "match" / "evening.json").read_text("utf-8"))
 DEALS = [deal["sides"] for deal in EVENING["deals"]]
-RECORDED, BATTERY_DIES_AFTER = 5, 6
+RECORDED, BATTERY_DIES_AFTER = 7, 8
 """How many deals are there when the phone is opened, and the last one before the app is killed."""
 
 
@@ -38,22 +38,22 @@ def wait_totals(phone: Phone, *totals: str) -> None:
 def test_the_evening_comes_out_as_it_did(new_app: NewApp, phone: Phone) -> None:
     app = new_app(recorded)
     phone.open(app.url)
-    wait_totals(phone, "1,510", "2,985")
+    wait_totals(phone, "3,030", "3,415")
     for deal in DEALS[RECORDED:BATTERY_DIES_AFTER]:
         type_deal(phone, deal)
-    wait_totals(phone, "2,270", "3,785")
+    wait_totals(phone, "1,940", "4,035")
 
     app.restart()
     phone.reload()
-    wait_totals(phone, "2,270", "3,785")
+    wait_totals(phone, "1,940", "4,035")
 
-    phone.tap("deal-5")
+    phone.tap("deal-8")
     phone.tap("amend")
-    choose(phone, "chip-1-red_threes-1")
+    choose(phone, "chip-1-canastas.natural-1")
     phone.tap("save")
-    wait_totals(phone, "2,270", "3,885")
+    wait_totals(phone, "1,940", "4,535")
     phone.tap("notice-undo")
-    wait_totals(phone, "2,270", "3,785")
+    wait_totals(phone, "1,940", "4,035")
 
     for deal in DEALS[BATTERY_DIES_AFTER:]:
         type_deal(phone, deal)
