@@ -10,13 +10,7 @@ from typing import Any
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.services.club.evenings import stored_evening
 from scorekeeper.services.matches import Matches
-from scorekeeper.services.session import (
-    FILE,
-    Session,
-    database_to_read,
-    open_session,
-    set_ups_lost,
-)
+from scorekeeper.services.session import FILE, Session, database_to_read, open_session, set_ups_lost
 from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage import Finding, FindingKind, JournalStorage, StoreError
 from scorekeeper.storage.backups import Backup, BackupDirectory

@@ -7,15 +7,7 @@ import segno
 
 from tests.browser.camera import modules
 from tests.browser.club_ears import Ears
-from tests.browser.club_people import (
-    Organiser,
-    Score,
-    give,
-    seating,
-    take_side,
-    type_totals,
-    wall,
-)
+from tests.browser.club_people import Organiser, Score, give, seating, take_side, type_totals, wall
 from tests.browser.club_server import ClubServer
 from tests.browser.club_sums import Sums
 from tests.browser.conftest import NewPhone

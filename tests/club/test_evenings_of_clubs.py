@@ -6,14 +6,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.club.model import (
-    EntrantUid,
-    Evening,
-    RoundLength,
-    SchemeId,
-    Score,
-    replanned,
-)
+from scorekeeper.club.model import EntrantUid, Evening, RoundLength, SchemeId, Score, replanned
 from scorekeeper.club.presets import round_lengths, scheme_of, schemes
 from scorekeeper.club.results import claim, walkover
 from scorekeeper.club.rounds import close_round, draw_round, drawn_of, start_round

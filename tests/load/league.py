@@ -34,14 +34,7 @@ from scorekeeper.league.database import Database
 from scorekeeper.league.database.connection import Row, copy_rows, one
 from scorekeeper.league.database.members import add_members
 from scorekeeper.league.database.sheets import result_rows
-from scorekeeper.league.documents import (
-    ClubId,
-    Sheet,
-    SheetPlace,
-    SheetResult,
-    canonical,
-    hash_of,
-)
+from scorekeeper.league.documents import ClubId, Sheet, SheetPlace, SheetResult, canonical, hash_of
 from scorekeeper.league.outbox import TIMEOUT, Membership, Sender
 from tests.benchmarks.machine import described
 from tests.benchmarks.printing import Target, number, print_table, print_targets

@@ -10,14 +10,7 @@ from scorekeeper.match import MatchUid, Player, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetError, RuleSetId
 from scorekeeper.rules.house_rules import HouseRules, ProfileUid, house_text
-from scorekeeper.services import (
-    Change,
-    Conflict,
-    Profile,
-    Session,
-    SetUp,
-    UnknownProfileError,
-)
+from scorekeeper.services import Change, Conflict, Profile, Session, SetUp, UnknownProfileError
 from tests.rules.kit import HOUSE_FILE, house, house_file
 from tests.services.conftest import Reopen
 

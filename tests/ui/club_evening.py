@@ -4,13 +4,7 @@ import contextlib
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
-from scorekeeper.club.model import (
-    EveningUid,
-    Member,
-    MemberUid,
-    RoundLength,
-    Table,
-)
+from scorekeeper.club.model import EveningUid, Member, MemberUid, RoundLength, Table
 from scorekeeper.club.rounds import close_round
 from scorekeeper.i18n import Words
 from scorekeeper.match.serialization import read_deal

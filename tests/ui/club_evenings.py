@@ -3,12 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from scorekeeper.club.model import (
-    Evening,
-    EveningUid,
-    Member,
-    MemberUid,
-)
+from scorekeeper.club.model import Evening, EveningUid, Member, MemberUid
 from scorekeeper.club.rounds import close_round, draw_round
 from scorekeeper.services import Session
 from tests.club.kit import plan_of

@@ -5,11 +5,7 @@ from hashlib import sha256
 from typing import LiteralString
 
 from scorekeeper.league.database.connection import Database, Row, one
-from scorekeeper.league.documents import (
-    CLUB_ID,
-    ClubId,
-    LeagueError,
-)
+from scorekeeper.league.documents import CLUB_ID, ClubId, LeagueError
 
 KEY_BYTES = 32
 

@@ -17,9 +17,7 @@ from psycopg import Connection
 from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import ConnectionPool
 
-from scorekeeper.league.documents import (
-    ClubId,
-)
+from scorekeeper.league.documents import ClubId
 
 CHANGES_LOCK, MIGRATION_LOCK, LEAGUE_LOCK = 0x63616E61, 0x63616E62, 0x63616E64
 PAGE = 500

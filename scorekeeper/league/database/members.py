@@ -8,12 +8,7 @@ from scorekeeper.club.model import MemberUid
 from scorekeeper.league.database.access import check_club
 from scorekeeper.league.database.connection import Database, lock_league, note, one
 from scorekeeper.league.database.totals import count_people
-from scorekeeper.league.documents import (
-    Answer,
-    LeagueError,
-    MemberList,
-    digest_of,
-)
+from scorekeeper.league.documents import Answer, LeagueError, MemberList, digest_of
 
 Member = tuple[str, str]
 """A club and a uid."""

@@ -5,10 +5,7 @@ from datetime import date
 from typing import LiteralString
 
 from scorekeeper.league.database.connection import PAGE, Database, lock_league, note, one
-from scorekeeper.league.documents import (
-    CLUB_ID,
-    LeagueError,
-)
+from scorekeeper.league.documents import CLUB_ID, LeagueError
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

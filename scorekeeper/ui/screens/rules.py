@@ -23,23 +23,11 @@ from scorekeeper.rules import (
 from scorekeeper.rules.book import Compared
 from scorekeeper.rules.loader import has_path
 from scorekeeper.rules.questions import question_file
-from scorekeeper.ui.palette import (
-    INSET,
-    LINK,
-    POSITIVE,
-    POSITIVE_BOX,
-    WARNING,
-    WARNING_BOX,
-)
+from scorekeeper.ui.palette import INSET, LINK, POSITIVE, POSITIVE_BOX, WARNING, WARNING_BOX
 from scorekeeper.ui.state import State, component, go, use_latest, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, proposals, rule_sets
-from scorekeeper.ui.widgets.differences import (
-    KNOWN,
-    differences_card,
-    known_rule_set,
-    times_played,
-)
+from scorekeeper.ui.widgets.differences import KNOWN, differences_card, known_rule_set, times_played
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import (
     app_bar,

@@ -14,14 +14,7 @@ from scorekeeper.ui.motion import RollingNumber
 from scorekeeper.ui.palette import BACKS, BRASS, ON_BRASS, ON_FELT
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, one_line, text
-from scorekeeper.ui.widgets.buttons import (
-    UNCLIPPED,
-    mark_of,
-    picture,
-    side_back,
-    spoken,
-    unspoken,
-)
+from scorekeeper.ui.widgets.buttons import UNCLIPPED, mark_of, picture, side_back, spoken, unspoken
 from scorekeeper.ui.widgets.page import paper
 
 C = ft.Colors

@@ -13,14 +13,7 @@ from scorekeeper.club.clock import (
     pause_clock,
     start_clock,
 )
-from scorekeeper.club.model import (
-    Evening,
-    EveningUid,
-    Note,
-    Problems,
-    RoundLength,
-    Score,
-)
+from scorekeeper.club.model import Evening, EveningUid, Note, Problems, RoundLength, Score
 from scorekeeper.club.rounds import draw_round, take_back_round
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.club import News

@@ -19,15 +19,7 @@ from scorekeeper.services.club import TableGlance
 from scorekeeper.ui.pages import use_reload
 from scorekeeper.ui.palette import WARNING
 from scorekeeper.ui.screens.organizer import shared, tables
-from scorekeeper.ui.state import (
-    Signal,
-    State,
-    component,
-    go,
-    memo_component,
-    use_latest,
-    use_state,
-)
+from scorekeeper.ui.state import Signal, State, component, go, memo_component, use_latest, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page
 from scorekeeper.ui.widgets.fields import NameField
