@@ -21,7 +21,7 @@ LINK = C.INVERSE_PRIMARY
 MUTED = C.ON_SURFACE_VARIANT
 POSITIVE, POSITIVE_BOX = C.ON_PRIMARY_CONTAINER, C.PRIMARY_CONTAINER
 WARNING, WARNING_BOX = C.ON_TERTIARY_CONTAINER, C.TERTIARY_CONTAINER
-ON_FELT = "#FFFDF7"
+ON_FELT, ERROR_ON_FELT = "#FFFDF7", "#FFC4AD"
 BACKS = ("#2459B5", "#C0263D", "#D9971A", "#43434F")
 """Of the packs of the sides, by day and by night."""
 
@@ -88,6 +88,7 @@ def _roles_on_felt(scheme: ft.ColorScheme) -> dict[str, Any]:
         "secondary_container": raised,
         "on_secondary_container": ON_FELT,
         "inverse_primary": scheme.secondary,
+        "error": ERROR_ON_FELT,
     }
 
 

@@ -15,9 +15,11 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session, open_session
 from scorekeeper.ui import pages
 from scorekeeper.ui.screens.organizer.tables import Floor
+from tests.gallery.pairs import pairs
 from tests.services.club.kit import by_paper, change, next_round
 from tests.ui.club_evenings import begun, drawn, open_evening, played
 from tests.ui.device import device
+from tests.ui.test_access import pale
 from tests.ui.testkit import UI
 
 WIDE = {"width": 1280, "height": 800}
@@ -220,6 +222,8 @@ async def test_closing_says_which_tables_are_open(session: Session) -> None:
         await ui.tap("close-round")
         await ui.until(lambda: ui.has("open-1"))
         assert ui.identified("open-0").label == "Table 1: no result yet."
+        # They stood in the dark red of paper on the dark green of felt.
+        assert pale(set(pairs(ui.mirror.page["views"]))) == set()
 
 
 @pytest.mark.thorough
