@@ -63,6 +63,7 @@ _SCHEMES = (
     ("#FFE1D4", "#4A1F10", "error_container"),
     ("#FFFDF8", "#F1EADB", "surface_bright"),  # the face of a card
     (C.TRANSPARENT, C.TRANSPARENT, "surface_tint"),
+    (C.with_opacity(0.4, "#D98C00"), C.with_opacity(0.3, "#D98C00"), "scrim"),  # focus
 )
 """A colour by day and by night, and the roles that have it."""
 LIGHT, DARK = (
@@ -71,7 +72,7 @@ LIGHT, DARK = (
 )
 
 
-def _roles_on_felt(scheme: ft.ColorScheme) -> dict[str, Any]:
+def _roles_on_felt(scheme: ft.ColorScheme, focus: ft.ColorValue) -> dict[str, Any]:
     felt, raised = scheme.primary_fixed, scheme.on_primary_fixed_variant
     return {
         "surface": felt,
@@ -89,10 +90,14 @@ def _roles_on_felt(scheme: ft.ColorScheme) -> dict[str, Any]:
         "on_secondary_container": ON_FELT,
         "inverse_primary": scheme.secondary,
         "error": ERROR_ON_FELT,
+        "scrim": focus,
     }
 
 
-FELT_ROLES = tuple(map(_roles_on_felt, (LIGHT, DARK)))
+FELT_ROLES = (
+    _roles_on_felt(LIGHT, focus=C.with_opacity(0.3, "#000000")),
+    _roles_on_felt(DARK, focus=C.with_opacity(0.35, "#857B69")),
+)
 """The colours of what lies on felt, by day and by night: its main button is of brass."""
 PAPER_ROLES = tuple(
     {role: getattr(scheme, role) for role in FELT_ROLES[0]} for scheme in (LIGHT, DARK)
@@ -103,5 +108,8 @@ PAPER_ROLES = tuple(
 def themes(roles: Iterable[dict[str, Any]]) -> dict[str, Any]:
     """Return the arguments of a container by which all that is in it takes these colours."""
     # new themes each time: Flet marks what a page has, so no two pages may have the same
-    day, night = (ft.Theme(color_scheme=ft.ColorScheme(**colours)) for colours in roles)
+    day, night = (
+        ft.Theme(color_scheme=ft.ColorScheme(**colours), focus_color=colours["scrim"])
+        for colours in roles
+    )
     return {"theme": day, "dark_theme": night}

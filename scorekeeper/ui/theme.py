@@ -89,6 +89,7 @@ def theme(scheme: ft.ColorScheme) -> ft.Theme:
     return ft.Theme(
         font_family=Face.REGULAR,
         color_scheme=replace(scheme),
+        focus_color=scheme.scrim,  # its own would hardly be seen on a filled button
         text_theme=ft.TextTheme(**{role: style(role) for role in roles}),
         navigation_bar_theme=ft.NavigationBarTheme(height=68, label_text_style=tab),
         page_transitions=ft.PageTransitionsTheme(**at_once),
