@@ -69,7 +69,7 @@ def kept() -> list[str]:
 
 
 def test_nothing_that_was_promised_has_gone_or_changed() -> None:
-    """What is optional may come, behind the rest: `Deal((ours, theirs))` has no names."""
+    """Optional fields may come, behind the rest: `Deal((ours, theirs))` has no names."""
     assert [line for line in kept() if line not in set(current())] == []
 
 

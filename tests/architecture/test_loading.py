@@ -9,7 +9,7 @@ import scorekeeper
 
 ROOT = Path(scorekeeper.__file__).parent
 SHARED = ("rules", "scoring", "match", "i18n")
-"""What a page of the server needs as well as the opening of the store."""
+"""The packages that a page of the server needs as well as the opening of the store."""
 
 
 def asked_of_its_own_package(module: Path, package: str) -> list[int]:

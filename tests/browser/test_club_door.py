@@ -81,7 +81,7 @@ def is_in_the_app(phone: Phone) -> bool:
 
 
 def reads(phone: Phone, words: str) -> Callable[[], bool]:
-    """Whether a page of the door shows some words."""
+    """Return True if a page of the door shows some words."""
     return lambda: words in phone.page.locator("body").inner_text()
 
 

@@ -35,7 +35,7 @@ MEMBERS = PEOPLE[:6]
 PHONES = (1, 1, 2)
 """At which tables there are phones."""
 SCORES: tuple[Score, ...] = ((900, 850), (500, 600))
-"""What is typed at the tables."""
+"""The points that are typed at the tables."""
 
 
 @pytest.fixture

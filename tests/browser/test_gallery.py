@@ -36,7 +36,7 @@ class Stage:
         self.browser, self.app, self.club, self.theatre = browser, app, club, theatre
 
     def wrong_with(self, scenes: Iterable[Scene], *, scale: float = 1.0) -> dict[str, list[str]]:
-        """What stays wrong with scenes of one match, by their names."""
+        """Return the faults that scenes of one match keep, by the names of the scenes."""
         scenes = list(scenes)
         with contextlib.closing(self._phone(scenes[0].match, scale)) as phone:
             found = {scene.name: self._visited(phone, scene) for scene in scenes}

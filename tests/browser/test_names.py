@@ -13,7 +13,7 @@ from tests.gallery.model import arrive
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 ELSEWHERE = "/assets/fonts/noto"
-"""Where the client looks for a font as soon as it is to draw what none of its own has."""
+"""The place where the client looks for a font for what none of its own can draw."""
 EACH = 80
 """Characters of a name, so that two sides have all of them in a few matches."""
 

@@ -16,15 +16,15 @@ from tests.ui.test_taps import COMMON
 TOUCH, ROUNDING = 48, 0.5
 LANGUAGE, LOCALE = "de", "de-AT"
 FIRST, LAST = "1.385", "5.020"
-"""What the first side has after a deal, and in the end, as the language writes it."""
+"""The first side's total after a deal, and in the end, as the language writes it."""
 SMALL = {"width": 360, "height": 640}
 
 SCROLLED = ("line-", "deal-", "insert", "course")
-"""What lies in lists: a row may be half scrolled away, so that only its width is judged."""
+"""Parts of lists: a row may be half scrolled away, so that only its width is judged."""
 
 
 def small(boxes: list[Box]) -> list[str]:
-    """What can be touched but has not the room of a fingertip."""
+    """Return the boxes that can be touched but have not the room of a fingertip."""
     return [
         f"{box.identifier or box.text}: {box.width:.0f}×{box.height:.0f}"
         for box in boxes
@@ -39,7 +39,7 @@ def room(box: Box) -> float:
 
 
 def nameless(boxes: list[Box]) -> list[str]:
-    """What can be touched but says nothing to a screen reader."""
+    """Return the boxes that can be touched but say nothing to a screen reader."""
     return [str(box) for box in boxes if box.tappable and not box.text]
 
 
@@ -113,7 +113,7 @@ def a_deal_takes_as_many_touches_as_are_listed(phone: Phone) -> None:
 
 
 def below_the_fold(phone: Phone) -> list[str]:
-    """What a common deal needs and is not wholly on the screen."""
+    """Return the keys of a common deal that are not wholly on the screen."""
     needed = [
         *(f"who-{side}" for side in (0, 1)),
         *(f"chip-0-canastas.{kind}-{n}" for kind in ("natural", "mixed") for n in range(5)),

@@ -48,17 +48,17 @@ OFFER = """window.opened = 0;
 const offer = new Event("beforeinstallprompt");
 dispatchEvent(Object.assign(offer, { prompt: () => { opened += 1; } }));
 """
-"""What a browser does that lets the site be installed."""
+"""A browser that lets the site be installed."""
 
 NO_DATABASE = """
 Object.defineProperty(self, "indexedDB", {
     get() { throw new DOMException("The operation is insecure.", "SecurityError"); },
 });
 """
-"""What a page meets in a browser that was told to keep nothing."""
+"""A browser that was told to keep nothing."""
 
 NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined });"
-"""What a page meets that came without TLS."""
+"""A browser's view of a page that came without TLS."""
 A_MOMENT, UNTIL_MINE = 200, 0
 """Milliseconds for which a page waits for another to let go."""
 
@@ -187,7 +187,7 @@ def it_says_what_the_browser_keeps(phone: Phone) -> None:
 
 
 def matches_leave_and_come_in(phone: Phone, folder: Path) -> None:
-    """What was saved as a file is here again after it was deleted."""
+    """Save matches as a file, delete them, and bring them back from it."""
     phone.tap("kept")
     with phone.page.expect_download() as download:
         phone.tap("save-all")

@@ -37,7 +37,7 @@ so this refuses by itself.
 
 
 def thickness(box: Box, facing: str) -> float:
-    """How high digits stand as whoever they are turned to sees them."""
+    """Return the height of digits as whoever they are turned to sees them."""
     return box.width if facing == "aside" else box.height
 
 
@@ -56,12 +56,12 @@ def raised(phone: Phone) -> None:
 
 
 def is_of_upright(button: Box) -> bool:
-    """Whether it lies below the panes of a phone on its side, and is wider than one of them."""
+    """Return True if it lies below the panes of a phone on its side, and is wider than one."""
     return button.y > HEIGHT and button.width > UPRIGHT_WIDTH / 2
 
 
 def says_other(phone: Phone, before: str) -> bool:
-    """Whether the button says another way than before."""
+    """Return True if the button names another way than before."""
     return phone.text("turn") != before
 
 
@@ -110,7 +110,7 @@ def test_a_browser_without_a_wake_lock_plays_a_film_to_stay_awake(
 
 
 def too_small(phone: Phone, facing: str) -> list[Box]:
-    """What is not read from two metres, cannot be touched, or is cut off."""
+    """Return the boxes that cannot be read from two metres or touched, or are cut off."""
     least = {"total-0": LEAST_TOTAL, "total-1": LEAST_TOTAL} | dict.fromkeys(
         ("needs-0", "needs-1"), LEAST_NEEDS
     )

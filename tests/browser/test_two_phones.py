@@ -13,7 +13,7 @@ DEAL = ("who-0", "key-9", "key-0", "key-next", "key-3", "key-0")
 
 
 def is_told(phone: Phone) -> bool:
-    """Whether a phone says that the deal is saved, or that another one has saved it."""
+    """Return True if a phone says that the deal is saved, or that another one has saved it."""
     return phone.has("notice") or phone.has("keep")
 
 

@@ -28,7 +28,7 @@ SEEDS = st.text(st.characters(codec="ascii"), max_size=5)
 
 
 def entrants(players: int, form: Form) -> int:
-    """How many entrants so many players make, two sides of a table at least."""
+    """Return how many entrants so many players make, two sides of a table at least."""
     return max(players // SEATS[form], 2)
 
 

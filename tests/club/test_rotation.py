@@ -23,7 +23,7 @@ def rotated(count: int, rounds: int, *, odd: tuple[SideSizes, ...] = ()) -> list
 
 
 def needed(past: Past, count: int) -> int:
-    """How often two must meet at least, were it spread quite evenly."""
+    """Return how often two must meet at least, were it spread quite evenly."""
     return ceil(sum(past.opponents.values()) / (count * (count - 1) / 2))
 
 

@@ -16,7 +16,7 @@ from scorekeeper.rules.loader import leaf_paths, with_value
 EVERY = [identity.id for identity in catalogue()]
 NUMBER = re.compile(r"\d+")
 OF_LANGUAGES = re.compile(r"(?<=\d)[.,\s\u00a0\u202f](?=\d{3})")
-"""What stands between the thousands of a number."""
+"""The sign between the thousands of a number."""
 COLON_AMISS = {"fr": r"(?<!\u00a0):"}
 """A French colon has an unbreakable space before it, those of other languages have none."""
 

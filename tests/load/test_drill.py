@@ -44,7 +44,7 @@ DEALS: dict[int, dict[int, tuple[Points, ...]]] = {
     2: {1: ((35, 30), (20, 505)), 2: ((95, 10), (5, 60))},
     3: {1: ((60, 60),), 2: ((5, 45),)},
 }
-"""What is recorded by round and table; in round two the computer is lost between the deals."""
+"""The deals by round and table; in round two the computer is lost between them."""
 DEALS_BEFORE = 2 * TABLES
 """Those until then, with the one of each table that was recorded in round one before."""
 
@@ -86,9 +86,9 @@ async def test_another_computer_goes_on_from_the_file(tmp_path: Path) -> None:
 
 
 Score = tuple[tuple[str, str], tuple[int, int]]
-"""Who met, and what each had."""
+"""The names of the two sides, and the points of each."""
 Place = tuple[str, int, int]
-"""Who is there, with how many points, and with which difference."""
+"""A name with its points and its difference."""
 
 
 def names_of(prepared: Prepared, number: int) -> tuple[str, str]:
@@ -98,7 +98,7 @@ def names_of(prepared: Prepared, number: int) -> tuple[str, str]:
 
 
 def played(number: int) -> dict[int, tuple[int, int]]:
-    """What the deals of a round come to, table by table."""
+    """Return the sums of the deals of a round, table by table."""
     return {
         table: (sum(ours for ours, _ in deals), sum(theirs for _, theirs in deals))
         for table, deals in DEALS[number].items()
@@ -106,7 +106,7 @@ def played(number: int) -> dict[int, tuple[int, int]]:
 
 
 async def record(evening: Night, number: int, *, place: int) -> None:
-    """Have each table record one of its deals of a round; every phone of it sees the total."""
+    """Record one deal of a round at each table; every phone of it sees the total."""
     for table in evening.tables:
         table.thinking = 0.0
         await table.type_deal(DEALS[number][table.number][place])
@@ -118,7 +118,7 @@ async def record(evening: Night, number: int, *, place: int) -> None:
 async def give_results(
     evening: Night, pairs: dict[int, tuple[str, str]], totals: Mapping[int, tuple[int, int]]
 ) -> list[Score]:
-    """Have both sides of every table agree; gives what they agreed on."""
+    """Let both sides of every table agree; return what they agreed on."""
     for table in evening.tables:
         await agreed(table)
     return [(pairs[table.number], totals[table.number]) for table in evening.tables]

@@ -23,7 +23,7 @@ def rules_of(name: str) -> RuleSet:
 
 
 def scored(rules: RuleSet, way: Way) -> int:
-    """What the poorest deal of a way brings, scored as any other; the rules must allow it."""
+    """Score the poorest deal of a way as any other; the rules must allow it."""
     others = (SideDeal(),) * (rules.sides.count - 1)
     score = score_deal(rules, Deal((side_deal(rules, way), *others)))
     assert {problem.code for problem in score.problems} <= {"nobody_out_nothing_in_hand"}

@@ -56,7 +56,7 @@ def test_the_entry_point_is_where_the_settings_say(app: Path, settings: dict[str
 
 
 def started(app: Path, data: Path) -> str:
-    """What is started by the entry point, run as in a bundle of Flet's on a phone."""
+    """Run the entry point as in a bundle of Flet's on a phone; return what it starts."""
     there = {"FLET_PLATFORM": "android", "FLET_APP_STORAGE_DATA": str(data)}
     done = subprocess.run(
         [sys.executable, "-B", "-c", PRINTS_WHAT_IT_STARTS],  # the folder stays as it was made

@@ -148,7 +148,7 @@ def test_nothing_is_imported_that_the_newest_python_has_no_more(project: Project
 def test_an_installed_project_says_what_it_needs_itself(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Where there is no checkout, what pip has noted is asked."""
+    """Without a checkout pip's own notes are asked."""
     noted = importlib.metadata.PathDistribution(tmp_path)
     (tmp_path / "METADATA").write_text(
         "Metadata-Version: 2.4\nName: canasta-scorekeeper\nVersion: 1\nRequires-Python: >=3.11\n"

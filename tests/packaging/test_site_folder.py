@@ -37,7 +37,7 @@ from scorekeeper.ui.theme import FONTS
 from tests.packaging.sites import pack_quickly
 
 LARGEST_MB = {"skwasm": 12.5, "skwasm_heavy": 13.3, "chromium": 13.0, "canvaskit": 13.7}
-"""What a browser fetches at most that draws so, from a server that compresses by gzip.
+"""The most that a browser of each kind fetches from a server that compresses by gzip.
 
 All but 4 of it are the programs of Flutter and Pyodide.
 """

@@ -23,7 +23,7 @@ NEVER_SHOWN = {
     "done",  # of the colour pickers
     "favorite",  # of a spinner
 }
-"""What the client draws for controls that the app has none of."""
+"""Symbols that the client draws for controls of which the app has none."""
 CONSTANT = re.compile(r'\bB\.([\w$]+)=new A\.[\w$]+\(([\de]+),"MaterialIcons",')
 USE = re.compile(r"(?<![.\w$])B\.([\w$]+)\b(?!=new)")
 TABLE_OF_ALL = re.compile(r"\[B\.[\w$]+(?:,\s*B\.[\w$]+){5000,}\]")

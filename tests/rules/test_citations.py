@@ -122,7 +122,7 @@ def totals_of(values: list[int], above: list[int]) -> Iterator[tuple[int, ...]]:
 
 
 def is_told(ref: str, path: str, value: Any, above: Any = None) -> bool:
-    """Whether a section of a document says a value, as far as its words can tell."""
+    """Return True if a section of a document says a value, as far as its words can tell."""
     language, words = LANGUAGES[source_of(ref)], places(source_of(ref))[place_of(ref)]
     known = row(path, language, code(value)) or row(path, language)
     if known is not None:

@@ -31,7 +31,7 @@ from tests.rules.kit import book
 OFFERED: dict[str, dict[str, Any]] = json.loads(
     (Path(__file__).parent / "options.json").read_text("utf-8")
 )
-"""What is offered for each rule set: keys, values (the rule set's own first) and the rest."""
+"""The switches of each rule set: keys, values (the rule set's own first) and the rest."""
 FURTHER = {"match_hands": {"match_winner": "highest_at_target"}}
 """Brought along beside what is listed: a match to a target is not won after a last deal."""
 NUMBERS = (*range(2, 13), *range(14, 21), *range(23, 27), 28, 32, *range(36, 42), 43, 46, 49, 50)

@@ -91,7 +91,7 @@ def agree(game: Played, asked: Situation, every: list[LayDown], preference: str)
 
 
 def is_tied(every: list[LayDown]) -> bool:
-    """Whether several lay-downs have the best numbers, so that their order decides."""
+    """Return True if several lay-downs have the best numbers, so that their order decides."""
     fewest, enough = exhaustive.ORDERS["fewest"], [one for one in every if one.is_enough]
     lowest = min(map(fewest, enough), default=None)
     return len({one.melds for one in enough if fewest(one) == lowest}) > 1

@@ -26,7 +26,7 @@ CLASSIC, ITALIAN = "classic_4p", "italian_house"
 def pile_codes(
     rule_set: str, text: str, top: str, house: Mapping[str, Any] | None = None, **how: bool
 ) -> list[str]:
-    """What speaks against taking the pile with this card on top for these melds."""
+    """Return the codes against taking the pile with this card on top for these melds."""
     values = rules(rule_set, house or {})
     laid = LayDown(melds=melds(text), took_pile=True, top_card=Card(top), **how)
     problems = verdict(values, laid, requirement(values)).problems

@@ -23,7 +23,7 @@ pytestmark = [
 
 
 async def no_socket(browser: Browser, **headers: str) -> bool:
-    """Whether the app's WebSocket stays shut."""
+    """Return True if the app's WebSocket stays shut."""
     with pytest.raises(InvalidStatus, match="403"):
         async with browser.socket(**headers):
             pass

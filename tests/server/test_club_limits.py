@@ -161,7 +161,7 @@ class TestRoom:
 
     @staticmethod
     async def turned_away(browser: Browser) -> bool:
-        """Whether the app's socket is closed with "try again later" before a word is said."""
+        """Return True if the app's socket is closed with "try again later" before any word."""
         async with browser.socket() as line:
             return await closed(line) == 1013
 

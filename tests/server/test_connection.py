@@ -217,7 +217,7 @@ async def test_a_browser_that_never_says_who_it_is_leaves_nothing_behind(
 
 
 class _Deals:
-    """What a control holds of a match; making a text of it took seconds at a table of phones."""
+    """The deals of a match as a control may hold them; to write their text once took seconds."""
 
     def __repr__(self) -> str:
         raise AssertionError("a message is spelled out, though nobody logs it")

@@ -20,7 +20,7 @@ from scorekeeper.server.environment import (
 
 
 class WebSocketDisconnect(Exception):  # noqa: N818  named as the server's own is
-    """What Starlette raises when a browser goes away."""
+    """An exception as Starlette raises it when a browser goes away."""
 
 
 def record(error: BaseException | None, text: str = "Exception in ASGI application") -> bool:

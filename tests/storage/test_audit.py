@@ -44,7 +44,7 @@ def record(session: Session, uid: MatchUid) -> DealUid:
 
 
 def test_the_history_of_a_deal_outlives_a_compaction(session: Session, tmp_path: Path) -> None:
-    """What it was, what it became, when, by whom and why; of a dropped deal too."""
+    """Its content before and after, when, by whom and why; of a dropped deal too."""
     uid = begun(session)
     first, second = record(session, uid), record(session, uid)
     session.deals.amend(

@@ -125,7 +125,7 @@ def test_a_store_that_cannot_be_backed_up_is_not_compacted(
 
 
 def test_compaction_parts_a_long_line_so_that_little_hangs_on_each(path: Path) -> None:
-    """What came in one file is one line at first: a damage to it would take all of it."""
+    """A file that came in is one line at first: a damage to it would take all of it."""
     with opened(path) as db:
         db.table("deals").insert_multiple(deal(position) for position in range(1, 400))
         before = state(db)

@@ -37,7 +37,7 @@ def name(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def expected(name: str) -> dict[str, Any]:
-    """What the first edition read; after a damage with the changes that explain the rest."""
+    """The first edition's reading; after a damage with the changes that explain the rest."""
     reads: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text())
     return reads
 

@@ -54,7 +54,7 @@ def test_a_file_with_nothing_in_it_becomes_a_store(path: Path, content: bytes) -
 def test_only_a_first_line_can_be_torn_off_a_store_without_any(
     path: Path, content: bytes, kind: FindingKind
 ) -> None:
-    """What is longer was told to be saved, so that it is gone is no trifle."""
+    """A longer line was told to be saved, so that its loss is no trifle."""
     path.write_bytes(content)
     with opened(path) as db:
         assert [(found.kind, found.kept, found.dropped) for found in db.journal.findings] == [

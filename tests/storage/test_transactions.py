@@ -12,7 +12,7 @@ from tests.storage.kit import Store, deal, on_disk, opened, state
 
 
 class ChangedMindError(Exception):
-    """What a test raises inside a transaction."""
+    """Raised by a test inside a transaction."""
 
 
 def fill(db: Store) -> str:

@@ -34,7 +34,7 @@ def test_tinydbs_own_storage_loses_saves_of_threads(tmp_path: Path) -> None:
 
 
 def test_a_second_process_is_refused_every_time(tmp_path: Path, workers: Workers) -> None:
-    """How soon is measured by the long run, on a machine that does nothing else."""
+    """The long run measures how soon, on a machine that does nothing else."""
     assert refuse_second(tmp_path, workers, times=5).refused == 5
 
 

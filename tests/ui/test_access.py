@@ -147,7 +147,7 @@ def is_tapped(node: Node) -> bool:
 
 
 def named(ui: UI, node: Node) -> bool:
-    """Whether a node, or one around it that stands for it alone, has a name."""
+    """Return True if a node, or one around it that stands for it alone, has a name."""
     if node.label or node.text:
         return True
     around = [one for one in ui.nodes() if one.type == "Semantics" and one.holds(node)]

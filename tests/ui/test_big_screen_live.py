@@ -36,7 +36,7 @@ NAMES = (("Ana Berg", "Ben Cole"), ("Cleo Dahl", "Dov Elm"), ("Eva Frey", "Finn 
 
 
 def tells(ui: UI, said: str) -> bool:
-    """Whether the foot tells this of the table that scored last."""
+    """Return True if the foot tells this of the table that scored last."""
     return ui.has("latest-1") and ui.text("latest-1") == said
 
 

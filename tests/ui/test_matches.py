@@ -141,7 +141,7 @@ async def test_a_match_that_cannot_be_read_is_told_of_and_the_others_stay_open(
 
 
 def spoil(session: Session, uid: str) -> None:
-    """Have the target of a match be no number, as another program could write it."""
+    """Make the target of a match no number, as another program could write it."""
     database = session.matches.work.database
     kept = database.get(MATCHES, uid)
     assert kept is not None

@@ -19,7 +19,7 @@ from tests.ui.testkit import UI
 NOT_SENT = frozenset({"args", "kwargs", "fn", "_state", "_contexts", "_parent_component"})
 """Fields of a component that no browser hears of."""
 COPIED = {"LIGHT", "DARK", "ROUTES", "NOWHERE", "PHONE_ROUTES"}
-"""What a module keeps of Flet's that no page gets: schemes to be copied, and the routes."""
+"""Flet's values in modules that no page gets: schemes to be copied, and the routes."""
 
 
 def parts(value: Any) -> Iterator[Any]:

@@ -20,7 +20,7 @@ from tests.ui.testkit import UI
 pytestmark = pytest.mark.thorough
 
 Table = tuple[TableSession, TableSession]
-"""What two phones at one table may do."""
+"""The verbs of two phones at one table."""
 
 
 def _whose(_: Table) -> None:
@@ -77,7 +77,7 @@ SCENES: dict[str, Scene] = {
     "has disputed": (_disputed, 1, "/", "accept"),
     "done": (_done, 0, "/", "done"),
 }
-"""What was done at the table, whose phone it is, the address, and what is there."""
+"""The steps at the table, the owner of the phone, the address, and a node that is there."""
 
 
 @contextlib.asynccontextmanager

@@ -22,13 +22,13 @@ README = Path(__file__).parents[2] / "README.md"
 
 
 def is_kept(session: Session, match: Any, text: str) -> bool:
-    """Whether the disk has this text in the first side's field."""
+    """Return True if the disk has this text in the first side's field."""
     draft = session.drafts.find(match, NAME)
     return draft is not None and draft.form["sides"][0]["texts"].get("table") == text
 
 
 def is_drafted(session: Session, match: Any, **where: Any) -> bool:
-    """Whether this device is typing a deal, by the last that was kept."""
+    """Return True if this device is typing a deal, by the last that was kept."""
     return session.drafts.find(match, NAME, **where) is not None
 
 

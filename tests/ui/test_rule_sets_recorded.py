@@ -1011,7 +1011,7 @@ def threes(rules: RuleSet) -> Iterator[str]:
 
 
 def penalties(rules: RuleSet) -> Iterator[str]:
-    """What is taken off for melds begun and for cards held back, and what each player may earn."""
+    """Yield what is taken off for melds begun and cards held back, and players' bonuses."""
     rule = rules.penalties
     found = {
         "incomplete.sevens": rule.incomplete_sevens,

@@ -56,7 +56,7 @@ def backed_up(written: Path) -> Path:
 
 @pytest.fixture
 def damaged(written: Path) -> bytes:
-    """What a disk made of the file: digits of its last deal have changed."""
+    """Return the file as a disk spoilt it: digits of its last deal have changed."""
     *lines, last = written.read_bytes().splitlines(keepends=True)
     content = b"".join([*lines, last.replace(b'"total":100', b'"total":955')])
     assert content != written.read_bytes()

@@ -59,7 +59,7 @@ async def test_after_the_evening_totals_requirements_and_dealer_stand_there(
 async def test_a_table_is_drawn_once_when_it_is_opened(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the device wants is known before; whether its screen stays on is no news here."""
+    """The device's wishes are known before; the answer about its screen is no news here."""
     evening(session, 3)
     draw = Mock(wraps=score_cards)
     monkeypatch.setattr(heading, "score_cards", draw)

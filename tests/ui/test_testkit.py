@@ -54,7 +54,7 @@ async def test_a_crash_in_a_handler_is_noticed() -> None:
 @ft.observable
 @dataclass
 class Scores:
-    """What two phones must not share, and share in the next tests."""
+    """Scores that two phones must not share, and share in the next tests."""
 
     deals: list[int] = field(default_factory=list)
 

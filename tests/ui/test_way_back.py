@@ -13,7 +13,7 @@ pytestmark = pytest.mark.thorough
 
 
 def is_covered(ui: UI) -> bool:
-    """Whether a sheet or a dialog stands over the screen."""
+    """Return True if a sheet or a dialog stands over the screen."""
     return any(node.type in ("BottomSheet", "AlertDialog") for node in ui.nodes())
 
 

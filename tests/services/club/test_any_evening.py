@@ -128,7 +128,7 @@ CHANGES: dict[str, Callable[..., Verb]] = {
         lambda e, n: substitute(e, uid, out, Member(MemberUid(f"s{into}"), f"Sub {into}"), n)
     ),
 }
-"""What the organiser does, as verbs of the club."""
+"""The organiser's steps, as verbs of the club."""
 
 
 @dataclass
@@ -205,7 +205,7 @@ class Night:
         phone.table.withdraw()
 
     def check(self) -> None:
-        """What is kept at hand is what the store says, and what each part of it says fits."""
+        """All that is kept at hand is as in the store, and its parts fit each other."""
         evening = self.session.club.evenings.open(self.uid)
         database = self.session._work.database
         head = database.get("evenings", self.uid)

@@ -17,7 +17,7 @@ from tests.services.club.kit import (
 from tests.services.conftest import deal
 
 DRAFT, OTHER = "draft-7", "draft-8"
-"""What a phone calls what it saves."""
+"""A phone's names for what it saves."""
 
 BOTH_OUT = deal({"went_out": True}, {"went_out": True})
 

@@ -397,7 +397,7 @@ def test_forgetting_somebody_once_more_changes_nothing(house: House) -> None:
 
 
 def test_an_old_file_of_everything_does_not_bring_the_person_back(house: House) -> None:
-    """What left the program is out of its reach; but of who is forgotten nothing is learnt."""
+    """A file that left the program is out of reach; but of who is forgotten nothing is learnt."""
     session = house.start()
     at_home(session, NAME)
     zoe = member(session, NAME, "of the choir")

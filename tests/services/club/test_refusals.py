@@ -362,7 +362,7 @@ PLANS: tuple[Case, ...] = tuple(
 )
 CASES = (*ENTERING, *ROUNDS, *RESULTS, *PHONES, *PEOPLE, *FILES, *PLANS)
 WARNINGS = {"met_before", "partners_before", "bye_again"}
-"""What a round that was laid by hand is warned of: it is refused for none of them."""
+"""Warnings of a round that was laid by hand: it is refused for none of them."""
 OF_FILES = {
     *("matches_of_tables", "no_code_of_table", "reference_needed", "round_number"),
     *("table_of_match", "there_twice", "unknown_entrant", "unknown_member", "unknown_side"),

@@ -37,7 +37,7 @@ def _turns() -> Iterator[None]:
 
 
 def at_once(*verbs: Callable[[], object]) -> list[object]:
-    """What each verb gave; they begin at the same moment, each on a thread of its own."""
+    """Begin all verbs at the same moment, each on a thread of its own; return their results."""
     gate = threading.Barrier(len(verbs))
     given: list[object] = [None] * len(verbs)
 
