@@ -46,7 +46,7 @@ async def test_it_tells_the_best_deal_the_canastas_and_how_often_the_winner_went
         assert label(ui, "fact-best") == "best deal: +890, no. 3"
         assert label(ui, "fact-canastas") == "canastas: 7"
         assert label(ui, "fact-out") == "went out: 7 of 10"
-        assert ui.has_text("· best deal +850")
+        assert ui.has_text("best deal +850")
         assert label(ui, "course").startswith("Score chart. Ana & Ben: −290")
 
 
@@ -70,6 +70,17 @@ async def test_after_a_rematch_the_winner_has_the_series_below(session: Session)
     played(session, FOUR, (7000, 20))
     async with device(session) as ui:
         assert ui.has_text("series 2 : 1")
+
+
+async def test_a_series_takes_its_line_from_the_chart(session: Session) -> None:
+    """It had pushed the facts of the match under the buttons."""
+    heights = []
+    for _ in range(2):
+        played(session, FOUR, (2000, 300), (3100, 400))
+        async with device(session, width=390, height=860) as ui:
+            chart = next(node for node in ui.nodes() if node.type == "Canvas")
+            heights.append(chart.data["height"])
+    assert heights == [137, 110]
 
 
 async def test_nothing_of_the_paper_pushes_the_total_of_the_others_down(session: Session) -> None:

@@ -1493,7 +1493,7 @@ winner-deals = { $deals ->
 }
 winner-best = beste rondte
 winner-deal = nr. { $number }
-winner-best-of = · beste rondte { $points }
+winner-best-of = beste rondte { $points }
 winner-canastas = { $count ->
     [one] canasta
    *[other] canastas

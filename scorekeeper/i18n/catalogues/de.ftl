@@ -1500,7 +1500,7 @@ winner-deals = { $deals ->
 }
 winner-best = beste Runde
 winner-deal = Nr. { $number }
-winner-best-of = · beste Runde { $points }
+winner-best-of = beste Runde { $points }
 winner-canastas = { $count ->
     [one] Canasta
    *[other] Canastas

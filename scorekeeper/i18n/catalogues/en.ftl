@@ -1440,7 +1440,7 @@ winner-deals = { $deals ->
 }
 winner-best = best deal
 winner-deal = no. { $number }
-winner-best-of = · best deal { $points }
+winner-best-of = best deal { $points }
 winner-canastas = { $count ->
     [one] canasta
    *[other] canastas

@@ -1477,7 +1477,7 @@ winner-deals = { $deals ->
 }
 winner-best = mejor mano
 winner-deal = n.º { $number }
-winner-best-of = · mejor mano { $points }
+winner-best-of = mejor mano { $points }
 winner-canastas = { $count ->
     [one] canasta
    *[other] canastas

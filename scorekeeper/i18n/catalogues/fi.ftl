@@ -1469,7 +1469,7 @@ winner-deals = { $deals ->
 }
 winner-best = paras erä
 winner-deal = nro { $number }
-winner-best-of = · paras erä { $points }
+winner-best-of = paras erä { $points }
 winner-canastas = { $count ->
     [one] canasta
    *[other] canastaa

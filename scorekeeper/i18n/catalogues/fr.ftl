@@ -1475,7 +1475,7 @@ winner-deals = { $deals ->
 }
 winner-best = meilleure donne
 winner-deal = nº { $number }
-winner-best-of = · meilleure donne { $points }
+winner-best-of = meilleure donne { $points }
 winner-canastas = { $count ->
     [one] canasta
    *[other] canastas

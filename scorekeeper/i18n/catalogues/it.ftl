@@ -1477,7 +1477,7 @@ winner-deals = { $deals ->
 }
 winner-best = smazzata migliore
 winner-deal = n. { $number }
-winner-best-of = · smazzata migliore { $points }
+winner-best-of = smazzata migliore { $points }
 winner-canastas = { $count ->
     [one] canasta
    *[other] canaste

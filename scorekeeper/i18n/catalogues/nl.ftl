@@ -1497,7 +1497,7 @@ winner-deals = { $deals ->
 }
 winner-best = beste ronde
 winner-deal = nr. { $number }
-winner-best-of = · beste ronde { $points }
+winner-best-of = beste ronde { $points }
 winner-canastas = { $count ->
     [one] canasta
    *[other] canasta’s

@@ -1462,7 +1462,7 @@ winner-deals = { $deals ->
 }
 winner-best = melhor mão
 winner-deal = n.º { $number }
-winner-best-of = · melhor mão { $points }
+winner-best-of = melhor mão { $points }
 winner-canastas = { $count ->
     [one] canastra
    *[other] canastras

@@ -1491,7 +1491,7 @@ winner-deals = { $deals ->
 }
 winner-best = bästa giv
 winner-deal = nr { $number }
-winner-best-of = · bästa giv { $points }
+winner-best-of = bästa giv { $points }
 winner-canastas = { $count ->
     [one] canasta
    *[other] canastor

@@ -41,9 +41,11 @@ FAN = (-30, -15, 0, 15, 30)
 """Degrees by which the cards of the fan are turned."""
 PIVOT = 2.6
 """The point round which they are turned, in halves of a card's height below its middle."""
-LEAST_CHART, MOST_CHART = 130, 420
+LEAST_CHART, MOST_CHART = 104, 420
 AROUND_CHART, AROUND_WIDE_CHART = 723, 300
 """Pixels of the height of a phone, and of a wide screen, that everything but the chart takes."""
+USUAL_HERO, LINE = 3, 27
+"""Parts of the winner's page above the paper without a series, and the height of a further line."""
 PIPS, FALLING, PIP = 36, 3.0, "#E2485A"
 """Number of pips that fall, seconds until all have fallen, and the red of half of them."""
 LEAFED = "leafed"
@@ -162,6 +164,8 @@ def winner_page(
     width, around = layout.width - 2 * SIDE_PADDING, AROUND_CHART
     if layout.is_wide:
         width, around = (layout.beside_tabs - 3 * SIDE_PADDING) / 2, AROUND_WIDE_CHART
+    else:
+        around += LINE * (len(hero) - USUAL_HERO)
     chart = min(max(layout.height - around, LEAST_CHART), MOST_CHART)
     sheet = _sheet(state, open_match, width, chart)
     if layout.is_wide:
@@ -319,7 +323,7 @@ def _others(state: State, open_match: OpenMatch) -> list[ft.Control]:
         if (facts := facts_of(open_match, (place,))) is not None:
             best = words.text("winner-best-of", points=words.points(facts.best))
             parts.append(text(best, 15, color=MUTED))
-        row = ft.Row(parts, wrap=True, spacing=8, run_spacing=0, vertical_alignment=MIDDLE)
+        row = ft.Row(parts, wrap=True, spacing=10, run_spacing=0, vertical_alignment=MIDDLE)
         row.alignment = ft.MainAxisAlignment.CENTER
         rows.append(row)
     return rows
