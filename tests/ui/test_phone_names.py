@@ -35,3 +35,12 @@ async def test_the_organiser_too_sees_first_names_where_there_is_no_room(
     session.settings.choose("this-device", match=match)
     async with device(session, route=route, width=390, height=844) as ui:
         assert ui.has_text("Bernd & Piet")
+
+
+async def test_in_large_text_a_deal_is_typed_under_first_names(session: Session) -> None:
+    match = table_at(session, club_night(session, FOUR)).match
+    session.settings.choose("this-device", match=match)
+    async with device(session, route="/record") as ui:
+        ruler = next(node for node in ui.nodes() if node.data.get("on_size_change"))
+        await ui.fire(ruler, "size_change", {"w": 112, "h": 200})
+        assert ui.text("who-0") in {"Bernd & Piet", "Cleo & Dov"}

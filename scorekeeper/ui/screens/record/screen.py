@@ -144,14 +144,13 @@ def form_context(
     controller: DealFormController, sizes: room.Sizes, open_hands: Callable[[], None]
 ) -> room.FormContext:
     words, match = controller.state.words, controller.target.match
-    is_wide = sizes.is_roomy or sizes.is_large
     key = "record-field-short" if sizes.is_narrow else "record-field"
     return room.FormContext(
         controller,
         controller.target,
         words,
         sizes,
-        tuple(side.name for side in match.sides) if is_wide else short_names(match),
+        tuple(side.name for side in match.sides) if sizes.is_roomy else short_names(match),
         {field: room.field_name(words, match.rules, field) for field in entry.Field},
         {field: room.field_name(words, match.rules, field, key) for field in entry.Field},
         open_hands,
