@@ -201,6 +201,17 @@ async def test_a_page_that_was_away_looks_again_when_it_is_back(session: Session
         await ui.until(lambda: "785" in ui.text("table-1"))
 
 
+async def test_a_table_has_the_whole_names_however_many_lines_they_take(session: Session) -> None:
+    """In large text two lines had room for "Bernd Vogelsang & Pi…"."""
+    uid = begun(session, (("Bernd Vogelsang", "Piet van den Berg"), ("Cleo", "Dov")))
+    next_round(session, uid)
+    async with device(session, route=f"/club/{uid}") as ui:
+        tile = ui.identified("table-1").all_nodes()
+        name = next(node for node in tile if node.own_text.startswith("Bernd"))
+        assert name.own_text == "Bernd Vogelsang & Piet van den Berg"
+        assert name.data.get("max_lines") is None
+
+
 async def test_in_large_text_the_end_of_a_round_leaves_room_for_its_tables(
     session: Session,
 ) -> None:

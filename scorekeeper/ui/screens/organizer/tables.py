@@ -382,8 +382,7 @@ def TableTile(words: Words, glance: TableGlance, address: str) -> Any:
     for name, total in zip(glance.names, glance.totals, strict=True):
         is_best, points, side = total == best, words.number(total), len(lines) - 1
         face = Face.BOLD if is_best else Face.REGULAR
-        cut = ft.TextOverflow.ELLIPSIS
-        label = text(name, 16, face, max_lines=2, overflow=cut, expand=True)
+        label = text(name, 16, face, expand=True)
         number = digits(points, 22, buttons.mark_of(side).color if is_best else muted)
         back = buttons.side_back(side, 17)
         lines.append(ft.Row([back, label, number], spacing=10))
