@@ -78,7 +78,8 @@ def evening_papers(words: Words, evening: Evening, categories: Categories) -> It
             return categories_page(words, title, lines, without_members(evening, by_category()))
 
         yield paper("categories", by_category, page=category_page)
-    yield paper("log", partial(sheets.log_sheet, words, evening))
+    log = partial(sheets.log_sheet, words, evening)
+    yield paper("log", log, page=partial(log_page, words, evening))
 
 
 def season_papers(
@@ -112,6 +113,13 @@ def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
     """A sheet; where a column is empty from top to bottom there is room to write."""
     page = Page(title=title, lines=(about,), sections=(Section(sheet=sheet),))
     return pages.page_html(words, page)
+
+
+def log_page(words: Words, evening: Evening, title: str) -> str:
+    """The log as it is read: by the clock, and without the columns in which nothing stands."""
+    sheet = sheets.without_empty(sheets.log_sheet(words, evening))
+    rows = tuple((messages.clock(words, str(at)), *cells) for at, *cells in sheet.rows)
+    return sheet_page(words, title, heading(words, evening), replace(sheet, rows=rows))
 
 
 def seating_page(words: Words, evening: Evening, number: int, title: str) -> str:

@@ -37,6 +37,12 @@ async def test_every_sheet_is_saved_for_a_printer_and_for_a_spreadsheet(session:
     assert ',"Won against ' in lines[1]
     results = next(files[name] for name in files if name.endswith("results-1.html"))
     assert "<td>from paper</td>" in results
+    log = next(files[name] for name in files if name.endswith("log.html"))
+    noted = open_evening(session, uid).log[0].note.at
+    assert noted in next(files[name] for name in files if name.endswith("log.csv"))
+    assert noted not in log, "paper has the time of day"
+    assert f">{noted[11:16]}</" in log
+    assert ">Reason</th>" not in log, "nobody has given one: then there is no such column"
 
 
 async def test_a_printed_column_of_zeros_has_zeros_and_one_to_write_in_is_empty(
