@@ -13,7 +13,7 @@ from tests.browser.scorer import choose, type_deal
 EVENING = json.loads((Path(__file__).parents[1] / "match" / "evening.json").read_text("utf-8"))
 DEALS = [deal["sides"] for deal in EVENING["deals"]]
 RECORDED, BATTERY_DIES_AFTER = 7, 8
-"""How many deals are there when the phone is opened, and the last one before the app is killed."""
+"""The deals when the phone is opened, and the last one before the app is killed."""
 
 
 def recorded(session: Session) -> None:
