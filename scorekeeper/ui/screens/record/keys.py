@@ -102,9 +102,9 @@ def _answer(context: room.FormContext, place: int | None, *, on: bool) -> ft.Con
         expand=True,
         expand_loose=True,
     )
-    controller = context.controller
+    controller, gap = context.controller, 10 if sizes.is_large else 5
     return buttons.tappable(
-        ft.Row([*sign, name, *check], spacing=5, tight=True, alignment=CENTER),
+        ft.Row([*sign, name, *check], spacing=gap, tight=True, alignment=CENTER),
         label,
         lambda: controller.change(controller.form.went_out(place)),
         name=f"who-{'nobody' if place is None else place}",
