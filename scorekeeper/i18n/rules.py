@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from scorekeeper.caching import cached_by_owner
 from scorekeeper.i18n.messages import Words, source_title
 from scorekeeper.rules import RuleSetId, house_rules, loader, model, switches
 from scorekeeper.rules.book import Compared, RuleBook, overlaid, rule_book
@@ -338,6 +339,7 @@ class Section:
     rules: tuple[Rule, ...]
 
 
+@cached_by_owner
 def sections(book: RuleBook) -> tuple[Section, ...]:
     """The sections of a rule set, in the order of a rule book."""
     return tuple(
