@@ -524,14 +524,16 @@ def season_table(season: Season, evenings: Iterable[Evening]) -> tuple[SeasonRow
     A member has the score of the entrant at the end of the evening: partners and teams each the
     whole, and who was replaced none of it; who left and played on for another entrant has the
     better of the two. Of those with as many points the one with the better best evening comes
-    first, then the second best; after that they share a place.
+    first, then the second best; after that they share a place, in the order of the alphabet.
     """
     known = {evening.uid: evening for evening in evenings}
+    played = [known[uid] for uid in season.evenings if uid in known]
+    names = {member.uid: member.name.casefold() for evening in played for member in evening.members}
     values: dict[model.MemberUid, dict[model.EveningUid, int]] = {}
-    for uid in season.evenings:
-        for member, value in _values(season, known[uid]) if uid in known else ():
+    for evening in played:
+        for member, value in _values(season, evening):
             own = values.setdefault(member, {})
-            own[uid] = max(value, own.get(uid, value))
+            own[evening.uid] = max(value, own.get(evening.uid, value))
     best = {  # of equal evenings the earlier
         member: sorted(own, key=lambda uid: -own[uid])[: season.best]
         for member, own in values.items()
@@ -542,7 +544,8 @@ def season_table(season: Season, evenings: Iterable[Evening]) -> tuple[SeasonRow
         return -sum(counted), [-value for value in counted]
 
     rows: list[SeasonRow] = []
-    for _, level in groupby(sorted(values, key=lambda member: (key(member), member)), key=key):
+    ordered = sorted(values, key=lambda member: (key(member), names[member], member))
+    for _, level in groupby(ordered, key=key):
         place = len(rows) + 1
         for member in level:
             own, counting = values[member], best[member]

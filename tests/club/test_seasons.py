@@ -45,6 +45,13 @@ def test_the_order_in_which_evenings_are_given_changes_nothing() -> None:
     assert season_table(SEASON, [ONE, TWO]) == season_table(SEASON, [TWO, ONE])
 
 
+def test_who_shares_a_place_stands_in_the_order_of_the_alphabet() -> None:
+    names = {"A.0": "Zoe", "A.1": "anna", "B.0": "Bert", "B.1": "Anna"}
+    renamed = [replace(who, name=names.get(who.uid, who.name)) for who in TWO.members]
+    rows = told(SEASON, ONE, replace(TWO, members=tuple(renamed)))
+    assert [member for _, member, _ in rows[:4]] == ["A.1", "B.1", "B.0", "A.0"]
+
+
 def test_only_the_evenings_of_the_season_count() -> None:
     other = replace(ONE, uid=EveningUid("other"))
     assert told(SEASON, TWO, other) == told(SEASON, TWO)
