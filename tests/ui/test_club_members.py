@@ -51,6 +51,9 @@ async def test_a_renamed_member_is_called_so_at_the_evening(session: Session) ->
         await ui.type("name", "Anna Maria")
         await ui.tap("save")
         await ui.until(lambda: ui.has("said"))
+        # The page went on calling her Ana, and offered to save what had been saved.
+        await ui.until(lambda: ui.identified("save").disabled)
+        assert "Anna Maria" in ui.texts()
         await ui.go(f"/club/{uid}/players")
         await ui.tap("show-listed")
         assert "Anna Maria & Ben" in ui.text("entrant-0")

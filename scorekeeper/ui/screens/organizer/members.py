@@ -112,11 +112,14 @@ def MemberScreen() -> Any:
     state = use_state()
     words, key = state.words, shared.from_address("key")
     forgotten, tell = ft.use_state(cast("Forgotten | None", None))
+    _, look = ft.use_state(0)
+    use_reload(state, "evening")
     people = state.session.club.members.list(is_nobody=is_nobody)
     member = next((person for person in people if person.who.key == key), None)
     if member is not None and forgotten is None:
         categories = {name for person in people for name in person.categories}
-        return MemberView(member, categories, tell, key=key)
+        again = partial(look, lambda now: now + 1)
+        return MemberView(member, categories, tell, again, key=key)
     title = "club-members"
     parts: list[ft.Control] = [buttons.remark(words.text("club-member-gone"), name="gone")]
     if forgotten is not None:
@@ -136,15 +139,20 @@ def MemberScreen() -> Any:
 
 @component
 def MemberView(
-    member: ClubMember, categories: Collection[str], tell: Callable[[Forgotten], None]
+    member: ClubMember,
+    categories: Collection[str],
+    tell: Callable[[Forgotten], None],
+    look: Callable[[], None],
 ) -> Any:
-    """Everything about a person; `categories` are those that anybody is in."""
+    """Everything about a person; `categories` are those that anybody is in.
+
+    `look` has the person read again, after a change.
+    """
     state = use_state()
     words, who, members = state.words, member.who, state.session.club.members
     (name, note), write = ft.use_state((who.name, who.note))
     actions = shared.use_actions(state)
     saved, say = ft.use_state("")
-    _, look = ft.use_state(0)
 
     async def merge(other: Identity) -> str:
         uids = [await state.saving(members.join, person) for person in (who, other)]
@@ -172,6 +180,7 @@ def MemberView(
         verb, uid = members.rename, MemberUid(known.uid)
         if await actions.call(verb, uid, name, note, is_nobody=is_nobody) is not None:
             say(words.text("people-saved"))
+            look()
             if uid != who.key:
                 go(shared.of_member(uid))
 
@@ -182,7 +191,7 @@ def MemberView(
             uid = await state.saving(members.join, who)
             if isinstance(uid, str) and uid != who.key:
                 go(shared.of_member(uid))
-        look(lambda now: now + 1)
+        look()
 
     tap = save if name.strip() and (name.strip(), note.strip()) != (who.name, who.note) else None
     belongs = words.text("club-member-is" if member.is_member else "club-guest-is")
