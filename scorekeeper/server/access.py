@@ -385,7 +385,8 @@ label { display: block; margin: 1rem 0 .5rem }
 input, button { font: inherit; min-height: 3rem; padding: 0 1rem; box-sizing: border-box;
   border-radius: .5rem; border: 1px solid currentcolor }
 input { width: 100%; color: inherit; background: none; letter-spacing: .1em }
-button { margin-top: 1rem; color: #fff; background: #1b5e20 }
+button { margin-top: 1rem; color: #FFFDF7; background: #15513A }
+@media (prefers-color-scheme: dark) { button { background: #2C7A55 } }
 #said { font-weight: bold }
 </style>
 """

@@ -50,9 +50,10 @@ _PAGE = """<!doctype html>
 <title>{title}</title>
 {head}<style>
 body {{ font: 1.1rem/1.5 sans-serif; max-width: 32rem; margin: 3rem auto; padding: 0 1rem;
-  color: #1c1b1f; background: #fff; }}
-@media (prefers-color-scheme: dark) {{ body {{ color: #e6e1e5; background: #1c1b1f; }}
-  a {{ color: #9ecaff; }} }}
+  color: #1F1B15; background: #F6F1E6; }}
+a {{ color: #15513A; }}
+@media (prefers-color-scheme: dark) {{ body {{ color: #F2EBDD; background: #151311; }}
+  a {{ color: #8AD3AC; }} }}
 </style>
 </head>
 <body><h1>{title}</h1><p>{text}</p>{more}</body>

@@ -4,6 +4,7 @@ import asyncio
 import re
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -13,6 +14,7 @@ from scorekeeper.club.phones import Owner
 from scorekeeper.server.access import WRONG_CODES
 from scorekeeper.services.club.access import Access
 from scorekeeper.storage import StoreWriteError
+from scorekeeper.ui.palette import DARK, LIGHT
 from tests.server.evening import HERE, Browser, Served
 
 pytestmark = [
@@ -43,6 +45,14 @@ async def test_a_stranger_gets_no_file_and_is_told_what_to_do(club: Served, path
     assert reply.status == 403
     assert "Scan your table’s card" in reply.body.decode()
     assert reply.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("path", ["/", "/join"])
+async def test_a_page_of_the_door_has_the_colours_of_paper(club: Served, path: str) -> None:
+    body = (await club.stranger().get(path)).body.decode()
+    colours = set(re.findall(r"#[0-9A-Fa-f]{6}\b", body))
+    of_scheme = {getattr(one, role.name) for one in (LIGHT, DARK) for role in fields(one)}
+    assert {LIGHT.surface, LIGHT.on_surface, DARK.surface, DARK.on_surface} <= colours <= of_scheme
 
 
 async def test_a_store_that_takes_its_time_holds_nobody_else_up(
