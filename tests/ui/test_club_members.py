@@ -168,6 +168,14 @@ async def test_ratings_say_how_far_they_may_be_out(session: Session) -> None:
         assert all("±" in one for one in rows(ui, "rating"))
 
 
+async def test_a_season_without_a_session_has_nothing_to_print(session: Session) -> None:
+    season = session.club.seasons.begin("Autumn", [])
+    async with device(session, route=f"/club-seasons/{season}") as ui:
+        assert ui.has("empty")
+        assert not ui.has("page")
+        assert not ui.has("csv")
+
+
 async def test_a_season_has_statistics_of_its_own(session: Session) -> None:
     uid = begun(session, rounds=1)
     played(session, uid, (5000, 3000), (5100, 3000))

@@ -135,6 +135,8 @@ def _numbered(number: ft.Control, lines: Sequence[ft.Control], figure: ft.Contro
 def _papers(state: State, season: Season, save: papers.Save) -> list[ft.Control]:
     words, club = state.words, state.session.club
     rows, played = club.seasons.table(season.uid), club.seasons.played(season.uid)
+    if not rows:
+        return []
     categories: dict[MemberUid, tuple[str, ...]] = {}
     for evening in played:
         categories |= club.members.categories(evening)
