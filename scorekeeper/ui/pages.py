@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import flet as ft
 
 from scorekeeper.ui.motion import Amount, system_motion
-from scorekeeper.ui.palette import DARK, LIGHT
+from scorekeeper.ui.palette import DARK, FOCUS, LIGHT
 from scorekeeper.ui.state import Layout, State
 from scorekeeper.ui.theme import FONTS, theme
 from scorekeeper.ui.widgets.clock import is_open
@@ -33,7 +33,7 @@ def dress(page: ft.Page) -> None:
     not there yet would be drawn twice.
     """
     page.fonts = dict(FONTS)
-    page.theme, page.dark_theme = theme(LIGHT), theme(DARK)
+    page.theme, page.dark_theme = theme(LIGHT, FOCUS[0]), theme(DARK, FOCUS[1])
     page.padding = 0
     page.update()
 

@@ -63,16 +63,18 @@ _SCHEMES = (
     ("#FFE1D4", "#4A1F10", "error_container"),
     ("#FFFDF8", "#F1EADB", "surface_bright"),  # the face of a card
     (C.TRANSPARENT, C.TRANSPARENT, "surface_tint"),
-    (C.with_opacity(0.4, "#D98C00"), C.with_opacity(0.3, "#D98C00"), "scrim"),  # focus
 )
 """A colour by day and by night, and the roles that have it."""
 LIGHT, DARK = (
     ft.ColorScheme(**{role: row[night] for row in _SCHEMES for role in row[2:]})
     for night in range(2)
 )
+FOCUS = C.with_opacity(0.4, "#D98C00"), C.with_opacity(0.3, "#D98C00")
+FOCUS_ON_FELT = C.with_opacity(0.3, "#000000"), C.with_opacity(0.35, "#857B69")
+"""By day and by night, over what has the keyboard's focus."""
 
 
-def _roles_on_felt(scheme: ft.ColorScheme, focus: ft.ColorValue) -> dict[str, Any]:
+def _roles_on_felt(scheme: ft.ColorScheme) -> dict[str, Any]:
     felt, raised = scheme.primary_fixed, scheme.on_primary_fixed_variant
     return {
         "surface": felt,
@@ -90,17 +92,17 @@ def _roles_on_felt(scheme: ft.ColorScheme, focus: ft.ColorValue) -> dict[str, An
         "on_secondary_container": ON_FELT,
         "inverse_primary": scheme.secondary,
         "error": ERROR_ON_FELT,
-        "scrim": focus,
     }
 
 
-FELT_ROLES = (
-    _roles_on_felt(LIGHT, focus=C.with_opacity(0.3, "#000000")),
-    _roles_on_felt(DARK, focus=C.with_opacity(0.35, "#857B69")),
+FELT_ROLES = tuple(
+    {**_roles_on_felt(scheme), "focus": focus}
+    for scheme, focus in zip((LIGHT, DARK), FOCUS_ON_FELT, strict=True)
 )
 """The colours of what lies on felt, by day and by night: its main button is of brass."""
 PAPER_ROLES = tuple(
-    {role: getattr(scheme, role) for role in FELT_ROLES[0]} for scheme in (LIGHT, DARK)
+    {**{role: getattr(scheme, role) for role in _roles_on_felt(scheme)}, "focus": focus}
+    for scheme, focus in zip((LIGHT, DARK), FOCUS, strict=True)
 )
 """The colours of what lies on paper that lies on felt."""
 
@@ -108,8 +110,9 @@ PAPER_ROLES = tuple(
 def themes(roles: Iterable[dict[str, Any]]) -> dict[str, Any]:
     """Return the arguments of a container by which all that is in it takes these colours."""
     # new themes each time: Flet marks what a page has, so no two pages may have the same
-    day, night = (
-        ft.Theme(color_scheme=ft.ColorScheme(**colours), focus_color=colours["scrim"])
-        for colours in roles
-    )
+    day, night = (_theme(**colours) for colours in roles)
     return {"theme": day, "dark_theme": night}
+
+
+def _theme(focus: ft.ColorValue, **roles: ft.ColorValue) -> ft.Theme:
+    return ft.Theme(color_scheme=ft.ColorScheme(**roles), focus_color=focus)

@@ -67,7 +67,7 @@ SIZES = {
 """Pixels of the texts of Flet's own controls, by their role."""
 
 
-def theme(scheme: ft.ColorScheme) -> ft.Theme:
+def theme(scheme: ft.ColorScheme, focus: ft.ColorValue) -> ft.Theme:
     """The theme of one brightness; every text falls back to the symbols.
 
     The next screen is there at once: nobody at a card table waits for it to slide in.
@@ -89,7 +89,7 @@ def theme(scheme: ft.ColorScheme) -> ft.Theme:
     return ft.Theme(
         font_family=Face.REGULAR,
         color_scheme=replace(scheme),
-        focus_color=scheme.scrim,  # its own would hardly be seen on a filled button
+        focus_color=focus,  # its own would hardly be seen on a filled button
         text_theme=ft.TextTheme(**{role: style(role) for role in roles}),
         navigation_bar_theme=ft.NavigationBarTheme(height=68, label_text_style=tab),
         page_transitions=ft.PageTransitionsTheme(**at_once),

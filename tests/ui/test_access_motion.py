@@ -8,6 +8,7 @@ import pytest
 
 from scorekeeper.services import Session
 from scorekeeper.ui.motion import motion
+from scorekeeper.ui.palette import FOCUS
 from scorekeeper.ui.screens.record.screen import AT_ONCE
 from scorekeeper.ui.theme import theme
 from tests.ui.device import FOUR, device, played
@@ -46,7 +47,7 @@ def test_what_moves_would_be_seen() -> None:
 
 
 def test_screens_change_and_scroll_at_once() -> None:
-    transitions = theme(ft.ColorScheme()).page_transitions
+    transitions = theme(ft.ColorScheme(), FOCUS[0]).page_transitions
     assert transitions is not None
     platforms = ("android", "ios", "linux", "macos", "windows")
     shown = {getattr(transitions, platform) for platform in platforms}
