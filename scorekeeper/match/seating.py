@@ -204,14 +204,20 @@ def with_players(side: Side, players: Sequence[Player]) -> Side:
     return replace(side, name=name, players=tuple(players))
 
 
+ROOM = 15
+"""Characters of a name that stand in half the width of a phone."""
+
+
 def short_names(match: Match) -> tuple[str, ...]:
-    """Return a name of each side for where its whole name has no room.
+    """Return a name of each side for where a long one has no room.
 
     It is the short form that a side has, else its name with the first names of its players; the
-    whole name where two at the table share a first name.
+    whole name where that is short enough, and where two at the table share a first name.
     """
 
     def short_name(side: Side) -> str:
+        if len(side.name) <= ROOM:
+            return side.name
         return with_players(side, [replace(it, name=first[it.name]) for it in side.players]).name
 
     everybody = [player.name for side in match.sides for player in side.players]

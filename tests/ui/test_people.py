@@ -47,12 +47,12 @@ async def test_a_person_is_renamed_and_the_open_match_shows_it(session: Session)
     async with device(session, route="/people") as ui:
         await ui.tap("person-0")
         assert ui.identified("save").targets() == []
-        await ui.type("name", "Anna Maria")
+        await ui.type("name", "Anna Lu")
         await ui.tap("save")
         await ui.until(lambda: ui.route == "/people")
-        assert listed(ui)[0] == "A Anna Maria 1 game"
+        assert listed(ui)[0] == "A Anna Lu 1 game"
         await ui.go("/")
-        assert ui.has_text("Anna Maria & Ben")
+        assert ui.has_text("Anna Lu & Ben")
 
 
 async def test_from_a_person_a_way_leads_to_the_figures_and_back(session: Session) -> None:

@@ -21,6 +21,11 @@ def test_sides_go_by_the_first_names_of_their_players(session: Session) -> None:
     assert shorts(session) == ["Bernd & Piet", "Cleo & Dov"]
 
 
+def test_a_name_that_has_room_stays_whole(session: Session) -> None:
+    pairs = (("Anna K.", "Ben"), ("Bernd Vogel", "Piet van den Berg"))
+    assert shorts(session, pairs) == ["Anna K. & Ben", "Bernd & Piet"]
+
+
 def test_where_two_share_a_first_name_everybody_keeps_the_whole_name(session: Session) -> None:
     pairs = (("Ana Berg", "Ben Cole"), ("Ana Dahl", "Dov Elm"))
     assert shorts(session, pairs) == ["Ana Berg & Ben Cole", "Ana Dahl & Dov Elm"]
