@@ -29,15 +29,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from scorekeeper.server import environment, messages, security
 from scorekeeper.server.address import Address
-from scorekeeper.server.security import (
-    Forwarded,
-    HealthCheck,
-    HostGuard,
-    Keys,
-    LinkAuth,
-    SecurityHeaders,
-    read_origin,
-)
 
 _log = logging.getLogger(__name__)
 
@@ -50,7 +41,7 @@ def build_app(
     address: Address,
     assets: Path,
     countersign: str,
-    keys: Keys | None,
+    keys: security.Keys | None,
 ) -> ASGIApp:
     """Build the server's app around `main`, Flet's function of a page.
 
@@ -62,19 +53,21 @@ def build_app(
 
     guards = guards_of(address, countersign, keys)
     if keys is not None:
-        guards.append(Middleware(LinkAuth, keys=keys, port=address.port))
+        guards.append(Middleware(security.LinkAuth, keys=keys, port=address.port))
     return flet_app(session, assets, guards)
 
 
-def guards_of(address: Address, countersign: str, keys: Keys | None) -> list[Middleware]:
+def guards_of(address: Address, countersign: str, keys: security.Keys | None) -> list[Middleware]:
     """List what a request passes first, whoever sends it."""
     names, port, beyond = address.names(), address.port, address.beyond_loopback
-    public = read_origin(address.url.rstrip("/"))
+    public = security.read_origin(address.url.rstrip("/"))
     return [
-        Middleware(Forwarded, public=public),
-        Middleware(SecurityHeaders),
-        Middleware(HostGuard, names=names, port=port, any_own_address=beyond, public=public),
-        Middleware(HealthCheck, countersign=countersign, keys=keys),
+        Middleware(security.Forwarded, public=public),
+        Middleware(security.SecurityHeaders),
+        Middleware(
+            security.HostGuard, names=names, port=port, any_own_address=beyond, public=public
+        ),
+        Middleware(security.HealthCheck, countersign=countersign, keys=keys),
     ]
 
 

@@ -26,19 +26,9 @@ from scorekeeper.rules.questions import question_file
 from scorekeeper.ui.palette import INSET, LINK, POSITIVE, POSITIVE_BOX, WARNING, WARNING_BOX
 from scorekeeper.ui.state import State, component, go, use_latest, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets import buttons, proposals, rule_sets
+from scorekeeper.ui.widgets import buttons, page, proposals, rule_sets
 from scorekeeper.ui.widgets.differences import KNOWN, differences_card, known_rule_set, times_played
 from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.ui.widgets.page import (
-    app_bar,
-    beside,
-    cover,
-    in_column,
-    listed,
-    padded,
-    page,
-    titled_screen,
-)
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -60,7 +50,9 @@ def RuleSetsScreen() -> Any:
     chosen = state.match.match.ruleset if state.match is not None else None
     if state.layout.is_wide and chosen is not None:
         return RulesPanes(chosen)
-    return cover("/rules", page(_bar(state.words), RuleSetList(None)), partial(go, "/more"))
+    return page.cover(
+        "/rules", page.page(_bar(state.words), RuleSetList(None)), partial(go, "/more")
+    )
 
 
 @component
@@ -76,22 +68,22 @@ def RuleSetScreen() -> Any:
         return RulesPanes(set_id)
     title, edition = _title(words, set_id)
     book = Book(rule_book(set_id), key=set_id)
-    return titled_screen(words, f"/rules/{named}", title, book, back=back, under=edition)
+    return page.titled_screen(words, f"/rules/{named}", title, book, back=back, under=edition)
 
 
 @component
 def RulesPanes(chosen: RuleSetId) -> Any:
     words = use_state().words
-    right = page(app_bar(*_title(words, chosen)), Book(rule_book(chosen), key=chosen))
-    left = page(_bar(words), RuleSetList(chosen))
+    right = page.page(page.app_bar(*_title(words, chosen)), Book(rule_book(chosen), key=chosen))
+    left = page.page(_bar(words), RuleSetList(chosen))
     left.expand, left.width = None, 380
     panes = ft.Row([left, right], expand=True, spacing=0, vertical_alignment=STRETCH)
-    return cover("/rules", panes, partial(go, "/more"))
+    return page.cover("/rules", panes, partial(go, "/more"))
 
 
 def _bar(words: Words) -> ft.Container:
     label, back = words.text("back"), partial(go, "/more")
-    return app_bar(words.text("rules-title"), on_back=back, back_label=label)
+    return page.app_bar(words.text("rules-title"), on_back=back, back_label=label)
 
 
 def _title(words: Words, set_id: RuleSetId) -> tuple[str, str]:
@@ -116,7 +108,7 @@ def RuleSetList(chosen: RuleSetId | None) -> Any:
         row(words.text("compare"), "", to_two, name="compare-two", icon=arrows),
     )
     if not errors:
-        return listed([ways, every])
+        return page.listed([ways, every])
     files = []
     for place, error in enumerate(errors):
         problems = [rule_sets.problem_block(words, wrong) for wrong in error.problems]
@@ -124,7 +116,7 @@ def RuleSetList(chosen: RuleSetId | None) -> Any:
         files.append(buttons.identified(f"broken-{place}", lines))
     why = buttons.remark(words.text("house-broken-files-why"))
     broken = buttons.card(buttons.heading(words.text("house-broken-files")), why, *files)
-    return listed([broken, ways, every])
+    return page.listed([broken, ways, every])
 
 
 def _two_to_compare(state: State) -> tuple[RuleSetId, RuleSetId]:
@@ -173,7 +165,7 @@ def Book(book: RuleBook) -> Any:
             line = words.text("rules-proposed-many", count=count, all=every)
         agreed.append(proposals.ProposalsCard(book, line))
     if shown == HOW:
-        return listed([*parts, *map(_chapter, how_to_play(words, book)), *agreed])
+        return page.listed([*parts, *map(_chapter, how_to_play(words, book)), *agreed])
     if shown == DIFFERENT and known is not None:
         route = f"/rules/{identity.id}"
         card = differences_card(words, book, rule_book(known))
@@ -181,7 +173,7 @@ def Book(book: RuleBook) -> Any:
         other = buttons.button(words.text("differ-choose"), choose, name="known")
         way, icon = partial(go, f"{route}/compare/{known}"), ft.Icons.COMPARE_ARROWS
         compare = buttons.button(words.text("compare"), way, icon=icon, name="compare-known")
-        return listed([*parts, card, other, compare, *agreed])
+        return page.listed([*parts, card, other, compare, *agreed])
     parts += agreed
     for key, to, icon, name in (
         ("house-play-our-way", f"/house-new/{identity.id}", ft.Icons.RULE, "make-house"),
@@ -195,7 +187,7 @@ def Book(book: RuleBook) -> Any:
     else:
         parts.append(buttons.remark(words.text("rules-found", count=matching[0]), name="found"))
         parts.append(Rules(book, matching[1], key="found"))
-    return listed(parts)
+    return page.listed(parts)
 
 
 def _chapter(chapter: Chapter) -> ft.Control:
@@ -210,7 +202,7 @@ def _chapter(chapter: Chapter) -> ft.Control:
         padding, table = ft.Padding.symmetric(vertical=10, horizontal=14), buttons.stacked(*rows)
         table.spacing = 4
         parts.append(ft.Container(table, padding=padding, border_radius=12, bgcolor=INSET))
-    return in_column(buttons.card(*parts))
+    return page.in_column(buttons.card(*parts))
 
 
 @component
@@ -355,7 +347,9 @@ def _choosing_other(
         return rule_sets.no_rule_set(words, named)
     every = rule_sets.RuleSets(partial(choose, here), fits=lambda other: other != here)
     route, back = f"/rules/{here}/{place}", partial(go, f"/rules/{here}")
-    return titled_screen(words, route, title, listed([every]), back=back, under=under(here))
+    return page.titled_screen(
+        words, route, title, page.listed([every]), back=back, under=under(here)
+    )
 
 
 @component
@@ -386,9 +380,9 @@ def ComparedScreen() -> Any:
             chosen=two[choosing],
             fits=lambda other: other != two[1 - choosing],
         )
-        return cover(route, chooser, leave, part="/choosing")
+        return page.cover(route, chooser, leave, part="/choosing")
     label, swap = words.text("compare-swap"), partial(go, f"/rules/{there}/compare/{here}")
-    return titled_screen(
+    return page.titled_screen(
         words,
         route,
         words.text("compare"),
@@ -431,10 +425,10 @@ def Comparing(here: RuleSetId, there: RuleSetId, on_choose: Callable[[int], None
         rows.insert(0, differences_card(words, *books))
     sides = [_side(words, book, partial(on_choose, n), n) for n, book in enumerate(books)]
     if not state.layout.is_wide:
-        return listed([beside(state.layout, sides), buttons.choices(chips), *rows])
+        return page.listed([page.beside(state.layout, sides), buttons.choices(chips), *rows])
     head = ft.Row([ft.Container(expand=NAME_SHARE), *sides], spacing=16)
     above = ft.Container(head, padding=ft.Padding.symmetric(horizontal=26))
-    parts: list[ft.Control] = [above, padded(buttons.choices(chips)), listed(rows)]
+    parts: list[ft.Control] = [above, page.padded(buttons.choices(chips)), page.listed(rows)]
     return ft.Column(parts, spacing=8, expand=True, horizontal_alignment=STRETCH)
 
 

@@ -21,17 +21,9 @@ from scorekeeper.ui.palette import CARD as PAPER
 from scorekeeper.ui.palette import INSET, LINK, WARNING, WARNING_BOX
 from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.theme import LINE, SENTENCE, Face, digits, fitting, number_size, one_line, text
-from scorekeeper.ui.widgets import buttons, dialogs, match
+from scorekeeper.ui.widgets import buttons, dialogs, match, page
 from scorekeeper.ui.widgets.buttons import Handler
 from scorekeeper.ui.widgets.cards import SUIT_SIGNS, card_picture
-from scorekeeper.ui.widgets.page import (
-    SIDE_PADDING,
-    beside,
-    padded,
-    scrolling,
-    titled_screen,
-    two_panes,
-)
 
 C = ft.Colors
 ROUTE = "/deal"
@@ -50,9 +42,9 @@ def BreakdownScreen() -> Any:
     words, lines = state.words, match.deal_lines(state.match)[::-1] if state.match else []
     line = next((line for line in lines if line.played.uid == wanted), None)
     if state.match is None or line is None:
-        hint = padded(text(words.text("breakdown-gone-hint"), 16, line=SENTENCE))
+        hint = page.padded(text(words.text("breakdown-gone-hint"), 16, line=SENTENCE))
         parts, title = [hint, ft.Container(expand=True)], words.text("breakdown-gone")
-        return titled_screen(words, ROUTE, title, *parts, back=go_home)
+        return page.titled_screen(words, ROUTE, title, *parts, back=go_home)
     return Breakdown(state.match, lines, line, key=str(wanted))
 
 
@@ -99,9 +91,9 @@ def Breakdown(open_match: OpenMatch, lines: list[match.DealLine], line: match.De
         sheet = rule_sheet(state, open_match, row, lambda: open_row(None))
     ft.use_dialog(sheet)
     is_wide = layout.has_two_panes
-    width = layout.width - 2 * SIDE_PADDING
+    width = layout.width - 2 * page.SIDE_PADDING
     if is_wide:
-        width = (width - SIDE_PADDING) / 2
+        width = (width - page.SIDE_PADDING) / 2
     problems = _problems(words, open_match, line.stand.score)
     score = [_side_cards(state, open_match, line, width), *problems]
     card = _lines_card(state, open_match, line, width, open_row)
@@ -116,12 +108,12 @@ def Breakdown(open_match: OpenMatch, lines: list[match.DealLine], line: match.De
     )
     below = [_log(state, open_match, line.played), history]
     actions = _buttons(state, open_match, line)
-    foot = [] if layout.has_large_text else [padded(actions, bottom=8)]
+    foot = [] if layout.has_large_text else [page.padded(actions, bottom=8)]
     if layout.has_large_text:
         below.append(actions)
-    content: ft.Control = scrolling([*score, card, *below])
+    content: ft.Control = page.scrolling([*score, card, *below])
     if is_wide:
-        content = two_panes(scrolling([*score, *below]), scrolling([card]))
+        content = page.two_panes(page.scrolling([*score, *below]), page.scrolling([card]))
     under = words.rule_set_name(rule_book(open_match.match.ruleset).identity)
     if at := messages.clock(words, line.played.at):
         under = words.text("breakdown-saved", time=at, name=under)
@@ -131,9 +123,9 @@ def Breakdown(open_match: OpenMatch, lines: list[match.DealLine], line: match.De
         for way in ([] if layout.has_large_text else ways)
     ]
     icons.append(buttons.icon_button(ft.Icons.MORE_VERT, more, open_it, name="menu"))
-    parts = [padded(content, expand=True), *foot]
+    parts = [page.padded(content, expand=True), *foot]
     look: dict[str, Any] = {"under": under, "actions": icons, "part": str(uid)}
-    return titled_screen(words, ROUTE, title, *parts, back=go_home, **look)
+    return page.titled_screen(words, ROUTE, title, *parts, back=go_home, **look)
 
 
 def _buttons(state: State, open_match: OpenMatch, line: match.DealLine) -> ft.Control:
@@ -146,7 +138,7 @@ def _buttons(state: State, open_match: OpenMatch, line: match.DealLine) -> ft.Co
         label, tap = words.text("breakdown-next-deal"), partial(go, "/record")
         look: dict[str, Any] = {"filled": True, "expand": True}
         parts.append(buttons.button(label, tap, icon=ft.Icons.ADD, name="next-deal", **look))
-    return beside(state.layout, parts)
+    return page.beside(state.layout, parts)
 
 
 # --- what each side got

@@ -16,20 +16,10 @@ from scorekeeper.services import OpenMatch
 from scorekeeper.ui.palette import LIGHT, PAPER_ROLES, themes
 from scorekeeper.ui.state import State, component, go_home, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
-from scorekeeper.ui.widgets import buttons, dialogs, fields, sending, winner
+from scorekeeper.ui.widgets import buttons, dialogs, fields, page, sending, winner
 from scorekeeper.ui.widgets import match as words_of
 from scorekeeper.ui.widgets.chance import ChanceLine
 from scorekeeper.ui.widgets.course import course_canvas, course_of
-from scorekeeper.ui.widgets.page import (
-    SIDE_PADDING,
-    felt,
-    padded,
-    paper,
-    scrolling,
-    sentence,
-    titled_screen,
-    two_panes,
-)
 
 C = ft.Colors
 ROUTE = "/sheet"
@@ -66,11 +56,13 @@ def SheetScreen() -> Any:
     if open_match is not None:
         picture.current = ft.Screenshot(score_sheet(state, open_match))
         parts = [ft.Row([picture.current], scroll=ft.ScrollMode.AUTO)]
-        parts += map(padded, words_of.catching_up_lines(state, open_match))
-        parts.append(padded(ChanceLine()))
+        parts += map(page.padded, words_of.catching_up_lines(state, open_match))
+        parts.append(page.padded(ChanceLine()))
     button = buttons.icon_button(ft.Icons.SHARE, label, share, name="share")
     title, actions = words.text("table-sheet"), [button] if open_match is not None else []
-    return titled_screen(words, ROUTE, title, scrolling(parts), back=go_home, actions=actions)
+    return page.titled_screen(
+        words, ROUTE, title, page.scrolling(parts), back=go_home, actions=actions
+    )
 
 
 # --- the sheet
@@ -83,7 +75,7 @@ def score_sheet(state: State, open_match: OpenMatch) -> ft.Control:
     """
     words, scale, progress = state.words, state.layout.scale, open_match.progress
     names, number, muted = words_of.names_of(open_match), words.number, C.ON_SURFACE_VARIANT
-    pair = min((state.layout.width - 2 * SIDE_PADDING - FIRST * scale) / len(names), MOST_PAIR)
+    pair = min((state.layout.width - 2 * page.SIDE_PADDING - FIRST * scale) / len(names), MOST_PAIR)
     width = FIRST * scale + len(names) * max(pair, LEAST_PAIR * scale)
 
     def of_sides(values: Iterable[str]) -> str:
@@ -135,8 +127,8 @@ def score_sheet(state: State, open_match: OpenMatch) -> ft.Control:
     standing = buttons.spoken(sentence, outcome, name="outcome")
     what = text(about(words, open_match), 14, color=muted, line=SENTENCE)
     whole = ft.Column([buttons.unspoken(what), table, standing], spacing=8)
-    width += 2 * SIDE_PADDING
-    return ft.Container(whole, width=width, bgcolor=C.SURFACE, padding=SIDE_PADDING)
+    width += 2 * page.SIDE_PADDING
+    return ft.Container(whole, width=width, bgcolor=C.SURFACE, padding=page.SIDE_PADDING)
 
 
 def _first(label: str, scale: float) -> ft.Control:
@@ -182,13 +174,13 @@ def ShareScreen() -> Any:
     words, open_match, layout = state.words, state.match, state.layout
     picture: Any = ft.use_ref()
     items, report, _ = use_ways(state, picture)
-    screen = partial(titled_screen, words, "/share", words.text("share"), back=go_home)
+    screen = partial(page.titled_screen, words, "/share", words.text("share"), back=go_home)
     if open_match is None:
         return screen(ft.Container(expand=True))
     picture.current = ft.Screenshot(share_card(words, open_match, layout.scale))
     panes, around = (2, 84) if layout.is_wide else (1, 440)
     room = (layout.height - around) * CARD_WIDTH / CARD_HEIGHT
-    width = min(max(room, 240), layout.width / panes - 2 * SIDE_PADDING, CARD_WIDTH)
+    width = min(max(room, 240), layout.width / panes - 2 * page.SIDE_PADDING, CARD_WIDTH)
     smaller = width / CARD_WIDTH
     scale = ft.Scale(smaller, alignment=ft.Alignment.TOP_LEFT)
     laid = ft.Container(picture.current, left=0, top=0, scale=scale)
@@ -200,14 +192,14 @@ def ShareScreen() -> Any:
     first = next(item for name in best for item in items if item.name == name)
     items.remove(first)
     ways: list[ft.Control] = [
-        *([sentence(report, name="sheet-said", live=True)] if report else []),
+        *([page.sentence(report, name="sheet-said", live=True)] if report else []),
         buttons.button(first.label, first.on_tap, icon=first.icon, name=first.name, filled=True),
         *map(_way, items),
     ]
-    body: ft.Control = scrolling([centered, *ways])
+    body: ft.Control = page.scrolling([centered, *ways])
     if layout.is_wide:
-        body = two_panes(scrolling([centered]), scrolling(ways))
-    return screen(padded(body, expand=True, bottom=8))
+        body = page.two_panes(page.scrolling([centered]), page.scrolling(ways))
+    return screen(page.padded(body, expand=True, bottom=8))
 
 
 def _way(item: dialogs.Item) -> ft.Control:
@@ -262,7 +254,7 @@ def share_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         expand=True,
     )
-    ground = felt(ft.Container(column, padding=CARD_EDGE, expand=True))
+    ground = page.felt(ft.Container(column, padding=CARD_EDGE, expand=True))
     ground.dark_theme = ground.theme
     return ft.Container(
         winner.dimmed(ground),
@@ -290,7 +282,7 @@ def _paper(words: Words, open_match: OpenMatch, scale: float) -> ft.Control:
         return ft.Container()
     column = ft.Column(content, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     day = PAPER_ROLES[0]  # by night too
-    return paper(column, padding=PAPER_EDGE, border_radius=20, **themes((day, day)))
+    return page.paper(column, padding=PAPER_EDGE, border_radius=20, **themes((day, day)))
 
 
 # --- as text

@@ -18,22 +18,12 @@ from scorekeeper.services import ChangeKind, OpenMatch
 from scorekeeper.ui.palette import BRASS, LINK, ON_BRASS
 from scorekeeper.ui.state import State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, one_line, text
-from scorekeeper.ui.widgets import dialogs, proposals, sending, winner
+from scorekeeper.ui.widgets import dialogs, page, proposals, sending, winner
 from scorekeeper.ui.widgets import match as matches
 from scorekeeper.ui.widgets.buttons import Handler, button, icon_button, side_back, spoken, tappable
 from scorekeeper.ui.widgets.clock import now, use_ticks
 from scorekeeper.ui.widgets.course import course_canvas, course_of, course_said
 from scorekeeper.ui.widgets.demo import DemoLine
-from scorekeeper.ui.widgets.page import (
-    SIDE_PADDING,
-    app_bar,
-    padded,
-    page,
-    paper,
-    scrolling,
-    two_panes,
-    use_turning,
-)
 from scorekeeper.ui.widgets.score_cards import initial, score_cards
 from scorekeeper.ui.widgets.start import empty_table
 
@@ -56,15 +46,15 @@ def TableScreen() -> Any:
     """The standing of the match; without a match, the way to one."""
     state = use_state()
     is_chart, show_chart = ft.use_state(False)
-    use_turning(state.layout, down=lambda: go(VIEW) if state.match else None)
+    page.use_turning(state.layout, down=lambda: go(VIEW) if state.match else None)
     leafed, leaf = ft.use_state(state.memory.numbers.get(winner.LEAFED, ""))
     if state.match is None:
         return empty_table(state)
     open_match, layout = state.match, state.layout
     match, is_over = open_match.match, open_match.progress.outcome.over
-    width = layout.width - 2 * SIDE_PADDING
+    width = layout.width - 2 * page.SIDE_PADDING
     if layout.is_wide:
-        width = (layout.beside_tabs - 3 * SIDE_PADDING) / 2
+        width = (layout.beside_tabs - 3 * page.SIDE_PADDING) / 2
     rules = match.ruleset, open_match.own_rules
 
     top: list[ft.Control] = [DemoLine()] if open_match.is_demo else []
@@ -93,16 +83,18 @@ def TableScreen() -> Any:
     to_result = partial(winner.leaf, state, leaf, "")
     bar, foot = table_bar(state, open_match), pad_foot(state, open_match, to_result)
     if layout.is_wide:
-        left = scrolling(top)
+        left = page.scrolling(top)
         has_chart = bool(match.deals) and not (layout.is_low or layout.has_large_text)
         if has_chart:
             chart = CourseChart(state.words, open_match, width, layout.scale)
-            course = paper(chart, border_radius=20, expand=True)
+            course = page.paper(chart, border_radius=20, expand=True)
             left = ft.Column([*top, course], spacing=GAP, horizontal_alignment=STRETCH)
         shows, is_chart = (None, False) if has_chart else (show_chart, is_chart)
         right = pad(state, open_match, shows, width, foot, is_chart=is_chart, heads=True)
-        return page(bar, padded(two_panes(left, right), expand=True, bottom=8), is_felt=True)
-    aside = ft.Padding.symmetric(horizontal=SIDE_PADDING)
+        return page.page(
+            bar, page.padded(page.two_panes(left, right), expand=True, bottom=8), is_felt=True
+        )
+    aside = ft.Padding.symmetric(horizontal=page.SIDE_PADDING)
     column = ft.Column(top, spacing=GAP, tight=True, horizontal_alignment=STRETCH)
     above, used = ft.Container(column, padding=aside), STRIP * count if strips else CARDS
     scrolls = layout.has_large_text or layout.height - used - LINE * (len(top) - 2) < LEAST
@@ -110,8 +102,8 @@ def TableScreen() -> Any:
     fixed, width = None if scrolls else foot, layout.width
     sheet = pad(state, open_match, show_chart, width, fixed, is_chart=is_chart, heads=heads)
     if scrolls:
-        return page(bar, scrolling([above, sheet]), foot, spacing=0, is_felt=True)
-    return page(bar, above, sheet, is_felt=True)
+        return page.page(bar, page.scrolling([above, sheet]), foot, spacing=0, is_felt=True)
+    return page.page(bar, above, sheet, is_felt=True)
 
 
 # --- the score pad
@@ -178,7 +170,7 @@ def pad(
     rule = ft.Container(height=1, bgcolor=C.OUTLINE_VARIANT)
     parts: list[ft.Control] = [above, rule, *shown, *([foot] if foot else [])]
     corners = 20 if layout.is_wide else 0
-    return paper(
+    return page.paper(
         ft.Container(
             ft.Column(parts, spacing=0, horizontal_alignment=STRETCH),
             bgcolor=C.SURFACE,
@@ -202,12 +194,12 @@ def pad_foot(state: State, open_match: OpenMatch, to_result: Handler) -> ft.Cont
         parts = [button(label, record, icon=plus, filled=True, name="record", size=18)]
     if notice:
         parts.insert(0, notice)
-    return paper(
+    return page.paper(
         ft.Container(
             ft.Column(parts, spacing=GAP, horizontal_alignment=STRETCH),
             bgcolor=C.SURFACE,
             border=ft.Border.only(top=ft.BorderSide(1, C.OUTLINE_VARIANT)),
-            padding=ft.Padding.symmetric(vertical=10, horizontal=SIDE_PADDING),
+            padding=ft.Padding.symmetric(vertical=10, horizontal=page.SIDE_PADDING),
         ),
         bgcolor=None,
     )
@@ -270,7 +262,7 @@ def table_bar(state: State, open_match: OpenMatch) -> ft.Container:
     if not open_match.match.deals and (series := matches.series_text(state, open_match)):
         under = f"{under} · {series}"
     lines = 4 if state.layout.has_large_text else 2
-    return app_bar(matches.title(words, open_match), under, actions=actions, under_lines=lines)
+    return page.app_bar(matches.title(words, open_match), under, actions=actions, under_lines=lines)
 
 
 def dealer_line(state: State, open_match: OpenMatch) -> ft.Control:

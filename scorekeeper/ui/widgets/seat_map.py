@@ -14,15 +14,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.ui.palette import BRASS, FELT_RAISED, ON_BRASS
 from scorekeeper.ui.state import Layout, State
 from scorekeeper.ui.theme import Face, one_line
-from scorekeeper.ui.widgets.buttons import (
-    ASPECT,
-    TOUCH,
-    UNCLIPPED,
-    disc,
-    picture,
-    stacked,
-    tappable,
-)
+from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.score_cards import initial
 
 C = ft.Colors
@@ -108,7 +100,7 @@ def seat_map(
         badge = _badge(state.words, on_deal) if seat.deals else None
         tiles.append(_tile(state.layout, made, field, badge, seat_width))
     if state.layout.has_large_text:
-        return stacked(*tiles, spacing=6)
+        return buttons.stacked(*tiles, spacing=6)
     width = min(width, WIDEST)
     across, along = (width - seat_width) / 2, (height - NAMED) / 2
     middle = min(width - 2 * seat_width - 8, MIDDLE) if len(seats) <= SIZES[0][0] else MIDDLE
@@ -117,15 +109,15 @@ def seat_map(
         angle = place * 2 * pi / len(tiles) - pi / 2
         left, top = across * (1 + cos(angle)), along * (1 + sin(angle))
         parts.append(ft.Container(tile, left=left, top=top, width=seat_width))
-    table = ft.Stack(parts, width=width, height=height, clip_behavior=UNCLIPPED)
+    table = ft.Stack(parts, width=width, height=height, clip_behavior=buttons.UNCLIPPED)
     return ft.Row([table], alignment=ft.MainAxisAlignment.CENTER)
 
 
 def _middle(width: float, height: float, wide: float) -> ft.Container:
     high = 112
     cards: list[ft.Control] = [
-        picture("marks/back-stock.svg", 36, 36 * ASPECT),
-        ft.Container(picture("cards/7h.svg", 36, 36 * ASPECT), rotate=0.09),
+        buttons.picture("marks/back-stock.svg", 36, 36 * buttons.ASPECT),
+        ft.Container(buttons.picture("cards/7h.svg", 36, 36 * buttons.ASPECT), rotate=0.09),
     ]
     return ft.Container(
         ft.Row(cards, spacing=10, alignment=ft.MainAxisAlignment.CENTER),
@@ -153,10 +145,10 @@ def _tile(
     edge = 0 if field is None else (width - BOX) / 2
     whole: list[ft.Control] = [ft.Container(made, left=edge, right=edge, top=0)]
     if badge is not None:  # at the lower right of the round, its middle on the edge
-        badge.left, badge.top = (width + BOX) / 2 - TOUCH * 0.6, BOX - TOUCH * 0.8
+        badge.left, badge.top = (width + BOX) / 2 - buttons.TOUCH * 0.6, BOX - buttons.TOUCH * 0.8
         whole.append(badge)
     high = NAMED if field is None else BOX
-    top = ft.Stack(whole, width=width, height=high, clip_behavior=UNCLIPPED)
+    top = ft.Stack(whole, width=width, height=high, clip_behavior=buttons.UNCLIPPED)
     return top if field is None else ft.Column([top, field], spacing=0, tight=True)
 
 
@@ -184,7 +176,7 @@ def _round(
         name = one_line(seat.name, 16, Face.MEDIUM, text_align=ft.TextAlign.CENTER)
         center = ft.CrossAxisAlignment.CENTER
         content = ft.Column([content, name], spacing=2, tight=True, horizontal_alignment=center)
-    return tappable(
+    return buttons.tappable(
         content,
         f"{label}, {words.text('seats-dealing')}" if seat.deals else label,
         lambda: on_tap(place),
@@ -196,13 +188,19 @@ def _round(
 
 def _badge(words: Words, on_deal: Callable[[], Any] | None) -> ft.Container:
     """The mark of the dealer; a tap hands it on to the next player."""
-    badge: ft.Control = disc(
+    badge: ft.Control = buttons.disc(
         ft.Icon(ft.Icons.FILTER_NONE_ROUNDED, size=16, color=ON_BRASS), BADGE, BRASS
     )
-    box: dict[str, Any] = {"width": TOUCH, "height": TOUCH, "alignment": ft.Alignment.CENTER}
+    box: dict[str, Any] = {
+        "width": buttons.TOUCH,
+        "height": buttons.TOUCH,
+        "alignment": ft.Alignment.CENTER,
+    }
     if on_deal is None:
         return ft.Container(badge, **box)
     label = words.text("seats-deal-on")
     return ft.Container(
-        tappable(badge, label, on_deal, name="deal-on", border_radius=TOUCH / 2, **box)
+        buttons.tappable(
+            badge, label, on_deal, name="deal-on", border_radius=buttons.TOUCH / 2, **box
+        )
     )

@@ -30,17 +30,7 @@ from scorekeeper.ui.screens.new_match import set_up
 from scorekeeper.ui.screens.new_match.naming import Change, SideLines, use_naming
 from scorekeeper.ui.state import Layout, State, component, go, use_latest, use_state
 from scorekeeper.ui.theme import Face, one_line, text
-from scorekeeper.ui.widgets import buttons, dialogs, keypad, proposals, rule_sets
-from scorekeeper.ui.widgets.page import (
-    SIDE_PADDING,
-    app_bar,
-    cover,
-    no_match,
-    padded,
-    page,
-    paper,
-    scrolling,
-)
+from scorekeeper.ui.widgets import buttons, dialogs, keypad, page, proposals, rule_sets
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -101,7 +91,7 @@ def SetUpScreen() -> Any:
     state = use_state()
     if state.match is not None:
         return Correcting(state.match)
-    return no_match(state, "/set-up", state.words.text("set-up"))
+    return page.no_match(state, "/set-up", state.words.text("set-up"))
 
 
 @component
@@ -219,7 +209,7 @@ def SetUpView(
             ),
             why_not=why_not,
         )
-        return cover(route, chooser, leave, part="/rules")
+        return page.cover(route, chooser, leave, part="/rules")
     spoilt = () if problems or opened is None else spoilt_deals(opened, made)
     rows: list[ft.Control] = [
         *_remarks(words, opened, spoilt),
@@ -229,7 +219,7 @@ def SetUpView(
         Choices(form, change, match, partial(set_choosing, True)),
         MoreCard(form, change),
     ]
-    bar = app_bar(
+    bar = page.app_bar(
         words.text(title),
         words.text("new-match-hint"),
         on_back=partial(go, back),
@@ -238,9 +228,9 @@ def SetUpView(
     )
     notice = dialogs.notice_bar(state) if state.failure else None
     below = (notice, foot(None if problems or spoilt else made))
-    feet = [padded(part, bottom=8) for part in below if part is not None]
+    feet = [page.padded(part, bottom=8) for part in below if part is not None]
     whole = _laid_out(state.layout, bar, table, rows, feet)
-    return cover(route, whole, partial(go, back))
+    return page.cover(route, whole, partial(go, back))
 
 
 def _remarks(words: Words, opened: OpenMatch | None, spoilt: Sequence[int]) -> Iterator[ft.Control]:
@@ -269,10 +259,10 @@ def _laid_out(
 
     On a small screen both scroll together; what is done last always stays in sight.
     """
-    edges = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, top=14, bottom=8)
+    edges = ft.Padding.only(left=page.SIDE_PADDING, right=page.SIDE_PADDING, top=14, bottom=8)
     pad = ft.Container(buttons.stacked(*rows, spacing=8), padding=edges)
-    room = (layout.width / 2 if layout.is_wide else layout.width) - 2 * SIDE_PADDING
-    seats = ft.Container(table(room), padding=ft.Padding.symmetric(horizontal=SIDE_PADDING))
+    room = (layout.width / 2 if layout.is_wide else layout.width) - 2 * page.SIDE_PADDING
+    seats = ft.Container(table(room), padding=ft.Padding.symmetric(horizontal=page.SIDE_PADDING))
     foot = ft.Container(buttons.stacked(*feet), padding=ft.Padding.only(top=8))
     on_pad = ft.Column(
         [ft.Column([pad], scroll=ft.ScrollMode.AUTO, expand=True), foot],
@@ -283,15 +273,17 @@ def _laid_out(
     top = ft.BorderRadius.vertical(top=24)
     if layout.is_wide:
         centered = ft.Container(seats, expand=True, alignment=ft.Alignment.CENTER)
-        felt = scrolling([seats]) if layout.is_low or layout.has_large_text else centered
+        felt = page.scrolling([seats]) if layout.is_low or layout.has_large_text else centered
         left = ft.Column([bar, felt], spacing=0, expand=True)
-        panes: list[ft.Control] = [left, paper(on_pad, bgcolor=C.SURFACE, expand=True)]
-        return page(ft.Row(panes, spacing=0, vertical_alignment=STRETCH, expand=True), is_felt=True)
+        panes: list[ft.Control] = [left, page.paper(on_pad, bgcolor=C.SURFACE, expand=True)]
+        return page.page(
+            ft.Row(panes, spacing=0, vertical_alignment=STRETCH, expand=True), is_felt=True
+        )
     if layout.height >= 760 and not layout.has_large_text:
-        whole = paper(on_pad, bgcolor=C.SURFACE, expand=True, border_radius=top)
-        return page(bar, seats, whole, spacing=4, is_felt=True)
-    both = scrolling([seats, paper(pad, bgcolor=C.SURFACE, border_radius=top)])
-    return page(bar, both, paper(foot, bgcolor=C.SURFACE), spacing=0, is_felt=True)
+        whole = page.paper(on_pad, bgcolor=C.SURFACE, expand=True, border_radius=top)
+        return page.page(bar, seats, whole, spacing=4, is_felt=True)
+    both = page.scrolling([seats, page.paper(pad, bgcolor=C.SURFACE, border_radius=top)])
+    return page.page(bar, both, page.paper(foot, bgcolor=C.SURFACE), spacing=0, is_felt=True)
 
 
 # --- players, first dealer, seats, target, and what is seldom asked

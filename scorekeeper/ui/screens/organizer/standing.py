@@ -12,15 +12,7 @@ from scorekeeper.club.adjustments import adjust, take_back_adjustment
 from scorekeeper.club.model import Adjustment, Changed, EntrantUid, Evening, Note
 from scorekeeper.club.standings import Line, Row, standing
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.club import (
-    entrant_name,
-    line_text,
-    place_reason,
-    place_text,
-    round_text,
-    scheme_name,
-    tie_text,
-)
+from scorekeeper.i18n import club as club_words
 from scorekeeper.ui.palette import BRASS, LINK, ON_BRASS
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.state import State, component, use_state
@@ -49,7 +41,7 @@ def StandingScreen() -> Any:
     def tap(uid: EntrantUid) -> None:
         choose(None if uid == chosen else uid)
 
-    scheme = [scheme_name(words, plan.scheme.id)]
+    scheme = [club_words.scheme_name(words, plan.scheme.id)]
     if ties := ", ".join(words.text("club-tie", tie=tie) for tie in plan.scheme.tie_breaks):
         scheme.append(words.text("club-scheme-ties", ties=ties))
     if plan.drop_worst:
@@ -92,10 +84,11 @@ def place_row(
     words, scale, right = state.words, state.layout.scale, ft.TextAlign.END
     is_first, is_usual = row.is_among(FIRST), scale == 1
     ink = C.ON_SURFACE
-    name, difference = entrant_name(words, evening, row.entrant), words.points(row.difference)
+    name = club_words.entrant_name(words, evening, row.entrant)
+    difference = words.points(row.difference)
     label = text(name, 17, Face.BOLD if is_first else Face.MEDIUM, ink)
     record = words.text("club-record-told", wins=row.wins, draws=row.draws, losses=row.losses)
-    tie = words.text("club-cell-shared") if row.shared else tie_text(words, row)
+    tie = words.text("club-cell-shared") if row.shared else club_words.tie_text(words, row)
     if row.parted_by == "difference" and is_usual:  # it stands in its own column
         tie = ""
     below = text(" · ".join(filter(None, (record, tie))), 14, color=ink)
@@ -104,7 +97,7 @@ def place_row(
     if is_usual and not is_brief:
         named = ft.Column([label, below], spacing=0, tight=True)
     parts: list[ft.Control] = [
-        place_mark(place_text(words, row.place), scale, is_first=is_first),
+        place_mark(club_words.place_text(words, row.place), scale, is_first=is_first),
         ft.Container(named, expand=True),
         ft.Container(points, width=POINTS * scale),
     ]
@@ -152,8 +145,8 @@ def _reasons(
         key = "club-line-dropped" if is_dropped else "club-line-points"
         ink = muted if is_dropped else C.ON_SURFACE
         lines: list[ft.Control] = [
-            text(round_text(words, line.round), 14, color=muted),
-            text(line_text(words, evening, line), 16, color=ink, line=SENTENCE),
+            text(club_words.round_text(words, line.round), 14, color=muted),
+            text(club_words.line_text(words, evening, line), 16, color=ink, line=SENTENCE),
         ]
         points = words.text(key, points=line.gain.points)
         if line.adjustment is not None:
@@ -167,12 +160,12 @@ def _reasons(
         return identified(name, box)
 
     row = rows[place]
-    why = text(place_reason(words, evening, rows, place), 16, Face.MEDIUM, line=SENTENCE)
+    why = text(club_words.place_reason(words, evening, rows, place), 16, Face.MEDIUM, line=SENTENCE)
     values = {"card_points": row.card_points, "highest": row.highest_match}
     difference = words.points(row.difference)
     figures = words.text("club-figures-told", difference=difference, **values)
     return [
-        heading(entrant_name(words, evening, row.entrant), size=18),
+        heading(club_words.entrant_name(words, evening, row.entrant), size=18),
         identified("why", why),
         *(line_row(number, line) for number, line in enumerate(row.all_lines)),
         remark(figures, name="row-figures"),
@@ -196,7 +189,8 @@ def AdjustCard(evening: Evening, uid: EntrantUid, stay: Callable[[EntrantUid], A
         set_open(not is_open)
 
     def row(number: int, adjustment: Adjustment) -> ft.Control:
-        points, about = words.points(adjustment.points), round_text(words, adjustment.round)
+        points = words.points(adjustment.points)
+        about = club_words.round_text(words, adjustment.round)
         line = f"{points}, {about}: {adjustment.note.reason}"
         back = buttons.icon_button(
             ft.Icons.UNDO,
@@ -255,13 +249,17 @@ def AdjustForm(evening: Evening, uid: EntrantUid) -> Any:
         parts.append(chips("counts", [(it, column(code=it)) for it in ("points", "card_points")]))
     begun = [played.number for played in evening.rounds if played.state != "drawn"]
     save = words.text(
-        "adjust-save", points=words.points(points), side=entrant_name(words, evening, uid)
+        "adjust-save",
+        points=words.points(points),
+        side=club_words.entrant_name(words, evening, uid),
     )
     return buttons.stacked(
         *parts,
         remark(title),
         shared.number_box(words, ask, asked, name="adjust-points"),
-        chips("round", [(number, round_text(words, number)) for number in (None, *begun)]),
+        chips(
+            "round", [(number, club_words.round_text(words, number)) for number in (None, *begun)]
+        ),
         NameField(
             words.text("club-reason"),
             typed.reason,

@@ -14,16 +14,7 @@ from scorekeeper.ui.palette import WARNING
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_phone
 from scorekeeper.ui.state import State, component, go, go_home
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets.buttons import (
-    Handler,
-    button,
-    card,
-    choice,
-    mark_of,
-    side_back,
-    spoken,
-    stacked,
-)
+from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.match import outcome_text
 from scorekeeper.ui.widgets.page import app_bar, cover, padded, page, paper, scrolling, sentence
@@ -33,7 +24,7 @@ STRETCH, MIDDLE = ft.CrossAxisAlignment.STRETCH, ft.TextAlign.CENTER
 GIVE, DISPUTE, HAND = "/result", "/dispute", "/hand-over"
 REASONS = ("points", "deal", "rule", "end")
 """Usual mistakes, as the end of a key."""
-main_button = partial(button, icon=ft.Icons.CHECK, filled=True, size=19)
+main_button = partial(buttons.button, icon=ft.Icons.CHECK, filled=True, size=19)
 
 
 def panel(
@@ -49,9 +40,11 @@ def panel(
     """
     before = [] if icon is None else [ft.Icon(icon, color=C.ON_SURFACE, size=26)]
     label = text(headline, 19, Face.BOLD, line=SENTENCE, expand=True)
-    head = spoken(ft.Row([*before, label], spacing=10), headline, name=name, live=True)
+    head = buttons.spoken(ft.Row([*before, label], spacing=10), headline, name=name, live=True)
     edge = ft.Border.all(3, frame) if frame else ft.Border.all(1, C.OUTLINE_VARIANT)
-    return paper(stacked(head, *parts, spacing=10), padding=14, border_radius=18, border=edge)
+    return paper(
+        buttons.stacked(head, *parts, spacing=10), padding=14, border_radius=18, border=edge
+    )
 
 
 def score_lines(
@@ -66,8 +59,8 @@ def score_lines(
     for place, (side, total) in enumerate(zip(sides, points, strict=True)):
         number, is_best = state.words.number(total), total == best
         label = text(side.name, 17, Face.BOLD if is_best else Face.REGULAR, expand=True)
-        row = ft.Row([side_back(place, 20), label], spacing=10)
-        color = mark_of(place).color if is_best else C.ON_SURFACE_VARIANT
+        row = ft.Row([buttons.side_back(place, 20), label], spacing=10)
+        color = buttons.mark_of(place).color if is_best else C.ON_SURFACE_VARIANT
         total_text = digits(number, 28, color)
         inner: ft.Control = row
         if state.layout.has_large_text:
@@ -75,13 +68,13 @@ def score_lines(
         else:
             row.controls.append(total_text)
         box = ft.Container(inner, padding=ft.Padding.symmetric(vertical=4))
-        lines.append(spoken(box, f"{side.name} {number}", name=f"said-{place}"))
-    return stacked(*lines, spacing=2)
+        lines.append(buttons.spoken(box, f"{side.name} {number}", name=f"said-{place}"))
+    return buttons.stacked(*lines, spacing=2)
 
 
 def give_button(state: PhoneState, *, filled: bool) -> ft.Control:
     label, icon = state.words.text("phone-give"), ft.Icons.FLAG
-    return button(label, partial(go, GIVE), icon=icon, name="give", filled=filled, size=19)
+    return buttons.button(label, partial(go, GIVE), icon=icon, name="give", filled=filled, size=19)
 
 
 def status(state: PhoneState) -> ft.Control | None:
@@ -99,7 +92,7 @@ def _given(state: PhoneState, view: TableView) -> ft.Control:
     if any(side.is_held for side in silent):
         parts.append(sentence(words.text("phone-given-hint", sides=names)))
     parts += [_hand_over(words, side) for side in silent]
-    parts.append(button(words.text("phone-withdraw"), state.withdraw, name="withdraw"))
+    parts.append(buttons.button(words.text("phone-withdraw"), state.withdraw, name="withdraw"))
     return panel(words.text("phone-given", sides=names), *parts, name="given")
 
 
@@ -112,7 +105,7 @@ def _asked(state: PhoneState, view: TableView) -> ft.Control:
         words.text("phone-asked", side=side, players=players),
         *_claimed_score(state, view, other),
         _accept(state, label, filled=True, size=19),
-        button(words.text("phone-dispute"), partial(go, DISPUTE), name="dispute"),
+        buttons.button(words.text("phone-dispute"), partial(go, DISPUTE), name="dispute"),
         name="asked",
         frame=WARNING,
     )
@@ -138,7 +131,7 @@ def _disputed(state: PhoneState, view: TableView) -> ft.Control:
         parts.append(give_button(state, filled=False))
     if mine is not None and mine.score is not None:
         parts += [_hand_over(words, side) for side in _silent(view) if not side.is_held]
-        parts.append(button(words.text("phone-withdraw"), state.withdraw, name="withdraw"))
+        parts.append(buttons.button(words.text("phone-withdraw"), state.withdraw, name="withdraw"))
     icon = ft.Icons.PAN_TOOL_OUTLINED
     return panel(headline, *parts, name="disputed", icon=icon, frame=C.ERROR)
 
@@ -167,13 +160,13 @@ def _accept(state: PhoneState, label: str, **look: Any) -> ft.Control:
         if state.view is not None and state.view.mine is not None:
             await state.accept(state.view.mine.number)
 
-    return button(label, accept, name="accept", icon=ft.Icons.CHECK, **look)
+    return buttons.button(label, accept, name="accept", icon=ft.Icons.CHECK, **look)
 
 
 def _hand_over(words: Words, side: SideView) -> ft.Control:
     label, tap = words.text("phone-hand-over", side=side.name), partial(go, f"{HAND}/{side.number}")
     name, icon = f"hand-over-{side.number}", ft.Icons.FRONT_HAND_OUTLINED
-    return button(label, tap, icon=icon, name=name, filled=not side.is_held)
+    return buttons.button(label, tap, icon=icon, name=name, filled=not side.is_held)
 
 
 def _silent(view: TableView) -> tuple[SideView, ...]:
@@ -212,11 +205,11 @@ def GiveScreen() -> Any:
         margin = words.text("phone-ahead", side=leader, margin=best - others[0])
     parts: list[ft.Control] = [
         text(words.text("phone-give-title"), 26, Face.SCORE, line=SENTENCE),
-        card(score_lines(state, view.sides, totals), sentence(margin, name="margin")),
+        buttons.card(score_lines(state, view.sides, totals), sentence(margin, name="margin")),
     ]
     foot = [
         main_button(words.text("phone-agree", names=_names(words, mine)), agree, name="agree"),
-        button(words.text("phone-not-yet"), go_home, name="not-yet"),
+        buttons.button(words.text("phone-not-yet"), go_home, name="not-yet"),
     ]
     return covering(state, view, GIVE, parts, foot)
 
@@ -237,18 +230,18 @@ def HandOverScreen() -> Any:
 
     asked = words.text("phone-hand-title", names=_names(words, side))
     title = text(asked, 26, Face.SCORE, line=SENTENCE, text_align=MIDDLE)
-    back = ft.Row([side_back(side.number, 56)], alignment=ft.MainAxisAlignment.CENTER)
+    back = ft.Row([buttons.side_back(side.number, 56)], alignment=ft.MainAxisAlignment.CENTER)
     parts: list[ft.Control] = [
         *([] if state.layout.has_large_text else [back]),  # the result is to be in sight
         ft.Semantics(header=True, container=True, content=title),
-        card(score_lines(state, view.sides, mine.score.points)),
+        buttons.card(score_lines(state, view.sides, mine.score.points)),
     ]
     foot = []
     for player in side.players:
         label, tap = words.text("phone-hand-yes", name=player.name), partial(accept, player.uid)
         foot.append(main_button(label, tap, name=f"accept-{player.uid}"))
     wrong = partial(go, f"{DISPUTE}/{wanted}")
-    foot.append(button(words.text("phone-dispute"), wrong, name="not-right"))
+    foot.append(buttons.button(words.text("phone-dispute"), wrong, name="not-right"))
     return covering(state, view, f"{HAND}/{wanted}", parts, foot)
 
 
@@ -296,7 +289,7 @@ def use_reason(words: Words, kind: str, usual: Sequence[str]) -> tuple[str, list
     for reason in usual:
         label, is_chosen = words.text(f"phone-{kind}-{reason}"), chosen == reason
         turn = partial(choose, "" if is_chosen else reason)  # a second tap takes it back
-        parts.append(choice(label, turn, name=f"{kind}-{reason}", selected=is_chosen))
+        parts.append(buttons.choice(label, turn, name=f"{kind}-{reason}", selected=is_chosen))
         if is_chosen:
             said.insert(0, label)
     label = words.text("phone-why-other")
@@ -330,7 +323,9 @@ def _names(words: Words, side: SideView | None) -> str:
     return words.text("phone-names", first=", ".join(names[:-1]), last=names[-1])
 
 
-def heading(words: Words, view: TableView, *, on_back: Handler | None = None) -> ft.Container:
+def heading(
+    words: Words, view: TableView, *, on_back: buttons.Handler | None = None
+) -> ft.Container:
     title = words.text("phone-table-round", table=view.table, round=view.round)
     if not view.table or not view.round:
         key = "phone-table" if view.table else "app-name"
@@ -345,7 +340,7 @@ def covering(
     """A screen over that of the table, with what was refused below its parts."""
     if state.failure is not None:
         reason = text(state.failure, 16, Face.MEDIUM, C.ERROR, line=SENTENCE)
-        parts.append(spoken(reason, state.failure, name="refused", live=True))
+        parts.append(buttons.spoken(reason, state.failure, name="refused", live=True))
     bar, body = heading(state.words, view, on_back=go_home), padded(scrolling(parts), expand=True)
-    answers = stacked(*foot, spacing=10)
+    answers = buttons.stacked(*foot, spacing=10)
     return cover(route, page(bar, body, padded(answers, bottom=8)), go_home)

@@ -19,20 +19,10 @@ from scorekeeper.ui.screens.record.dialogs import moved_on, sign_choices
 from scorekeeper.ui.screens.record.room import PAIR
 from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.theme import Face, digits, one_line, text
-from scorekeeper.ui.widgets import buttons, dialogs
+from scorekeeper.ui.widgets import buttons, dialogs, page
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, keypad
 from scorekeeper.ui.widgets.match import deal_lines, deal_text, names_of, rematch_set_up
-from scorekeeper.ui.widgets.page import (
-    app_bar,
-    beside,
-    cover,
-    no_match,
-    padded,
-    page,
-    scrolling,
-    two_panes,
-)
 
 C = ft.Colors
 ROUTE = "/paper"
@@ -48,7 +38,7 @@ def PaperScreen() -> Any:
     way, choose = ft.use_state(DEALS if open_match and open_match.match.deals else TOTALS)
     number, count = ft.use_state(0)
     if open_match is None:
-        return no_match(state, ROUTE, words.text("paper-title"))
+        return page.no_match(state, ROUTE, words.text("paper-title"))
     ways = [
         buttons.choice(
             words.text("paper-way", way=name),
@@ -59,11 +49,11 @@ def PaperScreen() -> Any:
         )
         for name in (TOTALS, DEALS)
     ]
-    heads = beside(state.layout, ways)
+    heads = page.beside(state.layout, ways)
     if way == TOTALS:
-        return cover(ROUTE, Totals(state, open_match, heads, key=way), go_home)
+        return page.cover(ROUTE, Totals(state, open_match, heads, key=way), go_home)
     deal = NextDeal(state, open_match, heads, lambda: count(number + 1), key=f"{way}-{number}")
-    return cover(ROUTE, deal, go_home)
+    return page.cover(ROUTE, deal, go_home)
 
 
 @component
@@ -89,7 +79,7 @@ def Totals(state: State, open_match: OpenMatch, heads: ft.Control) -> Any:
 
     if match.deals:
         played = buttons.complaint(words.text("paper-played-already"), name="played-already")
-        return page(_paper_bar(state, open_match), padded(heads), padded(played))
+        return page.page(_paper_bar(state, open_match), page.padded(heads), page.padded(played))
     label = words.text("record-reason")
     typed = [
         heads,
@@ -181,14 +171,14 @@ def _arranged(
     steps = buttons.button(label, on_tap, filled=True, name="paper-go-on", expand=3, height=52)
     home = buttons.button(words.text("paper-done"), go_home, name="paper-done", expand=2, height=52)
     notice = [dialogs.notice_bar(state)] if state.failure else []
-    keys = [pad, *notice, beside(layout, [home, steps])]
+    keys = [pad, *notice, page.beside(layout, [home, steps])]
     if layout.has_large_text:
-        return page(bar, padded(scrolling([*typed, *keys]), expand=True, bottom=8))
+        return page.page(bar, page.padded(page.scrolling([*typed, *keys]), expand=True, bottom=8))
     if not layout.is_wide:
-        column = padded(scrolling(typed), expand=True)
-        return page(bar, column, *map(padded, keys), ft.Container(height=2))
-    panes = two_panes(scrolling(typed), scrolling(keys))
-    return page(bar, padded(panes, expand=True, bottom=8))
+        column = page.padded(page.scrolling(typed), expand=True)
+        return page.page(bar, column, *map(page.padded, keys), ft.Container(height=2))
+    panes = page.two_panes(page.scrolling(typed), page.scrolling(keys))
+    return page.page(bar, page.padded(panes, expand=True, bottom=8))
 
 
 def _paper_bar(state: State, open_match: OpenMatch) -> ft.Container:
@@ -199,7 +189,7 @@ def _paper_bar(state: State, open_match: OpenMatch) -> ft.Container:
 
 def _bar(state: State, title: str, *actions: ft.Control) -> ft.Container:
     title, back = state.words.text(title), state.words.text("set-up-back")
-    return app_bar(title, on_back=go_home, back_label=back, actions=actions)
+    return page.app_bar(title, on_back=go_home, back_label=back, actions=actions)
 
 
 def _fields(
@@ -234,7 +224,7 @@ def _fields(
                 border=ft.Border.all(2, mark.color if is_on else C.OUTLINE),
             )
         )
-    return beside(state.layout, fields, spacing=6)
+    return page.beside(state.layout, fields, spacing=6)
 
 
 def _played_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
@@ -262,8 +252,8 @@ def AdjustScreen() -> Any:
     """The form of an adjustment; without a match there is nothing to adjust."""
     state = use_state()
     if state.match is None:
-        return no_match(state, "/adjust", state.words.text("adjust"))
-    return cover("/adjust", AdjustForm(state, state.match), go_home)
+        return page.no_match(state, "/adjust", state.words.text("adjust"))
+    return page.cover("/adjust", AdjustForm(state, state.match), go_home)
 
 
 @component
@@ -320,8 +310,8 @@ def AdjustForm(state: State, open_match: OpenMatch) -> Any:
     is_ready = bool(points and reason.strip())
     done = buttons.button(label, save if is_ready else None, filled=True, name="adjust-save")
     notice = dialogs.notice_bar(state) if state.failure else None
-    below = [padded(part, bottom=8) for part in (notice, done) if part]
-    return page(_bar(state, "adjust"), padded(scrolling(parts), expand=True), *below)
+    below = [page.padded(part, bottom=8) for part in (notice, done) if part]
+    return page.page(_bar(state, "adjust"), page.padded(page.scrolling(parts), expand=True), *below)
 
 
 async def _adjust_last_deal(
