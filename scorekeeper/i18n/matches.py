@@ -169,7 +169,9 @@ class ChangeTexts:
     def text(self, change: Change) -> str:
         """Return a change in words: the deal and its points, or the changed parts of the match."""
         if change.kind not in (ChangeKind.UNDO, ChangeKind.REDO):
-            return self._text("change", change)
+            if change.kind is ChangeKind.SET_UP:
+                return self._text("change", change, parts=self._parts(change))
+            return self._text("change", change, points=self._points(change))
         changes = self.match.history.changes
         original = next((earlier for earlier in changes if earlier.number == change.of), change)
         what, points = self._text("change-what", original), self._points(change)
@@ -193,10 +195,9 @@ class ChangeTexts:
         before, after = self._scores(change.before), self._scores(change.after)
         return tuple(line_differences(self.words, names, before, after))
 
-    def _text(self, key: str, change: Change) -> str:
-        """A message of the kind of a change, with all that one of them may mention."""
+    def _text(self, key: str, change: Change, **more: str) -> str:
+        """A message of the kind of a change, with the number of its deal and who ended a match."""
         uids = [played.uid for played in self.match.match.deals]
-        before, after = change.before or {}, change.after or {}
         if change.deal in uids:
             number = uids.index(change.deal) + 1
         else:  # the number that the deal would have if it were still there
@@ -206,15 +207,15 @@ class ChangeTexts:
                 if max(positions, default=0) >= _position(change):
                     number = place
                     break
+        by = ((change.after or {}).get("ended") or {}).get("by", NOTHING)
+        return self.words.text(f"{key}-{change.kind}", number=number, by=by, **more)
+
+    def _parts(self, change: Change) -> str:
+        """The parts of a match that a change of its set-up is about."""
+        before, after = change.before or {}, change.after or {}
         parts = [part for part in SET_UP_PARTS if before.get(part) != after.get(part)]
         parts += self._arranged(before.get("next") or {}, after.get("next") or {})
-        return self.words.text(
-            f"{key}-{change.kind}",
-            number=number,
-            points=self._points(change),
-            by=(after.get("ended") or {}).get("by", NOTHING),
-            parts=BETWEEN.join(self.words.text(f"set-up-part-{part}") for part in parts) or NOTHING,
-        )
+        return BETWEEN.join(self.words.text(f"set-up-part-{part}") for part in parts) or NOTHING
 
     def _arranged(self, before: Doc, after: Doc) -> Iterator[str]:
         """Yield those of NEXT_PARTS in which two arrangements of the next deal differ.

@@ -7,7 +7,7 @@ players of a side across matches.
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, product, zip_longest
 
@@ -214,17 +214,19 @@ def short_names(match: Match) -> tuple[str, ...]:
     It is the short form that a side has, else its name with the first names of its players; the
     whole name where that is short enough, and where two at the table share a first name.
     """
-
-    def short_name(side: Side) -> str:
-        if len(side.name) <= ROOM:
-            return side.name
-        return with_players(side, [replace(it, name=first[it.name]) for it in side.players]).name
-
     everybody = [player.name for side in match.sides for player in side.players]
     first = {name: next(iter(name.split()), name) for name in everybody}
-    if len(set(first.values())) < len(everybody):
-        return tuple(side.short or side.name for side in match.sides)
-    return tuple(side.short or short_name(side) for side in match.sides)
+    sides: Iterable[Side] = match.sides
+    if len(set(first.values())) == len(everybody):
+        sides = (
+            with_players(
+                side, [replace(player, name=first[player.name]) for player in side.players]
+            )
+            if len(side.name) > ROOM
+            else side
+            for side in match.sides
+        )
+    return tuple(side.short or side.name for side in sides)
 
 
 def sides_now(match: Match) -> tuple[Side, ...]:

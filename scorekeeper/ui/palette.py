@@ -95,24 +95,20 @@ def _roles_on_felt(scheme: ft.ColorScheme) -> dict[str, Any]:
     }
 
 
-FELT_ROLES = tuple(
-    {**_roles_on_felt(scheme), "focus": focus}
-    for scheme, focus in zip((LIGHT, DARK), FOCUS_ON_FELT, strict=True)
-)
-"""The colours of what lies on felt, by day and by night: its main button is of brass."""
+FELT_ROLES = tuple(zip(map(_roles_on_felt, (LIGHT, DARK)), FOCUS_ON_FELT, strict=True))
+"""What lies on felt, and its focus, by day and by night: its main button is of brass."""
 PAPER_ROLES = tuple(
-    {**{role: getattr(scheme, role) for role in _roles_on_felt(scheme)}, "focus": focus}
+    ({role: getattr(scheme, role) for role in FELT_ROLES[0][0]}, focus)
     for scheme, focus in zip((LIGHT, DARK), FOCUS, strict=True)
 )
 """The colours of what lies on paper that lies on felt."""
 
 
-def themes(roles: Iterable[dict[str, Any]]) -> dict[str, Any]:
+def themes(roles: Iterable[tuple[dict[str, Any], ft.ColorValue]]) -> dict[str, Any]:
     """Return the arguments of a container by which all that is in it takes these colours."""
     # new themes each time: Flet marks what a page has, so no two pages may have the same
-    day, night = (_theme(**colours) for colours in roles)
+    day, night = (
+        ft.Theme(color_scheme=ft.ColorScheme(**colours), focus_color=focus)
+        for colours, focus in roles
+    )
     return {"theme": day, "dark_theme": night}
-
-
-def _theme(focus: ft.ColorValue, **roles: ft.ColorValue) -> ft.Theme:
-    return ft.Theme(color_scheme=ft.ColorScheme(**roles), focus_color=focus)

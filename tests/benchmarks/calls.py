@@ -51,7 +51,7 @@ async def measured() -> dict[str, set[CodeType]]:
     with TemporaryDirectory() as folder:
         session = session_in(Path(folder))
         played(session, FOUR, (1600, 985))
-        async with device(session) as ui:
+        async with device(session, answers={"is_enabled": lambda _: True}) as ui:
             await taps(ui, COMMON_DEAL[:6])
             key = await called(lambda: taps(ui, COMMON_DEAL[6:7]))
             await taps(ui, COMMON_DEAL[7:-1])

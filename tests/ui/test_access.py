@@ -102,11 +102,11 @@ def pale(found: Iterable[Pair]) -> set[str]:
 @pytest.mark.parametrize("material", [PAPER_ROLES, FELT_ROLES], ids=["paper", "felt"])
 @pytest.mark.parametrize(("time", "scheme"), [("theme", LIGHT), ("dark_theme", DARK)])
 def test_the_focus_is_seen_on_rows_and_on_filled_buttons(
-    material: tuple[dict[str, str], dict[str, str]], time: str, scheme: ft.ColorScheme
+    material: tuple[tuple[dict[str, str], str], ...], time: str, scheme: ft.ColorScheme
 ) -> None:
     # Flet's own is black at 12 %: a filled green button hardly changed under the keyboard.
     focus = role(themes(material)[time].focus_color, scheme)
-    roles = material[scheme is DARK]
+    roles, _ = material[scheme is DARK]
     for name in ("surface", "surface_container_low", "primary"):
         ground, _ = role(roles[name], scheme)
         seen = over(focus, ground)
