@@ -168,12 +168,13 @@ async def test_ratings_say_how_far_they_may_be_out(session: Session) -> None:
         assert all("±" in one for one in rows(ui, "rating"))
 
 
-async def test_a_season_without_a_session_has_nothing_to_print(session: Session) -> None:
+async def test_a_season_without_a_session_has_nothing_to_print_nor_to_choose(session: Session) -> None:
     season = session.club.seasons.begin("Autumn", [])
     async with device(session, route=f"/club-seasons/{season}") as ui:
         assert ui.has("empty")
         assert not ui.has("page")
         assert not ui.has("csv")
+        assert not ui.has_text("Sessions in this season")
 
 
 async def test_a_season_has_statistics_of_its_own(session: Session) -> None:

@@ -189,7 +189,7 @@ def CountingCard(season: Season) -> Any:
         remark(words.text("club-season-figure")),
         shared.chips("figure", figures, season.figure, choose_figure),
         *([places] if season.figure == "places" else []),
-        remark(words.text("club-season-evenings")),
+        *([remark(words.text("club-season-evenings"))] if evenings else []),
         buttons.choices(evenings),
         NameField(words.text("club-season-name"), name, write, name="name"),
         button(words.text("people-save"), save, name="rename"),
