@@ -8,7 +8,7 @@ progress(match).outcome          the winner, if the match is over
 
 from scorekeeper.match.model import DealUid, Match, MatchUid, PlayedDeal, Player, Side
 from scorekeeper.match.progress import Outcome, Progress, progress
-from scorekeeper.match.seating import seats_of, short_names
+from scorekeeper.match.seating import seats_of
 from scorekeeper.match.serialization import RecordError, match_from
 
 __all__ = [
@@ -24,5 +24,4 @@ __all__ = [
     "match_from",
     "progress",
     "seats_of",
-    "short_names",
 ]

@@ -7,7 +7,7 @@ players of a side across matches.
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, product, zip_longest
 
@@ -202,31 +202,6 @@ def with_players(side: Side, players: Sequence[Player]) -> Side:
         longest_first = sorted(names, key=len, reverse=True)
         name = re.sub("|".join(map(re.escape, longest_first)), lambda at: now[at[0]], name)
     return replace(side, name=name, players=tuple(players))
-
-
-ROOM = 15
-"""Characters of a name that stand in half the width of a phone."""
-
-
-def short_names(match: Match) -> tuple[str, ...]:
-    """Return a name of each side for where a long one has no room.
-
-    It is the short form that a side has, else its name with the first names of its players; the
-    whole name where that is short enough, and where two at the table share a first name.
-    """
-    everybody = [player.name for side in match.sides for player in side.players]
-    first = {name: next(iter(name.split()), name) for name in everybody}
-    sides: Iterable[Side] = match.sides
-    if len(set(first.values())) == len(everybody):
-        sides = (
-            with_players(
-                side, [replace(player, name=first[player.name]) for player in side.players]
-            )
-            if len(side.name) > ROOM
-            else side
-            for side in match.sides
-        )
-    return tuple(side.short or side.name for side in sides)
 
 
 def sides_now(match: Match) -> tuple[Side, ...]:

@@ -13,7 +13,22 @@ from pathlib import Path
 from typing import Any
 
 from scorekeeper.problem import Problem
-from scorekeeper.rules import loader
+from scorekeeper.rules.loader import (
+    SUFFIX,
+    Citation,
+    Citations,
+    Identity,
+    RuleFile,
+    Tree,
+    files_in,
+    has_path,
+    is_table,
+    read_identity,
+    read_rule_file,
+    rules_folder,
+    text_of,
+    with_value,
+)
 from scorekeeper.rules.model import RuleSet, RuleSetError, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.validation import (
     is_known,
@@ -32,10 +47,10 @@ BY_PLAYERS = "by_players"
 class RuleBook:
     """A rule set with its inherited values filled in, and the citation of each value."""
 
-    identity: loader.Identity
-    tree: loader.Tree
+    identity: Identity
+    tree: Tree
     """The values as plain data by dotted path, as records and house rules spell them."""
-    citations: loader.Citations
+    citations: Citations
     rules: RuleSet
 
 
@@ -55,18 +70,18 @@ def rule_book(set_id: RuleSetId) -> RuleBook:
 
 def book_in_file(set_id: RuleSetId) -> RuleBook:
     """Return the rule book in the file of an id; raise what `rule_book` raises."""
-    return resolve(rule_file(set_id), f"{set_id}{loader.SUFFIX}")
+    return resolve(rule_file(set_id), f"{set_id}{SUFFIX}")
 
 
 @cache
-def rule_file(set_id: RuleSetId) -> loader.RuleFile:
+def rule_file(set_id: RuleSetId) -> RuleFile:
     """Return the rule file of an id, without inherited values; raise what `rule_book` raises."""
     file = _files().get(set_id)
     if file is None:
         raise UnknownRuleSetError(set_id, rule_set_ids())
-    read = loader.read_rule_file(loader.text_of(file), f"{set_id}{loader.SUFFIX}")
+    read = read_rule_file(text_of(file), f"{set_id}{SUFFIX}")
     if read.identity.id != set_id:
-        raise RuleSetError(f"{set_id}{loader.SUFFIX}", [Problem("other_id", "id")])
+        raise RuleSetError(f"{set_id}{SUFFIX}", [Problem("other_id", "id")])
     return read
 
 
@@ -82,46 +97,46 @@ _folders: list[Path | Finder] = []
 def additional_files() -> Iterator[tuple[str, Traversable]]:
     """Yield the rule files of all folders named, each with its id; an id may come twice."""
     for folder in _folders:
-        yield from loader.files_in(folder() if callable(folder) else folder).items()
+        yield from files_in(folder() if callable(folder) else folder).items()
 
 
 def is_built_in(set_id: RuleSetId) -> bool:
     """Return True if a rule set comes with the program."""
-    return set_id in loader.files_in(loader.rules_folder())
+    return set_id in files_in(rules_folder())
 
 
-def keep_values(set_id: RuleSetId, values: loader.Tree) -> None:
+def keep_values(set_id: RuleSetId, values: Tree) -> None:
     """Use the values stored in a match if the file of its rule set is gone."""
     if set_id and not is_built_in(set_id):
         _stored_values[set_id] = values
 
 
-_stored_values: dict[RuleSetId, loader.Tree] = {}
+_stored_values: dict[RuleSetId, Tree] = {}
 
 
 def _files() -> dict[str, Traversable]:
-    by_id = loader.files_in(loader.rules_folder())
+    by_id = files_in(rules_folder())
     for name, file in additional_files():
         by_id.setdefault(name, file)  # no other file hides one of the program's
     return by_id
 
 
-def _book_of_stored(set_id: RuleSetId, values: loader.Tree) -> RuleBook:
+def _book_of_stored(set_id: RuleSetId, values: Tree) -> RuleBook:
     """Return a book of stored values; values that were added since come from a root rule set."""
     roots = (rule_file(other) for other in rule_set_ids() if is_built_in(other))
     root = next(file.identity.id for file in roots if file.identity.parent is None)
     tree = {**rule_book(root).tree, **values}
-    identity = loader.Identity(
+    identity = Identity(
         id=set_id, name=set_id, family="kept", origin="rule_book", edition=0, place=None
     )
     cited = {
-        path: loader.Citation(path=path, rule_set=set_id, refs=(NO_SOURCE,), status="proposed")
+        path: Citation(path=path, rule_set=set_id, refs=(NO_SOURCE,), status="proposed")
         for path in tree
     }
-    return RuleBook(identity, tree, loader.Citations(set_id, cited), rule_set_from(tree, set_id))
+    return RuleBook(identity, tree, Citations(set_id, cited), rule_set_from(tree, set_id))
 
 
-def resolve(read: loader.RuleFile, file: str) -> RuleBook:
+def resolve(read: RuleFile, file: str) -> RuleBook:
     """Return the rule book of a rule file and all that it inherits.
 
     Raise `RuleSetError` for an unknown parent, an unknown path, and values that do not fit
@@ -129,16 +144,14 @@ def resolve(read: loader.RuleFile, file: str) -> RuleBook:
     """
     _check_ancestors(read, file)
     above = rule_book(read.identity.parent.rule_set) if read.identity.parent else None
-    tree: loader.Tree = above.tree if above else {}
+    tree: Tree = above.tree if above else {}
     if any(path.startswith(f"{BY_PLAYERS}.") for path in read.leaves):
         tree = {**tree, BY_PLAYERS: {}}
     if wrong := [unknown_path(path) for path in read.leaves if above and not is_known(path)]:
         raise RuleSetError(file, wrong)
     for path, (value, _) in read.leaves.items():
-        tree = loader.with_value(tree, path, value)
-    if loader.is_table(
-        values := tree.get("card_values")
-    ):  # an absent card is none that has a value
+        tree = with_value(tree, path, value)
+    if is_table(values := tree.get("card_values")):  # an absent card is none that has a value
         priced = {card: points for card, points in values.items() if points is not None}
         tree = {**tree, "card_values": priced}
     rules = rule_set_from(tree, file)
@@ -153,14 +166,14 @@ def resolve(read: loader.RuleFile, file: str) -> RuleBook:
     present = {  # a new one hides all those below its path
         path: citation
         for path, citation in inherited.items()
-        if loader.has_path(tree, path) and not any(f"{path}.".startswith(f"{p}.") for p in written)
+        if has_path(tree, path) and not any(f"{path}.".startswith(f"{p}.") for p in written)
     }
-    written = {path: cited for path, cited in written.items() if loader.has_path(tree, path)}
-    citations = loader.Citations(read.identity.id, {**present, **written})
+    written = {path: cited for path, cited in written.items() if has_path(tree, path)}
+    citations = Citations(read.identity.id, {**present, **written})
     return RuleBook(read.identity, tree, citations, rules)
 
 
-def _check_ancestors(read: loader.RuleFile, file: str) -> None:
+def _check_ancestors(read: RuleFile, file: str) -> None:
     """Refuse an unknown parent, and a rule set that inherits from itself."""
     visited, parent = {read.identity.id}, read.identity.parent
     while parent is not None:
@@ -174,33 +187,31 @@ def _check_ancestors(read: loader.RuleFile, file: str) -> None:
             raise RuleSetError(file, [wrong]) from error
 
 
-def overlaid(
-    tree: loader.Tree, changes: Mapping[str, Any], name: str
-) -> tuple[loader.Tree, RuleSet]:
+def overlaid(tree: Tree, changes: Mapping[str, Any], name: str) -> tuple[Tree, RuleSet]:
     """Return the values of a rule set with house rules on top, checked like a rule file.
 
     `changes` maps dotted paths to values, `name` stands in messages. Raise `RuleSetError`
     with every problem: an unknown path, a wrong kind of value, values that do not fit.
     """
-    unknown = [path for path in changes if not loader.has_path(tree, path)]
+    unknown = [path for path in changes if not has_path(tree, path)]
     if unknown:
         wrong = [unknown_path(path) for path in unknown]
         for path in sorted(changes.keys() - unknown):
             wrong += value_problems(path, changes[path])
         raise RuleSetError(name, wrong)
     for path, value in changes.items():
-        tree = loader.with_value(tree, path, value)
+        tree = with_value(tree, path, value)
     rules = rule_set_from(tree, name)
     if wrong := list(rule_problems(rules)):
         raise RuleSetError(name, wrong)
     return tree, rules
 
 
-def tree_for(book: RuleBook, players: int) -> loader.Tree:
+def tree_for(book: RuleBook, players: int) -> Tree:
     """Return the values of a rule set for a number of players; its own for any other number."""
     tree = book.tree
     for path, value in book.rules.by_players.get(str(players), {}).items():
-        tree = loader.with_value(tree, path, value)
+        tree = with_value(tree, path, value)
     return tree
 
 
@@ -218,14 +229,14 @@ def same_value(first: Any, second: Any) -> bool:
 
 
 @cache
-def catalogue() -> tuple[loader.Identity, ...]:
+def catalogue() -> tuple[Identity, ...]:
     """Return the identities of all rule sets, in the order in which players look for them.
 
     An additional rule file that is broken is left out; see `broken_rule_files`. Of the program's
     own files only the identities are read, a fiftieth of the time.
     """
-    own = loader.files_in(loader.rules_folder())
-    identities = [loader.read_identity(loader.text_of(file), file.name) for file in own.values()]
+    own = files_in(rules_folder())
+    identities = [read_identity(text_of(file), file.name) for file in own.values()]
     for set_id in rule_set_ids():
         if set_id not in own:
             with contextlib.suppress(RuleSetError):
@@ -298,7 +309,7 @@ def compared_values(
     for step in dict.fromkeys((*here, *there)):
         path = f"{below}.{step}" if below else step
         mine, yours = here.get(step), there.get(step)
-        if loader.is_table(mine) and loader.is_table(yours):
+        if is_table(mine) and is_table(yours):
             yield from compared_values(mine, yours, path)
         else:
             yield Compared(path, mine, yours)

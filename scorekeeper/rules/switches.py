@@ -18,8 +18,16 @@ from typing import Annotated, Any, Literal, NewType
 
 from scorekeeper.caching import cached_by_owner
 from scorekeeper.problem import Problem
-from scorekeeper.rules import loader
 from scorekeeper.rules.book import RuleBook, overlaid, same_value
+from scorekeeper.rules.loader import (
+    Tree,
+    has_path,
+    leaf_paths,
+    overlaps,
+    ref_problems,
+    toml_from,
+    value_at,
+)
 from scorekeeper.rules.model import RuleSetError, RuleSetId
 from scorekeeper.rules.validation import is_known, value_problems
 from scorekeeper.validation import file_problems, picture, strict_converter, structured
@@ -104,7 +112,7 @@ def switches_for(book: RuleBook) -> tuple[Switch, ...]:
     """
     offered = []
     for switch in _fitting(book):
-        own = loader.value_at(book.tree, switch.path)
+        own = value_at(book.tree, switch.path)
         options = [_option(switch, own) or Option(value=own)]
         options += (
             option
@@ -122,7 +130,7 @@ def switch_changes(book: RuleBook, switch: Switch, value: Any) -> dict[str, Any]
     Return an empty dict for the rule set's own value. Raise `RuleSetError` for a value that
     the switch does not offer, or that does not fit the rest of the rule set.
     """
-    if same_value(value, loader.value_at(book.tree, switch.path)):
+    if same_value(value, value_at(book.tree, switch.path)):
         return {}
     option = _option(switch, value)
     if option is None and not switch.free:
@@ -164,22 +172,20 @@ def unconfirmed(
     return tuple(
         path
         for path in asked
-        if path not in confirmed or not same_value(confirmed[path], loader.value_at(tree, path))
+        if path not in confirmed or not same_value(confirmed[path], value_at(tree, path))
     )
 
 
-def asked_values(book: RuleBook, changes: Mapping[str, Any]) -> tuple[loader.Tree, tuple[str, ...]]:
+def asked_values(book: RuleBook, changes: Mapping[str, Any]) -> tuple[Tree, tuple[str, ...]]:
     """Return the values in force, and the paths among them without a source."""
     if not changes:
         return book.tree, _proposed(book)
     tree, _ = overlaid(book.tree, changes, book.identity.id)
     proposed = (
-        path
-        for path in _proposed(book)
-        if not any(loader.overlaps(path, changed) for changed in changes)
+        path for path in _proposed(book) if not any(overlaps(path, changed) for changed in changes)
     )
     paths = dict.fromkeys((*proposed, *asked_paths(book, changes)))
-    return tree, tuple(path for path in paths if loader.has_path(tree, path))
+    return tree, tuple(path for path in paths if has_path(tree, path))
 
 
 def asked_paths(book: RuleBook, changes: Mapping[str, Any]) -> tuple[str, ...]:
@@ -231,7 +237,7 @@ def read_switches(text: str, file: str) -> SwitchFile:
 
     converter.register_structure_hook_func(lambda kind: kind is Refs, refs)
     with file_problems(file, RuleSetError):
-        read = structured(converter, loader.toml_from(text, file), SwitchFile)
+        read = structured(converter, toml_from(text, file), SwitchFile)
     if wrong := list(_problems(read)):
         raise RuleSetError(file, wrong)
     return read
@@ -249,7 +255,7 @@ def _problems(read: SwitchFile) -> Iterator[Problem]:
 
 
 def _of_switch(switch: Switch, where: str, kinds: Mapping[str, Any]) -> Iterator[Problem]:
-    yield from loader.ref_problems(where, switch.ref)
+    yield from ref_problems(where, switch.ref)
     if not switch.options and not switch.free:
         yield Problem("missing_field", f"{where}.options", {"field": "options"})
     if not is_known(switch.path):
@@ -295,19 +301,17 @@ def _of_condition(condition: Condition, where: str, kinds: Mapping[str, Any]) ->
 
 def _fitting(book: RuleBook) -> Iterator[Switch]:
     for switch in switch_file().switch:
-        if loader.has_path(book.tree, switch.path) and all(
-            _holds(book.tree, c) for c in switch.fits
-        ):
+        if has_path(book.tree, switch.path) and all(_holds(book.tree, c) for c in switch.fits):
             yield switch
 
 
-def _holds(tree: loader.Tree, condition: Condition) -> bool:
+def _holds(tree: Tree, condition: Condition) -> bool:
     kinds = switch_file().kinds
     if condition.kind:
         return all(_holds(tree, part) for part in kinds[condition.kind])
     if condition.other_than:
         return not all(_holds(tree, part) for part in kinds[condition.other_than])
-    value = loader.value_at(tree, condition.path) if loader.has_path(tree, condition.path) else None
+    value = value_at(tree, condition.path) if has_path(tree, condition.path) else None
     if condition.absent is not None:
         return (value is None) == condition.absent
     if condition.any_of:
@@ -331,4 +335,4 @@ def _fits(book: RuleBook, switch: Switch, option: Option) -> bool:
 def _proposed(book: RuleBook) -> tuple[str, ...]:
     """Return the paths of a book without a source; screens ask for them at every redraw."""
     of = book.citations.of
-    return tuple(path for path, _ in loader.leaf_paths(book.tree) if of(path).status == "proposed")
+    return tuple(path for path, _ in leaf_paths(book.tree) if of(path).status == "proposed")

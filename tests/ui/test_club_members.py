@@ -168,7 +168,9 @@ async def test_ratings_say_how_far_they_may_be_out(session: Session) -> None:
         assert all("±" in one for one in rows(ui, "rating"))
 
 
-async def test_a_season_without_a_session_has_nothing_to_print_nor_to_choose(session: Session) -> None:
+async def test_a_season_without_a_session_has_nothing_to_print_or_choose(
+    session: Session,
+) -> None:
     season = session.club.seasons.begin("Autumn", [])
     async with device(session, route=f"/club-seasons/{season}") as ui:
         assert ui.has("empty")

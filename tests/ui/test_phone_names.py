@@ -2,8 +2,8 @@
 
 import pytest
 
-from scorekeeper.match import short_names
 from scorekeeper.services import Session
+from scorekeeper.ui.widgets.side_names import short_names
 from tests.ui.club_evening import club_night, table_at
 from tests.ui.device import device
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, LiteralString
 
+from scorekeeper.league import documents
 from scorekeeper.league.database.access import check_club
 from scorekeeper.league.database.connection import (
     PAGE,
@@ -18,30 +19,20 @@ from scorekeeper.league.database.connection import (
 )
 from scorekeeper.league.database.members import add_members
 from scorekeeper.league.database.totals import count_evening
-from scorekeeper.league.documents import (
-    Answer,
-    LeagueError,
-    Sheet,
-    canonical,
-    doubts,
-    hash_of,
-    limits,
-    sheet_from,
-)
 
 
-def put_sheet(database: Database, sheet: Sheet, *, today: date) -> Answer:
+def put_sheet(database: Database, sheet: documents.Sheet, *, today: date) -> documents.Answer:
     """Take in a sheet and return what became of it; the same one again changes nothing.
 
     Raise `LeagueError` for a club that is not of this league, or that has too many waiting.
     """
-    content, doubtful = canonical(sheet), doubts(sheet, today=today)
+    content, doubtful = documents.canonical(sheet), documents.doubts(sheet, today=today)
     values = {
         "club": sheet.club,
         "uid": sheet.evening,
         "edition": sheet.edition,
         "day": sheet.day,
-        "hash": hash_of(content),
+        "hash": documents.hash_of(content),
         "body": content.decode(),
     }
     # In a pipeline only a result that is needed is waited for.
@@ -50,14 +41,14 @@ def put_sheet(database: Database, sheet: Sheet, *, today: date) -> Answer:
         share_league(database)
         row = database.execute(BEFORE, values).fetchone()
         if row is None:
-            raise LeagueError("league_no_club", club=sheet.club)
+            raise documents.LeagueError("league_no_club", club=sheet.club)
         shown, newest, is_same, state, reasons, vetoes, waiting = row
         if is_same is False:
-            return Answer(state="conflict", newest=newest)
+            return documents.Answer(state="conflict", newest=newest)
         if is_same is None:
             reasons = [*doubtful, *vetoes]
-            if reasons and waiting >= limits()["waiting"]:
-                raise LeagueError("league_too_many")
+            if reasons and waiting >= documents.limits()["waiting"]:
+                raise documents.LeagueError("league_too_many")
             state = "waiting" if reasons else "accepted"
             database.execute(ADD, {**values, "state": state, "reasons": reasons})
             newest = max(newest or 0, sheet.edition)
@@ -66,7 +57,7 @@ def put_sheet(database: Database, sheet: Sheet, *, today: date) -> Answer:
                 shown = sheet.edition
         if state == "accepted":
             state = "shown" if shown == sheet.edition else "older"
-        return Answer(state=state, reasons=tuple(reasons), newest=newest)
+        return documents.Answer(state=state, reasons=tuple(reasons), newest=newest)
 
 
 IN_FROZEN_SEASON: LiteralString = (
@@ -122,7 +113,11 @@ def _show_latest(database: Database, club: str, uid: str) -> bool:
     if shown == edition:
         return False
     if body is not None:
-        _show(database, sheet_from(body, f"{club}/{uid}/{edition}"), is_again=shown is not None)
+        _show(
+            database,
+            documents.sheet_from(body, f"{club}/{uid}/{edition}"),
+            is_again=shown is not None,
+        )
     else:
         _take_off(database, club, uid)
         database.execute("update evening set shown = null where (club, uid) = (%s, %s)", place)
@@ -136,7 +131,7 @@ def _take_off(database: Database, club: str, uid: str) -> None:
     database.execute("delete from result where (club, uid) = (%s, %s)", (club, uid))
 
 
-def _show(database: Database, sheet: Sheet, *, is_again: bool) -> None:
+def _show(database: Database, sheet: documents.Sheet, *, is_again: bool) -> None:
     """Let an edition count, instead of another one of its evening if there is one."""
     place = (sheet.club, sheet.evening)
     # Somebody in two seats of a side counts once.
@@ -158,7 +153,7 @@ def _show(database: Database, sheet: Sheet, *, is_again: bool) -> None:
     note(database, "sheet", *place, sheet.edition)
 
 
-def result_rows(sheet: Sheet) -> Iterator[Row]:
+def result_rows(sheet: documents.Sheet) -> Iterator[Row]:
     """Yield the rows of a sheet for the table of results, a row for each player of a table."""
     for result in sheet.results:
         winners = result.winners
@@ -194,7 +189,7 @@ def evenings(database: Database, club: str, *, most: int = PAGE) -> list[Row]:
     ).fetchall()
 
 
-def shown_sheets(database: Database) -> Iterator[Sheet]:
+def shown_sheets(database: Database) -> Iterator[documents.Sheet]:
     """Yield the sheets that are shown, club by club in the order of their days."""
     query: LiteralString = (
         "select body from sheet join evening using (club, uid) where edition = shown"
@@ -203,7 +198,7 @@ def shown_sheets(database: Database) -> Iterator[Sheet]:
     with database.transaction(), database.cursor("shown") as cursor:
         cursor.itersize = PAGE
         for (body,) in cursor.execute(query):
-            yield sheet_from(body, "database")
+            yield documents.sheet_from(body, "database")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -250,10 +245,10 @@ def decide_sheet(database: Database, club: str, uid: str, edition: int, *, accep
             ("accepted" if accept else "refused", club, uid, edition),
         )
         if not decided.rowcount:
-            raise LeagueError("league_no_item", item=f"{club}/{uid}/{edition}")
+            raise documents.LeagueError("league_no_item", item=f"{club}/{uid}/{edition}")
         was_frozen = _is_frozen(database, club, uid)
         if _show_latest(database, club, uid) and (was_frozen or _is_frozen(database, club, uid)):
-            raise LeagueError("league_season_frozen")
+            raise documents.LeagueError("league_season_frozen")
 
 
 def _is_frozen(database: Database, club: str, uid: str) -> bool:

@@ -13,14 +13,7 @@ from typing import Any
 
 from scorekeeper.club.model import Problems, name_problems
 from scorekeeper.problem import Problem
-from scorekeeper.services.club.access import (
-    OF_NO_EVENING,
-    TOKEN_BYTES,
-    AccessDocuments,
-    digest_of,
-    new_token,
-    with_secret,
-)
+from scorekeeper.services.club import access
 from scorekeeper.services.club.evenings import News, Newsroom
 from scorekeeper.services.club.members import plain_name
 from scorekeeper.services.transactions import UnitOfWork, without
@@ -70,7 +63,7 @@ class Directors:
 
     work: UnitOfWork
     newsroom: Newsroom
-    documents: AccessDocuments
+    documents: access.AccessDocuments
 
     def all(self) -> tuple[Director, ...]:
         return tuple(map(self._director, self.documents.having(NAME)))
@@ -84,7 +77,7 @@ class Directors:
             taken = {plain_name(doc[NAME]).casefold() for doc in self.documents.having(NAME)}
             if plain_name(name).casefold() in taken:
                 return (Problem("name_twice", "name", {"name": name}),)
-            place = {"evening": OF_NO_EVENING, "role": "director", "table": None}
+            place = {"evening": access.OF_NO_EVENING, "role": "director", "table": None}
             return self._invite({"uid": self.work.new_uid(), **place, NAME: name, "logins": []})
 
     def invite_again(self, uid: str) -> Invitation | None:
@@ -98,15 +91,17 @@ class Directors:
         word = word.strip()
         digits = "".join(word.split()).replace("-", "")
         is_pin = len(digits) == PIN_DIGITS and digits.isascii() and digits.isdecimal()
-        kind, secret = ("pin", _digest_of_pin(digits)) if is_pin else ("link", digest_of(word))
+        kind, secret = (
+            ("pin", _digest_of_pin(digits)) if is_pin else ("link", access.digest_of(word))
+        )
         with self.work.transaction():
             docs = [doc for doc in self.documents.having(NAME) if self._is_invited(doc)]
             invitations = [{**doc["invitation"], "of": doc} for doc in docs]
-            match = with_secret(invitations, kind, secret)
+            match = access.with_secret(invitations, kind, secret)
             if match is None:
                 return None
-            token, now, doc = new_token(self.work.new_secret), self.work.now(), match["of"]
-            login = {"uid": self.work.new_uid(), "token": digest_of(token), "device": device}
+            token, now, doc = access.new_token(self.work.new_secret), self.work.now(), match["of"]
+            login = {"uid": self.work.new_uid(), "token": access.digest_of(token), "device": device}
             logins = [*self._lasting(doc), {**login, "since": now, "at": now}]
             self._put({**without(doc, "invitation"), "logins": logins[-MOST_DEVICES:]})
             return token
@@ -114,7 +109,7 @@ class Directors:
     def login_of(self, token: str) -> str | None:
         """The uid of the log-in with a token; None where it is nobody's, or not any more."""
         logins = [login for doc in self.documents.having(NAME) for login in self._lasting(doc)]
-        login = with_secret(logins, "token", digest_of(token))
+        login = access.with_secret(logins, "token", access.digest_of(token))
         return login["uid"] if login else None
 
     def of_login(self, login: str) -> Director | None:
@@ -153,10 +148,10 @@ class Directors:
 
     def _invite(self, doc: Doc) -> Invitation:
         secret = self.work.new_secret
-        token = new_token(secret)
-        number = int.from_bytes(secret(TOKEN_BYTES), "big") % 10**PIN_DIGITS
+        token = access.new_token(secret)
+        number = int.from_bytes(secret(access.TOKEN_BYTES), "big") % 10**PIN_DIGITS
         pin, now = f"{number:0{PIN_DIGITS}}", self.work.now()
-        invitation = {"link": digest_of(token), "pin": _digest_of_pin(pin), "at": now}
+        invitation = {"link": access.digest_of(token), "pin": _digest_of_pin(pin), "at": now}
         self._put({**doc, "invitation": invitation})
         return Invitation(doc["uid"], token, pin, _later(now, INVITED))
 
@@ -165,7 +160,7 @@ class Directors:
         self._tell()
 
     def _tell(self) -> None:
-        self.newsroom.tell(News(OF_NO_EVENING, what="access"))
+        self.newsroom.tell(News(access.OF_NO_EVENING, what="access"))
 
     def _document(self, uid: str) -> Doc | None:
         doc = self.work.database.get(ACCESS, uid)

@@ -11,7 +11,7 @@ import flet as ft
 
 from scorekeeper.i18n import Words, matches, messages
 from scorekeeper.i18n import rules as rule_words
-from scorekeeper.match import PlayedDeal, short_names
+from scorekeeper.match import PlayedDeal
 from scorekeeper.rules import rule_book
 from scorekeeper.rules.loader import value_at
 from scorekeeper.scoring import DealScore, Grade, ScoreLine
@@ -24,6 +24,7 @@ from scorekeeper.ui.theme import LINE, SENTENCE, Face, digits, fitting, number_s
 from scorekeeper.ui.widgets import buttons, dialogs, match, page
 from scorekeeper.ui.widgets.buttons import Handler
 from scorekeeper.ui.widgets.cards import SUIT_SIGNS, card_picture
+from scorekeeper.ui.widgets.side_names import short_names
 
 C = ft.Colors
 ROUTE = "/deal"

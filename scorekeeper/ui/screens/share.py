@@ -10,7 +10,6 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import day
-from scorekeeper.match import short_names
 from scorekeeper.publishing.score_sheet import match_page
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.palette import LIGHT, PAPER_ROLES, themes
@@ -20,6 +19,7 @@ from scorekeeper.ui.widgets import buttons, dialogs, fields, page, sending, winn
 from scorekeeper.ui.widgets import match as words_of
 from scorekeeper.ui.widgets.chance import ChanceLine
 from scorekeeper.ui.widgets.course import course_canvas, course_of
+from scorekeeper.ui.widgets.side_names import short_names
 
 C = ft.Colors
 ROUTE = "/sheet"

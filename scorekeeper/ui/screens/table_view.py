@@ -14,7 +14,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n.messages import duration
-from scorekeeper.match import Match, seats_of, short_names
+from scorekeeper.match import Match, seats_of
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.palette import BACKS
 from scorekeeper.ui.state import State, component, go, go_home, use_state
@@ -25,6 +25,7 @@ from scorekeeper.ui.widgets.clock import MINUTE, now, use_ticks
 from scorekeeper.ui.widgets.match import title
 from scorekeeper.ui.widgets.page import cover, felt, padded, page, paper, use_turning
 from scorekeeper.ui.widgets.score_cards import USUAL, initial, meld_tag
+from scorekeeper.ui.widgets.side_names import short_names
 from scorekeeper.validation import moment
 
 C = ft.Colors

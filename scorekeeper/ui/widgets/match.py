@@ -14,7 +14,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import catch_up_text
 from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.i18n.rules import Rule, rule_at, rule_source_title
-from scorekeeper.match import Match, Outcome, PlayedDeal, Side, seating, seats_of, short_names
+from scorekeeper.match import Match, Outcome, PlayedDeal, Side, seating, seats_of
 from scorekeeper.match.progress import DealProgress, catching_up_of
 from scorekeeper.rules import rule_book
 from scorekeeper.rules.loader import overlaps, source_of
@@ -26,6 +26,7 @@ from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.buttons import button, mark_of, spoken
 from scorekeeper.ui.widgets.score_cards import stacks
+from scorekeeper.ui.widgets.side_names import short_names
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH

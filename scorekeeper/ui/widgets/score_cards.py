@@ -6,7 +6,6 @@ from collections.abc import Mapping
 import flet as ft
 
 from scorekeeper.i18n import Words
-from scorekeeper.match import short_names
 from scorekeeper.scoring.initial_meld import Requirement
 from scorekeeper.scoring.score import SideScore
 from scorekeeper.services import OpenMatch
@@ -16,6 +15,7 @@ from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets.buttons import UNCLIPPED, mark_of, picture, side_back, spoken, unspoken
 from scorekeeper.ui.widgets.page import paper
+from scorekeeper.ui.widgets.side_names import short_names
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH

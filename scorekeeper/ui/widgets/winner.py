@@ -13,7 +13,6 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import duration
-from scorekeeper.match import short_names
 from scorekeeper.match.statistics import is_counted, parts_of
 from scorekeeper.scoring.deal import tally_of
 from scorekeeper.services import OpenMatch
@@ -24,6 +23,7 @@ from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, match
 from scorekeeper.ui.widgets.course import course_canvas, course_of, course_said
 from scorekeeper.ui.widgets.page import SIDE_PADDING, padded, page, paper, scrolling, two_panes
+from scorekeeper.ui.widgets.side_names import short_names
 from scorekeeper.ui.widgets.site import SaveAll
 from scorekeeper.validation import moment
 

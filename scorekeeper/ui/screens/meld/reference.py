@@ -7,13 +7,13 @@ from functools import partial
 import flet as ft
 
 from scorekeeper.i18n import rules as rule_words
-from scorekeeper.match import short_names
 from scorekeeper.rules.loader import leaf_paths, value_at
 from scorekeeper.ui import state
 from scorekeeper.ui.screens.meld.question import Screen
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.dialogs import bottom_sheet
+from scorekeeper.ui.widgets.side_names import short_names
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH

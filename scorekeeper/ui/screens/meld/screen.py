@@ -12,7 +12,6 @@ from scorekeeper.entry.lay_down import LayDownForm, answered
 from scorekeeper.entry.melds import MeldAnswer
 from scorekeeper.i18n.cards import from_notation, to_notation
 from scorekeeper.i18n.rules import card as card_name
-from scorekeeper.match import short_names
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, SUITS, TWO, Card, plain_card
 from scorekeeper.scoring import Problem, candidate_melds, initial_meld
@@ -28,6 +27,7 @@ from scorekeeper.ui.theme import SENTENCE, Face, digits, text, text_style
 from scorekeeper.ui.widgets import buttons, cards, dialogs, keypad, rule_sets
 from scorekeeper.ui.widgets.buttons import side_back
 from scorekeeper.ui.widgets.page import in_rows, padded, page, paper, scrolling, two_panes
+from scorekeeper.ui.widgets.side_names import short_names
 
 C = ft.Colors
 STRETCH, CENTER = ft.CrossAxisAlignment.STRETCH, ft.MainAxisAlignment.CENTER

@@ -8,16 +8,7 @@ from typing import Any, cast
 
 import flet as ft
 
-from scorekeeper.club import results
-from scorekeeper.club.model import (
-    Evening,
-    EveningUid,
-    Note,
-    Score,
-    Table,
-    table_state,
-    walkover_points,
-)
+from scorekeeper.club import model, results
 from scorekeeper.i18n.club import author_name, score_text, side_names
 from scorekeeper.i18n.messages import clock
 from scorekeeper.match.serialization import RecordError
@@ -42,7 +33,7 @@ NUMBER_WIDTH = 130
 @component
 def TableOfClubScreen() -> Any:
     state = use_state()
-    words, uid = state.words, EveningUid(shared.from_address("evening"))
+    words, uid = state.words, model.EveningUid(shared.from_address("evening"))
     numbers = (shared.from_address(name) for name in ("round", "table"))
     number, place = (int(value) if value.isdecimal() else 0 for value in numbers)
     use_reload(state, about=lambda item: item.evening == uid and item.table in (None, place))
@@ -77,10 +68,10 @@ def TableOfClubScreen() -> Any:
 
 
 def _score_card(
-    state: State, evening: Evening, table: Table, totals: tuple[int, ...]
+    state: State, evening: model.Evening, table: model.Table, totals: tuple[int, ...]
 ) -> ft.Control:
     words = state.words
-    parts: list[ft.Control] = [ft.Row([tables.state_pill(words, table_state(table))])]
+    parts: list[ft.Control] = [ft.Row([tables.state_pill(words, model.table_state(table))])]
     points = table.result.score.points if table.result else totals
     for side, name in enumerate(side_names(evening, table)):
         total = words.number(points[side])
@@ -108,10 +99,10 @@ def _side_row(state: State, side: int, name: str, number: ft.Control) -> ft.Cont
     return ft.Row([symbol, label, box], spacing=10)
 
 
-def _claims(state: State, evening: Evening, table: Table) -> Iterator[ft.Control]:
+def _claims(state: State, evening: model.Evening, table: model.Table) -> Iterator[ft.Control]:
     words, names = state.words, side_names(evening, table)
 
-    def author(note: Note) -> str:
+    def author(note: model.Note) -> str:
         return " · ".join((author_name(words, evening, note.by), clock(words, note.at)))
 
     for claim in table.claims:
@@ -160,7 +151,7 @@ def _deals_card(state: State, match: OpenMatch | None) -> ft.Control:
 
 
 @component
-def ReopenButton(evening: Evening, number: int) -> Any:
+def ReopenButton(evening: model.Evening, number: int) -> Any:
     state = use_state()
     words, actions = state.words, shared.use_actions(state)
 
@@ -176,7 +167,7 @@ def ReopenButton(evening: Evening, number: int) -> Any:
 
 
 @component
-def WalkoverCard(evening: Evening, table: Table) -> Any:
+def WalkoverCard(evening: model.Evening, table: model.Table) -> Any:
     state = use_state()
     words, actions = state.words, shared.use_actions(state)
     absent, choose = ft.use_state(cast("frozenset[int]", frozenset()))
@@ -189,7 +180,7 @@ def WalkoverCard(evening: Evening, table: Table) -> Any:
     tap = actions.changing(evening.uid, results.walkover, table.number, missing) if absent else None
     return card(
         heading(words.text("club-walkover")),
-        remark(words.text("club-walkover-hint", points=walkover_points(evening.plan))),
+        remark(words.text("club-walkover-hint", points=model.walkover_points(evening.plan))),
         buttons.choices(sides),
         *actions.complaints(evening, name="refused-walkover"),
         buttons.button(words.text("club-walkover-do"), tap, name="walkover"),
@@ -198,7 +189,7 @@ def WalkoverCard(evening: Evening, table: Table) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    score: Score
+    score: model.Score
     reason: str = ""
     awards: tuple[int, ...] = ()
     """Points of the standing by side, where they are decided too."""
@@ -208,14 +199,14 @@ Write = Callable[[Callable[[Typed], Typed | None]], None]
 """Changes what is typed; None begins anew."""
 
 
-def _use_typed(table: Table | None, totals: tuple[int, ...]) -> tuple[Typed, Write]:
+def _use_typed(table: model.Table | None, totals: tuple[int, ...]) -> tuple[Typed, Write]:
     """Hook for what is typed about a table; another claim or result begins anew, a deal does not.
 
     At first it is the result, else the last claim, else the totals.
     """
     claimed = None if table is None else (table.result, table.claims, table.disputed)
     (subject, typed), keep = ft.use_state(cast("tuple[Any, Typed | None]", (claimed, None)))
-    usual = Typed(Score(totals))
+    usual = Typed(model.Score(totals))
     if table is not None and (table.result or table.claims):
         awards = table.result.awards if table.result else ()
         usual = Typed((table.result or table.claims[-1]).score, awards=awards)
@@ -227,7 +218,9 @@ def _use_typed(table: Table | None, totals: tuple[int, ...]) -> tuple[Typed, Wri
 
 
 @component
-def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write: Write) -> Any:
+def VerdictCard(
+    evening: model.Evening, number: int, table: model.Table, typed: Typed, write: Write
+) -> Any:
     state = use_state()
     words, actions, ask = state.words, shared.use_actions(state), keypad.use_number_pad(state)
     score, names = typed.score, side_names(evening, table)
@@ -259,7 +252,7 @@ def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write
         verdicts = [hint, settling("club-correct-do", corrected, name="correct", filled=True)]
     elif typed.awards:
         verdicts = [hint, settling("club-decide", decided, name="decide", filled=True)]
-    elif table_state(table) in ("claimed", "disputed"):
+    elif model.table_state(table) in ("claimed", "disputed"):
         decide = settling("club-decide", decided, name="decide", filled=True)
         verdicts = [hint, decide, settling("club-from-paper", paper, name="paper")]
     else:
@@ -288,7 +281,7 @@ def VerdictCard(evening: Evening, number: int, table: Table, typed: Typed, write
 
 
 @component
-def AwardsPart(evening: Evening, names: Sequence[str], typed: Typed, write: Write) -> Any:
+def AwardsPart(evening: model.Evening, names: Sequence[str], typed: Typed, write: Write) -> Any:
     """The choice of the points of the standing, where these are not the card points."""
     state = use_state()
     words, ask, awards = state.words, keypad.use_number_pad(state), typed.awards

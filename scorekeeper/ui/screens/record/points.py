@@ -10,7 +10,7 @@ import flet as ft
 from scorekeeper.entry.form import MINUS as SIGN
 from scorekeeper.entry.form import DealForm, Field, Key, Mode, blank_form, edited_sum, sum_value
 from scorekeeper.i18n.messages import MINUS
-from scorekeeper.match import PlayedDeal, short_names
+from scorekeeper.match import PlayedDeal
 from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.palette import MUTED
@@ -23,6 +23,7 @@ from scorekeeper.ui.widgets import buttons, dialogs, page
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, keypad
 from scorekeeper.ui.widgets.match import deal_lines, deal_text, names_of, rematch_set_up
+from scorekeeper.ui.widgets.side_names import short_names
 
 C = ft.Colors
 ROUTE = "/paper"

@@ -10,7 +10,6 @@ import flet as ft
 
 from scorekeeper.entry import form as entry
 from scorekeeper.i18n.messages import MINUS
-from scorekeeper.match import short_names
 from scorekeeper.rules import rule_book
 from scorekeeper.ui.palette import CARD_FACE, MUTED, ON_CARD_FACE
 from scorekeeper.ui.screens.record import dialogs, panels, room
@@ -34,6 +33,7 @@ from scorekeeper.ui.state import (
 from scorekeeper.ui.theme import Face, digits, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, demo
 from scorekeeper.ui.widgets.page import app_bar, cover, felt, padded, page, paper, scrolling
+from scorekeeper.ui.widgets.side_names import short_names
 
 C = ft.Colors
 log = logging.getLogger(__name__)
