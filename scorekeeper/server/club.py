@@ -56,8 +56,7 @@ def announce_club(
     if own_certificate:
         lines.append(words.text("serve-https", address=explained))
     with contextlib.suppress(OSError):
-        for line in lines:
-            print(line, flush=True)  # noqa: T201  these lines are the interface
+        print("\n".join(lines), flush=True)  # noqa: T201  these lines are the interface
         if sys.stdout.isatty():
             segno.make(scanned, micro=False).terminal(sys.stdout, compact=True)
             sys.stdout.flush()

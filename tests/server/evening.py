@@ -158,14 +158,15 @@ class App:
     """All that the server has shown so far."""
 
     async def heard(self) -> tuple[int, Any]:
-        """Take the next frame; who is asked for anything has nothing to tell."""
+        """Take the next frame, and answer what it asks: the screen stays on, more there is not."""
         frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(frame, bytes)
         action, body = opened(frame)
         self.said += str(body)
         if action == INVOKE_METHOD:
             told = {key: body[key] for key in ("control_id", "call_id")}
-            reply = {**told, "result": None, "error": None}
+            stays_on = True if body["name"] == "is_enabled" else None
+            reply = {**told, "result": stays_on, "error": None}
             await self.socket.send(message(INVOKE_METHOD, reply))
         return action, body
 

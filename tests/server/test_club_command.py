@@ -44,7 +44,7 @@ class Club(Server):
         )
 
     def _wait_for_answer(self) -> None:
-        while "Organiser, on this computer" not in self.output:
+        while not ("Organiser, on this computer" in self.output and self.output.endswith("\n")):
             assert self.runs, self.output
             time.sleep(0.02)
 

@@ -111,7 +111,7 @@ async def everybody(night: Served) -> AsyncIterator[tuple[Client, Client, Client
     async with phone.open(), wall.open(), organiser.open():
         # each is asked or told this last, when it is shown all that there is
         await phone.until("'name': 'is_enabled'")
-        await wall.until("'name': 'enable'")
+        await wall.until("'name': 'is_enabled'")
         await organiser.until("[[0], [0, 0, 'on_route_change', True]]")
         yield phone, wall, organiser
 
