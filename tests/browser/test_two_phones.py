@@ -24,6 +24,7 @@ def test_the_same_deal_saved_on_two_phones_counts_once_and_both_know(
             phone.tap(name)
         phone.wait_says("field-1-total", "30")
     phones[0].tap("save")
+    phones[0].box("notice")
     phones[1].tap("keep")
     for phone in phones:
         phone.box("deal-1")

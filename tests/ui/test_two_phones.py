@@ -80,6 +80,26 @@ async def test_saved_while_the_other_is_being_saved_it_is_one_deal_and_both_know
 
 
 @pytest.mark.thorough
+async def test_a_save_that_arrives_after_the_question_was_asked_answers_it(
+    session: Session,
+) -> None:
+    """The question was on its way to the phone when Save was tapped; it goes by itself."""
+    played(session, FOUR)
+    async with table_phone(session, "mine") as one, table_phone(session, "theirs") as other:
+        await typed(one)
+        await typed(other)
+        button = other.identified("save")
+        await saved(one)
+        await other.until(lambda: other.has("keep"))
+        await other.tap_node(button)
+        await other.until(lambda: other.route == "/")
+        assert not other.has("keep")
+        assert said(other, "notice").startswith("Already saved from another phone at ")
+    assert totals(session) == (1385, 585)
+    assert len(deals(session)) == 1
+
+
+@pytest.mark.thorough
 async def test_saved_after_the_other_was_told_it_is_one_deal_and_both_know(
     session: Session,
 ) -> None:
