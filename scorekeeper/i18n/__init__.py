@@ -14,6 +14,6 @@ words.line(line)                      the name of a line of a score
     documents    faults of files, and errors on the command line
 """
 
-from scorekeeper.i18n.messages import Words
+from scorekeeper.i18n.messages import Label, Words
 
-__all__ = ["Words"]
+__all__ = ["Label", "Words"]

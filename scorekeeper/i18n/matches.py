@@ -10,7 +10,7 @@ from babel.lists import format_list
 
 from scorekeeper.i18n.messages import NOTHING, Words, clock
 from scorekeeper.i18n.rules import value_line
-from scorekeeper.match import Match, PlayedDeal, RecordError, Side, seating, serialization
+from scorekeeper.match import Match, Outcome, PlayedDeal, RecordError, Side, seating, serialization
 from scorekeeper.match.chance import Chance
 from scorekeeper.match.progress import CatchUp
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
@@ -331,3 +331,13 @@ def chance_needs(words: Words, sides: Sequence[Side], estimate: Chance) -> list[
         for place, (side, behind) in enumerate(zip(sides, estimate.behind, strict=True))
         if behind
     ]
+
+
+def outcome_text(words: Words, outcome: Outcome, sides: Sequence[Side]) -> str:
+    """Return a sentence about the winner and the margin, or about the tied sides."""
+    if outcome.winner is None:
+        level = ", ".join(sides[place].name for place in outcome.tie)
+        return words.text("ending-drawn" if outcome.over else "ending-tie", sides=level)
+    side = sides[outcome.winner]
+    players, margin = max(len(side.players), 1), max(outcome.margin or 0, 0)
+    return words.text("ending-won", side=side.name, players=players, margin=margin)

@@ -44,6 +44,24 @@ class MissingMessageError(ScorekeeperError):
 
 
 @dataclass(frozen=True, slots=True)
+class Label:
+    """Texts of one control, from one message of the catalogue."""
+
+    id: str
+    """Key of the message: the control's id in the DOM and in tests."""
+    title: str
+    detail: str = ""
+    """Second line: the attribute `.detail` of the message."""
+    says: str = ""
+    """Screen-reader text, the attribute `.says`; empty if title and second line are enough."""
+
+    @property
+    def accessible_name(self) -> str:
+        """The text that a screen reader reads for the control."""
+        return self.says or ". ".join(filter(None, (self.title, self.detail)))
+
+
+@dataclass(frozen=True, slots=True)
 class Catalogue:
     """The messages of a language, by key."""
 
@@ -59,12 +77,17 @@ class Catalogue:
     def has(self, key: str) -> bool:
         return key in self.sources
 
+    def has_attribute(self, key: str, attribute: str) -> bool:
+        """Return True if a message has an attribute such as `detail`."""
+        return f"\n    .{attribute} =" in self.sources[key]
+
     def format(self, key: str, values: Mapping[str, Any]) -> str:
-        """The message with its values filled in.
+        """Return a message, or its attribute for `key.attribute`, with its values filled in.
 
         Raises `MissingMessageError` for an unknown key and for a value that is not given.
         """
         asked = key, *((name, type(value), value) for name, value in values.items())
+        key, _, attribute = key.partition(".")
         with contextlib.suppress(KeyError, TypeError):  # not yet, or of a value without a hash
             return self.texts[asked]
         if key not in self.sources:
@@ -76,7 +99,10 @@ class Catalogue:
                 self.parsed.add(other)
                 self.bundle.add_resource(FluentResource(self.sources[other]))
                 unread += REFERENCE.findall(self.sources[other])
-        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+        pattern = None
+        if self.bundle.has_message(key):
+            message = self.bundle.get_message(key)
+            pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingMessageError(f"{self.language}: {key} has no text")
         formatted, wrong = self.bundle.format_pattern(pattern, dict(values))
@@ -171,6 +197,28 @@ class Words:
             elif type(value) is int and value < 0:
                 values[name] = self.number(value)
         return self.catalogue.format(key, values)
+
+    def label(self, key: str, *, id: str = "", detail: str = "", **values: Any) -> Label:
+        """Return the texts of a control: a message with its attributes `.detail` and `.says`.
+
+        Args:
+            key: Key of the message.
+            id: Id of the control, if several controls share the message; by default the key.
+            detail: Second line, if it is a value and no attribute of the message.
+            values: Values of the message and of its attributes.
+        """
+        return Label(
+            id=id or key,
+            title=self.text(key, **values),
+            detail=detail or self._attribute(key, "detail", values),
+            says=self._attribute(key, "says", values),
+        )
+
+    def _attribute(self, key: str, attribute: str, values: Mapping[str, Any]) -> str:
+        """Return an attribute of a message; empty if the message does not have it."""
+        if not self.catalogue.has_attribute(key, attribute):
+            return ""
+        return self.text(f"{key}.{attribute}", **values)
 
     def number(self, value: int) -> str:
         """Return a whole number with the separators of the language and a true minus sign."""
