@@ -50,7 +50,7 @@ def run(open_session: Callable[[Path], Session]) -> None:
 
     async def main(page: ft.Page) -> None:
         async def told(browser: dict[str, Any]) -> None:
-            site.shown = site_of(browser, install)
+            site.value = site_of(browser, install)
 
         def heard(event: Any) -> None:
             if not isinstance(event.data, str):  # else it is of another page

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import flet as ft
 
-from scorekeeper.ui.state import MOTION, SOUNDS, State, component, use_held
+from scorekeeper.ui.state import MOTION, SOUNDS, State, component, get_state
 from scorekeeper.ui.theme import digits
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ def RollingNumber(
 
     `name` tells it from all others of the device. It is read out as it is now from the start.
     """
-    state = use_held()
+    state = get_state()
     settled: Any = ft.use_ref(state.memory.numbers.get(name, number))
     turned, turn = ft.use_state("")
     rolls = settled.current != number and motion(state, move) is not None

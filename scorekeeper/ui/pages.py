@@ -164,7 +164,7 @@ class WakeLock:
         """
         match = self._state.match
         is_wanted = match is not None and not match.progress.outcome.over
-        again = again or self._state.stays_on.shown is False
+        again = again or self._state.stays_on.value is False
         if is_wanted is self._is_asked and not (is_wanted and again):
             return
         self._is_asked = is_wanted
@@ -175,7 +175,7 @@ class WakeLock:
                 is_on = await stay_on(self._lock)
             else:
                 await self._lock.disable()
-        self._state.stays_on.shown = is_on if is_wanted else None
+        self._state.stays_on.value = is_on if is_wanted else None
 
     async def _switched(self, event: ft.AppLifecycleStateChangeEvent) -> None:
         if event.state in (ft.AppLifecycleState.SHOW, ft.AppLifecycleState.RESUME):

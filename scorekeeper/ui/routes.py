@@ -94,10 +94,10 @@ SCREENS_AT = {
     "statistics": STATISTICS,
     "history": HISTORY,
     "history/:deal": HISTORY,
-    "backups": ("data", "BackupsScreen"),
-    "backups/:number": ("data", "BackupScreen"),
-    "exchange": ("data", "ExchangeScreen"),
-    "import": ("data", "ImportScreen"),
+    "backups": ("backups", "BackupsScreen"),
+    "backups/:number": ("backups", "BackupScreen"),
+    "exchange": ("exchange", "ExchangeScreen"),
+    "import": ("exchange", "ImportScreen"),
     "new": ("new_match.screen", "NewMatchScreen"),
     "seats": ("new_match.seats", "SeatsScreen"),
     "next": ("new_match.seats", "NextMatchScreen"),
@@ -130,5 +130,5 @@ ROUTES = (
 )
 """The tabs with the bar below, and the screens that cover it."""
 
-NOWHERE = ft.Route(path=":address*", component=OnDemand("more", "NowhereScreen"))
+NOWHERE = ft.Route(path=":address*", component=OnDemand("more", "NotFoundScreen"))
 """Comes after all others."""

@@ -285,6 +285,16 @@ class State:
         self.match = opened(self.session, uid)
         await self.choose(**{MATCH: uid})
 
+    def reload_match(self) -> None:
+        """Read the open match again; if there is none, or it was deleted, open the latest one."""
+        uid = None if self.match is None else self.match.uid
+        self.notice = None
+        if uid in {summary.uid for summary in self.session.matches.list()}:
+            self.match = self.session.matches.open(MatchUid(str(uid)))
+        else:
+            self.match = None
+            self.load()
+
     async def refresh(self) -> None:
         """Look at the match again, because some device has changed it."""
         if self.match is not None:
@@ -369,19 +379,19 @@ def opened(session: services.Session, uid: MatchUid) -> services.OpenMatch | Non
 class Signal(ft.Observable, Generic[T]):
     """A value on the screen that may change later."""
 
-    def __init__(self, shown: T) -> None:
-        self.shown = shown
+    def __init__(self, value: T) -> None:
+        self.value = value
 
 
 def _broken_part() -> str:
     try:
-        words = use_held().words
+        words = get_state().words
     except (AttributeError, RuntimeError):  # what failed is the way to the state
         words = Words()
     return words.text("broken-part")
 
 
-def component(function: Callable[..., Any]) -> Callable[..., Any]:
+def component(function: Callable[..., Any]) -> Callable[..., ft.Control]:
     """Make a Flet component whose failing render becomes a sentence on the screen.
 
     Without it an exception in a re-render ends all updates of the session silently. In the place
@@ -392,19 +402,19 @@ def component(function: Callable[..., Any]) -> Callable[..., Any]:
     @functools.wraps(function)
     def body(*args: Any, **kwargs: Any) -> Any:
         try:
-            values = (arg.shown if isinstance(arg, Signal) else arg for arg in args)
+            values = (arg.value if isinstance(arg, Signal) else arg for arg in args)
             return function(*values, **kwargs)
         except Exception:
             log.exception("%s could not be drawn", function.__name__)
             return ft.Text(_broken_part(), color=ft.Colors.ERROR)
 
-    wrapped: Callable[..., Any] = ft.component(body)
+    wrapped: Callable[..., ft.Control] = ft.component(body)
     return wrapped
 
 
-def memo_component(function: Callable[..., Any]) -> Callable[..., Any]:
+def memo_component(function: Callable[..., Any]) -> Callable[..., ft.Control]:
     """Make a component that is drawn again only when its arguments or what it follows changed."""
-    wrapped: Callable[..., Any] = ft.memo(component(function))
+    wrapped: Callable[..., ft.Control] = ft.memo(component(function))
     return wrapped
 
 
@@ -418,20 +428,20 @@ that is turned, may have lost its way up to the one that provides it.
 """
 
 
-def use_held() -> State:
+def get_state() -> State:
     """Return the state of this device, for taps; the component shows nothing of it."""
     return cast("State", ft.context.page.session.store.get(STATE))
 
 
 def use_state() -> State:
     """Return the state of this device, and draw the component again whenever it changes."""
-    state, _ = ft.use_state(use_held())
+    state, _ = ft.use_state(get_state())
     return state
 
 
 def use_part(of: Callable[[State], Any]) -> State:
     """Return the state of this device; draw the component again when `of` gives another value."""
-    state, subscription = use_held(), cast("Any", ft.use_ref())
+    state, subscription = get_state(), cast("Any", ft.use_ref())
     _, show = ft.use_state(of(state))
 
     def follow() -> None:
@@ -519,9 +529,9 @@ def calling(verb: Callable[..., Any], *args: Any, **more: Any) -> Callable[[], A
     return call
 
 
-def go(route: str) -> None:
+def go(to: object) -> None:
     """Show another screen, and nothing that stood over this one."""
-    page = ft.context.page
+    page, route = ft.context.page, str(to)
     while page.pop_dialog() is not None:
         pass
     page.session.store.set(GOING, route)

@@ -93,7 +93,49 @@ def theme(scheme: ft.ColorScheme, focus: ft.ColorValue) -> ft.Theme:
         text_theme=ft.TextTheme(**{role: style(role) for role in roles}),
         navigation_bar_theme=ft.NavigationBarTheme(height=68, label_text_style=tab),
         page_transitions=ft.PageTransitionsTheme(**at_once),
+        **controls_theme(scheme),
     )
+
+
+def controls_theme(scheme: ft.ColorScheme) -> dict[str, Any]:
+    """Stock controls in our look: 48 pixels high at least, and no denser under a mouse.
+
+    The colours are those of the scheme itself: by name they would be looked up in Flet's own.
+    """
+    outline = scheme.outline or ft.Colors.OUTLINE
+    edge = ft.BorderSide(1.5, outline)
+    line = ft.BorderSide(1, scheme.outline_variant or outline)
+    room = ft.Padding.symmetric(vertical=17, horizontal=16)
+    return {
+        "visual_density": ft.VisualDensity.STANDARD,
+        "filled_button_theme": ft.FilledButtonTheme(ft.ButtonStyle(padding=room, icon_size=22)),
+        "outlined_button_theme": ft.OutlinedButtonTheme(
+            ft.ButtonStyle(padding=room, icon_size=22, side=edge)
+        ),
+        "text_button_theme": ft.TextButtonTheme(ft.ButtonStyle(padding=room, icon_size=22)),
+        "icon_button_theme": ft.IconButtonTheme(ft.ButtonStyle(padding=12, icon_size=24)),
+        "chip_theme": ft.ChipTheme(
+            padding=ft.Padding.symmetric(vertical=14, horizontal=8),
+            border_side=ft.BorderSide(1, outline),
+            shape=ft.RoundedRectangleBorder(radius=12),
+            selected_color=scheme.primary_container,
+        ),
+        "list_tile_theme": ft.ListTileTheme(
+            content_padding=ft.Padding.symmetric(horizontal=14),
+            min_vertical_padding=8,
+            horizontal_spacing=14,
+            min_height=48,
+        ),
+        "card_theme": ft.CardTheme(
+            color=scheme.surface_container_low,
+            elevation=0,
+            margin=0,
+            shape=ft.RoundedRectangleBorder(radius=16, side=line),
+            clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        ),
+        "divider_theme": ft.DividerTheme(color=scheme.outline_variant, thickness=1, space=1),
+        "bottom_sheet_theme": ft.BottomSheetTheme(bgcolor=scheme.surface_container_low),
+    }
 
 
 def drawn(value: str) -> str:
@@ -122,7 +164,7 @@ DIGIT = 0.63
 
 
 def text_style(
-    size: float, color: ft.ColorValue, face: Face = Face.REGULAR, line: float | None = None
+    size: float, color: ft.ColorValue | None, face: Face = Face.REGULAR, line: float | None = None
 ) -> ft.TextStyle:
     """A style of one face; symbols that the face lacks come from the symbol font."""
     return ft.TextStyle(
@@ -139,7 +181,7 @@ def text(
     value: str,
     size: float = 16,
     face: Face = Face.REGULAR,
-    color: ft.ColorValue = ft.Colors.ON_SURFACE,
+    color: ft.ColorValue | None = ft.Colors.ON_SURFACE,
     *,
     line: float = LINE,
     **kwargs: Any,

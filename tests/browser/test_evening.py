@@ -48,7 +48,7 @@ def test_the_evening_comes_out_as_it_did(new_app: NewApp, phone: Phone) -> None:
     wait_totals(phone, "1,940", "4,035")
 
     phone.tap("deal-8")
-    phone.tap("amend")
+    phone.tap("breakdown-amend")
     choose(phone, "chip-1-canastas.natural-1")
     phone.tap("save")
     wait_totals(phone, "1,940", "4,535")

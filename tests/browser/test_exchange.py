@@ -39,7 +39,7 @@ def exported(phone: Phone, folder: Path) -> Path:
 def chosen(phone: Phone, file: Path) -> None:
     """Choose a file on the import screen."""
     with phone.page.expect_file_chooser() as chooser:
-        phone.tap("choose")
+        phone.tap("import-choose")
     chooser.value.set_files(file)
 
 
@@ -68,16 +68,16 @@ def test_pictures_and_matches_are_downloaded_and_matches_come_in(
 
     phone.tap("tab-matches")
     file = exported(phone, tmp_path)
-    for name in ("tab-more", "exchange", "import"):
+    for name in ("tab-more", "exchange", "exchange-import"):
         phone.tap(name)
     chosen(phone, of_another_app(tmp_path))
-    phone.box("new")
+    phone.box("import-new")
     assert phone.lasting(lambda: [*small(phone.boxes()), *nameless(phone.boxes())]) == []
-    phone.tap("take")
+    phone.tap("import-take")
     phone.wait_text("One game was added.")
     chosen(phone, file)
     phone.wait_text("Importing it would change nothing.")
-    assert not phone.has("take")
+    assert not phone.has("import-take")
 
 
 def picture_of(phone: Phone, address: str) -> tuple[int, int]:

@@ -19,7 +19,7 @@ FIRST, LAST = "1.385", "5.020"
 """The first side's total after a deal, and in the end, as the language writes it."""
 SMALL = {"width": 360, "height": 640}
 
-SCROLLED = ("line-", "deal-", "insert", "course")
+SCROLLED = ("line-", "deal-", "breakdown-insert", "course")
 """Parts of lists: a row may be half scrolled away, so that only its width is judged."""
 
 
@@ -78,12 +78,12 @@ def screens(phone: Phone) -> Iterator[str]:
     listener.looks(("notice-redo", "notice-redo"))
     phone.tap("notice-redo")
     phone.tap("deal-1")
-    listener.looks(("amend", "breakdown-amend"), ("line-red_threes", "line-red_threes"))
+    listener.looks(("breakdown-amend", "breakdown-amend"), ("line-red_threes", "line-red_threes"))
     listener.looks(("line-go_out", "line-go_out"))
     phone.wait_says("sum-0", FIRST)
     yield "breakdown"
     phone.tap("back")
-    phone.wait_gone("amend")
+    phone.wait_gone("breakdown-amend")
     phone.tap("record")
     phone.box("save")
     phone.tap("who-0")
@@ -148,7 +148,7 @@ def test_a_match_in_the_language_of_a_small_phone_whose_messages_are_taken_for_i
 
     phone.page.on("websocket", follow)
     phone.open(app.url)
-    for tab, there in (("club", "new-evening"), ("more", "rules"), ("table", "new-match")):
+    for tab, there in (("club", "new-evening"), ("more", "more-rules"), ("table", "new-match")):
         phone.tap(f"tab-{tab}")
         phone.box(there)
     found = {}

@@ -176,7 +176,7 @@ def it_says_what_the_browser_keeps(phone: Phone) -> None:
     phone.wait_says("kept", "not promised")
     phone.page.evaluate(OFFER)
     phone.box("install")
-    phone.scroll("theme", BELOW)
+    phone.scroll("more-theme", BELOW)
     phone.tap("install")
     phone.wait_until(lambda: bool(phone.page.evaluate("opened === 1")), "dialog of the browser")
     phone.wait_gone("install")
@@ -199,13 +199,13 @@ def matches_leave_and_come_in(phone: Phone, folder: Path) -> None:
         phone.tap(name)
     phone.wait_gone("match-0")
     phone.tap("tab-more")
-    phone.scroll("theme", BELOW)
-    for name in ("exchange", "import"):
+    phone.scroll("more-theme", BELOW)
+    for name in ("exchange", "exchange-import"):
         phone.tap(name)
     chosen(phone, file)
-    phone.tap("take")
+    phone.tap("import-take")
     phone.wait_text("One game was added.")
-    phone.tap("show-matches")
+    phone.tap("taken-show")
     phone.box("match-0")
 
 

@@ -23,12 +23,12 @@ def test_a_sound_is_heard_the_first_time_and_each_time_after_it_but_not_by_itsel
         sounds = ["save.wav"] * times
         phone.wait_until(lambda: phone.page.evaluate("window.heard") == sounds, f"{times} sounds")
 
-    phone.tap("sounds")
+    phone.tap("more-sounds")
     hears(1)
-    phone.tap("sounds")
-    phone.wait_text("Off")
-    phone.tap("sounds")
+    phone.tap("more-sounds")
+    phone.wait_until(lambda: not phone.box("more-sounds").selected, "a switch that is off")
+    phone.tap("more-sounds")
     hears(2)
     phone.reload()
-    phone.box("sounds")
+    phone.box("more-sounds")
     assert phone.page.evaluate("window.heard") == []

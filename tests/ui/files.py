@@ -39,8 +39,10 @@ async def pick(ui: UI, content: bytes | str, name: str = "club.json") -> None:
     data = content.encode() if isinstance(content, str) else content
     file = {"id": 1, "name": name, "size": len(data), "path": None, "bytes": data}
     ui.mirror.answers["pick_files"] = _always([file])
-    await ui.tap("choose")
-    await ui.until(lambda: ui.has("take") or ui.has("nothing") or ui.has("wrong"))
+    await ui.tap("import-choose")
+    await ui.until(
+        lambda: ui.has("import-take") or ui.has("import-nothing") or ui.has("import-wrong")
+    )
 
 
 def _always(answer: Any) -> Callable[[Any], Any]:

@@ -8,6 +8,10 @@ from tests.ui.mirror import Tree
 
 COMPONENT, BODY = "C", "_b"
 NAMES = ("label", "tooltip", "hint_text", "semantics_label")
+TAP_HANDLERS = {"Chip": "on_select", "Switch": "on_change", "Checkbox": "on_change"}
+"""Name of the handler of a tap by type of control; all others have `on_click`."""
+SELECTED = {"Switch": "value", "Checkbox": "value"}
+"""Name of the field that is true for a selected control; all others have `selected`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +52,14 @@ class Node:
     @property
     def clickable(self) -> bool:
         """True if this very control hears taps."""
-        return bool(self.data.get("on_click"))
+        if self.type == "Radio":
+            return True  # its group hears the tap
+        return bool(self.data.get(TAP_HANDLERS.get(self.type, "on_click")))
 
     @property
     def selected(self) -> bool:
-        return bool(self.data.get("selected"))
+        """True if this control, or the stock control inside this node, is selected or on."""
+        return any(node.data.get(SELECTED.get(node.type, "selected")) for node in self.all_nodes())
 
     @property
     def own_text(self) -> str:

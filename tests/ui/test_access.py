@@ -151,4 +151,8 @@ def named(ui: UI, node: Node) -> bool:
     if node.label or node.text:
         return True
     around = [one for one in ui.nodes() if one.type == "Semantics" and one.holds(node)]
-    return any(one.label for one in around[-1:])
+    if any(one.label for one in around[-1:]):
+        return True
+    # A merged node has the label and all the texts of its parts.
+    merged = [one for one in ui.nodes() if one.type == "MergeSemantics" and one.holds(node)]
+    return any(one.text for one in merged[-1:])

@@ -85,26 +85,26 @@ async def test_each_backup_says_when_how_large_and_what_it_holds(start: Start) -
         assert ui.text("backup-2").endswith("kB · 2 games, 2 deals")
         assert "Sun 1 Nov 2026" in ui.text("backup-1")
         used = -(-(first.size + second.size) // 1000)
-        assert f"{used} kB of 50 MB" in ui.text("explained"), "the stated limit"
+        assert f"{used} kB of 50 MB" in ui.text("backups-explained"), "the stated limit"
 
 
 async def test_the_first_start_has_none(start: Start) -> None:
     async with device(start(), route="/backups") as ui:
-        assert ui.text("none") == "No backups yet."
-        await ui.tap("make")
-        await ui.until(lambda: ui.has("said"))
-        assert ui.text("said") == "There is nothing to back up yet."
+        assert ui.text("backups-none") == "No backups yet."
+        await ui.tap("backups-make")
+        await ui.until(lambda: ui.has("backups-report"))
+        assert ui.text("backups-report") == "There is nothing to back up yet."
 
 
 async def test_one_is_made_by_a_tap_and_a_second_is_not_needed(start: Start) -> None:
     session = start()
     played(session, FOUR, (500, 120))
     async with device(session, route="/backups") as ui:
-        await ui.tap("make")
+        await ui.tap("backups-make")
         await ui.until(lambda: ui.has("backup-1"))
-        assert ui.text("said") == "Backup made."
-        await ui.tap("make")
-        await ui.until(lambda: "No new backup" in ui.text("said"))
+        assert ui.text("backups-report") == "Backup made."
+        await ui.tap("backups-make")
+        await ui.until(lambda: "No new backup" in ui.text("backups-report"))
         assert not ui.has("backup-2")
 
 
@@ -119,7 +119,7 @@ async def test_a_full_disk_is_said_and_nothing_else_happens(
 
     async with device(session, route="/backups") as ui:
         monkeypatch.setattr(disk, "write_new", full)
-        await ui.tap("make")
+        await ui.tap("backups-make")
         await ui.until(lambda: ui.has("notice"))
         assert "Not saved" in (ui.identified("notice").label or "")
         assert not ui.has("said")
@@ -143,15 +143,15 @@ async def test_a_look_names_what_comes_goes_and_differs(start: Start) -> None:
             database.remove("changes", change["uid"])
     session.matches.summaries.clear()
     async with device(session, route="/backups/1") as ui:
-        await looked(ui, "restore")
-        assert "Eva 1, Finn 2, Greta 3 · 1 deal" in ui.text("come")
-        assert "Ana & Ben 90, Cleo & Dov 95 · 1 deal" in ui.text("go")
-        said = ui.text("change-0")
+        await looked(ui, "backup-restore")
+        assert "Eva 1, Finn 2, Greta 3 · 1 deal" in ui.text("backup-come")
+        assert "Ana & Ben 90, Cleo & Dov 95 · 1 deal" in ui.text("backup-go")
+        said = ui.text("backup-change-3")
         assert "≠ Deal 1 +785 : +220 +785 : +120" in said
         assert "Cleo & Dov: Total entered +220 → +120" in said
         assert "≠ Deal 3 +100 : +95 no deal" in said
         assert "One deal is the same in both." in said
-        assert ui.text("same") == "One game doesn’t change."
+        assert ui.text("backup-same") == "One game doesn’t change."
         assert session.matches.open(stays).match.deals == (), "only looked at"
 
 
@@ -161,25 +161,25 @@ async def test_going_back_is_asked_once_and_keeps_what_was_there(start: Start) -
     session = start()
     amend(session, uid, 1, 5, 5)
     async with device(session, route="/backups/1") as ui:
-        await looked(ui, "restore")
-        await ui.tap("restore")
+        await looked(ui, "backup-restore")
+        await ui.tap("backup-restore")
         assert ui.has_text("Your current games are backed up first")
         await ui.tap("cancel")
         assert session.matches.open(uid).progress.totals == (5, 5)
-        await ui.tap("restore")
+        await ui.tap("backup-restore")
         await ui.tap("confirm")
-        await looked(ui, "said")
-        assert "What was here before is in the backup of" in ui.text("said")
+        await looked(ui, "backups-report")
+        assert "What was here before is in the backup of" in ui.text("backups-report")
         assert session.matches.open(uid).progress.totals == (785, 120)
         await ui.go("/")
         assert ui.text("total-0") == "785", "the table follows"
         await ui.go("/backups")
         assert ui.has("backup-2"), "the present of before"
     async with device(session, route="/backups/2") as ui:
-        await looked(ui, "restore")
-        await ui.tap("restore")
+        await looked(ui, "backup-restore")
+        await ui.tap("backup-restore")
         await ui.tap("confirm")
-        await looked(ui, "said")
+        await looked(ui, "backups-report")
     assert session.matches.open(uid).progress.totals == (5, 5)
 
 
@@ -192,10 +192,10 @@ async def test_a_match_that_goes_while_it_is_open_leaves_the_table_to_another(st
     async with device(session) as ui:
         assert ui.text("total-0") == "500"
         await ui.go("/backups/1")
-        await looked(ui, "restore")
-        await ui.tap("restore")
+        await looked(ui, "backup-restore")
+        await ui.tap("backup-restore")
         await ui.tap("confirm")
-        await looked(ui, "said")
+        await looked(ui, "backups-report")
         await ui.go("/")
         assert not ui.has_text("Ana & Ben")
 
@@ -207,9 +207,9 @@ async def test_house_rules_that_would_change_are_said(start: Start) -> None:
     rule = HouseRule(path="target", value=7500, refs=("table",))
     session.profiles.save(HouseRules(name="Tuesdays", base=CLASSIC, rules=(rule,)))
     async with device(session, route="/backups/1") as ui:
-        await looked(ui, "restore")
-        assert "House rules" in ui.text("beside")
-        assert ui.text("same") == "One game doesn’t change."
+        await looked(ui, "backup-restore")
+        assert "House rules" in ui.text("backup-beside")
+        assert ui.text("backup-same") == "One game doesn’t change."
 
 
 async def test_a_backup_of_the_present_would_change_nothing(start: Start) -> None:
@@ -217,7 +217,7 @@ async def test_a_backup_of_the_present_would_change_nothing(start: Start) -> Non
     played(session, FOUR, (500, 120))
     session.backups.make()
     async with device(session, route="/backups/1") as ui:
-        await looked(ui, "no-change")
+        await looked(ui, "backup-no-change")
         assert not ui.has("restore")
 
 
@@ -230,7 +230,7 @@ async def test_a_backup_that_cannot_be_read_says_why(start: Start) -> None:
     async with device(session, route="/backups") as ui:
         await ui.until(lambda: "doesn’t contain games of this app" in ui.text("backup-1"))
         await ui.tap("backup-1")
-        await ui.until(lambda: "doesn’t contain games of this app" in ui.text("why"))
+        await ui.until(lambda: "doesn’t contain games of this app" in ui.text("backup-why"))
         assert not ui.has("restore")
 
 

@@ -9,12 +9,13 @@ from scorekeeper.i18n.messages import languages
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp
-from scorekeeper.ui.screens.score import SIDE_INSET
 from scorekeeper.ui.state import LANGUAGE
 from tests.gallery.measure import ems
 from tests.ui.device import FOUR, NAME, device, played
 from tests.ui.matches import ALONE, THREE, evening, label, totals, uid_of
 
+CARD_PADDING = 14
+"""Pixels between the points and the edge of their card."""
 PAGE_EDGE, GAP, TEXT, ICON_AND_EDGES = 12, 8, 16, 22 + 2 * 8 + 14 + 6
 """Pixels beside a row of buttons and between two, size of their words, and what is beside these."""
 SIZES = [(390, 844), (390, 664), (360, 640), (844, 390), (1280, 800), (320, 480)]
@@ -163,13 +164,13 @@ async def test_dropping_is_asked_once_and_can_be_undone_on_the_table(session: Se
     _, route = common(session)
     async with device(session, route=route) as ui:
         await ui.tap("menu")
-        await ui.tap("drop")
+        await ui.tap("breakdown-drop")
         assert ui.has_text("Delete deal 2?")
         await ui.tap("cancel")
         assert ui.has("line-go_out")
 
         await ui.tap("menu")
-        await ui.tap("drop")
+        await ui.tap("breakdown-drop")
         await ui.tap("confirm")
         await ui.until(lambda: ui.route == "/")
         assert totals(ui) == ["1,600", "985"]
@@ -179,12 +180,17 @@ async def test_dropping_is_asked_once_and_can_be_undone_on_the_table(session: Se
 
 
 @pytest.mark.parametrize(
-    ("button", "route"), [("amend", "/record/"), ("insert", "/insert/"), ("next-deal", "/record")]
+    ("button", "route"),
+    [
+        ("breakdown-amend", "/record/"),
+        ("breakdown-insert", "/insert/"),
+        ("breakdown-next-deal", "/record"),
+    ],
 )
 async def test_the_ways_from_the_last_deal(session: Session, button: str, route: str) -> None:
     uid, here = common(session)
     async with device(session, route=here) as ui:
-        if button == "insert":
+        if button == "breakdown-insert":
             await ui.tap("menu")
         await ui.tap(button)
         deal = uid_of(session, uid, 2) if route.endswith("/") else ""
@@ -195,11 +201,11 @@ async def test_one_walks_from_deal_to_deal(session: Session) -> None:
     uid = evening(session, 3)
     async with device(session, route=f"/deal/{uid_of(session, uid, 2)}") as ui:
         assert not ui.has("next-deal"), "the next deal is recorded after the last one"
-        await ui.tap("next")
+        await ui.tap("breakdown-next")
         assert ui.has_text("Deal 3")
         assert ui.text("sum-0") == "850"
-        await ui.tap("previous")
-        await ui.tap("previous")
+        await ui.tap("breakdown-previous")
+        await ui.tap("breakdown-previous")
         assert ui.text("sum-0") == "−290"
         await ui.tap("back")
         assert ui.route == "/"
@@ -239,7 +245,7 @@ async def test_without_a_match_there_is_no_deal(session: Session) -> None:
 
 @pytest.mark.parametrize(
     ("set_up", "width", "card"),
-    [(FOUR, 360, 166), (FOUR, 1280, 309), (THREE, 390, 120), (ALONE, 390, 181), (ALONE, 1280, 153)],
+    [(FOUR, 360, 166), (FOUR, 1280, 309), (THREE, 390, 183), (ALONE, 390, 181), (ALONE, 1280, 153)],
 )
 async def test_no_digit_of_the_points_is_cut_off(
     session: Session, set_up: SetUp, width: int, card: int
@@ -253,7 +259,7 @@ async def test_no_digit_of_the_points_is_cut_off(
             node = ui.identified(f"points-{place}")
             number = next(part for part in node.all_nodes() if part.type == "Text")
             size = number.data["style"]["size"]
-            assert 24 <= size <= (card - 2 * SIDE_INSET) / ems(number.text, "Score")
+            assert 24 <= size <= (card - 2 * CARD_PADDING) / ems(number.text, "Score")
 
 
 @pytest.mark.thorough
@@ -267,7 +273,14 @@ async def test_all_of_it_is_there_at_every_size_and_with_large_text(
             ruler = next(n for n in ui.nodes() if n.data.get("on_size_change"))
             await ui.fire(ruler, "size_change", {"w": 56 * scale, "h": 100 * scale})
             assert [ui.text("sum-0"), ui.text("sum-1")] == ["1,385", "585"]
-            for name in ("line-cards_in_hand", "menu", "amend", "history", "next-deal", "back"):
+            for name in (
+                "line-cards_in_hand",
+                "menu",
+                "breakdown-amend",
+                "history-of-deal",
+                "breakdown-next-deal",
+                "back",
+            ):
                 assert ui.has(name), name
 
 
@@ -281,7 +294,7 @@ async def test_no_word_on_a_button_below_the_last_deal_is_torn(
     session.settings.choose(NAME, **{LANGUAGE: language})
     route = f"/deal/{uid_of(session, match, 2)}"
     async with device(session, route=route, width=width, height=640) as ui:
-        buttons = {name: ui.identified(name) for name in ("amend", "next-deal")}
+        buttons = {name: ui.identified(name) for name in ("breakdown-amend", "breakdown-next-deal")}
         for row in (node for node in ui.nodes() if node.type == "Row"):
             flex = {
                 name: child["expand"]

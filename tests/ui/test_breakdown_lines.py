@@ -2,7 +2,7 @@
 
 from scorekeeper.scoring import DealScore, ScoreLine
 from scorekeeper.scoring.score import SideScore
-from scorekeeper.ui.screens.score import rows_of
+from scorekeeper.view_models.breakdown import score_rows
 
 
 def line(kind: str, points: int = 100, rule: str | None = "a.rule") -> ScoreLine:
@@ -10,8 +10,11 @@ def line(kind: str, points: int = 100, rule: str | None = "a.rule") -> ScoreLine
 
 
 def rows(*sides: tuple[ScoreLine, ...]) -> list[tuple[str, list[int | None]]]:
-    found = rows_of(DealScore(tuple(map(SideScore, sides))))
-    return [(row.name, [one.points if one else None for one in row.by_side]) for row in found]
+    found = score_rows(DealScore(tuple(map(SideScore, sides))))
+    return [
+        (id.removeprefix("line-"), [one.points if one else None for one in by_side])
+        for id, by_side in found
+    ]
 
 
 def test_a_kind_that_two_sides_have_is_one_row() -> None:

@@ -91,13 +91,13 @@ async def test_each_of_three_sides_has_a_chance(session: Session) -> None:
 
 async def test_who_wants_none_turns_them_off_on_this_device(behind: Session) -> None:
     async with device(behind, route="/more") as ui:
-        assert label(ui, "chances") == "Chances of winning: On"
-        await ui.tap("chances")
-        assert label(ui, "chances") == "Chances of winning: Off"
+        assert ui.identified("more-chances").selected
+        await ui.tap("more-chances")
+        assert not ui.identified("more-chances").selected
         await ui.go("/sheet")
         await ui.settle()
         assert not ui.has("chance")
         await ui.go("/more")
-        await ui.tap("chances")
+        await ui.tap("more-chances")
         await ui.go("/sheet")
         await ui.until(lambda: ui.has("chance"))

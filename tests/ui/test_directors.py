@@ -59,7 +59,7 @@ async def test_the_organiser_invites_by_name_and_sees_who_has_come(session: Sess
         assert has_text(ui, "directors", "People who run the session with you")
         await ui.tap("directors")
         await ui.type("name", "Dora")
-        await ui.tap("invite")
+        await ui.tap("directors-invite")
         assert ui.has("invitation-picture")
         assert ui.has_text(f"Or open {ADDRESS}/director there and type this PIN:")
         pin = ui.text("invitation-pin")
@@ -78,7 +78,7 @@ async def test_a_name_that_a_director_has_is_refused_and_none_is_invited(session
     logged_in(session)
     async with page_of(session, "organiser", "/club-directors") as ui:
         await ui.type("name", " dora ")
-        await ui.tap("invite")
+        await ui.tap("directors-invite")
         assert has_text(ui, "refused", "already on the list")
         assert not ui.has("invitation-pin")
 
@@ -128,8 +128,8 @@ async def test_what_only_the_organiser_may_do_is_on_no_screen_of_a_director(
         "/club": "directors",
         f"/club/{uid}/papers": "delete",
         f"/club-members/{person}": "forget",
-        f"/backups/{backup}": "restore",
-        "/club-directors": "invite",
+        f"/backups/{backup}": "backup-restore",
+        "/club-directors": "directors-invite",
     }
     for route, name in screens.items():
         async with page_of(session, "organiser", route) as ui:

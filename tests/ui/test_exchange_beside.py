@@ -10,7 +10,7 @@ async def test_a_table_of_everything_names_the_match_that_it_leaves_out(here: Se
     readable, broken = played(here, FOUR, (500, 120)), played(here, THREE)
     spoil(here, broken)
     async with device(here, route="/exchange") as ui:
-        await ui.tap("everything")
+        await ui.tap("exchange-everything")
         _, content = await saved(ui, "send-table")
         assert content.decode() == here.exchange.sheet([readable]).text
         await ui.until(lambda: ui.has("sheet-said"))
@@ -28,12 +28,12 @@ async def test_the_people_of_a_file_are_named_before_they_are_taken(
     here.people.rename(ana.who, "Ana Lucía", "next door")
     async with device(there, route="/import") as ui:
         await pick(ui, here.exchange.record())
-        assert "One player is new or has more details" in ui.text("people")
+        assert "One player is new or has more details" in ui.text("import-people")
         assert ui.has_text("Ana Lucía (next door)")
-        await ui.tap("take")
+        await ui.tap("import-take")
         await ui.until(lambda: ui.has("taken-0"))
         assert ui.has_text("One player was updated from the file.")
         await pick(ui, here.exchange.record())
-        assert ui.has("nothing")
+        assert ui.has("import-nothing")
         assert not ui.has("take")
     assert there.people.list()[0].who.label == "Ana Lucía (next door)"

@@ -54,14 +54,14 @@ async def test_a_match_is_saved_from_its_menu_as_a_table(here: Session) -> None:
 async def test_an_evening_holds_its_own_matches_and_everything_holds_all(here: Session) -> None:
     first, second = played(here, FOUR, (500, 120)), played(here, THREE)
     async with device(here, route="/exchange") as ui:
-        assert ui.text("evening-0") == "Sat 21 Nov 2026 2 games"
-        await ui.tap("evening-0")
+        assert ui.text("exchange-evening-0") == "Sat 21 Nov 2026 2 games"
+        await ui.tap("exchange-evening-0")
         name, content = await saved(ui)
         assert name == "canasta-2026-11-21.json"
         records = json.loads(content)["matches"]
         assert {record["uid"] for record in records} == {first, second}
         await ui.tap("close")
-        await ui.tap("everything")
+        await ui.tap("exchange-everything")
         name, content = await saved(ui)
         assert name.startswith("canasta-all-")
         assert json.loads(content)["matches"] == json.loads(here.exchange.record())["matches"]
@@ -133,11 +133,11 @@ async def test_a_new_phone_has_everything_after_one_file(here: Session, there: S
     async with device(here) as ui:
         await ui.go("/import")
         await pick(ui, there.exchange.record(), "phone.json")
-        assert ui.text("new").startswith("2 games are new")
-        assert "Ana & Ben 500, Cleo & Dov 120 · 1 deal" in ui.text("new")
-        assert ui.text("house") == "House rules in it: Tuesdays"
+        assert ui.text("import-new").startswith("2 games are new")
+        assert "Ana & Ben 500, Cleo & Dov 120 · 1 deal" in ui.text("import-new")
+        assert ui.text("import-house") == "House rules in it: Tuesdays"
         assert here.matches.list() == (), "only looked at so far"
-        await ui.tap("take")
+        await ui.tap("import-take")
         await ui.until(lambda: ui.has("taken-0"))
         assert ui.text("taken-0") == "2 games were added."
         assert ui.text("taken-1") == "House rules added: Tuesdays"
@@ -151,12 +151,12 @@ async def test_importing_twice_changes_nothing_and_says_so(here: Session, there:
     text = there.exchange.record()
     async with device(here, route="/import") as ui:
         await pick(ui, text)
-        await ui.tap("take")
+        await ui.tap("import-take")
         await ui.until(lambda: ui.has("taken-0"))
         size = here.path.stat().st_size
         await pick(ui, text)
-        assert ui.text("same") == "One game is already here, unchanged."
-        assert "would change nothing" in ui.text("nothing")
+        assert ui.text("import-same") == "One game is already here, unchanged."
+        assert "would change nothing" in ui.text("import-nothing")
         assert not ui.has("take")
         assert here.path.stat().st_size == size
 
@@ -177,9 +177,9 @@ async def test_a_conflict_is_shown_side_by_side_with_what_differs(
         assert "≠ Deal 3 +5 : +300 +5 : +10" in said
         assert "≠ Totals 605 : 515 705 : 225" in said
         assert "One deal is the same in both." in said
-        assert ui.text("take") == "Decide about the game that differs"
+        assert ui.text("import-take") == "Decide about the game that differs"
         with pytest.raises(AssertionError, match="0 × thing to tap"):
-            await ui.tap("take")
+            await ui.tap("import-take")
         assert totals_of(here, uid) == (605, 515)
 
 
@@ -202,9 +202,9 @@ async def test_a_conflict_becomes_what_was_answered(
     totals, count, said = ANSWERS[answer]
     async with device(here, route="/import") as ui:
         await pick(ui, there.exchange.record([uid]))
-        await ui.tap(f"{answer}-0")
-        assert ui.identified(f"{answer}-0").selected
-        await ui.tap("take")
+        await ui.tap(f"conflict-{answer}-0")
+        assert ui.identified(f"conflict-{answer}-0").selected
+        await ui.tap("import-take")
         await ui.until(lambda: ui.has("taken-0"))
         assert ui.text("taken-0") == said
     assert totals_of(here, uid) == totals
@@ -228,15 +228,15 @@ async def test_an_import_is_taken_back_with_the_backup_made_before_it(
     mine, theirs = played(here, FOUR, (500, 120)), played(there, THREE)
     async with device(here, route="/import") as ui:
         await pick(ui, there.exchange.record())
-        await ui.tap("take")
-        await ui.until(lambda: ui.has("take-back"))
+        await ui.tap("import-take")
+        await ui.until(lambda: ui.has("taken-back"))
         assert {one.uid for one in here.matches.list()} == {mine, theirs}
-        await ui.tap("take-back")
-        await ui.until(lambda: ui.has("restore"))
-        assert "One game will be removed" in ui.text("go")
-        await ui.tap("restore")
+        await ui.tap("taken-back")
+        await ui.until(lambda: ui.has("backup-restore"))
+        assert "One game will be removed" in ui.text("backup-go")
+        await ui.tap("backup-restore")
         await ui.tap("confirm")
-        await ui.until(lambda: ui.has("said"))
+        await ui.until(lambda: ui.has("backups-report"))
     assert [one.uid for one in here.matches.list()] == [mine]
 
 
@@ -257,9 +257,9 @@ async def test_what_cannot_be_read_is_refused_in_words(kind: str, here: Session)
     content, said = REFUSED[kind]
     async with device(here, route="/import") as ui:
         await pick(ui, content)
-        assert said in (ui.identified("wrong").label or "")
-        assert "Nothing was changed." in (ui.identified("wrong").label or "")
-        assert ui.has("choose"), "the next file is a tap away"
+        assert said in ui.text("import-wrong")
+        assert "Nothing was changed." in ui.text("import-wrong")
+        assert ui.has("import-choose"), "the next file is a tap away"
     assert here.matches.list() == ()
 
 
@@ -267,8 +267,8 @@ async def test_every_fault_of_a_record_is_named_with_its_place(here: Session) ->
     record = {"format": "scorekeeper-match", "version": 1, "ruleset": "classic_4p", "deals": 5}
     async with device(here, route="/import") as ui:
         await pick(ui, json.dumps(record))
-        assert "sides" in ui.text("refused")
-        assert "deals" in ui.text("refused")
+        assert "sides" in ui.text("import-refused")
+        assert "deals" in ui.text("import-refused")
 
 
 async def test_pasted_text_is_read_like_a_file(here: Session, there: Session) -> None:
@@ -280,8 +280,8 @@ async def test_pasted_text_is_read_like_a_file(here: Session, there: Session) ->
         field = next(n for n in ui.identified("paste").all_nodes() if n.type == "TextField")
         await ui.fire(field, "change", text, value=text)
         await ui.tap("look")
-        await ui.until(lambda: ui.has("take"))
-        await ui.tap("take")
+        await ui.until(lambda: ui.has("import-take"))
+        await ui.tap("import-take")
         await ui.until(lambda: ui.has("taken-0"))
     assert totals_of(here, uid) == (500, 120)
 
@@ -289,14 +289,14 @@ async def test_pasted_text_is_read_like_a_file(here: Session, there: Session) ->
 async def test_who_chooses_no_file_stays_where_they_are(here: Session) -> None:
     async with device(here, route="/import") as ui:
         ui.mirror.answers["pick_files"] = lambda _: []
-        await ui.tap("choose")
-        assert ui.has("choose")
+        await ui.tap("import-choose")
+        assert ui.has("import-choose")
         assert not ui.has("wrong")
 
 
 async def test_safari_on_a_phone_opens_the_picker_within_the_tap(here: Session) -> None:
     async with device(here, route="/import", platform="ios") as ui:
-        (target,) = ui.identified("choose").targets()
+        (target,) = ui.identified("import-choose").targets()
         assert target.data["action"]["method"] == "pick_files"
         assert target.data["action"]["args"]["with_data"] is True
 
@@ -306,9 +306,9 @@ async def test_what_safari_picked_is_looked_at(here: Session, there: Session) ->
     content = there.exchange.record().encode()
     file = {"id": 1, "name": "club.json", "size": len(content), "path": None, "bytes": content}
     async with device(here, route="/import", platform="ios") as ui:
-        (target,) = ui.identified("choose").targets()
+        (target,) = ui.identified("import-choose").targets()
         picker = target.data["action"]["service_id"]
         event = ui.mirror.session.dispatch_event(picker, "result", {"files": [file]})
         await asyncio.create_task(event)
-        await ui.until(lambda: ui.has("new"))
-        assert "Ana & Ben 500, Cleo & Dov 120" in ui.text("new")
+        await ui.until(lambda: ui.has("import-new"))
+        assert "Ana & Ben 500, Cleo & Dov 120" in ui.text("import-new")

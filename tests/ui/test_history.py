@@ -44,7 +44,7 @@ async def test_the_breakdown_of_a_deal_leads_to_what_was_changed_about_it(sessio
     amended(session, uid, 1, COMMON, by="Ana", reason="Ben’s canasta was natural")
     route = f"/deal/{uid_of(session, uid, 1)}"
     async with device(session, route=route) as ui:
-        await ui.tap("history")
+        await ui.tap("history-of-deal")
         assert "History of deal 1" in ui.texts()
         assert not ui.has("change-3"), "the second deal is another matter"
         said = ui.text("change-4")

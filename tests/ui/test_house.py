@@ -31,7 +31,7 @@ async def typed(ui: UI, field: str, digits: str) -> None:
 @pytest.mark.thorough
 async def test_house_rules_are_made_from_more_with_four_taps(session: Session) -> None:
     async with device(session, route="/more") as ui:
-        await ui.tap("house")
+        await ui.tap("more-house")
         assert "Pick a rule set" in ui.text("house-what")
         await ui.tap("house-new")
         await ui.tap("ruleset-samba")

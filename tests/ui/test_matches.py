@@ -90,7 +90,7 @@ async def test_a_search_keeps_the_matches_with_every_word(session: Session) -> N
     played(session, FOUR, (5000, 120))
     played(session, THREE, (100, 200, 300))
     async with device(session, route="/matches") as ui:
-        await ui.tap("look-for")
+        await ui.tap("matches-find")
         await ui.type("find", "ben classic")
         assert ui.has("match-1")
         assert not ui.has("match-0")
@@ -98,7 +98,7 @@ async def test_a_search_keeps_the_matches_with_every_word(session: Session) -> N
         assert ui.text("match-0").startswith("Eva 100 Finn 200 Greta 300")
         await ui.type("find", "Zoe")
         assert ui.text("none-found") == "No games found for “Zoe”."
-        await ui.tap("look-for")
+        await ui.tap("matches-find")
         assert not ui.has("find")
         assert ui.has("match-1")
 
@@ -197,9 +197,9 @@ async def test_deals_are_scored_only_for_the_rows_that_are_built(session: Sessio
         assert not ui.has("match-20")
         looked_at = [one for one in session.matches.list() if "progress" in vars(one)]
         assert len(looked_at) == 20
-        await ui.tap("older")
+        await ui.tap("matches-older")
         assert ui.has("match-39")
-        await ui.tap("older")
+        await ui.tap("matches-older")
         assert ui.has("match-44")
         assert not ui.has("older")
 

@@ -15,25 +15,25 @@ LIVELY = {"get_accessibility_features": lambda _: features()}
 
 async def test_a_theme_applies_at_once_and_is_remembered(session: Session) -> None:
     async with device(session, route="/more") as ui:
-        assert ui.text("theme") == "Appearance System default"
-        await ui.tap("theme")
+        assert ui.text("more-theme") == "Appearance System default"
+        await ui.tap("more-theme")
         assert ui.identified("theme-system").selected
         await ui.tap("theme-dark")
         assert ui.mirror.page["theme_mode"] == "dark"
         assert not ui.has("theme-dark"), "the sheet is closed"
         await ui.until(lambda: session.settings.of("this-device").get("theme") == "dark")
-        assert ui.text("theme") == "Appearance Dark"
+        assert ui.text("more-theme") == "Appearance Dark"
     async with device(session, route="/more") as again:
         assert again.mirror.page["theme_mode"] == "dark"
-        await again.tap("theme")
+        await again.tap("more-theme")
         assert again.identified("theme-dark").selected
 
 
 async def test_a_language_is_spoken_at_once(session: Session) -> None:
     async with device(session, route="/more") as ui:
-        await ui.tap("language")
+        await ui.tap("more-language")
         await ui.tap("language-de")
-        assert ui.text("language") == "Sprache Deutsch"
+        assert ui.text("more-language") == "Sprache Deutsch"
 
 
 async def test_the_match_that_is_shown_speaks_the_chosen_language(session: Session) -> None:
@@ -41,7 +41,7 @@ async def test_the_match_that_is_shown_speaks_the_chosen_language(session: Sessi
     async with device(session) as ui:
         assert ui.text("total-0") == "5,020"
         await ui.go("/more")
-        await ui.tap("language")
+        await ui.tap("more-language")
         await ui.tap("language-it")
         await ui.go("/")
         await ui.until(lambda: ui.text("total-0") == "5.020")
@@ -53,22 +53,22 @@ async def test_the_match_that_is_shown_speaks_the_chosen_language(session: Sessi
 
 async def test_less_motion_is_chosen_and_remembered(session: Session) -> None:
     async with device(session, route="/more", answers=LIVELY) as ui:
-        assert ui.text("motion") == "Motion and vibration Full"
-        await ui.tap("motion")
+        assert ui.text("more-motion") == "Motion and vibration Full"
+        await ui.tap("more-motion")
         await ui.tap("motion-calm")
-        assert ui.text("motion") == "Motion and vibration Calm"
+        assert ui.text("more-motion") == "Motion and vibration Calm"
         assert session.settings.of("this-device").get("motion") == "calm"
 
 
 async def test_a_device_that_wants_no_motion_has_none(session: Session) -> None:
     async with device(session, route="/more") as ui:
-        assert ui.text("motion") == "Motion and vibration Off"
+        assert ui.text("more-motion") == "Motion and vibration Off"
 
 
 async def test_the_rules_are_a_tap_away_and_so_is_the_way_back(session: Session) -> None:
     async with device(session, route="/more") as ui:
-        assert f"{len(rule_set_ids())} rule sets" in ui.text("rules")
-        await ui.tap("rules")
+        assert f"{len(rule_set_ids())} rule sets" in ui.text("more-rules")
+        await ui.tap("more-rules")
         assert ui.route == "/rules"
         await ui.tap("back")
         assert ui.route == "/more"
@@ -79,9 +79,9 @@ async def test_about_says_what_it_is_and_where_the_data_lie(
 ) -> None:
     async with device(session, route="/more") as ui:
         await ui.tap("about")
-        assert "MIT licence" in ui.text("licence")
-        assert "scorekeeper/i18n/catalogues/en.ftl" in ui.text("words")
-        assert str(tmp_path / "scores.jsonl") in ui.text("data-file")
+        assert "MIT licence" in ui.text("about-licence")
+        assert "scorekeeper/i18n/catalogues/en.ftl" in ui.text("about-words")
+        assert str(tmp_path / "scores.jsonl") in ui.text("about-data")
         assert not ui.has("finding-0")
         assert not ui.has("read-only")
 

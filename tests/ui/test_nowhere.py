@@ -28,7 +28,7 @@ async def test_an_address_without_a_screen_says_so_and_has_a_way_on(
     async with device(session, route=route) as ui:
         assert ui.has_text("Page not found")
         assert "address may be wrong" in ui.text("nowhere")
-        await ui.tap("home")
+        await ui.tap("nowhere-home")
         assert ui.has("record")
 
 

@@ -5,10 +5,10 @@ import pytest
 from scorekeeper.club.model import Result, RoundLength, Score
 from scorekeeper.club.results import claim, correct, decide, from_paper, reopen
 from scorekeeper.i18n import Words
+from scorekeeper.i18n.matches import outcome_text
 from scorekeeper.services import Session
 from scorekeeper.services.club import author_of
 from scorekeeper.ui.screens.phone.state import counted
-from scorekeeper.ui.widgets.match import outcome_text
 from tests.services.club.kit import change
 from tests.ui.club_evening import (
     close,

@@ -28,7 +28,7 @@ def tell(ui: UI, told: Signal[Site | None], site: Site) -> None:
     """Let the page of the site tell something else of its browser."""
 
     async def tells() -> None:
-        told.shown = site
+        told.value = site
 
     ui.page.run_task(tells)
 
@@ -134,4 +134,4 @@ async def test_about_says_which_copy_this_is_and_since_when(session: Session) ->
     copy = Site(copy="3f9a2c17d0b14e52", since="2026-11-03T12:20:00.000Z")
     async with device(session, route="/more", site=news(copy)) as ui:
         await ui.tap("about")
-        assert ui.text("copy").startswith("Copy 3f9a2c1, updated Tue 3 Nov 2026")
+        assert ui.text("about-copy").startswith("Copy 3f9a2c1, updated Tue 3 Nov 2026")

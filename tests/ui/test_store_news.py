@@ -132,11 +132,11 @@ async def test_a_store_behind_its_backup_offers_what_it_has(
     async with device(session) as ui:
         assert str(backed_up) in said(ui, "found-finding-0")
         await ui.tap("found-look")
-        await ui.until(lambda: ui.has("restore"))
-        await ui.tap("restore")
+        await ui.until(lambda: ui.has("backup-restore"))
+        await ui.tap("backup-restore")
         await ui.tap("confirm")
-        await ui.until(lambda: ui.has("show-matches"))
-        await ui.tap("show-matches")
+        await ui.until(lambda: ui.has("taken-show"))
+        await ui.tap("taken-show")
         await ui.tap("match-0")
         assert ui.text("total-0") == "600"
     session.close()
@@ -208,7 +208,7 @@ async def test_each_attempt_to_change_a_newer_store_says_why_it_fails(newer: Ses
         await ui.until(lambda: ui.route == "/")
         assert not ui.has("notice"), "to look at a match is no change"
         await ui.go("/more")
-        await ui.tap("theme")
+        await ui.tap("more-theme")
         await ui.tap("theme-dark")
         assert ui.mirror.page["theme_mode"] == "dark", "for as long as the app is open"
     assert content_of(newer.path) == before
@@ -223,8 +223,8 @@ async def test_a_newer_store_takes_no_import_in(newer: Session) -> None:
         field = next(n for n in ui.identified("paste").all_nodes() if n.type == "TextField")
         await ui.fire(field, "change", text, value=text)
         await ui.tap("look")
-        await ui.until(lambda: ui.has("take"))
-        await ui.tap("take")
+        await ui.until(lambda: ui.has("import-take"))
+        await ui.tap("import-take")
         await ui.until(lambda: ui.has("notice"))
         assert "a newer version of this app" in said(ui, "notice")
         assert not ui.has("taken-0")

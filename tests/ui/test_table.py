@@ -12,8 +12,8 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
+from scorekeeper.ui.kit import notices
 from scorekeeper.ui.screens import table as heading
-from scorekeeper.ui.widgets import dialogs as notice
 from scorekeeper.ui.widgets.score_cards import score_cards
 from scorekeeper.validation import moment
 from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played
@@ -115,8 +115,8 @@ async def test_undo_names_what_it_takes_back_and_the_bar_offers_to_do_it_again(
 async def test_the_bar_leaves_by_itself_and_undo_stays(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert notice.SECONDS == 6
-    monkeypatch.setattr(notice, "SECONDS", 0)
+    assert notices.DISPLAY_SECONDS == 6
+    monkeypatch.setattr(notices, "DISPLAY_SECONDS", 0)
     played(session, FOUR, (400, 400), (785, 120))
     async with device(session) as ui:
         await ui.tap("undo")

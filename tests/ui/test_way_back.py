@@ -27,7 +27,7 @@ def is_covered(ui: UI) -> bool:
         ("/record", ["more"]),
         ("/record", ["help"]),
         ("/deal/{deal}", ["line-total"]),
-        ("/deal/{deal}", ["menu", "drop"]),
+        ("/deal/{deal}", ["menu", "breakdown-drop"]),
         ("/sheet", ["share"]),
         ("/seats", ["replace-0"]),
         ("/meld", ["table-of-requirements"]),

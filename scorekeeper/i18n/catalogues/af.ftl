@@ -2191,7 +2191,7 @@ matches-unreadable = ’n Spel wat dié weergawe nie kan lees nie.
 
 more = Meer
 more-rules = Reëls
-more-rules-count = { $count } variasies, met bronne
+    .detail = { $count } variasies, met bronne
 more-language = Taal
 more-language-device = Stelseltaal
 more-theme = Lig of donker
@@ -2217,15 +2217,7 @@ more-motion-hint = { $amount ->
    *[off] Geen beweging, geen vibrasie
 }
 more-sounds = Klank
-more-sounds-choice = { $choice ->
-    [on] Aan
-   *[off] Af
-}
 more-chances = Wenkanse
-more-chances-choice = { $choice ->
-    [on] Aan
-   *[off] Af
-}
 store = Berging
 store-read-only = Net lees: dié spelle is met ’n nuwer weergawe gestoor, of die skyf haper. Jy kan hulle nog bekyk.
 about = Oor die toep
@@ -2377,15 +2369,15 @@ field-seats = sitplekke
 
 exchange = Uitvoer en invoer
 exchange-import = Voer ’n lêer in
-exchange-import-row = Jy sien eers wat daarin is; niks word ongevra vervang nie
+    .detail = Jy sien eers wat daarin is; niks word ongevra vervang nie
 exchange-phone = Skuif na ’n nuwe foon
 exchange-phone-how = Een lêer bevat al die spelle met hul geskiedenis, die spelers en jou huisreëls. Deel of stoor dit, en maak dit op die nuwe foon oop met “Voer ’n lêer in”. Van dié foon verdwyn niks nie, en jy kan die lêer meer as een keer invoer.
 exchange-everything = Voer alles uit
-exchange-everything-row = { $count ->
-    [0] Nog geen spelle nie
-    [one] 1 spel
-   *[other] Al { $count } spelle
-}
+    .detail = { $count ->
+        [0] Nog geen spelle nie
+        [one] 1 spel
+       *[other] Al { $count } spelle
+    }
 exchange-evenings = Een dag se spelle
 exchange-evening-row = { $count ->
     [one] 1 spel

@@ -2186,7 +2186,7 @@ matches-unreadable = Diese Version kann eine Partie nicht lesen.
 
 more = Mehr
 more-rules = Regeln
-more-rules-count = { $count } Regelwerke, jeder Wert mit seiner Quelle
+    .detail = { $count } Regelwerke, jeder Wert mit seiner Quelle
 more-language = Sprache
 more-language-device = Wie das Gerät
 more-theme = Darstellung
@@ -2211,15 +2211,7 @@ more-motion-hint = { $amount ->
    *[off] Nichts bewegt sich, nichts vibriert
 }
 more-sounds = Töne
-more-sounds-choice = { $choice ->
-    [on] An
-   *[off] Aus
-}
 more-chances = Gewinnchancen
-more-chances-choice = { $choice ->
-    [on] An
-   *[off] Aus
-}
 store = Datenspeicher
 store-read-only = Speichern ist nicht möglich: Eine neuere Version der App hat die Daten angelegt, oder der Datenträger ist defekt. Lesen geht.
 about = Info
@@ -2369,15 +2361,15 @@ field-seats = Plätze
 
 exchange = Export und Import
 exchange-import = Datei importieren
-exchange-import-row = Erst ansehen, dann übernehmen; nichts wird ungefragt überschrieben
+    .detail = Erst ansehen, dann übernehmen; nichts wird ungefragt überschrieben
 exchange-phone = Umzug auf ein neues Telefon
 exchange-phone-how = Eine Datei enthält alle Partien, ihr Protokoll, die Personen und die eigenen Hausregeln. Die Datei teilen oder speichern, auf das neue Telefon bringen und dort „Datei importieren“ wählen. Hier bleibt alles erhalten, und zweimal importieren schadet nicht.
 exchange-everything = Alles exportieren
-exchange-everything-row = { $count ->
-    [0] Es gibt noch keine Partie
-    [one] Eine Partie
-   *[other] Alle { $count } Partien
-}
+    .detail = { $count ->
+        [0] Es gibt noch keine Partie
+        [one] Eine Partie
+       *[other] Alle { $count } Partien
+    }
 exchange-evenings = Partien eines Tages
 exchange-evening-row = { $count ->
     [one] Eine Partie

@@ -2126,7 +2126,7 @@ matches-unreadable = A game this version can’t read.
 
 more = More
 more-rules = Rules
-more-rules-count = { $count } rule sets, with sources
+    .detail = { $count } rule sets, with sources
 more-language = Language
 more-language-device = System default
 more-theme = Appearance
@@ -2151,15 +2151,7 @@ more-motion-hint = { $amount ->
    *[off] No animations, no vibration
 }
 more-sounds = Sounds
-more-sounds-choice = { $choice ->
-    [on] On
-   *[off] Off
-}
 more-chances = Chances of winning
-more-chances-choice = { $choice ->
-    [on] On
-   *[off] Off
-}
 store = Storage
 store-read-only = Read-only: these games were saved by a newer version, or the disk failed. You can still view them.
 about = About
@@ -2309,15 +2301,15 @@ field-seats = seats
 
 exchange = Export and import
 exchange-import = Import a file
-exchange-import-row = Preview first; nothing is overwritten without asking
+    .detail = Preview first; nothing is overwritten without asking
 exchange-phone = Move to a new phone
 exchange-phone-how = One file contains all your games with their history, your players and your house rules. Save or send it, then open it on the new phone with “Import a file”. Nothing is removed from this phone, and you can import the file more than once.
 exchange-everything = Export everything
-exchange-everything-row = { $count ->
-    [0] No games yet
-    [one] 1 game
-   *[other] All { $count } games
-}
+    .detail = { $count ->
+        [0] No games yet
+        [one] 1 game
+       *[other] All { $count } games
+    }
 exchange-evenings = One day’s games
 exchange-evening-row = { $count ->
     [one] 1 game

@@ -2161,7 +2161,7 @@ matches-unreadable = Una partida que esta versión no puede leer.
 
 more = Más
 more-rules = Reglas
-more-rules-count = { $count } reglamentos, con sus fuentes
+    .detail = { $count } reglamentos, con sus fuentes
 more-language = Idioma
 more-language-device = El del dispositivo
 more-theme = Tema
@@ -2186,15 +2186,7 @@ more-motion-hint = { $amount ->
    *[off] Sin animaciones ni vibración
 }
 more-sounds = Sonidos
-more-sounds-choice = { $choice ->
-    [on] Activados
-   *[off] Desactivados
-}
 more-chances = Probabilidades de ganar
-more-chances-choice = { $choice ->
-    [on] Activadas
-   *[off] Desactivadas
-}
 store = Datos
 store-read-only = Solo lectura: estas partidas son de una versión más nueva de la app, o el disco falló. Aún se pueden ver.
 about = Acerca de
@@ -2344,15 +2336,15 @@ field-seats = asientos
 
 exchange = Exportar e importar
 exchange-import = Importar un archivo
-exchange-import-row = Primero una vista previa; nada se sobrescribe sin preguntar
+    .detail = Primero una vista previa; nada se sobrescribe sin preguntar
 exchange-phone = Cambiar de teléfono
 exchange-phone-how = Un solo archivo contiene todas las partidas con su historial, los jugadores y las reglas caseras. Guárdalo o envíalo, y ábrelo en el teléfono nuevo con «Importar un archivo». De este teléfono no se borra nada, y el archivo se puede importar más de una vez.
 exchange-everything = Exportar todo
-exchange-everything-row = { $count ->
-    [0] Aún no hay ninguna partida
-    [one] Una partida
-   *[other] Las { $count } partidas
-}
+    .detail = { $count ->
+        [0] Aún no hay ninguna partida
+        [one] Una partida
+       *[other] Las { $count } partidas
+    }
 exchange-evenings = Las partidas de un día
 exchange-evening-row = { $count ->
     [one] Una partida

@@ -2158,7 +2158,7 @@ matches-unreadable = Peli, jota tämä versio ei osaa lukea.
 
 more = Lisää
 more-rules = Säännöt
-more-rules-count = { $count } säännöstöä lähteineen
+    .detail = { $count } säännöstöä lähteineen
 more-language = Kieli
 more-language-device = Laitteen mukaan
 more-theme = Ulkoasu
@@ -2183,15 +2183,7 @@ more-motion-hint = { $amount ->
    *[off] Ei animaatioita eikä värinää
 }
 more-sounds = Äänet
-more-sounds-choice = { $choice ->
-    [on] Päällä
-   *[off] Pois
-}
 more-chances = Voiton todennäköisyys
-more-chances-choice = { $choice ->
-    [on] Päällä
-   *[off] Pois
-}
 store = Tallennus
 store-read-only = Vain luku: pelit on tallennettu uudemmalla versiolla, tai levy petti. Voit yhä katsella niitä.
 about = Tietoja sovelluksesta
@@ -2341,15 +2333,15 @@ field-seats = paikat
 
 exchange = Vienti ja tuonti
 exchange-import = Tuo tiedosto
-exchange-import-row = Esikatsele ensin; mitään ei korvata kysymättä
+    .detail = Esikatsele ensin; mitään ei korvata kysymättä
 exchange-phone = Siirto uuteen puhelimeen
 exchange-phone-how = Yhdessä tiedostossa ovat kaikki pelisi historioineen, pelaajat ja kotisäännöt. Tallenna tai lähetä se ja avaa uudessa puhelimessa kohdasta ”Tuo tiedosto”. Tästä puhelimesta ei poistu mitään, ja tiedoston voi tuoda useammin kuin kerran.
 exchange-everything = Vie kaikki
-exchange-everything-row = { $count ->
-    [0] Pelejä ei vielä ole
-    [one] Yksi peli
-   *[other] Kaikki { $count } peliä
-}
+    .detail = { $count ->
+        [0] Pelejä ei vielä ole
+        [one] Yksi peli
+       *[other] Kaikki { $count } peliä
+    }
 exchange-evenings = Yhden päivän pelit
 exchange-evening-row = { $count ->
     [one] Yksi peli

@@ -2162,7 +2162,7 @@ matches-unreadable = Une partie que cette version ne peut pas lire.
 
 more = Plus
 more-rules = Règles
-more-rules-count = { $count } règlements, avec leurs sources
+    .detail = { $count } règlements, avec leurs sources
 more-language = Langue
 more-language-device = Comme l’appareil
 more-theme = Thème
@@ -2187,15 +2187,7 @@ more-motion-hint = { $amount ->
    *[off] Ni animation ni vibration
 }
 more-sounds = Sons
-more-sounds-choice = { $choice ->
-    [on] Activés
-   *[off] Désactivés
-}
 more-chances = Chances de gagner
-more-chances-choice = { $choice ->
-    [on] Affichées
-   *[off] Masquées
-}
 store = Données
 store-read-only = Lecture seule : ces parties viennent d’une version plus récente, ou le disque est défaillant. Vous pouvez encore les voir.
 about = À propos
@@ -2345,15 +2337,15 @@ field-seats = places
 
 exchange = Exporter et importer
 exchange-import = Importer un fichier
-exchange-import-row = Aperçu d’abord ; rien n’est remplacé sans votre accord
+    .detail = Aperçu d’abord ; rien n’est remplacé sans votre accord
 exchange-phone = Passer à un nouveau téléphone
 exchange-phone-how = Un seul fichier contient toutes vos parties avec leur historique, vos joueurs et vos règles maison. Enregistrez-le ou envoyez-le, puis ouvrez-le sur le nouveau téléphone avec « Importer un fichier ». Rien n’est retiré de ce téléphone, et vous pouvez importer le fichier plusieurs fois.
 exchange-everything = Tout exporter
-exchange-everything-row = { $count ->
-    [0] Pas encore de partie
-    [one] { $count } partie
-   *[other] Les { $count } parties
-}
+    .detail = { $count ->
+        [0] Pas encore de partie
+        [one] { $count } partie
+       *[other] Les { $count } parties
+    }
 exchange-evenings = Les parties d’une journée
 exchange-evening-row = { $count ->
     [one] { $count } partie

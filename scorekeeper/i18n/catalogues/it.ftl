@@ -2166,7 +2166,7 @@ matches-unreadable = Partita non leggibile con questa versione.
 
 more = Altro
 more-rules = Regole
-more-rules-count = { $count } regolamenti, ogni valore con la sua fonte
+    .detail = { $count } regolamenti, ogni valore con la sua fonte
 more-language = Lingua
 more-language-device = Del dispositivo
 more-theme = Tema
@@ -2191,15 +2191,7 @@ more-motion-hint = { $amount ->
    *[off] Niente si muove, niente vibra
 }
 more-sounds = Suoni
-more-sounds-choice = { $choice ->
-    [on] Attivi
-   *[off] Disattivati
-}
 more-chances = Probabilità di vittoria
-more-chances-choice = { $choice ->
-    [on] Attive
-   *[off] Disattivate
-}
 store = Archivio
 store-read-only = Non si può salvare: l’archivio è di una versione più nuova dell’app, o il disco è guasto. Quello che c’è si può leggere.
 about = Info sull’app
@@ -2349,15 +2341,15 @@ field-seats = posti
 
 exchange = Esporta e importa
 exchange-import = Importa un file
-exchange-import-row = Prima ne vedi il contenuto; niente viene sovrascritto senza chiedere
+    .detail = Prima ne vedi il contenuto; niente viene sovrascritto senza chiedere
 exchange-phone = Cambio di telefono
 exchange-phone-how = Un solo file contiene tutte le partite, la loro cronologia, chi è chi e le tue regole di casa. Condividilo o salvalo, portalo sul telefono nuovo e lì scegli «Importa un file». Qui resta tutto, e si può importare anche due volte.
 exchange-everything = Esporta tutto
-exchange-everything-row = { $count ->
-    [0] Ancora nessuna partita
-    [one] Una partita
-   *[other] Tutte le { $count } partite
-}
+    .detail = { $count ->
+        [0] Ancora nessuna partita
+        [one] Una partita
+       *[other] Tutte le { $count } partite
+    }
 exchange-evenings = Le partite di un giorno
 exchange-evening-row = { $count ->
     [one] Una partita

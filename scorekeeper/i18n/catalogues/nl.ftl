@@ -2202,7 +2202,7 @@ matches-unreadable = Een spel dat deze versie niet kan lezen.
 
 more = Meer
 more-rules = Regels
-more-rules-count = { $count } varianten, met bronnen
+    .detail = { $count } varianten, met bronnen
 more-language = Taal
 more-language-device = Systeemtaal
 more-theme = Weergave
@@ -2228,15 +2228,7 @@ more-motion-hint = { $amount ->
    *[off] Geen bewegingen, geen trillingen
 }
 more-sounds = Geluid
-more-sounds-choice = { $choice ->
-    [on] Aan
-   *[off] Uit
-}
 more-chances = Winstkansen
-more-chances-choice = { $choice ->
-    [on] Aan
-   *[off] Uit
-}
 store = Opslag
 store-read-only = Alleen lezen: deze spellen zijn opgeslagen met een nieuwere versie, of de schijf hapert. Je kunt ze nog wel bekijken.
 about = Over deze app
@@ -2393,16 +2385,16 @@ field-seats = plaatsen
 
 exchange = Export en import
 exchange-import = Een bestand importeren
-exchange-import-row = Je ziet eerst wat erin staat; niets wordt ongevraagd overschreven
+    .detail = Je ziet eerst wat erin staat; niets wordt ongevraagd overschreven
 exchange-phone = Naar een nieuwe telefoon
 exchange-phone-how = Eén bestand bevat alle spellen met hun geschiedenis, de spelers en je huisregels. Deel het of sla het op, en open het op de nieuwe telefoon met “Een bestand importeren”. Van deze telefoon verdwijnt niets, en je kunt het bestand vaker importeren.
 exchange-everything = Alles exporteren
-exchange-everything-row =
-    { $count ->
-        [0] Nog geen spellen
-        [one] 1 spel
-       *[other] Alle { $count } spellen
-    }
+    .detail =
+        { $count ->
+            [0] Nog geen spellen
+            [one] 1 spel
+           *[other] Alle { $count } spellen
+        }
 exchange-evenings = Spellen van één dag
 exchange-evening-row =
     { $count ->

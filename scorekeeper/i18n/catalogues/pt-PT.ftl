@@ -841,7 +841,7 @@ field-dealer = dador
 ## Export and import
 
 exchange-import = Importar um ficheiro
-exchange-import-row = Com pré-visualização; nada é substituído sem confirmação
+    .detail = Com pré-visualização; nada é substituído sem confirmação
 exchange-phone = Mudar para um telemóvel novo
 exchange-phone-how = Um só ficheiro leva todas as partidas com o histórico, os jogadores e as regras da casa. Guarde ou envie o ficheiro e abra-o no telemóvel novo com “Importar um ficheiro”. Nada sai deste telemóvel, e importar mais de uma vez não faz mal.
 send-record = Guardar um ficheiro que pode ser importado

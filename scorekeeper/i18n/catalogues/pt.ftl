@@ -2151,7 +2151,7 @@ matches-unreadable = Uma partida que esta versão não consegue ler.
 
 more = Mais
 more-rules = Regras
-more-rules-count = { $count } regulamentos, com as fontes
+    .detail = { $count } regulamentos, com as fontes
 more-language = Idioma
 more-language-device = O do sistema
 more-theme = Aparência
@@ -2176,15 +2176,7 @@ more-motion-hint = { $amount ->
    *[off] Sem animações, sem vibração
 }
 more-sounds = Sons
-more-sounds-choice = { $choice ->
-    [on] Ligados
-   *[off] Desligados
-}
 more-chances = Chances de vitória
-more-chances-choice = { $choice ->
-    [on] Ligadas
-   *[off] Desligadas
-}
 store = Dados salvos
 store-read-only = Só leitura: estas partidas foram salvas por uma versão mais nova, ou o disco falhou. Ainda é possível vê-las.
 about = Sobre
@@ -2334,15 +2326,15 @@ field-seats = lugares
 
 exchange = Exportar e importar
 exchange-import = Importar um arquivo
-exchange-import-row = Com prévia; nada é substituído sem confirmação
+    .detail = Com prévia; nada é substituído sem confirmação
 exchange-phone = Mudar para um celular novo
 exchange-phone-how = Um só arquivo leva todas as partidas com o histórico, os jogadores e as regras da casa. Salve ou envie o arquivo e abra-o no celular novo com “Importar um arquivo”. Nada sai deste celular, e importar mais de uma vez não faz mal.
 exchange-everything = Exportar tudo
-exchange-everything-row = { $count ->
-    [0] Ainda não há partidas
-    [one] Uma partida
-   *[other] Todas as { $count } partidas
-}
+    .detail = { $count ->
+        [0] Ainda não há partidas
+        [one] Uma partida
+       *[other] Todas as { $count } partidas
+    }
 exchange-evenings = Partidas de um dia
 exchange-evening-row = { $count ->
     [one] { $count } partida

@@ -2177,7 +2177,7 @@ matches-unreadable = Ett parti som den här versionen inte kan läsa.
 
 more = Mer
 more-rules = Regler
-more-rules-count = { $count } regelverk, med källor
+    .detail = { $count } regelverk, med källor
 more-language = Språk
 more-language-device = Följ systemet
 more-theme = Utseende
@@ -2202,15 +2202,7 @@ more-motion-hint = { $amount ->
    *[off] Inga animationer, ingen vibration
 }
 more-sounds = Ljud
-more-sounds-choice = { $choice ->
-    [on] På
-   *[off] Av
-}
 more-chances = Vinstchanser
-more-chances-choice = { $choice ->
-    [on] På
-   *[off] Av
-}
 store = Lagring
 store-read-only = Går bara att läsa: partierna är sparade av en nyare version, eller disken är trasig.
 about = Om appen
@@ -2360,15 +2352,15 @@ field-seats = platser
 
 exchange = Export och import
 exchange-import = Importera en fil
-exchange-import-row = Granska först; inget skrivs över utan att du får frågan
+    .detail = Granska först; inget skrivs över utan att du får frågan
 exchange-phone = Flytta till en ny mobil
 exchange-phone-how = En fil innehåller alla dina partier med historik, dina spelare och dina husregler. Spara eller skicka filen och öppna den på den nya mobilen med ”Importera en fil”. Inget försvinner från den här mobilen, och du kan importera filen flera gånger.
 exchange-everything = Exportera allt
-exchange-everything-row = { $count ->
-    [0] Inga partier än
-    [one] Ett parti
-   *[other] Alla { $count } partier
-}
+    .detail = { $count ->
+        [0] Inga partier än
+        [one] Ett parti
+       *[other] Alla { $count } partier
+    }
 exchange-evenings = En dags partier
 exchange-evening-row = { $count ->
     [one] Ett parti

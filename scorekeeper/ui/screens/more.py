@@ -1,276 +1,370 @@
-"""Everything else: rules and figures, people, how this device looks, its store, the program."""
-
-from collections.abc import Callable, Iterable, Iterator
-from datetime import datetime
-from functools import partial
-from typing import Any
+"""Screen of everything else: rules, statistics, people, settings, data and the program."""
 
 import flet as ft
 
 from scorekeeper import __version__
-from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import day_and_clock, language_names
+from scorekeeper.i18n import Label
+from scorekeeper.i18n.messages import language_names
 from scorekeeper.rules import catalogue
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import (
+    BACKUPS,
+    EXCHANGE,
+    HOUSE_RULES,
+    PEOPLE,
+    RULES,
+    STATISTICS_FROM_MORE,
+    TABLE,
+    Address,
+)
 from scorekeeper.ui.motion import Amount, Sound, Touch, amount_of, feel
 from scorekeeper.ui.palette import BACKS, CARD, FELT, FELT_GLOW, FELT_ROLES, themes
-from scorekeeper.ui.state import (
-    LANGUAGE,
-    MOTION,
-    SOUNDS,
-    THEME,
-    State,
-    component,
-    go,
-    go_home,
-    use_state,
-)
-from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.state import LANGUAGE, MOTION, SOUNDS, THEME, State, component, go, use_state
 from scorekeeper.ui.widgets.cards import card_picture
 from scorekeeper.ui.widgets.chance import CHANCES
-from scorekeeper.ui.widgets.dialogs import Option, bottom_sheet, choice_sheet, store_complaints
-from scorekeeper.ui.widgets.page import app_bar, listed, padded, page, titled_screen, two_panes
+from scorekeeper.ui.widgets.clock import now
+from scorekeeper.ui.widgets.dialogs import store_complaints
 from scorekeeper.ui.widgets.people import known_people
 from scorekeeper.ui.widgets.site import INSTALL, copy_text, install_sheet, kept_sheet
+from scorekeeper.view_models.backups import latest_backup_text
 
-C, ICONS = ft.Colors, ft.Icons
+ICONS = ft.Icons
+BAR_HEIGHTS = (14, 24, 19, 34, 28)  # logical pixels; decoration of the statistics tile
 
 
 @component
-def MoreScreen() -> Any:
-    """Complaints about the store, two tiles of what is used most, then rows in groups.
-
-    Where there is room, what belongs to this device stands beside what belongs to the table.
-    """
+def MoreScreen() -> ft.Control:
+    """Two tiles and the rows for the table; beside or below them, the rows for this device."""
     state = use_state()
-    opened, show = ft.use_state("")
-    ft.use_dialog(SHEETS[opened](state, lambda: show("")) if opened else None)
-    ft.use_state(state.site)  # whose news are in the rows
-    words, title = state.words, app_bar(state.words.text("more"))
-    count = ft.use_memo(lambda: len(known_people(state.session)), [])
-    people = words.number(count) if count else ""
+    words = state.words
+    overlay = kit.use_overlay()
+    # Passing an observable to `use_state` subscribes to it: the rows show news of the browser.
+    ft.use_state(state.site)
+
     at_table: list[ft.Control] = []
-    if complaints := store_complaints(state):
-        at_table.append(buttons.card(buttons.heading(words.text("store")), *complaints))
-    house = words.text("more-house-count", count=len(state.session.profiles.list()))
-    rows: list[Row] = [
-        ("house", "more-house", house, ICONS.RULE, partial(go, "/house")),
-        ("people", "people", people, ICONS.PEOPLE_OUTLINED, partial(go, "/people")),
+    problems = store_complaints(state)
+    if problems:
+        at_table.append(kit.card(kit.heading(words.text("store")), *problems))
+    at_table.append(_tiles(state))
+    at_table.append(kit.section(words.text("more-at-table"), _table_rows(state)))
+    device = [
+        kit.section(words.text("more-look"), _appearance_rows(state, overlay)),
+        kit.section(words.text("more-data"), _data_rows(state, overlay)),
     ]
-    at_table += [_tiles(state), *_group(words, "more-at-table", rows)]
-    device = [*_look(state, show), *_data(state, show)]
-    if not state.layout.is_wide or state.layout.has_large_text:
-        return page(title, listed([*at_table, *device]))
-    return page(title, two_panes(listed(at_table), listed(device), spacing=0))
+    return kit.page_frame(
+        kit.title_bar(state, words.text("more")), kit.panes(state.layout, at_table, device)
+    )
 
 
-# --- tiles and rows
+# --- rows
+
+
+def _table_rows(state: State) -> list[ft.Control]:
+    words = state.words
+    profile_count = words.text("more-house-count", count=len(state.session.profiles.list()))
+    people_count = len(known_people(state.session))
+    return [
+        kit.setting(
+            words.label("more-house", detail=profile_count),
+            lambda: go(HOUSE_RULES),
+            icon=ICONS.RULE,
+        ),
+        kit.setting(
+            words.label("people", detail=words.number(people_count) if people_count else ""),
+            lambda: go(PEOPLE),
+            icon=ICONS.PEOPLE_OUTLINED,
+        ),
+    ]
+
+
+def _appearance_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
+    words = state.words
+    settings = state.settings
+    language = language_names().get(str(settings.get(LANGUAGE)), words.text("more-language-device"))
+    theme_mode = words.text("more-theme-mode", mode=settings.get(THEME, "system"))
+    amount = words.text("more-motion-amount", amount=amount_of(state).value)
+    return [
+        kit.setting(
+            words.label("more-language", detail=language),
+            lambda: overlay.open(lambda close: _language_sheet(state, close)),
+            icon=ICONS.LANGUAGE,
+        ),
+        kit.setting(
+            words.label("more-theme", detail=theme_mode),
+            lambda: overlay.open(lambda close: _theme_sheet(state, close)),
+            icon=ICONS.DARK_MODE_OUTLINED,
+        ),
+        kit.setting(
+            words.label("more-motion", detail=amount),
+            lambda: overlay.open(lambda close: _motion_sheet(state, close)),
+            icon=ICONS.ANIMATION,
+        ),
+        _setting_toggle(
+            state,
+            SOUNDS,
+            words.label("more-sounds"),
+            ICONS.VOLUME_UP_OUTLINED,
+            is_on=bool(settings.get(SOUNDS)),
+            sound=Sound.SAVE,
+        ),
+        _setting_toggle(
+            state,
+            CHANCES,
+            words.label("more-chances"),
+            ICONS.INSIGHTS,
+            is_on=bool(settings.get(CHANCES, True)),
+        ),
+    ]
+
+
+def _setting_toggle(
+    state: State,
+    key: str,
+    label: Label,
+    icon: ft.IconData,
+    *,
+    is_on: bool,
+    sound: Sound | None = None,
+) -> ft.Control:
+    """Return a row with a switch for a setting of this device; `sound` confirms a change."""
+
+    async def switch() -> None:
+        await state.choose(**{key: not is_on})
+        # After the setting is stored, so that only switching sounds on makes a sound.
+        feel(state, Touch.SELECTION, sound)
+
+    return kit.toggle(label, switch, is_on=is_on, icon=icon)
+
+
+def _data_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
+    words = state.words
+    latest_backup = latest_backup_text(words, state.session.backups.list(), now().date())
+    return [
+        kit.setting(
+            words.label("backups", detail=latest_backup), lambda: go(BACKUPS), icon=ICONS.HISTORY
+        ),
+        kit.setting(words.label("exchange"), lambda: go(EXCHANGE), icon=ICONS.SWAP_VERT),
+        *_browser_rows(state, overlay),
+        kit.setting(
+            words.label("about"),
+            lambda: overlay.open(lambda close: _about_sheet(state, close)),
+            icon=ICONS.INFO_OUTLINED,
+        ),
+    ]
+
+
+def _browser_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
+    """Return the rows of an app that runs inside a browser; elsewhere none."""
+    words = state.words
+    site = state.site.value
+    rows: list[ft.Control] = []
+    if site is None:
+        return rows
+
+    # None: the browser has not yet told whether it keeps the data.
+    if site.is_promised is not None:
+        promise = words.text("kept-promise", promised="yes" if site.is_promised else "no")
+        rows.append(
+            kit.setting(
+                words.label("kept", detail=promise),
+                lambda: overlay.open(lambda close: kept_sheet(state, close)),
+                icon=ICONS.VERIFIED_USER_OUTLINED,
+            )
+        )
+
+    # Safari has no call that installs a site, only instructions for the user.
+    if site.safari:
+        rows.append(
+            kit.setting(
+                words.label(INSTALL[site.safari], id="install"),
+                lambda: overlay.open(lambda close: install_sheet(state, close)),
+                icon=ICONS.ADD_BOX_OUTLINED,
+            )
+        )
+    elif site.install is not None:
+        label = words.label("install-app", id="install")
+        rows.append(kit.setting(label, site.install, icon=ICONS.INSTALL_MOBILE))
+    return rows
+
+
+# --- tiles
 
 
 def _tiles(state: State) -> ft.Control:
-    """The rules on felt, the figures on paper."""
+    """Return the tiles of the rules, on felt, and of the statistics, on paper."""
     words = state.words
-    cards = [buttons.picture(card_picture(words, card), 26, 36) for card in ("As", "Kh")]
-    bars: list[ft.Control] = [
-        ft.Container(width=11, height=height, border_radius=3, bgcolor=BACKS[place % 2])
-        for place, height in enumerate((14, 24, 19, 34, 28))
+    cards: list[ft.Control] = [
+        kit.picture(card_picture(words, card), 26, 36) for card in ("As", "Kh")
     ]
-    drawing, label, route = ft.Row(list(cards), spacing=2), words.text("more-rules"), "/rules"
-    line = words.text("more-rules-count", count=len(catalogue()))
-    felt = ft.LinearGradient(colors=[FELT_GLOW, FELT], begin=ft.Alignment.TOP_LEFT)
-    felt.end = ft.Alignment.BOTTOM_RIGHT
-    box: dict[str, Any] = {"gradient": felt, **themes(FELT_ROLES)}
-    rules = _tile(drawing, label, line, partial(go, route), name="rules", **box)
-    drawing = ft.Row(bars, spacing=3, vertical_alignment=ft.CrossAxisAlignment.END)
-    label, route = words.text("statistics"), "/statistics?from=more"
-    line = words.text("matches-count", count=len(state.session.matches.list()))
-    box = {"bgcolor": CARD, "border": ft.Border.all(1, C.OUTLINE_VARIANT)}
-    figures = _tile(drawing, label, line, partial(go, route), name="statistics", **box)
-    if state.layout.has_large_text:
-        return buttons.stacked(rules, figures)
-    stretch = ft.CrossAxisAlignment.STRETCH
-    return ft.Row([rules, figures], spacing=10, intrinsic_height=True, vertical_alignment=stretch)
+    rules_tile = _tile(
+        words.label("more-rules", count=len(catalogue())),
+        ft.Row(cards, spacing=2),
+        RULES,
+        gradient=ft.LinearGradient(
+            colors=[FELT_GLOW, FELT],
+            begin=ft.Alignment.TOP_LEFT,
+            end=ft.Alignment.BOTTOM_RIGHT,
+        ),
+        **themes(FELT_ROLES),
+    )
+
+    bars: list[ft.Control] = [
+        ft.Container(width=11, height=height, border_radius=3, bgcolor=BACKS[index % 2])
+        for index, height in enumerate(BAR_HEIGHTS)
+    ]
+    match_count = words.text("matches-count", count=len(state.session.matches.list()))
+    statistics_tile = _tile(
+        words.label("statistics", detail=match_count),
+        ft.Row(bars, spacing=3, vertical_alignment=ft.CrossAxisAlignment.END),
+        STATISTICS_FROM_MORE,
+        bgcolor=CARD,
+        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+    )
+    return kit.row_or_column(state.layout, [rules_tile, statistics_tile])
 
 
 def _tile(
-    drawing: ft.Control, label: str, line: str, on_tap: buttons.Handler, *, name: str, **box: Any
+    label: Label,
+    drawing: ft.Control,
+    address: Address,
+    *,
+    bgcolor: ft.ColorValue | None = None,
+    border: ft.Border | None = None,
+    gradient: ft.Gradient | None = None,
+    theme: ft.Theme | None = None,
+    dark_theme: ft.Theme | None = None,
 ) -> ft.Control:
-    words = [text(label, 17, Face.MEDIUM), text(line, 14, color=C.ON_SURFACE_VARIANT)]
-    held = ft.Container(drawing, height=38, alignment=ft.Alignment.CENTER_LEFT)
-    return buttons.tappable(
-        ft.Column([held, ft.Container(height=6), *words], spacing=3),
-        f"{label}. {line}",
-        on_tap,
-        name=name,
-        expand=True,
+    """Return a tile that opens a screen.
+
+    Args:
+        label: Title, detail and id.
+        drawing: Decoration above the title.
+        address: Opened by a tap.
+        bgcolor: Colour of the surface.
+        border: Border of the surface.
+        gradient: Surface in place of a colour.
+        theme: Colours of the content, if the surface is not that of the page.
+        dark_theme: The same in dark mode.
+    """
+    header = ft.Container(drawing, height=44, alignment=ft.Alignment.TOP_LEFT)
+    box = ft.Container(
+        ft.Column([header, kit.title_and_detail(label)], spacing=0),
+        on_click=kit.as_handler(lambda: go(address)),
+        ink=True,
         padding=14,
         border_radius=18,
-        **box,
+        bgcolor=bgcolor,
+        border=border,
+        gradient=gradient,
+        theme=theme,
+        dark_theme=dark_theme,
     )
-
-
-Row = tuple[str, str, str, ft.IconData, buttons.Handler]
-"""A row's name, the key of its label, its value, its picture, and its handler."""
-
-
-def _group(words: Words, title: str, rows: Iterable[Row], *others: ft.Control) -> list[ft.Control]:
-    controls = (
-        buttons.value_row(words.text(key), value, tap, name=name, icon=icon)
-        for name, key, value, icon, tap in rows
-    )
-    return [buttons.group_label(words.text(title)), buttons.group(*controls, *others)]
-
-
-def _look(state: State, show: Callable[[str], None]) -> list[ft.Control]:
-    words, settings = state.words, state.settings
-    of_device = words.text("more-language-device")
-    language = language_names().get(str(settings.get(LANGUAGE)), of_device)
-    mode = words.text("more-theme-mode", mode=settings.get(THEME, "system"))
-    amount = words.text("more-motion-amount", amount=amount_of(state).value)
-    now = [
-        (LANGUAGE, language, ICONS.LANGUAGE),
-        (THEME, mode, ICONS.DARK_MODE_OUTLINED),
-        (MOTION, amount, ICONS.ANIMATION),
-    ]
-    rows = ((name, f"more-{name}", value, icon, partial(show, name)) for name, value, icon in now)
-
-    def switch(name: str, icon: ft.IconData, *, on: bool, sound: Sound | None = None) -> ft.Control:
-        async def turn() -> None:
-            await state.choose(**{name: not on})
-            feel(state, Touch.SELECTION, sound)
-
-        value = words.text(f"more-{name}-choice", choice="on" if on else "off")
-        label = words.text(f"more-{name}")
-        return buttons.value_row(label, value, turn, name=name, icon=icon, leads=False)
-
-    has_sounds, has_chances = bool(settings.get(SOUNDS)), bool(settings.get(CHANCES, True))
-    icon = ICONS.VOLUME_UP_OUTLINED if has_sounds else ICONS.VOLUME_OFF_OUTLINED
-    sounds = switch(SOUNDS, icon, on=has_sounds, sound=Sound.SAVE)
-    chances = switch(CHANCES, ICONS.INSIGHTS, on=has_chances)
-    return _group(words, "more-look", rows, sounds, chances)
-
-
-def _data(state: State, show: Callable[[str], None]) -> list[ft.Control]:
-    words, backups = state.words, state.session.backups.list()
-    latest = words.text("more-backups-none")
-    if backups and (at := backups[0].at) is not None:
-        latest = day_and_clock(words, at.isoformat(), today=datetime.now().astimezone().date())
-    elif backups:
-        latest = words.text("backups-row", count=len(backups))
-    rows: list[Row] = [
-        ("backups", "backups", latest, ICONS.HISTORY, partial(go, "/backups")),
-        ("exchange", "exchange", "", ICONS.SWAP_VERT, partial(go, "/exchange")),
-        *_of_site(state, show),
-        ("about", "about", "", ICONS.INFO_OUTLINED, partial(show, "about")),
-    ]
-    return _group(words, "more-data", rows)
-
-
-def _of_site(state: State, show: Callable[[str], None]) -> Iterator[Row]:
-    """Rows of an app that runs in the browser itself."""
-    words, site = state.words, state.site.shown
-    if site is not None and site.is_promised is not None:
-        value = words.text("kept-promise", promised="yes" if site.is_promised else "no")
-        yield "kept", "kept", value, ICONS.VERIFIED_USER_OUTLINED, partial(show, "kept")
-    if site is not None and site.safari:
-        icon = ICONS.ADD_BOX_OUTLINED
-        yield "install", INSTALL[site.safari], "", icon, partial(show, "install")
-    elif site is not None and site.install is not None:
-        yield "install", "install-app", "", ICONS.INSTALL_MOBILE, site.install
+    return kit.node(label.id, box)
 
 
 # --- sheets
 
 
-def _language_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet:
-    words, now = state.words, state.settings.get(LANGUAGE)
+def _language_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
+    words = state.words
 
-    async def speak(code: str | None) -> None:
-        close()
+    async def choose(code: str | None) -> None:
         await state.speak(code)
+        # The title of the browser tab is no part of the components, so it is set by hand.
+        # `state.words`, not `words`: the language has just changed.
         ft.context.page.title = state.words.text("app-name")
         ft.context.page.update()
 
-    of_device: tuple[str | None, str] = (None, words.text("more-language-device"))
-    options = [
-        Option(f"language-{code or 'device'}", label, partial(speak, code), code == now)
-        for code, label in (of_device, *language_names().items())
+    options: list[tuple[str | None, Label]] = [
+        (None, words.label("more-language-device", id="language-device"))
     ]
-    return choice_sheet(state, words.text("more-language"), options, close)
+    options += [(code, Label(f"language-{code}", name)) for code, name in language_names().items()]
+    return kit.picker(
+        state,
+        words.text("more-language"),
+        options,
+        close,
+        chosen=state.settings.get(LANGUAGE),
+        on_choose=choose,
+    )
 
 
-def _theme_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet:
-    words, now = state.words, ft.ThemeMode(state.settings.get(THEME, ft.ThemeMode.SYSTEM))
+def _theme_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
+    words = state.words
 
     async def choose(mode: ft.ThemeMode) -> None:
-        close()
+        # Shown before it is stored, so that the change is seen at once.
         ft.context.page.theme_mode = mode
         ft.context.page.update()
         await state.choose(**{THEME: mode.value})
 
     options = [
-        Option(
-            f"theme-{mode.value}",
-            words.text("more-theme-mode", mode=mode.value),
-            partial(choose, mode),
-            mode is now,
-        )
+        (mode, words.label("more-theme-mode", id=f"theme-{mode.value}", mode=mode.value))
         for mode in (ft.ThemeMode.SYSTEM, ft.ThemeMode.LIGHT, ft.ThemeMode.DARK)
     ]
-    return choice_sheet(state, words.text("more-theme"), options, close)
+    return kit.picker(
+        state,
+        words.text("more-theme"),
+        options,
+        close,
+        chosen=ft.ThemeMode(state.settings.get(THEME, ft.ThemeMode.SYSTEM)),
+        on_choose=choose,
+    )
 
 
-def _motion_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet:
-    words, now = state.words, amount_of(state)
+def _motion_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
+    words = state.words
 
     async def choose(amount: Amount) -> None:
-        close()
         await state.choose(**{MOTION: amount.value})
+        # After the choice is stored: a vibration only if the new amount has one.
         feel(state, Touch.MEDIUM)
 
-    options = [
-        Option(
-            f"motion-{amount.value}",
-            words.text("more-motion-amount", amount=amount.value),
-            partial(choose, amount),
-            amount is now,
-            words.text("more-motion-hint", amount=amount.value),
-        )
-        for amount in Amount
-    ]
-    return choice_sheet(state, words.text("more-motion"), options, close)
+    def amount_option(amount: Amount) -> tuple[Amount, Label]:
+        title = words.text("more-motion-amount", amount=amount.value)
+        hint = words.text("more-motion-hint", amount=amount.value)
+        return amount, Label(f"motion-{amount.value}", title, hint)
+
+    return kit.picker(
+        state,
+        words.text("more-motion"),
+        [amount_option(amount) for amount in Amount],
+        close,
+        chosen=amount_of(state),
+        on_choose=choose,
+    )
 
 
-def _about_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet:
-    words, copy = state.words, copy_text(state)
+def _about_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
+    words = state.words
     catalogue_file = f"scorekeeper/i18n/catalogues/{words.language}.ftl"
-    parts = [
-        text(words.text("about-what"), 16, line=SENTENCE),
-        text(words.text("about-version", version=__version__), 15, line=SENTENCE),
-        *([buttons.remark(copy, name="copy")] if copy else []),
-        buttons.remark(words.text("about-words", file=catalogue_file), name="words"),
-        buttons.remark(words.text("about-licence"), name="licence"),
-        buttons.remark(words.text("about-data", file=str(state.session.path)), name="data-file"),
+    parts: list[ft.Control] = [
+        kit.prose(words.text("about-what")),
+        kit.prose(words.text("about-version", version=__version__)),
     ]
-    return bottom_sheet(state, words.text("about"), parts, close)
-
-
-SHEETS: dict[str, Callable[[State, Callable[[], None]], ft.BottomSheet | None]] = {
-    LANGUAGE: _language_sheet,
-    THEME: _theme_sheet,
-    MOTION: _motion_sheet,
-    "about": _about_sheet,
-    "install": install_sheet,
-    "kept": kept_sheet,
-}
+    site_copy = copy_text(state)
+    if site_copy:
+        parts.append(kit.note(site_copy, id="about-copy"))
+    parts += [
+        kit.note(words.text("about-words", file=catalogue_file), id="about-words"),
+        kit.note(words.text("about-licence"), id="about-licence"),
+        kit.note(words.text("about-data", file=str(state.session.path)), id="about-data"),
+    ]
+    return kit.sheet(state, words.text("about"), parts, close)
 
 
 @component
-def NowhereScreen() -> Any:
-    """An address that no screen stands at, or not any more: said kindly, with a way on."""
-    words = use_state().words
-    hint = padded(buttons.remark(words.text("nowhere-hint"), name="nowhere"))
-    home = buttons.button(words.text("nowhere-home"), go_home, filled=True, name="home")
-    parts = [hint, ft.Container(expand=True), padded(home, bottom=8)]
-    route, title = ft.context.page.route, words.text("nowhere")
-    return titled_screen(words, route, title, *parts, back=go_home)
+def NotFoundScreen() -> ft.Control:
+    """A hint and a way home, for addresses without a screen."""
+    state = use_state()
+    words = state.words
+    home = kit.button(words.label("nowhere-home"), lambda: go(TABLE), kind=kit.ButtonKind.MAIN)
+    hint = kit.note(words.text("nowhere-hint"), id="nowhere")
+    return kit.screen(
+        state,
+        ft.context.page.route,
+        words.text("nowhere"),
+        [hint],
+        back=TABLE,
+        footer=[home],
+    )

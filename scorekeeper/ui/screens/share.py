@@ -9,6 +9,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n import Words
+from scorekeeper.i18n.matches import outcome_text
 from scorekeeper.i18n.messages import day
 from scorekeeper.publishing.score_sheet import match_page
 from scorekeeper.services import OpenMatch
@@ -161,7 +162,7 @@ def _outcome(words: Words, open_match: OpenMatch) -> str:
     how = words.text("ending-tie-plays-on")
     if outcome.over:
         how = words_of.said_of_ending(words, open_match)
-    return f"{words_of.outcome_text(words, outcome, open_match.match.sides)}. {how}."
+    return f"{outcome_text(words, outcome, open_match.match.sides)}. {how}."
 
 
 # --- the picture

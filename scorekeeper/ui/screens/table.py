@@ -15,6 +15,7 @@ from scorekeeper.rules import overlaid, rule_book
 from scorekeeper.rules.loader import value_at
 from scorekeeper.scoring import requirement
 from scorekeeper.services import ChangeKind, OpenMatch
+from scorekeeper.ui import kit
 from scorekeeper.ui.palette import BRASS, LINK, ON_BRASS
 from scorekeeper.ui.state import State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, one_line, text
@@ -64,7 +65,7 @@ def TableScreen() -> Any:
             open_match,
             bar=table_bar(state, open_match),
             above=top,
-            notice=dialogs.notice_bar(state),
+            notice=kit.notice_bar(state),
             on_pad=partial(winner.leaf, state, leaf, winner.end_of(open_match)),
         )
     if open_match.progress.outcome.how is not None:  # somebody has won, or a tie is played on
@@ -184,7 +185,7 @@ def pad(
 
 def pad_foot(state: State, open_match: OpenMatch, to_result: Handler) -> ft.Container:
     """Return the bar of the last change and the buttons, on the lower end of the pad."""
-    notice = dialogs.notice_bar(state)
+    notice = kit.notice_bar(state)
     if open_match.progress.outcome.over:
         label = state.words.text("winner-result")
         parts = winner.ending_ways(state, open_match, label, to_result)

@@ -224,7 +224,7 @@ def _controls(
             clock = ft.Column(both, spacing=0, tight=True, horizontal_alignment=centre, key=key)
         clocks.append(clock)
     about += clocks if is_lying else [ft.Column(clocks, spacing=2, tight=True)]
-    if state.stays_on.shown is False:
+    if state.stays_on.value is False:
         why = words.text("view-goes-dark")
         icon = ft.Icon(ft.Icons.BRIGHTNESS_LOW, color=C.PRIMARY, size=24, tooltip=why)
         about.append(buttons.spoken(icon, why, name="goes-dark"))

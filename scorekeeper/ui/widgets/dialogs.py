@@ -1,6 +1,5 @@
 """Sheets from below, questions, the bar of the last change, and the findings of the store."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -9,10 +8,9 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.i18n import matches, messages
-from scorekeeper.services import ChangeKind
+from scorekeeper.i18n import messages
 from scorekeeper.storage.backups import Backup
-from scorekeeper.ui.palette import BRASS, LINK
+from scorekeeper.ui.palette import LINK
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
@@ -22,12 +20,6 @@ C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
 ROW, HEADING = 56, 68
 MOST_OF_SCREEN = 0.85
-SECONDS = 6.0
-"""The time that good news stay; a screen's own button takes back what they told of at any time."""
-SHORT = 6
-"""Letters of an action that leave room for the sentence beside it on a phone."""
-Action = tuple[str, str, Handler]
-"""Label of a button, the name by which tests find it, and its handler."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,81 +232,6 @@ def QuestionButton(
     answers: dict[str, Any] = {"label": yes or label, "keep": keep, "names": names}
     ask = use_question(use_state(), agreed, title=title, hint=hint, **answers)
     return buttons.button(label, ask, icon=icon, danger=danger, name=name)
-
-
-def notice_bar(state: State) -> Any:
-    """The bar for trouble, or for the last change and the way back; None where there is nothing."""
-    words = state.words
-    if (trouble := state.failure or state.unkept) is not None:
-        colors = C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER
-        return NoticeBar(state, trouble, ft.Icons.ERROR, state.dismiss, colors=colors)
-    if (notice := state.notice) is None or state.match is None:
-        return None
-    change = notice.change
-    what = matches.ChangeTexts(words, state.match).text(change)
-    if notice.is_of_another:
-        sentence = words.text("notice-already", time=messages.clock(words, change.at), what=what)
-        return NoticeBar(state, sentence, ft.Icons.INFO, state.dismiss, passing=change.number)
-    action = words.text("notice-undo"), "notice-undo", state.undo
-    if change.kind is ChangeKind.UNDO:
-        action = words.text("notice-redo"), "notice-redo", state.redo
-
-    def leave() -> None:
-        if state.notice is notice:
-            state.notice = None
-
-    icon = ft.Icons.CHECK_CIRCLE
-    return NoticeBar(state, what, icon, leave, action, passing=change.number)
-
-
-@component
-def NoticeBar(
-    state: State,
-    sentence: str,
-    icon: ft.IconData,
-    close: Callable[[], None],
-    action: Action | None = None,
-    *,
-    passing: object = None,
-    colors: tuple[ft.ColorValue, ft.ColorValue] = (C.INVERSE_SURFACE, C.ON_INVERSE_SURFACE),
-) -> Any:
-    """A sentence and what can be done about it, below it where there is no room beside.
-
-    It closes by itself a while after it first told of what is `passing`.
-    """
-
-    async def leave() -> None:
-        if passing is not None:
-            await asyncio.sleep(SECONDS)
-            close()
-
-    ft.use_effect(leave, [passing], cleanup=lambda: None)  # which cancels the task
-    ground, ink = colors
-    is_long = action is not None and len(action[0]) > SHORT and not state.layout.is_wide
-    below = state.layout.has_large_text or is_long
-    words = text(sentence, 15, Face.MEDIUM, ink, line=SENTENCE)
-    notice = buttons.spoken(words, sentence, name="notice", live=True, expand=not below)
-    label = state.words.text("notice-dismiss")
-    actions = [buttons.icon_button(ft.Icons.CLOSE, label, close, name="notice-dismiss", color=ink)]
-    if action is not None:
-        label, name, on_tap = action
-        tap = buttons.tappable(
-            text(label.upper(), 16, Face.BOLD, BRASS),
-            label,
-            on_tap,
-            name=name,
-            height=48,
-            alignment=ft.Alignment.CENTER,
-            border_radius=24,
-            padding=ft.Padding.symmetric(horizontal=8),
-        )
-        actions.insert(0, tap)
-    content: ft.Control = ft.Row([ft.Icon(icon, color=ink, size=22), notice, *actions], spacing=8)
-    if below:
-        row = ft.Row(actions, spacing=8, alignment=ft.MainAxisAlignment.END)
-        content = ft.Column([notice, row], spacing=0)
-    padding = ft.Padding.only(left=16, top=6, bottom=6)
-    return ft.Container(content, bgcolor=ground, border_radius=18, padding=padding)
 
 
 def store_complaints(state: State, prefix: str = "") -> list[ft.Control]:

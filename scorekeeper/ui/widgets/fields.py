@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.scoring import Problem
-from scorekeeper.ui.state import component, use_held, use_state
+from scorekeeper.ui.state import component, get_state, use_state
 from scorekeeper.ui.theme import BLANK, drawable, drawn, text_style
 from scorekeeper.ui.widgets import buttons
 
@@ -111,7 +111,7 @@ def NameField(
     event may be older than what was typed since, and would undo it. `on_drawn` is given the field
     itself, for somebody who moves the focus.
     """
-    words = use_held().words
+    words = get_state().words
     last: Any = ft.use_ref()
     heard = ft.use_ref(value)
     refused, refuse = ft.use_state("")

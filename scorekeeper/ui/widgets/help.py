@@ -8,7 +8,7 @@ import flet as ft
 from scorekeeper.i18n.rules import rule_name, rule_value
 from scorekeeper.rules.loader import has_path, value_at
 from scorekeeper.ui.palette import LINK
-from scorekeeper.ui.state import State, memo_component, use_held
+from scorekeeper.ui.state import State, get_state, memo_component
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.match import rule_source
@@ -27,7 +27,7 @@ TOPICS: Mapping[str, tuple[str, ...]] = {
 @memo_component
 def HelpButton(topics: Sequence[str]) -> Any:
     """The question mark; its sheet explains the topics below each other, the first on top."""
-    state = use_held()
+    state = get_state()
     title, *others = (state.words.text("help-topic", topic=topic) for topic in topics)
 
     def sheet(close: Callable[[], None]) -> ft.BottomSheet:

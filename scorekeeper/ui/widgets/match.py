@@ -11,15 +11,16 @@ import flet as ft
 from scorekeeper.entry.deal import form_from
 from scorekeeper.entry.form import deal_of
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.matches import catch_up_text
+from scorekeeper.i18n.matches import catch_up_text, outcome_text
 from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.i18n.rules import Rule, rule_at, rule_source_title
-from scorekeeper.match import Match, Outcome, PlayedDeal, Side, seating, seats_of
+from scorekeeper.match import Match, PlayedDeal, seating, seats_of
 from scorekeeper.match.progress import DealProgress, catching_up_of
 from scorekeeper.rules import rule_book
 from scorekeeper.rules.loader import overlaps, source_of
 from scorekeeper.scoring import score_deal
 from scorekeeper.services import Change, Deleted, OpenMatch, SetUp
+from scorekeeper.ui import kit
 from scorekeeper.ui.palette import CARD
 from scorekeeper.ui.state import State, component, go, memo_component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
@@ -67,16 +68,6 @@ def ending_banner(state: State, open_match: OpenMatch) -> ft.Control:
         padding=ft.Padding.symmetric(vertical=12, horizontal=16),
     )
     return spoken(banner, f"{headline}. {how}".rstrip(". "), name="winner")
-
-
-def outcome_text(words: Words, outcome: Outcome, sides: Sequence[Side]) -> str:
-    """The winner and the margin, or the sides that are level, in a sentence."""
-    if outcome.winner is None:
-        level = ", ".join(sides[place].name for place in outcome.tie)
-        return words.text("ending-drawn" if outcome.over else "ending-tie", sides=level)
-    side = sides[outcome.winner]
-    players, margin = max(len(side.players), 1), max(outcome.margin or 0, 0)
-    return words.text("ending-won", side=side.name, players=players, margin=margin)
 
 
 def said_of_ending(words: Words, open_match: OpenMatch) -> str:
@@ -375,10 +366,8 @@ def deleted_bar(state: State) -> ft.Control | None:
             state.gone = None
 
     sentence = words.text("match-deleted", names=", ".join(gone.sides))
-    undo = words.text("notice-undo"), "notice-undo", partial(bring_back, state, gone)
-    icon = ft.Icons.DELETE_OUTLINE
-    bar: ft.Control = dialogs.NoticeBar(state, sentence, icon, leave, undo, passing=uid)
-    return bar
+    undo = kit.NoticeAction(words.label("notice-undo"), lambda: bring_back(state, gone))
+    return kit.NoticeBar(sentence, ft.Icons.DELETE_OUTLINE, leave, undo, event=uid)
 
 
 @component

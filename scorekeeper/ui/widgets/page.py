@@ -7,19 +7,31 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n import Words
-from scorekeeper.ui.palette import CARD, FELT, FELT_GLOW, FELT_ROLES, PAPER_ROLES, themes
-from scorekeeper.ui.state import RAIL, TABLET, Layout, State, go, go_home, use_held
+from scorekeeper.ui import kit
+from scorekeeper.ui.state import RAIL, TABLET, Layout, State, go, go_home
 from scorekeeper.ui.theme import SENTENCE, Face, text, text_style
-from scorekeeper.ui.widgets import buttons, dialogs
+from scorekeeper.ui.widgets import buttons
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
-SIZE = 100
-STEP = 0.05
-"""Smaller differences are rounding."""
+# Names of the kit for the screens that are not rewritten yet.
+SIDE_PADDING = kit.SIDE_PADDING
+WIDEST = kit.MAX_COLUMN_WIDTH
+felt = kit.felt
+paper = kit.paper
 
 
-SIDE_PADDING = 12
+def cover(
+    route: str,
+    content: ft.Control,
+    on_back: buttons.Handler | None,
+    *,
+    part: str = "",
+    key: str = "",
+    bar: ft.NavigationBar | None = None,
+) -> ft.View:
+    """Call `kit.covering_view`."""
+    return kit.covering_view(route, content, on_back, key_suffix=part, key=key, navigation_bar=bar)
 
 
 def app_bar(
@@ -73,74 +85,15 @@ def page(*parts: ft.Control, spacing: float = 8, is_felt: bool = False) -> ft.Co
     return ft.Container(column, expand=True, bgcolor=ft.Colors.SURFACE)
 
 
-def felt(content: ft.Control, *, expand: bool = True, **box: Any) -> ft.Container:
-    """The table: what lies on it takes the colours of the felt.
-
-    Further arguments are those of a Flet container.
-    """
-    return ft.Container(
-        content,
-        expand=expand,
-        gradient=ft.RadialGradient(
-            colors=[FELT_GLOW, FELT], center=ft.Alignment.TOP_CENTER, radius=1.1
-        ),
-        image=ft.DecorationImage(src="felt-tile.png", repeat=ft.ImageRepeat.REPEAT, opacity=0.5),
-        **themes(FELT_ROLES),
-        **box,
-    )
-
-
 def felt_part(content: ft.Control) -> ft.Container:
     part = felt(ft.Container(content, padding=8))
     part.expand, part.border_radius = None, 16
     return part
 
 
-def paper(content: ft.Control, **box: Any) -> ft.Container:
-    """Paper that lies on the felt; further arguments are those of a Flet container."""
-    return ft.Container(content, **{"bgcolor": CARD, **themes(PAPER_ROLES), **box})
-
-
 def padded(content: ft.Control, *, expand: bool = False, bottom: float = 0) -> ft.Container:
     padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=bottom)
     return ft.Container(content, padding=padding, expand=expand)
-
-
-def cover(
-    route: str,
-    content: ft.Control,
-    on_back: buttons.Handler | None,
-    *,
-    part: str = "",
-    key: str = "",
-    bar: ft.NavigationBar | None = None,
-) -> ft.View:
-    """A screen clear of notches; the system's way back goes where `on_back` leads.
-
-    `part` tells the parts of one screen apart that take each other's place: another one is
-    mounted anew, never drawn into this one. Screens of one `key` are one view.
-    """
-
-    def measured(event: ft.LayoutSizeChangeEvent[ft.Text]) -> None:
-        state, scale = use_held(), event.height / SIZE
-        if scale > 0 and abs(scale - state.layout.scale) > STEP:
-            state.layout = Layout(state.layout.width, state.layout.height, scale)
-
-    # an invisible text whose height tells the scale of all others
-    measure = text("0", SIZE, line=1.0, on_size_change=measured)
-    ruler = ft.Container(measure, opacity=0, left=-SIZE * 10, top=0)
-    place = route + part
-    filled = ft.Container(content, left=0, top=0, right=0, bottom=0, key=place)
-    return ft.View(
-        key=key or place,
-        route=route,
-        padding=0,
-        spacing=0,
-        can_pop=on_back is None,
-        on_confirm_pop=on_back,
-        navigation_bar=bar,
-        controls=[ft.SafeArea(ft.Stack([ruler, filled], expand=True), expand=True, key=place)],
-    )
 
 
 def scrolling(parts: Sequence[ft.Control], *, spacing: float = 8, **column: Any) -> ft.Column:
@@ -242,10 +195,6 @@ def in_rows(*rows: Sequence[ft.Control], spacing: float = 8) -> ft.Control:
     return buttons.stacked(*lines, spacing=spacing)
 
 
-WIDEST = 720
-"""Pixels of a column."""
-
-
 def in_column(content: ft.Control) -> ft.Control:
     """Something to read, no wider than a column however wide its row is."""
     whole = ft.Container(content, width=WIDEST)
@@ -266,7 +215,7 @@ def column_screen(
     """A screen that scrolls, with what the store refused and the `foot` below it."""
     room = max(SIDE_PADDING, (state.layout.width - WIDEST) / 2)
     sides = ft.Padding.only(left=room, right=room, bottom=8)
-    notice = dialogs.notice_bar(state) if state.failure else None
+    notice = kit.notice_bar(state) if state.failure else None
     below = [*([notice] if notice else []), *foot]
     body = ft.ListView(list(parts), expand=True, spacing=8, padding=sides)
     whole = [body, *(ft.Container(control, padding=sides) for control in below)]

@@ -1,7 +1,6 @@
 """Ways out of the app: a file to save, the system's share sheet, the clipboard."""
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
@@ -14,18 +13,13 @@ from scorekeeper.services import UnknownMatchError
 from scorekeeper.ui.state import State
 from scorekeeper.ui.widgets import buttons, dialogs, fields
 from scorekeeper.ui.widgets.clock import now
+from scorekeeper.view_models.exchange import ExportSelection, file_stem
 
 SHARING = frozenset(
     (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS, ft.PagePlatform.MACOS, ft.PagePlatform.WINDOWS)
 )
 """Systems with a share sheet; where a browser has none all the same, its refusal is said."""
 T = TypeVar("T")
-
-
-def stem(*parts: str) -> str:
-    """The name of a file after words, without signs that a disk may not like."""
-    plain = (re.sub(r"[^\w-]+", "-", part.lower()).strip("-") for part in parts)
-    return "-".join(part for part in ("canasta", *plain) if part)[:60]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,25 +64,15 @@ class Sender:
             self.say(self.state.words.text(key, file=path or name) + remark)
 
 
-@dataclass(frozen=True, slots=True)
-class ExportSelection:
-    """Matches that are to leave: their title, and the name of their file."""
-
-    title: str
-    stem: str
-    matches: tuple[MatchUid, ...] | None = None
-    """None is everything there is, house rules included."""
-
-
 def match_selection(uid: MatchUid, match: Match) -> ExportSelection:
     """One match; its file is called after the sides and the day on which it began."""
     names = ", ".join(side.name for side in match.sides)
-    return ExportSelection(names, stem(names, (match.started or "")[:10]), (uid,))
+    return ExportSelection(names, file_stem(names, (match.started or "")[:10]), (uid,))
 
 
 def everything(title: str = "") -> ExportSelection:
     """All matches and house rules; their file is called after today."""
-    return ExportSelection(title, stem("all", now().date().isoformat()))
+    return ExportSelection(title, file_stem("all", now().date().isoformat()))
 
 
 def use_sending(state: State) -> Callable[[ExportSelection], None]:

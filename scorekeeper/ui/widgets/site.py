@@ -14,7 +14,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n.messages import day_and_clock
-from scorekeeper.ui.state import Site, State, component, use_held, use_state
+from scorekeeper.ui.state import Site, State, component, get_state, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, sending
 from scorekeeper.ui.widgets.clock import now
@@ -38,7 +38,7 @@ STEPS = ("install-open", "install-choose", "install-add")
 def use_warning(state: State) -> list[ft.Control]:
     """Return the card of a Safari that will delete; nothing elsewhere, or where it was put off."""
     ft.use_state(state.site)
-    site, put_off = state.site.shown, state.settings.get(PUT_OFF)
+    site, put_off = state.site.value, state.settings.get(PUT_OFF)
     is_off = put_off is not None and now().date() - date.fromisoformat(put_off) < DAYS_OFF
     if site is None or not site.safari or is_off:
         return []
@@ -67,7 +67,7 @@ def SafariCard(site: Site) -> Any:
 
 
 def install_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet | None:
-    words, site = state.words, state.site.shown
+    words, site = state.words, state.site.value
     if site is None or not site.safari:
         return None
     parts: list[ft.Control] = []
@@ -83,7 +83,7 @@ def install_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet | N
 
 def kept_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet | None:
     """The promise of the browser, and a file that does not depend on it."""
-    words, site = state.words, state.site.shown
+    words, site = state.words, state.site.value
     if site is None:
         return None
     why = words.text("kept-why", promised="yes" if site.is_promised else "no")
@@ -93,7 +93,7 @@ def kept_sheet(state: State, close: Callable[[], None]) -> ft.BottomSheet | None
 
 def copy_text(state: State) -> str:
     """Return which copy of the site this is, and since when the browser has it; "" elsewhere."""
-    site = state.site.shown
+    site = state.site.value
     if site is None or not site.copy:
         return ""
     then, today = datetime.fromisoformat(site.since).astimezone(), now().date()
@@ -106,7 +106,7 @@ def copy_text(state: State) -> str:
 
 @component
 def SaveAll() -> Any:
-    state = use_held()
+    state = get_state()
     report, say = ft.use_state("")
 
     async def save() -> None:

@@ -12,13 +12,14 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n import Words
+from scorekeeper.i18n.matches import outcome_text
 from scorekeeper.i18n.messages import duration
 from scorekeeper.match.statistics import is_counted, parts_of
 from scorekeeper.scoring.deal import tally_of
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.motion import TELLING, Move, RollingNumber, Touch, feel, motion
 from scorekeeper.ui.palette import FELT, FELT_GLOW, MUTED
-from scorekeeper.ui.state import State, go, memo_component, use_held
+from scorekeeper.ui.state import State, get_state, go, memo_component
 from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, match
 from scorekeeper.ui.widgets.course import course_canvas, course_of, course_said
@@ -115,7 +116,7 @@ def headline(words: Words, open_match: OpenMatch) -> str:
     """Return the winner's name and the verb, or that it is a draw."""
     outcome, sides = open_match.progress.outcome, open_match.match.sides
     if outcome.winner is None:
-        return match.outcome_text(words, outcome, sides)
+        return outcome_text(words, outcome, sides)
     side = sides[outcome.winner]
     return words.text("winner-wins", side=side.name, players=max(len(side.players), 1))
 
@@ -188,7 +189,7 @@ def _hero(state: State, open_match: OpenMatch) -> list[ft.Control]:
     words, outcome, layout = state.words, open_match.progress.outcome, state.layout
     places, is_low = leaders(open_match), state.layout.height < LOW
     how = match.said_of_ending(words, open_match) if outcome.how is not None else ""
-    label = f"{match.outcome_text(words, outcome, open_match.match.sides)}. {how}".rstrip(". ")
+    label = f"{outcome_text(words, outcome, open_match.match.sides)}. {how}".rstrip(". ")
     winner, face = headline(words, open_match), Face.SCORE
     name = text(winner, 24 if is_low else 28, face, line=SENTENCE, text_align=CENTER)
     width, is_new = LOW_BACK if is_low else BACK, celebrates(state, open_match)
@@ -221,7 +222,7 @@ def Fan(places: Sequence[int], width: float, *, is_new: bool) -> Any:
 
     They open once, when somebody has just won.
     """
-    state = use_held()
+    state = get_state()
     is_open, set_open = ft.use_state(not is_new or motion(state, Move.FAN) is None)
 
     async def unfold() -> None:
@@ -256,7 +257,7 @@ def celebrates(state: State, open_match: OpenMatch) -> bool:
 @memo_component
 def Confetti(name: str, width: float, height: float) -> Any:
     """Pips that fall behind everything, once by that name, which says what end they are for."""
-    state = use_held()
+    state = get_state()
     is_over, end = ft.use_state(name in state.memory.numbers)
     has_begun, begin = ft.use_state(False)
     moves = motion(state, Move.CONFETTI)
@@ -293,7 +294,7 @@ def Confetti(name: str, width: float, height: float) -> Any:
 
 def _with_confetti(state: State, open_match: OpenMatch, whole: ft.Container) -> ft.Container:
     """The felt with what falls on it below everything else, so that no tap waits for it."""
-    falls = ft.Container()
+    falls: ft.Control = ft.Container()
     if celebrates(state, open_match):
         layout = state.layout
         name = f"confetti {end_of(open_match)}"
@@ -443,7 +444,7 @@ def ending_ways(
         alignment=ft.MainAxisAlignment.SPACE_EVENLY,
     )
     rows = [[again], [share]] if state.layout.has_large_text else [[again, share]]
-    keep = [] if state.site.shown is None else [SaveAll()]  # browsers may delete what they have
+    keep = [] if state.site.value is None else [SaveAll()]  # browsers may delete what they have
     return [*(ft.Row(list(row), spacing=10) for row in rows), *keep, quiet]
 
 

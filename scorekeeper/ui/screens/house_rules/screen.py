@@ -27,12 +27,14 @@ from scorekeeper.rules import (
 from scorekeeper.rules.house_rules import HouseRule, ProfileUid
 from scorekeeper.rules.switches import SWITCH_MARK
 from scorekeeper.services import Conflict, Profile, UnknownProfileError
+from scorekeeper.ui import kit
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, SYMBOLS, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs, fields, rule_sets, sending
 from scorekeeper.ui.widgets.differences import DifferencesCard
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import WIDEST, app_bar, cover, listed, padded, page
+from scorekeeper.view_models.exchange import file_stem
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -134,7 +136,7 @@ def pane(
 ) -> ft.Container:
     """A title with a way back, parts that scroll below it, and what could not be saved."""
     bar = app_bar(title, subtitle, on_back=on_back, back_label=state.words.text("back"))
-    notice = dialogs.notice_bar(state) if state.failure else None
+    notice = kit.notice_bar(state) if state.failure else None
     return page(bar, listed(body), *([padded(notice, bottom=8)] if notice else []))
 
 
@@ -162,7 +164,10 @@ def framed(
 def opened(route: str, draw: Draw, *, has_list: bool = False) -> ft.View:
     """The screen of the house rules of the address; their differences or the list stand left."""
     state, uid = use_state(), ProfileUid(ft.use_route_params()["uid"])
-    back, left = HOME, HouseListPane(uid) if has_list else HousePane(uid, is_left=True, key=uid)
+    back = HOME
+    left: ft.Control | None = HousePane(uid, is_left=True, key=uid)
+    if has_list:
+        left = HouseListPane(uid)
     try:
         main, back = draw(uid, edited(state, uid))
     except UnknownProfileError:
@@ -503,7 +508,7 @@ def ShareScreen() -> Any:
     sender = sending.Sender(state, tell, failed="house-share-failed")
 
     async def save() -> None:
-        await sender.save(f"{sending.stem(name)}.json", content.encode())
+        await sender.save(f"{file_stem(name)}.json", content.encode())
 
     async def copy() -> None:
         await sender.copy(content, "house-share-copied")

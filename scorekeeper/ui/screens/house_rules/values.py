@@ -19,7 +19,7 @@ from scorekeeper.rules.switches import Switch, switch_file
 from scorekeeper.rules.validation import rule_problems, rule_set_from, value_problems
 from scorekeeper.ui.screens.house_rules import editors, screen
 from scorekeeper.ui.screens.house_rules.screen import Edited, address, edited, pane
-from scorekeeper.ui.state import State, component, go, memo_component, use_held, use_state
+from scorekeeper.ui.state import State, component, get_state, go, memo_component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, keypad, rule_sets
 from scorekeeper.ui.widgets.fields import NameField
@@ -323,7 +323,7 @@ def SwitchCard(
     misfits: tuple[Wrong, ...],
 ) -> Any:
     """The options of a switch; the value of the rule set itself comes first and says so."""
-    state = use_held()
+    state = get_state()
 
     def turn(new: Any) -> None:
         screen.change_house(state, uid, lambda house: _flipped(house, switch, new))

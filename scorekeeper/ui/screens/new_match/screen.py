@@ -26,6 +26,7 @@ from scorekeeper.scoring import DealScore, Grade, score_deal
 from scorekeeper.scoring.checks import is_scorable
 from scorekeeper.services import OpenMatch, SetUp, rules_of, set_up_problems
 from scorekeeper.services.set_up import house_rules_of
+from scorekeeper.ui import kit
 from scorekeeper.ui.screens.new_match import set_up
 from scorekeeper.ui.screens.new_match.naming import Change, SideLines, use_naming
 from scorekeeper.ui.state import Layout, State, component, go, use_latest, use_state
@@ -226,7 +227,7 @@ def SetUpView(
         back_label=words.text(f"{title}-back"),
         back_icon=ft.Icons.CLOSE if match is None else ft.Icons.ARROW_BACK,
     )
-    notice = dialogs.notice_bar(state) if state.failure else None
+    notice = kit.notice_bar(state) if state.failure else None
     below = (notice, foot(None if problems or spoilt else made))
     feet = [page.padded(part, bottom=8) for part in below if part is not None]
     whole = _laid_out(state.layout, bar, table, rows, feet)

@@ -15,6 +15,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.match import Match, Player, Side, seating, seats_of
 from scorekeeper.match.seating import Pairing, default_seats
 from scorekeeper.services import OpenMatch, SetUp
+from scorekeeper.ui import kit
 from scorekeeper.ui.screens.new_match.screen import LOTS
 from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.widgets import buttons, dialogs, rule_sets, seat_map
@@ -98,8 +99,9 @@ def SeatsScreen() -> Any:
         buttons.card(buttons.heading(words.text("seats-replace-head")), *replacements),
         buttons.remark(words.text("seats-stays")),
     ]
-    has_notice = state.notice is not None and not state.failure
-    foot = [dialogs.notice_bar(state)] if has_notice else []
+    # A failure is shown by `column_screen` itself.
+    notice = None if state.failure else kit.notice_bar(state)
+    foot = [notice] if notice else []
     return column_screen(state, "/seats", title, parts, go_home, foot=foot)
 
 

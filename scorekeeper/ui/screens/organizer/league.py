@@ -20,9 +20,10 @@ from scorekeeper.ui.screens.organizer import papers, shared
 from scorekeeper.ui.screens.organizer.publishing import AgreedNames
 from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, text
-from scorekeeper.ui.widgets import buttons, dialogs, page, sending
+from scorekeeper.ui.widgets import buttons, dialogs, page
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.validation import ProblemError
+from scorekeeper.view_models.exchange import file_stem
 
 MOST_ITEMS, LONGEST = 20, 200
 NOT_TAKEN = frozenset(("conflict", "invalid", "refused"))
@@ -165,10 +166,7 @@ def leaving(words: Words, league: League, call: Call) -> ft.Control:
     label, icon = words.text("league-leave"), ft.Icons.LOGOUT
     title, hint = words.text("league-leave-ask"), words.text("league-leave-hint")
     tap = partial(call, league.leave)
-    return cast(
-        "ft.Control",
-        dialogs.QuestionButton(label, tap, title=title, hint=hint, icon=icon, name="leave"),
-    )
+    return dialogs.QuestionButton(label, tap, title=title, hint=hint, icon=icon, name="leave")
 
 
 def sending_cards(
@@ -205,7 +203,7 @@ def save_button(
 
     async def save_files() -> None:
         if files := await call(league.files):
-            await save(f"{sending.stem('league', joined.club)}.zip", site.archive(files))
+            await save(f"{file_stem('league', joined.club)}.zip", site.archive(files))
 
     label, icon = words.text("publish-save"), ft.Icons.SAVE_ALT
     return buttons.button(label, save_files, icon=icon, filled=not joined.url, name="save")

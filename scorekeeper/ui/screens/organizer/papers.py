@@ -19,6 +19,7 @@ from scorekeeper.ui.state import State, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs, people, sending
 from scorekeeper.ui.widgets.page import sentence
+from scorekeeper.view_models.exchange import file_stem
 
 Save = Callable[[str, bytes], Awaitable[None]]
 SIDE = 240
@@ -38,7 +39,7 @@ def PapersScreen() -> Any:
     async def save_evening() -> None:
         content = await state.saving(session.moving.evening_file, evening.uid)
         if isinstance(content, bytes):
-            await save(f"{sending.stem(plan.name, plan.date)}.json", content)
+            await save(f"{file_stem(plan.name, plan.date)}.json", content)
 
     async def delete() -> None:
         await state.saving(session.evenings.delete, evening.uid, by=shared.author(state))
@@ -111,7 +112,7 @@ def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
 def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
     words = state.words
     categories = state.session.club.members.categories(evening)
-    stem = partial(sending.stem, evening.plan.name, evening.plan.date)
+    stem = partial(file_stem, evening.plan.name, evening.plan.date)
     rows = [
         paper_row(words, save, paper, stem(paper.key))
         for paper in papers.evening_papers(words, evening, categories)
@@ -143,7 +144,7 @@ def paper_savers(
 
 
 def _page_file(evening: Evening, key: str) -> str:
-    return f"{sending.stem(evening.plan.name, evening.plan.date, key)}.html"
+    return f"{file_stem(evening.plan.name, evening.plan.date, key)}.html"
 
 
 @component

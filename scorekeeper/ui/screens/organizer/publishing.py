@@ -14,8 +14,9 @@ from scorekeeper.services.club.members import ClubMember
 from scorekeeper.ui.pages import use_reload
 from scorekeeper.ui.screens.organizer import papers, shared
 from scorekeeper.ui.state import component, go, use_state
-from scorekeeper.ui.widgets import buttons, page, sending
+from scorekeeper.ui.widgets import buttons, page
 from scorekeeper.ui.widgets.fields import NameField
+from scorekeeper.view_models.exchange import file_stem
 
 MOST_NAMES = 60
 NAMED = ("agreed", "all")
@@ -36,7 +37,7 @@ def PublishScreen() -> Any:
         await state.saving(session.settings.choose, site.SETTINGS, title=club_name)
         options = site.Options(title=club_name, all_names=named == "all", running=is_running_too)
         content = await state.keep(packed, session, words, options)
-        await save(f"{sending.stem(club_name or 'club')}.zip", content)
+        await save(f"{file_stem(club_name or 'club')}.zip", content)
 
     options = [(key, words.text("publish-names-of", who=key)) for key in NAMED]
     names: list[ft.Control] = [buttons.heading(words.text("publish-names"))]

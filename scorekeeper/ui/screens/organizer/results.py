@@ -120,30 +120,30 @@ class Grid:
 
     def write(self, table: int, side: int, typed: str, saved: tuple[str, ...]) -> None:
         """Keep what is typed in a field; `saved` are the texts of its row without any of that."""
-        draft = self.rows[table].shown
+        draft = self.rows[table].value
         before = draft.texts if draft else saved
         texts = (*before[:side], typed, *before[side + 1 :])
         if texts != before:
             self.keep(table, Draft(texts=texts), saved)
 
     def keep(self, table: int, draft: Draft, saved: tuple[str, ...] = ()) -> None:
-        self.rows[table].shown = None if draft.texts == saved else draft
+        self.rows[table].value = None if draft.texts == saved else draft
         if draft.is_saved or draft.texts == saved:
             self.state.memory.typed.pop(self.address(table), None)
         else:
             self.state.memory.typed[self.address(table)] = draft.texts
-        self.unsaved.shown = len(self.unsaved_tables())
+        self.unsaved.value = len(self.unsaved_tables())
 
     def settle(self, tables: Sequence[club.Table]) -> None:
         """Forget what was typed where the screen shows the result that came of it."""
         for table in tables:
-            draft = self.rows[table.number].shown
+            draft = self.rows[table.number].value
             if draft is not None and draft.is_saved and table.result is not None:
-                self.rows[table.number].shown = None
+                self.rows[table.number].value = None
 
     def is_ready(self, table: int) -> bool:
         """True if nothing that is known here keeps a row from being saved."""
-        draft, now = self.rows[table].shown, self.look(table)
+        draft, now = self.rows[table].value, self.look(table)
         if draft is None or now is None:
             return False
         result = read_result(draft.texts)
@@ -156,7 +156,7 @@ class Grid:
 
         What the phones of the table have is not written over before it was asked for twice.
         """
-        draft, now = self.rows[table].shown, self.look(table)
+        draft, now = self.rows[table].value, self.look(table)
         if draft is None or draft.is_saved or now is None:
             return
         result, (current, glance) = read_result(draft.texts), now
@@ -205,7 +205,7 @@ class Grid:
         if (table, side + 1) in self.fields:
             await self.enter((table, side + 1))
             return
-        is_untouched = self.rows[table].shown is None
+        is_untouched = self.rows[table].value is None
         await self.enter(self._below(table) if is_untouched or self.is_ready(table) else place)
         await self.save(table)
 

@@ -20,10 +20,11 @@ from scorekeeper.ui.screens.organizer import papers, shared
 from scorekeeper.ui.screens.organizer.standing import place_mark
 from scorekeeper.ui.state import State, calling, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets import buttons, dialogs, sending
+from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.buttons import button, card, heading, remark
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import column_screen, titled_screen
+from scorekeeper.view_models.exchange import file_stem
 
 C = ft.Colors
 FIGURES: tuple[Figure, ...] = get_args(Figure)
@@ -141,11 +142,11 @@ def _papers(state: State, season: Season, save: papers.Save) -> list[ft.Control]
     for evening in played:
         categories |= club.members.categories(evening)
     paper, *others = season_papers(words, season, rows, played, categories)
-    save_page, save_csv = papers.paper_savers(save, paper, sending.stem(season.name))
+    save_page, save_csv = papers.paper_savers(save, paper, file_stem(season.name))
     printer, grid = ft.Icons.PRINT_OUTLINED, ft.Icons.TABLE_VIEW
     page = button(words.text("club-print"), save_page, icon=printer, name="page", expand=1)
     table = button(words.text("club-table-file"), save_csv, icon=grid, name="csv", expand=1)
-    more = (papers.paper_row(words, save, p, sending.stem(season.name, p.key)) for p in others)
+    more = (papers.paper_row(words, save, p, file_stem(season.name, p.key)) for p in others)
     return [ft.Row([page, table], spacing=8), *more]
 
 

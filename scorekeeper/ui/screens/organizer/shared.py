@@ -17,6 +17,7 @@ from scorekeeper.i18n.club import caller_text, club_problems, state_text
 from scorekeeper.services import Identity
 from scorekeeper.services.club import EveningSummary, News, UnknownEveningError
 from scorekeeper.services.club.evenings import StepFor
+from scorekeeper.ui import kit
 from scorekeeper.ui.motion import Sound, Touch, feel
 from scorekeeper.ui.pages import use_news, use_reload
 from scorekeeper.ui.palette import WARNING
@@ -31,7 +32,7 @@ from scorekeeper.ui.state import (
     use_state,
 )
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets import buttons, dialogs, keypad, page
+from scorekeeper.ui.widgets import buttons, keypad, page
 from scorekeeper.ui.widgets import clock as clocks
 
 CLUB = "/club"
@@ -102,7 +103,7 @@ def with_foot(body: ft.Control, *foot: ft.Control) -> ft.Column:
 
 def framed(state: State, body: ft.Control, foot: Sequence[ft.Control] = ()) -> list[ft.Control]:
     """A body, and below it what the store refused and the foot."""
-    notice = dialogs.notice_bar(state) if state.failure else None
+    notice = kit.notice_bar(state) if state.failure else None
     below = [page.padded(part, bottom=8) for part in (notice, *foot) if part is not None]
     return [ft.Container(body, expand=True), *below]
 

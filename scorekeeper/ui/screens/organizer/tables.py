@@ -278,13 +278,13 @@ class Floor:
         for number, tile in self.tiles.items():
             if tables is None or number in tables:
                 glance = table(self._uid, self.number, number)
-                if glance is not None and glance != tile.shown:
-                    tile.shown = glance
-        self.tally.shown = tuple(tile.shown.state for tile in self.tiles.values())
-        if evening.log != self.recent.shown.log:
-            self.recent.shown = evening
-        if results(evening) != results(self.ranking.shown):
-            self.ranking.shown = evening
+                if glance is not None and glance != tile.value:
+                    tile.value = glance
+        self.tally.value = tuple(tile.value.state for tile in self.tiles.values())
+        if evening.log != self.recent.value.log:
+            self.recent.value = evening
+        if results(evening) != results(self.ranking.value):
+            self.ranking.value = evening
 
     def hear(self, news: Sequence[News]) -> None:
         """Look at the tables that news are about; at all where one is about the whole evening."""

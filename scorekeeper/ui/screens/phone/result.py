@@ -7,6 +7,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n import Words
+from scorekeeper.i18n.matches import outcome_text
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.match import Side
 from scorekeeper.services.club import SideView, TableView
@@ -16,7 +17,6 @@ from scorekeeper.ui.state import State, component, go, go_home
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.ui.widgets.match import outcome_text
 from scorekeeper.ui.widgets.page import app_bar, cover, padded, page, paper, scrolling, sentence
 
 C = ft.Colors

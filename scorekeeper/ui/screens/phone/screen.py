@@ -12,6 +12,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import ChangeTexts
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 from scorekeeper.services.club import author_of
+from scorekeeper.ui import kit
 from scorekeeper.ui.motion import Sound, Touch, feel
 from scorekeeper.ui.palette import LINK
 from scorekeeper.ui.screens.phone import between, call, result, whose
@@ -258,7 +259,7 @@ def _last_change(state: PhoneState, match: OpenMatch) -> list[ft.Control]:
     That is told only while deals are what matters.
     """
     if state.failure or state.unkept or state.notice is not None:
-        bar = dialogs.notice_bar(state)
+        bar = kit.notice_bar(state)
         return [bar] if bar is not None else []
     change, words = match.history.changes[-1], state.words
     is_own = change.kind is ChangeKind.START or change.by == state.device

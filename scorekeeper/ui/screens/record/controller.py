@@ -180,7 +180,7 @@ class DealFormController:
                 cells["tile", side.place, tile.kind] = form.tile_state(side.place, tile)
         for key, value in cells.items():
             if key in self.cells:
-                self.cells[key].shown = value
+                self.cells[key].value = value
             else:
                 self.cells[key] = Signal(value)
 

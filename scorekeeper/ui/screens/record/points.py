@@ -13,13 +13,14 @@ from scorekeeper.i18n.messages import MINUS
 from scorekeeper.match import PlayedDeal
 from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.services import OpenMatch
+from scorekeeper.ui import kit
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.screens.record.controller import DealFormController, edit_target
 from scorekeeper.ui.screens.record.dialogs import moved_on, sign_choices
 from scorekeeper.ui.screens.record.room import PAIR
 from scorekeeper.ui.state import State, component, go, go_home, use_state
 from scorekeeper.ui.theme import Face, digits, one_line, text
-from scorekeeper.ui.widgets import buttons, dialogs, page
+from scorekeeper.ui.widgets import buttons, page
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, keypad
 from scorekeeper.ui.widgets.match import deal_lines, deal_text, names_of, rematch_set_up
@@ -171,7 +172,8 @@ def _arranged(
     label, on_tap = done if is_full else (words.text("paper-next"), lambda: press(Key.NEXT))
     steps = buttons.button(label, on_tap, filled=True, name="paper-go-on", expand=3, height=52)
     home = buttons.button(words.text("paper-done"), go_home, name="paper-done", expand=2, height=52)
-    notice = [dialogs.notice_bar(state)] if state.failure else []
+    bar_of_failure = kit.notice_bar(state) if state.failure else None
+    notice = [bar_of_failure] if bar_of_failure else []
     keys = [pad, *notice, page.beside(layout, [home, steps])]
     if layout.has_large_text:
         return page.page(bar, page.padded(page.scrolling([*typed, *keys]), expand=True, bottom=8))
@@ -310,7 +312,7 @@ def AdjustForm(state: State, open_match: OpenMatch) -> Any:
     label = words.text("adjust-save", points=words.points(points), side=name)
     is_ready = bool(points and reason.strip())
     done = buttons.button(label, save if is_ready else None, filled=True, name="adjust-save")
-    notice = dialogs.notice_bar(state) if state.failure else None
+    notice = kit.notice_bar(state) if state.failure else None
     below = [page.padded(part, bottom=8) for part in (notice, done) if part]
     return page.page(_bar(state, "adjust"), page.padded(page.scrolling(parts), expand=True), *below)
 

@@ -23,9 +23,9 @@ from scorekeeper.ui.screens.record.counting import CountingForm
 from scorekeeper.ui.screens.record.keys import Keypad, SaveButton, WhoOut, endings
 from scorekeeper.ui.state import (
     component,
+    get_state,
     go_home,
     memo_component,
-    use_held,
     use_latest,
     use_part,
     use_state,
@@ -60,7 +60,7 @@ def RecordScreen() -> Any:
 @component
 def RecordForm(target: EditTarget, count: Callable[[bool], None], *, counting: bool) -> Any:
     """One form from its opening to its end; while `counting` the cards of a field are counted."""
-    state = use_held()
+    state = get_state()
     controller = ft.use_memo(lambda: DealFormController(state, target), [])
     last: Any = ft.use_ref(None)
     was_changed = target.open_match is not controller.target.open_match

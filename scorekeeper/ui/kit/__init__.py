@@ -1,0 +1,121 @@
+"""Vocabulary of the screens: stock Flet controls with an id, a label and a touch size.
+
+    node                               a control as one node of the accessibility tree
+    screen, title_bar, panes           frames of screens; only they know the width of the page
+    section, card, link, toggle        lists
+    button, icon_button, choice_chips  controls for tapping
+    heading, prose, note, error_text   texts
+    sheet, menu, picker, question      overlays
+
+Functions in lower case return a control. Names in CamelCase on screens are components: they have
+state.
+"""
+
+from scorekeeper.ui.kit.buttons import (
+    DISABLED_COLOR,
+    ButtonKind,
+    button,
+    choice_chips,
+    icon_button,
+    static_button,
+)
+from scorekeeper.ui.kit.core import (
+    Handler,
+    as_handler,
+    full_height_column,
+    full_width_column,
+    hidden_from_screen_reader,
+    node,
+    picture,
+    title_and_detail,
+)
+from scorekeeper.ui.kit.frame import (
+    MAX_COLUMN_WIDTH,
+    SIDE_PADDING,
+    covering_view,
+    empty_state,
+    labelled_row,
+    list_column_count,
+    page_frame,
+    panes,
+    row_or_column,
+    row_with_trailing,
+    screen,
+    scrolling_list,
+    title_bar,
+    with_floating_action,
+    with_side_padding,
+)
+from scorekeeper.ui.kit.keys import key
+from scorekeeper.ui.kit.lists import card, link, section, setting, toggle
+from scorekeeper.ui.kit.notices import NoticeAction, NoticeBar, notice_bar
+from scorekeeper.ui.kit.prose import error_text, heading, note, prose, text_lines
+from scorekeeper.ui.kit.sheets import (
+    Answer,
+    Close,
+    MenuItem,
+    Overlay,
+    menu,
+    picker,
+    question,
+    sheet,
+    use_overlay,
+)
+from scorekeeper.ui.kit.surfaces import felt, paper
+
+__all__ = [
+    "DISABLED_COLOR",
+    "MAX_COLUMN_WIDTH",
+    "SIDE_PADDING",
+    "Answer",
+    "ButtonKind",
+    "Close",
+    "Handler",
+    "MenuItem",
+    "NoticeAction",
+    "NoticeBar",
+    "Overlay",
+    "as_handler",
+    "button",
+    "card",
+    "choice_chips",
+    "covering_view",
+    "empty_state",
+    "error_text",
+    "felt",
+    "full_height_column",
+    "full_width_column",
+    "heading",
+    "hidden_from_screen_reader",
+    "icon_button",
+    "key",
+    "labelled_row",
+    "link",
+    "list_column_count",
+    "menu",
+    "node",
+    "note",
+    "notice_bar",
+    "page_frame",
+    "panes",
+    "paper",
+    "picker",
+    "picture",
+    "prose",
+    "question",
+    "row_or_column",
+    "row_with_trailing",
+    "screen",
+    "scrolling_list",
+    "section",
+    "setting",
+    "sheet",
+    "static_button",
+    "text_lines",
+    "title_and_detail",
+    "title_bar",
+    "toggle",
+    "use_overlay",
+    "with_floating_action",
+    "with_side_padding",
+]

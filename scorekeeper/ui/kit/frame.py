@@ -1,0 +1,287 @@
+"""Frames of screens. Only this module asks how wide the page is and how large its text is."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import flet as ft
+
+from scorekeeper.i18n import Label
+from scorekeeper.ui.addresses import Address
+from scorekeeper.ui.kit.buttons import icon_button
+from scorekeeper.ui.kit.core import Handler, as_handler, full_width_column, picture
+from scorekeeper.ui.kit.notices import notice_bar
+from scorekeeper.ui.palette import MUTED
+from scorekeeper.ui.state import Layout, State, get_state, go
+from scorekeeper.ui.theme import SENTENCE, Face, text
+
+STRETCH = ft.CrossAxisAlignment.STRETCH
+SIDE_PADDING = 12  # logical pixels
+MAX_COLUMN_WIDTH = 720  # logical pixels
+RULER_SIZE = 100  # logical pixels; height of a line of text at 100 %
+MIN_SCALE_CHANGE = 0.05  # smaller differences are rounding
+MIN_TITLE_BAR_HEIGHT = 56  # logical pixels
+ROW_LABEL_WIDTH = 92  # logical pixels; the label in front of a row of keys
+FLOATING_ACTION_ROOM = 80  # logical pixels below a list, so that its last row can be scrolled free
+SCROLL_EVENT_INTERVAL_MS = 100
+
+
+def screen(
+    state: State,
+    route: str,
+    title: str,
+    parts: Sequence[ft.Control],
+    *,
+    back: Address,
+    subtitle: str = "",
+    actions: Sequence[ft.Control] = (),
+    footer: Sequence[ft.Control] = (),
+    body: ft.Control | None = None,
+    notice: ft.Control | None = None,
+    key_suffix: str = "",
+) -> ft.View:
+    """Return a screen that covers the tabs: title bar, scrolling column, footer.
+
+    Args:
+        state: State of the page.
+        route: Route of the view.
+        title: Text of the title bar.
+        parts: Controls of the scrolling column; not used if `body` is given.
+        back: Address that the back button and the system's back gesture open.
+        subtitle: Second line of the title bar.
+        actions: Icon buttons at the end of the title bar.
+        footer: Controls below the column that do not scroll.
+        body: Replaces the scrolling column.
+        notice: Replaces the store's failure message above the footer.
+        key_suffix: Tells two screens of one route apart, such as two deals. Without it Flet would
+            update the first screen in place instead of mounting the second one.
+    """
+    if notice is None and state.failure:
+        notice = notice_bar(state)
+    bottom = [notice] if notice else []
+
+    if state.layout.has_large_text and body is None:
+        # A fixed footer would take a third of the screen in large text, so it scrolls.
+        parts = [*parts, *footer]
+    else:
+        bottom += footer
+
+    side_padding: float = SIDE_PADDING
+    if body is None:
+        # Lines of text stay readable on wide screens: the column has a largest width.
+        side_padding = max(SIDE_PADDING, (state.layout.width - MAX_COLUMN_WIDTH) / 2)
+    padding = ft.Padding.only(left=side_padding, right=side_padding, bottom=8)
+    if body is None:
+        body = ft.ListView(list(parts), expand=True, spacing=8, padding=padding)
+
+    def leave() -> None:
+        go(back)
+
+    frame = page_frame(
+        title_bar(state, title, subtitle, on_back=leave, actions=actions),
+        body,
+        *(ft.Container(control, padding=padding) for control in bottom),
+    )
+    return covering_view(route, frame, leave, key_suffix=key_suffix)
+
+
+def covering_view(
+    route: str,
+    content: ft.Control,
+    on_back: Handler | None,
+    *,
+    key_suffix: str = "",
+    key: str = "",
+    navigation_bar: ft.NavigationBar | None = None,
+) -> ft.View:
+    """Return a view that is clear of notches; it also measures the text size of the device.
+
+    Args:
+        route: Route of the view.
+        content: Fills the view.
+        on_back: Called by the system's back gesture; None lets the system leave the view.
+        key_suffix: See `screen`.
+        key: Views of one key are updated in place; by default route and suffix.
+        navigation_bar: Below the content.
+    """
+
+    def on_ruler_size(event: ft.LayoutSizeChangeEvent[ft.Text]) -> None:
+        state = get_state()
+        scale = event.height / RULER_SIZE
+        if scale > 0 and abs(scale - state.layout.scale) > MIN_SCALE_CHANGE:
+            state.layout = replace(state.layout, scale=scale)
+
+    # Flet does not report the text size. The height of an invisible line of text tells it.
+    line = text("0", RULER_SIZE, line=1.0, on_size_change=on_ruler_size)
+    ruler = ft.Container(line, opacity=0, left=-RULER_SIZE * 10, top=0)
+    content_key = route + key_suffix
+    filled = ft.Container(content, left=0, top=0, right=0, bottom=0, key=content_key)
+    stack = ft.Stack([ruler, filled], expand=True)
+    return ft.View(
+        key=key or content_key,
+        route=route,
+        padding=0,
+        spacing=0,
+        can_pop=on_back is None,
+        on_confirm_pop=as_handler(on_back),
+        navigation_bar=navigation_bar,
+        controls=[ft.SafeArea(stack, expand=True, key=content_key)],
+    )
+
+
+def page_frame(*parts: ft.Control) -> ft.Container:
+    """Return a column over the whole page; one of its parts must expand."""
+    column = ft.Column(list(parts), spacing=8, expand=True, horizontal_alignment=STRETCH)
+    return ft.Container(column, expand=True, bgcolor=ft.Colors.SURFACE)
+
+
+def title_bar(
+    state: State,
+    title: str,
+    subtitle: str = "",
+    *,
+    on_back: Handler | None = None,
+    actions: Sequence[ft.Control] = (),
+) -> ft.Container:
+    """Return a title bar that grows with the text size; `ft.AppBar` limits the size of its title.
+
+    Args:
+        state: State of the page.
+        title: First line.
+        subtitle: Second line; empty for none.
+        on_back: Called by the back button; None for no button.
+        actions: Icon buttons at the end.
+    """
+    lines: list[ft.Control] = [text(title, 21, Face.SCORE)]
+    if subtitle:
+        lines.append(text(subtitle, 14, color=MUTED))
+    heading = ft.Semantics(
+        header=True,
+        container=True,
+        expand=True,
+        content=ft.Column(lines, spacing=0, tight=True),
+    )
+
+    back: list[ft.Control] = []
+    if on_back:
+        label = Label("back", state.words.text("back"))
+        back.append(icon_button(ft.Icons.ARROW_BACK, label, on_back))
+
+    # The empty container gives the row its minimum height.
+    row = ft.Row([*back, heading, *actions, ft.Container(height=MIN_TITLE_BAR_HEIGHT)], spacing=4)
+    return ft.Container(row, padding=ft.Padding.only(left=4 if on_back else 16, right=4))
+
+
+def panes(
+    layout: Layout,
+    left: Sequence[ft.Control],
+    right: Sequence[ft.Control],
+    *,
+    last: Sequence[ft.Control] = (),
+) -> ft.Control:
+    """Return two scrolling columns side by side, or one column where two do not fit.
+
+    Args:
+        layout: Layout of the page.
+        left: Controls of the left column, and of the top of a single one.
+        right: Controls of the right column.
+        last: Controls at the end of a single column, or at the end of the left one of two.
+    """
+    columns = [[*left, *right, *last]]
+    if layout.has_two_panes:
+        columns = [[*left, *last], [*right]]
+    padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=16)
+    lists: list[ft.Control] = [
+        ft.ListView(column, expand=True, spacing=8, padding=padding) for column in columns
+    ]
+    return ft.Row(lists, spacing=0, expand=True, vertical_alignment=STRETCH)
+
+
+def row_or_column(
+    layout: Layout, controls: Sequence[ft.Control], *, spacing: float = 8
+) -> ft.Control:
+    """Return a row of controls of equal width, or a column in large text."""
+    if layout.has_large_text:
+        return full_width_column(controls, spacing=spacing)
+
+    # Set on the controls themselves: a wrapper for each would cost one more control per key.
+    for control in controls:
+        control.expand = True
+    return ft.Row(
+        list(controls), spacing=spacing, intrinsic_height=True, vertical_alignment=STRETCH
+    )
+
+
+def labelled_row(layout: Layout, label: ft.Control, keys: ft.Control) -> ft.Control:
+    """Return a row of keys after its label, or below it in large text."""
+    if layout.has_large_text:
+        return full_width_column([label, keys], spacing=2)
+    return ft.Row(
+        [ft.Container(label, width=ROW_LABEL_WIDTH), ft.Container(keys, expand=True)], spacing=4
+    )
+
+
+def row_with_trailing(layout: Layout, content: ft.Control, trailing: ft.Control) -> ft.Control:
+    """Return content with a control at the end of its line, or below it in large text."""
+    if layout.has_large_text:
+        return full_width_column([content, trailing], spacing=4)
+    return ft.Row([ft.Container(content, expand=True), trailing], spacing=8)
+
+
+def with_side_padding(content: ft.Control) -> ft.Container:
+    """Return a control with the padding that all parts of a screen have at the sides."""
+    padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=8)
+    return ft.Container(content, padding=padding)
+
+
+def list_column_count(layout: Layout) -> int:
+    """Return the number of list rows that fit side by side: 1 or 2."""
+    return 2 if layout.has_two_panes else 1
+
+
+def scrolling_list(
+    parts: Sequence[ft.Control],
+    *,
+    on_scroll: Callable[[ft.OnScrollEvent], None] | None = None,
+) -> ft.ListView:
+    """Return a list that builds only its visible rows, with room for a floating action."""
+    padding = ft.Padding.only(
+        left=SIDE_PADDING, right=SIDE_PADDING, top=2, bottom=FLOATING_ACTION_ROOM
+    )
+    return ft.ListView(
+        list(parts),
+        expand=True,
+        spacing=8,
+        padding=padding,
+        scroll_interval=SCROLL_EVENT_INTERVAL_MS,
+        on_scroll=on_scroll,
+    )
+
+
+def with_floating_action(content: ft.Control, action: ft.Control) -> ft.Stack:
+    """Return content with an action over its bottom right corner."""
+    row = ft.Row([action], alignment=ft.MainAxisAlignment.END)
+    overlay = ft.Container(row, left=SIDE_PADDING, right=SIDE_PADDING, bottom=12)
+    return ft.Stack([content, overlay], expand=True)
+
+
+def empty_state(mark: str, sentence: str, *, above: Sequence[ft.Control] = ()) -> ft.Control:
+    """Return the placeholder of an empty list: a picture over a sentence.
+
+    Args:
+        mark: Asset path of the picture.
+        sentence: Explanation, or the first step to take.
+        above: Controls at the top of the page, such as warnings.
+    """
+    words = text(sentence, 16, color=MUTED, line=SENTENCE, text_align=ft.TextAlign.CENTER)
+    column = ft.Column(
+        [picture(mark, 72, 72), words],
+        spacing=16,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    # Inside a scrolling column a control must not expand: the column has no height to share.
+    middle = ft.Container(column, expand=not above, alignment=ft.Alignment.CENTER, padding=24)
+    if not above:
+        return middle
+    inner = ft.Column([*above, middle], expand=True, scroll=ft.ScrollMode.AUTO)
+    return ft.Container(inner, expand=True, padding=ft.Padding.symmetric(horizontal=SIDE_PADDING))

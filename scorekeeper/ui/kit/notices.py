@@ -1,0 +1,125 @@
+"""The notice bar: a failure of the store, or the last change with its undo button."""
+
+import asyncio
+from dataclasses import dataclass
+
+import flet as ft
+
+from scorekeeper.i18n import Label, matches, messages
+from scorekeeper.services import ChangeKind
+from scorekeeper.ui.kit.core import Handler, as_handler, hidden_from_screen_reader, node
+from scorekeeper.ui.palette import BRASS
+from scorekeeper.ui.state import State, component, get_state
+from scorekeeper.ui.theme import SENTENCE, Face, text
+
+DISPLAY_SECONDS = 6.0
+"""Time after which good news disappears; a button of the screen still undoes the change."""
+MAX_INLINE_LABEL_LENGTH = 6  # characters of an action beside the sentence on a phone
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeAction:
+    """The button of a notice."""
+
+    label: Label
+    on_tap: Handler
+
+
+def notice_bar(state: State) -> ft.Control | None:
+    """Return the bar for a failure, or else for the last change; None if there is neither."""
+    words = state.words
+    trouble = state.failure or state.unkept
+    if trouble is not None:
+        return NoticeBar(trouble, ft.Icons.ERROR, state.dismiss, is_failure=True)
+
+    notice = state.notice
+    if notice is None or state.match is None:
+        return None
+    change = notice.change
+    description = matches.ChangeTexts(words, state.match).text(change)
+    if notice.is_of_another:
+        time = messages.clock(words, change.at)
+        sentence = words.text("notice-already", time=time, what=description)
+        return NoticeBar(sentence, ft.Icons.INFO, state.dismiss, event=change.number)
+
+    action = NoticeAction(words.label("notice-undo"), state.undo)
+    if change.kind is ChangeKind.UNDO:
+        action = NoticeAction(words.label("notice-redo"), state.redo)
+
+    def close() -> None:
+        # Only this notice: a newer one may have replaced it.
+        if state.notice is notice:
+            state.notice = None
+
+    return NoticeBar(description, ft.Icons.CHECK_CIRCLE, close, action, event=change.number)
+
+
+@component
+def NoticeBar(
+    sentence: str,
+    icon: ft.IconData,
+    on_close: Handler,
+    action: NoticeAction | None = None,
+    *,
+    event: object = None,
+    is_failure: bool = False,
+) -> ft.Control:
+    """A sentence with a close button and an optional action.
+
+    Args:
+        sentence: Read aloud when it appears.
+        icon: Shown before the sentence.
+        on_close: Called by the close button, and after a while if `event` is given.
+        action: A further button.
+        event: Identifies the event; the bar of an event closes by itself.
+        is_failure: Use the colours of an error.
+    """
+    state = get_state()
+    bgcolor: ft.ColorValue = ft.Colors.INVERSE_SURFACE
+    color: ft.ColorValue = ft.Colors.ON_INVERSE_SURFACE
+    if is_failure:
+        bgcolor = ft.Colors.ERROR_CONTAINER
+        color = ft.Colors.ON_ERROR_CONTAINER
+
+    async def close_later() -> None:
+        if event is not None:
+            await asyncio.sleep(DISPLAY_SECONDS)
+            on_close()
+
+    # The cleanup makes Flet cancel the task when another event replaces this one.
+    ft.use_effect(close_later, [event], cleanup=lambda: None)
+
+    words = text(sentence, 15, Face.MEDIUM, color, line=SENTENCE)
+    close_label = Label("notice-dismiss", state.words.text("notice-dismiss"))
+    close_button = ft.IconButton(ft.Icons.CLOSE, icon_color=color, on_click=as_handler(on_close))
+    buttons: list[ft.Control] = [
+        node(close_label.id, close_button, says=close_label.accessible_name)
+    ]
+    if action is not None:
+        buttons.insert(0, _action_button(action))
+
+    # A long action takes a line of its own on a phone, and everything does in large text.
+    is_long = action is not None and len(action.label.title) > MAX_INLINE_LABEL_LENGTH
+    is_stacked = state.layout.has_large_text or (is_long and not state.layout.is_wide)
+    message = ft.Semantics(
+        identifier="notice",
+        label=sentence,
+        container=True,
+        live_region=True,
+        exclude_semantics=True,
+        content=words,
+        expand=not is_stacked,
+    )
+    content: ft.Control = ft.Row([ft.Icon(icon, color=color, size=22), message, *buttons])
+    if is_stacked:
+        button_row = ft.Row(buttons, alignment=ft.MainAxisAlignment.END)
+        content = ft.Column([message, button_row], spacing=0)
+    padding = ft.Padding.only(left=16, top=6, bottom=6)
+    return ft.Container(content, bgcolor=bgcolor, border_radius=18, padding=padding)
+
+
+def _action_button(action: NoticeAction) -> ft.Control:
+    caption = text(action.label.title.upper(), 16, Face.BOLD, BRASS)
+    # Screen readers would spell the capitals.
+    button = ft.TextButton(hidden_from_screen_reader(caption), on_click=as_handler(action.on_tap))
+    return node(action.label.id, button, says=action.label.accessible_name)

@@ -1,0 +1,42 @@
+"""The two materials of the app: felt, the table, and paper, what is written on.
+
+A surface sets the colours of everything on it, so that `ON_SURFACE`, `PRIMARY` or `OUTLINE` fit
+the material that a control lies on.
+"""
+
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.ui.palette import CARD, FELT, FELT_GLOW, FELT_ROLES, PAPER_ROLES, themes
+
+
+def felt(content: ft.Control, *, expand: bool = True, **box: Any) -> ft.Container:
+    """Return content on the green of the table.
+
+    Args:
+        content: Controls on the felt.
+        expand: Fill the page.
+        box: Further properties of the container.
+    """
+    return ft.Container(
+        content,
+        expand=expand,
+        gradient=ft.RadialGradient(
+            colors=[FELT_GLOW, FELT], center=ft.Alignment.TOP_CENTER, radius=1.1
+        ),
+        image=ft.DecorationImage(src="felt-tile.png", repeat=ft.ImageRepeat.REPEAT, opacity=0.5),
+        **themes(FELT_ROLES),
+        **box,
+    )
+
+
+def paper(content: ft.Control, **box: Any) -> ft.Container:
+    """Return content on paper that lies on the felt.
+
+    Args:
+        content: Controls on the paper.
+        box: Further properties of the container; `bgcolor` replaces the colour of cards.
+    """
+    box.setdefault("bgcolor", CARD)
+    return ft.Container(content, **themes(PAPER_ROLES), **box)
