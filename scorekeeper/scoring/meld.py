@@ -5,9 +5,10 @@ if only one is allowed, and makes twos a rank if they may be melded.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import StrEnum
 from functools import lru_cache, partial, reduce
+from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -221,10 +222,11 @@ def run_order(rules: RuleSet) -> tuple[Card, ...]:
 
 
 def _as_run(order: tuple[Card, ...], meld: Meld) -> Meld:
-    """Return cards of a suit as a sequence with the fewest wild cards; a jumble if they are none.
+    """Return cards of a suit as a sequence; a jumble if they are none.
 
     Each wild card fills a gap or lies at an end, wherever it was reported. A two in the place of
-    the two is a natural card.
+    the two is a natural card. Of all readings that with the fewest wild cards counts, and of those
+    with as many the one with the longest unbroken stretch, because an ace may lie at either end.
     """
     if meld.suit is None:
         return meld
@@ -236,24 +238,10 @@ def _as_run(order: tuple[Card, ...], meld: Meld) -> Meld:
             return meld
     if not cards.keys() <= {*order, *WILDS}:
         return meld
-    length, runs = cards.total(), list[tuple[int, int, tuple[Card | None, ...]]]()
-    naturals = [(rank, count) for rank, count in cards.items() if count and rank not in WILDS]
-    for start in range(len(order) - length + 1):
-        places = order[start : start + length]
-        if any(places.count(rank) < count for rank, count in naturals):
-            continue
-        left, lying = cards.copy(), list[Card | None]()
-        for rank in places:
-            is_there = left[rank] > 0
-            left[rank] -= is_there
-            lying.append(rank if is_there else None)
-        if any(lying):
-            runs.append((lying.count(None), -start, tuple(lying)))
-    if not runs:
+    best = max(_readings(order, cards), key=_preference, default=None)
+    if best is None:
         return meld
-    _, _, lying_best = min(runs)
-    run = tuple(rank for rank in lying_best if rank is not None)
-    stretches = "".join("x" if rank else " " for rank in lying_best).split()
+    run = tuple(rank for rank in best if rank is not None)
     return Meld(
         kind=MeldKind.SEQUENCE,
         suit=meld.suit,
@@ -262,8 +250,40 @@ def _as_run(order: tuple[Card, ...], meld: Meld) -> Meld:
         jokers=cards[JOKER],
         from_hand=meld.from_hand,
         run=run,
-        unbroken=max(map(len, stretches)),
+        unbroken=_longest_stretch(best),
     )
+
+
+Reading = tuple[Card | None, ...]
+"""The natural cards of a sequence in their places, low to high; None is a wild card."""
+
+
+def _readings(order: tuple[Card, ...], cards: Counter[Card]) -> Iterator[Reading]:
+    """Yield every way to lay all of these cards in a row, the highest first."""
+    length = cards.total()
+    naturals = [(rank, count) for rank, count in cards.items() if count and rank not in WILDS]
+    for start in reversed(range(len(order) - length + 1)):
+        places = order[start : start + length]
+        if any(places.count(rank) < count for rank, count in naturals):
+            continue
+        left = cards.copy()
+        reading: list[Card | None] = []
+        for rank in places:
+            is_there = left[rank] > 0
+            left[rank] -= is_there
+            reading.append(rank if is_there else None)
+        if any(reading):
+            yield tuple(reading)
+
+
+def _preference(reading: Reading) -> tuple[int, int]:
+    """Return the sort key of a reading: the highest counts."""
+    return -reading.count(None), _longest_stretch(reading)
+
+
+def _longest_stretch(reading: Reading) -> int:
+    """Return the most natural cards in a row."""
+    return max(len(list(cards)) for is_natural, cards in groupby(reading, bool) if is_natural)
 
 
 SUIT_THREES: Mapping[str, tuple[Card, Card]] = {

@@ -32,6 +32,21 @@ def test_cards_of_a_suit_are_a_run_with_the_fewest_wild_cards(
     assert (meld.naturals, meld.unbroken) == (naturals, unbroken)
 
 
+@pytest.mark.parametrize(
+    ("token", "unbroken", "kind"),
+    [
+        ("h:A2r4567*9TJQK", 7, "semi_natural"),  # the ace is low
+        ("h:A2r456*89TJQK", 7, "semi_natural"),  # the ace is high
+        ("h:2r4567*9TJQKA", 7, "semi_natural"),  # the order of the cards does not matter
+        ("h:A2r*56789", 5, "mixed"),
+    ],
+)
+def test_run_reading_has_longest_stretch(token: str, unbroken: int, kind: str) -> None:
+    """eburraco.com, article 13: a wild card before or after at least seven cards."""
+    (meld,) = judged_melds(BURRACO, melds(token))
+    assert (meld.unbroken, canasta_type(BURRACO, meld)) == (unbroken, kind)
+
+
 @pytest.mark.parametrize("token", ["h:b45", "h:KA2r", "h:44*5", "h:4J", "h:***"])
 def test_other_cards_of_a_suit_are_no_run(token: str) -> None:
     (meld,) = judged_melds(BURRACO, melds(token))
