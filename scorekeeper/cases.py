@@ -249,9 +249,10 @@ def _meld_legality(rules: RuleSet, case: Case) -> Answer:
 
 
 def _hand_score(rules: RuleSet, case: Case) -> Answer:
-    # a case has one side alone, so bonuses that need going out are always paid
     asked = _input(case, HandScoreInput)
-    score = score_side(replace(rules, bonuses_when_out=()), asked, asked.trump)
+    if "went_out" not in case.input:  # nothing is known of that: pay the bonuses that need it
+        rules = replace(rules, bonuses_when_out=())
+    score = score_side(rules, asked, asked.trump)
     parts: Counter[str] = Counter()
     for line in score.lines:
         parts[part_of(line)] += line.points

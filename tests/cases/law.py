@@ -26,7 +26,7 @@ COUNTS = {
     "hand_and_foot_us": 51,
     "hand_knee_and_foot": 34,
     "italian_house": 17,
-    "italian_samba": 17,
+    "italian_samba": 19,
     "kanasta": 29,
     "modern_american": 31,
     "modern_american_cla": 26,
