@@ -21,7 +21,7 @@ from scorekeeper.rules import (
     overlaid,
     rule_book,
 )
-from scorekeeper.rules.cards import WILDS, Card, Suit
+from scorekeeper.rules.cards import BLACK_THREE, WILDS, Card, Suit, plain_threes
 from scorekeeper.scoring import checks, deal, initial_meld, notation
 from scorekeeper.scoring.meld import Meld, canasta_type, judged_melds
 from scorekeeper.scoring.score import CANASTA_PART, PARTS, part_of, score_side
@@ -202,10 +202,10 @@ Lines that replace the count of a side are not among its parts.
 
 def _requirement(rules: RuleSet, case: Case) -> Answer:
     if case.input.get("what") == "go_out":
-        asked = _input(case, GoOutRequirement)
+        asked = _input(rules, case, GoOutRequirement)
         may = checks.may_go_out(rules, asked.canastas, has_discard=asked.has_discard)
         return Answer({"may_go_out": may})
-    band = _input(case, InitialMeldRequirement)
+    band = _input(rules, case, InitialMeldRequirement)
     required = initial_meld.requirement(
         rules, score=band.score_before, deal_number=band.hand_number
     )
@@ -213,13 +213,13 @@ def _requirement(rules: RuleSet, case: Case) -> Answer:
 
 
 def _initial_meld(rules: RuleSet, case: Case) -> Answer:
-    asked = _input(case, InitialMeldInput)
+    asked = _input(rules, case, InitialMeldInput)
     if asked.took_pile and asked.top_card is None:
         raise validation.ExpectedError("missing_field", "top_card", field="top_card")
     lay_down = initial_meld.LayDown(
         melds=asked.melds,
         took_pile=asked.took_pile,
-        top_card=None if asked.top_card is None else one_card(asked.top_card),
+        top_card=None if asked.top_card is None else one_card(rules, asked.top_card),
         concealed_going_out=asked.concealed_going_out,
     )
     if not initial_meld.has_top_card(lay_down):
@@ -239,7 +239,7 @@ def _initial_meld(rules: RuleSet, case: Case) -> Answer:
 
 
 def _meld_legality(rules: RuleSet, case: Case) -> Answer:
-    asked = _input(case, MeldLegalityInput)
+    asked = _input(rules, case, MeldLegalityInput)
     (meld,) = judged_melds(rules, (asked.meld,))
     beyond = (problem for _, problem in checks.more_than_dealt(rules, [(0, meld)]))
     turn = {"going_out": asked.going_out, "initial": asked.initial_meld}
@@ -249,7 +249,7 @@ def _meld_legality(rules: RuleSet, case: Case) -> Answer:
 
 
 def _hand_score(rules: RuleSet, case: Case) -> Answer:
-    asked = _input(case, HandScoreInput)
+    asked = _input(rules, case, HandScoreInput)
     if "went_out" not in case.input:  # nothing is known of that: pay the bonuses that need it
         rules = replace(rules, bonuses_when_out=())
     score = score_side(rules, asked, asked.trump)
@@ -262,7 +262,7 @@ def _hand_score(rules: RuleSet, case: Case) -> Answer:
 
 
 def _match_end(rules: RuleSet, case: Case) -> Answer:
-    asked = _input(case, MatchEndInput)
+    asked = _input(rules, case, MatchEndInput)
     names = (*asked.totals,)
     for name, total in asked.totals.items():
         if type(total) is not int:
@@ -291,16 +291,18 @@ def written(required: initial_meld.Requirement) -> dict[str, Any]:
     return {"points": required.points, **needs}
 
 
-def one_card(text: str) -> Card:
+def one_card(rules: RuleSet, text: str) -> Card:
     """Return the single card of a text; raise `ExpectedError` for none or more."""
-    cards = WILDS[1:] if text.upper() == "JOKER" else notation.read_cards(text)
+    three = BLACK_THREE if plain_threes(rules) else None
+    cards = WILDS[1:] if text.upper() == "JOKER" else notation.read_cards(text, three=three)
     if isinstance(cards, Problem) or len(cards) != 1:
         raise validation.ExpectedError("one_card_needed", "top_card", text=text)
     return cards[0]
 
 
-def _input(case: Case, kind: type[T]) -> T:
-    return validation.structured(notation.deal_converter(), case.input, kind)
+def _input(rules: RuleSet, case: Case, kind: type[T]) -> T:
+    converter = notation.deal_converter(plain_threes=plain_threes(rules))
+    return validation.structured(converter, case.input, kind)
 
 
 def _sentences(problems: tuple[Problem, ...]) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from scorekeeper.i18n.documents import problem_at
 from scorekeeper.i18n.messages import languages, shortened
 from scorekeeper.rules import find_rule_set, rule_book
 from scorekeeper.rules.book import RuleBook
-from scorekeeper.rules.cards import JOKER
+from scorekeeper.rules.cards import JOKER, plain_threes
 from scorekeeper.scoring import LayDown, Problem, Requirement, best_meld, candidate_melds, notation
 from scorekeeper.scoring.initial_meld import has_top_card, requirement, verdict
 from scorekeeper.scoring.meld import placed_melds
@@ -133,7 +133,7 @@ def meld(
         raise click.UsageError("--prefer needs --from HAND.")
     book = rule_book(find_rule_set(rule_set))
     required = requirement(book.rules, score=score, deal_number=deal)
-    card = None if top is None else top_card(top)
+    card = None if top is None else top_card(book, top)
     if hand is not None:
         is_enough = print_finding(book, hand, required, prefer=prefer, top=card, **options)
     else:
@@ -293,7 +293,8 @@ def print_meld(
 
     Raises `QuestionError` for an unreadable token.
     """
-    words, laid = spoken(), notation.read_melds(melds)
+    words = spoken()
+    laid = notation.read_melds(melds, plain_threes=plain_threes(book.rules))
     if isinstance(laid, Problem):
         raise QuestionError(words.problem(laid))
     lay_down = LayDown(
@@ -336,9 +337,11 @@ def problem_documents(words: Words, problems: Iterable[Problem]) -> list[dict[st
     ]
 
 
-def top_card(text: str) -> HeldCard:
+def top_card(book: RuleBook, text: str) -> HeldCard:
     """The top card of the pile from text, `K` or `h:7`; `QuestionError` where it is none."""
-    held = {HeldCard(JOKER): 1} if text.upper() == JOKER else read_suited_hand(text)
+    if text.upper() == JOKER:
+        return HeldCard(JOKER)
+    held = read_suited_hand(text, plain_threes=plain_threes(book.rules))
     if isinstance(held, Problem):
         raise QuestionError(spoken().problem(held))
     if sum(held.values()) != 1:
@@ -368,7 +371,7 @@ def print_finding(
     question = candidate_melds.Question(
         rules=book.rules, required=required, preference=preference, top=top, concealed=concealed
     )
-    held = read_suited_hand(hand)
+    held = read_suited_hand(hand, plain_threes=plain_threes(book.rules))
     result = held if isinstance(held, Problem) else best_meld.find_lay_down(held, question)
     if isinstance(result, Problem):
         sentence = words.problem(result)

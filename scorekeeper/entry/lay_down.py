@@ -16,7 +16,7 @@ from scorekeeper.entry.melds import (
     melds_of,
 )
 from scorekeeper.problem import Problem
-from scorekeeper.rules.cards import NATURALS, RED_THREE, THREE, WILDS, Card, value_of
+from scorekeeper.rules.cards import NATURALS, RED_THREE, THREE, WILDS, Card, plain_threes, value_of
 from scorekeeper.rules.model import RuleSet, RuleSetId
 from scorekeeper.scoring import candidate_melds, initial_meld, limits, notation
 from scorekeeper.scoring.initial_meld import LayDown, Requirement, Verdict
@@ -277,20 +277,21 @@ def taken_down(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Pr
 
     What cannot be read is a problem, and so are more cards than the packs of the rules hold.
     """
+    has_plain_threes = plain_threes(rules)
     if form.is_hand:
-        hand = read_suited_hand(text)
+        hand = read_suited_hand(text, plain_threes=has_plain_threes)
         if isinstance(hand, Problem):
             return hand
         return beyond_packs(rules, hand) or replace(form, hand=tuple(hand.elements()))
-    if isinstance(melds := notation.read_melds(text), Problem):
+    melds = notation.read_melds(text, plain_threes=has_plain_threes)
+    if isinstance(melds, Problem):
         return melds
     tapped = []
     for token in text.split():
         bare = token.upper().removesuffix(notation.FROM_HAND)
-        head, mark, rest = bare.partition(notation.SUIT_MARK)
-        cards = notation.read_cards(rest if mark else head)
-        suit = notation.SUIT_LETTERS[head] if mark else None
-        from_hand = token.endswith(notation.FROM_HAND)
-        read = () if isinstance(cards, Problem) else cards
-        tapped.append(TappedMeld(read, suit, from_hand=from_hand))
+        read = notation.read_token(bare, token, plain_threes=has_plain_threes)
+        if isinstance(read, Problem):
+            return read
+        suit, cards = read
+        tapped.append(TappedMeld(cards, suit, from_hand=token.endswith(notation.FROM_HAND)))
     return beyond_packs(rules, Counter(_held_in(tapped))) or form.with_melds(melds_of(tapped))

@@ -37,7 +37,7 @@ from scorekeeper.rules.cards import (
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import Hand, SideDeal
 from scorekeeper.scoring.limits import cards_in_packs
-from scorekeeper.scoring.meld import Meld, MeldKind, group, ranks_between
+from scorekeeper.scoring.meld import SUIT_THREES, Meld, MeldKind, group, ranks_between
 from scorekeeper.validation import ExpectedError, picture, strict_converter, structured
 
 T = TypeVar("T")
@@ -55,30 +55,34 @@ FROM_HAND = "!"
 SUIT_MARK = ":"
 
 
-def read_cards(text: str) -> tuple[Card, ...] | Problem:
+def read_cards(text: str, *, three: Card | None = None) -> tuple[Card, ...] | Problem:
     """Return the cards of a text in the order written, or the problem in it.
 
-    `10` is read as a ten; a bare `3` is refused, because its colour is missing.
+    `10` is read as a ten. A bare `3` is the card `three`; it is refused if that is None, because
+    its colour is missing.
     """
     cards: list[Card] = []
     letters = text.strip().upper().replace("10", "T")
     for letter in letters:
-        if letter == "3":
+        card = three if letter == "3" else LETTERS.get(letter)
+        if card is not None:
+            cards.append(card)
+        elif letter == "3":
             return Problem("bare_three", values={"token": text})
-        if letter not in LETTERS:
+        else:
             return Problem("unknown_character", values={"token": text, "character": letter})
-        cards.append(LETTERS[letter])
     return tuple(cards) or Problem("empty_notation", values={"token": text})
 
 
 @lru_cache(maxsize=MOST_ANSWERS)
-def read_meld(token: str) -> Meld | Problem:
+def read_meld(token: str, *, plain_threes: bool = False) -> Meld | Problem:
     """Return the meld of one token, or the problem in it.
 
     A token of good letters that is not a meld in any rule set is a `Meld` of kind jumble.
+    `plain_threes` is as in `read_token`.
     """
     text = token.strip().upper()
-    read = read_token(text.removesuffix(FROM_HAND), token)
+    read = read_token(text.removesuffix(FROM_HAND), token, plain_threes=plain_threes)
     if isinstance(read, Problem):
         return read
     suit, cards = read
@@ -86,15 +90,23 @@ def read_meld(token: str) -> Meld | Problem:
     return meld._replace(from_hand=text.endswith(FROM_HAND))
 
 
-def read_token(text: str, token: str) -> tuple[str | None, tuple[Card, ...]] | Problem:
+def read_token(
+    text: str, token: str, *, plain_threes: bool = False
+) -> tuple[str | None, tuple[Card, ...]] | Problem:
     """Return the suit and the cards of a text such as `h:456`, or the problem in it.
+
+    A bare `3` after a suit is the three of that suit. Without a suit it is read only if
+    `plain_threes` is True: in rule sets in which threes of both colours are one rank.
 
     `token` is what was written, for the words of the problem.
     """
     head, mark, rest = text.upper().partition(SUIT_MARK)
     if mark and head not in SUIT_LETTERS:
         return Problem("unknown_suit", values={"token": token, "character": head})
-    cards = read_cards(rest if mark else text)
+    if mark:
+        cards = read_cards(rest, three=SUIT_THREES[SUIT_LETTERS[head]][0])
+    else:
+        cards = read_cards(text, three=BLACK_THREE if plain_threes else None)
     if isinstance(cards, Problem):  # `h:` and `!` are no empty text, but a token without cards
         is_bare = cards.code == "empty_notation" and token.strip()
         code = "empty_token" if is_bare else cards.code
@@ -102,11 +114,14 @@ def read_token(text: str, token: str) -> tuple[str | None, tuple[Card, ...]] | P
     return SUIT_LETTERS[head] if mark else None, cards
 
 
-def read_melds(text: str) -> tuple[Meld, ...] | Problem:
-    """Return the melds of a text, separated by spaces, or the problem of the first bad token."""
+def read_melds(text: str, *, plain_threes: bool = False) -> tuple[Meld, ...] | Problem:
+    """Return the melds of a text, separated by spaces, or the problem of the first bad token.
+
+    `plain_threes` is as in `read_token`.
+    """
     melds: list[Meld] = []
     for token in text.split():
-        meld = read_meld(token)
+        meld = read_meld(token, plain_threes=plain_threes)
         if isinstance(meld, Problem):
             return meld
         melds.append(meld)
@@ -186,19 +201,25 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
 """The fields of `WrittenMeld` that only some kinds of meld have."""
 
 
-def side_deal_from(document: object) -> SideDeal:
-    """Return one side's deal from plain data; raise `DocumentError` with every problem."""
-    return structured(deal_converter(), document, SideDeal)
+def side_deal_from(document: object, *, plain_threes: bool = False) -> SideDeal:
+    """Return one side's deal from plain data; raise `DocumentError` with every problem.
+
+    `plain_threes` is as in `read_token`.
+    """
+    return structured(deal_converter(plain_threes=plain_threes), document, SideDeal)
 
 
 @cache
-def deal_converter() -> Converter:
+def deal_converter(*, plain_threes: bool = False) -> Converter:
     """Return the converter for deals without unknown fields."""
-    return new_deal_converter(forbid_unknown=True)
+    return new_deal_converter(forbid_unknown=True, plain_threes=plain_threes)
 
 
-def new_deal_converter(*, forbid_unknown: bool) -> Converter:
-    """Return a strict converter that also reads melds, hands and canasta types."""
+def new_deal_converter(*, forbid_unknown: bool, plain_threes: bool = False) -> Converter:
+    """Return a strict converter that also reads melds, hands and canasta types.
+
+    `plain_threes` is as in `read_token`.
+    """
     converter = strict_converter(forbid_unknown=forbid_unknown)
     plain = strict_converter(forbid_unknown=forbid_unknown)
     numbers = plain.get_structure_hook(Mapping[str, int])
@@ -206,11 +227,12 @@ def new_deal_converter(*, forbid_unknown: bool) -> Converter:
     def meld(value: Any, _: Any) -> Meld:
         if not isinstance(value, str):
             return meld_from(plain.structure(value, WrittenMeld))
-        return _read(read_meld(value))
+        return _read(read_meld(value, plain_threes=plain_threes))
 
     def hand(value: Any, _: Any) -> Hand:
         if isinstance(value, str):
-            return Counter(_read(read_cards(value)))
+            three = BLACK_THREE if plain_threes else None
+            return Counter(_read(read_cards(value, three=three)))
         counted: Counter[Card] = Counter()
         for name, count in numbers(value, Mapping[str, int]).items():
             if name not in CARD_NAMES:
@@ -298,15 +320,15 @@ SuitedHand = Mapping[HeldCard, int]
 """The number of each card."""
 
 
-def read_suited_hand(text: str) -> Counter[HeldCard] | Problem:
+def read_suited_hand(text: str, *, plain_threes: bool = False) -> Counter[HeldCard] | Problem:
     """Return the cards of a hand such as `AKK h:4567 s:9`, or the problem in it.
 
     A token that begins with a suit gives the suit of its ranks. Wild cards never have one: no rule
-    needs it.
+    needs it. `plain_threes` is as in `read_token`.
     """
     hand: Counter[HeldCard] = Counter()
     for token in text.split():
-        read = read_token(token, token)
+        read = read_token(token, token, plain_threes=plain_threes)
         if isinstance(read, Problem):
             return read
         suit, cards = read

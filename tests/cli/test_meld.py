@@ -88,6 +88,7 @@ def test_hand_is_another_name_of_deal(option: str) -> None:
         ("brazilian", ["AAAAA22", "--score", "8000"], "140 of 200: not allowed"),
         ("Samba", ["AAA22 KKK h:89T", "--score", "7000"], "160 of 150: allowed"),
         ("modern_american_cla", ["KKK AA*", "--score", "-500"], "120 of 125: not allowed"),
+        ("burraco", ["333 h:345", "--top", "3"], "30: allowed"),
     ],
 )
 def test_other_rule_sets_ask_otherwise(rule_set: str, asked: list[str], told: str) -> None:

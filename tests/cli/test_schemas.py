@@ -148,7 +148,7 @@ KINGS = {"rank": "K", "naturals": 7}
         ({"input": {"melts": []}}, "input"),
         ({"input": {"red_threes": "2"}}, "input.red_threes"),
         ({"input": {"red_threes": 1.5}}, "input.red_threes"),
-        ({"input": {"melds": ["KK3"]}}, "input.melds[0]"),
+        ({"input": {"melds": ["KKX"]}}, "input.melds[0]"),
         ({"input": {"melds": ["KKKKKKK QQQ"]}}, "input.melds[0]"),
         ({"input": {"melds": [KINGS | {"suits": 1}]}}, "input.melds[0]"),
         ({"input": {"melds": [KINGS | {"rank": "3b"}]}}, "input.melds[0].rank"),

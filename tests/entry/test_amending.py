@@ -10,6 +10,7 @@ import pytest
 from scorekeeper.entry.deal import amended, form_of
 from scorekeeper.entry.form import Mode, deal_of
 from scorekeeper.rules import RuleSetId, overlaid, rule_book
+from scorekeeper.rules.cards import plain_threes
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, SideDeal, score_deal, score_side
 from scorekeeper.scoring.deal import Adjustment
@@ -29,7 +30,8 @@ def worked_examples() -> Iterator[Any]:
 
 def deal_with(rule_set: RuleSet, example: Any) -> Deal:
     """A deal of one side's worked example; at acaba the others have their part in it."""
-    side = side_deal_from({key: value for key, value in example.items() if key != "trump"})
+    document = {key: value for key, value in example.items() if key != "trump"}
+    side = side_deal_from(document, plain_threes=plain_threes(rule_set))
     others = [SideDeal() for _ in range(rule_set.sides.count - 1)]
     if side.acaba is not None:
         parts = ["opponent"] * len(others)

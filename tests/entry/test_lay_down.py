@@ -313,6 +313,12 @@ def test_a_hand_is_read_with_its_suits() -> None:
     assert taken(form, written(form), SAMBA).counts() == form.counts()
 
 
+def test_bare_threes_of_burraco_are_taken_down() -> None:
+    burraco = rules_of("burraco")
+    form = taken(LayDownForm(), "333 h:345", burraco)
+    assert written(form) == "BBB H:R45"
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [

@@ -15,6 +15,8 @@ from scorekeeper.scoring.notation import (
     read_cards,
     read_meld,
     read_melds,
+    read_suited_hand,
+    read_token,
     side_deal_from,
     write_meld,
 )
@@ -96,6 +98,23 @@ def test_what_cannot_be_read_is_named(text: str, code: str, values: dict[str, st
     problem = read_meld(text)
     assert isinstance(problem, Problem)
     assert (problem.code, dict(problem.values)) == (code, values)
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [("h:345", ("3r", "4", "5")), ("s:345", ("3b", "4", "5")), ("D:A23", ("A", "2", "3r"))],
+)
+def test_three_after_suit_is_of_that_suit(text: str, cards: tuple[str, ...]) -> None:
+    read = read_token(text, text)
+    assert isinstance(read, tuple)
+    assert read[1] == cards
+
+
+def test_bare_threes_are_read_where_threes_are_plain() -> None:
+    assert read_meld("33*", plain_threes=True) == read_meld("bb*")
+    hand = read_suited_hand("33 h:3K", plain_threes=True)
+    assert hand == read_suited_hand("bb h:rK")
+    assert isinstance(read_meld("33*"), Problem)
 
 
 def test_melds_are_parted_by_spaces_of_any_kind_and_number() -> None:
