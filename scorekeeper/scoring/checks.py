@@ -160,6 +160,8 @@ def _contradictions(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
             yield Problem("counted_twice", at + path)
     if side.opened is False and (tally.melds or tally.canasta_count or tally.melded_points):
         yield Problem("melded_but_not_opened", at + "opened")
+    if rules.table_rules.foot_taken == "by_side" and side.feet_untaken > 1:
+        yield Problem("too_many_feet", at + "feet_untaken", {"count": side.feet_untaken})
 
 
 def _without_rule(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:

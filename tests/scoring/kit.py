@@ -89,6 +89,7 @@ IMPOSSIBLE = {
     "too_many_wild_cards",
     "too_many_canastas",
     "too_many_points",
+    "too_many_feet",
 }
 """Faults that no table can have with these packs, or that contradict; others are unlikely."""
 

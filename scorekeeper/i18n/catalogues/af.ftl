@@ -223,6 +223,7 @@ out-canastas = { $type ->
 problem-concealed_without_canasta = verborge uit, maar sonder ’n canasta
 problem-out_but_not_opened = uit, maar niks neergesit nie
 problem-out_without_foot = uit, maar die voet nie opgetel nie
+problem-too_many_feet = { $count } voete nie opgetel nie: elke span het net een
 problem-out_with_cards_in_hand = wie uit is, het geen kaarte oor nie
 problem-melded_but_not_opened = daar is pakkies, dus het die span al neergesit
 problem-no_lone_hand = in dié variasie speel niemand alleen nie

@@ -254,6 +254,7 @@ out-canastas = { $type ->
 problem-concealed_without_canasta = verdeckt ausgemacht, aber ohne Canasta
 problem-out_but_not_opened = ausgemacht, aber nichts gemeldet
 problem-out_without_foot = ausgemacht, aber den Fuß nicht genommen
+problem-too_many_feet = { $count } Füße nicht genommen: jede Seite hat nur einen
 problem-out_with_cards_in_hand = wer ausmacht, hat keine Karten mehr
 problem-melded_but_not_opened = wer Meldungen hat, hat auch eine Erstmeldung
 problem-no_lone_hand = ein Solo gibt es nach diesen Regeln nicht

@@ -194,6 +194,7 @@ out-canastas = { $type ->
 problem-concealed_without_canasta = went out concealed, but without a canasta
 problem-out_but_not_opened = went out, but melded nothing
 problem-out_without_foot = went out, but didn’t take the foot
+problem-too_many_feet = { $count } feet not taken: each side has only one
 problem-out_with_cards_in_hand = the side that went out has no cards left
 problem-melded_but_not_opened = this side has melds, so it made its initial meld
 problem-no_lone_hand = nobody plays alone under these rules

@@ -231,6 +231,7 @@ out-canastas = { $type ->
 problem-concealed_without_canasta = para el cierre en mano hace falta una canasta
 problem-out_but_not_opened = cerró, pero no tiene cartas en la mesa
 problem-out_without_foot = cerró, pero sin levantar el pie
+problem-too_many_feet = { $count } pies sin levantar: cada equipo tiene solo uno
 problem-out_with_cards_in_hand = a quien cerró no le quedan cartas
 problem-melded_but_not_opened = hay combinaciones bajadas, así que este equipo ya abrió
 problem-no_lone_hand = con estas reglas nadie juega solo

@@ -226,6 +226,7 @@ out-canastas = { $type ->
 problem-concealed_without_canasta = suora lopetus, mutta ei canastaa
 problem-out_but_not_opened = lopetti, mutta ei pöydännyt mitään
 problem-out_without_foot = lopetti ottamatta jalkaa
+problem-too_many_feet = { $count } jalkaa ottamatta: puolella on vain yksi
 problem-out_with_cards_in_hand = lopettaneella ei voi olla kortteja kädessä
 problem-melded_but_not_opened = pöytäyksiä on, joten puoli on avannut
 problem-no_lone_hand = näillä säännöillä kukaan ei pelaa yksin

@@ -229,6 +229,7 @@ out-canastas = { $type ->
 problem-concealed_without_canasta = la sortie cachée demande une canasta
 problem-out_but_not_opened = sorti sans avoir rien posé
 problem-out_without_foot = sorti sans avoir pris le pied
+problem-too_many_feet = { $count } pieds non pris : chaque camp n’en a qu’un
 problem-out_with_cards_in_hand = le camp sorti n’a plus de cartes en main
 problem-melded_but_not_opened = il y a des combinaisons : ce camp a donc ouvert
 problem-no_lone_hand = avec ces règles, personne ne joue seul

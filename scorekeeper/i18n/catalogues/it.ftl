@@ -231,6 +231,7 @@ out-canastas = { $type ->
 problem-concealed_without_canasta = per la chiusura in mano serve una canasta
 problem-out_but_not_opened = ha chiuso, ma non ha carte in tavola
 problem-out_without_foot = ha chiuso senza aver preso il pozzetto
+problem-too_many_feet = { $count } pozzetti non presi: ogni squadra ne ha uno solo
 problem-out_with_cards_in_hand = chi ha chiuso non ha più carte
 problem-melded_but_not_opened = ci sono combinazioni, quindi la squadra ha aperto
 problem-no_lone_hand = con queste regole nessuno gioca da solo

@@ -221,6 +221,7 @@ out-canastas = { $type ->
 problem-concealed_without_canasta = verborgen uit, maar zonder canasta
 problem-out_but_not_opened = uit, maar niets op tafel
 problem-out_without_foot = uit, maar de voet niet gepakt
+problem-too_many_feet = { $count } voeten niet gepakt: elke partij heeft er maar één
 problem-out_with_cards_in_hand = wie uit is, heeft geen kaarten meer
 problem-melded_but_not_opened = er liggen sets, dus de partij is op tafel
 problem-no_lone_hand = deze variant kent geen solo

@@ -84,6 +84,7 @@ problem-no_value_black_threes_captured = { $most ->
     [0] com estas regras, ternos pretos levados com o monte não contam
    *[other] { $count } ternos pretos levados: com estas regras contam no máximo { $most }
 }
+problem-too_many_feet = { $count } mortos não apanhados: cada equipa tem só um
 problem-melded_but_not_opened = há jogos na mesa, por isso a equipa já abriu
 problem-lone_hand_needed = escolha quem jogou sozinho: quem levou o monte primeiro ou, se ninguém o levou, quem bateu
 problem-too_many_red_threes = { $count } ternos vermelhos: só há { $most }

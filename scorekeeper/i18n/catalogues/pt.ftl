@@ -216,6 +216,7 @@ out-canastas = { $type ->
 problem-concealed_without_canasta = bateu de mão, mas sem canastra
 problem-out_but_not_opened = bateu, mas não baixou nada
 problem-out_without_foot = bateu sem ter pego o morto
+problem-too_many_feet = { $count } mortos não pegos: cada equipe tem só um
 problem-out_with_cards_in_hand = quem bate não fica com cartas na mão
 problem-melded_but_not_opened = há jogos na mesa, então a equipe já abriu
 problem-no_lone_hand = com estas regras ninguém joga sozinho

@@ -245,6 +245,7 @@ out-canastas = { $type ->
 problem-concealed_without_canasta = dold utgång, men ingen canasta
 problem-out_but_not_opened = gick ut utan att ha mält något
 problem-out_without_foot = gick ut utan att ha tagit foten
+problem-too_many_feet = { $count } fötter inte tagna: varje lag har bara en
 problem-out_with_cards_in_hand = laget som gick ut kan inte ha kort kvar på hand
 problem-melded_but_not_opened = laget har mälningar, så det måste ha öppnat
 problem-no_lone_hand = ensamspel finns inte i de här reglerna
