@@ -12,7 +12,7 @@ COUNTS = {
     "brazilian": 18,
     "british": 5,
     "buraco": 38,
-    "burraco": 35,
+    "burraco": 43,
     "chilean": 1,
     "classic_2p": 12,
     "classic_3p": 4,

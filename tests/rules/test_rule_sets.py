@@ -24,6 +24,7 @@ from scorekeeper.rules.loader import (
     rules_folder,
     source_of,
     sources,
+    value_at,
 )
 from tests.rules.kit import HEAD, TARGET, loaded
 
@@ -45,6 +46,27 @@ def citations(set_id: str) -> Iterator[Citation]:
     book = rule_book(RuleSetId(set_id))
     for path, _ in leaf_paths(book.tree):
         yield book.citations.of(path)
+
+
+SCORING = ("card_values", "canasta_bonus.natural", "canasta_bonus.mixed", "canasta_min_cards")
+TABLE = ("decks", "jokers", "hand_size", "foot_size", "go_out_bonus", "penalties.foot_untaken")
+
+
+@pytest.mark.parametrize("set_id", ["burraco", "biriba", "buraco", "tranca"])
+def test_own_sources_of_scoring_values(set_id: str) -> None:
+    """No source of another game is shown for the values that score."""
+    book = rule_book(RuleSetId(set_id))
+    scoring = [path for path, _ in leaf_paths(book.tree) if path.startswith((*SCORING, *TABLE))]
+    played = [path for path in scoring if value_at(book.tree, path)]
+    assert len(played) > 15
+    for path in played:
+        assert not book.citations.of(path).refs[0].startswith("afrikaans-wikipedia"), path
+
+
+def test_source_has_address_or_says_why_not() -> None:
+    for key, source in sources().items():
+        if source.grade not in {"document", "none", "table"} and source.url is None:
+            assert source.title.endswith(("; address unknown", "in November 2026")), key
 
 
 def test_each_is_known_once() -> None:
