@@ -69,6 +69,12 @@ def test_source_has_address_or_says_why_not() -> None:
             assert source.title.endswith(("; address unknown", "in November 2026")), key
 
 
+def test_five_play_kanasta_each_alone() -> None:
+    """Czech Wikibooks: two, three or five play alone, and five and six with three packs."""
+    changes = rule_book(RuleSetId("kanasta")).rules.by_players["5"]
+    assert {"sides.count": 5, "sides.size": 1, "decks": 3, "jokers": 6}.items() <= changes.items()
+
+
 def test_each_is_known_once() -> None:
     assert len(IDS) == len(set(IDS)) >= 23
     assert {identity.id for identity in catalogue()} == set(IDS)
