@@ -130,6 +130,7 @@ def _melds(sentences: Sentences) -> Iterator[Sentence]:
         yield sentences.sentence(key, least=least, most=most, low=low, high=high)
         if rules["sequence_low"] == rules["sequence_high"]:
             yield sentences.sentence("sequence-two")
+            yield sentences.of("sequence-aces", "meld_rules.sequence_aces", "aces")
         yield sentences.of("sequence-wilds", "meld_rules.sequence_wilds", "wilds")
 
 

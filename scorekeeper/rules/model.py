@@ -264,6 +264,8 @@ class MeldRules:
     sequence_canastas: Literal["own", "as_groups"] = "own"
     """Long sequences are canastas of their own, or natural and mixed ones as groups are."""
     groups: bool = True
+    sequence_aces: int = 2
+    """The most aces in a sequence; two are one at either end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ and `rule_problems` a whole rule set.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from itertools import pairwise
 from operator import attrgetter
@@ -85,6 +85,18 @@ def kind_at(path: str) -> Any:
         else:
             raise KeyError(step)
     return kind
+
+
+def default_at(path: str, otherwise: Any) -> Any:
+    """Return the default of the rule at a dotted path as plain data; `otherwise` if it has none."""
+    group, _, name = path.rpartition(".")
+    kind: Any = kind_at(group) if group else RuleSet
+    for option in (kind, *get_args(kind)):
+        if is_dataclass(option):
+            default = {field.name: field.default for field in fields(option)}.get(name, MISSING)
+            if default is not MISSING:
+                return list(default) if isinstance(default, tuple) else default
+    return otherwise
 
 
 def is_known(path: str) -> bool:
@@ -269,6 +281,7 @@ ONE_OR_MORE = (
     "stock_draw",
     "meld_rules.min_cards",
     "meld_rules.sequence_min",
+    "meld_rules.sequence_aces",
     "black_three.meld_sizes.min",
     "trump_multiplier",
     "seven_canastas_auto_win.count",

@@ -513,10 +513,13 @@ def _meld_problems(rules: RuleSet, meld: Meld, *turn: bool) -> tuple[Problem, ..
             ends = [NATURALS.index(end) for end in (meld.low, meld.high) if end]
             is_inside = all(least <= end <= most for end in ends) or bool(meld.run)
             values = {"most": rule.sequence_wilds, "count": meld.wilds}
+            aces = meld.run.count(NATURALS[-1])
+            most_aces = {"most": rule.sequence_aces, "count": aces}
             objections = [
                 *_length(meld, rule.sequence_min, rule.sequence_max),
                 (not is_inside, "sequence_out_of_range", {}),
                 (meld.wilds > rule.sequence_wilds, "too_many_wilds", values),
+                (aces > rule.sequence_aces, "too_many_aces", most_aces),
             ]
         case MeldKind.BLACK_THREES:
             out_only = black.meld_when == "going_out" and not going_out

@@ -154,7 +154,7 @@ def in_force(document: Mapping[str, Any]) -> InForce:
         changed = tuple(
             path
             for path, value in loader.leaf_paths(today)
-            # what is new since is filled in from today, and so nothing else in the match
+            # rules that are newer than the match count as unchanged
             if loader.has_path(values, path) and loader.value_at(values, path) != value
         )
         tree = filled_in(values, ruleset)
@@ -166,11 +166,15 @@ def in_force(document: Mapping[str, Any]) -> InForce:
 
 
 def filled_in(values: Mapping[str, Any], ruleset: RuleSetId) -> loader.Tree:
-    """Return values of an earlier time, with what is new in the app since as it is there."""
+    """Return values of an earlier time, completed with the rules that are new in the app since.
+
+    A new rule has its default, which is how games were scored before there was such a rule, or
+    else the value of the rule set today.
+    """
     tree: loader.Tree = dict(values)
     for path, value in loader.leaf_paths(rule_book(ruleset).tree):
         if not loader.has_path(tree, path):
-            tree = loader.with_value(tree, path, value)
+            tree = loader.with_value(tree, path, validation.default_at(path, value))
     return tree
 
 

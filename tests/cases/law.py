@@ -7,12 +7,12 @@ from typing import Any
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.json"))
 COUNTS = {
-    "biriba": 45,
+    "biriba": 47,
     "bolivian": 14,
     "brazilian": 18,
     "british": 5,
     "buraco": 38,
-    "burraco": 43,
+    "burraco": 44,
     "chilean": 1,
     "classic_2p": 12,
     "classic_3p": 4,

@@ -183,6 +183,12 @@ def test_samba_is_told_with_its_sequences() -> None:
     assert "scores 1,500" in chapter_text("samba", "canastas")
 
 
+def test_aces_of_a_sequence_are_told() -> None:
+    assert "A sequence can include only one ace." in chapter_text("burraco", "melds")
+    assert "A sequence can begin and end with an ace." in chapter_text("buraco", "melds")
+    assert "one ace" not in chapter_text("samba", "melds")
+
+
 def test_hand_and_foot_is_told_with_its_foot_and_its_four_deals() -> None:
     assert "a foot of 11 cards" in chapter_text("hand_and_foot", "dealing")
     assert "A game is 4 deals" in chapter_text("hand_and_foot", "aim")

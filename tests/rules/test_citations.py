@@ -260,6 +260,7 @@ COINCIDENCES = {
     ("chilean", "black_three.meld_sizes.min"): "three are the packs",
     ("boat", "go_out_requirement.canastas"): "one is no more than an article there",
     ("boat", "trump_multiplier"): "one is no more than an article there",
+    ("boat", "meld_rules.sequence_aces"): "one is no more than an article there",
     ("modern_american", "red_three_in_hand.points"): "five are cards of a meld",
     ("modern_american", "black_three.in_hand"): "five are cards of a meld",
     ("modern_american", "go_out_bonus"): "100 are the points of a three",

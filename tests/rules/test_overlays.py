@@ -139,6 +139,7 @@ def bands(*rows: dict[str, Any], by: str = "score") -> dict[str, Any]:
         ({"hand_size": 0}, "hand_size: 1 or more is needed"),
         ({"foot_size": -1}, "foot_size: 0 or more is needed"),
         ({"meld_rules.min_cards": 0}, "meld_rules.min_cards: 1 or more is needed"),
+        ({"meld_rules.sequence_aces": 0}, "meld_rules.sequence_aces: 1 or more is needed"),
         ({"meld_rules.min_cards": 8}, "canasta_min_cards: a canasta can’t be shorter"),
         ({"meld_rules.min_naturals": -1}, "meld_rules.min_naturals: 0 or more is needed"),
         ({"meld_rules.max_wilds": -1}, "meld_rules.max_wilds: 0 or more is needed"),

@@ -4,6 +4,7 @@ import pytest
 
 from scorekeeper.scoring.best_meld import find_lay_down
 from scorekeeper.scoring.candidate_melds import Question
+from scorekeeper.scoring.checks import meld_problems
 from scorekeeper.scoring.initial_meld import requirement
 from scorekeeper.scoring.meld import canasta_type, judged_melds
 from scorekeeper.scoring.notation import read_suited_hand, write_meld
@@ -45,6 +46,14 @@ def test_run_reading_has_longest_stretch(token: str, unbroken: int, kind: str) -
     """eburraco.com, article 13: a wild card before or after at least seven cards."""
     (meld,) = judged_melds(BURRACO, melds(token))
     assert (meld.unbroken, canasta_type(BURRACO, meld)) == (unbroken, kind)
+
+
+@pytest.mark.parametrize(("set_id", "most"), [("burraco", 1), ("biriba", 1), ("buraco", 2)])
+def test_run_aces_are_limited(set_id: str, most: int) -> None:
+    rule_set = rules(set_id)
+    (meld,) = judged_melds(rule_set, melds("h:A2r456789TJQKA"))
+    codes = [problem.code for problem in meld_problems(rule_set, meld)]
+    assert codes == (["too_many_aces"] if most == 1 else [])
 
 
 @pytest.mark.parametrize("token", ["h:b45", "h:KA2r", "h:44*5", "h:4J", "h:***"])

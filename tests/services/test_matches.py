@@ -144,6 +144,21 @@ def test_a_path_that_came_into_the_app_later_is_filled_in(session: Session) -> N
     assert stand.rules_changed == (), "the match has no other value than the app"
 
 
+def test_old_burraco_match_keeps_two_aces_in_a_run(session: Session) -> None:
+    """A match from before `sequence_aces` and with another `one_meld_per_rank` keeps both."""
+    uid = session.matches.start(classic(ruleset=RuleSetId("burraco")))
+    assert isinstance(uid, str)
+    kept = session._work.database.get("matches", uid)
+    assert kept is not None
+    del kept["values"]["meld_rules"]["sequence_aces"]
+    kept["values"]["meld_rules"]["one_meld_per_rank"] = False
+    put_as(session._work.database, kept)
+    stand = session.matches.open(uid)
+    assert stand.match.rules.meld_rules.sequence_aces == 2
+    assert not stand.match.rules.meld_rules.one_meld_per_rank
+    assert stand.rules_changed == ("meld_rules.one_meld_per_rank",)
+
+
 def test_three_people_play_british_canasta_each_alone(session: Session) -> None:
     """The number of players changes what the rule file says by that number."""
     sides = tuple(Side(name, (Player(name),)) for name in ("Ana", "Ben", "Cleo"))

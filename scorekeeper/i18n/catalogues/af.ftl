@@ -278,6 +278,7 @@ problem-too_few_naturals_for_wilds = wildekaarte mag net by { $least } of meer n
 problem-no_sequences = dié variasie het geen reekse nie
 problem-no_groups = dié variasie het net reekse
 problem-sequence_out_of_range = so ver loop ’n reeks nie
+problem-too_many_aces = { $count } ase: hoogstens { $most } in ’n reeks
 problem-no_wild_melds = ’n pakkie van net wildekaarte word nie toegelaat nie
 problem-no_melds_of_twos = van twees maak jy hier nie ’n pakkie nie
 problem-black_threes_never = swart dries mag nooit neergesit word nie
@@ -930,6 +931,7 @@ rule-meld_rules-sequence_min = Minimum kaarte in ’n reeks
 rule-meld_rules-sequence_max = Maksimum kaarte in ’n reeks
 rule-meld_rules-sequence_low = Laagste kaart van ’n reeks
 rule-meld_rules-sequence_high = Hoogste kaart van ’n reeks
+rule-meld_rules-sequence_aces = Maksimum ase in ’n reeks
 rule-meld_rules-sequence_wilds = Maksimum wildekaarte in ’n reeks
 rule-meld_rules-one_meld_per_rank = Een pakkie van elke waarde per span
 rule-meld_rules-no_wild_ranks = Waardes sonder wildekaarte
@@ -4612,6 +4614,10 @@ play-twos = Twees mag ook op hul eie neergesit word.
 play-sequence = ’n Reeks is ook ’n pakkie: { $least } tot { $most } opeenvolgende kaarte van een kleur, tussen { $low } en { $high }.
 play-sequence-only = ’n Pakkie is ’n reeks: { $least } tot { $most } opeenvolgende kaarte van een kleur, tussen { $low } en { $high }.
 play-sequence-two = In ’n reeks is die aas laag of hoog, en ’n twee op sy eie plek is ’n natuurlike kaart.
+play-sequence-aces = { $aces ->
+    [1] ’n Reeks mag net een aas hê.
+   *[other] ’n Reeks mag met ’n aas begin en met ’n aas eindig.
+}
 play-sequence-wilds = { $wilds ->
     [0] ’n Reeks mag geen wildekaarte hê nie.
     [one] ’n Reeks mag hoogstens een wildekaart hê.

@@ -308,6 +308,7 @@ problem-too_few_naturals_for_wilds = wilde Karten kommen erst zu { $least } oder
 problem-no_sequences = Sequenzen gibt es nach diesen Regeln nicht
 problem-no_groups = nach diesen Regeln gibt es nur Sequenzen
 problem-sequence_out_of_range = so weit geht eine Sequenz nicht
+problem-too_many_aces = { $count } Asse: höchstens { $most } in einer Sequenz
 problem-no_wild_melds = wilde Karten allein sind keine Meldung
 problem-no_melds_of_twos = Zweier allein sind keine Meldung
 problem-black_threes_never = schwarze Dreier werden nie gemeldet
@@ -939,6 +940,7 @@ rule-meld_rules-sequence_min = Mindestzahl Karten einer Sequenz
 rule-meld_rules-sequence_max = Höchstzahl Karten einer Sequenz
 rule-meld_rules-sequence_low = Niedrigste Karte einer Sequenz
 rule-meld_rules-sequence_high = Höchste Karte einer Sequenz
+rule-meld_rules-sequence_aces = Höchstzahl Asse einer Sequenz
 rule-meld_rules-sequence_wilds = Höchstzahl wilder Karten einer Sequenz
 rule-meld_rules-one_meld_per_rank = Pro Seite nur eine Meldung von jedem Rang
 rule-meld_rules-no_wild_ranks = Ränge ohne wilde Karten
@@ -4567,6 +4569,10 @@ play-twos = Auch Zweier darf man für sich melden.
 play-sequence = Auch { $least } bis { $most } Karten einer Farbe in Folge sind eine Meldung, eine Sequenz: { $low } ist ihre niedrigste, { $high } ihre höchste Karte.
 play-sequence-only = Eine Meldung ist eine Sequenz: { $least } bis { $most } Karten einer Farbe in Folge; { $low } ist ihre niedrigste, { $high } ihre höchste Karte.
 play-sequence-two = In einer Sequenz liegt das Ass unten oder oben, und eine Zwei an ihrem eigenen Platz ist eine natürliche Karte.
+play-sequence-aces = { $aces ->
+    [1] In eine Sequenz kommt nur ein Ass.
+   *[other] Eine Sequenz kann mit einem Ass beginnen und mit einem enden.
+}
 play-sequence-wilds = { $wilds ->
     [0] In eine Sequenz kommt keine wilde Karte.
     [one] In eine Sequenz kommt höchstens eine wilde Karte.

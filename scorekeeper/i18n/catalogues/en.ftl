@@ -248,6 +248,7 @@ problem-too_few_naturals_for_wilds = wild cards can only be added to { $least } 
 problem-no_sequences = these rules don’t have sequences
 problem-no_groups = these rules only have sequences
 problem-sequence_out_of_range = a sequence can’t go that far
+problem-too_many_aces = { $count } aces: at most { $most } in a sequence
 problem-no_wild_melds = wild cards can’t be melded on their own
 problem-no_melds_of_twos = twos can’t be melded as a rank
 problem-black_threes_never = black threes can’t be melded
@@ -879,6 +880,7 @@ rule-meld_rules-sequence_min = Minimum cards in a sequence
 rule-meld_rules-sequence_max = Maximum cards in a sequence
 rule-meld_rules-sequence_low = Lowest card of a sequence
 rule-meld_rules-sequence_high = Highest card of a sequence
+rule-meld_rules-sequence_aces = Maximum aces in a sequence
 rule-meld_rules-sequence_wilds = Maximum wild cards in a sequence
 rule-meld_rules-one_meld_per_rank = One meld of each rank per side
 rule-meld_rules-no_wild_ranks = Ranks melded without wild cards
@@ -4496,6 +4498,10 @@ play-twos = Twos may also be melded on their own.
 play-sequence = A sequence is a meld too: { $least } to { $most } cards of one suit in a row, between { $low } and { $high }.
 play-sequence-only = A meld is a sequence: { $least } to { $most } cards of one suit in a row, between { $low } and { $high }.
 play-sequence-two = In a sequence the ace is low or high, and a two in its own place is a natural card.
+play-sequence-aces = { $aces ->
+    [1] A sequence can include only one ace.
+   *[other] A sequence can begin and end with an ace.
+}
 play-sequence-wilds = { $wilds ->
     [0] A sequence can’t include wild cards.
     [one] A sequence can include at most one wild card.

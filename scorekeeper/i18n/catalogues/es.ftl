@@ -285,6 +285,7 @@ problem-too_few_naturals_for_wilds = los comodines solo se añaden a { $least } 
 problem-no_sequences = con estas reglas no hay escaleras
 problem-no_groups = con estas reglas solo hay escaleras
 problem-sequence_out_of_range = una escalera no puede llegar hasta ahí
+problem-too_many_aces = { $count } ases: como mucho { $most } en una escalera
 problem-no_wild_melds = los comodines no se bajan solos
 problem-no_melds_of_twos = los doses no se bajan como combinación
 problem-black_threes_never = los treses negros no se bajan nunca
@@ -916,6 +917,7 @@ rule-meld_rules-sequence_min = Mínimo de cartas por escalera
 rule-meld_rules-sequence_max = Máximo de cartas por escalera
 rule-meld_rules-sequence_low = Carta más baja de una escalera
 rule-meld_rules-sequence_high = Carta más alta de una escalera
+rule-meld_rules-sequence_aces = Máximo de ases por escalera
 rule-meld_rules-sequence_wilds = Máximo de comodines por escalera
 rule-meld_rules-one_meld_per_rank = Una sola combinación de cada valor por equipo
 rule-meld_rules-no_wild_ranks = Valores que no llevan comodines
@@ -4544,6 +4546,10 @@ play-twos = También se pueden bajar doses solos.
 play-sequence = Una escalera también es una combinación: de { $least } a { $most } cartas seguidas del mismo palo, entre { $low } y { $high }.
 play-sequence-only = Una combinación es una escalera: de { $least } a { $most } cartas seguidas del mismo palo, entre { $low } y { $high }.
 play-sequence-two = En una escalera el as va abajo o arriba, y un dos en su propio lugar es una carta natural.
+play-sequence-aces = { $aces ->
+    [1] Una escalera lleva un solo as.
+   *[other] Una escalera puede empezar y terminar en as.
+}
 play-sequence-wilds = { $wilds ->
     [0] Una escalera no puede llevar comodines.
     [one] Una escalera puede llevar un comodín como mucho.

@@ -280,6 +280,7 @@ problem-too_few_naturals_for_wilds = apukortin saa lisätä vasta, kun luonnolli
 problem-no_sequences = näissä säännöissä ei ole sarjoja
 problem-no_groups = näissä säännöissä on vain sarjoja
 problem-sequence_out_of_range = sarja ei yllä näin pitkälle
+problem-too_many_aces = { $count } ässää: sarjassa saa olla enintään { $most }
 problem-no_wild_melds = pelkkiä apukortteja ei saa pöydätä
 problem-no_melds_of_twos = kakkosia ei saa pöydätä omana arvonaan
 problem-black_threes_never = mustia kolmosia ei saa pöydätä
@@ -908,6 +909,7 @@ rule-meld_rules-sequence_min = Kortteja sarjassa, vähintään
 rule-meld_rules-sequence_max = Kortteja sarjassa, enintään
 rule-meld_rules-sequence_low = Sarjan alin kortti
 rule-meld_rules-sequence_high = Sarjan ylin kortti
+rule-meld_rules-sequence_aces = Ässiä sarjassa, enintään
 rule-meld_rules-sequence_wilds = Apukortteja sarjassa, enintään
 rule-meld_rules-one_meld_per_rank = Puolella yksi pöytäys kutakin arvoa
 rule-meld_rules-no_wild_ranks = Arvot, joihin apukortti ei käy
@@ -4528,6 +4530,10 @@ play-twos = Myös kakkosia saa pöydätä omana pöytäyksenään.
 play-sequence = Saman maan peräkkäiset kortit voi pöydätä sarjana: { $least }–{ $most } korttia, alin { $low }, ylin { $high }.
 play-sequence-only = Pöytäys on sarja: { $least }–{ $most } saman maan peräkkäistä korttia, alin { $low }, ylin { $high }.
 play-sequence-two = Sarjassa ässä on alin tai ylin, ja kakkonen omalla paikallaan on luonnollinen kortti.
+play-sequence-aces = { $aces ->
+    [1] Sarjassa saa olla vain yksi ässä.
+   *[other] Sarja voi alkaa ässällä ja päättyä ässään.
+}
 play-sequence-wilds = { $wilds ->
     [0] Sarjaan ei käy apukortti.
     [one] Sarjassa saa olla enintään yksi apukortti.

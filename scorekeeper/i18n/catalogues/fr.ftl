@@ -283,6 +283,7 @@ problem-too_few_naturals_for_wilds = on n’ajoute un atout qu’à { $least } c
 problem-no_sequences = ces règles n’ont pas de suites
 problem-no_groups = ces règles n’ont que des suites
 problem-sequence_out_of_range = une suite ne va pas jusque-là
+problem-too_many_aces = { $count } as : { $most } au plus dans une suite
 problem-no_wild_melds = on ne peut pas poser des atouts seuls
 problem-no_melds_of_twos = les 2 ne forment pas une combinaison
 problem-black_threes_never = les trois noirs ne forment jamais de combinaison
@@ -914,6 +915,7 @@ rule-meld_rules-sequence_min = Cartes par suite, minimum
 rule-meld_rules-sequence_max = Cartes par suite, maximum
 rule-meld_rules-sequence_low = Carte la plus basse d’une suite
 rule-meld_rules-sequence_high = Carte la plus haute d’une suite
+rule-meld_rules-sequence_aces = As par suite, maximum
 rule-meld_rules-sequence_wilds = Atouts par suite, maximum
 rule-meld_rules-one_meld_per_rank = Une seule combinaison de chaque rang par camp
 rule-meld_rules-no_wild_ranks = Rangs posés sans atouts
@@ -4546,6 +4548,10 @@ play-twos = On peut aussi poser des 2 entre eux.
 play-sequence = Une suite est aussi une combinaison : { $least } à { $most } cartes consécutives d’une couleur, entre { $low } et { $high }.
 play-sequence-only = Une combinaison est une suite : { $least } à { $most } cartes consécutives d’une couleur, entre { $low } et { $high }.
 play-sequence-two = Dans une suite, l’as est bas ou haut, et un 2 à sa propre place est une carte naturelle.
+play-sequence-aces = { $aces ->
+    [1] Une suite ne contient qu’un seul as.
+   *[other] Une suite peut commencer et finir par un as.
+}
 play-sequence-wilds = { $wilds ->
     [0] Une suite ne peut pas contenir d’atout.
     [one] Une suite contient un atout au plus.

@@ -285,6 +285,7 @@ problem-too_few_naturals_for_wilds = le pinelle si attaccano solo se ci sono alm
 problem-no_sequences = con queste regole non ci sono sequenze
 problem-no_groups = con queste regole ci sono solo sequenze
 problem-sequence_out_of_range = la sequenza esce dai valori ammessi
+problem-too_many_aces = { $count } assi: al massimo { $most } in una sequenza
 problem-no_wild_melds = le pinelle non si calano da sole
 problem-no_melds_of_twos = i due non si calano come combinazione
 problem-black_threes_never = i tre neri non si calano mai
@@ -916,6 +917,7 @@ rule-meld_rules-sequence_min = Carte di una sequenza, minimo
 rule-meld_rules-sequence_max = Carte di una sequenza, massimo
 rule-meld_rules-sequence_low = Carta più bassa di una sequenza
 rule-meld_rules-sequence_high = Carta più alta di una sequenza
+rule-meld_rules-sequence_aces = Assi in una sequenza, massimo
 rule-meld_rules-sequence_wilds = Pinelle in una sequenza, massimo
 rule-meld_rules-one_meld_per_rank = Una sola combinazione per valore
 rule-meld_rules-no_wild_ranks = Valori che non prendono pinelle
@@ -4552,6 +4554,10 @@ play-twos = Anche i due si possono calare da soli.
 play-sequence = Anche da { $least } a { $most } carte di fila dello stesso seme sono una combinazione, una sequenza: { $low } è la sua carta più bassa, { $high } la più alta.
 play-sequence-only = Una combinazione è una sequenza: da { $least } a { $most } carte di fila dello stesso seme; { $low } è la sua carta più bassa, { $high } la più alta.
 play-sequence-two = In una sequenza l’asso sta in basso o in alto, e un due al suo posto è una carta naturale.
+play-sequence-aces = { $aces ->
+    [1] Una sequenza prende un solo asso.
+   *[other] Una sequenza può iniziare e finire con un asso.
+}
 play-sequence-wilds = { $wilds ->
     [0] Una sequenza non prende pinelle.
     [one] Una sequenza prende al massimo una pinella.

@@ -277,6 +277,7 @@ problem-too_few_naturals_for_wilds = wilde kaarten mogen pas bij { $least } of m
 problem-no_sequences = deze variant kent geen reeksen
 problem-no_groups = deze variant kent alleen reeksen
 problem-sequence_out_of_range = zo ver loopt een reeks niet
+problem-too_many_aces = { $count } azen: hoogstens { $most } in een reeks
 problem-no_wild_melds = een set van alleen wilde kaarten mag niet
 problem-no_melds_of_twos = van tweeën maak je hier geen set
 problem-black_threes_never = zwarte drieën mag je nooit neerleggen
@@ -933,6 +934,7 @@ rule-meld_rules-sequence_min = Minimumaantal kaarten in een reeks
 rule-meld_rules-sequence_max = Maximumaantal kaarten in een reeks
 rule-meld_rules-sequence_low = Laagste kaart van een reeks
 rule-meld_rules-sequence_high = Hoogste kaart van een reeks
+rule-meld_rules-sequence_aces = Maximumaantal azen in een reeks
 rule-meld_rules-sequence_wilds = Maximumaantal wilde kaarten in een reeks
 rule-meld_rules-one_meld_per_rank = Eén set van elke waarde per partij
 rule-meld_rules-no_wild_ranks = Waarden zonder wilde kaarten
@@ -4636,6 +4638,10 @@ play-twos = Ook tweeën mag je apart neerleggen.
 play-sequence = Ook een reeks is een set: { $least } tot { $most } opeenvolgende kaarten van één kleur, tussen { $low } en { $high }.
 play-sequence-only = Een set is een reeks: { $least } tot { $most } opeenvolgende kaarten van één kleur, tussen { $low } en { $high }.
 play-sequence-two = In een reeks is de aas laag of hoog, en een twee op zijn eigen plaats is een gewone kaart.
+play-sequence-aces = { $aces ->
+    [1] In een reeks mag maar één aas zitten.
+   *[other] Een reeks mag met een aas beginnen en met een aas eindigen.
+}
 play-sequence-wilds = { $wilds ->
     [0] In een reeks mag geen wilde kaart zitten.
     [one] In een reeks mag hoogstens één wilde kaart zitten.

@@ -270,6 +270,7 @@ problem-too_few_naturals_for_wilds = curingas só com { $least } ou mais cartas 
 problem-no_sequences = estas regras não têm sequências
 problem-no_groups = estas regras só têm sequências
 problem-sequence_out_of_range = a sequência não pode ir até essa carta
+problem-too_many_aces = { $count } ases: no máximo { $most } por sequência
 problem-no_wild_melds = não se baixam jogos só de curingas
 problem-no_melds_of_twos = o dois só vale como curinga
 problem-black_threes_never = o três preto não pode ser baixado
@@ -901,6 +902,7 @@ rule-meld_rules-sequence_min = Mínimo de cartas por sequência
 rule-meld_rules-sequence_max = Máximo de cartas por sequência
 rule-meld_rules-sequence_low = Carta mais baixa da sequência
 rule-meld_rules-sequence_high = Carta mais alta da sequência
+rule-meld_rules-sequence_aces = Máximo de ases por sequência
 rule-meld_rules-sequence_wilds = Máximo de curingas por sequência
 rule-meld_rules-one_meld_per_rank = Um só jogo de cada valor por equipe
 rule-meld_rules-no_wild_ranks = Valores que não levam curingas
@@ -4525,6 +4527,10 @@ play-twos = O dois também pode ser baixado como jogo próprio.
 play-sequence = Uma sequência também é um jogo: de { $least } a { $most } cartas seguidas do mesmo naipe, entre { $low } e { $high }.
 play-sequence-only = Um jogo é uma sequência: de { $least } a { $most } cartas seguidas do mesmo naipe, entre { $low } e { $high }.
 play-sequence-two = Numa sequência o ás fica embaixo ou em cima, e um dois no seu próprio lugar é uma carta natural.
+play-sequence-aces = { $aces ->
+    [1] Uma sequência leva um só ás.
+   *[other] Uma sequência pode começar e terminar com um ás.
+}
 play-sequence-wilds = { $wilds ->
     [0] Uma sequência não leva curingas.
     [one] Uma sequência leva no máximo um curinga.

@@ -299,6 +299,7 @@ problem-too_few_naturals_for_wilds = det krävs minst { $least } naturliga kort 
 problem-no_sequences = sviter finns inte i de här reglerna
 problem-no_groups = de här reglerna har bara sviter
 problem-sequence_out_of_range = en svit kan inte gå så långt
+problem-too_many_aces = { $count } ess: högst { $most } i en svit
 problem-no_wild_melds = en mälning får inte bestå av bara vilda kort
 problem-no_melds_of_twos = tvåor får inte mälas som egen valör
 problem-black_threes_never = svarta treor får aldrig mälas
@@ -930,6 +931,7 @@ rule-meld_rules-sequence_min = Minsta antal kort i en svit
 rule-meld_rules-sequence_max = Högsta antal kort i en svit
 rule-meld_rules-sequence_low = Lägsta kortet i en svit
 rule-meld_rules-sequence_high = Högsta kortet i en svit
+rule-meld_rules-sequence_aces = Högsta antal ess i en svit
 rule-meld_rules-sequence_wilds = Högsta antal vilda kort i en svit
 rule-meld_rules-one_meld_per_rank = Bara en mälning per valör och lag
 rule-meld_rules-no_wild_ranks = Valörer som mäls utan vilda kort
@@ -4568,6 +4570,10 @@ play-twos = Tvåor får också mälas för sig.
 play-sequence = Kort i rad i samma färg kan också mälas som en svit: { $least } till { $most } kort, från { $low } till { $high }.
 play-sequence-only = En mälning är en svit: { $least } till { $most } kort i rad i samma färg, från { $low } till { $high }.
 play-sequence-two = I en svit är esset lågt eller högt, och en tvåa på sin egen plats är ett naturligt kort.
+play-sequence-aces = { $aces ->
+    [1] En svit får bara ha ett ess.
+   *[other] En svit får börja och sluta med ett ess.
+}
 play-sequence-wilds = { $wilds ->
     [0] En svit får inte ha vilda kort.
     [one] En svit får ha högst ett vilt kort.
