@@ -244,10 +244,7 @@ def answered(rules: RuleSet, form: LayDownForm, required: Requirement) -> Answer
 
 def _one_more(rules: RuleSet, form: LayDownForm, required: Requirement) -> Card | None:
     """Return the card of least value that makes the melds enough, added to one of them, or None."""
-    counts = form.counts()
     for card in sorted((*NATURALS, *WILDS), key=lambda card: value_of(rules, card)):
-        if counts[card] >= limits.cards_in_packs(rules, card):
-            continue
         for place, tapped in enumerate(form.melds.each):
             fits = card in WILDS or tapped.suit is not None or tapped.is_group_of(card)
             if not tapped.cards or not fits:

@@ -140,6 +140,20 @@ def test_what_is_not_there_cannot_be_taken_away() -> None:
     assert tapped("7 7").less(Card("K")) == tapped("7 7")
 
 
+@pytest.mark.parametrize(
+    ("card", "left"), [("Q", "K Q 7"), ("K", "Q Q 7"), ("7", "K Q Q"), ("A", "K Q Q 7")]
+)
+def test_long_press_takes_one_card_from_the_hand(card: str, left: str) -> None:
+    hand = tapped("K Q Q 7", LayDownForm(is_hand=True))
+    assert [held.card for held in hand.less(Card(card)).hand] == left.split()
+
+
+def test_top_card_tapped_in_melds_leaves_the_hand_once() -> None:
+    melds = tapped("Q Q K K", tapped("Q", AT_1600.with_pile()))
+    hand = melds.turned_to_hand().hand
+    assert [held.card for held in hand] == ["Q", "K", "K"]
+
+
 def test_clear_keeps_for_whom_is_asked() -> None:
     form = tapped("7 7 7").with_pile()
     assert form.cleared() == AT_1600
@@ -173,9 +187,15 @@ def test_the_card_of_least_value_that_would_do_is_named() -> None:
     assert answer(tapped("7 7 7")).one_more is None
 
 
-def test_a_card_that_the_packs_hold_no_more_of_is_not_named() -> None:
-    form = tapped("4 4 4 2 JOKER JOKER JOKER K K K JOKER")
-    assert answer(form).one_more != "JOKER"
+def test_one_more_card_of_a_sequence_is_named() -> None:
+    """Worth 40 of 50: a nine or an ace continues the sequence, and the nine has less value."""
+    form = tapped("10 J Q K", LayDownForm(side=None).in_suit("hearts"), SAMBA)
+    assert answer(form, SAMBA).one_more == "9"
+
+
+def test_one_more_card_is_none_that_the_packs_lack() -> None:
+    """Eight kings are 80 of 90; a ninth would do, but two packs have only eight."""
+    assert answer(tapped("K " * 8)).one_more == "2"
 
 
 # --- the pile
