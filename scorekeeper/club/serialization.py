@@ -149,6 +149,7 @@ def _table_inconsistencies(
     named = [*claimed, *(table.result.absent if table.result else ())]
     named += [table.disputed.side] if table.disputed else []
     if table.result and len(table.result.awards) not in (0, len(table.sides)):
-        yield Problem("wrong_number_of_scores", f"{path}.result.awards")
+        values = {"count": len(table.result.awards), "right": len(table.sides)}
+        yield Problem("wrong_number_of_scores", f"{path}.result.awards", values)
     if any(not 0 <= side < len(table.sides) for side in named) or len(set(claimed)) < len(claimed):
         yield Problem("unknown_side", path)

@@ -1,0 +1,123 @@
+"""Each problem has the values that its message names, or the sentence could not be made."""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+import pytest
+
+from tests.i18n import keys
+from tests.i18n.test_catalogues import ENGLISH, messages
+
+MAKERS = {"Problem", "FormProblem", "refusal"}
+VALUES_AT = 2
+"""The place of `values` among the arguments of `Problem`."""
+ADDED_BY_THE_CLUB = {"who"}
+"""`club_problem` adds it to every problem."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A place in the sources that makes a problem, with the names of its values."""
+
+    where: str
+    code: str
+    values: frozenset[str]
+
+
+@cache
+def made_problems() -> tuple[Made, ...]:
+    """Return the problems whose code and names of values are written out in the sources."""
+    found: list[Made] = []
+    for path in sorted(keys.PACKAGE.rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef):
+                place = f"{path.relative_to(keys.PACKAGE)}:{function.name}"
+                found += problems_in(function, place)
+    return tuple(dict.fromkeys(found))
+
+
+def problems_in(function: ast.FunctionDef, place: str) -> Iterator[Made]:
+    """Yield the problems that a function makes; values may be a variable of the function."""
+    variables = variables_of(function)
+    for node in ast.walk(function):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+            continue
+        if node.func.id not in MAKERS or not node.args:
+            continue
+        code = keys.text_of(node.args[0])
+        names = names_of_values(node, variables)
+        if code is not None and names is not None:
+            yield Made(f"{place}:{code}", code, names)
+
+
+def variables_of(function: ast.FunctionDef) -> dict[str, ast.expr]:
+    """Return the variables that are assigned once and never changed, each with its value."""
+    times: Counter[str] = Counter()
+    values: dict[str, ast.expr] = {}
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                values |= assigned(target, node.value)
+        is_stored = isinstance(node, (ast.Name, ast.Subscript)) and isinstance(node.ctx, ast.Store)
+        changed = node.value if isinstance(node, ast.Subscript) else node
+        if is_stored and isinstance(changed, ast.Name):
+            times[changed.id] += 1
+    return {name: value for name, value in values.items() if times[name] == 1}
+
+
+def assigned(target: ast.expr, value: ast.expr) -> dict[str, ast.expr]:
+    """Return the variables of one assignment, each with its value."""
+    if isinstance(target, ast.Name):
+        return {target.id: value}
+    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+        pairs = zip(target.elts, value.elts, strict=False)
+        return {name.id: one for name, one in pairs if isinstance(name, ast.Name)}
+    return {}
+
+
+def names_of_values(call: ast.Call, variables: dict[str, ast.expr]) -> frozenset[str] | None:
+    """Return the names of a problem's values; None if they are not written out."""
+    keywords = {keyword.arg: keyword.value for keyword in call.keywords}
+    if None in keywords:
+        return None
+    if isinstance(call.func, ast.Name) and call.func.id == "refusal":
+        return frozenset(str(name) for name in keywords if name != "path")
+    given = call.args[VALUES_AT] if len(call.args) > VALUES_AT else keywords.get("values")
+    if given is None:
+        return frozenset()
+    if isinstance(given, ast.Name):
+        given = variables.get(given.id, given)
+    if not isinstance(given, ast.Dict):
+        return None
+    names = [None if key is None else keys.text_of(key) for key in given.keys]
+    return None if None in names else frozenset(str(name) for name in names)
+
+
+def test_problems_with_their_values_are_found() -> None:
+    assert len(made_problems()) > 200
+    found = {made.code: made.values for made in made_problems()}
+    assert found["short_of_requirement"] == {"short"}
+    assert found["too_many_dropped"] == {"count", "rounds"}
+    assert found["no_such_entrant"] == {"uid"}
+
+
+@pytest.mark.parametrize("made", made_problems(), ids=lambda made: made.where)
+def test_problem_has_the_values_of_its_message(made: Made) -> None:
+    """The club has sentences of its own, to which it adds names."""
+    names = set(made.values)
+    if "id" in names:
+        names.add("rules")
+    english = messages(ENGLISH)
+    sentences = {
+        "problem": names,
+        "club-problem": names | ADDED_BY_THE_CLUB,
+    }
+    known = {f"{kind}-{made.code}": values for kind, values in sentences.items()}
+    known = {key: values for key, values in known.items() if key in english}
+    assert known, f"there is no sentence for {made.code}"
+    for key, values in known.items():
+        assert english[key].variables <= values, key
