@@ -3,13 +3,14 @@
 import subprocess
 import sys
 from collections import Counter
-from itertools import chain, combinations
+from collections.abc import Mapping
+from itertools import chain, combinations, product
 
 import pytest
 
 from scorekeeper.club.entrants import check_in, leave
 from scorekeeper.club.model import Drawn, EntrantUid, Field, Past, is_fair, past_of, shuffled
-from scorekeeper.club.pairings import DRAWS, circle, places, turns
+from scorekeeper.club.pairings import DRAWS, circle, places, seated, turns
 from scorekeeper.club.rounds import repeats
 from tests.club.kit import done, entered, evening_of, played_by_chance
 
@@ -171,3 +172,39 @@ def test_mitchell_begins_with_one_half_in_front_of_the_other(
     )
     assert first.byes == order[2 * tables :]
     assert len(first.byes) == byes
+
+
+def past_of_meetings(times: Mapping[str, tuple[int, ...]]) -> Past:
+    """Return a past in which the players of two teams met so often: `{"AB": (1, 2)}`.
+
+    The first player of A met the first of B once, and the second twice.
+    """
+    opponents: Counter[frozenset[EntrantUid]] = Counter()
+    for teams, counts in times.items():
+        two_players = product((f"{teams[0]}1", f"{teams[0]}2"), (f"{teams[1]}1", f"{teams[1]}2"))
+        for players, count in zip(two_players, counts, strict=False):
+            opponents[frozenset(map(EntrantUid, players))] = count
+    return Past(opponents=opponents)
+
+
+@pytest.mark.parametrize(
+    ("pairings", "best"),
+    [
+        ({"AB": (2,), "AC": (1, 1, 1, 1), "AD": (3,)}, "AC BD"),
+        ({"AB": (2,), "AC": (1, 1, 1, 1), "BD": (1, 1), "AD": (3,)}, "AB CD"),
+        ({"AB": (3,), "AC": (2, 2, 2, 2), "AD": (4,)}, "AC BD"),
+        ({"AB": (3,), "AC": (2, 2, 2, 2), "BD": (2,), "AD": (4,)}, "AB CD"),
+    ],
+)
+def test_repeated_meeting_weighs_four_times_as_much(
+    pairings: Mapping[str, tuple[int, ...]], best: str
+) -> None:
+    """A meeting once before costs 3, twice 15, three times 63: worked out by hand.
+
+    The first row: A and B have two players who met twice (15); A and C have four who met once
+    (12); A and D have two who met three times (63).
+    """
+    teams = [(EntrantUid(f"{team}1"), EntrantUid(f"{team}2")) for team in "ABCD"]
+    field = Field(present=tuple(chain(*teams)), seed="a", past=past_of_meetings(pairings), size=2)
+    meetings = seated(teams, (), field).meetings
+    assert [one[0][:1] + other[0][:1] for one, other in meetings] == best.split()

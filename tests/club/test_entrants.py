@@ -32,6 +32,10 @@ def test_a_pair_goes_by_the_names_of_its_members_or_by_its_own() -> None:
     assert names_of(evening, replace(entrant, name="The Jokers")) == ("The Jokers",)
 
 
+def test_member_twice_in_one_pair_cannot_enter() -> None:
+    assert codes(enter(evening_of(0), EntrantUid("aa"), [ANA, ANA])) == ["member_twice"]
+
+
 def test_everything_that_keeps_somebody_from_entering_is_said_at_once() -> None:
     evening = done(enter(evening_of(0), EntrantUid("ab"), [ANA, BEN]))
     again = enter(evening, EntrantUid("ab"), [ANA, CLEO, Member(MemberUid("x"), " ")])

@@ -89,11 +89,36 @@ def test_a_rule_set_and_a_form_say_what_a_table_looks_like(
         ({"figures": replace(VICTORY, bands=(Band(None, 5, 5), *VICTORY.bands))}, "last_band_open"),
         ({"figures": replace(VICTORY, bands=(Band(500, 5, 5), *VICTORY.bands))}, "bands_ascend"),
         ({"figures": replace(VICTORY, tie_breaks=("lot", "lot"))}, "tie_break_twice"),
+        ({"figures": replace(VICTORY, whole_match=RoundLength(points=0))}, "not_positive"),
+        ({"figures": replace(VICTORY, whole_match=RoundLength(deals=0))}, "not_positive"),
+        ({"length": RoundLength(points=0)}, "not_positive"),
+        ({"length": RoundLength(minutes=0)}, "not_positive"),
+        ({"length": RoundLength(minutes=50, overtime=-1)}, "not_positive"),
     ],
 )
 def test_what_cannot_be_planned(plan: dict[str, Any], code: str) -> None:
     assert code in [problem.code for problem in plan_problems(plan_of(**plan))]
     assert code in codes(new_evening(EveningUid("e"), plan_of(**plan)))
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        {"rounds": 1},
+        {"rounds": 3, "drop_worst": 2},
+        {"length": RoundLength(points=1)},
+        {"length": RoundLength(deals=1)},
+        {"length": RoundLength(minutes=1)},
+        {"length": RoundLength(minutes=50, warning=49)},
+        {"length": RoundLength(minutes=50, overtime=0)},
+        {"figures": replace(VICTORY, whole_match=RoundLength(points=1))},
+        {"figures": replace(VICTORY, whole_match=RoundLength(deals=1))},
+        {"figures": replace(VICTORY, bands=(Band(1, 5, 5), Band(2, 5, 5), Band(None, 5, 5)))},
+    ],
+)
+def test_plan_at_the_edge_of_a_limit_is_allowed(plan: dict[str, Any]) -> None:
+    """Each is next to one that is refused above."""
+    assert plan_problems(plan_of(**plan)) == ()
 
 
 def test_once_begun_who_sits_at_a_table_stays_as_it_is_and_the_rest_may_change() -> None:

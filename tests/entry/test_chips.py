@@ -90,6 +90,22 @@ def test_a_hand_and_foot_table_has_more_canastas_than_chips() -> None:
     assert strip(form.chosen(0, one.key, 12), 0, one) == "4 5 6 7 8 9 10 11 [12] 13"
 
 
+@pytest.mark.parametrize(
+    ("count", "limit", "often_more", "label"),
+    [
+        (0, 4, True, "4"),
+        (0, 5, True, "4+"),
+        (4, 5, True, "4+"),
+        (5, 5, True, "5"),
+        (0, 5, False, "4"),
+        (5, 5, False, "5"),
+    ],
+)
+def test_label_of_the_last_chip(count: int, limit: int, often_more: bool, label: str) -> None:
+    one = ChipRow(key="canastas.natural", each=500, most=limit, often_more=often_more)
+    assert chips_of(one, (count, limit, False))[-1].label == label
+
+
 def test_a_tile_goes_from_none_to_done_to_begun_to_none() -> None:
     (sevens, *_), form, seen = tiles_of(rules("modern_american")), blank("modern_american"), []
     for _ in range(3):

@@ -79,6 +79,17 @@ def test_a_key_on_top_of_a_count_goes_on_from_its_sum_and_lets_the_cards_go() ->
     assert counted_in(form, 0, TABLE).is_blank
 
 
+def test_counting_a_second_field_keeps_the_first_count() -> None:
+    form = by_values(blank(), 0, v5=3)
+    hand = CountedCards(way=CountMode.VALUES).with_value(10, 2)
+    form = counted_up(rules(), form, 0, HAND, hand)
+    kept = form_from(json.loads(json.dumps(form_document(form))), rules())
+    assert kept == form
+    assert form.sides[0].texts == {TABLE: "15", HAND: "20"}
+    assert form.sides[0].counted[TABLE].values == {"5": 3}
+    assert form.sides[0].counted[HAND].values == {"10": 2}
+
+
 def test_a_count_that_is_emptied_leaves_an_empty_field() -> None:
     form = by_values(by_values(blank(), 0, v5=2), 0, v5=0)
     assert form.sides[0].is_blank

@@ -24,6 +24,14 @@ def test_who_went_out_opens_the_fields_of_that_side() -> None:
     assert blank().in_mode(Mode.TOTALS).went_out(1).at == (1, TOTAL)
 
 
+@pytest.mark.parametrize("side", [0, 1])
+def test_open_side_is_the_one_with_the_cursor(side: int) -> None:
+    form = blank().went_out(0).moved((side, TABLE))
+    view = form_view(rules(), form, deal_of(form), before=(0, 0), number=1)
+    assert view.open_side == side
+    assert [one.place for one in view.sides if one.is_open] == [side]
+
+
 def test_next_goes_through_the_side_that_is_out_first_and_round_again() -> None:
     form, seen = blank().went_out(1), []
     for _ in range(5):

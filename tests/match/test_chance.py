@@ -55,6 +55,14 @@ def test_level_sides_have_the_same_chance_to_the_last_digit() -> None:
     assert three[0] == three[1] == three[2]
 
 
+@pytest.mark.parametrize("leader", range(3))
+def test_chance_of_three_sides_is_highest_for_the_leader(leader: int) -> None:
+    totals = [0, 0, 0]
+    totals[leader] = 4900
+    shares = estimate(rules("classic_3p"), tuple(totals), (300, 200, 100)).shares
+    assert shares[leader] == 1
+
+
 def test_the_same_standing_has_the_same_chance_again() -> None:
     sample = [SampledDeal((deal * 35 % 900, deal * 55 % 700)) for deal in range(30)]
     first = chance(CLASSIC, (2000, 1500), 5, sample, **HOW)

@@ -1,12 +1,14 @@
 """A deal comes back from its document as it was, and the document keeps what nobody knows."""
 
+from dataclasses import fields
 from random import Random
 
 import pytest
 
+from scorekeeper.match.model import PlayedDeal
 from scorekeeper.match.serialization import deal_document, read_deal, side_document
 from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
-from scorekeeper.scoring import score_side
+from scorekeeper.scoring import Deal, SideDeal, score_side
 from scorekeeper.scoring.notation import side_deal_from
 from tests.scoring.generated_deals import legal_deal, told
 
@@ -55,3 +57,35 @@ def test_nothing_is_said_that_is_the_default() -> None:
 def test_fields_that_nobody_knows_stay_in_the_document() -> None:
     document = {"sides": [{"total": 5}, {"total": 0}], "note": "late", "weather": {"rain": [1]}}
     assert deal_document(read_deal(document, "deal"), document) == document
+
+
+OPTIONAL_FIELDS = {
+    "trump": "hearts",
+    "uid": "deal-1",
+    "dealer": "Ana",
+    "at": "2026-11-24T20:00:00+01:00",
+    "ended_at": "2026-11-24T20:20:00+01:00",
+    "out_player": "Ben",
+    "note": "late",
+    "confirmed_by": ["Ana"],
+    "seats": ["Ana", "Cleo", "Ben", "Dov"],
+}
+
+
+def test_table_of_optional_deal_fields_is_complete() -> None:
+    own_fields = {field.name for field in fields(PlayedDeal)} - {"deal"}
+    deal_fields = {field.name for field in fields(Deal)} - {"sides"}
+    assert OPTIONAL_FIELDS.keys() == own_fields | deal_fields
+
+
+@pytest.mark.parametrize("field", OPTIONAL_FIELDS)
+def test_cleared_deal_field_leaves_the_document(field: str) -> None:
+    """A correction without, say, the trump suit does not keep the old one."""
+    cleared = {"sides": [{"total": 5}, {"total": 0}]}
+    kept = {**cleared, field: OPTIONAL_FIELDS[field]}
+    assert deal_document(read_deal(kept, "deal"), kept) == kept
+    assert deal_document(read_deal(cleared, "deal"), kept) == cleared
+
+
+def test_deal_without_optional_fields_has_sides_only() -> None:
+    assert deal_document(PlayedDeal(deal=Deal((SideDeal(total=5),)))) == {"sides": [{"total": 5}]}

@@ -1,6 +1,7 @@
 """House rules are a small file: checked to the last path, and written as it was read."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from scorekeeper.rules import RuleSetError, overlaid, read_house_rules, rule_set
 from scorekeeper.rules.book import Compared, compared_values
 from scorekeeper.rules.house_rules import (
     HouseRules,
+    ProfileUid,
     check_house_rules,
     house_document,
     house_text,
@@ -194,6 +196,14 @@ def test_what_is_read_is_written_again_with_fields_that_nobody_knows() -> None:
     assert json.loads(house_text(read)) == document
     again = read_house_rules(house_text(read), HOUSE_FILE)
     assert (again, house_text(again)) == (read, house_text(read))
+
+
+def test_house_document_keeps_the_uid() -> None:
+    read = read_house_rules(json.dumps(house_file()), HOUSE_FILE)
+    assert "uid" not in house_document(read)
+    assert house_document(replace(read, uid=ProfileUid("u-1")))["uid"] == "u-1"
+    named = read_house_rules(json.dumps(house_file(uid="u-1")), HOUSE_FILE)
+    assert house_document(named)["uid"] == "u-1"
 
 
 @pytest.mark.thorough

@@ -90,3 +90,15 @@ def test_a_broken_file_is_a_sentence_with_its_name_on_the_command_line(folder: P
     done = CliRunner().invoke(cli, ["rules", "beach"])
     assert (done.exit_code, done.stdout) == (2, "")
     assert "beach.toml: target: a reference is needed" in done.stderr
+
+
+def test_stored_values_make_a_book_without_an_edition(folder: Path) -> None:
+    """A match whose rule file is gone is scored by the values stored in it."""
+    gone = RuleSetId("gone")
+    book.keep_values(gone, {"target": 1234})
+    stored = rule_book(gone)
+    assert (stored.identity.id, stored.identity.name, stored.identity.edition) == (gone, gone, 0)
+    assert stored.rules.target == 1234
+    classic = rule_book(RuleSetId("classic_4p")).rules
+    assert stored.rules.canasta_bonus == classic.canasta_bonus
+    assert stored.citations.of("target").status == "proposed"

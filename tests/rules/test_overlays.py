@@ -85,6 +85,7 @@ def bands(*rows: dict[str, Any], by: str = "score") -> dict[str, Any]:
         ({"decks": 3, "jokers": 6, "total_cards": 162}, "red_three_values: 0 and then one total"),
         ({"jokers": 6}, "total_cards: 110 follows"),
         ({"decks": 0}, "decks: 1 or more"),
+        ({"jokers": -1}, "jokers: 0 or more"),
         ({"card_values.K": 0}, "card_values.K: 1 or more is needed"),
         ({"card_values": {"K": 10}}, "card_values.A: 1 or more is needed"),
         (

@@ -3,6 +3,7 @@
 import pytest
 
 from scorekeeper.rules import rule_set_ids
+from scorekeeper.rules.cards import JOKER, value_of
 from tests.scoring.kit import rules, score_of, scored
 
 CLASSIC = rules()
@@ -31,6 +32,11 @@ def test_each_card_has_its_value_in_hand(rule_set: str, card: str, points: int) 
     points = OF_ITS_OWN.get((rule_set, card), points)
     lines = scored(rules(rule_set), **canasta, cards_in_hand=card * 2)
     assert ("cards_in_hand", 2, -2 * points, "hand_cards") in lines
+
+
+def test_card_without_a_value_is_worth_0() -> None:
+    without_jokers = rules(next(s for s in rule_set_ids() if not rules(s).jokers))
+    assert value_of(without_jokers, JOKER) == 0
 
 
 def test_nothing_at_all_is_no_line() -> None:

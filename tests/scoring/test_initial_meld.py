@@ -7,8 +7,9 @@ import pytest
 
 from scorekeeper.rules import rule_book, rule_set_ids
 from scorekeeper.rules.cards import Card
+from scorekeeper.rules.model import Need
 from scorekeeper.scoring import LayDown, requirement, verdict
-from scorekeeper.scoring.initial_meld import Verdict, has_top_card
+from scorekeeper.scoring.initial_meld import Requirement, Verdict, has_top_card
 from tests.scoring.kit import melds, rules
 
 
@@ -259,3 +260,13 @@ def test_every_deal_number_has_exactly_one_row(rule_set: str) -> None:
 def test_hand_and_foot_goes_by_the_number_of_the_deal(deal: int, points: int) -> None:
     values = rules("hand_and_foot")
     assert requirement(values, score=-900, deal_number=deal).points == points
+
+
+@pytest.mark.parametrize(
+    ("points", "needs", "is_nothing"),
+    [(-5, None, True), (0, None, True), (1, None, False), (0, "canasta", False)],
+)
+def test_requirement_of_0_points_is_nothing(
+    points: int, needs: Need | None, is_nothing: bool
+) -> None:
+    assert Requirement(points, needs, "initial_meld.bands[0]").is_nothing is is_nothing

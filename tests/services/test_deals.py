@@ -9,6 +9,7 @@ import pytest
 from scorekeeper.match import MatchUid
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Change, ChangeKind, Session
+from scorekeeper.services.history import History
 from tests.services.conftest import Reopen, classic, deal, put_as
 
 Said = Mapping[str, Any]
@@ -52,6 +53,10 @@ def recorded(session: Session, uid: MatchUid, *deals: tuple[Said, Said]) -> list
     ]
     assert all(isinstance(change, Change) for change in changes)
     return changes  # type: ignore[return-value]
+
+
+def total_of(points: int) -> tuple[Said, Said]:
+    return {"total": points}, {"total": 0}
 
 
 def totals(session: Session, uid: MatchUid) -> tuple[int, ...]:
@@ -132,6 +137,28 @@ def test_an_inserted_deal_stands_where_it_was_forgotten(session: Session) -> Non
         )
     running = [one.running for one in session.matches.open(uid).progress.deals]
     assert running == [(1385, 585), (1480, 680), (1575, 775), (1670, 2160)]
+
+
+def test_two_deals_inserted_at_one_place_keep_their_order(session: Session) -> None:
+    """Each is put directly in front of the deal that it was inserted before."""
+    uid = begun(session)
+    changes = recorded(session, uid, *(total_of(points) for points in (100, 200, 300)))
+    before = changes[-1].deal
+    for points in (250, 225):
+        assert before is not None
+        inserted = session.deals.insert(
+            uid, deal(*total_of(points)), before=before, seen=session.matches.number(uid)
+        )
+        assert isinstance(inserted, Change)
+        before = inserted.deal
+    points_of_deals = [one.score.totals[0] for one in session.matches.open(uid).progress.deals]
+    assert points_of_deals == [100, 200, 225, 250, 300]
+
+
+def test_match_without_changes_has_number_0(session: Session) -> None:
+    open_match = session.matches.open(begun(session))
+    assert (open_match.number, replace(open_match, history=History(())).number) == (1, 0)
+    assert session.matches.number(MatchUid("unknown")) == 0
 
 
 def test_a_dropped_deal_is_gone_and_comes_back_in_its_place(session: Session) -> None:

@@ -53,6 +53,22 @@ def test_a_backup_is_gone_back_to_by_its_number_and_the_present_is_kept(
     assert deals_in(tmp_path, uid) == [(785, 120), (100, 95)]
 
 
+def test_sound_backup_is_readable(tmp_path: Path, uid: MatchUid) -> None:
+    seen = examined(tmp_path, now=Clock())
+    assert seen.backups
+    assert seen.bad_backups == ()
+    assert seen.is_healthy
+
+
+def test_torn_backup_is_not_readable(tmp_path: Path, uid: MatchUid) -> None:
+    backup, *others = examined(tmp_path, now=Clock()).backups
+    backup.path.write_bytes(backup.path.read_bytes()[:-20])
+    seen = examined(tmp_path, now=Clock())
+    assert [bad.path for bad in seen.bad_backups] == [backup.path]
+    assert len(seen.backups) == len(others) + 1
+    assert not seen.is_healthy
+
+
 def test_a_copy_of_a_backup_on_a_stick_will_do(tmp_path: Path, uid: MatchUid) -> None:
     (backup, *_) = examined(tmp_path, now=Clock()).backups
     stick = tmp_path / "stick.journal"

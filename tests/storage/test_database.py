@@ -152,6 +152,23 @@ def test_what_follows_from_changes_is_never_written_itself(database: Database) -
         assert database.all(table) == []
 
 
+def test_stamp_changes_when_a_match_is_worked_out_anew(database: Database) -> None:
+    """Changes can be written out of order or removed, and then the match follows from the rest."""
+
+    def change(number: int, target: int) -> None:
+        after = {"uid": "m", "target": target}
+        uid = f"change-{number}"
+        database.put(CHANGES, {"uid": uid, "match": "m", "number": number, "after": after})
+
+    change(1, 5000)
+    change(3, 7000)
+    before = database.stamp(MATCHES)
+    assert database.stamp(MATCHES) == before
+    database.remove(CHANGES, "change-3")
+    assert database.stamp(MATCHES) != before
+    assert database.all(MATCHES) == [{"uid": "m", "target": 5000}]
+
+
 def test_what_was_before_a_change_is_written_only_where_no_change_says_it(
     database: Database,
 ) -> None:

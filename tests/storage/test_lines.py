@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tinydb import where
 
-from scorekeeper.storage.lines import Change, is_commit, is_sound, line_of, salvaged
+from scorekeeper.storage.lines import Change, is_commit, is_sound, line_of, read_together, salvaged
 from tests.storage.kit import HEADER, NOW, Store, deal, line, opened
 
 
@@ -121,3 +121,37 @@ def test_what_is_shaped_otherwise_is_no_commit(body: str) -> None:
 @pytest.mark.parametrize("key", ["0", "7", "-3", "100000"])
 def test_ids_are_the_whole_numbers_that_tinydb_writes(key: str) -> None:
     assert is_commit({"seq": 1, "at": "", "set": {"deals": {key: {}}}, "crc": ""})
+
+
+def put(seq: int, table: str, doc_id: int, doc: str) -> bytes:
+    return line(f'{{"seq":{seq},"at":"{NOW}","set":{{"{table}":{{"{doc_id}":{doc}}}}}')
+
+
+FORMAT = '{"format":"scorekeeper-store","schema":2,"app":"1"}'
+LONG_HISTORY = [
+    put(1, "_meta", 1, FORMAT),
+    *(put(seq, "deals", 1, f'{{"points":{seq}}}') for seq in range(2, 7)),
+]
+COMPACTED = [
+    put(7, "_meta", 1, FORMAT),
+    *(put(seq, "deals", seq, f'{{"points":{seq}}}') for seq in range(8, 11)),
+]
+
+
+@pytest.mark.parametrize(
+    ("lost", "backups", "missing", "lacking"),
+    [
+        ([9], [LONG_HISTORY], 1, 1),
+        ([9], [COMPACTED, LONG_HISTORY], 1, 0),
+        ([8, 9], [COMPACTED, LONG_HISTORY], 2, 0),
+        ([7], [COMPACTED, LONG_HISTORY], 1, 0),
+        ([10], [COMPACTED[:2]], 0, 0),
+    ],
+)
+def test_missing_lines_count_from_the_last_compaction(
+    lost: list[int], backups: list[list[bytes]], missing: int, lacking: int
+) -> None:
+    """The lines before a compaction are in older backups only, and nothing lacks them."""
+    torn = b"".join(text for seq, text in enumerate(COMPACTED, 7) if seq not in lost)
+    reading = read_together(torn, [b"".join(backup) for backup in backups])
+    assert (reading.missing, reading.lacking) == (missing, lacking)

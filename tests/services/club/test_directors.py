@@ -44,6 +44,12 @@ WORDS: dict[str, Callable[[Invitation], str]] = {
 }
 
 
+def test_pin_of_a_director_has_12_digits(session: Session) -> None:
+    pin = invited(session).pin
+    assert len(pin) == 12
+    assert pin.isdecimal()
+
+
 @pytest.mark.parametrize("how", WORDS)
 @pytest.mark.parametrize("again", WORDS)
 def test_the_first_of_link_and_pin_lets_a_director_in_and_ends_both(

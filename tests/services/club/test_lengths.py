@@ -6,6 +6,8 @@ import pytest
 
 from scorekeeper.club.model import RoundLength
 from scorekeeper.services import Session
+from scorekeeper.services.club.evenings import house_rules_at
+from tests.club.kit import plan_of
 from tests.services.club.kit import match_of, phone, recorded, running
 
 
@@ -28,6 +30,20 @@ def test_a_match_ends_by_the_length_of_the_round(
     match = session.club.match_at(uid, 1, 1)
     assert match is not None
     assert (match.match.rules.target, match.match.rules.match_hands) == (target, deals)
+
+
+@pytest.mark.parametrize(
+    ("length", "winner"),
+    [
+        (RoundLength(points=3000), "highest_at_target"),
+        (RoundLength(deals=3), "highest_after_last_deal"),
+        (RoundLength(points=3000, deals=3), "highest_at_target"),
+        (RoundLength(minutes=50), None),  # the rule set's own
+    ],
+)
+def test_round_length_decides_who_wins_the_match(length: RoundLength, winner: str | None) -> None:
+    plan = plan_of(length=length)
+    assert house_rules_at(plan, plan.ruleset).get("match_winner") == winner
 
 
 def test_after_the_last_deal_the_match_is_over_and_level_sides_have_drawn(session: Session) -> None:

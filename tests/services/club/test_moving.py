@@ -46,6 +46,17 @@ def changed(content: bytes, change: Callable[[Any], None]) -> bytes:
     return json.dumps(document).encode()
 
 
+def test_evening_file_names_who_is_the_same_person(houses: tuple[House, House]) -> None:
+    session = houses[0].start()
+    uid = in_round_two(session)
+    members = {one.name: one.uid for one in session.club.evenings.open(uid).members}
+    annie = member(session, "Annie")
+    assert session.club.members.merge(members["Ana"], into=annie) == ()
+    file = json.loads(session.club.moving.evening_file(uid))
+    same = {person["uid"]: person.get("same_as") for person in file["people"]}
+    assert same == {**dict.fromkeys(members.values()), annie: None, members["Ana"]: annie}
+
+
 def test_another_computer_goes_on_in_round_two(houses: tuple[House, House]) -> None:
     first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
