@@ -1,7 +1,7 @@
 """Each problem has the values that its message names, or the sentence could not be made."""
 
 import ast
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -54,32 +54,34 @@ def problems_in(function: ast.FunctionDef, place: str) -> Iterator[Made]:
             yield Made(f"{place}:{code}", code, names)
 
 
-def variables_of(function: ast.FunctionDef) -> dict[str, ast.expr]:
-    """Return the variables that are assigned once and never changed, each with its value."""
-    times: Counter[str] = Counter()
-    values: dict[str, ast.expr] = {}
+Assigned = dict[str, dict[int, ast.expr]]
+"""Variables with their values, by the line that assigns them."""
+
+
+def variables_of(function: ast.FunctionDef) -> Assigned:
+    """Return the variables of a function, without those of which an item is assigned."""
+    changed: set[str] = set()
+    values: Assigned = defaultdict(dict)
     for node in ast.walk(function):
         if isinstance(node, ast.Assign):
             for target in node.targets:
-                values |= assigned(target, node.value)
-        is_stored = isinstance(node, (ast.Name, ast.Subscript)) and isinstance(node.ctx, ast.Store)
-        changed = node.value if isinstance(node, ast.Subscript) else node
-        if is_stored and isinstance(changed, ast.Name):
-            times[changed.id] += 1
-    return {name: value for name, value in values.items() if times[name] == 1}
+                for name, value in assigned(target, node.value):
+                    values[name][node.lineno] = value
+        elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
+            changed.update([node.value.id] if isinstance(node.value, ast.Name) else [])
+    return {name: lines for name, lines in values.items() if name not in changed}
 
 
-def assigned(target: ast.expr, value: ast.expr) -> dict[str, ast.expr]:
-    """Return the variables of one assignment, each with its value."""
+def assigned(target: ast.expr, value: ast.expr) -> Iterator[tuple[str, ast.expr]]:
+    """Yield the variables of one assignment, each with its value."""
     if isinstance(target, ast.Name):
-        return {target.id: value}
+        yield target.id, value
     if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
-        pairs = zip(target.elts, value.elts, strict=False)
-        return {name.id: one for name, one in pairs if isinstance(name, ast.Name)}
-    return {}
+        for one, its_value in zip(target.elts, value.elts, strict=False):
+            yield from assigned(one, its_value)
 
 
-def names_of_values(call: ast.Call, variables: dict[str, ast.expr]) -> frozenset[str] | None:
+def names_of_values(call: ast.Call, variables: Assigned) -> frozenset[str] | None:
     """Return the names of a problem's values; None if they are not written out."""
     keywords = {keyword.arg: keyword.value for keyword in call.keywords}
     if None in keywords:
@@ -90,7 +92,9 @@ def names_of_values(call: ast.Call, variables: dict[str, ast.expr]) -> frozenset
     if given is None:
         return frozenset()
     if isinstance(given, ast.Name):
-        given = variables.get(given.id, given)
+        lines = variables.get(given.id, {})
+        before = max((line for line in lines if line < call.lineno), default=None)
+        given = given if before is None else lines[before]
     if not isinstance(given, ast.Dict):
         return None
     names = [None if key is None else keys.text_of(key) for key in given.keys]
