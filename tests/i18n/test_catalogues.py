@@ -1,6 +1,7 @@
 """All languages say the same things: no message is missing, unused or left in English."""
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -23,6 +24,7 @@ REGIONS = [code for code in OTHERS if "-" in code]
 LETTERS_OF_A_SENTENCE = 25
 """A shorter text may be the same in two languages: a name, a number, `Samba`, `Joker`."""
 NAMES_OF_GAMES = "rule-set-name-"
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
 BANNED = {
     "en": (
         r"lay(s|ing)?(?! (it |them )?down)|laid(?! (it |them )?down)|lies?|lying|lain"
@@ -39,6 +41,16 @@ class Parts(Visitor):
         self.functions: set[str] = set()
         self.messages: set[str] = set()
         self.texts: list[str] = []
+        self.codes: dict[str, set[str]] = defaultdict(set)
+        """Variants of the selects over a code, by variable; none of those over a number."""
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802 - the library's name
+        if isinstance(node.selector, ast.VariableReference):
+            names = {getattr(one.key, "name", one.key) for one in node.variants}
+            codes = {name for name in names if isinstance(name, str)} - PLURALS
+            if codes:
+                self.codes[node.selector.id.name] |= codes
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - the library's name
         self.variables.add(node.id.name)
@@ -126,6 +138,17 @@ def test_each_message_tells_of_the_same_values(language: str) -> None:
         if parts.variables != messages(language).get(key, parts).variables
     }
     assert differing == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_selects_have_the_variants_of_english(language: str) -> None:
+    """Without a variant two rows of the record screen once had one name."""
+    lacking = {
+        key: (parts.codes, messages(language)[key].codes)
+        for key, parts in messages(ENGLISH).items()
+        if parts.codes != messages(language).get(key, parts).codes
+    }
+    assert lacking == {}
 
 
 @pytest.mark.parametrize("language", OTHERS)

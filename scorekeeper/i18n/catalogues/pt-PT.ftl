@@ -16,6 +16,12 @@ line-canasta = { $type ->
     [sevens] Canastras de setes
     [fives] Canastras de cincos
     [aces] Canastras de ases
+    [sevens_mixed] Canastras sujas de setes
+    [aces_mixed] Canastras sujas de ases
+    [semi_natural] Canastras semilimpas
+    [suit_ace_to_ace] Canastras de ás a ás
+    [suit_whole] Canastras de naipe inteiro
+    [suit_mixed] Canastras sujas de naipe inteiro
     [twos_natural] Canastras limpas de duques
     [twos_mixed] Canastras sujas de duques
    *[other] Canastras
@@ -40,6 +46,12 @@ brief-canasta = { $type ->
     [sevens] de setes
     [fives] de cincos
     [aces] de ases
+    [sevens_mixed] setes sujos
+    [aces_mixed] ases sujos
+    [semi_natural] semilimpas
+    [suit_ace_to_ace] ás a ás
+    [suit_whole] naipe inteiro
+    [suit_mixed] naipe inteiro, suja
     [twos_natural] limpa de duques
     [twos_mixed] suja de duques
    *[other] { $count ->
@@ -680,6 +692,12 @@ record-row = { $group ->
         [sevens] Setes
         [fives] Cincos
         [aces] Ases
+        [sevens_mixed] Setes sujos
+        [aces_mixed] Ases sujos
+        [semi_natural] Semilimpas
+        [suit_ace_to_ace] Ás a ás
+        [suit_whole] Naipe inteiro
+        [suit_mixed] Naipe inteiro, suja
         [twos_natural] Limpas de duques
         [twos_mixed] Sujas de duques
        *[other] Canastras
@@ -692,6 +710,8 @@ record-row = { $group ->
     [black_threes] Ternos pretos
     [black_threes_captured] Ternos pretos
     [red_threes_in_hand] Ternos vermelhos na mão
+    [feet_untaken] Morto não apanhado
+    [exact_pickups] Corte exato
     [black_threes_in_hand] Ternos pretos na mão
     [incomplete] { $kind ->
         [sevens] Setes incompletos
@@ -1841,6 +1861,12 @@ play-canasta-bonus = { $type ->
     [sevens] Uma canastra de setes vale { $points }.
     [fives] Uma canastra de cincos vale { $points }.
     [aces] Uma canastra de ases vale { $points }.
+    [sevens_mixed] Uma canastra de setes com curingas vale { $points }.
+    [aces_mixed] Uma canastra de ases com curingas vale { $points }.
+    [semi_natural] Uma canastra semilimpa, limpa com um curinga a mais, vale { $points }.
+    [suit_ace_to_ace] Uma sequência de ás a ás sem curingas vale { $points }.
+    [suit_whole] Uma sequência de um naipe inteiro sem curingas vale { $points }.
+    [suit_mixed] Uma sequência de um naipe inteiro com um curinga vale { $points }.
     [twos_natural] Uma canastra limpa de duques vale { $points }.
    *[twos_mixed] Uma canastra suja de duques vale { $points }.
 }
