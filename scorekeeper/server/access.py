@@ -105,9 +105,10 @@ class Recent:
 class Visitors:
     """Browsers known by their cookies; the names carry the port, since ports share cookies.
 
-    Organisers are known by `keys` here and by log-ins elsewhere. Without `remote` an organiser's
-    cookie is good on this computer only; that of a director is good anywhere. `here` tells whether
-    the address of a peer is this computer's.
+    Organisers are known by `keys` here and, with `remote`, by log-ins elsewhere. The cookie that
+    the link of this computer sets is good on this computer only: with plain http it could be read
+    on the way. A director's is good anywhere. `here` tells whether a peer's address is this
+    computer's.
     """
 
     def __init__(
@@ -120,10 +121,10 @@ class Visitors:
         self.recent = Recent()
 
     def caller(self, scope: Scope) -> Caller | None:
-        for value in cookies(scope, self.organisers_cookie):
-            is_good = self._remote or self.is_here(scope)
-            if is_good and (self.keys.opens(value) or self.club.logins.is_here(value)):
-                return ORGANISER
+        if self.is_here(scope):
+            for value in cookies(scope, self.organisers_cookie):
+                if self.keys.opens(value) or self.club.logins.is_here(value):
+                    return ORGANISER
         logins = [(self.directors_cookie, self.club.directors.login_of)]
         if self._remote:
             logins.insert(0, (self.organisers_cookie, self.club.logins.of_token))

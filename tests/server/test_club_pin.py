@@ -202,6 +202,16 @@ class TestOverTheWire:
         link = f"/?token={club.server.keys.new_link()}"
         assert (await club.stranger(ELSEWHERE).get(link)).status == 403
 
+    async def test_cookie_of_this_computer_opens_nothing_elsewhere(self, club: Served) -> None:
+        organiser = await club.organiser()
+        thief = club.stranger(ELSEWHERE, organiser.agent)
+        thief.cookies = organiser.cookies
+        reply = await thief.get("/")
+        assert b'inputmode="numeric"' in reply.body, "the thief is asked for the PIN"
+        with pytest.raises(InvalidStatus, match="403"):
+            async with thief.socket():
+                pass
+
     async def test_after_a_restart_a_log_in_by_pin_is_good_where_there_is_a_pin(
         self, tmp_path: Path, pin: Pin
     ) -> None:
