@@ -14,7 +14,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Hashable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Hashable
 from enum import Enum, auto
 from functools import partial
 from html import escape
@@ -44,7 +44,7 @@ from scorekeeper.server.limits import (
 )
 from scorekeeper.server.security import NO_STORE, REQUESTS, Keys, Refusal, cookies, digest, refuse
 from scorekeeper.services.club import Club, Visitor
-from scorekeeper.services.club.access import HALL, Access, Pass
+from scorekeeper.services.club.access import HALL, Access, NoRoomError, Pass
 from scorekeeper.storage import StoreError, StoreNotKeptError
 
 if TYPE_CHECKING:
@@ -329,29 +329,30 @@ class Pin:
         return Verdict.WRONG if await self._wrong.another(address) else Verdict.TOO_OFTEN
 
 
-def exchange_code(
-    access: Access, code: str, *, before: Pass | None, connected: Iterable[str]
-) -> str | None:
-    """Give a token for the code of a table or a screen, None where it opens nothing.
+def kept_token(access: Access, code: str, before: Pass) -> str | None:
+    """Return the token of a visitor who stays the same with a code; None if the code is another's.
 
-    `before` is whom the browser was known as, `connected` are the ids of the visitors who are
-    there now. A phone that belongs to somebody of the evening, or scans the same card again, stays
-    who it was, and may still take back what it did; with another card it is somebody else, and its
-    old token ends. Raises StoreError where nothing can be saved.
+    A phone that belongs to somebody of the evening, or scans the same card again, stays who it
+    was, and may still take back its entries.
     """
-    if before is not None:
-        with contextlib.suppress(ScorekeeperError):  # the evening has just gone
-            own = access.code(before.visitor.evening, before.visitor.table)
-            if hmac.compare_digest(own.encode(), code.encode("utf-8", "surrogatepass")):
-                return before.token
-            if access.stays(before.visitor.id, code):
-                return before.token
-    if not access.opens(code):  # at little cost: many may be guessing
-        return None
-    for visitor in connected:  # where a table is full, one who is away has to go
-        access.by_id(visitor)
+    with contextlib.suppress(ScorekeeperError):  # the evening has just gone
+        own = access.code(before.visitor.evening, before.visitor.table)
+        is_same = hmac.compare_digest(own.encode(), code.encode("utf-8", "surrogatepass"))
+        if is_same or access.stays(before.visitor.id, code):
+            return before.token
+    return None
+
+
+def exchange_code(
+    access: Access, code: str, *, before: Pass | None, connected: Collection[str]
+) -> str | None:
+    """Return a new token for the code of a table or a screen; None where it opens nothing.
+
+    `before` is who the browser was until now: that token ends. `connected` are the ids of the
+    visitors with an open page. Raises StoreError where nothing can be saved, and NoRoomError.
+    """
     try:
-        entry = access.exchange(code)
+        entry = access.exchange(code, connected)
     except StoreNotKeptError as error:  # good until the app ends, which is long enough
         entry = error.done
     if entry is None:
@@ -380,6 +381,8 @@ POSTED_TO = {"join": JOINING, "pin": TRYING, "director": DIRECTING}
 
 WRONG_CODES, WRONG_TOGETHER = 60, 600
 """Wrong codes in a minute, of an address and of all together; behind one address may be a club."""
+JOINS = 60
+"""Phones in a minute that come in from one address. Each is written to the store for good."""
 
 _STYLE = """<style>
 label { display: block; margin: 1rem 0 .5rem }
@@ -435,6 +438,7 @@ class JoinRoutes:
         self._visitors, self._limiter = visitors, limiter
         self._wrong = WrongTries(each=WRONG_CODES, together=WRONG_TOGETHER)
         self._wrong_invitations = WrongTries(each=TRIES, together=TOGETHER)
+        self._joins = FixedWindowRateLimiter(MemoryStorage())
 
     def routes(self) -> list[Route]:
         async def script(_request: Request) -> Response:
@@ -490,17 +494,30 @@ class JoinRoutes:
         if caller is not None and caller.is_organiser:
             # It would stay the organiser's browser, whatever the page then showed.
             return explanation(scope, 409, "join-organiser")
-        visitors = self._visitors
-        exchange = partial(
-            exchange_code,
-            visitors.club.access,
-            "".join(typed.split()).lower(),
-            before=visitors.known(scope),
-            connected=[caller.id for caller in self._limiter.callers()],
-        )
-        if (token := await asyncio.to_thread(exchange)) is not None:
-            return _welcome(scope, visitors.visitors_cookie, token, seconds=A_DAY)
-        return await _wrong_word(scope, self._wrong, "join-unknown")
+        access, before = self._visitors.club.access, self._visitors.known(scope)
+        code = "".join(typed.split()).lower()
+        token = None
+        if before is not None:
+            token = await asyncio.to_thread(kept_token, access, code, before)
+        # Looked at first, at little cost: many may be guessing.
+        if token is None and await asyncio.to_thread(access.opens, code):
+            if not self._may_join(scope):
+                return explanation(scope, 429, "knock-often")
+            connected = {caller.id for caller in self._limiter.callers()}
+            exchange = partial(exchange_code, access, code, before=before, connected=connected)
+            try:
+                token = await asyncio.to_thread(exchange)
+            except NoRoomError:
+                return explanation(scope, 503, "full")
+        if token is None:
+            return await _wrong_word(scope, self._wrong, "join-unknown")
+        return _welcome(scope, self._visitors.visitors_cookie, token, seconds=A_DAY)
+
+    def _may_join(self, scope: Scope) -> bool:
+        """Count one more phone; False if its address had its number for this minute."""
+        if self._visitors.is_here(scope):
+            return True
+        return self._joins.hit(RateLimitItemPerMinute(JOINS), site_of(_address(scope)))
 
     async def try_pin(self, pin: Pin, scope: Scope, typed: str) -> Response:
         verdict = await pin.judge(typed, address=_address(scope))

@@ -1,6 +1,7 @@
 """The door of a club's evening: a card opens its own table, and nothing else to anybody."""
 
 import asyncio
+import contextlib
 import re
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -11,8 +12,8 @@ from websockets.exceptions import InvalidStatus
 
 from scorekeeper.club.model import EntrantUid
 from scorekeeper.club.phones import Owner
-from scorekeeper.server.access import WRONG_CODES
-from scorekeeper.services.club.access import Access
+from scorekeeper.server.access import JOINS, WRONG_CODES
+from scorekeeper.services.club.access import PHONES, Access
 from scorekeeper.storage import StoreWriteError
 from scorekeeper.ui.palette import DARK, LIGHT
 from tests.server.evening import HERE, Browser, Served
@@ -268,6 +269,31 @@ async def test_who_guesses_codes_too_often_is_told_so(own_club: Served) -> None:
     assert [reply.status for reply in replies] == [403] * WRONG_CODES + [429]
     assert replies[-1].text == "Too many attempts. Wait a minute and try again."
     assert (await browser.join(own_club.code(1))).status == 200, "it is looked at all the same"
+
+
+async def test_phones_of_one_address_join_sixty_times_a_minute(own_club: Served) -> None:
+    """Those that are in already scan as often as they like, and this computer's own too."""
+    code = own_club.code(0)
+    phone = await own_club.phone(0)
+    replies = [await own_club.stranger().join(code) for _ in range(JOINS)]
+    assert [reply.status for reply in replies] == [200] * (JOINS - 1) + [429]
+    assert replies[-1].text == "Too many attempts. Wait a minute and try again."
+    assert len(own_club.session.club.access.visitors(own_club.evening)) == JOINS
+    assert (await phone.join(code)).status == 200
+    assert (await phone.join(own_club.code(1))).status == 429, "at another table it would be new"
+    for address in (HERE, "127.0.0.3"):
+        assert (await own_club.stranger(address).join(code)).status == 200
+
+
+async def test_phone_beyond_a_full_table_is_told_so(own_club: Served) -> None:
+    async with contextlib.AsyncExitStack() as stack:
+        for _ in range(PHONES):
+            app = await stack.enter_async_context((await own_club.phone(1)).app())
+            await app.shows("the table app")
+        browser = own_club.stranger()
+        reply = await browser.join(own_club.code(1))
+        assert (reply.status, browser.cookies) == (503, {})
+        assert reply.text == "Too many phones connected"
 
 
 async def test_a_store_that_cannot_save_lets_nobody_new_in_and_says_so(

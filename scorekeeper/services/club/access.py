@@ -12,7 +12,7 @@ has a phone, another one may only ask for that: the organiser or the phone itsel
 import hashlib
 from base64 import b32encode, urlsafe_b64encode
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
@@ -42,10 +42,14 @@ HERE = "here"  # the field of a log-in at the server's own computer
 CODE_BYTES, TOKEN_BYTES = 10, 32  # random bytes of each: 80 bits are 16 letters of base32
 PHONES, IN_HALL, SCREENS, MOST = 8, 300, 20, 20
 """Visitors by the card of a table and by the code of an evening, screens of an evening, and
-log-ins at once; then the oldest is out."""
+log-ins at once. An older login ends for a new one; `Access.exchange` says who leaves for whom."""
 LASTS, LASTS_HERE, NOTED = timedelta(days=1), timedelta(days=30), timedelta(days=1)
 """Ends of a log-in elsewhere and of one here after its last use, and the time between two notes."""
 OF_NO_EVENING = EveningUid("")
+
+
+class NoRoomError(ScorekeeperError):
+    """A code has all the visitors that it may have, and none of them may be put out."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -159,23 +163,22 @@ class Access:
             return False
         return bool(doc["evening"] == known.evening)
 
-    def exchange(self, code: str) -> Pass | None:
-        """Let somebody in who has a code; None where it opens nothing.
+    def exchange(self, code: str, connected: Collection[str] = ()) -> Pass | None:
+        """Exchange a code for a new visitor; None where it opens nothing.
 
-        That is so once it is revoked or its evening deleted, and for phones once all rounds are
-        closed. Where a card has all the phones that it may have, the one that was away for longest
-        is out, and first of all those that belong to nobody.
+        A code opens nothing once it is revoked or its evening deleted, and for phones once all
+        rounds are closed. If the code has all the visitors that it may have, the visitor who has
+        been away for longest is put out, last those who wait for consent. Visitors who belong to
+        somebody or are `connected` stay, however many others come. `NoRoomError` if all do.
         """
         with self.work.transaction():
             doc = self._of_code(code)
             if doc is None:
                 return None
             evening, table, number = EveningUid(doc["evening"]), doc["table"], doc["last"] + 1
-            visitors = self._visitors_at(evening, table)
-            visitors.sort(key=lambda doc: (OWNER in doc, self._used.get(doc["uid"], -1)))
-            most = SCREENS if table is None else IN_HALL if table == HALL else PHONES
-            for visitor in visitors[: max(len(visitors) - most + 1, 0)]:
-                self.revoke(visitor["uid"])
+            for visitor in connected:
+                self.by_id(visitor)  # notes that it was seen
+            self._make_room(evening, table, connected)
             token = new_token(self.work.new_secret)
             uid, fields = self.work.new_uid(), {DIGEST: digest_of(token), "at": self.work.now()}
             visitor = place_document(uid, evening, table, number=number, **fields)
@@ -184,6 +187,27 @@ class Access:
             self.newsroom.tell(News(evening, None, table, "access"))
             self._used[uid] = next(self._ticks)
             return Pass(token, _visitor(visitor))
+
+    def _make_room(
+        self, evening: EveningUid, table: int | None, connected: Collection[str]
+    ) -> None:
+        """Put visitors out until there is room for one more; NoRoomError where there is none."""
+        if table is None:
+            most = SCREENS
+        elif table == HALL:
+            most = IN_HALL
+        else:
+            most = PHONES
+        visitors = self._visitors_at(evening, table)
+        too_many = len(visitors) - most + 1
+        if too_many <= 0:
+            return
+        away = [doc for doc in visitors if OWNER not in doc and doc["uid"] not in connected]
+        if len(away) < too_many:
+            raise NoRoomError(evening, table)
+        away.sort(key=lambda doc: (WANTS in doc, self._used.get(doc["uid"], -1)))
+        for doc in away[:too_many]:
+            self.revoke(doc["uid"])
 
     def visitor(self, token: str) -> Visitor | None:
         """The visitor with a token; None where it is nobody's, or not any more."""

@@ -2,10 +2,11 @@
 
 import pytest
 
-from scorekeeper.club.model import EveningUid
+from scorekeeper.club.model import EntrantUid, EveningUid
+from scorekeeper.club.phones import Owner
 from scorekeeper.services import Session
 from scorekeeper.services.club import News, UnknownEveningError, Visitor
-from scorekeeper.services.club.access import PHONES, SCREENS
+from scorekeeper.services.club.access import HALL, IN_HALL, PHONES, SCREENS, NoRoomError
 from tests.services.club.kit import (
     BY,
     House,
@@ -113,6 +114,31 @@ def test_a_table_has_eight_phones_and_the_one_away_for_longest_goes(session: Ses
     let_in(session, code)
     known = [session.club.access.visitor(token) is not None for token in tokens]
     assert known == [True, False, *[True] * (PHONES - 2)]
+
+
+def test_joining_flood_puts_out_no_phone_of_a_pair_or_connected(session: Session) -> None:
+    """Also not the ones that wait for consent, as long as there are others."""
+    uid = running(session, 4)
+    access, code = session.club.access, session.club.access.code(uid, HALL)
+    pair = Owner(EntrantUid("a pair"))
+    (_, owned), (_, waiting), (_, connected) = (let_in(session, code) for _ in range(3))
+    assert access.belong(owned.id, pair)
+    assert not access.belong(waiting.id, pair)
+    for _ in range(IN_HALL + 10):
+        assert access.exchange(code, {connected.id}) is not None
+    assert all(access.by_id(visitor.id) for visitor in (owned, waiting, connected))
+    assert len(access.visitors(uid)) == IN_HALL
+
+
+def test_table_without_room_for_another_phone_keeps_its_own(session: Session) -> None:
+    uid = running(session, 4)
+    access, code = session.club.access, session.club.access.code(uid, 1)
+    phones = [let_in(session, code)[1] for _ in range(PHONES)]
+    for number, phone_of_pair in enumerate(phones[:-1]):
+        assert access.belong(phone_of_pair.id, Owner(EntrantUid(f"pair {number}")))
+    with pytest.raises(NoRoomError):
+        access.exchange(code, {phones[-1].id})
+    assert {visitor.id for visitor in access.visitors(uid)} == {visitor.id for visitor in phones}
 
 
 def test_after_a_restart_the_oldest_phone_that_has_not_come_back_goes(house: House) -> None:
