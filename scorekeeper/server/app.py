@@ -47,9 +47,10 @@ def build_app(
 
     With `keys` nobody gets anything without one of them; without, the machine's own people do.
     """
+    open_page = messages.until_disconnected(main)
 
     async def session(scope: Scope, receive: Receive, send: Send) -> None:
-        await messages.FilteredConnection(main, kept=SESSION_KEPT).serve(scope, receive, send)
+        await messages.FilteredConnection(open_page, kept=SESSION_KEPT).serve(scope, receive, send)
 
     guards = guards_of(address, countersign, keys)
     if keys is not None:

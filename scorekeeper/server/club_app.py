@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import inspect
 import ssl
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextvars import ContextVar
@@ -70,13 +69,13 @@ def club_sessions(mains: Mains, *, limits: Limits, is_welcome: Callable[[Caller]
     open_sessions = OpenSessions()
 
     def opening(main: Main) -> Main:
+        show = messages.until_disconnected(main)
+
         async def open_page(page: ft.Page) -> None:
             caller = _caller.get()
             open_sessions.add(page, caller)
             page.client_ip = caller.id
-            opened = main(page)
-            if inspect.isawaitable(opened):
-                await opened
+            await show(page)
 
         return open_page
 

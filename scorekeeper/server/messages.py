@@ -8,9 +8,10 @@ the way. What goes wrong is told to the browser in a sentence, and to nobody els
 from __future__ import annotations
 
 import asyncio
+import inspect
 import logging
 import math
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from enum import Enum
 from typing import Any
 
@@ -213,6 +214,35 @@ class _Unprinted(protocol.Message):
         return f"<{self.action.name}>"
 
 
+def until_disconnected(main: Callable[[ft.Page], Any]) -> Callable[[ft.Page], Awaitable[None]]:
+    """Wrap Flet's function of a page so that it may outlast its browser.
+
+    Flet goes on with a session that it has let go by then, and logs a traceback that looks like a
+    fault of the program. From a function that ends with BrokenPipeError it expects nothing more.
+    """
+
+    async def open_page(page: ft.Page) -> None:
+        try:
+            opened = main(page)
+            if inspect.isawaitable(opened):
+                await opened
+        except Exception as error:
+            if _has_browser(page):
+                raise
+            _log.warning("A browser has left before its page was ready: %r", error)
+        if not _has_browser(page):
+            raise BrokenPipeError
+
+    return open_page
+
+
+def _has_browser(page: ft.Page) -> bool:
+    try:
+        return page.session.connection is not None
+    except RuntimeError:  # Flet has thrown the session away
+        return False
+
+
 class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type information
     """Flet's side of one WebSocket: it hears a browser through the tables, and tells it plainly."""
 
@@ -226,6 +256,7 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
         )
         self._scope: Scope = {}
         self._is_registered = False
+        self._has_left = False
         self._session: Session | None = None
         self._calls: dict[str, int] = {}
 
@@ -235,18 +266,28 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
         async def receive_checked() -> ASGIMessage:
             while True:
                 message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    self._has_left = True
+                    return message
                 try:
                     if message["type"] != "websocket.receive" or self._takes(message):
                         return message
                 except ForgedError as error:
                     _log.info("A browser sent what Flet does not: %s", error)
+                    self._has_left = True
                     await send({"type": "websocket.close", "code": POLICY_VIOLATION})
                     return {"type": "websocket.disconnect", "code": POLICY_VIOLATION}
 
         await self.handle(WebSocket(scope, receive_checked, send))
 
     def send_message(self, message: protocol.Message) -> None:
-        """Send a message of the session; what went wrong stays here, a sentence is sent."""
+        """Send a message of the session; what went wrong stays here, a sentence is sent.
+
+        To a browser that has left nothing is sent: Flet closes its queue a moment before it tells
+        the session, and a session that its browser finds again sends its page as a whole.
+        """
+        if self._has_left:
+            return
         if message.action is protocol.MessageAction.REGISTER_CLIENT:
             # Flet has found or begun the session, with the calls that it has made before.
             self._session = session = ft.context.page.session

@@ -216,6 +216,52 @@ async def test_a_browser_that_never_says_who_it_is_leaves_nothing_behind(
     assert [entry for entry in caplog.records if entry.levelno >= logging.ERROR] == []
 
 
+@pytest.mark.parametrize("error", [None, AttributeError("late")], ids=["ends", "fails"])
+async def test_browser_that_leaves_early_prints_no_traceback(
+    address: Address, tmp_path: Any, caplog: pytest.LogCaptureFixture, error: Exception | None
+) -> None:
+    begun, left, ended = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    async def main(page: ft.Page) -> None:
+        begun.set()
+        await left.wait()
+        asyncio.get_running_loop().call_soon(ended.set)
+        if error is not None:
+            raise error
+
+    app = build_app(main, address=address, assets=tmp_path, countersign="x", keys=None)
+    phone = Line(CONNECT, said(registration()))
+    session = asyncio.ensure_future(app(SCOPE, phone.to_app.get, phone.send))
+    await asyncio.wait_for(begun.wait(), 5)
+    await phone.to_app.put(GONE)
+    await asyncio.wait_for(session, 5)
+    left.set()
+    await asyncio.wait_for(ended.wait(), 5)
+    entries = [entry for entry in caplog.records if entry.levelno >= logging.WARNING]
+    assert [entry.exc_info for entry in entries] == [None] * (error is not None)
+
+
+async def test_nothing_is_sent_to_a_browser_that_has_just_left(
+    address: Address, tmp_path: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Flet's queue closes before the session knows, and what sends meanwhile failed."""
+    begun = asyncio.Event()
+
+    async def main(page: ft.Page) -> None:
+        begun.set()
+        while page.session.connection is not None:
+            page.add(ft.Text("still here?"))
+            await asyncio.sleep(0)
+
+    app = build_app(main, address=address, assets=tmp_path, countersign="x", keys=None)
+    phone = Line(CONNECT, said(registration()))
+    session = asyncio.ensure_future(app(SCOPE, phone.to_app.get, phone.send))
+    await asyncio.wait_for(begun.wait(), 5)
+    await phone.to_app.put(GONE)
+    await asyncio.wait_for(session, 5)
+    assert [entry for entry in caplog.records if entry.levelno >= logging.WARNING] == []
+
+
 class _Deals:
     """The deals of a match as a control may hold them; to write their text once took seconds."""
 
