@@ -57,11 +57,11 @@ class OpenSessions:
         self._sessions.setdefault(caller, WeakSet()).add(page.session)
 
     async def end(self, caller: Caller, *, keep: int) -> None:
-        """End the sessions that a caller's browsers have left, but for the last ones."""
+        """End at once the sessions that a caller's browsers have left, but for the last ones."""
         sessions = tuple(self._sessions.get(caller, ()))
         left = {session: end for session in sessions if (end := session.expires_at) is not None}
         for session in sorted(left, key=left.__getitem__)[: max(len(left) - keep, 0)]:
-            await session.disconnect(0)  # gone when Flet next looks for what has expired
+            await messages.end_session(session)
 
 
 def club_sessions(mains: Mains, *, limits: Limits, is_welcome: Callable[[Caller], bool]) -> ASGIApp:

@@ -12,6 +12,9 @@ from enum import Enum
 from functools import partial
 from typing import Any, cast
 
+from limits import RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -34,6 +37,7 @@ class Limits:
     hall: int = 300  # who came by the code of an evening, and sit anywhere
     screens: int = 20
     a_visitor: int = 4  # of one phone; beyond that its oldest is ended
+    arrivals: int = 30  # new ones of one phone in a minute: each begins a session of 0.3 MB
     connections: int | None = None  # beyond it only this computer gets one; None: by open files
     spare_files: int = 100  # of the process, for the organiser, the store and the rest
     # bytes
@@ -309,13 +313,23 @@ class ConnectionLimiter:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._connections: list[Connection] = []
+        self._a_minute = RateLimitItemPerMinute(limits.arrivals)
+        self._arrivals = FixedWindowRateLimiter(MemoryStorage())
 
     def has_room(self, caller: Caller) -> bool:
+        if not caller.is_organiser and not self._arrivals.test(self._a_minute, caller.id):
+            return False
         return not self._is_crowded(caller) or caller in self.callers()
 
     async def enter(self, connection: Connection) -> bool:
-        """Count a new connection, at need in place of its caller's oldest; False without room."""
-        caller, crowded = connection.caller, self._is_crowded(connection.caller)
+        """Count a new connection, at need in place of its caller's oldest; False without room.
+
+        There is none either for a visitor who has opened too many in this minute.
+        """
+        caller = connection.caller
+        if not caller.is_organiser and not self._arrivals.hit(self._a_minute, caller.id):
+            return False
+        crowded = self._is_crowded(caller)
         own = [other for other in self._connections if other.caller == caller]
         if crowded and not own:
             return False

@@ -19,6 +19,7 @@ import flet as ft
 import msgpack
 from flet.messaging import protocol
 from flet.messaging.session import Session
+from flet.utils.hashing import sha1
 from flet_web.fastapi import FletApp, app_manager
 from starlette.types import Message as ASGIMessage
 from starlette.types import Receive, Scope, Send
@@ -241,6 +242,17 @@ def _has_browser(page: ft.Page) -> bool:
         return page.session.connection is not None
     except RuntimeError:  # Flet has thrown the session away
         return False
+
+
+async def end_session(session: Session) -> None:
+    """End a session that its browser has left, now and not when Flet next looks for old ones."""
+    page = session.page
+    browser = sha1(f"{page.client_ip}{page.client_user_agent}")
+    key = f"_{session.id}_{browser}"  # of a page at "/", as FletApp names its sessions
+    if await app_manager.get_session(key) is session:
+        await app_manager.delete_session(key)
+    else:
+        await session.disconnect(0)  # has expired when Flet looks
 
 
 class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type information

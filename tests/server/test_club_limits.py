@@ -8,11 +8,13 @@ from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any
 
+import flet as ft
 import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from scorekeeper.server.limits import Limits
+from scorekeeper.server.club_app import MOST_KEPT
+from scorekeeper.server.limits import Limits, Role
 from tests.server.evening import ELSEWHERE, HERE, PATIENCE, App, Browser, Served, serving
 from tests.server.flet_client import PAGE, event, registration
 
@@ -153,6 +155,44 @@ class TestRoom:
             apps = [await opened(phone, stack) for _ in range(3)]
             assert await closed(apps[0].socket) == 1001
             assert [app.socket.close_code for app in apps[1:]] == [None, None]
+
+    async def test_one_phone_opens_so_many_sockets_a_minute(self, serve: Serve) -> None:
+        async with serve(arrivals=3) as club, contextlib.AsyncExitStack() as stack:
+            phone = await club.phone(1)
+            for _ in range(3):
+                async with phone.app() as app:
+                    await app.shows("the table app")
+            assert await self.turned_away(phone)
+            assert (await phone.get("/")).status == 503
+            await opened(await club.phone(1), stack)
+            organiser = await club.organiser()
+            for _ in range(5):
+                await opened(organiser, stack)
+
+    async def test_sessions_beyond_those_kept_end_at_once(self, tmp_path: Path) -> None:
+        opened_by: list[ft.Page] = []
+        closed_of: list[ft.Page] = []
+
+        async def main(page: ft.Page) -> None:
+            opened_by.append(page)
+            page.on_close = lambda: closed_of.append(page)
+            page.add(ft.Text("the app of a phone"))
+
+        mains = dict.fromkeys(Role, main)
+        async with serving(tmp_path, mains=mains) as club, contextlib.AsyncExitStack() as stack:
+            phone = await club.phone(1)
+            for _ in range(MOST_KEPT + 3):
+                async with phone.app() as app:
+                    await app.shows(" app of ")
+                await self.until_left(opened_by[-1])
+            await opened(phone, stack)
+            assert closed_of == opened_by[:3]
+
+    @staticmethod
+    async def until_left(page: ft.Page) -> None:
+        """Wait until the server has missed a phone."""
+        while page.session.connection is not None:  # noqa: ASYNC110  Flet tells nobody
+            await asyncio.sleep(0.01)
 
     async def test_the_table_has_room_for_the_phones_that_a_code_lets_in(self) -> None:
         from scorekeeper.services.club.access import PHONES, SCREENS  # noqa: PLC0415

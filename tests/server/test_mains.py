@@ -16,6 +16,7 @@ NOON = datetime(2026, 11, 24, 12, tzinfo=UTC)
 class Session:
     def __init__(self, left_at: int | None = None) -> None:
         self.expires_at = None if left_at is None else NOON + timedelta(minutes=left_at)
+        self.id = "session"
         self.page = Page(self)
         self.let_go = False
 
@@ -30,6 +31,7 @@ class Page:
     def __init__(self, session: Session) -> None:
         self.session: Any = session
         self.client_ip = "forged"
+        self.client_user_agent = "forged"
 
 
 @pytest.fixture
