@@ -176,8 +176,8 @@ class Access:
             if doc is None:
                 return None
             evening, table, number = EveningUid(doc["evening"]), doc["table"], doc["last"] + 1
-            for visitor in connected:
-                self.by_id(visitor)  # notes that it was seen
+            for uid in connected:
+                self.by_id(uid)  # notes that it was seen
             self._make_room(evening, table, connected)
             token = new_token(self.work.new_secret)
             uid, fields = self.work.new_uid(), {DIGEST: digest_of(token), "at": self.work.now()}
