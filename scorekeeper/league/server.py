@@ -187,7 +187,10 @@ class League:
     async def person(self, request: Request) -> Response:
         """Hand out the seasons of a person, whose number is that of their rows in standings."""
         question = partial(db.seasons_of, person=request.path_params["person"])
-        rows = await self._read(request, question)
+        try:
+            rows = await self._read(request, question)
+        except LeagueError as error:
+            raise HTTPException(404, "no_such_person") from error
         listed = [{"season": season, **asdict(row)} for season, row in rows]
         return JSONResponse({"seasons": listed}, headers=KEPT)
 
@@ -209,6 +212,8 @@ class League:
         limit = RateLimitItemPerMinute(self._limits.reads)
         if not self._rates.hit(limit, "get", _site(request)):
             raise HTTPException(429, "too_many", MINUTE)
+        if "\0" in request.scope["path"]:  # the one character that PostgreSQL keeps in no text
+            raise HTTPException(400, "wrong_address")
         return await self._ask(question)
 
     async def _ask(self, question: Callable[[db.Database], T]) -> T:

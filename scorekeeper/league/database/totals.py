@@ -75,7 +75,9 @@ def standings(database: Database, season: str, *, most: int = PAGE) -> list[Stan
 
 
 def seasons_of(database: Database, person: int) -> list[tuple[str, Standing]]:
-    """Return the seasons of a person, the latest first; none for a number that is nobody's."""
+    """Return the seasons of a person, the latest first; raise `LeagueError` for an unknown one."""
+    if one(database, "select 1 from person where id = %s", person) is None:
+        raise LeagueError("league_no_member", uid=str(person))
     where: LiteralString = "total.person = %s order by first desc, season.id"
     return _standings(database, where, person)
 
