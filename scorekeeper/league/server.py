@@ -274,8 +274,8 @@ def _invalid(_: Request, error: Exception) -> Response:
     return _answered(Answer(state="invalid", reasons=codes))
 
 
-def _unavailable(_: Request, error: Exception) -> Response:
-    _log.error("no database", exc_info=error)
+def _unavailable(request: Request, error: Exception) -> Response:
+    request.scope[REASON] = " ".join(f"{type(error).__name__}: {error}".split())
     return JSONResponse({"error": "no_database"}, 503, AFTER)
 
 
@@ -296,8 +296,12 @@ class _Figures(Collector):
             yield GaugeMetricFamily(f"league_{name}", "In the database.", count)
 
 
+REASON = "scorekeeper.reason"
+"""The key of a scope with the reason why a request found no database."""
+
+
 class AccessLog:
-    """ASGI middleware that counts and logs every answer, but not who asked."""
+    """ASGI middleware that counts and logs every answer in one line, but not who asked."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -320,7 +324,10 @@ class AccessLog:
             seconds = time.perf_counter() - began
             ANSWERS.labels(method, status).observe(seconds)
             about = {"method": method, "path": scope["path"], "status": status, "seconds": seconds}
-            _log.info("answered", extra=about)
+            if REASON in scope:
+                _log.error("no database", extra=about | {"reason": scope[REASON]})
+            else:
+                _log.info("answered", extra=about)
 
 
 JSON_LINES = JsonFormatter(("levelname", "message", "process"), timestamp=True)
