@@ -333,19 +333,25 @@ class AccessLog:
 JSON_LINES = JsonFormatter(("levelname", "message", "process"), timestamp=True)
 
 
-def app_of(options: Options) -> Starlette:
-    """Return the app of one process, which logs to standard error."""
+def log_to_stderr() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JSON_LINES)
     logging.basicConfig(level=logging.INFO, handlers=[handler])
+
+
+def app_of(options: Options) -> Starlette:
+    """Return the app of one process, which logs to standard error."""
+    log_to_stderr()
     return League(options).app()
 
 
 def serve(options: Options) -> None:
     """Bring the tables up to date and serve until told to stop, each worker a process.
 
-    Raise `psycopg.Error` where the database cannot be used.
+    Wait for PostgreSQL to answer; raise `psycopg.Error` where the database cannot be used.
     """
+    log_to_stderr()
+    db.wait_for_server(options.database)
     db.migrate(options.database)
     config = uvicorn.Config(
         partial(app_of, options),

@@ -27,7 +27,7 @@ from scorekeeper.league.documents import ClubId, Sheet
 from scorekeeper.league.outbox import Membership, Sender
 from tests.league.conftest import NAME, Connect
 from tests.league.kit import TODAY, sheet
-from tests.league.postgres import QUICK, postgres
+from tests.league.postgres import QUICK, Postgres, copy, fresh_folder, postgres
 from tests.league.serving import serving
 
 PATIENCE = 60  # seconds
@@ -183,6 +183,47 @@ def test_a_pooler_keeps_no_lock_of_a_server_that_has_started(
             started = pool.submit(db.migrate, conninfo)
             see_waiting(reader)
             assert reader.execute(query).fetchall() == [("idle in transaction",)]
+        started.result(PATIENCE)
+
+
+def test_start_waits_longer_and_longer_for_postgresql(
+    data: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    waits = list[float]()
+    with fresh_folder() as folder:
+        copy(data, folder / "data")
+        server = Postgres(folder)
+
+        def sleep(seconds: float) -> None:
+            waits.append(seconds)
+            if len(waits) == 7:
+                server.start()
+
+        db.wait_for_server(server.conninfo("nowhere"), sleep=sleep)
+        server.stop()
+    assert waits == [1, 2, 4, 8, 16, 30, 30]
+    assert caplog.messages[0] == "PostgreSQL does not answer yet; trying again in 1 s"
+
+
+@pytest.mark.thorough
+def test_league_serves_once_postgresql_is_up(data: Path, tmp_path: Path) -> None:
+    log, over = tmp_path / "log", threading.Event()
+    log.touch()
+    with postgres(data) as server, ThreadPoolExecutor(1) as pool:
+        server.kill()
+
+        def start_late() -> None:
+            while "PostgreSQL does not answer" not in log.read_text("utf-8"):
+                if over.wait(0.05):  # the league has ended instead of waiting
+                    return
+            server.start()
+
+        started = pool.submit(start_late)
+        try:
+            with serving(server.conninfo(NAME), log=log) as url:
+                assert httpx.get(f"{url}/health").status_code == 200
+        finally:
+            over.set()
         started.result(PATIENCE)
 
 

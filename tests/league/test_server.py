@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date
@@ -241,7 +242,9 @@ def test_a_club_has_its_evenings_and_a_person_their_seasons(
     (season,) = client.get(f"/people/{row['person']}").json()["seasons"]
     assert season == {"season": "2026", **row}
     assert (season["evenings"], season["wins"], season["losses"]) == (2, 1, 1)
-    assert client.get("/people/999999").json() == {"seasons": []}
+    for nobody in ("999999", "9" * 20):
+        answer = client.get(f"/people/{nobody}")
+        assert (answer.status_code, answer.json()) == (404, {"error": "no_such_person"})
     assert client.get("/clubs/west/evenings").json() == {"evenings": []}
 
 
@@ -328,6 +331,52 @@ def test_a_league_without_its_database_says_to_come_back(
     assert (answer.status_code, answer.headers["retry-after"]) == (503, "5")
     later = (put(client, sheet(), key) for _ in range(60))  # each waits for half a second
     assert next(each for each in later if each.status_code != 503).json()["state"] == "shown"
+
+
+@pytest.mark.thorough
+def test_league_is_back_as_soon_as_its_database(
+    start: Open, key: str, server: Postgres, league: Database
+) -> None:
+    """The pool's own pauses would be at eight seconds by then."""
+    client = start(patience=2.5)
+    with psycopg.connect(server.conninfo("template1"), autocommit=True) as other:
+        other.execute("alter database test with allow_connections false")
+        other.execute(
+            "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'test'"
+        )
+        began = time.monotonic()
+        while time.monotonic() - began < 7.5:
+            assert client.get("/health").status_code == 503
+        other.execute("alter database test with allow_connections true")
+    assert client.get("/health").status_code == 200
+
+
+def test_request_without_database_is_one_log_line(
+    start: Open, server: Postgres, league: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    client = start(patience=0.1)
+    with psycopg.connect(server.conninfo("template1"), autocommit=True) as other:
+        other.execute("alter database test with allow_connections false")
+        other.execute(
+            "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'test'"
+        )
+        with caplog.at_level(logging.INFO, logger="scorekeeper.league"):
+            assert client.get("/changes").status_code == 503
+        other.execute("alter database test with allow_connections true")
+    records = [record for record in caplog.records if record.name.startswith("scorekeeper")]
+    (line,) = (JSON_LINES.format(record) for record in records)
+    said = json.loads(line)
+    assert (said["levelname"], said["message"], said["status"]) == ("ERROR", "no database", 503)
+    assert "PoolTimeout" in said["reason"]
+    assert "exc_info" not in said
+
+
+@pytest.mark.parametrize(
+    "path", ["clubs/a%00b/evenings", "clubs/north/evenings/%00", "standings/%00"]
+)
+def test_address_with_nul_is_refused_with_its_reason(start: Open, path: str) -> None:
+    answer = start().get(f"/{path}")
+    assert (answer.status_code, answer.json()) == (400, {"error": "wrong_address"})
 
 
 def test_every_answer_is_a_line_of_json_that_names_nobody(

@@ -17,6 +17,7 @@ from scorekeeper.league.database.connection import (
     figures,
     migrate,
     open_pool,
+    wait_for_server,
 )
 from scorekeeper.league.database.members import (
     decide_merge,
@@ -79,4 +80,5 @@ __all__ = [
     "shown_sheets",
     "standings",
     "trust",
+    "wait_for_server",
 ]

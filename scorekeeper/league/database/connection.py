@@ -6,25 +6,47 @@ held alone by what changes which of them count, and for whom. The row of an even
 first, then the league, the changes at last, always in this order.
 """
 
-from collections.abc import Iterable
+import logging
+import time
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from importlib.resources import as_file, files
 from typing import Any, LiteralString
 from urllib.parse import urlencode
 
-from psycopg import Connection
+from psycopg import Connection, pq
 from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import ConnectionPool
 
 from scorekeeper.league.documents import ClubId
 
+_log = logging.getLogger(__name__)
+
 CHANGES_LOCK, MIGRATION_LOCK, LEAGUE_LOCK = 0x63616E61, 0x63616E62, 0x63616E64
 PAGE = 500
 """Changes, or rows of a standing, of one answer at most."""
 STATEMENT = 15  # seconds after which a statement is given up, as when a lock does not come free
+RECONNECT = 2.0
+"""Seconds after which the pool gives a failed connection up; the next request tries another.
+
+By default it would wait longer after each attempt, and be away half as long again as the database.
+"""
+LONGEST_WAIT = 30.0  # seconds between two attempts at the start
 Row = tuple[Any, ...]
 Database = Connection[Row]
+
+
+def wait_for_server(conninfo: str, *, sleep: Callable[[float], object] = time.sleep) -> None:
+    """Return once a PostgreSQL server answers at all, even if it then refuses.
+
+    A machine that starts brings up both at the same time.
+    """
+    silent, wait = {pq.Ping.REJECT, pq.Ping.NO_RESPONSE}, 1.0
+    while pq.PGconn.ping(conninfo.encode()) in silent:
+        _log.warning("PostgreSQL does not answer yet; trying again in %.0f s", wait)
+        sleep(wait)
+        wait = min(2 * wait, LONGEST_WAIT)
 
 
 def migrate(conninfo: str) -> None:
@@ -60,6 +82,7 @@ def open_pool(conninfo: str, *, size: int, patience: float) -> "ConnectionPool[D
         open=False,
         check=ConnectionPool.check_connection,
         timeout=patience,
+        reconnect_timeout=RECONNECT,
     )
 
 
