@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from babel.lists import format_list
@@ -36,7 +36,7 @@ def set_up_texts(words: Words, match: Doc) -> SetUpTexts:
         is_named_so = all(player in name for player in players)
         return name if is_named_so else f"{name} ({BETWEEN.join(players)})"
 
-    ended, opening = match.get("ended") or {}, match.get("opening_scores") or ()
+    opening = match.get("opening_scores") or ()
     try:
         ruleset = str(match.get("ruleset", ""))
         ruleset = words.rule_set_name(rule_book(RuleSetId(ruleset)).identity)
@@ -51,11 +51,22 @@ def set_up_texts(words: Words, match: Doc) -> SetUpTexts:
         "first_dealer": match.get("first_dealer") or "",
         "direction": words.text(f"set-up-{direction}"),
         "opening_scores": BETWEEN.join(map(words.number, opening)) if any(opening) else "",
-        "ended": words.text("change-end" if ended else "set-up-running", by=ended.get("by", "")),
+        "ended": _ending_text(words, match),
     }
     sides = tuple(map(side_text, match.get("sides") or ()))
     single = {part: (text or words.text("differ-nothing"),) for part, text in texts.items()}
     return {"sides": sides, **single}
+
+
+def _ending_text(words: Words, match: Doc) -> str:
+    """Return how a match was ended early, or that it was not."""
+    ended = match.get("ended")
+    if not ended:
+        return words.text("set-up-running")
+    side = ended.get("side")
+    if side is None:
+        return words.text("change-end", by=ended.get("by", ""))
+    return words.text("ending-gave-up", side=match["sides"][side]["name"])
 
 
 def match_texts(words: Words, match: Match) -> SetUpTexts:
@@ -72,7 +83,7 @@ def match_texts(words: Words, match: Match) -> SetUpTexts:
             "first_dealer": match.first_dealer,
             "direction": match.direction,
             "opening_scores": match.opening_scores,
-            "ended": None if match.ended is None else {"by": match.ended.by},
+            "ended": None if match.ended is None else asdict(match.ended),
         },
     )
 
@@ -207,7 +218,10 @@ class ChangeTexts:
                 if max(positions, default=0) >= _position(change):
                     number = place
                     break
-        by = ((change.after or {}).get("ended") or {}).get("by", NOTHING)
+        ended = (change.after or {}).get("ended") or {}
+        if key == "change" and change.kind is ChangeKind.END and "side" in ended:
+            return _ending_text(self.words, change.after or {})
+        by = ended.get("by", NOTHING)
         return self.words.text(f"{key}-{change.kind}", number=number, by=by, **more)
 
     def _parts(self, change: Change) -> str:

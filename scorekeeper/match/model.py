@@ -37,6 +37,11 @@ class Ended:
 
     by: Ending
     at: str | None = None
+    side: int | None = None
+    """The index of the side that gave up, if the match ended by walkover.
+
+    None in records from before this was asked: then the leader has won.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

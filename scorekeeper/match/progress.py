@@ -61,13 +61,15 @@ def outcome(
     deals_played: int = 0,
     outright: int | None = None,
     ended: Ending | None = None,
+    gave_up: int | None = None,
 ) -> Outcome:
     """Return the outcome after a complete deal, from the totals of the sides in points.
 
     `outright` is the side that won by a deal whatever the totals, `ended` the reason for which
-    the table stopped: then the leader has won and level sides have drawn. Otherwise the highest
-    total wins once a side has the target, or after the last of a fixed number of deals; level
-    sides play on or draw, depending on the rule set.
+    the table stopped: then the leader has won and level sides have drawn. A side that `gave_up`
+    has lost whatever its total. Otherwise the highest total wins once a side has the target, or
+    after the last of a fixed number of deals; level sides play on or draw, depending on the
+    rule set.
     """
     how: How
     if outright is not None:
@@ -80,7 +82,10 @@ def outcome(
         how = "deals"
     else:
         return UNDECIDED
-    leaders = tuple(side for side, total in enumerate(totals) if total == max(totals))
+    # in a match that was won outright nobody is left to give up
+    contenders = [side for side in range(len(totals)) if outright is not None or side != gave_up]
+    top = max((totals[side] for side in contenders), default=0)
+    leaders = tuple(side for side in contenders if totals[side] == top)
     if outright is None and len(leaders) > 1:
         drawn = ended is not None or rules.tie == "drawn game"
         return Outcome(over=drawn, how=how, tie=leaders)
@@ -140,11 +145,20 @@ def progress(match: Match, known: Mapping[int, DealScore] = NOTHING_KNOWN) -> Pr
     next_deal = partial(requirement, match.rules, deal_number=played + 1)
     outright = _won_outright(match, running[1:]) if can_win_outright(match.rules) else None
     ended = match.ended.by if match.ended else None
+    gave_up = match.ended.side if match.ended else None
+    decided = outcome(
+        match.rules,
+        totals,
+        deals_played=played,
+        outright=outright,
+        ended=ended,
+        gave_up=gave_up,
+    )
     return Progress(
         deals=deals,
         totals=totals,
         requirements=tuple(next_deal(score=total) for total in totals),
-        outcome=outcome(match.rules, totals, deals_played=played, outright=outright, ended=ended),
+        outcome=decided,
         dealer=dealer,
         leader=leader,
         resting=pausing,

@@ -306,19 +306,39 @@ class Matches(MatchReader):
                 return (Problem("wrong_number_of_sides", "sides", values),)
             known = self.people.with_uids(set_up)
             after = {**without(before, "profile", "opening_reason"), **_written(uid, known)}
+            if count != right:
+                # the side that gave up may not exist any more
+                after = without(after, "ended")
             if was := _corrected_names(before, known):
                 after[WAS] = was
             return Step(ChangeKind.SET_UP, before=before, after=after)
 
         return history.make(self.work, uid, step, seen=seen, by=by)
 
-    def end(self, uid: model.MatchUid, ending: model.Ending, *, seen: int, by: str = "") -> Done:
-        """End a match before the rules end it: the leader has won."""
+    def end(
+        self,
+        uid: model.MatchUid,
+        ending: model.Ending,
+        *,
+        gave_up: int | None = None,
+        seen: int,
+        by: str = "",
+    ) -> Done:
+        """End a match before the rules end it: the leader has won.
 
-        def step() -> Step:
+        `gave_up` is the index of the side that gave up and has lost, of a walkover.
+        """
+
+        def step() -> Step | Problems:
             before = self._document(uid)
-            after = {**before, "ended": {"by": ending, "at": self.work.now()}}
-            return Step(ChangeKind.END, before=before, after=after)
+            sides = tuple(range(len(before["sides"])))
+            if gave_up not in (None, *sides):
+                values = {"allowed": sides, "value": gave_up}
+                return (Problem("not_offered", "ended.side", values),)
+            ended: dict[str, Any] = {"by": ending, "at": self.work.now()}
+            if gave_up is not None:
+                ended["side"] = gave_up
+            return Step(ChangeKind.END, before=before, after={**before, "ended": ended})
 
         return history.make(self.work, uid, step, seen=seen, by=by)
 

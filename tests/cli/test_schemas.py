@@ -43,6 +43,7 @@ RECORDS = [
     json.loads(EVENING.read_text("utf-8")),
     record(deals=by_totals((500, 0), (0, -15), note="rain", confirmed_by=["Ana"])),
     record(sides=[ANA_BEN | {"short": "NS"}, {"name": "Cleo", "players": [{"name": "Cleo"}]}]),
+    record(ended={"by": "walkover", "side": 1}),
     record(ended={"by": "time"}, next={"after": None, "dealer": "Ben"}, direction=-1),
     *(
         record(ruleset=case["ruleset"], deals=[{"sides": [case["input"], {"total": 0}]}])

@@ -70,6 +70,24 @@ def test_a_match_that_is_stopped_is_won_by_the_leader(by: Any) -> None:
     assert outcome(rules(), (1200, 1200), ended=by) == Outcome(over=True, how=by, tie=(0, 1))
 
 
+@pytest.mark.parametrize("totals", [(-95, 3135), (3135, -95), (700, 700)])
+def test_side_that_gave_up_has_lost_whatever_totals(totals: tuple[int, int]) -> None:
+    margin = totals[0] - totals[1]
+    assert outcome(rules(), totals, ended="walkover", gave_up=1) == won(0, margin, "walkover")
+
+
+def test_forfeit_of_three_is_won_by_leader_of_others() -> None:
+    by = "walkover"
+    assert outcome(rules(), (900, 100, 400), ended=by, gave_up=0).winner == 2
+    level = outcome(rules(), (900, 400, 400), ended=by, gave_up=0)
+    assert level == Outcome(over=True, how=by, tie=(1, 2))
+
+
+def test_forfeit_changes_nothing_after_an_outright_win() -> None:
+    played = outcome(rules(), (400, 6000), outright=0, ended="walkover", gave_up=0)
+    assert played == won(0, -5600, "outright")
+
+
 def test_a_match_that_was_won_outright_is_won_whatever_the_totals() -> None:
     assert outcome(rules(), (400, 6000), outright=0) == won(0, -5600, "outright")
 

@@ -107,6 +107,13 @@ def test_a_match_may_have_been_ended(by: Any) -> None:
     assert match(ended={"by": by}).ended == Ended(by)
 
 
+def test_record_of_forfeit_names_side_that_gave_up() -> None:
+    ended = {"by": "walkover", "side": 0}
+    read = match(ended=ended, deals=by_totals((100, 90)))
+    assert read.ended == Ended("walkover", side=0)
+    assert progress(read).outcome.winner == 1
+
+
 def test_house_rules_of_every_kind_are_in_force() -> None:
     house = {
         "target": 3000,

@@ -71,6 +71,10 @@ def of_side(**side: Any) -> dict[str, Any]:
             record(ended={"by": "boredom"}),
             "ended.by: one of agreement, time, walkover is",
         ),
+        (
+            record(ended={"by": "walkover", "side": 2}),
+            "ended.side: one of 0, 1 is needed here, not 2",
+        ),
         (record(ended=True), "ended: an object is needed here, not true"),
         (record(house_rules=[]), "house_rules: an object is needed here, not […]"),
         (record(house_rules={"goal": 1}), "house_rules.goal: there is no such rule"),

@@ -1450,6 +1450,11 @@ table-end = Beëindig die spel vroeg
 table-end-agreement = In oorleg
 table-end-time = Die tyd is om
 table-end-walkover = Verstek
+table-end-who = Wie gee op?
+table-end-who-hint = { $sides ->
+    [2] Die ander span wen, wat die telling ook al is.
+   *[other] Van die ander spanne wen die een met die meeste punte.
+}
 table-go-on = Gaan voort met dié spel
 table-would-win = { $side } sou met { $margin } punte wen.
 table-would-draw = Dit sou gelykop wees tussen { $sides }.
@@ -1485,6 +1490,7 @@ ending-outright = In een rondte gewen
 ending-agreement = In oorleg beëindig
 ending-time = Die tyd was om
 ending-walkover = By verstek gewen
+ending-gave-up = { $side } het opgegee
 winner-wins = { $players ->
     [one] { $side } wen
    *[other] { $side } wen

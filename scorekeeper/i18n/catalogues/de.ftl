@@ -1458,6 +1458,11 @@ table-end = Partie vorzeitig beenden
 table-end-agreement = Einvernehmlich
 table-end-time = Die Zeit ist um
 table-end-walkover = Kampflos
+table-end-who = Wer gibt auf?
+table-end-who-hint = { $sides ->
+    [2] Die andere Seite gewinnt, egal wie es steht.
+   *[other] Von den anderen Seiten gewinnt die mit den meisten Punkten.
+}
 table-go-on = Diese Partie fortsetzen
 table-would-win = Sieg für { $side } mit { $margin } Punkten Vorsprung.
 table-would-draw = Unentschieden zwischen { $sides }.
@@ -1492,6 +1497,7 @@ ending-outright = In einer einzigen Runde gewonnen
 ending-agreement = Einvernehmlich beendet
 ending-time = Die Zeit war um
 ending-walkover = Kampflos gewonnen
+ending-gave-up = Aufgegeben von { $side }
 winner-wins = { $players ->
     [one] { $side } gewinnt
    *[other] { $side } gewinnen

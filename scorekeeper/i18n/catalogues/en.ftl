@@ -1398,6 +1398,11 @@ table-end = End the game early
 table-end-agreement = By agreement
 table-end-time = Time is up
 table-end-walkover = Forfeit
+table-end-who = Who gives up?
+table-end-who-hint = { $sides ->
+    [2] The other side wins, whatever the score.
+   *[other] Of the other sides, the one with the most points wins.
+}
 table-go-on = Resume this game
 table-would-win = { $side } would win by { $margin } points.
 table-would-draw = It would be a draw between { $sides }.
@@ -1432,6 +1437,7 @@ ending-outright = Won outright in one deal
 ending-agreement = Ended by agreement
 ending-time = Time ran out
 ending-walkover = Won by forfeit
+ending-gave-up = { $side } gave up
 winner-wins = { $players ->
     [one] { $side } wins
    *[other] { $side } win

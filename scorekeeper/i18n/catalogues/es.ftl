@@ -1435,6 +1435,11 @@ table-end = Terminar la partida antes de tiempo
 table-end-agreement = De común acuerdo
 table-end-time = Por tiempo
 table-end-walkover = Incomparecencia
+table-end-who = ¿Quién abandona?
+table-end-who-hint = { $sides ->
+    [2] Gana el otro equipo, sea cual sea el marcador.
+   *[other] De los otros equipos gana el que tenga más puntos.
+}
 table-go-on = Seguir con esta partida
 table-would-win = Ganaría { $side } por { $margin } puntos.
 table-would-draw = Sería un empate entre { $sides }.
@@ -1469,6 +1474,7 @@ ending-outright = Ganada directamente con una mano
 ending-agreement = Terminada de común acuerdo
 ending-time = Se acabó el tiempo
 ending-walkover = Ganada por incomparecencia
+ending-gave-up = Abandono de { $side }
 winner-wins = { $players ->
     [one] { $side } gana
    *[other] { $side } ganan

@@ -1427,6 +1427,11 @@ table-end = Päätä peli kesken
 table-end-agreement = Sopimalla
 table-end-time = Aika loppui
 table-end-walkover = Luovutus
+table-end-who = Kuka luovuttaa?
+table-end-who-hint = { $sides ->
+    [2] Toinen puoli voittaa pistetilanteesta riippumatta.
+   *[other] Muista puolista voittaa se, jolla on eniten pisteitä.
+}
 table-go-on = Jatka tätä peliä
 table-would-win = Voittaja olisi { $side }, ero { $margin } pistettä.
 table-would-draw = Tulisi tasapeli: { $sides }.
@@ -1461,6 +1466,7 @@ ending-outright = Pelin voitto yhdellä erällä
 ending-agreement = Päätettiin sopimalla
 ending-time = Aika loppui
 ending-walkover = Luovutusvoitto
+ending-gave-up = Luovuttaja: { $side }
 winner-wins = { $players ->
     [one] Voittaja: { $side }
    *[other] Voittajat: { $side }

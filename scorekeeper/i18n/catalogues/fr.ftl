@@ -1433,6 +1433,11 @@ table-end = Arrêter la partie avant la fin
 table-end-agreement = D’un commun accord
 table-end-time = Temps écoulé
 table-end-walkover = Forfait
+table-end-who = Qui abandonne ?
+table-end-who-hint = { $sides ->
+    [2] L’autre camp gagne, quel que soit le score.
+   *[other] Parmi les autres camps, celui qui a le plus de points gagne.
+}
 table-go-on = Reprendre cette partie
 table-would-win = Victoire : { $side }, avec { $margin } points d’avance.
 table-would-draw = Il y aurait partie nulle entre { $sides }.
@@ -1467,6 +1472,7 @@ ending-outright = Gagnée d’un coup en une donne
 ending-agreement = Finie d’un commun accord
 ending-time = Temps écoulé
 ending-walkover = Gagnée par forfait
+ending-gave-up = Abandon de { $side }
 winner-wins = { $players ->
     [one] { $side } gagne
    *[other] { $side } gagnent

@@ -1435,6 +1435,11 @@ table-end = Termina la partita in anticipo
 table-end-agreement = Di comune accordo
 table-end-time = Tempo scaduto
 table-end-walkover = Forfait
+table-end-who = Chi si ritira?
+table-end-who-hint = { $sides ->
+    [2] Vince l’altra squadra, qualunque sia il punteggio.
+   *[other] Tra le altre squadre vince quella con più punti.
+}
 table-go-on = Continua questa partita
 table-would-win = Vittoria di { $side } con { $margin } punti di vantaggio.
 table-would-draw = Finirebbe in parità fra { $sides }.
@@ -1469,6 +1474,7 @@ ending-outright = Vinta subito con una smazzata
 ending-agreement = Finita di comune accordo
 ending-time = Tempo scaduto
 ending-walkover = Vinta per forfait
+ending-gave-up = Ritiro di { $side }
 winner-wins = { $players ->
     [one] { $side } vince
    *[other] { $side } vincono

@@ -1454,6 +1454,11 @@ table-end = Spel voortijdig beëindigen
 table-end-agreement = In overleg
 table-end-time = De tijd is om
 table-end-walkover = Walk-over
+table-end-who = Wie geeft op?
+table-end-who-hint = { $sides ->
+    [2] De andere partij wint, ongeacht de stand.
+   *[other] Van de andere partijen wint die met de meeste punten.
+}
 table-go-on = Verder met dit spel
 table-would-win = Het zou winst zijn voor { $side }, met { $margin } punten verschil.
 table-would-draw = Het zou een gelijkspel zijn tussen { $sides }.
@@ -1489,6 +1494,7 @@ ending-outright = In één ronde gewonnen
 ending-agreement = Beëindigd in overleg
 ending-time = De tijd was om
 ending-walkover = Gewonnen door walk-over
+ending-gave-up = Opgegeven door { $side }
 winner-wins = { $players ->
     [one] { $side } wint
    *[other] { $side } winnen

@@ -511,6 +511,10 @@ table-nothing-to-undo = Nada a anular
 table-rematch = Desforra
 table-set-up = Mudar as definições
 table-end-walkover = Falta de comparência
+table-end-who-hint = { $sides ->
+    [2] A outra equipa vence, seja qual for o resultado.
+   *[other] Entre as outras equipas, vence a que tem mais pontos.
+}
 deal-said = Mão { $number }: { $sides }{ $problems ->
     [0] { "" }
    *[other] ; improvável ou impossível, verifique

@@ -1420,6 +1420,11 @@ table-end = Encerrar antes do fim
 table-end-agreement = De comum acordo
 table-end-time = Por tempo
 table-end-walkover = W.O.
+table-end-who = Quem desiste?
+table-end-who-hint = { $sides ->
+    [2] A outra equipe vence, seja qual for o placar.
+   *[other] Entre as outras equipes, vence a que tem mais pontos.
+}
 table-go-on = Continuar esta partida
 table-would-win = A vitória seria de { $side }, por { $margin } pontos.
 table-would-draw = Daria empate entre { $sides }.
@@ -1454,6 +1459,7 @@ ending-outright = Vitória direta numa mão
 ending-agreement = Encerrada de comum acordo
 ending-time = Encerrada por tempo
 ending-walkover = Vitória por W.O.
+ending-gave-up = Desistência de { $side }
 winner-wins = { $players ->
     [one] { $side } vence
    *[other] { $side } vencem

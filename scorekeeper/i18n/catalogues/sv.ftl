@@ -1449,6 +1449,11 @@ table-end = Avsluta partiet i förtid
 table-end-agreement = Överenskommelse
 table-end-time = Tiden är ute
 table-end-walkover = Ett lag ger upp
+table-end-who = Vem ger upp?
+table-end-who-hint = { $sides ->
+    [2] Det andra laget vinner, oavsett ställningen.
+   *[other] Av de andra lagen vinner det som har flest poäng.
+}
 table-go-on = Fortsätt det här partiet
 table-would-win = { $side } vinner då med { $margin } poäng.
 table-would-draw = Det blir oavgjort mellan { $sides }.
@@ -1483,6 +1488,7 @@ ending-outright = Vunnet på en enda giv
 ending-agreement = Avslutat genom överenskommelse
 ending-time = Tiden var ute
 ending-walkover = Vunnet: motståndarna gav upp
+ending-gave-up = { $side } gav upp
 winner-wins = { $players ->
     [one] { $side } vinner
    *[other] { $side } vinner

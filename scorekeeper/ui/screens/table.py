@@ -344,6 +344,7 @@ class Open(StrEnum):
     MENU = "menu"
     INSERT = "insert"
     END = "end"
+    FORFEIT = "forfeit"
     SEND = "send"
     DELETE = "delete"
 
@@ -365,7 +366,10 @@ def TableMenu(state: State) -> Any:
         if chosen is Open.DELETE:
             asked = matches.deletion(state, open_match, partial(close, Open.DELETE))
         elif chosen is Open.END:
-            asked = _ending_question(state, open_match, partial(close, Open.END))
+            ask_who = partial(choose, Open.FORFEIT)
+            asked = _ending_question(state, open_match, ask_who, partial(close, Open.END))
+        elif chosen is Open.FORFEIT:
+            asked = _forfeit_question(state, open_match, partial(close, Open.FORFEIT))
         elif chosen is Open.INSERT:
             items = _places(state, open_match, shut)
             sheet = dialogs.menu_sheet(state, state.words.text("table-menu-insert"), items, shut)
@@ -448,8 +452,13 @@ def _places(state: State, open_match: OpenMatch, close: Handler) -> list[dialogs
     return items
 
 
-def _ending_question(state: State, open_match: OpenMatch, close: Handler) -> ft.AlertDialog:
-    """Ask how the match ends, and tell what its end would mean as it stands."""
+def _ending_question(
+    state: State, open_match: OpenMatch, ask_who: Handler, close: Handler
+) -> ft.AlertDialog:
+    """Ask how the match ends, and say who would win by its end.
+
+    A forfeit asks next which side gives up.
+    """
     totals, words = open_match.progress.totals, state.words
     top = max(totals)
     standing = zip(open_match.match.sides, totals, strict=True)
@@ -466,11 +475,29 @@ def _ending_question(state: State, open_match: OpenMatch, close: Handler) -> ft.
 
     answers = [
         button(words.text(f"table-end-{by}"), partial(end, by), name=f"end-{by}")
-        for by in ("agreement", "time", "walkover")
+        for by in ("agreement", "time")
     ]
+    answers.append(button(words.text("table-end-walkover"), ask_who, name="end-walkover"))
     cancel = button(words.text("cancel"), close, name="cancel")
     heading = words.text("table-menu-end")
     return dialogs.question(heading, outlook, [*answers, cancel], close)
+
+
+def _forfeit_question(state: State, open_match: OpenMatch, close: Handler) -> ft.AlertDialog:
+    """Ask which side gives up."""
+    words, sides = state.words, open_match.match.sides
+
+    async def give_up(side: int) -> None:
+        close()
+        await state.change(state.session.matches.end, "walkover", gave_up=side)
+
+    answers = [
+        button(side.name, partial(give_up, place), name=f"gives-up-{place}")
+        for place, side in enumerate(sides)
+    ]
+    cancel = button(words.text("cancel"), close, name="cancel")
+    hint = words.text("table-end-who-hint", sides=len(sides))
+    return dialogs.question(words.text("table-end-who"), hint, [*answers, cancel], close)
 
 
 # --- the course

@@ -72,8 +72,13 @@ def ending_banner(state: State, open_match: OpenMatch) -> ft.Control:
 
 def said_of_ending(words: Words, open_match: OpenMatch) -> str:
     """The cause of the end of a match."""
-    target, deals = open_match.match.rules.target or 0, len(open_match.match.deals)
-    return words.text(f"ending-{open_match.progress.outcome.how}", target=target, deals=deals)
+    match = open_match.match
+    target = match.rules.target or 0
+    deals = len(match.deals)
+    how = open_match.progress.outcome.how
+    if how == "walkover" and match.ended is not None and match.ended.side is not None:
+        return words.text("ending-gave-up", side=match.sides[match.ended.side].name)
+    return words.text(f"ending-{how}", target=target, deals=deals)
 
 
 def pause_text(words: Words, resting: Sequence[str]) -> str:

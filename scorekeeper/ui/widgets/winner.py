@@ -98,10 +98,12 @@ def facts_of(open_match: OpenMatch, places: Sequence[int]) -> Facts | None:
 
 
 def leaders(open_match: OpenMatch) -> tuple[int, ...]:
-    """Return the winner, or else the sides with most points."""
-    totals, winner = open_match.progress.totals, open_match.progress.outcome.winner
-    if winner is not None:
-        return (winner,)
+    """Return the winner, or else the sides that are level or have most points."""
+    totals, outcome = open_match.progress.totals, open_match.progress.outcome
+    if outcome.winner is not None:
+        return (outcome.winner,)
+    if outcome.tie:
+        return outcome.tie
     return tuple(place for place, total in enumerate(totals) if total == max(totals))
 
 
