@@ -4,12 +4,14 @@ Which pairs lie one on the other on a screen is read from the screens in tests/u
 """
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import flet as ft
 import pytest
 
-from scorekeeper.ui.palette import CARD, DARK, LIGHT
+from scorekeeper.ui.palette import CARD, DARK, FELT_ROLES, LIGHT
+from scorekeeper.ui.screens.record.panels import PROBLEM_INK
 from scorekeeper.ui.widgets.buttons import MARKS, Mark
 from tests.gallery.tokens import Colour, over, ratio, role
 
@@ -67,6 +69,15 @@ def test_scores_can_be_read_on_the_ground_of_each_side(mark: Mark, name: str) ->
     scheme = SCHEMES[name]
     assert contrast(mark.color, CARD, scheme) >= SCORE
     assert contrast(mark.color, mark.container, scheme) >= TINTED
+
+
+@pytest.mark.parametrize("name", SCHEMES)
+@pytest.mark.parametrize("ground", [ft.Colors.ERROR_CONTAINER, CARD])
+def test_problem_of_deal_can_be_read_on_felt(ground: ft.Colors, name: str) -> None:
+    """A problem lies in its box or in a white tab, both within the theme of the felt."""
+    roles, _ = FELT_ROLES[name == "dark"]
+    scheme = replace(SCHEMES[name], **roles)
+    assert contrast(PROBLEM_INK, ground, scheme) >= TEXT
 
 
 @pytest.mark.parametrize("name", SCHEMES)

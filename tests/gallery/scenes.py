@@ -39,6 +39,8 @@ COMMON_DEAL = (
     "chip-0-red_threes-1",
     *("field-0-table", "key-3", "key-8", "key-5"),
 )
+PROBLEM = ("who-0", "key-8", "key-5", "tab-1", "key-next", "key-6", "key-0")
+"""A side is said to have gone out without a canasta."""
 TILES = ("who-0", "tile-0-sevens", "tile-0-aces", "tile-0-aces", "chip-0-red_threes-1", "key-5")
 STRIP = ("who-0", "chip-0-canastas.mixed-2", "chip-0-canastas.natural-4")
 MELDS = ("rank-7", "rank-7", "rank-7", "new-meld", "rank-Q", "rank-Q", "rank-2")
@@ -76,6 +78,7 @@ SCENES = (
     Scene("record typed", "/record", taps=COMMON_DEAL, waits_for="save"),
     Scene("record more", "/record", taps=("more",), waits_for="done"),
     Scene("record totals", "/record", "house", ("mode",), waits_for="save"),
+    Scene("record problem", "/record", "new", PROBLEM, waits_for="problem-0"),
     Scene("record of three", "/record", "three", waits_for="save"),
     Scene("record of four", "/record", "four", waits_for="save"),
     Scene("record of four answered", "/record", "four", ("who-0",), waits_for="save"),

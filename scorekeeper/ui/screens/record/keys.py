@@ -47,21 +47,23 @@ def WhoOut(
         for place in (*range(len(context.names)), None)
     ]
     question: ft.Control = text(context.words.text("record-who-out"), 16, Face.MEDIUM)
+    warning: list[ft.Control] = []
     if problem is not None:
-        question = panels.on_felt(panels.problem_text(context, problem, most_lines=2))
+        most_lines = None if sizes.is_large else 2
+        warning = [panels.on_felt(panels.problem_text(context, problem, most_lines=most_lines))]
     row = ft.Row(answers, spacing=keypad.SPACE)
     helps = HelpButton(("out", "concealed", "kinds", "threes", "hand"))
     if sizes.is_large:
         asks: ft.Control = ft.Row([ft.Container(question, expand=True), helps])
-        return ft.Column([asks, *answers, *switches], spacing=keypad.SPACE)
+        return ft.Column([asks, *warning, *answers, *switches], spacing=keypad.SPACE)
     if sizes.in_columns and sizes.is_roomy:
-        asks = ft.Container(question, width=300 if problem else 140)
+        asks = ft.Container(*(warning or [question]), width=300 if problem else 140)
         return ft.Row([asks, ft.Container(row, width=560), *switches, helps])
     if not sizes.has_question:
         return ft.Row([*answers, *switches], spacing=keypad.SPACE)
     line: list[ft.Control] = [ft.Container(question, expand=True)]
     needed = context.target.match.rules.go_out_requirement
-    if switches or problem:
+    if switches:
         line += [*switches, helps]
     elif needed.kinds:  # of the canastas with which a side goes out
         kinds = context.words.text("record-contract", kinds=context.words.canastas(needed.kinds))
@@ -71,8 +73,8 @@ def WhoOut(
         else:
             look |= {"overflow": ft.TextOverflow.ELLIPSIS, "text_align": ft.TextAlign.END}
             line = [question, text(kinds, 11.5, line=1.15, max_lines=2, expand=True, **look)]
-    asks = ft.Row(line, height=48 if switches or problem else 28, spacing=0)
-    return ft.Column([asks, row], spacing=0)
+    asks = ft.Row(line, height=48 if switches else 28, spacing=0)
+    return ft.Column([asks, *warning, row], spacing=4 if warning else 0)
 
 
 def _answer(context: room.FormContext, place: int | None, *, on: bool) -> ft.Control:

@@ -33,6 +33,8 @@ BRIEF = (
     "too_many_points_for_canastas",
 )
 """Problems of a field that have a short form beside it."""
+PROBLEM_INK = C.ON_ERROR_CONTAINER
+"""Ink of a problem on paper and in its box. `ERROR` is a pale colour within the felt theme."""
 
 
 # --- problems
@@ -47,9 +49,15 @@ def on_felt(problem: ft.Control) -> ft.Container:
 def problem_row(words: str, *, size: float = 14, most_lines: int | None = None) -> ft.Row:
     overflow = ft.TextOverflow.ELLIPSIS if most_lines else None
     sentence = text(
-        words, size, Face.MEDIUM, C.ERROR, line=SENTENCE, max_lines=most_lines, overflow=overflow
+        words,
+        size,
+        Face.MEDIUM,
+        PROBLEM_INK,
+        line=SENTENCE,
+        max_lines=most_lines,
+        overflow=overflow,
     )
-    sign = ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=size + 3, color=C.ERROR)
+    sign = ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=size + 3, color=PROBLEM_INK)
     return ft.Row([sign, ft.Container(sentence, expand=True)], spacing=3)
 
 
@@ -246,7 +254,8 @@ def SideName(
     """The back and the name of a side, and a warning or OUT; the tap on it says them."""
     badges = list[ft.Control]()
     if has_problem:
-        danger = ink if ink == C.ON_SURFACE and not context.sizes.in_columns else C.ERROR
+        is_on_felt = ink == C.ON_SURFACE and not context.sizes.in_columns
+        danger = ink if is_on_felt else PROBLEM_INK
         badges.append(ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=18, color=danger))
     # in a narrow tab the name takes all the room, and the answer above says who is out
     has_room = len(context.names) <= PAIR or context.sizes.is_large or context.sizes.in_columns
