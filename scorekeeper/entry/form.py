@@ -184,9 +184,25 @@ class DealForm:
         return is_blank and all(side.is_blank for side in self.sides)
 
     def went_out(self, side: int | None) -> "DealForm":
-        """Return the form with the answer to "who went out?", at the table of that side."""
+        """Return the form with the answer to "who went out?".
+
+        The cursor moves to the table of that side; among totals to the first empty one, because
+        people type totals in the order of the seats.
+        """
         form = replace(self, out=side, asked=True, ended=self.ended if side == self.out else "out")
-        return form if side is None else form.moved((side, FIELDS[self.mode][0]))
+        if side is None:
+            return form
+        if self.mode is Mode.TOTALS:
+            return form.moved(form.first_empty_total)
+        return form.moved((side, FIELDS[self.mode][0]))
+
+    @property
+    def first_empty_total(self) -> Place:
+        """The total of the first side that has none; the current field if all sides have one."""
+        for place, side in enumerate(self.sides):
+            if not side.texts.get(Field.TOTAL):
+                return place, Field.TOTAL
+        return self.at
 
     def ended_by(self, how: Ended) -> "DealForm":
         """Return the form with a way of ending the deal switched on, or off if it was on."""
@@ -277,8 +293,12 @@ class DealForm:
 
     @property
     def order(self) -> tuple[Place, ...]:
-        """The fields in the order of Next: the side that is out comes first, round and round."""
-        first, count = self.out or 0, len(self.sides)
+        """The fields in the order of Next.
+
+        The side that is out comes first, round and round; totals keep the order of the seats.
+        """
+        first = 0 if self.out is None or self.mode is Mode.TOTALS else self.out
+        count = len(self.sides)
         sides = ((place + first) % count for place in range(count))
         places = [(side, where) for side in sides for where in FIELDS[self.mode]]
         return tuple(place for place in places if not self.why_off(place))

@@ -22,6 +22,7 @@ from scorekeeper.rules.cards import (
     TWO,
     WILDS,
     Card,
+    bonus_of,
     plain_threes,
     priced_type,
     types_by_id,
@@ -271,12 +272,51 @@ def _ending_problems(
             if (points := getattr(side, field)) is not None and points % step:
                 path, values = f"sides[{place}].{field}", {"points": points, "step": step}
                 yield Problem("odd_points", path, values, UNLIKELY)
+        least = least_total_out(rules)
+        if side.went_out and side.total is not None and side.total < least:
+            values = {"points": side.total, "least": least}
+            yield Problem("total_too_low_for_out", f"sides[{place}].total", values, UNLIKELY)
     counted = [tally for tally in tallies if tally.side.total is None]
     if counted and not any(side.went_out or side.acaba or side.special_hand for side in sides):
         # nobody is out because the stock was used up: then cards are left
         left = (t.in_hand_points or t.red_threes_in_hand or t.black_threes_in_hand for t in counted)
         if not any(left):
             yield Problem("nobody_out_nothing_in_hand", "sides", grade=UNLIKELY)
+
+
+@cached_by_owner
+def least_total_out(rules: RuleSet) -> int:
+    """Return the fewest points in a deal that a side which goes out is likely to have.
+
+    For a player alone these are the points of the canastas required for going out, of the cards
+    in them and of going out, or of a special hand. Partners may hold cards, which count against
+    the side: then the least is 0.
+    """
+    if rules.sides.size > 1 or rules.sides.kind == LONE_HAND:
+        return 0
+    counting_kinds, wants = _contract(rules)
+
+    def least_price(kinds: Iterable[str]) -> int:
+        """Return the fewest points of one canasta of these types, with its cards."""
+        prices = []
+        for kind in kinds:
+            bonus = bonus_of(rules, kind)
+            if bonus is not None:
+                cards = least_points(rules, {kind: 1}) if rules.canasta_cards_count else 0
+                prices.append(bonus + cards)
+        return min(prices, default=0)
+
+    points = rules.go_out_bonus
+    for wanted, number in wants.items():
+        points += number * least_price(_kinds_that_count_as(wanted))
+    free = rules.go_out_requirement.canastas - sum(wants.values())
+    points += max(free, 0) * least_price(counting_kinds)
+    return max(0, min([points, *(hand.points for hand in rules.special_hands)]))
+
+
+def _kinds_that_count_as(wanted: str) -> list[str]:
+    """Return the types of canastas that are of the type `wanted` for going out."""
+    return [kind for kind in types_by_id() if counted_as({kind: 1}, wanted)]
 
 
 def _out_with_cards(parties: Sequence[Party]) -> Iterator[Problem]:
@@ -368,10 +408,18 @@ def _pack_problems(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem
         for place, tally in enumerate(tallies):
             points[place] += least_points(rules, tally.canastas)
     if sum(points) > (most := points_in_packs(rules)):
-        last = max(place for place, its_points in enumerate(points) if its_points)
-        field = MELDED_POINTS if tallies[last].melded_points else "hand_card_points"
+        place = _side_with_too_many(points, most)
+        is_on_table = tallies[place].melded_points >= tallies[place].in_hand_points
+        field = MELDED_POINTS if is_on_table else "hand_card_points"
         values = {"points": sum(points), "most": most}
-        yield Problem("too_many_points", f"sides[{last}].{field}", values)
+        yield Problem("too_many_points", f"sides[{place}].{field}", values)
+
+
+def _side_with_too_many(points: Sequence[int], most: int) -> int:
+    """Return the last side without whose points the sum is at most `most`, else the highest."""
+    others = [sum(points) - own for own in points]
+    at_fault = [place for place, rest in enumerate(others) if points[place] and rest <= most]
+    return at_fault[-1] if at_fault else points.index(max(points))
 
 
 def _cards_reported(rules: RuleSet, tally: Tally) -> Counter[Card]:

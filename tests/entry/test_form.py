@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.entry.form import DealForm, Mode, SideForm, blank_form, deal_of, form_view
+from scorekeeper.entry.form import DealForm, Key, Mode, SideForm, blank_form, deal_of, form_view
 from tests.entry.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, score, typed
 
 
@@ -21,7 +21,17 @@ def test_the_common_deal_comes_to_what_the_design_says() -> None:
 def test_who_went_out_opens_the_fields_of_that_side() -> None:
     assert blank().went_out(1).at == (1, TABLE)
     assert blank().went_out(None).at == (0, TABLE)
-    assert blank().in_mode(Mode.TOTALS).went_out(1).at == (1, TOTAL)
+
+
+def test_totals_stay_in_seat_order_whoever_went_out() -> None:
+    """The cursor jumped to the side that went out, and the next totals went to wrong sides."""
+    form = blank_form(3, mode=Mode.TOTALS)
+    assert form.went_out(1).at == (0, TOTAL)
+    typed = form.pressed("5").went_out(2)
+    assert typed.at == (1, TOTAL)
+    assert [side for side, _ in typed.order] == [0, 1, 2]
+    full = typed.pressed("5").pressed(Key.NEXT).pressed("5")
+    assert full.went_out(0).at == (2, TOTAL)
 
 
 @pytest.mark.parametrize("side", [0, 1])

@@ -242,6 +242,10 @@ problem-too_few_points_for_canastas = { $count ->
     [one] dié canasta alleen tel reeds
    *[other] dié canastas alleen tel reeds
 } minstens { $least }
+problem-total_too_low_for_out = { $least ->
+    [0] wie uitspeel, het selde minder as 0
+   *[other] wie uitspeel, het volgens dié reëls minstens { $least }
+}
 problem-too_many_points_for_canastas = { $count ->
     [0] sonder ’n canasta is dit hoogstens { $most }
     [one] met dié canasta is dit hoogstens { $most }

@@ -273,6 +273,10 @@ problem-too_few_points_for_canastas = { $count ->
     [one] schon die Karten dieses Canastas zählen
    *[other] schon die Karten dieser Canastas zählen
 } mindestens { $least }
+problem-total_too_low_for_out = { $least ->
+    [0] wer ausmacht, hat selten weniger als 0
+   *[other] wer ausmacht, hat nach diesen Regeln mindestens { $least }
+}
 problem-too_many_points_for_canastas = { $count ->
     [0] ohne Canasta sind höchstens { $most } möglich
     [one] mit diesem Canasta sind höchstens { $most } möglich

@@ -213,6 +213,10 @@ problem-too_few_points_for_canastas = { $count ->
     [one] the cards in this canasta alone are
    *[other] the cards in these canastas alone are
 } worth at least { $least }
+problem-total_too_low_for_out = { $least ->
+    [0] a side that goes out rarely has less than 0
+   *[other] a side that goes out has at least { $least } by these rules
+}
 problem-too_many_points_for_canastas = { $count ->
     [0] without a canasta, the most possible is { $most }
     [one] with this canasta, the most possible is { $most }

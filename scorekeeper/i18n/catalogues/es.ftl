@@ -250,6 +250,10 @@ problem-too_few_points_for_canastas = { $count ->
     [one] esta canasta por sí sola suma
    *[other] estas canastas por sí solas suman
 } al menos { $least }
+problem-total_too_low_for_out = { $least ->
+    [0] quien cierra rara vez tiene menos de 0
+   *[other] con estas reglas, quien cierra tiene al menos { $least }
+}
 problem-too_many_points_for_canastas = { $count ->
     [0] sin canastas se llega como mucho a { $most }
     [one] con esta canasta se llega como mucho a { $most }

@@ -245,6 +245,10 @@ problem-too_few_points_for_canastas = { $count ->
     [one] pelkästä canastasta tulee jo vähintään { $least }
    *[other] pelkistä canastoista tulee jo vähintään { $least }
 }
+problem-total_too_low_for_out = { $least ->
+    [0] lopettajalla on harvoin alle 0 pistettä
+   *[other] näillä säännöillä lopettajalla on vähintään { $least }
+}
 problem-too_many_points_for_canastas = { $count ->
     [0] ilman canastaa pisteitä on enintään { $most }
     [one] tällä canastalla pisteitä on enintään { $most }

@@ -248,6 +248,10 @@ problem-too_few_points_for_canastas = { $count ->
     [one] les cartes de cette canasta valent à elles seules
    *[other] les cartes de ces canastas valent à elles seules
 } au moins { $least }
+problem-total_too_low_for_out = { $least ->
+    [0] un camp qui sort a rarement moins de 0
+   *[other] avec ces règles, un camp qui sort a au moins { $least }
+}
 problem-too_many_points_for_canastas = { $count ->
     [0] sans canasta, le maximum est { $most }
     [one] avec cette canasta, le maximum est { $most }

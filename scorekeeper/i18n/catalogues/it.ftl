@@ -250,6 +250,10 @@ problem-too_few_points_for_canastas = { $count ->
     [one] questa canasta da sola vale
    *[other] queste canaste da sole valgono
 } almeno { $least }
+problem-total_too_low_for_out = { $least ->
+    [0] chi chiude ha raramente meno di 0
+   *[other] con queste regole chi chiude ha almeno { $least }
+}
 problem-too_many_points_for_canastas = { $count ->
     [0] senza canaste si arriva al massimo a { $most }
     [one] con questa canasta si arriva al massimo a { $most }

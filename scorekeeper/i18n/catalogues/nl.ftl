@@ -241,6 +241,10 @@ problem-too_few_points_for_canastas =
         [one] deze canasta alleen telt
        *[other] deze canasta’s alleen tellen
     } al minstens { $least }
+problem-total_too_low_for_out = { $least ->
+    [0] wie uitgaat, heeft zelden minder dan 0
+   *[other] wie uitgaat, heeft volgens deze regels minstens { $least }
+}
 problem-too_many_points_for_canastas = { $count ->
     [0] zonder canasta kunnen het er hoogstens { $most } zijn
     [one] met deze canasta kunnen het er hoogstens { $most } zijn

@@ -235,6 +235,10 @@ problem-too_few_points_for_canastas = { $count ->
     [one] só esta canastra já vale
    *[other] só estas canastras já valem
 } no mínimo { $least }
+problem-total_too_low_for_out = { $least ->
+    [0] quem bate raramente fica com menos de 0
+   *[other] com estas regras, quem bate tem no mínimo { $least }
+}
 problem-too_many_points_for_canastas = { $count ->
     [0] sem canastra o máximo possível é { $most }
     [one] com esta canastra o máximo possível é { $most }

@@ -264,6 +264,10 @@ problem-too_few_points_for_canastas = { $count ->
     [one] bara korten i den här canastan ger
    *[other] bara korten i de här canastorna ger
 } minst { $least }
+problem-total_too_low_for_out = { $least ->
+    [0] den som går ut har sällan mindre än 0
+   *[other] den som går ut har minst { $least } enligt de här reglerna
+}
 problem-too_many_points_for_canastas = { $count ->
     [0] utan canasta går det att få högst { $most }
     [one] med den här canastan går det att få högst { $most }
