@@ -139,4 +139,6 @@ def taken_up(rules: RuleSet, form: DealForm, laid: LaidDown) -> DealForm:
     parts = [part for part in (text if text.strip(MINUS) else "", str(tally.melded_points)) if part]
     texts = {**before.texts, Field.TABLE: PLUS.join(parts)}
     changed = replace(before.without_cards(Field.TABLE), chips=chips, texts=texts)
-    return form.with_side(laid.side, changed)
+    place = (laid.side, Field.TABLE)
+    others = tuple(saved for saved in form.saved if saved != place)
+    return replace(form.with_side(laid.side, changed), saved=(*others, place))

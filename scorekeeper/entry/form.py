@@ -168,7 +168,7 @@ class DealForm:
     note: str = ""
     at: Place = (0, Field.TABLE)
     saved: tuple[Place, ...] = ()
-    """Fields that hold a number which was saved: the first digit takes its place."""
+    """Fields that hold a number which was saved or added: the first digit takes its place."""
     left: tuple[Place, ...] = ()
     """Fields that the cursor has left: their problems may be shown."""
     tried: bool = False
@@ -260,7 +260,8 @@ class DealForm:
             return self
         side, where = self.at
         before = self.sides[side]
-        is_replaced = self.at in self.saved and key.isdigit()
+        # a sum that was not typed by hand is replaced by the first digit, not continued
+        is_replaced = key.isdigit() and (self.at in self.saved or where in before.counted)
         text = edited_sum("" if is_replaced else before.texts.get(where, ""), key)
         texts = {name: other for name, other in before.texts.items() if name != where}
         if where in before.counted:

@@ -49,3 +49,19 @@ def test_black_threes_with_a_prize_are_chosen_where_a_lay_down_becomes_points() 
     form = taken_up(rules("spanish"), blank().moved((1, TABLE)).pressed("5"), laid)
     assert form.sides[1].texts.get(TABLE, "") == "5+70"
     assert dict(form.sides[1].chips) == {"canastas.natural": 1, "black_threes": 4}
+
+
+def test_first_digit_replaces_points_added_from_melds() -> None:
+    """Typing 245 after an added 60 made 60,245."""
+    added = taken_up(rules(), blank(), LaidDown(0, melds("AA2")))
+    assert added.sides[0].texts[TABLE] == "60"
+    form = added.pressed("2").pressed("4").pressed("5")
+    assert form.sides[0].texts[TABLE] == "245"
+    assert added.pressed("+").pressed("5").sides[0].texts[TABLE] == "60+5"
+
+
+def test_first_digit_replaces_sum_with_added_melds() -> None:
+    form = taken_up(rules(), blank().pressed("5"), LaidDown(0, melds("AA2")))
+    assert form.sides[0].texts[TABLE] == "5+60"
+    assert form.pressed("7").sides[0].texts[TABLE] == "7"
+    assert form.pressed("+").pressed("7").sides[0].texts[TABLE] == "5+60+7"
