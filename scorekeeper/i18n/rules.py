@@ -369,9 +369,15 @@ def _citation_key(citation: loader.Citation) -> tuple[object, ...]:
 
 
 def proposed(book: RuleBook) -> tuple[Rule, ...]:
-    """The rules of a book that no source gives."""
+    """Return the rules of a book to agree on: no source gives them, and they have an effect."""
+    return tuple(rule for rule in rules_in_effect(book) if "proposed" in rule.standings)
+
+
+def rules_in_effect(book: RuleBook) -> tuple[Rule, ...]:
+    """Return the rules of a book without those that its other values switch off."""
+    idle = switches.idle_paths(book.tree)
     every = (rule for section in sections(book) for rule in section.rules)
-    return tuple(rule for rule in every if "proposed" in rule.standings)
+    return tuple(rule for rule in every if rule.path not in idle)
 
 
 def section_name(words: Words, name: str) -> str:

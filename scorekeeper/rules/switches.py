@@ -90,12 +90,21 @@ class Form:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Idle:
+    """Values without effect while all of some conditions hold."""
+
+    paths: tuple[str, ...]
+    when: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SwitchFile:
     """All of `switches.toml`."""
 
     kinds: Mapping[str, tuple[Condition, ...]] = field(default_factory=dict)
     switch: tuple[Switch, ...] = ()
     form: tuple[Form, ...] = ()
+    idle: tuple[Idle, ...] = ()
 
 
 FILE = "switches.toml"
@@ -177,15 +186,21 @@ def unconfirmed(
 
 
 def asked_values(book: RuleBook, changes: Mapping[str, Any]) -> tuple[Tree, tuple[str, ...]]:
-    """Return the values in force, and the paths among them without a source."""
+    """Return the values in force, and the paths among them without a source.
+
+    Values that another value switches off are left out: they cannot matter at the table.
+    """
     if not changes:
         return book.tree, _proposed(book)
     tree, _ = overlaid(book.tree, changes, book.identity.id)
     proposed = (
-        path for path in _proposed(book) if not any(overlaps(path, changed) for changed in changes)
+        path
+        for path in _without_source(book)
+        if not any(overlaps(path, changed) for changed in changes)
     )
     paths = dict.fromkeys((*proposed, *asked_paths(book, changes)))
-    return tree, tuple(path for path in paths if has_path(tree, path))
+    idle = idle_paths(tree)
+    return tree, tuple(path for path in paths if has_path(tree, path) and path not in idle)
 
 
 def asked_paths(book: RuleBook, changes: Mapping[str, Any]) -> tuple[str, ...]:
@@ -202,6 +217,21 @@ def asked_paths(book: RuleBook, changes: Mapping[str, Any]) -> tuple[str, ...]:
         if same_value(changes.get(path), option.brings[path])
     )
     return tuple(dict.fromkeys(asked))
+
+
+def idle_paths(tree: Tree) -> frozenset[str]:
+    """Return the paths of the values that other values of the same rules switch off.
+
+    >>> from scorekeeper.rules import find_rule_set, rule_book
+    >>> "meld_rules.one_meld_per_rank" in idle_paths(rule_book(find_rule_set("buraco")).tree)
+    True
+    """
+    return frozenset(
+        path
+        for idle in switch_file().idle
+        if all(_holds(tree, condition) for condition in idle.when)
+        for path in idle.paths
+    )
 
 
 def other_forms(book: RuleBook) -> tuple[RuleSetId, ...]:
@@ -249,6 +279,12 @@ def _problems(read: SwitchFile) -> Iterator[Problem]:
             yield from _of_condition(condition, f"kinds.{name}[{number}]", {})
     for number, switch in enumerate(read.switch):
         yield from _of_switch(switch, f"switch[{number}]", read.kinds)
+    for number, idle in enumerate(read.idle):
+        for path in idle.paths:
+            if not is_known(path):
+                yield Problem("unknown_rule", f"idle[{number}].paths", {"rule": path})
+        for place, condition in enumerate(idle.when):
+            yield from _of_condition(condition, f"idle[{number}].when[{place}]", read.kinds)
     for name, times in Counter(switch.id for switch in read.switch).items():
         if times > 1:
             yield Problem("name_twice", "switch", {"name": name})
@@ -333,6 +369,13 @@ def _fits(book: RuleBook, switch: Switch, option: Option) -> bool:
 
 @cached_by_owner
 def _proposed(book: RuleBook) -> tuple[str, ...]:
-    """Return the paths of a book without a source; screens ask for them at every redraw."""
+    """Return the paths of a book to agree on; screens ask for them at every redraw."""
+    idle = idle_paths(book.tree)
+    return tuple(path for path in _without_source(book) if path not in idle)
+
+
+@cached_by_owner
+def _without_source(book: RuleBook) -> tuple[str, ...]:
+    """Return the paths of a book without a source."""
     of = book.citations.of
     return tuple(path for path, _ in leaf_paths(book.tree) if of(path).status == "proposed")

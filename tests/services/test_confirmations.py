@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.rules import RuleSetId, rule_set_ids
 from scorekeeper.rules.loader import leaf_paths, value_at
-from scorekeeper.rules.switches import unconfirmed
+from scorekeeper.rules.switches import idle_paths, unconfirmed
 from scorekeeper.services import Session
 from tests.rules.kit import book
 from tests.services.conftest import Reopen
@@ -13,7 +13,25 @@ CLASSIC, BOAT, CHILEAN = (RuleSetId(one) for one in ("classic_4p", "boat", "chil
 
 
 def test_of_boat_canasta_everything_is_a_proposal() -> None:
-    assert unconfirmed(book("boat"), {}) == tuple(path for path, _ in leaf_paths(book("boat").tree))
+    tree = book("boat").tree
+    idle = idle_paths(tree)
+    paths = [path for path, _ in leaf_paths(tree)]
+    assert unconfirmed(book("boat"), {}) == tuple(path for path in paths if path not in idle)
+
+
+@pytest.mark.parametrize("set_id", rule_set_ids())
+def test_no_table_is_asked_about_values_without_effect(set_id: str) -> None:
+    known = book(set_id)
+    assert not idle_paths(known.tree) & set(unconfirmed(known, {}))
+
+
+def test_buraco_asks_nothing_about_groups_and_minimum() -> None:
+    """Buraco has sequences alone and no minimum; both were among its questions."""
+    paths = unconfirmed(book("buraco"), {})
+    assert "meld_rules.one_meld_per_rank" not in paths
+    assert "initial_meld_exceptions.concealed_out_exempt" not in paths
+    with_groups = unconfirmed(book("buraco"), {}, {"meld_rules.groups": True})
+    assert "meld_rules.one_meld_per_rank" in with_groups
 
 
 def test_of_chilean_canasta_most_is() -> None:

@@ -161,7 +161,7 @@ def Book(book: RuleBook) -> Any:
         what = ", ".join(rule_words.rule_name(words, rule.path) for rule in proposed)
         line = words.text("rules-proposed", count=count, what=what)
         if count > 4:
-            every = sum(len(section.rules) for section in sections)
+            every = len(rule_words.rules_in_effect(book))
             line = words.text("rules-proposed-many", count=count, all=every)
         agreed.append(proposals.ProposalsCard(book, line))
     if shown == HOW:
