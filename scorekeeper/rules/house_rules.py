@@ -17,6 +17,7 @@ from typing import Any, NewType
 from scorekeeper import validation
 from scorekeeper.problem import Problem
 from scorekeeper.rules.book import RuleBook, find_rule_set, overlaid, rule_book, same_value
+from scorekeeper.rules.bounds import bound_problems
 from scorekeeper.rules.loader import Tree, has_path, overlaps, ref_problems, value_at, with_value
 from scorekeeper.rules.model import RuleSetError, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.switches import SWITCH_MARK, Switch, changes_with_switch, find_switch
@@ -111,6 +112,20 @@ def check_house_rules(house: HouseRules, file: str) -> None:
             wrong += (problem.below("rules") for problem in error.problems)
     if wrong:
         raise RuleSetError(file, wrong)
+
+
+def editing_problems(house: HouseRules) -> tuple[Problem, ...]:
+    """Return what keeps edited house rules from being saved, by the paths of their values.
+
+    Beside what `check_house_rules` refuses these are numbers out of their bounds.
+    """
+    try:
+        check_house_rules(house, house.name)
+    except RuleSetError as error:
+        return tuple(
+            replace(each, path=each.path.removeprefix("rules.")) for each in error.problems
+        )
+    return tuple(bound_problems(tree_with(house), house.changes))
 
 
 def house_document(house: HouseRules) -> dict[str, Any]:

@@ -4,7 +4,7 @@
 and `rule_problems` a whole rule set.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from itertools import pairwise
@@ -175,11 +175,37 @@ def _bands(rules: RuleSet) -> Iterator[Problem]:
     if by == "hand_number" and bands[0].hand != 1:
         yield Problem("first_row_first_deal", f"{path}[0].hand")
     starts = [band.from_ if by == "score" else band.hand for band in bands]
-    for row, (before, after) in enumerate(pairwise(starts), 1):
-        if after is None or (before is not None and after <= before):
-            yield Problem("rows_ascend", f"{path}[{row}]")
+    yield from _order_of_rows(starts, path, "from" if by == "score" else "hand")
     for row, band in enumerate(bands):
         yield from _at_least(0, band.points, f"{path}[{row}].points")
+
+
+def _order_of_rows(starts: Sequence[int | None], path: str, field: str) -> Iterator[Problem]:
+    """Yield a problem for each row that is out of order: without it the rows would ascend.
+
+    Of two rows either of which may be wrong both have the problem.
+    """
+    for row, (before, after) in enumerate(pairwise(starts), 1):
+        if after is None:
+            yield Problem("rows_ascend", f"{path}[{row}]")
+            continue
+        if before is None or before < after:
+            continue
+        misplaced = [
+            place
+            for place in (row - 1, row)
+            if place > 0 and _ascend([*starts[:place], *starts[place + 1 :]])
+        ]
+        for place in misplaced or [row]:
+            yield Problem("rows_ascend", f"{path}[{place}].{field}")
+
+
+def _ascend(starts: Sequence[int | None]) -> bool:
+    """Return True if each start but the first is greater than the one before it."""
+    return all(
+        after is not None and (before is None or before < after)
+        for before, after in pairwise(starts)
+    )
 
 
 def _threes(rules: RuleSet) -> Iterator[Problem]:

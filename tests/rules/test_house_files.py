@@ -115,7 +115,7 @@ def test_a_table_plays_to_7500_with_what_another_book_says_of_hand_canastas() ->
                 value=[{"points": 15}, {"from": 1500, "points": 90}, {"from": 0, "points": 50}],
                 **AGREED,
             ),
-            "rules.initial_meld.bands[2]: each row begins above the one before",
+            "rules.initial_meld.bands[2].from: each row begins above the one before",
         ),
         (
             one_rule("red_three_sign.steps", value=[[0, -1], [0, 1]], **AGREED),

@@ -101,11 +101,11 @@ def bands(*rows: dict[str, Any], by: str = "score") -> dict[str, Any]:
         ),
         (
             bands({"points": 15}, {"from": 0, "points": 50}, {"from": 0, "points": 90}),
-            "initial_meld.bands[2]: each row begins above the one before",
+            "initial_meld.bands[2].from: each row begins above the one before",
         ),
         (
             bands({"points": 15}, {"from": 90, "points": 50}, {"from": 0, "points": 90}),
-            "initial_meld.bands[2]: each row begins above the one before",
+            "initial_meld.bands[2].from: each row begins above the one before",
         ),
         (bands({"points": 15}, {"points": 50}), "initial_meld.bands[1]: each row begins above"),
         (bands({"points": -15}), "initial_meld.bands[0].points: 0 or more"),

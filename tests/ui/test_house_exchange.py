@@ -97,7 +97,7 @@ WRONG = {
                 "ref": "table",
             }
         },
-        "row 3",
+        "row 2",
         "each row begins above the one before",
     ),
 }

@@ -171,10 +171,25 @@ async def test_rows_of_the_first_melds_come_and_go(session: Session) -> None:
 async def test_a_band_that_goes_backwards_is_refused_at_its_row(session: Session) -> None:
     async with editing(session, "initial_meld") as ui:
         await typed(ui, "number-initial_meld.bands[3].from", "1000")
-        await ui.until(lambda: ui.has("wrong-initial_meld.bands[3]"))
-        label = ui.identified("wrong-initial_meld.bands[3]").label
+        await ui.until(lambda: ui.has("wrong-initial_meld.bands[3].from"))
+        label = ui.identified("wrong-initial_meld.bands[3].from").label
         assert label == "each row begins above the one before"
         assert ui.has("unsaved")
+    assert kept(session).changes == {}
+
+
+async def test_going_back_asks_about_unsaved_house_rules(session: Session) -> None:
+    async with editing(session, "canasta_bonus.natural") as ui:
+        here = ui.route
+        await typed(ui, "number-canasta_bonus.natural", "7")
+        await ui.until(lambda: ui.has("wrong-canasta_bonus.natural"))
+        await ui.tap("back")
+        await ui.tap("leave-cancel")
+        assert ui.route == here
+        await ui.tap("back")
+        await ui.tap("leave-discard")
+        await ui.until(lambda: ui.route != here)
+        assert not ui.has("unsaved")
     assert kept(session).changes == {}
 
 

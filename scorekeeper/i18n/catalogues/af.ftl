@@ -395,6 +395,10 @@ problem-runner_other_case = dit is die antwoord op { $id }
 problem-unknown_rule = dié reël bestaan nie: { $rule }
 problem-value_not_offered = dié waarde is nie ’n keuse nie
 problem-at_least = minstens { $least } is nodig
+problem-at_most = hoogstens { $most } is moontlik
+problem-multiple_needed = ’n veelvoud van { $step } is nodig
+problem-more_than_natural = ’n canasta met wildekaarte bring nie meer in as een daarsonder nie: hoogstens { $most }
+problem-less_than_mixed = ’n canasta sonder wildekaarte bring nie minder in as een daarmee nie: minstens { $least }
 problem-taken_off = dit word afgetrek: vul 0 of ’n negatiewe getal in
 problem-total_cards = die pakke en jokers is saam { $cards } kaarte
 problem-row_needed = minstens een ry is nodig
@@ -2951,6 +2955,7 @@ house-saved = Outomaties gestoor
 house-unsaved = Nog nie gestoor nie
 house-unsaved-why = Dié reëls pas nie by mekaar nie. Tik op een om dit reg te maak, of ontdoen jou laaste wysigings. Tot dan geld die gestoorde huisreëls.
 house-take-back = Ontdoen wat nie gestoor is nie
+house-leave-unsaved = Verlaat sonder om te stoor
 house-differences = { $count ->
     [one] 1 reël verander
    *[other] { $count } reëls verander

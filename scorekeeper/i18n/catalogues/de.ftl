@@ -423,6 +423,10 @@ problem-runner_other_case = das ist die Antwort auf { $id }
 problem-unknown_rule = eine solche Regel gibt es nicht: { $rule }
 problem-value_not_offered = dieser Wert steht nicht zur Wahl
 problem-at_least = mindestens { $least } ist nötig
+problem-at_most = höchstens { $most } ist möglich
+problem-multiple_needed = ein Vielfaches von { $step } ist nötig
+problem-more_than_natural = ein Canasta mit wilden Karten bringt nicht mehr als einer ohne: höchstens { $most }
+problem-less_than_mixed = ein Canasta ohne wilde Karten bringt nicht weniger als einer mit: mindestens { $least }
 problem-taken_off = das wird abgezogen: nötig ist 0 oder eine negative Zahl
 problem-total_cards = aus Decks und Jokern ergeben sich { $cards }
 problem-row_needed = mindestens eine Zeile ist nötig
@@ -2934,6 +2938,7 @@ house-saved = Automatisch gespeichert
 house-unsaved = Noch nicht gespeichert
 house-unsaved-why = Diese Werte passen nicht zusammen. Eine Zeile antippen und berichtigen oder die letzten Änderungen zurücknehmen. Bis dahin gelten die alten Werte.
 house-take-back = Änderungen verwerfen
+house-leave-unsaved = Ohne Speichern verlassen
 house-differences = { $count ->
     [one] Eine Regel ist anders
    *[other] { $count } Regeln sind anders

@@ -363,6 +363,10 @@ problem-runner_other_case = this is the answer to { $id }
 problem-unknown_rule = there is no such rule: { $rule }
 problem-value_not_offered = this value is not offered
 problem-at_least = { $least } or more is needed
+problem-at_most = { $most } or less is needed
+problem-multiple_needed = a multiple of { $step } is needed
+problem-more_than_natural = a canasta with wild cards brings no more than one without: { $most } at most
+problem-less_than_mixed = a canasta without wild cards brings no less than one with them: { $least } or more
 problem-taken_off = this is subtracted: enter 0 or a negative number
 problem-total_cards = { $cards } follows from the packs and jokers
 problem-row_needed = at least one row is needed
@@ -2874,6 +2878,7 @@ house-saved = Saved automatically
 house-unsaved = Not saved yet
 house-unsaved-why = These rules conflict. Tap one to fix it, or undo your last changes. Until then your saved house rules stay in use.
 house-take-back = Discard unsaved changes
+house-leave-unsaved = Leave without saving
 house-differences = { $count ->
     [one] 1 rule changed
    *[other] { $count } rules changed

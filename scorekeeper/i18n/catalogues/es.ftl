@@ -400,6 +400,10 @@ problem-runner_other_case = esta es la respuesta a { $id }
 problem-unknown_rule = no existe esa regla: { $rule }
 problem-value_not_offered = este valor no se puede elegir
 problem-at_least = hace falta { $least } o más
+problem-at_most = { $most } como máximo
+problem-multiple_needed = hace falta un múltiplo de { $step }
+problem-more_than_natural = una canasta con comodines no vale más que una sin ellos: { $most } como máximo
+problem-less_than_mixed = una canasta sin comodines no vale menos que una con ellos: { $least } o más
 problem-taken_off = esto se resta: escribe 0 o un número negativo
 problem-total_cards = las barajas y los jokers suman { $cards } cartas
 problem-row_needed = hace falta al menos una fila
@@ -2912,6 +2916,7 @@ house-saved = Guardado automáticamente
 house-unsaved = Aún sin guardar
 house-unsaved-why = Estas reglas se contradicen. Toca una para corregirla, o deshaz los últimos cambios. Hasta entonces valen las reglas caseras guardadas.
 house-take-back = Descartar los cambios sin guardar
+house-leave-unsaved = Salir sin guardar
 house-differences = { $count ->
     [one] Una regla cambiada
    *[other] { $count } reglas cambiadas

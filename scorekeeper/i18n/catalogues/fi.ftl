@@ -392,6 +392,10 @@ problem-runner_other_case = tämä on vastaus tapaukseen { $id }
 problem-unknown_rule = tällaista sääntöä ei ole: { $rule }
 problem-value_not_offered = tätä arvoa ei voi valita
 problem-at_least = tarvitaan vähintään { $least }
+problem-at_most = enintään { $most } on mahdollista
+problem-multiple_needed = tarvitaan luvun { $step } kerrannainen
+problem-more_than_natural = canasta, jossa on apukortteja, ei tuota enempää kuin canasta ilman niitä: enintään { $most }
+problem-less_than_mixed = canasta ilman apukortteja ei tuota vähempää kuin canasta, jossa niitä on: vähintään { $least }
 problem-taken_off = tämä vähennetään: tarvitaan 0 tai negatiivinen luku
 problem-total_cards = pakoista ja jokereista tulee { $cards }
 problem-row_needed = tarvitaan vähintään yksi rivi
@@ -2905,6 +2909,7 @@ house-saved = Tallennetaan automaattisesti
 house-unsaved = Ei vielä tallennettu
 house-unsaved-why = Nämä säännöt ovat ristiriidassa. Korjaa napauttamalla tai kumoa viimeiset muutokset. Siihen asti käytössä ovat tallennetut kotisäännöt.
 house-take-back = Hylkää tallentamattomat
+house-leave-unsaved = Poistu tallentamatta
 house-differences = { $count ->
     [one] 1 sääntö muutettu
    *[other] { $count } sääntöä muutettu

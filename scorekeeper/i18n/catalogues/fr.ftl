@@ -398,6 +398,10 @@ problem-runner_other_case = c’est la réponse à { $id }
 problem-unknown_rule = cette règle n’existe pas : { $rule }
 problem-value_not_offered = cette valeur n’est pas proposée
 problem-at_least = il faut { $least } ou plus
+problem-at_most = { $most } au plus
+problem-multiple_needed = il faut un multiple de { $step }
+problem-more_than_natural = une canasta avec des atouts ne rapporte pas plus qu’une canasta sans : { $most } au plus
+problem-less_than_mixed = une canasta sans atouts ne rapporte pas moins qu’une canasta avec : { $least } ou plus
 problem-taken_off = c’est une déduction : saisissez 0 ou un nombre négatif
 problem-total_cards = les jeux et les jokers font { $cards } cartes
 problem-row_needed = il faut au moins une ligne
@@ -2911,6 +2915,7 @@ house-saved = Enregistré automatiquement
 house-unsaved = Pas encore enregistré
 house-unsaved-why = Ces règles se contredisent. Touchez-en une pour la corriger, ou annulez vos derniers changements. En attendant, vos règles maison enregistrées restent en vigueur.
 house-take-back = Annuler les changements non enregistrés
+house-leave-unsaved = Quitter sans enregistrer
 house-differences = { $count ->
     [one] { $count } règle modifiée
    *[other] { $count } règles modifiées

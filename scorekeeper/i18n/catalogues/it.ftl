@@ -400,6 +400,10 @@ problem-runner_other_case = questa è la risposta a { $id }
 problem-unknown_rule = questa regola non esiste: { $rule }
 problem-value_not_offered = questo valore non si può scegliere
 problem-at_least = ci vuole almeno { $least }
+problem-at_most = al massimo { $most }
+problem-multiple_needed = ci vuole un multiplo di { $step }
+problem-more_than_natural = una canasta con pinelle non vale più di una senza: al massimo { $most }
+problem-less_than_mixed = una canasta senza pinelle non vale meno di una con pinelle: almeno { $least }
 problem-taken_off = questo si sottrae: ci vuole 0 o un numero negativo
 problem-total_cards = dai mazzi e dai jolly risultano { $cards }
 problem-row_needed = ci vuole almeno una riga
@@ -2917,6 +2921,7 @@ house-saved = Salvato automaticamente
 house-unsaved = Non ancora salvato
 house-unsaved-why = Questi valori non vanno d’accordo. Tocca una riga per correggerla, o annulla le ultime modifiche. Fino ad allora le regole di casa restano com’erano.
 house-take-back = Annulla le modifiche non salvate
+house-leave-unsaved = Esci senza salvare
 house-differences = { $count ->
     [one] Una regola è diversa
    *[other] { $count } regole sono diverse

@@ -394,6 +394,10 @@ problem-runner_other_case = dit is het antwoord op { $id }
 problem-unknown_rule = deze regel bestaat niet: { $rule }
 problem-value_not_offered = deze waarde is geen keuze
 problem-at_least = minstens { $least } is nodig
+problem-at_most = hoogstens { $most } is mogelijk
+problem-multiple_needed = een veelvoud van { $step } is nodig
+problem-more_than_natural = een canasta met wilde kaarten levert niet meer op dan een zonder: hoogstens { $most }
+problem-less_than_mixed = een canasta zonder wilde kaarten levert niet minder op dan een met: minstens { $least }
 problem-taken_off = dit gaat eraf: vul 0 of een negatief getal in
 problem-total_cards = de spellen kaarten en jokers zijn samen { $cards } kaarten
 problem-row_needed = er is minstens één rij nodig
@@ -2976,6 +2980,7 @@ house-saved = Automatisch opgeslagen
 house-unsaved = Nog niet opgeslagen
 house-unsaved-why = Deze regels gaan niet samen. Tik op een regel om die te verbeteren, of maak je laatste wijzigingen ongedaan. Tot dan gelden de opgeslagen huisregels.
 house-take-back = Terug naar opgeslagen stand
+house-leave-unsaved = Verlaten zonder op te slaan
 house-differences = { $count ->
     [one] 1 regel veranderd
    *[other] { $count } regels veranderd

@@ -385,6 +385,10 @@ problem-runner_other_case = esta é a resposta a { $id }
 problem-unknown_rule = essa regra não existe: { $rule }
 problem-value_not_offered = este valor não é uma das opções
 problem-at_least = é preciso { $least } ou mais
+problem-at_most = no máximo { $most }
+problem-multiple_needed = é preciso um múltiplo de { $step }
+problem-more_than_natural = uma canastra com curingas não vale mais que uma sem: no máximo { $most }
+problem-less_than_mixed = uma canastra sem curingas não vale menos que uma com: no mínimo { $least }
 problem-taken_off = isto é descontado: digite 0 ou um número negativo
 problem-total_cards = com estes baralhos e jokers são { $cards } cartas
 problem-row_needed = é preciso pelo menos uma linha
@@ -2899,6 +2903,7 @@ house-saved = Salvas automaticamente
 house-unsaved = Ainda não salvas
 house-unsaved-why = Estas regras não combinam entre si. Toque numa para corrigir, ou desfaça as últimas alterações. Até lá valem as que estavam salvas.
 house-take-back = Descartar alterações
+house-leave-unsaved = Sair sem salvar
 house-differences = { $count ->
     [one] { $count } regra alterada
    *[other] { $count } regras alteradas

@@ -414,6 +414,10 @@ problem-runner_other_case = det här är svaret på { $id }
 problem-unknown_rule = regeln finns inte: { $rule }
 problem-value_not_offered = det värdet går inte att välja
 problem-at_least = minst { $least } behövs
+problem-at_most = högst { $most } är möjligt
+problem-multiple_needed = en multipel av { $step } behövs
+problem-more_than_natural = en canasta med vilda kort ger inte mer än en utan: högst { $most }
+problem-less_than_mixed = en canasta utan vilda kort ger inte mindre än en med: minst { $least }
 problem-taken_off = det här dras av: skriv 0 eller ett negativt tal
 problem-total_cards = kortlekarna och jokrarna ger { $cards }
 problem-row_needed = minst en rad behövs
@@ -2925,6 +2929,7 @@ house-saved = Sparas automatiskt
 house-unsaved = Inte sparat än
 house-unsaved-why = Reglerna går inte ihop. Tryck på en för att rätta den, eller ångra de senaste ändringarna. Tills dess gäller de sparade husreglerna.
 house-take-back = Ångra osparade ändringar
+house-leave-unsaved = Lämna utan att spara
 house-differences = { $count ->
     [one] En regel ändrad
    *[other] { $count } regler ändrade

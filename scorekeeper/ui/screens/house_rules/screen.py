@@ -28,7 +28,7 @@ from scorekeeper.rules.house_rules import HouseRule, ProfileUid
 from scorekeeper.rules.switches import SWITCH_MARK
 from scorekeeper.services import Conflict, Profile, UnknownProfileError
 from scorekeeper.ui import kit
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.state import State, calling, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, SYMBOLS, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs, fields, rule_sets, sending
 from scorekeeper.ui.widgets.differences import DifferencesCard
@@ -76,13 +76,8 @@ def edited(state: State, uid: ProfileUid) -> Edited:
 
 
 def unplayable(house: HouseRules) -> tuple[Problem, ...]:
-    """The reasons why house rules cannot be played, by paths of their values."""
-    try:
-        house_rules.check_house_rules(house, house.name)
-    except RuleSetError as error:
-        wrong = error.problems
-        return tuple(replace(each, path=each.path.removeprefix("rules.")) for each in wrong)
-    return ()
+    """The reasons why house rules cannot be saved, by paths of their values."""
+    return house_rules.editing_problems(house)
 
 
 async def edit(state: State, uid: ProfileUid, change: ChangeOfRules) -> None:
@@ -110,6 +105,40 @@ async def _keep_draft(state: State, uid: ProfileUid, draft: Mapping[str, Any] | 
     if state.settings.get(f"house-{uid}") != draft:
         await state.saving(state.session.settings.choose, state.device, **drafts)
         state.settings = {**state.settings, **drafts}
+
+
+async def discard_draft(state: State, uid: ProfileUid) -> None:
+    """Forget changes that are not saved."""
+    await _keep_draft(state, uid, None)
+    state.house_rules_kept += 1
+
+
+def use_leave_question(
+    state: State, uid: ProfileUid, now: Edited, leave: Callable[[], None]
+) -> Callable[[], None]:
+    """Hook for the way back: ask before unsaved values are left, else leave at once."""
+    words = state.words
+
+    def question(close: Callable[[], None]) -> ft.AlertDialog:
+        async def discard() -> None:
+            close()
+            await discard_draft(state, uid)
+            leave()
+
+        def leave_draft() -> None:
+            close()
+            leave()
+
+        answers = [
+            buttons.button(words.text("house-take-back"), discard, name="leave-discard"),
+            buttons.button(words.text("house-leave-unsaved"), leave_draft, name="leave-draft"),
+            buttons.button(words.text("cancel"), close, name="leave-cancel"),
+        ]
+        title, hint = words.text("house-unsaved"), words.text("house-unsaved-why")
+        return dialogs.question(title, hint, answers, close)
+
+    ask = dialogs.use_sheet(question)
+    return ask if now.wrong else leave
 
 
 async def _make(state: State, house: HouseRules) -> None:
@@ -198,11 +227,6 @@ def unsaved(state: State, uid: ProfileUid, now: Edited, book: RuleBook) -> list[
     if not now.wrong:
         return []
     words = state.words
-
-    async def take_back() -> None:
-        await _keep_draft(state, uid, None)
-        state.house_rules_kept += 1
-
     rows: list[ft.Control] = []
     for place, wrong in enumerate(now.wrong):
         path, line = rule_path(book, wrong.path), placed_problem(words, wrong)
@@ -210,11 +234,12 @@ def unsaved(state: State, uid: ProfileUid, now: Edited, book: RuleBook) -> list[
         icon = ft.Icons.WARNING_AMBER_ROUNDED
         rows.append(buttons.opening_row(line, "", tap, name=f"wrong-{place}", icon=icon))
     label = words.text("house-take-back")
+    discard = calling(discard_draft, state, uid)
     box = buttons.card(
         buttons.heading(words.text("house-unsaved")),
         buttons.remark(words.text("house-unsaved-why")),
         *rows,
-        buttons.button(label, take_back, icon=ft.Icons.UNDO, name="take-back"),
+        buttons.button(label, discard, icon=ft.Icons.UNDO, name="take-back"),
     )
     box.border = ft.Border.all(2, C.ERROR)
     return [buttons.identified("unsaved", box)]

@@ -187,7 +187,8 @@ def ValuePane(uid: ProfileUid, path: str, back: str) -> Any:
                 label, tap = words.text("house-take"), partial(take, dispute)
                 rows.append(buttons.button(label, tap, name=f"take-{place}", height=48))
         body.append(buttons.card(buttons.heading(words.text("rules-others-say")), *rows))
-    return pane(state, name, house.name, body, partial(go, back))
+    on_back = screen.use_leave_question(state, uid, now, lambda: go(back))
+    return pane(state, name, house.name, body, on_back)
 
 
 @component
