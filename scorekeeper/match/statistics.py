@@ -370,17 +370,20 @@ def _divided(figures: Figures, key: Callable[[Part | Result], Key]) -> Mapping[K
 def head_to_head(first: Figures, second: Figures) -> tuple[Figures, Figures]:
     """Return the figures of two in the deals and matches in which they met as opponents.
 
-    Matches and deals are known by their uids.
+    Of matches only those count that one of the two won, or both drew: a match that a third side
+    won says nothing about the two. Matches and deals are known by their uids.
     """
     return _against(first, second), _against(second, first)
 
 
 def _against(own: Figures, other: Figures) -> Figures:
     deals = {(part.match, part.deal): part.place for part in other.parts}
-    ends = {result.match: result.place for result in other.results}
+    ends = {result.match: result for result in other.results}
     return Figures(
         results=tuple(
-            result for result in own.results if ends.get(result.match, result.place) != result.place
+            result
+            for result in own.results
+            if result.match in ends and is_decided_between(result, ends[result.match])
         ),
         parts=tuple(
             part
@@ -390,15 +393,22 @@ def _against(own: Figures, other: Figures) -> Figures:
     )
 
 
+def is_decided_between(own: Result, other: Result) -> bool:
+    """Return True if two sides of a match ended as its winner and a loser, or drew."""
+    if own.place == other.place:
+        return False
+    return {own.how, other.how} in ({"won", "lost"}, {"drawn"})
+
+
 def meetings(owned: Iterable[tuple[Key, Figures]]) -> Counter[tuple[Key, Key]]:
-    """Count the matches in which two were opponents; each two once, in the order of `owned`."""
-    matches: dict[MatchUid | None, list[tuple[Key, int]]] = defaultdict(list)
+    """Count the matches that were decided between two; each two once, in the order of `owned`."""
+    matches: dict[MatchUid | None, list[tuple[Key, Result]]] = defaultdict(list)
     for owner, figures in owned:
         for result in figures.results:
-            matches[result.match].append((owner, result.place))
+            matches[result.match].append((owner, result))
     return Counter(
         (first, second)
         for there in matches.values()
-        for (first, place), (second, other_place) in combinations(there, 2)
-        if place != other_place
+        for (first, own), (second, other) in combinations(there, 2)
+        if is_decided_between(own, other)
     )

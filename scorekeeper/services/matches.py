@@ -515,16 +515,20 @@ class Survey:
     unreadable: int
 
 
-def survey(summaries: Iterable[Summary], *, is_nobody: IsNobody) -> Survey:
-    """Return the statistics of matches, demos left out; each is scored for it once.
+def survey(
+    summaries: Iterable[Summary], *, is_nobody: IsNobody, has_running: bool = False
+) -> Survey:
+    """Return the statistics of finished matches, demos left out; each is scored for it once.
 
-    A match that this version cannot read is left out and counted.
+    With `has_running` those that are not over by their rules count too, as at a club, where a
+    round ends by the clock. A match that this version cannot read is left out and counted.
     """
     readable, unreadable = [], 0
     for summary in summaries:
         if not summary.is_demo:
             try:
-                readable.append((summary.match, summary.progress))
+                if has_running or summary.progress.outcome.over:
+                    readable.append((summary.match, summary.progress))
             except (serialization.RecordError, RuleSetError):
                 unreadable += 1
     return Survey(statistics(readable, is_nobody=is_nobody), unreadable)

@@ -327,3 +327,21 @@ def test_the_time_of_a_match_is_that_at_the_table(
         deal["at"] = time and f"2026-11-21T{time}:00+01:00"
     took = playing_time(match(deals=deals, started="2026-11-21T20:00:00+01:00"))
     assert took == (None if minutes is None else timedelta(minutes=minutes))
+
+
+def test_head_to_head_leaves_out_wins_of_a_third_side() -> None:
+    """Ben has won a game of three: between Ana and Cleo it decided nothing."""
+    alone = [{"name": name, "players": [name]} for name in ("Ana", "Ben", "Cleo")]
+    three = {"ruleset": "classic_3p", "sides": alone}
+    found = figures_of(
+        {**three, "deals": by_totals((100, 5000, 200))},
+        {**three, "deals": by_totals((5000, 100, 200))},
+    )
+    ana, cleo = head_to_head(player(found, "Ana"), player(found, "Cleo"))
+    assert ([result.how for result in ana.results], ana.wins, cleo.wins) == (["won"], 1, 0)
+    assert [result.how for result in cleo.results] == ["lost"]
+    names = {
+        (first.name, second.name): count
+        for (first, second), count in meetings(found.players).items()
+    }
+    assert names == {("Ana", "Ben"): 2, ("Ana", "Cleo"): 1, ("Ben", "Cleo"): 1}

@@ -41,7 +41,9 @@ def sides(session: Session, uid: MatchUid) -> list[str]:
 
 
 def deals_of(session: Session) -> dict[str, int]:
-    found = survey(session.matches.list(), is_nobody=lambda _: False).statistics.players
+    found = survey(
+        session.matches.list(), is_nobody=lambda _: False, has_running=True
+    ).statistics.players
     return {person.name: figures.deals for person, figures in found}
 
 
@@ -95,7 +97,9 @@ def test_two_of_one_name_are_two_people(session: Session) -> None:
     assert sides(session, second) == ["Anna & Ben", "Cleo & Dov"]
     assert labels(session)[:2] == ["Anna", "Anna (from the club)"]
     assert [len(person(session, label).matches) for label in labels(session)[:2]] == [1, 1]
-    found = survey(session.matches.list(), is_nobody=lambda _: False).statistics.players
+    found = survey(
+        session.matches.list(), is_nobody=lambda _: False, has_running=True
+    ).statistics.players
     assert sorted(one.name for one, _ in found) == ["Anna", "Anna", "Ben", "Cleo", "Dov"]
 
 

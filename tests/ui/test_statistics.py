@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from scorekeeper.i18n.messages import is_nobody
-from scorekeeper.match import Player, Side
+from scorekeeper.match import MatchUid, Player, Side
 from scorekeeper.rules import RuleSetId
-from scorekeeper.services import Session
+from scorekeeper.services import Session, SetUp
 from scorekeeper.services.matches import survey
 from tests.services.conftest import put_as
 from tests.ui.device import ANA_BEN, FOUR, device, played
@@ -22,6 +22,16 @@ NOBODY = Side("East–West", (Player("East"), Player("West")))
 def titles(ui: UI) -> list[str]:
     entries = [node for node in ui.nodes() if (node.identifier or "").startswith("entry-")]
     return [(entry.label or "").split(".")[0] for entry in entries]
+
+
+def finished(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> MatchUid:
+    """The uid of a match that was ended after some deals, recorded by their totals."""
+    return ended(session, played(session, set_up, *totals))
+
+
+def ended(session: Session, uid: MatchUid) -> MatchUid:
+    session.matches.end(uid, "agreement", seen=session.matches.number(uid))
+    return uid
 
 
 async def opened(ui: UI) -> None:
@@ -52,7 +62,7 @@ async def test_players_stand_in_the_order_of_their_wins_and_others_by_a_tap(
 
 
 async def test_the_list_can_be_ordered_by_the_average(session: Session) -> None:
-    played(session, FOUR, (400, 1200))
+    finished(session, FOUR, (400, 1200))
     async with device(session, route="/statistics") as ui:
         await opened(ui)
         await ui.tap("measure")
@@ -63,7 +73,7 @@ async def test_the_list_can_be_ordered_by_the_average(session: Session) -> None:
 
 
 async def test_each_figure_orders_the_list_the_highest_first(session: Session) -> None:
-    evening(session, 9)
+    ended(session, evening(session, 9))
     played(session, FOUR, (5000, 100))
     first = {}
     async with device(session, route="/statistics") as ui:
@@ -73,9 +83,9 @@ async def test_each_figure_orders_the_list_the_highest_first(session: Session) -
             await ui.tap("measure")
             await ui.tap(f"order-{measure}")
             first[measure] = ui.text("entry-0").split("B Ana & Ben ")[-1]
-    assert first["won"].startswith("100 %")
+    assert first["won"].startswith("50 %")
     assert first["best"] == "5,000 over 10 deals"
-    assert first["streak"].startswith("1 of 1 finished game")
+    assert first["streak"].startswith("1 of 2 finished games")
     assert first["deals"].startswith("10 ")
 
 
@@ -121,14 +131,14 @@ async def test_a_page_shows_form_streaks_opponents_and_the_way_to_the_name(
 ) -> None:
     for ends in ((100, 5000), (5000, 100), (5100, 300)):
         played(session, FOUR, ends)
-    played(session, replace(FOUR, ruleset=RuleSetId("samba")), (800, 600))
+    finished(session, replace(FOUR, ruleset=RuleSetId("samba")), (800, 600))
     async with device(session, route="/statistics") as ui:
         await opened(ui)
         await ui.tap("entry-0")
-        assert label(ui, "form") == "Last games: lost, won, won"
-        assert ui.text("streak") == "Won the last 2 games. Most wins in a row: 2."
+        assert label(ui, "form") == "Last games: lost, won, won, won"
+        assert ui.text("streak") == "Won the last 3 games. Most wins in a row: 3."
         assert label(ui, "by-match").endswith("Between 100 and 5,100, last 800")
-        assert label(ui, "opponent-0") == "Cleo: 2 of 3 games won"
+        assert label(ui, "opponent-0") == "Cleo: 3 of 4 games won"
         assert label(ui, "by-classic_4p") == "Classic: 3,400 over 3 deals"
         assert label(ui, "by-samba") == "Samba: 800 over 1 deal"
         await ui.tap("rename")
@@ -140,8 +150,8 @@ async def test_a_page_shows_form_streaks_opponents_and_the_way_to_the_name(
 async def test_a_page_about_a_player_says_on_how_many_deals_each_figure_rests(
     session: Session,
 ) -> None:
-    evening(session, 3)
-    played(session, FOUR, (785, 120))
+    ended(session, evening(session, 3))
+    finished(session, FOUR, (785, 120))
     async with device(session, route="/statistics") as ui:
         await opened(ui)
         await ui.tap("entry-0")
@@ -156,21 +166,41 @@ async def test_a_page_about_a_player_says_on_how_many_deals_each_figure_rests(
 
 
 async def test_on_a_wide_screen_the_page_stands_beside_the_list(session: Session) -> None:
-    evening(session, 3)
+    ended(session, evening(session, 3))
     async with device(session, route="/statistics", width=1280, height=800) as ui:
         await opened(ui)
         assert ui.has("entry-3")
         assert ui.has("figure-best")
         await ui.tap("entry-2")
         assert label(ui, "figure-won").startswith("Games won: 0")
-        assert titles(ui)[2] == "Cleo"
+        assert titles(ui)[2] == "Ana"
 
 
 async def test_seats_without_a_name_are_left_out(session: Session) -> None:
-    played(session, replace(FOUR, sides=(ANA_BEN, NOBODY)), (400, 300))
+    finished(session, replace(FOUR, sides=(ANA_BEN, NOBODY)), (400, 300))
     async with device(session, route="/statistics") as ui:
         await opened(ui)
         assert titles(ui) == ["Ana", "Ben"]
+
+
+async def test_statistics_leave_out_running_games(session: Session) -> None:
+    finished(session, FOUR, (400, 300))
+    played(session, FOUR, (5000, 100), (-4000, 0))
+    async with device(session, route="/statistics") as ui:
+        await opened(ui)
+        await ui.tap("entry-0")
+        assert label(ui, "figure-average") == "Average points per deal: 400, over 1 deal"
+
+
+async def test_statistics_say_that_rules_are_mixed(session: Session) -> None:
+    finished(session, FOUR, (400, 300))
+    async with device(session, route="/statistics") as ui:
+        await opened(ui)
+        assert not ui.has("mixed")
+    finished(session, replace(FOUR, ruleset=RuleSetId("samba")), (800, 600))
+    async with device(session, route="/statistics") as ui:
+        await opened(ui)
+        assert ui.has("mixed")
 
 
 async def test_before_the_first_deal_there_is_nothing_to_count(session: Session) -> None:
@@ -180,7 +210,7 @@ async def test_before_the_first_deal_there_is_nothing_to_count(session: Session)
 
 
 def test_a_match_that_cannot_be_read_is_left_out_and_counted(session: Session) -> None:
-    played(session, FOUR, (400, 300))
+    finished(session, FOUR, (400, 300))
     uid = played(session, FOUR, (400, 300))
     listed = session.matches.list()
     kept = session.matches.work.database.get("matches", uid)

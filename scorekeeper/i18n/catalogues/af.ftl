@@ -1645,7 +1645,7 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value }%
 statistics = Statistiek
 statistics-counting = Besig om te bereken…
-statistics-none = Nog geen statistiek nie. Net spelers met name tel.
+statistics-none = Nog geen statistiek nie. Net klaargespeelde spelle van spelers met name tel.
 statistics-unreadable = { $count ->
     [one] Een spel tel nie mee nie: dié weergawe kan dit nie lees nie.
    *[other] { $count } spelle tel nie mee nie: dié weergawe kan hulle nie lees nie.
@@ -1767,6 +1767,7 @@ statistics-on-outs =
        *[other] { $outs } keer uitgespeel
     }
 statistics-totals-only = Rondtes wat as totale ingevul is, tel net vir die punte.
+statistics-mixed = Spelle volgens verskillende reëls is saamgetel. Punte per rondte kan nie tussen hulle vergelyk word nie.
 statistics-matches = Voltooide spelle
 statistics-won = Spelle gewen
 statistics-share = Persentasie gewen

@@ -1649,7 +1649,7 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value } %
 statistics = Statistik
 statistics-counting = Wird berechnet…
-statistics-none = Noch keine Statistik. Es zählen nur Spieler mit eigenem Namen.
+statistics-none = Noch keine Statistik. Es zählen nur beendete Partien von Spielern mit eigenem Namen.
 statistics-unreadable = { $count ->
     [one] Eine Partie fehlt hier: diese Version kann sie nicht lesen.
    *[other] { $count } Partien fehlen hier: diese Version kann sie nicht lesen.
@@ -1766,6 +1766,7 @@ statistics-on-outs = { $outs ->
    *[other] { $outs }-mal ausgemacht
 }
 statistics-totals-only = Runden, von denen nur Summen eingetragen sind, zählen nur für die Punkte.
+statistics-mixed = Partien nach verschiedenen Regeln sind zusammengezählt. Punkte pro Runde sind zwischen ihnen nicht vergleichbar.
 statistics-matches = Beendete Partien
 statistics-won = Gewonnene Partien
 statistics-share = Anteil gewonnener Partien

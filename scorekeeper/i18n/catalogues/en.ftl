@@ -1589,7 +1589,7 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value } %
 statistics = Statistics
 statistics-counting = Calculating…
-statistics-none = No statistics yet. Only players with names are counted.
+statistics-none = No statistics yet. Only finished games of players with names are counted.
 statistics-unreadable = { $count ->
     [one] One game is left out: this version can’t read it.
    *[other] { $count } games are left out: this version can’t read them.
@@ -1706,6 +1706,7 @@ statistics-on-outs = { $outs ->
    *[other] went out { $outs } times
 }
 statistics-totals-only = Deals entered as totals count for points only.
+statistics-mixed = Games by different rules are counted together. Points per deal can’t be compared between them.
 statistics-matches = Finished games
 statistics-won = Games won
 statistics-share = Share of games won

@@ -1627,7 +1627,7 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value } %
 statistics = Estadísticas
 statistics-counting = Calculando…
-statistics-none = Aún no hay estadísticas. Solo cuentan los jugadores con nombre.
+statistics-none = Aún no hay estadísticas. Solo cuentan las partidas terminadas de jugadores con nombre.
 statistics-unreadable = { $count ->
     [one] No se cuenta una partida: esta versión no puede leerla.
    *[other] No se cuentan { $count } partidas: esta versión no puede leerlas.
@@ -1741,6 +1741,7 @@ statistics-on-outs = { $outs ->
    *[other] en { $outs } cierres
 }
 statistics-totals-only = Las manos anotadas como total cuentan solo para los puntos.
+statistics-mixed = Se cuentan juntas partidas con reglas distintas. Los puntos por mano no se pueden comparar entre ellas.
 statistics-matches = Partidas terminadas
 statistics-won = Partidas ganadas
 statistics-share = Porcentaje de victorias

@@ -1621,7 +1621,7 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value } %
 statistics = Tilastot
 statistics-counting = Lasketaan…
-statistics-none = Ei vielä tilastoja. Vain nimetyt pelaajat lasketaan.
+statistics-none = Ei vielä tilastoja. Vain nimettyjen pelaajien päättyneet pelit lasketaan.
 statistics-unreadable = { $count ->
     [one] Yksi peli jää pois: tämä versio ei osaa lukea sitä.
    *[other] { $count } peliä jää pois: tämä versio ei osaa lukea niitä.
@@ -1738,6 +1738,7 @@ statistics-on-outs = { $outs ->
    *[other] { $outs } lopetuksesta
 }
 statistics-totals-only = Summina kirjatut erät lasketaan vain pisteisiin.
+statistics-mixed = Eri säännöillä pelatut pelit on laskettu yhteen. Pisteitä erää kohti ei voi verrata niiden välillä.
 statistics-matches = Päättyneitä pelejä
 statistics-won = Voitettuja pelejä
 statistics-share = Voitettujen pelien osuus

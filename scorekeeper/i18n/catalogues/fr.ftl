@@ -1625,7 +1625,7 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value } %
 statistics = Statistiques
 statistics-counting = Calcul…
-statistics-none = Pas encore de statistiques. Seuls les joueurs qui ont un nom sont comptés.
+statistics-none = Pas encore de statistiques. Seules les parties terminées de joueurs qui ont un nom sont comptées.
 statistics-unreadable = { $count ->
     [one] { $count } partie n’est pas comptée : cette version ne peut pas la lire.
    *[other] { $count } parties ne sont pas comptées : cette version ne peut pas les lire.
@@ -1742,6 +1742,7 @@ statistics-on-outs = { $outs ->
    *[other] sur { $outs } sorties
 }
 statistics-totals-only = Les donnes saisies comme totaux ne comptent que pour les points.
+statistics-mixed = Des parties jouées avec des règles différentes sont comptées ensemble. Les points par donne ne se comparent pas entre elles.
 statistics-matches = Parties finies
 statistics-won = Parties gagnées
 statistics-share = % de parties gagnées

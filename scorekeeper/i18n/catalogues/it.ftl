@@ -1629,7 +1629,7 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value }%
 statistics = Statistiche
 statistics-counting = Calcolo in corso…
-statistics-none = Ancora nessuna statistica. Chi gioca senza nome non viene contato.
+statistics-none = Ancora nessuna statistica. Contano solo le partite finite di chi gioca con un nome.
 statistics-unreadable = { $count ->
     [one] Manca una partita che questa versione non sa leggere.
    *[other] Mancano { $count } partite che questa versione non sa leggere.
@@ -1743,6 +1743,7 @@ statistics-on-outs = { $outs ->
    *[other] su { $outs } chiusure
 }
 statistics-totals-only = Le smazzate con i soli totali contano soltanto per i punti.
+statistics-mixed = Sono contate insieme partite con regole diverse. I punti per mano non sono confrontabili tra loro.
 statistics-matches = Partite finite
 statistics-won = Partite vinte
 statistics-share = Percentuale di vittorie

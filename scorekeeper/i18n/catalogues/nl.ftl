@@ -1648,7 +1648,7 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value }%
 statistics = Statistieken
 statistics-counting = Berekenen…
-statistics-none = Nog geen statistieken. Alleen spelers met een naam tellen mee.
+statistics-none = Nog geen statistieken. Alleen afgelopen spellen van spelers met een naam tellen mee.
 statistics-unreadable =
     { $count ->
         [one] Eén spel telt niet mee: deze versie kan het niet lezen.
@@ -1776,6 +1776,7 @@ statistics-on-outs = { $outs ->
    *[other] { $outs } keer uitgegaan
 }
 statistics-totals-only = Rondes die als totaal zijn ingevoerd, tellen alleen mee voor de punten.
+statistics-mixed = Spellen met verschillende regels zijn samengeteld. Punten per ronde zijn daartussen niet te vergelijken.
 statistics-matches = Voltooide spellen
 statistics-won = Gewonnen spellen
 statistics-share = Percentage gewonnen

@@ -1614,7 +1614,7 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value }%
 statistics = Estatísticas
 statistics-counting = Calculando…
-statistics-none = Ainda não há estatísticas. Só contam jogadores com nome.
+statistics-none = Ainda não há estatísticas. Só contam partidas terminadas de jogadores com nome.
 statistics-unreadable = { $count ->
     [one] Uma partida ficou de fora: esta versão não consegue lê-la.
    *[other] { $count } partidas ficaram de fora: esta versão não consegue lê-las.
@@ -1731,6 +1731,7 @@ statistics-on-outs = { $outs ->
    *[other] em { $outs } batidas
 }
 statistics-totals-only = Mãos digitadas como total contam só para os pontos.
+statistics-mixed = Partidas com regras diferentes são contadas juntas. Os pontos por mão não podem ser comparados entre elas.
 statistics-matches = Partidas terminadas
 statistics-won = Partidas ganhas
 statistics-share = Porcentagem de vitórias

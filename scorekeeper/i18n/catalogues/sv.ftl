@@ -1640,7 +1640,7 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value } %
 statistics = Statistik
 statistics-counting = Räknar …
-statistics-none = Inget att räkna än. Bara spelare med eget namn räknas.
+statistics-none = Inget att räkna än. Bara avslutade partier av spelare med eget namn räknas.
 statistics-unreadable = { $count ->
     [one] Ett parti är inte med: den här versionen kan inte läsa det.
    *[other] { $count } partier är inte med: den här versionen kan inte läsa dem.
@@ -1757,6 +1757,7 @@ statistics-on-outs = { $outs ->
    *[other] av { $outs } utgångar
 }
 statistics-totals-only = Givar där bara summan är inskriven räknas bara i poängstatistiken.
+statistics-mixed = Partier med olika regler räknas ihop. Poäng per giv går inte att jämföra mellan dem.
 statistics-matches = Avslutade partier
 statistics-won = Vunna partier
 statistics-share = Andel vunna partier

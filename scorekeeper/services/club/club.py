@@ -120,7 +120,9 @@ class Seasons:
         wanted = {table.match for played in rounds for table in played.tables}
         listed = self.evenings.matches.list(include_club=True)
         return matches_of.survey(
-            (match for match in listed if match.uid in wanted), is_nobody=is_nobody
+            (match for match in listed if match.uid in wanted),
+            is_nobody=is_nobody,
+            has_running=True,
         )
 
     def ratings(self, uid: club.SeasonUid) -> tuple[Rating, ...]:

@@ -157,6 +157,11 @@ def entries_of(words: Words, statistics: Statistics, selection: Selection) -> li
     return sorted(listed, key=order)
 
 
+def mixes_rules(lines: Sequence[Entry]) -> bool:
+    """Return True if the deals of these entries were played by several rule sets."""
+    return len({part.ruleset for entry in lines for part in entry.figures.parts}) > 1
+
+
 def measure_text(words: Words, measure: Measure, *, begins: bool = False) -> str:
     """Return the name of a figure, with a capital where it begins a line."""
     name = words.text("statistics-measure", measure=measure.value)
@@ -250,6 +255,8 @@ def StatisticsScreen() -> Any:
         parts.append(head_to_head_card(state, pair, open_versus))
     if lines:
         parts += [_heading(words, selection, open_measures), _list(state, lines, selection, select)]
+        if selection.about is not About.RULES and mixes_rules(lines):
+            parts.append(buttons.remark(words.text("statistics-mixed"), name="mixed"))
     if result is None:
         parts.append(buttons.remark(words.text("statistics-counting"), name="counting"))
     elif not lines:
