@@ -120,6 +120,18 @@ def bonus_of(rules: RuleSet, type_id: str) -> int | None:
     return bonus
 
 
+def plainest_type(type_id: str) -> str:
+    """Return the type of a canasta as it looks on the table, squared up.
+
+    >>> plainest_type("suit_ace_to_ace"), plainest_type("semi_natural"), plainest_type("sequence")
+    ('natural', 'mixed', 'sequence')
+    """
+    canasta = types_by_id()[type_id]
+    if canasta.kind == "twos":
+        return "natural" if canasta.is_pure else "mixed"
+    return canasta.counts_as or type_id
+
+
 def may_be_sequence(rules: RuleSet, canasta: CanastaType) -> bool:
     """Return True if a sequence can be a canasta of a type."""
     as_groups = rules.meld_rules.sequence_canastas == "as_groups"

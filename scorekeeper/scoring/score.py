@@ -4,7 +4,8 @@ The lines of a side stand in the order of a printed score sheet. Each knows the 
 and the total is their sum.
 """
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial
 from operator import attrgetter
@@ -19,6 +20,7 @@ from scorekeeper.rules.cards import (
     bonus_of,
     canasta_types,
     is_in,
+    plainest_type,
     types_by_id,
 )
 from scorekeeper.rules.model import RuleSet
@@ -372,6 +374,24 @@ def sign_of_threes(rules: RuleSet, tally: Tally) -> int:
         if least <= reached:
             sign = sign_from_there
     return sign
+
+
+def canasta_type_of(line: ScoreLine) -> str | None:
+    """Return the type of the canastas that a line is for; None for any other line."""
+    type_id = line.kind.removesuffix(CANASTA_SUFFIX)
+    is_canasta = line.kind.endswith(CANASTA_SUFFIX) and type_id in types_by_id()
+    return type_id if is_canasta else None
+
+
+def canastas_on_table(scores: Iterable[SideScore]) -> Mapping[str, int]:
+    """Return the number of canastas in some scores of a side by their plainest type."""
+    counts: Counter[str] = Counter()
+    for score in scores:
+        for line in score.lines:
+            type_id = canasta_type_of(line)
+            if type_id is not None and line.count:
+                counts[plainest_type(type_id)] += line.count
+    return counts
 
 
 def has_won_outright(rules: RuleSet, tally: Tally) -> bool:

@@ -2,7 +2,9 @@
 
 import pytest
 
+from scorekeeper.scoring import SideDeal
 from scorekeeper.scoring.meld import canasta_type, judged_melds
+from scorekeeper.scoring.score import canastas_on_table, score_side
 from tests.scoring.kit import melds, rules, scored
 
 CLASSIC = rules()
@@ -250,3 +252,24 @@ def test_seven_canastas_stand_in_place_of_the_deal_where_the_table_plays_so() ->
     ]
     fewer = side | {"canastas": {"mixed": 6}}
     assert sum(points for _, _, points, _ in scored(rules(house=house), **fewer)) == 2520
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "canastas", "stacks"),
+    [
+        ("burraco", {"natural": 1, "semi_natural": 1}, {"natural": 1, "mixed": 1}),
+        ("buraco", {"suit_ace_to_ace": 1, "natural": 1}, {"natural": 2}),
+        ("buraco", {"suit_mixed": 1, "mixed": 2}, {"mixed": 3}),
+        ("samba", {"sequence": 2, "mixed": 1}, {"sequence": 2, "mixed": 1}),
+        ("modern_american", {"sevens": 1, "wild_all_twos": 1}, {"natural": 1, "wild": 1}),
+        ("hand_knee_and_foot", {"fives": 1}, {"natural": 1}),
+        ("italian_samba", {"twos_mixed": 1}, {"mixed": 1}),
+    ],
+)
+def test_every_canasta_lies_in_a_stack(
+    rule_set: str, canastas: dict[str, int], stacks: dict[str, int]
+) -> None:
+    """Semi-clean canastas and long sequences had no stack on the score cards."""
+    score = score_side(rules(rule_set), SideDeal(canastas=canastas, melded_card_points=700))
+    assert canastas_on_table([score]) == stacks
+    assert canastas_on_table([score, score]) == {kind: 2 * n for kind, n in stacks.items()}

@@ -1,13 +1,10 @@
 """The score cards of a match: a side, its total, what it needs, and how far it has come."""
 
-from collections import Counter
-from collections.abc import Mapping
-
 import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.scoring.initial_meld import Requirement
-from scorekeeper.scoring.score import SideScore
+from scorekeeper.scoring.score import SideScore, canastas_on_table
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.motion import RollingNumber
 from scorekeeper.ui.palette import BACKS, BRASS, ON_BRASS, ON_FELT
@@ -146,31 +143,13 @@ def meld_tag(words: Words, required: Requirement, place: int, *, scale: float = 
 
 # --- canastas as they lie on the table
 
-STACKS: Mapping[str, str] = {
-    "natural_canasta": "natural",
-    "twos_natural_canasta": "natural",
-    "sevens_canasta": "natural",
-    "aces_canasta": "natural",
-    "mixed_canasta": "mixed",
-    "twos_mixed_canasta": "mixed",
-    "wild_canasta": "wild",
-    "wild_all_twos_canasta": "wild",
-    "wild_four_jokers_canasta": "wild",
-    "sequence_canasta": "sequence",
-}
-"""For a line of a score the plainest type of the canastas, which names their picture too."""
-
 
 def stacks(words: Words, *scores: SideScore, small: bool = False) -> ft.Control | None:
     """The canastas in a side's scores squared up, each kind with its number.
 
     A small one alone has none.
     """
-    canastas = Counter[str]()
-    for score in scores:
-        for line in score.lines:
-            if line.kind in STACKS and line.count:
-                canastas[STACKS[line.kind]] += line.count
+    canastas = canastas_on_table(scores)
     parts: list[ft.Control] = []
     said: list[str] = []
     for kind, count in sorted(canastas.items()):
