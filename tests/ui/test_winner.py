@@ -9,7 +9,7 @@ from scorekeeper.ui.motion import Amount
 from scorekeeper.ui.state import MOTION
 from scorekeeper.ui.widgets.winner import Facts, facts_of, leaders, others
 from tests.ui.device import FOUR, NAME, device, played
-from tests.ui.matches import THREE, evening, label, totals
+from tests.ui.matches import THREE, evening, label, totals, uid_of
 from tests.ui.mirror import features
 from tests.ui.testkit import UI
 
@@ -158,3 +158,17 @@ async def test_a_device_that_wants_no_motion_has_no_pips(session: Session) -> No
         await ui.tap("redo")
         await ui.until(lambda: ui.has("winner"))
         assert not pips(ui)
+
+
+async def test_editing_a_finished_game_leads_back_to_its_deals(session: Session) -> None:
+    """The page of the winner came instead: four taps to the next deal that was to be edited."""
+    uid = played(session, FOUR, (4000, 3000), (1200, 700))
+    async with device(session, route=f"/record/{uid_of(session, uid, 1)}") as ui:
+        await ui.until(lambda: ui.has("save"))
+        await ui.tap("field-1-total")
+        for key in ("key-3", "key-1", "key-0", "key-0"):
+            await ui.tap(key)
+        await ui.tap("save")
+        await ui.until(lambda: ui.route == "/")
+        await ui.until(lambda: ui.has("deal-1"))
+    assert session.matches.open(uid).progress.totals == (5200, 3800)

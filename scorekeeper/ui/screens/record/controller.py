@@ -20,6 +20,7 @@ from scorekeeper.services import Change, ChangeKind, OpenMatch
 from scorekeeper.storage import StoreError
 from scorekeeper.ui.motion import Sound, Touch, feel
 from scorekeeper.ui.state import Notice, Signal, State, go, has_moved_on
+from scorekeeper.ui.widgets import winner
 from scorekeeper.ui.widgets.demo import guide_step, is_guided
 
 HOME = "/"
@@ -360,8 +361,14 @@ class DealFormController:
         go(f"/deal/{self.target.deal}" if is_amended else HOME)
 
     async def save_and_leave(self) -> None:
-        if await self.save():
-            go(HOME)
+        if not await self.save():
+            return
+        match = self.state.match
+        was_over = self.target.open_match.progress.outcome.over
+        if was_over and match is not None:
+            # back to the deals, where the edit began, and not to the page of the winner
+            self.state.memory.numbers[winner.LEAFED] = winner.end_of(match)
+        go(HOME)
 
     async def save(self) -> bool:
         """Save the deal, unless a problem was not yet shown; return whether it is on the disk."""
