@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from scorekeeper.club.chronology import in_playing_order
 from scorekeeper.club.model import FACING, Evening, MemberUid, Score
 from scorekeeper.club.presets import RatingModel, rating_model
 
@@ -43,7 +44,7 @@ Known = tuple[float, float, int]
 def ratings(evenings: Iterable[Evening]) -> tuple[Rating, ...]:
     """The ratings of everybody who has played, the strongest by the cautious figure first.
 
-    Tables count in the order of the days, the rounds and their numbers; a walkover says nothing
+    Tables count in the order of the sessions, the rounds and their numbers; a walkover says nothing
     about strength and is left out. Who sat there at the end is rated, so a substitute is and who
     was replaced is not. Raises `ImportError` at a table of more than two sides where openskill is
     not installed.
@@ -121,7 +122,7 @@ def _ranks(score: Score) -> list[float]:
 
 
 def _played(evenings: Iterable[Evening]) -> Iterator[RatedMatch]:
-    for evening in sorted(evenings, key=lambda evening: evening.plan.date):
+    for evening in in_playing_order(evenings):
         for played in evening.rounds:
             for table in sorted(played.tables, key=lambda table: table.number):
                 if table.result is not None and table.result.how != "walkover":

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, get_args
 
+from scorekeeper.club.chronology import in_playing_order
 from scorekeeper.club.model import Evening, EveningUid, MemberUid, Table
 from scorekeeper.club.standings import leaders_of
 from scorekeeper.match.model import Match, MatchUid
@@ -41,7 +42,7 @@ def records(evenings: Iterable[Evening], matches: Matches, uid_of: UidOf) -> tup
     """
     best: dict[RecordKind, Record] = {}
     streaks = Counter[MemberUid]()
-    for evening in sorted(evenings, key=lambda evening: evening.plan.date):
+    for evening in in_playing_order(evenings):
         for played in evening.rounds:
             for table in played.tables:
                 reached = [*_by_result(table, streaks), *_by_deals(table, matches, uid_of)]

@@ -24,6 +24,7 @@ from itertools import chain, combinations, groupby
 from typing import Literal
 
 from scorekeeper.club import model
+from scorekeeper.club.chronology import in_playing_order
 from scorekeeper.club.entrants import drawn_in
 from scorekeeper.club.model import EntrantUid, Evening
 from scorekeeper.problem import Problem
@@ -527,7 +528,7 @@ def season_table(season: Season, evenings: Iterable[Evening]) -> tuple[SeasonRow
     first, then the second best; after that they share a place, in the order of the alphabet.
     """
     known = {evening.uid: evening for evening in evenings}
-    played = [known[uid] for uid in season.evenings if uid in known]
+    played = in_playing_order(known[uid] for uid in season.evenings if uid in known)
     names = {member.uid: member.name.casefold() for evening in played for member in evening.members}
     values: dict[model.MemberUid, dict[model.EveningUid, int]] = {}
     for evening in played:

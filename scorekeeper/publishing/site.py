@@ -13,6 +13,7 @@ from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
+from scorekeeper.club.chronology import in_playing_order
 from scorekeeper.club.model import Evening, EveningUid, MemberUid
 from scorekeeper.club.ratings import Rating, ratings
 from scorekeeper.club.records import Record, records
@@ -107,11 +108,11 @@ def page_of(folder: str, uid: str, *parts: str) -> str:
 def club_of(session: Session, words: Words, options: Options) -> Club:
     """Everything that is published of a store, and nothing else of it."""
     known, evenings = session.people.identities(), list[Evening]()
-    for summary in session.club.evenings.list():
+    for summary in reversed(session.club.evenings.list()):
         if summary.state == "over" or (options.running and summary.state in LIVE):
             with suppress(UnknownEveningError, ClubFileError):  # `doctor` names those
                 evenings.append(with_uids_of_today(session.club.evenings.open(summary.uid), known))
-    evenings.sort(key=lambda evening: (evening.plan.date, evening.uid))
+    evenings = in_playing_order(evenings)
 
     def uid_of(person: Person) -> MemberUid:
         return MemberUid(known.of(Player(person.name, person.key)).key)
@@ -141,7 +142,7 @@ def published(
     seasons: Iterable[Season] = (),
     best: tuple[Record, ...] = (),
 ) -> Club:
-    """Return the published part of these evenings, which come in the order of their days.
+    """Return the published part of these evenings, in the order in which they were played.
 
     `names` has everybody who was there, in the order in which they first were, and `agreed`
     those of them who are called by it.
@@ -341,7 +342,7 @@ def _evening(known: Club, evening: Evening) -> Written:
 
 def _season(known: Club, season: Season, rows: tuple[SeasonRow, ...]) -> Written:
     words, path = known.words, page_of("seasons", season.uid)
-    evenings = [known.by_uid[uid] for uid in season.evenings if uid in known.by_uid]
+    evenings = [evening for evening in known.evenings if evening.uid in season.evenings]
     sheet = sheets.season_sheet(words, rows, evenings)
     count = len(evenings)
     best = season.best if season.best is not None and season.best < count else 0

@@ -262,6 +262,23 @@ def test_no_reason_of_a_decision_is_published(session: Session, evening: Evening
     assert "rude" not in repr(club_of(session, WORDS, Options()).evenings)
 
 
+def test_published_streak_goes_over_sessions_of_a_day(session: Session) -> None:
+    """The final was set up first and played last: the record is the one of the true order."""
+    people = (("Ana", "Ben"), ("Cleo", "Dov"))
+    final, heat = begun(session, people, rounds=3), begun(session, people, rounds=3)
+    for uid, scores in ((heat, (100, 900, 900)), (final, (900, 900, 100))):
+        for points in scores:
+            next_round(session, uid)
+            sides = open_evening(session, uid).rounds[-1].tables[0].sides
+            score = (points, 1000 - points)
+            by_paper(session, uid, {1: score if sides[0].entrants[0] == "e1" else score[::-1]})
+            change(session, uid, close_round)
+    known = club_of(session, WORDS, Options())
+    assert [evening.uid for evening in known.evenings] == [heat, final]
+    streak = next(record for record in known.records if record.kind == "longest_streak")
+    assert (streak.value, streak.evening, streak.round) == (4, final, 2)
+
+
 MARKED = st.text(max_size=12).filter(lambda text: not [*name_problems(f"{text}x")])
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from scorekeeper import errors
 from scorekeeper.club import model as club
+from scorekeeper.club.chronology import in_playing_order
 from scorekeeper.club.ratings import Rating, ratings
 from scorekeeper.club.results import table_of
 from scorekeeper.club.serialization import ClubFileError, season_document, season_from
@@ -106,9 +107,13 @@ class Seasons:
             self._tell(season)
 
     def played(self, uid: club.SeasonUid) -> tuple[club.Evening, ...]:
-        """The evenings of a season that are there and can be read, everybody under one uid each."""
+        """The evenings of a season that are there and can be read, everybody under one uid each.
+
+        They come in the order in which they were played.
+        """
         known = self.evenings.matches.people.identities()
-        return tuple(with_uids_of_today(evening, known) for evening in self._evenings(uid))
+        played = in_playing_order(self._evenings(uid))
+        return tuple(with_uids_of_today(evening, known) for evening in played)
 
     def table(self, uid: club.SeasonUid) -> tuple[SeasonRow, ...]:
         """The table of a season; who was on lists under two uids and is one person has one row."""

@@ -7,12 +7,13 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain, count, zip_longest
-from operator import attrgetter, itemgetter
+from operator import itemgetter
 from typing import Any, Literal, get_args
 
 from scorekeeper import errors
 from scorekeeper.club import finals
 from scorekeeper.club import model as club
+from scorekeeper.club.chronology import TimeKey, time_key
 from scorekeeper.club.entrants import match_sides, rule_set_at
 from scorekeeper.club.model import refusal
 from scorekeeper.club.results import table_of
@@ -131,6 +132,7 @@ class EveningSummary:
     state: EveningState
     """`planned` before the first draw, `between` two rounds, `over` after the last."""
     entrants: int
+    started: str = ""  # the start of the first round as ISO 8601 text
     is_readable: bool = True
 
 
@@ -154,8 +156,13 @@ def summary_of(head: Doc, rounds: Sequence[Doc]) -> EveningSummary:
         planned=planned,
         state=state,
         entrants=len(head.get("entrants") or ()),
+        started=str(rounds[0].get("started") or "") if rounds else "",
         is_readable=head.get("version") in range(1, VERSION + 1),
     )
+
+
+def time_key_of(summary: EveningSummary) -> TimeKey:
+    return time_key(summary.date, summary.started)
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,7 +275,7 @@ class Evenings:
         summaries = [
             summary_of(head, database.of_evening(db.CLUB_ROUNDS, head["uid"])) for head in heads
         ]
-        return tuple(sorted(summaries, key=attrgetter("date"), reverse=True))
+        return tuple(sorted(summaries, key=time_key_of, reverse=True))
 
     def begin(
         self, plan: club.Plan, *, by: str = "", going_on: finals.GoingOn | None = None

@@ -24,12 +24,13 @@ from pathlib import Path
 from typing import Any
 from unicodedata import normalize
 
+from scorekeeper.club.chronology import TimeKey
 from scorekeeper.club.model import Evening, EveningUid, MemberUid, Problems, name_problems, refusal
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.problem import Problem
 from scorekeeper.rules.loader import FOLDER as RULES
-from scorekeeper.services.club.evenings import News, Newsroom
+from scorekeeper.services.club.evenings import News, Newsroom, summary_of, time_key_of
 from scorekeeper.services.matches import DELETED, WAS, Matches
 from scorekeeper.services.players import (
     CHANGED,
@@ -516,7 +517,11 @@ def attendance(database: db.Database, known: Identities) -> dict[str, list[tuple
     """The evenings of each person by key, each with its day, the earliest first."""
     seen: dict[str, list[tuple[str, EveningUid]]] = defaultdict(list)
     heads = [head for head in database.all(db.EVENINGS) if DELETED not in head]
-    for head in sorted(heads, key=lambda head: str(head["plan"]["date"])):
+
+    def head_time(head: Doc) -> TimeKey:
+        return time_key_of(summary_of(head, database.of_evening(db.CLUB_ROUNDS, head["uid"])))
+
+    for head in sorted(heads, key=head_time):
         for key in roots(known, (member["uid"] for member in head.get("members", ()))):
             seen[key].append((str(head["plan"]["date"]), EveningUid(head["uid"])))
     return seen

@@ -119,3 +119,19 @@ def test_seasons_come_the_latest_first_and_go(session: Session) -> None:
     session.club.seasons.delete(one)
     assert [season.name for season in session.club.seasons.list()] == ["Two"]
     assert heard == [News(first, None, None, "season")] * 3
+
+
+def test_sessions_of_a_day_are_listed_in_playing_order(session: Session) -> None:
+    """The one that was set up first starts last: lists, season and attendance follow the start."""
+    names = ("Ana", "Ben", "Cleo", "Dov")
+    uids = [member(session, name) for name in names]
+    final = evening(session, [(uids[0], uids[1]), (uids[2], uids[3])])
+    heat = evening(session, [(uids[0], uids[1]), (uids[2], uids[3])])
+    play_round(session, heat, [(900, 400)])
+    play_round(session, final, [(900, 400)])
+    assert [summary.uid for summary in session.club.evenings.list()] == [final, heat]
+    season = done(session.club.seasons.begin("Autumn", [final, heat]))
+    assert [evening.uid for evening in session.club.seasons.played(season)] == [heat, final]
+    (scores, *_) = [row.scores for row in session.club.seasons.table(season)]
+    assert [score.evening for score in scores] == [heat, final]
+    assert {known.evenings for known in session.club.members.list()} == {(heat, final)}
