@@ -244,6 +244,11 @@ class Scheme:
     bye: ByeRule
     missed: MissedRule = "nothing"
     """The points for rounds before a late arrival came."""
+    bye_floor: bool = False
+    """True if a bye or a missed round never takes points away: a figure below 0 counts as 0.
+
+    Sessions of format version 2 and before have False, and count as they did.
+    """
     match_points: MatchPoints | None = None
     """Only for `counts` of match points."""
     bands: tuple[Band, ...] = ()

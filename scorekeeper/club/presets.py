@@ -7,7 +7,7 @@ round_lengths()["nevada"].length                     three deals, or fifty minut
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, TypeVar
@@ -151,11 +151,23 @@ def scheme_of(scheme: str, *, family: str = "") -> model.Scheme:
         whole_match=walkover.whole_match,
         bye=entry.bye.rule,
         missed=entry.missed.rule,
+        bye_floor=True,
         match_points=model.MatchPoints(points.win, points.draw, points.loss) if points else None,
         bands=(*(model.Band(*row) for row in bands.rows), model.Band(None, *bands.beyond))
         if bands
         else (),
     )
+
+
+def scheme_for_new_plan(scheme: model.Scheme) -> model.Scheme:
+    """The scheme of an earlier session for a new one, by the rules of today.
+
+    Until format version 3 a missed round was worth the average unless the organiser said
+    otherwise: it is worth nothing until one says so again.
+    """
+    if scheme.bye_floor:
+        return scheme
+    return replace(scheme, bye_floor=True, missed="nothing")
 
 
 @cache

@@ -13,9 +13,9 @@ from scorekeeper.problem import Problem
 
 EVENING_FORMAT = "scorekeeper-evening"
 SEASON_FORMAT = "scorekeeper-season"
-VERSION = 2
-"""2: averages, shares of a walkover, adjustments, awards and points carried over; older files
-count as they did."""
+VERSION = 3
+"""2: averages, shares of a walkover, adjustments, awards and points carried over.
+3: byes that never take points away. Older files count as they did."""
 SEASON_VERSION = 1
 T = TypeVar("T")
 

@@ -7,8 +7,8 @@ rounds may be dropped, which clubs ask for without figures. A final begins with 
 carried over from another evening. In a knock-out the places are those of the bracket.
 
 A bye, and a round before a late arrival came, may count as the average of the rounds that one
-plays oneself (bridge clubs do so), rounded to a whole point, halves up. Penalties and bonuses are
-lines of their own, which are never dropped.
+plays oneself (bridge clubs do so), rounded to a whole point, halves up. Neither takes points away:
+a figure below 0 counts as 0. Penalties and bonuses are lines of their own, which are never dropped.
 
 Tie-breaks apply in the order that the scheme or the evening names: `difference` (Finland),
 `head_to_head` where all of those level have met (burraco), `card_points` (Kansas City, CK70,
@@ -176,9 +176,11 @@ def lines_of(evening: Evening) -> Iterator[Line]:
         yield from lines
         for entrant in played.byes:
             gain, count = _bye(played, plan, own[entrant])
+            gain = _floored(gain, plan.scheme)
             yield Line(entrant=entrant, round=played.number, gain=gain, averaged=count)
         for entrant in late.get(played.number, ()):
             gain, count = _own_average("missed", own[entrant])
+            gain = _floored(gain, plan.scheme)
             yield Line(entrant=entrant, round=played.number, gain=gain, averaged=count)
     for adjustment in evening.adjustments:
         yield Line(
@@ -232,6 +234,18 @@ def _own_average(outcome: Outcome, lines: Sequence[Line]) -> tuple[Gain, int]:
     count = len({line.round for line in lines})
     sums = _sums(line.gain for line in lines)
     return Gain(outcome, *((2 * each + count) // (2 * count or 1) for each in sums)), count
+
+
+def _floored(gain: Gain, scheme: model.Scheme) -> Gain:
+    """The points of a round without a table: where the scheme says so, none of them below 0."""
+    if not scheme.bye_floor:
+        return gain
+    return Gain(
+        gain.outcome,
+        max(gain.points, 0),
+        max(gain.card_points, 0),
+        max(gain.difference, 0),
+    )
 
 
 def _sums(gains: Iterable[Gain]) -> tuple[int, int, int]:

@@ -18,7 +18,7 @@ from scorekeeper.club.model import (
     Score,
     walkover_points,
 )
-from scorekeeper.club.presets import scheme_of
+from scorekeeper.club.presets import scheme_for_new_plan, scheme_of, schemes
 from scorekeeper.club.results import correct, decide, from_paper, walkover
 from scorekeeper.club.rounds import arrange, close_round, draw_round, start_round
 from scorekeeper.club.serialization import evening_document, evening_from
@@ -65,12 +65,46 @@ def test_a_bye_is_the_average_of_the_rounds_that_one_plays_oneself() -> None:
     assert told(standing(evening), "points", "card_points", "difference", "byes") == [
         ("A", 2 + 2 + 2, 5000 + 5200 + 5100, 1000 + 1000 + 1000, 1),
         ("C", 0 + 2 + 1, 4200 + 5100 + 4650, -1000 + 2100 + 550, 1),
-        ("B", 0, 4000 + 3000 + 3500, -1000 - 2100 - 1550, 1),
+        ("B", 0, 4000 + 3000 + 3500, -1000 - 2100, 1),
     ]
     rested = line_of(evening, "C", 1)
     assert (rested.gain.outcome, rested.averaged, rested.table) == ("rested", 2, None)
     assert row_of(evening, "A").wins == 2, "a bye is not won"
     assert row_of(evening, "C").highest_match == 5100
+
+
+def test_bye_takes_no_card_points_away() -> None:
+    """B loses by 1,000 and 2,100: its bye leaves it at −3,100 and not at −4,650."""
+    rested = line_of(three_with_byes(), "B", 2)
+    assert (rested.gain.card_points, rested.gain.difference) == (3500, 0)
+    whole = three_with_byes(figures=replace(scheme_of("total"), bye="average_of_winners"))
+    assert all(line.gain.card_points >= 0 for row in standing(whole) for line in row.lines)
+
+
+def test_bye_of_an_older_session_counts_as_it_did() -> None:
+    """Its file does not name the rule, so what it published stays the same."""
+    evening = three_with_byes(figures=replace(scheme_of("finland"), bye_floor=False))
+    document = {**evening_document(evening), "version": 2}
+    assert "bye_floor" not in document["plan"]["scheme"]
+    assert evening_from(document, "f") == evening
+    assert line_of(evening, "B", 2).gain.difference == -1550
+
+
+def test_missed_rounds_give_nothing_unless_agreed() -> None:
+    """L wins its only round of three and stays behind A, which wins two."""
+    evening = played(evening_of("AB", rounds=3), lambda *_: (5000, 4000))
+    evening = played(evening, lambda *_: (5000, 4000))
+    evening = played(entered(entered(evening, "L"), "M"), lambda *_: (5000, 4000))
+    assert [line.round for line in row_of(evening, "L").lines] == [3]
+    assert {scheme_of(name).missed for name in schemes()} == {"nothing"}
+
+
+def test_plan_made_from_an_older_one_has_rules_of_today() -> None:
+    """The average of missed rounds was the default; chosen since then it is the club's own."""
+    older = replace(scheme_of("wins"), missed="average", bye_floor=False)
+    assert scheme_for_new_plan(older) == scheme_of("wins")
+    chosen = replace(scheme_of("wins"), missed="average")
+    assert scheme_for_new_plan(chosen) == chosen
 
 
 def test_a_team_has_the_average_of_its_rounds_and_not_of_its_tables() -> None:
@@ -89,7 +123,7 @@ def test_a_team_has_the_average_of_its_rounds_and_not_of_its_tables() -> None:
 
 def test_an_average_is_rounded_to_a_whole_point_and_halves_go_up() -> None:
     """Card points: A has 5,000 and 5,001, so its bye is worth 5,000.5; B has −5.5."""
-    figures = replace(scheme_of("total"), bye="average")
+    figures = replace(scheme_of("total"), bye="average", bye_floor=False)
     evening = evening_of("ABC", rounds=3, movement="free", figures=figures)
     meets = {("A", "B"): (5000, -5), ("A", "C"): (5001, 0), ("B", "C"): (-6, 100)}
     for (one, other), rests in (("AB", "C"), ("AC", "B"), ("BC", "A")):
@@ -108,7 +142,8 @@ def test_a_bye_before_the_first_result_waits_for_one() -> None:
 
 def test_who_comes_late_has_the_average_for_the_rounds_before() -> None:
     """L comes for the third round and wins it by 900: both rounds before count the same."""
-    evening = played_by_chance(evening_of("AB", rounds=3), 2)
+    figures = replace(scheme_of("finland"), missed="average")
+    evening = played_by_chance(evening_of("AB", rounds=3, figures=figures), 2)
     evening = entered(entered(evening, "L"), "M")
     assert row_of(evening, "L").lines == (), "there is nothing yet to be the average of"
     drawn = done(draw_round(evening, NOTE))

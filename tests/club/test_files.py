@@ -13,6 +13,7 @@ from scorekeeper.club.model import Score
 from scorekeeper.club.results import claim, dispute, walkover
 from scorekeeper.club.rounds import draw_round, start_round
 from scorekeeper.club.serialization import (
+    VERSION,
     ClubFileError,
     evening_document,
     evening_from,
@@ -97,7 +98,7 @@ def test_what_is_broken_is_told_with_its_place(
 
 
 def test_a_newer_version_is_refused_as_such() -> None:
-    assert broken(lambda d: d.update(version=3)).is_too_new
+    assert broken(lambda d: d.update(version=VERSION + 1)).is_too_new
 
 
 @pytest.mark.parametrize(

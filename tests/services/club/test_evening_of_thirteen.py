@@ -2,7 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
@@ -19,6 +19,7 @@ from scorekeeper.club.model import (
     Score,
     Table,
 )
+from scorekeeper.club.presets import scheme_of
 from scorekeeper.club.results import decide, reopen
 from scorekeeper.club.rounds import close_round
 from scorekeeper.club.standings import standing
@@ -110,7 +111,7 @@ def test_the_standing_is_that_of_the_papers(house: House, tmp_path: Path) -> Non
         12,
         form="individuals",
         movement="rotating",
-        scheme="total",
+        figures=replace(scheme_of("total"), missed="average"),
         rounds=3,
         threes="classic_3p",
         length=RoundLength(deals=2),

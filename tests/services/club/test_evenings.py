@@ -173,7 +173,7 @@ def test_an_evening_of_a_newer_program_is_listed_and_not_opened(session: Session
     database = session._work.database
     head = database.get(EVENINGS, uid)
     assert head is not None
-    database.put(EVENINGS, {**head, "version": 3, "wind": "east"})
+    database.put(EVENINGS, {**head, "version": VERSION + 1, "wind": "east"})
     (listed,) = session.club.evenings.list()
     assert (listed.name, listed.is_readable) == ("Tuesday", False)
     with pytest.raises(ClubFileError, match="newer version"):
@@ -262,7 +262,7 @@ def test_an_evening_of_the_first_version_is_of_the_newest_once_it_is_changed(
     head = database.get(EVENINGS, uid)
     assert head is not None
     scheme = {**head["plan"]["scheme"], "bye": "nothing"}
-    for name in ("missed", "whole_match"):
+    for name in ("bye_floor", "whole_match"):
         scheme.pop(name)
     older = {**head, "version": 1, "plan": {**head["plan"], "scheme": scheme}}
     older.pop("adjustments")

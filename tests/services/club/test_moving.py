@@ -9,7 +9,7 @@ import pytest
 
 from scorekeeper.club.model import EveningUid
 from scorekeeper.club.rounds import close_round
-from scorekeeper.club.serialization import ClubFileError
+from scorekeeper.club.serialization import VERSION, ClubFileError
 from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
 from tests.club.kit import codes, done
@@ -251,6 +251,8 @@ def test_what_is_no_such_file_is_refused(houses: tuple[House, House], content: b
 
 def test_a_file_of_a_newer_program_is_refused(houses: tuple[House, House]) -> None:
     session = houses[0].start()
-    content = changed(session.club.moving.evening_file(in_round_two(session)), _set("version", 3))
+    content = changed(
+        session.club.moving.evening_file(in_round_two(session)), _set("version", VERSION + 1)
+    )
     with pytest.raises(ClubFileError, match="newer version"):
         session.club.moving.take_over(content, FILE)

@@ -12,7 +12,7 @@ import flet as ft
 from scorekeeper.club import model as club
 from scorekeeper.club.finals import GoingOn, candidates
 from scorekeeper.club.model import ByeRule, sides_of
-from scorekeeper.club.presets import Cited, round_lengths, scheme_of, schemes
+from scorekeeper.club.presets import Cited, round_lengths, scheme_for_new_plan, scheme_of, schemes
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n import club as club_words
 from scorekeeper.rules import (
@@ -54,7 +54,8 @@ def first_plan(state: State) -> club.Plan:
     last = next(iter(state.session.club.evenings.list()), None)
     if last is not None:
         plan = state.session.club.evenings.open(last.uid).plan
-        return replace(plan, date=today, seed=new_seed(), lot=new_seed())
+        scheme = scheme_for_new_plan(plan.scheme)
+        return replace(plan, scheme=scheme, date=today, seed=new_seed(), lot=new_seed())
     matches = state.session.matches.list()
     played = next((summary for summary in matches if summary.is_readable), None)
     ruleset = played.match.ruleset if played else catalogue()[0].id
@@ -81,7 +82,8 @@ def new_seed() -> club.Seed:
 def plan_from(words: Words, plan: club.Plan, earlier: club.Plan) -> club.Plan:
     """A plan for those who go on from an evening: with its rules, form and scheme."""
     own = {name: getattr(plan, name) for name in ("date", "seed", "lot")}
-    return replace(earlier, **own, name=_final_name(words, earlier))
+    scheme = scheme_for_new_plan(earlier.scheme)
+    return replace(earlier, **own, scheme=scheme, name=_final_name(words, earlier))
 
 
 def _final_name(words: Words, earlier: club.Plan) -> str:
