@@ -19,6 +19,7 @@ no card club was found that does.
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from itertools import chain, combinations, groupby
 from typing import Literal
@@ -536,19 +537,20 @@ def season_problems(season: Season) -> tuple[Problem, ...]:
 def season_table(season: Season, evenings: Iterable[Evening]) -> tuple[SeasonRow, ...]:
     """The table of a season from its evenings, in whatever order these are given.
 
-    A member has the score of the entrant at the end of the evening: partners and teams each the
-    whole, and who was replaced none of it; who left and played on for another entrant has the
-    better of the two. Of those with as many points the one with the better best evening comes
-    first, then the second best; after that they share a place, in the order of the alphabet.
+    Members have what their entrants got in the rounds in which they sat at a table: partners and
+    teams each the whole. A bye, a penalty and what is carried over go to those who hold the seats
+    at the end, as the points for a place do. What is carried over counts only where nothing of an
+    earlier evening does, since it was earned there. Of those with as many points the one with the
+    better best evening comes first, then the second best; after that they share a place, in the
+    order of the alphabet.
     """
     known = {evening.uid: evening for evening in evenings}
     played = in_playing_order(known[uid] for uid in season.evenings if uid in known)
     names = {member.uid: member.name.casefold() for evening in played for member in evening.members}
     values: dict[model.MemberUid, dict[model.EveningUid, int]] = {}
     for evening in played:
-        for member, value in _values(season, evening):
-            own = values.setdefault(member, {})
-            own[evening.uid] = max(value, own.get(evening.uid, value))
+        for member, value in _values(season, evening, earlier={*values}).items():
+            values.setdefault(member, {})[evening.uid] = value
     best = {  # of equal evenings the earlier
         member: sorted(own, key=lambda uid: -own[uid])[: season.best]
         for member, own in values.items()
@@ -570,15 +572,93 @@ def season_table(season: Season, evenings: Iterable[Evening]) -> tuple[SeasonRow
     return tuple(rows)
 
 
-def _values(season: Season, evening: Evening) -> Iterator[tuple[model.MemberUid, int]]:
-    rows = {row.entrant: row for row in standing(evening)}
-    for entrant in evening.entrants:
-        row = rows[entrant.uid]
-        if row.has_played or row.dropped:
-            for member in entrant.members:
-                if season.figure != "places":
-                    yield member, getattr(row, season.figure)
-                elif row.place is not None and row.place <= len(season.places):
-                    yield member, season.places[row.place - 1]
-                else:
-                    yield member, 0
+Values = Mapping[model.MemberUid, int]
+
+
+def _values(season: Season, evening: Evening, *, earlier: AbstractSet[model.MemberUid]) -> Values:
+    """The scores of all members who played; `earlier` are those who have one of an evening before.
+
+    A member of two entrants has the better place, or the points from both.
+    """
+    values: dict[model.MemberUid, int] = {}
+    members = {entrant.uid: entrant.members for entrant in evening.entrants}
+    players = _players(evening)
+    for row in standing(evening):
+        if not row.has_played and not row.dropped:
+            continue
+        if season.figure == "places":
+            points = _points_of_place(season, row.place)
+            for member in members[row.entrant]:
+                values[member] = max(points, values.get(member, points))
+            continue
+        own = _own_values(row, season.figure, members[row.entrant], players, earlier)
+        for member, value in own.items():
+            values[member] = values.get(member, 0) + value
+    return values
+
+
+def _points_of_place(season: Season, place: int | None) -> int:
+    if place is None or place > len(season.places):
+        return 0
+    return season.places[place - 1]
+
+
+Players = Mapping[int, Mapping[EntrantUid, AbstractSet[model.MemberUid]]]
+"""Those who sat at a table, by the number of the round and their entrant."""
+
+
+def _players(evening: Evening) -> Players:
+    players: dict[int, dict[EntrantUid, set[model.MemberUid]]] = {}
+    for played in evening.rounds:
+        of_round = players.setdefault(played.number, {})
+        for table in played.tables:
+            for side in table.sides:
+                for entrant, own in _seats(side):
+                    of_round.setdefault(entrant, set()).update(own)
+    return players
+
+
+def _seats(side: model.TableSide) -> Iterator[tuple[EntrantUid, Sequence[model.MemberUid]]]:
+    """Yield the entrants of a side, each with its players: of several everybody is one."""
+    if len(side.entrants) == 1:
+        yield side.entrants[0], side.players
+    else:
+        pairs = zip(side.entrants, side.players, strict=False)  # a file may say anything
+        yield from ((uid, [player]) for uid, player in pairs)
+
+
+def _own_values(
+    row: Row,
+    figure: Figure,
+    members: Sequence[model.MemberUid],
+    players: Players,
+    earlier: AbstractSet[model.MemberUid],
+) -> Values:
+    """The part of each member in the figure of an entrant; `members` hold its seats at the end."""
+    values: dict[model.MemberUid, int] = {}
+    apart: list[Line] = []
+    for line in (*row.lines, *row.dropped):
+        number = line.round or 0
+        if line.table is not None:
+            credited = players[number][row.entrant]
+        elif line.gain.outcome in ("rested", "missed"):
+            seated = {member for own in players[number].values() for member in own}
+            credited = {*members} - seated
+        else:
+            apart.append(line)
+            continue
+        for member in credited:
+            amount = 0 if line in row.dropped else _amount(line.gain, figure)
+            values[member] = values.get(member, 0) + amount
+    for line in apart:
+        for member in values.keys() & {*members}:
+            if line.gain.outcome != "carried" or member not in earlier:
+                values[member] += _amount(line.gain, figure)
+    return values
+
+
+def _amount(gain: Gain, figure: Figure) -> int:
+    if figure == "wins":
+        return int(gain.outcome == "won")
+    amount: int = getattr(gain, figure)
+    return amount

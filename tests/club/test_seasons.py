@@ -2,12 +2,23 @@
 
 from dataclasses import replace
 
+import pytest
+
 from scorekeeper.club.entrants import substitute
-from scorekeeper.club.model import EntrantUid, Evening, EveningUid, Member, MemberUid, SeasonUid
-from scorekeeper.club.rounds import draw_round
+from scorekeeper.club.finals import GoingOn, with_those_going_on
+from scorekeeper.club.model import (
+    EntrantUid,
+    Evening,
+    EveningUid,
+    Member,
+    MemberUid,
+    SeasonUid,
+    new_evening,
+)
+from scorekeeper.club.rounds import arrange, draw_round
 from scorekeeper.club.serialization import season_document, season_from
-from scorekeeper.club.standings import Season, season_problems, season_table
-from tests.club.kit import NOTE, codes, done, entered, evening_of, result
+from scorekeeper.club.standings import Figure, Season, season_problems, season_table, standing
+from tests.club.kit import NOTE, codes, done, entered, evening_of, plan_of, result
 
 SEASON = Season(uid=SeasonUid("s"), name="Autumn", evenings=(EveningUid("1"), EveningUid("2")))
 
@@ -96,12 +107,52 @@ def test_a_place_beyond_the_list_has_no_points() -> None:
     assert totals == {f"{name}.{seat}": 10 * (name == "A") for name in "ABCD" for seat in (0, 1)}
 
 
-def test_who_was_replaced_has_nothing_of_the_evening_and_who_sat_down_has_all() -> None:
+@pytest.mark.parametrize(
+    ("figure", "first", "second"),
+    [("points", 2, 1), ("card_points", 5000, 4000), ("difference", 2000, 0), ("wins", 1, 0)],
+)
+def test_season_credits_who_played_a_round(figure: Figure, first: int, second: int) -> None:
+    """A.1 plays the first round and Zoe the second; A.0, the partner of both, has both."""
     zoe = Member(MemberUid("zoe"), "Zoe")
-    changed = done(substitute(ONE, EntrantUid("A"), MemberUid("A.1"), zoe, NOTE))
-    totals = {str(row.member): row.total for row in season_table(SEASON, [changed])}
-    assert totals["zoe"] == 2
-    assert "A.1" not in totals
+    begun = replace(evening_of("AB", rounds=2, movement="free"), uid=EveningUid("1"))
+    changed = result(done(draw_round(begun, NOTE)), {("A", "B"): (5000, 3000)})
+    changed = done(substitute(changed, EntrantUid("A"), MemberUid("A.1"), zoe, NOTE))
+    unplayed = season_table(replace(SEASON, figure=figure), [changed])
+    assert "zoe" not in {row.member for row in unplayed}
+    changed = result(done(draw_round(changed, NOTE)), {("A", "B"): (4000, 4000)})
+    rows = season_table(replace(SEASON, figure=figure), [changed])
+    totals = {str(row.member): row.total for row in rows}
+    assert (totals["A.1"], totals["zoe"], totals["A.0"]) == (first, second, first + second)
+
+
+def test_season_credits_byes_to_those_at_the_end() -> None:
+    """Zoe sits down before the round in which the pair rests."""
+    zoe = Member(MemberUid("zoe"), "Zoe")
+    begun = replace(evening_of("ABC", rounds=2, movement="free"), uid=EveningUid("1"))
+    drawn = done(draw_round(begun, NOTE))
+    meet = [((EntrantUid("A"),), (EntrantUid("B"),))]
+    one = result(done(arrange(drawn, meet, [EntrantUid("C")], NOTE)), {("A", "B"): (5000, 3000)})
+    one = done(substitute(one, EntrantUid("A"), MemberUid("A.1"), zoe, NOTE))
+    meet = [((EntrantUid("B"),), (EntrantUid("C"),))]
+    drawn = done(arrange(done(draw_round(one, NOTE)), meet, [EntrantUid("A")], NOTE))
+    two = result(drawn, {("B", "C"): (5000, 3000)})
+    totals = {str(row.member): row.total for row in season_table(SEASON, [two])}
+    assert (totals["A.0"], totals["A.1"], totals["zoe"]) == (4, 2, 2)
+
+
+def test_season_counts_points_brought_into_a_final_once() -> None:
+    """A wins 2 points, brings both into the final and wins it: 4 in the season, not 6."""
+    heat = replace(ONE, plan=replace(ONE.plan, rounds=1))
+    begun = done(new_evening(EveningUid("2"), plan_of(rounds=1, movement="free")))
+    final = done(with_those_going_on(begun, heat, GoingOn(evening=heat.uid, last=2, share=100)))
+    first, second = (entrant.uid for entrant in final.entrants)
+    final = result(done(draw_round(final, NOTE)), {(first, second): (4000, 3000)})
+    row = standing(final)[0]
+    assert (row.entrant, row.points) == ("A", 4), "the final itself counts them"
+    totals = {str(row.member): row.total for row in season_table(SEASON, [final, heat])}
+    assert (totals["A.0"], totals["A.1"]) == (4, 4)
+    alone = {str(row.member): row.total for row in season_table(SEASON, [final])}
+    assert alone["A.0"] == 4, "without the first session they count in the final"
 
 
 def test_who_was_expected_and_did_not_come_is_not_in_the_table() -> None:
