@@ -74,7 +74,9 @@ def substitute(
 ) -> Changed:
     """Give a member's seat to somebody else from now on, at tables without a result at once.
 
-    The entrant keeps its place and points. The one who left may come back the same way. Problems:
+    A pair or a team keeps its place and points. Of individuals everybody has their own: the one
+    who leaves keeps the points so far, and the substitute is another entrant. In a knock-out the
+    seat in the bracket stays one entrant. The one who left may come back the same way. Problems:
     no such member, or whoever is to come plays already or sits at a table that still plays.
     """
     entrant = entrant_of(evening, uid)
@@ -86,15 +88,77 @@ def substitute(
     if wrong := tuple(_seat_problems(evening, into, taken)):
         return wrong
     known = into.uid in {member.uid for member in evening.members}
+    if not known:
+        evening = replace(evening, members=(*evening.members, into))
+    if _keeps_own_points(evening, entrant):
+        after = _with_entrant_instead(evening, entrant, into)
+        return after.logged("substituted", note, members=(out, into.uid))
     away = tuple(member for member in (*entrant.away, out) if member != into.uid)
     members = tuple(into.uid if member == out else member for member in entrant.members)
     changed = replace(entrant, members=members, away=away)
     after = replace(
         with_entrant(evening, changed),
-        members=evening.members if known else (*evening.members, into),
         rounds=tuple(_reseated(played, uid, out, into.uid) for played in evening.rounds),
     )
     return after.logged("substituted", note, members=(out, into.uid))
+
+
+def _keeps_own_points(evening: Evening, entrant: model.Entrant) -> bool:
+    """True if an entrant is one player with points, which a substitute does not take over."""
+    plan, uid = evening.plan, entrant.uid
+    if plan.form != "individuals" or plan.movement == "knockout":
+        return False
+    if entrant.carried or any(given.entrant == uid for given in evening.adjustments):
+        return True
+    for played in evening.rounds:
+        if uid in played.byes and played.state != "drawn":
+            return True
+        for table in played.tables:
+            if table.result and any(uid in side.entrants for side in table.sides):
+                return True
+    return False
+
+
+def _with_entrant_instead(evening: Evening, left: model.Entrant, into: Member) -> Evening:
+    """An evening in which another entrant plays in the place of one player, from now on."""
+    before = (other for other in evening.entrants if other.members == (into.uid,))
+    known = next(before, None)
+    if known is None:
+        uid = next_uid(evening)
+        new = model.Entrant(uid=uid, members=(into.uid,), present=left.present, rank=left.rank)
+        evening = replace(evening, entrants=(*evening.entrants, new))
+    else:
+        new = replace(known, present=left.present)
+        evening = with_entrant(evening, new)
+    evening = with_entrant(evening, replace(left, present=False))
+    rounds = (_with_seat_of(played, left, new) for played in evening.rounds)
+    return replace(evening, rounds=tuple(rounds))
+
+
+def _with_seat_of(played: model.Round, left: model.Entrant, new: model.Entrant) -> model.Round:
+    """A round in which one player plays for another, at tables that have no result.
+
+    Who has begun to sit out a round sits it out.
+    """
+    members = {left.members[0]: new.members[0]}
+    uids = {left.uid: new.uid}
+
+    def side_now(side: model.TableSide) -> model.TableSide:
+        if left.uid not in side.entrants:
+            return side
+        return model.TableSide(
+            entrants=tuple(uids.get(uid, uid) for uid in side.entrants),
+            players=tuple(members.get(member, member) for member in side.players),
+        )
+
+    tables = (
+        table if table.result else replace(table, sides=tuple(map(side_now, table.sides)))
+        for table in played.tables
+    )
+    byes = played.byes
+    if played.state == "drawn":
+        byes = tuple(uids.get(uid, uid) for uid in byes)
+    return replace(played, tables=tuple(tables), byes=byes)
 
 
 def swap_members(
@@ -139,6 +203,13 @@ def swap_members(
         rounds=tuple(map(round_now, evening.rounds)),
     )
     return after.logged("swapped", note, members=(first[1], second[1]))
+
+
+def next_uid(evening: Evening) -> EntrantUid:
+    """A uid that no entrant has: e1, e2 and so on."""
+    numbers = [entrant.uid.removeprefix("e") for entrant in evening.entrants]
+    highest = max((int(number) for number in numbers if number.isdecimal()), default=0)
+    return EntrantUid(f"e{highest + 1}")
 
 
 def entrant_of(evening: Evening, uid: EntrantUid) -> model.Entrant | None:

@@ -1,6 +1,7 @@
 """Who takes part: check-in, latecomers, leavers, substitutes, names."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from scorekeeper.club.model import EntrantUid, Evening, Member, MemberUid, Score
 from scorekeeper.club.results import from_paper
 from scorekeeper.club.rounds import draw_round, drawn_of, start_round
 from scorekeeper.club.serialization import evening_document, evening_from
-from scorekeeper.club.standings import Season, season_table, standing
+from scorekeeper.club.standings import Row, Season, season_table, standing
 from tests.club.kit import NOTE, WHY, codes, done, entered, evening_of, played, played_by_chance
 
 ANA, BEN, CLEO = (Member(MemberUid(name), name.title()) for name in ("ana", "ben", "cleo"))
@@ -124,6 +125,71 @@ def test_who_was_replaced_may_come_back() -> None:
     entrant = entrant_of(evening, EntrantUid("000"))
     assert entrant is not None
     assert (entrant.members, entrant.away) == (("000.0", "000.1"), ("ana",))
+
+
+def singles(rounds: int = 2, **plan: Any) -> Evening:
+    return evening_of(4, form="individuals", movement="rotating", rounds=rounds, **plan)
+
+
+def row_of(evening: Evening, uid: str) -> Row:
+    return next(row for row in standing(evening) if row.entrant == uid)
+
+
+def test_substitute_of_an_individual_inherits_nothing() -> None:
+    """Ana plays the second round for 000: each has the points of the round that they played."""
+    evening = played(singles(), lambda *_: (5000, 4000))
+    before = row_of(evening, "000").lines
+    evening = done(substitute(evening, EntrantUid("000"), MemberUid("000.0"), ANA, WHY))
+    assert (evening.log[-1].kind, evening.log[-1].members) == ("substituted", ("000.0", "ana"))
+    evening = played(evening, lambda *_: (5000, 4000))
+    assert row_of(evening, "000").lines == before
+    assert [line.round for line in row_of(evening, "e4").lines] == [2]
+    assert members_of(evening, "e4") == ("ana",)
+    assert {uid for line in before for uid in line.against} <= {"001", "002", "003"}
+    assert evening_from(evening_document(evening), "f") == evening
+
+
+def test_substitute_of_an_individual_has_the_running_table() -> None:
+    """The table has no result yet: it is the substitute's, and so is the seat."""
+    evening = played(singles(), lambda *_: (5000, 4000))
+    evening = done(start_round(done(draw_round(evening, NOTE)), NOTE))
+    evening = done(substitute(evening, EntrantUid("000"), MemberUid("000.0"), ANA, WHY))
+    sides = evening.rounds[-1].tables[0].sides
+    seats = {pair for side in sides for pair in zip(side.entrants, side.players, strict=True)}
+    assert ("e4", "ana") in seats
+    assert "000" not in {uid for uid, _ in seats}
+    finished = done(from_paper(evening, 1, Score((5000, 0)), NOTE))
+    back = Member(MemberUid("000.0"), "000.0")
+    again = done(substitute(finished, EntrantUid("e4"), MemberUid("ana"), back, WHY))
+    assert next(entrant.uid for entrant in again.entrants if entrant.present) == "000"
+    assert again.rounds == finished.rounds, "the table has its result"
+
+
+def test_substitute_before_any_result_takes_the_entry() -> None:
+    """Nothing was played yet, so there is nothing to be kept apart."""
+    evening = done(draw_round(singles(), NOTE))
+    evening = done(substitute(evening, EntrantUid("000"), MemberUid("000.0"), ANA, WHY))
+    assert members_of(evening, "000") == ("ana",)
+    assert len(evening.entrants) == 4
+
+
+def test_substitute_in_a_knockout_keeps_the_bracket() -> None:
+    begun = evening_of(4, form="individuals", movement="knockout", ruleset="classic_2p")
+    evening = played(begun, lambda *_: (5000, 4000))
+    winner = standing(evening)[0].entrant
+    out = MemberUid(f"{winner}.0")
+    evening = done(substitute(evening, winner, out, ANA, WHY))
+    drawn = drawn_of(done(draw_round(evening, NOTE)).rounds[-1])
+    assert winner in {uid for meeting in drawn.meetings for side in meeting for uid in side}
+
+
+def test_substitute_of_an_individual_leaves_points_brought_along() -> None:
+    evening = singles()
+    first = replace(evening.entrants[0], carried=3, rank=1)
+    evening = replace(evening, entrants=(first, *evening.entrants[1:]))
+    evening = done(substitute(evening, EntrantUid("000"), MemberUid("000.0"), ANA, WHY))
+    assert {entrant.uid: entrant.carried for entrant in evening.entrants}["e4"] == 0
+    assert row_of(played(evening, lambda *_: (5000, 4000)), "000").points == 3
 
 
 def test_nobody_sits_at_two_tables() -> None:

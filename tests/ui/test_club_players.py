@@ -188,6 +188,21 @@ async def test_a_substitute_takes_the_seat_and_the_log_says_so(session: Session)
         assert ui.has_text("Zoe substitutes for Ana")
 
 
+async def test_substitute_of_an_individual_is_another_entry(session: Session) -> None:
+    """Ana has played a round: she keeps its points, and Zoe is on the list beside her."""
+    people = [[name] for name in ("Ana", "Ben", "Cleo", "Dov")]
+    uid = begun(session, people, form="individuals", movement="rotating")
+    played(session, uid, (5000, 3000))
+    session.people.add("Zoe")
+    async with device(session, route=f"/club/{uid}/players/e1") as ui:
+        await ui.tap("substitute-0")
+        assert ui.has_text("Everyone keeps the points of the rounds they played")
+        await ui.tap(row_of(ui, "Zoe", "into"))
+        await ui.until(lambda: ui.route == f"/club/{uid}/players")
+    assert entries(session, uid)[0] == ("Ana",)
+    assert entries(session, uid)[-1] == ("Zoe",)
+
+
 async def test_a_phone_shows_the_list_of_those_who_play_after_a_tap(session: Session) -> None:
     uid = begun(session)
     session.people.add("Zoe")

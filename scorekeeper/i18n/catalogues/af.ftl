@@ -4008,7 +4008,10 @@ club-leaves = Meld af
 club-comes = Meld aan
 club-strike = Verwyder
 club-substitute = Plaasvervanger vir { $name }
-club-substitute-hint = Begin dadelik, tensy die tafel al ’n uitslag het. Plek en punte bly by die inskrywing.
+club-substitute-hint = { $form ->
+    [individuals] Begin dadelik, tensy die tafel al ’n uitslag het. Elkeen hou die punte van die speelrondes wat hy self gespeel het.
+   *[other] Begin dadelik, tensy die tafel al ’n uitslag het. Plek en punte bly by die inskrywing.
+}
 club-swap-partner = Ruil { $name } met …
 club-swap-partner-hint = Vanaf die volgende speelronde. Plek en punte bly by elke inskrywing.
 club-swap-with = Ruil { $name } met { $other }

@@ -3964,7 +3964,10 @@ club-leaves = Abmelden
 club-comes = Wieder anmelden
 club-strike = Von der Liste nehmen
 club-substitute = Ersatz für { $name }
-club-substitute-hint = Ab jetzt, an einem Tisch ohne Ergebnis sofort. Platz und Punkte behält die ursprüngliche Anmeldung.
+club-substitute-hint = { $form ->
+    [individuals] Ab jetzt, an einem Tisch ohne Ergebnis sofort. Alle behalten die Punkte der Durchgänge, die sie gespielt haben.
+   *[other] Ab jetzt, an einem Tisch ohne Ergebnis sofort. Platz und Punkte behält die ursprüngliche Anmeldung.
+}
 club-swap-partner = { $name } tauschen mit …
 club-swap-partner-hint = Ab dem nächsten Durchgang. Platz und Punkte bleiben bei der jeweiligen Anmeldung.
 club-swap-with = { $name } mit { $other } tauschen

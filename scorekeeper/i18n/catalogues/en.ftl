@@ -3903,7 +3903,10 @@ club-leaves = Check out
 club-comes = Check in
 club-strike = Remove
 club-substitute = Substitute for { $name }
-club-substitute-hint = Starts now, unless the table already has a result. Place and points stay with the entry.
+club-substitute-hint = { $form ->
+    [individuals] Starts now, unless the table already has a result. Everyone keeps the points of the rounds they played.
+   *[other] Starts now, unless the table already has a result. Place and points stay with the entry.
+}
 club-swap-partner = Swap { $name } with…
 club-swap-partner-hint = Starts with the next round. Place and points stay with each entry.
 club-swap-with = Swap { $name } with { $other }

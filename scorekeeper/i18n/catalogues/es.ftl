@@ -3941,7 +3941,10 @@ club-leaves = Registrar salida
 club-comes = Registrar llegada
 club-strike = Quitar de la lista
 club-substitute = Sustituir a { $name }
-club-substitute-hint = Vale desde ahora, salvo que la mesa ya tenga resultado. El puesto y los puntos siguen siendo del inscrito.
+club-substitute-hint = { $form ->
+    [individuals] Vale desde ahora, salvo que la mesa ya tenga resultado. Cada uno conserva los puntos de las rondas que ha jugado.
+   *[other] Vale desde ahora, salvo que la mesa ya tenga resultado. El puesto y los puntos siguen siendo del inscrito.
+}
 club-swap-partner = Cambiar a { $name } por…
 club-swap-partner-hint = Desde la próxima ronda. El puesto y los puntos siguen siendo de cada inscrito.
 club-swap-with = Cambiar a { $name } por { $other }

@@ -3934,7 +3934,10 @@ club-leaves = Ilmoita lähtö
 club-comes = Ilmoita mukaan
 club-strike = Poista
 club-substitute = Tuuraaja: { $name }
-club-substitute-hint = Pelaa heti, jos pöydällä ei vielä ole tulosta. Sija ja pisteet pysyvät osallistujalla.
+club-substitute-hint = { $form ->
+    [individuals] Pelaa heti, jos pöydällä ei vielä ole tulosta. Kukin pitää pelaamiensa kierrosten pisteet.
+   *[other] Pelaa heti, jos pöydällä ei vielä ole tulosta. Sija ja pisteet pysyvät osallistujalla.
+}
 club-swap-partner = Vaihda keskenään { $name } ja …
 club-swap-partner-hint = Seuraavasta kierroksesta alkaen. Sija ja pisteet pysyvät osallistujalla.
 club-swap-with = Vaihda keskenään { $name } ja { $other }

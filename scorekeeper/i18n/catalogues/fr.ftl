@@ -3940,7 +3940,10 @@ club-leaves = Noter le départ
 club-comes = Noter l’arrivée
 club-strike = Retirer de la liste
 club-substitute = Remplacer { $name }
-club-substitute-hint = Vaut dès maintenant, sauf si la table a déjà un résultat. La place et les points restent à l’inscrit.
+club-substitute-hint = { $form ->
+    [individuals] Vaut dès maintenant, sauf si la table a déjà un résultat. Chacun garde les points des tours qu’il a joués.
+   *[other] Vaut dès maintenant, sauf si la table a déjà un résultat. La place et les points restent à l’inscrit.
+}
 club-swap-partner = Échanger { $name } avec…
 club-swap-partner-hint = Dès le tour suivant. La place et les points restent à chaque inscrit.
 club-swap-with = Échanger { $name } avec { $other }

@@ -3946,7 +3946,10 @@ club-leaves = Va via
 club-comes = È arrivato
 club-strike = Togli dall’elenco
 club-substitute = Qualcuno gioca per { $name }
-club-substitute-hint = Da subito, se il tavolo non ha ancora un risultato. Posizione e punti restano all’iscritto.
+club-substitute-hint = { $form ->
+    [individuals] Da subito, se il tavolo non ha ancora un risultato. Ognuno tiene i punti dei turni che ha giocato.
+   *[other] Da subito, se il tavolo non ha ancora un risultato. Posizione e punti restano all’iscritto.
+}
 club-swap-partner = Scambia { $name } con…
 club-swap-partner-hint = Dal prossimo turno. Posizione e punti restano a ogni iscritto.
 club-swap-with = Scambia { $name } con { $other }

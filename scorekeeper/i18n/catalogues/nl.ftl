@@ -4028,7 +4028,10 @@ club-leaves = Afmelden
 club-comes = Aanmelden
 club-strike = Verwijderen
 club-substitute = Invaller voor { $name }
-club-substitute-hint = Begint meteen, tenzij de tafel al een uitslag heeft. Plaats en punten blijven bij de aanmelding.
+club-substitute-hint = { $form ->
+    [individuals] Begint meteen, tenzij de tafel al een uitslag heeft. Iedereen houdt de punten van de speelrondes die hij zelf speelde.
+   *[other] Begint meteen, tenzij de tafel al een uitslag heeft. Plaats en punten blijven bij de aanmelding.
+}
 club-swap-partner = { $name } ruilen met …
 club-swap-partner-hint = Vanaf de volgende speelronde. Plaats en punten blijven bij elke aanmelding.
 club-swap-with = { $name } ruilen met { $other }

@@ -1481,6 +1481,10 @@ club-check-in-hint = { $form ->
     [teams] Toque em todos os da equipa, com os parceiros seguidos, e inscreva a equipa.
    *[individuals] Toque em quem está aqui. Quem chegar depois entra no próximo sorteio.
 }
+club-substitute-hint = { $form ->
+    [individuals] Vale a partir de agora, a não ser que a mesa já tenha resultado. Cada um fica com os pontos das rondas que jogou.
+   *[other] Vale a partir de agora, a não ser que a mesa já tenha resultado. Lugar e pontos ficam com a inscrição.
+}
 club-swap-partner-hint = A partir da próxima ronda. Lugar e pontos ficam com cada inscrição.
 club-team = Nome da equipa
 club-team-enter = Inscrever a equipa

@@ -3929,7 +3929,10 @@ club-leaves = Marcar saída
 club-comes = Marcar presença
 club-strike = Remover
 club-substitute = Substituir { $name }
-club-substitute-hint = Vale a partir de agora, a não ser que a mesa já tenha resultado. Lugar e pontos ficam com a inscrição.
+club-substitute-hint = { $form ->
+    [individuals] Vale a partir de agora, a não ser que a mesa já tenha resultado. Cada um fica com os pontos das rodadas que jogou.
+   *[other] Vale a partir de agora, a não ser que a mesa já tenha resultado. Lugar e pontos ficam com a inscrição.
+}
 club-swap-partner = Trocar { $name } com…
 club-swap-partner-hint = A partir da próxima rodada. Lugar e pontos ficam com cada inscrição.
 club-swap-with = Trocar { $name } com { $other }

@@ -3955,7 +3955,10 @@ club-leaves = Checka ut
 club-comes = Checka in
 club-strike = Ta bort
 club-substitute = Ersättare för { $name }
-club-substitute-hint = Gäller genast, om inte bordet redan har ett resultat. Placering och poäng följer anmälan.
+club-substitute-hint = { $form ->
+    [individuals] Gäller genast, om inte bordet redan har ett resultat. Var och en behåller poängen från de ronder som hen spelat.
+   *[other] Gäller genast, om inte bordet redan har ett resultat. Placering och poäng följer anmälan.
+}
 club-swap-partner = Byt { $name } mot …
 club-swap-partner-hint = Från nästa rond. Placering och poäng följer anmälan.
 club-swap-with = Byt { $name } mot { $other }

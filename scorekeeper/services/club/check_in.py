@@ -19,6 +19,7 @@ from unicodedata import combining, normalize
 
 from scorekeeper.club import entrants
 from scorekeeper.club import model as club
+from scorekeeper.club.entrants import next_uid
 from scorekeeper.match.model import Player
 from scorekeeper.problem import Problem
 from scorekeeper.services.club.evenings import Evenings, EveningSummary
@@ -378,12 +379,6 @@ def _newcomer(name: str, directory: Directory, chosen: Mapping[str, Identity]) -
 def _uid(who: Identity) -> club.MemberUid:
     """The uid of a person; one who is new is told from others by the name until then."""
     return club.MemberUid(who.uid or f"new {who.name}")
-
-
-def next_uid(evening: club.Evening) -> club.EntrantUid:
-    numbers = [entrant.uid.removeprefix("e") for entrant in evening.entrants]
-    highest = max((int(number) for number in numbers if number.isdecimal()), default=0)
-    return club.EntrantUid(f"e{highest + 1}")
 
 
 def enter_all(

@@ -38,6 +38,8 @@ from tests.services.club.kit import (
 )
 
 LATE, LEAVING, PUNISHED = EntrantUid("12"), EntrantUid("03"), EntrantUid("05")
+GRETA = EntrantUid("e13")
+"""The entrant of the substitute."""
 PENALTY = 150
 
 
@@ -71,10 +73,11 @@ class Papers:
                 self.points[entrant].append(points)
 
     def standing(self) -> Counter[EntrantUid]:
-        """Card points; the average of the others, halves up, for the round of the late one."""
+        """Card points; the average of the others, halves up, for rounds before one came."""
         own = {entrant: sum(each) for entrant, each in self.points.items()}
-        late = self.points[LATE]
-        own[LATE] += (2 * sum(late) + len(late)) // (2 * len(late))
+        for entrant in (LATE, GRETA):
+            late = self.points[entrant]
+            own[entrant] += (2 * sum(late) + len(late)) // (2 * len(late))
         own[PUNISHED] -= PENALTY
         return Counter(own)
 
@@ -148,9 +151,11 @@ def test_the_standing_is_that_of_the_papers(house: House, tmp_path: Path) -> Non
     assert seats[1].table.accept(1) != (), "the lost phone speaks for nobody"
     seats[1] = phone(session, uid, lost.number, side=1)
     papers.agreed(lost, seats, of_round=2)
-    substituted(session, uid, others[0].number, Member(MemberUid("guest"), "Greta"))
+    out = substituted(session, uid, others[0].number, Member(MemberUid("guest"), "Greta"))
     session = killed(house, session, tmp_path / "second")
-    for table in others:
+    for table in tables(session, uid):
+        if table.number == lost.number:
+            continue
         papers.agreed(table, seats_of(session, uid, table), of_round=2)
     change(
         session,
@@ -173,5 +178,5 @@ def test_the_standing_is_that_of_the_papers(house: House, tmp_path: Path) -> Non
     rows = standing(evening)
     assert Counter({row.entrant: row.points for row in rows}) == papers.standing()
     assert [row.points for row in rows] == sorted(papers.standing().values(), reverse=True)
-    greta = next(entrant for entrant in evening.entrants if "guest" in entrant.members)
-    assert len(papers.points[greta.uid]) == 3, "the place and its points stay with the entrant"
+    left = next(entrant for entrant in evening.entrants if out in entrant.members)
+    assert (len(papers.points[left.uid]), len(papers.points[GRETA])) == (1, 2), "each has their own"

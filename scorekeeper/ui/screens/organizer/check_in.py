@@ -52,7 +52,7 @@ def CheckIn(evening: club.Evening) -> Any:
 
     async def come(people: Sequence[Identity], name: str = "") -> None:
         def enter(now: club.Evening, _: club.Note, members: Sequence[club.Member]) -> club.Changed:
-            return entrants.enter(now, check_in.next_uid(now), members, name=name)
+            return entrants.enter(now, entrants.next_uid(now), members, name=name)
 
         if await actions.change_for(evening.uid, people, enter):
             wait(())

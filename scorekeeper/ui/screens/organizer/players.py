@@ -141,7 +141,11 @@ def EntrantScreen() -> Any:
         ) -> club.Changed:
             return entrants.substitute(now, uid, out, members[0], note)
 
-        await actions.change_for(evening.uid, [who], step)
+        done = await actions.change_for(evening.uid, [who], step)
+        left = shared.opened(state, evening.uid)
+        seat = None if left is None else entrants.entrant_of(left, uid)
+        if done and entrant.present and seat is not None and not seat.present:
+            go(home)  # the substitute is another entrant
 
     plays, label, icon, name = "club-plays", "club-leaves", ft.Icons.LOGOUT, "leave"
     step = entrants.leave
@@ -187,7 +191,7 @@ def Seat(
     opening = button(label, turn, icon=icon, name=key)
     parts: list[ft.Control] = []
     if is_open:
-        hint = remark(words.text("club-substitute-hint"))
+        hint = remark(words.text("club-substitute-hint", form=evening.plan.form))
         parts = [hint, FindPerson(evening, choose, name="into", key="into")]
     swap_part = SwapPart(evening, entrant, uid, key="swap")
     return card(heading(name), opening, *parts, *([swap_part] if entrant.present else []))
