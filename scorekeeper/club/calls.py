@@ -2,7 +2,16 @@
 
 from dataclasses import dataclass, replace
 
-from scorekeeper.club.model import CallStep, Changed, Evening, MemberUid, Note, refusal
+from scorekeeper.club.model import (
+    CallStep,
+    Changed,
+    Evening,
+    MemberUid,
+    Note,
+    Table,
+    refusal,
+    table_state,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -14,6 +23,8 @@ class Call:
     members: tuple[MemberUid, ...]
     note: Note
     answered: Note | None = None
+    is_dispute: bool = False
+    """True if the organiser has to decide the result of the table, which ends the call."""
 
     @property
     def caller(self) -> object:
@@ -33,6 +44,25 @@ def calls(evening: Evening) -> tuple[Call, ...]:
         elif entry.kind == "attended":
             waiting.pop(key, None)
     return tuple(waiting.values())
+
+
+def waiting(evening: Evening) -> tuple[Call, ...]:
+    """Everything that waits for the organiser, open calls and disputes, the oldest first."""
+    return tuple(sorted((*calls(evening), *_disputes(evening)), key=lambda made: made.note.at))
+
+
+def _disputes(evening: Evening) -> tuple[Call, ...]:
+    """The tables of the running round where the sides do not agree on the result."""
+    running = evening.last_round("running")
+    tables = running.tables if running else ()
+    return tuple(_dispute_of(table) for table in tables if table_state(table) == "disputed")
+
+
+def _dispute_of(table: Table) -> Call:
+    """The call of the side that objects, or of the one that claimed another score last."""
+    said = table.disputed or table.claims[-1]
+    members = table.sides[said.side].players
+    return Call(table=table.number, members=members, note=said.note, is_dispute=True)
 
 
 def call(

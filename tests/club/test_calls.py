@@ -1,8 +1,10 @@
 """Calls for the organiser: kept in the log, answered, and open until somebody ends them."""
 
-from scorekeeper.club.calls import Call, answer_call, call, calls, end_call
-from scorekeeper.club.model import Evening, MemberUid, Note
-from tests.club.kit import codes, done, evening_of
+from scorekeeper.club.calls import Call, answer_call, call, calls, end_call, waiting
+from scorekeeper.club.model import Evening, MemberUid, Note, Score
+from scorekeeper.club.results import claim, decide, dispute
+from scorekeeper.club.rounds import draw_round, start_round
+from tests.club.kit import NOTE, WHY, codes, done, evening_of
 
 ANA, BEN = MemberUid("000.0"), MemberUid("000.1")
 FIRST = Note("phone 1", "2026-11-24T19:10:00+01:00", "the pile")
@@ -19,6 +21,30 @@ def test_who_waits_for_longest_is_first() -> None:
     first, later = calls(both_called())
     assert (first.table, first.members, first.note) == (1, (ANA, BEN), FIRST)
     assert (later.table, later.members, later.answered) == (2, (), None)
+
+
+def test_dispute_waits_like_a_call() -> None:
+    """Table 2 objects before table 1 calls, and waits until the organiser decides."""
+    evening = done(start_round(done(draw_round(evening_of(4), NOTE)), NOTE))
+    evening = done(claim(evening, 2, 0, Score((5000, 4000)), NOTE))
+    assert waiting(evening) == ()
+    evening = done(dispute(evening, 2, 1, FIRST))
+    evening = done(call(evening, 1, (), LATER))
+    objection, called = waiting(evening)
+    players = evening.rounds[0].tables[1].sides[1].players
+    assert (objection.table, objection.members, objection.note) == (2, players, FIRST)
+    assert (objection.is_dispute, called.is_dispute) == (True, False)
+    assert calls(evening) == (called,)
+    evening = done(decide(evening, 2, Score((5000, 4500)), WHY))
+    assert waiting(evening) == (called,)
+
+
+def test_two_scores_of_a_table_wait_for_the_organiser() -> None:
+    evening = done(start_round(done(draw_round(evening_of(4), NOTE)), NOTE))
+    evening = done(claim(evening, 1, 0, Score((5000, 4000)), FIRST))
+    evening = done(claim(evening, 1, 1, Score((4000, 5000)), LATER))
+    (objection,) = waiting(evening)
+    assert (objection.table, objection.note, objection.is_dispute) == (1, LATER, True)
 
 
 def test_nobody_calls_twice_and_those_who_move_call_from_their_new_table() -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from scorekeeper.club.calls import calls
+from scorekeeper.club.model import Score
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.ui.app import app
@@ -52,6 +53,26 @@ async def test_a_call_is_seen_on_every_part_of_the_evening(session: Session) -> 
     for part in ("/players", "/standing", "/log", "/papers"):
         async with organiser(session, uid, part) as desk:
             assert desk.has("call-0"), part
+
+
+async def test_dispute_shows_on_every_page_with_decide(session: Session) -> None:
+    """The banner of a dispute leads to its table, where the reason is filled in."""
+    uid = club_night(session)
+    seat = seated(session, visitor(session, uid), 0)
+    async with organiser(session, uid, "/players") as desk:
+        assert seat.table.claim(Score((5100, 1200))) == ()
+        other = seat.table.view().sides[1].players[0].name
+        assert seat.table.dispute("Points added up wrong", side=1, person=other) == ()
+        await desk.until(lambda: desk.has("call-decide-0"))
+        assert "Points added up wrong" in label(desk, "call-0")
+        assert not desk.has("call-answer-0")
+        await desk.tap("call-decide-0")
+        await desk.until(lambda: desk.route == f"/club/{uid}/table/1/1")
+        await desk.tap("decide")
+        await desk.until(lambda: not desk.has("call-0"))
+    (table, _) = session.club.evenings.open(uid).rounds[-1].tables
+    assert table.result is not None
+    assert table.result.reason == "Points added up wrong"
 
 
 async def test_who_called_may_take_it_back(session: Session) -> None:

@@ -4216,6 +4216,8 @@ club-call-answer = Ek kom
 club-call-answered = op pad sedert { $time }
 club-call-done = Klaar
 
+club-call-decide = Besluit
+club-call-dispute = Uitslag in geskil
 ## Club: standing and log screens
 
 club-standing-none = Nog niemand is op die lys nie.

@@ -4172,6 +4172,8 @@ club-call-answer = Ich komme
 club-call-answered = unterwegs seit { $time }
 club-call-done = Erledigt
 
+club-call-decide = Entscheiden
+club-call-dispute = Ergebnis strittig
 ## Club: standing and log screens
 
 club-standing-none = Noch steht niemand auf der Liste.

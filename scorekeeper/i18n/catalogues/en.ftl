@@ -4108,6 +4108,8 @@ club-call-answer = On my way
 club-call-answered = on the way since { $time }
 club-call-done = Done
 
+club-call-decide = Decide
+club-call-dispute = Result disputed
 ## Club: standing and log screens
 
 club-standing-none = Nobody is on the list yet.

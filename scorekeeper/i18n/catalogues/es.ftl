@@ -4149,6 +4149,8 @@ club-call-answer = Voy
 club-call-answered = de camino desde las { $time }
 club-call-done = Hecho
 
+club-call-decide = Decidir
+club-call-dispute = Resultado en disputa
 ## Club: standing and log screens
 
 club-standing-none = Aún no hay nadie en la lista.

@@ -4139,6 +4139,8 @@ club-call-answer = Olen tulossa
 club-call-answered = matkalla klo { $time } alkaen
 club-call-done = Valmis
 
+club-call-decide = Ratkaise
+club-call-dispute = Tulos riitautettu
 ## Kerho: tilanne ja tapahtumat
 
 club-standing-none = Listalla ei ole vielä ketään.

@@ -4151,6 +4151,8 @@ club-call-answer = J’arrive
 club-call-answered = en route depuis { $time }
 club-call-done = C’est réglé
 
+club-call-decide = Décider
+club-call-dispute = Résultat contesté
 ## Club: standing and log screens
 
 club-standing-none = Personne n’est encore sur la liste.

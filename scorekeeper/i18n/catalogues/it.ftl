@@ -4157,6 +4157,8 @@ club-call-answer = Arrivo
 club-call-answered = in arrivo dalle { $time }
 club-call-done = Fatto
 
+club-call-decide = Decidere
+club-call-dispute = Risultato contestato
 ## Club: standing and log screens
 
 club-standing-none = Nell’elenco non c’è ancora nessuno.

@@ -4235,6 +4235,8 @@ club-call-answer = Ik kom eraan
 club-call-answered = onderweg sinds { $time }
 club-call-done = Klaar
 
+club-call-decide = Beslissen
+club-call-dispute = Uitslag betwist
 ## Club: standing and log screens
 
 club-standing-none = Er staat nog niemand op de lijst.

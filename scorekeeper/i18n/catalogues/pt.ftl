@@ -4137,6 +4137,8 @@ club-call-answer = Já vou
 club-call-answered = a caminho desde as { $time }
 club-call-done = Feito
 
+club-call-decide = Decidir
+club-call-dispute = Resultado em disputa
 ## Club: standing and log screens
 
 club-standing-none = Ainda não há ninguém na lista.

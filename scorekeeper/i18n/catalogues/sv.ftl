@@ -4166,6 +4166,8 @@ club-call-answer = Jag kommer
 club-call-answered = på väg sedan { $time }
 club-call-done = Klart
 
+club-call-decide = Avgör
+club-call-dispute = Resultatet ifrågasatt
 ## Club: standing and log screens
 
 club-standing-none = Ingen finns på listan än.

@@ -269,12 +269,12 @@ def keyed(control: ft.Control, key: str) -> ft.Control:
 
 
 def _open_calls(state: State, uid: EveningUid) -> tuple[tuple[Call, str], ...]:
-    """The open calls of an evening, each with where it comes from and who calls."""
+    """The open calls and disputes of an evening, each with where it comes from and who calls."""
     if (evening := opened(state, uid)) is None:
         return ()
     return tuple(
         (made, caller_text(state.words, evening, made.table, made.members))
-        for made in calls.calls(evening)
+        for made in calls.waiting(evening)
     )
 
 
@@ -294,7 +294,7 @@ def Calls(uid: EveningUid, address: str = "") -> Any:
         show(now)
 
     def tell(news: Sequence[News]) -> None:
-        if any(item.evening == uid and item.what in {"call", "evening"} for item in news):
+        if any(item.evening == uid and item.what in {"call", "evening", "table"} for item in news):
             look()
 
     use_news(state, tell, again=look)
@@ -336,6 +336,8 @@ def CallRow(uid: EveningUid, made: Call, who: str, number: int) -> Any:
         lambda: messages.elapsed(words, since, now=clocks.now()), lambda: BETWEEN_LOOKS, since
     )
     notes = [waited, made.note.reason]
+    if made.is_dispute:
+        notes.insert(0, words.text("club-call-dispute"))
     if answered is not None:
         notes.append(words.text("club-call-answered", time=messages.clock(words, answered.at)))
     line = " · ".join(filter(None, notes))
@@ -348,8 +350,10 @@ def CallRow(uid: EveningUid, made: Call, who: str, number: int) -> Any:
         head, ", ".join(filter(None, [who, line])), name=f"call-{number}", live=True
     )
     answers: list[ft.Control] = []
+    if made.is_dispute:
+        answers.append(_decide_button(state, uid, made, who, number))
     for key, verb in (("answer", calls.answer_call), ("done", calls.end_call)):
-        if key == "done" or answered is None:
+        if not made.is_dispute and (key == "done" or answered is None):
             word, tap = words.text(f"club-call-{key}"), actions.changing(uid, verb, made)
             look: dict[str, Any] = {"filled": key == "answer", "height": 48, "expand": 1}
             look["says"] = words.text("club-phone-said", action=word, who=who)
@@ -359,6 +363,22 @@ def CallRow(uid: EveningUid, made: Call, who: str, number: int) -> Any:
         return _call_box(ft.Row([ft.Container(label, expand=2), row]))
     below = buttons.stacked(*answers) if layout.has_large_text else ft.Row(answers, spacing=8)
     return _call_box(buttons.stacked(label, below))
+
+
+def _decide_button(state: State, uid: EveningUid, made: Call, who: str, number: int) -> ft.Control:
+    """The way to the table of a dispute, where its result is decided."""
+    evening = opened(state, uid)
+    address = of_table(uid, len(evening.rounds) if evening else 0, made.table or 0)
+    label = state.words.text("club-call-decide")
+    return buttons.button(
+        label,
+        partial(go, address),
+        name=f"call-decide-{number}",
+        says=state.words.text("club-phone-said", action=label, who=who),
+        filled=True,
+        height=48,
+        expand=1,
+    )
 
 
 # --- chips and numbers

@@ -202,7 +202,8 @@ Write = Callable[[Callable[[Typed], Typed | None]], None]
 def _use_typed(table: model.Table | None, totals: tuple[int, ...]) -> tuple[Typed, Write]:
     """Hook for what is typed about a table; another claim or result begins anew, a deal does not.
 
-    At first it is the result, else the last claim, else the totals.
+    At first it is the result, else the last claim, else the totals. The reason of a dispute is
+    that of the decision until another one is typed.
     """
     claimed = None if table is None else (table.result, table.claims, table.disputed)
     (subject, typed), keep = ft.use_state(cast("tuple[Any, Typed | None]", (claimed, None)))
@@ -210,6 +211,8 @@ def _use_typed(table: model.Table | None, totals: tuple[int, ...]) -> tuple[Type
     if table is not None and (table.result or table.claims):
         awards = table.result.awards if table.result else ()
         usual = Typed((table.result or table.claims[-1]).score, awards=awards)
+    if table is not None and table.disputed is not None and table.result is None:
+        usual = replace(usual, reason=table.disputed.note.reason)
 
     def write(change: Callable[[Typed], Typed | None]) -> None:
         keep(lambda now: (claimed, change(now[1] if now[0] == claimed and now[1] else usual)))
