@@ -212,6 +212,9 @@ class ClubAuth:
                 await self._entrance.page(scope, "pin")(scope, receive, send)  # he is logged out
             elif is_page and cookies(scope, self._visitors.directors_cookie):
                 await self._entrance.page(scope, "director")(scope, receive, send)
+            elif is_page and cookies(scope, self._visitors.visitors_cookie):
+                # Its session may be on the way here from another computer.
+                await refuse(scope, receive, send, Refusal.LOST_TABLE)
             else:
                 await refuse(scope, receive, send, Refusal.STRANGER)
         elif kind == "websocket":
@@ -400,7 +403,8 @@ _FORM = """<p id="said" role="alert"></p>
  spellcheck="false"{kind}><button>{button}</button></form>
 <noscript><p>{no_script}</p></noscript>
 <script src="{script}" data-to="{to}" data-failed="{failed}" data-trusting="{trusting}"
- data-certificate="{certificate}"></script>"""
+ data-certificate="{certificate}" data-again="{again}"></script>"""
+KNOCK_AGAIN = 10  # seconds after which the page of an unknown code tries it once more
 
 
 def certificate_page(certificate: OwnCertificate, scope: Scope) -> Response:
@@ -486,6 +490,7 @@ class JoinRoutes:
             to=POSTED_TO[name],
             trusting=TRUSTING if self.certificate else "",
             certificate=CERTIFICATE,
+            again=KNOCK_AGAIN if name == "join" else "",
         )
         return security.message_page(scope, name, head=_STYLE, more=form)
 

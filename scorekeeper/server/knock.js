@@ -3,7 +3,9 @@
 // A card's code stands behind the # of its address, which no browser sends to a server: so it is
 // in no log and no Referer. It leaves the address bar and the history before it is used.
 (() => {
-  const { to, failed, trusting, certificate } = document.currentScript.dataset;
+  const MOST = 60; // tries of one code by itself
+  const FORBIDDEN = 403;
+  const { to, failed, trusting, certificate, again } = document.currentScript.dataset;
   const form = document.getElementById("knock");
   const said = document.getElementById("said");
   const word = form.elements.namedItem("word");
@@ -17,9 +19,19 @@
       socket.onerror = () => resolve(false);
     });
 
-  const knock = async () => {
-    form.hidden = true;
-    said.textContent = "";
+  // A code that is unknown now may be known soon: its session comes from another computer.
+  let tries = 0;
+  const knockAgain = (code) => {
+    if (word.value === code && tries < MOST) knock({ isAgain: true });
+  };
+
+  const knock = async ({ isAgain = false } = {}) => {
+    tries = isAgain ? tries + 1 : 0;
+    const code = word.value;
+    if (!isAgain) {
+      form.hidden = true;
+      said.textContent = "";
+    }
     try {
       if (trusting && !(await isTrusted())) {
         location.assign(certificate);
@@ -28,7 +40,7 @@
       const answer = await fetch(to, {
         method: "POST",
         headers: { "content-type": "text/plain;charset=utf-8" },
-        body: word.value,
+        body: code,
         cache: "no-store",
       });
       if (answer.ok) {
@@ -36,6 +48,7 @@
         return;
       }
       said.textContent = (await answer.json()).text;
+      if (again && answer.status === FORBIDDEN) setTimeout(() => knockAgain(code), again * 1000);
     } catch {
       said.textContent = failed;
     }

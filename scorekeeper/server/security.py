@@ -70,15 +70,20 @@ class Refusal(Enum):
     NO_KEY = 403, "key"
     SPENT_LINK = 403, "link"
     STRANGER = 403, "stranger"
+    LOST_TABLE = 403, "lost-table"
     ELSEWHERE = 403, "elsewhere"
     FULL = 503, "full"
     METHOD = 405, "path"
 
     def page(self, scope: Scope) -> Response:
         status, name = self.value
-        try_again = '<meta http-equiv="refresh" content="20">\n'
-        head = try_again if self is Refusal.FULL else ""
+        seconds = AGAIN_AFTER.get(self)
+        head = "" if seconds is None else f'<meta http-equiv="refresh" content="{seconds}">\n'
         return message_page(scope, name, status=status, head=head)
+
+
+AGAIN_AFTER = {Refusal.LOST_TABLE: 5, Refusal.FULL: 20}
+"""Seconds after which the page of a refusal tries again."""
 
 
 def words_of(scope: Scope) -> Words:

@@ -15,7 +15,9 @@ from scorekeeper.server.access import Pin
 from scorekeeper.server.certificates import own_certificate
 from scorekeeper.server.club import tls_context
 from scorekeeper.server.limits import Limits
+from scorekeeper.services.club.access import CODE
 from scorekeeper.services.club.directors import Invitation
+from scorekeeper.storage.database import ACCESS
 from tests.browser.driver import Phone
 from tests.server.evening import HERE, Served, serving
 
@@ -123,15 +125,27 @@ def test_a_card_of_yesterday_is_said_and_another_opens_the_table(
     club: Served, phone: Phone
 ) -> None:
     phone.page.goto(f"{address(club)}/join#aaaabbbbccccdddd")
-    phone.wait_until(reads(phone, "doesn’t work any more"), "why not")
+    phone.wait_until(reads(phone, "or not any more"), "why not")
     assert phone.page.url == f"{address(club)}/join"
     phone.page.fill("#word", club.code(1).upper())
     phone.page.get_by_role("button").click()
     phone.wait_until(lambda: is_in_the_app(phone), "the app")
     club.session.club.access.new_code(club.evening, 1)
-    phone.wait_until(reads(phone, "Scan your table’s card"), "the page of strangers")
+    phone.wait_until(reads(phone, "Looking for your table"), "the page of a phone that is out")
     phone.page.goto(card(club))
     phone.wait_until(lambda: is_in_the_app(phone), "the app, by the card that is scanned there")
+
+
+def test_card_of_a_session_that_comes_later_opens_by_itself(club: Served, phone: Phone) -> None:
+    """The code is unknown until the organiser has imported the session of another computer."""
+    later = "aaaabbbbccccdddd"
+    phone.page.goto(f"{address(club)}/join#{later}")
+    phone.wait_until(reads(phone, "or not any more"), "why not")
+    own = club.code(1)
+    database = club.session._work.database
+    document = next(doc for doc in database.all(ACCESS) if doc.get(CODE) == own)
+    database.put(ACCESS, {**document, CODE: later})
+    phone.wait_until(lambda: is_in_the_app(phone), "the app, without a touch")
 
 
 def test_who_comes_when_the_table_is_full_is_told_so(

@@ -744,7 +744,7 @@ visitor-link-text = Elke skakel werk een keer, in een blaaier. Begin die telling
 visitor-welcome = Welkom
 visitor-welcome-text = Die tellinghouer maak nou oop.
 visitor-open = Maak die tellinghouer oop
-visitor-connection-lost = Die tellinghouer is nie bereikbaar nie. Wat jy ingetik het, bly bewaar; dit verbind weer vanself.
+visitor-connection-lost = Die tellinghouer is nie bereikbaar nie. Dit verbind weer vanself. As niks gebeur nie, skandeer die kode weer.
 visitor-broken = Iets het verkeerd geloop. Alles wat jy gestoor het, is veilig. Laai die bladsy weer.
 
 ## Club: server
@@ -764,6 +764,8 @@ serve-not-copied = Die kopie van die speeldag kan nie in { $file } geskryf word 
 serve-copied-again = Die kopie van die speeldag is weer op datum: { $file }
 visitor-stranger = Skandeer julle tafelkaart
 visitor-stranger-text = Dié foon hoort nie by ’n tafel nie. Skandeer die kode op julle tafelkaart, of vra die organiseerder vir ’n nuwe kaart.
+visitor-lost-table = Jou tafel word gesoek…
+visitor-lost-table-text = As die sessie na ’n ander rekenaar skuif, wag net: dié bladsy probeer outomaties weer. Skandeer anders die kode op jou tafel se kaart weer.
 visitor-elsewhere = Nie van dié toestel af nie
 visitor-elsewhere-text = ’n Speeldag word op die tellinghouer se eie rekenaar gelei, of met die PIN op ’n ander een as dit so ingestel is.
 visitor-full = Te veel fone verbind
@@ -772,7 +774,7 @@ visitor-join = Jou tafel
 visitor-join-text = Net ’n oomblik. As jy nie die kode kan skandeer nie, tik die letters op die kaart in.
 visitor-join-label = Letters op die kaart
 visitor-join-button = Gaan na die tafel
-visitor-join-unknown = Dié kode werk nie meer nie. Vra die organiseerder vir ’n nuwe kaart.
+visitor-join-unknown = Dié kode werk nog nie, of nie meer nie. Dié bladsy probeer outomaties weer; as niks gebeur nie, vra die organiseerder vir ’n nuwe kaart.
 visitor-join-organiser = Dié blaaier is die organiseerder s’n. Maak die skakel op ’n foon oop, in ’n ander blaaier of in ’n privaat venster.
 visitor-join-not-saved = Die rekenaar met die tellings kan nou niks stoor nie. Sê dit vir die organiseerder.
 visitor-pin = Organiseerder

@@ -757,7 +757,7 @@ visitor-link-text = Jeder Link gilt nur einmal, für einen Browser. Einen neuen 
 visitor-welcome = Willkommen
 visitor-welcome-text = Die App wird geöffnet.
 visitor-open = App öffnen
-visitor-connection-lost = Die App ist nicht zu erreichen. Eingaben bleiben erhalten; die Verbindung kommt von selbst wieder.
+visitor-connection-lost = Die App ist nicht zu erreichen. Die Verbindung kommt von selbst wieder. Wenn nichts geschieht, den Code noch einmal scannen.
 visitor-broken = Hier ist etwas schiefgegangen. Alles Gespeicherte ist noch da. Die Seite neu laden.
 
 ## Club: server
@@ -777,6 +777,8 @@ serve-not-copied = Die Kopie des Abends lässt sich nicht nach { $file } schreib
 serve-copied-again = Die Kopie des Abends wird wieder geschrieben: { $file }
 visitor-stranger = Code auf der Tischkarte scannen
 visitor-stranger-text = Dieses Telefon gehört zu keinem Tisch. Den Code auf der Tischkarte scannen oder die Turnierleitung um eine neue Karte bitten.
+visitor-lost-table = Der Tisch wird gesucht …
+visitor-lost-table-text = Wenn das Clubtreffen gerade auf einen anderen Computer umzieht, genügt es zu warten: Diese Seite versucht es von selbst erneut. Sonst den Code auf der Tischkarte noch einmal scannen.
 visitor-elsewhere = Nicht von diesem Gerät
 visitor-elsewhere-text = Geleitet wird der Abend an dem Computer, auf dem die App läuft, oder mit der PIN an einem anderen, wenn die App so gestartet wurde.
 visitor-full = Zu viele Telefone verbunden
@@ -785,7 +787,7 @@ visitor-join = Zum Tisch
 visitor-join-text = Einen Augenblick. Ohne Code zum Scannen die Buchstaben der Karte eingeben.
 visitor-join-label = Buchstaben der Karte
 visitor-join-button = An den Tisch
-visitor-join-unknown = Dieser Code gilt nicht mehr. Die Turnierleitung um eine neue Karte bitten.
+visitor-join-unknown = Dieser Code gilt noch nicht oder nicht mehr. Diese Seite versucht es von selbst erneut; wenn nichts geschieht, die Turnierleitung um eine neue Karte bitten.
 visitor-join-organiser = Diesen Browser benutzt die Turnierleitung. Den Link auf einem Telefon öffnen, in einem anderen Browser oder in einem privaten Fenster.
 visitor-join-not-saved = Der Computer der Turnierleitung kann gerade nichts speichern. Bitte dort Bescheid sagen.
 visitor-pin = Turnierleitung

@@ -697,7 +697,7 @@ visitor-link-text = Each link works once, in one browser. Restart the scorekeepe
 visitor-welcome = Welcome
 visitor-welcome-text = The scorekeeper is opening.
 visitor-open = Open the scorekeeper
-visitor-connection-lost = Can’t reach the scorekeeper. Your entries are kept; it will reconnect automatically.
+visitor-connection-lost = Can’t reach the scorekeeper. It reconnects automatically. If nothing happens, scan the code again.
 visitor-broken = Something went wrong. Everything you saved is safe. Reload the page.
 
 ## Club: server
@@ -717,6 +717,8 @@ serve-not-copied = Can’t write the copy of the session to { $file }. The sessi
 serve-copied-again = The copy of the session is up to date again: { $file }
 visitor-stranger = Scan your table’s card
 visitor-stranger-text = This phone isn’t at a table. Scan the code on your table’s card, or ask the organiser for a new card.
+visitor-lost-table = Looking for your table…
+visitor-lost-table-text = If the session is moving to another computer, wait: this page tries again automatically. If not, scan the code on your table’s card again.
 visitor-elsewhere = Not from this device
 visitor-elsewhere-text = Sessions are run on the scorekeeper’s own computer, or on another one with the PIN if that was enabled.
 visitor-full = Too many phones connected
@@ -725,7 +727,7 @@ visitor-join = Your table
 visitor-join-text = One moment. If you can’t scan the code, type the letters on the card.
 visitor-join-label = Letters on the card
 visitor-join-button = Go to the table
-visitor-join-unknown = This code doesn’t work any more. Ask the organiser for a new card.
+visitor-join-unknown = This code doesn’t work yet, or not any more. This page tries again automatically; if nothing happens, ask the organiser for a new card.
 visitor-join-organiser = The organiser uses this browser. Open the link on a phone, in another browser or in a private window.
 visitor-join-not-saved = The scorekeeper’s computer can’t save anything right now. Tell the organiser.
 visitor-pin = Organiser

@@ -734,7 +734,7 @@ visitor-link-text = Cada enlace sirve una vez, en un solo navegador. Para obtene
 visitor-welcome = Hola
 visitor-welcome-text = La app se está abriendo.
 visitor-open = Abrir la app
-visitor-connection-lost = La app no responde. Lo que has escrito se conserva; la conexión volverá sola.
+visitor-connection-lost = La app no responde. La conexión volverá sola. Si no pasa nada, vuelve a escanear el código.
 visitor-broken = Algo ha fallado. Todo lo guardado se conserva. Vuelve a cargar la página.
 
 ## Club: server
@@ -754,6 +754,8 @@ serve-not-copied = No se puede escribir la copia de la jornada en { $file }. La 
 serve-copied-again = La copia de la jornada vuelve a estar al día: { $file }
 visitor-stranger = Escanea la tarjeta de tu mesa
 visitor-stranger-text = Este teléfono no está en ninguna mesa. Escanea el código de la tarjeta de tu mesa, o pide una tarjeta nueva al organizador.
+visitor-lost-table = Buscando tu mesa…
+visitor-lost-table-text = Si la sesión está pasando a otro ordenador, espera: esta página lo intenta de nuevo sola. Si no, vuelve a escanear el código de la tarjeta de tu mesa.
 visitor-elsewhere = Desde aquí no se puede
 visitor-elsewhere-text = La jornada se organiza desde el PC de la app, o desde otro con el PIN, si se permitió al arrancar.
 visitor-full = Demasiados teléfonos conectados
@@ -762,7 +764,7 @@ visitor-join = Tu mesa
 visitor-join-text = Un momento. Si no puedes escanear el código, escribe las letras de la tarjeta.
 visitor-join-label = Letras de la tarjeta
 visitor-join-button = Ir a la mesa
-visitor-join-unknown = Este código ya no sirve. Pide una tarjeta nueva al organizador.
+visitor-join-unknown = Este código todavía no vale, o ya no. Esta página lo intenta de nuevo sola; si no pasa nada, pide una tarjeta nueva al organizador.
 visitor-join-organiser = Este navegador es el del organizador. Abre el enlace en un teléfono, en otro navegador o en una ventana privada.
 visitor-join-not-saved = El PC de la app no puede guardar ahora. Avisa al organizador.
 visitor-pin = Organizador

@@ -726,7 +726,7 @@ visitor-link-text = Linkki toimii kerran, yhdessä selaimessa. Käynnistä piste
 visitor-welcome = Tervetuloa
 visitor-welcome-text = Pistelaskuri avautuu.
 visitor-open = Avaa pistelaskuri
-visitor-connection-lost = Pistelaskuriin ei saada yhteyttä. Kirjauksesi ovat tallella; yhteys palaa automaattisesti.
+visitor-connection-lost = Pistelaskuriin ei saada yhteyttä. Yhteys palaa automaattisesti. Jos mitään ei tapahdu, skannaa koodi uudestaan.
 visitor-broken = Jokin meni vikaan. Kaikki tallentamasi on tallella. Lataa sivu uudelleen.
 
 ## Kerho: palvelin
@@ -746,6 +746,8 @@ serve-not-copied = Kisan kopiota ei voi kirjoittaa: { $file }. Kisa jatkuu; sove
 serve-copied-again = Kisan kopio on taas ajan tasalla: { $file }
 visitor-stranger = Skannaa pöytäsi kortti
 visitor-stranger-text = Tällä puhelimella ei ole pöytää. Skannaa pöytäsi kortin koodi tai pyydä järjestäjältä uusi kortti.
+visitor-lost-table = Pöytää etsitään…
+visitor-lost-table-text = Jos peli-ilta on siirtymässä toiselle tietokoneelle, odota: sivu yrittää itse uudelleen. Muuten skannaa pöytäkortin koodi uudestaan.
 visitor-elsewhere = Ei tältä laitteelta
 visitor-elsewhere-text = Kisaa johdetaan pistelaskurin omalta tietokoneelta, tai toiselta PIN-koodilla, jos se on sallittu.
 visitor-full = Liikaa puhelimia yhdistetty
@@ -754,7 +756,7 @@ visitor-join = Pöytäsi
 visitor-join-text = Hetki vain. Jos et voi skannata koodia, kirjoita kortin kirjaimet.
 visitor-join-label = Kortin kirjaimet
 visitor-join-button = Siirry pöytään
-visitor-join-unknown = Tämä koodi ei enää toimi. Pyydä järjestäjältä uusi kortti.
+visitor-join-unknown = Koodi ei toimi vielä tai enää. Sivu yrittää itse uudelleen; jos mitään ei tapahdu, pyydä järjestäjältä uusi kortti.
 visitor-join-organiser = Tämä on järjestäjän selain. Avaa linkki puhelimessa, toisessa selaimessa tai yksityisessä ikkunassa.
 visitor-join-not-saved = Pistelaskurin tietokone ei voi juuri nyt tallentaa mitään. Kerro järjestäjälle.
 visitor-pin = Järjestäjä

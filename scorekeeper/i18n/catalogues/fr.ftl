@@ -732,7 +732,7 @@ visitor-link-text = Chaque lien marche une fois, dans un seul navigateur. Redém
 visitor-welcome = Bienvenue
 visitor-welcome-text = L’appli s’ouvre.
 visitor-open = Ouvrir l’appli
-visitor-connection-lost = L’appli ne répond pas. Votre saisie est gardée ; la connexion reprendra toute seule.
+visitor-connection-lost = L’appli ne répond pas. La connexion reprendra toute seule. Si rien ne se passe, scannez de nouveau le code.
 visitor-broken = Une erreur s’est produite. Tout ce qui est enregistré est conservé. Rechargez la page.
 
 ## Club: server
@@ -752,6 +752,8 @@ serve-not-copied = Impossible d’écrire la copie de la séance dans { $file }.
 serve-copied-again = La copie de la séance est de nouveau à jour : { $file }
 visitor-stranger = Scannez la fiche de votre table
 visitor-stranger-text = Ce téléphone n’est à aucune table. Scannez le code de la fiche de votre table, ou demandez une nouvelle fiche à l’organisateur.
+visitor-lost-table = Recherche de votre table…
+visitor-lost-table-text = Si la séance passe sur un autre ordinateur, patientez : cette page réessaie toute seule. Sinon, scannez de nouveau le code de la fiche de votre table.
 visitor-elsewhere = Pas sur cet appareil
 visitor-elsewhere-text = La séance s’organise sur l’ordinateur de l’appli, ou sur un autre avec le PIN si cela a été permis au démarrage.
 visitor-full = Trop de téléphones connectés
@@ -760,7 +762,7 @@ visitor-join = Votre table
 visitor-join-text = Un instant. Si vous ne pouvez pas scanner le code, tapez les lettres de la fiche.
 visitor-join-label = Lettres de la fiche
 visitor-join-button = Aller à la table
-visitor-join-unknown = Ce code ne marche plus. Demandez une nouvelle fiche à l’organisateur.
+visitor-join-unknown = Ce code n’est pas encore valable, ou ne l’est plus. Cette page réessaie toute seule ; si rien ne se passe, demandez une nouvelle fiche à l’organisateur.
 visitor-join-organiser = Ce navigateur est celui de l’organisateur. Ouvrez le lien sur un téléphone, dans un autre navigateur ou en fenêtre privée.
 visitor-join-not-saved = L’ordinateur de l’appli ne peut rien enregistrer en ce moment. Prévenez l’organisateur.
 visitor-pin = Organisateur

@@ -734,7 +734,7 @@ visitor-link-text = Ogni link fa entrare un solo browser, una sola volta, finch�
 visitor-welcome = Benvenuti
 visitor-welcome-text = Il segnapunti si sta aprendo.
 visitor-open = Apri il segnapunti
-visitor-connection-lost = Il segnapunti non risponde. Quello che hai scritto è al sicuro; la connessione riprende da sola.
+visitor-connection-lost = Il segnapunti non risponde. La connessione riprende da sola. Se non succede nulla, inquadra di nuovo il codice.
 visitor-broken = Qualcosa è andato storto. Ciò che era salvato c’è ancora. Ricarica la pagina.
 
 ## Club: server
@@ -754,6 +754,8 @@ serve-not-copied = La copia del torneo non si può scrivere in { $file }. Il tor
 serve-copied-again = La copia del torneo si scrive di nuovo: { $file }
 visitor-stranger = Inquadra il cartellino del tavolo
 visitor-stranger-text = Questo telefono non è collegato a un tavolo. Inquadra il codice sul cartellino, o chiedine uno nuovo all’organizzatore.
+visitor-lost-table = Ricerca del tavolo…
+visitor-lost-table-text = Se la sessione sta passando a un altro computer, basta aspettare: questa pagina riprova da sola. Altrimenti inquadra di nuovo il codice sul cartellino del tavolo.
 visitor-elsewhere = Da qui non è possibile
 visitor-elsewhere-text = Il torneo si gestisce dal computer del segnapunti, o da un altro con il PIN, se il segnapunti è stato avviato così.
 visitor-full = Troppi telefoni collegati
@@ -762,7 +764,7 @@ visitor-join = Il tuo tavolo
 visitor-join-text = Ci vuole un attimo. Se non puoi inquadrare il codice, scrivi le lettere del cartellino.
 visitor-join-label = Lettere del cartellino
 visitor-join-button = Vai al tavolo
-visitor-join-unknown = Questo codice ora non apre nessun tavolo. Chiedi all’organizzatore un cartellino nuovo.
+visitor-join-unknown = Questo codice non vale ancora, o non vale più. Questa pagina riprova da sola; se non succede nulla, chiedi all’organizzatore un cartellino nuovo.
 visitor-join-organiser = Questo browser è dell’organizzatore. Apri il link su un telefono, in un altro browser o in una finestra anonima.
 visitor-join-not-saved = In questo momento il computer del segnapunti non riesce a salvare. Avvisa l’organizzatore.
 visitor-pin = Organizzatore

@@ -745,7 +745,7 @@ visitor-link-text = Elke link werkt één keer, in één browser. Start de app o
 visitor-welcome = Welkom
 visitor-welcome-text = De app wordt geopend.
 visitor-open = App openen
-visitor-connection-lost = De app is niet bereikbaar. Je invoer blijft bewaard; de verbinding wordt vanzelf hersteld.
+visitor-connection-lost = De app is niet bereikbaar. De verbinding wordt vanzelf hersteld. Gebeurt er niets, scan dan de code nog eens.
 visitor-broken = Er ging iets mis. Alles wat je hebt opgeslagen, is veilig. Laad de pagina opnieuw.
 
 ## Club: server
@@ -765,6 +765,8 @@ serve-not-copied = De kopie van de speeldag kan niet naar { $file } worden gesch
 serve-copied-again = De kopie van de speeldag is weer bijgewerkt: { $file }
 visitor-stranger = Scan de kaart van je tafel
 visitor-stranger-text = Deze telefoon hoort niet bij een tafel. Scan de code op de kaart van je tafel, of vraag de wedstrijdleider om een nieuwe kaart.
+visitor-lost-table = Je tafel wordt gezocht…
+visitor-lost-table-text = Verhuist de sessie naar een andere computer, wacht dan even: deze pagina probeert het vanzelf opnieuw. Scan anders de code op de kaart van je tafel nog eens.
 visitor-elsewhere = Niet vanaf dit apparaat
 visitor-elsewhere-text = Een speeldag leid je op de computer waarop de app draait, of met de pincode op een andere als dat is ingesteld.
 visitor-full = Te veel telefoons verbonden
@@ -773,7 +775,7 @@ visitor-join = Jouw tafel
 visitor-join-text = Een ogenblik. Kun je de code niet scannen, typ dan de letters op de kaart.
 visitor-join-label = Letters op de kaart
 visitor-join-button = Naar de tafel
-visitor-join-unknown = Deze code werkt niet meer. Vraag de wedstrijdleider om een nieuwe kaart.
+visitor-join-unknown = Deze code werkt nog niet of niet meer. Deze pagina probeert het vanzelf opnieuw; gebeurt er niets, vraag dan de wedstrijdleider om een nieuwe kaart.
 visitor-join-organiser = Deze browser is van de wedstrijdleider. Open de link op een telefoon, in een andere browser of in een privévenster.
 visitor-join-not-saved = De computer met de scores kan nu niets opslaan. Zeg het tegen de wedstrijdleider.
 visitor-pin = Wedstrijdleider

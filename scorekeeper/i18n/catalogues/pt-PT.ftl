@@ -317,7 +317,7 @@ launch-extra-missing = { $what ->
 launch-no-display = Não há ecrã disponível; use --web.
 visitor-link = Este link já não funciona
 visitor-welcome-text = O marcador está a abrir.
-visitor-connection-lost = Sem ligação ao marcador. O que foi introduzido fica guardado; a ligação volta sozinha.
+visitor-connection-lost = Sem ligação ao marcador. A ligação volta sozinha. Se nada acontecer, leia de novo o código.
 visitor-broken = Algo correu mal. O que guardou está seguro. Recarregue a página.
 
 ## Club: server
@@ -334,12 +334,14 @@ visitor-certificate-after = Depois leia outra vez o cartão da sua mesa. Termina
 serve-not-copied = Não foi possível gravar a cópia da sessão em { $file }. A sessão continua; a app tenta de novo a cada poucos segundos.
 visitor-stranger = Leia o cartão da sua mesa
 visitor-stranger-text = Este telemóvel não está em nenhuma mesa. Leia de novo o código do cartão da sua mesa, ou peça um cartão novo ao organizador.
+visitor-lost-table = À procura da sua mesa…
+visitor-lost-table-text = Se a sessão está a passar para outro computador, aguarde: esta página tenta de novo sozinha. Senão, leia outra vez o código do cartão da sua mesa.
 visitor-elsewhere = Não neste dispositivo
 visitor-elsewhere-text = A sessão é organizada no computador do marcador, ou noutro com o PIN, se isso foi ativado.
 visitor-full = Demasiados telemóveis ligados
 visitor-full-text = Feche o marcador num telemóvel que não seja necessário. Esta página tenta de novo sozinha.
 visitor-join-text = Um momento. Se não conseguir ler o código, introduza as letras do cartão.
-visitor-join-unknown = Este código já não funciona. Peça um cartão novo ao organizador.
+visitor-join-unknown = Este código ainda não funciona, ou já não funciona. Esta página tenta de novo sozinha; se nada acontecer, peça um cartão novo ao organizador.
 visitor-join-organiser = Este navegador é o do organizador. Abra o link num telemóvel, noutro navegador ou numa janela privada.
 visitor-director-text = Escreva o PIN do seu convite ou abra a ligação. O organizador tem ambos.
 visitor-director-unknown = PIN errado, ou o convite já foi usado ou expirou. Peça outro ao organizador.

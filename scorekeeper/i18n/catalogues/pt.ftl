@@ -719,7 +719,7 @@ visitor-link-text = Cada link vale uma vez, num só navegador. Para receber outr
 visitor-welcome = Boas-vindas
 visitor-welcome-text = O marcador está abrindo.
 visitor-open = Abrir o marcador
-visitor-connection-lost = Sem conexão com o marcador. O que foi digitado fica guardado; a conexão volta sozinha.
+visitor-connection-lost = Sem conexão com o marcador. A conexão volta sozinha. Se nada acontecer, escaneie de novo o código.
 visitor-broken = Algo deu errado. O que você salvou está seguro. Recarregue a página.
 
 ## Club: server
@@ -739,6 +739,8 @@ serve-not-copied = Não foi possível gravar a cópia da sessão em { $file }. A
 serve-copied-again = A cópia da sessão está atualizada de novo: { $file }
 visitor-stranger = Escaneie o cartão da sua mesa
 visitor-stranger-text = Este celular não está em nenhuma mesa. Escaneie de novo o código do cartão da sua mesa, ou peça um cartão novo ao organizador.
+visitor-lost-table = Procurando sua mesa…
+visitor-lost-table-text = Se a sessão está passando para outro computador, aguarde: esta página tenta de novo sozinha. Senão, escaneie outra vez o código do cartão da sua mesa.
 visitor-elsewhere = Não neste aparelho
 visitor-elsewhere-text = A sessão é organizada no computador do marcador, ou em outro com o PIN, se isso foi ativado.
 visitor-full = Celulares demais conectados
@@ -747,7 +749,7 @@ visitor-join = A sua mesa
 visitor-join-text = Um momento. Se não der para escanear o código, digite as letras do cartão.
 visitor-join-label = Letras do cartão
 visitor-join-button = Ir para a mesa
-visitor-join-unknown = Este código não funciona mais. Peça um cartão novo ao organizador.
+visitor-join-unknown = Este código ainda não vale, ou não vale mais. Esta página tenta de novo sozinha; se nada acontecer, peça um cartão novo ao organizador.
 visitor-join-organiser = Este navegador é o do organizador. Abra o link num celular, em outro navegador ou numa janela anônima.
 visitor-join-not-saved = O computador do marcador não consegue salvar nada agora. Avise o organizador.
 visitor-pin = Organizador

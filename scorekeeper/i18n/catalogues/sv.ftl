@@ -748,7 +748,7 @@ visitor-link-text = Varje länk fungerar en gång, i en webbläsare. Starta om a
 visitor-welcome = Välkommen
 visitor-welcome-text = Appen öppnas nu.
 visitor-open = Öppna appen
-visitor-connection-lost = Appen går inte att nå. Det du har skrivit finns kvar; appen ansluter igen automatiskt.
+visitor-connection-lost = Appen går inte att nå. Den ansluter igen automatiskt. Händer inget, skanna koden igen.
 visitor-broken = Något gick fel. Det som är sparat finns kvar. Ladda om sidan.
 
 ## Club: server
@@ -768,6 +768,8 @@ serve-not-copied = Kopian av träffen går inte att skriva till { $file }. Träf
 serve-copied-again = Kopian av träffen är aktuell igen: { $file }
 visitor-stranger = Skanna koden på bordskortet
 visitor-stranger-text = Den här mobilen hör inte till något bord. Skanna koden på bordskortet igen, eller be tävlingsledaren om ett nytt kort.
+visitor-lost-table = Letar efter ditt bord …
+visitor-lost-table-text = Om träffen håller på att flyttas till en annan dator räcker det att vänta: sidan försöker igen av sig själv. Skanna annars koden på bordskortet en gång till.
 visitor-elsewhere = Inte från den här enheten
 visitor-elsewhere-text = Träffen leds från datorn där appen körs, eller från en annan dator med PIN-koden, om det är tillåtet.
 visitor-full = För många mobiler anslutna
@@ -776,7 +778,7 @@ visitor-join = Ditt bord
 visitor-join-text = Ett ögonblick. Om det inte går att skanna koden kan du skriva bokstäverna på kortet.
 visitor-join-label = Bokstäverna på kortet
 visitor-join-button = Till bordet
-visitor-join-unknown = Koden gäller inte längre. Be tävlingsledaren om ett nytt kort.
+visitor-join-unknown = Koden gäller inte än, eller inte längre. Sidan försöker igen av sig själv; händer inget, be tävlingsledaren om ett nytt kort.
 visitor-join-organiser = Den här webbläsaren är tävlingsledarens. Öppna länken på en mobil, i en annan webbläsare eller i ett privat fönster.
 visitor-join-not-saved = Tävlingsledarens dator kan inte spara något just nu. Säg till tävlingsledaren.
 visitor-pin = Tävlingsledare

@@ -6,7 +6,9 @@ only the digest is kept; the code stays readable, since cards are printed again 
 moves to another computer. Log-ins are kept in the same table of the store.
 
 A phone says once to whom it belongs, and is at the table of its owner from then on. While an owner
-has a phone, another one may only ask for that: the organiser or the phone itself says yes.
+has a phone, another one may only ask for that: the organiser or the phone itself says yes. A phone
+that came in the file of another computer keeps nobody from that until it has been here itself: at
+another address it is a new phone, and has no old one to say yes.
 """
 
 import hashlib
@@ -25,6 +27,7 @@ from scorekeeper.club.phones import Owner
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.services.club.evenings import Evenings, News, Newsroom
 from scorekeeper.services.transactions import UnitOfWork, without
+from scorekeeper.storage import StoreError
 from scorekeeper.storage.database import ACCESS, Database
 
 Role = Literal["table", "screen"]
@@ -36,6 +39,8 @@ OWNER, WANTS = "owner", "wants"
 """Fields of a visitor with whom it belongs to, and with whom it asks to belong to."""
 ARRIVED = "arrived"
 """The field of a visitor with the last round and table at which its owner has arrived."""
+MOVED = "moved"
+"""The field of a visitor who came in the file of another computer and was not here since."""
 HALL = 0
 """In the place of a table: the code for the whole evening, and those who came by it."""
 HERE = "here"  # the field of a log-in at the server's own computer
@@ -234,15 +239,22 @@ class Access:
     def owners(self, evening: EveningUid) -> Mapping[str, Owner]:
         return self.documents.owners(evening)
 
+    def held(self, evening: EveningUid) -> frozenset[Owner]:
+        """The owners who have a phone that was here, not only one in the file of an evening."""
+        owners = self.owners(evening)
+        return frozenset(owner for uid, owner in owners.items() if not self._is_left_behind(uid))
+
     def belong(self, visitor: str, owner: Owner) -> bool:
         """Let a phone belong to an owner; False where it can only ask, since another one does."""
         with self.work.transaction():
             doc = self._document(visitor)
             if doc is None:
                 return False
-            others = self._phones_of(doc, owner)
-            if others in ([], [visitor]):
+            others = [uid for uid in self._phones_of(doc, owner) if uid != visitor]
+            if all(map(self._is_left_behind, others)):
                 self._bind(doc, owner)
+                for other in others:
+                    self.release(other)
                 return True
             self.work.database.put(ACCESS, {**doc, WANTS: asdict(owner)})
             self._tell(doc, *others)
@@ -298,6 +310,7 @@ class Access:
     def came(self, visitor: Visitor) -> Callable[[], None]:
         """Note that a page of a phone is connected; gives the call for when it is lost."""
         self._connected[visitor.id] += 1
+        self._note_here(visitor.id)
         news = News(visitor.evening, what="phone", visitor=visitor.id)
         self.newsroom.tell(news)
         is_there = True
@@ -314,6 +327,18 @@ class Access:
 
     def is_connected(self, visitor: str) -> bool:
         return self._connected[visitor] > 0
+
+    def _note_here(self, visitor: str) -> None:
+        """Note that a phone that came in a file has come itself."""
+        with suppress(StoreError):  # it is noted at the next change of the phone, or the next page
+            doc = self._document(visitor)
+            if doc is not None and MOVED in doc:
+                self.work.database.put(ACCESS, without(doc, MOVED))
+
+    def _is_left_behind(self, visitor: str) -> bool:
+        """Return True if a phone came in a file and was never here."""
+        doc = self._document(visitor)
+        return doc is not None and MOVED in doc and not self.is_connected(visitor)
 
     def _phones_of(self, doc: Doc, owner: Owner) -> list[str]:
         owners = self.owners(EveningUid(doc["evening"]))

@@ -319,14 +319,14 @@ class TableViews:
             players=len(phones.players_of(self.evening, owner)),
             side=side,
             is_mine=owner == me.owner,
-            is_held=owner in self.phone.access.owners(me.evening).values(),
+            is_held=owner in self.phone.access.held(me.evening),
             is_wanted=owner == me.wants,
         )
 
     def _sides(self, played: club.Round, table: club.Table) -> Iterator[SideView]:
         members = {member.uid: member for member in self.evening.members}
         claims = {made.side: made for made in table.claims}
-        held = {*self.phone.access.owners(self.visitor.evening).values()}
+        held = self.phone.access.held(self.visitor.evening)
         at = [*phones.owners_at(played, table)]
         for place, side in enumerate(match_sides(self.evening, table)):
             made, owners = claims.get(place), {owner for there, owner in at if there == place}

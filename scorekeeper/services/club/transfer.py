@@ -107,7 +107,11 @@ def access_documents(evening: EveningUid, moved: MovedAccess) -> Iterator[dict[s
         fields = asdict(visitor).items()
         more = {name: value for name, value in fields if value is not None}
         yield access.place_document(
-            visitor.id, evening, visitor.table, **without(more, "id", "table", "held")
+            visitor.id,
+            evening,
+            visitor.table,
+            **{access.MOVED: True},
+            **without(more, "id", "table", "held"),
         )
 
 
@@ -260,8 +264,10 @@ class Moving:
         for doc in database.all(ACCESS):
             if doc["evening"] == evening.uid and doc["uid"] not in documents:
                 database.remove(ACCESS, doc["uid"])
-        for doc in documents.values():
-            database.put(ACCESS, doc)
+        for uid, doc in documents.items():
+            known = database.get(ACCESS, uid)
+            is_here = known is not None and access.MOVED not in known
+            database.put(ACCESS, without(doc, access.MOVED) if is_here else doc)
 
     def _people(self, evening: Evening) -> Iterator[MovedPerson]:
         """Yield the members, and the people whom they are the same as."""

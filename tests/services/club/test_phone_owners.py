@@ -1,5 +1,7 @@
 """Whose phones are: claimed once, shared or handed on by consent, and led from table to table."""
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.services import Session, UnknownMatchError
 from scorekeeper.services.club import News, TableSession
 from scorekeeper.services.club.access import HALL
+from tests.club.kit import done
 from tests.services.club.kit import (
     House,
     begun,
@@ -50,6 +53,59 @@ def test_the_code_of_the_evening_claims_a_pair_only_until_that_has_a_phone(
     assert second.table.belong(B) == ()
     assert session.club.access.owners(uid) == {first.visitor.id: A, second.visitor.id: B}
     assert first.table.view().asking == ()
+
+
+@pytest.fixture
+def elsewhere(house: House, tmp_path: Path) -> Iterator[House]:
+    """Another computer, and the one of the evening."""
+    other = House(tmp_path / "elsewhere", clock=house.clock, chance=house.chance)
+    yield other
+    other.close()
+
+
+def test_phone_at_a_new_address_takes_its_name(house: House, elsewhere: House) -> None:
+    """After an import the old phone of a pair was never here: nobody has to agree."""
+    session = house.start()
+    uid = begun(session, 4)
+    known = in_hall(session, uid)
+    assert known.table.belong(A) == ()
+    second = elsewhere.start()
+    done(second.club.moving.take_over(session.club.moving.evening_file(uid), FILE))
+    second = elsewhere.start()
+    again = in_hall(second, uid)
+    (choice, *_) = again.table.choices()
+    assert (choice.owner, choice.is_held) == (A, False)
+    assert again.table.belong(A) == ()
+    assert second.club.access.owners(uid) == {again.visitor.id: A}
+    third = in_hall(second, uid)
+    assert third.table.belong(A) == ()
+    assert third.table.view().owner is None, "it has only asked: the other one is here"
+
+
+def test_imported_phone_that_came_keeps_its_name(house: House, elsewhere: House) -> None:
+    """With the old address a phone comes in by itself, and is asked before it shares."""
+    session = house.start()
+    uid = begun(session, 4)
+    known = in_hall(session, uid)
+    assert known.table.belong(A) == ()
+    second = elsewhere.start()
+    done(second.club.moving.take_over(session.club.moving.evening_file(uid), FILE))
+    second.club.access.came(known.visitor)()
+    other = in_hall(second, uid)
+    assert other.table.belong(A) == ()
+    assert other.table.view().owner is None
+    assert second.club.access.owners(uid) == {known.visitor.id: A}
+
+
+def test_import_over_a_running_session_frees_no_name(session: Session) -> None:
+    uid = begun(session, 4)
+    known = in_hall(session, uid)
+    assert known.table.belong(A) == ()
+    content = session.club.moving.evening_file(uid)
+    done(session.club.moving.take_over(content, FILE, anyway=True))
+    other = in_hall(session, uid)
+    assert other.table.belong(A) == ()
+    assert session.club.access.owners(uid) == {known.visitor.id: A}
 
 
 def test_who_has_not_chosen_a_name_has_no_table_and_no_match(session: Session) -> None:
