@@ -17,8 +17,10 @@ from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.problem import Problem
 from scorekeeper.services import records, transfer
 from scorekeeper.services.club import access
+from scorekeeper.services.club.erased import without_erased_names
 from scorekeeper.services.club.evenings import Evenings, News, store_evening, stored_evening
 from scorekeeper.services.matches import DELETED, Matches
+from scorekeeper.services.players import Identities
 from scorekeeper.services.set_up import ClubTable, table_of_club
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import StoreWriteError
@@ -72,13 +74,17 @@ class Moved:
     app: Any = None
 
 
-def read_moved(content: bytes, file: str) -> tuple[Evening, Moved]:
-    """The contents of a file, yet to be checked by `inconsistencies`; raises `ClubFileError`."""
+def read_moved(content: bytes, file: str, known: Identities) -> tuple[Evening, Moved]:
+    """The contents of a file, yet to be checked by `inconsistencies`; raises `ClubFileError`.
+
+    Of the people who are `known` here those who were erased have their new names.
+    """
     with validation.file_problems(file, ClubFileError):
         document = validation.json_from(content.decode("utf-8-sig"))
         if not isinstance(document, dict):
             value = validation.picture(document)
             raise validation.ExpectedError("wrong_kind", kind="object", value=value)
+    document = without_erased_names(document, known)
     names = Moved.__dataclass_fields__
     written = {name: document.pop(name) for name in names if name in document}
     evening = serialization.evening_from(document, file)
@@ -204,10 +210,11 @@ class Moving:
         """Store the evening of a file with all that belongs to it; the codes stay valid.
 
         An evening that is here already becomes what the file says where that is the same or what
-        came of it later. Else nothing is done unless `anyway` says so. Raises `ClubFileError` with
-        everything that is wrong with the file, and `StoreError` where nothing could be saved.
+        came of it later. Else nothing is done unless `anyway` says so. Who was erased here keeps
+        the new name, whatever the file says. Raises `ClubFileError` with everything that is wrong
+        with the file, and `StoreError` where nothing could be saved.
         """
-        evening, moved = read_moved(content, file)
+        evening, moved = read_moved(content, file, self.matches.people.identities())
         if wrong := [*inconsistencies(evening, moved)]:
             raise ClubFileError(file, wrong)
         uid = evening.uid

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.club.model import MemberUid
+from scorekeeper.club.model import EntrantUid, Member, MemberUid
 from scorekeeper.match import Player, Side
 from scorekeeper.services import Change, Session
 from scorekeeper.services.club.members import Forgotten, UnknownPersonError
@@ -21,10 +21,11 @@ from scorekeeper.storage.database import (
     PLAYERS,
     TABLES,
 )
-from tests.club.kit import codes
+from tests.club.kit import codes, done
 from tests.services.club.kit import House
 from tests.services.club.people_kit import (
     at_home,
+    entering,
     evening,
     everywhere,
     member,
@@ -73,6 +74,49 @@ def test_no_byte_of_the_folder_has_the_name_and_nothing_that_was_played_is_lost(
     assert session.matches.open(first).match.sides[0].name == f"{ALIAS} & Ben"
     assert isinstance(session.deletions.bring_back(gone, seen=session.matches.number(gone)), Change)
     assert said_in(house.folder, NAME) == {}
+
+
+def test_import_of_an_older_copy_brings_no_erased_name(house: House) -> None:
+    """Members, sides of tables and matches, reasons: all say the new name, on the disk too."""
+    everywhere(house, NAME)
+    session = house.start()
+    (zoe,) = [who.who for who in session.club.members.list() if NAME in who.who.name]
+    copies = [
+        (summary.uid, session.club.moving.evening_file(summary.uid))
+        for summary in session.club.evenings.list()
+    ]
+    assert any(name_in(content) for _, content in copies)
+    forgotten(session, MemberUid(str(zoe.uid)))
+    before = places(session)
+    for uid, content in copies:
+        assert session.club.moving.take_over(content, "copy.json", anyway=True) == uid
+    assert said_in(house.folder, NAME) == {}
+    assert places(session) == before
+    assert not any(name_in(session.club.moving.evening_file(uid)) for uid, _ in copies)
+    assert house.start().findings == ()
+    assert said_in(house.folder, NAME) == {}
+
+
+def name_in(content: bytes) -> bool:
+    return NAME in unicodedata.normalize("NFC", content.decode())
+
+
+def test_namesake_of_an_erased_person_keeps_the_name_in_an_import(house: House) -> None:
+    session = house.start()
+    ida, ben = member(session, "Ida"), member(session, "Ben")
+    uid = evening(session, [(ida, ben)])
+    others = [Member(member(session, "Ida", "red"), "Ida (red)"), Member(member(session, "D"), "D")]
+    done(session.club.evenings.change(uid, entering(EntrantUid("others"), others), by="organiser"))
+    play_round(session, uid, [(900, 400)])
+    content = session.club.moving.evening_file(uid)
+    forgotten(session, ida)
+    done(session.club.moving.take_over(content, "copy.json", anyway=True))
+    stored = session.club.evenings.open(uid)
+    assert [one.name for one in stored.members] == [ALIAS, "Ben", "Ida", "D"]
+    assert stored.entrants[1].name == "Ida (red) & D"
+    document = session._work.database.get(PLAYERS, others[0].uid)
+    assert document is not None
+    assert (document["name"], document["note"]) == ("Ida", "red")
 
 
 def test_every_table_of_the_store_had_the_name(house: House) -> None:
