@@ -76,3 +76,15 @@ def test_the_clicks_of_an_organiser(screen: Phone) -> None:
         take_and_start(screen)
         clicks[way] = screen.taps - before
     assert clicks == CLICKS
+
+
+def test_number_pad_is_typed_on_the_keyboard(screen: Phone) -> None:
+    """The sheet over a page takes digits, Backspace and Enter from a real keyboard."""
+    screen.tap("new-evening")
+    screen.tap("rounds")
+    screen.box("pad-number")
+    screen.page.keyboard.type("129")
+    screen.press("Backspace")
+    screen.wait_says("pad-number", "12")
+    screen.press("Enter")
+    screen.wait_says("rounds", "12")

@@ -428,3 +428,25 @@ async def test_what_the_clock_counts_goes_below_its_digits_where_they_have_no_ro
         assert "until the round ends" in beside.text
         assert "minutes left" in str(ui.identified("clock").label), "it is read out in full"
     timed.close()
+
+
+async def test_number_pad_takes_the_keyboard(session: Session) -> None:
+    """Digits, the sign, Backspace and Enter type a score; Escape leaves it as it was."""
+    uid = begun(session)
+    next_round(session, uid)
+    async with device(session, route=f"/club/{uid}/table/1/1", **WIDE) as ui:
+        await ui.tap("score-0")
+        for key in ("5", "Numpad 1", "0", "0", "7", "Backspace", "-"):
+            await ui.press(key)
+        await ui.until(lambda: ui.text("pad-number") == "−5,100")
+        await ui.press("Enter")
+        await ui.until(lambda: not ui.has("pad-number"))
+        await ui.tap("score-1")
+        await ui.press("3")
+        await ui.press("Escape")
+        await ui.until(lambda: not ui.has("pad-number"))
+        await ui.tap("paper")
+        await ui.until(lambda: open_evening(session, uid).rounds[0].tables[0].result is not None)
+    result = open_evening(session, uid).rounds[0].tables[0].result
+    assert result is not None
+    assert result.score.points == (-5100, 0)

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import flet as ft
 
 from scorekeeper.ui.motion import Touch, feel
-from scorekeeper.ui.state import State
+from scorekeeper.ui.state import State, component, use_latest, use_state
 from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets import dialogs
 from scorekeeper.ui.widgets.buttons import Handler, button, identified, stacked, tappable
@@ -16,6 +17,7 @@ C = ft.Colors
 SPACE = 6
 LARGEST = 34
 """The most pixels of a digit, however large text is."""
+ENTERS = ("Enter", "Numpad Enter")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,6 +125,9 @@ class Asked:
         left = int(str(abs(self.value))[:-1] or 0)
         return replace(self, value=-left if self.value < 0 else left, begun=True)
 
+    def with_other_sign(self) -> "Asked":
+        return replace(self, value=-self.value, begun=True)
+
 
 def use_number_pad(state: State) -> Callable[[Asked], None]:
     """Put a sheet with a keypad into a component; return the call that opens it."""
@@ -137,7 +142,9 @@ def use_number_pad(state: State) -> Callable[[Asked], None]:
     return ask
 
 
-def _sheet(state: State, asked: Asked, ask: Callable[[Any], None], done: Handler) -> ft.BottomSheet:
+def _sheet(
+    state: State, asked: Asked, ask: Callable[[Any], None], done: Callable[[], None]
+) -> ft.BottomSheet:
     words = state.words
 
     def change(edited: Callable[[Asked], Asked]) -> None:
@@ -146,7 +153,7 @@ def _sheet(state: State, asked: Asked, ask: Callable[[Any], None], done: Handler
     sign = KeypadKey(
         name="pad-sign",
         label=words.text("pad-sign"),
-        on_tap=lambda: change(lambda now: replace(now, value=-now.value, begun=True)),
+        on_tap=lambda: change(Asked.with_other_sign),
         content="±",
     )
     delete = delete_key(words.text("pad-delete"), lambda: change(Asked.deleted), name="pad-delete")
@@ -158,15 +165,51 @@ def _sheet(state: State, asked: Asked, ask: Callable[[Any], None], done: Handler
         height=48 if state.layout.height < 450 else 56,  # as low as a finger allows
         prefix="pad",
     )
-    number = digits(words.number(asked.value), 32, C.ON_SURFACE)
+    number = TypedNumber(words.number(asked.value), partial(_type, asked, ask, done), key="typed")
     title = text(asked.title, 18, Face.BOLD, expand=True)
-    heading = ft.Row([title, identified("pad-number", number)])
+    heading = ft.Row([title, number])
     finish = button(words.text("pad-done"), done, filled=True, name="pad-done")
     # without a scroll, which would take the whole screen
     top = ft.Container(heading, padding=ft.Padding(8, 0, 8, 0))
     padding = ft.Padding.only(left=12, top=14, right=12, bottom=12)
     parts = stacked(top, keys, finish, spacing=6)
     return dialogs.sheet(parts, lambda: ask(None), padding=padding)
+
+
+@component
+def TypedNumber(number: str, pressed: Callable[[str], None]) -> Any:
+    """The number on the sheet; while it is there the keyboard types it.
+
+    Enter is for the control that Tab led to.
+    """
+    has_walked = ft.use_ref(False)
+
+    def heard(event: ft.KeyboardEvent) -> None:
+        if event.ctrl or event.meta or event.alt:
+            return
+        if event.key == "Tab":
+            has_walked.current = True
+        elif event.key not in ENTERS or not has_walked.current:
+            has_walked.current = False
+            pressed(event.key)
+
+    use_latest(use_state().keyboard.listeners, heard)
+    return identified("pad-number", digits(number, 32, C.ON_SURFACE))
+
+
+def _type(asked: Asked, ask: Callable[[Any], None], done: Callable[[], None], key: str) -> None:
+    """Do what a key of the keyboard stands for on the sheet; others do nothing."""
+    digit = key.removeprefix("Numpad ")
+    if len(digit) == 1 and digit in "0123456789":
+        ask(lambda now: now and now.typed(digit))
+    elif key in ("Backspace", "Delete"):
+        ask(lambda now: now and now.deleted())
+    elif key in ("-", "Numpad Subtract") and asked.signed:
+        ask(lambda now: now and now.with_other_sign())
+    elif key in ENTERS:
+        done()
+    elif key == "Escape":
+        ask(None)
 
 
 def number_button(number: str, label: str, on_tap: Handler, *, name: str) -> ft.Control:
