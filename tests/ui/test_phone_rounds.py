@@ -4,13 +4,18 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.club.model import Score
+from scorekeeper.club.model import RoundLength, Score
+from scorekeeper.club.phones import Owner
 from scorekeeper.club.results import from_paper, walkover
+from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
+from scorekeeper.services.club.access import HALL
+from scorekeeper.ui.app import app
 from tests.services.club.kit import change, next_round
 from tests.ui.club_evening import ORGANISER, close, club_night, phone, recorded, seated, visitor
 from tests.ui.matches import label
+from tests.ui.testkit import mount
 
 pytestmark = pytest.mark.thorough
 
@@ -145,3 +150,33 @@ async def test_an_evening_that_was_deleted_is_gone_from_its_phones(session: Sess
     async with phone(session, who) as ui:
         session.club.evenings.delete(uid, by=ORGANISER)
         await ui.until(lambda: ui.has("out"))
+
+
+async def test_who_sits_out_has_the_clock_and_right_words(session: Session) -> None:
+    """Three pairs in two rounds: the pair that rests sees the clock and the end of the round."""
+    three = (("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"))
+    length = RoundLength(points=5000, minutes=30)
+    uid = club_night(session, three, length=length, rounds=2)
+    (resting,) = session.club.evenings.open(uid).rounds[-1].byes
+    who = visitor(session, uid, HALL)
+    assert session.club.seat(who).table.belong(Owner(resting)) == ()
+    desk = mount(app(session, Words()), route=f"/club/{uid}", width=1280, height=900)
+    async with phone(session, who) as ui, desk as organiser:
+        assert label(ui, "waiting") == "You sit out round 1"
+        assert ui.has("clock")
+        assert label(ui, "goes-on").startswith("The next round")
+        assert resting in organiser.text("resting")
+        paper = lambda e, note: from_paper(e, 1, Score((5100, 1200)), note)  # noqa: E731
+        change(session, uid, paper)
+        close(session, uid)
+        await ui.until(lambda: label(ui, "waiting") == "Round 1 is over.")
+        assert not ui.has("clock")
+        next_round(session, uid)
+        change(session, uid, paper)
+        await ui.until(lambda: not ui.has("goes-on"))
+    (last,) = session.club.evenings.open(uid).rounds[-1].byes
+    other = visitor(session, uid, HALL)
+    assert session.club.seat(other).table.belong(Owner(last)) == ()
+    async with phone(session, other) as ui:
+        assert label(ui, "goes-on").startswith("This is the last round.")
+        assert ui.has("standing")

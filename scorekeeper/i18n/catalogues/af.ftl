@@ -3426,6 +3426,7 @@ phone-rest = Julle rus in speelronde { $round }
 phone-closed = Speelronde { $round } is verby.
 phone-over = Die speeldag is verby.
 phone-goes-on = Die volgende speelronde verskyn hier vanself. Los dié bladsy oop.
+phone-goes-on-last = Dit is die laaste speelronde. Die eindstand verskyn hier vanself. Los dié bladsy oop.
 phone-result-of = Julle uitslag van speelronde { $round }
 phone-place = Plek { $place } van { $count }
 phone-place-shared = Gedeelde plek { $place } van { $count }

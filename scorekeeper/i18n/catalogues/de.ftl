@@ -3403,6 +3403,7 @@ phone-rest = In Durchgang { $round } spielfrei
 phone-closed = Durchgang { $round } ist vorbei.
 phone-over = Der Abend ist zu Ende.
 phone-goes-on = Der nächste Durchgang erscheint hier von selbst. Die Seite kann offen bleiben.
+phone-goes-on-last = Das ist der letzte Durchgang. Der Endstand erscheint hier von selbst. Die Seite kann offen bleiben.
 phone-result-of = Das Ergebnis von Durchgang { $round }
 phone-place = Platz { $place } von { $count }
 phone-place-shared = Geteilter Platz { $place } von { $count }

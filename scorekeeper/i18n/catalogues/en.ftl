@@ -3342,6 +3342,7 @@ phone-rest = You sit out round { $round }
 phone-closed = Round { $round } is over.
 phone-over = The session is over.
 phone-goes-on = The next round will appear here. Leave this page open.
+phone-goes-on-last = This is the last round. The final standings will appear here. Leave this page open.
 phone-result-of = Your result in round { $round }
 phone-place = Place { $place } of { $count }
 phone-place-shared = Shared place { $place } of { $count }

@@ -3380,6 +3380,7 @@ phone-rest = Descanso en la ronda { $round }
 phone-closed = La ronda { $round } ha terminado.
 phone-over = La jornada ha terminado.
 phone-goes-on = La próxima ronda aparecerá aquí. Deja abierta esta página.
+phone-goes-on-last = Es la última ronda. La clasificación final aparecerá aquí. Deja abierta esta página.
 phone-result-of = Su resultado de la ronda { $round }
 phone-place = Puesto { $place } de { $count }
 phone-place-shared = Puesto { $place } compartido, de { $count }

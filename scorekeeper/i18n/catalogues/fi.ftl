@@ -3373,6 +3373,7 @@ phone-rest = Vapaalla kierroksella { $round }
 phone-closed = Kierros { $round } on päättynyt.
 phone-over = Kisa on päättynyt.
 phone-goes-on = Seuraava kierros tulee tähän. Jätä tämä sivu auki.
+phone-goes-on-last = Tämä on viimeinen kierros. Lopputulokset tulevat tähän. Jätä tämä sivu auki.
 phone-result-of = Tuloksenne kierroksella { $round }
 phone-place = Sija { $place }/{ $count }
 phone-place-shared = Jaettu sija { $place }/{ $count }

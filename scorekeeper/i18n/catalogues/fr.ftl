@@ -3379,6 +3379,7 @@ phone-rest = Exempt au tour { $round }
 phone-closed = Le tour { $round } est fini.
 phone-over = La séance est finie.
 phone-goes-on = Le prochain tour s’affichera ici. Laissez cette page ouverte.
+phone-goes-on-last = C’est le dernier tour. Le classement final s’affichera ici. Laissez cette page ouverte.
 phone-result-of = Votre résultat au tour { $round }
 phone-place = Place { $place } sur { $count }
 phone-place-shared = Place { $place } ex æquo sur { $count }

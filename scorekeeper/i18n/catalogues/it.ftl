@@ -3385,6 +3385,7 @@ phone-rest = Riposo nel turno { $round }
 phone-closed = Il turno { $round } è finito.
 phone-over = Il torneo è finito.
 phone-goes-on = Il prossimo turno comparirà qui. Lascia aperta questa pagina.
+phone-goes-on-last = È l’ultimo turno. La classifica finale comparirà qui. Lascia aperta questa pagina.
 phone-result-of = Il vostro risultato nel turno { $round }
 phone-place = Posto { $place } di { $count }
 phone-place-shared = Posto { $place } a pari merito, di { $count }

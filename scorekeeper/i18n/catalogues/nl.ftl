@@ -3459,6 +3459,7 @@ phone-rest = Vrij in speelronde { $round }
 phone-closed = Speelronde { $round } is voorbij.
 phone-over = De speeldag is voorbij.
 phone-goes-on = De volgende speelronde verschijnt hier vanzelf. Laat deze pagina open.
+phone-goes-on-last = Dit is de laatste speelronde. De eindstand verschijnt hier vanzelf. Laat deze pagina open.
 phone-result-of = Jullie uitslag van speelronde { $round }
 phone-place = Plaats { $place } van { $count }
 phone-place-shared = Gedeelde plaats { $place } van { $count }

@@ -1233,6 +1233,7 @@ phone-next = { $way ->
 phone-rest = De folga na ronda { $round }
 phone-closed = A ronda { $round } terminou.
 phone-goes-on = A próxima ronda aparece aqui. Deixe esta página aberta.
+phone-goes-on-last = É a última ronda. A classificação final aparece aqui. Deixe esta página aberta.
 phone-result-of = O seu resultado na ronda { $round }
 phone-place-shared = { $place }.º lugar partilhado, de { $count }
 phone-rounds-left = { $count ->

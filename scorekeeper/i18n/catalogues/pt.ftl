@@ -3368,6 +3368,7 @@ phone-rest = De folga na rodada { $round }
 phone-closed = A rodada { $round } terminou.
 phone-over = A sessão terminou.
 phone-goes-on = A próxima rodada aparece aqui. Deixe esta página aberta.
+phone-goes-on-last = É a última rodada. A classificação final vai aparecer aqui. Deixe esta página aberta.
 phone-result-of = O seu resultado na rodada { $round }
 phone-place = { $place }.º lugar de { $count }
 phone-place-shared = { $place }.º lugar dividido, de { $count }

@@ -3394,6 +3394,7 @@ phone-rest = Ni står över rond { $round }
 phone-closed = Rond { $round } är slut.
 phone-over = Träffen är slut.
 phone-goes-on = Nästa rond visas här. Låt sidan vara öppen.
+phone-goes-on-last = Det här är sista ronden. Slutställningen visas här. Låt sidan vara öppen.
 phone-result-of = Ert resultat i rond { $round }
 phone-place = Plats { $place } av { $count }
 phone-place-shared = Delad plats { $place } av { $count }

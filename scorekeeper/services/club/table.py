@@ -208,6 +208,7 @@ class TableView:
     rounds: int
     state: TableNow
     """`waiting` until a round runs in which there is this table; `closed` when it is over."""
+    is_running: bool = False  # true while the round runs, whether this phone plays in it or not
     is_over: bool
     length: club.RoundLength  # at this table, with all minutes that were added
     clock: club.RoundClock | None = None
@@ -224,7 +225,7 @@ class TableView:
     asking: tuple[str, ...] = ()
     """The ids of other phones that ask for the owner of this one."""
     coming: NextSeat | None = None
-    standing: OwnStanding | None = None  # after a round, until the next one is started
+    standing: OwnStanding | None = None  # while its owner plays at no table
     out_in: int | None = None  # the round of a knock-out in which its owner was out
     call: calls.Call | None = None  # while the organiser is called from here
 
@@ -253,6 +254,7 @@ class TableViews:
         last = next((drawn for drawn in reversed(evening.rounds) if drawn.state != "drawn"), None)
         table = self.phone.table_in(last) if last else None
         is_running = last is not None and last.state == "running"
+        is_playing = is_running and table is not None
         sides = tuple(self._sides(last, table)) if last and table else ()
         clock, extra = clock_of(last) if last else None, table.extra if table else 0
         number = (table.number if table else self.visitor.table) or 0
@@ -261,11 +263,8 @@ class TableViews:
             table=0 if owner and not table else number,
             round=last.number if last else 0,
             rounds=evening.plan.rounds,
-            state="waiting"
-            if table is None
-            else club.table_state(table)
-            if is_running
-            else "closed",
+            state=self._state(last, table),
+            is_running=is_running,
             is_over=evening.is_over,
             length=lengthened(evening.plan.length, (clock.added if clock else 0) + extra),
             clock=clock,
@@ -284,10 +283,20 @@ class TableViews:
                 if other.wants == owner
             ),
             coming=self._coming(owner, table) if owner else None,
-            standing=self._standing(owner) if owner and last and not is_running else None,
+            standing=self._standing(owner) if owner and last and not is_playing else None,
             out_in=out_in(evening, owner.entrant) if owner else None,
             call=self.call(),
         )
+
+    def _state(self, last: club.Round | None, table: club.Table | None) -> TableNow:
+        """The state of the table in the last round that began; who sat out has closed it too."""
+        owner = self.visitor.owner
+        has_rested = last is not None and owner is not None and owner.entrant in last.byes
+        if last is None or (table is None and not has_rested):
+            return "waiting"
+        if last.state != "running":
+            return "closed"
+        return "waiting" if table is None else club.table_state(table)
 
     def choices(self) -> tuple[OwnerView, ...]:
         """Those of whom this phone can be one: of its table, or all by the evening's code."""

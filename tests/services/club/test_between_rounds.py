@@ -53,6 +53,25 @@ def test_a_drawn_round_says_which_table_is_next_and_hears_of_the_arrival(
     assert north.table.arrive() == (), "to say it again is no problem"
 
 
+def test_who_sits_out_sees_the_running_round_and_its_end(session: Session) -> None:
+    """In the second round: where it stands while others play, and that the round is over then."""
+    uid = running(session, 3, rounds=3)
+    closed(session, uid)
+    (resting,) = next_round(session, uid).rounds[-1].byes
+    seat = phone_of(session, uid, Owner(resting))
+    view = seat.table.view()
+    assert (view.state, view.is_running, view.round) == ("waiting", True, 2)
+    assert view.standing is not None
+    assert view.clock is not None
+    closed(session, uid)
+    view = seat.table.view()
+    assert (view.state, view.is_running, view.coming) == ("closed", False, None)
+    late = phone(session, uid, HALL)
+    entered(session, uid, "late")
+    assert late.table.belong(Owner(EntrantUid("late"))) == ()
+    assert late.table.view().state == "waiting", "who comes now was in no round"
+
+
 def test_who_rests_has_no_table_to_come_to(session: Session) -> None:
     uid = begun(session, 3)
     (resting,) = change(session, uid, draw_round).rounds[-1].byes

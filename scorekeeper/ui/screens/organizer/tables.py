@@ -316,6 +316,11 @@ def FloorView(evening: club.Evening) -> Any:
         if has_pane:
             sides = [ft.Container(part, expand=True) for part in (tally, clock_card)]
             head = [ft.Row(list(sides), spacing=10)]
+    if byes := evening.rounds[-1].byes:
+        names = ", ".join(club_words.entrant_name(state.words, evening, uid) for uid in byes)
+        head.append(
+            buttons.remark(state.words.text("big-screen-resting", names=names), name="resting")
+        )
     tiles = Tiles(floor, floor.tally, evening.uid, chosen, key="tiles")
     foot = [CloseBar(evening, floor.tally, key="close")]
     if has_pane and not state.layout.is_low:

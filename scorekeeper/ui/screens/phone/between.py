@@ -53,7 +53,8 @@ def waiting(state: PhoneState, view: TableView, *clock: ft.Control) -> ft.Contro
     if state.failure is not None:
         parts.append(buttons.complaint(state.failure, name="refused"))
     if goes_on:
-        parts.append(announcement(words.text("phone-goes-on"), 18, Face.REGULAR, "goes-on"))
+        key = "phone-goes-on" if view.round < view.rounds else "phone-goes-on-last"
+        parts.append(announcement(words.text(key), 18, Face.REGULAR, "goes-on"))
     parts += [*_standing(state, view), *_last_result(state, view)]
     title = view.owner.name if view.owner else words.text("phone-table", table=view.table)
     bar = page.app_bar(title, str(shortened(view.evening)), actions=[])

@@ -11,7 +11,7 @@ import flet as ft
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import ChangeTexts
 from scorekeeper.services import Change, ChangeKind, OpenMatch
-from scorekeeper.services.club import author_of
+from scorekeeper.services.club import TableView, author_of
 from scorekeeper.ui import kit
 from scorekeeper.ui.motion import Sound, Touch, feel
 from scorekeeper.ui.palette import LINK
@@ -42,9 +42,7 @@ def PhoneScreen() -> Any:
     if stage is Stage.WHOSE:
         return whose.Question(state.view, state.view.choices)
     if stage is Stage.WAITING:
-        rest = clocks.break_time(state.view.current_break)
-        clock = [] if rest is None else [BreakClock(rest, state.words, state.device, key="break")]
-        return between.waiting(state, state.view, *clock)
+        return between.waiting(state, state.view, *_waiting_clock(state, state.view))
     # the match: what is urgent first, then where it stands, then its deals
     bar, is_wide = TableBar(key="bar"), state.layout.is_wide
     foot = page.padded(Foot(is_alone=is_wide, key="foot"), bottom=8)
@@ -57,6 +55,16 @@ def PhoneScreen() -> Any:
     right = ft.Column([scrolled, foot], expand=True, spacing=8)
     panes = page.two_panes(page.scrolling(left), right)
     return page.page(bar, page.padded(panes, expand=True, bottom=8), is_felt=True)
+
+
+def _waiting_clock(state: PhoneState, view: TableView) -> list[ft.Control]:
+    """The clock of the round that others play, or of the break."""
+    words, device = state.words, state.device
+    if view.is_running:
+        time = clocks.round_time(view.clock, view.length)
+        return [] if time is None else [RoundClock(time, 0, words, device, key="clock")]
+    rest = clocks.break_time(view.current_break)
+    return [] if rest is None else [BreakClock(rest, words, device, key="break")]
 
 
 def _screen_parts(state: PhoneState) -> tuple[Any, ...]:
