@@ -56,6 +56,31 @@ def leave(evening: Evening, uid: EntrantUid) -> Changed:
     return _with_presence(evening, uid, present=False)
 
 
+def with_presence_logged(before: Evening, after: Evening, note: Note) -> Evening:
+    """An evening with a line in its log for everybody who came or left with a change.
+
+    Before the first draw there is none: then nobody plays yet. A substitution has its own.
+    """
+    new = after.log[len(before.log) :]
+    if not before.rounds or any(entry.kind == "substituted" for entry in new):
+        return after
+    was_present = {entrant.uid: entrant.present for entrant in before.entrants}
+    for entrant in after.entrants:
+        if entrant.present != was_present.get(entrant.uid, False):
+            kind: model.LogKind = "checked_in" if entrant.present else "checked_out"
+            after = after.logged(kind, note, members=entrant.members)
+    return after
+
+
+def open_table_of(evening: Evening, uid: EntrantUid) -> model.Table | None:
+    """The table of the running round at which an entrant sits and that has no result yet."""
+    running = evening.last_round("running")
+    for table in running.tables if running else ():
+        if table.result is None and any(uid in side.entrants for side in table.sides):
+            return table
+    return None
+
+
 def strike(evening: Evening, uid: EntrantUid) -> Changed:
     """Take an entrant off the list who has not been drawn yet."""
     if entrant_of(evening, uid) is None:

@@ -29,7 +29,9 @@ How = Literal["agreed", "decided", "paper", "walkover"]
 RoundState = Literal["drawn", "running", "closed"]
 TableState = Literal["playing", "claimed", "disputed", "done"]
 RoundStep = Literal["drawn", "taken_back", "arranged", "started", "closed"]
-EntrantStep = Literal["substituted", "swapped", "adjusted", "adjustment_removed"]
+EntrantStep = Literal[
+    "checked_in", "checked_out", "substituted", "swapped", "adjusted", "adjustment_removed"
+]
 TableStep = Literal["claimed", "withdrawn", "disputed", "corrected", "reopened"]
 ClockStep = Literal[
     "clock_started", "clock_paused", "clock_resumed", "minutes_added", "table_minutes_added"

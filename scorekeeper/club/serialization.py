@@ -15,7 +15,7 @@ EVENING_FORMAT = "scorekeeper-evening"
 SEASON_FORMAT = "scorekeeper-season"
 VERSION = 3
 """2: averages, shares of a walkover, adjustments, awards and points carried over.
-3: byes that never take points away. Older files count as they did."""
+3: byes that never take points away, and check-ins in the log. Older files count as they did."""
 SEASON_VERSION = 1
 T = TypeVar("T")
 

@@ -11,6 +11,7 @@ from scorekeeper.club.entrants import (
     entrant_of,
     leave,
     names_of,
+    open_table_of,
     strike,
     substitute,
     swap_members,
@@ -199,6 +200,15 @@ def test_nobody_sits_at_two_tables() -> None:
     assert codes(given) == ["plays_already"]
     missing = substitute(evening, EntrantUid("000"), MemberUid("zoe"), ANA, WHY)
     assert codes(missing) == ["no_such_member"]
+
+
+def test_open_table_of_who_checks_out_in_a_round() -> None:
+    running = done(start_round(done(draw_round(evening_of(2), NOTE)), NOTE))
+    table = open_table_of(done(leave(running, EntrantUid("000"))), EntrantUid("000"))
+    assert table is not None
+    assert table.number == 1
+    finished = done(from_paper(running, 1, Score((5000, 0)), NOTE))
+    assert open_table_of(finished, EntrantUid("000")) is None
 
 
 def test_who_was_entered_by_mistake_is_struck_off_and_forgotten() -> None:

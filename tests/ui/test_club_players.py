@@ -163,6 +163,19 @@ async def test_who_leaves_is_not_drawn_and_can_come_back(session: Session) -> No
     assert open_evening(session, uid).entrants[0].present
 
 
+async def test_check_out_at_an_open_table_leads_to_it(session: Session) -> None:
+    uid = begun(session)
+    next_round(session, uid)
+    async with device(session, route=f"/club/{uid}/players/e1") as ui:
+        assert not ui.has("left-table")
+        await ui.tap("leave")
+        await ui.until(lambda: ui.has("left-table"))
+        await ui.tap("left-table")
+        await ui.until(lambda: ui.has("walkover"))
+    async with device(session, route=f"/club/{uid}/log") as ui:
+        assert ui.has_text("Ana & Ben checked out")
+
+
 async def test_who_was_never_drawn_can_go_off_the_list(session: Session) -> None:
     uid = begun(session)
     async with device(session, route=f"/club/{uid}/players/e1") as ui:

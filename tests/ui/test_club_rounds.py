@@ -316,6 +316,7 @@ async def test_a_dispute_is_decided_with_a_reason(session: Session) -> None:
         assert ui.has("dispute")
         assert ui.has_text("a canasta counted twice")
         assert ui.text("score-0") == "5,120"
+        await ui.type("reason", "")
         await ui.tap("decide")
         await ui.until(lambda: ui.has("refused"))
         assert "Enter a reason" in (ui.identified("refused").label or "")

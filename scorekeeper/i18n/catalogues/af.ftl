@@ -3822,6 +3822,8 @@ club-log-coming = Organiseerder op pad: { $who }
 club-log-attended = Oproep afgehandel: { $who }
 club-log-substituted = { $into } val in vir { $out }
 club-log-swapped = { $out } en { $into } ruil maats
+club-log-checked_in = { $who } aangemeld
+club-log-checked_out = { $who } afgemeld
 club-log-awards = { $entry }, punte { $points }
 club-log-adjusted = { $who }: { $counts ->
     [card_points] kaartpunte
@@ -4009,6 +4011,7 @@ club-plays = Speel van die volgende loting af.
 club-plays-not = Word nie by die volgende loting ingesluit nie. Uitslae tot dusver tel nog.
 club-leaves = Meld af
 club-comes = Meld aan
+club-left-table = Tafel { $table } is nog oop: verstek?
 club-strike = Verwyder
 club-substitute = Plaasvervanger vir { $name }
 club-substitute-hint = { $form ->
@@ -4356,6 +4359,8 @@ club-log =
         [corrected] uitslag reggestel
         [reopened] tafel weer oopgemaak
         [swapped] maats geruil
+        [checked_in] aangemeld
+        [checked_out] afgemeld
         [adjusted] strafpunte of bonus
         [adjustment_removed] strafpunte of bonus teruggetrek
         [clock_started] klok begin

@@ -3789,6 +3789,8 @@ club-log-coming = Turnierleitung unterwegs: { $who }
 club-log-attended = Ruf erledigt: { $who }
 club-log-substituted = { $into } spielt für { $out }
 club-log-swapped = { $out } und { $into } tauschen die Partner
+club-log-checked_in = { $who }: angemeldet
+club-log-checked_out = { $who }: abgemeldet
 club-log-awards = { $entry }, Punkte { $points }
 club-log-adjusted = { $who }: { $counts ->
     [card_points] Spielpunkte
@@ -3965,6 +3967,7 @@ club-plays = Ab der nächsten Auslosung dabei.
 club-plays-not = Wird nicht mehr ausgelost. Gespieltes bleibt in der Rangliste.
 club-leaves = Abmelden
 club-comes = Wieder anmelden
+club-left-table = Tisch { $table } ist noch offen: kampflos?
 club-strike = Von der Liste nehmen
 club-substitute = Ersatz für { $name }
 club-substitute-hint = { $form ->
@@ -4308,6 +4311,8 @@ club-log = { $code ->
     [corrected] Ergebnis berichtigt
     [reopened] Tisch wieder geöffnet
     [swapped] Partner getauscht
+    [checked_in] angemeldet
+    [checked_out] abgemeldet
     [adjusted] Strafe oder Prämie
     [adjustment_removed] Strafe oder Prämie zurückgenommen
     [clock_started] Uhr gestartet

@@ -3728,6 +3728,8 @@ club-log-coming = Organiser on the way: { $who }
 club-log-attended = Call ended: { $who }
 club-log-substituted = { $into } substitutes for { $out }
 club-log-swapped = { $out } and { $into } swap partners
+club-log-checked_in = { $who } checked in
+club-log-checked_out = { $who } checked out
 club-log-awards = { $entry }, points { $points }
 club-log-adjusted = { $who }: { $counts ->
     [card_points] card points
@@ -3904,6 +3906,7 @@ club-plays = Plays from the next draw.
 club-plays-not = Left out of the next draw; results so far still count.
 club-leaves = Check out
 club-comes = Check in
+club-left-table = Table { $table } is still open: walkover?
 club-strike = Remove
 club-substitute = Substitute for { $name }
 club-substitute-hint = { $form ->
@@ -4244,6 +4247,8 @@ club-log = { $code ->
     [corrected] result corrected
     [reopened] table reopened
     [swapped] partners swapped
+    [checked_in] checked in
+    [checked_out] checked out
     [adjusted] penalty or bonus
     [adjustment_removed] penalty or bonus taken back
     [clock_started] clock started

@@ -3766,6 +3766,8 @@ club-log-coming = Organizador de camino: { $who }
 club-log-attended = Aviso resuelto: { $who }
 club-log-substituted = { $into } sustituye a { $out }
 club-log-swapped = { $out } y { $into } se cambian de compañero
+club-log-checked_in = { $who }: llegada
+club-log-checked_out = { $who }: salida
 club-log-awards = { $entry }, puntos { $points }
 club-log-adjusted = { $who }: { $counts ->
     [card_points] puntos de cartas
@@ -3942,6 +3944,7 @@ club-plays = Juega desde el próximo sorteo.
 club-plays-not = No entra en el próximo sorteo; sus resultados siguen contando.
 club-leaves = Registrar salida
 club-comes = Registrar llegada
+club-left-table = La mesa { $table } sigue abierta: ¿incomparecencia?
 club-strike = Quitar de la lista
 club-substitute = Sustituir a { $name }
 club-substitute-hint = { $form ->
@@ -4292,6 +4295,8 @@ club-log = { $code ->
     [corrected] resultado corregido
     [reopened] mesa reabierta
     [swapped] cambio de compañeros
+    [checked_in] llegada
+    [checked_out] salida
     [adjusted] penalización o premio
     [adjustment_removed] penalización o premio anulado
     [clock_started] reloj en marcha

@@ -3759,6 +3759,8 @@ club-log-coming = Järjestäjä tulossa: { $who }
 club-log-attended = Kutsu hoidettu: { $who }
 club-log-substituted = { $into } tuuraa, { $out } väistyy
 club-log-swapped = { $out } ja { $into } vaihtavat paria
+club-log-checked_in = { $who } ilmoittautui
+club-log-checked_out = { $who } poistui
 club-log-awards = { $entry }, pisteet { $points }
 club-log-adjusted = { $who }: { $counts ->
     [card_points] korttipisteet
@@ -3935,6 +3937,7 @@ club-plays = Pelaa seuraavasta arvonnasta alkaen.
 club-plays-not = Ei mukana seuraavassa arvonnassa; tähänastiset tulokset säilyvät.
 club-leaves = Ilmoita lähtö
 club-comes = Ilmoita mukaan
+club-left-table = Pöytä { $table } on vielä kesken: luovutusvoitto?
 club-strike = Poista
 club-substitute = Tuuraaja: { $name }
 club-substitute-hint = { $form ->
@@ -4276,6 +4279,8 @@ club-log = { $code ->
     [corrected] tulos korjattu
     [reopened] pöytä avattu uudelleen
     [swapped] parit vaihtuivat
+    [checked_in] ilmoittautui
+    [checked_out] poistui
     [adjusted] rangaistus tai bonus
     [adjustment_removed] rangaistus tai bonus peruttu
     [clock_started] kello käynnistettiin

@@ -3765,6 +3765,8 @@ club-log-coming = Organisateur en route : { $who }
 club-log-attended = Appel terminé : { $who }
 club-log-substituted = { $into } remplace { $out }
 club-log-swapped = { $out } et { $into } échangent leurs partenaires
+club-log-checked_in = { $who } : arrivée
+club-log-checked_out = { $who } : départ
 club-log-awards = { $entry }, points { $points }
 club-log-adjusted = { $who } : { $counts ->
     [card_points] points de cartes
@@ -3941,6 +3943,7 @@ club-plays = Joue à partir du prochain tirage.
 club-plays-not = Ne participe pas au prochain tirage ; ses résultats comptent toujours.
 club-leaves = Noter le départ
 club-comes = Noter l’arrivée
+club-left-table = La table { $table } est encore ouverte : forfait ?
 club-strike = Retirer de la liste
 club-substitute = Remplacer { $name }
 club-substitute-hint = { $form ->
@@ -4294,6 +4297,8 @@ club-log = { $code ->
     [corrected] résultat corrigé
     [reopened] table rouverte
     [swapped] partenaires échangés
+    [checked_in] arrivée
+    [checked_out] départ
     [adjusted] pénalité ou prime
     [adjustment_removed] pénalité ou prime annulée
     [clock_started] horloge lancée

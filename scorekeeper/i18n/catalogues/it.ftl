@@ -3771,6 +3771,8 @@ club-log-coming = Organizzatore in arrivo: { $who }
 club-log-attended = Chiamata chiusa: { $who }
 club-log-substituted = { $into } gioca per { $out }
 club-log-swapped = { $out } e { $into } si scambiano i compagni
+club-log-checked_in = { $who }: arrivo
+club-log-checked_out = { $who }: uscita
 club-log-awards = { $entry }, punti { $points }
 club-log-adjusted = { $who }: { $counts ->
     [card_points] punti carte
@@ -3947,6 +3949,7 @@ club-plays = Gioca dai prossimi abbinamenti.
 club-plays-not = Resta fuori dai prossimi abbinamenti. I suoi risultati restano in classifica.
 club-leaves = Va via
 club-comes = È arrivato
+club-left-table = Il tavolo { $table } è ancora aperto: forfait?
 club-strike = Togli dall’elenco
 club-substitute = Qualcuno gioca per { $name }
 club-substitute-hint = { $form ->
@@ -4300,6 +4303,8 @@ club-log = { $code ->
     [corrected] risultato corretto
     [reopened] tavolo riaperto
     [swapped] compagni scambiati
+    [checked_in] arrivo
+    [checked_out] uscita
     [adjusted] penalità o premio
     [adjustment_removed] penalità o premio annullato
     [clock_started] orologio avviato

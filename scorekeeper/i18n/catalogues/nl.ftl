@@ -3853,6 +3853,8 @@ club-log-coming = Wedstrijdleider onderweg: { $who }
 club-log-attended = Oproep afgehandeld: { $who }
 club-log-substituted = { $into } valt in voor { $out }
 club-log-swapped = { $out } en { $into } ruilen van partner
+club-log-checked_in = { $who } aangemeld
+club-log-checked_out = { $who } afgemeld
 club-log-awards = { $entry }, punten { $points }
 club-log-adjusted = { $who }: { $counts ->
     [card_points] speelpunten
@@ -4029,6 +4031,7 @@ club-plays = Speelt mee vanaf de volgende indeling.
 club-plays-not = Wordt niet meer ingedeeld. Uitslagen tot nu toe blijven tellen.
 club-leaves = Afmelden
 club-comes = Aanmelden
+club-left-table = Tafel { $table } is nog open: walk-over?
 club-strike = Verwijderen
 club-substitute = Invaller voor { $name }
 club-substitute-hint = { $form ->
@@ -4375,6 +4378,8 @@ club-log =
         [corrected] uitslag verbeterd
         [reopened] tafel weer geopend
         [swapped] partners geruild
+        [checked_in] aangemeld
+        [checked_out] afgemeld
         [adjusted] strafpunten of bonus
         [adjustment_removed] strafpunten of bonus teruggenomen
         [clock_started] klok gestart

@@ -1591,6 +1591,7 @@ club-awards = { $awards ->
     [score] Pelo resultado
    *[decided] Decididos para cada equipa
 }
+club-left-table = A mesa { $table } ainda está aberta: falta de comparência?
 club-walkover = Falta de comparência
 club-walkover-do = Marcar a falta
 club-extra-now = { $minutes ->
@@ -1712,6 +1713,8 @@ club-log = { $code ->
     [corrected] resultado corrigido
     [reopened] mesa reaberta
     [swapped] troca de parceiros
+    [checked_in] chegada
+    [checked_out] saída
     [adjusted] penalização ou bónus
     [adjustment_removed] penalização ou bónus anulado
     [clock_started] relógio iniciado

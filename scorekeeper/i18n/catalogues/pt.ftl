@@ -3754,6 +3754,8 @@ club-log-coming = Organizador a caminho: { $who }
 club-log-attended = Chamado encerrado: { $who }
 club-log-substituted = { $into } joga no lugar de { $out }
 club-log-swapped = { $out } e { $into } trocam de parceiro
+club-log-checked_in = { $who }: chegada
+club-log-checked_out = { $who }: saída
 club-log-awards = { $entry }, pontos { $points }
 club-log-adjusted = { $who }: { $counts ->
     [card_points] pontos de cartas
@@ -3930,6 +3932,7 @@ club-plays = Joga a partir do próximo sorteio.
 club-plays-not = Fora do próximo sorteio; os resultados até aqui contam.
 club-leaves = Marcar saída
 club-comes = Marcar presença
+club-left-table = A mesa { $table } ainda está aberta: W.O.?
 club-strike = Remover
 club-substitute = Substituir { $name }
 club-substitute-hint = { $form ->
@@ -4273,6 +4276,8 @@ club-log = { $code ->
     [corrected] resultado corrigido
     [reopened] mesa reaberta
     [swapped] troca de parceiros
+    [checked_in] chegada
+    [checked_out] saída
     [adjusted] penalidade ou bônus
     [adjustment_removed] penalidade ou bônus anulado
     [clock_started] relógio iniciado

@@ -3780,6 +3780,8 @@ club-log-coming = Tävlingsledaren på väg: { $who }
 club-log-attended = Tillkallandet klart: { $who }
 club-log-substituted = { $into } spelar för { $out }
 club-log-swapped = { $out } och { $into } byter partner
+club-log-checked_in = { $who } incheckade
+club-log-checked_out = { $who } utcheckade
 club-log-awards = { $entry }, poäng { $points }
 club-log-adjusted = { $who }: { $counts ->
     [card_points] spelpoäng
@@ -3956,6 +3958,7 @@ club-plays = Spelar från nästa lottning.
 club-plays-not = Är inte med i nästa lottning; resultaten hittills räknas.
 club-leaves = Checka ut
 club-comes = Checka in
+club-left-table = Bord { $table } är fortfarande öppet: walkover?
 club-strike = Ta bort
 club-substitute = Ersättare för { $name }
 club-substitute-hint = { $form ->
@@ -4309,6 +4312,8 @@ club-log = { $code ->
     [corrected] resultat rättat
     [reopened] bord öppnat igen
     [swapped] partner bytta
+    [checked_in] incheckad
+    [checked_out] utcheckad
     [adjusted] straff eller bonus
     [adjustment_removed] straff eller bonus borttaget
     [clock_started] klockan startad

@@ -14,7 +14,7 @@ from scorekeeper import errors
 from scorekeeper.club import finals
 from scorekeeper.club import model as club
 from scorekeeper.club.chronology import TimeKey, time_key
-from scorekeeper.club.entrants import match_sides, rule_set_at
+from scorekeeper.club.entrants import match_sides, rule_set_at, with_presence_logged
 from scorekeeper.club.model import refusal
 from scorekeeper.club.results import table_of
 from scorekeeper.club.rounds import start_round
@@ -384,7 +384,7 @@ class Evenings:
                 stepped = step(before, note)
                 if isinstance(stepped, tuple):
                     return stepped
-                after = self._put(before, stepped)
+                after = self._put(before, with_presence_logged(before, stepped, note))
                 self._reseat_matches(before, after, by)
                 self.newsroom.tell(*_news(before, after))
                 return after

@@ -31,6 +31,7 @@ from tests.services.club.kit import (
     by_paper,
     change,
     closed,
+    entered,
     enters,
     next_round,
     phone,
@@ -273,3 +274,20 @@ def test_an_evening_of_the_first_version_is_of_the_newest_once_it_is_changed(
     now = database.get(EVENINGS, uid)
     assert now is not None
     assert (now["version"], now["plan"]) == (VERSION, older["plan"])
+
+
+def test_log_says_who_checks_out_in_and_comes_late(session: Session) -> None:
+    """Before the first draw everybody arrives, and the log would be their list."""
+    uid = begun(session, 4)
+    first = EntrantUid("00")
+    next_round(session, uid)
+    change(session, uid, lambda evening, _: leave(evening, first))
+    change(session, uid, lambda evening, _: check_in(evening, first))
+    entered(session, uid, "late")
+    log = session.club.evenings.open(uid).log
+    assert [(entry.kind, entry.members) for entry in log[2:]] == [
+        ("checked_out", ("m00a", "m00b")),
+        ("checked_in", ("m00a", "m00b")),
+        ("checked_in", ("mlatea", "mlateb")),
+    ]
+    assert {entry.note.by for entry in log} == {BY}

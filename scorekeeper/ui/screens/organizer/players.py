@@ -155,6 +155,11 @@ def EntrantScreen() -> Any:
     turn = actions.changing(evening.uid, lambda now, **_: step(now, uid))
     onward = button(words.text(label), turn, icon=icon, name=name)
     rows: list[ft.Control] = [remark(words.text(plays), name="state"), onward]
+    table = entrants.open_table_of(evening, uid)
+    if table is not None and not entrant.present:
+        label = words.text("club-left-table", table=table.number)
+        show = partial(go, shared.of_table(evening.uid, len(evening.rounds), table.number))
+        rows.append(button(label, show, icon=ft.Icons.FLAG, name="left-table"))
     if not any(uid in entrants.drawn_in(played) for played in evening.rounds):
         label, icon = words.text("club-strike"), ft.Icons.DELETE_OUTLINE
         rows.append(button(label, strike, icon=icon, name="strike"))

@@ -55,6 +55,8 @@ ICONS: dict[club.LogKind, ft.IconData] = {
     "reopened": ft.Icons.LOCK_OPEN,
     "substituted": ft.Icons.SWAP_CALLS,
     "swapped": ft.Icons.SWAP_HORIZ,
+    "checked_in": ft.Icons.LOGIN,
+    "checked_out": ft.Icons.LOGOUT,
     "adjusted": ft.Icons.EXPOSURE,
     "adjustment_removed": ft.Icons.UNDO,
     "clock_started": ft.Icons.TIMER_OUTLINED,
