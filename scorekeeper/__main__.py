@@ -86,10 +86,10 @@ def opened(folder: Path, closing: contextlib.ExitStack) -> Callable[[Any], Await
 
     def load_ahead() -> None:
         import_module(FIRST_SCREEN)
-        from scorekeeper.ui.state import last_match  # noqa: PLC0415
+        from scorekeeper.ui.state import latest_match  # noqa: PLC0415
 
         words()
-        last_match(session)
+        latest_match(session)
 
     ahead = Thread(target=load_ahead, name="screens", daemon=True)
     ahead.start()

@@ -13,7 +13,8 @@ from scorekeeper.i18n.messages import store_error_text
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
 from scorekeeper.ui import pages, routes
-from scorekeeper.ui.state import THEME, Keep, Signal, Site, State, router_of
+from scorekeeper.ui.navigation import app_router
+from scorekeeper.ui.state import THEME, Keep, Signal, Site, State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.dialogs import use_store_news
 
@@ -93,7 +94,7 @@ def _begun(page: ft.Page, state: State, copying: Copying | None) -> pages.Again:
         ends.append(_follow_copy(page, state, copying))
     page.on_close = lambda: [end() for end in ends]
     wake_lock = pages.follow(page, state)
-    page.render_views(router_of(state, [*routes.ROUTES, routes.NOWHERE], use_store_news))
+    page.render_views(app_router(state, [*routes.ROUTES, routes.NOWHERE], use_store_news))
     if state.club_address is not None and page.route == "/":
         # Loaded only here: a match at home needs nothing of a club.
         from scorekeeper.ui.screens.organizer.shared import CLUB, LIVE, of_evening  # noqa: PLC0415

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import flet as ft
 
-from scorekeeper.ui.state import MOTION, SOUNDS, State, component, get_state
+from scorekeeper.ui.hooks import component, get_state
+from scorekeeper.ui.state import MOTION, SOUNDS, State
 from scorekeeper.ui.theme import digits
 
 if TYPE_CHECKING:

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import flet as ft
 
+from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.motion import Amount, system_motion
 from scorekeeper.ui.palette import DARK, FOCUS, LIGHT
-from scorekeeper.ui.state import Layout, State
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import FONTS, theme
 from scorekeeper.ui.widgets.clock import is_open
 
@@ -125,7 +126,7 @@ def follow(page: ft.Page, state: State) -> "WakeLock":
 
     page.on_resize = page.on_media_change = resized
     page.on_locale_change = moved
-    page.on_keyboard_event = state.keyboard.pressed
+    page.on_keyboard_event = state.keyboard.on_key
     return WakeLock(page, state)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.ui.state import memo_component, use_part
+from scorekeeper.ui.hooks import memo_component, use_part
 from scorekeeper.ui.widgets import page
 
 SCREENS = "scorekeeper.ui.screens"

@@ -19,13 +19,15 @@ from scorekeeper.services.club import News, Visitor
 from scorekeeper.services.club.access import Role
 from scorekeeper.ui import pages
 from scorekeeper.ui.bell import Bell
+from scorekeeper.ui.hooks import component
 from scorekeeper.ui.motion import Sound, alarm, play
+from scorekeeper.ui.navigation import app_router, go
 from scorekeeper.ui.pages import Again, Client, NewsSubscription, layout_of
 from scorekeeper.ui.routes import NOWHERE, SCREENS_AT, TABS, OnDemand, tab
 from scorekeeper.ui.screens.big_screen import AT_ONCE, BigScreen, BigScreenState, EveningFollower
 from scorekeeper.ui.screens.phone import call, result, screen, whose
 from scorekeeper.ui.screens.phone.state import PhoneState
-from scorekeeper.ui.state import Keep, component, go, router_of
+from scorekeeper.ui.state import Keep
 
 Main = Callable[[ft.Page], Awaitable[None]]
 
@@ -95,7 +97,7 @@ def table_app(session: Session, words: Words, *, keep: Keep = asyncio.to_thread)
         wake_lock = pages.follow(page, state)
         late = screen.late_by(state.device)  # not all phones of the room in the same moment
         bell = Bell(page, state, partial(screen.time_of, state), partial(alarm, state), late=late)
-        page.render_views(router_of(state, PHONE_ROUTES))
+        page.render_views(app_router(state, PHONE_ROUTES))
 
         async def again() -> None:
             nonlocal lost

@@ -58,7 +58,7 @@ def use_title(width: float, height: float, scale: float) -> None:
 
 
 def tell_of_phones() -> None:
-    from scorekeeper.ui.state import component, use_state  # noqa: PLC0415
+    from scorekeeper.ui.hooks import component, use_state  # noqa: PLC0415
     from scorekeeper.ui.widgets import page as parts  # noqa: PLC0415
 
     covering = vars(parts)["cover"]
@@ -79,8 +79,8 @@ def tell_of_phones() -> None:
 
 def tell_of_walls() -> None:
     """Let the big screen name its size too: it measures no text."""
+    from scorekeeper.ui.hooks import component  # noqa: PLC0415
     from scorekeeper.ui.screens import big_screen as screen  # noqa: PLC0415
-    from scorekeeper.ui.state import component  # noqa: PLC0415
 
     framing = vars(screen)["_framed"]
 

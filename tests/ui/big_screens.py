@@ -16,8 +16,8 @@ from scorekeeper.club.model import (
 )
 from scorekeeper.club.rounds import draw_round
 from scorekeeper.i18n import Words
+from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.screens.big_screen import BigScreenState, Content, content_of
-from scorekeeper.ui.state import Layout
 from tests.club.kit import NOTE, done, plan_of
 
 ENGLISH = Words()

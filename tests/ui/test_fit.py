@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from scorekeeper.ui.state import Layout
+from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.widgets.page import beside, in_rows
 
 LARGE = Layout(scale=2.0)

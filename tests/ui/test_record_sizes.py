@@ -2,6 +2,7 @@
 
 import pytest
 
+from scorekeeper.ui.layout import Layout, Tier
 from scorekeeper.ui.screens.record.room import (
     EDGE,
     GAP,
@@ -11,7 +12,6 @@ from scorekeeper.ui.screens.record.room import (
     Arrangement,
     sizes_of,
 )
-from scorekeeper.ui.state import Layout, Tier
 
 pytestmark = pytest.mark.thorough
 

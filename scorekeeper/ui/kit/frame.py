@@ -7,11 +7,14 @@ import flet as ft
 
 from scorekeeper.i18n import Label
 from scorekeeper.ui.addresses import Address
+from scorekeeper.ui.hooks import get_state
 from scorekeeper.ui.kit.buttons import icon_button
 from scorekeeper.ui.kit.core import Handler, as_handler, full_width_column, picture
 from scorekeeper.ui.kit.notices import notice_bar
+from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import MUTED
-from scorekeeper.ui.state import Layout, State, get_state, go
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 
 STRETCH = ft.CrossAxisAlignment.STRETCH

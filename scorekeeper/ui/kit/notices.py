@@ -7,9 +7,10 @@ import flet as ft
 
 from scorekeeper.i18n import Label, matches, messages
 from scorekeeper.services import ChangeKind
+from scorekeeper.ui.hooks import component, get_state
 from scorekeeper.ui.kit.core import Handler, as_handler, hidden_from_screen_reader, node
 from scorekeeper.ui.palette import BRASS
-from scorekeeper.ui.state import State, component, get_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 
 DISPLAY_SECONDS = 6.0

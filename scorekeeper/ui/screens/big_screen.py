@@ -19,9 +19,11 @@ from scorekeeper.i18n.club import joined_names, place_text
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.services import Session
 from scorekeeper.services.club import News, UnknownEveningError, Visitor
+from scorekeeper.ui.hooks import component, memo_component
+from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.motion import Sound, play
 from scorekeeper.ui.palette import BRASS, ON_BRASS, POSITIVE, POSITIVE_BOX, WARNING, WARNING_BOX
-from scorekeeper.ui.state import Layout, Memory, component, memo_component
+from scorekeeper.ui.state import Memory
 from scorekeeper.ui.theme import LINE, SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets import clock as clocks

@@ -10,7 +10,9 @@ from scorekeeper.match.progress import sources_of
 from scorekeeper.rules import RuleSet
 from scorekeeper.scoring import requirement
 from scorekeeper.services import OpenMatch
-from scorekeeper.ui.state import State, component, go_home, use_state
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go_home
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.course import course_canvas, course_of, course_said, legend_marker

@@ -11,8 +11,10 @@ from scorekeeper.i18n import matches, messages
 from scorekeeper.match import PlayedDeal
 from scorekeeper.match.serialization import RecordError, read_deal
 from scorekeeper.services import Change, ChangeKind
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go, go_home
 from scorekeeper.ui.palette import LINK
-from scorekeeper.ui.state import State, component, go, go_home, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page
 

@@ -10,8 +10,10 @@ from scorekeeper.match import MatchUid
 from scorekeeper.services import Summary
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import NEW_MATCH, NEW_MATCH_FROM_MATCHES, STATISTICS, TABLE
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import BRASS, BRASS_TEXT, LINK, MUTED
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import sending
 from scorekeeper.ui.widgets.buttons import side_back

@@ -17,9 +17,11 @@ from scorekeeper.ui.addresses import (
     TABLE,
     Address,
 )
+from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.motion import Amount, Sound, Touch, amount_of, feel
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import BACKS, CARD, FELT, FELT_GLOW, FELT_ROLES, themes
-from scorekeeper.ui.state import LANGUAGE, MOTION, SOUNDS, THEME, State, component, go, use_state
+from scorekeeper.ui.state import LANGUAGE, MOTION, SOUNDS, THEME, State
 from scorekeeper.ui.widgets.cards import card_picture
 from scorekeeper.ui.widgets.chance import CHANCES
 from scorekeeper.ui.widgets.clock import now
@@ -269,7 +271,7 @@ def _language_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
     words = state.words
 
     async def choose(code: str | None) -> None:
-        await state.speak(code)
+        await state.choose_language(code)
         # The title of the browser tab is no part of the components, so it is set by hand.
         # `state.words`, not `words`: the language has just changed.
         ft.context.page.title = state.words.text("app-name")

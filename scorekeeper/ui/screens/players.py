@@ -9,7 +9,8 @@ import flet as ft
 from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import Player
 from scorekeeper.services import Identity, Known
-from scorekeeper.ui.state import component, go, use_state
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page
 from scorekeeper.ui.widgets.people import (

@@ -23,8 +23,10 @@ from scorekeeper.rules import (
 from scorekeeper.rules.book import Compared
 from scorekeeper.rules.loader import has_path
 from scorekeeper.rules.questions import question_file
+from scorekeeper.ui.hooks import component, use_stack_entry, use_state
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import INSET, LINK, POSITIVE, POSITIVE_BOX, WARNING, WARNING_BOX
-from scorekeeper.ui.state import State, component, go, use_latest, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page, proposals, rule_sets
 from scorekeeper.ui.widgets.differences import KNOWN, differences_card, known_rule_set, times_played
@@ -359,7 +361,7 @@ def ComparedScreen() -> Any:
     words = state.words
     choosing, choose_for = ft.use_state(-1)
     leave = partial(choose_for, -1)
-    use_latest(state.memory.open_parts, leave if choosing >= 0 else None)
+    use_stack_entry(state.memory.open_parts, leave if choosing >= 0 else None)
     try:
         two = find_rule_set(params["id"]), find_rule_set(params["other"])
     except UnknownRuleSetError as error:

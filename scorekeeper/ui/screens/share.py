@@ -13,8 +13,10 @@ from scorekeeper.i18n.matches import outcome_text
 from scorekeeper.i18n.messages import day
 from scorekeeper.publishing.score_sheet import match_page
 from scorekeeper.services import OpenMatch
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go_home
 from scorekeeper.ui.palette import LIGHT, PAPER_ROLES, themes
-from scorekeeper.ui.state import State, component, go_home, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs, fields, page, sending, winner
 from scorekeeper.ui.widgets import match as words_of

@@ -18,8 +18,10 @@ from scorekeeper.match.statistics import Figure, Figures, Statistics
 from scorekeeper.rules import rule_book
 from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.services.matches import Survey, survey
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import BRASS, CARD, INSET, LINK, MUTED
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets import figures as drawn

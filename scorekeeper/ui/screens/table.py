@@ -16,8 +16,10 @@ from scorekeeper.rules.loader import value_at
 from scorekeeper.scoring import requirement
 from scorekeeper.services import ChangeKind, OpenMatch
 from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import component, memo_component, use_state
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import BRASS, LINK, ON_BRASS
-from scorekeeper.ui.state import State, component, go, memo_component, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, one_line, text
 from scorekeeper.ui.widgets import dialogs, page, proposals, sending, winner
 from scorekeeper.ui.widgets import match as matches

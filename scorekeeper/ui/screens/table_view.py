@@ -16,8 +16,10 @@ import flet as ft
 from scorekeeper.i18n.messages import duration
 from scorekeeper.match import Match, seats_of
 from scorekeeper.services import OpenMatch
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go, go_home
 from scorekeeper.ui.palette import BACKS
-from scorekeeper.ui.state import State, component, go, go_home, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, fitting, one_line, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.chance import chance_button, use_chance

@@ -10,7 +10,8 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import answer_text, facts, question_text, special
 from scorekeeper.rules import RuleBook, rule_book
 from scorekeeper.rules.questions import Survey, question_file, survey
-from scorekeeper.ui.state import component, go, use_state
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.differences import differences_card

@@ -22,7 +22,8 @@ from scorekeeper.rules.cards import (
     Card,
     Suit,
 )
-from scorekeeper.ui import state
+from scorekeeper.ui.hooks import memo_component
+from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.palette import BRASS, CARD_FACE, MUTED, ON_BRASS
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons
@@ -162,7 +163,7 @@ def rank_grid(
     return ft.Column(rows, spacing=gap, expand=height is None, horizontal_alignment=stretch)
 
 
-@state.memo_component
+@memo_component
 def RankKey(
     words: Words, taps: CardTaps, scale: float, view: RankView, height: float | None
 ) -> Any:
@@ -185,7 +186,7 @@ def RankKey(
     if view.count:
         size = (22 if height is None or height > ROOMY else 18) * min(scale, 1.5)
         badge = buttons.disc(digits(str(view.count), min(14, 20 / scale), ON_BRASS), size, BRASS)
-        if state.Layout(scale=scale).has_large_text:
+        if Layout(scale=scale).has_large_text:
             below = ft.Row([below, badge], spacing=4, tight=True)
         else:
             badge.right = badge.top = 2

@@ -7,7 +7,8 @@ import flet as ft
 from scorekeeper.i18n.matches import chance_needs, chance_texts
 from scorekeeper.match.chance import Chance
 from scorekeeper.services import OpenMatch
-from scorekeeper.ui.state import State, component, use_state
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.dialogs import bottom_sheet, use_sheet

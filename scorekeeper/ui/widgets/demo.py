@@ -15,7 +15,9 @@ from scorekeeper.match.model import PlayedDeal
 from scorekeeper.rules import catalogue, rule_book
 from scorekeeper.scoring import Deal, SideDeal
 from scorekeeper.services import SetUp
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.match import delete_match

@@ -10,8 +10,10 @@ import flet as ft
 
 from scorekeeper.i18n import messages
 from scorekeeper.storage.backups import Backup
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import LINK
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.buttons import Handler

@@ -13,8 +13,9 @@ from scorekeeper.i18n.differences import Difference, differences
 from scorekeeper.i18n.how_to_play import chapter_title
 from scorekeeper.rules import RuleBook, RuleSetId, catalogue
 from scorekeeper.services import Session
+from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.palette import LINK
-from scorekeeper.ui.state import State, component, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.page import in_column

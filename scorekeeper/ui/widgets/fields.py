@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.scoring import Problem
-from scorekeeper.ui.state import component, get_state, use_state
+from scorekeeper.ui.hooks import component, get_state, use_state
 from scorekeeper.ui.theme import BLANK, drawable, drawn, text_style
 from scorekeeper.ui.widgets import buttons
 

@@ -7,8 +7,9 @@ import flet as ft
 
 from scorekeeper.i18n.rules import rule_name, rule_value
 from scorekeeper.rules.loader import has_path, value_at
+from scorekeeper.ui.hooks import get_state, memo_component
 from scorekeeper.ui.palette import LINK
-from scorekeeper.ui.state import State, get_state, memo_component
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.match import rule_source

@@ -7,8 +7,9 @@ from typing import Any
 
 import flet as ft
 
+from scorekeeper.ui.hooks import component, use_stack_entry, use_state
 from scorekeeper.ui.motion import Touch, feel
-from scorekeeper.ui.state import State, component, use_latest, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets import dialogs
 from scorekeeper.ui.widgets.buttons import Handler, button, identified, stacked, tappable
@@ -193,7 +194,7 @@ def TypedNumber(number: str, pressed: Callable[[str], None]) -> Any:
             has_walked.current = False
             pressed(event.key)
 
-    use_latest(use_state().keyboard.listeners, heard)
+    use_stack_entry(use_state().keyboard.listeners, heard)
     return identified("pad-number", digits(number, 32, C.ON_SURFACE))
 
 

@@ -21,8 +21,10 @@ from scorekeeper.rules.loader import overlaps, source_of
 from scorekeeper.scoring import score_deal
 from scorekeeper.services import Change, Deleted, OpenMatch, SetUp
 from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import component, memo_component, use_state
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import CARD
-from scorekeeper.ui.state import State, component, go, memo_component, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.buttons import button, mark_of, spoken
@@ -329,7 +331,7 @@ async def delete_match(state: State, open_match: OpenMatch) -> bool:
     uid, verb = open_match.uid, state.session.deletions.delete
     done = await state.saving(verb, uid, seen=open_match.number, by=state.author)
     if not isinstance(done, Change):
-        state.tell_refusal(done or ())
+        state.show_refusal(done or ())
         await state.refresh()
         return False
     state.gone = uid
@@ -346,7 +348,7 @@ async def bring_back(state: State, gone: Deleted) -> None:
     if isinstance(done, Change):
         await state.open(gone.uid)
     else:
-        state.tell_refusal(done or ())
+        state.show_refusal(done or ())
 
 
 def deletion(state: State, open_match: OpenMatch, close: buttons.Handler) -> ft.AlertDialog:

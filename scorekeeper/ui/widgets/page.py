@@ -8,7 +8,9 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.ui import kit
-from scorekeeper.ui.state import RAIL, TABLET, Layout, State, go, go_home
+from scorekeeper.ui.layout import RAIL, TABLET, Layout
+from scorekeeper.ui.navigation import go, go_home
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text, text_style
 from scorekeeper.ui.widgets import buttons
 

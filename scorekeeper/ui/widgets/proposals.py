@@ -10,8 +10,10 @@ import flet as ft
 from scorekeeper.i18n import Words, messages, rules
 from scorekeeper.rules import RuleBook, RuleSetId, loader, overlaid, rule_book, switches
 from scorekeeper.services import Session
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import LINK
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs
 

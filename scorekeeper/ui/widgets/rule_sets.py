@@ -13,7 +13,8 @@ from scorekeeper.problem import Problem
 from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
 from scorekeeper.rules.loader import Identity
 from scorekeeper.services import Session
-from scorekeeper.ui import state
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.buttons import FADED, Handler, heading, remark, tappable
@@ -57,7 +58,7 @@ def rule_set_chooser(
     return page(bar, listed([*rows, every]))
 
 
-@state.component
+@component
 def RuleSets(
     on_choose: Callable[[RuleSetId], Any],
     *,
@@ -69,7 +70,7 @@ def RuleSets(
 
     They are looked for by a part of their names, and by a number of players.
     """
-    held = state.use_state()
+    held = use_state()
     words = held.words
     wanted, look_for = ft.use_state("")
     players, be_for = ft.use_state(0)
@@ -166,7 +167,7 @@ def playable(session: Session) -> tuple[HouseRules, ...]:
 
 def no_rule_set(words: Words, name: str) -> ft.View:
     line = padded(remark(words.text("nowhere-rule-set", name=name), name="nowhere"))
-    back, title = partial(state.go, "/rules"), words.text("rules-title")
+    back, title = partial(go, "/rules"), words.text("rules-title")
     return titled_screen(words, f"/rules/{name}", title, line, back=back)
 
 

@@ -11,8 +11,9 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n import Words
+from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.palette import BRASS, FELT_RAISED, ON_BRASS
-from scorekeeper.ui.state import Layout, State
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, one_line
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.score_cards import initial

@@ -14,7 +14,8 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n.messages import day_and_clock
-from scorekeeper.ui.state import Site, State, component, get_state, use_state
+from scorekeeper.ui.hooks import component, get_state, use_state
+from scorekeeper.ui.state import Site, State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, sending
 from scorekeeper.ui.widgets.clock import now

@@ -10,8 +10,11 @@ from scorekeeper.i18n import messages
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError, catalogue, rule_book
 from scorekeeper.services import Summary
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import MUTED, ON_BRASS
-from scorekeeper.ui.state import Layout, State, component, go, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.buttons import ASPECT, TOUCH, picture, stacked, unspoken

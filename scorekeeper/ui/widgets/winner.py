@@ -17,9 +17,11 @@ from scorekeeper.i18n.messages import duration
 from scorekeeper.match.statistics import is_counted, parts_of
 from scorekeeper.scoring.deal import tally_of
 from scorekeeper.services import OpenMatch
+from scorekeeper.ui.hooks import get_state, memo_component
 from scorekeeper.ui.motion import TELLING, Move, RollingNumber, Touch, feel, motion
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import FELT, FELT_GLOW, MUTED
-from scorekeeper.ui.state import State, get_state, go, memo_component
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, match
 from scorekeeper.ui.widgets.course import course_canvas, course_of, course_said

@@ -28,7 +28,9 @@ from scorekeeper.rules.house_rules import HouseRule, ProfileUid
 from scorekeeper.rules.switches import SWITCH_MARK
 from scorekeeper.services import Conflict, Profile, UnknownProfileError
 from scorekeeper.ui import kit
-from scorekeeper.ui.state import State, calling, component, go, use_state
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import calling, go
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, SYMBOLS, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs, fields, rule_sets, sending
 from scorekeeper.ui.widgets.differences import DifferencesCard

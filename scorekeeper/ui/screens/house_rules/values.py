@@ -17,9 +17,11 @@ from scorekeeper.rules.house_rules import ProfileUid, with_switch
 from scorekeeper.rules.loader import Dispute, Tree, has_path, leaf_paths, value_at, with_value
 from scorekeeper.rules.switches import Switch, switch_file
 from scorekeeper.rules.validation import rule_problems, rule_set_from, value_problems
+from scorekeeper.ui.hooks import component, get_state, memo_component, use_state
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.screens.house_rules import editors, screen
 from scorekeeper.ui.screens.house_rules.screen import Edited, address, edited, pane
-from scorekeeper.ui.state import State, component, get_state, go, memo_component, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, keypad, rule_sets
 from scorekeeper.ui.widgets.fields import NameField

@@ -21,7 +21,8 @@ from scorekeeper.scoring import Problem, Requirement, best_meld, candidate_melds
 from scorekeeper.scoring.best_meld import BestMeld
 from scorekeeper.scoring.notation import HeldCard
 from scorekeeper.services import OpenMatch
-from scorekeeper.ui.state import State, go
+from scorekeeper.ui.navigation import go
+from scorekeeper.ui.state import State
 from scorekeeper.ui.widgets.cards import SUIT_SIGNS, face
 
 RULES = "asked_rules"

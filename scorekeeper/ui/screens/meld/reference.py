@@ -8,7 +8,7 @@ import flet as ft
 
 from scorekeeper.i18n import rules as rule_words
 from scorekeeper.rules.loader import leaf_paths, value_at
-from scorekeeper.ui import state
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.screens.meld.question import Screen
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
@@ -60,7 +60,7 @@ def reference_parts(screen: Screen) -> list[ft.Control]:
         *_sources(screen),
         buttons.button(
             words.text("meld-all-rules"),
-            partial(state.go, f"/rules/{asked.book.identity.id}"),
+            partial(go, f"/rules/{asked.book.identity.id}"),
             name="all-rules",
             icon=ft.Icons.MENU_BOOK_OUTLINED,
         ),

@@ -17,12 +17,12 @@ from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, SUITS, TWO, Ca
 from scorekeeper.scoring import Problem, candidate_melds, initial_meld
 from scorekeeper.scoring.best_meld import BestMeld
 from scorekeeper.services import OpenMatch
+from scorekeeper.ui.hooks import component, use_stack_entry, use_state
 from scorekeeper.ui.motion import Move, motion
 from scorekeeper.ui.palette import BRASS, CARD, CARD_FACE, INSET, MUTED, ON_BRASS, POSITIVE
 from scorekeeper.ui.screens.meld import question
 from scorekeeper.ui.screens.meld.question import AnswerText, Finder, Screen, Taps
 from scorekeeper.ui.screens.meld.reference import reference_parts, reference_sheet
-from scorekeeper.ui.state import component, use_latest, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text, text_style
 from scorekeeper.ui.widgets import buttons, cards, dialogs, keypad, rule_sets
 from scorekeeper.ui.widgets.buttons import side_back
@@ -44,7 +44,7 @@ def MeldScreen() -> Any:
     """The tab; while other rules are chosen their list lies over it."""
     state = use_state()
     is_choosing, set_choosing = ft.use_state(False)
-    use_latest(state.memory.open_parts, partial(set_choosing, False) if is_choosing else None)
+    use_stack_entry(state.memory.open_parts, partial(set_choosing, False) if is_choosing else None)
     if not is_choosing:
         return Question(partial(set_choosing, True))
 

@@ -8,8 +8,9 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n import Words
+from scorekeeper.ui.hooks import component, use_stack_entry, use_state
 from scorekeeper.ui.screens.new_match import set_up
-from scorekeeper.ui.state import State, component, use_latest, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, one_line
 from scorekeeper.ui.widgets import buttons, people, seat_map
 from scorekeeper.ui.widgets.fields import NameField
@@ -63,7 +64,7 @@ def use_naming(
         if event.key == "Tab" and not event.shift and focus.place is not None:
             await focus.move_on(focus.place, set_up.by_side(form.names))
 
-    use_latest(state.keyboard.listeners, pressed)
+    use_stack_entry(state.keyboard.listeners, pressed)
 
     def name_field(place: set_up.Place) -> Any:
         side, number = place

@@ -27,9 +27,12 @@ from scorekeeper.scoring.checks import is_scorable
 from scorekeeper.services import OpenMatch, SetUp, rules_of, set_up_problems
 from scorekeeper.services.set_up import house_rules_of
 from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import component, use_stack_entry, use_state
+from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.screens.new_match import set_up
 from scorekeeper.ui.screens.new_match.naming import Change, SideLines, use_naming
-from scorekeeper.ui.state import Layout, State, component, go, use_latest, use_state
+from scorekeeper.ui.state import Saved, State
 from scorekeeper.ui.theme import Face, one_line, text
 from scorekeeper.ui.widgets import buttons, dialogs, keypad, page, proposals, rule_sets
 
@@ -108,7 +111,7 @@ def Correcting(opened: OpenMatch) -> Any:
     def foot(set_up: SetUp | None) -> ft.Control:
         async def save() -> None:
             correct = state.session.matches.correct
-            if set_up and not await state.change(correct, set_up, seen=seen) and not state.failure:
+            if set_up and isinstance(await state.change(correct, set_up, seen=seen), Saved):
                 go("/")
             elif state.match is not None:
                 look(state.match.number)  # what others did was told, so it may be saved now
@@ -180,7 +183,7 @@ def SetUpView(
     words = state.words
     form, change = ft.use_state(begun)
     choosing, set_choosing = ft.use_state(False)
-    use_latest(state.memory.open_parts, partial(set_choosing, False) if choosing else None)
+    use_stack_entry(state.memory.open_parts, partial(set_choosing, False) if choosing else None)
     match = None if opened is None else opened.match
     title, route, why_not = "new-match", "/new", ""
     if match is not None:

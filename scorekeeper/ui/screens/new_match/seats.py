@@ -16,8 +16,10 @@ from scorekeeper.match import Match, Player, Side, seating, seats_of
 from scorekeeper.match.seating import Pairing, default_seats
 from scorekeeper.services import OpenMatch, SetUp
 from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go, go_home
 from scorekeeper.ui.screens.new_match.screen import LOTS
-from scorekeeper.ui.state import State, component, go, go_home, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.widgets import buttons, dialogs, rule_sets, seat_map
 from scorekeeper.ui.widgets.match import can_turn, rematch_set_up
 from scorekeeper.ui.widgets.page import SIDE_PADDING, WIDEST, column_screen, felt_part, no_match

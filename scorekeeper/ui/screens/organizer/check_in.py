@@ -15,8 +15,9 @@ from scorekeeper.i18n.messages import day, is_nobody
 from scorekeeper.match import Player
 from scorekeeper.services import Identity
 from scorekeeper.services.club import check_in
+from scorekeeper.ui.hooks import component, use_stack_entry, use_state
 from scorekeeper.ui.screens.organizer import shared
-from scorekeeper.ui.state import State, component, use_latest, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, fields
 from scorekeeper.ui.widgets.buttons import button, card, heading, identified, opening_row, remark
@@ -285,7 +286,7 @@ def ReviewedList(
         if event.key in ("Enter", "Numpad Enter") and (event.ctrl or event.meta) and ready:
             await take(arrivals)
 
-    use_latest(state.keyboard.listeners, pressed)
+    use_stack_entry(state.keyboard.listeners, pressed)
 
     def without(left_out: check_in.Arrival) -> None:
         write(text_of([arrival.line for arrival in arrivals if arrival is not left_out]))

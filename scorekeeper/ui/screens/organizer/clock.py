@@ -9,8 +9,9 @@ import flet as ft
 from scorekeeper.club import clock as club_clock
 from scorekeeper.club.model import Evening, Table
 from scorekeeper.i18n import Words
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.screens.organizer import shared
-from scorekeeper.ui.state import Layout, component, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, page
 from scorekeeper.ui.widgets import clock as clocks

@@ -11,10 +11,11 @@ from scorekeeper.i18n.club import author_name, club_problem, entry_text, summary
 from scorekeeper.i18n.documents import placed_problem
 from scorekeeper.i18n.messages import clock, day
 from scorekeeper.services.club import EveningSummary
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import calling, go
 from scorekeeper.ui.pages import use_reload
 from scorekeeper.ui.palette import FELT_ROLES, themes
 from scorekeeper.ui.screens.organizer import shared, tables
-from scorekeeper.ui.state import calling, component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, text
 from scorekeeper.ui.widgets import buttons, fields, page
 from scorekeeper.ui.widgets.people import known_people

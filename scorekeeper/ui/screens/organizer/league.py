@@ -14,11 +14,13 @@ from scorekeeper.i18n.documents import error_text
 from scorekeeper.i18n.messages import day
 from scorekeeper.publishing import site
 from scorekeeper.services.club import News
+from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.league import Item, Joined, League, Sending
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.pages import use_news
 from scorekeeper.ui.screens.organizer import papers, shared
 from scorekeeper.ui.screens.organizer.publishing import AgreedNames
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, text
 from scorekeeper.ui.widgets import buttons, dialogs, page
 from scorekeeper.ui.widgets.fields import NameField

@@ -13,9 +13,10 @@ from scorekeeper.i18n.messages import day, is_nobody
 from scorekeeper.services import Identity
 from scorekeeper.services.club.check_in import Arrival, Directory, members_to_be, read_list
 from scorekeeper.services.club.members import ClubMember, Forgotten
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.pages import use_reload
 from scorekeeper.ui.screens.organizer import check_in, publishing, shared
-from scorekeeper.ui.state import component, go, use_state
 from scorekeeper.ui.widgets import buttons, dialogs, page
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.people import person_fields, use_merging

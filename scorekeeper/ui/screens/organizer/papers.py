@@ -13,9 +13,11 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.sheets import csv_of
 from scorekeeper.publishing import papers
 from scorekeeper.services.club.access import HALL
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.screens.big_screen import evening_beside, show_beside
 from scorekeeper.ui.screens.organizer import players, shared
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs, people, sending
 from scorekeeper.ui.widgets.page import sentence

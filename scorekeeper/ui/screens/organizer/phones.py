@@ -13,9 +13,11 @@ from scorekeeper.i18n.messages import clock
 from scorekeeper.services.club import Visitor
 from scorekeeper.services.club.access import HALL
 from scorekeeper.services.club.table import owner_name
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import calling, go
 from scorekeeper.ui.pages import use_reload
 from scorekeeper.ui.screens.organizer import papers, shared
-from scorekeeper.ui.state import State, calling, component, go, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page
 

@@ -24,8 +24,10 @@ from scorekeeper.rules import (
     rule_book,
 )
 from scorekeeper.scoring import Problem
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.screens.organizer import shared
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, text
 from scorekeeper.ui.widgets import buttons, keypad, page
 from scorekeeper.ui.widgets.buttons import Handler

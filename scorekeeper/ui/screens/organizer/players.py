@@ -16,9 +16,10 @@ from scorekeeper.club.pairings import draw_knockout
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import entrant_name, member_name
 from scorekeeper.services import Identity
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.screens.organizer import shared
 from scorekeeper.ui.screens.organizer.check_in import CheckIn, FindPerson
-from scorekeeper.ui.state import component, go, use_state
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, keypad
 from scorekeeper.ui.widgets.buttons import button, card, heading, identified, opening_row, remark

@@ -11,9 +11,10 @@ from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.publishing import site
 from scorekeeper.services import Session
 from scorekeeper.services.club.members import ClubMember
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.pages import use_reload
 from scorekeeper.ui.screens.organizer import papers, shared
-from scorekeeper.ui.state import component, go, use_state
 from scorekeeper.ui.widgets import buttons, page
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.view_models.exchange import file_stem

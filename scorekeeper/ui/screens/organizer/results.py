@@ -16,10 +16,12 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import club_problems, score_text, side_names
 from scorekeeper.scoring import Problem
 from scorekeeper.services.club import TableGlance
+from scorekeeper.ui.hooks import component, memo_component, use_stack_entry, use_state
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.pages import use_reload
 from scorekeeper.ui.palette import WARNING
 from scorekeeper.ui.screens.organizer import shared, tables
-from scorekeeper.ui.state import Signal, State, component, go, memo_component, use_latest, use_state
+from scorekeeper.ui.state import Signal, State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page
 from scorekeeper.ui.widgets.fields import NameField
@@ -252,7 +254,7 @@ def GridView(evening: club.Evening) -> Any:
     actions, words, uid = shared.use_actions(state), state.words, evening.uid
     played = evening.rounds[-1]
     grid: Grid = ft.use_memo(lambda: Grid(state, evening, actions), [uid, played.number])
-    use_latest(state.keyboard.listeners, grid.pressed)
+    use_stack_entry(state.keyboard.listeners, grid.pressed)
     ft.use_effect(lambda: grid.settle(played.tables), [played.tables])
     ft.use_effect(partial(grid.enter, grid.first), [])
     use_reload(state, "deal", about=lambda item: item.evening == uid)

@@ -16,9 +16,11 @@ from scorekeeper.i18n.sheets import names_today
 from scorekeeper.publishing.papers import season_papers
 from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.ui import pages
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import calling, go
 from scorekeeper.ui.screens.organizer import papers, shared
 from scorekeeper.ui.screens.organizer.standing import place_mark
-from scorekeeper.ui.state import State, calling, component, go, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, dialogs
 from scorekeeper.ui.widgets.buttons import button, card, heading, remark

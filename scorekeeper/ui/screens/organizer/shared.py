@@ -18,19 +18,13 @@ from scorekeeper.services import Identity
 from scorekeeper.services.club import EveningSummary, News, UnknownEveningError
 from scorekeeper.services.club.evenings import StepFor
 from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import component, memo_component, use_state
+from scorekeeper.ui.layout import Layout, Tier
 from scorekeeper.ui.motion import Sound, Touch, feel
+from scorekeeper.ui.navigation import calling, go
 from scorekeeper.ui.pages import use_news, use_reload
 from scorekeeper.ui.palette import WARNING
-from scorekeeper.ui.state import (
-    Layout,
-    State,
-    Tier,
-    calling,
-    component,
-    go,
-    memo_component,
-    use_state,
-)
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, keypad, page
 from scorekeeper.ui.widgets import clock as clocks

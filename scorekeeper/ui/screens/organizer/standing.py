@@ -13,9 +13,10 @@ from scorekeeper.club.model import Adjustment, Changed, EntrantUid, Evening, Not
 from scorekeeper.club.standings import Line, Row, standing
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import club as club_words
+from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.palette import BRASS, LINK, ON_BRASS
 from scorekeeper.ui.screens.organizer import shared
-from scorekeeper.ui.state import State, component, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, keypad
 from scorekeeper.ui.widgets.buttons import button, card, heading, identified, remark, tappable

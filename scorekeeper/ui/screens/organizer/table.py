@@ -14,11 +14,13 @@ from scorekeeper.i18n.messages import clock
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError
 from scorekeeper.services import OpenMatch, UnknownMatchError
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.pages import use_reload
 from scorekeeper.ui.palette import WARNING
 from scorekeeper.ui.screens.organizer import papers, shared, tables
 from scorekeeper.ui.screens.organizer.clock import ExtraTimeCard
-from scorekeeper.ui.state import State, component, go, use_state
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons, dialogs, keypad
 from scorekeeper.ui.widgets.buttons import card, heading, remark

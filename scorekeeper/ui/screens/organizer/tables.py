@@ -12,19 +12,13 @@ from scorekeeper.club import standings as club_standings
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n import club as club_words
 from scorekeeper.services.club import News, TableGlance
+from scorekeeper.ui.hooks import component, memo_component, use_stack_entry, use_state
+from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.pages import use_news, use_reload
 from scorekeeper.ui.palette import CARD, PAPER_ROLES, WARNING, themes
 from scorekeeper.ui.screens.organizer import clock, phones, planning, players, shared, standing
-from scorekeeper.ui.state import (
-    Layout,
-    Signal,
-    State,
-    component,
-    go,
-    memo_component,
-    use_latest,
-    use_state,
-)
+from scorekeeper.ui.state import Signal, State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets import clock as clocks
@@ -307,7 +301,7 @@ def FloorView(evening: club.Evening) -> Any:
         if event.key == "R" and not (event.ctrl or event.meta or event.alt):  # else it reloads
             go(shared.of_evening(evening.uid, "results"))
 
-    use_latest(state.keyboard.listeners, pressed)
+    use_stack_entry(state.keyboard.listeners, pressed)
     chosen, show = ft.use_state(ALL)
     has_pane = state.layout.has_two_panes
     tally = TallyRow(floor.tally, chosen, show, key="tally")

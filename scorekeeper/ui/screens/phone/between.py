@@ -7,10 +7,10 @@ import flet as ft
 from scorekeeper.i18n.club import line_apart_text, round_text
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.services.club import TableView
+from scorekeeper.ui.navigation import calling
 from scorekeeper.ui.palette import LINK, POSITIVE
 from scorekeeper.ui.screens.phone import call, result
 from scorekeeper.ui.screens.phone.state import PhoneState
-from scorekeeper.ui.state import calling
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page
 

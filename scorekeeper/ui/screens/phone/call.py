@@ -6,10 +6,11 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.i18n.messages import clock
+from scorekeeper.ui.hooks import component
+from scorekeeper.ui.navigation import calling, go, go_home
 from scorekeeper.ui.palette import WARNING
 from scorekeeper.ui.screens.phone import result
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_phone
-from scorekeeper.ui.state import calling, component, go, go_home
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page
 

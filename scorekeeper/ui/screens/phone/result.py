@@ -11,9 +11,11 @@ from scorekeeper.i18n.matches import outcome_text
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.match import Side
 from scorekeeper.services.club import SideView, TableView
+from scorekeeper.ui.hooks import component
+from scorekeeper.ui.navigation import go, go_home
 from scorekeeper.ui.palette import WARNING
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_phone
-from scorekeeper.ui.state import State, component, go, go_home
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.fields import NameField

@@ -13,11 +13,14 @@ from scorekeeper.i18n.matches import ChangeTexts
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 from scorekeeper.services.club import TableView, author_of
 from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import component, memo_component
+from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.motion import Sound, Touch, feel
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import LINK
 from scorekeeper.ui.screens.phone import between, call, result, whose
 from scorekeeper.ui.screens.phone.state import PhoneState, Stage, use_part, use_phone
-from scorekeeper.ui.state import SOUNDS, Layout, component, go, memo_component
+from scorekeeper.ui.state import SOUNDS
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, dialogs, page
 from scorekeeper.ui.widgets import clock as clocks

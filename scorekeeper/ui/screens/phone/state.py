@@ -18,7 +18,7 @@ from scorekeeper.match import Outcome
 from scorekeeper.scoring import Problem
 from scorekeeper.services import OpenMatch
 from scorekeeper.services.club import TableSession, TableView, UnknownEveningError
-from scorekeeper.ui import state
+from scorekeeper.ui import hooks, state
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +52,7 @@ class PhoneState(state.State):
 
     def load(self) -> None:
         self.settings = self.session.settings.of(self.device)
-        self.speak_as_chosen()
+        self.apply_language()
         self.look()
 
     def look(self, *, deals: bool = True) -> None:
@@ -71,7 +71,7 @@ class PhoneState(state.State):
         is_settled = before is None or view.result != before.result
         if not (deals or is_settled or self.match is None or self.match.uid != view.match):
             return
-        match = state.opened(self.session, view.match)
+        match = state.open_match(self.session, view.match)
         if match is not None and view.result is not None:
             match = counted(match, view.result)
         self.match = match
@@ -127,8 +127,8 @@ class PhoneState(state.State):
         number = self.view.round if self.view else 0
         return await self.tell(verb, *args, of_round=number, **arguments)
 
-    def tell_refusal(self, problems: tuple[Problem, ...], *, asks: bool = False) -> None:
-        if problems and not (asks and state.has_moved_on(problems)):
+    def show_refusal(self, problems: tuple[Problem, ...], *, asks: bool = False) -> None:
+        if problems and not (asks and state.is_stale(problems)):
             self.failure = club_problems(self.words, problems)
 
 
@@ -151,9 +151,9 @@ def counted(match: OpenMatch, result: Result) -> OpenMatch:
 
 
 def use_phone() -> PhoneState:
-    return cast("PhoneState", state.use_state())
+    return cast("PhoneState", hooks.use_state())
 
 
 def use_part(of: Callable[[PhoneState], Any]) -> PhoneState:
     """The state of this phone; the component is drawn again when `of` gives another value."""
-    return cast("PhoneState", state.use_part(cast("Callable[[state.State], Any]", of)))
+    return cast("PhoneState", hooks.use_part(cast("Callable[[state.State], Any]", of)))

@@ -6,10 +6,11 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.services.club import OwnerView, TableView
+from scorekeeper.ui.hooks import component
+from scorekeeper.ui.navigation import calling, go
 from scorekeeper.ui.palette import CARD, PAPER_ROLES, themes
 from scorekeeper.ui.screens.phone import result
 from scorekeeper.ui.screens.phone.state import PhoneState, use_phone
-from scorekeeper.ui.state import calling, component, go
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, page
 from scorekeeper.ui.widgets.fields import NameField

@@ -15,11 +15,12 @@ from scorekeeper.entry.deal import amended, form_document, form_from, form_of
 from scorekeeper.entry.form import FIELDS
 from scorekeeper.i18n.messages import store_error_text
 from scorekeeper.match import DealUid, Match, PlayedDeal
-from scorekeeper.scoring import Deal, Problem
+from scorekeeper.scoring import Deal
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 from scorekeeper.storage import StoreError
 from scorekeeper.ui.motion import Sound, Touch, feel
-from scorekeeper.ui.state import Notice, Signal, State, go, has_moved_on
+from scorekeeper.ui.navigation import go
+from scorekeeper.ui.state import Notice, Saved, SaveResult, Signal, State, is_stale
 from scorekeeper.ui.widgets import winner
 from scorekeeper.ui.widgets.demo import guide_step, is_guided
 
@@ -163,7 +164,7 @@ class DealFormController:
                 view.is_acaba,
                 view.due and (view.due, view.open_side),
                 self.scrolls and (form.at, is_typed),
-                target.seen != self.seen and self.has_moved_on and (target.seen, self.was_refused),
+                target.seen != self.seen and self.is_stale and (target.seen, self.was_refused),
                 self.draws_all and (form, self.is_penalty),
             ),
         }
@@ -277,7 +278,7 @@ class DealFormController:
         return self.view.is_blank or (played is not None and self._played(played) == played)
 
     @property
-    def has_moved_on(self) -> bool:
+    def is_stale(self) -> bool:
         """True if the match was changed since this form was opened, and something was typed."""
         is_open = self.target.seen not in (self.seen, self._answered)
         return is_open and not self.is_saving and not self.is_untouched
@@ -337,8 +338,8 @@ class DealFormController:
         deal = amended(theirs.match.rules, self.form, theirs.played.deal)
         played, amend = self._played(theirs.played, deal), self.state.session.deals.amend
         change = partial(self.state.change, seen=self.target.seen, asks=True, token=self._token)
-        problems = await change(amend, theirs.deal, played)
-        self.is_saving = await self._is_on_disk(problems)
+        result = await change(amend, theirs.deal, played)
+        self.is_saving = await self._is_on_disk(result)
         if self.is_saving:
             await self._throw_draft_away()
         else:
@@ -386,12 +387,12 @@ class DealFormController:
         # its draft goes in the same change, or stays where it is refused
         change = partial(self.state.change, seen=self.seen, asks=True, token=self._token)
         if target.deal is None:
-            problems = await change(deals.record, played, typed_on=here)
+            result = await change(deals.record, played, typed_on=here)
         elif target.kind is EditKind.INSERT:
-            problems = await change(deals.insert, played, before=target.deal, typed_on=here)
+            result = await change(deals.insert, played, before=target.deal, typed_on=here)
         else:
-            problems = await change(deals.amend, target.deal, played)
-        self.is_saving = await self._is_on_disk(problems)
+            result = await change(deals.amend, target.deal, played)
+        self.is_saving = await self._is_on_disk(result)
         if self.is_saving:
             match = self.state.match
             is_won = match is not None and match.progress.outcome.over
@@ -412,11 +413,11 @@ class DealFormController:
         confirmed_by = before.confirmed_by if deal == before.deal else ()
         return replace(before, deal=deal, note=note, confirmed_by=confirmed_by)
 
-    async def _is_on_disk(self, problems: tuple[Problem, ...]) -> bool:
-        """Return True if a deal was saved, or had been saved just like that by another phone."""
-        if not problems:
-            return self.state.failure is None
-        if not has_moved_on(problems):
+    async def _is_on_disk(self, result: SaveResult[Change]) -> bool:
+        """Return True if the deal was saved, or another phone had saved an equal one before."""
+        if isinstance(result, Saved):
+            return True
+        if not is_stale(result.problems):
             return False
         params = {}
         if self.target.deal is not None:

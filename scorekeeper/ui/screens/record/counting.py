@@ -13,7 +13,8 @@ from scorekeeper.entry.form import CountedCards, CountMode, DealForm, Field, sum
 from scorekeeper.entry.melds import TappedMelds
 from scorekeeper.rules.cards import Card, valued
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.ui import state
+from scorekeeper.ui.hooks import component
+from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.screens.record.room import TWO_COLUMNS, FormContext, field_name
 from scorekeeper.ui.screens.record.rows import row_name, trump_row
@@ -40,7 +41,7 @@ class Count:
     """The count for one field of a side, and its handlers; these act on the form as it is then."""
 
     context: FormContext
-    layout: state.Layout
+    layout: Layout
     side: int
     where: Field
     mode: CountMode
@@ -97,11 +98,11 @@ class Count:
         self.context.controller.change(self.form.moved((side, where)))
 
 
-@state.component
+@component
 def CountingForm(
     context: FormContext,
     form: DealForm,
-    layout: state.Layout,
+    layout: Layout,
     points: int,
     close: Callable[[], None],
 ) -> Any:

@@ -8,9 +8,10 @@ import flet as ft
 
 from scorekeeper.entry.form import PLUS, TIMES, Ended, FormProblem, Key, Place
 from scorekeeper.rules.model import RuleSet
+from scorekeeper.ui.hooks import memo_component
+from scorekeeper.ui.layout import Tier
 from scorekeeper.ui.palette import CARD_FACE, ON_CARD_FACE
 from scorekeeper.ui.screens.record import panels, room
-from scorekeeper.ui.state import Tier, memo_component
 from scorekeeper.ui.theme import Face, digits, number_size, text
 from scorekeeper.ui.widgets import buttons, keypad
 from scorekeeper.ui.widgets.help import HelpButton

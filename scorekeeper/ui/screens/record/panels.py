@@ -12,10 +12,10 @@ import flet as ft
 
 from scorekeeper.entry import form as entry
 from scorekeeper.i18n.messages import MINUS
+from scorekeeper.ui.hooks import memo_component
 from scorekeeper.ui.palette import BACKS, BRASS, CARD, FELT, MUTED, ON_BRASS
 from scorekeeper.ui.screens.record.room import PAIR, STRETCH, FormContext, scroll_key
 from scorekeeper.ui.screens.record.rows import chip_line, tiles_row
-from scorekeeper.ui.state import memo_component
 from scorekeeper.ui.theme import SENTENCE, Face, digits, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.page import paper, scrolling

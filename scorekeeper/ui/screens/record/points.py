@@ -14,11 +14,13 @@ from scorekeeper.match import PlayedDeal
 from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go, go_home
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.screens.record.controller import DealFormController, edit_target
 from scorekeeper.ui.screens.record.dialogs import moved_on, sign_choices
 from scorekeeper.ui.screens.record.room import PAIR
-from scorekeeper.ui.state import State, component, go, go_home, use_state
+from scorekeeper.ui.state import Saved, State
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets import buttons, page
 from scorekeeper.ui.widgets.fields import NameField
@@ -76,7 +78,8 @@ def Totals(state: State, open_match: OpenMatch, heads: ft.Control) -> Any:
             opening_scores=scores,
             opening_reason=reason.strip() if scores else "",
         )
-        if not await state.change(state.session.matches.correct, set_up) and state.failure is None:
+        result = await state.change(state.session.matches.correct, set_up)
+        if isinstance(result, Saved):
             go_home()
 
     if match.deals:
@@ -120,7 +123,7 @@ def NextDeal(
         if await controller.save():
             done()
 
-    ft.use_dialog(moved_on(controller, done) if controller.has_moved_on else None)
+    ft.use_dialog(moved_on(controller, done) if controller.is_stale else None)
     typed: list[ft.Control] = [
         heads,
         buttons.remark(words.text("paper-deals-hint")),
@@ -330,10 +333,11 @@ async def _adjust_last_deal(
     both = _sum(sides[side].adjustment or Adjustment(0), adjustment)
     sides[side] = replace(sides[side], adjustment=both if both.points else None)
     played = replace(last, deal=replace(deal, sides=tuple(sides)), confirmed_by=())
-    problems = await state.change(state.session.deals.amend, last.uid, played, asks=True)
-    if not problems and state.failure is None:
+    result = await state.change(state.session.deals.amend, last.uid, played, asks=True)
+    if isinstance(result, Saved):
         go_home()
-    return "; ".join(state.words.problem(problem) for problem in problems)
+        return ""
+    return "; ".join(state.words.problem(problem) for problem in result.problems)
 
 
 async def _adjust_draft(state: State, side: int, adjustment: Adjustment) -> None:

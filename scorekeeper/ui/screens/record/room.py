@@ -9,8 +9,8 @@ import flet as ft
 from scorekeeper.entry import form as entry
 from scorekeeper.i18n import Words
 from scorekeeper.rules.model import RuleSet
+from scorekeeper.ui.layout import USUAL_ROWS, Layout, Tier
 from scorekeeper.ui.screens.record.controller import DealFormController, EditTarget
-from scorekeeper.ui.state import USUAL_ROWS, Layout, Tier
 from scorekeeper.ui.theme import LINE
 from scorekeeper.ui.widgets import buttons
 

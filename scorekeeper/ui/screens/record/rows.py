@@ -9,9 +9,10 @@ import flet as ft
 from scorekeeper.entry import chips, counting
 from scorekeeper.entry.chips import LAST, Chip, ChipRow, ChipState, Tile, TileState
 from scorekeeper.rules.cards import Suit
+from scorekeeper.ui.hooks import memo_component
 from scorekeeper.ui.palette import CARD, INSET, MUTED
 from scorekeeper.ui.screens.record.room import FormContext
-from scorekeeper.ui.state import Signal, memo_component
+from scorekeeper.ui.state import Signal
 from scorekeeper.ui.theme import Face, one_line, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.cards import suit_choices

@@ -11,6 +11,15 @@ import flet as ft
 from scorekeeper.entry import form as entry
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.rules import rule_book
+from scorekeeper.ui.hooks import (
+    component,
+    get_state,
+    memo_component,
+    use_part,
+    use_stack_entry,
+    use_state,
+)
+from scorekeeper.ui.navigation import go_home
 from scorekeeper.ui.palette import CARD_FACE, MUTED, ON_CARD_FACE
 from scorekeeper.ui.screens.record import dialogs, panels, room
 from scorekeeper.ui.screens.record.controller import (
@@ -21,15 +30,6 @@ from scorekeeper.ui.screens.record.controller import (
 )
 from scorekeeper.ui.screens.record.counting import CountingForm
 from scorekeeper.ui.screens.record.keys import Keypad, SaveButton, WhoOut, endings
-from scorekeeper.ui.state import (
-    component,
-    get_state,
-    go_home,
-    memo_component,
-    use_latest,
-    use_part,
-    use_state,
-)
 from scorekeeper.ui.theme import Face, digits, number_size, one_line, text
 from scorekeeper.ui.widgets import buttons, demo
 from scorekeeper.ui.widgets.page import app_bar, cover, felt, padded, page, paper, scrolling
@@ -46,7 +46,7 @@ AT_ONCE = 0
 def RecordScreen() -> Any:
     state, params = use_state(), ft.use_route_params()
     counting, count = ft.use_state(False)
-    use_latest(state.memory.open_parts, partial(count, False) if counting else None)
+    use_stack_entry(state.memory.open_parts, partial(count, False) if counting else None)
     target = edit_target(state.match, params)
     if target is None:
         back, gone = state.words.text("record-leave"), text(state.words.text("record-gone"), 18)
@@ -97,15 +97,17 @@ def RecordForm(target: EditTarget, count: Callable[[bool], None], *, counting: b
     controller.scrolls = sizes.scrolls and not sizes.in_columns
     controller.draws_all = sheet_is_open or hands_are_open or counting
 
-    is_asked = controller.has_moved_on or state.failure is not None
-    ft.use_dialog(dialogs.moved_on(controller, go_home) if controller.has_moved_on else None)
+    is_asked = controller.is_stale or state.failure is not None
+    ft.use_dialog(dialogs.moved_on(controller, go_home) if controller.is_stale else None)
     ft.use_dialog(dialogs.not_saved(state) if state.failure is not None else None)
     more = dialogs.more_sheet(context, view, partial(open_sheet, False)) if sheet_is_open else None
     ft.use_dialog(more)
     hands = dialogs.hands_sheet(context, view.open_side, partial(show_hands, False))
     ft.use_dialog(hands if hands_are_open else None)
     listens = not (is_asked or sheet_is_open or hands_are_open or counting)
-    use_latest(state.keyboard.listeners, partial(type_key, controller, walks) if listens else None)
+    use_stack_entry(
+        state.keyboard.listeners, partial(type_key, controller, walks) if listens else None
+    )
     side, where = form.at
     is_typed = controller.scrolls and bool(form.sides[side].texts.get(where))
     ft.use_effect(partial(_scroll, scroller, form.at, is_typed), [form.at, is_typed])

@@ -1,0 +1,216 @@
+"""Components and the hooks by which they follow changing values."""
+
+import asyncio
+import functools
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar, cast
+
+import flet as ft
+
+from scorekeeper.i18n import Words
+from scorekeeper.ui.state import Signal, State
+
+log = logging.getLogger(__name__)
+
+SourceT = TypeVar("SourceT")
+PartT = TypeVar("PartT")
+ResultT = TypeVar("ResultT")
+ValueT = TypeVar("ValueT")
+
+STATE_KEY = "scorekeeper.state"
+"""Key of the state in the store of a Flet session.
+
+`ft.use_context` is not used here: it fails in components that were unmounted and mounted again.
+"""
+
+
+# --- components
+
+
+def component(function: Callable[..., Any]) -> Callable[..., ft.Control]:
+    """Make a Flet component that shows a sentence if it cannot be drawn.
+
+    Without it, an exception in a redraw silently ends all updates of the Flet session.
+
+    An argument may be a `Signal`: the function receives its value, and the component is redrawn
+    when the value changes.
+    """
+
+    @functools.wraps(function)
+    def draw(*args: Any, **kwargs: Any) -> Any:
+        try:
+            values = (arg.value if isinstance(arg, Signal) else arg for arg in args)
+            return function(*values, **kwargs)
+        except Exception:
+            log.exception("%s could not be drawn", function.__name__)
+            return ft.Text(_broken_part_text(), color=ft.Colors.ERROR)
+
+    wrapped: Callable[..., ft.Control] = ft.component(draw)
+    return wrapped
+
+
+def memo_component(function: Callable[..., Any]) -> Callable[..., ft.Control]:
+    """Make a component that is redrawn only if its arguments or its hooks' values change."""
+    wrapped: Callable[..., ft.Control] = ft.memo(component(function))
+    return wrapped
+
+
+def _broken_part_text() -> str:
+    try:
+        words = get_state().words
+    except (AttributeError, RuntimeError):
+        # The failure may be that there is no state or no page.
+        words = Words()
+    return words.text("broken-part")
+
+
+# --- the state
+
+
+def set_state(page: ft.Page, state: State) -> None:
+    """Make a state the one of a page; call it once, before the page is drawn."""
+    page.session.store.set(STATE_KEY, state)
+
+
+def get_state() -> State:
+    """Return the state of the page without following it, for event handlers."""
+    return cast("State", ft.context.page.session.store.get(STATE_KEY))
+
+
+def use_state() -> State:
+    """Return the state of the page, and redraw the component whenever the state changes."""
+    state, _ = ft.use_state(get_state())
+    return state
+
+
+def use_part(of: Callable[[State], Any]) -> State:
+    """Return the state of the page, and redraw the component when a part of it changes."""
+    state = get_state()
+    use_selector(state, of)
+    return state
+
+
+# --- selectors
+
+
+class Subscribable(Protocol):
+    """An object that reports its changes: a model, or an observable of Flet."""
+
+    def subscribe(self, listener: Callable[..., None], /) -> Callable[[], None]:
+        """Call `listener` after each change; return the function that ends this."""
+
+
+@dataclass(slots=True)
+class _Rendered(Generic[SourceT, PartT]):
+    """The selection of the latest render."""
+
+    select: Callable[[SourceT], PartT]
+    part: PartT
+
+
+def use_selector(source: SourceT, select: Callable[[SourceT], PartT]) -> PartT:
+    """Return a part of a source, and redraw the component when that part changes.
+
+    Parts are compared by value. A component that selects two numbers of a large form is redrawn
+    when one of them changes, not at every tap.
+
+    Args:
+        source: A `Subscribable`. The component may get another source in a later render.
+        select: Returns the part; called at every render and after every change of the source.
+
+    Example:
+        view = use_selector(model, lambda model: model.view.sides[side])
+    """
+    part = select(source)
+    # A ref, because the listener is created by the first render and must compare with the latest.
+    rendered: Any = ft.use_ref()
+    rendered.current = _Rendered(select, part)
+    subscription: Any = ft.use_ref()
+    _, set_redraw_count = ft.use_state(0)
+
+    # The parameters differ: Flet's observables pass the sender and the name of the field.
+    def redraw_if_changed(*_: object) -> None:
+        latest = rendered.current
+        if latest.select(source) != latest.part:
+            set_redraw_count(lambda count: count + 1)
+
+    def subscribe() -> None:
+        # Flet's observables hold their listeners weakly. Without this reference the listener
+        # would be collected, and the component would never be redrawn.
+        stop = cast("Subscribable", source).subscribe(redraw_if_changed)
+        subscription.current = (redraw_if_changed, stop)
+        # The source may have changed between the render and this effect.
+        redraw_if_changed()
+
+    def unsubscribe() -> None:
+        _listener, stop = subscription.current
+        stop()
+
+    # By identity: comparing two states by value would compare everything they hold.
+    ft.use_effect(subscribe, [id(source)], cleanup=unsubscribe)
+    return part
+
+
+# --- further hooks
+
+
+def use_stack_entry(stack: list[list[ValueT]], value: ValueT) -> None:
+    """Keep a value on a stack while the component is mounted; a redraw replaces the value.
+
+    Args:
+        stack: `keyboard.listeners`, where None listens to nothing, or `memory.open_parts`.
+        value: The value of this render.
+    """
+    entry = ft.use_memo(lambda: [value], [])
+    entry[0] = value
+
+    def remove() -> None:
+        # By identity: two entries may hold equal values.
+        stack[:] = [other for other in stack if other is not entry]
+
+    ft.use_effect(lambda: stack.append(entry), [], cleanup=remove)
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome(Generic[ResultT]):
+    """The end of a background read."""
+
+    key: object
+    result: ResultT | None = None
+    error: Exception | None = None
+
+
+def use_background(read: Callable[[], ResultT], *, key: object, placeholder: ResultT) -> ResultT:
+    """Return the result of `read`, which runs in a thread; until then, the placeholder.
+
+    An expected failure should be a result, such as a sentence. An exception is raised in the next
+    render, where the component shows that it is broken.
+
+    Args:
+        read: Called when the component appears and whenever `key` changes.
+        key: Identifies the input of `read`.
+        placeholder: Returned while no result for this key has arrived.
+    """
+    page = ft.context.page
+    # cast: mypy would infer a state that can only be None.
+    outcome, set_outcome = ft.use_state(cast("_Outcome[ResultT] | None", None))
+    latest_key: Any = ft.use_ref()
+    latest_key.current = key
+
+    async def run() -> None:
+        try:
+            new = _Outcome(key, result=await asyncio.to_thread(read))
+        except Exception as error:  # noqa: BLE001 - raised again by the next render
+            new = _Outcome(key, error=error)
+        # A read that was overtaken by one for another key must not replace its result.
+        if latest_key.current == key:
+            set_outcome(new)
+
+    ft.use_effect(lambda: page.run_task(run), [key])
+    if outcome is None or outcome.key != key:
+        return placeholder
+    if outcome.error is not None:
+        raise outcome.error
+    return cast("ResultT", outcome.result)
