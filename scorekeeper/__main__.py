@@ -24,7 +24,7 @@ from scorekeeper.errors import ScorekeeperError
 if TYPE_CHECKING:
     from scorekeeper.i18n import Words
     from scorekeeper.services import Session
-    from scorekeeper.ui.league import League
+    from scorekeeper.services.club.league import League
 
 FIRST_SCREEN = "scorekeeper.ui.screens.table"
 LOCALES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -96,7 +96,7 @@ def opened(folder: Path, closing: contextlib.ExitStack) -> Callable[[Any], Await
 
     async def main(page: Any) -> None:
         await asyncio.to_thread(ahead.join)
-        from scorekeeper.ui import app  # noqa: PLC0415
+        from scorekeeper.club_ui.app import app  # noqa: PLC0415
 
         await app(session, words(), league=league)(page)
 

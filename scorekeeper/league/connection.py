@@ -15,7 +15,7 @@ from scorekeeper.league.documents import Answer, LeagueError, MemberList
 from scorekeeper.services import Session
 from scorekeeper.services.club import News
 from scorekeeper.services.club.access import OF_NO_EVENING
-from scorekeeper.ui.league import Delivery, Item, Joined, Sending
+from scorekeeper.services.club.league import Delivery, Item, Joined, Sending
 
 
 def _client() -> httpx.Client:
@@ -27,7 +27,7 @@ class _StoppedError(Exception):
 
 
 class Connection:
-    """A `scorekeeper.ui.league.League` over the store of a session."""
+    """A `scorekeeper.services.club.league.League` over the store of a session."""
 
     def __init__(self, session: Session, *, client: Callable[[], httpx.Client] = _client) -> None:
         self._session, self._client = session, client

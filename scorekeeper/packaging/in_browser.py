@@ -18,11 +18,12 @@ from typing import Any
 import flet as ft
 
 from scorekeeper import storage
+from scorekeeper.club_ui.app import app
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import best_language
 from scorekeeper.services import Session
-from scorekeeper.ui import app, closed
+from scorekeeper.ui import closed
 from scorekeeper.ui.state import Signal, Site
 
 log = logging.getLogger(__name__)

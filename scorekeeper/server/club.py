@@ -31,7 +31,7 @@ from scorekeeper.services.transactions import Listeners
 from scorekeeper.storage.disk import write_over
 
 if TYPE_CHECKING:
-    from scorekeeper.ui.league import League
+    from scorekeeper.services.club.league import League
 
 Listener = Callable[[str | None], None]
 
@@ -159,11 +159,11 @@ def _serve(
         certificate = own_certificate(data_dir, address.certificate_names(), now=now)
         context = tls_context(certificate.server, None)
     # Loaded only here: Flet's server and the screens take longer to load than all the rest.
+    from scorekeeper.club_ui.app import app  # noqa: PLC0415
+    from scorekeeper.club_ui.guest_app import screen_app, table_app  # noqa: PLC0415
     from scorekeeper.server.access import Pin, draw_pin  # noqa: PLC0415
     from scorekeeper.server.club_app import ClubServer  # noqa: PLC0415
     from scorekeeper.server.limits import Role  # noqa: PLC0415
-    from scorekeeper.ui import app  # noqa: PLC0415
-    from scorekeeper.ui.visitors import screen_app, table_app  # noqa: PLC0415
 
     environment.tune_interpreter()
     environment.quiet_libraries()

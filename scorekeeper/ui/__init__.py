@@ -1,12 +1,18 @@
-"""The screens. State is the truth; components are functions of it; handlers call verbs.
+"""Screens of a game at home, and everything that all screens are built on.
 
-`app`, `visitors`   what Flet starts for the scorer, and for a table's phone and the big screen
-`state`             what a page shows, what can be done with it, and the hooks that follow it
-`routes`            which screen stands at which address
-`widgets`           what several screens are made of
-`screens`           a module or a folder each; none imports another
+State is the truth: components are functions of it, and event handlers call methods of services.
+
+    app          what Flet starts for each page
+    state        the state of a page
+    hooks        components, and the hooks by which they follow the state
+    navigation   ways between the screens
+    addresses    typed addresses of the screens
+    routes       which screen is shown at which address
+    kit          controls that all screens are made of
+    widgets      parts that several screens share
+    screens      a module or a folder for each; none imports another
 """
 
-from scorekeeper.ui.app import app, closed
+from scorekeeper.ui.app import closed, home_app
 
-__all__ = ["app", "closed"]
+__all__ = ["closed", "home_app"]

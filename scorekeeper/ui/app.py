@@ -1,8 +1,8 @@
-"""The app of whoever keeps the score, as Flet starts it for each page."""
+"""The app of a device that keeps score, as Flet starts it for each page."""
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -12,16 +12,19 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import store_error_text
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
-from scorekeeper.ui import pages, routes
+from scorekeeper.ui import pages
+from scorekeeper.ui.addresses import TABLE, Address
 from scorekeeper.ui.navigation import app_router
+from scorekeeper.ui.routes import HOME_ROUTES, NOT_FOUND_ROUTE
 from scorekeeper.ui.state import THEME, Keep, Signal, Site, State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.dialogs import use_store_news
 
 if TYPE_CHECKING:
-    from scorekeeper.ui.league import League
+    from scorekeeper.services.club.league import League
 
 DEVICE_KEY = "scorekeeper.device"
+FirstAddress = Callable[[], Address]
 
 
 class Copying(Protocol):
@@ -40,7 +43,7 @@ class Copying(Protocol):
         ...
 
 
-def app(
+def home_app(
     session: Session,
     words: Words,
     *,
@@ -49,14 +52,21 @@ def app(
     copying: Copying | None = None,
     site: Signal[Site | None] | None = None,
     league: "Callable[[], League] | None" = None,
+    further_routes: Sequence[ft.Route] = (),
+    first_address: FirstAddress | None = None,
 ) -> Callable[[ft.Page], Awaitable[None]]:
     """Return the function that Flet calls for each page that is opened.
 
-    `words` are spoken to devices whose own language nobody has written yet; `keep` calls a verb
-    that writes, and is back when that is on disk. Where a club's server shows the page, its
-    address stands before `/join#…` in the link of a card, and it may keep a copy of the evening.
-    `site` shows the news of the browser where the app runs in the browser itself.
-    `league` loads the way to a league of clubs when somebody opens its screen.
+    Args:
+        session: The store.
+        words: Language of devices whose own language has no catalogue.
+        keep: Calls a function that writes, and returns when its result is on the disk.
+        club_address: Address at which the phones of a club join; None if there is no server.
+        copying: Keeps a copy of the running session.
+        site: News of the browser, if the app runs inside it.
+        league: Loads the connection to a league of clubs when its screen is opened.
+        further_routes: Screens that are not part of a game at home.
+        first_address: Returns the address to open instead of the table.
     """
 
     async def main(page: ft.Page) -> None:
@@ -70,14 +80,21 @@ def app(
             state.site, state.league = site or state.site, league
             if club_address is not None:  # the name of a log-in is that of its page
                 state.director = session.club.directors.of_login(page.client_ip or "")
-            return _begun(page, state, copying)
+            all_routes = [*HOME_ROUTES, *further_routes, NOT_FOUND_ROUTE]
+            return _start(page, state, copying, all_routes, first_address)
 
         await pages.arrive(page, begin)
 
     return main
 
 
-def _begun(page: ft.Page, state: State, copying: Copying | None) -> pages.Again:
+def _start(
+    page: ft.Page,
+    state: State,
+    copying: Copying | None,
+    routes: Sequence[ft.Route],
+    first_address: FirstAddress | None,
+) -> pages.Again:
     """Show the first screen, and keep it up with what happens elsewhere."""
     page.title = state.words.text("app-name")
     state.layout = pages.layout_of(page)
@@ -94,15 +111,9 @@ def _begun(page: ft.Page, state: State, copying: Copying | None) -> pages.Again:
         ends.append(_follow_copy(page, state, copying))
     page.on_close = lambda: [end() for end in ends]
     wake_lock = pages.follow(page, state)
-    page.render_views(app_router(state, [*routes.ROUTES, routes.NOWHERE], use_store_news))
-    if state.club_address is not None and page.route == "/":
-        # Loaded only here: a match at home needs nothing of a club.
-        from scorekeeper.ui.screens.organizer.shared import CLUB, LIVE, of_evening  # noqa: PLC0415
-
-        evenings = state.session.club.evenings.list()
-        live = [evening for evening in evenings if evening.is_readable and evening.state in LIVE]
-        live.sort(key=lambda evening: evening.state != "running")
-        page.navigate(of_evening(live[0].uid) if live else CLUB)
+    page.render_views(app_router(state, routes, use_store_news))
+    if first_address is not None and page.route == str(TABLE):
+        page.navigate(str(first_address()))
 
     async def again() -> None:
         await state.refresh()

@@ -1,134 +1,388 @@
-"""Which screen stands at which address."""
+"""Routes of a game at home: which screen is shown at which address.
+
+Each screen has a function that imports it, so that it is loaded when it is first shown: importing
+all of them takes most of a second, and several on a phone.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any
 
 import flet as ft
 
+from scorekeeper.ui import addresses
+from scorekeeper.ui.addresses import Address, FixedAddress
 from scorekeeper.ui.hooks import memo_component, use_part
 from scorekeeper.ui.widgets import page
 
-SCREENS = "scorekeeper.ui.screens"
+BuildScreen = Callable[[], ft.Control]
+
+
+def route(
+    address: FixedAddress | type[Address], screen: BuildScreen, *, is_modal: bool = False
+) -> ft.Route:
+    """Return the route of a screen that covers the tabs.
+
+    Args:
+        address: A fixed address, or the class of addresses with parameters.
+        screen: Returns the screen's component.
+        is_modal: Keep the screen below mounted and unchanged, so that going back is fast.
+    """
+    path = address.fixed_path if isinstance(address, FixedAddress) else address.path
+    return ft.Route(path=path.lstrip("/"), component=screen, modal=is_modal)
+
+
+# --- tabs
 
 
 @dataclass(frozen=True, slots=True)
-class OnDemand:
-    """A component in a module below the screens, which is loaded when it is drawn first."""
+class TabEntry:
+    """An entry of the navigation bar."""
 
-    module: str
-    name: str
-
-    def __call__(self) -> Any:
-        return getattr(import_module(f"{SCREENS}.{self.module}"), self.name)()
-
-
-Tabs = tuple[tuple[str, str, ft.IconData, ft.IconData], ...]
-"""Address, key of the name, and picture, plain and while it is shown."""
-
-TABS: Tabs = (
-    ("/", "tab-table", ft.Icons.SCOREBOARD_OUTLINED, ft.Icons.SCOREBOARD),
-    ("/meld", "tab-meld", ft.Icons.CALCULATE_OUTLINED, ft.Icons.CALCULATE),
-    ("/club", "tab-club", ft.Icons.GROUPS_OUTLINED, ft.Icons.GROUPS),
-    ("/matches", "tab-matches", ft.Icons.HISTORY, ft.Icons.HISTORY),
-    ("/more", "tab-more", ft.Icons.MENU, ft.Icons.MENU),
-)
+    address: FixedAddress
+    label_key: str
+    icon: ft.IconData
+    selected_icon: ft.IconData
 
 
-def tab(address: str, screen: Callable[[], Any], *, tabs: Tabs = TABS) -> Callable[..., Any]:
-    """Return the component of a tab: its screen and the way to the others of the `tabs`.
+ICONS = ft.Icons
+TABLE_TAB = TabEntry(addresses.TABLE, "tab-table", ICONS.SCOREBOARD_OUTLINED, ICONS.SCOREBOARD)
+MELD_TAB = TabEntry(addresses.MELD, "tab-meld", ICONS.CALCULATE_OUTLINED, ICONS.CALCULATE)
+CLUB_TAB = TabEntry(addresses.CLUB, "tab-club", ICONS.GROUPS_OUTLINED, ICONS.GROUPS)
+MATCHES_TAB = TabEntry(addresses.MATCHES, "tab-matches", ICONS.HISTORY, ICONS.HISTORY)
+MORE_TAB = TabEntry(addresses.MORE, "tab-more", ICONS.MENU, ICONS.MENU)
+TABS = (TABLE_TAB, MELD_TAB, CLUB_TAB, MATCHES_TAB, MORE_TAB)
 
-    Each tab has one of its own, so that none has to ask which address is shown.
+
+def tab_route(
+    entry: TabEntry, screen: BuildScreen, *, tabs: tuple[TabEntry, ...] = TABS
+) -> ft.Route:
+    """Return the route of a tab: its screen with the navigation bar.
+
+    Args:
+        entry: The tab; each one has a component of its own.
+        screen: Returns the component of the screen.
+        tabs: All entries of the navigation bar.
     """
-    name = next(key for there, key, *_ in tabs if there == address)
 
-    def Tab() -> Any:
+    def Tab() -> ft.Control:
         state = use_part(lambda state: (state.layout, state.words))
-        ways = [
-            page.Tab(key, state.words.text(key), (icon, chosen), there)
-            for there, key, icon, chosen in tabs
+        bar = [
+            page.Tab(
+                tab.label_key,
+                state.words.text(tab.label_key),
+                (tab.icon, tab.selected_icon),
+                str(tab.address),
+            )
+            for tab in tabs
         ]
-        return page.tabbed_view(state, ways, name, screen(), key="tabs", place=address)
+        return page.tabbed_view(
+            state, bar, entry.label_key, screen(), key="tabs", place=str(entry.address)
+        )
 
-    return memo_component(Tab)
+    component = memo_component(Tab)
+    if entry.address == addresses.TABLE:
+        return ft.Route(index=True, component=component)
+    return ft.Route(path=entry.address.fixed_path.lstrip("/"), component=component)
 
 
-RECORD, HISTORY = ("record.screen", "RecordScreen"), ("history", "HistoryScreen")
-STATISTICS = ("statistics", "StatisticsScreen")
-SCREENS_AT = {
-    "club-new": ("organizer.planning", "NewEveningScreen"),
-    "club-new/:evening": ("organizer.planning", "NewEveningScreen"),
-    "club/:evening": ("organizer.tables", "TablesScreen"),
-    "club/:evening/plan": ("organizer.planning", "PlanScreen"),
-    "club/:evening/players": ("organizer.players", "PlayersScreen"),
-    "club/:evening/players/:entrant": ("organizer.players", "EntrantScreen"),
-    "club/:evening/table/:round/:table": ("organizer.table", "TableOfClubScreen"),
-    "club/:evening/results": ("organizer.results", "ResultsScreen"),
-    "club/:evening/standing": ("organizer.standing", "StandingScreen"),
-    "club/:evening/log": ("organizer.evenings", "LogScreen"),
-    "club/:evening/papers": ("organizer.papers", "PapersScreen"),
-    "club-publish": ("organizer.publishing", "PublishScreen"),
-    "club-league": ("organizer.league", "LeagueScreen"),
-    "club/:evening/phones": ("organizer.phones", "PhonesScreen"),
-    "club-take": ("organizer.evenings", "TakeOverScreen"),
-    "club-directors": ("organizer.directors", "DirectorsScreen"),
-    "club-members": ("organizer.members", "MembersScreen"),
-    "club-members/:key": ("organizer.members", "MemberScreen"),
-    "club-seasons": ("organizer.seasons", "SeasonsScreen"),
-    "club-seasons/:season": ("organizer.seasons", "SeasonScreen"),
-    "club-seasons/:season/statistics": STATISTICS,
-    "record": RECORD,
-    "record/:deal": RECORD,
-    "insert/:before": RECORD,
-    "adjust": ("record.points", "AdjustScreen"),
-    "paper": ("record.points", "PaperScreen"),
-    "deal/:deal": ("score", "BreakdownScreen"),
-    "sheet": ("share", "SheetScreen"),
-    "share": ("share", "ShareScreen"),
-    "view": ("table_view", "TableViewScreen"),
-    "course": ("charts", "PicturesScreen"),
-    "people": ("players", "PeopleScreen"),
-    "people-new": ("players", "PersonScreen"),
-    "people/:key": ("players", "PersonScreen"),
-    "statistics": STATISTICS,
-    "history": HISTORY,
-    "history/:deal": HISTORY,
-    "backups": ("backups", "BackupsScreen"),
-    "backups/:number": ("backups", "BackupScreen"),
-    "exchange": ("exchange", "ExchangeScreen"),
-    "import": ("exchange", "ImportScreen"),
-    "new": ("new_match.screen", "NewMatchScreen"),
-    "seats": ("new_match.seats", "SeatsScreen"),
-    "next": ("new_match.seats", "NextMatchScreen"),
-    "set-up": ("new_match.screen", "SetUpScreen"),
-    "house": ("house_rules.screen", "HouseListScreen"),
-    "house-new": ("house_rules.screen", "NewHouseScreen"),
-    "house-new/:id": ("house_rules.screen", "NameHouseScreen"),
-    "house-in": ("house_rules.screen", "BringScreen"),
-    "house/:uid": ("house_rules.screen", "HouseScreen"),
-    "house/:uid/switches": ("house_rules.values", "SwitchesScreen"),
-    "house/:uid/values": ("house_rules.values", "ValuesScreen"),
-    "house/:uid/values/:section": ("house_rules.values", "SectionScreen"),
-    "house/:uid/value/:path": ("house_rules.values", "ValueScreen"),
-    "house/:uid/share": ("house_rules.screen", "ShareScreen"),
-    "rules": ("rules", "RuleSetsScreen"),
-    "rules-which": ("which_rules", "WhichRulesScreen"),
-    "rules/:id": ("rules", "RuleSetScreen"),
-    "rules/:id/known": ("rules", "KnownScreen"),
-    "rules/:id/compare": ("rules", "CompareWithScreen"),
-    "rules/:id/compare/:other": ("rules", "ComparedScreen"),
-}
-"""Module and component of the screens that cover the tabs, by address."""
-ROUTES = (
-    ft.Route(index=True, component=tab("/", OnDemand("table", "TableScreen"))),
-    ft.Route(path="meld", component=tab("/meld", OnDemand("meld.screen", "MeldScreen"))),
-    ft.Route(path="club", component=tab("/club", OnDemand("organizer.evenings", "ClubScreen"))),
-    ft.Route(path="matches", component=tab("/matches", OnDemand("matches", "MatchesScreen"))),
-    ft.Route(path="more", component=tab("/more", OnDemand("more", "MoreScreen"))),
-    *(ft.Route(path=path, component=OnDemand(*screen)) for path, screen in SCREENS_AT.items()),
+def table_screen() -> ft.Control:
+    from scorekeeper.ui.screens.table import TableScreen
+
+    return TableScreen()
+
+
+def meld_screen() -> ft.Control:
+    from scorekeeper.ui.screens.meld.screen import MeldScreen
+
+    return MeldScreen()
+
+
+def matches_screen() -> ft.Control:
+    from scorekeeper.ui.screens.matches import MatchesScreen
+
+    return MatchesScreen()
+
+
+def more_screen() -> ft.Control:
+    from scorekeeper.ui.screens.more import MoreScreen
+
+    return MoreScreen()
+
+
+# --- screens that cover the tabs
+
+
+def record_screen() -> ft.Control:
+    from scorekeeper.ui.screens.record.screen import RecordScreen
+
+    return RecordScreen()
+
+
+def adjust_screen() -> ft.Control:
+    from scorekeeper.ui.screens.record.points import AdjustScreen
+
+    return AdjustScreen()
+
+
+def paper_screen() -> ft.Control:
+    from scorekeeper.ui.screens.record.points import PaperScreen
+
+    return PaperScreen()
+
+
+def breakdown_screen() -> ft.Control:
+    from scorekeeper.ui.screens.score import BreakdownScreen
+
+    return BreakdownScreen()
+
+
+def sheet_screen() -> ft.Control:
+    from scorekeeper.ui.screens.share import SheetScreen
+
+    return SheetScreen()
+
+
+def share_screen() -> ft.Control:
+    from scorekeeper.ui.screens.share import ShareScreen
+
+    return ShareScreen()
+
+
+def table_view_screen() -> ft.Control:
+    from scorekeeper.ui.screens.table_view import TableViewScreen
+
+    return TableViewScreen()
+
+
+def chart_screen() -> ft.Control:
+    from scorekeeper.ui.screens.charts import PicturesScreen
+
+    return PicturesScreen()
+
+
+def people_screen() -> ft.Control:
+    from scorekeeper.ui.screens.players import PeopleScreen
+
+    return PeopleScreen()
+
+
+def person_screen() -> ft.Control:
+    from scorekeeper.ui.screens.players import PersonScreen
+
+    return PersonScreen()
+
+
+def statistics_screen() -> ft.Control:
+    from scorekeeper.ui.screens.statistics import StatisticsScreen
+
+    return StatisticsScreen()
+
+
+def history_screen() -> ft.Control:
+    from scorekeeper.ui.screens.history import HistoryScreen
+
+    return HistoryScreen()
+
+
+def backups_screen() -> ft.Control:
+    from scorekeeper.ui.screens.backups import BackupsScreen
+
+    return BackupsScreen()
+
+
+def backup_screen() -> ft.Control:
+    from scorekeeper.ui.screens.backups import BackupScreen
+
+    return BackupScreen()
+
+
+def exchange_screen() -> ft.Control:
+    from scorekeeper.ui.screens.exchange import ExchangeScreen
+
+    return ExchangeScreen()
+
+
+def import_screen() -> ft.Control:
+    from scorekeeper.ui.screens.exchange import ImportScreen
+
+    return ImportScreen()
+
+
+def new_match_screen() -> ft.Control:
+    from scorekeeper.ui.screens.new_match.screen import NewMatchScreen
+
+    return NewMatchScreen()
+
+
+def seats_screen() -> ft.Control:
+    from scorekeeper.ui.screens.new_match.seats import SeatsScreen
+
+    return SeatsScreen()
+
+
+def next_match_screen() -> ft.Control:
+    from scorekeeper.ui.screens.new_match.seats import NextMatchScreen
+
+    return NextMatchScreen()
+
+
+def set_up_screen() -> ft.Control:
+    from scorekeeper.ui.screens.new_match.screen import SetUpScreen
+
+    return SetUpScreen()
+
+
+def house_rules_list_screen() -> ft.Control:
+    from scorekeeper.ui.screens.house_rules.screen import HouseListScreen
+
+    return HouseListScreen()
+
+
+def new_house_rules_screen() -> ft.Control:
+    from scorekeeper.ui.screens.house_rules.screen import NewHouseScreen
+
+    return NewHouseScreen()
+
+
+def name_house_rules_screen() -> ft.Control:
+    from scorekeeper.ui.screens.house_rules.screen import NameHouseScreen
+
+    return NameHouseScreen()
+
+
+def import_house_rules_screen() -> ft.Control:
+    from scorekeeper.ui.screens.house_rules.screen import BringScreen
+
+    return BringScreen()
+
+
+def house_rules_screen() -> ft.Control:
+    from scorekeeper.ui.screens.house_rules.screen import HouseScreen
+
+    return HouseScreen()
+
+
+def house_switches_screen() -> ft.Control:
+    from scorekeeper.ui.screens.house_rules.values import SwitchesScreen
+
+    return SwitchesScreen()
+
+
+def house_values_screen() -> ft.Control:
+    from scorekeeper.ui.screens.house_rules.values import ValuesScreen
+
+    return ValuesScreen()
+
+
+def house_section_screen() -> ft.Control:
+    from scorekeeper.ui.screens.house_rules.values import SectionScreen
+
+    return SectionScreen()
+
+
+def house_value_screen() -> ft.Control:
+    from scorekeeper.ui.screens.house_rules.values import ValueScreen
+
+    return ValueScreen()
+
+
+def share_house_rules_screen() -> ft.Control:
+    from scorekeeper.ui.screens.house_rules.screen import ShareScreen
+
+    return ShareScreen()
+
+
+def rule_sets_screen() -> ft.Control:
+    from scorekeeper.ui.screens.rules import RuleSetsScreen
+
+    return RuleSetsScreen()
+
+
+def which_rules_screen() -> ft.Control:
+    from scorekeeper.ui.screens.which_rules import WhichRulesScreen
+
+    return WhichRulesScreen()
+
+
+def rule_set_screen() -> ft.Control:
+    from scorekeeper.ui.screens.rules import RuleSetScreen
+
+    return RuleSetScreen()
+
+
+def known_rules_screen() -> ft.Control:
+    from scorekeeper.ui.screens.rules import KnownScreen
+
+    return KnownScreen()
+
+
+def compare_with_screen() -> ft.Control:
+    from scorekeeper.ui.screens.rules import CompareWithScreen
+
+    return CompareWithScreen()
+
+
+def compare_screen() -> ft.Control:
+    from scorekeeper.ui.screens.rules import ComparedScreen
+
+    return ComparedScreen()
+
+
+def not_found_screen() -> ft.Control:
+    from scorekeeper.ui.screens.more import NotFoundScreen
+
+    return NotFoundScreen()
+
+
+# --- the table of routes
+
+HOME_ROUTES = (
+    tab_route(TABLE_TAB, table_screen),
+    tab_route(MELD_TAB, meld_screen),
+    tab_route(MATCHES_TAB, matches_screen),
+    tab_route(MORE_TAB, more_screen),
+    route(addresses.RECORD, record_screen),
+    route(addresses.EditDeal, record_screen),
+    route(addresses.InsertDeal, record_screen),
+    route(addresses.ADJUST, adjust_screen),
+    route(addresses.PAPER, paper_screen),
+    route(addresses.Breakdown, breakdown_screen),
+    route(addresses.SHEET, sheet_screen),
+    route(addresses.SHARE, share_screen),
+    route(addresses.TABLE_VIEW, table_view_screen),
+    route(addresses.CHART, chart_screen),
+    route(addresses.PEOPLE, people_screen),
+    route(addresses.NEW_PERSON, person_screen),
+    route(addresses.Person, person_screen),
+    route(addresses.STATISTICS, statistics_screen),
+    route(addresses.HISTORY, history_screen),
+    route(addresses.DealHistory, history_screen),
+    route(addresses.BACKUPS, backups_screen),
+    route(addresses.Backup, backup_screen),
+    route(addresses.EXCHANGE, exchange_screen),
+    route(addresses.IMPORT, import_screen),
+    route(addresses.NEW_MATCH, new_match_screen),
+    route(addresses.SEATS, seats_screen),
+    route(addresses.NEXT_MATCH, next_match_screen),
+    route(addresses.SET_UP, set_up_screen),
+    route(addresses.HOUSE_RULES, house_rules_list_screen),
+    route(addresses.NEW_HOUSE_RULES, new_house_rules_screen),
+    route(addresses.NameHouseRules, name_house_rules_screen),
+    route(addresses.IMPORT_HOUSE_RULES, import_house_rules_screen),
+    route(addresses.HouseRules, house_rules_screen),
+    route(addresses.HouseSwitches, house_switches_screen),
+    route(addresses.HouseValues, house_values_screen),
+    route(addresses.HouseSection, house_section_screen),
+    route(addresses.HouseValue, house_value_screen),
+    route(addresses.ShareHouseRules, share_house_rules_screen),
+    route(addresses.RULES, rule_sets_screen),
+    route(addresses.WHICH_RULES, which_rules_screen),
+    route(addresses.RuleSet, rule_set_screen),
+    route(addresses.KnownRules, known_rules_screen),
+    route(addresses.CompareWith, compare_with_screen),
+    route(addresses.Compare, compare_screen),
 )
-"""The tabs with the bar below, and the screens that cover it."""
+"""All screens of a game at home; those of a club are in `scorekeeper.club_ui.routes`."""
 
-NOWHERE = ft.Route(path=":address*", component=OnDemand("more", "NotFoundScreen"))
-"""Comes after all others."""
+NOT_FOUND_ROUTE = ft.Route(path=":address*", component=not_found_screen)
+"""For all other addresses; the last route of every router."""

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from flet_audio import Audio
 
     from scorekeeper.services.club import Director
-    from scorekeeper.ui.league import League
+    from scorekeeper.services.club.league import League
 
 log = logging.getLogger(__name__)
 

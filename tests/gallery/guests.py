@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 
 from scorekeeper.club.calls import answer_call, calls
 from scorekeeper.club.model import EveningUid, Member
+from scorekeeper.club_ui.big_screen import show_beside
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Change, Session
 from scorekeeper.services.club import TableSession
 from scorekeeper.services.club.access import HALL
-from scorekeeper.ui.screens.big_screen import show_beside
 from tests.gallery.clubs import REASON, TIMED, entered, plan, started, step
 from tests.services.club.kit import take_side
 

@@ -58,10 +58,11 @@ def use_title(width: float, height: float, scale: float) -> None:
 
 
 def tell_of_phones() -> None:
+    from scorekeeper.ui import kit  # noqa: PLC0415
     from scorekeeper.ui.hooks import component, use_state  # noqa: PLC0415
-    from scorekeeper.ui.widgets import page as parts  # noqa: PLC0415
+    from scorekeeper.ui.kit import frame  # noqa: PLC0415
 
-    covering = vars(parts)["cover"]
+    covering = frame.covering_view
 
     @component
     def Told() -> Any:  # noqa: N802 - a component
@@ -69,18 +70,19 @@ def tell_of_phones() -> None:
         use_title(layout.width, layout.height, layout.scale)
         return ft.Container(height=0)
 
-    def cover(*args: Any, **kwargs: Any) -> ft.View:
+    def measured_view(*args: Any, **kwargs: Any) -> ft.View:
         view: ft.View = covering(*args, **kwargs)
         view.controls.append(Told())
         return view
 
-    vars(parts).update(cover=cover)
+    for module in (kit, frame):
+        vars(module).update(covering_view=measured_view)
 
 
 def tell_of_walls() -> None:
     """Let the big screen name its size too: it measures no text."""
+    from scorekeeper.club_ui import big_screen as screen  # noqa: PLC0415
     from scorekeeper.ui.hooks import component  # noqa: PLC0415
-    from scorekeeper.ui.screens import big_screen as screen  # noqa: PLC0415
 
     framing = vars(screen)["_framed"]
 

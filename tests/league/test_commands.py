@@ -18,8 +18,8 @@ from scorekeeper.league.database import Database
 from scorekeeper.league.documents import Answer, canonical, digest_of
 from scorekeeper.services import Session
 from tests.cli.kit import said
+from tests.club_ui.club_evenings import begun, played
 from tests.league.kit import TODAY, members, sheet
-from tests.ui.club_evenings import begun, played
 
 Run = Callable[..., Result]
 

@@ -15,8 +15,8 @@ from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.league import outbox
 from scorekeeper.league.documents import Answer, LeagueError, read_document
 from scorekeeper.services import Session
+from tests.club_ui.club_evenings import finished
 from tests.services.club.kit import change
-from tests.ui.club_evenings import finished
 
 URL = "https://league.example"
 WRITTEN = "2026-11-21T23:00:00+01:00"

@@ -15,8 +15,8 @@ from scorekeeper.league.documents import (
     read_document,
 )
 from scorekeeper.services import Session
+from tests.club_ui.club_evenings import begun, played
 from tests.league.kit import TODAY, members, sheet, side
-from tests.ui.club_evenings import begun, played
 
 CLUB = outbox.Membership(club=ClubId("north"))
 

@@ -4,7 +4,7 @@ import asyncio
 import re
 from functools import partial
 
-from scorekeeper.ui.screens.big_screen import MOST_NUMBERS
+from scorekeeper.club_ui.big_screen import MOST_NUMBERS
 from tests.load.browser import Browser
 from tests.load.night import LATE, Night
 from tests.load.screen import Screen

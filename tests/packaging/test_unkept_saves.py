@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.club_ui.app import app
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreBusyError, StoreNotKeptError
-from scorekeeper.ui import app, closed
+from scorekeeper.ui import closed
 from tests.ui.device import FOUR, NAME, played, session_in
 from tests.ui.testkit import mount
 

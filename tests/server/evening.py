@@ -21,6 +21,8 @@ import flet as ft
 from websockets.asyncio.client import ClientConnection, connect
 
 from scorekeeper.club.model import EveningUid
+from scorekeeper.club_ui.app import app as scorekeeper_app
+from scorekeeper.club_ui.guest_app import screen_app, table_app
 from scorekeeper.i18n import Words
 from scorekeeper.server.access import Pin
 from scorekeeper.server.address import new_countersign
@@ -29,8 +31,6 @@ from scorekeeper.server.club import listen_for_club
 from scorekeeper.server.club_app import ClubServer, Mains
 from scorekeeper.server.limits import Limits, Role
 from scorekeeper.services import Session, open_session
-from scorekeeper.ui import app as scorekeeper_app
-from scorekeeper.ui.visitors import screen_app, table_app
 from tests.club.kit import plan_of
 from tests.server.flet_client import INVOKE_METHOD, message, opened, registration
 

@@ -6,13 +6,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+from scorekeeper.club_ui.app import app
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import languages
 from scorekeeper.match import Player, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Change, Session, SetUp, open_session
-from scorekeeper.ui import app
 from tests.ui.testkit import UI, mount
 
 CLASSIC = RuleSetId("classic_4p")

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.club_ui.app import app
 from scorekeeper.i18n import Words
 from scorekeeper.rules.house_rules import house_text
 from scorekeeper.services import Session
-from scorekeeper.ui import app
 from tests.rules.kit import house, house_file
 from tests.ui.device import NAME, session_in
 from tests.ui.testkit import UI, mount

@@ -11,14 +11,15 @@ from typing import Any
 import pytest
 
 from scorekeeper import ui
-from scorekeeper.ui.routes import ROUTES
-from tests.ui.club_evening import big_screen, club_night, phone, recorded, seated, visitor
+from scorekeeper.club_ui.routes import ORGANISER_ROUTES
+from scorekeeper.ui.routes import HOME_ROUTES
+from tests.club_ui.club_evening import big_screen, club_night, phone, recorded, seated, visitor
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.testkit import UI
 
 NOT_SENT = frozenset({"args", "kwargs", "fn", "_state", "_contexts", "_parent_component"})
 """Fields of a component that no browser hears of."""
-COPIED = {"LIGHT", "DARK", "ROUTES", "NOWHERE", "PHONE_ROUTES"}
+COPIED = {"LIGHT", "DARK", "HOME_ROUTES", "NOT_FOUND_ROUTE", "ORGANISER_ROUTES", "PHONE_ROUTES"}
 """Flet's values in modules that no page gets: schemes to be copied, and the routes."""
 
 
@@ -90,7 +91,7 @@ async def test_two_devices_share_nothing_that_changes_on_any_screen(tmp_path: Pa
     session = session_in(tmp_path)
     played(session, FOUR, (1000, 500), (300, 400))
     evening = club_night(session)
-    paths = {route.path or "" for route in ROUTES}
+    paths = {route.path or "" for route in (*HOME_ROUTES, *ORGANISER_ROUTES)}
     plain = sorted(path for path in paths if ":" not in path)
     of_club = sorted(path.replace(":evening", evening) for path in paths if ":evening" in path)
     filled = [path for path in of_club if ":" not in path]

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from scorekeeper.club_ui.app import app
 from scorekeeper.i18n import Words
 from scorekeeper.match import Player, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session, SetUp
-from scorekeeper.ui import app
 from scorekeeper.ui.screens.share import printed, result_text
 from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, NAME, device, played
 from tests.ui.matches import THREE, evening

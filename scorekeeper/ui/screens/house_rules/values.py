@@ -110,7 +110,7 @@ def no_such_rule(state: State, name: str, back: str) -> ft.Control:
 
 @component
 def ValueScreen() -> Any:
-    state, path = use_state(), ft.use_route_params()["path"]
+    state, path = use_state(), ft.use_route_params()["value"]
     is_from_values = ft.context.page.route.endswith(FROM_VALUES)
 
     def draw(uid: ProfileUid, now: Edited) -> tuple[ft.Control, str]:

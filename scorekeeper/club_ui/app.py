@@ -1,0 +1,70 @@
+"""The app of a device that keeps score and can organise sessions."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import flet as ft
+
+from scorekeeper.club_ui import addresses
+from scorekeeper.club_ui.routes import ORGANISER_ROUTES
+from scorekeeper.i18n import Words
+from scorekeeper.services import Session
+from scorekeeper.ui.addresses import CLUB, Address
+from scorekeeper.ui.app import Copying, home_app
+from scorekeeper.ui.state import Keep, Signal, Site
+
+if TYPE_CHECKING:
+    from scorekeeper.services.club.league import League
+
+LIVE_STATES = ("drawn", "running", "between")
+"""States of a session that has begun and is not over."""
+
+
+def app(
+    session: Session,
+    words: Words,
+    *,
+    keep: Keep = asyncio.to_thread,
+    club_address: str | None = None,
+    copying: Copying | None = None,
+    site: Signal[Site | None] | None = None,
+    league: "Callable[[], League] | None" = None,
+) -> Callable[[ft.Page], Awaitable[None]]:
+    """Return the function that Flet calls for each page that is opened.
+
+    Args:
+        session: The store.
+        words: Language of devices whose own language has no catalogue.
+        keep: Calls a function that writes, and returns when its result is on the disk.
+        club_address: Address at which the phones of a club join; None if there is no server.
+        copying: Keeps a copy of the running session.
+        site: News of the browser, if the app runs inside it.
+        league: Loads the connection to a league of clubs when its screen is opened.
+    """
+
+    def first_address() -> Address:
+        return running_evening(session)
+
+    return home_app(
+        session,
+        words,
+        keep=keep,
+        club_address=club_address,
+        copying=copying,
+        site=site,
+        league=league,
+        further_routes=ORGANISER_ROUTES,
+        first_address=first_address if club_address is not None else None,
+    )
+
+
+def running_evening(session: Session) -> Address:
+    """Return the address of the session that is running, or else that of the Club tab."""
+    evenings = session.club.evenings.list()
+    live = [evening for evening in evenings if evening.is_readable and evening.state in LIVE_STATES]
+    if not live:
+        return CLUB
+    # A running session comes before one between its rounds.
+    live.sort(key=lambda evening: evening.state != "running")
+    return addresses.Evening(str(live[0].uid))

@@ -1,0 +1,174 @@
+"""Screen of the club's directors: invite and remove them, and log out their devices."""
+
+from collections.abc import Callable
+from typing import cast
+
+import flet as ft
+
+from scorekeeper.club_ui.addresses import DIRECTORS
+from scorekeeper.club_ui.news import use_reload
+from scorekeeper.club_ui.organizer import papers, shared
+from scorekeeper.i18n.messages import day_and_clock
+from scorekeeper.services.club import Director
+from scorekeeper.services.club.directors import DirectorLogin, Invitation
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import CLUB
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.state import State
+from scorekeeper.ui.theme import Face, text
+from scorekeeper.ui.widgets.clock import now
+from scorekeeper.ui.widgets.fields import NameField
+
+
+@component
+def DirectorsScreen() -> ft.Control:
+    """Directors with their devices; the invitation made last is open at the top."""
+    state = use_state()
+    words = state.words
+    actions = shared.use_actions(state)
+    overlay = kit.use_overlay()
+    name, set_name = ft.use_state("")
+    # cast: mypy would infer a state that can only be None.
+    invitation, set_invitation = ft.use_state(cast("Invitation | None", None))
+    # Another device may log in, or use up an invitation.
+    use_reload(state, "access")
+    directors = state.session.club.directors
+
+    if state.director is not None:
+        return _organiser_only(state)
+
+    async def invite() -> None:
+        new_invitation = await actions.call(directors.invite, name)
+        # None: the service refused, and `actions` shows why. The name stays for correction.
+        if new_invitation is not None:
+            set_name("")
+            set_invitation(new_invitation)
+
+    async def invite_again(director: Director) -> None:
+        set_invitation(await actions.call(directors.invite_again, director.uid))
+
+    def confirm_remove(director: Director) -> None:
+        overlay.open(lambda close: _remove_question(state, director, close))
+
+    director_by_uid = {director.uid: director for director in directors.all()}
+    # The director may have been removed since, or have used the invitation.
+    invited = director_by_uid.get(invitation.director) if invitation else None
+    is_invitation_open = invited is not None and invited.invited_until is not None
+
+    parts: list[ft.Control] = [
+        kit.prose(words.text("directors-hint")),
+        NameField(words.text("directors-name"), name, set_name, name="name", key="name"),
+        *actions.complaints(),
+        kit.button(
+            words.label("directors-invite"),
+            invite if name.strip() else None,
+            icon=ft.Icons.PERSON_ADD_OUTLINED,
+            kind=kit.ButtonKind.PLAIN if is_invitation_open else kit.ButtonKind.MAIN,
+        ),
+    ]
+    if invited and invitation and is_invitation_open:
+        parts.append(_invitation_card(state, invited, invitation))
+    parts += [
+        _director_card(state, director, index, invite_again, confirm_remove)
+        for index, director in enumerate(director_by_uid.values())
+    ]
+    return kit.screen(state, str(DIRECTORS), words.text("club-directors"), parts, back=CLUB)
+
+
+def _organiser_only(state: State) -> ft.Control:
+    """Return the screen of a director, who may not manage directors."""
+    hint = kit.note(state.words.text("directors-organiser-only"), id="refused")
+    return kit.screen(
+        state,
+        str(DIRECTORS),
+        state.words.text("club-directors"),
+        [hint],
+        back=CLUB,
+        key_suffix="refused",
+    )
+
+
+def _remove_question(state: State, director: Director, close: kit.Close) -> ft.AlertDialog:
+    words = state.words
+    remove = state.session.club.directors.remove
+    answers = [
+        kit.Answer(
+            words.label("directors-remove", id="confirm"),
+            lambda: state.saving(remove, director.uid),
+            kit.ButtonKind.DANGER,
+        ),
+        kit.Answer(words.label("cancel")),
+    ]
+    title = words.text("directors-remove-ask", name=director.name)
+    return kit.question(title, words.text("directors-remove-hint"), answers, close)
+
+
+def _invitation_card(state: State, director: Director, invitation: Invitation) -> ft.Control:
+    """Return the link of an invitation as text and QR code, and its PIN."""
+    words = state.words
+    server = state.club_address
+    parts: list[ft.Control] = [kit.heading(words.text("directors-for", name=director.name))]
+    if server is None:
+        parts.append(kit.note(words.text("club-no-server"), id="no-server"))
+    else:
+        # In the fragment, which browsers do not send: the token stays out of server logs.
+        link = f"{server}/director#{invitation.token}"
+        until = day_and_clock(words, invitation.until, today=now().date())
+        qr_text = words.text("directors-picture", name=director.name)
+        parts += [
+            kit.note(words.text("directors-scan", until=until)),
+            papers.qr_picture(link, qr_text, name="invitation-picture"),
+            kit.note(link, id="invitation-link"),
+            kit.prose(words.text("directors-type", address=f"{server}/director")),
+        ]
+    pin = text(papers.spaced(invitation.pin), 22, Face.MEDIUM)
+    return kit.card(*parts, kit.node("invitation-pin", pin))
+
+
+def _director_card(
+    state: State,
+    director: Director,
+    index: int,
+    on_invite_again: Callable[[Director], object],
+    on_remove: Callable[[Director], None],
+) -> ft.Control:
+    """Return a director's name, devices and open invitation, with two buttons."""
+    words = state.words
+    rows = [
+        _login_row(state, director, login, id=f"director-{index}-log-out-{number}")
+        for number, login in enumerate(director.logins)
+    ]
+    if director.invited_until is not None:
+        until = day_and_clock(words, director.invited_until, today=now().date())
+        rows.append(kit.note(words.text("directors-invited", until=until)))
+    elif not rows:
+        rows.append(kit.note(words.text("directors-nowhere")))
+    return kit.card(
+        kit.heading(director.name),
+        *rows,
+        kit.button(
+            words.label("directors-again", id=f"again-{index}"),
+            lambda: on_invite_again(director),
+            icon=ft.Icons.QR_CODE_2,
+        ),
+        kit.button(
+            words.label("directors-remove", id=f"remove-{index}"),
+            lambda: on_remove(director),
+            icon=ft.Icons.PERSON_REMOVE_OUTLINED,
+        ),
+        id=f"director-{index}",
+    )
+
+
+def _login_row(state: State, director: Director, login: DirectorLogin, *, id: str) -> ft.Control:
+    """Return a device of a director with a button that logs it out."""
+    words = state.words
+    directors = state.session.club.directors
+    device = login.device or words.text("directors-device")
+    since = day_and_clock(words, login.since, today=now().date())
+    label = words.label("directors-log-out", id=id, name=director.name, device=device)
+    log_out = kit.icon_button(
+        ft.Icons.LOGOUT, label, lambda: state.saving(directors.log_out, login.uid)
+    )
+    line = kit.text_lines([words.text("directors-login", device=device, since=since)])
+    return ft.Row([ft.Container(line, expand=True), log_out], spacing=4)

@@ -1,0 +1,55 @@
+"""Evenings as the big screen shows them, for the tests of it."""
+
+from datetime import datetime
+from typing import Any
+
+from scorekeeper.club.entrants import enter
+from scorekeeper.club.model import (
+    EntrantUid,
+    Evening,
+    EveningUid,
+    Member,
+    MemberUid,
+    Note,
+    RoundLength,
+    new_evening,
+)
+from scorekeeper.club.rounds import draw_round
+from scorekeeper.club_ui.big_screen import BigScreenState, Content, content_of
+from scorekeeper.i18n import Words
+from scorekeeper.ui.layout import Layout
+from tests.club.kit import NOTE, done, plan_of
+
+ENGLISH = Words()
+PICTURES = [(1920, 1080), (1280, 720), (1280, 800), (1080, 1920), (720, 1280), (3840, 2160)]
+NAMES = (("Ana Berg", "Ben Cole"), ("Cleo Dahl", "Dov Elm"), ("Eva Frey", "Finn-Ole Gold"))
+JUST_NOW = Note("Olga", datetime.now().astimezone().isoformat())
+WITH_THREES: Any = {"form": "individuals", "movement": "rotating", "threes": "classic_3p"}
+TIMED = RoundLength(minutes=50, warning=10, overtime=5)
+
+
+def pairs(*names: tuple[str, str], **plan: Any) -> Evening:
+    evening = done(new_evening(EveningUid("evening"), plan_of(length=TIMED, **plan)))
+    for both in names:
+        members = [Member(MemberUid(name), name) for name in both]
+        evening = done(enter(evening, EntrantUid(both[0]), members))
+    return evening
+
+
+def drawn(evening: Evening) -> Evening:
+    return done(draw_round(evening, NOTE))
+
+
+def board(evening: Evening, *, initials: bool = False, **scores: Any) -> Content:
+    return content_of(evening, ENGLISH, initials=initials, **scores)
+
+
+def watch(evening: Evening | None, **layout: float) -> BigScreenState:
+    seen = BigScreenState(ENGLISH, Layout(**layout))
+    if evening is not None:
+        seen.content = board(evening)
+    return seen
+
+
+def scores(number: int, table: int) -> tuple[int, int]:
+    return (5 * (number + table), 5 * table)

@@ -1,0 +1,101 @@
+"""Club evenings over a session, and the phones at their tables, for tests of the screens."""
+
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+from scorekeeper.club.model import EveningUid, Member, MemberUid, RoundLength, Table
+from scorekeeper.club.rounds import close_round
+from scorekeeper.club_ui.guest_app import screen_app, table_app
+from scorekeeper.i18n import Words
+from scorekeeper.match.serialization import read_deal
+from scorekeeper.services import Change, Session
+from scorekeeper.services.club import TableSession, Visitor
+from tests.club.kit import plan_of
+from tests.services.club.kit import change, enters, next_round, take_side
+from tests.ui.testkit import UI, mount
+
+PAIRS = (("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"), ("Greta", "Hugo"))
+ORGANISER = "organiser"
+WON = (5100, 1200)
+"""Points that end a match here."""
+
+
+def club_night(
+    session: Session, pairs: Sequence[tuple[str, ...]] = PAIRS, **plan: Any
+) -> EveningUid:
+    """An evening at which these have checked in, with its first round running."""
+    agreed = plan_of(length=plan.pop("length", RoundLength(points=5000)), **plan)
+    uid = session.club.evenings.begin(agreed, by=ORGANISER)
+    assert isinstance(uid, str), uid
+    for names in pairs:
+        enters(session, uid, names[0], [Member(MemberUid(name), name) for name in names])
+    next_round(session, uid)
+    return EveningUid(uid)
+
+
+def close(session: Session, uid: Any) -> None:
+    change(session, uid, close_round)
+
+
+def table_at(session: Session, uid: Any, number: int = 1) -> Table:
+    tables = session.club.evenings.open(uid).rounds[-1].tables
+    return next(table for table in tables if table.number == number)
+
+
+def visitor(session: Session, uid: Any, table: int | None = 1) -> Visitor:
+    """Somebody who has scanned the code of a table, or of the screens for None."""
+    code = session.club.access.code(uid, table)
+    passed = session.club.access.exchange(code)
+    assert passed is not None
+    return passed.visitor
+
+
+def seated(session: Session, who: Visitor, side: int | None = None) -> TableSession:
+    """A phone of a side of its table; the organiser lets it, where another one is that already."""
+    seat = session.club.seat(who)
+    if side is not None:
+        assert take_side(seat, side) == ()
+        session.club.access.allow(who.id)
+    return seat
+
+
+def recorded(seat: TableSession, *deals: tuple[int, ...]) -> None:
+    """Deals saved by a phone, by their totals."""
+    match = seat.table.view().match
+    assert match is not None
+    for totals in deals:
+        played = read_deal({"sides": [{"total": one} for one in totals]}, "a deal")
+        assert isinstance(seat.deals.record(match, played, seen=seat.matches.number(match)), Change)
+
+
+def won(session: Session, uid: Any, side: int = 0) -> tuple[Visitor, TableSession]:
+    who = visitor(session, uid)
+    seat = seated(session, who, side)
+    recorded(seat, WON)
+    return who, seat
+
+
+async def given(ui: UI) -> None:
+    """Say for one's own side that the score is right."""
+    await ui.tap("give")
+    await ui.tap("agree")
+    await ui.until(lambda: ui.has("given"))
+
+
+@contextlib.asynccontextmanager
+async def phone(
+    session: Session, who: Visitor, *, route: str = "/", **size: Any
+) -> AsyncIterator[UI]:
+    main = table_app(session, Words())
+    async with mount(main, route=route, client=who.id, **size) as ui:
+        yield ui
+
+
+@contextlib.asynccontextmanager
+async def big_screen(
+    session: Session, who: Visitor, *, route: str = "/", **size: Any
+) -> AsyncIterator[UI]:
+    main = screen_app(session, Words())
+    async with mount(main, route=route, client=who.id, **size) as ui:
+        yield ui

@@ -1,0 +1,123 @@
+"""The club's tab and the plan of an evening: what the organiser sees first, and agrees."""
+
+import pytest
+
+from scorekeeper.services import Session
+from tests.club_ui.club_evenings import begun, open_evening
+from tests.services.club.kit import next_round
+from tests.ui.device import device
+
+
+async def test_an_empty_tab_says_what_to_do_and_leads_to_a_new_evening(session: Session) -> None:
+    async with device(session, route="/club") as ui:
+        assert "No sessions yet" in ui.text("none")
+        await ui.tap("new-evening")
+        assert ui.route == "/club-new"
+        assert ui.has("save")
+
+
+async def test_the_running_evening_stands_on_top_with_how_far_it_is(session: Session) -> None:
+    begun(session)
+    next_round(session, begun(session))
+    async with device(session, route="/club") as ui:
+        assert "Round 1 of 3 in progress" in ui.text("live-0")
+        assert "Check-in" in ui.text("evening-0")
+        await ui.tap("evening-0")
+        assert ui.route.endswith("/players")
+
+
+async def test_the_tab_follows_what_another_device_does(session: Session) -> None:
+    uid = begun(session)
+    async with device(session, route="/club") as ui:
+        assert "Check-in" in ui.text("evening-0")
+        next_round(session, uid)
+        await ui.until(lambda: ui.has("live-0"))
+
+
+@pytest.mark.thorough
+async def test_a_new_evening_leads_to_the_check_in(session: Session) -> None:
+    async with device(session, route="/club-new") as ui:
+        await ui.type("name", "Thursday")
+        await ui.type("place", "Village hall")
+        await ui.tap("save")
+        await ui.until(lambda: ui.has("outlook"))
+    (summary,) = session.club.evenings.list()
+    assert (summary.name, summary.place, summary.state) == ("Thursday", "Village hall", "planned")
+
+
+async def test_all_that_is_wrong_is_said_beside_its_field(session: Session) -> None:
+    async with device(session, route="/club-new") as ui:
+        await ui.type("name", " ")
+        await ui.type("date", "tomorrow")
+        await ui.tap("rounds")
+        await ui.tap("pad-0")
+        await ui.tap("pad-done")
+        assert ui.identified("save").targets() == []
+        fields = {n.data.get("error") for n in ui.nodes() if n.type == "TextField"}
+        assert "Enter a name." in fields
+        assert "“tomorrow” isn’t a date. Write it like 2026-11-24." in fields
+        assert ui.labelled("A session needs at least one round.").type == "Semantics"
+
+
+async def test_draws_that_do_not_fit_say_why_not(session: Session) -> None:
+    async with device(session, route="/club-new") as ui:
+        await ui.tap("form-pairs")
+        await ui.tap("movement")
+        assert ui.identified("movement-rotating").targets() == []
+        assert "Only for players who change partners." in ui.text("movement-rotating")
+        await ui.tap("form-individuals")
+        assert ui.identified("movement-rotating").targets() != []
+        assert "Only for two sides that stay together." in ui.text("movement-mitchell")
+
+
+async def test_the_figures_of_a_scheme_hold_for_this_evening_only(session: Session) -> None:
+    async with device(session, route="/club-new") as ui:
+        await ui.tap("figures")
+        await ui.tap("points-win")
+        await ui.tap("pad-3")
+        await ui.tap("pad-done")
+        assert "Changed for this session" in ui.text("figures")
+        await ui.tap("tie-drop-0")
+        await ui.tap("save")
+        await ui.until(lambda: ui.has("outlook"))
+    (summary,) = session.club.evenings.list()
+    scheme = open_evening(session, summary.uid).plan.scheme
+    assert scheme.match_points is not None
+    assert scheme.match_points.win == 3
+    assert scheme.tie_breaks == ("head_to_head", "wins", "lot")
+
+
+async def test_every_scheme_says_where_it_is_from(session: Session) -> None:
+    async with device(session, route="/club-new") as ui:
+        await ui.tap("scheme")
+        assert "Suomen Canastaliitto" in ui.text("scheme-finland")
+        assert "Punti Burraco" in ui.text("scheme-burraco_3")
+        assert "none found" in ui.text("scheme-total")
+
+
+async def test_rules_and_form_stay_once_a_round_is_drawn(session: Session) -> None:
+    uid = begun(session)
+    next_round(session, uid)
+    async with device(session, route=f"/club/{uid}/plan") as ui:
+        assert ui.identified("ruleset").targets() == []
+        await ui.tap("rounds")
+        await ui.tap("pad-5")
+        await ui.tap("pad-done")
+        await ui.tap("save")
+        await ui.until(lambda: ui.route == f"/club/{uid}")
+    assert open_evening(session, uid).plan.rounds == 5
+
+
+async def test_an_evening_that_is_not_there_is_said(session: Session) -> None:
+    async with device(session, route="/club/nowhere") as ui:
+        assert ui.has("gone")
+
+
+async def test_before_the_first_result_nobody_is_said_to_have_a_place(session: Session) -> None:
+    uid = begun(session)
+    next_round(session, uid)
+    async with device(session, route=f"/club/{uid}/standing", width=1280, height=800) as ui:
+        rows = [node for node in ui.nodes() if (node.identifier or "").startswith("place-")]
+        assert {node.text.split()[0] for node in rows} == {"–"}
+        assert not any("Place" in (node.label or "") for node in rows)
+        assert ui.text("why") == "No places before the first result."

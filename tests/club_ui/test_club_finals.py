@@ -1,0 +1,69 @@
+"""A final or a section, begun on the screens from the standing of an earlier evening."""
+
+from scorekeeper.club.model import EveningUid
+from scorekeeper.club.standings import standing
+from scorekeeper.services import Session
+from tests.club_ui.club_evenings import begun, open_evening, played
+from tests.ui.device import device
+
+WIDE = {"width": 1280, "height": 800}
+
+
+def over(session: Session) -> EveningUid:
+    """Four pairs after their only round: two have won."""
+    uid = begun(session, rounds=1)
+    played(session, uid, (5000, 1000), (6000, 3000))
+    return uid
+
+
+async def test_the_upper_half_of_a_standing_plays_a_final_with_half_its_points(
+    session: Session,
+) -> None:
+    uid = over(session)
+    first = [row.entrant for row in standing(session.club.evenings.open(uid))]
+    async with device(session, route=f"/club/{uid}", **WIDE) as ui:
+        await ui.tap("begin-final")
+        await ui.until(lambda: ui.has("part-top"))
+        assert "Tuesday: places 1 to 4" in ui.text("going-on")
+        await ui.tap("part-top")
+        assert "places 1 to 2" in ui.text("going-on")
+        await ui.tap("on-share")
+        for digit in "50":
+            await ui.tap(f"pad-{digit}")
+        await ui.tap("pad-done")
+        await ui.tap("movement")
+        await ui.tap("movement-knockout")
+        await ui.tap("save")
+        await ui.until(lambda: ui.has("outlook"))
+        await ui.tap("entrant-1")
+        await ui.until(lambda: ui.has("carried"))
+        await ui.tap("carried")
+        await ui.tap("pad-7")
+        await ui.tap("pad-done")
+        await ui.until(lambda: "7" in ui.text("carried"))
+    final = next(one for one in session.club.evenings.list() if one.uid != uid)
+    evening = open_evening(session, final.uid)
+    assert evening.plan.name == "Tuesday A"
+    assert evening.plan.movement == "knockout"
+    assert [(one.uid, one.rank, one.carried) for one in evening.entrants] == [
+        (first[0], 1, 1),
+        (first[1], 2, 7),
+    ]
+
+
+async def test_a_new_evening_takes_over_places_of_any_earlier_one_or_none(session: Session) -> None:
+    uid = over(session)
+    async with device(session, route="/club-new", **WIDE) as ui:
+        await ui.tap("going-on")
+        await ui.tap(f"from-{uid}")
+        await ui.tap("on-first")
+        await ui.tap("pad-9")
+        await ui.tap("pad-done")
+        await ui.tap("save")
+        await ui.until(lambda: ui.has("refused"))
+        assert "Nobody placed from 9 to" in (ui.identified("refused").label or "")
+        await ui.tap("from-")
+        await ui.tap("save")
+        await ui.until(lambda: ui.has("outlook"))
+    new = next(one for one in session.club.evenings.list() if one.uid != uid)
+    assert new.entrants == 0

@@ -1,0 +1,362 @@
+"""Club, League: the organiser joins, what is due is sent beside the page, names are taken back."""
+
+import io
+import subprocess
+import sys
+import threading
+import zipfile
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from functools import partial
+from typing import Any
+
+import httpx
+import pytest
+
+from scorekeeper.club.model import EveningUid
+from scorekeeper.club_ui.app import app
+from scorekeeper.i18n import Words
+from scorekeeper.league import outbox
+from scorekeeper.league.connection import Connection
+from scorekeeper.league.documents import LeagueError, MemberList, Sheet, read_document
+from scorekeeper.services import Session
+from tests.club_ui.club_evenings import finished, open_evening
+from tests.club_ui.test_directors import logged_in
+from tests.league.test_outbox import URL, League, answer, corrected
+from tests.ui.device import NAME
+from tests.ui.files import saved
+from tests.ui.testkit import UI, mount
+
+LEAGUE = "/club-league"
+Answering = Callable[[httpx.Request], httpx.Response]
+
+
+@pytest.fixture
+def evening(session: Session) -> EveningUid:
+    return finished(session)
+
+
+@pytest.fixture
+def connection(session: Session) -> Connection:
+    """The way to a league that takes everything."""
+    return to_league(session, League())
+
+
+def to_league(session: Session, league: Answering) -> Connection:
+    transport = httpx.MockTransport(league)
+    return Connection(session, client=lambda: httpx.Client(transport=transport))
+
+
+def joined(session: Session, league: Answering) -> Connection:
+    connection = to_league(session, league)
+    connection.join(club="north", url=URL, key="secret", nameless=False)
+    return connection
+
+
+def page_of(
+    session: Session, connection: Connection, route: str = LEAGUE, *, login: str = "organiser"
+) -> AbstractAsyncContextManager[UI]:
+    main = app(session, Words(), club_address="http://192.168.1.7:8765", league=lambda: connection)
+    return mount(main, route=route, client=login, answers={"get": lambda _: NAME})
+
+
+def answers(ui: UI) -> list[str]:
+    named = [f"answer-{place}" for place in range(9) if ui.has(f"answer-{place}")]
+    return [ui.text(name) for name in named]
+
+
+async def sent(ui: UI) -> None:
+    """Send, and wait for the end of it."""
+    await ui.tap("send")
+    await ui.until(lambda: ui.has("all-sent"))
+
+
+async def test_the_organiser_joins_and_sees_what_is_due(
+    session: Session, connection: Connection, evening: EveningUid
+) -> None:
+    async with page_of(session, connection, "/club") as ui:
+        await ui.tap("league")
+        await ui.until(lambda: ui.has("join"))
+        await ui.type("url", "http://league.example")
+        await ui.type("club", " North")
+        await ui.type("key", "secret")
+        await ui.tap("join")
+        await ui.until(lambda: ui.has("refused"))
+        assert "begins with https://" in ui.text("refused")
+        await ui.type("url", URL)
+        await ui.tap("join")
+        await ui.until(lambda: ui.has("due"))
+        assert ui.has_text("This club is north in its league.")
+        name = open_evening(session, evening).plan.name
+        assert ui.text("due").startswith(f"To be sent Names of the members {name}, ")
+    membership = outbox.membership_in(session.path.parent)
+    assert (membership.club, membership.url, membership.key) == ("north", URL, "secret")
+
+
+@pytest.mark.parametrize(
+    ("url", "key"),
+    [
+        ("https://", "k"),
+        ("https://league.example:0x1", "k"),
+        ("https://..", "k"),
+        (URL, "ключ"),
+        (URL, "a\nb"),
+    ],
+)
+def test_an_address_or_a_key_that_nothing_can_be_sent_with_is_refused(
+    session: Session, connection: Connection, url: str, key: str
+) -> None:
+    with pytest.raises(LeagueError):
+        connection.join(club="north", url=url, key=key, nameless=False)
+    assert connection.look() is None
+
+
+async def test_what_is_due_is_sent_and_the_answers_are_in_words(
+    session: Session, evening: EveningUid
+) -> None:
+    late = answer("waiting", reasons=["league_day_late", "of_a_newer_league"])
+    connection = joined(session, League(answer("kept"), late))
+    async with page_of(session, connection) as ui:
+        await ui.until(lambda: ui.has("send"))
+        await sent(ui)
+        names, sheet = answers(ui)
+        assert names == "Names of the members: received"
+        assert sheet.endswith(
+            "waiting for the league’s officer. This was played long ago. of_a_newer_league"
+        )
+        corrected(session, evening)
+        await ui.until(lambda: not ui.has("all-sent"))
+    assert connection.look() is not None
+
+
+class Held(League):
+    """Answers only once it is let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked, self.let = threading.Event(), threading.Event()
+
+    def __call__(self, request: httpx.Request) -> httpx.Response:
+        self.asked.set()
+        assert self.let.wait(20)
+        return super().__call__(request)
+
+
+async def test_another_page_sees_that_it_is_being_sent_when_the_first_has_gone(
+    session: Session, evening: EveningUid
+) -> None:
+    league = Held()
+    connection = joined(session, league)
+    async with page_of(session, connection) as other:
+        async with page_of(session, connection) as ui:
+            await ui.until(lambda: ui.has("send"))
+            await ui.tap("send")
+            await ui.until(league.asked.is_set)
+            await ui.go("/club")
+            assert ui.has("new-evening"), "the page is free meanwhile"
+        await other.until(lambda: other.text("due") == "Sending…")
+        assert not other.has("leave")
+        for verb in (connection.leave, partial(connection.choose_names, nameless=True)):
+            with pytest.raises(LeagueError, match="league sending"):
+                verb()
+        connection.send()
+        league.let.set()
+        await other.until(lambda: other.has("all-sent"))
+        assert len(answers(other)) == 2
+    assert len(league.sent) == 2, "and nothing twice"
+
+
+async def test_it_is_said_how_much_of_it_has_been_sent(
+    session: Session, evening: EveningUid
+) -> None:
+    connection = joined(session, League(answer("kept"), httpx.ConnectError("cut")))
+    async with page_of(session, connection) as ui:
+        await ui.until(lambda: ui.has("send"))
+        await ui.tap("send")
+        await ui.until(lambda: ui.has("pause"))
+        assert ui.text("due").startswith("Sent: 1 of 2")
+        await ui.tap("stop")
+        await ui.until(lambda: ui.has("send"))
+
+
+async def test_a_league_that_does_not_answer_is_waited_for_until_somebody_stops_it(
+    session: Session, evening: EveningUid
+) -> None:
+    league = League(httpx.ConnectError("cut"))
+    connection = joined(session, league)
+    async with page_of(session, connection) as ui:
+        await ui.until(lambda: ui.has("send"))
+        await ui.tap("send")
+        await ui.until(lambda: ui.has("pause"))
+        assert ui.text("pause") == "No answer; trying again in 1 s"
+        await ui.tap("stop")
+        await ui.until(lambda: ui.has("send"))
+        assert not ui.has("not-sent")
+        assert len(league.sent) == 1
+        await sent(ui)
+        assert len(league.sent) == 3
+
+
+async def test_tries_that_all_fail_are_said_and_can_be_made_again(
+    session: Session, evening: EveningUid, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "LONGEST_WAIT", 0.0)
+    league = League(*[httpx.ConnectError("cut")] * outbox.TRIES, httpx.Response(401))
+    connection = joined(session, league)
+    async with page_of(session, connection) as ui:
+        await ui.until(lambda: ui.has("send"))
+        await ui.tap("send")
+        await ui.until(lambda: ui.has("not-sent"))
+        assert ui.text("not-sent") == f"{URL} doesn’t answer; try again later"
+        await ui.tap("send")
+        await ui.until(lambda: ui.has("not-sent") and "accept the key" in ui.text("not-sent"))
+        await sent(ui)
+        assert not ui.has("not-sent")
+
+
+async def test_other_results_there_are_replaced_after_a_question(
+    session: Session, evening: EveningUid
+) -> None:
+    conflict = answer("conflict", 409, newest=40)
+    league = League(answer("kept"), conflict, conflict)
+    connection = joined(session, league)
+    async with page_of(session, connection) as ui:
+        await ui.until(lambda: ui.has("send"))
+        await ui.tap("send")
+        await ui.until(lambda: ui.has("replace"))
+        assert answers(ui)[-1].endswith("the league has other results for this session")
+        await ui.tap("replace")
+        await ui.tap("confirm")
+        await ui.until(lambda: ui.has("all-sent"))
+    assert league.sent[-1][1]["edition"] == 41
+
+
+async def test_a_name_that_is_taken_back_is_due_and_gone_after_the_next_sending(
+    session: Session, evening: EveningUid
+) -> None:
+    league = League()
+    connection = joined(session, league)
+    ana = next(member for member in session.club.members.list() if member.who.name == "Ana")
+    async with page_of(session, connection) as ui:
+        await ui.until(lambda: ui.has("send"))
+        for tap in (f"agrees-{ana.who.key}", f"agrees-{ana.who.key}"):
+            await ui.tap(tap)
+            await ui.until(lambda: ui.has("send") and "Names" in ui.text("due"))
+            await sent(ui)
+        await ui.tap(f"agrees-{ana.who.key}")
+        await ui.until(lambda: "Names" in ui.text("due"))
+        await sent(ui)
+        await ui.tap("names-nobody")
+        await ui.until(lambda: "Names" in ui.text("due"))
+        assert not ui.has(f"agrees-{ana.who.key}")
+        await sent(ui)
+    named = [
+        [member["name"] for member in document["members"] if "name" in member]
+        for path, document in league.sent
+        if path.endswith("/members")
+    ]
+    assert named == [["Ana"], [], ["Ana"], []]
+
+
+async def test_what_is_due_is_saved_for_a_stick(session: Session, evening: EveningUid) -> None:
+    connection = to_league(session, League())
+    connection.join(club="north", url="", key="", nameless=False)
+    async with page_of(session, connection) as ui:
+        await ui.until(lambda: ui.has("save"))
+        assert not ui.has("send")
+        name, content = await saved(ui, "save")
+    assert name == "canasta-league-north.zip"
+    with zipfile.ZipFile(io.BytesIO(content)) as packed:
+        documents = [read_document(packed.read(file), file) for file in packed.namelist()]
+    assert {type(document) for document in documents} == {Sheet, MemberList}
+
+
+async def test_the_key_is_changed_and_what_was_acknowledged_stays(
+    session: Session, evening: EveningUid
+) -> None:
+    league = League()
+    connection = joined(session, league)
+    async with page_of(session, connection) as ui:
+        await ui.until(lambda: ui.has("send"))
+        await sent(ui)
+        await ui.tap("change")
+        await ui.tap("cancel-change")
+        await ui.tap("change")
+        await ui.type("key", "new")
+        await ui.tap("join")
+        await ui.until(lambda: ui.has("all-sent"))
+    assert outbox.membership_in(session.path.parent).key == "new"
+
+
+@pytest.mark.parametrize("content", ["", '{"format": "scorekeeper-league", "version": 1}'])
+async def test_the_league_is_left_after_a_question_also_where_its_file_is_broken(
+    session: Session, content: str
+) -> None:
+    connection = joined(session, League())
+    if content:
+        (session.path.parent / outbox.FILE).write_text(content, "utf-8")
+    async with page_of(session, connection) as ui:
+        await ui.until(lambda: ui.has("leave"))
+        assert ui.has("unreadable") is bool(content)
+        await ui.tap("leave")
+        await ui.tap("confirm")
+        await ui.until(lambda: ui.has("join"))
+    assert not (session.path.parent / outbox.FILE).exists()
+
+
+async def test_a_director_sends_and_changes_nothing_else(
+    session: Session, evening: EveningUid
+) -> None:
+    login, league = logged_in(session), League()
+    connection = to_league(session, league)
+    async with page_of(session, connection, login=login) as ui:
+        await ui.until(lambda: ui.has("refused"))
+        assert ui.text("refused") == "Only the organiser can do this."
+        connection.join(club="north", url=URL, key="secret", nameless=False)
+        await ui.until(lambda: ui.has("send"))
+        assert not any(map(ui.has, ("change", "leave", "join")))
+        with pytest.raises(AssertionError, match="0 × thing to tap"):
+            await ui.tap("names-nobody")
+        await sent(ui)
+    assert len(league.sent) == 2
+
+
+async def test_where_there_can_be_no_league_nothing_leads_to_one(session: Session) -> None:
+    main = app(session, Words())
+    async with mount(main, route="/club", answers={"get": lambda _: NAME}) as ui:
+        assert not ui.has("league")
+        await ui.go(LEAGUE)
+        assert ui.has("refused")
+
+
+LOADED = """
+import asyncio, sys
+from pathlib import Path
+from scorekeeper.__main__ import league_of
+from scorekeeper.i18n import Words
+from scorekeeper.club_ui.app import app
+from tests.ui.device import session_in
+from tests.ui.testkit import mount
+
+def of_a_league():
+    return any(name.startswith("scorekeeper.league") for name in sys.modules)
+
+async def main():
+    session = session_in(Path(sys.argv[1]))
+    async with mount(app(session, Words(), league=league_of(session)), route="/club") as ui:
+        assert ui.has("league")
+        print(of_a_league())
+        await ui.tap("league")
+        await ui.until(lambda: ui.has("join"))
+        print(of_a_league())
+    session.close()
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.thorough
+def test_nothing_of_a_league_is_loaded_until_somebody_opens_its_screen(tmp_path: Any) -> None:
+    command = [sys.executable, "-c", LOADED, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "True"]

@@ -1,0 +1,89 @@
+"""The organiser's list of phones: whose each is, who is there, lost ones and those handed on."""
+
+from typing import Any
+
+from scorekeeper.club_ui.app import app
+from scorekeeper.i18n import Words
+from scorekeeper.services import Session
+from scorekeeper.services.club.access import HALL
+from tests.club_ui.club_evening import club_night, phone, seated, table_at, visitor
+from tests.club_ui.club_evenings import begun
+from tests.ui.matches import label
+from tests.ui.testkit import mount
+
+
+def phones_of(session: Session, uid: Any, **size: Any) -> Any:
+    address = "http://192.168.1.7:8765"
+    main = app(session, Words(), club_address=address)
+    return mount(main, route=f"/club/{uid}/phones", **size)
+
+
+async def test_the_list_says_whose_each_phone_is_and_whether_it_is_there(
+    session: Session,
+) -> None:
+    uid = club_night(session)
+    seated(session, here := visitor(session, uid), 0)
+    stranger = visitor(session, uid, HALL)
+    async with phones_of(session, uid) as desk:
+        assert desk.text("summary") == "1 of 4 have a phone"
+        assert "Belongs to nobody yet" in label(desk, f"phone-{stranger.id}")
+        assert label(desk, f"phone-{here.id}").endswith("not connected")
+        async with phone(session, here) as ui:
+            assert ui.has("record")
+            await desk.until(lambda: label(desk, f"phone-{here.id}").endswith(", connected"))
+            await ui.mirror.session.dispatch_event(ui.page._i, "disconnect", None)
+            await desk.until(lambda: "gone since" in label(desk, f"phone-{here.id}"))
+
+
+async def test_before_the_draw_the_tables_lead_to_the_code_for_everybody(
+    session: Session,
+) -> None:
+    uid = begun(session)
+    main = app(session, Words(), club_address="http://192.168.1.7:8765")
+    async with mount(main, route=f"/club/{uid}") as desk:
+        assert "0 of 4 have a phone" in desk.text("phones")
+        await desk.tap("phones")
+        await desk.tap("code-show")
+        await desk.until(lambda: desk.has("code-picture"))
+        code = session.club.access.code(uid, HALL)
+        assert desk.text("code-link") == f"http://192.168.1.7:8765/join#{code}"
+
+
+async def test_a_lost_phone_is_out_and_its_pair_is_free_with_one_tap(session: Session) -> None:
+    uid = club_night(session)
+    seated(session, lost := visitor(session, uid), 0)
+    async with phones_of(session, uid) as desk, phone(session, lost) as ui:
+        await desk.tap(f"lost-{lost.id}")
+        await ui.until(lambda: ui.has("out"))
+        await desk.until(lambda: desk.text("summary") == "0 of 4 have a phone")
+    another = seated(session, visitor(session, uid), 0)
+    assert another.table.view().mine is not None
+
+
+async def test_a_pair_is_handed_on_to_the_phone_that_asks_with_one_tap(session: Session) -> None:
+    uid = club_night(session)
+    seated(session, old := visitor(session, uid), 0)
+    async with (
+        phones_of(session, uid) as desk,
+        phone(session, old) as before,
+        phone(session, new := visitor(session, uid)) as ui,
+    ):
+        await ui.tap("owner-0")
+        await desk.until(lambda: desk.has(f"hand-on-{new.id}"))
+        await desk.tap(f"hand-on-{new.id}")
+        await ui.until(lambda: ui.has("record"))
+        await before.until(lambda: before.has("owner-0"))
+        assert desk.text("summary") == "1 of 4 have a phone"
+
+
+async def test_a_phone_that_is_handed_on_is_asked_anew_whose_it_is(session: Session) -> None:
+    uid = club_night(session)
+    seated(session, who := visitor(session, uid), 0)
+    async with phones_of(session, uid) as desk, phone(session, who) as ui:
+        await desk.tap(f"hand-on-{who.id}")
+        await ui.until(lambda: ui.has("owner-1"))
+        await ui.tap("owner-1")
+        await ui.until(lambda: ui.has("record"))
+        assert seated(session, who).table.view().mine is not None
+    owner = session.club.access.owners(uid)[who.id]
+    assert owner.entrant == table_at(session, uid).sides[1].entrants[0]

@@ -1,0 +1,108 @@
+"""One phone for both sides of a table: handed over, it speaks for whoever holds it."""
+
+import contextlib
+from collections.abc import AsyncIterator
+
+import pytest
+
+from scorekeeper.club.model import EveningUid
+from scorekeeper.services import Session
+from scorekeeper.services.club import author_of
+from tests.club_ui.club_evening import (
+    club_night,
+    given,
+    phone,
+    recorded,
+    seated,
+    table_at,
+    visitor,
+    won,
+)
+from tests.ui.matches import label
+from tests.ui.recording import taps
+from tests.ui.testkit import UI
+
+pytestmark = pytest.mark.thorough
+
+
+@contextlib.asynccontextmanager
+async def handed_over(session: Session) -> AsyncIterator[tuple[UI, EveningUid]]:
+    """A phone whose side has won and said so, in the hands of the other side."""
+    uid = club_night(session)
+    who, _ = won(session, uid)
+    async with phone(session, who) as ui:
+        await given(ui)
+        await ui.tap("hand-over-1")
+        yield ui, uid
+
+
+async def test_one_phone_is_handed_over_and_the_log_says_who_accepted_on_it(
+    session: Session,
+) -> None:
+    async with handed_over(session) as (ui, uid):
+        assert ui.has_text("Eva or Finn: is this right?")
+        assert not any("Greta" in text and "yes" in text.lower() for text in ui.texts())
+        await ui.tap("accept-Finn")
+        await ui.until(lambda: ui.route == "/" and ui.has("done"))
+    agreed = [one.note.by for one in session.club.evenings.open(uid).log if one.kind == "agreed"]
+    author = author_of(agreed[0])
+    assert author is not None
+    assert (author.table, author.phone, author.member) == (1, 1, "Finn")
+
+
+async def test_the_other_side_may_say_no_on_the_same_phone_and_it_is_theirs(
+    session: Session,
+) -> None:
+    async with handed_over(session) as (ui, uid):
+        await ui.tap("not-right")
+        await ui.tap("why-points")
+        assert not ui.has("send"), "the log says who it was"
+        assert not ui.has("send-Greta")
+        assert ui.text("send-Finn") == "Finn: ask the organiser"
+        await ui.tap("send-Finn")
+        await ui.until(lambda: ui.route == "/" and ui.has("disputed"))
+        assert label(ui, "disputed") == "Eva & Finn say this result is wrong"
+    table = table_at(session, uid)
+    assert table.disputed is not None
+    assert (table.disputed.side, table.disputed.note.by) == (1, "table-1-phone-1 for Finn")
+    assert [claim.side for claim in table.claims] == [0], "what the phone's own side said stands"
+    entry = session.club.evenings.open(uid).log[-1]
+    assert (entry.kind, entry.side, entry.note.by) == ("disputed", 1, "table-1-phone-1 for Finn")
+
+
+async def test_on_one_phone_the_other_side_may_think_better_of_it(session: Session) -> None:
+    async with handed_over(session) as (ui, _):
+        await taps(ui, ("not-right", "send-Finn"))
+        await ui.until(lambda: ui.route == "/" and ui.has("disputed"))
+        await ui.tap("hand-over-1")
+        await ui.tap("accept-Eva")
+        await ui.until(lambda: ui.route == "/" and ui.has("done"))
+
+
+async def test_nobody_disputes_for_a_side_that_was_not_asked(session: Session) -> None:
+    uid = club_night(session)
+    who, _ = won(session, uid)
+    async with phone(session, who, route="/dispute/1") as ui:
+        await ui.until(lambda: ui.route == "/")
+        await given(ui)
+        for route in ("/dispute", "/dispute/0", "/dispute/7", "/dispute/x"):
+            await ui.go(route)
+            await ui.until(lambda: ui.route == "/")
+    assert table_at(session, uid).disputed is None
+
+
+async def test_three_sides_on_one_phone_are_asked_one_after_the_other(session: Session) -> None:
+    trio = (("Ida",), ("Jon",), ("Kim",))
+    uid = club_night(session, trio, form="individuals", movement="by_lot", ruleset="classic_3p")
+    who = visitor(session, uid)
+    seat = seated(session, who, 0)
+    recorded(seat, (5000, 300, 200))
+    names = [side.players[0].name for side in seat.table.view().sides]
+    async with phone(session, who) as ui:
+        await given(ui)
+        await ui.tap("hand-over-1")
+        await ui.tap(f"accept-{names[1]}")
+        await ui.until(lambda: ui.has("hand-over-2") and not ui.has("hand-over-1"))
+        await ui.tap("hand-over-2")
+        await ui.tap(f"accept-{names[2]}")
+        await ui.until(lambda: ui.has("done"))

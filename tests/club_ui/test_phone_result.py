@@ -1,0 +1,278 @@
+"""The result of a table: given, accepted, handed over, disputed, decided; and what comes after."""
+
+import pytest
+
+from scorekeeper.club.model import Result, RoundLength, Score
+from scorekeeper.club.results import claim, correct, decide, from_paper, reopen
+from scorekeeper.club_ui.phone.state import counted
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.matches import outcome_text
+from scorekeeper.services import Session
+from scorekeeper.services.club import author_of
+from tests.club_ui.club_evening import (
+    close,
+    club_night,
+    given,
+    phone,
+    recorded,
+    seated,
+    table_at,
+    visitor,
+    won,
+)
+from tests.services.club.kit import change
+from tests.ui.matches import is_on, label
+
+pytestmark = pytest.mark.thorough
+
+
+async def test_a_match_that_the_deals_have_ended_has_nothing_to_go(session: Session) -> None:
+    uid = club_night(session, length=RoundLength(points=5000, deals=2))
+    who = visitor(session, uid)
+    recorded(seated(session, who, 0), (900, 850))
+    async with phone(session, who) as ui:
+        assert ui.has_text("4,100 to go")
+    recorded(session.club.seat(who), (400, 700))
+    async with phone(session, who) as ui:
+        assert label(ui, "winner").startswith("Eva & Finn have won by 250 points")
+        assert not any("to go" in said for said in ui.texts())
+
+
+# --- two phones
+
+
+async def test_one_side_gives_the_result_and_the_others_phone_accepts_it(session: Session) -> None:
+    uid = club_night(session)
+    who, _ = won(session, uid)
+    other = visitor(session, uid)
+    seated(session, other, 1)
+    async with phone(session, who) as mine, phone(session, other) as theirs:
+        assert label(mine, "winner").startswith("Greta & Hugo have won by 3,900 points")
+        assert not mine.has("record")
+        await mine.tap("give")
+        assert mine.has_text("Is this the result?")
+        assert (label(mine, "said-0"), label(mine, "said-1")) == (
+            "Greta & Hugo 5,100",
+            "Eva & Finn 1,200",
+        )
+        await mine.tap("agree")
+        await mine.until(lambda: mine.route == "/" and mine.has("given"))
+        await theirs.until(lambda: theirs.has("asked"))
+        assert label(theirs, "asked").startswith("Greta & Hugo report this result")
+        await theirs.tap("accept")
+        await theirs.until(lambda: theirs.has("done"))
+        await mine.until(lambda: mine.has("done"))
+        assert label(mine, "done") == "Both sides agree on this result"
+        assert not mine.has("undo")
+    table = table_at(session, uid)
+    assert table.result is not None
+    assert (table.result.how, table.result.score.points) == ("agreed", (5100, 1200))
+    assert {author_of(one.note.by) for one in table.claims} == {
+        author_of("table-1-phone-1"),
+        author_of("table-1-phone-2"),
+    }
+
+
+async def test_a_dispute_waits_for_the_organiser_and_says_so(session: Session) -> None:
+    uid = club_night(session)
+    who, _ = won(session, uid)
+    other = visitor(session, uid)
+    seated(session, other, 1)
+    async with phone(session, who) as mine, phone(session, other) as theirs:
+        await given(mine)
+        await theirs.until(lambda: theirs.has("asked"))
+        await theirs.tap("dispute")
+        await theirs.tap("why-deal")
+        await theirs.type("why", "number two")
+        await theirs.tap("send")
+        await theirs.until(lambda: theirs.route == "/" and theirs.has("disputed"))
+        await mine.until(lambda: mine.has("disputed"))
+        assert label(theirs, "disputed") == "You said this result is wrong"
+        assert label(mine, "disputed") == "Eva & Finn say this result is wrong"
+        assert mine.text("reason") == "“A deal is missing or entered twice. number two”"
+        assert "organiser" in mine.text("organiser-comes")
+        settle = lambda e, note: decide(e, 1, Score((5000, 1200)), note)  # noqa: E731
+        change(session, uid, settle, "looked at the sheet")
+        await mine.until(lambda: mine.has("done"))
+        await theirs.until(lambda: theirs.has("done"))
+        assert label(theirs, "done") == "The organiser decided the result"
+        assert label(theirs, "said-0") == "Greta & Hugo 5,000"
+
+
+async def test_whoever_disputed_may_think_better_of_it(session: Session) -> None:
+    uid = club_night(session)
+    who, _ = won(session, uid)
+    other = visitor(session, uid)
+    seated(session, other, 1)
+    async with phone(session, who) as mine, phone(session, other) as theirs:
+        await given(mine)
+        await theirs.until(lambda: theirs.has("asked"))
+        await theirs.tap("dispute")
+        await theirs.tap("send")
+        await theirs.until(lambda: theirs.has("disputed"))
+        await theirs.tap("accept")
+        await theirs.until(lambda: theirs.has("done"))
+        await mine.until(lambda: mine.has("done"))
+
+
+async def test_what_was_given_can_be_taken_back_and_the_deals_put_right(session: Session) -> None:
+    uid = club_night(session)
+    who, seat = won(session, uid)
+    async with phone(session, who) as ui:
+        await given(ui)
+        await ui.tap("withdraw")
+        await ui.until(lambda: ui.has("give"))
+        await given(ui)
+        await ui.tap("undo")
+        await ui.until(lambda: ui.has("record"))
+        assert table_at(session, uid).claims == (), "it was the score of other deals"
+        recorded(seat, (5200, 900))
+        await ui.until(lambda: ui.has("give"))
+        await given(ui)
+        assert not ui.mirror.late_themes, "the pad of the first deal is paper from the start"
+    assert [one.score.points for one in table_at(session, uid).claims] == [(5200, 900)]
+
+
+async def test_after_a_dispute_the_deals_are_put_right_and_the_result_is_given_again(
+    session: Session,
+) -> None:
+    uid = club_night(session)
+    who, seat = won(session, uid)
+    other = visitor(session, uid)
+    opposite = seated(session, other, 1)
+    async with phone(session, who) as mine, phone(session, other) as theirs:
+        await given(mine)
+        assert opposite.table.dispute("one deal is missing") == ()
+        await mine.until(lambda: mine.has("disputed"))
+        recorded(seat, (100, 600))
+        await mine.until(lambda: mine.has("disputed") and mine.has("give"))
+        await mine.tap("give")
+        await mine.tap("agree")
+        await theirs.until(lambda: theirs.has("said-1") and "1,800" in label(theirs, "said-1"))
+        await theirs.tap("accept")
+        await mine.until(lambda: mine.has("done"))
+    result = table_at(session, uid).result
+    assert result is not None
+    assert result.score.points == (5200, 1800)
+
+
+@pytest.mark.parametrize("is_closed", [False, True])
+async def test_after_a_correction_the_phone_shows_the_corrected_winner_and_points(
+    session: Session, is_closed: bool
+) -> None:
+    uid = club_night(session)
+    who, _ = won(session, uid)
+    other = seated(session, visitor(session, uid), 1)
+    async with phone(session, who) as ui:
+        await given(ui)
+        assert other.table.accept(1) == ()
+        await ui.until(lambda: ui.has("done"))
+        assert label(ui, "winner").startswith("Greta & Hugo have won by 3,900 points")
+        fix = lambda e, note: correct(e, 1, 1, Score((1200, 5100)), note)  # noqa: E731
+        if is_closed:
+            paper = lambda e, note: from_paper(e, 2, Score((1, 2)), note)  # noqa: E731
+            change(session, uid, paper)
+            close(session, uid)
+            await ui.until(lambda: ui.has("waiting"))
+            assert not ui.has("corrected")
+        change(session, uid, fix, "the sides were mixed up")
+        if is_closed:
+            await ui.until(lambda: ui.has("corrected"))
+            assert ui.text("corrected") == "The organiser corrected the result"
+        else:
+            await ui.until(lambda: "corrected" in label(ui, "done"))
+            assert label(ui, "winner") == "Eva & Finn have won by 3,900 points"
+            assert (ui.text("total-0"), ui.text("total-1")) == ("1,200", "5,100")
+        assert (label(ui, "said-0"), label(ui, "said-1")) == (
+            "Greta & Hugo 1,200",
+            "Eva & Finn 5,100",
+        )
+
+
+async def test_a_result_before_the_end_says_who_has_won_and_no_more_who_deals(
+    session: Session,
+) -> None:
+    uid = club_night(session)
+    who = visitor(session, uid)
+    seat = seated(session, who, 0)
+    recorded(seat, (300, 250))
+    other = seated(session, visitor(session, uid), 1)
+    async with phone(session, who) as ui:
+        assert ui.has("dealer")
+        assert seat.table.claim() == ()
+        assert other.table.accept(1) == ()
+        await ui.until(lambda: ui.has("winner"))
+        assert label(ui, "winner") == "Greta & Hugo have won by 50 points"
+        assert not ui.has("dealer")
+        change(session, uid, lambda e, note: reopen(e, 1, note), "there is time for more")
+        await ui.until(lambda: ui.has("record"))
+        assert not ui.has("winner")
+        assert ui.has("dealer")
+        recorded(seat, (100, 700))
+        await ui.until(lambda: ui.has("deal-2"))
+
+
+@pytest.mark.parametrize(
+    ("score", "absent", "told"),
+    [
+        (Score((500, 500)), (), "A draw between Greta & Hugo, Eva & Finn"),
+        (Score((500, 700), winner=0), (), "Greta & Hugo have won"),
+        (Score((0, 2000)), (0,), "Eva & Finn have won by 2,000 points"),
+        (Score((0, 0)), (0, 1), None),
+    ],
+)
+def test_a_match_stands_as_its_result_says(
+    session: Session, score: Score, absent: tuple[int, ...], told: str | None
+) -> None:
+    _, seat = won(session, club_night(session))
+    (summary,) = seat.matches.list()
+    shown = seat.matches.open(summary.uid)
+    result = Result(score=score, how="decided", absent=absent)
+    found = counted(shown, result)
+    assert (found.progress.totals, found.progress.outcome.over) == (score.points, True)
+    outcome = found.progress.outcome
+    has_end = outcome.winner is not None or bool(outcome.tie)
+    assert (outcome_text(Words(), outcome, found.match.sides) if has_end else None) == told
+    assert found.progress.deals == shown.progress.deals
+    assert counted(shown, Result(score=Score((5100, 1200)), how="agreed")) is shown
+
+
+# --- it may be given early, and only then
+
+
+async def test_before_the_end_it_can_be_given_from_the_menu_and_not_without_a_deal(
+    session: Session,
+) -> None:
+    uid = club_night(session)
+    who = visitor(session, uid)
+    seat = seated(session, who, 0)
+    async with phone(session, who) as ui:
+        await ui.tap("menu")
+        assert not is_on(ui, "give-early")
+        await ui.tap("close")
+        recorded(seat, (300, 250))
+        await ui.until(lambda: ui.has("deal-1"))
+        await ui.tap("menu")
+        await ui.tap("give-early")
+        assert ui.text("margin") == "Greta & Hugo: 50 points ahead."
+        await ui.tap("not-yet")
+        assert ui.route == "/"
+        assert not table_at(session, uid).claims
+
+
+async def test_what_is_refused_is_said_where_it_was_tried(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    uid = club_night(session)
+    who, _ = won(session, uid)
+    other = seated(session, visitor(session, uid), 1)
+    assert other.table.claim() == ()
+    async with phone(session, who) as ui:
+        await ui.until(lambda: ui.has("asked"))
+        state = lambda e, note: claim(e, 1, 1, Score((5100, 1300)), note)  # noqa: E731
+        monkeypatch.setattr("scorekeeper.club_ui.phone.state.PhoneState.look", lambda *_, **__: 0)
+        change(session, uid, state)
+        await ui.tap("accept")
+        await ui.until(lambda: ui.has("notice"))
+        assert "has changed its result" in ui.text("notice")
+    assert table_at(session, uid).result is None

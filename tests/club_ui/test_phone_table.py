@@ -1,0 +1,364 @@
+"""A phone at a table of the club: from scanning the code to the saved deal, and who may undo it."""
+
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+
+from scorekeeper.club.model import RoundLength
+from scorekeeper.club.standings import standing
+from scorekeeper.services import Session
+from tests.club_ui.club_evening import (
+    ORGANISER,
+    club_night,
+    phone,
+    recorded,
+    seated,
+    table_at,
+    visitor,
+)
+from tests.ui.matches import is_on, label, totals
+from tests.ui.recording import COMMON_DEAL, asked_about, saved, taps
+from tests.ui.screen import Node
+from tests.ui.testkit import UI
+
+SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
+
+
+async def sat_down(ui: UI, side: int = 0) -> None:
+    """Say whose phone it is, and wait for the table."""
+    await ui.tap(f"owner-{side}")
+    await ui.until(lambda: ui.has("record"))
+
+
+# --- whose phone it is
+
+
+async def test_after_scanning_it_says_where_it_is_and_asks_whose_phone_it_is(
+    session: Session,
+) -> None:
+    uid = club_night(session)
+    sides = [side.entrants[0] for side in table_at(session, uid).sides]
+    async with phone(session, visitor(session, uid)) as ui:
+        assert ui.has_text("Table 1, round 1")
+        assert ui.has_text("Whose phone is this?")
+        for place, entrant in enumerate(sides):
+            assert entrant in ui.text(f"owner-{place}")
+        assert not ui.has("record")
+        await sat_down(ui)
+        assert seated(session, visitor(session, uid)).table.view().sides[0].is_held
+
+
+async def test_at_a_table_of_five_it_says_who_sits_out_and_a_deal_counts_for_all_three(
+    session: Session,
+) -> None:
+    names = [(name,) for name in ("Ana", "Ben", "Cleo", "Dov", "Eva")]
+    plan: dict[str, Any] = {"form": "individuals", "movement": "free", "fives": "classic_4p"}
+    uid = club_night(session, names, **plan)
+    three, two = [side.players for side in table_at(session, uid).sides]
+    assert (len(three), len(two)) == (3, 2)
+    seat = seated(session, who := visitor(session, uid), 0)
+    async with phone(session, who) as ui:
+        assert f"{three[0]} sits out" in ui.text("dealer")
+        recorded(seat, (300, 100))
+        await ui.until(lambda: f"{three[1]} sits out" in ui.text("dealer"))
+        recorded(seat, (5000, 0))
+        assert seat.table.claim() == ()
+    assert seated(session, visitor(session, uid), 1).table.accept(1) == ()
+    rows = standing(session.club.evenings.open(uid))
+    assert sorted(row.card_points for row in rows) == [100, 100, 5300, 5300, 5300]
+
+
+async def test_the_answer_may_be_changed_until_the_result_is_given(session: Session) -> None:
+    who = visitor(session, uid := club_night(session))
+    seat = seated(session, who, 0)
+    async with phone(session, who) as ui:
+        await ui.tap("menu")
+        await ui.tap("whose-phone")
+        assert ui.route == "/whose"
+        await ui.tap("owner-1")
+        await ui.until(lambda: ui.route == "/")
+        mine = seat.table.view().mine
+        assert mine is not None
+        assert mine.number == 1
+        recorded(seat, (5000, 0))
+        assert seat.table.claim() == ()
+        await ui.until(lambda: ui.has("given"))
+        await ui.tap("menu")
+        assert not is_on(ui, "whose-phone")
+        assert table_at(session, uid).claims
+
+
+async def test_a_second_phone_asks_the_first_one_before_it_belongs_to_the_same_pair(
+    session: Session,
+) -> None:
+    uid = club_night(session)
+    seated(session, first := visitor(session, uid), 0)
+    async with (
+        phone(session, visitor(session, uid)) as ui,
+        phone(session, first) as other,
+    ):
+        assert "Has a phone already" in ui.text("owner-0")
+        assert "Has a phone" not in ui.text("owner-1")
+        await ui.tap("owner-0")
+        await ui.until(lambda: ui.has("asked-for"))
+        assert not ui.has("record")
+        await other.until(lambda: other.has("asking"))
+        await other.tap("refuse")
+        await ui.until(lambda: not ui.has("asked-for"))
+        await ui.tap("owner-0")
+        await other.until(lambda: other.has("allow"))
+        await other.tap("allow")
+        await ui.until(lambda: ui.has("record"))
+        await other.until(lambda: other.has("record") and not other.has("asking"))
+
+
+async def test_whoever_asks_for_a_pair_gets_it_once_its_phone_is_lost(session: Session) -> None:
+    uid = club_night(session)
+    seated(session, first := visitor(session, uid), 0)
+    async with phone(session, visitor(session, uid)) as ui, phone(session, first) as lost:
+        await ui.tap("owner-0")
+        await ui.until(lambda: ui.has("asked-for"))
+        assert session.club.access.revoke(first.id)
+        await ui.until(lambda: ui.has("record"))
+        await lost.until(lambda: lost.has("out"))
+
+
+# --- the match
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_table_is_all_there_at_every_size(
+    session: Session, size: tuple[int, int]
+) -> None:
+    uid = club_night(session)
+    seat = seated(session, who := visitor(session, uid), 0)
+    recorded(seat, (1385, 585), (500, -120))
+    async with phone(session, who, width=size[0], height=size[1]) as ui:
+        assert totals(ui) == ["1,885", "465"]
+        assert [ui.text("needs-0"), ui.text("needs-1")] == ["meld 90", "meld 50"]
+        assert ui.has("dealer")
+        assert label(ui, "record") == "Score deal 3"
+        assert ui.has("deal-2")
+        assert ui.has("tab-meld")
+        assert not ui.has("tab-matches")
+
+
+async def test_a_deal_takes_as_many_taps_as_at_home(session: Session) -> None:
+    uid = club_night(session)
+    who = visitor(session, uid)
+    seat = seated(session, who, 0)
+    async with phone(session, who) as ui:
+        for tap in COMMON_DEAL:
+            await ui.tap(tap)
+        await ui.until(lambda: ui.route == "/" and ui.has("notice"))
+        assert totals(ui) == ["1,385", "585"]
+        assert seat.matches.list()[0].progress.totals == (1385, 585)
+        await ui.tap("deal-1")
+        assert ui.has("line-mixed_canasta")
+
+
+async def test_a_deal_against_the_rules_takes_one_tap_more(session: Session) -> None:
+    uid = club_night(session)
+    seat = seated(session, who := visitor(session, uid), 0)
+    async with phone(session, who) as ui:
+        await ui.tap("record")
+        await taps(ui, ["tab-1", "key-6", "key-0", "who-0", "key-8", "key-5"])
+        asked = await asked_about(ui)
+        assert asked == ["went out without a canasta; these rules need 1"]
+        await saved(ui)
+    assert seat.matches.list()[0].progress.totals == (185, 60)
+
+
+async def test_of_many_deals_the_latest_are_shown_and_the_earlier_ones_on_demand(
+    session: Session,
+) -> None:
+    uid = club_night(session, length=RoundLength(deals=20))
+    who = visitor(session, uid)
+    recorded(seated(session, who, 0), *[(100, 50)] * 7)
+    async with phone(session, who) as ui:
+        assert all(ui.has(f"deal-{number}") for number in range(1, 8))  # one more is not hidden
+        recorded(seated(session, who), (100, 50), (100, 50))
+        await ui.until(lambda: ui.has("deal-9"))
+        assert label(ui, "earlier") == "3 earlier deals"
+        assert not ui.has("deal-3")
+        await ui.tap("earlier")
+        assert all(ui.has(f"deal-{number}") for number in range(1, 10))
+        assert not ui.has("earlier")
+
+
+async def test_a_meld_can_be_checked_for_the_own_match(session: Session) -> None:
+    uid = club_night(session)
+    seated(session, who := visitor(session, uid), 0)
+    async with phone(session, who, route="/meld") as ui:
+        assert ui.has("rank-7")
+        for tap in ("rank-7", "rank-7", "rank-7"):
+            await ui.tap(tap)
+        assert ui.has("verdict")
+
+
+async def test_what_is_half_typed_is_there_after_a_flat_battery(session: Session) -> None:
+    uid = club_night(session)
+    seated(session, who := visitor(session, uid), 0)
+    async with phone(session, who, route="/record") as ui:
+        for tap in ("who-0", "key-3", "key-8", "key-5"):
+            await ui.tap(tap)
+        match = seated(session, who).table.view().match
+        assert match is not None
+        await ui.until(lambda: "385" in _typed(session, who, match))
+    async with phone(session, who, route="/record") as ui:
+        assert "385" in label(ui, "field-0-table")
+
+
+def _typed(session: Session, who: Any, match: Any) -> str:
+    draft = session.drafts.find(match, who.id)
+    return "" if draft is None else str(draft.form)
+
+
+async def test_a_deal_of_the_other_phone_is_there_at_once_and_says_whose_it_is(
+    session: Session,
+) -> None:
+    uid = club_night(session)
+    mine, other = visitor(session, uid), visitor(session, uid)
+    seated(session, mine, 0)
+    async with phone(session, mine) as ui:
+        recorded(seated(session, other, 1), (300, 700))
+        await ui.until(lambda: totals(ui) == ["300", "700"])
+        assert ui.text("changed").startswith("By another phone at this table: Deal 1 saved")
+        assert not ui.has("notice-undo")
+
+
+# --- what goes on below the form of a deal
+
+
+async def test_below_the_form_the_table_follows_what_other_phones_record(session: Session) -> None:
+    uid = club_night(session)
+    mine, other = visitor(session, uid), visitor(session, uid)
+    seated(session, mine, 0)
+    async with phone(session, mine) as ui:
+        await ui.tap("record")
+        await ui.until(lambda: ui.has("save"))
+        assert not ui.has("total-0"), "the form lies over it"
+        recorded(seated(session, other, 1), (300, 700))
+        await ui.back()
+        await ui.until(lambda: totals(ui) == ["300", "700"])
+        assert ui.has_text("Score deal 2")
+
+
+async def test_below_the_form_the_table_is_turned_with_the_phone(session: Session) -> None:
+    seated(session, who := visitor(session, club_night(session)), 0)
+    async with phone(session, who) as ui:
+        assert [node.type for node in ui.nodes()].count("NavigationBar") == 1
+        await ui.tap("record")
+        await ui.resize(844, 390)
+        await ui.back()
+        await ui.until(lambda: ui.has("record"))
+        assert "NavigationBar" not in [node.type for node in ui.nodes()]
+        assert ui.has("tab-meld"), "the tabs stand beside"
+
+
+async def test_a_phone_that_comes_to_speak_another_language_says_all_of_it_in_that(
+    session: Session,
+) -> None:
+    seated(session, who := visitor(session, club_night(session)), 0)
+    async with phone(session, who) as ui:
+        await ui.until(lambda: ui.has("record"))
+        german = {"language_code": "de", "country_code": "DE", "script_code": None}
+        await ui.fire(page_of(ui), "locale_change", {"locales": [german]})
+        await ui.until(lambda: ui.has_text("Runde 1 eintragen"))
+        english = ("Deal 1", "Table 1, round 1", "deals", "meld")
+        assert [said for said in english if ui.has_text(said)] == []
+
+
+def page_of(ui: UI) -> Node:
+    """The page itself, which hears what happens to the phone."""
+    return Node(ui.mirror.page, disabled=False)
+
+
+# --- undo
+
+
+async def test_a_phone_takes_back_what_it_did_last(session: Session) -> None:
+    uid = club_night(session)
+    seated(session, who := visitor(session, uid), 0)
+    async with phone(session, who) as ui:
+        recorded(seated(session, who), (300, 700))
+        await ui.until(lambda: totals(ui) == ["300", "700"])
+        assert label(ui, "undo") == "Undo: deal 1"
+        await ui.tap("undo")
+        await ui.until(lambda: totals(ui) == ["0", "0"])
+
+
+async def test_nobody_takes_back_what_another_did_and_is_told_who(session: Session) -> None:
+    uid = club_night(session)
+    mine, other = visitor(session, uid), visitor(session, uid)
+    seat = seated(session, mine, 0)
+    recorded(seat, (300, 700))
+    async with phone(session, mine) as ui:
+        assert is_on(ui, "undo")
+        recorded(seated(session, other, 1), (100, 100))
+        await ui.until(lambda: ui.has("deal-2"))
+        assert not is_on(ui, "undo")
+        assert label(ui, "undo").endswith("changed by another phone at this table")
+        match = seat.table.view().match
+        assert match is not None
+        uid_of_first = session.matches.open(match).match.deals[0].uid
+        assert uid_of_first is not None
+        session.deals.drop(match, uid_of_first, by=ORGANISER, seen=session.matches.number(match))
+        await ui.until(lambda: label(ui, "undo").endswith("the organiser"))
+
+
+@pytest.mark.thorough
+async def test_the_bar_that_takes_back_goes_when_somebody_else_goes_on(session: Session) -> None:
+    uid = club_night(session)
+    mine, other = visitor(session, uid), visitor(session, uid)
+    seated(session, mine, 0)
+    async with phone(session, mine) as ui:
+        for tap in ("record", "mode", "who-0", "key-5", "key-0", "key-0", "save", "save"):
+            await ui.tap(tap)
+        await ui.until(lambda: ui.route == "/" and ui.has("notice-undo"))
+        recorded(seated(session, other, 1), (100, 100))
+        await ui.until(lambda: ui.has("deal-2"))
+        assert not ui.has("notice-undo")
+
+
+# --- the clock
+
+
+def at(monkeypatch: pytest.MonkeyPatch, session: Session, uid: Any, minutes: float) -> None:
+    """Let it be so many minutes after the beginning of the round."""
+    started = session.club.evenings.open(uid).rounds[-1].started
+    assert started is not None
+    then = datetime.fromisoformat(started) + timedelta(minutes=minutes)
+    monkeypatch.setattr("scorekeeper.ui.widgets.clock.now", lambda: then)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    ("minutes", "said", "gives"),
+    [
+        (3, "47 minutes left", False),
+        (42, "Last 8 minutes", False),
+        (51, "Time’s up: finish this deal within 4 minutes", True),
+        (56, "Time’s up: stop and count the cards", True),
+    ],
+)
+async def test_the_clock_warns_and_then_the_result_can_be_given(
+    session: Session, monkeypatch: pytest.MonkeyPatch, minutes: float, said: str, *, gives: bool
+) -> None:
+    length = RoundLength(points=5000, minutes=50, warning=10, overtime=5)
+    uid = club_night(session, length=length)
+    seat = seated(session, who := visitor(session, uid), 0)
+    recorded(seat, (300, 700))
+    at(monkeypatch, session, uid, minutes)
+    async with phone(session, who) as ui:
+        assert label(ui, "clock") == said
+        assert ui.has("record")
+        assert ui.has("give") == gives
+
+
+async def test_a_round_without_minutes_has_no_clock(session: Session) -> None:
+    uid = club_night(session)
+    seated(session, who := visitor(session, uid), 0)
+    async with phone(session, who) as ui:
+        assert not ui.has("clock")
