@@ -49,7 +49,7 @@ async def test_a_change_that_is_not_kept_is_shown_and_said(session: Session) -> 
     async with mount(app(session, Words(), keep=browser.keep), answers=ANSWERS) as ui:
         await ui.tap("deal-2")
         await ui.tap("menu")
-        await ui.tap("drop")
+        await ui.tap("breakdown-drop")
         await ui.tap("confirm")
         await ui.until(lambda: ui.has("notice"))
         assert not ui.has("deal-2"), "the deal is gone on the screen"
@@ -59,7 +59,7 @@ async def test_a_change_that_is_not_kept_is_shown_and_said(session: Session) -> 
         await ui.tap("notice-dismiss")
         await ui.tap("deal-1")
         await ui.tap("menu")
-        await ui.tap("drop")
+        await ui.tap("breakdown-drop")
         await ui.tap("confirm")
         await ui.until(lambda: ui.has("notice"))
         assert "gone when" not in (ui.identified("notice").label or "")
@@ -72,7 +72,7 @@ async def test_nobody_is_told_before_it_is_kept(session: Session) -> None:
     async with mount(app(session, Words(), keep=browser.keep), answers=ANSWERS) as ui:
         await ui.tap("deal-2")
         await ui.tap("menu")
-        await ui.tap("drop")
+        await ui.tap("breakdown-drop")
         tapping = asyncio.create_task(ui.tap("confirm"))
         await asyncio.sleep(0.2)
         assert not ui.has("notice")
