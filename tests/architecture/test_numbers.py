@@ -13,10 +13,22 @@ GREATEST = 2
 
 
 def numbers(source: str) -> Iterator[tuple[int, int]]:
-    """Give line and value of every whole number above the greatest that code may hold."""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Constant) and type(node.value) is int and node.value > GREATEST:
+    """Give line and value of every whole number above the greatest that code may hold.
+
+    The version of a format, a constant of that name, is no number of a rule.
+    """
+    tree = ast.parse(source)
+    versions = [node.value for node in ast.walk(tree) if is_version(node)]  # type: ignore[attr-defined]
+    for node in ast.walk(tree):
+        if node in versions or not isinstance(node, ast.Constant):
+            continue
+        if type(node.value) is int and node.value > GREATEST:
             yield node.lineno, node.value
+
+
+def is_version(node: ast.AST) -> bool:
+    targets = node.targets if isinstance(node, ast.Assign) else []
+    return [getattr(target, "id", "") for target in targets] == ["VERSION"]
 
 
 def test_no_number_of_a_rule_stands_in_the_code() -> None:
@@ -37,6 +49,8 @@ def test_a_number_is_seen_wherever_it_hides(line: str) -> None:
     assert list(numbers(line))
 
 
-@pytest.mark.parametrize("line", ["x = 2", "x = True", "x = '500'", "x = 7.5", "x = None"])
+@pytest.mark.parametrize(
+    "line", ["x = 2", "x = True", "x = '500'", "x = 7.5", "x = None", "VERSION = 3"]
+)
 def test_what_is_no_number_of_a_rule_is_let_through(line: str) -> None:
     assert not list(numbers(line))
