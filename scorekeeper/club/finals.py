@@ -22,6 +22,11 @@ class GoingOn:
     """The points that they bring, in percent of their points there."""
 
 
+def is_final(evening: Evening) -> bool:
+    """True if an evening began with those who went on from another one."""
+    return any(entrant.rank is not None for entrant in evening.entrants)
+
+
 def candidates(earlier: Evening) -> tuple[EntrantUid, ...]:
     """Those who can go on from an evening, first place first: with a place, and not gone."""
     here = {entrant.uid for entrant in earlier.entrants if entrant.present}

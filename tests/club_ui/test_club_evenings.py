@@ -59,6 +59,23 @@ async def test_all_that_is_wrong_is_said_beside_its_field(session: Session) -> N
         assert ui.labelled("A session needs at least one round.").type == "Semantics"
 
 
+async def test_usual_plan_has_a_clock_and_fitting_pairings(session: Session) -> None:
+    """Individuals rotate their partners; pairs and teams meet by the standings."""
+    async with device(session, route="/club-new") as ui:
+        assert "50 min" in ui.text("length")
+        for form, movement in (
+            ("individuals", "Rotating partners"),
+            ("pairs", "Swiss"),
+            ("individuals", "Rotating partners"),
+        ):
+            await ui.tap(f"form-{form}")
+            assert movement in ui.text("movement"), form
+        await ui.tap("movement")
+        await ui.tap("movement-by_lot")
+        await ui.tap("form-pairs")
+        assert "Random" in ui.text("movement"), "what was chosen stays"
+
+
 async def test_draws_that_do_not_fit_say_why_not(session: Session) -> None:
     async with device(session, route="/club-new") as ui:
         await ui.tap("form-pairs")

@@ -1,5 +1,8 @@
 """A final or a section, begun on the screens from the standing of an earlier evening."""
 
+from dataclasses import replace
+
+from scorekeeper.club.finals import GoingOn
 from scorekeeper.club.model import EveningUid
 from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
@@ -49,6 +52,21 @@ async def test_the_upper_half_of_a_standing_plays_a_final_with_half_its_points(
         (first[0], 1, 1),
         (first[1], 2, 7),
     ]
+
+
+async def test_after_a_final_the_next_session_has_its_own_name(session: Session) -> None:
+    """The plan is that of the session before, and a final offers nobody who is out."""
+    uid = over(session)
+    going_on = GoingOn(evening=uid, last=2)
+    plan = replace(open_evening(session, uid).plan, name="Final: Tuesday")
+    final = session.club.evenings.begin(plan, by="organiser", going_on=going_on)
+    assert isinstance(final, str)
+    async with device(session, route=f"/club/{final}/players", **WIDE) as ui:
+        assert ui.has("file")
+        assert not ui.has("all")
+        await ui.go("/club-new")
+        name = ui._field("name").data["value"]
+        assert name.startswith("Tuesday"), "with a number behind it on the day of the session"
 
 
 async def test_a_new_evening_takes_over_places_of_any_earlier_one_or_none(session: Session) -> None:

@@ -9,6 +9,7 @@ import flet as ft
 
 from scorekeeper.club import entrants
 from scorekeeper.club import model as club
+from scorekeeper.club.finals import is_final
 from scorekeeper.club_ui.organizer import shared
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import club_problems, joined_names, member_name
@@ -201,7 +202,7 @@ def ListChoices(evening: club.Evening, show: Callable[[Listing], None] | None) -
         return buttons.choice(label, tap, name=name)
 
     chips: list[ft.Control] = []
-    if people:
+    if people and not is_final(evening):  # else it would bring in those who are out
         label = words.text("club-all-members", count=people)
         chips.append(chip(label, "all", lambda: Listing(text=text_of(lines), source="members")))
     for before in check_in.earlier_evenings(evenings, evening)[:1]:
@@ -325,10 +326,11 @@ def ReviewedList(
             lines.append(buttons.complaint(wrong, name=f"wrong-{place}"))
         return shared.keyed(card(*lines, spacing=4), f"{place}-{name}")
 
-    icon, tap = ft.Icons.HOW_TO_REG, partial(take, arrivals) if ready else None
+    icon, tap = ft.Icons.HOW_TO_REG, partial(take, arrivals)
+    taking = [button(take_label(ready), tap, icon=icon, filled=True, name="take-all")]
     return buttons.stacked(
         NameField(label, typed, write, name="list", lines=LINES, most=LONGEST_LIST, key="list"),
-        button(take_label(ready), tap, icon=icon, filled=True, name="take-all"),
+        *(taking if ready else []),
         button(words.text("club-list-close"), partial(write, None), name="close-list"),
         *remarks,
         *(row(place, arrival) for place, arrival in enumerate(arrivals)),

@@ -10,7 +10,7 @@ from typing import Any, cast, get_args
 import flet as ft
 
 from scorekeeper.club import model as club
-from scorekeeper.club.finals import GoingOn, candidates
+from scorekeeper.club.finals import GoingOn, candidates, is_final
 from scorekeeper.club.model import ByeRule, sides_of
 from scorekeeper.club.presets import Cited, round_lengths, scheme_for_new_plan, scheme_of, schemes
 from scorekeeper.club_ui.organizer import shared
@@ -25,6 +25,7 @@ from scorekeeper.rules import (
     rule_book,
 )
 from scorekeeper.scoring import Problem
+from scorekeeper.services.club.evenings import name_of_new
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import State
@@ -40,6 +41,7 @@ NUMBER_WIDTH, MOST_EARLIER = 96, 8
 STEP = 100
 """Card points by which a new row of the table reaches further than the one above it."""
 ROUNDS, SCHEME = 3, "finland"
+LENGTH = "ck70"  # a round of a match with a clock
 BYES: tuple[ByeRule, ...] = get_args(ByeRule)
 MISSED: tuple[club.MissedRule, ...] = get_args(club.MissedRule)
 FORMS: tuple[club.Form, ...] = get_args(club.Form)
@@ -50,18 +52,36 @@ TIES: tuple[club.TieBreak, ...] = get_args(club.TieBreak)
 def first_plan(state: State) -> club.Plan:
     """The plan of the latest evening, of today and with seeds of its own; else a usual one.
 
-    That is a plan of pairs who meet by their standing, by the rules that were played last.
+    A final is left out: its plan is that of the evening before it, under another name. The usual
+    plan is one of pairs who meet by their standing, by the rules that were played last.
     """
     today = datetime.now().astimezone().date().isoformat()
-    last = next(iter(state.session.club.evenings.list()), None)
-    if last is not None:
-        plan = state.session.club.evenings.open(last.uid).plan
-        scheme = scheme_for_new_plan(plan.scheme)
-        return replace(plan, scheme=scheme, date=today, seed=new_seed(), lot=new_seed())
+    plan = _latest_plan(state) or _usual_plan(state, today)
+    listed = state.session.club.evenings.list()
+    return replace(
+        plan,
+        name=name_of_new(plan, today, listed)[:LONGEST_NAME],
+        date=today,
+        scheme=scheme_for_new_plan(plan.scheme),
+        seed=new_seed(),
+        lot=new_seed(),
+    )
+
+
+def _latest_plan(state: State) -> club.Plan | None:
+    """The plan of the latest evening that can be read and is no final."""
+    for summary in state.session.club.evenings.list():
+        evening = shared.opened(state, summary.uid)
+        if evening is not None and not is_final(evening):
+            return evening.plan
+    return None
+
+
+def _usual_plan(state: State, today: str) -> club.Plan:
     matches = state.session.matches.list()
     played = next((summary for summary in matches if summary.is_readable), None)
     ruleset = played.match.ruleset if played else catalogue()[0].id
-    book = rule_book(ruleset)
+    book, match_length = rule_book(ruleset), _match_length(ruleset)
     return club.Plan(
         name=state.words.text("club-name-usual"),
         date=today,
@@ -72,7 +92,11 @@ def first_plan(state: State) -> club.Plan:
         scheme=scheme_of(SCHEME, family=book.identity.family),
         seed=new_seed(),
         lot=new_seed(),
-        length=_match_length(ruleset),
+        length=replace(
+            round_lengths()[LENGTH].length,
+            points=match_length.points,
+            deals=match_length.deals,
+        ),
     )
 
 
@@ -116,13 +140,24 @@ def _usual_scheme(plan: club.Plan, scheme: club.SchemeId) -> club.Scheme:
 
 
 def formed(plan: club.Plan, form: club.Form) -> club.Plan:
+    """The plan for another form: pairings that nobody chose become the usual ones of that form."""
     other = replace(plan, form=form)
     if form != "individuals":
         other = replace(other, threes=None, fives=None, sixes=None)
-    for movement in (plan.movement, *MOVEMENTS):
+    usual = _usual_movement(other)
+    movements = (plan.movement, usual, *MOVEMENTS)
+    if plan.movement == _usual_movement(plan):
+        movements = (usual, *MOVEMENTS)
+    for movement in movements:
         if not _movement_problems(drawn := replace(other, movement=movement)):
             return drawn
     return other
+
+
+def _usual_movement(plan: club.Plan) -> club.Movement:
+    """Rotating partners for players who have partners, else a draw by the standing."""
+    has_partners = rule_book(plan.ruleset).rules.sides.size > 1
+    return "rotating" if plan.form == "individuals" and has_partners else "by_standing"
 
 
 def _movement_problems(plan: club.Plan) -> list[Problem]:

@@ -33,7 +33,8 @@ DELIMITERS = "\t;,"
 """The separators of cells; a line has the first of these that is in it."""
 NUMBERING = re.compile(r"^\s*(?:\d+\s*[.):]|[-*•])\s*")
 FIGURES = re.compile(r"[\d\s.,:/%+-]*")
-JOINT = r"\s*[&+/]\s*|\s+[-–—]\s+"
+JOINT = r"\s*&\s*|\s+[+/]\s+|(?<=[^\W\d])[+/](?=[^\W\d])|\s+[-–—]\s+"
+"""What joins two names; without spaces + and / do so between letters only."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -58,10 +59,17 @@ class Line:
 
     names: tuple[str, ...]
     team: str = ""
+    typed: str = field(default="", compare=False)
+    """The line as somebody wrote it, where it is one of a list."""
 
     @property
     def text(self) -> str:
-        """The line as it is read again; names with a mark of lists in them stand in cells."""
+        """The line as it is read again: as it was typed, else names with what joins them.
+
+        Names with a mark of lists in them stand in cells.
+        """
+        if self.typed:
+            return self.typed
         is_marked = any(re.search(r"[&+/;,]|\s[-–—]\s", name) for name in self.names)
         joined = ("\t" if is_marked else " & ").join(self.names)
         return f"{self.team}: {joined}" if self.team else joined
@@ -199,7 +207,7 @@ def _free_line(row: str, words: ListWords, directory: Directory) -> Line:
     team, colon, rest = row.partition(":")
     cells = [cell for cell in _cells(rest if colon else row) if not FIGURES.fullmatch(cell)]
     names = (name for cell in cells for name in _names(cell, words, directory))
-    return Line(tuple(names), team.strip() if colon else "")
+    return Line(tuple(names), team.strip() if colon else "", row.strip())
 
 
 def _names(cell: str, words: ListWords, directory: Directory) -> Iterator[str]:
@@ -226,7 +234,7 @@ def grouped(lines: Iterable[Line], form: club.Form, seats: int) -> tuple[Line, .
         chunks = [line.names[n : n + seats] for n in range(0, len(line.names), seats)]
         if len(chunks[-1]) == 1:
             alone += chunks.pop()
-        groups += (Line(chunk, line.team) for chunk in chunks)
+        groups += [line] if chunks == [line.names] else [Line(chunk, line.team) for chunk in chunks]
         if len(alone) >= seats:
             groups.append(Line(tuple(alone)))
             alone = []

@@ -165,6 +165,20 @@ def time_key_of(summary: EveningSummary) -> TimeKey:
     return time_key(summary.date, summary.started)
 
 
+def name_of_new(plan: club.Plan, today: str, listed: Sequence[EveningSummary]) -> str:
+    """The name for another evening by a plan: the second one of a day has a number behind it."""
+    base, _, number = plan.name.rpartition(" ")
+    is_numbered = number.isdecimal() and any(
+        (summary.name, summary.date) == (base, plan.date) for summary in listed
+    )
+    name = base if is_numbered else plan.name
+    taken = {summary.name for summary in listed if summary.date == today}
+    if name not in taken:
+        return name
+    numbered = (f"{name} {number}" for number in count(2))
+    return next(other for other in numbered if other not in taken)
+
+
 @dataclass(frozen=True, slots=True)
 class News:
     """A change of all of an evening, of one of its tables, or of the deals there."""

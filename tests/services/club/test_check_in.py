@@ -45,6 +45,23 @@ def test_two_names_of_a_line_belong_together(line: str) -> None:
     assert read(line) == [("Ana", "Ben")]
 
 
+@pytest.mark.parametrize("name", ["@SUM(1+1)", "Ana 1+1", "Ben (A+)", "@ana", "3/4 Ben"])
+def test_name_with_a_sign_in_it_is_one_name(name: str) -> None:
+    assert read(name) == [(name,)]
+
+
+@pytest.mark.parametrize("line", ["Ana+Ben", "Ana/Ben", "Ana&Ben"])
+def test_two_names_without_spaces_belong_together(line: str) -> None:
+    assert read(line) == [("Ana", "Ben")]
+
+
+@pytest.mark.parametrize("form", ["pairs", "teams"])
+def test_line_that_stays_reads_as_it_was_typed(form: Form) -> None:
+    text = "Uwe Ulm, Vera Voss" if form == "pairs" else "Odds: Uwe Ulm, Vera Voss, Willi Wolf"
+    lines = check_in.grouped(check_in.read_list(text, WORDS, NOBODY), form, 2)
+    assert [line.text for line in lines] == [text]
+
+
 @pytest.mark.parametrize(
     ("text", "lines"),
     [

@@ -20,7 +20,8 @@ from scorekeeper.club.results import decide
 from scorekeeper.club.rounds import draw_round
 from scorekeeper.club.serialization import VERSION, ClubFileError
 from scorekeeper.services import Session
-from scorekeeper.services.club import News, UnknownEveningError
+from scorekeeper.services.club import EveningSummary, News, UnknownEveningError
+from scorekeeper.services.club.evenings import name_of_new
 from scorekeeper.storage.database import EVENINGS
 from tests.club.kit import codes as refused_codes
 from tests.club.kit import done, plan_of
@@ -291,3 +292,32 @@ def test_log_says_who_checks_out_in_and_comes_late(session: Session) -> None:
         ("checked_in", ("mlatea", "mlateb")),
     ]
     assert {entry.note.by for entry in log} == {BY}
+
+
+def test_second_session_of_a_day_has_a_number() -> None:
+    """The number goes with the day: next week's first session has the plain name again."""
+
+    def name(plan_name: str, today: str, *listed: tuple[str, str]) -> str:
+        plan = plan_of()
+        plan = replace(plan, name=plan_name, date="2026-11-24")
+        summaries = [
+            EveningSummary(
+                uid=EveningUid(f"{number}"),
+                name=own,
+                date=day,
+                place="",
+                rounds=0,
+                planned=3,
+                state="planned",
+                entrants=0,
+            )
+            for number, (own, day) in enumerate(listed)
+        ]
+        return name_of_new(plan, today, summaries)
+
+    first, second = ("Canasta", "2026-11-24"), ("Canasta 2", "2026-11-24")
+    assert name("Canasta", "2026-11-24") == "Canasta"
+    assert name("Canasta", "2026-11-24", first) == "Canasta 2"
+    assert name("Canasta 2", "2026-11-24", first, second) == "Canasta 3"
+    assert name("Canasta 2", "2026-12-01", first, second) == "Canasta"
+    assert name("Round 2", "2026-12-01", ("Round 2", "2026-11-24")) == "Round 2"
