@@ -49,15 +49,27 @@ async def test_before_the_draw_the_tables_lead_to_the_code_for_everybody(
         assert desk.text("code-link") == f"http://192.168.1.7:8765/join#{code}"
 
 
-async def test_a_lost_phone_is_out_and_its_pair_is_free_with_one_tap(session: Session) -> None:
+async def test_lost_phone_is_out_once_the_question_is_answered(session: Session) -> None:
     uid = club_night(session)
     seated(session, lost := visitor(session, uid), 0)
     async with phones_of(session, uid) as desk, phone(session, lost) as ui:
         await desk.tap(f"lost-{lost.id}")
+        await desk.until(lambda: desk.has("confirm"))
+        assert not ui.has("out")
+        await desk.tap("confirm")
         await ui.until(lambda: ui.has("out"))
         await desk.until(lambda: desk.text("summary") == "0 of 4 have a phone")
     another = seated(session, visitor(session, uid), 0)
     assert another.table.view().mine is not None
+
+
+async def test_phone_of_nobody_is_neither_lost_nor_handed_on(session: Session) -> None:
+    uid = club_night(session)
+    stranger = visitor(session, uid)
+    async with phones_of(session, uid) as desk:
+        assert desk.has(f"phone-{stranger.id}")
+        assert not desk.has(f"lost-{stranger.id}")
+        assert not desk.has(f"hand-on-{stranger.id}")
 
 
 async def test_a_pair_is_handed_on_to_the_phone_that_asks_with_one_tap(session: Session) -> None:

@@ -19,7 +19,7 @@ from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import calling, go
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets import buttons, page
+from scorekeeper.ui.widgets import buttons, dialogs, page
 
 C = ft.Colors
 
@@ -105,8 +105,21 @@ def PhoneCard(evening: Evening, visitor: Visitor) -> Any:
         actions.append(button("hand-on", partial(access.allow, name, instead=True)))
     elif owner is not None:
         actions.append(button("hand-on", partial(access.release, name)))
-    actions.append(button("lost", partial(access.revoke, name)))
+    if owner is not None or wants is not None:
+        label = words.text("club-phone-lost")
+        lost = dialogs.QuestionButton(
+            label,
+            calling(state.saving, partial(access.revoke, name)),
+            title=words.text("club-phone-lost-ask", who=title),
+            hint=words.text("club-phone-lost-hint"),
+            name=f"lost-{name}",
+            icon=ft.Icons.PHONELINK_OFF,
+            says=words.text("club-phone-said", action=label, who=title),
+        )
+        actions.append(ft.Container(lost, expand=1, key="lost"))
     heading = buttons.spoken(head, ", ".join([title, *notes]), name=f"phone-{name}")
+    if not actions:
+        return buttons.card(heading)
     is_narrow = state.layout.has_large_text or (len(actions) > 2 and not state.layout.is_wide)
     row = buttons.stacked(*actions) if is_narrow else ft.Row(actions, spacing=8)
     return buttons.card(heading, row)

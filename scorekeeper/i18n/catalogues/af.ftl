@@ -3654,7 +3654,7 @@ club-form-hint =
        *[teams] Groepe van twee pare of meer speel by verskeie tafels teen mekaar; die groep het een plek.
     }
 club-left-over = Spelers wat oorbly
-club-left-over-hint = Sonder sulke tafels rus spelers om die beurt. Wie daar gesit het, speel daarna aan ’n gewone tafel.
+club-left-over-hint = Wie oorbly, kan aan kleiner of groter tafels speel, volgens reëls wat jy hier kies: elkeen een keer voor iemand weer. Sonder sulke reëls rus hulle om die beurt.
 club-left-over-none = nie gebruik nie
 club-odd = { $players ->
     [3] Tafels van drie
@@ -4004,7 +4004,7 @@ club-find-more = { $count ->
     [one] Nog 1: tik ’n deel van die naam in.
    *[other] Nog { $count }: tik ’n deel van die naam in.
 }
-club-find-none = Daar is nie meer name om uit te kies nie. Tik ’n naam hierbo in om ’n speler by te voeg.
+club-find-none = Tik ’n naam hierbo in om ’n speler by te voeg.
 club-waits-for-partner = wag vir ’n maat
 club-check-in-said = Meld aan: { $name }
 club-plays = Speel van die volgende loting af.
@@ -4214,6 +4214,8 @@ club-phone-wants = Wil by { $owner } aansluit
 club-phone-allow = Laat toe
 club-phone-hand-on = Gee aan
 club-phone-lost = Verloor
+club-phone-lost-ask = Meld die foon van { $who } af?
+club-phone-lost-hint = Dit moet die kode weer skandeer. Moet ’n ander foon die naam kry: Gee aan.
 club-phone-said = { $action }: { $who }
 club-at-table-count = { $count } van { $all } is by hul tafel
 club-at-table = By die tafel: { $who }

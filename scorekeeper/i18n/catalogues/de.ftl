@@ -3627,7 +3627,7 @@ club-form-hint = { $form ->
    *[teams] Mannschaften aus zwei oder mehr Paaren treffen an mehreren Tischen aufeinander; gewertet wird die Mannschaft.
 }
 club-left-over = Überzählige Spieler
-club-left-over-hint = Ohne solche Tische sind reihum Spieler spielfrei. Wer an einem gesessen hat, sitzt danach an einem gewöhnlichen Tisch.
+club-left-over-hint = Überzählige können an kleineren oder größeren Tischen spielen, nach hier gewählten Regeln: alle einmal, bevor jemand zum zweiten Mal dran ist. Ohne solche Regeln sind sie reihum spielfrei.
 club-left-over-none = keine
 club-odd = { $players ->
     [3] Tische zu dritt
@@ -3960,7 +3960,7 @@ club-find-more = { $count ->
     [one] Noch jemand: einen Teil des Namens eingeben.
    *[other] Noch { $count } weitere: einen Teil des Namens eingeben.
 }
-club-find-none = Hier steht niemand mehr zur Auswahl. Oben einen Namen eingeben, um jemanden aufzunehmen.
+club-find-none = Oben einen Namen eingeben, um jemanden aufzunehmen.
 club-waits-for-partner = wartet auf einen Partner
 club-check-in-said = Anmelden: { $name }
 club-plays = Ab der nächsten Auslosung dabei.
@@ -4170,6 +4170,8 @@ club-phone-wants = Möchte zu { $owner }
 club-phone-allow = Zulassen
 club-phone-hand-on = Weitergeben
 club-phone-lost = Verloren
+club-phone-lost-ask = Telefon von { $who } abmelden?
+club-phone-lost-hint = Es muss den Code noch einmal scannen. Soll ein anderes Telefon den Namen bekommen: Weitergeben.
 club-phone-said = { $action }: { $who }
 club-at-table-count = { $count } von { $all } sind am Tisch
 club-at-table = Am Tisch: { $who }

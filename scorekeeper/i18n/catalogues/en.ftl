@@ -3566,7 +3566,7 @@ club-form-hint = { $form ->
    *[teams] Teams of two or more pairs play each other at several tables; each team has one place.
 }
 club-left-over = Leftover players
-club-left-over-hint = Without such tables, players take turns sitting out. Nobody sits at one twice before everyone has.
+club-left-over-hint = Players who are left over can play at smaller or larger tables, by rules chosen here: everyone once before anyone again. Where no rules are chosen, they take turns sitting out.
 club-left-over-none = not used
 club-odd = { $players ->
     [3] Tables of three
@@ -3899,7 +3899,7 @@ club-find-more = { $count ->
     [one] 1 more: type part of the name.
    *[other] { $count } more: type part of the name.
 }
-club-find-none = There are no more names to choose from. Type one above to add a player.
+club-find-none = Type a name above to add a player.
 club-waits-for-partner = waiting for a partner
 club-check-in-said = Check in { $name }
 club-plays = Plays from the next draw.
@@ -4106,6 +4106,8 @@ club-phone-wants = Asks to join { $owner }
 club-phone-allow = Let it join
 club-phone-hand-on = Hand on
 club-phone-lost = Lost
+club-phone-lost-ask = Put out the phone of { $who }?
+club-phone-lost-hint = It has to scan the code again. To give the name to another phone, choose Hand on.
 club-phone-said = { $action }: { $who }
 club-at-table-count = { $count } of { $all } have said they’re at their table
 club-at-table = At the table: { $who }

@@ -3604,7 +3604,7 @@ club-form-hint = { $form ->
    *[teams] Grupos de dos o más parejas se enfrentan en varias mesas; el grupo tiene un solo puesto.
 }
 club-left-over = Jugadores que sobran
-club-left-over-hint = Sin esas mesas, los jugadores descansan por turnos. Quien ha jugado en una vuelve luego a una mesa normal.
+club-left-over-hint = Los jugadores que sobran pueden jugar en mesas más pequeñas o más grandes, con reglas elegidas aquí: todos una vez antes de que alguien repita. Sin esas reglas, descansan por turnos.
 club-left-over-none = ninguna
 club-odd = { $players ->
     [3] Mesas de tres
@@ -3937,7 +3937,7 @@ club-find-more = { $count ->
     [one] Hay uno más: escribe parte del nombre.
    *[other] Hay { $count } más: escribe parte del nombre.
 }
-club-find-none = No quedan nombres para elegir. Escribe uno arriba para añadir un jugador.
+club-find-none = Escribe un nombre arriba para añadir un jugador.
 club-waits-for-partner = espera compañero
 club-check-in-said = Registrar llegada: { $name }
 club-plays = Juega desde el próximo sorteo.
@@ -4147,6 +4147,8 @@ club-phone-wants = Quiere unirse a { $owner }
 club-phone-allow = Dejar que entre
 club-phone-hand-on = Traspasar
 club-phone-lost = Perdido
+club-phone-lost-ask = ¿Desconectar el teléfono de { $who }?
+club-phone-lost-hint = Tendrá que escanear el código otra vez. Para dar el nombre a otro teléfono: Traspasar.
 club-phone-said = { $action }: { $who }
 club-at-table-count = { $count } de { $all } están en su mesa
 club-at-table = En la mesa: { $who }

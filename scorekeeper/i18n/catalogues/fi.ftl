@@ -3597,7 +3597,7 @@ club-form-hint = { $form ->
    *[teams] Vähintään kahden parin joukkueet kohtaavat useassa pöydässä; joukkue saa yhden sijan.
 }
 club-left-over = Yli jäävät pelaajat
-club-left-over-hint = Ilman näitä pöytiä pelaajat ovat vuorotellen vapaalla. Sellaisessa istunut pelaa seuraavaksi tavallisessa pöydässä.
+club-left-over-hint = Yli jääneet voivat pelata pienemmissä tai suuremmissa pöydissä tässä valituilla säännöillä: jokainen kerran ennen kuin kukaan toistamiseen. Ilman näitä sääntöjä he ovat vuorotellen vapaalla.
 club-left-over-none = ei käytössä
 club-odd = { $players ->
     [3] Kolmen pöydät
@@ -3930,7 +3930,7 @@ club-find-more = { $count ->
     [one] Vielä yksi: kirjoita osa nimestä.
    *[other] Vielä { $count }: kirjoita osa nimestä.
 }
-club-find-none = Valittavia nimiä ei ole enää. Lisää pelaaja kirjoittamalla nimi yläpuolelle.
+club-find-none = Lisää pelaaja kirjoittamalla nimi yläpuolelle.
 club-waits-for-partner = odottaa paria
 club-check-in-said = Ilmoita mukaan: { $name }
 club-plays = Pelaa seuraavasta arvonnasta alkaen.
@@ -4137,6 +4137,8 @@ club-phone-wants = Haluaa mukaan: { $owner }
 club-phone-allow = Hyväksy
 club-phone-hand-on = Luovuta
 club-phone-lost = Kadonnut
+club-phone-lost-ask = Poistetaanko käytöstä puhelin: { $who }?
+club-phone-lost-hint = Sen on skannattava koodi uudestaan. Jos nimi siirtyy toiselle puhelimelle: Luovuta.
 club-phone-said = { $action }: { $who }
 club-at-table-count = Paikalla { $count }/{ $all }
 club-at-table = Paikalla: { $who }

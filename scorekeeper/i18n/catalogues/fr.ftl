@@ -3603,7 +3603,7 @@ club-form-hint = { $form ->
    *[teams] Des équipes de deux paires ou plus s’affrontent à plusieurs tables ; chaque équipe a une place.
 }
 club-left-over = Joueurs en trop
-club-left-over-hint = Sans ces tables, les joueurs sont exempts à tour de rôle. Qui y a joué retrouve ensuite une table ordinaire.
+club-left-over-hint = Les joueurs en surnombre peuvent jouer à des tables plus petites ou plus grandes, selon des règles choisies ici : chacun une fois avant que quelqu’un n’y revienne. Sans ces règles, ils sont exempts à tour de rôle.
 club-left-over-none = aucune
 club-odd = { $players ->
     [3] Tables de trois
@@ -3936,7 +3936,7 @@ club-find-more = { $count ->
     [one] Encore { $count } : tapez une partie du nom.
    *[other] Encore { $count } : tapez une partie du nom.
 }
-club-find-none = Il n’y a plus de nom à choisir. Tapez-en un ci-dessus pour ajouter un joueur.
+club-find-none = Tapez un nom ci-dessus pour ajouter un joueur.
 club-waits-for-partner = attend un partenaire
 club-check-in-said = Noter l’arrivée : { $name }
 club-plays = Joue à partir du prochain tirage.
@@ -4149,6 +4149,8 @@ club-phone-wants = Veut rejoindre { $owner }
 club-phone-allow = Accepter
 club-phone-hand-on = Transmettre
 club-phone-lost = Perdu
+club-phone-lost-ask = Déconnecter le téléphone de { $who } ?
+club-phone-lost-hint = Il devra scanner de nouveau le code. Pour donner le nom à un autre téléphone : Transmettre.
 club-phone-said = { $action } : { $who }
 club-at-table-count = { $count } sur { $all } sont à leur table
 club-at-table = À la table : { $who }

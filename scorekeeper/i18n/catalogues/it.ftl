@@ -3609,7 +3609,7 @@ club-form-hint = { $form ->
    *[teams] Team di due o più coppie si incontrano a più tavoli; il team ha una sola posizione.
 }
 club-left-over = Chi resta fuori
-club-left-over-hint = Senza questi tavoli si riposa a rotazione. Chi ci ha giocato torna poi a un tavolo normale.
+club-left-over-hint = Chi avanza può giocare a tavoli più piccoli o più grandi, con regole scelte qui: tutti una volta prima che qualcuno ci torni. Senza queste regole si riposa a rotazione.
 club-left-over-none = nessuno
 club-odd = { $players ->
     [3] Tavoli da tre
@@ -3942,7 +3942,7 @@ club-find-more = { $count ->
     [one] Ce n’è un altro: scrivi parte del nome.
    *[other] Altri { $count }: scrivi parte del nome.
 }
-club-find-none = Non ci sono altri nomi da scegliere. Scrivine uno qui sopra per aggiungere un giocatore.
+club-find-none = Scrivi un nome qui sopra per aggiungere un giocatore.
 club-waits-for-partner = aspetta un compagno
 club-check-in-said = Presente: { $name }
 club-plays = Gioca dai prossimi abbinamenti.
@@ -4155,6 +4155,8 @@ club-phone-wants = Vuole unirsi a { $owner }
 club-phone-allow = Accetta
 club-phone-hand-on = Cedi
 club-phone-lost = Perso
+club-phone-lost-ask = Scollegare il telefono di { $who }?
+club-phone-lost-hint = Dovrà inquadrare di nuovo il codice. Per dare il nome a un altro telefono: Cedi.
 club-phone-said = { $action }: { $who }
 club-at-table-count = { $count } su { $all } sono al tavolo
 club-at-table = Al tavolo: { $who }

@@ -3687,7 +3687,7 @@ club-form-hint =
        *[teams] Teams van twee of meer koppels spelen aan meerdere tafels tegen elkaar; het team heeft één plaats.
     }
 club-left-over = Spelers die overblijven
-club-left-over-hint = Zonder zulke tafels zijn spelers om de beurt vrij. Wie er heeft gezeten, speelt daarna aan een gewone tafel.
+club-left-over-hint = Wie overblijft, kan aan een kleinere of grotere tafel spelen, volgens regels die je hier kiest: iedereen één keer voordat iemand weer aan de beurt is. Zonder zulke regels zijn ze om de beurt vrij.
 club-left-over-none = niet
 club-odd = { $players ->
     [3] Tafels van drie
@@ -4024,7 +4024,7 @@ club-find-more = { $count ->
     [one] Nog 1: typ een deel van de naam.
    *[other] Nog { $count }: typ een deel van de naam.
 }
-club-find-none = Er zijn geen namen meer om uit te kiezen. Typ hierboven een naam om een speler toe te voegen.
+club-find-none = Typ hierboven een naam om een speler toe te voegen.
 club-waits-for-partner = wacht op een partner
 club-check-in-said = Aanmelden: { $name }
 club-plays = Speelt mee vanaf de volgende indeling.
@@ -4233,6 +4233,8 @@ club-phone-wants = Wil bij { $owner }
 club-phone-allow = Toelaten
 club-phone-hand-on = Doorgeven
 club-phone-lost = Kwijt
+club-phone-lost-ask = Telefoon van { $who } afmelden?
+club-phone-lost-hint = Hij moet de code opnieuw scannen. Moet een andere telefoon de naam krijgen: Doorgeven.
 club-phone-said = { $action }: { $who }
 club-at-table-count = { $count } van { $all } zitten aan tafel
 club-at-table = Aan tafel: { $who }

@@ -1333,7 +1333,7 @@ club-form-hint = { $form ->
    *[teams] Equipas de dois ou mais pares defrontam-se em várias mesas; cada equipa tem um lugar.
 }
 club-going-on-share = Pontos que trazem, em percentagem
-club-left-over-hint = Sem essas mesas, os jogadores folgam à vez. Quem jogou numa delas volta depois a uma mesa normal.
+club-left-over-hint = Quem sobra pode jogar em mesas mais pequenas ou maiores, com regras escolhidas aqui: todos uma vez antes de alguém repetir. Sem essas regras, folgam à vez.
 club-odd-hint = { $players ->
     [3] Cada um por si.
     [5] Três contra dois: na equipa de três, um jogador folga em cada mão, à vez.
@@ -1523,8 +1523,7 @@ club-find-more = { $count ->
     [one] Mais { $count }: introduza parte do nome.
    *[other] Mais { $count }: introduza parte do nome.
 }
-club-find-none = Não há mais nomes por escolher. Introduza um acima para adicionar um jogador.
-
+club-find-none = Introduza um nome acima para adicionar um jogador.
 ## Club: rounds
 
 club-round = Ronda { $number }
@@ -1553,6 +1552,8 @@ club-close-open = { $count ->
 ## Club: one table
 
 club-phone = telemóvel { $phone } (cartão { $table })
+club-phone-lost-ask = Desligar o telemóvel de { $who }?
+club-phone-lost-hint = Terá de ler o código outra vez. Para dar o nome a outro telemóvel: Passar.
 club-phone-for = { $name }, no telemóvel { $phone } (cartão { $table })
 club-phone-hall = telemóvel { $phone }
 club-phone-hall-for = { $name }, no telemóvel { $phone }

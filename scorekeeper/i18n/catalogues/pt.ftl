@@ -3592,7 +3592,7 @@ club-form-hint = { $form ->
    *[teams] Equipes de duas ou mais duplas se enfrentam em várias mesas; cada equipe tem um lugar.
 }
 club-left-over = Jogadores que sobram
-club-left-over-hint = Sem essas mesas, os jogadores folgam em rodízio. Quem jogou numa delas volta depois a uma mesa comum.
+club-left-over-hint = Quem sobra pode jogar em mesas menores ou maiores, com regras escolhidas aqui: todos uma vez antes de alguém repetir. Sem essas regras, folgam em rodízio.
 club-left-over-none = nenhuma
 club-odd = { $players ->
     [3] Mesas de três
@@ -3925,7 +3925,7 @@ club-find-more = { $count ->
     [one] Mais { $count }: digite parte do nome.
    *[other] Mais { $count }: digite parte do nome.
 }
-club-find-none = Não há mais nomes para escolher. Digite um acima para adicionar um jogador.
+club-find-none = Digite um nome acima para adicionar um jogador.
 club-waits-for-partner = à espera de parceiro
 club-check-in-said = Marcar presença: { $name }
 club-plays = Joga a partir do próximo sorteio.
@@ -4135,6 +4135,8 @@ club-phone-wants = Quer juntar-se a { $owner }
 club-phone-allow = Permitir
 club-phone-hand-on = Passar
 club-phone-lost = Perdido
+club-phone-lost-ask = Desconectar o celular de { $who }?
+club-phone-lost-hint = Ele terá de escanear o código outra vez. Para dar o nome a outro celular: Passar.
 club-phone-said = { $action }: { $who }
 club-at-table-count = { $count } de { $all } estão na mesa
 club-at-table = Na mesa: { $who }

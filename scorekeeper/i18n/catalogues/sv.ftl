@@ -3618,7 +3618,7 @@ club-form-hint = { $form ->
    *[teams] Lag om två eller flera par möts vid flera bord; laget har en plats i ställningen.
 }
 club-left-over = Spelare som blir över
-club-left-over-hint = Utan sådana bord turas spelarna om att stå över. Den som har suttit vid ett sitter sedan vid ett vanligt bord.
+club-left-over-hint = Spelare som blir över kan spela vid mindre eller större bord enligt regler som väljs här: alla en gång innan någon gör det igen. Utan sådana regler turas de om att stå över.
 club-left-over-none = används inte
 club-odd = { $players ->
     [3] Bord för tre
@@ -3951,7 +3951,7 @@ club-find-more = { $count ->
     [one] En till: skriv en del av namnet.
    *[other] { $count } till: skriv en del av namnet.
 }
-club-find-none = Det finns inga fler namn att välja bland. Skriv ett ovanför för att lägga till en spelare.
+club-find-none = Skriv ett namn ovanför för att lägga till en spelare.
 club-waits-for-partner = väntar på en partner
 club-check-in-said = Checka in: { $name }
 club-plays = Spelar från nästa lottning.
@@ -4164,6 +4164,8 @@ club-phone-wants = Vill höra till { $owner }
 club-phone-allow = Släpp in
 club-phone-hand-on = Lämna över
 club-phone-lost = Borta
+club-phone-lost-ask = Koppla bort mobilen för { $who }?
+club-phone-lost-hint = Den måste skanna koden igen. Ska en annan mobil få namnet: Lämna över.
 club-phone-said = { $action }: { $who }
 club-at-table-count = { $count } av { $all } är på plats
 club-at-table = På plats: { $who }

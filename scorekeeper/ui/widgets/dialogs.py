@@ -229,11 +229,15 @@ def QuestionButton(
     names: tuple[str, str] = ("confirm", "cancel"),
     icon: ft.IconData = ft.Icons.DELETE_OUTLINE,
     danger: bool = False,
+    says: str = "",
 ) -> Any:
-    """A button that asks before a dangerous thing is done; `yes` agrees in other words."""
+    """A button that asks before a dangerous thing is done; `yes` agrees in other words.
+
+    `says` is its label for screen readers, where that is another one.
+    """
     answers: dict[str, Any] = {"label": yes or label, "keep": keep, "names": names}
     ask = use_question(use_state(), agreed, title=title, hint=hint, **answers)
-    return buttons.button(label, ask, icon=icon, danger=danger, name=name)
+    return buttons.button(label, ask, icon=icon, danger=danger, name=name, says=says)
 
 
 def store_complaints(state: State, prefix: str = "") -> list[ft.Control]:
