@@ -451,3 +451,18 @@ async def test_number_pad_takes_the_keyboard(session: Session) -> None:
     result = open_evening(session, uid).rounds[0].tables[0].result
     assert result is not None
     assert result.score.points == (-5100, 0)
+
+
+async def test_draw_of_teams_says_which_pair_plays_where(session: Session) -> None:
+    teams = (("Ana", "Ben", "Cleo", "Dov"), ("Eva", "Finn", "Gus", "Hal"))
+    uid = begun(session, teams, form="teams", rounds=1)
+    tables = drawn(session, uid).rounds[-1].tables
+    async with device(session, route=f"/club/{uid}", **WIDE) as ui:
+        shown = {
+            (table.number, place): ui.text(f"pair-{table.number}-{place}")
+            for table in tables
+            for place in (0, 1)
+        }
+    first, second = sorted((shown[1, 0], shown[1, 1]))
+    assert (first, second) == ("Ana & Ben", "Eva & Finn")
+    assert sorted((shown[2, 0], shown[2, 1])) == ["Cleo & Dov", "Gus & Hal"]

@@ -116,7 +116,14 @@ def PlayersScreen() -> Any:
     if number < evening.plan.rounds and all(drawn.state == "closed" for drawn in evening.rounds):
         key = "club-drawing" if actions.is_busy else "club-draw"
         label, tap, icon = words.text(key, number=number + 1), draw, ft.Icons.SHUFFLE
-    onward = button(label, None if actions.is_busy else tap, icon=icon, filled=True, name="onward")
+    next_draw = outlook(evening)
+    onward = button(
+        label,
+        None if actions.is_busy else tap,
+        icon=icon,
+        filled=next_draw.tables > 0 or bool(next_draw.odd),
+        name="onward",
+    )
     foot = [*actions.complaints(evening), onward]
     return shared.evening_screen(state, evening, "players", body, foot=foot)
 

@@ -183,6 +183,10 @@ def DrawnView(evening: club.Evening) -> Any:
             if sides:
                 sides.append(buttons.remark(words.text("club-against")))
             sides.append(seats(side.entrants))
+            if evening.plan.form == "teams":  # the chip has the name of the team alone
+                names = [club_words.member_name(evening, uid) for uid in side.players]
+                name = f"pair-{table.number}-{table.sides.index(side)}"
+                sides.append(buttons.remark(club_words.joined_names(words, names), name=name))
         title = buttons.heading(words.text("club-table", number=table.number))
         repeated = warnings(f"tables[{table.number - 1}]", f"repeats-{table.number}-{{}}")
         arrived = words.text("club-at-table", who=", ".join(here.get(table.number, ())))
