@@ -184,3 +184,17 @@ def test_a_note_of_many_pages_is_cut_where_a_message_quotes_it() -> None:
     told = Words("en").text("history-why", reason="x" * 10_000)
     assert told.endswith("…")
     assert len(told) < 2100
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "said"),
+    [
+        ("en", 1, "Place 3: Ana, 1 point, difference +5"),
+        ("en", 2, "Place 3: Ana, 2 points, difference +5"),
+        ("fr", 0, "Place 3 : Ana, 0 point, écart +5"),
+        ("de", 1, "Platz 3: Ana, 1 Punkt, Differenz +5"),
+    ],
+)
+def test_spoken_standing_has_the_plural_of_points(language: str, points: int, said: str) -> None:
+    values = {"place": 3, "name": "Ana", "points": points, "difference": "+5"}
+    assert Words(language).text("club-standing-said", **values).replace("\u00a0", " ") == said

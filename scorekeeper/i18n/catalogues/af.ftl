@@ -4054,8 +4054,14 @@ club-tally = { $state ->
    *[done] { $count } klaar
 }
 club-standing-said = { $place ->
-    [none] { $name }, { $points } punte, verskil { $difference }
-   *[other] Plek { $place }: { $name }, { $points } punte, verskil { $difference }
+    [none] { $name }, { $points ->
+            [one] { $points } punt
+           *[other] { $points } punte
+        }, verskil { $difference }
+   *[other] Plek { $place }: { $name }, { $points ->
+            [one] { $points } punt
+           *[other] { $points } punte
+        }, verskil { $difference }
 }
 club-draw = Loot vir speelronde { $number }
 club-drawing = Besig om te loot…

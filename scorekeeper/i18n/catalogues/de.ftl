@@ -4013,8 +4013,14 @@ club-tally = { $state ->
    *[done] { $count } fertig
 }
 club-standing-said = { $place ->
-    [none] { $name }, { $points } Punkte, Differenz { $difference }
-   *[other] Platz { $place }: { $name }, { $points } Punkte, Differenz { $difference }
+    [none] { $name }, { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }, Differenz { $difference }
+   *[other] Platz { $place }: { $name }, { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }, Differenz { $difference }
 }
 club-draw = Durchgang { $number } auslosen
 club-drawing = Wird ausgelost…

@@ -3949,8 +3949,14 @@ club-tally = { $state ->
    *[done] { $count } done
 }
 club-standing-said = { $place ->
-    [none] { $name }, { $points } points, difference { $difference }
-   *[other] Place { $place }: { $name }, { $points } points, difference { $difference }
+    [none] { $name }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, difference { $difference }
+   *[other] Place { $place }: { $name }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, difference { $difference }
 }
 club-draw = Draw round { $number }
 club-drawing = Drawing…

@@ -3990,8 +3990,14 @@ club-tally = { $state ->
     }
 }
 club-standing-said = { $place ->
-    [none] { $name }, { $points } puntos, diferencia { $difference }
-   *[other] Puesto { $place }: { $name }, { $points } puntos, diferencia { $difference }
+    [none] { $name }, { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }, diferencia { $difference }
+   *[other] Puesto { $place }: { $name }, { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }, diferencia { $difference }
 }
 club-draw = Sortear la ronda { $number }
 club-drawing = Sorteando…

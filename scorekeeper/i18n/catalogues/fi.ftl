@@ -3980,8 +3980,14 @@ club-tally = { $state ->
    *[done] { $count } valmis
 }
 club-standing-said = { $place ->
-    [none] { $name }, { $points } pistettä, erotus { $difference }
-   *[other] Sija { $place }: { $name }, { $points } pistettä, erotus { $difference }
+    [none] { $name }, { $points ->
+            [one] { $points } piste
+           *[other] { $points } pistettä
+        }, erotus { $difference }
+   *[other] Sija { $place }: { $name }, { $points ->
+            [one] { $points } piste
+           *[other] { $points } pistettä
+        }, erotus { $difference }
 }
 club-draw = Arvo kierros { $number }
 club-drawing = Arvotaan…

@@ -3992,8 +3992,14 @@ club-tally = { $state ->
     }
 }
 club-standing-said = { $place ->
-    [none] { $name }, { $points } points, écart { $difference }
-   *[other] Place { $place } : { $name }, { $points } points, écart { $difference }
+    [none] { $name }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, écart { $difference }
+   *[other] Place { $place } : { $name }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, écart { $difference }
 }
 club-draw = Tirage du tour { $number }
 club-drawing = Tirage…

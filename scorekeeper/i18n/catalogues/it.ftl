@@ -3998,8 +3998,14 @@ club-tally = { $state ->
     }
 }
 club-standing-said = { $place ->
-    [none] { $name }, { $points } punti, differenza { $difference }
-   *[other] Posizione { $place }: { $name }, { $points } punti, differenza { $difference }
+    [none] { $name }, { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }, differenza { $difference }
+   *[other] Posizione { $place }: { $name }, { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }, differenza { $difference }
 }
 club-draw = Fai gli abbinamenti del turno { $number }
 club-drawing = Abbinamenti in corso…

@@ -4074,8 +4074,14 @@ club-tally = { $state ->
    *[done] { $count } klaar
 }
 club-standing-said = { $place ->
-    [none] { $name }, { $points } punten, verschil { $difference }
-   *[other] Plaats { $place }: { $name }, { $points } punten, verschil { $difference }
+    [none] { $name }, { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }, verschil { $difference }
+   *[other] Plaats { $place }: { $name }, { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }, verschil { $difference }
 }
 club-draw = Speelronde { $number } indelen
 club-drawing = Indelen…

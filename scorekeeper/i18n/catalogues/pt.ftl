@@ -3978,8 +3978,14 @@ club-tally = { $state ->
     }
 }
 club-standing-said = { $place ->
-    [none] { $name }, { $points } pontos, diferença { $difference }
-   *[other] { $place }.º lugar: { $name }, { $points } pontos, diferença { $difference }
+    [none] { $name }, { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        }, diferença { $difference }
+   *[other] { $place }.º lugar: { $name }, { $points ->
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        }, diferença { $difference }
 }
 club-draw = Sortear rodada { $number }
 club-drawing = Sorteando…

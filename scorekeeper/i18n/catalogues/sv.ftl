@@ -4007,8 +4007,14 @@ club-tally = { $state ->
     }
 }
 club-standing-said = { $place ->
-    [none] { $name }, { $points } poäng, skillnad { $difference }
-   *[other] Plats { $place }: { $name }, { $points } poäng, skillnad { $difference }
+    [none] { $name }, { $points ->
+            [one] { $points } poäng
+           *[other] { $points } poäng
+        }, skillnad { $difference }
+   *[other] Plats { $place }: { $name }, { $points ->
+            [one] { $points } poäng
+           *[other] { $points } poäng
+        }, skillnad { $difference }
 }
 club-draw = Lotta rond { $number }
 club-drawing = Lottar …
