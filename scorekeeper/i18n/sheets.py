@@ -6,7 +6,8 @@ which no cell can become a formula.
 
 import csv
 import io
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -295,8 +296,22 @@ def season_sheet(
                 cells[columns[score.evening]] = score.value if score.counts else dropped
         all_cells.append(cells)
     sheet = sheet_of(words, ("place", "member", "total", *columns.values()), all_cells)
-    days = (day_of_month(words, evening.plan.date) for evening in evenings)
-    return replace(sheet, headings=(*sheet.headings[:3], *days))
+    days = session_labels(evenings, lambda day: day_of_month(words, day))
+    return replace(sheet, headings=(*sheet.headings[:3], *days.values()))
+
+
+def session_labels(
+    evenings: Sequence[club.Evening], day_text: Callable[[str], str]
+) -> dict[club.EveningUid, str]:
+    """The day of each session in their order; from the second one of a day on with a number."""
+    numbers = Counter[str]()
+    labels: dict[club.EveningUid, str] = {}
+    for evening in evenings:
+        day = evening.plan.date
+        numbers[day] += 1
+        label = day_text(day)
+        labels[evening.uid] = label if numbers[day] == 1 else f"{label} ({numbers[day]})"
+    return labels
 
 
 def log_sheet(words: Words, evening: club.Evening) -> Sheet:

@@ -175,6 +175,14 @@ def test_a_season_has_a_column_an_evening_and_marks_what_does_not_count(evening:
     assert first[2:] == (2, 2, "(2)")
 
 
+def test_season_column_of_a_second_session_of_a_day_has_a_number(evening: Evening) -> None:
+    other = replace(evening, uid=EveningUid("other"))
+    season = Season(uid=SeasonUid("s"), name="S", evenings=(evening.uid, other.uid))
+    both = [evening, other]
+    first, second = season_sheet(WORDS, season_table(season, both), both).headings[3:]
+    assert second == f"{first} (2)"
+
+
 def test_no_cell_of_any_sheet_becomes_a_formula(evening: Evening) -> None:
     why = Note("@boss", NOTE.at, "=1+1")
     evening = done(correct(evening, 1, 1, Score((1, 2)), why))

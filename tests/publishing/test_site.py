@@ -157,7 +157,7 @@ def test_a_season_adds_up_the_evenings_that_are_published(
     assert page.rows[0] == ["Place", "Player", "Total", "Tue 24 Nov"]
     assert len(page.rows) == 1 + 8
     both = read(files_of(session, running=True), "seasons/")
-    assert both.rows[0][3:] == ["Tue 24 Nov", "Tue 24 Nov"]
+    assert both.rows[0][3:] == ["Tue 24 Nov", "Tue 24 Nov (2)"]
     agreed = member(session, "Ana").uid
     ana = Read(files_of(session)[page_of("people", agreed)].decode())
     (own,) = (row for row in page.rows if row[1] == "Ana")

@@ -15,7 +15,7 @@ from scorekeeper.club_ui.news import use_reload
 from scorekeeper.club_ui.organizer import papers, shared
 from scorekeeper.club_ui.organizer.standing import place_mark
 from scorekeeper.i18n import messages
-from scorekeeper.i18n.sheets import names_today
+from scorekeeper.i18n.sheets import names_today, session_labels
 from scorekeeper.publishing.papers import season_papers
 from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.ui.hooks import component, use_state
@@ -104,7 +104,7 @@ def _table(state: State, season: Season) -> list[ft.Control]:
     if not rows:
         return [title, remark(words.text("club-season-empty"), name="empty")]
     names = names_today(played)
-    days = {evening.uid: messages.day(words, evening.plan.date) for evening in played}
+    days = session_labels(played, lambda day: messages.day(words, day))
     count = len(season.evenings)
     best = season.best if season.best is not None and season.best < count else 0
     how = words.text("club-season-how", figure=season.figure, best=best, count=count)
