@@ -7,8 +7,8 @@ from scorekeeper.club.results import from_paper
 from scorekeeper.i18n import Words
 from scorekeeper.publishing.papers import evening_papers
 from tests.browser.conftest import NewPhone
+from tests.club_ui.club_evenings import begun, member
 from tests.services.club.kit import House, change, next_round, phone, substituted
-from tests.ui.club_evenings import begun, member
 
 A4_WIDTH = 698
 """Pixels between the margins of a sheet of A4."""
