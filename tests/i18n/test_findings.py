@@ -52,6 +52,17 @@ def test_it_is_said_how_much_was_kept_and_how_much_was_lost() -> None:
     assert "All 41 entries" in finding_text(WORDS, finding(FindingKind.DAMAGED, aside=ASIDE))
 
 
+@pytest.mark.parametrize("kind", [FindingKind.TORN, FindingKind.DAMAGED])
+@pytest.mark.parametrize("aside", [ASIDE, None])
+def test_finding_of_one_entry_is_in_the_singular(kind: FindingKind, aside: Path | None) -> None:
+    for dropped in (0, 1, 2):
+        said = finding_text(WORDS, Finding(kind=kind, aside=aside, kept=1, dropped=dropped))
+        assert "1 entries" not in said
+        assert "other 1" not in said
+    nothing = finding_text(WORDS, Finding(kind=FindingKind.TORN, aside=aside, kept=0, dropped=1))
+    assert "There is no entry before it." in nothing
+
+
 @pytest.mark.parametrize("reason", sorted(REASONS))
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EACCES, errno.EIO, errno.ENOENT, 0])
 def test_every_refusal_has_words(reason: str, number: int) -> None:

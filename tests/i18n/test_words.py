@@ -100,12 +100,18 @@ def out_with(set_id: str, **canastas: int) -> Problem:
         (
             "hand_and_foot",
             {"natural": 5, "mixed": 3},
-            "went out with 5 natural and 3 mixed canastas; these rules need 3 natural and 4 mixed",
+            (
+                "canastas when going out: 5 natural and 3 mixed; "
+                "these rules need 3 natural and 4 mixed"
+            ),
         ),
         (
             "hand_and_foot",
             {"natural": 8},
-            "went out with 8 natural and no mixed canastas; these rules need 3 natural and 4 mixed",
+            (
+                "canastas when going out: 8 natural and no mixed; "
+                "these rules need 3 natural and 4 mixed"
+            ),
         ),
         (
             "italian_samba",

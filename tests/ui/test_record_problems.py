@@ -61,12 +61,18 @@ SIX_HUNDRED, EIGHTY_FIVE = ("key-6", "key-0", "key-0"), ("key-8", "key-5")
         (
             "hand_and_foot",
             (*FIVE_AND_THREE, *SIX_HUNDRED),
-            "went out with 5 natural and 3 mixed canastas; these rules need 3 natural and 4 mixed",
+            (
+                "canastas when going out: 5 natural and 3 mixed; "
+                "these rules need 3 natural and 4 mixed"
+            ),
         ),
         (
             "hand_and_foot",
             ("chip-0-canastas.natural-2", "chip-0-canastas.mixed-2", *SIX_HUNDRED),
-            "went out with 2 natural and 2 mixed canastas; these rules need 3 natural and 4 mixed",
+            (
+                "canastas when going out: 2 natural and 2 mixed; "
+                "these rules need 3 natural and 4 mixed"
+            ),
         ),
         ("classic_4p", EIGHTY_FIVE, "went out without a canasta; these rules need 1"),
         (

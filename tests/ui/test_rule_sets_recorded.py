@@ -527,7 +527,10 @@ DEALS = (
         missing=(
             "canastas.natural",
             2,
-            "went out with 2 natural and 4 mixed canastas; these rules need 3 natural and 4 mixed",
+            (
+                "canastas when going out: 2 natural and 4 mixed; "
+                "these rules need 3 natural and 4 mixed"
+            ),
         ),
         next_melds={0: "90", 1: "90", 2: "90"},
         score="""
@@ -585,7 +588,10 @@ DEALS = (
         missing=(
             "canastas.natural",
             1,
-            "went out with 1 natural and 2 mixed canastas; these rules need 2 natural and 2 mixed",
+            (
+                "canastas when going out: 1 natural and 2 mixed; "
+                "these rules need 2 natural and 2 mixed"
+            ),
         ),
         next_melds={0: "90", 1: "90"},
         score="""
@@ -661,8 +667,8 @@ DEALS = (
             "canastas.wild",
             0,
             (
-                "went out with 1 natural, 1 mixed, no wild and 1 sevens canastas; "
-                "these rules need 1 natural, 1 mixed, 1 wild and 1 sevens"
+                "canastas when going out: 1 natural, 1 mixed, no wild and 1 of sevens; "
+                "these rules need 1 natural, 1 mixed, 1 wild and 1 of sevens"
             ),
         ),
         score="""

@@ -483,22 +483,42 @@ finder-none-closes = Ook met een kaart meer is dit nie genoeg nie.
 
 finding-torn =
     { $aside ->
-        [none] Die laaste inskrywing in die lêer is onvolledig, byvoorbeeld omdat die toep of die krag weggeval het terwyl dit gestoor is. Daar is nooit gesê dat dit gestoor is nie. Al { $kept } inskrywings daarvoor is leesbaar. Niks is verander nie.
-       *[other] Die laaste inskrywing in die lêer was onvolledig, byvoorbeeld omdat die toep of die krag weggeval het terwyl dit gestoor is. Daar is nooit gesê dat dit gestoor is nie. Al { $kept } inskrywings daarvoor is hier. Die stukkie is in { $aside }.
+        [none] Die laaste inskrywing in die lêer is onvolledig, byvoorbeeld omdat die toep of die krag weggeval het terwyl dit gestoor is. Daar is nooit gesê dat dit gestoor is nie. { $kept ->
+            [0] Daar is geen inskrywing daarvoor nie.
+            [one] Die inskrywing daarvoor is leesbaar.
+           *[other] Al { $kept } inskrywings daarvoor is leesbaar.
+        } Niks is verander nie.
+       *[other] Die laaste inskrywing in die lêer was onvolledig, byvoorbeeld omdat die toep of die krag weggeval het terwyl dit gestoor is. Daar is nooit gesê dat dit gestoor is nie. { $kept ->
+            [0] Daar is geen inskrywing daarvoor nie.
+            [one] Die inskrywing daarvoor is hier.
+           *[other] Al { $kept } inskrywings daarvoor is hier.
+        } Die stukkie is in { $aside }.
     }
 finding-damaged =
     { $aside ->
         [none]
             Die lêer is beskadig. { $dropped ->
-                [0] Tog is alles leesbaar, al { $kept } inskrywings.
+                [0] { $kept ->
+                        [one] Tog is die enigste inskrywing leesbaar.
+                       *[other] Tog is al { $kept } inskrywings leesbaar.
+                    }
                 [one] Een inskrywing is onleesbaar, { $kept } is leesbaar.
                *[other] { $dropped } inskrywings is onleesbaar, { $kept } is leesbaar.
             } Niks is verander nie.
        *[other]
             Die lêer was beskadig. { $dropped ->
-                [0] Tog was alles leesbaar, al { $kept } inskrywings is hier.
-                [one] Een inskrywing was onleesbaar, die ander { $kept } is hier.
-               *[other] { $dropped } inskrywings was onleesbaar, die ander { $kept } is hier.
+                [0] { $kept ->
+                        [one] Tog was die enigste inskrywing leesbaar, en dit is hier.
+                       *[other] Tog was alles leesbaar, al { $kept } inskrywings is hier.
+                    }
+                [one] Een inskrywing was onleesbaar, { $kept ->
+                        [one] die ander een is hier
+                       *[other] die ander { $kept } is hier
+                    }.
+               *[other] { $dropped } inskrywings was onleesbaar, { $kept ->
+                        [one] die ander een is hier
+                       *[other] die ander { $kept } is hier
+                    }.
             } Die beskadigde lêer is in { $aside }.
     }
 finding-put_back = { $aside ->
@@ -1466,7 +1486,10 @@ table-end-who-hint = { $sides ->
    *[other] Van die ander spanne wen die een met die meeste punte.
 }
 table-go-on = Gaan voort met dié spel
-table-would-win = { $side } sou met { $margin } punte wen.
+table-would-win = { $margin ->
+    [one] { $side } sou met { $margin } punt wen.
+   *[other] { $side } sou met { $margin } punte wen.
+}
 table-would-draw = Dit sou gelykop wees tussen { $sides }.
 deal-said =
     Rondte { $number }: { $sides }{ $problems ->
@@ -3231,6 +3254,7 @@ club-problem-no_date = “{ $date }” is nie ’n datum nie. Skryf dit soos 202
 club-problem-too_few_rounds =
     { $count ->
         [0] ’n Speeldag het minstens een speelronde.
+        [one] Daar is al vir meer as een speelronde geloot.
        *[other] Daar is al vir meer as { $count } speelrondes geloot.
     }
 club-problem-too_many_dropped = Minstens een speelronde moet tel.
@@ -4055,13 +4079,13 @@ club-tally = { $state ->
 }
 club-standing-said = { $place ->
     [none] { $name }, { $points ->
-            [one] { $points } punt
-           *[other] { $points } punte
-        }, verskil { $difference }
+        [one] { $points } punt
+       *[other] { $points } punte
+    }, verskil { $difference }
    *[other] Plek { $place }: { $name }, { $points ->
-            [one] { $points } punt
-           *[other] { $points } punte
-        }, verskil { $difference }
+        [one] { $points } punt
+       *[other] { $points } punte
+    }, verskil { $difference }
 }
 club-draw = Loot vir speelronde { $number }
 club-drawing = Besig om te loot…
@@ -4508,6 +4532,13 @@ club-season-how = { $best ->
            *[places] Punte vir plekke
         }, al { $count } speeldae.
     }
+    [one] { $figure ->
+        [points] Punte
+        [card_points] Kaartpunte
+        [difference] Verskil in kaartpunte
+        [wins] Spelle gewen
+       *[places] Punte vir plekke
+    }, die beste van { $count } speeldae.
    *[other] { $figure ->
         [points] Punte
         [card_points] Kaartpunte

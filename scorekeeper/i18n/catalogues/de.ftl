@@ -509,19 +509,45 @@ finder-none-closes = Eine einzelne Karte mehr reicht nicht.
 ## Store
 
 finding-torn = { $aside ->
-    [none] Der letzte Eintrag der Datei ist abgeschnitten, etwa weil beim Speichern die App oder der Strom ausging. Alle { $kept } Einträge davor sind lesbar. Nichts wurde geändert.
-   *[other] Der letzte Eintrag der Datei war abgeschnitten, etwa weil beim Speichern die App oder der Strom ausging. Alle { $kept } Einträge davor sind da. Das abgeschnittene Stück liegt in { $aside }.
+    [none] Der letzte Eintrag der Datei ist abgeschnitten, etwa weil beim Speichern die App oder der Strom ausging. { $kept ->
+        [0] Davor steht kein Eintrag.
+        [one] Der Eintrag davor ist lesbar.
+       *[other] Alle { $kept } Einträge davor sind lesbar.
+    } Nichts wurde geändert.
+   *[other] Der letzte Eintrag der Datei war abgeschnitten, etwa weil beim Speichern die App oder der Strom ausging. { $kept ->
+        [0] Davor steht kein Eintrag.
+        [one] Der Eintrag davor ist da.
+       *[other] Alle { $kept } Einträge davor sind da.
+    } Das abgeschnittene Stück liegt in { $aside }.
 }
 finding-damaged = { $aside ->
     [none] Die Datei ist beschädigt. { $dropped ->
-        [0] Alle { $kept } Einträge sind lesbar.
-        [one] Ein Eintrag ist nicht lesbar, { $kept } sind es.
-       *[other] { $dropped } Einträge sind nicht lesbar, { $kept } sind es.
+        [0] { $kept ->
+            [one] Der einzige Eintrag ist lesbar.
+           *[other] Alle { $kept } Einträge sind lesbar.
+        }
+        [one] Ein Eintrag ist nicht lesbar, { $kept ->
+            [one] einer ist es
+           *[other] { $kept } sind es
+        }.
+       *[other] { $dropped } Einträge sind nicht lesbar, { $kept ->
+            [one] einer ist es
+           *[other] { $kept } sind es
+        }.
     } Nichts wurde geändert.
    *[other] Die Datei war beschädigt. { $dropped ->
-        [0] Alle { $kept } Einträge waren lesbar und sind da.
-        [one] Ein Eintrag war nicht lesbar, die anderen { $kept } sind da.
-       *[other] { $dropped } Einträge waren nicht lesbar, die anderen { $kept } sind da.
+        [0] { $kept ->
+            [one] Der einzige Eintrag war lesbar und ist da.
+           *[other] Alle { $kept } Einträge waren lesbar und sind da.
+        }
+        [one] Ein Eintrag war nicht lesbar, { $kept ->
+            [one] der andere ist da
+           *[other] die anderen { $kept } sind da
+        }.
+       *[other] { $dropped } Einträge waren nicht lesbar, { $kept ->
+            [one] der andere ist da
+           *[other] die anderen { $kept } sind da
+        }.
     } Die beschädigte Datei liegt in { $aside }.
 }
 finding-put_back = { $aside ->
@@ -1474,7 +1500,10 @@ table-end-who-hint = { $sides ->
    *[other] Von den anderen Seiten gewinnt die mit den meisten Punkten.
 }
 table-go-on = Diese Partie fortsetzen
-table-would-win = Sieg für { $side } mit { $margin } Punkten Vorsprung.
+table-would-win = { $margin ->
+    [one] Sieg für { $side } mit { $margin } Punkt Vorsprung.
+   *[other] Sieg für { $side } mit { $margin } Punkten Vorsprung.
+}
 table-would-draw = Unentschieden zwischen { $sides }.
 deal-said = Runde { $number }: { $sides }{ $problems ->
     [0] { "" }
@@ -4014,13 +4043,13 @@ club-tally = { $state ->
 }
 club-standing-said = { $place ->
     [none] { $name }, { $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        }, Differenz { $difference }
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, Differenz { $difference }
    *[other] Platz { $place }: { $name }, { $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        }, Differenz { $difference }
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, Differenz { $difference }
 }
 club-draw = Durchgang { $number } auslosen
 club-drawing = Wird ausgelost…

@@ -148,7 +148,7 @@ problem-trump_unknown = choose the trump suit: a sequence in it scores more
 problem-no_value_trump_canastas = these rules have no trump suit
 problem-concealed_but_not_out = concealed, but didn’t go out
 problem-out_without_canastas = { $asked ->
-    [kinds] went out with { $has } canastas; these rules need { $wants }
+    [kinds] canastas when going out: { $has }; these rules need { $wants }
     [both] went out { $count ->
         [0] without a canasta
         [one] with one canasta
@@ -179,16 +179,17 @@ out-canastas = { $type ->
        *[other] { $count } wild
     }
     [sevens] { $count ->
-        [0] no sevens
-       *[other] { $count } sevens
+        [0] none of sevens
+       *[other] { $count } of sevens
     }
     [fives] { $count ->
-        [0] no fives
-       *[other] { $count } fives
+        [0] none of fives
+       *[other] { $count } of fives
     }
    *[sequence] { $count ->
         [0] no sequence
-       *[other] { $count } sequence
+        [one] { $count } sequence
+       *[other] { $count } sequences
     }
 }
 problem-concealed_without_canasta = went out concealed, but without a canasta
@@ -449,19 +450,39 @@ finder-none-closes = No single card would be enough.
 ## Store
 
 finding-torn = { $aside ->
-    [none] The last entry in the file is incomplete, as when the app or the power goes off during saving; such an entry is never shown as saved. All { $kept } entries before it can be read. Nothing has been changed.
-   *[other] The last entry in the file was incomplete, as when the app or the power goes off during saving; such an entry is never shown as saved. All { $kept } entries before it are here. The incomplete part is in { $aside }.
+    [none] The last entry in the file is incomplete, as when the app or the power goes off during saving; such an entry is never shown as saved. { $kept ->
+        [0] There is no entry before it.
+        [one] The entry before it can be read.
+       *[other] All { $kept } entries before it can be read.
+    } Nothing has been changed.
+   *[other] The last entry in the file was incomplete, as when the app or the power goes off during saving; such an entry is never shown as saved. { $kept ->
+        [0] There is no entry before it.
+        [one] The entry before it is here.
+       *[other] All { $kept } entries before it are here.
+    } The incomplete part is in { $aside }.
 }
 finding-damaged = { $aside ->
     [none] The file is damaged. { $dropped ->
-        [0] All { $kept } entries can still be read.
+        [0] { $kept ->
+            [one] The only entry can still be read.
+           *[other] All { $kept } entries can still be read.
+        }
         [one] One entry can’t be read, { $kept } can.
        *[other] { $dropped } entries can’t be read, { $kept } can.
     } Nothing has been changed.
    *[other] The file was damaged. { $dropped ->
-        [0] All { $kept } entries could be read and are here.
-        [one] One entry couldn’t be read, the other { $kept } are here.
-       *[other] { $dropped } entries couldn’t be read, the other { $kept } are here.
+        [0] { $kept ->
+            [one] The only entry could be read and is here.
+           *[other] All { $kept } entries could be read and are here.
+        }
+        [one] One entry couldn’t be read, { $kept ->
+            [one] the other one is here
+           *[other] the other { $kept } are here
+        }.
+       *[other] { $dropped } entries couldn’t be read, { $kept ->
+            [one] the other one is here
+           *[other] the other { $kept } are here
+        }.
     } The damaged file is in { $aside }.
 }
 finding-put_back = { $aside ->
@@ -1414,7 +1435,10 @@ table-end-who-hint = { $sides ->
    *[other] Of the other sides, the one with the most points wins.
 }
 table-go-on = Resume this game
-table-would-win = { $side } would win by { $margin } points.
+table-would-win = { $margin ->
+    [one] { $side } would win by { $margin } point.
+   *[other] { $side } would win by { $margin } points.
+}
 table-would-draw = It would be a draw between { $sides }.
 deal-said = Deal { $number }: { $sides }{ $problems ->
     [0] { "" }
@@ -3151,6 +3175,7 @@ club-problem-name_needed = Enter a name.
 club-problem-no_date = “{ $date }” isn’t a date. Write it like 2026-11-24.
 club-problem-too_few_rounds = { $count ->
     [0] A session needs at least one round.
+    [one] More than one round has already been drawn.
    *[other] More than { $count } rounds have already been drawn.
 }
 club-problem-too_many_dropped = At least one round must count.
@@ -3950,13 +3975,13 @@ club-tally = { $state ->
 }
 club-standing-said = { $place ->
     [none] { $name }, { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }, difference { $difference }
+        [one] { $points } point
+       *[other] { $points } points
+    }, difference { $difference }
    *[other] Place { $place }: { $name }, { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }, difference { $difference }
+        [one] { $points } point
+       *[other] { $points } points
+    }, difference { $difference }
 }
 club-draw = Draw round { $number }
 club-drawing = Drawing…
@@ -4396,6 +4421,13 @@ club-season-how = { $best ->
            *[places] Points for places
         }, all { $count } sessions.
     }
+    [one] { $figure ->
+        [points] Points
+        [card_points] Card points
+        [difference] Difference in card points
+        [wins] Matches won
+       *[places] Points for places
+    }, best of { $count } sessions.
    *[other] { $figure ->
         [points] Points
         [card_points] Card points

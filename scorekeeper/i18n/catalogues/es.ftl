@@ -486,19 +486,39 @@ finder-none-closes = Con una sola carta más no bastaría.
 ## Store
 
 finding-torn = { $aside ->
-    [none] Al final del archivo hay una entrada incompleta, como cuando la app se cierra o se va la luz mientras se guarda. Una entrada así nunca se dio por guardada. Las { $kept } entradas anteriores se pueden leer. No se ha cambiado nada.
-   *[other] Al final del archivo había una entrada incompleta, como cuando la app se cierra o se va la luz mientras se guarda. Una entrada así nunca se dio por guardada. Las { $kept } entradas anteriores están aquí. El trozo incompleto está en { $aside }.
+    [none] Al final del archivo hay una entrada incompleta, como cuando la app se cierra o se va la luz mientras se guarda. Una entrada así nunca se dio por guardada. { $kept ->
+        [0] Antes no hay ninguna entrada.
+        [one] La entrada anterior se puede leer.
+       *[other] Las { $kept } entradas anteriores se pueden leer.
+    } No se ha cambiado nada.
+   *[other] Al final del archivo había una entrada incompleta, como cuando la app se cierra o se va la luz mientras se guarda. Una entrada así nunca se dio por guardada. { $kept ->
+        [0] Antes no hay ninguna entrada.
+        [one] La entrada anterior está aquí.
+       *[other] Las { $kept } entradas anteriores están aquí.
+    } El trozo incompleto está en { $aside }.
 }
 finding-damaged = { $aside ->
     [none] El archivo está dañado. { $dropped ->
-        [0] Se pueden leer todas las entradas, { $kept } en total.
+        [0] { $kept ->
+            [one] Se puede leer la única entrada.
+           *[other] Se pueden leer todas las entradas, { $kept } en total.
+        }
         [one] Una entrada no se puede leer, { $kept } sí.
        *[other] { $dropped } entradas no se pueden leer, { $kept } sí.
     } No se ha cambiado nada.
    *[other] El archivo estaba dañado. { $dropped ->
-        [0] Se pudieron leer todas las entradas: aquí están las { $kept }.
-        [one] Una entrada no se pudo leer, las otras { $kept } están aquí.
-       *[other] { $dropped } entradas no se pudieron leer, las otras { $kept } están aquí.
+        [0] { $kept ->
+            [one] Se pudo leer la única entrada: aquí está.
+           *[other] Se pudieron leer todas las entradas: aquí están las { $kept }.
+        }
+        [one] Una entrada no se pudo leer, { $kept ->
+            [one] la otra está aquí
+           *[other] las otras { $kept } están aquí
+        }.
+       *[other] { $dropped } entradas no se pudieron leer, { $kept ->
+            [one] la otra está aquí
+           *[other] las otras { $kept } están aquí
+        }.
     } El archivo dañado está en { $aside }.
 }
 finding-put_back = { $aside ->
@@ -1451,7 +1471,10 @@ table-end-who-hint = { $sides ->
    *[other] De los otros equipos gana el que tenga más puntos.
 }
 table-go-on = Seguir con esta partida
-table-would-win = Ganaría { $side } por { $margin } puntos.
+table-would-win = { $margin ->
+    [one] Ganaría { $side } por { $margin } punto.
+   *[other] Ganaría { $side } por { $margin } puntos.
+}
 table-would-draw = Sería un empate entre { $sides }.
 deal-said = Mano { $number }: { $sides }{ $problems ->
     [0] { "" }
@@ -3189,6 +3212,7 @@ club-problem-name_needed = Escribe un nombre.
 club-problem-no_date = «{ $date }» no es una fecha. Escríbela así: 2026-11-24.
 club-problem-too_few_rounds = { $count ->
     [0] Una jornada necesita al menos una ronda.
+    [one] Ya se ha sorteado más de una ronda.
    *[other] Ya se han sorteado más de { $count } rondas.
 }
 club-problem-too_many_dropped = Al menos una ronda tiene que contar.
@@ -3991,13 +4015,13 @@ club-tally = { $state ->
 }
 club-standing-said = { $place ->
     [none] { $name }, { $points ->
-            [one] { $points } punto
-           *[other] { $points } puntos
-        }, diferencia { $difference }
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, diferencia { $difference }
    *[other] Puesto { $place }: { $name }, { $points ->
-            [one] { $points } punto
-           *[other] { $points } puntos
-        }, diferencia { $difference }
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, diferencia { $difference }
 }
 club-draw = Sortear la ronda { $number }
 club-drawing = Sorteando…
@@ -4444,6 +4468,13 @@ club-season-how = { $best ->
            *[places] Puntos según el puesto
         }, las { $count } jornadas.
     }
+    [one] { $figure ->
+        [points] Puntos
+        [card_points] Puntos de cartas
+        [difference] Diferencia de puntos de cartas
+        [wins] Partidas ganadas
+       *[places] Puntos según el puesto
+    }, la mejor de { $count } jornadas.
    *[other] { $figure ->
         [points] Puntos
         [card_points] Puntos de cartas

@@ -478,19 +478,39 @@ finder-none-closes = Yksi kortti lisää ei riittäisi.
 ## Tallennus
 
 finding-torn = { $aside ->
-    [none] Tiedoston viimeinen kirjaus on vajaa, kuten sovelluksen sulkeutuessa tai virran katketessa kesken tallennuksen. Vajaata kirjausta ei ole ilmoitettu tallennetuksi. Kaikki { $kept } kirjausta ennen sitä voidaan lukea. Mitään ei muutettu.
-   *[other] Tiedoston viimeinen kirjaus oli vajaa, kuten sovelluksen sulkeutuessa tai virran katketessa kesken tallennuksen. Vajaata kirjausta ei ole ilmoitettu tallennetuksi. Kaikki { $kept } kirjausta ennen sitä ovat tallella. Vajaa osa on täällä: { $aside }.
+    [none] Tiedoston viimeinen kirjaus on vajaa, kuten sovelluksen sulkeutuessa tai virran katketessa kesken tallennuksen. Vajaata kirjausta ei ole ilmoitettu tallennetuksi. { $kept ->
+        [0] Ennen sitä ei ole kirjauksia.
+        [one] Sitä edeltävä kirjaus voidaan lukea.
+       *[other] Kaikki { $kept } kirjausta ennen sitä voidaan lukea.
+    } Mitään ei muutettu.
+   *[other] Tiedoston viimeinen kirjaus oli vajaa, kuten sovelluksen sulkeutuessa tai virran katketessa kesken tallennuksen. Vajaata kirjausta ei ole ilmoitettu tallennetuksi. { $kept ->
+        [0] Ennen sitä ei ole kirjauksia.
+        [one] Sitä edeltävä kirjaus on tallella.
+       *[other] Kaikki { $kept } kirjausta ennen sitä ovat tallella.
+    } Vajaa osa on täällä: { $aside }.
 }
 finding-damaged = { $aside ->
     [none] Tiedosto on vioittunut. { $dropped ->
-        [0] Kaikki { $kept } kirjausta voidaan lukea.
+        [0] { $kept ->
+            [one] Ainoa kirjaus voidaan lukea.
+           *[other] Kaikki { $kept } kirjausta voidaan lukea.
+        }
         [one] Yhtä kirjausta ei voida lukea, { $kept } voidaan.
        *[other] { $dropped } kirjausta ei voida lukea, { $kept } voidaan.
     } Mitään ei muutettu.
    *[other] Tiedosto oli vioittunut. { $dropped ->
-        [0] Kaikki { $kept } kirjausta voitiin lukea, ja ne ovat tallella.
-        [one] Yhtä kirjausta ei voitu lukea, muut { $kept } ovat tallella.
-       *[other] { $dropped } kirjausta ei voitu lukea, muut { $kept } ovat tallella.
+        [0] { $kept ->
+            [one] Ainoa kirjaus voitiin lukea, ja se on tallella.
+           *[other] Kaikki { $kept } kirjausta voitiin lukea, ja ne ovat tallella.
+        }
+        [one] Yhtä kirjausta ei voitu lukea, { $kept ->
+            [one] toinen on tallella
+           *[other] muut { $kept } ovat tallella
+        }.
+       *[other] { $dropped } kirjausta ei voitu lukea, { $kept ->
+            [one] toinen on tallella
+           *[other] muut { $kept } ovat tallella
+        }.
     } Vioittunut tiedosto on täällä: { $aside }.
 }
 finding-put_back = { $aside ->
@@ -1443,7 +1463,10 @@ table-end-who-hint = { $sides ->
    *[other] Muista puolista voittaa se, jolla on eniten pisteitä.
 }
 table-go-on = Jatka tätä peliä
-table-would-win = Voittaja olisi { $side }, ero { $margin } pistettä.
+table-would-win = { $margin ->
+    [one] Voittaja olisi { $side }, ero { $margin } piste.
+   *[other] Voittaja olisi { $side }, ero { $margin } pistettä.
+}
 table-would-draw = Tulisi tasapeli: { $sides }.
 deal-said = Erä { $number }: { $sides }{ $problems ->
     [0] { "" }
@@ -3981,13 +4004,13 @@ club-tally = { $state ->
 }
 club-standing-said = { $place ->
     [none] { $name }, { $points ->
-            [one] { $points } piste
-           *[other] { $points } pistettä
-        }, erotus { $difference }
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }, erotus { $difference }
    *[other] Sija { $place }: { $name }, { $points ->
-            [one] { $points } piste
-           *[other] { $points } pistettä
-        }, erotus { $difference }
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }, erotus { $difference }
 }
 club-draw = Arvo kierros { $number }
 club-drawing = Arvotaan…
@@ -4428,6 +4451,13 @@ club-season-how = { $best ->
            *[places] Sijapisteet
         }, kaikki { $count } kisaa.
     }
+    [one] { $figure ->
+        [points] Pisteet
+        [card_points] Korttipisteet
+        [difference] Korttipisteiden erotus
+        [wins] Voitot
+       *[places] Sijapisteet
+    }, paras kisa 1/{ $count }.
    *[other] { $figure ->
         [points] Pisteet
         [card_points] Korttipisteet

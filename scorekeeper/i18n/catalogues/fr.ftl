@@ -484,19 +484,47 @@ finder-none-closes = Une seule carte de plus ne suffirait pas.
 ## Store
 
 finding-torn = { $aside ->
-    [none] La dernière entrée du fichier est incomplète, comme quand l’appli ou le courant s’arrête pendant l’enregistrement. Elle n’a jamais été affichée comme enregistrée. Les { $kept } entrées précédentes sont lisibles. Rien n’a été modifié.
-   *[other] La dernière entrée du fichier était incomplète, comme quand l’appli ou le courant s’arrête pendant l’enregistrement. Elle n’a jamais été affichée comme enregistrée. Les { $kept } entrées précédentes sont toutes là. Le morceau incomplet est dans { $aside }.
+    [none] La dernière entrée du fichier est incomplète, comme quand l’appli ou le courant s’arrête pendant l’enregistrement. Elle n’a jamais été affichée comme enregistrée. { $kept ->
+        [0] Il n’y a aucune entrée avant elle.
+        [one] L’entrée précédente est lisible.
+       *[other] Les { $kept } entrées précédentes sont lisibles.
+    } Rien n’a été modifié.
+   *[other] La dernière entrée du fichier était incomplète, comme quand l’appli ou le courant s’arrête pendant l’enregistrement. Elle n’a jamais été affichée comme enregistrée. { $kept ->
+        [0] Il n’y a aucune entrée avant elle.
+        [one] L’entrée précédente est là.
+       *[other] Les { $kept } entrées précédentes sont toutes là.
+    } Le morceau incomplet est dans { $aside }.
 }
 finding-damaged = { $aside ->
     [none] Le fichier est endommagé. { $dropped ->
-        [0] Les { $kept } entrées restent lisibles.
-        [one] { $dropped } entrée est illisible, { $kept } sont lisibles.
-       *[other] { $dropped } entrées sont illisibles, { $kept } sont lisibles.
+        [0] { $kept ->
+            [1] L’unique entrée reste lisible.
+           *[other] Les { $kept } entrées restent lisibles.
+        }
+        [one] { $dropped } entrée est illisible, { $kept ->
+            [one] { $kept } est lisible
+           *[other] { $kept } sont lisibles
+        }.
+       *[other] { $dropped } entrées sont illisibles, { $kept ->
+            [one] { $kept } est lisible
+           *[other] { $kept } sont lisibles
+        }.
     } Rien n’a été modifié.
    *[other] Le fichier était endommagé. { $dropped ->
-        [0] Les { $kept } entrées ont pu être lues et sont là.
-        [one] { $dropped } entrée était illisible, les { $kept } autres sont là.
-       *[other] { $dropped } entrées étaient illisibles, les { $kept } autres sont là.
+        [0] { $kept ->
+            [1] L’unique entrée a pu être lue et est là.
+           *[other] Les { $kept } entrées ont pu être lues et sont là.
+        }
+        [one] { $dropped } entrée était illisible, { $kept ->
+            [0] aucune autre n’est là
+            [1] l’autre est là
+           *[other] les { $kept } autres sont là
+        }.
+       *[other] { $dropped } entrées étaient illisibles, { $kept ->
+            [0] aucune autre n’est là
+            [1] l’autre est là
+           *[other] les { $kept } autres sont là
+        }.
     } Le fichier endommagé est dans { $aside }.
 }
 finding-put_back = { $aside ->
@@ -1449,7 +1477,10 @@ table-end-who-hint = { $sides ->
    *[other] Parmi les autres camps, celui qui a le plus de points gagne.
 }
 table-go-on = Reprendre cette partie
-table-would-win = Victoire : { $side }, avec { $margin } points d’avance.
+table-would-win = { $margin ->
+    [one] Victoire : { $side }, avec { $margin } point d’avance.
+   *[other] Victoire : { $side }, avec { $margin } points d’avance.
+}
 table-would-draw = Il y aurait partie nulle entre { $sides }.
 deal-said = Donne { $number } : { $sides }{ $problems ->
     [0] { "" }
@@ -3188,6 +3219,7 @@ club-problem-name_needed = Entrez un nom.
 club-problem-no_date = « { $date } » n’est pas une date. Écrivez-la ainsi : 2026-11-24.
 club-problem-too_few_rounds = { $count ->
     [0] Une séance compte au moins un tour.
+    [one] Le tirage de plus d’un tour est déjà fait.
    *[other] Le tirage de plus de { $count } tours est déjà fait.
 }
 club-problem-too_many_dropped = Au moins un tour doit compter.
@@ -3993,13 +4025,13 @@ club-tally = { $state ->
 }
 club-standing-said = { $place ->
     [none] { $name }, { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }, écart { $difference }
+        [one] { $points } point
+       *[other] { $points } points
+    }, écart { $difference }
    *[other] Place { $place } : { $name }, { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }, écart { $difference }
+        [one] { $points } point
+       *[other] { $points } points
+    }, écart { $difference }
 }
 club-draw = Tirage du tour { $number }
 club-drawing = Tirage…
@@ -4446,6 +4478,13 @@ club-season-how = { $best ->
            *[places] Points selon la place
         }, les { $count } séances.
     }
+    [one] { $figure ->
+        [points] Points
+        [card_points] Points de cartes
+        [difference] Écart en points de cartes
+        [wins] Parties gagnées
+       *[places] Points selon la place
+    }, la meilleure séance sur { $count }.
    *[other] { $figure ->
         [points] Points
         [card_points] Points de cartes

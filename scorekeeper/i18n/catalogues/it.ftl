@@ -486,19 +486,39 @@ finder-none-closes = Nessuna carta in più basterebbe da sola.
 ## Store
 
 finding-torn = { $aside ->
-    [none] Alla fine del file c’è una voce incompleta, come quando l’app si chiude o manca la corrente durante un salvataggio. Una voce così non è mai stata data per salvata. Tutte le { $kept } voci precedenti si leggono. Non è stato cambiato niente.
-   *[other] Alla fine del file c’era una voce incompleta, come quando l’app si chiude o manca la corrente durante un salvataggio. Una voce così non è mai stata data per salvata. Tutte le { $kept } voci precedenti ci sono. Il frammento si trova in { $aside }.
+    [none] Alla fine del file c’è una voce incompleta, come quando l’app si chiude o manca la corrente durante un salvataggio. Una voce così non è mai stata data per salvata. { $kept ->
+        [0] Prima non ci sono altre voci.
+        [one] La voce precedente si legge.
+       *[other] Tutte le { $kept } voci precedenti si leggono.
+    } Non è stato cambiato niente.
+   *[other] Alla fine del file c’era una voce incompleta, come quando l’app si chiude o manca la corrente durante un salvataggio. Una voce così non è mai stata data per salvata. { $kept ->
+        [0] Prima non ci sono altre voci.
+        [one] La voce precedente c’è.
+       *[other] Tutte le { $kept } voci precedenti ci sono.
+    } Il frammento si trova in { $aside }.
 }
 finding-damaged = { $aside ->
     [none] Il file è danneggiato. { $dropped ->
-        [0] Si leggono tutte le voci, { $kept } in tutto.
+        [0] { $kept ->
+            [one] L’unica voce si legge.
+           *[other] Si leggono tutte le voci, { $kept } in tutto.
+        }
         [one] Una voce non si legge, { $kept } sì.
        *[other] { $dropped } voci non si leggono, { $kept } sì.
     } Non è stato cambiato niente.
    *[other] Il file non era più come era stato scritto. { $dropped ->
-        [0] Tutte le voci si leggevano: ci sono tutte, { $kept }.
-        [one] Una voce non si leggeva, le altre { $kept } ci sono.
-       *[other] { $dropped } voci non si leggevano, le altre { $kept } ci sono.
+        [0] { $kept ->
+            [one] L’unica voce si leggeva, e c’è.
+           *[other] Tutte le voci si leggevano: ci sono tutte, { $kept }.
+        }
+        [one] Una voce non si leggeva, { $kept ->
+            [one] l’altra c’è
+           *[other] le altre { $kept } ci sono
+        }.
+       *[other] { $dropped } voci non si leggevano, { $kept ->
+            [one] l’altra c’è
+           *[other] le altre { $kept } ci sono
+        }.
     } Il file com’era si trova in { $aside }.
 }
 finding-put_back = { $aside ->
@@ -1451,7 +1471,10 @@ table-end-who-hint = { $sides ->
    *[other] Tra le altre squadre vince quella con più punti.
 }
 table-go-on = Continua questa partita
-table-would-win = Vittoria di { $side } con { $margin } punti di vantaggio.
+table-would-win = { $margin ->
+    [one] Vittoria di { $side } con { $margin } punto di vantaggio.
+   *[other] Vittoria di { $side } con { $margin } punti di vantaggio.
+}
 table-would-draw = Finirebbe in parità fra { $sides }.
 deal-said = Smazzata { $number }: { $sides }{ $problems ->
     [0] { "" }
@@ -3194,6 +3217,7 @@ club-problem-name_needed = Serve un nome.
 club-problem-no_date = «{ $date }» non è una data. Scrivila come 2026-11-24.
 club-problem-too_few_rounds = { $count ->
     [0] Un torneo ha almeno un turno.
+    [one] C’è già più di un turno.
    *[other] Ci sono già più di { $count } turni.
 }
 club-problem-too_many_dropped = Non si possono scartare tutti i turni: almeno uno conta.
@@ -3999,13 +4023,13 @@ club-tally = { $state ->
 }
 club-standing-said = { $place ->
     [none] { $name }, { $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        }, differenza { $difference }
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, differenza { $difference }
    *[other] Posizione { $place }: { $name }, { $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        }, differenza { $difference }
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, differenza { $difference }
 }
 club-draw = Fai gli abbinamenti del turno { $number }
 club-drawing = Abbinamenti in corso…
@@ -4452,6 +4476,13 @@ club-season-how = { $best ->
            *[places] Punti secondo la posizione
         }, tutti i { $count } tornei.
     }
+    [one] { $figure ->
+        [points] Punti
+        [card_points] Punti carte
+        [difference] Differenza di punti carte
+        [wins] Partite vinte
+       *[places] Punti secondo la posizione
+    }, il torneo migliore su { $count }.
    *[other] { $figure ->
         [points] Punti
         [card_points] Punti carte

@@ -481,22 +481,48 @@ finder-none-closes = Ook met één kaart erbij is het niet genoeg.
 
 finding-torn =
     { $aside ->
-        [none] Het laatste item in het bestand is onvolledig, bijvoorbeeld doordat de app of de stroom tijdens het opslaan uitviel. Dat item is nooit als opgeslagen gemeld. Alle { $kept } items ervoor zijn leesbaar. Er is niets veranderd.
-       *[other] Het laatste item in het bestand was onvolledig, bijvoorbeeld doordat de app of de stroom tijdens het opslaan uitviel. Dat item is nooit als opgeslagen gemeld. Alle { $kept } items ervoor zijn er nog. Het fragment staat in { $aside }.
+        [none] Het laatste item in het bestand is onvolledig, bijvoorbeeld doordat de app of de stroom tijdens het opslaan uitviel. Dat item is nooit als opgeslagen gemeld. { $kept ->
+            [0] Ervoor staat geen item.
+            [one] Het item ervoor is leesbaar.
+           *[other] Alle { $kept } items ervoor zijn leesbaar.
+        } Er is niets veranderd.
+       *[other] Het laatste item in het bestand was onvolledig, bijvoorbeeld doordat de app of de stroom tijdens het opslaan uitviel. Dat item is nooit als opgeslagen gemeld. { $kept ->
+            [0] Ervoor staat geen item.
+            [one] Het item ervoor is er nog.
+           *[other] Alle { $kept } items ervoor zijn er nog.
+        } Het fragment staat in { $aside }.
     }
 finding-damaged =
     { $aside ->
         [none]
             Het bestand is beschadigd. { $dropped ->
-                [0] Toch is alles leesbaar, alle { $kept } items.
-                [one] Eén item is onleesbaar, { $kept } zijn leesbaar.
-               *[other] { $dropped } items zijn onleesbaar, { $kept } zijn leesbaar.
+                [0] { $kept ->
+                        [one] Toch is het enige item leesbaar.
+                       *[other] Toch zijn alle { $kept } items leesbaar.
+                    }
+                [one] Eén item is onleesbaar, { $kept ->
+                        [one] { $kept } is leesbaar
+                       *[other] { $kept } zijn leesbaar
+                    }.
+               *[other] { $dropped } items zijn onleesbaar, { $kept ->
+                        [one] { $kept } is leesbaar
+                       *[other] { $kept } zijn leesbaar
+                    }.
             } Er is niets veranderd.
        *[other]
             Het bestand was beschadigd. { $dropped ->
-                [0] Toch was alles leesbaar, alle { $kept } items zijn er.
-                [one] Eén item was onleesbaar, de andere { $kept } zijn er.
-               *[other] { $dropped } items waren onleesbaar, de andere { $kept } zijn er.
+                [0] { $kept ->
+                        [one] Toch was het enige item leesbaar, en het is er.
+                       *[other] Toch was alles leesbaar, alle { $kept } items zijn er.
+                    }
+                [one] Eén item was onleesbaar, { $kept ->
+                        [one] het andere is er
+                       *[other] de andere { $kept } zijn er
+                    }.
+               *[other] { $dropped } items waren onleesbaar, { $kept ->
+                        [one] het andere is er
+                       *[other] de andere { $kept } zijn er
+                    }.
             } Het beschadigde bestand staat in { $aside }.
     }
 finding-put_back = { $aside ->
@@ -1470,7 +1496,10 @@ table-end-who-hint = { $sides ->
    *[other] Van de andere partijen wint die met de meeste punten.
 }
 table-go-on = Verder met dit spel
-table-would-win = Het zou winst zijn voor { $side }, met { $margin } punten verschil.
+table-would-win = { $margin ->
+    [one] Het zou winst zijn voor { $side }, met { $margin } punt verschil.
+   *[other] Het zou winst zijn voor { $side }, met { $margin } punten verschil.
+}
 table-would-draw = Het zou een gelijkspel zijn tussen { $sides }.
 deal-said =
     Ronde { $number }: { $sides }{ $problems ->
@@ -4075,13 +4104,13 @@ club-tally = { $state ->
 }
 club-standing-said = { $place ->
     [none] { $name }, { $points ->
-            [one] { $points } punt
-           *[other] { $points } punten
-        }, verschil { $difference }
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, verschil { $difference }
    *[other] Plaats { $place }: { $name }, { $points ->
-            [one] { $points } punt
-           *[other] { $points } punten
-        }, verschil { $difference }
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, verschil { $difference }
 }
 club-draw = Speelronde { $number } indelen
 club-drawing = Indelen…

@@ -170,19 +170,45 @@ finder-top-unused = Com esta mão, a carta de cima não serve para levar o monte
 ## Store
 
 finding-torn = { $aside ->
-    [none] O último registo do ficheiro está incompleto, como acontece quando a app fecha ou falta a luz durante a gravação; nunca apareceu como guardado. Todos os registos anteriores ({ $kept }) podem ser lidos. Nada foi alterado.
-   *[other] O último registo do ficheiro estava incompleto, como acontece quando a app fecha ou falta a luz durante a gravação; nunca apareceu como guardado. Todos os registos anteriores ({ $kept }) estão aqui. O pedaço incompleto ficou em { $aside }.
+    [none] O último registo do ficheiro está incompleto, como acontece quando a app fecha ou falta a luz durante a gravação; nunca apareceu como guardado. { $kept ->
+        [0] Não há nenhum registo antes dele.
+        [one] O registo anterior pode ser lido.
+       *[other] Todos os { $kept } registos anteriores podem ser lidos.
+    } Nada foi alterado.
+   *[other] O último registo do ficheiro estava incompleto, como acontece quando a app fecha ou falta a luz durante a gravação; nunca apareceu como guardado. { $kept ->
+        [0] Não há nenhum registo antes dele.
+        [one] O registo anterior está aqui.
+       *[other] Todos os { $kept } registos anteriores estão aqui.
+    } O pedaço incompleto ficou em { $aside }.
 }
 finding-damaged = { $aside ->
     [none] O ficheiro está danificado. { $dropped ->
-        [0] Todos os registos ({ $kept }) ainda podem ser lidos.
-        [one] Um registo não pode ser lido; { $kept } podem.
-       *[other] { $dropped } registos não podem ser lidos; { $kept } podem.
+        [0] { $kept ->
+            [1] O único registo ainda pode ser lido.
+           *[other] Todos os registos ({ $kept }) ainda podem ser lidos.
+        }
+        [one] Um registo não pode ser lido; { $kept ->
+            [1] { $kept } pode.
+           *[other] { $kept } podem.
+        }
+       *[other] { $dropped } registos não podem ser lidos; { $kept ->
+            [1] { $kept } pode.
+           *[other] { $kept } podem.
+        }
     } Nada foi alterado.
    *[other] O ficheiro estava danificado. { $dropped ->
-        [0] Todos os registos ({ $kept }) foram lidos e estão aqui.
-        [one] Um registo não pôde ser lido; os outros { $kept } estão aqui.
-       *[other] { $dropped } registos não puderam ser lidos; os outros { $kept } estão aqui.
+        [0] { $kept ->
+            [1] O único registo foi lido e está aqui.
+           *[other] Todos os registos ({ $kept }) foram lidos e estão aqui.
+        }
+        [one] Um registo não pôde ser lido; { $kept ->
+            [1] o outro está aqui
+           *[other] os outros { $kept } estão aqui
+        }.
+       *[other] { $dropped } registos não puderam ser lidos; { $kept ->
+            [1] o outro está aqui
+           *[other] os outros { $kept } estão aqui
+        }.
     } O ficheiro danificado ficou em { $aside }.
 }
 finding-put_back = { $aside ->

@@ -471,19 +471,45 @@ finder-none-closes = Nenhuma carta sozinha bastaria.
 ## Store
 
 finding-torn = { $aside ->
-    [none] O último registro do arquivo está incompleto, como acontece quando o app fecha ou falta luz durante a gravação; ele nunca apareceu como salvo. Todos os registros anteriores ({ $kept }) podem ser lidos. Nada foi alterado.
-   *[other] O último registro do arquivo estava incompleto, como acontece quando o app fecha ou falta luz durante a gravação; ele nunca apareceu como salvo. Todos os registros anteriores ({ $kept }) estão aqui. O pedaço incompleto ficou em { $aside }.
+    [none] O último registro do arquivo está incompleto, como acontece quando o app fecha ou falta luz durante a gravação; ele nunca apareceu como salvo. { $kept ->
+        [0] Não há nenhum registro antes dele.
+        [one] O registro anterior pode ser lido.
+       *[other] Todos os { $kept } registros anteriores podem ser lidos.
+    } Nada foi alterado.
+   *[other] O último registro do arquivo estava incompleto, como acontece quando o app fecha ou falta luz durante a gravação; ele nunca apareceu como salvo. { $kept ->
+        [0] Não há nenhum registro antes dele.
+        [one] O registro anterior está aqui.
+       *[other] Todos os { $kept } registros anteriores estão aqui.
+    } O pedaço incompleto ficou em { $aside }.
 }
 finding-damaged = { $aside ->
     [none] O arquivo está danificado. { $dropped ->
-        [0] Todos os registros ({ $kept }) ainda podem ser lidos.
-        [one] Um registro não pode ser lido; { $kept } podem.
-       *[other] { $dropped } registros não podem ser lidos; { $kept } podem.
+        [0] { $kept ->
+            [1] O único registro ainda pode ser lido.
+           *[other] Todos os registros ({ $kept }) ainda podem ser lidos.
+        }
+        [one] Um registro não pode ser lido; { $kept ->
+            [1] { $kept } pode.
+           *[other] { $kept } podem.
+        }
+       *[other] { $dropped } registros não podem ser lidos; { $kept ->
+            [1] { $kept } pode.
+           *[other] { $kept } podem.
+        }
     } Nada foi alterado.
    *[other] O arquivo estava danificado. { $dropped ->
-        [0] Todos os registros ({ $kept }) foram lidos e estão aqui.
-        [one] Um registro não pôde ser lido; os outros { $kept } estão aqui.
-       *[other] { $dropped } registros não puderam ser lidos; os outros { $kept } estão aqui.
+        [0] { $kept ->
+            [1] O único registro foi lido e está aqui.
+           *[other] Todos os registros ({ $kept }) foram lidos e estão aqui.
+        }
+        [one] Um registro não pôde ser lido; { $kept ->
+            [1] o outro está aqui
+           *[other] os outros { $kept } estão aqui
+        }.
+       *[other] { $dropped } registros não puderam ser lidos; { $kept ->
+            [1] o outro está aqui
+           *[other] os outros { $kept } estão aqui
+        }.
     } O arquivo danificado ficou em { $aside }.
 }
 finding-put_back = { $aside ->
@@ -1436,7 +1462,10 @@ table-end-who-hint = { $sides ->
    *[other] Entre as outras equipes, vence a que tem mais pontos.
 }
 table-go-on = Continuar esta partida
-table-would-win = A vitória seria de { $side }, por { $margin } pontos.
+table-would-win = { $margin ->
+    [one] A vitória seria de { $side }, por { $margin } ponto.
+   *[other] A vitória seria de { $side }, por { $margin } pontos.
+}
 table-would-draw = Daria empate entre { $sides }.
 deal-said = Mão { $number }: { $sides }{ $problems ->
     [0] { "" }
@@ -3979,13 +4008,13 @@ club-tally = { $state ->
 }
 club-standing-said = { $place ->
     [none] { $name }, { $points ->
-            [one] { $points } ponto
-           *[other] { $points } pontos
-        }, diferença { $difference }
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, diferença { $difference }
    *[other] { $place }.º lugar: { $name }, { $points ->
-            [one] { $points } ponto
-           *[other] { $points } pontos
-        }, diferença { $difference }
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, diferença { $difference }
 }
 club-draw = Sortear rodada { $number }
 club-drawing = Sorteando…
@@ -4425,6 +4454,13 @@ club-season-how = { $best ->
            *[places] Pontos por lugar
         }, todas as { $count } sessões.
     }
+    [one] { $figure ->
+        [points] Pontos
+        [card_points] Pontos de cartas
+        [difference] Diferença de pontos de cartas
+        [wins] Partidas ganhas
+       *[places] Pontos por lugar
+    }, a melhor de { $count } sessões.
    *[other] { $figure ->
         [points] Pontos
         [card_points] Pontos de cartas

@@ -500,19 +500,39 @@ finder-none-closes = Inget enskilt kort till skulle räcka.
 ## Store
 
 finding-torn = { $aside ->
-    [none] Den sista posten i filen är ofullständig, som när appen stängs eller strömmen går medan något sparas. Alla { $kept } poster före den går att läsa. Inget har ändrats.
-   *[other] Den sista posten i filen var ofullständig, som när appen stängs eller strömmen går medan något sparas. Alla { $kept } poster före den finns här. Den ofullständiga delen ligger i { $aside }.
+    [none] Den sista posten i filen är ofullständig, som när appen stängs eller strömmen går medan något sparas. { $kept ->
+        [0] Det finns ingen post före den.
+        [one] Posten före den går att läsa.
+       *[other] Alla { $kept } poster före den går att läsa.
+    } Inget har ändrats.
+   *[other] Den sista posten i filen var ofullständig, som när appen stängs eller strömmen går medan något sparas. { $kept ->
+        [0] Det finns ingen post före den.
+        [one] Posten före den finns här.
+       *[other] Alla { $kept } poster före den finns här.
+    } Den ofullständiga delen ligger i { $aside }.
 }
 finding-damaged = { $aside ->
     [none] Filen är skadad. { $dropped ->
-        [0] Alla { $kept } poster går att läsa.
+        [0] { $kept ->
+            [one] Den enda posten går att läsa.
+           *[other] Alla { $kept } poster går att läsa.
+        }
         [one] En post går inte att läsa, { $kept } går bra.
        *[other] { $dropped } poster går inte att läsa, { $kept } går bra.
     } Inget har ändrats.
    *[other] Filen var skadad. { $dropped ->
-        [0] Alla { $kept } poster gick att läsa och finns här.
-        [one] En post gick inte att läsa, de andra { $kept } finns här.
-       *[other] { $dropped } poster gick inte att läsa, de andra { $kept } finns här.
+        [0] { $kept ->
+            [one] Den enda posten gick att läsa och finns här.
+           *[other] Alla { $kept } poster gick att läsa och finns här.
+        }
+        [one] En post gick inte att läsa, { $kept ->
+            [one] den andra finns här
+           *[other] de andra { $kept } finns här
+        }.
+       *[other] { $dropped } poster gick inte att läsa, { $kept ->
+            [one] den andra finns här
+           *[other] de andra { $kept } finns här
+        }.
     } Den skadade filen ligger i { $aside }.
 }
 finding-put_back = { $aside ->
