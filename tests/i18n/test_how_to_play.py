@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.i18n import Words
+from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n.how_to_play import CHAPTERS, Chapter, how_to_play
 from scorekeeper.i18n.messages import languages
 from scorekeeper.rules import RuleSetId, catalogue, rule_book
@@ -205,3 +205,26 @@ def test_a_plural_is_one_where_there_is_one() -> None:
     assert "compra 1 carta do baralho ou leva o monte." in chapter_text(
         "classic_4p", "turn", "pt-PT"
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("es", "Los treses rojos cuentan en contra del equipo sin canasta."),
+        ("fi", "Punaiset kolmoset ovat miinusta ilman canastaa."),
+        ("fr", "Les trois rouges comptent en moins pour un camp sans canasta."),
+        ("it", "I tre rossi contano contro la squadra senza canaste."),
+        ("pt", "Os três vermelhos contam contra a equipe sem canastra."),
+    ],
+)
+def test_red_threes_sentence_is_grammatical(language: str, sentence: str) -> None:
+    """The sentence is made of two messages; once it said “if a side has no canasta” wrongly."""
+    assert sentence in " ".join(texts(page("brazilian", language)))
+
+
+def test_switch_in_italian_is_no_half_sentence() -> None:
+    """A text that begins with “Se …” and has no main clause; the others are questions."""
+    sources = messages.catalogue("it").sources
+    switches = {key: text for key, text in sources.items() if key.startswith("switch-")}
+    assert switches
+    assert [key for key, text in switches.items() if f"{key} = Se " in text] == []

@@ -1149,20 +1149,20 @@ value-red_three_sign-opened = { $least ->
     [0] sin abrir
    *[other] tras abrir
 }
-value-red_three_sign-canastas-none = ninguna canasta
+value-red_three_sign-canastas-none = sin canasta
 value-red_three_sign-canastas-exactly = { $least ->
-    [one] exactamente una canasta
-   *[other] exactamente { $least } canastas
+    [one] con exactamente una canasta
+   *[other] con exactamente { $least } canastas
 }
 value-red_three_sign-canastas-most = { $most ->
-    [one] una canasta como mucho
-   *[other] { $most } canastas como mucho
+    [one] con una canasta como mucho
+   *[other] con { $most } canastas como mucho
 }
 value-red_three_sign-canastas-least = { $least ->
-    [one] una canasta o más
-   *[other] { $least } canastas o más
+    [one] con una canasta o más
+   *[other] con { $least } canastas o más
 }
-value-red_three_sign-canastas-between = de { $least } a { $most } canastas
+value-red_three_sign-canastas-between = con { $least } a { $most } canastas
 value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = a partir de { $least }
 value-red_three_sign-minus = en contra
@@ -4700,9 +4700,9 @@ play-red-melded = { $sign ->
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Si un equipo tiene { $what }, los treses rojos cuentan en contra.
-    [zero] Si un equipo tiene { $what }, los treses rojos no cuentan.
-   *[plus] Si un equipo tiene { $what }, los treses rojos cuentan a favor.
+    [minus] Los treses rojos cuentan en contra del equipo { $what }.
+    [zero] Los treses rojos no cuentan para el equipo { $what }.
+   *[plus] Los treses rojos cuentan a favor del equipo { $what }.
 }
 play-red-never = Los treses rojos no se ponen en la mesa.
 play-threes-plain = Los treses son cartas como las demás.

@@ -1141,20 +1141,20 @@ value-red_three_sign-opened = { $least ->
     [0] ei pöytäyksiä
    *[other] pöytäyksiä
 }
-value-red_three_sign-canastas-none = ei canastaa
+value-red_three_sign-canastas-none = ilman canastaa
 value-red_three_sign-canastas-exactly = { $least ->
-    [one] tasan yksi canasta
-   *[other] tasan { $least } canastaa
+    [one] tasan yhdellä canastalla
+   *[other] tasan { $least } canastalla
 }
 value-red_three_sign-canastas-most = { $most ->
-    [one] enintään yksi canasta
-   *[other] enintään { $most } canastaa
+    [one] enintään yhdellä canastalla
+   *[other] enintään { $most } canastalla
 }
 value-red_three_sign-canastas-least = { $least ->
-    [one] vähintään yksi canasta
-   *[other] vähintään { $least } canastaa
+    [one] vähintään yhdellä canastalla
+   *[other] vähintään { $least } canastalla
 }
-value-red_three_sign-canastas-between = { $least }–{ $most } canastaa
+value-red_three_sign-canastas-between = { $least }–{ $most } canastalla
 value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = vähintään { $least }
 value-red_three_sign-minus = miinus
@@ -4683,9 +4683,9 @@ play-red-melded = { $sign ->
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Kun puolella on { $what }, punaiset kolmoset ovat miinusta.
-    [zero] Kun puolella on { $what }, punaisia kolmosia ei lasketa.
-   *[plus] Kun puolella on { $what }, punaiset kolmoset ovat plussaa.
+    [minus] Punaiset kolmoset ovat miinusta { $what }.
+    [zero] Punaisia kolmosia ei lasketa { $what }.
+   *[plus] Punaiset kolmoset ovat plussaa { $what }.
 }
 play-red-never = Punaisia kolmosia ei laiteta pöytään.
 play-threes-plain = Kolmoset ovat kortteja muiden joukossa.

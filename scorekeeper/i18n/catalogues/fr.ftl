@@ -1155,20 +1155,20 @@ value-red_three_sign-opened = { $least ->
     [0] sans avoir ouvert
    *[other] après avoir ouvert
 }
-value-red_three_sign-canastas-none = aucune canasta
+value-red_three_sign-canastas-none = sans canasta
 value-red_three_sign-canastas-exactly = { $least ->
-    [one] exactement { $least } canasta
-   *[other] exactement { $least } canastas
+    [one] avec exactement { $least } canasta
+   *[other] avec exactement { $least } canastas
 }
 value-red_three_sign-canastas-most = { $most ->
-    [one] { $most } canasta au plus
-   *[other] { $most } canastas au plus
+    [one] avec { $most } canasta au plus
+   *[other] avec { $most } canastas au plus
 }
 value-red_three_sign-canastas-least = { $least ->
-    [one] { $least } canasta ou plus
-   *[other] { $least } canastas ou plus
+    [one] avec { $least } canasta ou plus
+   *[other] avec { $least } canastas ou plus
 }
-value-red_three_sign-canastas-between = { $least } à { $most } canastas
+value-red_three_sign-canastas-between = avec { $least } à { $most } canastas
 value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = à partir de { $least }
 value-red_three_sign-minus = en moins
@@ -4710,9 +4710,9 @@ play-red-melded = { $sign ->
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Si un camp a { $what }, les trois rouges comptent en moins.
-    [zero] Si un camp a { $what }, les trois rouges ne comptent pas.
-   *[plus] Si un camp a { $what }, les trois rouges comptent en plus.
+    [minus] Les trois rouges comptent en moins pour un camp { $what }.
+    [zero] Les trois rouges ne comptent pas pour un camp { $what }.
+   *[plus] Les trois rouges comptent en plus pour un camp { $what }.
 }
 play-red-never = On ne pose pas les trois rouges.
 play-threes-plain = Les trois sont des cartes comme les autres.

@@ -1149,20 +1149,20 @@ value-red_three_sign-opened = { $least ->
     [0] senza aver aperto
    *[other] avendo aperto
 }
-value-red_three_sign-canastas-none = nessuna canasta
+value-red_three_sign-canastas-none = senza canaste
 value-red_three_sign-canastas-exactly = { $least ->
-    [one] esattamente una canasta
-   *[other] esattamente { $least } canaste
+    [one] con esattamente una canasta
+   *[other] con esattamente { $least } canaste
 }
 value-red_three_sign-canastas-most = { $most ->
-    [one] al massimo una canasta
-   *[other] al massimo { $most } canaste
+    [one] con al massimo una canasta
+   *[other] con al massimo { $most } canaste
 }
 value-red_three_sign-canastas-least = { $least ->
-    [one] una canasta o più
-   *[other] { $least } canaste o più
+    [one] con una canasta o più
+   *[other] con { $least } canaste o più
 }
-value-red_three_sign-canastas-between = da { $least } a { $most } canaste
+value-red_three_sign-canastas-between = con { $least }–{ $most } canaste
 value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = da { $least }
 value-red_three_sign-minus = contro
@@ -2609,8 +2609,8 @@ switch-packs_italian = Quanti mazzi: due, o tre se si gioca in tanti. Indica qua
 switch-packs_chilean = Quanti mazzi: tre o quattro. Nessuna fonte dice quanto valgono otto tre rossi: indicalo qui.
 switch-packs_hand_and_foot = Quanti mazzi: da quattro a sette, di solito uno più dei giocatori.
 switch-packs_hand_and_foot_alone = Quanti mazzi: di solito uno più dei giocatori, a volte di più.
-switch-exact_pickup = Se chi prende dal mazzo le carte esatte per mano e piede fa 100 punti.
-switch-eights_and_nines = Se gli otto e i nove valgono 10 o, come le carte più basse, 5.
+switch-exact_pickup = Chi prende dal mazzo le carte esatte per mano e piede fa 100 punti?
+switch-eights_and_nines = Gli otto e i nove valgono 10 o, come le carte più basse, 5?
 switch-teams_of_six = Come si gioca in sei: due squadre da tre o tre squadre da due.
 switch-teams_of_six-two = due squadre da tre
 switch-teams_of_six-three = tre squadre da due
@@ -2623,17 +2623,17 @@ switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = In che senso si danno le carte e si gioca.
 switch-wilds_against_naturals = Quante pinelle rispetto alle naturali: fino a tre, mai più delle naturali, o sempre meno.
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
-switch-finished_canastas = Se a una canasta finita si possono attaccare altre carte.
+switch-finished_canastas = A una canasta finita si possono attaccare altre carte?
 switch-finished_canastas-open = si può attaccare
 switch-finished_canastas-closed = a sette è chiusa
 switch-finished_canastas_hand_and_foot = { switch-finished_canastas }
 switch-finished_canastas_hand_and_foot-open = { switch-finished_canastas-open }
 switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-closed }
-switch-longer_melds_when_out = Se chi chiude può calare otto o più carte dello stesso valore.
-switch-wild_melds = Se tre o più pinelle sono una combinazione, e sette una canasta. Al tavolo vale 2.000 o 1.000.
-switch-wild_melds_italian = Se tre o più pinelle sono una combinazione. Indica quanto vale una canasta di pinelle.
-switch-sequences = Se si calano sequenze dello stesso seme, come nella samba.
-switch-bonuses_when_out_italian = Se i premi per sette due, puliti o sporchi, vanno solo a chi chiude.
+switch-longer_melds_when_out = Chi chiude può calare otto o più carte dello stesso valore?
+switch-wild_melds = Tre o più pinelle sono una combinazione, e sette una canasta? Al tavolo vale 2.000 o 1.000.
+switch-wild_melds_italian = Tre o più pinelle sono una combinazione? Indica quanto vale una canasta di pinelle.
+switch-sequences = Si calano sequenze dello stesso seme, come nella samba?
+switch-bonuses_when_out_italian = I premi per sette due, puliti o sporchi, vanno solo a chi chiude?
 switch-bonuses_when_out_italian-when_out = solo chiudendo
 switch-bonuses_when_out_italian-always = sempre
 switch-wilds_in_a_meld = Quante pinelle può avere una combinazione normale: due, tre o quante si vuole.
@@ -2645,10 +2645,10 @@ switch-first_melds_italian-limit_to_the_lower = al limite vale la più bassa
 switch-first_melds_samba = A quanto si apre da 7.000 in su: a 150 o a 160.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
-switch-first_melds_knee = Se l’apertura dipende dalla smazzata o dal punteggio.
+switch-first_melds_knee = L’apertura dipende dalla smazzata o dal punteggio?
 switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
 switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
-switch-first_melds_pennies = Se l’apertura cresce ogni 500 punti, è da 50 fino a 1.495 e poi da 150, o cresce a ogni smazzata.
+switch-first_melds_pennies = Come cresce l’apertura: ogni 500 punti, solo da 1.500, o a ogni smazzata?
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: ogni 500 punti
 switch-first_melds_pennies-from_1500 = 50, e 150 da 1.500
 switch-first_melds_pennies-by_deal = 50, 90, 120, 150: ogni smazzata
@@ -2661,31 +2661,31 @@ switch-first_melds_hand_and_foot-60 = 60, 90, 120, 150
 switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
 switch-first_melds_hand_and_foot-always_60 = 60 in ogni smazzata
 switch-first_melds_hand_and_foot-by_score = secondo il punteggio
-switch-top_card_counts = Se la carta in cima al pozzo conta per l’apertura.
-switch-pile_for_first_melds = Se nel turno dell’apertura si può prendere il pozzo.
-switch-concealed_minimum = Se chi chiude in mano deve arrivare all’apertura: solo col pozzo, sempre o mai.
+switch-top_card_counts = La carta in cima al pozzo conta per l’apertura?
+switch-pile_for_first_melds = Nel turno dell’apertura si può prendere il pozzo?
+switch-concealed_minimum = Chi chiude in mano deve arrivare all’apertura: solo col pozzo, sempre o mai?
 switch-splash = Lo splash: una canasta intera apre sempre, qualunque sia il suo valore.
-switch-cards_in_canastas = Se le carte di una canasta contano oltre al premio.
-switch-books_of_sevens = Se una canasta pulita di sette vale come le altre o 1.500.
+switch-cards_in_canastas = Le carte di una canasta contano oltre al premio?
+switch-books_of_sevens = Una canasta pulita di sette vale come le altre o 1.500?
 switch-books_of_sevens-as_any = come le altre
-switch-sevens_with_wilds = Se i sette con pinelle sono una canasta di sette o una sporca qualunque.
+switch-sevens_with_wilds = Sette con pinelle sono una canasta di sette o una sporca qualunque?
 switch-sevens_with_wilds-mixed = sporca qualunque
 switch-wild_canastas_pennies = Quanto vale una canasta di pinelle.
 switch-natural_canastas_kanasta = Quanto vale una canasta pulita: 600 o, come nella classica, 500.
-switch-trump = Se una canasta in sequenza nel seme di briscola, quello della prima carta scoperta, vale il doppio del suo premio.
+switch-trump = Una canasta in sequenza nel seme di briscola, quello della prima carta scoperta, vale il doppio del suo premio?
 switch-concealed_canasta = Premio per una canasta calata intera dalla mano: nessuno, 100 o il doppio.
 switch-red_threes_of_six = Quanto danno quattro tre rossi, se in gioco ce ne sono sei: 800 o 400.
 switch-red_threes_need_a_canasta = Quando i tre rossi contano a favore: dopo l’apertura, o solo con una canasta.
 switch-red_threes_samba = Quando i tre rossi contano a favore: con due canaste o, come nella classica, dopo l’apertura.
 switch-red_threes_brazilian = Quando i tre rossi contano a favore: con una canasta, o solo con due.
-switch-red_threes_cuban = Se i tre rossi senza canaste non contano, o contano contro la squadra.
+switch-red_threes_cuban = Senza canaste i tre rossi non contano, o contano contro la squadra?
 switch-four_red_threes_unmelded = Quanto costano tutti e quattro i tre rossi senza aver aperto: come nella tabella, o solo 400.
 switch-four_red_threes_unmelded-by_the_table = come nella tabella
 switch-forgotten_red_three = Penalità per un tre rosso mai messo in tavola, se il giocatore ha avuto almeno un turno.
-switch-red_threes_laid_out = Se i tre rossi si mettono in tavola per 100 l’uno, pescando un’altra carta, o mai.
+switch-red_threes_laid_out = I tre rossi si mettono in tavola per 100 l’uno, pescando un’altra carta, o mai?
 switch-red_threes_laid_out-never = mai
 switch-red_threes_laid_out-for_100 = per 100 l’uno
-switch-red_threes_knee = Se sette tre rossi valgono 700, e otto 1.100, oppure già 1.000 in sette.
+switch-red_threes_knee = Sette tre rossi valgono 700, e otto 1.100, oppure già 1.000 in sette?
 switch-red_threes_knee-from_eight = di più da otto
 switch-red_threes_knee-from_seven = di più da sette
 switch-red_threes_left = Penalità per ogni tre rosso rimasto in mano o nel piede.
@@ -2703,45 +2703,45 @@ switch-books_to_go_out-2_2_wild = 2 pulite, 2 sporche, 1 di pinelle
 switch-books_to_go_out-3_3 = 3 pulite, 3 sporche
 switch-books_to_go_out-3_4 = 3 pulite, 4 sporche
 switch-books_to_go_out-5_4 = 5 pulite, 4 sporche
-switch-last_discard = Se chi chiude deve scartare l’ultima carta.
+switch-last_discard = Chi chiude deve scartare l’ultima carta?
 switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = Quanto dà la chiusura: 200 o, come nella classica, 100.
 switch-concealed_hand_and_foot = Quanto dà in più la chiusura in mano: niente o 100.
-switch-asking_the_partner = Se prima di chiudere si chiede al compagno: si può e la risposta vincola, non si chiede, o si deve.
+switch-asking_the_partner = Chiedere al compagno prima di chiudere: facoltativo (la risposta vincola), vietato o obbligatorio?
 switch-short_sequences = Quali sequenze costano 1.000 a fine smazzata: fino a cinque carte, o solo fino a quattro.
 switch-four_jokers_unfinished = Quanto costano le pinelle non finite con tutti e quattro i jolly: come le altre, o 2.500.
-switch-special_hands_mode = Se una mano speciale vale da sola, o si aggiungono gli altri punti della squadra.
-switch-acaba = Se chi non vede via d’uscita può dire acaba: la smazzata finisce, ogni altra squadra fa 1.500, la sua niente. Prima si può chiedere al compagno.
-switch-acaba_alone = Se chi non vede via d’uscita può dire acaba: la smazzata finisce, tutti gli altri fanno 1.500, chi la dice niente.
-switch-seven_canastas = Se sette canaste in una smazzata danno 5.000 e vincono la partita.
-switch-seven_canastas_mode = Se i punti della vittoria con le canaste si aggiungono a quelli della smazzata o li sostituiscono.
-switch-semi_clean = Se una canasta semipulita ha un premio a parte o vale come sporca.
+switch-special_hands_mode = Una mano speciale vale da sola, o si aggiungono gli altri punti della squadra?
+switch-acaba = Si gioca «acaba»? Chi non vede via d’uscita può dirlo: la smazzata finisce, ogni altra squadra fa 1.500, la sua niente. Prima si può chiedere al compagno.
+switch-acaba_alone = Si gioca «acaba»? Chi non vede via d’uscita può dirlo: la smazzata finisce, tutti gli altri fanno 1.500, lui niente.
+switch-seven_canastas = Sette canaste in una smazzata danno 5.000 e vincono la partita?
+switch-seven_canastas_mode = I punti della vittoria con le canaste si aggiungono a quelli della smazzata o li sostituiscono?
+switch-semi_clean = Una canasta semipulita ha un premio a parte o vale come sporca?
 switch-jokers_buraco = Quanto vale un jolly: 20 o, come nella classica, 50.
 switch-twos_buraco = Quanto vale un due: 10 o, come nella classica, 20.
-switch-groups_buraco = Se si possono calare anche carte dello stesso valore, come nel buraco chiuso.
-switch-first_melds_buraco = Se a una squadra con 1.500 punti ne servono 75 per aprire.
+switch-groups_buraco = Si possono calare anche carte dello stesso valore, come nel buraco chiuso?
+switch-first_melds_buraco = A una squadra con 1.500 punti ne servono 75 per aprire?
 switch-first_melds_buraco-none = nessun minimo
 switch-first_melds_buraco-75 = 75 da 1.500
-switch-whole_suit_buraco = Se un seme intero, da asso a re o da due ad asso, vale 500 o come ogni canasta pulita.
-switch-ace_to_ace_buraco = Se una sequenza da asso ad asso vale 1.000 o come ogni altra.
-switch-clean_to_go_out = Se per chiudere serve una canasta pulita o ne basta una qualsiasi, come nel buraco chiuso.
+switch-whole_suit_buraco = Un seme intero, da asso a re o da due ad asso, vale 500 o come ogni canasta pulita?
+switch-ace_to_ace_buraco = Una sequenza da asso ad asso vale 1.000 o come ogni altra?
+switch-clean_to_go_out = Per chiudere serve una canasta pulita o ne basta una qualsiasi, come nel buraco chiuso?
 switch-clean_to_go_out-natural = pulita
 switch-clean_to_go_out-any = qualsiasi
-switch-pile_buraco = Se il pozzo lo può prendere chiunque o solo chi cala la carta in cima, come nel buraco chiuso.
+switch-pile_buraco = Il pozzo lo può prendere chiunque o solo chi cala la carta in cima, come nel buraco chiuso?
 switch-card_values_tranca = Quanto valgono le carte: 10 ciascuna, come nel buraco, oppure 8 dal quattro al dieci e 10 le altre.
 switch-card_values_tranca-10 = 10 ciascuna
 switch-card_values_tranca-buraco = come nel buraco
 switch-card_values_tranca-8 = 8 e 10
-switch-four_red_threes_tranca = Se tutti e quattro i tre rossi valgono 400 o 800.
+switch-four_red_threes_tranca = Tutti e quattro i tre rossi valgono 400 o 800?
 switch-black_threes_tranca = { switch-black_threes_kanasta }
-switch-hand_size_spanish = Se a testa si danno 11 o 13 carte.
-switch-canastas_together_spanish = Se cinque canaste danno 500 in più e sette altri 2.000.
+switch-hand_size_spanish = A testa si danno 11 o 13 carte?
+switch-canastas_together_spanish = Cinque canaste danno 500 in più, e sette altri 2.000?
 switch-canastas_together_spanish-bonus = 500 e 2.000
 switch-canastas_together_spanish-none = nessun premio
 switch-red_threes_spanish = { switch-red_threes_need_a_canasta }
 switch-black_threes_spanish = { switch-black_threes_kanasta }
-switch-four_black_threes_spanish = Se tutti e quattro i tre neri, calati chiudendo, valgono 500.
+switch-four_black_threes_spanish = Tutti e quattro i tre neri, calati chiudendo, valgono 500?
 switch-four_black_threes_spanish-prize = 500
 switch-four_black_threes_spanish-cards = solo il valore delle carte
 switch-target_buraco = Punti per vincere: 2.000, 3.000, 4.000, 5.000 o un altro numero.
@@ -2751,15 +2751,15 @@ switch-target_italian = Punti per vincere: 15.000, 12.000 come dicono i libri, o
 switch-deals_or_target = Quanto dura una partita: quattro smazzate, o fino a 10.000 punti.
 switch-deals_or_target-to_a_target = ai 10.000 punti
 switch-tie = Che cosa succede in parità a fine partita.
-switch-pile_onto_canasta = Se si può prendere il pozzo per attaccare la carta in cima a una canasta finita.
+switch-pile_onto_canasta = Si può prendere il pozzo per attaccare la carta in cima a una canasta finita?
 switch-pile_needs = Con che cosa si prende un pozzo non congelato: coppia naturale o carta e pinella, solo carte naturali, o sempre una coppia naturale.
-switch-pile_cards = Se si prende tutto il pozzo o solo dieci carte.
+switch-pile_cards = Si prende tutto il pozzo o solo dieci carte?
 switch-pile_cards_hand_and_foot = Quante carte del pozzo si prendono: solo la prima, tre, cinque, sei, sette o tutte.
-switch-jokers_discarded = Se i jolly si possono scartare (e congelano il pozzo).
+switch-jokers_discarded = I jolly si possono scartare (e congelano il pozzo)?
 switch-first_pile = Come comincia il pozzo: con una carta, o con quella scoperta e tante altre quante ne indica.
 switch-stock_used_up = Finito il tallone: si gioca finché si può prendere il pozzo, ci si ferma dopo l’ultima pescata, o si gira il pozzo.
-switch-red_threes_replaced = Se chi pesca un tre rosso pesca un’altra carta al suo posto.
-switch-last_card_without_canasta = Se una squadra senza canaste può tenere l’ultima carta, o deve averne una da scartare.
+switch-red_threes_replaced = Chi pesca un tre rosso pesca un’altra carta al suo posto?
+switch-last_card_without_canasta = Una squadra senza canaste può tenere l’ultima carta, o deve averne una da scartare?
 
 ## Meld
 
@@ -4619,8 +4619,8 @@ play-one-meld = { $value ->
    *[no] Una squadra può avere più combinazioni dello stesso valore.
 }
 play-twos = Anche i due si possono calare da soli.
-play-sequence = Anche da { $least } a { $most } carte di fila dello stesso seme sono una combinazione, una sequenza: { $low } è la sua carta più bassa, { $high } la più alta.
-play-sequence-only = Una combinazione è una sequenza: da { $least } a { $most } carte di fila dello stesso seme; { $low } è la sua carta più bassa, { $high } la più alta.
+play-sequence = Anche una sequenza è una combinazione: da { $least } a { $most } carte di fila dello stesso seme, tra { $low } e { $high }.
+play-sequence-only = Una combinazione è una sequenza: da { $least } a { $most } carte di fila dello stesso seme, tra { $low } e { $high }.
 play-sequence-two = In una sequenza l’asso sta in basso o in alto, e un due al suo posto è una carta naturale.
 play-sequence-aces = { $aces ->
     [1] Una sequenza prende un solo asso.
@@ -4708,9 +4708,9 @@ play-red-melded = { $sign ->
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Se una squadra ha { $what }, i tre rossi contano contro.
-    [zero] Se una squadra ha { $what }, i tre rossi non contano.
-   *[plus] Se una squadra ha { $what }, i tre rossi contano a favore.
+    [minus] I tre rossi contano contro la squadra { $what }.
+    [zero] I tre rossi non contano per la squadra { $what }.
+   *[plus] I tre rossi contano a favore della squadra { $what }.
 }
 play-red-never = I tre rossi non si mettono in tavola.
 play-threes-plain = I tre sono carte come le altre.
