@@ -19,7 +19,7 @@ async def test_the_evening_can_be_read_out_row_by_row(session: Session) -> None:
         )
         assert ui.text("deal-9") == "9 +580 2,520 +775 4,810"
         assert label(ui, "total") == "Total: Ana & Ben 2,520; Cleo & Dov 4,810"
-        assert label(ui, "needs") == "Needs: Ana & Ben 90; Cleo & Dov 120"
+        assert label(ui, "needs") == "Initial meld: Ana & Ben 90; Cleo & Dov 120"
         assert ui.text("outcome") == "The game is still in progress."
 
 

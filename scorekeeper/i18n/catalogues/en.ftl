@@ -2547,7 +2547,7 @@ sheet-deal = Deal
 sheet-heading-said = Columns: { $sides }; for each, the points of the deal and the total after it
 sheet-opening = Start
 sheet-total = Total
-sheet-needs = Needs
+sheet-needs = Initial meld
 sheet-of-side = { $side } { $value }
 sheet-running = The game is still in progress.
 

@@ -1896,7 +1896,7 @@ record-row = { $group ->
         [wild] { $rules ->
             [bolivian] Bolivia
             [chilean] Bolivia
-           *[other] Comodines
+           *[other] De comodín
         }
         [wild_all_twos] Solo doses
         [wild_four_jokers] Con cuatro jokers
@@ -1911,7 +1911,7 @@ record-row = { $group ->
         [aces] Ases
         [sevens_mixed] Sietes sucios
         [aces_mixed] Ases sucios
-        [semi_natural] Semilimpias
+        [semi_natural] Semi-limpias
         [suit_ace_to_ace] As a as
         [suit_whole] Palo entero
         [suit_mixed] Palo entero, sucia
@@ -1959,7 +1959,7 @@ record-field = { $field ->
     [table] En la mesa
     [hand] { $foot ->
         [true] Mano y pie
-       *[false] Quedan en la mano
+       *[false] En la mano
     }
    *[total] Puntos de la mano
 }
@@ -2581,7 +2581,7 @@ sheet-deal = Mano
 sheet-heading-said = Columnas: { $sides }; de cada uno, los puntos de la mano y el nuevo total
 sheet-opening = Inicio
 sheet-total = Total
-sheet-needs = Apertura
+sheet-needs = Abre
 sheet-of-side = { $side } { $value }
 sheet-running = La partida sigue en curso.
 

@@ -1908,7 +1908,7 @@ record-row = { $group ->
         [aces] Ässät
         [sevens_mixed] Sekaseiskat
         [aces_mixed] Sekaässät
-        [semi_natural] Puolipuhtaat
+        [semi_natural] Puoli-puhtaat
         [suit_ace_to_ace] Ässästä ässään
         [suit_whole] Koko maa
         [suit_mixed] Koko maa, seka

@@ -2590,7 +2590,7 @@ sheet-deal = Donne
 sheet-heading-said = Colonnes : { $sides } ; pour chacun, les points de la donne puis le total
 sheet-opening = Départ
 sheet-total = Total
-sheet-needs = Ouverture
+sheet-needs = Ouvre
 sheet-of-side = { $side } { $value }
 sheet-running = La partie est encore en cours.
 

@@ -1955,7 +1955,7 @@ record-row = { $group ->
         [aces] Azen
         [sevens_mixed] Onzuivere zevens
         [aces_mixed] Onzuivere azen
-        [semi_natural] Halfzuivere
+        [semi_natural] Half-zuivere
         [suit_ace_to_ace] Aas tot aas
         [suit_whole] Hele kleur
         [suit_mixed] Hele kleur, onzuiver

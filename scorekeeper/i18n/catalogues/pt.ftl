@@ -1900,14 +1900,14 @@ record-row = { $group ->
             [samba] Sambas
             [chilean] Sambas
             [bolivian] Escaleras
-           *[other] Sequências
+           *[other] Em sequência
         }
         [sevens] Setes
         [fives] Cincos
         [aces] Ases
         [sevens_mixed] Setes sujos
         [aces_mixed] Ases sujos
-        [semi_natural] Semilimpas
+        [semi_natural] Semi-limpas
         [suit_ace_to_ace] Ás a ás
         [suit_whole] Naipe inteiro
         [suit_mixed] Naipe inteiro, suja

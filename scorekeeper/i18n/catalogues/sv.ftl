@@ -2594,7 +2594,7 @@ sheet-deal = Giv
 sheet-heading-said = Kolumner: { $sides }; för varje lag givens poäng och summan efter den
 sheet-opening = Start
 sheet-total = Totalt
-sheet-needs = Öppning
+sheet-needs = Öppnar
 sheet-of-side = { $side } { $value }
 sheet-running = Partiet pågår fortfarande.
 

@@ -30,6 +30,7 @@ AT_ONCE = "?share"
 """At the end of an address: the ways out are open from the beginning."""
 FIRST, LEAST_PAIR, MOST_PAIR = 58, 136, 360
 """Pixels of the first column, and of a side's two columns."""
+FIRST_EDGE, FIRST_SIZE = 6, 15  # pixels left of the first column's labels, and their size
 CARD_WIDTH, CARD_HEIGHT, CARD_EDGE, PAPER_EDGE, CHART_HEIGHT = 540, 675, 27, 16, 176
 """Pixels of the picture, of its edges and those of the paper on it, and of its chart."""
 SHARPNESS = 2.0
@@ -110,7 +111,10 @@ def score_sheet(state: State, open_match: OpenMatch) -> ft.Control:
     if any(opening := open_match.match.opening_scores):
         rows.append(totals_row("sheet-opening", [*map(number, opening)], "opening", Face.MEDIUM))
         if reason := open_match.match.opening_reason:
-            note, padding = text(reason, 14, color=muted), ft.Padding.only(left=10, bottom=8)
+            note, padding = (
+                text(reason, 14, color=muted),
+                ft.Padding.only(left=FIRST_EDGE, bottom=8),
+            )
             box = ft.Container(note, padding=padding)
             rows.append(buttons.spoken(box, reason, name="opening-reason"))
     for line in reversed(words_of.deal_lines(open_match)):
@@ -135,8 +139,10 @@ def score_sheet(state: State, open_match: OpenMatch) -> ft.Control:
 
 
 def _first(label: str, scale: float) -> ft.Control:
-    words = one_line(label, 15, Face.MEDIUM, color=C.ON_SURFACE_VARIANT)
-    return ft.Container(words, width=FIRST * scale, padding=ft.Padding.only(left=10))
+    """Return the label of a row; it may have two words, one below the other."""
+    words = text(label, FIRST_SIZE, Face.MEDIUM, color=C.ON_SURFACE_VARIANT, max_lines=2)
+    words.overflow = ft.TextOverflow.ELLIPSIS
+    return ft.Container(words, width=FIRST * scale, padding=ft.Padding.only(left=FIRST_EDGE))
 
 
 def _cell(value: str, share: int, face: Face = Face.REGULAR) -> ft.Control:

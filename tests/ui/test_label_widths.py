@@ -1,0 +1,63 @@
+"""Labels in a narrow place are neither torn apart nor cut off, in any language."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from scorekeeper.entry.chips import main_rows
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.messages import languages
+from scorekeeper.rules import rule_book, rule_set_ids
+from scorekeeper.ui.screens import share
+from scorekeeper.ui.screens.record.room import LABEL
+from scorekeeper.ui.screens.record.rows import PICTURES
+from scorekeeper.ui.theme import Face
+from tests.gallery import measure
+
+PHONES = {390: (14, LABEL, 22 + 6), 360: (13, 86, 18 + 4)}
+"""By the width of a phone: the size of a row's name, its room, and what a picture takes of it."""
+FIELD = 120  # pixels of the name of a field beside a short number, on a phone of 390
+FIELD_SIZE = 15
+
+
+def row_names(words: Words) -> Iterator[tuple[str, str]]:
+    """Yield the key and the name of each row of chips that has its label beside the numbers."""
+    for set_id in rule_set_ids():
+        for row in main_rows(rule_book(set_id).rules):
+            group, _, kind = row.key.partition(".")
+            yield row.key, words.text("record-row", group=group, kind=kind, rules=set_id)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("phone", PHONES)
+def test_row_names_fit_beside_their_chips(phone: int, language: str) -> None:
+    """Once a word was torn apart: “Semilimpi” and “as”."""
+    size, label, picture = PHONES[phone]
+    torn = set()
+    for key, name in row_names(Words(language)):
+        room = label - picture if key in PICTURES else label
+        widest = max(measure.ems(word, Face.MEDIUM) for word in measure.words(name))
+        if widest * size > room or measure.lines(name, Face.MEDIUM, room / size) > 2:
+            torn.add(name)
+    assert torn == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_labels_of_sheet_rows_fit_their_column(language: str) -> None:
+    words, room = Words(language), share.FIRST - share.FIRST_EDGE
+    names = [words.text(f"sheet-{row}") for row in ("deal", "opening", "total", "needs")]
+    parts = [part for name in names for part in measure.words(name)]
+    assert [
+        part for part in parts if measure.ems(part, Face.MEDIUM) * share.FIRST_SIZE > room
+    ] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_of_fields_fit_beside_a_number(language: str) -> None:
+    words = Words(language)
+    names = [
+        words.text("record-field", field=field, foot=foot)
+        for field in ("table", "hand")
+        for foot in ("true", "false")
+    ]
+    assert [n for n in names if measure.ems(n, Face.MEDIUM) * FIELD_SIZE > FIELD] == []
