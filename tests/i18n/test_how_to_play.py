@@ -228,3 +228,11 @@ def test_switch_in_italian_is_no_half_sentence() -> None:
     switches = {key: text for key, text in sources.items() if key.startswith("switch-")}
     assert switches
     assert [key for key, text in switches.items() if f"{key} = Se " in text] == []
+
+
+@pytest.mark.parametrize(("language", "foot"), [("es", "pie"), ("fr", "pied"), ("it", "piede")])
+@pytest.mark.parametrize("set_id", ["biriba", "buraco", "burraco", "tranca"])
+def test_foot_of_burraco_games_has_its_own_word(set_id: str, language: str, foot: str) -> None:
+    """A side has one foot there: a “muerto” or “pozzetto”, not the foot of Hand and Foot."""
+    said = " ".join(texts(page(set_id, language)))
+    assert re.search(rf"\b{foot}\b", said) is None

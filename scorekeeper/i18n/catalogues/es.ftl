@@ -64,7 +64,7 @@ line-go_out = Cierre
 line-concealed_go_out = Cierre en mano
 line-cards_in_hand = Cartas en la mano
 line-black_threes_in_hand = Treses negros en la mano
-line-feet_untaken = Pie sin levantar
+line-feet_untaken = Muerto sin levantar
 line-exact_pickups = Corte exacto
 line-red_threes_in_hand = Treses rojos en la mano
 line-incomplete = Canastas incompletas
@@ -124,7 +124,7 @@ brief-go_out = cierre
 brief-concealed_go_out = cierre en mano
 brief-cards_in_hand = en la mano
 brief-black_threes_in_hand = treses negros en la mano
-brief-feet_untaken = pie sin levantar
+brief-feet_untaken = muerto sin levantar
 brief-exact_pickups = corte exacto
 brief-red_threes_in_hand = treses rojos en la mano
 brief-incomplete = incompletas
@@ -165,7 +165,7 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } treses negros tomados: con estas reglas cuentan como mucho { $most }
 }
 problem-no_value_special_hand = con estas reglas no existe la jugada especial «{ $name }»
-problem-no_value_feet_untaken = un pie sin levantar no cuenta con estas reglas
+problem-no_value_feet_untaken = un muerto sin levantar no cuenta con estas reglas
 problem-no_value_exact_pickups = el corte exacto no cuenta con estas reglas
 problem-more_hand_canastas = hay más canastas de mano que canastas
 problem-more_trump_canastas = hay más canastas del triunfo que canastas
@@ -230,8 +230,8 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = para el cierre en mano hace falta una canasta
 problem-out_but_not_opened = cerró, pero no tiene cartas en la mesa
-problem-out_without_foot = cerró, pero sin levantar el pie
-problem-too_many_feet = { $count } pies sin levantar: cada equipo tiene solo uno
+problem-out_without_foot = cerró, pero sin levantar el muerto
+problem-too_many_feet = { $count } muertos sin levantar: cada equipo tiene solo uno
 problem-out_with_cards_in_hand = a quien cerró no le quedan cartas
 problem-melded_but_not_opened = hay combinaciones bajadas, así que este equipo ya abrió
 problem-no_lone_hand = con estas reglas nadie juega solo
@@ -920,7 +920,7 @@ rule-decks = Barajas
 rule-jokers = Jokers
 rule-total_cards = Cartas en total
 rule-hand_size = Cartas que recibe cada jugador
-rule-foot_size = Cartas del pie
+rule-foot_size = Cartas del pie o muerto
 rule-stock_draw = Cartas que se roban por turno
 rule-dealing = Reparto
 rule-dealing-direction = Sentido del juego
@@ -1041,7 +1041,7 @@ rule-penalties-short_sequence = Escaleras cortas
 rule-penalties-short_sequence-max_len = Máximo de cartas de una escalera corta
 rule-penalties-short_sequence-points = Penalización por una escalera corta
 rule-penalties-incomplete_wild_with_four_jokers = Canasta de comodines sin completar, con cuatro jokers
-rule-penalties-foot_untaken = Pie sin levantar
+rule-penalties-foot_untaken = Muerto sin levantar
 rule-melded_cards_negative_without_canasta = Sin canasta, las cartas bajadas restan
 rule-special_hands = Jugadas especiales
 rule-special_hands_mode = Una jugada especial vale
@@ -1067,7 +1067,7 @@ rule-table_rules-jokers_discardable = Los jokers se pueden descartar
 rule-table_rules-first_pile = Cómo empieza el pozo
 rule-table_rules-stock_out = Cuando ya no hay mazo
 rule-table_rules-red_threes_replaced = Un tres rojo robado se repone
-rule-table_rules-foot_taken = Cuándo se toma el pie
+rule-table_rules-foot_taken = Cuándo se toma el pie o muerto
 rule-table_rules-without_canasta_last_card = Última carta de un equipo sin canasta
 
 ## Rules: values
@@ -1242,7 +1242,7 @@ value-table_rules-first_pile-no_card = vacío
 value-table_rules-stock_out-until_pile_refused = se juega mientras se pueda tomar el pozo
 value-table_rules-stock_out-after_last_draw = se juega hasta el final del turno en que se roba la última carta
 value-table_rules-stock_out-pile_becomes_stock = se da vuelta al pozo
-value-table_rules-stock_out-foot_becomes_stock = un pie sin levantar pasa a ser el mazo
+value-table_rules-stock_out-foot_becomes_stock = un muerto sin levantar pasa a ser el mazo
 value-table_rules-foot_taken-after_hand = después de la mano
 value-table_rules-foot_taken-by_side = uno por equipo, para el primero que se queda sin cartas
 value-table_rules-foot_taken-after_first_canasta = tras la primera canasta propia
@@ -1396,7 +1396,7 @@ rule-set-special-six_hand_three_pack = Seis jugadores, 13 cartas cada uno, dos c
 rule-set-special-modern_american_cla = Reglas de liga: aperturas de 125, 155 y 180, dos canastas para cerrar, 11 jugadas especiales.
 rule-set-special-modern_american = Canastas de sietes, de ases y de comodines; treses rojos y negros; jugadas especiales.
 rule-set-special-samba = Además de cartas del mismo valor, escaleras; siete seguidas son una samba de 1.500.
-rule-set-special-burraco = Escaleras y grupos; siete cartas son un burraco, limpio, semilimpio o sucio. Cada equipo tiene una segunda mano.
+rule-set-special-burraco = Escaleras y grupos; siete cartas son un burraco, limpio, semilimpio o sucio. Cada equipo tiene un muerto.
 rule-set-special-buraco = El juego abierto de Brasil: solo escaleras, pozo libre, 1.000 de as a as; se cierra con una canasta limpia.
 rule-set-special-tranca = El juego de Brasil sin jokers: los treses negros traban el pozo y los rojos restan 100 sin canasta.
 rule-set-special-biriba = Como en Grecia: escaleras y grupos de siete, limpios o sucios; las escaleras del triunfo valen el doble. Hasta 3.030.
@@ -1927,7 +1927,7 @@ record-row = { $group ->
     [black_threes] Treses negros
     [black_threes_captured] Treses negros
     [red_threes_in_hand] Treses rojos en la mano
-    [feet_untaken] Pie sin levantar
+    [feet_untaken] Muerto sin levantar
     [exact_pickups] Corte exacto
     [black_threes_in_hand] Treses negros en la mano
     [incomplete] { $kind ->
@@ -4590,7 +4590,7 @@ play-dealing = { $value ->
 play-hand = Cada uno recibe { $cards } cartas.
 play-foot = { $taken ->
     [after_first_canasta] Cada uno recibe además una segunda mano de { $cards } cartas, que toma tras su primera canasta.
-    [by_side] Cada equipo tiene además un pie de { $cards } cartas, que toma el primero de sus jugadores que se queda sin cartas.
+    [by_side] Cada equipo tiene además un muerto de { $cards } cartas, que toma el primero de sus jugadores que se queda sin cartas.
    *[after_hand] Cada uno recibe además un pie de { $cards } cartas, que se juega después de la mano.
 }
 play-first-pile = { $value ->
@@ -4813,7 +4813,7 @@ play-out-kind = { $type ->
 }
 play-out-exclude = Para cerrar no cuentan estas canastas: { $types }.
 play-out-short = No se puede cerrar mientras una de estas combinaciones del equipo esté incompleta: { $types }.
-play-out-foot = El equipo tiene que haber tomado su pie.
+play-out-foot = El equipo tiene que haber tomado su muerto.
 play-out-discard = { $value ->
     [yes] Hay que descartar la última carta.
    *[no] La última carta se puede bajar o descartar.
@@ -4829,7 +4829,7 @@ play-out-partner = { $value ->
 play-stock-out = { $value ->
     [after_last_draw] Cuando se acaba el mazo, la mano termina con el turno en que se roba la última carta.
     [pile_becomes_stock] Cuando se acaba el mazo, se da vuelta al pozo, que pasa a ser el mazo.
-    [foot_becomes_stock] Cuando se acaba el mazo, un pie que nadie haya tomado pasa a ser el mazo; si no queda ninguno, la mano termina.
+    [foot_becomes_stock] Cuando se acaba el mazo, un muerto que nadie haya tomado pasa a ser el mazo; si no queda ninguno, la mano termina.
    *[until_pile_refused] Cuando se acaba el mazo, la mano sigue mientras se pueda tomar el pozo.
 }
 play-stock-bonus = { $value ->
@@ -4899,7 +4899,7 @@ ask-found = { $count ->
 ask-read = Leer las reglas
 ask-players = ¿Cuántas personas juegan?
 ask-sides = ¿Se juega con compañeros?
-ask-foot = ¿Hay una segunda mano, el pie?
+ask-foot = ¿Hay una segunda mano, el pie o muerto?
 ask-sequences = ¿Se pueden bajar escaleras del mismo palo?
 ask-end = ¿Cuánto dura una partida?
 ask-packs = ¿Cuántas barajas se mezclan?

@@ -65,7 +65,7 @@ line-go_out = Sortie
 line-concealed_go_out = Sortie cachée
 line-cards_in_hand = Cartes restées en main
 line-black_threes_in_hand = Trois noirs restés en main
-line-feet_untaken = Pied non pris
+line-feet_untaken = Pozzetto non pris
 line-exact_pickups = Prise exacte
 line-red_threes_in_hand = Trois rouges restés en main
 line-incomplete = Canastas inachevées
@@ -125,7 +125,7 @@ brief-go_out = sortie
 brief-concealed_go_out = sortie cachée
 brief-cards_in_hand = en main
 brief-black_threes_in_hand = trois noirs en main
-brief-feet_untaken = pied non pris
+brief-feet_untaken = pozzetto non pris
 brief-exact_pickups = prise exacte
 brief-red_threes_in_hand = trois rouges en main
 brief-incomplete = inachevées
@@ -166,7 +166,7 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } trois noirs pris : ces règles en comptent { $most } au plus
 }
 problem-no_value_special_hand = ces règles n’ont pas de main spéciale « { $name } »
-problem-no_value_feet_untaken = avec ces règles, un pied non pris ne compte pas
+problem-no_value_feet_untaken = avec ces règles, un pozzetto non pris ne compte pas
 problem-no_value_exact_pickups = avec ces règles, la prise exacte ne compte pas
 problem-more_hand_canastas = plus de canastas posées d’un coup que de canastas
 problem-more_trump_canastas = plus de canastas à la couleur de la retourne que de canastas
@@ -228,8 +228,8 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = la sortie cachée demande une canasta
 problem-out_but_not_opened = sorti sans avoir rien posé
-problem-out_without_foot = sorti sans avoir pris le pied
-problem-too_many_feet = { $count } pieds non pris : chaque camp n’en a qu’un
+problem-out_without_foot = sorti sans avoir pris le pozzetto
+problem-too_many_feet = { $count } pozzetti non pris : chaque camp n’en a qu’un
 problem-out_with_cards_in_hand = le camp sorti n’a plus de cartes en main
 problem-melded_but_not_opened = il y a des combinaisons : ce camp a donc ouvert
 problem-no_lone_hand = avec ces règles, personne ne joue seul
@@ -926,7 +926,7 @@ rule-decks = Jeux de cartes
 rule-jokers = Jokers
 rule-total_cards = Nombre total de cartes
 rule-hand_size = Cartes données à chaque joueur
-rule-foot_size = Cartes du pied
+rule-foot_size = Cartes du pied ou pozzetto
 rule-stock_draw = Cartes piochées par tour
 rule-dealing = Distribution
 rule-dealing-direction = Sens du jeu
@@ -1047,7 +1047,7 @@ rule-penalties-short_sequence = Suites courtes
 rule-penalties-short_sequence-max_len = Cartes dans une suite courte, maximum
 rule-penalties-short_sequence-points = Pénalité pour une suite courte
 rule-penalties-incomplete_wild_with_four_jokers = Canasta d’atouts inachevée avec quatre jokers
-rule-penalties-foot_untaken = Pied non pris
+rule-penalties-foot_untaken = Pozzetto non pris
 rule-melded_cards_negative_without_canasta = Sans canasta, les cartes posées sont déduites
 rule-special_hands = Mains spéciales
 rule-special_hands_mode = Une main spéciale compte
@@ -1073,7 +1073,7 @@ rule-table_rules-jokers_discardable = On peut défausser les jokers
 rule-table_rules-first_pile = Comment commence la pile
 rule-table_rules-stock_out = Quand il n’y a plus de talon
 rule-table_rules-red_threes_replaced = On remplace un trois rouge pioché
-rule-table_rules-foot_taken = Moment de prendre le pied
+rule-table_rules-foot_taken = Moment de prendre le pied ou pozzetto
 rule-table_rules-without_canasta_last_card = Dernière carte d’un camp sans canasta
 
 ## Rules: values
@@ -1248,7 +1248,7 @@ value-table_rules-first_pile-no_card = vide
 value-table_rules-stock_out-until_pile_refused = on joue tant qu’on peut prendre la pile
 value-table_rules-stock_out-after_last_draw = on joue jusqu’à la fin du tour de la dernière pioche
 value-table_rules-stock_out-pile_becomes_stock = on retourne la pile
-value-table_rules-stock_out-foot_becomes_stock = un pied non pris devient le talon
+value-table_rules-stock_out-foot_becomes_stock = un pozzetto non pris devient le talon
 value-table_rules-foot_taken-after_hand = après la main
 value-table_rules-foot_taken-by_side = un par camp, au premier qui n’a plus de cartes
 value-table_rules-foot_taken-after_first_canasta = après sa première canasta
@@ -1402,7 +1402,7 @@ rule-set-special-six_hand_three_pack = À six, 13 cartes chacun, deux canastas p
 rule-set-special-modern_american_cla = Règles de ligue : ouvertures à 125, 155 et 180, deux canastas pour sortir, 11 mains spéciales.
 rule-set-special-modern_american = Canastas de 7, d’as et d’atouts, trois rouges et trois noirs, mains spéciales.
 rule-set-special-samba = Des suites en plus des combinaisons de même rang ; sept cartes qui se suivent font une samba de 1 500.
-rule-set-special-burraco = Suites et groupes ; sept cartes font un burraco, pur, semi-pur ou impur. Chaque camp a une deuxième main.
+rule-set-special-burraco = Suites et groupes ; sept cartes font un burraco, pur, semi-pur ou impur. Chaque camp a son pozzetto.
 rule-set-special-buraco = Le jeu ouvert du Brésil : rien que des suites, une pile libre, 1 000 de l’as à l’as ; on sort avec une canasta pure.
 rule-set-special-tranca = Le jeu du Brésil sans jokers : les trois noirs bloquent la pile, les rouges coûtent 100 sans canasta.
 rule-set-special-biriba = Comme en Grèce : suites et groupes de sept, purs ou impurs ; à la couleur de la retourne, les suites comptent double. En 3 030.
@@ -1936,7 +1936,7 @@ record-row = { $group ->
     [black_threes] Trois noirs
     [black_threes_captured] Trois noirs
     [red_threes_in_hand] Trois rouges en main
-    [feet_untaken] Pied non pris
+    [feet_untaken] Pozzetto non pris
     [exact_pickups] Prise exacte
     [black_threes_in_hand] Trois noirs en main
     [incomplete] { $kind ->
@@ -4600,7 +4600,7 @@ play-dealing = { $value ->
 play-hand = Chacun reçoit { $cards } cartes.
 play-foot = { $taken ->
     [after_first_canasta] Chacun reçoit aussi une seconde main de { $cards } cartes, qu’il prend après sa première canasta.
-    [by_side] Chaque camp a aussi un pied de { $cards } cartes, que prend le premier de ses joueurs qui n’a plus de cartes.
+    [by_side] Chaque camp a aussi un pozzetto de { $cards } cartes, que prend le premier de ses joueurs qui n’a plus de cartes.
    *[after_hand] Chacun reçoit aussi un pied de { $cards } cartes, à jouer après la main.
 }
 play-first-pile = { $value ->
@@ -4823,7 +4823,7 @@ play-out-kind = { $type ->
 }
 play-out-exclude = Ces canastas ne comptent pas pour sortir : { $types }.
 play-out-short = On ne peut pas sortir tant qu’une de ces combinaisons du camp est inachevée : { $types }.
-play-out-foot = Il faut aussi que le pied du camp ait été pris.
+play-out-foot = Il faut aussi que le pozzetto du camp ait été pris.
 play-out-discard = { $value ->
     [yes] Il faut défausser la dernière carte.
    *[no] On peut poser ou défausser la dernière carte.
@@ -4839,7 +4839,7 @@ play-out-partner = { $value ->
 play-stock-out = { $value ->
     [after_last_draw] Quand le talon est épuisé, la donne finit après le tour où l’on pioche la dernière carte.
     [pile_becomes_stock] Quand le talon est épuisé, on retourne la pile, qui devient le talon.
-    [foot_becomes_stock] Quand le talon est épuisé, un pied que personne n’a pris devient le talon ; sinon la donne finit.
+    [foot_becomes_stock] Quand le talon est épuisé, un pozzetto que personne n’a pris devient le talon ; sinon la donne finit.
    *[until_pile_refused] Quand le talon est épuisé, la donne continue tant qu’on peut prendre la pile.
 }
 play-stock-bonus = { $value ->
@@ -4909,7 +4909,7 @@ ask-found = { $count ->
 ask-read = Lire les règles
 ask-players = Combien êtes-vous à jouer ?
 ask-sides = Jouez-vous avec des partenaires ?
-ask-foot = Y a-t-il une deuxième main, le pied ?
+ask-foot = Y a-t-il une deuxième main, le pied ou pozzetto ?
 ask-sequences = Peut-on poser des suites d’une même couleur ?
 ask-end = Combien de temps dure une partie ?
 ask-packs = Combien de jeux de cartes mélangez-vous ?

@@ -920,7 +920,7 @@ rule-decks = Mazzi
 rule-jokers = Jolly
 rule-total_cards = Carte in tutto
 rule-hand_size = Carte date a ogni giocatore
-rule-foot_size = Carte del piede
+rule-foot_size = Carte del piede o pozzetto
 rule-stock_draw = Carte pescate a ogni turno
 rule-dealing = Distribuzione
 rule-dealing-direction = Senso di gioco
@@ -1067,7 +1067,7 @@ rule-table_rules-jokers_discardable = I jolly si possono scartare
 rule-table_rules-first_pile = Come comincia il pozzo
 rule-table_rules-stock_out = Fino a quando si gioca senza tallone
 rule-table_rules-red_threes_replaced = Un tre rosso pescato si sostituisce
-rule-table_rules-foot_taken = Quando si prende il piede
+rule-table_rules-foot_taken = Quando si prende il piede o pozzetto
 rule-table_rules-without_canasta_last_card = L’ultima carta di chi non ha canaste
 
 ## Rules: values

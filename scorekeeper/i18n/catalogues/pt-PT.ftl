@@ -467,7 +467,7 @@ rule-table_rules-pile_cards = Cartas levadas do monte
 rule-table_rules-first_pile = Como o monte começa
 rule-table_rules-stock_out = Até quando se joga sem baralho
 rule-table_rules-red_threes_replaced = Quem compra um terno vermelho compra outra carta
-rule-table_rules-foot_taken = Quando se apanha o pé
+rule-table_rules-foot_taken = Quando se apanha o pé ou morto
 rule-table_rules-without_canasta_last_card = A última carta de uma equipa sem canastra
 
 ## Rules: values

@@ -911,7 +911,7 @@ rule-decks = Baralhos
 rule-jokers = Jokers
 rule-total_cards = Cartas ao todo
 rule-hand_size = Cartas dadas a cada jogador
-rule-foot_size = Cartas no pé
+rule-foot_size = Cartas no pé ou morto
 rule-stock_draw = Cartas compradas por vez
 rule-dealing = Distribuição
 rule-dealing-direction = Sentido do jogo
@@ -1058,7 +1058,7 @@ rule-table_rules-jokers_discardable = Os jokers podem ser descartados
 rule-table_rules-first_pile = Como o lixo começa
 rule-table_rules-stock_out = Até quando se joga sem monte
 rule-table_rules-red_threes_replaced = Quem compra um três vermelho compra outra carta
-rule-table_rules-foot_taken = Quando se pega o pé
+rule-table_rules-foot_taken = Quando se pega o pé ou morto
 rule-table_rules-without_canasta_last_card = A última carta de uma equipe sem canastra
 
 ## Rules: values
