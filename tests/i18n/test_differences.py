@@ -66,7 +66,7 @@ def test_what_is_not_played_is_said_once() -> None:
         "Not here: A sequence is a meld too: 3 to 7 cards of one suit in a row, between 4 and ace."
     ]
     spoken = " ".join(each.text for each in told(book("burraco"), book("classic_4p")))
-    assert "Threes are cards as all others." in spoken
+    assert "Threes are ordinary cards." in spoken
     assert "red three" not in spoken.casefold()
 
 

@@ -1426,7 +1426,7 @@ rule-set-special-modern_american_cla = Ligaregeln: Erstmeldung 125, 155 und 180,
 rule-set-special-modern_american = Canastas aus Siebenern, Assen und wilden Karten, rote und schwarze Dreier, Spezialhände.
 rule-set-special-samba = Auch Sequenzen in einer Farbe; sieben in Folge sind ein Samba für 1.500.
 rule-set-special-burraco = Sequenzen und Sätze; sieben Karten sind ein Burraco, echt, halbecht oder unecht. Jede Seite hat eine zweite Hand.
-rule-set-special-buraco = Brasiliens offenes Spiel: nur Sequenzen, ein freies Paket, 1.000 von Ass bis Ass; aus macht man mit einem echten Canasta.
+rule-set-special-buraco = Brasiliens offenes Spiel: nur Sequenzen, das Paket ist frei, 1.000 von Ass bis Ass; zum Ausmachen reicht ein echtes Canasta.
 rule-set-special-tranca = Brasiliens Spiel ohne Joker: schwarze Dreien sperren das Paket, rote kosten ohne Canasta 100.
 rule-set-special-biriba = Wie in Griechenland: Sequenzen und Sätze aus sieben Karten, echt oder unecht; in der Trumpffarbe zählen sie doppelt. Bis 3.030.
 rule-set-special-bolivian = Samba mit wilden Canastas für 2.500; zum Ausmachen braucht es eine Sequenz.
@@ -2674,7 +2674,7 @@ switch-first_melds_samba-160 = 160
 switch-first_melds_knee = Ob die Punkte für die Erstmeldung von der Runde oder vom Punktestand abhängen.
 switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
 switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
-switch-first_melds_pennies = Ob die Erstmeldung alle 500 Punkte mehr zählen muss, bis 1.495 nur 50 und dann 150 oder je nach Runde.
+switch-first_melds_pennies = Wie die Erstmeldung steigt: alle 500 Punkte, einmal bei 1.500 oder jede Runde.
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: alle 500 Punkte
 switch-first_melds_pennies-from_1500 = 50, ab 1.500 dann 150
 switch-first_melds_pennies-by_deal = 50, 90, 120, 150: je Runde
@@ -3471,7 +3471,7 @@ phone-asked = { $players ->
     [one] { $side } gibt dieses Ergebnis an. Stimmt es?
    *[other] { $side } geben dieses Ergebnis an. Stimmt es?
 }
-phone-accept = Ja: { $side }
+phone-accept = { $side }: ja, stimmt
 phone-dispute = Nein, es stimmt nicht
 phone-why = Was stimmt nicht?
 phone-why-points = Punkte falsch zusammengezählt

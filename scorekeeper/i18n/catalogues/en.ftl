@@ -1140,7 +1140,7 @@ value-black_three-role-stop_card = block the pile
 value-black_three-role-discard_only = are only discarded
 value-black_three-role-tabled_bonus = go on the table for a bonus
 value-black_three-role-removed_from_pile = are removed with the pile
-value-black_three-role-ordinary = are cards as all others
+value-black_three-role-ordinary = are ordinary cards
 value-black_three-meld_when-never = never
 value-black_three-meld_when-going_out = only when going out
 value-black_three-meld_when-any = at any time
@@ -1361,7 +1361,7 @@ rule-set-special-modern_american_cla = League rules: initial melds of 125, 155 a
 rule-set-special-modern_american = Canastas of sevens, aces and wild cards; red and black threes; special hands.
 rule-set-special-samba = Sequences as well as sets; seven in sequence is a samba, worth 1,500.
 rule-set-special-burraco = Sequences and sets; seven cards are a burraco, clean, semi-clean or dirty. Each side has a second hand.
-rule-set-special-buraco = Brazil’s open game: sequences only, a free pile, 1,000 for ace to ace; a natural canasta goes out.
+rule-set-special-buraco = Brazil’s open game: sequences only, a free pile, 1,000 for ace to ace; you need a natural canasta to go out.
 rule-set-special-tranca = Brazil’s game without jokers: black threes lock the pile, red ones cost 100 without a canasta.
 rule-set-special-biriba = As in Greece: sequences and sets of seven, clean or dirty; those in the trump suit count double. To 3,030.
 rule-set-special-bolivian = Samba plus wild canastas worth 2,500; you need a sequence to go out.
@@ -2609,7 +2609,7 @@ switch-first_melds_samba-160 = 160
 switch-first_melds_knee = The minimum of the initial melds: by deal, or by score.
 switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
 switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
-switch-first_melds_pennies = Whether the initial meld needs more every 500 points, as 50 up to 1,495 and then 150, or by the deal.
+switch-first_melds_pennies = How the minimum rises: every 500 points, once at 1,500, or every deal.
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: every 500 points
 switch-first_melds_pennies-from_1500 = 50, and 150 from 1,500
 switch-first_melds_pennies-by_deal = 50, 90, 120, 150: every deal
@@ -4595,7 +4595,7 @@ play-wild-share = { $value ->
 play-wild-alone = Wild cards may also be melded on their own, up to { $cards } of them.
 play-wild-never-alone = Wild cards can’t be melded on their own.
 play-wild-first = A side with an unfinished meld of wild cards must finish it before using wild cards elsewhere.
-play-wild-never = No wild cards in melds of this rank: { $ranks }.
+play-wild-never = No wild cards in melds of { $ranks }.
 play-wild-aces = With aces, wild cards may only be used in the initial meld.
 play-wild-five = After the initial meld, wild cards may only be added to melds with five natural cards.
 play-canasta = A meld of { $cards } cards or more is a canasta.
@@ -4658,7 +4658,7 @@ play-red-canastas = { $sign ->
    *[plus] If a side has { $what }, red threes count for it.
 }
 play-red-never = Red threes are not laid down.
-play-threes-plain = Threes are cards as all others.
+play-threes-plain = Threes are ordinary cards.
 play-red-all-four = All four with nothing melded are { $points } points.
 play-red-as-tabled = While a side has no canasta, a red three left in hand counts as if on the table.
 play-red-in-hand = A red three left in hand costs { $points } points.
@@ -4765,7 +4765,7 @@ play-out-kind = { $type ->
     }
 }
 play-out-exclude = These don’t count for going out: { $types }.
-play-out-short = You can’t go out while such a meld of your side is unfinished: { $types }.
+play-out-short = You can’t go out while your side has an unfinished meld of { $types }.
 play-out-foot = A side must also have taken its foot.
 play-out-discard = { $value ->
     [yes] The last card must be discarded.

@@ -2526,7 +2526,7 @@ conflict-both = Beide houden
 conflict-answer =
     { $answer ->
         [mine] Het spel blijft zoals het hier is.
-        [theirs] Het spel wordt zoals in het bestand. Elke wijziging staat in de geschiedenis en kun je ongedaan maken.
+        [theirs] Het spel wordt gelijk aan dat in het bestand. Elke wijziging staat in de geschiedenis; je kunt ze ongedaan maken.
        *[both] Het spel uit het bestand komt als apart spel naast dat van jou te staan.
     }
 conflict-said = { $answer } voor { $names }
@@ -2715,7 +2715,7 @@ switch-first_melds_samba-160 = 160
 switch-first_melds_knee = Of het minimum om uit te komen per ronde stijgt of naar de stand.
 switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
 switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
-switch-first_melds_pennies = Of je per 500 punten meer nodig hebt om uit te komen, tot 1.495 met 50 en dan 150, of per ronde meer.
+switch-first_melds_pennies = Hoe het minimum stijgt: per 500 punten, eenmaal bij 1.500, of per ronde.
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: per 500 punten
 switch-first_melds_pennies-from_1500 = 50, vanaf 1.500 dan 150
 switch-first_melds_pennies-by_deal = 50, 90, 120, 150: per ronde

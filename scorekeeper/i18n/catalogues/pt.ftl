@@ -1873,7 +1873,7 @@ record-more = Mais opções para { $side }
 record-gone = Esta mão não está mais na partida.
 
 record-who-out = Quem bateu?
-record-went-out = { $side } bateu
+record-went-out = Quem bateu: { $side }
 record-nobody = Ninguém
 record-nobody-out = Ninguém bateu
 record-concealed = De mão
