@@ -15,6 +15,7 @@ from scorekeeper.entry.counting import recounted, values_of
 from scorekeeper.entry.melds import melds_found
 from scorekeeper.rules.cards import BLACK_THREE, EVERY, THREE, Suit, value_of
 from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring import score_deal
 from scorekeeper.scoring.deal import PER_PLAYER, Adjustment, Deal, SideDeal, held_back, tally_of
 from scorekeeper.validation import DocumentError, strict_converter, structured
 
@@ -56,6 +57,25 @@ def amended(rules: RuleSet, form: forms.DealForm, deal: Deal) -> Deal:
             new = replace(new, opened=old.opened or None)  # noqa: PLW2901
         sides.append(new)
     return Deal(tuple(sides), typed.trump)
+
+
+def deal_by_totals(rules: RuleSet, deal: Deal) -> Deal:
+    """Return a deal with the total of each side by these rules in the place of all details.
+
+    Going out and points that the table gave or took stay. So a deal can be kept under rules that
+    have no number for a part of it.
+    """
+    sides = []
+    for side, score in zip(deal.sides, score_deal(rules, deal).sides, strict=True):
+        adjustment = 0 if side.adjustment is None else side.adjustment.points
+        kept = SideDeal(
+            total=score.total - adjustment,
+            went_out=side.went_out,
+            concealed=side.concealed,
+            adjustment=side.adjustment,
+        )
+        sides.append(kept)
+    return Deal(tuple(sides))
 
 
 def _side_form(rules: RuleSet, side: SideDeal, trump: Suit | None) -> forms.SideForm:

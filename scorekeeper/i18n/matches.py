@@ -69,6 +69,19 @@ def _ending_text(words: Words, match: Doc) -> str:
     return words.text("ending-gave-up", side=match["sides"][side]["name"])
 
 
+def rules_name(words: Words, open_match: OpenMatch) -> str:
+    """Return the name of the house rules of a match, or that of its rule set.
+
+    Changes without a name of their own are named as house rules.
+    """
+    if open_match.profile:
+        return open_match.profile
+    name = words.rule_set_name(rule_book(open_match.match.ruleset).identity)
+    if open_match.own_rules:
+        return words.text("table-house-rules", name=name)
+    return name
+
+
 def match_texts(words: Words, match: Match) -> SetUpTexts:
     return set_up_texts(
         words,

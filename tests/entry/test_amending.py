@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.entry.deal import amended, form_of
+from scorekeeper.entry.deal import amended, deal_by_totals, form_of
 from scorekeeper.entry.form import Mode, deal_of
 from scorekeeper.rules import RuleSetId, overlaid, rule_book
 from scorekeeper.rules.cards import plain_threes
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.scoring import Deal, SideDeal, score_deal, score_side
+from scorekeeper.scoring import Deal, Grade, SideDeal, score_deal, score_side
 from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.scoring.notation import read_melds, side_deal_from
 from tests.entry.forms import HAND, TABLE, common_deal, rules, typed
@@ -119,3 +119,20 @@ def test_black_threes_in_a_hand_are_part_of_it_where_they_cost_their_card_value(
     side = side_deal_from({"cards_in_hand": {"3b": 2, "K": 1}})
     form = form_of(rules(), Deal((side, SideDeal())))
     assert form.sides[0].texts == {"hand": "20"}
+
+
+def test_deal_kept_by_totals_has_the_same_points() -> None:
+    """A deal with a sequence canasta can so be kept under rules that have none."""
+    samba, classic = rules("samba"), rules()
+    first = SideDeal(
+        canastas={"sequence": 1},
+        melded_card_points=200,
+        went_out=True,
+        adjustment=Adjustment(-100, "late"),
+    )
+    deal = Deal((first, SideDeal(hand_card_points=60)))
+    kept = deal_by_totals(samba, deal)
+    assert kept.sides[0].went_out
+    assert score_deal(samba, kept).totals == score_deal(samba, deal).totals
+    assert score_deal(classic, kept).totals == score_deal(samba, deal).totals
+    assert not [p for p in score_deal(classic, kept).problems if p.grade is Grade.IMPOSSIBLE]

@@ -1,12 +1,14 @@
 """A match takes house rules over when it begins, and whatever becomes of them changes nothing."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import use_rule_folders
+from scorekeeper.rules.house_rules import with_value_at
 from scorekeeper.services import Change, Session
 from tests.rules.kit import house
 from tests.ui.device import FOUR, device, played
@@ -190,3 +192,26 @@ async def test_broken_rule_files_are_told_with_place_and_remedy(
 async def test_without_broken_rule_files_nothing_is_said_of_them(session: Session) -> None:
     async with device(session, route="/rules") as ui:
         assert not ui.has("broken-0")
+
+
+async def test_one_name_of_rules_everywhere_in_a_game(session: Session) -> None:
+    """The form and the Meld tab said Classic, the table the name of the house rules."""
+    changes = {"go_out_bonus": 200}
+    played(session, replace(FOUR, house_rules=changes, profile="Sundays"), (400, 300))
+    async with device(session) as ui:
+        for route in ("/", "/record", "/meld"):
+            await ui.go(route)
+            await ui.until(lambda: any("Sundays" in text for text in ui.texts()))
+
+
+async def test_settings_say_that_house_rules_have_changed(session: Session) -> None:
+    kept = session.profiles.save(house(go_out_bonus=200))
+    assert kept.house is not None
+    set_up = replace(FOUR, house_rules=kept.house.changes, profile="Our Tuesdays")
+    played(session, set_up, (400, 300))
+    async with device(session, route="/set-up") as ui:
+        assert not ui.has("house-changed")
+    session.profiles.save(with_value_at(kept.house, "go_out_bonus", 300))
+    async with device(session, route="/set-up") as ui:
+        said = ui.text("house-changed")
+        assert said.startswith("“Our Tuesdays” has changed since this game began.")

@@ -300,7 +300,7 @@ async def test_the_rules_of_a_finished_match_that_is_open_are_asked_about(sessio
     played(session, FOUR)
     session.settings.choose(NAME, match=finished, **{RULES: "brazilian"})
     async with device(session, route="/meld") as ui:
-        assert ui.text("other-rules") == "Samba"
+        assert ui.text("other-rules") == "Samba with house rules"
         assert not ui.has("meld-side-0")
         await tap_cards(ui, SEVENS_AND_QUEENS)
         assert ui.text("requirement") == "of 75"

@@ -255,7 +255,15 @@ async def test_rules_by_which_a_deal_cannot_have_been_are_not_saved(session: Ses
         await ui.tap("ruleset")
         await ui.tap("ruleset-classic_4p")
         assert ui.text("spoilt").startswith("Deal 1 isn’t possible")
+        assert ui.text("spoilt-1") == "Deal 1: these rules give no bonus for this canasta"
         assert ui.identified("save").targets() == []
+        totals = session.matches.open(uid).progress.totals
+        await ui.tap("keep-totals")
+        await ui.until(lambda: not ui.has("spoilt"))
+        await ui.tap("save")
+        await ui.until(lambda: ui.route == "/")
+    kept = session.matches.open(uid)
+    assert (kept.match.ruleset, kept.progress.totals) == ("classic_4p", totals)
 
 
 async def test_rules_by_which_a_deal_was_only_out_too_early_are_saved(session: Session) -> None:

@@ -1887,6 +1887,13 @@ set-up-spoilt = { $count ->
     [one] Rondte { $deals } pas nie by dié variasie nie. Kies ’n ander een, of wysig eers die rondte.
    *[other] Rondtes { $deals } pas nie by dié variasie nie. Kies ’n ander een, of wysig eers die rondtes.
 }
+set-up-spoilt-why = Rondte { $number }: { $why }
+set-up-keep-totals = { $count ->
+    [one] Hou dié rondte as totaal
+   *[other] Hou dié rondtes as totale
+}
+set-up-keep-totals-hint = Die punte bly. Canastas en kaarte van dié rondtes word nie meer gewys nie; Ontdoen bring hulle terug.
+set-up-house-changed = “{ $name }” het verander sedert dié spel begin het. Die spel behou sy reëls totdat jy “{ $name }” weer kies.
 set-up-no-match = Geen spel is oop nie.
 
 ## Record screen
@@ -2056,6 +2063,7 @@ record-adjustment-points = Punte
 record-reason = Rede
 record-note = Nota oor dié rondte
 record-clear = Vee alles uit
+record-clear-deal = Maak dié rondte skoon
 record-done = Klaar · { $points } tot dusver
 
 record-moved-on = Die spel is verander
@@ -2427,7 +2435,7 @@ exchange-evening-row = { $count ->
    *[other] { $count } spelle
 }
 exchange-no-day = Sonder datum
-exchange-one = ’n Enkele spel voer jy uit met sy kieslys, of met die pyl daarnaas in die lys van spelle.
+exchange-one = ’n Enkele spel voer jy uit met sy kieslys in die lys van spelle.
 exchange-older = Vroeëre dae
 send = Voer dié spel uit
 send-title = Voer { $what } uit

@@ -1890,6 +1890,13 @@ set-up-spoilt = { $count ->
     [one] Runde { $deals } ist nach diesen Regeln nicht möglich. Andere Regeln wählen oder zuerst die Runde ändern.
    *[other] Die Runden { $deals } sind nach diesen Regeln nicht möglich. Andere Regeln wählen oder zuerst die Runden ändern.
 }
+set-up-spoilt-why = Runde { $number }: { $why }
+set-up-keep-totals = { $count ->
+    [one] Diese Runde als Summe behalten
+   *[other] Diese Runden als Summen behalten
+}
+set-up-keep-totals-hint = Die Punkte bleiben. Canastas und Karten dieser Runden sind nicht mehr aufgeführt; Rückgängig holt sie zurück.
+set-up-house-changed = „{ $name }“ wurde seit Beginn dieser Partie geändert. Die Partie behält ihre Regeln, bis „{ $name }“ neu gewählt wird.
 set-up-no-match = Es ist keine Partie offen.
 
 ## Record screen
@@ -2059,6 +2066,7 @@ record-adjustment-points = Punkte
 record-reason = Grund
 record-note = Notiz zu dieser Runde
 record-clear = Alle Eingaben löschen
+record-clear-deal = Diese Runde leeren
 record-done = Fertig · bisher { $points }
 
 record-moved-on = Die Partie wurde geändert
@@ -2425,7 +2433,7 @@ exchange-evening-row = { $count ->
    *[other] { $count } Partien
 }
 exchange-no-day = Ohne Datum
-exchange-one = Eine einzelne Partie lässt sich aus ihrem Menü exportieren oder mit dem Pfeil in der Liste der Partien.
+exchange-one = Eine einzelne Partie lässt sich aus ihrem Menü in der Liste der Partien exportieren.
 exchange-older = Frühere Abende
 send = Diese Partie exportieren
 send-title = { $what } exportieren

@@ -1825,6 +1825,13 @@ set-up-spoilt = { $count ->
     [one] Deal { $deals } isn’t possible under these rules. Choose other rules, or edit the deal first.
    *[other] Deals { $deals } aren’t possible under these rules. Choose other rules, or edit the deals first.
 }
+set-up-spoilt-why = Deal { $number }: { $why }
+set-up-keep-totals = { $count ->
+    [one] Keep this deal by its totals
+   *[other] Keep these deals by their totals
+}
+set-up-keep-totals-hint = The points stay. Canastas and cards of these deals are no longer listed; Undo brings them back.
+set-up-house-changed = “{ $name }” has changed since this game began. The game keeps the rules it started with until you choose “{ $name }” again.
 set-up-no-match = No game is open.
 
 ## Record screen
@@ -1994,6 +2001,7 @@ record-adjustment-points = Points
 record-reason = Reason
 record-note = Note on this deal
 record-clear = Clear all
+record-clear-deal = Clear this deal
 record-done = Done · { $points } so far
 
 record-moved-on = This game was changed
@@ -2360,7 +2368,7 @@ exchange-evening-row = { $count ->
    *[other] { $count } games
 }
 exchange-no-day = No date
-exchange-one = To export a single game, use its menu or the arrow beside it in the list of games.
+exchange-one = To export a single game, use its menu in the list of games.
 exchange-older = Earlier days
 send = Export this game
 send-title = Export { $what }

@@ -1859,6 +1859,13 @@ set-up-spoilt = { $count ->
     [one] La mano { $deals } no es posible con estas reglas. Elige otras, o edita antes la mano.
    *[other] Las manos { $deals } no son posibles con estas reglas. Elige otras, o edita antes las manos.
 }
+set-up-spoilt-why = Mano { $number }: { $why }
+set-up-keep-totals = { $count ->
+    [one] Conservar esta mano por su total
+   *[other] Conservar estas manos por su total
+}
+set-up-keep-totals-hint = Los puntos se quedan. Las canastas y cartas de estas manos ya no aparecen; Deshacer las recupera.
+set-up-house-changed = «{ $name }» ha cambiado desde que empezó la partida. La partida mantiene sus reglas hasta que elijas «{ $name }» de nuevo.
 set-up-no-match = No hay ninguna partida abierta.
 
 ## Record screen
@@ -2028,6 +2035,7 @@ record-adjustment-points = Puntos
 record-reason = Motivo
 record-note = Nota sobre esta mano
 record-clear = Borrar todo
+record-clear-deal = Borrar esta mano
 record-done = Listo · { $points } por ahora
 
 record-moved-on = La partida ha cambiado
@@ -2394,7 +2402,7 @@ exchange-evening-row = { $count ->
    *[other] { $count } partidas
 }
 exchange-no-day = Sin fecha
-exchange-one = Para exportar una sola partida, usa su menú o la flecha que tiene al lado en la lista de partidas.
+exchange-one = Para exportar una sola partida, usa su menú en la lista de partidas.
 exchange-older = Días anteriores
 send = Exportar esta partida
 send-title = Exportar { $what }

@@ -1856,6 +1856,13 @@ set-up-spoilt = { $count ->
     [one] Erä { $deals } ei ole mahdollinen näillä säännöillä. Valitse toiset säännöt tai muokkaa erää ensin.
    *[other] Erät { $deals } eivät ole mahdollisia näillä säännöillä. Valitse toiset säännöt tai muokkaa eriä ensin.
 }
+set-up-spoilt-why = Erä { $number }: { $why }
+set-up-keep-totals = { $count ->
+    [one] Säilytä erä summina
+   *[other] Säilytä erät summina
+}
+set-up-keep-totals-hint = Pisteet säilyvät. Näiden erien canastoja ja kortteja ei enää luetella; Kumoa palauttaa ne.
+set-up-house-changed = ”{ $name }” on muuttunut pelin alettua. Peli pitää sääntönsä, kunnes ”{ $name }” valitaan uudelleen.
 set-up-no-match = Mikään peli ei ole auki.
 
 ## Erän kirjaus
@@ -2025,6 +2032,7 @@ record-adjustment-points = Pisteet
 record-reason = Syy
 record-note = Muistiinpano erästä
 record-clear = Tyhjennä kaikki
+record-clear-deal = Tyhjennä tämä erä
 record-done = Valmis · tähän asti { $points }
 
 record-moved-on = Peliä on muutettu
@@ -2391,7 +2399,7 @@ exchange-evening-row = { $count ->
    *[other] { $count } peliä
 }
 exchange-no-day = Ei päivämäärää
-exchange-one = Yksittäisen pelin voi viedä sen valikosta tai pelilistan nuolesta.
+exchange-one = Yksittäisen pelin voi viedä sen valikosta pelilistassa.
 exchange-older = Aiemmat päivät
 send = Vie tämä peli
 send-title = Vienti: { $what }

@@ -400,8 +400,8 @@ problem-value_not_offered = cette valeur n’est pas proposée
 problem-at_least = il faut { $least } ou plus
 problem-at_most = { $most } au plus
 problem-multiple_needed = il faut un multiple de { $step }
-problem-more_than_natural = une canasta avec des atouts ne rapporte pas plus qu’une canasta sans : { $most } au plus
-problem-less_than_mixed = une canasta sans atouts ne rapporte pas moins qu’une canasta avec : { $least } ou plus
+problem-more_than_natural = une canasta avec des atouts ne rapporte pas plus qu’une canasta sans : { $most } au plus
+problem-less_than_mixed = une canasta sans atouts ne rapporte pas moins qu’une canasta avec : { $least } ou plus
 problem-taken_off = c’est une déduction : saisissez 0 ou un nombre négatif
 problem-total_cards = les jeux et les jokers font { $cards } cartes
 problem-row_needed = il faut au moins une ligne
@@ -1471,7 +1471,7 @@ table-end = Arrêter la partie avant la fin
 table-end-agreement = D’un commun accord
 table-end-time = Temps écoulé
 table-end-walkover = Forfait
-table-end-who = Qui abandonne ?
+table-end-who = Qui abandonne ?
 table-end-who-hint = { $sides ->
     [2] L’autre camp gagne, quel que soit le score.
    *[other] Parmi les autres camps, celui qui a le plus de points gagne.
@@ -1868,6 +1868,13 @@ set-up-spoilt = { $count ->
     [one] La donne { $deals } est impossible avec ces règles. Choisissez-en d’autres, ou modifiez d’abord la donne.
    *[other] Les donnes { $deals } sont impossibles avec ces règles. Choisissez-en d’autres, ou modifiez d’abord les donnes.
 }
+set-up-spoilt-why = Donne { $number }: { $why }
+set-up-keep-totals = { $count ->
+    [one] Garder cette donne par ses totaux
+   *[other] Garder ces donnes par leurs totaux
+}
+set-up-keep-totals-hint = Les points restent. Les canastas et les cartes de ces donnes ne figurent plus ; Annuler les rétablit.
+set-up-house-changed = « { $name } » a changé depuis le début de la partie. La partie garde ses règles tant que « { $name } » n’est pas choisi à nouveau.
 set-up-no-match = Aucune partie n’est ouverte.
 
 ## Record screen
@@ -2037,6 +2044,7 @@ record-adjustment-points = Points
 record-reason = Motif
 record-note = Note sur cette donne
 record-clear = Tout effacer
+record-clear-deal = Effacer cette donne
 record-done = OK · { $points } pour l’instant
 
 record-moved-on = Cette partie a été modifiée
@@ -2403,7 +2411,7 @@ exchange-evening-row = { $count ->
    *[other] { $count } parties
 }
 exchange-no-day = Sans date
-exchange-one = Pour exporter une seule partie, utilisez son menu ou la flèche à côté d’elle dans la liste des parties.
+exchange-one = Pour exporter une seule partie, utilisez son menu dans la liste des parties.
 exchange-older = Jours précédents
 send = Exporter cette partie
 send-title = Exporter { $what }

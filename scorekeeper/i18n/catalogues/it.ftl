@@ -1861,6 +1861,13 @@ set-up-spoilt = { $count ->
     [one] La smazzata { $deals } non è possibile con queste regole. Scegline altre, o prima modifica la smazzata.
    *[other] Le smazzate { $deals } non sono possibili con queste regole. Scegline altre, o prima modifica le smazzate.
 }
+set-up-spoilt-why = Smazzata { $number }: { $why }
+set-up-keep-totals = { $count ->
+    [one] Conserva la smazzata con i soli totali
+   *[other] Conserva le smazzate con i soli totali
+}
+set-up-keep-totals-hint = I punti restano. Canaste e carte di queste smazzate non compaiono più; Annulla le ripristina.
+set-up-house-changed = «{ $name }» è cambiato dall’inizio della partita. La partita mantiene le sue regole finché non scegli di nuovo «{ $name }».
 set-up-no-match = Nessuna partita è aperta.
 
 ## Record screen
@@ -2030,6 +2037,7 @@ record-adjustment-points = Punti
 record-reason = Motivo
 record-note = Nota sulla smazzata
 record-clear = Cancella tutto
+record-clear-deal = Cancella questa smazzata
 record-done = Fatto · { $points } finora
 
 record-moved-on = La partita è stata modificata
@@ -2399,7 +2407,7 @@ exchange-evening-row = { $count ->
    *[other] { $count } partite
 }
 exchange-no-day = Senza data
-exchange-one = Una singola partita si esporta dal suo menu, o con la freccia accanto nell’elenco delle partite.
+exchange-one = Una singola partita si esporta dal suo menu, nell’elenco delle partite.
 exchange-older = Giorni precedenti
 send = Esporta questa partita
 send-title = Esporta { $what }

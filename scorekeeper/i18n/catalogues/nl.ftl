@@ -1903,6 +1903,13 @@ set-up-spoilt =
         [one] Ronde { $deals } past niet bij deze variant. Kies een andere, of bewerk eerst de ronde.
        *[other] Rondes { $deals } passen niet bij deze variant. Kies een andere, of bewerk eerst de rondes.
     }
+set-up-spoilt-why = Ronde { $number }: { $why }
+set-up-keep-totals = { $count ->
+    [one] Deze ronde als totaal bewaren
+   *[other] Deze rondes als totaal bewaren
+}
+set-up-keep-totals-hint = De punten blijven. Canasta’s en kaarten van deze rondes staan er niet meer bij; met Ongedaan maken komen ze terug.
+set-up-house-changed = ‘{ $name }’ is veranderd sinds dit spel begon. Het spel houdt zijn regels totdat je ‘{ $name }’ opnieuw kiest.
 set-up-no-match = Er is geen spel open.
 
 ## Record screen
@@ -2072,6 +2079,7 @@ record-adjustment-points = Punten
 record-reason = Reden
 record-note = Notitie bij deze ronde
 record-clear = Alle invoer wissen
+record-clear-deal = Deze ronde wissen
 record-done = Klaar · { $points } tot nu toe
 
 record-moved-on = Het spel is gewijzigd
@@ -2451,7 +2459,7 @@ exchange-evening-row =
        *[other] { $count } spellen
     }
 exchange-no-day = Zonder datum
-exchange-one = Eén spel exporteer je via het menu van dat spel, of met de pijl ernaast in de lijst met spellen.
+exchange-one = Eén spel exporteer je via het menu van dat spel in de lijst met spellen.
 exchange-older = Eerdere dagen
 send = Dit spel exporteren
 send-title = { $what } exporteren

@@ -1855,6 +1855,13 @@ set-up-spoilt = { $count ->
     [one] A mão { $deals } não é possível com estas regras. Escolha outras ou edite primeiro a mão.
    *[other] As mãos { $deals } não são possíveis com estas regras. Escolha outras ou edite primeiro as mãos.
 }
+set-up-spoilt-why = Mão { $number }: { $why }
+set-up-keep-totals = { $count ->
+    [one] Manter esta mão pelo total
+   *[other] Manter estas mãos pelo total
+}
+set-up-keep-totals-hint = Os pontos ficam. As canastras e cartas destas mãos deixam de aparecer; Desfazer traz tudo de volta.
+set-up-house-changed = “{ $name }” mudou desde o início da partida. A partida mantém as suas regras até você escolher “{ $name }” de novo.
 set-up-no-match = Nenhuma partida aberta.
 
 ## Record screen
@@ -2024,6 +2031,7 @@ record-adjustment-points = Pontos
 record-reason = Motivo
 record-note = Nota sobre esta mão
 record-clear = Apagar tudo
+record-clear-deal = Limpar esta mão
 record-done = Pronto · { $points } até aqui
 
 record-moved-on = A partida mudou
@@ -2390,7 +2398,7 @@ exchange-evening-row = { $count ->
    *[other] { $count } partidas
 }
 exchange-no-day = Sem data
-exchange-one = Para exportar uma só partida, use o menu ou a seta ao lado da partida, na lista.
+exchange-one = Para exportar uma só partida, use o menu da partida, na lista.
 exchange-older = Dias anteriores
 send = Exportar esta partida
 send-title = Exportar { $what }

@@ -1872,6 +1872,13 @@ set-up-spoilt = { $count ->
     [one] Giv { $deals } går inte ihop med de här reglerna. Välj andra regler, eller ändra given först.
    *[other] Givarna { $deals } går inte ihop med de här reglerna. Välj andra regler, eller ändra givarna först.
 }
+set-up-spoilt-why = Giv { $number }: { $why }
+set-up-keep-totals = { $count ->
+    [one] Behåll given som summa
+   *[other] Behåll givarna som summor
+}
+set-up-keep-totals-hint = Poängen blir kvar. Canastor och kort i de här givarna visas inte längre; Ångra tar tillbaka dem.
+set-up-house-changed = ”{ $name }” har ändrats sedan partiet började. Partiet behåller sina regler tills du väljer ”{ $name }” igen.
 set-up-no-match = Inget parti är öppet.
 
 ## Record screen
@@ -2041,6 +2048,7 @@ record-adjustment-points = Poäng
 record-reason = Orsak
 record-note = Anteckning om given
 record-clear = Rensa allt
+record-clear-deal = Rensa den här given
 record-done = Klar · { $points } hittills
 
 record-moved-on = Partiet har ändrats
@@ -2407,7 +2415,7 @@ exchange-evening-row = { $count ->
    *[other] { $count } partier
 }
 exchange-no-day = Inget datum
-exchange-one = Ett enskilt parti exporterar du från dess meny, eller med pilen bredvid det i listan över partier.
+exchange-one = Ett enskilt parti exporterar du från dess meny i listan över partier.
 exchange-older = Tidigare dagar
 send = Exportera partiet
 send-title = Exportera { $what }

@@ -11,7 +11,7 @@ import flet as ft
 from scorekeeper.entry.deal import form_from
 from scorekeeper.entry.form import deal_of
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.matches import catch_up_text, outcome_text
+from scorekeeper.i18n.matches import catch_up_text, outcome_text, rules_name
 from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.i18n.rules import Rule, rule_at, rule_source_title
 from scorekeeper.match import Match, PlayedDeal, seating, seats_of
@@ -139,9 +139,7 @@ def title(words: Words, open_match: OpenMatch) -> str:
 def subtitle(words: Words, open_match: OpenMatch) -> str:
     """The rule set, or the name of the house rules on it, and how far the match goes."""
     rules = open_match.match.rules
-    name = open_match.profile or words.rule_set_name(rule_book(open_match.match.ruleset).identity)
-    if open_match.own_rules and not open_match.profile:
-        name = words.text("table-house-rules", name=name)
+    name = rules_name(words, open_match)
     if rules.target is not None:
         return words.text("table-rules-target", name=name, target=rules.target)
     if rules.match_hands is not None:

@@ -14,6 +14,7 @@ from scorekeeper.entry.melds import MeldAnswer
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
 from scorekeeper.i18n.cards import from_notation
+from scorekeeper.i18n.matches import rules_name
 from scorekeeper.rules import RuleSet, RuleSetId, cards, catalogue, loader, rule_book
 from scorekeeper.rules.book import RuleBook
 from scorekeeper.rules.cards import NATURALS, RED_THREE
@@ -40,6 +41,8 @@ class Asked:
     house_rules: frozenset[str]
     """Paths that the table agreed on for itself."""
     required: Requirement
+    played: OpenMatch | None
+    """The match by whose values the question is answered; None: those of the rule set."""
     running: OpenMatch | None
     """The match whose sides can be asked for; None where none runs."""
     side: int | None
@@ -58,7 +61,9 @@ def asked(state: State) -> Asked:
     ruleset = running.match.ruleset if running and side is not None else rules_asked(state)
     book = rule_book(ruleset)
     rules, values, own = book.rules, book.tree, frozenset[str]()
+    played = None
     if opened is not None and ruleset == opened.match.ruleset:
+        played = opened
         rules, values = opened.match.rules, opened.values
         own = frozenset(opened.match.house_rules)
     required, numbers = form.required(rules), (form.score, form.deal_number)
@@ -72,6 +77,7 @@ def asked(state: State) -> Asked:
         book=book,
         house_rules=own,
         required=required,
+        played=played,
         running=running,
         side=side,
         by="deal" if is_by_deal else "score",
@@ -261,11 +267,18 @@ class AnswerText:
     """True if it is the answer to the tap before the last, and another one is under way."""
 
 
+def rules_name_of(words: Words, asked: Asked) -> str:
+    """Return the name of the rules that answer, with that of the house rules of a match."""
+    if asked.played is not None:
+        return rules_name(words, asked.played)
+    return words.rule_set_name(asked.book.identity)
+
+
 def row_text(words: Words, asked: Asked) -> str:
     """The requirement, whose rules say so, and for which scores or deals."""
     return words.text(
         "meld-row",
-        rules=words.rule_set_name(asked.book.identity),
+        rules=rules_name_of(words, asked),
         band=rule_words.band_text(words, asked.rules, asked.required.row),
         needed=words.requirement(asked.required),
     )

@@ -9,7 +9,7 @@ import flet as ft
 from scorekeeper.i18n import rules as rule_words
 from scorekeeper.rules.loader import leaf_paths, value_at
 from scorekeeper.ui.navigation import go
-from scorekeeper.ui.screens.meld.question import Screen
+from scorekeeper.ui.screens.meld.question import Screen, rules_name_of
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.dialogs import bottom_sheet
@@ -22,7 +22,7 @@ BONUSES = ("go_out_bonus", "concealed_go_out_extra", "red_three_values")
 
 
 def reference_sheet(screen: Screen, on_close: buttons.Handler) -> ft.BottomSheet:
-    name = screen.words.rule_set_name(screen.asked.book.identity)
+    name = rules_name_of(screen.words, screen.asked)
     title = screen.words.text("meld-reference", rules=name)
     return bottom_sheet(screen.taps.state, title, reference_parts(screen), on_close)
 

@@ -98,7 +98,7 @@ def Question(to_rules: buttons.Handler) -> Any:
         buttons.icon_button(icon, label, to_typing, name="notation"),
     ]
     if not is_wide or is_low:
-        name = state.words.rule_set_name(screen.asked.book.identity)
+        name = question.rules_name_of(state.words, screen.asked)
         label, icon = state.words.text("meld-reference", rules=name), ft.Icons.HELP_OUTLINE
         actions.append(buttons.icon_button(icon, label, to_reference, name="table-of-requirements"))
     bar = _bar(screen, actions)
@@ -149,7 +149,7 @@ def _selector(screen: Screen, to_score: buttons.Handler, to_rules: buttons.Handl
     chips: dict[str, ft.Control] = {}
     if now.side is None:
         chips["other"] = _other(screen, to_score)
-        book = words.rule_set_name(now.book.identity)
+        book = question.rules_name_of(words, now)
         name = text(book, 16, Face.MEDIUM, expand=True, expand_loose=True)
         icon = ft.Icon(ft.Icons.EXPAND_MORE, color=C.ON_SURFACE, size=20)
         label = words.text("meld-rules-said", rules=book)

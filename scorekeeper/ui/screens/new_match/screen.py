@@ -2,8 +2,8 @@
 
 import contextlib
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from operator import methodcaller
 from typing import Any, cast
@@ -11,6 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import flet as ft
 
+from scorekeeper.entry.deal import deal_by_totals
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import rule_name, rule_value, special
 from scorekeeper.match import Match
@@ -22,9 +23,10 @@ from scorekeeper.rules import (
     find_rule_set,
     rule_book,
 )
-from scorekeeper.scoring import DealScore, Grade, score_deal
+from scorekeeper.rules.book import same_value
+from scorekeeper.scoring import DealScore, Grade, Problem, score_deal
 from scorekeeper.scoring.checks import is_scorable
-from scorekeeper.services import OpenMatch, SetUp, rules_of, set_up_problems
+from scorekeeper.services import OpenMatch, Session, SetUp, rules_of, set_up_problems
 from scorekeeper.services.set_up import house_rules_of
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_stack_entry, use_state
@@ -119,11 +121,32 @@ def Correcting(opened: OpenMatch) -> Any:
         label, done = words.text("set-up-save"), save if set_up else None
         return buttons.button(label, done, icon=ft.Icons.CHECK, filled=True, name="save")
 
-    return SetUpView(begun, "/", foot, opened)
+    async def keep_totals(numbers: Sequence[int]) -> None:
+        """Keep deals by their totals, so that other rules can be chosen."""
+        for number in numbers:
+            played = opened.match.deals[number - 1]
+            by_totals = replace(played, deal=deal_by_totals(opened.match.rules, played.deal))
+            result = await state.change(state.session.deals.amend, played.uid, by_totals)
+            if not isinstance(result, Saved):
+                return
+        if state.match is not None:
+            look(state.match.number)
+
+    return SetUpView(begun, "/", foot, opened, keep_totals)
 
 
-def spoilt_deals(opened: OpenMatch, after: SetUp) -> tuple[int, ...]:
-    """The numbers of the deals that fit the rules, and would not fit those of a set-up."""
+@dataclass(frozen=True, slots=True)
+class SpoiltDeal:
+    """A deal that is not possible under other rules."""
+
+    number: int
+    """Its place in the match, from 1."""
+    problem: Problem
+    """The first problem that it would have."""
+
+
+def spoilt_deals(opened: OpenMatch, after: SetUp) -> tuple[SpoiltDeal, ...]:
+    """Return the deals that fit the rules, and would not fit those of a set-up."""
     was, now = opened.match.house_rules, house_rules_of(after)
     paths = {*was, *now} - {set_up.TARGET}  # the target makes no deal impossible
     is_same = after.ruleset == opened.match.ruleset
@@ -131,17 +154,20 @@ def spoilt_deals(opened: OpenMatch, after: SetUp) -> tuple[int, ...]:
         return ()
     _, rules = rules_of(after)
     deals = zip(opened.match.deals, opened.progress.deals, strict=True)
-    return tuple(
-        number
-        for number, (played, progress) in enumerate(deals, 1)
-        if _is_spoilt(score_deal(rules, played.deal)) and not _is_spoilt(progress.score)
-    )
+    spoilt = []
+    for number, (played, progress) in enumerate(deals, 1):
+        problem = _spoiling_problem(score_deal(rules, played.deal))
+        if problem is not None and _spoiling_problem(progress.score) is None:
+            spoilt.append(SpoiltDeal(number, problem))
+    return tuple(spoilt)
 
 
-def _is_spoilt(score: DealScore) -> bool:
-    """Return True if a deal cannot have been, or has something in it without a number."""
-    grades = {problem.grade for problem in score.problems}
-    return Grade.IMPOSSIBLE in grades or not is_scorable(score.problems)
+def _spoiling_problem(score: DealScore) -> Problem | None:
+    """Return why a deal cannot have been, or what has no number in it; None if it is possible."""
+    for problem in score.problems:
+        if problem.grade is Grade.IMPOSSIBLE or not is_scorable((problem,)):
+            return problem
+    return None
 
 
 # --- the form
@@ -174,10 +200,11 @@ def SetUpView(
     back: str,
     foot: Callable[[SetUp | None], ft.Control],
     opened: OpenMatch | None = None,
+    keep_totals: Callable[[Sequence[int]], Awaitable[None]] | None = None,
 ) -> Any:
     """The form with its `foot`, which is given the set-up unless something is wrong with it.
 
-    `opened` is the match that is corrected.
+    `opened` is the match that is corrected; `keep_totals` keeps some of its deals by their totals.
     """
     state = use_state()
     words = state.words
@@ -216,7 +243,7 @@ def SetUpView(
         return page.cover(route, chooser, leave, part="/rules")
     spoilt = () if problems or opened is None else spoilt_deals(opened, made)
     rows: list[ft.Control] = [
-        *_remarks(words, opened, spoilt),
+        *_remarks(state, opened, spoilt, keep_totals),
         *chips,
         *(buttons.complaint(why) for path, why in wrong.items() if ".name" not in path),
         SideLines(form, change, wrong),
@@ -237,8 +264,14 @@ def SetUpView(
     return page.cover(route, whole, partial(go, back))
 
 
-def _remarks(words: Words, opened: OpenMatch | None, spoilt: Sequence[int]) -> Iterator[ft.Control]:
-    """Remarks on changing a match that is under way."""
+def _remarks(
+    state: State,
+    opened: OpenMatch | None,
+    spoilt: Sequence[SpoiltDeal],
+    keep_totals: Callable[[Sequence[int]], Awaitable[None]] | None,
+) -> Iterator[ft.Control]:
+    """Yield remarks on changing a match that is under way."""
+    words = state.words
     if opened is not None and opened.match.deals:
         follows = words.text("set-up-follows", deals=len(opened.match.deals))
         yield buttons.remark(follows, name="follows")
@@ -246,10 +279,34 @@ def _remarks(words: Words, opened: OpenMatch | None, spoilt: Sequence[int]) -> I
         what = ", ".join(dict.fromkeys(rule_name(words, path) for path in opened.rules_changed))
         today = words.text("set-up-changed-today", what=what)
         yield buttons.remark(today, name="changed-today")
+    if opened is not None and has_changed_profile(state.session, opened):
+        line = words.text("set-up-house-changed", name=opened.profile)
+        yield buttons.remark(line, name="house-changed")
     if spoilt:
-        numbers = ", ".join(map(words.number, spoilt))
+        numbers = ", ".join(words.number(deal.number) for deal in spoilt)
         why = words.text("set-up-spoilt", deals=numbers, count=len(spoilt))
         yield buttons.complaint(why, name="spoilt")
+        for deal in spoilt:
+            reason = words.problem(deal.problem)
+            line = words.text("set-up-spoilt-why", number=deal.number, why=reason)
+            yield buttons.remark(line, name=f"spoilt-{deal.number}")
+        if keep_totals is not None:
+            label = words.text("set-up-keep-totals", count=len(spoilt))
+            keep = partial(keep_totals, tuple(deal.number for deal in spoilt))
+            yield buttons.button(label, keep, name="keep-totals")
+            yield buttons.remark(words.text("set-up-keep-totals-hint"))
+
+
+def has_changed_profile(session: Session, opened: OpenMatch) -> bool:
+    """Return True if the house rules of a match have been changed since it took them over."""
+    if not opened.profile:
+        return False
+    houses = rule_sets.playable(session)
+    now = next((house for house in houses if house.name.strip() == opened.profile), None)
+    return now is not None and any(
+        not same_value(now.changes.get(path), opened.own_rules.get(path))
+        for path in {*now.changes, *opened.own_rules} - {set_up.TARGET}
+    )
 
 
 def _laid_out(

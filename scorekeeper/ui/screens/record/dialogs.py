@@ -160,7 +160,10 @@ def more_sheet(
         is_sentence=True,
         lines=3,
     )
-    parts += [field, buttons.button(words.text("record-clear"), clear, name="clear")]
+    parts.append(field)
+    # apart from the rest: it clears what all sides have
+    parts.append(ft.Container(height=24))
+    parts.append(buttons.button(words.text("record-clear-deal"), clear, name="clear"))
     label = words.text("record-done", points=side.points)
     done = buttons.button(label, close, name="done", filled=True)
     return dialogs.bottom_sheet(controller.state, title, parts, close, foot=done)

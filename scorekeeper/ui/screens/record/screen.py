@@ -9,8 +9,8 @@ from typing import Any
 import flet as ft
 
 from scorekeeper.entry import form as entry
+from scorekeeper.i18n.matches import rules_name
 from scorekeeper.i18n.messages import MINUS
-from scorekeeper.rules import rule_book
 from scorekeeper.ui.hooks import (
     component,
     get_state,
@@ -449,7 +449,7 @@ def TopBar(
 def under_title(context: room.FormContext) -> str:
     """Return the rule set and who dealt; where both are too long, who dealt."""
     target, words, sizes = context.target, context.words, context.sizes
-    rules = words.rule_set_name(rule_book(target.match.ruleset).identity)
+    rules = rules_name(words, target.open_match)
     if target.dealer is None:
         return rules
     if count := target.match.rules.match_hands:
