@@ -19,6 +19,14 @@ def counted_in(form: DealForm, side: int, where: Field) -> CountedCards:
     return form.sides[side].counted.get(where, CountedCards())
 
 
+def counted_otherwise(form: DealForm, side: int, where: Field, way: CountMode) -> CountMode | None:
+    """Return the mode whose cards make the sum of a field, if that is another one than `way`."""
+    counted = form.sides[side].counted.get(where)
+    if counted is None or counted.is_blank or counted.way is way:
+        return None
+    return counted.way
+
+
 def values_of(rules: RuleSet, where: Field) -> dict[int, tuple[Card, ...]]:
     """Return the values that cards have by these rules, the least first, each with its cards."""
     keys = {row.key for row in more_rows(rules)}

@@ -114,8 +114,8 @@ def _inconsistencies(record: _Record) -> list[Problem]:
         values = {"count": len(record.opening_scores), "right": count}
         problems.append(Problem("wrong_number_of_scores", "opening_scores", values))
     if record.ended is not None and record.ended.side not in (None, *range(count)):
-        values = {"allowed": tuple(range(count)), "value": record.ended.side}
-        problems.append(Problem("not_offered", "ended.side", values))
+        choice: dict[str, Any] = {"allowed": tuple(range(count)), "value": record.ended.side}
+        problems.append(Problem("not_offered", "ended.side", choice))
     for number, played in enumerate(record.deals):
         if len(played.deal.sides) != count:
             values = {"count": len(played.deal.sides), "right": count}

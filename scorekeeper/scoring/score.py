@@ -384,14 +384,18 @@ def canasta_type_of(line: ScoreLine) -> str | None:
 
 
 def canastas_on_table(scores: Iterable[SideScore]) -> Mapping[str, int]:
-    """Return the number of canastas in some scores of a side by their plainest type."""
+    """Return the number of canastas in some scores of a side by their plainest type.
+
+    Natural ones come first and mixed ones next, as where they are typed.
+    """
     counts: Counter[str] = Counter()
     for score in scores:
         for line in score.lines:
             type_id = canasta_type_of(line)
             if type_id is not None and line.count:
                 counts[plainest_type(type_id)] += line.count
-    return counts
+    types = sorted(counts, key=lambda kind: (kind != "natural", kind != "mixed", kind))
+    return {kind: counts[kind] for kind in types}
 
 
 def has_won_outright(rules: RuleSet, tally: Tally) -> bool:

@@ -5,6 +5,7 @@ import json
 from scorekeeper.entry.counting import (
     counted_in,
     counted_melds,
+    counted_otherwise,
     counted_up,
     is_used_up,
     most_of,
@@ -282,3 +283,14 @@ def test_the_trump_suit_outlives_the_program_and_opens_again() -> None:
     again = form_of(biriba, Deal((SideDeal(melds=read("H:R456789")), SideDeal()), "hearts"))
     assert again.trump == "hearts"
     assert again.sides[0].chips == {"canastas.natural": 1, "trump_canastas.natural": 1}
+
+
+def test_counting_one_way_replaces_the_other() -> None:
+    """Values stayed listed beside a sum of melds, and nothing said which of them counts."""
+    values = by_values(blank(), 0, v10=23)
+    assert counted_otherwise(values, 0, TABLE, CountMode.VALUES) is None
+    assert counted_otherwise(values, 0, TABLE, CountMode.MELDS) is CountMode.VALUES
+    melds = in_melds(values, 0, "KKK")
+    assert melds.sides[0].texts[TABLE] == "30"
+    assert counted_otherwise(melds, 0, TABLE, CountMode.VALUES) is CountMode.MELDS
+    assert counted_otherwise(melds, 1, TABLE, CountMode.VALUES) is None

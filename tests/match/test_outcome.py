@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.match import Outcome
+from scorekeeper.match.model import Ending
 from scorekeeper.match.progress import outcome, outright_winners
 from scorekeeper.rules import RuleSetId, overlaid, rule_book
 from scorekeeper.rules.model import RuleSet
@@ -77,7 +78,7 @@ def test_side_that_gave_up_has_lost_whatever_totals(totals: tuple[int, int]) -> 
 
 
 def test_forfeit_of_three_is_won_by_leader_of_others() -> None:
-    by = "walkover"
+    by: Ending = "walkover"
     assert outcome(rules(), (900, 100, 400), ended=by, gave_up=0).winner == 2
     level = outcome(rules(), (900, 400, 400), ended=by, gave_up=0)
     assert level == Outcome(over=True, how=by, tie=(1, 2))

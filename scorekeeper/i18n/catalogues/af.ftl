@@ -2117,6 +2117,10 @@ count-way =
         [values] Op punte
        *[melds] Pakkies
     }
+count-otherwise = Die { $points } punte is { $way ->
+    [values] volgens waarde getel
+   *[melds] as pakkies getel
+}. ’n Kaart wat hier getel word, vervang dit.
 count-value-said = Kaarte van { $points } punte: { $count }
 count-most = Daar is net { $count } in die spel.
 count-field = { $field }: { $points }

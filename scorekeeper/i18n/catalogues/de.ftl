@@ -2119,6 +2119,10 @@ count-way = { $way ->
     [values] Nach Wert
    *[melds] Meldungen
 }
+count-otherwise = Die { $points } Punkte wurden { $way ->
+    [values] nach Wert gezählt
+   *[melds] als Meldungen gezählt
+}. Eine Karte, die hier gezählt wird, ersetzt sie.
 count-value-said = Karten zu { $points } Punkten: { $count }
 count-most = Mehr als { $count } davon gibt es nicht.
 count-field = { $field }: { $points }

@@ -2054,6 +2054,10 @@ count-way = { $way ->
     [values] By value
    *[melds] Melds
 }
+count-otherwise = The { $points } points were { $way ->
+    [values] counted by value
+   *[melds] counted as melds
+}. A card counted here replaces them.
 count-value-said = Cards of { $points } points: { $count }
 count-most = Only { $count } in play.
 count-field = { $field }: { $points }

@@ -2088,6 +2088,10 @@ count-way = { $way ->
     [values] Por valor
    *[melds] Combinaciones
 }
+count-otherwise = Los { $points } puntos se { $way ->
+    [values] contaron por valor
+   *[melds] contaron por combinaciones
+}. Una carta contada aquí los sustituye.
 count-value-said = Cartas de { $points } puntos: { $count }
 count-most = Solo hay { $count } en juego.
 count-field = { $field }: { $points }

@@ -2085,6 +2085,10 @@ count-way = { $way ->
     [values] Arvoittain
    *[melds] Pöytäyksittäin
 }
+count-otherwise = { $points } pistettä laskettiin { $way ->
+    [values] arvon mukaan
+   *[melds] pöytäyksinä
+}. Täällä laskettu kortti korvaa ne.
 count-value-said = { $points } pisteen kortteja: { $count }
 count-most = Pelissä on vain { $count }.
 count-field = { $field }: { $points }

@@ -2097,6 +2097,10 @@ count-way = { $way ->
     [values] Par valeur
    *[melds] Combinaisons
 }
+count-otherwise = Les { $points } points ont été { $way ->
+    [values] comptés par valeur
+   *[melds] comptés par combinaisons
+}. Une carte comptée ici les remplace.
 count-value-said = Cartes de { $points } points : { $count }
 count-most = Il n’y en a que { $count } en jeu.
 count-field = { $field } : { $points }

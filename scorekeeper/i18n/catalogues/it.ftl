@@ -2093,6 +2093,10 @@ count-way = { $way ->
     [values] Per punti
    *[melds] Combinazioni
 }
+count-otherwise = I { $points } punti sono stati { $way ->
+    [values] contati per punti
+   *[melds] contati per combinazioni
+}. Una carta contata qui li sostituisce.
 count-value-said = Carte da { $points } punti: { $count }
 count-most = In gioco ce ne sono solo { $count }.
 count-field = { $field }: { $points }

@@ -2133,6 +2133,10 @@ count-way =
         [values] Op punten
        *[melds] Sets
     }
+count-otherwise = De { $points } punten zijn { $way ->
+    [values] op waarde geteld
+   *[melds] als sets geteld
+}. Een kaart die je hier telt, vervangt ze.
 count-value-said = Kaarten van { $points } punten: { $count }
 count-most = Er zijn er maar { $count } in het spel.
 count-field = { $field }: { $points }

@@ -34,8 +34,14 @@ line-black_threes_in_hand = Ternos pretos na mão
 line-red_threes_in_hand = Ternos vermelhos na mão
 line-total = Total introduzido
 brief-canasta = { $type ->
-    [natural] limpa
-    [mixed] suja
+    [natural] { $count ->
+        [one] limpa
+       *[other] limpas
+    }
+    [mixed] { $count ->
+        [one] suja
+       *[other] sujas
+    }
     [wild] de curingas
     [wild_all_twos] de curingas só com duques
     [wild_four_jokers] de curingas com quatro jokers

@@ -77,8 +77,14 @@ line-adjustment = Ajuste
 
 brief-melded_cards = cartas
 brief-canasta = { $type ->
-    [natural] limpa
-    [mixed] suja
+    [natural] { $count ->
+        [one] limpa
+       *[other] limpas
+    }
+    [mixed] { $count ->
+        [one] suja
+       *[other] sujas
+    }
     [wild] de curingas
     [wild_all_twos] de curingas só de dois
     [wild_four_jokers] de curingas com quatro jokers
@@ -91,7 +97,10 @@ brief-canasta = { $type ->
     [aces] de ases
     [sevens_mixed] setes sujos
     [aces_mixed] ases sujos
-    [semi_natural] semilimpas
+    [semi_natural] { $count ->
+        [one] semilimpa
+       *[other] semilimpas
+    }
     [suit_ace_to_ace] ás a ás
     [suit_whole] naipe inteiro
     [suit_mixed] naipe inteiro, suja
@@ -2084,6 +2093,10 @@ count-way = { $way ->
     [values] Por valor
    *[melds] Jogos
 }
+count-otherwise = Os { $points } pontos foram { $way ->
+    [values] contados por valor
+   *[melds] contados por jogos
+}. Uma carta contada aqui os substitui.
 count-value-said = Cartas de { $points } pontos: { $count }
 count-most = Só há { $count } em jogo.
 count-field = { $field }: { $points }

@@ -2101,6 +2101,10 @@ count-way = { $way ->
     [values] Efter värde
    *[melds] Mälningar
 }
+count-otherwise = De { $points } poängen räknades { $way ->
+    [values] efter värde
+   *[melds] som mälningar
+}. Ett kort som räknas här ersätter dem.
 count-value-said = Kort värda { $points } poäng: { $count }
 count-most = Det finns bara { $count } i leken.
 count-field = { $field }: { $points }

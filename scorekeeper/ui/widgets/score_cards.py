@@ -152,7 +152,7 @@ def stacks(words: Words, *scores: SideScore, small: bool = False) -> ft.Control 
     canastas = canastas_on_table(scores)
     parts: list[ft.Control] = []
     said: list[str] = []
-    for kind, count in sorted(canastas.items()):
+    for kind, count in canastas.items():
         width, end = (15, "-small") if small else (21, "")
         pair: list[ft.Control] = [picture(f"marks/stack-{kind}{end}.svg", width, width * 1.33)]
         if count > 1 or not small:

@@ -162,7 +162,11 @@ def CountingForm(
     )
     label = words.text("record-done", points=points)
     done = buttons.button(label, close, name="count-done", filled=True, height=52)
-    above = [*heads(count, choose), ft.Column(rows, spacing=GAP, horizontal_alignment=STRETCH)]
+    above = [
+        *heads(count, choose),
+        *replaced_remark(count),
+        ft.Column(rows, spacing=GAP, horizontal_alignment=STRETCH),
+    ]
     if count.has_panes:
         panes = two_panes(scrolling(above), scrolling([keys, done]))
         return page(bar, padded(panes, expand=True, bottom=8), spacing=GAP)
@@ -205,6 +209,17 @@ def heads(count: Count, choose: Callable[[CountMode], None]) -> list[ft.Control]
             modes.append(chip(label, partial(choose, mode), name=name, selected=mode is count.mode))
         lines.append(beside(count.layout, modes, spacing=GAP))
     return lines
+
+
+def replaced_remark(count: Count) -> list[ft.Control]:
+    """Return a remark if the sum of the field was counted in the other way."""
+    words = count.context.words
+    way = counting.counted_otherwise(count.form, count.side, count.where, count.mode)
+    if way is None:
+        return []
+    points = sum_value(count.form.sides[count.side].texts.get(count.where, ""))
+    line = words.text("count-otherwise", way=way, points=points)
+    return [buttons.remark(line, name="count-otherwise")]
 
 
 # --- melds

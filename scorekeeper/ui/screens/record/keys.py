@@ -58,7 +58,8 @@ def WhoOut(
         asks: ft.Control = ft.Row([ft.Container(question, expand=True), helps])
         return ft.Column([asks, *warning, *answers, *switches], spacing=keypad.SPACE)
     if sizes.in_columns and sizes.is_roomy:
-        asks = ft.Container(*(warning or [question]), width=300 if problem else 140)
+        beside = warning[0] if warning else question
+        asks = ft.Container(beside, width=300 if problem else 140)
         return ft.Row([asks, ft.Container(row, width=560), *switches, helps])
     if not sizes.has_question:
         return ft.Row([*answers, *switches], spacing=keypad.SPACE)
