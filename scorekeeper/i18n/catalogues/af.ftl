@@ -2994,6 +2994,7 @@ house-unsaved = Nog nie gestoor nie
 house-unsaved-why = Dié reëls pas nie by mekaar nie. Tik op een om dit reg te maak, of ontdoen jou laaste wysigings. Tot dan geld die gestoorde huisreëls.
 house-take-back = Ontdoen wat nie gestoor is nie
 house-leave-unsaved = Verlaat sonder om te stoor
+house-leave-why = Dié waardes pas nie by mekaar nie en is daarom nie gestoor nie. Tot dan geld die gestoorde huisreëls.
 house-differences = { $count ->
     [one] 1 reël verander
    *[other] { $count } reëls verander

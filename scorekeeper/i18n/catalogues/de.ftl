@@ -2983,6 +2983,7 @@ house-unsaved = Noch nicht gespeichert
 house-unsaved-why = Diese Werte passen nicht zusammen. Eine Zeile antippen und berichtigen oder die letzten Änderungen zurücknehmen. Bis dahin gelten die alten Werte.
 house-take-back = Änderungen verwerfen
 house-leave-unsaved = Ohne Speichern verlassen
+house-leave-why = Diese Werte passen nicht zusammen und sind deshalb nicht gespeichert. Bis dahin gelten die alten Werte.
 house-differences = { $count ->
     [one] Eine Regel ist anders
    *[other] { $count } Regeln sind anders

@@ -2918,6 +2918,7 @@ house-unsaved = Not saved yet
 house-unsaved-why = These rules conflict. Tap one to fix it, or undo your last changes. Until then your saved house rules stay in use.
 house-take-back = Discard unsaved changes
 house-leave-unsaved = Leave without saving
+house-leave-why = These values don’t go together, so they aren’t saved. Until then your saved house rules stay in use.
 house-differences = { $count ->
     [one] 1 rule changed
    *[other] { $count } rules changed

@@ -2955,6 +2955,7 @@ house-unsaved = Aún sin guardar
 house-unsaved-why = Estas reglas se contradicen. Toca una para corregirla, o deshaz los últimos cambios. Hasta entonces valen las reglas caseras guardadas.
 house-take-back = Descartar los cambios sin guardar
 house-leave-unsaved = Salir sin guardar
+house-leave-why = Estos valores no encajan entre sí, por eso no se han guardado. Hasta entonces valen tus reglas caseras guardadas.
 house-differences = { $count ->
     [one] Una regla cambiada
    *[other] { $count } reglas cambiadas

@@ -2948,6 +2948,7 @@ house-unsaved = Ei vielä tallennettu
 house-unsaved-why = Nämä säännöt ovat ristiriidassa. Korjaa napauttamalla tai kumoa viimeiset muutokset. Siihen asti käytössä ovat tallennetut kotisäännöt.
 house-take-back = Hylkää tallentamattomat
 house-leave-unsaved = Poistu tallentamatta
+house-leave-why = Nämä arvot eivät sovi yhteen, joten niitä ei ole tallennettu. Siihen asti tallennetut kotisäännöt ovat voimassa.
 house-differences = { $count ->
     [one] 1 sääntö muutettu
    *[other] { $count } sääntöä muutettu

@@ -2962,6 +2962,7 @@ house-unsaved = Pas encore enregistré
 house-unsaved-why = Ces règles se contredisent. Touchez-en une pour la corriger, ou annulez vos derniers changements. En attendant, vos règles maison enregistrées restent en vigueur.
 house-take-back = Annuler les changements non enregistrés
 house-leave-unsaved = Quitter sans enregistrer
+house-leave-why = Ces valeurs ne vont pas ensemble et ne sont donc pas enregistrées. En attendant, vos règles maison enregistrées restent en vigueur.
 house-differences = { $count ->
     [one] { $count } règle modifiée
    *[other] { $count } règles modifiées

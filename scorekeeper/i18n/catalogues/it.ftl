@@ -2960,6 +2960,7 @@ house-unsaved = Non ancora salvato
 house-unsaved-why = Questi valori non vanno d’accordo. Tocca una riga per correggerla, o annulla le ultime modifiche. Fino ad allora le regole di casa restano com’erano.
 house-take-back = Annulla le modifiche non salvate
 house-leave-unsaved = Esci senza salvare
+house-leave-why = Questi valori non vanno d’accordo, quindi non sono salvati. Fino ad allora valgono le regole di casa salvate.
 house-differences = { $count ->
     [one] Una regola è diversa
    *[other] { $count } regole sono diverse

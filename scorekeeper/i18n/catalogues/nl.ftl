@@ -3025,6 +3025,7 @@ house-unsaved = Nog niet opgeslagen
 house-unsaved-why = Deze regels gaan niet samen. Tik op een regel om die te verbeteren, of maak je laatste wijzigingen ongedaan. Tot dan gelden de opgeslagen huisregels.
 house-take-back = Terug naar opgeslagen stand
 house-leave-unsaved = Verlaten zonder op te slaan
+house-leave-why = Deze waarden passen niet bij elkaar en zijn daarom niet opgeslagen. Tot dan gelden de opgeslagen huisregels.
 house-differences = { $count ->
     [one] 1 regel veranderd
    *[other] { $count } regels veranderd

@@ -2957,6 +2957,7 @@ house-unsaved = Ainda não salvas
 house-unsaved-why = Estas regras não combinam entre si. Toque numa para corrigir, ou desfaça as últimas alterações. Até lá valem as que estavam salvas.
 house-take-back = Descartar alterações
 house-leave-unsaved = Sair sem salvar
+house-leave-why = Estes valores não combinam, por isso não foram salvos. Até lá valem as suas regras da casa salvas.
 house-differences = { $count ->
     [one] { $count } regra alterada
    *[other] { $count } regras alteradas

@@ -2965,6 +2965,7 @@ house-unsaved = Inte sparat än
 house-unsaved-why = Reglerna går inte ihop. Tryck på en för att rätta den, eller ångra de senaste ändringarna. Tills dess gäller de sparade husreglerna.
 house-take-back = Ångra osparade ändringar
 house-leave-unsaved = Lämna utan att spara
+house-leave-why = De här värdena går inte ihop och är därför inte sparade. Tills vidare gäller dina sparade husregler.
 house-differences = { $count ->
     [one] En regel ändrad
    *[other] { $count } regler ändrade

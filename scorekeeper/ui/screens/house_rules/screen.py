@@ -136,7 +136,8 @@ def use_leave_question(
             buttons.button(words.text("house-leave-unsaved"), leave_draft, name="leave-draft"),
             buttons.button(words.text("cancel"), close, name="leave-cancel"),
         ]
-        title, hint = words.text("house-unsaved"), words.text("house-unsaved-why")
+        title = words.text("house-unsaved")
+        hint = words.text("house-leave-why")
         return dialogs.question(title, hint, answers, close)
 
     ask = dialogs.use_sheet(question)

@@ -42,8 +42,8 @@ PROBLEM_INK = C.ON_ERROR_CONTAINER
 
 def on_felt(problem: ft.Control) -> ft.Container:
     """Return a problem that lies on the felt, on a ground on which it can be read."""
-    sides = ft.Padding.symmetric(horizontal=10)
-    return ft.Container(problem, bgcolor=C.ERROR_CONTAINER, border_radius=12, padding=sides)
+    room = ft.Padding.symmetric(vertical=4, horizontal=10)
+    return ft.Container(problem, bgcolor=C.ERROR_CONTAINER, border_radius=12, padding=room)
 
 
 def problem_row(words: str, *, size: float = 14, most_lines: int | None = None) -> ft.Row:
