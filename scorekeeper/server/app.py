@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
+import json
 import logging
+import os
+import posixpath
 import re
 import socket
 from collections.abc import AsyncIterator, Callable, Sequence
 from functools import cache
 from html import escape
 from importlib.resources import files
-from pathlib import Path
+from pathlib import Path, PurePath
 from types import FrameType
 from typing import Any, TypeGuard
 
@@ -154,6 +157,7 @@ new MutationObserver((_, watch) => {
 """
 
 WORTH_COMPRESSING = 1024  # bytes
+PACKAGE = Path(__file__).parent
 MOST_KEPT = 100  # compressed files in memory; the web client with its fonts is some forty
 CHUNK = 65_536  # bytes that are sent at once: a server keeps no more of a file for a slow phone
 _OFFERED = re.compile(r"(^|[,\s])gzip\s*($|[,;])")
@@ -231,8 +235,30 @@ def _is_worth_compressing(response: Response) -> TypeGuard[FileResponse]:
     )
 
 
+FONT_MANIFEST = "assets/FontManifest.json"
+OWN_FILES = {
+    FONT_MANIFEST: "FontManifest.json",
+    "assets/fonts/MaterialIcons-Regular.otf": "icons.otf",
+}
+"""Files of this package in place of the client's.
+
+The client loads all fonts of the manifest before it draws: Flet's lists 22 that the app does not
+use, and 9,000 icons. Fonts that a page names only once it is there lay out all text again.
+"""
+FIRST_CHROMIUM = 119  # draws with WebAssembly; other browsers draw with JavaScript
+_CHROMIUM = re.compile(r"Chrome/(\d+)")
+
+
 class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # carries no types
     """The files of Flet's web client; its page says when the server cannot be reached."""
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        own = OWN_FILES.get(PurePath(path).as_posix())
+        if own is None:
+            found: tuple[str, os.stat_result | None] = super().lookup_path(path)
+            return found
+        file = PACKAGE / own
+        return str(file), file.stat()
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
@@ -245,8 +271,38 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
         policy = security.content_policy(scope, security.script_hashes(page))
         headers = {"cache-control": "no-cache", security.CSP: policy}
         tag += f'<meta name="theme-color" content="{FELT}">'
+        tag += "".join(
+            f'<link rel="preload" href="/{file}" as="fetch" crossorigin>'
+            for file in preloads(scope)
+        )
         page = page.replace(b"<head>", tag.encode(), 1)
         return Response(page, response.status_code, headers, media_type="text/html")
+
+
+def preloads(scope: Scope) -> list[str]:
+    """List the files that a browser needs for the first frame, to be loaded while scripts start.
+
+    What draws is among them for a browser that is known to take it; Flutter's loader chooses by
+    the same signs.
+    """
+    files = [FONT_MANIFEST, *_fonts()]
+    chromium = _CHROMIUM.search(Headers(scope=scope).get("user-agent", ""))
+    if chromium and int(chromium[1]) >= FIRST_CHROMIUM:
+        # Image codecs of its own a browser has where it trusts the address.
+        weight = "" if security.is_trusted(scope) else "_heavy"
+        files += ["main.dart.wasm", f"canvaskit/skwasm{weight}.wasm"]
+    return files
+
+
+@cache
+def _fonts() -> list[str]:
+    """List the fonts of the manifest by their addresses."""
+    manifest = json.loads((PACKAGE / OWN_FILES[FONT_MANIFEST]).read_text("utf-8"))
+    return [
+        posixpath.normpath(posixpath.join("assets", font["asset"]))
+        for family in manifest
+        for font in family["fonts"]
+    ]
 
 
 @cache

@@ -174,6 +174,12 @@ def requested_origin(scope: Scope) -> Origin | None:
     return read_origin(f"{scheme}://{hosts[0]}") if len(hosts) == 1 else None
 
 
+def is_trusted(scope: Scope) -> bool:
+    """Return True if browsers trust the address of a request: it is secure, or this computer's."""
+    here = requested_origin(scope)
+    return here is not None and (here.scheme == "https" or here.name in LOOPBACK_NAMES)
+
+
 class Forwarded:
     """ASGI middleware that takes what a proxy hands on for what it was when the proxy got it.
 
@@ -314,8 +320,7 @@ class SecurityHeaders:
                 for name in [key for key in headers if key.startswith("access-control-")]:
                     del headers[name]
                 headers.update(_ALWAYS)
-                here = requested_origin(scope)
-                if here is not None and (here.scheme == "https" or here.name in LOOPBACK_NAMES):
+                if is_trusted(scope):
                     headers.update(_ISOLATION)
                 headers.setdefault(CSP, content_policy(scope))
                 message["headers"] = headers.raw

@@ -25,9 +25,11 @@ def dress(page: ft.Page) -> None:
     """Give a page our fonts and the themes of day and night.
 
     They are sent at once: a client fades from one theme to another, and texts in a font that is
-    not there yet would be drawn twice.
+    not there yet would be drawn twice. A browser has the fonts before it draws, by the client's
+    own list.
     """
-    page.fonts = dict(FONTS)
+    if not page.web:
+        page.fonts = dict(FONTS)
     page.theme, page.dark_theme = theme(LIGHT, FOCUS[0]), theme(DARK, FOCUS[1])
     page.padding = 0
     page.update()

@@ -10,6 +10,7 @@ from fontTools.ttLib import TTFont
 
 from scorekeeper.packaging.folders import symbols_of, this_project
 from scorekeeper.packaging.symbols import OF_FLUTTER, font_of, named_in, table_of
+from tests.packaging import icons
 
 WEB = files("flet_web") / "web"
 FONT = (WEB / "assets" / "fonts" / "MaterialIcons-Regular.otf").read_bytes()
@@ -60,6 +61,11 @@ def test_each_symbol_of_the_app_is_in_its_font_and_in_its_table() -> None:
     numbers = json.loads(table_of(TABLE, names))
     assert numbers.keys() == names
     assert numbers["MENU"] == json.loads(TABLE)["MENU"]
+
+
+def test_server_font_has_each_symbol_of_the_app() -> None:
+    missing = glyphs(icons.font()) - glyphs(icons.WRITTEN.read_bytes())
+    assert not missing, "write it anew: python -m tests.packaging.icons"
 
 
 def test_what_flutter_draws_by_itself_is_what_its_compiled_client_uses() -> None:
