@@ -305,15 +305,7 @@ class Words:
         return " ".join(parts)
 
 
-KILOBYTE, MEGABYTE = 1000, 1_000_000  # bytes
 MINUTE, HOUR, DAY = 60, 3600, 86_400  # seconds
-
-
-def size(words: Words, count: int) -> str:
-    """Return the size of a file of so many bytes: 12 kB, 1.5 MB; at least one kB unless empty."""
-    if count >= MEGABYTE:
-        return words.text("size-mb", size=count / MEGABYTE)
-    return words.text("size-kb", size=-(-count // KILOBYTE))
 
 
 def clock(words: Words, written: str | None) -> str:

@@ -64,14 +64,14 @@ async def looked(ui: UI, *names: str) -> None:
 async def test_more_leads_to_the_list_and_back(start: Start) -> None:
     played(start(), FOUR, (500, 120))
     async with device(start(), route="/more") as ui:
-        assert ui.text("backups") == "Backups Sun 1 Nov 2026, 09:00", "when the latest was made"
+        assert ui.text("backups") == "Backups Sun 1 Nov 2026, 08:00", "when the latest was made"
         await ui.tap("backups")
         assert ui.has("backup-1")
         await ui.tap("back")
         assert ui.route == "/more"
 
 
-async def test_each_backup_says_when_how_large_and_what_it_holds(start: Start) -> None:
+async def test_each_backup_says_when_and_what_it_holds(start: Start) -> None:
     session = start()
     uid = played(session, FOUR, (500, 120))
     session = start()
@@ -80,12 +80,9 @@ async def test_each_backup_says_when_how_large_and_what_it_holds(start: Start) -
     session = start()
     async with device(session, route="/backups") as ui:
         await ui.until(lambda: "game" in ui.text("backup-1"))
-        first, second = (backup for backup in session.backups.list())
-        assert ui.text("backup-1").endswith("kB · 1 game, 1 deal")
-        assert ui.text("backup-2").endswith("kB · 2 games, 2 deals")
+        assert ui.text("backup-1").endswith(" 1 game, 1 deal")
+        assert ui.text("backup-2").endswith(" 2 games, 2 deals")
         assert "Sun 1 Nov 2026" in ui.text("backup-1")
-        used = -(-(first.size + second.size) // 1000)
-        assert f"{used} kB of 50 MB" in ui.text("backups-explained"), "the stated limit"
 
 
 async def test_the_first_start_has_none(start: Start) -> None:

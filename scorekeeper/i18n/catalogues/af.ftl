@@ -2331,16 +2331,13 @@ cover-script = Dié toep het JavaScript nodig, wat in dié blaaier afgeskakel is
 
 ## Backups
 
-size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
-size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
 backups = Rugsteunkopieë
 backups-row = { $count ->
     [0] Nog geen: die eerste word gemaak wanneer ’n spel begin
     [one] 1 rugsteunkopie
    *[other] { $count } rugsteunkopieë
 }
-backups-explained = Ná ’n wysiging word by die volgende opstart outomaties ’n rugsteunkopie gemaak. Die laaste { $starts } word bewaar, plus een per week van die { $weeks } weke daarvoor. Saam gebruik hulle hoogstens { $limit }; die oudstes word eerste uitgevee, maar die laaste twee bly altyd.
-backups-used = Hulle gebruik nou { $used } van { $limit }.
+backups-explained = Ná ’n wysiging word outomaties ’n rugsteunkopie gemaak wanneer die toep toegemaak word of na die agtergrond gaan, en anders by die volgende opstart. Die laaste { $starts } word bewaar, plus een per week van die { $weeks } weke daarvoor.
 backups-make = Maak nou ’n rugsteunkopie
 backups-made = Rugsteunkopie gemaak.
 backups-not-needed = Geen nuwe rugsteunkopie nodig nie: die nuutste een is nog op datum.

@@ -2331,16 +2331,13 @@ cover-script = Diese App braucht JavaScript; in diesem Browser ist es ausgeschal
 
 ## Backups
 
-size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
-size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
 backups = Sicherungen
 backups-row = { $count ->
     [0] Noch keine: die erste entsteht, wenn eine Partie beginnt
     [one] Eine Sicherung
    *[other] { $count } Sicherungen
 }
-backups-explained = Die App sichert von selbst bei jedem Start, wenn sich etwas geändert hat. Sie behält die letzten { $starts } Sicherungen, dazu eine pro Woche aus den { $weeks } Wochen davor, zusammen höchstens { $limit }. Die ältesten fallen zuerst weg, die letzten zwei bleiben immer.
-backups-used = Belegt sind { $used } von { $limit }.
+backups-explained = Hat sich etwas geändert, sichert die App von selbst, wenn sie geschlossen wird oder in den Hintergrund geht, sonst beim nächsten Start. Sie behält die letzten { $starts } Sicherungen, dazu eine pro Woche aus den { $weeks } Wochen davor.
 backups-make = Jetzt sichern
 backups-made = Sicherung angelegt.
 backups-not-needed = Schon alles gesichert: die neueste Sicherung enthält den jetzigen Stand.

@@ -2266,16 +2266,13 @@ cover-script = This app needs JavaScript, which is turned off in this browser.
 
 ## Backups
 
-size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
-size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
 backups = Backups
 backups-row = { $count ->
     [0] None yet: the first is made when a game begins
     [one] 1 backup
    *[other] { $count } backups
 }
-backups-explained = When something has changed, a backup is made automatically at the next start. The last { $starts } are kept, plus one a week for the { $weeks } weeks before. Together they use at most { $limit }; the oldest are deleted first, but never the last two.
-backups-used = They use { $used } of { $limit } now.
+backups-explained = When something has changed, a backup is made automatically when the app closes or goes to the background, or else at the next start. The last { $starts } are kept, plus one a week for the { $weeks } weeks before.
 backups-make = Make a backup now
 backups-made = Backup made.
 backups-not-needed = No new backup needed: the latest one is up to date.

@@ -2300,16 +2300,13 @@ cover-script = Esta app necesita JavaScript, que está desactivado en este naveg
 
 ## Backups
 
-size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
-size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
 backups = Copias de seguridad
 backups-row = { $count ->
     [0] Aún ninguna: la primera se hace al empezar una partida
     [one] Una copia de seguridad
    *[other] { $count } copias de seguridad
 }
-backups-explained = Si algo ha cambiado, al iniciar se hace una copia de seguridad automáticamente. Se guardan las últimas { $starts }, y una por semana de las { $weeks } semanas anteriores. Juntas ocupan como mucho { $limit }; se borran primero las más antiguas, pero nunca las dos últimas.
-backups-used = Ahora ocupan { $used } de { $limit }.
+backups-explained = Si algo ha cambiado, se hace una copia de seguridad automáticamente al cerrar la app o al pasarla a segundo plano, o si no, en el siguiente inicio. Se guardan las últimas { $starts }, y una por semana de las { $weeks } semanas anteriores.
 backups-make = Hacer una copia ahora
 backups-made = Copia de seguridad hecha.
 backups-not-needed = No hace falta otra copia: la última está al día.

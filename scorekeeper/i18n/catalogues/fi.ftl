@@ -2297,16 +2297,13 @@ cover-script = Sovellus tarvitsee JavaScriptin, joka on tässä selaimessa pois 
 
 ## Varmuuskopiot
 
-size-kb = { NUMBER($size, maximumFractionDigits: 0) } kt
-size-mb = { NUMBER($size, maximumFractionDigits: 1) } Mt
 backups = Varmuuskopiot
 backups-row = { $count ->
     [0] Ei vielä: ensimmäinen tehdään, kun peli alkaa
     [one] Yksi varmuuskopio
    *[other] { $count } varmuuskopiota
 }
-backups-explained = Jos jokin on muuttunut, seuraava käynnistys tekee varmuuskopion automaattisesti. Viimeiset { $starts } säilyvät, ja yksi viikossa edeltävien { $weeks } viikon ajalta. Yhteensä ne vievät enintään { $limit }; vanhimmat poistetaan ensin, mutta kaksi viimeistä säilyy aina.
-backups-used = Ne vievät nyt { $used }, enintään { $limit }.
+backups-explained = Jos jokin on muuttunut, varmuuskopio tehdään automaattisesti, kun sovellus suljetaan tai siirtyy taustalle, tai muuten seuraavassa käynnistyksessä. Viimeiset { $starts } säilyvät, ja yksi viikossa edeltävien { $weeks } viikon ajalta.
 backups-make = Varmuuskopioi nyt
 backups-made = Varmuuskopio on tehty.
 backups-not-needed = Uutta varmuuskopiota ei tarvita: uusin on ajan tasalla.

@@ -2309,16 +2309,13 @@ cover-script = Cette appli a besoin de JavaScript, désactivé dans ce navigateu
 
 ## Backups
 
-size-kb = { NUMBER($size, maximumFractionDigits: 0) } ko
-size-mb = { NUMBER($size, maximumFractionDigits: 1) } Mo
 backups = Sauvegardes
 backups-row = { $count ->
     [0] Encore aucune : la première sera faite au début d’une partie
     [one] { $count } sauvegarde
    *[other] { $count } sauvegardes
 }
-backups-explained = Quand quelque chose a changé, une sauvegarde est faite automatiquement au démarrage suivant. Les { $starts } dernières sont gardées, plus une par semaine pour les { $weeks } semaines précédentes. Ensemble, elles prennent { $limit } au plus ; les plus anciennes sont supprimées en premier, mais jamais les deux dernières.
-backups-used = Elles occupent { $used } sur { $limit }.
+backups-explained = Quand quelque chose a changé, une sauvegarde est faite automatiquement à la fermeture de l’appli ou à son passage en arrière-plan, sinon au démarrage suivant. Les { $starts } dernières sont gardées, plus une par semaine pour les { $weeks } semaines précédentes.
 backups-make = Sauvegarder maintenant
 backups-made = Sauvegarde faite.
 backups-not-needed = Inutile d’en faire une autre : la dernière sauvegarde est à jour.

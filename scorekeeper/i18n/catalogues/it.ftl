@@ -2305,16 +2305,13 @@ cover-script = Questa app ha bisogno di JavaScript, che in questo browser è dis
 
 ## Backups
 
-size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
-size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
 backups = Backup
 backups-row = { $count ->
     [0] Ancora nessuno: il primo si crea all’inizio di una partita
     [one] Un backup
    *[other] { $count } backup
 }
-backups-explained = A ogni avvio, se qualcosa è cambiato, si crea un backup. Restano gli ultimi { $starts }, più uno per ognuna delle { $weeks } settimane precedenti. In tutto occupano al massimo { $limit }; si eliminano prima i più vecchi, ma gli ultimi due restano sempre.
-backups-used = Ora occupano { $used } su { $limit }.
+backups-explained = Se qualcosa è cambiato, si crea un backup quando l’app si chiude o passa in secondo piano, altrimenti all’avvio successivo. Restano gli ultimi { $starts }, più uno per ognuna delle { $weeks } settimane precedenti.
 backups-make = Fai un backup adesso
 backups-made = Backup fatto.
 backups-not-needed = Non serve un altro backup: il più recente è uguale a quello che c’è ora.

@@ -2348,8 +2348,6 @@ cover-script = Deze app heeft JavaScript nodig; dat staat in deze browser uit.
 
 ## Backups
 
-size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
-size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
 backups = Back-ups
 backups-row =
     { $count ->
@@ -2357,8 +2355,7 @@ backups-row =
         [one] 1 back-up
        *[other] { $count } back-ups
     }
-backups-explained = Na een wijziging wordt bij de volgende start automatisch een back-up gemaakt. De laatste { $starts } blijven bewaard, plus één per week van de { $weeks } weken daarvoor. Samen nemen ze hoogstens { $limit } in; de oudste verdwijnen het eerst, maar de laatste twee blijven altijd.
-backups-used = Ze nemen nu { $used } van { $limit } in.
+backups-explained = Na een wijziging wordt automatisch een back-up gemaakt wanneer de app sluit of naar de achtergrond gaat, en anders bij de volgende start. De laatste { $starts } blijven bewaard, plus één per week van de { $weeks } weken daarvoor.
 backups-make = Nu een back-up maken
 backups-made = Back-up gemaakt.
 backups-not-needed = Er is geen nieuwe back-up nodig: de laatste is nog actueel.

@@ -885,7 +885,7 @@ save-all = Guardar todas as partidas
 
 ## Backups
 
-backups-explained = Quando algo muda, um backup automático é feito na próxima vez que a app abre. Ficam os últimos { $starts } e um por semana das { $weeks } semanas anteriores. Juntos ocupam no máximo { $limit }; os mais antigos são apagados primeiro, mas nunca os dois últimos.
+backups-explained = Quando algo muda, um backup automático é feito ao fechar a app ou quando ela passa para segundo plano, ou então na próxima vez que a app abre. Ficam os últimos { $starts } e um por semana das { $weeks } semanas anteriores.
 backups-look = A carregar…
 backup-gone = Este backup já não existe
 backup-gone-hint = Foi eliminado para dar lugar a outros mais recentes.

@@ -2305,16 +2305,13 @@ cover-script = Este app precisa do JavaScript, que está desativado neste navega
 
 ## Backups
 
-size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
-size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
 backups = Backups
 backups-row = { $count ->
     [0] Ainda não há: o primeiro é feito quando uma partida começa
     [one] Um backup
    *[other] { $count } backups
 }
-backups-explained = Quando algo muda, um backup automático é feito na próxima vez que o app abre. Ficam os últimos { $starts } e um por semana das { $weeks } semanas anteriores. Juntos ocupam no máximo { $limit }; os mais antigos são apagados primeiro, mas nunca os dois últimos.
-backups-used = Agora ocupam { $used } de { $limit }.
+backups-explained = Quando algo muda, um backup automático é feito ao fechar o app ou quando ele vai para segundo plano, ou então na próxima vez que o app abre. Ficam os últimos { $starts } e um por semana das { $weeks } semanas anteriores.
 backups-make = Fazer um backup agora
 backups-made = Backup feito.
 backups-not-needed = Não é preciso outro backup: o último está atualizado.

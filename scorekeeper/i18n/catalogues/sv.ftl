@@ -2313,16 +2313,13 @@ cover-script = Appen behöver JavaScript, som är avstängt i den här webbläsa
 
 ## Backups
 
-size-kb = { NUMBER($size, maximumFractionDigits: 0) } kB
-size-mb = { NUMBER($size, maximumFractionDigits: 1) } MB
 backups = Säkerhetskopior
 backups-row = { $count ->
     [0] Inga än: den första görs när ett parti börjar
     [one] En säkerhetskopia
    *[other] { $count } säkerhetskopior
 }
-backups-explained = Vid varje start görs en säkerhetskopia om något har ändrats. De { $starts } senaste sparas, och en i veckan för de { $weeks } veckorna före dem. Tillsammans tar de högst { $limit }; de äldsta försvinner först, men de två senaste finns alltid kvar.
-backups-used = De tar { $used } av { $limit } nu.
+backups-explained = Om något har ändrats görs en säkerhetskopia när appen stängs eller hamnar i bakgrunden, annars vid nästa start. De { $starts } senaste sparas, och en i veckan för de { $weeks } veckorna före dem.
 backups-make = Säkerhetskopiera nu
 backups-made = Säkerhetskopian är gjord.
 backups-not-needed = Ingen ny kopia behövs: den senaste är aktuell.
