@@ -102,7 +102,7 @@ async def _opened(
         # Said once, and not at every save.
         session.note(storage.Finding(kind=storage.FindingKind.NOT_KEPT))
         return app(session, words, site=site)
-    storage.after_flush(disk.fall_behind)
+    storage.after_write(disk.fall_behind)
 
     async def keep(verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         done = await disk.keep(verb, *args, **kwargs)

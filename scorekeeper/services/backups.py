@@ -10,7 +10,7 @@ from scorekeeper.match.model import MatchUid
 from scorekeeper.services.matches import Matches, Summary
 from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage import database as store
-from scorekeeper.storage.backups import Backup, BackupDirectory
+from scorekeeper.storage.backups import Backup, BackupDirectory, number_in_name
 from scorekeeper.storage.database import CHANGES, Database
 
 OF_A_DEVICE = (store.DRAFTS, store.SETTINGS)
@@ -54,7 +54,7 @@ class BackupContents:
 
 @dataclass(frozen=True, slots=True)
 class Backups:
-    """The verbs for backups; they are made by themselves, at a start after something changed."""
+    """The verbs for backups; they are made by themselves, when an app closes or starts."""
 
     work: UnitOfWork
     journal: storage.JournalStorage
@@ -78,6 +78,16 @@ class Backups:
                 return None
             ahead = self.ahead()
             return self.directory.make(at=self.work.now(), spare=ahead.number if ahead else -1)
+
+    def renew(self, backup: Backup) -> Backup:
+        """Copy the store as it is now in place of a backup of some minutes ago.
+
+        Returns the new backup, or that one where it is the same. Raises `StoreWriteError`.
+        """
+        with self.journal.lock:
+            if self.directory.present() == backup:
+                return backup
+            return self.directory.renew(backup, at=self.work.now())
 
     def make_early(self) -> None:
         """Copy the store before any start has; until then nothing else has what it says."""
@@ -141,18 +151,35 @@ class Backups:
             house_rules=any(_differ(now, then, table) for table in OF_MATCHES),
             device=any(_missing(now, then, table) for table in OF_A_DEVICE),
             club=bool(of_club) or any(_differ(now, then, table) for table in OF_EVENINGS),
-            findings=then.journal.findings,
+            findings=self.findings(backup),
         )
+
+    def findings(self, backup: Backup) -> tuple[storage.Finding, ...]:
+        """Return the faults of a backup; `StoreError` where it cannot be read.
+
+        One of them is that it ends before the number that its name gives.
+        """
+        journal = self._opened(backup).journal
+        last = number_in_name(backup.path)
+        is_known = any(finding.kind is storage.FindingKind.DAMAGED for finding in journal.findings)
+        if last is None or journal.last >= last or is_known:
+            return journal.findings
+        kind, missing = storage.FindingKind.DAMAGED, last - journal.last
+        cut_off = storage.Finding(kind=kind, kept=journal.last, dropped=missing)
+        return (cut_off, *journal.findings)
 
     def restore(self, backup: Backup) -> Backup | None:
         """Put the matches back as they are in a backup; return a backup of what was there, if any.
 
         It is one change of the store: all of it or nothing. No backup is cleared away for it;
         drafts and settings stay, and those that are missing come back. Raises `StoreError` where
-        the backup cannot be read or the present cannot be backed up, `StoreTooNewError`, or
-        `StoreWriteError`.
+        the backup cannot be read or is empty, or the present cannot be backed up,
+        `StoreTooNewError`, or `StoreWriteError`.
         """
         database, then = self.work.database, self._opened(backup)
+        if then.journal.is_empty:
+            message = f"There are no games in this backup: {backup.path}"
+            raise storage.StoreError(message, path=backup.path, reason="empty_backup")
         with self.journal.lock:
             if storage.FindingKind.TOO_NEW in {finding.kind for finding in then.journal.findings}:
                 message = f"A newer Scorekeeper made this backup: {backup.path}"

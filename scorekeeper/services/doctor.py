@@ -32,6 +32,7 @@ class Restored:
     backup: Backup
     before: Backup | None  # the backup of what was there before; None where there was nothing
     mended: tuple[Finding, ...]
+    """The faults of the store, which were mended, and of the backup."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,6 +125,7 @@ def repaired(
 ) -> tuple[Finding, ...]:
     """Mend the store of a folder, and return what was found; raises what `open_session` raises."""
     with closing(open_session(folder, now=now, new_uid=new_uid)) as session:
+        session.findings_were_read()  # they are printed
         return session.findings
 
 
@@ -132,12 +134,12 @@ def restored(
 ) -> Restored:
     """Go back to a backup by its number or its file; no other is made or cleared away for it.
 
-    Raises `StoreError` where it is not there or cannot be read, `StoreBusyError` where the app has
-    the store open.
+    Raises `StoreError` where it is not there, cannot be read or holds no games, and
+    `StoreBusyError` where the app has the store open.
     """
     path = Path(name)
-    work = UnitOfWork(Database(folder / FILE, now=now), now, new_uid)
-    with closing(Session(work)) as session:
+    session = Session(UnitOfWork(Database(folder / FILE, now=now), now, new_uid))
+    try:
         for backup in session.backups.list():
             if name == str(backup.number) or path.absolute() == backup.path:
                 break
@@ -145,4 +147,9 @@ def restored(
             if not path.is_file():
                 raise StoreError(f"There is no such backup: {name}", path=path, reason="no_backup")
             backup = Backup(path=path, number=0, at=None, size=path.stat().st_size)
-        return Restored(backup, session.backups.restore(backup), session.findings)
+        faults = session.backups.findings(backup)
+        before = session.backups.restore(backup)
+        session.findings_were_read()  # they are printed
+        return Restored(backup, before, (*session.findings, *faults))
+    finally:
+        session.let_go()

@@ -12,7 +12,7 @@ storage=JournalStorage)`.
 """
 
 from scorekeeper.storage.database import Database
-from scorekeeper.storage.disk import after_flush
+from scorekeeper.storage.disk import after_write
 from scorekeeper.storage.errors import (
     Finding,
     FindingKind,
@@ -38,5 +38,5 @@ __all__ = [
     "StoreReadOnlyError",
     "StoreTooNewError",
     "StoreWriteError",
-    "after_flush",
+    "after_write",
 ]

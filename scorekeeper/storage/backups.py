@@ -1,34 +1,36 @@
 """Backups of the store: of the last starts that changed something, and one a week.
 
-A journal only grows, so a copy of its bytes is a store of that moment. The copies lie in a
-folder beside it, `backups/scores-000007-20261121T193000_1042.jsonl`: a number that counts up,
-since a clock may be wrong, the time, and the number of the last line, by which a copy that was
-cut off later is known; names of the first edition have no number of a line.
+A journal only grows, so a copy of its bytes is a store of that moment. The copies are gzip files
+in a folder beside it, `backups/scores-000007-20261121T193000_1042.jsonl.gz`: a number that counts
+up, since a clock may be wrong, the time, and the number of the last line, by which a copy that was
+cut off later is known. Copies of earlier versions are not packed, and names of the first edition
+have no number of a line.
 
 Files with an earlier state of the store are read and rewritten here too.
 """
 
+import contextlib
 import re
+import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from pathlib import Path
+from typing import BinaryIO
 
 from scorekeeper.storage import disk, errors, lines, migrations
 from scorekeeper.storage.disk import refusals
 from scorekeeper.storage.lines import Reading, Rewrite, read, rewritten
 
 FOLDER = "backups"
+PACKED = ".gz"
 STARTS = 5  # starts that changed something, of which the copies are kept
 WEEKS = 4  # weeks before these of which one copy each is kept
-LIMIT = 50_000_000  # bytes that all copies together may take; the oldest go first
-ALWAYS = 2  # copies that are kept however large they are, so that a large store has some too
 _NAME = re.compile(r"-(\d{6})-(\w*?)(?:_(\d+))?$")
 _STAMP = "%Y%m%dT%H%M%S"
 _CHUNK = 1 << 20
-_TAIL = 100
-"""Bytes at the end of a journal that tell it from any other: CRC and time of its last line."""
+_TRAILER = 8  # bytes at the end of a gzip file: CRC-32 and length of what is packed
 
 _LAST_LINE = 1 << 16  # bytes at the end of a journal in which its last line is looked for first
 
@@ -45,33 +47,25 @@ class Backup:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BackupDirectory:
     store: Path
-    limit: int = LIMIT
 
     @property
     def folder(self) -> Path:
         return self.store.parent / FOLDER
 
     def backups(self) -> tuple[Backup, ...]:
-        copies = []
-        for path in self.folder.glob(f"{self.store.stem}-*{self.store.suffix}"):
-            if name := _NAME.search(path.stem):
-                last = int(name[3]) if name[3] else None
-                size, at = path.stat().st_size, _moment(name[2])
-                copies.append(Backup(path=path, number=int(name[1]), at=at, size=size, last=last))
-        return tuple(sorted(copies, key=lambda backup: backup.number, reverse=True))
+        """Return the copies, the newest first; files that cannot be looked at are left out."""
+        paths: list[Path] = []
+        with contextlib.suppress(OSError):
+            paths = list(self.folder.glob(f"{self.store.stem}-*"))
+        copies = [backup for path in paths if (backup := self._backup(path)) is not None]
+        return tuple(sorted(copies, key=lambda copy: (copy.number, copy.last or 0), reverse=True))
 
     def present(self) -> Backup | None:
         """Return the newest copy, if the store is byte by byte what it was at that moment."""
         newest = next(iter(self.backups()), None)
-        if newest is None:
+        if newest is None or _fingerprint(newest.path) != _fingerprint(self.store):
             return None
-        endings = []
-        for path in (newest.path, self.store):
-            size = path.stat().st_size
-            with path.open("rb") as file:
-                file.seek(max(size - _TAIL, 0))
-                endings.append((size, file.read()))
-        return newest if endings[0] == endings[1] else None
+        return newest
 
     def make(self, *, at: str, spare: int | None = -1, is_early: bool = False) -> Backup | None:
         """Copy the store as it is now, and delete the copies that are no longer needed.
@@ -85,54 +79,96 @@ class BackupDirectory:
             known = self.backups()
             if self.present() is not None:
                 return None
-            if not self.folder.is_dir():
-                self.folder.mkdir(mode=disk.PRIVATE_FOLDER)
-                disk.flush_directory(self.folder.parent)
             number = known[0].number + 1 if known else 1
             made = self._copied(0 if is_early else number, at)
             if spare is None:
                 return made
-            keepers = kept((made, *known), limit=self.limit, spare=spare)
+            keepers = kept((made, *known), spare=spare)
             for path in {backup.path for backup in (made, *known) if backup not in keepers}:
                 path.unlink(missing_ok=True)
             for unfinished in self.folder.glob(f"{self.store.stem}-*.new"):
                 unfinished.unlink(missing_ok=True)
         return made
 
-    def renew(self, backup: Backup) -> None:
-        """Copy the store in place of the copy that was made before it was written anew."""
-        at = "" if backup.at is None else backup.at.isoformat()
+    def renew(self, backup: Backup, *, at: str = "") -> Backup:
+        """Copy the store in place of a copy that has nothing that the store has not.
+
+        The time of the copy stays where `at` gives none. Raises StoreWriteError; then the copy
+        stays too.
+        """
+        if not at and backup.at is not None:
+            at = backup.at.isoformat()
         with refusals(self.folder):
-            if self._copied(backup.number, at).path != backup.path:
+            made = self._copied(backup.number, at)
+            if made.path != backup.path:
                 backup.path.unlink(missing_ok=True)
+        return made
+
+    def _backup(self, path: Path) -> Backup | None:
+        """Return the copy in a file; None for a file of another name, or one that is not there."""
+        name = path.name.removesuffix(PACKED)
+        parts = _NAME.search(name.removesuffix(self.store.suffix))
+        if parts is None or not name.endswith(self.store.suffix):
+            return None
+        try:
+            size = path.stat().st_size
+        except OSError:  # it was deleted meanwhile, or is a link that leads nowhere
+            return None
+        last = int(parts[3]) if parts[3] else None
+        return Backup(path=path, number=int(parts[1]), at=_moment(parts[2]), size=size, last=last)
 
     def _copied(self, number: int, at: str) -> Backup:
+        disk.make_folder(self.folder)
         moment = _moment(at)
         stamp = moment.strftime(_STAMP) if moment else ""
         last = last_number(self.store)
-        name = f"{self.store.stem}-{number:06}-{stamp}_{last}{self.store.suffix}"
+        name = f"{self.store.stem}-{number:06}-{stamp}_{last}{self.store.suffix}{PACKED}"
         path = self.folder / name
         with self.store.open("rb") as file:
-            disk.write_over(path, iter(partial(file.read, _CHUNK), b""))
+            disk.write_over(path, disk.packed(_chunks(file)))
         return Backup(path=path, number=number, at=moment, size=path.stat().st_size, last=last)
 
 
+def _chunks(file: BinaryIO) -> Iterator[bytes]:
+    return iter(partial(file.read, _CHUNK), b"")
+
+
+def _fingerprint(path: Path) -> bytes:
+    """Return CRC-32 and length of a store, or of what is packed in a copy; raises OSError."""
+    with path.open("rb") as file:
+        if path.name.endswith(PACKED):
+            file.seek(max(path.stat().st_size - _TRAILER, 0))
+            return file.read()
+        crc = length = 0
+        for chunk in _chunks(file):
+            crc = zlib.crc32(chunk, crc)
+            length += len(chunk)
+    return crc.to_bytes(4, "little") + (length & 0xFFFFFFFF).to_bytes(4, "little")
+
+
+def number_in_name(path: Path) -> int | None:
+    """Return the number of the last line that the name of a backup gives, if it gives one."""
+    stem, _, _ = path.name.partition(".")
+    parts = _NAME.search(stem)
+    return int(parts[3]) if parts is not None and parts[3] else None
+
+
 def last_number(path: Path) -> int:
-    """Return the number of the last sound line of a journal, 0 without any; raises OSError."""
+    """Return the number of the last sound line of a store or copy, or 0; raises OSError."""
     with path.open("rb") as file:
         file.seek(max(path.stat().st_size - _LAST_LINE, 0))
         tail = file.read().splitlines()
     for line in reversed(tail):
         if lines.is_sound(line) and lines.is_commit(content := lines.contents([line])[0]):
             return int(content["seq"])
-    return read(path.read_bytes()).seq
+    return read(disk.read_store(path)).seq
 
 
-def kept(backups: Iterable[Backup], *, limit: int, spare: int = -1) -> tuple[Backup, ...]:
-    """Return the copies worth their room of `limit` bytes, the newest first.
+def kept(backups: Iterable[Backup], *, spare: int = -1) -> tuple[Backup, ...]:
+    """Return the copies that are kept, the newest first.
 
-    Those up to the number `spare` stay in any case, and take no room of the others. The one with
-    the number 0 goes as soon as there is another.
+    Those up to the number `spare` stay in any case. The one with the number 0 goes as soon as
+    there is another.
     """
     all_of_them = sorted(backups, key=lambda backup: backup.number, reverse=True)
     spared = [backup for backup in all_of_them if backup.number <= spare]
@@ -146,8 +182,6 @@ def kept(backups: Iterable[Backup], *, limit: int, spare: int = -1) -> tuple[Bac
     for backup in newest_first[STARTS:]:
         if len(wanted) < STARTS + WEEKS and week(backup) not in map(week, wanted):
             wanted.append(backup)
-    while len(wanted) > ALWAYS and sum(backup.size for backup in wanted) > limit:
-        wanted.pop()
     return (*wanted, *spared)
 
 
@@ -180,7 +214,7 @@ def earlier(store: Path) -> Iterator[Earlier]:
     backups = (backup.path for backup in BackupDirectory(store=store).backups())
     for path in (*backups, *disk.asides(store)):
         try:
-            content = path.read_bytes()
+            content = disk.read_store(path)
         except OSError as error:
             message = f"This file cannot be read ({error.strerror or error}): {path}"
             raise errors.StoreError(message, path=path, reason=errors.UNREADABLE) from error
@@ -190,8 +224,11 @@ def earlier(store: Path) -> Iterator[Earlier]:
 def write_anew(old: Earlier, rewrite: Rewrite, *, at: str) -> None:
     """Write a file anew in one step, its documents rewritten; its schema and last number stay."""
     tables = rewritten(old.reading.tables, rewrite)
+    content = lines.lines_until(tables, last=old.reading.seq, at=at)
+    if old.path.name.endswith(PACKED):
+        content = disk.packed(content)
     with refusals(old.path):
-        disk.write_over(old.path, lines.lines_until(tables, last=old.reading.seq, at=at))
+        disk.write_over(old.path, content)
 
 
 def take_away(path: Path) -> None:

@@ -6,11 +6,12 @@ import itertools
 import os
 import re
 import sys
+import zlib
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 
-from filelock import BaseFileLock, FileLock, SoftFileLock, Timeout
+from filelock import FileLock, SoftFileLock, Timeout
 
 from scorekeeper.storage import errors
 
@@ -27,17 +28,31 @@ _NOT_OPENED = {errno.EACCES, errno.EPERM, errno.EISDIR}
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
 """The store holds people's names: only its owner reads it, or looks into its folder."""
 
+REPLACED, MOST_REPLACED = "replaced", 10
+"""The kind of file that another program put in the store's place, and how many are kept."""
+
 _CHUNK = 1 << 20
+_GZIP = zlib.MAX_WBITS + 16  # zlib's name for the format with gzip's header and its CRC
+_PIECE = 1 << 8
+"""Bytes of a packed copy that are unpacked at a time: a damage takes what is in the same piece."""
 _NOT_ASKED = {errno.EINVAL, errno.ENOTTY, errno.ENOTSUP, errno.EOPNOTSUPP}
 """Errors of a file system that does not support the call; a failed flush raises EIO."""
 
 
-_after_flush: list[Callable[[], None]] = []
+_after_write: list[Callable[[], None]] = []
 
 
-def after_flush(call: Callable[[], None]) -> None:
-    """Call a function after every flush from now on, for disks behind which there is another."""
-    _after_flush.append(call)
+def after_write(call: Callable[[], None]) -> None:
+    """Call a function after every flush, and after every line that waits for a later one.
+
+    It is for disks with another disk behind them.
+    """
+    _after_write.append(call)
+
+
+def _notify_of_write() -> None:
+    for call in _after_write:
+        call()
 
 
 def flush(fd: int) -> None:
@@ -53,8 +68,7 @@ def flush(fd: int) -> None:
         if full is None or error.errno not in _NOT_ASKED:
             raise
         os.fsync(fd)
-    for call in _after_flush:
-        call()
+    _notify_of_write()
 
 
 def flush_directory(directory: Path) -> None:
@@ -70,6 +84,20 @@ def flush_directory(directory: Path) -> None:
     except OSError as error:
         if error.errno not in _NOT_ASKED | _NOT_OPENED:
             raise
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder and the missing ones above it, for their owner alone; raises OSError.
+
+    Each new name is flushed: a power cut could otherwise take the folder with all that is in it.
+    """
+    missing = []
+    while not folder.is_dir():
+        missing.append(folder)
+        folder = folder.parent
+    for path in reversed(missing):
+        path.mkdir(mode=PRIVATE_FOLDER, exist_ok=True)
+        flush_directory(path.parent)
 
 
 def write_all(fd: int, content: bytes | bytearray) -> None:
@@ -116,10 +144,11 @@ def set_aside(path: Path, content: bytes, *, kind: str, at: str) -> Path:
     """Keep bytes in a file beside `path`, named by what happened and when; return the file.
 
     None is overwritten: where the name is taken, a number is added. Bytes that were set aside
-    before, by a start that could not go on, are not written twice.
+    before, by a start that could not go on, are not written twice. Of the `replaced` only the
+    newest MOST_REPLACED are kept.
     """
-    for known in asides(path):
-        if known.name.startswith(f"{path.name}.{kind}-") and known.read_bytes() == content:
+    for known in asides(path, kind):
+        if known.stat().st_size == len(content) and known.read_bytes() == content:
             fd = os.open(known, os.O_RDWR | BINARY)  # that start may not have flushed it
             try:
                 flush(fd)
@@ -133,13 +162,23 @@ def set_aside(path: Path, content: bytes, *, kind: str, at: str) -> Path:
         with contextlib.suppress(FileExistsError):
             write_new(beside, [content])
             flush_directory(path.parent)
+            if kind == REPLACED:
+                _delete_all_but_newest(asides(path, kind))
             return beside
     raise AssertionError  # the numbers do not end
 
 
-def asides(path: Path) -> tuple[Path, ...]:
-    """Return the files that were set aside of a file, by name."""
-    names = re.compile(re.escape(path.name) + r"\.(torn|corrupt|replaced|schema-\d+)-.*")
+def _delete_all_but_newest(replaced: Iterable[Path]) -> None:
+    """Delete files beyond MOST_REPLACED: a sync client may replace the store after each save."""
+    oldest_first = sorted(replaced, key=lambda file: (file.stat().st_mtime_ns, file.name))
+    for file in oldest_first[:-MOST_REPLACED]:
+        with contextlib.suppress(OSError):  # the next one tries again
+            file.unlink()
+
+
+def asides(path: Path, kind: str = r"(torn|corrupt|replaced|schema-\d+)") -> tuple[Path, ...]:
+    """Return the files that were set aside of a file, by name; those of one kind, or all."""
+    names = re.compile(rf"{re.escape(path.name)}\.{kind}-.*")
     return tuple(sorted(file for file in path.parent.iterdir() if names.fullmatch(file.name)))
 
 
@@ -157,6 +196,38 @@ def refusals(path: Path) -> Iterator[None]:
         raise errors.StoreWriteError(message, path=path) from error
 
 
+MAGIC = b"\x1f\x8b"  # the first bytes of a gzip file, and never of a journal
+
+
+def packed(pieces: Iterable[bytes]) -> Iterator[bytes]:
+    """Yield the gzip file of some content, the same each time."""
+    packer = zlib.compressobj(wbits=_GZIP)
+    for piece in pieces:
+        yield packer.compress(piece)
+    yield packer.flush()
+
+
+def read_store(path: Path) -> bytes:
+    """Return the bytes of a store, or those that were packed into a copy of it; raises OSError.
+
+    Of a copy that is cut off or damaged, those before the damage are returned with a zero byte
+    behind them. No journal has one, so its end counts as damaged wherever the copy was cut.
+    """
+    content = path.read_bytes()
+    if not content.startswith(MAGIC):
+        return content
+    unpacker = zlib.decompressobj(wbits=_GZIP)
+    unpacked = bytearray()
+    for start in range(0, len(content), _PIECE):
+        try:
+            unpacked += unpacker.decompress(content[start : start + _PIECE])
+        except zlib.error:
+            break
+    if not unpacker.eof or unpacker.unused_data:
+        unpacked += b"\0"
+    return bytes(unpacked)
+
+
 class AppendOnly:
     """A file that only grows, but for taking back what was not wholly written.
 
@@ -169,11 +240,21 @@ class AppendOnly:
         self._fd = -1
         self._size = 0
         self._identity = (0, 0)
+        self._is_flushed = True
         self.broken = True
         is_new = not path.exists()
         self._open()
         if is_new:
             self._flush_name()
+
+    def refuse_other_size(self, size: int) -> None:
+        """Raise StoreBusyError if the file has not the size that was read: another program writes.
+
+        That program has lost its lock.
+        """
+        if size != self._size:
+            message = f"Another program writes to this store: {self._path}"
+            raise errors.StoreBusyError(message, path=self._path)
 
     def is_gone(self) -> bool:
         """True if the name stands for another file by now or for none, or for less of it.
@@ -187,8 +268,11 @@ class AppendOnly:
         is_same = sys.platform == "win32" or (there.st_dev, there.st_ino) == self._identity
         return not is_same or there.st_size < self._size
 
-    def append(self, line: bytes) -> None:
-        """Append a line on the disk itself by one write and one flush, or raise StoreWriteError."""
+    def append(self, line: bytes, *, flushes: bool = True) -> None:
+        """Append a line on the disk itself by one write and one flush, or raise StoreWriteError.
+
+        With `flushes` False the line waits for the flush of a later one, or for `close`.
+        """
         self._refuse_if_unfit()
         with refusals(self._path):
             try:
@@ -196,8 +280,15 @@ class AppendOnly:
             except BaseException:
                 self._take_back()
                 raise
-            self._flush_or_break()
+            if flushes:
+                self._flush_or_break()
+            else:
+                _notify_of_write()
+            self._is_flushed = flushes
             self._size += len(line)
+        # Another program may have come in between the last look and the line: a start counts the
+        # first line of a number, so this one is saved if it was the first.
+        self._refuse_if_changed()
 
     def cut(self, size: int) -> None:
         self._refuse_if_unfit()
@@ -230,7 +321,17 @@ class AppendOnly:
             self._flush_name()
             self._open()
 
+    def flush(self) -> None:
+        """Flush the lines that still wait for it; raises StoreWriteError."""
+        if not self.broken and not self._is_flushed:
+            with refusals(self._path):
+                self._flush_or_break()
+            self._is_flushed = True
+
     def close(self) -> None:
+        """Flush what waits for it, as far as the disk takes it, and close the file."""
+        with contextlib.suppress(errors.StoreWriteError):
+            self.flush()
         self.broken = True
         if self._fd >= 0:
             os.close(self._fd)
@@ -248,8 +349,12 @@ class AppendOnly:
         if self.broken:
             message = f"The disk failed, or the store was closed; open it again: {self._path}"
             raise errors.StoreReadOnlyError(message, path=self._path)
+        if not is_gone:
+            self._refuse_if_changed()
+
+    def _refuse_if_changed(self) -> None:
         with refusals(self._path):
-            is_changed = not is_gone and os.fstat(self._fd).st_size != self._size
+            is_changed = os.fstat(self._fd).st_size != self._size
         if is_changed:
             self.broken = True
             message = f"Another program has changed the store: {self._path}"
@@ -283,22 +388,57 @@ class AppendOnly:
 
 
 _NO_LOCKS_HERE = {errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOLCK}
+_ALONE = ("emscripten", "android", "ios")
+"""Platforms on which nothing else can open the data of an app, so that it needs no lock."""
 
 
-def claimed(path: Path) -> BaseFileLock | None:
+def needs_lock() -> bool:
+    """Return True if another program of this computer could open the same store."""
+    return sys.platform not in _ALONE
+
+
+class Claim:
+    """The claim of this process to a store, by a lock on a file beside it.
+
+    It is not on the store itself, which compaction replaces. On most systems a locked file can be
+    deleted, and then another program locks a new one of the same name; `is_valid` notices that.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Claim a store at once or not at all; raises filelock's Timeout, or OSError."""
+        self._name = path.with_name(f"{path.name}.lock")
+        self._lock = FileLock(self._name, mode=PRIVATE, thread_local=False, fallback_to_soft=False)
+        self._lock.acquire(blocking=False)
+        self._identity = self._identity_of_name()
+
+    def is_valid(self) -> bool:
+        """Return True if the name of the lock still stands for the locked file."""
+        return self._identity is not None and self._identity_of_name() == self._identity
+
+    def release(self) -> None:
+        self._lock.release()
+
+    def _identity_of_name(self) -> tuple[int, int] | None:
+        if sys.platform == "win32":  # where an open file cannot be deleted
+            return (0, 0)
+        try:
+            status = os.stat(self._name)  # noqa: PTH116  quicker than a Path's at every save
+        except OSError:
+            return None
+        return status.st_dev, status.st_ino
+
+
+def claimed(path: Path) -> Claim | None:
     """Claim a store for this process, at once or not at all.
 
-    The lock is on a file beside the store, which compaction replaces. Returns None where the system
-    has no file locks, as on some phones, where an app is alone with its data anyway; a lock that a
-    killed process could leave behind is not used. Raises StoreBusyError when the store is open
-    elsewhere, and StoreWriteError when the lock file cannot be made.
+    Returns None where the system has no file locks; a lock that a killed process could leave
+    behind is not used. Raises StoreBusyError when the store is open elsewhere, and StoreWriteError
+    when the lock file cannot be made.
     """
     if FileLock is SoftFileLock:
         return None
-    beside = path.with_name(f"{path.name}.lock")
-    lock = FileLock(beside, mode=PRIVATE, thread_local=False, fallback_to_soft=False)
     try:
-        lock.acquire(blocking=False)
+        return Claim(path)
     except Timeout as error:
         message = f"Another scorekeeper has this store open: {path}"
         raise errors.StoreBusyError(message, path=path) from error
@@ -307,4 +447,3 @@ def claimed(path: Path) -> BaseFileLock | None:
             return None
         message = f"This store cannot be opened for writing ({error.strerror}): {path}"
         raise errors.StoreWriteError(message, path=path) from error
-    return lock

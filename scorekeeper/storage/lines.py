@@ -245,6 +245,10 @@ MOST_HEALED = 300_000
 
 LONG = 50_000  # bytes of a line with several documents beyond which too much hangs on one line
 
+USUAL_LENGTH = 4096
+"""Bytes that any line may have. A longer incomplete end counts as damage, unless the journal has
+lines of that length."""
+
 Lines: TypeAlias = dict[int, tuple[bytes, Any]]
 """Sound lines by their numbers, as they stand in the file and parsed."""
 
@@ -384,22 +388,29 @@ def _parsed(reading: Reading, content: bytes) -> Iterator[tuple[bytes, Any]]:
 
 def _sifted(reading: Reading, content: bytes) -> Iterator[bytes]:
     tail = before = b""
+    longest = 0
     for segment in io.BytesIO(content):
         if not segment.endswith(b"\n"):
             tail = segment
         elif is_sound(segment[:-1]):
             yield segment[:-1]
             before = b""
+            longest = max(longest, len(segment))
         else:
             lines, before = _sifted_badly(reading, before, segment)
             yield from lines
     if is_sound(tail):
         reading.unended = True
         yield tail
-    elif salvaged(tail)[0]:
+    elif salvaged(tail)[0] or (longest and _is_more_than_a_line(tail, longest)):
         yield from _sifted_badly(reading, b"", tail + b"\n")[0]
     elif tail:
         reading.torn = tail
+
+
+def _is_more_than_a_line(tail: bytes, longest: int) -> bool:
+    """Return True if an incomplete end may have been more than one entry while it was saved."""
+    return b"\0" in tail or len(tail) > max(longest, USUAL_LENGTH)
 
 
 def _sifted_badly(reading: Reading, before: bytes, segment: bytes) -> tuple[list[bytes], bytes]:

@@ -1,14 +1,16 @@
 """Opening the file of a journal: judging, mending and upgrading it; no byte is lost."""
 
 import contextlib
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from scorekeeper.storage import disk, errors, lines, migrations
-from scorekeeper.storage.backups import Backup, BackupDirectory, last_number
+from scorekeeper.storage.backups import Backup, BackupDirectory, last_number, number_in_name
 from scorekeeper.storage.disk import AppendOnly, refusals
 from scorekeeper.storage.lines import Change, Reading, read
 
+_OF_BACKUPS = {errors.FindingKind.BEHIND, errors.FindingKind.BACKUP_DAMAGED}
 LONGEST_BEGINNING = 300
 """Bytes; the first line of a journal is shorter, so a longer file had something saved."""
 
@@ -35,7 +37,10 @@ def open_file(path: Path, *, at: str, read_only: bool) -> OpenFile:
     StoreMigrationError, or StoreWriteError; each leaves it as it was, or mended.
     """
     try:
-        content = path.read_bytes() if read_only or path.exists() else b""
+        if read_only:
+            content = disk.read_store(path)
+        else:
+            content = path.read_bytes() if path.exists() else b""
     except OSError as error:
         message = f"The store cannot be read ({error.strerror or error}): {path}"
         raise errors.StoreError(message, path=path, reason=errors.UNREADABLE) from error
@@ -55,6 +60,7 @@ def open_file(path: Path, *, at: str, read_only: bool) -> OpenFile:
         disk.fresh_name(path).unlink(missing_ok=True)
         file = AppendOnly(path)
         try:
+            file.refuse_other_size(len(content))
             mending = _Mending(path, file, reading, faults, at)
             mending.mend(content)
             if is_old:
@@ -75,9 +81,7 @@ def _judged(
     backups = BackupDirectory(store=path).backups()
     # A store that was never written anew begins with 1, so all numbers of its backups are its own.
     own = backups if reading.first <= 1 else backups[:1]
-    ahead = max(own, key=_last_number, default=None)
-    if ahead is not None and _last_number(ahead) <= reading.seq:
-        ahead = None
+    further = _Further.of(own, reading.seq)
     if header is None and not reading.good and not lines.looks_like_ours(content):
         is_foreign = not any(map(_last_number, backups))
     else:
@@ -89,19 +93,49 @@ def _judged(
     if is_lost:
         reading.bad = reading.bad or 1
         reading.torn = reading.torn if reading.good else b""  # no tail: it is all there was
-    if not (reading.damaged or is_lost or (ahead and reading.torn)):
-        return reading, _faults(reading, ahead)
+    has_gap = reading.torn and (further.readable or further.damaged)
+    if not (reading.damaged or is_lost or has_gap):
+        return reading, _faults(reading, further)
     bad, torn = reading.bad, reading.torn
     contents = []
     for backup in backups:
         try:
-            contents.append(backup.path.read_bytes())
+            contents.append(disk.read_store(backup.path))
         except OSError:
             contents.append(b"")
     reading = lines.read_together(content, contents)
     reading.bad, reading.torn = max(bad, reading.bad), torn
+    further = _Further.of(own, reading.seq)
     is_offered = 0 in reading.unused and _last_number(backups[0]) > 0
-    return reading, _faults(reading, backups[0] if is_offered else None)
+    return reading, _faults(reading, replace(further, readable=backups[0] if is_offered else None))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Further:
+    """The backups that go further than a store."""
+
+    readable: Backup | None = None  # the one that goes furthest, as far as it can be read
+    damaged: Backup | None = None  # one whose name says that it once went further than all others
+    missing: int = 0  # lines between these two, or between the store and the damaged one
+
+    @classmethod
+    def of(cls, backups: Iterable[Backup], last: int) -> "_Further":
+        """Compare backups with the number of a store's last line.
+
+        Only those are read that may go further: the names of the others say that they do not.
+        """
+        ends = {
+            backup.path: _last_number(backup)
+            for backup in backups
+            if backup.last is None or backup.last > last
+        }
+        candidates = [backup for backup in backups if ends.get(backup.path, 0) > last]
+        readable = max(candidates, key=lambda backup: ends[backup.path], default=None)
+        reached = last if readable is None else ends[readable.path]
+        promising = [backup for backup in backups if (backup.last or 0) > reached]
+        damaged = max(promising, key=lambda backup: backup.last or 0, default=None)
+        missing = 0 if damaged is None else (damaged.last or 0) - reached
+        return cls(readable=readable, damaged=damaged, missing=missing)
 
 
 def _last_number(backup: Backup) -> int:
@@ -110,8 +144,9 @@ def _last_number(backup: Backup) -> int:
     return 0
 
 
-def _faults(reading: Reading, ahead: Backup | None = None) -> tuple[errors.Finding, ...]:
-    """Return the faults of a file, among them the backup that has more than it."""
+def _faults(reading: Reading, further: _Further | None = None) -> tuple[errors.Finding, ...]:
+    """Return the faults of a file, among them the backups that have, or had, more than it."""
+    further = further or _Further()
     faults = []
     if reading.damaged:
         faults.append(_finding(errors.FindingKind.DAMAGED, reading))
@@ -120,10 +155,14 @@ def _faults(reading: Reading, ahead: Backup | None = None) -> tuple[errors.Findi
     if back := reading.put_back:
         kind = errors.FindingKind.PUT_BACK
         faults.append(errors.Finding(kind=kind, kept=back, dropped=reading.lacking))
-    if ahead is not None:
-        more = max(_last_number(ahead) - reading.seq, 0)
+    if further.readable is not None:
+        more = max(_last_number(further.readable) - reading.seq, 0)
         fault = _finding(errors.FindingKind.BEHIND, reading)
-        faults.append(replace(fault, dropped=more, backup=ahead.path))
+        faults.append(replace(fault, dropped=more, backup=further.readable.path))
+    if further.damaged is not None:
+        kind = errors.FindingKind.BACKUP_DAMAGED
+        aside = further.damaged.path
+        faults.append(errors.Finding(kind=kind, aside=aside, dropped=further.missing))
     return tuple(faults)
 
 
@@ -153,7 +192,7 @@ class _Mending:
             sound = content[: -len(reading.torn)]
             if migrations.header_of(reading.tables) is None or not self._cut_and_noted(sound):
                 self.file.cut(len(sound))
-        elif any(fault.kind is errors.FindingKind.BEHIND for fault in self.faults):
+        elif any(fault.kind in _OF_BACKUPS for fault in self.faults):
             with contextlib.suppress(errors.StoreWriteError):  # then the next start says so again
                 self._rebuild(schema)
         elif reading.unended:
@@ -171,7 +210,9 @@ class _Mending:
 
     def _set_aside(self, content: bytes, kind: str) -> None:
         aside = disk.set_aside(self.path, content, kind=kind, at=self.at)
-        self.faults = tuple(replace(fault, aside=aside) for fault in self.faults)
+        self.faults = tuple(
+            fault if fault.aside else replace(fault, aside=aside) for fault in self.faults
+        )
 
     def _notes(self) -> tuple[errors.Finding, ...]:
         return (*migrations.notes_of(self.reading.tables, self.path.parent), *self.faults)
@@ -203,6 +244,8 @@ class _Mending:
         for fault in self.faults:
             if fault.backup is not None:
                 after = max(after, last_number(fault.backup)) + 1
+            if fault.kind is errors.FindingKind.BACKUP_DAMAGED and fault.aside is not None:
+                after = max(after, number_in_name(fault.aside) or 0) + 1
         content = list(lines.lines_for(tables, after=after, at=self.at))
         self.file.replace(content)
         reading.tables, reading.has_long = tables, False

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,10 @@ from scorekeeper.match import MatchUid
 from scorekeeper.publishing.folder import Made
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.session import FILE
+from scorekeeper.storage.disk import read_store
 from tests.cli.kit import said
 from tests.services.conftest import Clock, classic, deal, put_as
+from tests.storage.kit import pack
 
 NAMES = itertools.count()
 
@@ -74,7 +77,8 @@ def everything(folder: Path) -> dict[str, bytes]:
 
 
 def torn(folder: Path) -> bytes:
-    """Cut the store off in its last line; gives what is left."""
+    """Cut the store off in its last line, without a backup; gives what is left."""
+    shutil.rmtree(folder / "backups", ignore_errors=True)
     content = (folder / FILE).read_bytes()[:-30]
     (folder / FILE).write_bytes(content)
     return content
@@ -85,7 +89,7 @@ def test_a_store_in_order_is_said_to_be_so(folder: Path) -> None:
     assert text.splitlines() == [
         f"{folder / FILE}: 1 game, 2 deals, {(folder / FILE).stat().st_size // 1000} kB",
         "Everything can be read.",
-        "There is 1 backup, 4 kB.",
+        "There is 1 backup, 1 kB.",
     ]
     found = answer(folder, 0)
     assert (found["healthy"], found["matches"], found["deals"]) == (True, 1, 2)
@@ -159,7 +163,7 @@ def test_backups_are_counted_and_read(folder: Path) -> None:
     started(folder).close()
     assert "There is 1 backup, " in said(doctor(folder), 0)
     (backup,) = (folder / "backups").iterdir()
-    backup.write_text("x\n" + backup.read_text())
+    pack(backup, b"x\n" + read_store(backup))
     found = answer(folder, 1)
     assert [one["readable"] for one in found["backups"]] == [False]
     assert str(backup) in said(doctor(folder), 1)
@@ -188,7 +192,11 @@ def test_a_halved_an_empty_and_a_one_line_backup_are_bad(
 ) -> None:
     started(folder).close()
     (backup,) = (folder / "backups").iterdir()
-    backup.write_bytes(spoil(backup.read_bytes()))
+    content = backup.read_bytes()
+    backup.write_bytes(spoil(content))
+    assert [one["readable"] for one in answer(folder, 1)["backups"]] == [False]
+    backup.write_bytes(content)
+    pack(backup, spoil(read_store(backup)))
     assert [one["readable"] for one in answer(folder, 1)["backups"]] == [False]
 
 

@@ -1,7 +1,11 @@
 """A backup is gone back to by its number or its file; a match that cannot be opened is named."""
 
+import errno
 import itertools
+import os
 import shutil
+import zlib
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -10,7 +14,7 @@ import pytest
 from scorekeeper.match import MatchUid
 from scorekeeper.services import open_session
 from scorekeeper.services.doctor import Restored, examined, restored
-from scorekeeper.storage import StoreError
+from scorekeeper.storage import FindingKind, StoreError, disk, lines
 from tests.services.conftest import Clock, Reopen, begun, deals_of, put_as, record
 
 NAMES = itertools.count()
@@ -31,7 +35,7 @@ def deals_in(folder: Path, uid: MatchUid) -> list[tuple[int, ...]]:
 
 @pytest.fixture
 def uid(reopen: Reopen) -> MatchUid:
-    """A match of two deals, the first of which is in a backup; the app is closed."""
+    """A match of two deals, the first of which alone is in a backup; the app is closed."""
     session = reopen()
     uid = begun(session)
     record(session, uid, 785, 120)
@@ -44,7 +48,7 @@ def uid(reopen: Reopen) -> MatchUid:
 def test_a_backup_is_gone_back_to_by_its_number_and_the_present_is_kept(
     tmp_path: Path, uid: MatchUid
 ) -> None:
-    (backup, *_) = examined(tmp_path, now=Clock()).backups
+    (_, backup, *_) = examined(tmp_path, now=Clock()).backups
     done = gone_back(tmp_path, str(backup.number))
     assert done.backup == backup
     assert deals_in(tmp_path, uid) == [(785, 120)]
@@ -70,7 +74,7 @@ def test_torn_backup_is_not_readable(tmp_path: Path, uid: MatchUid) -> None:
 
 
 def test_a_copy_of_a_backup_on_a_stick_will_do(tmp_path: Path, uid: MatchUid) -> None:
-    (backup, *_) = examined(tmp_path, now=Clock()).backups
+    (_, backup, *_) = examined(tmp_path, now=Clock()).backups
     stick = tmp_path / "stick.journal"
     shutil.copyfile(backup.path, stick)
     done = gone_back(tmp_path, str(stick))
@@ -83,6 +87,121 @@ def test_a_backup_that_there_is_not_changes_nothing(tmp_path: Path, uid: MatchUi
         gone_back(tmp_path, "9")
     assert caught.value.reason == "no_backup"
     assert deals_in(tmp_path, uid) == [(785, 120), (100, 95)]
+
+
+def _unreadable(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Path.read_bytes
+
+    def refuse(path: Path) -> bytes:
+        if path == file:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return real(path)
+
+    monkeypatch.setattr(Path, "read_bytes", refuse)
+
+
+def _newer(content: bytes) -> bytes:
+    header, rest = content.split(b"\n", 1)
+    body = header.replace(b'"schema":2', b'"schema":99')[: -lines.SEAL_LENGTH]
+    return body + lines.seal(zlib.crc32(body)) + b"\n" + rest
+
+
+def _packed(content: bytes) -> bytes:
+    return b"".join(disk.packed([content]))
+
+
+def _half(content: bytes) -> bytes:
+    rows = content.splitlines(keepends=True)
+    return b"".join(rows[: len(rows) // 2])
+
+
+def _flipped(content: bytes, place: int) -> bytes:
+    return content[:place] + bytes([content[place] ^ 0xFF]) + content[place + 1 :]
+
+
+REFUSED = {
+    "empty": lambda content: b"",
+    "zeros": lambda content: b"\0" * len(content),
+    "header alone": lambda content: content.splitlines(keepends=True)[0],
+    "half a header": lambda content: content[:60],
+    "no JSON": lambda content: b"Ana and Ben 785\nCleo and Dov 120\n",
+    "file of another program": lambda content: b'{"_default": {"1": {"total": 785}}}',
+    "picture": lambda content: b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 9,
+    "newer version": _newer,
+    "packed header alone": lambda content: _packed(content.splitlines(keepends=True)[0]),
+    "packed nothing": lambda content: _packed(b""),
+    "first bytes of a packed copy": lambda content: _packed(content)[:15],
+}
+"""Files that hold no games, or none that this version can read."""
+
+REPORTED = {
+    "half": _half,
+    "cut in a line": lambda content: content[:-30],
+    "bad seal": lambda content: content.replace(b'"crc":"', b'"crc":"00', 3),
+    "doubled": lambda content: content * 2,
+    "end in zeros": lambda content: content[:-300] + b"\0" * 300,
+    "cut packed copy": lambda content: _packed(content)[:-40],
+    "packed copy without its last byte": lambda content: _packed(content)[:-1],
+    "damaged packed copy": lambda content: _flipped(_packed(content), len(_packed(content)) - 60),
+    "doubled packed copy": lambda content: _packed(content) * 2,
+    "packed half": lambda content: _packed(_half(content)),
+}
+"""Files of which a part is lost or damaged."""
+
+
+def wrong_file(folder: Path, change: Callable[[bytes], bytes]) -> Path:
+    """Write a wrong file, under the name of the newest backup, elsewhere."""
+    newest = examined(folder, now=Clock()).backups[0]
+    file = folder / "stick" / newest.path.name
+    file.parent.mkdir()
+    file.write_bytes(change(disk.read_store(newest.path)))
+    return file
+
+
+@pytest.mark.parametrize("kind", REFUSED)
+def test_restoring_refuses_file_without_games(tmp_path: Path, uid: MatchUid, kind: str) -> None:
+    file = wrong_file(tmp_path, REFUSED[kind])
+    with pytest.raises(StoreError) as caught:
+        gone_back(tmp_path, str(file))
+    reasons = {"foreign", "empty_backup", "too_new"}
+    assert caught.value.reason in reasons
+    assert deals_in(tmp_path, uid) == [(785, 120), (100, 95)]
+
+
+@pytest.mark.parametrize("kind", REPORTED)
+def test_restoring_reports_faults_of_file(tmp_path: Path, uid: MatchUid, kind: str) -> None:
+    file = wrong_file(tmp_path, REPORTED[kind])
+    faults = {fault.kind for fault in gone_back(tmp_path, str(file)).mended}
+    assert faults & {FindingKind.TORN, FindingKind.DAMAGED}
+
+
+def test_restoring_refuses_what_is_no_file(
+    tmp_path: Path, uid: MatchUid, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder, a file that is not there, and one that nobody may read."""
+    folder, missing = tmp_path / "rules", tmp_path / "missing.jsonl"
+    folder.mkdir()
+    for path in (folder, missing):
+        with pytest.raises(StoreError) as caught:
+            gone_back(tmp_path, str(path))
+        assert caught.value.reason == "no_backup"
+    file = wrong_file(tmp_path, lambda content: content)
+    with monkeypatch.context() as patch:
+        _unreadable(file, patch)
+        with pytest.raises(StoreError) as caught:
+            gone_back(tmp_path, str(file))
+    assert (caught.value.reason, caught.value.answer) == ("unreadable", "forbidden")
+    assert deals_in(tmp_path, uid) == [(785, 120), (100, 95)]
+
+
+def test_restoring_whole_file_reports_nothing(tmp_path: Path, uid: MatchUid) -> None:
+    """A copy may be packed or not."""
+    newest = examined(tmp_path, now=Clock()).backups[0]
+    for content in (disk.read_store(newest.path), newest.path.read_bytes()):
+        stick = tmp_path / newest.path.name
+        stick.write_bytes(content)
+        assert gone_back(tmp_path, str(stick)).mended == ()
+        assert deals_in(tmp_path, uid) == [(785, 120), (100, 95)]
 
 
 def test_who_tries_a_backup_and_goes_back_makes_no_third(reopen: Reopen, uid: MatchUid) -> None:

@@ -10,7 +10,7 @@ from tinydb import TinyDB
 from tinydb.storages import MemoryStorage, Storage
 
 from scorekeeper import __version__
-from scorekeeper.storage import JournalStorage
+from scorekeeper.storage import JournalStorage, disk
 
 NOW = "2026-05-01T20:15:00Z"
 
@@ -78,6 +78,11 @@ def state(db: TinyDB) -> str:
 def on_disk(path: Path) -> str:
     with seen(path) as db:
         return state(db)
+
+
+def pack(path: Path, content: bytes) -> None:
+    """Write a backup with this content."""
+    path.write_bytes(b"".join(disk.packed([content])))
 
 
 def beside(path: Path) -> dict[str, bytes]:

@@ -1,6 +1,7 @@
 """Copies of the store: of the last starts that changed something, and one a week."""
 
 import errno
+import gzip
 import os
 from collections.abc import Iterable
 from datetime import datetime, timedelta
@@ -22,8 +23,8 @@ def save(path: Path) -> None:
         db.table("deals").insert(deal(len(db.table("deals")) + 1))
 
 
-def started(path: Path, moments: Iterable[datetime], *, limit: int = 10**9) -> BackupDirectory:
-    shelf = BackupDirectory(store=path, limit=limit)
+def started(path: Path, moments: Iterable[datetime]) -> BackupDirectory:
+    shelf = BackupDirectory(store=path)
     for moment in moments:
         save(path)
         assert shelf.make(at=moment.isoformat()) is not None
@@ -36,7 +37,7 @@ def test_a_backup_is_the_store_as_it_was(path: Path) -> None:
     backup = BackupDirectory(store=path).make(at="2026-11-21T19:30:00+01:00")
     save(path)
     assert backup is not None
-    assert backup.path == path.parent / "backups" / "scores-000001-20261121T193000_2.jsonl"
+    assert backup.path == path.parent / "backups" / "scores-000001-20261121T193000_2.jsonl.gz"
     assert (backup.at, backup.size) == (SATURDAY, backup.path.stat().st_size)
     assert on_disk(backup.path) == before != on_disk(path)
 
@@ -73,22 +74,65 @@ def test_a_clock_that_was_wrong_once_does_no_harm(path: Path) -> None:
     save(path)
     strange = shelf.make(at="half past nine")
     assert strange is not None
-    assert (strange.number, strange.at, strange.path.name) == (7, None, "scores-000007-_8.jsonl")
+    assert (strange.number, strange.at, strange.path.name) == (7, None, "scores-000007-_8.jsonl.gz")
 
 
-def test_together_they_never_take_more_than_they_may_and_the_oldest_go_first(path: Path) -> None:
-    limit = 3000
-    moments = [SATURDAY + timedelta(hours=n) for n in range(5)]
-    found = started(path, moments, limit=limit).backups()
-    assert [backup.number for backup in found] == [5, 4, 3][: len(found)]
-    sizes = [backup.size for backup in found]
-    assert 1 < len(found) < 5
-    assert sum(sizes) <= limit < sum(sizes) + sizes[-1]
+def test_backup_is_packed_and_opens_as_a_store(path: Path) -> None:
+    """A gzip file that any program unpacks, and a tenth as large."""
+    save(path)
+    for number in range(300):
+        with opened(path) as db:
+            db.table("deals").insert(deal(number))
+    backup = BackupDirectory(store=path).make(at=SATURDAY.isoformat())
+    assert backup is not None
+    assert gzip.decompress(backup.path.read_bytes()) == path.read_bytes()
+    assert backup.size < path.stat().st_size / 8
+    assert on_disk(backup.path) == on_disk(path)
 
 
-def test_a_store_larger_than_that_is_backed_up_too_and_the_last_two_are_kept(path: Path) -> None:
-    shelf = started(path, [SATURDAY + timedelta(hours=n) for n in range(4)], limit=1)
-    assert [backup.number for backup in shelf.backups()] == [4, 3]
+def test_backups_are_kept_whatever_their_size(path: Path) -> None:
+    def backup(number: int) -> Backup:
+        at = SATURDAY + timedelta(weeks=number // 3)
+        return Backup(path=Path(str(number)), number=number, at=at, size=10**12)
+
+    many = [backup(number) for number in range(1, 31)]
+    assert [one.number for one in kept(many)] == [30, 29, 28, 27, 26, 23, 20, 17, 14]
+    assert kept([]) == ()
+
+
+def test_unpacked_backup_of_earlier_version_still_counts(path: Path) -> None:
+    """It is the present one, is kept, and gives way as any other."""
+    save(path)
+    shelf = BackupDirectory(store=path)
+    shelf.folder.mkdir()
+    old = shelf.folder / "scores-000001-20261121T193000_2.jsonl"
+    old.write_bytes(path.read_bytes())
+    assert shelf.make(at=SATURDAY.isoformat()) is None
+    assert on_disk(old) == on_disk(path)
+    for number in range(5):
+        assert old.exists(), number
+        save(path)
+        shelf.make(at=SATURDAY.isoformat())
+    assert not old.exists()
+
+
+def test_broken_link_among_backups_is_left_out(path: Path) -> None:
+    """It kept app and doctor from starting, at every start."""
+    shelf = started(path, [SATURDAY])
+    (shelf.folder / "scores-000002-20261121T193000_9.jsonl.gz").symlink_to("nowhere")
+    assert [backup.number for backup in shelf.backups()] == [1]
+    opened(path).close()
+    save(path)
+    assert shelf.make(at=SATURDAY.isoformat()) is not None
+
+
+def test_renewed_backup_has_the_store_of_now(path: Path) -> None:
+    shelf = started(path, [SATURDAY])
+    save(path)
+    renewed = shelf.renew(shelf.backups()[0], at=(SATURDAY + timedelta(hours=1)).isoformat())
+    assert shelf.backups() == (renewed,)
+    assert (renewed.number, renewed.at) == (1, SATURDAY + timedelta(hours=1))
+    assert on_disk(renewed.path) == on_disk(path)
 
 
 def test_a_backup_of_the_first_edition_is_known_by_its_name_and_number(path: Path) -> None:
@@ -111,10 +155,10 @@ def test_what_is_spared_takes_no_room_of_the_others(path: Path) -> None:
         return Backup(path=Path(str(number)), number=number, at=SATURDAY, size=10)
 
     many = [backup(number) for number in range(1, 13)]
-    assert [one.number for one in kept(many, limit=90, spare=3)] == [12, 11, 10, 9, 8, 3, 2, 1]
-    assert [one.number for one in kept(many[:3], limit=0, spare=3)] == [3, 2, 1]
-    assert [one.number for one in kept([backup(0), backup(1)], limit=90)] == [1]
-    assert [one.number for one in kept([backup(0)], limit=90)] == [0]
+    assert [one.number for one in kept(many, spare=3)] == [12, 11, 10, 9, 8, 3, 2, 1]
+    assert [one.number for one in kept(many[:3], spare=3)] == [3, 2, 1]
+    assert [one.number for one in kept([backup(0), backup(1)])] == [1]
+    assert [one.number for one in kept([backup(0)])] == [0]
 
 
 def test_files_of_other_names_are_no_backups_and_stay(path: Path) -> None:
@@ -173,18 +217,6 @@ def test_a_backup_is_whole_before_it_takes_its_name(
     monkeypatch.setattr(Path, "replace", rename)
     BackupDirectory(store=path).make(at=SATURDAY.isoformat())
     assert order[-3:] == ["flush", "rename", "flush"]
-
-
-def test_what_is_worth_its_room_is_a_matter_of_numbers_weeks_and_bytes() -> None:
-    def backup(number: int, week: int, size: int = 10) -> Backup:
-        at = SATURDAY + timedelta(weeks=week)
-        return Backup(path=Path(str(number)), number=number, at=at, size=size)
-
-    many = [backup(number, number // 3) for number in range(1, 31)]
-    assert [one.number for one in kept(many, limit=90)] == [30, 29, 28, 27, 26, 23, 20, 17, 14]
-    assert [one.number for one in kept(many, limit=89)] == [30, 29, 28, 27, 26, 23, 20, 17]
-    assert [one.number for one in kept(many, limit=9)] == [30, 29]
-    assert kept([], limit=9) == ()
 
 
 def test_the_last_number_is_that_of_the_last_line_that_can_be_read(path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.storage import Finding, FindingKind, StoreWriteError
+from scorekeeper.storage import Finding, FindingKind
 from tests.storage.histories import act, dice
 from tests.storage.kit import HEADER, beside, deal, line, on_disk, opened, seen, state
 
@@ -252,8 +252,9 @@ def test_a_start_that_cannot_mend_leaves_one_copy_however_often_it_tries(
     with monkeypatch.context() as patch:
         patch.setattr(Path, "replace", refuse)
         for _ in range(4):
-            with pytest.raises(StoreWriteError, match="No space left"):
-                opened(path)
+            with opened(path) as db:
+                assert db.journal.read_only
+                assert db.journal.findings[0].kind is FindingKind.NOT_WRITABLE
     assert beside(path) == {f"{path.name}.corrupt-{STAMP}": broken}
     opened(path).close()
     assert beside(path) == {f"{path.name}.corrupt-{STAMP}": broken}
@@ -269,12 +270,14 @@ def test_two_damages_in_one_second_are_kept_in_two_files(path: Path) -> None:
         assert len(beside(path)) == number
 
 
-def test_a_tail_of_zeros_as_a_power_cut_leaves_it_is_torn(path: Path) -> None:
+@pytest.mark.parametrize("tail", [b"\0" * 4096, b'{"seq":8,"at":"\0', b"x" * 5000])
+def test_tail_that_may_have_been_entries_is_damage(path: Path, tail: bytes) -> None:
+    """Saved entries may have become zeros, or have lost their line ends."""
     content = made(path)
-    path.write_bytes(content + b"\0" * 4096)
+    path.write_bytes(content + tail)
     with opened(path) as db:
-        assert [found.kind for found in db.journal.findings] == [FindingKind.TORN]
-    assert path.read_bytes().startswith(content)
+        assert [found.kind for found in db.journal.findings] == [FindingKind.DAMAGED]
+        assert db.journal.findings[0].dropped == 1
     assert positions(path) == [1, 2, 3, 4, 5, 6]
 
 
@@ -304,8 +307,10 @@ def test_when_there_is_no_room_for_what_is_set_aside_nothing_is_changed(
         path.write_bytes(broken)
         with monkeypatch.context() as patch:
             patch.setattr(os, "write", refuse)
-            with pytest.raises(StoreWriteError, match="No space left"):
-                opened(path)
+            with opened(path) as db:
+                assert db.journal.read_only
+                not_writable = db.journal.findings[0]
+        assert (not_writable.kind, not_writable.answer) == (FindingKind.NOT_WRITABLE, "full")
         assert path not in {fd.resolve() for fd in Path("/proc/self/fd").iterdir()}
         assert path.read_bytes() == broken
         assert beside(path) == {}

@@ -19,7 +19,7 @@ from scorekeeper.storage import (
 )
 from scorekeeper.storage.backups import Backup, BackupDirectory
 from tests.services.conftest import Clock, classic, deal
-from tests.storage.kit import on_disk
+from tests.storage.kit import on_disk, pack
 
 Start = Callable[[], Session]
 
@@ -197,8 +197,8 @@ def test_a_damaged_backup_says_so_before_it_is_brought_back(start: Start) -> Non
     record(session, uid, 785, 120)
     session = start()
     (backup,) = session.backups.list()
-    lines = backup.path.read_bytes().splitlines(keepends=True)
-    backup.path.write_bytes(b"".join([*lines[:-1], b"x" * 99 + b"\n"]))
+    lines = disk.read_store(backup.path).splitlines(keepends=True)
+    pack(backup.path, b"".join([*lines[:-1], b"x" * 99 + b"\n"]))
     preview = session.backups.preview(backup)
     assert [finding.kind for finding in preview.findings] == [FindingKind.DAMAGED]
     assert told(preview)["change"] == [((785, 120), (0, 0))]

@@ -483,12 +483,12 @@ finder-none-closes = Ook met een kaart meer is dit nie genoeg nie.
 
 finding-torn =
     { $aside ->
-        [none] Die laaste inskrywing in die lêer is onvolledig, byvoorbeeld omdat die toep of die krag weggeval het terwyl dit gestoor is. Daar is nooit gesê dat dit gestoor is nie. { $kept ->
+        [none] Die laaste inskrywing in die lêer is onvolledig, byvoorbeeld omdat die toep of die krag weggeval het terwyl dit gestoor is. { $kept ->
             [0] Daar is geen inskrywing daarvoor nie.
             [one] Die inskrywing daarvoor is leesbaar.
            *[other] Al { $kept } inskrywings daarvoor is leesbaar.
         } Niks is verander nie.
-       *[other] Die laaste inskrywing in die lêer was onvolledig, byvoorbeeld omdat die toep of die krag weggeval het terwyl dit gestoor is. Daar is nooit gesê dat dit gestoor is nie. { $kept ->
+       *[other] Die laaste inskrywing in die lêer was onvolledig, byvoorbeeld omdat die toep of die krag weggeval het terwyl dit gestoor is. { $kept ->
             [0] Daar is geen inskrywing daarvoor nie.
             [one] Die inskrywing daarvoor is hier.
            *[other] Al { $kept } inskrywings daarvoor is hier.
@@ -557,6 +557,17 @@ finding-migrated =
         [none] Dié spelle is met ’n ouer weergawe van dié toep gestoor. By die volgende opstart word hulle bygewerk; ’n kopie word bewaar.
        *[other] Dié spelle is met ’n ouer weergawe van dié toep gestoor. Hulle is bygewerk; die ou lêer is in { $aside }.
     }
+finding-backup_damaged = Die rugsteunkopie { $aside } is beskadig. { $dropped ->
+    [one] Een inskrywing daaruit is in geen ander lêer nie.
+   *[other] { $dropped } inskrywings daaruit is in geen ander lêer nie.
+}
+finding-not_writable = Daar kan nie in die lêer met die spelle geskryf word nie. { $answer ->
+    [full] Die skyf is vol: maak gou plek.
+    [forbidden] Jy mag nie daar skryf nie.
+    [failing] Die skyf haper: kopieer wat jy kan na ’n ander een.
+   *[other] Die skyf het ’n fout gegee.
+} Jy kan die spelle hier bekyk, maar niks stoor nie.
+finding-no_locks = Dié skyf kan nie lêers sluit nie. Maak dié spelle net in een venster of program op ’n slag oop.
 finding-not_compacted =
     Die lêer met die spelle kon nie opgeruim word nie. { $answer ->
         [full] Die skyf is vol: maak gou plek.
@@ -598,6 +609,7 @@ store-not_flushed =
         [failing] Nie gestoor nie: die skyf haper, en van nou af kan die spelle net gelees word. Kopieer wat jy kan na ’n ander skyf en maak dan die toep weer oop: { $path }
        *[other] Nie gestoor nie: die skyf het ’n fout gegee, en van nou af kan die spelle net gelees word. Maak die toep weer oop: { $path }
     }
+store-empty_backup = Niks is teruggesit nie, want daar is geen spelle in dié rugsteunkopie nie: { $path }
 store-no_backup = Dié rugsteunkopie bestaan nie: { $path }
 store-not_kept = Dit is net in die oop bladsy: die blaaier bewaar dit nie, en dit is weg wanneer die bladsy toegemaak word. Maak plek op dié toestel, of deel die spel voordat jy die bladsy toemaak.
 store-not_migrated = Dié spelle van ’n ouer weergawe kon nie bygewerk word nie. Hulle is gelos soos hulle was: { $path }
@@ -2274,7 +2286,7 @@ more-motion-hint = { $amount ->
 more-sounds = Klank
 more-chances = Wenkanse
 store = Berging
-store-read-only = Net lees: dié spelle is met ’n nuwer weergawe gestoor, of die skyf haper. Jy kan hulle nog bekyk.
+store-read-only = Net lees: niks kan gestoor word nie. Jy kan die spelle nog bekyk.
 about = Oor die toep
 about-what = Hou die telling van canasta met regte kaarte, en wys die reël agter elke lyn.
 about-version = Canasta Scorekeeper { $version }

@@ -582,6 +582,17 @@ finding-migrated = { $aside ->
     [none] Eine frühere Version dieser App hat diese Partien geschrieben. Der nächste Start bringt sie auf den neuen Stand und behält eine Kopie.
    *[other] Eine frühere Version dieser App hat diese Partien geschrieben. Sie wurden auf den neuen Stand gebracht; die alte Datei liegt in { $aside }.
 }
+finding-backup_damaged = Die Sicherung { $aside } ist beschädigt. { $dropped ->
+    [one] Ein Eintrag daraus steht in keiner anderen Datei.
+   *[other] { $dropped } Einträge daraus stehen in keiner anderen Datei.
+}
+finding-not_writable = In die Datei mit den Partien lässt sich nicht schreiben. { $answer ->
+    [full] Der Datenträger ist voll: bald Platz schaffen.
+    [forbidden] Zum Schreiben fehlt dort die Erlaubnis.
+    [failing] Der Datenträger ist defekt: was noch geht, auf einen anderen kopieren.
+   *[other] Der Datenträger meldet einen Fehler.
+} Lesen geht, Speichern nicht.
+finding-no_locks = Dieser Datenträger kennt keine Dateisperren. Die Partien immer nur in einem Fenster oder Programm öffnen.
 finding-not_compacted = Die Datei mit den Partien ließ sich nicht aufräumen. { $answer ->
     [full] Der Datenträger ist voll: bald Platz schaffen.
     [forbidden] Zum Schreiben fehlt dort die Erlaubnis.
@@ -619,6 +630,7 @@ store-not_flushed = { $answer ->
     [failing] Nicht gespeichert: Der Datenträger ist defekt, die Partien lassen sich nur noch lesen. Was noch geht, auf einen anderen kopieren, dann die App neu öffnen: { $path }
    *[other] Nicht gespeichert: Der Datenträger meldet einen Fehler, die Partien lassen sich nur noch lesen. Die App neu öffnen: { $path }
 }
+store-empty_backup = Nichts wurde wiederhergestellt, denn in dieser Sicherung sind keine Partien: { $path }
 store-no_backup = Eine solche Sicherung gibt es nicht: { $path }
 store-not_kept = Das ist nur gespeichert, solange diese Seite offen ist: Der Browser behält es nicht. Auf diesem Gerät Platz schaffen oder die Partie vor dem Schließen teilen.
 store-not_migrated = Diese Partien einer früheren Version ließen sich nicht auf den neuen Stand bringen. Sie blieben unverändert: { $path }
@@ -2274,7 +2286,7 @@ more-motion-hint = { $amount ->
 more-sounds = Töne
 more-chances = Gewinnchancen
 store = Datenspeicher
-store-read-only = Speichern ist nicht möglich: Eine neuere Version der App hat die Daten angelegt, oder der Datenträger ist defekt. Lesen geht.
+store-read-only = Speichern ist nicht möglich. Lesen geht.
 about = Info
 about-what = Zählt die Punkte beim Canasta mit echten Karten und zeigt zu jeder Zeile die Regel.
 about-version = Canasta Scorekeeper { $version }

@@ -450,12 +450,12 @@ finder-none-closes = No single card would be enough.
 ## Store
 
 finding-torn = { $aside ->
-    [none] The last entry in the file is incomplete, as when the app or the power goes off during saving; such an entry is never shown as saved. { $kept ->
+    [none] The last entry in the file is incomplete, as when the app or the power goes off during saving. { $kept ->
         [0] There is no entry before it.
         [one] The entry before it can be read.
        *[other] All { $kept } entries before it can be read.
     } Nothing has been changed.
-   *[other] The last entry in the file was incomplete, as when the app or the power goes off during saving; such an entry is never shown as saved. { $kept ->
+   *[other] The last entry in the file was incomplete, as when the app or the power goes off during saving. { $kept ->
         [0] There is no entry before it.
         [one] The entry before it is here.
        *[other] All { $kept } entries before it are here.
@@ -517,6 +517,17 @@ finding-migrated = { $aside ->
     [none] These games were saved by an earlier version of this app. The next start updates them and keeps a copy.
    *[other] These games were saved by an earlier version of this app. They have been updated; the original file is in { $aside }.
 }
+finding-backup_damaged = The backup { $aside } is damaged. { $dropped ->
+    [one] One entry that it had is in no other file.
+   *[other] { $dropped } entries that it had are in no other file.
+}
+finding-not_writable = The games file can’t be written to. { $answer ->
+    [full] The disk is full: free up some space soon.
+    [forbidden] You don’t have permission to write there.
+    [failing] The disk is failing: copy what you can to another one.
+   *[other] The disk reported an error.
+} You can view your games here, but nothing can be saved.
+finding-no_locks = This disk has no file locks. Open these games in only one window or program at a time.
 finding-not_compacted = The games file couldn’t be tidied up. { $answer ->
     [full] The disk is full: free up some space soon.
     [forbidden] You don’t have permission to write there.
@@ -554,6 +565,7 @@ store-not_flushed = { $answer ->
     [failing] Not saved: the disk is failing, so your games are now read-only. Copy what you can to another disk, then open the app again: { $path }
    *[other] Not saved: the disk reported an error, so your games are now read-only. Open the app again: { $path }
 }
+store-empty_backup = Nothing was restored, because this backup contains no games: { $path }
 store-no_backup = This backup doesn’t exist: { $path }
 store-not_kept = Saved in this open page only: the browser doesn’t keep it, and it is gone when you close the page. Free up some space on this device, or share the game before you close the page.
 store-not_migrated = These games from an earlier version couldn’t be updated. They were left as they are: { $path }
@@ -2209,7 +2221,7 @@ more-motion-hint = { $amount ->
 more-sounds = Sounds
 more-chances = Chances of winning
 store = Storage
-store-read-only = Read-only: these games were saved by a newer version, or the disk failed. You can still view them.
+store-read-only = Read-only: nothing can be saved. You can still view your games.
 about = About
 about-what = Keeps score for canasta with real cards, and shows the rule behind every line.
 about-version = Canasta Scorekeeper { $version }

@@ -486,12 +486,12 @@ finder-none-closes = Con una sola carta más no bastaría.
 ## Store
 
 finding-torn = { $aside ->
-    [none] Al final del archivo hay una entrada incompleta, como cuando la app se cierra o se va la luz mientras se guarda. Una entrada así nunca se dio por guardada. { $kept ->
+    [none] Al final del archivo hay una entrada incompleta, como cuando la app se cierra o se va la luz mientras se guarda. { $kept ->
         [0] Antes no hay ninguna entrada.
         [one] La entrada anterior se puede leer.
        *[other] Las { $kept } entradas anteriores se pueden leer.
     } No se ha cambiado nada.
-   *[other] Al final del archivo había una entrada incompleta, como cuando la app se cierra o se va la luz mientras se guarda. Una entrada así nunca se dio por guardada. { $kept ->
+   *[other] Al final del archivo había una entrada incompleta, como cuando la app se cierra o se va la luz mientras se guarda. { $kept ->
         [0] Antes no hay ninguna entrada.
         [one] La entrada anterior está aquí.
        *[other] Las { $kept } entradas anteriores están aquí.
@@ -553,6 +553,17 @@ finding-migrated = { $aside ->
     [none] Estas partidas se guardaron con una versión anterior de la app. En el próximo inicio se actualizan y se guarda una copia.
    *[other] Estas partidas se guardaron con una versión anterior de la app. Se han actualizado; el archivo original está en { $aside }.
 }
+finding-backup_damaged = La copia de seguridad { $aside } está dañada. { $dropped ->
+    [one] Una de sus entradas no está en ningún otro archivo.
+   *[other] { $dropped } de sus entradas no están en ningún otro archivo.
+}
+finding-not_writable = No se puede escribir en el archivo de las partidas. { $answer ->
+    [full] El disco está lleno: libera espacio pronto.
+    [forbidden] No tienes permiso para escribir allí.
+    [failing] El disco falla: copia lo que puedas a otro.
+   *[other] El disco dio un error.
+} Aquí se pueden ver las partidas, pero no guardar nada.
+finding-no_locks = Este disco no permite bloquear archivos. Abre estas partidas en una sola ventana o programa a la vez.
 finding-not_compacted = No se pudo ordenar el archivo de las partidas. { $answer ->
     [full] El disco está lleno: libera espacio pronto.
     [forbidden] No tienes permiso para escribir allí.
@@ -590,6 +601,7 @@ store-not_flushed = { $answer ->
     [failing] No guardado: el disco falla, y desde ahora las partidas solo se pueden leer. Copia lo que puedas a otro disco y abre la app otra vez: { $path }
    *[other] No guardado: el disco dio un error, y desde ahora las partidas solo se pueden leer. Abre la app otra vez: { $path }
 }
+store-empty_backup = No se ha recuperado nada, porque esta copia de seguridad no contiene partidas: { $path }
 store-no_backup = Esta copia de seguridad no existe: { $path }
 store-not_kept = Guardado solo en esta página: el navegador no lo conserva y se pierde al cerrarla. Libera espacio en este dispositivo, o comparte la partida antes de cerrar.
 store-not_migrated = No se pudieron actualizar estas partidas de una versión anterior. Se han dejado como estaban: { $path }
@@ -2243,7 +2255,7 @@ more-motion-hint = { $amount ->
 more-sounds = Sonidos
 more-chances = Probabilidades de ganar
 store = Datos
-store-read-only = Solo lectura: estas partidas son de una versión más nueva de la app, o el disco falló. Aún se pueden ver.
+store-read-only = Solo lectura: no se puede guardar nada. Aún se pueden ver las partidas.
 about = Acerca de
 about-what = Lleva los puntos de la canasta con cartas de verdad y muestra la regla de cada línea.
 about-version = Canasta Scorekeeper { $version }

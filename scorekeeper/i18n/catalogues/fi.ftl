@@ -478,12 +478,12 @@ finder-none-closes = Yksi kortti lisää ei riittäisi.
 ## Tallennus
 
 finding-torn = { $aside ->
-    [none] Tiedoston viimeinen kirjaus on vajaa, kuten sovelluksen sulkeutuessa tai virran katketessa kesken tallennuksen. Vajaata kirjausta ei ole ilmoitettu tallennetuksi. { $kept ->
+    [none] Tiedoston viimeinen kirjaus on vajaa, kuten sovelluksen sulkeutuessa tai virran katketessa kesken tallennuksen. { $kept ->
         [0] Ennen sitä ei ole kirjauksia.
         [one] Sitä edeltävä kirjaus voidaan lukea.
        *[other] Kaikki { $kept } kirjausta ennen sitä voidaan lukea.
     } Mitään ei muutettu.
-   *[other] Tiedoston viimeinen kirjaus oli vajaa, kuten sovelluksen sulkeutuessa tai virran katketessa kesken tallennuksen. Vajaata kirjausta ei ole ilmoitettu tallennetuksi. { $kept ->
+   *[other] Tiedoston viimeinen kirjaus oli vajaa, kuten sovelluksen sulkeutuessa tai virran katketessa kesken tallennuksen. { $kept ->
         [0] Ennen sitä ei ole kirjauksia.
         [one] Sitä edeltävä kirjaus on tallella.
        *[other] Kaikki { $kept } kirjausta ennen sitä ovat tallella.
@@ -545,6 +545,17 @@ finding-migrated = { $aside ->
     [none] Nämä pelit on tallennettu vanhemmalla versiolla. Seuraava käynnistys päivittää ne ja säilyttää kopion.
    *[other] Nämä pelit oli tallennettu vanhemmalla versiolla. Ne päivitettiin; entinen tiedosto on täällä: { $aside }.
 }
+finding-backup_damaged = Varmuuskopio { $aside } on vioittunut. { $dropped ->
+    [one] Yhtä sen kirjausta ei ole missään muussa tiedostossa.
+   *[other] { $dropped } sen kirjausta ei ole missään muussa tiedostossa.
+}
+finding-not_writable = Pelien tiedostoon ei voi kirjoittaa. { $answer ->
+    [full] Levy on täynnä: vapauta tilaa pian.
+    [forbidden] Sinulla ei ole sinne kirjoitusoikeutta.
+    [failing] Levy on rikkoutumassa: kopioi tietosi toiselle levylle.
+   *[other] Levy ilmoitti virheestä.
+} Pelejä voi katsella, mutta mitään ei voi tallentaa.
+finding-no_locks = Tämä levy ei osaa lukita tiedostoja. Avaa nämä pelit vain yhdessä ikkunassa tai ohjelmassa kerrallaan.
 finding-not_compacted = Pelien tiedostoa ei voitu siistiä. { $answer ->
     [full] Levy on täynnä: vapauta tilaa pian.
     [forbidden] Sinulla ei ole sinne kirjoitusoikeutta.
@@ -582,6 +593,7 @@ store-not_flushed = { $answer ->
     [failing] Ei tallennettu: levy on rikkoutumassa, ja pelit voi nyt vain lukea. Kopioi tietosi toiselle levylle ja avaa sovellus uudelleen: { $path }
    *[other] Ei tallennettu: levy ilmoitti virheestä, ja pelit voi nyt vain lukea. Avaa sovellus uudelleen: { $path }
 }
+store-empty_backup = Mitään ei palautettu, koska tässä varmuuskopiossa ei ole pelejä: { $path }
 store-no_backup = Tällaista varmuuskopiota ei ole: { $path }
 store-not_kept = Tämä on tallessa vain avoimella sivulla: selain ei säilytä sitä, ja se katoaa, kun sivu suljetaan. Vapauta laitteesta tilaa tai jaa peli ennen sulkemista.
 store-not_migrated = Näitä vanhemman version pelejä ei voitu päivittää. Ne jätettiin ennalleen: { $path }
@@ -2240,7 +2252,7 @@ more-motion-hint = { $amount ->
 more-sounds = Äänet
 more-chances = Voiton todennäköisyys
 store = Tallennus
-store-read-only = Vain luku: pelit on tallennettu uudemmalla versiolla, tai levy petti. Voit yhä katsella niitä.
+store-read-only = Vain luku: mitään ei voi tallentaa. Pelejä voi yhä katsella.
 about = Tietoja sovelluksesta
 about-what = Laskee oikeilla korteilla pelattavan canastan pisteet ja näyttää jokaisen rivin säännön.
 about-version = Canasta Scorekeeper { $version }

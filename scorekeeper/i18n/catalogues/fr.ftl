@@ -484,12 +484,12 @@ finder-none-closes = Une seule carte de plus ne suffirait pas.
 ## Store
 
 finding-torn = { $aside ->
-    [none] La dernière entrée du fichier est incomplète, comme quand l’appli ou le courant s’arrête pendant l’enregistrement. Elle n’a jamais été affichée comme enregistrée. { $kept ->
+    [none] La dernière entrée du fichier est incomplète, comme quand l’appli ou le courant s’arrête pendant l’enregistrement. { $kept ->
         [0] Il n’y a aucune entrée avant elle.
         [one] L’entrée précédente est lisible.
        *[other] Les { $kept } entrées précédentes sont lisibles.
     } Rien n’a été modifié.
-   *[other] La dernière entrée du fichier était incomplète, comme quand l’appli ou le courant s’arrête pendant l’enregistrement. Elle n’a jamais été affichée comme enregistrée. { $kept ->
+   *[other] La dernière entrée du fichier était incomplète, comme quand l’appli ou le courant s’arrête pendant l’enregistrement. { $kept ->
         [0] Il n’y a aucune entrée avant elle.
         [one] L’entrée précédente est là.
        *[other] Les { $kept } entrées précédentes sont toutes là.
@@ -559,6 +559,17 @@ finding-migrated = { $aside ->
     [none] Ces parties ont été enregistrées par une version précédente de l’appli. Le prochain démarrage les mettra à jour et gardera une copie.
    *[other] Ces parties avaient été enregistrées par une version précédente de l’appli. Elles ont été mises à jour ; l’ancien fichier est dans { $aside }.
 }
+finding-backup_damaged = La sauvegarde { $aside } est endommagée. { $dropped ->
+    [one] { $dropped } de ses entrées n’est dans aucun autre fichier.
+   *[other] { $dropped } de ses entrées ne sont dans aucun autre fichier.
+}
+finding-not_writable = Impossible d’écrire dans le fichier des parties. { $answer ->
+    [full] Le disque est plein : libérez bientôt de la place.
+    [forbidden] Vous n’avez pas le droit d’y écrire.
+    [failing] Le disque est défaillant : copiez ce que vous pouvez sur un autre.
+   *[other] Le disque a signalé une erreur.
+} Vous pouvez voir vos parties ici, mais rien ne peut être enregistré.
+finding-no_locks = Ce disque ne sait pas verrouiller les fichiers. N’ouvrez ces parties que dans une fenêtre ou un programme à la fois.
 finding-not_compacted = Le fichier des parties n’a pas pu être nettoyé. { $answer ->
     [full] Le disque est plein : libérez bientôt de la place.
     [forbidden] Vous n’avez pas le droit d’y écrire.
@@ -596,6 +607,7 @@ store-not_flushed = { $answer ->
     [failing] Pas enregistré : le disque est défaillant, et vos parties sont en lecture seule. Copiez ce que vous pouvez sur un autre disque, puis rouvrez l’appli : { $path }
    *[other] Pas enregistré : le disque a signalé une erreur, et vos parties sont en lecture seule. Rouvrez l’appli : { $path }
 }
+store-empty_backup = Rien n’a été restauré, car cette sauvegarde ne contient aucune partie : { $path }
 store-no_backup = Cette sauvegarde n’existe pas : { $path }
 store-not_kept = Enregistré seulement dans cette page : le navigateur ne garde rien, et tout disparaîtra à sa fermeture. Libérez de la place sur cet appareil, ou partagez la partie avant de fermer.
 store-not_migrated = Ces parties d’une version précédente n’ont pas pu être mises à jour. Elles sont restées telles quelles : { $path }
@@ -2252,7 +2264,7 @@ more-motion-hint = { $amount ->
 more-sounds = Sons
 more-chances = Chances de gagner
 store = Données
-store-read-only = Lecture seule : ces parties viennent d’une version plus récente, ou le disque est défaillant. Vous pouvez encore les voir.
+store-read-only = Lecture seule : rien ne peut être enregistré. Vous pouvez encore voir vos parties.
 about = À propos
 about-what = Compte les points à la canasta avec de vraies cartes, et montre la règle derrière chaque ligne.
 about-version = Canasta Scorekeeper { $version }

@@ -486,12 +486,12 @@ finder-none-closes = Nessuna carta in più basterebbe da sola.
 ## Store
 
 finding-torn = { $aside ->
-    [none] Alla fine del file c’è una voce incompleta, come quando l’app si chiude o manca la corrente durante un salvataggio. Una voce così non è mai stata data per salvata. { $kept ->
+    [none] Alla fine del file c’è una voce incompleta, come quando l’app si chiude o manca la corrente durante un salvataggio. { $kept ->
         [0] Prima non ci sono altre voci.
         [one] La voce precedente si legge.
        *[other] Tutte le { $kept } voci precedenti si leggono.
     } Non è stato cambiato niente.
-   *[other] Alla fine del file c’era una voce incompleta, come quando l’app si chiude o manca la corrente durante un salvataggio. Una voce così non è mai stata data per salvata. { $kept ->
+   *[other] Alla fine del file c’era una voce incompleta, come quando l’app si chiude o manca la corrente durante un salvataggio. { $kept ->
         [0] Prima non ci sono altre voci.
         [one] La voce precedente c’è.
        *[other] Tutte le { $kept } voci precedenti ci sono.
@@ -553,6 +553,17 @@ finding-migrated = { $aside ->
     [none] Queste partite sono state scritte da una versione precedente dell’app. Al prossimo avvio vengono aggiornate, e ne resta una copia.
    *[other] Queste partite erano state scritte da una versione precedente dell’app. Sono state aggiornate; il file com’era si trova in { $aside }.
 }
+finding-backup_damaged = Il backup { $aside } è danneggiato. { $dropped ->
+    [one] Una delle sue voci non si trova in nessun altro file.
+   *[other] { $dropped } delle sue voci non si trovano in nessun altro file.
+}
+finding-not_writable = Non si può scrivere nel file delle partite. { $answer ->
+    [full] Non c’era spazio: liberane presto un po’.
+    [forbidden] Lì non hai il permesso di scrivere.
+    [failing] Il disco è guasto: copia quello che puoi su un altro.
+   *[other] Il disco ha dato errore.
+} Qui le partite si possono leggere, ma non si può salvare niente.
+finding-no_locks = Questo disco non permette di bloccare i file. Apri queste partite in una sola finestra o in un solo programma alla volta.
 finding-not_compacted = Non è stato possibile riordinare il file delle partite. { $answer ->
     [full] Non c’era spazio: liberane presto un po’.
     [forbidden] Lì non hai il permesso di scrivere.
@@ -590,6 +601,7 @@ store-not_flushed = { $answer ->
     [failing] Non salvato: il disco è guasto, e da ora le partite si possono solo leggere. Copia quello che puoi su un altro disco, poi riapri l’app: { $path }
    *[other] Non salvato: il disco ha dato un errore, e da ora le partite si possono solo leggere. Riapri l’app: { $path }
 }
+store-empty_backup = Non è stato ripristinato niente, perché in questo backup non ci sono partite: { $path }
 store-no_backup = Questo backup non esiste: { $path }
 store-not_kept = Questo è salvato solo nella pagina aperta: il browser non lo conserva, e chiudendo la pagina sparisce. Libera spazio sul dispositivo, o condividi la partita prima di chiudere la pagina.
 store-not_migrated = Non è stato possibile aggiornare queste partite di una versione precedente. Sono rimaste com’erano: { $path }
@@ -2248,7 +2260,7 @@ more-motion-hint = { $amount ->
 more-sounds = Suoni
 more-chances = Probabilità di vittoria
 store = Archivio
-store-read-only = Non si può salvare: l’archivio è di una versione più nuova dell’app, o il disco è guasto. Quello che c’è si può leggere.
+store-read-only = Non si può salvare niente. Quello che c’è si può leggere.
 about = Info sull’app
 about-what = Tiene il punteggio della canasta giocata con carte vere, e mostra la regola di ogni riga.
 about-version = Canasta Scorekeeper { $version }

@@ -481,12 +481,12 @@ finder-none-closes = Ook met één kaart erbij is het niet genoeg.
 
 finding-torn =
     { $aside ->
-        [none] Het laatste item in het bestand is onvolledig, bijvoorbeeld doordat de app of de stroom tijdens het opslaan uitviel. Dat item is nooit als opgeslagen gemeld. { $kept ->
+        [none] Het laatste item in het bestand is onvolledig, bijvoorbeeld doordat de app of de stroom tijdens het opslaan uitviel. { $kept ->
             [0] Ervoor staat geen item.
             [one] Het item ervoor is leesbaar.
            *[other] Alle { $kept } items ervoor zijn leesbaar.
         } Er is niets veranderd.
-       *[other] Het laatste item in het bestand was onvolledig, bijvoorbeeld doordat de app of de stroom tijdens het opslaan uitviel. Dat item is nooit als opgeslagen gemeld. { $kept ->
+       *[other] Het laatste item in het bestand was onvolledig, bijvoorbeeld doordat de app of de stroom tijdens het opslaan uitviel. { $kept ->
             [0] Ervoor staat geen item.
             [one] Het item ervoor is er nog.
            *[other] Alle { $kept } items ervoor zijn er nog.
@@ -561,6 +561,17 @@ finding-migrated =
         [none] Deze spellen zijn opgeslagen met een oudere versie van deze app. Bij de volgende start worden ze bijgewerkt; een kopie blijft bewaard.
        *[other] Deze spellen zijn opgeslagen met een oudere versie van deze app. Ze zijn bijgewerkt; het oude bestand staat in { $aside }.
     }
+finding-backup_damaged = De back-up { $aside } is beschadigd. { $dropped ->
+    [one] Eén item daaruit staat in geen enkel ander bestand.
+   *[other] { $dropped } items daaruit staan in geen enkel ander bestand.
+}
+finding-not_writable = In het bestand met de spellen kan niet worden geschreven. { $answer ->
+    [full] De schijf is vol: maak snel wat ruimte vrij.
+    [forbidden] Je mag daar niet schrijven.
+    [failing] De schijf hapert: kopieer wat je kunt naar een andere.
+   *[other] De schijf gaf een fout.
+} Je kunt de spellen hier bekijken, maar niets opslaan.
+finding-no_locks = Deze schijf kan bestanden niet vergrendelen. Open deze spellen in maar één venster of programma tegelijk.
 finding-not_compacted =
     Het bestand met de spellen kon niet worden opgeruimd. { $answer ->
         [full] De schijf is vol: maak snel wat ruimte vrij.
@@ -603,6 +614,7 @@ store-not_flushed =
         [failing] Niet opgeslagen: de schijf hapert, en vanaf nu zijn de spellen alleen te lezen. Kopieer wat je kunt naar een andere schijf en open de app opnieuw: { $path }
        *[other] Niet opgeslagen: de schijf gaf een fout, en vanaf nu zijn de spellen alleen te lezen. Open de app opnieuw: { $path }
     }
+store-empty_backup = Er is niets teruggezet, omdat deze back-up geen spellen bevat: { $path }
 store-no_backup = Deze back-up bestaat niet: { $path }
 store-not_kept = Dit staat alleen in de open pagina: de browser bewaart het niet, en het is weg zodra de pagina sluit. Maak ruimte vrij op dit apparaat, of deel het spel voordat je de pagina sluit.
 store-not_migrated = Deze spellen van een oudere versie konden niet worden bijgewerkt. Ze zijn gebleven zoals ze waren: { $path }
@@ -2291,7 +2303,7 @@ more-motion-hint = { $amount ->
 more-sounds = Geluid
 more-chances = Winstkansen
 store = Opslag
-store-read-only = Alleen lezen: deze spellen zijn opgeslagen met een nieuwere versie, of de schijf hapert. Je kunt ze nog wel bekijken.
+store-read-only = Alleen lezen: er kan niets worden opgeslagen. Je kunt de spellen nog wel bekijken.
 about = Over deze app
 about-what = Houdt de punten bij van canasta met echte kaarten, en toont de regel achter elke post.
 about-version = Canasta Scorekeeper { $version }

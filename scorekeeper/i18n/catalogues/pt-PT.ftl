@@ -176,12 +176,12 @@ finder-top-unused = Com esta mão, a carta de cima não serve para levar o monte
 ## Store
 
 finding-torn = { $aside ->
-    [none] O último registo do ficheiro está incompleto, como acontece quando a app fecha ou falta a luz durante a gravação; nunca apareceu como guardado. { $kept ->
+    [none] O último registo do ficheiro está incompleto, como acontece quando a app fecha ou falta a luz durante a gravação. { $kept ->
         [0] Não há nenhum registo antes dele.
         [one] O registo anterior pode ser lido.
        *[other] Todos os { $kept } registos anteriores podem ser lidos.
     } Nada foi alterado.
-   *[other] O último registo do ficheiro estava incompleto, como acontece quando a app fecha ou falta a luz durante a gravação; nunca apareceu como guardado. { $kept ->
+   *[other] O último registo do ficheiro estava incompleto, como acontece quando a app fecha ou falta a luz durante a gravação. { $kept ->
         [0] Não há nenhum registo antes dele.
         [one] O registo anterior está aqui.
        *[other] Todos os { $kept } registos anteriores estão aqui.
@@ -249,6 +249,17 @@ finding-migrated = { $aside ->
     [none] Estas partidas foram guardadas por uma versão anterior da app. Na próxima vez que a app abrir, serão atualizadas, e fica uma cópia.
    *[other] Estas partidas foram guardadas por uma versão anterior da app. Foram atualizadas; o ficheiro original ficou em { $aside }.
 }
+finding-backup_damaged = O backup { $aside } está danificado. { $dropped ->
+    [one] { $dropped } registo que estava nele não está em nenhum outro ficheiro.
+   *[other] { $dropped } registos que estavam nele não estão em nenhum outro ficheiro.
+}
+finding-not_writable = Não é possível gravar no ficheiro das partidas. { $answer ->
+    [full] O disco está cheio: liberte espaço.
+    [forbidden] Não há permissão para gravar ali.
+    [failing] O disco está a falhar: copie o que puder para outro.
+   *[other] O disco comunicou um erro.
+} Pode ver as partidas aqui, mas nada pode ser guardado.
+finding-no_locks = Este disco não permite bloquear ficheiros. Abra estas partidas numa só janela ou programa de cada vez.
 finding-not_compacted = Não foi possível compactar o ficheiro das partidas. { $answer ->
     [full] O disco está cheio: liberte espaço.
     [forbidden] Não há permissão para gravar ali.
@@ -842,7 +853,7 @@ matches-rematch = Desforra
 
 more-chances = Probabilidades de vitória
 store = Dados guardados
-store-read-only = Só leitura: estas partidas foram guardadas por uma versão mais recente, ou o disco falhou. Ainda é possível vê-las.
+store-read-only = Só leitura: nada pode ser guardado. Ainda é possível ver as partidas.
 about-licence = Software livre sob a licença MIT. Tipos de letra: Roboto sob a Apache License, Bitter sob a SIL Open Font License; símbolos baseados na DejaVu Sans.
 about-data = Tudo fica guardado neste dispositivo, em { $file }.
 cover-private = As suas partidas ficam neste dispositivo.

@@ -480,12 +480,12 @@ finder-none-closes = Nenhuma carta sozinha bastaria.
 ## Store
 
 finding-torn = { $aside ->
-    [none] O último registro do arquivo está incompleto, como acontece quando o app fecha ou falta luz durante a gravação; ele nunca apareceu como salvo. { $kept ->
+    [none] O último registro do arquivo está incompleto, como acontece quando o app fecha ou falta luz durante a gravação. { $kept ->
         [0] Não há nenhum registro antes dele.
         [one] O registro anterior pode ser lido.
        *[other] Todos os { $kept } registros anteriores podem ser lidos.
     } Nada foi alterado.
-   *[other] O último registro do arquivo estava incompleto, como acontece quando o app fecha ou falta luz durante a gravação; ele nunca apareceu como salvo. { $kept ->
+   *[other] O último registro do arquivo estava incompleto, como acontece quando o app fecha ou falta luz durante a gravação. { $kept ->
         [0] Não há nenhum registro antes dele.
         [one] O registro anterior está aqui.
        *[other] Todos os { $kept } registros anteriores estão aqui.
@@ -553,6 +553,17 @@ finding-migrated = { $aside ->
     [none] Estas partidas foram salvas por uma versão anterior do app. Na próxima vez que o app abrir, serão atualizadas, e fica uma cópia.
    *[other] Estas partidas foram salvas por uma versão anterior do app. Foram atualizadas; o arquivo original ficou em { $aside }.
 }
+finding-backup_damaged = O backup { $aside } está danificado. { $dropped ->
+    [one] { $dropped } registro que estava nele não está em nenhum outro arquivo.
+   *[other] { $dropped } registros que estavam nele não estão em nenhum outro arquivo.
+}
+finding-not_writable = Não é possível gravar no arquivo das partidas. { $answer ->
+    [full] O disco está cheio: libere espaço.
+    [forbidden] Não há permissão para gravar ali.
+    [failing] O disco está falhando: copie o que puder para outro.
+   *[other] O disco informou um erro.
+} Você pode ver as partidas aqui, mas nada pode ser salvo.
+finding-no_locks = Este disco não permite bloquear arquivos. Abra estas partidas em uma só janela ou programa por vez.
 finding-not_compacted = Não foi possível compactar o arquivo das partidas. { $answer ->
     [full] O disco está cheio: libere espaço.
     [forbidden] Não há permissão para gravar ali.
@@ -590,6 +601,7 @@ store-not_flushed = { $answer ->
     [failing] Não foi salvo: o disco está falhando, e agora as partidas só podem ser lidas. Copie o que puder para outro disco e reabra o app: { $path }
    *[other] Não foi salvo: o disco informou um erro, e agora as partidas só podem ser lidas. Abra o app de novo: { $path }
 }
+store-empty_backup = Nada foi restaurado: não há partidas neste backup: { $path }
 store-no_backup = Esse backup não existe: { $path }
 store-not_kept = Salvo só nesta página aberta: o navegador não guarda os dados, e tudo some ao fechá-la. Libere espaço neste aparelho ou compartilhe a partida antes.
 store-not_migrated = Estas partidas de uma versão anterior não puderam ser atualizadas. Ficaram como estavam: { $path }
@@ -2248,7 +2260,7 @@ more-motion-hint = { $amount ->
 more-sounds = Sons
 more-chances = Chances de vitória
 store = Dados salvos
-store-read-only = Só leitura: estas partidas foram salvas por uma versão mais nova, ou o disco falhou. Ainda é possível vê-las.
+store-read-only = Só leitura: nada pode ser salvo. Ainda é possível ver as partidas.
 about = Sobre
 about-what = Marca os pontos da canastra jogada com cartas de verdade e mostra a regra por trás de cada linha.
 about-version = Canasta Scorekeeper { $version }

@@ -567,6 +567,17 @@ finding-migrated = { $aside ->
     [none] De här partierna är sparade av en äldre version av appen. De uppdateras vid nästa start, och en kopia sparas.
    *[other] De här partierna sparades av en äldre version av appen. De har uppdaterats; den gamla filen ligger i { $aside }.
 }
+finding-backup_damaged = Säkerhetskopian { $aside } är skadad. { $dropped ->
+    [one] En post som fanns i den finns inte i någon annan fil.
+   *[other] { $dropped } poster som fanns i den finns inte i någon annan fil.
+}
+finding-not_writable = Det går inte att skriva i filen med partierna. { $answer ->
+    [full] Disken är full: frigör utrymme snart.
+    [forbidden] Du saknar skrivrättigheter där.
+    [failing] Disken håller på att gå sönder: kopiera det som går till en annan.
+   *[other] Disken rapporterade ett fel.
+} Partierna går att läsa, men inget kan sparas.
+finding-no_locks = Den här disken kan inte låsa filer. Öppna partierna i bara ett fönster eller program åt gången.
 finding-not_compacted = Filen med partierna kunde inte rensas upp. { $answer ->
     [full] Disken är full: frigör utrymme snart.
     [forbidden] Du saknar skrivrättigheter där.
@@ -604,6 +615,7 @@ store-not_flushed = { $answer ->
     [failing] Inte sparat: disken håller på att gå sönder, och nu går partierna bara att läsa. Kopiera det som går till en annan disk och öppna appen på nytt: { $path }
    *[other] Inte sparat: disken rapporterade ett fel, och nu går partierna bara att läsa. Öppna appen på nytt: { $path }
 }
+store-empty_backup = Inget återställdes, eftersom det inte finns några partier i säkerhetskopian: { $path }
 store-no_backup = Säkerhetskopian finns inte: { $path }
 store-not_kept = Det här finns bara så länge sidan är öppen: webbläsaren sparar det inte. Frigör utrymme på enheten, eller dela partiet innan du stänger sidan.
 store-not_migrated = Partierna från en äldre version gick inte att uppdatera. De lämnades orörda: { $path }
@@ -2256,7 +2268,7 @@ more-motion-hint = { $amount ->
 more-sounds = Ljud
 more-chances = Vinstchanser
 store = Lagring
-store-read-only = Går bara att läsa: partierna är sparade av en nyare version, eller disken är trasig.
+store-read-only = Går bara att läsa: inget kan sparas.
 about = Om appen
 about-what = Räknar poängen i canasta med riktiga kort och visar regeln bakom varje rad.
 about-version = Canasta Scorekeeper { $version }

@@ -43,6 +43,7 @@ from scorekeeper.services.players import (
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import StoreWriteError, backups
 from scorekeeper.storage import database as db
+from scorekeeper.storage.disk import read_store
 
 IsNobody = Callable[[str], bool]
 """Tells names of seats, which stand for nobody: who went by one would count nowhere."""
@@ -449,7 +450,7 @@ class Members:
         names = store.renaming("")
         removed, rewritten, cut = list[Path](), list[Path](), list[Path]()
         for unfinished in backups.unfinished(path):  # nobody reads them again
-            removed += [unfinished] if names.is_in(unfinished.read_bytes()) else []
+            removed += [unfinished] if names.is_in(read_store(unfinished)) else []
             backups.take_away(unfinished)
         for old in backups.earlier(path):
             is_named = names.is_in(old.content)
@@ -470,7 +471,7 @@ class Members:
         left = []
         for file in (file for folder in folders for file in sorted(folder.glob("*"))):
             with suppress(OSError):  # what cannot be read here says nothing to others
-                if file.is_file() and names.is_in(file.read_bytes()):
+                if file.is_file() and names.is_in(read_store(file)):
                     left.append(file)
         return Forgotten(
             alias=person.aliases[0],

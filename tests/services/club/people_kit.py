@@ -25,6 +25,7 @@ from scorekeeper.match import MatchUid, Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.house_rules import HouseRules
 from scorekeeper.services import Session
+from scorekeeper.storage.disk import read_store
 from tests.club.kit import done, plan_of
 from tests.services.club.kit import BY, House
 from tests.services.conftest import CLEO_DOV, classic, deal
@@ -108,7 +109,7 @@ def said_in(folder: Path, name: str) -> dict[str, bytes]:
         str(path.relative_to(folder)): way
         for path in files
         for way in spellings(name)
-        if way in path.read_bytes()
+        if way in read_store(path)
     }
 
 

@@ -21,6 +21,7 @@ from scorekeeper.storage.database import (
     PLAYERS,
     TABLES,
 )
+from scorekeeper.storage.disk import read_store
 from tests.club.kit import codes, done
 from tests.services.club.kit import House
 from tests.services.club.people_kit import (
@@ -35,6 +36,7 @@ from tests.services.club.people_kit import (
     totals,
 )
 from tests.services.conftest import CLEO_DOV, classic, deal
+from tests.storage.kit import pack
 
 NAME = "Zoë Ångström"
 APART = unicodedata.normalize("NFD", NAME)
@@ -375,10 +377,10 @@ def test_a_damaged_backup_keeps_what_can_be_read_of_it(house: House) -> None:
     zoe = member(session, NAME)
     session = house.start()
     backup = session.backups.list()[0]
-    lines = backup.path.read_bytes().splitlines(keepends=True)
+    lines = read_store(backup.path).splitlines(keepends=True)
     place = next(place for place, line in enumerate(lines) if b'"kind":"record"' in line)
     lines[place] = lines[place][:200] + b"#" * 40 + lines[place][240:]
-    backup.path.write_bytes(b"".join(lines))
+    pack(backup.path, b"".join(lines))
     found = forgotten(session, zoe)
     assert backup.path in found.cut
     assert said_in(house.folder, NAME) == {}
