@@ -193,7 +193,7 @@ class MatchReader:
 
     def _state(self, uid: model.MatchUid) -> MatchState:
         database = self.work.database
-        with database.lock:
+        with database.documents_lock:
             if not self.actor.sees(uid) or not database.has(MATCHES, uid):
                 raise UnknownMatchError(f"there is no match {uid}")
             last = database.uids_of_match(CHANGES, uid)[-1]

@@ -229,6 +229,8 @@ class People:
         document = {**document, CHANGED: self.work.now()}
         self.work.database.put(PLAYERS, document)
         self.forget()
+        # Other threads go on reading the names of before until the transaction is on the disk.
+        self.work.after_commit(self.forget)
         for match in self.work.database.match_uids():
             self.work.notify(MatchUid(match))
         return _identity(document)

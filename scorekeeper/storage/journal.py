@@ -1,17 +1,19 @@
 """TinyDB's storage on a journal: documents in memory, and in a file one line for each commit."""
 
 import contextlib
+import errno
 import gc
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from tinydb.storages import Storage
 
 from scorekeeper.storage import disk, errors, lines, migrations, recovery
-from scorekeeper.storage.disk import PRIVATE_FOLDER, claimed, refusals
+from scorekeeper.storage.disk import claimed, refusals
 
 WORTH_COMPACTING = 200  # entries below which a file is left alone: there is nothing to gain
 
@@ -20,48 +22,66 @@ def local_time() -> str:
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 
+class Index(Protocol):
+    """Something that follows from the documents of a store, and is read under the same lock."""
+
+    def begin(self) -> None:
+        """Note everything from now on that changes: a transaction begins."""
+
+    def hide(self) -> None:
+        """Take back what the transaction has changed, until it is on the disk, or for good."""
+
+    def show(self) -> None:
+        """Change again what was taken back: it is on the disk."""
+
+
 class JournalStorage(Storage):
     """The documents of a store, for one process and all its threads.
 
     TinyDB reads and writes all documents at a time; `put` and `remove` take as long for one
     document however many there are. Both may be used with one store, and in one `transaction`.
     `now` returns the time of a commit as text. `read_only` writes nothing, takes no lock and needs
-    the file to be there, so it may look at a store that is in use. Faults of the file that were
-    mended are in `findings`.
+    the file to be there, so it may look at a store that is in use, or at a copy of one. Faults of
+    the file that were mended are in `findings`. Changes of the tables `unflushed` alone wait for
+    the flush of the next other change, or for `close`.
 
     Raises StoreBusyError when the store is open elsewhere, StoreCorruptError when the file is none
-    of ours, StoreError when it cannot be read, StoreWriteError when it cannot be written to. A
-    store of a newer schema opens read-only.
+    of ours, StoreError when it cannot be read, StoreWriteError when a new one cannot be written. A
+    store of a newer schema opens read-only, and so does one that cannot be written to.
     """
 
     def __init__(
-        self, path: Path | str, *, now: Callable[[], str] = local_time, read_only: bool = False
+        self,
+        path: Path | str,
+        *,
+        now: Callable[[], str] = local_time,
+        read_only: bool = False,
+        unflushed: Collection[str] = (),
     ) -> None:
         self.path = _resolved(Path(path))
         self.lock = threading.RLock()
-        """To be held round a read and the write that depends on it; never await meanwhile."""
+        """Held by the one thread that writes, while it waits for the disk too; never await inside.
+
+        It is to be held round a read and the write that depends on it.
+        """
+        self.documents_lock = threading.RLock()
+        """Held while documents in memory are read or changed, and never while the disk is awaited.
+
+        It may be taken by who holds `lock`, and not the other way round.
+        """
+        self.index: Index | None = None
         self._now = now
+        self._unflushed = frozenset(unflushed)
         self._is_to_stay = not read_only
         self._change: lines.Change | None = None  # the changes of the transaction under way
         self._is_doomed = False  # a transaction inside that one has failed
         self._undo: list[tuple[str, str | None, Any]] = []
         """The contents before: a table, an id or None for all of the table, and the content."""
         self._noted: set[str] = set()  # tables whose whole content is in `_undo`
-        folder, self._claim = self.path.parent, None
-        if not read_only:
-            try:
-                folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
-            except OSError as error:
-                message = f"The folder of the store cannot be made ({error.strerror}): {folder}"
-                raise errors.StoreWriteError(message, path=folder) from error
-            self._claim = claimed(self.path)
-        try:
-            opened = recovery.open_file(self.path, at=now(), read_only=read_only)
-        except BaseException:
-            self._release()
-            raise
+        self._claim: disk.Claim | None = None
+        opened = self._opened(read_only=read_only)
         self.tables: lines.Tables = opened.reading.tables
-        """All documents, to be read under the lock and never to be changed."""
+        """All documents, to be read under `documents_lock` and never to be changed."""
         self.findings = opened.findings
         """The findings on opening, the worst first, and since; empty when all was well."""
         self.notes = opened.notes  # the findings of earlier starts that nobody may have read
@@ -70,8 +90,44 @@ class JournalStorage(Storage):
         self._too_new = opened.too_new
         self._entries = opened.reading.entries
         self._has_long = opened.reading.has_long
+        self._device = self.path.parent.stat().st_dev
         if self.read_only:
             self._release()
+
+    def _opened(self, *, read_only: bool) -> recovery.OpenFile:
+        """Open the file for writing; one that the system lets nobody write to, for reading."""
+        if read_only:
+            return recovery.open_file(self.path, at=self._now(), read_only=True)
+        try:
+            return self._claimed_and_opened()
+        except errors.StoreWriteError as error:
+            self._release()
+            kind, answer = errors.FindingKind.NOT_WRITABLE, error.answer
+            try:
+                opened = recovery.open_file(self.path, at=self._now(), read_only=True)
+            except errors.StoreError:
+                raise error from error.__cause__
+            if not opened.reading.tables.keys() - {lines.META}:  # a new one
+                raise
+            findings = (errors.Finding(kind=kind, answer=answer), *opened.findings)
+            return replace(opened, findings=findings)
+        except BaseException:
+            self._release()
+            raise
+
+    def _claimed_and_opened(self) -> recovery.OpenFile:
+        folder = self.path.parent
+        try:
+            disk.make_folder(folder)
+        except OSError as error:
+            message = f"The folder of the store cannot be made ({error.strerror}): {folder}"
+            raise errors.StoreWriteError(message, path=folder) from error
+        self._claim = claimed(self.path)
+        opened = recovery.open_file(self.path, at=self._now(), read_only=False)
+        if self._claim is None and disk.needs_lock():
+            finding = errors.Finding(kind=errors.FindingKind.NO_LOCKS)
+            opened = replace(opened, findings=(*opened.findings, finding))
+        return opened
 
     @property
     def read_only(self) -> bool:
@@ -89,7 +145,7 @@ class JournalStorage(Storage):
     @property
     def header(self) -> lines.Doc:
         """A copy of the document with format, schema and app; empty when it was lost."""
-        with self.lock:
+        with self.documents_lock:
             return dict(migrations.header_of(self.tables) or {})
 
     @contextlib.contextmanager
@@ -97,7 +153,9 @@ class JournalStorage(Storage):
         """Make all changes of all tables inside one line and one flush, or none of them.
 
         An exception takes everything back. A transaction inside another belongs to it; when it
-        fails, the outer one raises StoreError at its end. Other threads wait; never await inside.
+        fails, the outer one raises StoreError at its end. Only this thread sees the changes before
+        they are on the disk: others read what was there before, and need not wait for the disk.
+        Never await inside.
         """
         with self.lock:
             if self._change is not None:
@@ -109,24 +167,51 @@ class JournalStorage(Storage):
                 return
             self._refuse_if_read_only()
             self._come_back()
-            self._change = change = lines.Change()
-            self._is_doomed = False
-            self._undo.clear()
-            self._noted.clear()
-            try:
-                yield change
-                self._commit(change)
-            except BaseException:
-                for table, doc_id, before in reversed(self._undo):
-                    place: dict[str, Any] = self.tables if doc_id is None else self.tables[table]
-                    key = table if doc_id is None else doc_id
-                    if before is None:
-                        place.pop(key, None)
-                    else:
-                        place[key] = before
-                raise
-            finally:
-                self._change = None
+            with self.documents_lock:
+                self._change = change = lines.Change()
+                self._is_doomed = False
+                self._undo.clear()
+                self._noted.clear()
+                if self.index is not None:
+                    self.index.begin()
+                try:
+                    yield change
+                    self._refuse_if_doomed()
+                finally:
+                    self._change = None
+                    after = self._hide()
+            if self._file is not None and (change.puts or change.drops):
+                self._commit(self._file, change, after)
+
+    def _hide(self) -> list[Any]:
+        """Take back what the transaction has changed in memory; return what `_show` needs."""
+        after = [self._content(table, doc_id) for table, doc_id, _ in self._undo]
+        for table, doc_id, before in reversed(self._undo):
+            self._set_content(table, doc_id, before)
+        if self.index is not None:
+            self.index.hide()
+        return after
+
+    def _show(self, after: list[Any]) -> None:
+        """Change in memory what the transaction has changed, now that it is on the disk."""
+        for (table, doc_id, _), content in zip(self._undo, after, strict=True):
+            self._set_content(table, doc_id, content)
+        if self.index is not None:
+            self.index.show()
+
+    def _content(self, table: str, doc_id: str | None) -> Any:
+        """Return a document, or a table where there is no id; None for what is not there."""
+        if doc_id is None:
+            return self.tables.get(table)
+        return self.tables.get(table, {}).get(doc_id)
+
+    def _set_content(self, table: str, doc_id: str | None, content: Any) -> None:
+        place: dict[str, Any] = self.tables if doc_id is None else self.tables[table]
+        key = table if doc_id is None else doc_id
+        if content is None:
+            place.pop(key, None)
+        else:
+            place[key] = content
 
     def put(self, table: str, doc_id: str, document: Mapping[str, Any]) -> None:
         """Set a document; StoreDocumentError for one that would come back different."""
@@ -146,7 +231,7 @@ class JournalStorage(Storage):
 
     def read(self) -> dict[str, dict[str, Any]]:
         """Return copies of all documents by table and id, as TinyDB wants them."""
-        with self.lock:
+        with self.documents_lock:
             return {
                 name: lines.copied(docs) for name, docs in self.tables.items() if name != lines.META
             }
@@ -222,6 +307,29 @@ class JournalStorage(Storage):
                 self.findings = tuple(fault for fault in self.findings if not _is_behind(fault))
                 self.notes = tuple(note for note in self.notes if not _is_behind(note))
 
+    def keep_findings(self) -> None:
+        """Record the findings, so that the next start reports them again; raises StoreError."""
+        with self.lock:
+            findings = dict.fromkeys((*self.notes, *self.findings))
+            lasting = [finding for finding in findings if finding.kind not in _OF_THIS_START]
+            if lasting:
+                note = migrations.note_of(lasting, self.path.parent)
+                self.put(lines.META, lines.NOTES, note)
+
+    def come_back(self) -> bool:
+        """Write the file anew if another program deleted or replaced it; return True if so.
+
+        Raises StoreWriteError.
+        """
+        with self.lock:
+            return self._come_back()
+
+    def flush(self) -> None:
+        """Flush the changes that still wait for it; raises StoreWriteError."""
+        with self.lock:
+            if self._file is not None:
+                self._file.flush()
+
     def let_go(self) -> None:
         """Close the file and release the claim to it, and leave the findings for a later start."""
         with self.lock:
@@ -232,10 +340,15 @@ class JournalStorage(Storage):
             self._release()
 
     def close(self) -> None:
-        """Settle, close the file and release the claim to it; a second time does nothing."""
+        """Settle, close the file and release the claim to it; a second time does nothing.
+
+        A file that was deleted or replaced is written anew first, and the next start says so.
+        Raises StoreWriteError where the disk refuses that.
+        """
         try:
-            with contextlib.suppress(errors.StoreError):
-                self.settle()
+            if not self.come_back():
+                with contextlib.suppress(errors.StoreError):
+                    self.settle()
         finally:
             self.let_go()
 
@@ -265,33 +378,68 @@ class JournalStorage(Storage):
             self._undo.append((table, None, None if docs is None else dict(docs)))
             self._noted.add(table)
 
-    def _commit(self, change: lines.Change) -> None:
+    def _refuse_if_doomed(self) -> None:
         if self._is_doomed:
             message = f"A part of this transaction failed, so nothing was saved: {self.path}"
             raise errors.StoreError(message, path=self.path)
-        if self._file is not None and (change.puts or change.drops):
-            line = lines.line_of(seq=self.last + 1, at=self._now(), change=change)
-            with self._closed_by_interruption():
-                self._file.append(line)
-                self.last += 1
-                self._entries += change.entries
 
-    def _come_back(self) -> None:
+    def _commit(self, file: disk.AppendOnly, change: lines.Change, after: list[Any]) -> None:
+        """Append a change as one line, and then show it in memory."""
+        line = lines.line_of(seq=self.last + 1, at=self._now(), change=change)
+        waits = self._unflushed.issuperset((*change.puts, *change.drops))
+        with self._closed_by_interruption():
+            file.append(line, flushes=not waits)
+            with self.documents_lock:
+                self._show(after)
+            self.last += 1
+            self._entries += change.entries
+
+    def _come_back(self) -> bool:
         """Write everything anew where the file lost its name; set aside what is in its place."""
         if self._file is None or self._file.broken:
-            return
+            return False
+        if self._claim is not None and not self._claim.is_valid():
+            self._claim_again(self._file)
+        aside = None
         with refusals(self.path):
             if not self._file.is_gone():
-                return
-            aside = None
+                return False
+            self._make_folder_again()
             if self.path.exists():
                 content = self.path.read_bytes()
-                aside = disk.set_aside(self.path, content, kind="replaced", at=self._now())
+                aside = disk.set_aside(self.path, content, kind=disk.REPLACED, at=self._now())
         kind, kept = errors.FindingKind.TAKEN_AWAY, lines.live_entries(self.tables)
         findings = (*self.findings, errors.Finding(kind=kind, aside=aside, kept=kept))
         notes = (*self.notes, *findings)
         self._replace(migrations.noted(self.tables, notes, self.path.parent), is_gone=True)
         self.findings = findings
+        return True
+
+    def _claim_again(self, file: disk.AppendOnly) -> None:
+        """Lock the store anew: the lock file was deleted, and others could open the store."""
+        with refusals(self.path):
+            self._make_folder_again()
+        try:
+            claim = claimed(self.path)
+        except errors.StoreBusyError as error:
+            file.close()
+            message = f"Another program has opened the store: {self.path}"
+            raise errors.StoreWriteError(message, path=self.path, reason=errors.CHANGED) from error
+        self._release()
+        self._claim = claim
+
+    def _make_folder_again(self) -> None:
+        """Make the folder of the store where it was deleted; raises OSError.
+
+        It is not made on another disk, where that of the store was taken out.
+        """
+        folder = self.path.parent
+        if self.path.exists():
+            return
+        nearest = next(one for one in (folder, *folder.parents) if one.exists())
+        if nearest.stat().st_dev != self._device:
+            raise FileNotFoundError(errno.ENOENT, "The disk of the store is gone", str(folder))
+        disk.make_folder(folder)
 
     def _replace(self, tables: lines.Tables, *, is_gone: bool = False) -> None:
         """Write one line for each document, so that damage to a line takes no more than one."""
@@ -300,7 +448,8 @@ class JournalStorage(Storage):
         with self._closed_by_interruption():
             content = lines.lines_for(tables, after=self.last, at=self._now())
             self._file.replace(content, is_gone=is_gone)
-            self.tables = tables
+            with self.documents_lock:
+                self.tables = tables
             self._entries = lines.live_entries(tables)
             self._has_long = False
             self.last += self._entries
@@ -338,6 +487,14 @@ class JournalStorage(Storage):
         if self._claim is not None:
             self._claim.release()
             self._claim = None
+
+
+_OF_THIS_START = {
+    errors.FindingKind.TOO_NEW,
+    errors.FindingKind.NOT_WRITABLE,
+    errors.FindingKind.NO_LOCKS,
+}
+"""Findings that the next start makes again by itself, if they still apply."""
 
 
 def _is_behind(finding: errors.Finding) -> bool:

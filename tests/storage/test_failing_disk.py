@@ -2,6 +2,7 @@
 
 import errno
 import os
+import stat
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -230,7 +231,7 @@ def test_a_save_asks_once_whose_the_name_is(path: Path, monkeypatch: pytest.Monk
     with opened(path) as db, monkeypatch.context() as patch:
         patch.setattr(os, "stat", stat)
         db.table("deals").insert(deal(1))
-        assert asked == [path]
+        assert asked == [path.with_name(f"{path.name}.lock"), path]
 
 
 def test_a_flush_that_fails_says_that_the_store_can_only_be_read_now(
@@ -297,6 +298,64 @@ def test_a_lock_that_cannot_be_had_keeps_the_store_shut(
     monkeypatch.setattr(FileLock, "acquire", refuse)
     with pytest.raises(StoreWriteError, match="cannot be opened for writing"):
         opened(path)
+
+
+def forbidden(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    """Let nobody write to a file."""
+    real = os.open
+
+    def open_file(file: Path | str, flags: int, mode: int = 0o777) -> int:
+        if Path(file) == path and flags & (os.O_RDWR | os.O_WRONLY):
+            raise full(errno.EACCES)
+        return real(file, flags, mode)
+
+    monkeypatch.setattr(os, "open", open_file)
+
+
+@pytest.mark.parametrize("suffix", ["", ".lock"])
+def test_store_that_cannot_be_written_opens_read_only(
+    path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str
+) -> None:
+    """A file that is read-only, or a lock file that another user made."""
+    with opened(path) as db:
+        db.table("deals").insert(deal(1))
+        before = state(db)
+    with monkeypatch.context() as patch:
+        forbidden(patch, path.with_name(path.name + suffix))
+        with opened(path) as db:
+            assert db.journal.read_only
+            assert state(db) == before
+            (found,) = db.journal.findings
+            assert (found.kind, found.answer) == (FindingKind.NOT_WRITABLE, "forbidden")
+            with pytest.raises(StoreReadOnlyError):
+                db.table("deals").insert(deal(2))
+    with opened(path) as db:
+        assert db.journal.findings == ()
+        saved(db, path)
+
+
+def test_replaced_files_are_limited_to_newest_ten(path: Path) -> None:
+    """A sync client may put the version before back after each save."""
+    with opened(path) as db:
+        for position in range(1, 25):
+            path.write_bytes(b"x" * position)
+            db.table("deals").insert(deal(position))
+        assert len(db.table("deals")) == 24
+    kept = sorted(len(content) for content in beside(path).values())
+    assert kept == list(range(15, 25))
+
+
+def test_new_folders_are_private_and_flushed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A power cut could else take the folder with the first evening in it."""
+    flushed: list[Path] = []
+    monkeypatch.setattr(disk, "flush_directory", flushed.append)
+    path = tmp_path / "a" / "b" / "scores.jsonl"
+    opened(path).close()
+    assert flushed[:3] == [tmp_path, tmp_path / "a", tmp_path / "a" / "b"]
+    for folder in (tmp_path / "a", tmp_path / "a" / "b"):
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
 def test_without_file_locks_at_all_none_is_asked_for(

@@ -94,7 +94,7 @@ class AccessDocuments:
 
     def owners(self, evening: EveningUid) -> Mapping[str, Owner]:
         """To whom the phones of an evening belong, by their ids, in the order they came."""
-        with self._database.lock:
+        with self._database.documents_lock:
             docs = self.having(OWNER)
             if evening not in self._owners:
                 ours = (doc for doc in docs if doc["evening"] == evening)
@@ -103,7 +103,7 @@ class AccessDocuments:
 
     def having(self, name: str) -> list[Doc]:
         """The documents with a field, in the order in which they came; never to be changed."""
-        with self._database.lock:
+        with self._database.documents_lock:
             if (stamp := self._database.stamp(ACCESS)) != self._stamp:
                 self._all, self._stamp = self._database.all(ACCESS), stamp
                 self._owners = {}

@@ -313,7 +313,7 @@ class Evenings:
 
         Raises `UnknownEveningError`, and `ClubFileError` where it cannot be read.
         """
-        with self.work.database.lock:
+        with self.work.database.documents_lock:
             self._refresh()
             if uid not in self._today:
                 known = self.matches.people.identities()
@@ -360,7 +360,7 @@ class Evenings:
 
     def has(self, uid: club.EveningUid) -> bool:
         """Return True if there is such an evening, not deleted, readable or not."""
-        with self.work.database.lock, suppress(UnknownEveningError):
+        with self.work.database.documents_lock, suppress(UnknownEveningError):
             self._refresh()
             return uid in self._written or bool(self.head(uid))
         return False

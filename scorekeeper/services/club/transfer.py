@@ -179,7 +179,7 @@ class Moving:
     def evening_file(self, uid: EveningUid) -> bytes:
         """One file with an evening, its members, codes, and matches, for the organiser alone."""
         database = self.work.database
-        with database.lock:
+        with database.documents_lock:
             evening = stored_evening(database, self.evenings.head(uid))
             documents = [doc for doc in database.all(ACCESS) if doc["evening"] == uid]
             people = tuple(self._people(evening))
@@ -188,7 +188,7 @@ class Moving:
         for played in evening.rounds:  # takes longer, so others may save between two matches
             tables = []
             for table in played.tables:
-                with database.lock:
+                with database.documents_lock:
                     match = records.stored_match(database, table.match) if table.match else None
                 if match is not None:
                     matches[match.uid] = match

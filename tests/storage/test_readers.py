@@ -1,0 +1,167 @@
+"""Reading goes on while a save waits for the disk, and shows what is on the disk."""
+
+import errno
+import os
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from scorekeeper.storage import Database, StoreWriteError, disk
+from scorekeeper.storage.database import CHANGES, DEALS, DRAFTS, EVENINGS, MATCHES, PLAYERS
+from tests.storage.kit import now
+
+PATIENCE = 20  # seconds after which a thread that should not wait has failed
+
+
+class SlowDisk:
+    """A disk whose flush takes until it is released."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._flush = disk.flush
+        self.is_waiting = threading.Event()
+        self.is_released = threading.Event()
+        monkeypatch.setattr(disk, "flush", self._wait)
+
+    def _wait(self, fd: int) -> None:
+        self.is_waiting.set()
+        assert self.is_released.wait(PATIENCE)
+        self._flush(fd)
+
+
+@pytest.fixture
+def database(path: Path) -> Iterator[Database]:
+    database = Database(path, now=now)
+    yield database
+    database.journal.close()
+
+
+def start(number: int, deal: str | None = None, **after: object) -> dict[str, object]:
+    change = {"uid": f"c{number}", "match": "m", "number": number, "kind": "record", "at": "t"}
+    return change | ({} if deal is None else {"deal": deal}) | {"after": after}
+
+
+def in_thread(work: Callable[[], object]) -> threading.Thread:
+    thread = threading.Thread(target=work)
+    thread.start()
+    return thread
+
+
+def test_read_does_not_wait_for_flush(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It gives what was saved before, and the new content once that is on the disk."""
+    database.put(CHANGES, start(1, uid="m", sides=2))
+    database.put(CHANGES, start(2, "d", uid="d", match="m", position=1, total=5))
+    before = (database.all(CHANGES), database.all(DEALS), database.stamp(DEALS))
+    slow = SlowDisk(monkeypatch)
+    after = {"uid": "d", "match": "m", "position": 1, "total": 10}
+    saver = in_thread(lambda: database.put(CHANGES, start(3, "d", **after)))
+    assert slow.is_waiting.wait(PATIENCE)
+    seen: list[object] = []
+
+    def read() -> None:
+        seen.append((database.all(CHANGES), database.all(DEALS), database.stamp(DEALS)))
+        seen.append(database.get(DEALS, "d"))
+        seen.append(database.uids_of_match(CHANGES, "m"))
+        seen.append(database.has(MATCHES, "m"))
+        seen.append(len(database.journal.read()[CHANGES]))
+
+    reader = in_thread(read)
+    reader.join(PATIENCE)
+    is_still_waiting = not slow.is_released.is_set()
+    slow.is_released.set()
+    saver.join()
+    reader.join()
+    assert is_still_waiting
+    old = {"uid": "d", "match": "m", "position": 1, "total": 5}
+    assert seen == [before, old, ["c1", "c2"], True, 2]
+    assert database.get(DEALS, "d") == after
+    assert database.uids_of_match(CHANGES, "m") == ["c1", "c2", "c3"]
+    assert database.stamp(DEALS) != before[2]
+
+
+def test_transaction_reads_its_own_writes(database: Database) -> None:
+    database.put(PLAYERS, {"uid": "p", "count": 1})
+    with database.transaction():
+        database.put(PLAYERS, {"uid": "p", "count": 2})
+        database.put(CHANGES, start(1, uid="m", sides=2))
+        database.put(CHANGES, start(2, "d", uid="d", match="m", position=1))
+        database.put(CHANGES, start(1, uid="m", sides=3))
+        database.remove(CHANGES, "c2")
+        assert database.get(PLAYERS, "p") == {"uid": "p", "count": 2}
+        assert database.get(MATCHES, "m") == {"uid": "m", "sides": 3}
+        assert database.count(DEALS) == 0
+    assert database.get(PLAYERS, "p") == {"uid": "p", "count": 2}
+    assert database.get(MATCHES, "m") == {"uid": "m", "sides": 3}
+    assert (database.count(DEALS), database.count(CHANGES)) == (0, 1)
+
+
+def everything(database: Database) -> list[object]:
+    tables = (CHANGES, MATCHES, DEALS, PLAYERS, EVENINGS, DRAFTS)
+    stamps = [database.stamp(table) for table in tables]
+    return [[database.all(table) for table in tables], stamps, database.journal.read()]
+
+
+def test_refused_save_leaves_index_as_it_was(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The changes alone are taken back: reading all documents again takes a second."""
+    for number in (1, 2, 3):
+        database.put(PLAYERS, {"uid": f"p{number}"})
+    database.put(CHANGES, start(1, uid="m", sides=2))
+    database.put(CHANGES, start(2, "d", uid="d", match="m", position=1))
+    before = everything(database)
+    index = database.journal.index
+
+    def refuse(fd: int, content: bytes) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    def save() -> None:
+        with database.transaction():
+            database.remove(PLAYERS, "p1")
+            database.put(PLAYERS, {"uid": "p4"})
+            database.put(EVENINGS, {"uid": "e"})
+            database.put(CHANGES, start(3, "d", uid="d", match="m", position=2))
+            database.put(CHANGES, start(1, uid="m", sides=4))
+            database.remove(CHANGES, "c2")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(index), "load", lambda _: pytest.fail("everything was read again"))
+        patch.setattr(os, "write", refuse)
+        for _ in range(2):
+            with pytest.raises(StoreWriteError):
+                save()
+            assert everything(database) == before
+    save()
+    after = everything(database)[0]
+    again = Database(database.journal.path, now=now, read_only=True)
+    assert everything(again)[0] == after
+
+
+def test_draft_waits_for_flush_of_next_save(database: Database, flushes: list[int]) -> None:
+    """A tap need not wait for the disk; a kill loses nothing by that."""
+    database.put(PLAYERS, {"uid": "p"})
+    flushes.clear()
+    database.put(DRAFTS, {"uid": "m/phone/new", "form": {}})
+    database.remove(DRAFTS, "m/phone/new")
+    database.put(DRAFTS, {"uid": "m/phone/new", "form": {"tap": 2}})
+    assert flushes == []
+    copy = Database(database.journal.path, now=now, read_only=True)
+    assert copy.all(DRAFTS) == [{"uid": "m/phone/new", "form": {"tap": 2}}]
+    with database.transaction():
+        database.remove(DRAFTS, "m/phone/new")
+        database.put(PLAYERS, {"uid": "q"})
+    assert len(flushes) == 1
+    database.put(DRAFTS, {"uid": "m/phone/new", "form": {}})
+    database.journal.close()
+    assert len(flushes) == 2, "closing flushes the rest"
+
+
+def test_draft_is_announced_to_disk_behind_disk(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A browser copies files when it is told to: a draft must not wait for the next deal."""
+    told: list[str] = []
+    monkeypatch.setattr(disk, "_after_write", [lambda: told.append("written")])
+    database.put(DRAFTS, {"uid": "m/phone/new", "form": {}})
+    assert told == ["written"]
