@@ -54,7 +54,8 @@ class Session:
         directory = BackupDirectory(store=self.path)
         self.backups = Backups(work, self._journal, self.matches, directory, self._evenings_changed)
         self._noted: tuple[Finding, ...] = ()
-        self.is_read = False  # true if somebody has been told of the findings
+        self._read: frozenset[Finding] | None = None  # the findings that somebody has read
+        self._copy: Backup | None = None  # the backup of what this session has saved
 
     @property
     def club(self) -> Club:
@@ -78,9 +79,14 @@ class Session:
     def note(self, finding: Finding) -> None:
         self._noted += (finding,)
 
+    @property
+    def is_read(self) -> bool:
+        """True if somebody has been told of all findings."""
+        return self._read is not None and self._read.issuperset(self.findings)
+
     def findings_were_read(self) -> None:
         """Keep later starts from telling findings again, except those still to be answered."""
-        self.is_read = True
+        self._read = frozenset(self.findings)
         with contextlib.suppress(StoreError):  # then it does
             self._journal.settle()
 
@@ -132,8 +138,48 @@ class Session:
         """Let go of the store after a start that failed; its findings are still to be told."""
         self._journal.let_go()
 
+    def check_file(self) -> None:
+        """Write the file anew if another program deleted or replaced it, which is a finding.
+
+        Raises `StoreWriteError`.
+        """
+        self._journal.come_back()
+
+    def back_up(self) -> None:
+        """Back up what this session has saved, in place of its last such backup.
+
+        It is for the moments after which an app may end: raises `StoreWriteError`.
+        """
+        with self._journal.lock:
+            if self.read_only:
+                return
+            self._journal.flush()
+            newest = next(iter(self.backups.list()), None)
+            if self._copy is None or self._copy != newest:
+                self._copy = self.backups.make() or self._copy
+            else:
+                self._copy = self.backups.renew(self._copy)
+
     def close(self) -> None:
-        self._journal.close()
+        """Back up what this session has saved, and close the store.
+
+        Findings that nobody has read are told at the next start again. Raises `StoreWriteError`
+        where the file was deleted or replaced and the disk refuses to write it anew.
+        """
+        try:
+            self.check_file()
+            with contextlib.suppress(StoreError, MemoryError):
+                self._settle_what_was_read()
+            with contextlib.suppress(StoreError, MemoryError):  # the next start makes it
+                self.back_up()
+        finally:
+            self._journal.let_go()
+
+    def _settle_what_was_read(self) -> None:
+        if self.is_read or not self.findings:
+            self._journal.settle()
+        else:
+            self._journal.keep_findings()
 
 
 def open_session(

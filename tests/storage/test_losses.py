@@ -14,10 +14,10 @@ from scorekeeper.rules.house_rules import HouseRules
 from scorekeeper.services import Change, Session, open_session
 from scorekeeper.services.doctor import examined, restored
 from scorekeeper.services.session import FILE
-from scorekeeper.storage import FindingKind
+from scorekeeper.storage import FindingKind, disk
 from scorekeeper.storage.database import DERIVED, TABLES
 from tests.services.conftest import Clock, classic, deal
-from tests.storage.kit import line, opened
+from tests.storage.kit import line, opened, pack
 
 UIDS = itertools.count(1)
 
@@ -79,6 +79,7 @@ def totals(folder: Path, uid: MatchUid) -> tuple[list[int], int, set[str]]:
     """The totals of the deals, the length of the history, and the findings of a start."""
     session = started(folder)
     stand = session.matches.open(uid)
+    session.findings_were_read()
     session.close()
     deals = [one.score.totals[0] for one in stand.progress.deals]
     return deals, len(stand.history.changes), {finding.kind for finding in session.findings}
@@ -128,6 +129,7 @@ def test_after_a_compaction_a_lost_document_comes_back_from_the_backup(
 
 
 def test_what_nobody_has_any_more_stays_lost_and_is_told(tmp_path: Path, uid: MatchUid) -> None:
+    shutil.rmtree(tmp_path / "backups")
     without(tmp_path, 3)
     assert totals(tmp_path, uid) == ([5, 25, 80], 7, {FindingKind.DAMAGED})
     checkup = examined(tmp_path, now=Clock())
@@ -168,7 +170,7 @@ def test_what_a_restored_backup_took_away_is_not_put_back_by_a_later_damage(
     session.close()
     lines = len((tmp_path / FILE).read_bytes().splitlines())
     without(tmp_path, lines - 1)
-    assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED})
+    assert totals(tmp_path, uid) == (WHOLE, 8, {FindingKind.DAMAGED, FindingKind.PUT_BACK})
 
 
 def test_a_backup_of_another_history_is_not_mixed_in_and_is_offered(
@@ -176,8 +178,8 @@ def test_a_backup_of_another_history_is_not_mixed_in_and_is_offered(
 ) -> None:
     backed_up(tmp_path)
     (backup,) = (tmp_path / "backups").iterdir()
-    content = backup.read_bytes().splitlines(keepends=True)
-    backup.write_bytes(b"".join([*content[:5], line('{"seq":6,"at":"t","set":{}'), *content[6:]]))
+    content = disk.read_store(backup).splitlines(keepends=True)
+    pack(backup, b"".join([*content[:5], line('{"seq":6,"at":"t","set":{}'), *content[6:]]))
     without(tmp_path, 3)
     found = totals(tmp_path, uid)
     assert (found[0], found[2]) == ([5, 25, 80], {FindingKind.DAMAGED, FindingKind.BEHIND})
@@ -318,6 +320,7 @@ def test_there_is_no_false_alarm_after_what_writes_a_store_anew(
         without(tmp_path, line_of(tmp_path, "changes", '"total":25'))
         session = started(tmp_path)
         session.backups.restore(session.backups.list()[-1])
+        session.findings_were_read()
         session.close()
         for _ in range(3):
             session = started(tmp_path)
@@ -367,3 +370,55 @@ def filled(session: Session, uid: MatchUid) -> None:
 def contents(session: Session) -> dict[str, list[str]]:
     database = session._work.database
     return {table: sorted(map(str, database.all(table))) for table in (*TABLES, *DERIVED)}
+
+
+def cut(folder: Path, rows: int) -> None:
+    """Cut the store after so many lines."""
+    content = (folder / FILE).read_bytes().splitlines(keepends=True)
+    (folder / FILE).write_bytes(b"".join(content[:rows]))
+
+
+def test_damaged_backup_that_went_further_is_told(tmp_path: Path, uid: MatchUid) -> None:
+    """Its name says how far it went, until somebody has read that."""
+    session = started(tmp_path)
+    (backup,) = session.backups.list()
+    last = session._journal.last
+    session.close()
+    backup.path.write_bytes(b"")
+    cut(tmp_path, 5)
+    for _ in range(2):
+        session = started(tmp_path)
+        (found,) = session.findings
+        assert found.kind is FindingKind.BACKUP_DAMAGED
+        assert (found.aside, found.dropped) == (backup.path, last - 5)
+        assert session.ahead is None
+        session.close()
+    session = started(tmp_path)
+    session.findings_were_read()
+    session.close()
+    assert totals(tmp_path, uid) == ([5, 10, 20], 4, set())
+
+
+def test_older_backup_is_offered_for_a_damaged_one(tmp_path: Path, uid: MatchUid) -> None:
+    session = started(tmp_path)
+    session.deals.record(uid, scored(160), seen=session.matches.number(uid))
+    session.close()
+    newest, older = session.backups.list()
+    newest.path.write_bytes(disk.read_store(newest.path)[:40])
+    cut(tmp_path, 5)
+    session = started(tmp_path)
+    kinds = {found.kind for found in session.findings}
+    assert kinds == {FindingKind.BEHIND, FindingKind.BACKUP_DAMAGED}
+    assert session.ahead == older
+    session.backups.restore(older)
+    session.close()
+    assert totals(tmp_path, uid)[0] == WHOLE
+
+
+def test_start_reads_no_backup_that_it_does_not_need(
+    tmp_path: Path, uid: MatchUid, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A large club has a dozen, and each takes a while to unpack."""
+    started(tmp_path).close()
+    monkeypatch.setattr(disk, "read_store", lambda path: pytest.fail(f"read {path}"))
+    assert totals(tmp_path, uid) == (WHOLE, 8, set())
