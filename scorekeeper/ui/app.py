@@ -111,11 +111,21 @@ def _start(
         ends.append(_follow_copy(page, state, copying))
     page.on_close = lambda: [end() for end in ends]
     wake_lock = pages.follow(page, state)
+
+    async def on_lifecycle_change(event: ft.AppLifecycleStateChangeEvent) -> None:
+        await wake_lock.on_lifecycle_change(event)
+        if event.state in pages.TO_FRONT:
+            await state.check_store()
+        elif event.state in pages.TO_BACKGROUND and state.club_address is None:
+            await state.back_up()
+
+    page.on_app_lifecycle_state_change = on_lifecycle_change
     page.render_views(app_router(state, routes, use_store_news))
     if first_address is not None and page.route == str(TABLE):
         page.navigate(str(first_address()))
 
     async def again() -> None:
+        await state.check_store()
         await state.refresh()
         state.returned += 1
         await wake_lock.look(again=True)  # a browser that was away has let go

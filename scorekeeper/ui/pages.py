@@ -138,6 +138,15 @@ async def stay_on(lock: ft.Wakelock) -> bool:
     return False
 
 
+TO_FRONT = (ft.AppLifecycleState.SHOW, ft.AppLifecycleState.RESUME)
+TO_BACKGROUND = (
+    ft.AppLifecycleState.HIDE,
+    ft.AppLifecycleState.PAUSE,
+    ft.AppLifecycleState.DETACH,
+)
+"""States of an app that is in front again, or that its system may end without a word."""
+
+
 class WakeLock:
     """Keeps the screen of one page on: asked for with each match, and again after another app.
 
@@ -148,7 +157,7 @@ class WakeLock:
         self._page, self._state = page, state
         self._lock: ft.Wakelock | None = None
         self._is_asked = False
-        page.on_app_lifecycle_state_change = self._switched
+        page.on_app_lifecycle_state_change = self.on_lifecycle_change
         self._follow = self._changed  # held here: the state forgets whom nobody else holds
         state.subscribe(self._follow)  # type: ignore[attr-defined] # it is an observable
         page.run_task(self.look)
@@ -174,8 +183,8 @@ class WakeLock:
                 await self._lock.disable()
         self._state.stays_on.value = is_on if is_wanted else None
 
-    async def _switched(self, event: ft.AppLifecycleStateChangeEvent) -> None:
-        if event.state in (ft.AppLifecycleState.SHOW, ft.AppLifecycleState.RESUME):
+    async def on_lifecycle_change(self, event: ft.AppLifecycleStateChangeEvent) -> None:
+        if event.state in TO_FRONT:
             await self.look(again=True)
 
     def _changed(self, _: object, field: str | None) -> None:

@@ -376,12 +376,29 @@ class State:
         except StoreError as error:
             self.failure = messages.store_error_text(self.words, error)
             return NotSaved(failure=self.failure)
+        self._notify_of_new_finding()
+        return result
 
+    async def check_store(self) -> None:
+        """Write the file of the games anew if another program took it away, and say so."""
+        try:
+            await self.keep(self.session.check_file)
+        except StoreError as error:
+            self.failure = messages.store_error_text(self.words, error)
+        self._notify_of_new_finding()
+
+    async def back_up(self) -> None:
+        """Back up what was saved; if that fails, the next start does it and says so."""
+        try:
+            await self.keep(self.session.back_up)
+        except StoreError:
+            log.exception("no backup was made")
+
+    def _notify_of_new_finding(self) -> None:
         news = [finding for finding in self.session.findings if finding not in self.heard]
         if news:
             self.heard = self.session.findings
             self.unkept = messages.finding_text(self.words, news[-1])
-        return result
 
 
 def is_stale(problems: tuple[Problem, ...]) -> bool:

@@ -1,5 +1,6 @@
 """The More tab: theme, rule sets, the program, and what is wrong with the store."""
 
+import shutil
 from pathlib import Path
 
 from scorekeeper.rules import rule_set_ids
@@ -90,6 +91,7 @@ async def test_what_was_found_on_opening_is_told(tmp_path: Path) -> None:
     first = session_in(tmp_path)
     played(first, FOUR, (500, 120))
     first.close()
+    shutil.rmtree(tmp_path / "backups")
     file = tmp_path / "scores.jsonl"
     file.write_bytes(file.read_bytes()[:-20])
     session = session_in(tmp_path)

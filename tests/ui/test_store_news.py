@@ -1,5 +1,6 @@
 """Recovery that speaks: what was found is said at the start, and wherever nothing is saved."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -38,7 +39,8 @@ def newer(written: Path) -> Iterator[Session]:
 
 @pytest.fixture
 def torn(written: Path) -> Iterator[Session]:
-    """The same store after the power went while its last deal was written."""
+    """The same store after the power went while its last deal was written; it has no backup."""
+    shutil.rmtree(written.parent / "backups")
     written.write_bytes(written.read_bytes()[:-20])
     session = session_in(written.parent)
     yield session
@@ -47,7 +49,7 @@ def torn(written: Path) -> Iterator[Session]:
 
 @pytest.fixture
 def backed_up(written: Path) -> Path:
-    """The backup of that store which its next start made."""
+    """The backup that was made when that store was closed."""
     session = session_in(written.parent)
     (backup,) = session.backups.list()
     session.close()
@@ -103,6 +105,7 @@ async def test_a_torn_tail_is_told_with_where_the_piece_lies(torn: Session) -> N
 async def test_a_damaged_file_is_set_aside_and_the_rest_is_told(
     damaged: bytes, tmp_path: Path
 ) -> None:
+    shutil.rmtree(tmp_path / "backups")
     session = session_in(tmp_path)
     (original,) = set_aside(session, "corrupt")
     assert content_of(original) == damaged
@@ -229,3 +232,25 @@ async def test_a_newer_store_takes_no_import_in(newer: Session) -> None:
         assert "a newer version of this app" in said(ui, "notice")
         assert not ui.has("taken-0")
     assert content_of(newer.path) == before
+
+
+async def test_app_backs_up_when_it_goes_to_background(written: Path) -> None:
+    """Its system may end it there without a word."""
+    session = session_in(written.parent)
+    async with device(session) as ui:
+        session.settings.choose("phone", theme="dark")
+        assert session.backups.directory.present() is None
+        await ui._event(ui.page._i, "app_lifecycle_state_change", {"state": "hide"})
+        await ui.until(lambda: session.backups.directory.present() is not None)
+    session.close()
+
+
+async def test_app_in_front_again_writes_lost_file_anew(written: Path) -> None:
+    session = session_in(written.parent)
+    async with device(session) as ui:
+        taken_away(written)
+        await ui._event(ui.page._i, "app_lifecycle_state_change", {"state": "resume"})
+        await ui.until(lambda: ui.has("notice"))
+        assert "nothing is missing" in (ui.identified("notice").label or "")
+        assert content_of(written)
+    session.close()
