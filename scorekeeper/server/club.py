@@ -20,6 +20,7 @@ import segno
 from scorekeeper.club.model import EveningUid
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words
+from scorekeeper.i18n.messages import finding_text
 from scorekeeper.server import address as addresses
 from scorekeeper.server import environment
 from scorekeeper.server.address import LOOPBACK, Address, listen
@@ -60,6 +61,13 @@ def announce_club(
         if sys.stdout.isatty():
             segno.make(scanned, micro=False).terminal(sys.stdout, compact=True)
             sys.stdout.flush()
+
+
+def print_findings(session: Session, words: Words) -> None:
+    """Print the findings of the store; they count as read when a page has shown them."""
+    with contextlib.suppress(OSError):
+        for finding in session.findings:
+            print(finding_text(words, finding), flush=True)  # noqa: T201  for the person at the terminal
 
 
 def listen_for_club(
@@ -191,6 +199,7 @@ def _serve(
         note = RunningNote(pid=os.getpid(), url=own, countersign=countersign)
         with noted(data_dir, note), server.watching():
             link = f"{own}?token={server.keys.new_link()}"
+            print_findings(session, words)
             announce_club(
                 address, words, link=link, pin=digits, own_certificate=certificate is not None
             )

@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+import shutil
 import signal
 import ssl
 import subprocess
@@ -19,6 +20,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.server.club import ClubOptions, serve_evening
 from scorekeeper.server.launch import open_running
 from scorekeeper.services import open_session
+from scorekeeper.services.session import FILE
 from tests.browser.server import HOST, Server, free_port
 from tests.server.evening import Browser, begun, opened_session
 
@@ -208,6 +210,21 @@ async def test_the_copy_is_there_when_the_evening_begins_and_when_it_ends(
     assert other.club.moving.take_over(copy.read_bytes(), copy.name) == own_evening.uid
     assert [visitor.table for visitor in other.club.access.visitors(own_evening.uid)] == [1]
     other.close()
+
+
+def test_findings_are_printed_until_somebody_reads_them(tmp_path: Path) -> None:
+    """On a server whose pages nobody opens, the terminal is the only place to be told."""
+    data = tmp_path / "data"
+    with opened_session(tmp_path) as session:
+        session.settings.choose("phone", theme="dark")
+        session.settings.choose("phone", theme="light")
+    shutil.rmtree(data / "backups")
+    rows = (data / FILE).read_bytes().splitlines(keepends=True)
+    (data / FILE).write_bytes(b"".join([*rows[:-2], b"#" * 40 + b"\n", rows[-1]]))
+    for _ in range(2):
+        club = Club(data).start()
+        club.stop()
+        assert "One entry couldn’t be read" in club.output
 
 
 NO_START = {
