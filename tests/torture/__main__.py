@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from tests.torture import crowds, damage, disks, mending, power
+from tests.torture import crowds, damage, disks, endings, mending, power
 from tests.torture.kills import kill_many
 from tests.torture.workers import Workers
 
@@ -84,6 +84,8 @@ def trials(sizes: Sizes, workers: Workers) -> tuple[tuple[str, Run, Run], ...]:
 def alone(sizes: Sizes, workers: Workers) -> tuple[tuple[str, Run], ...]:
     """The torture of what TinyDB's own storage has nothing of: mending and backups."""
     return (
+        ("ended in every way", endings.end_all),
+        ("two programs, the lock file deleted", crowds.delete_lock),
         ("spoilt in every way", partial(mending.mend_all, kills=sizes.is_each_killed)),
         (
             "kill -9 while mending",

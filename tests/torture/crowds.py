@@ -15,7 +15,8 @@ from tinydb import TinyDB
 from scorekeeper.match import MatchUid
 from scorekeeper.services import Change, open_session
 from scorekeeper.services.session import FILE
-from scorekeeper.storage import FindingKind, StoreBusyError
+from scorekeeper.storage import Database, FindingKind, StoreBusyError, StoreError
+from scorekeeper.storage.database import PLAYERS
 from tests.storage.kit import deal, now
 from tests.torture.evening import CLASSIC, Evening, played
 from tests.torture.workers import Workers
@@ -128,6 +129,60 @@ def refuse_second(folder: Path, workers: Workers, *, times: int) -> Refused:
                 refused += 1
             slowest = max(slowest, time.perf_counter() - begun)
     return Refused(times, refused, slowest)
+
+
+@dataclass(slots=True)
+class Owners:
+    """What became of two programs whose lock file was deleted again and again."""
+
+    saved: int = 0
+    refused: int = 0  # saves and starts that were refused
+    lost: int = 0
+
+    @property
+    def harm(self) -> int:
+        return self.lost
+
+
+def delete_lock(folder: Path, *, times: int = 150) -> Owners:
+    """Save from two programs that take the store from each other, and count what is missing."""
+    owners, saved = Owners(), list[str]()
+    path = folder / FILE
+    is_over = threading.Event()
+
+    def work(name: str) -> None:
+        for number in itertools.count():
+            if is_over.is_set():
+                return
+            with contextlib.suppress(StoreError):
+                _save_until_refused(path, f"{name}-{number}", saved, is_over)
+            owners.refused += 1
+
+    threads = [threading.Thread(target=work, args=(name,)) for name in ("one", "other")]
+    for thread in threads:
+        thread.start()
+    for _ in range(times):
+        known = len(saved)
+        while len(saved) < known + 3:
+            time.sleep(0.001)
+        path.with_name(f"{FILE}.lock").unlink(missing_ok=True)
+    is_over.set()
+    for thread in threads:
+        thread.join()
+    with contextlib.closing(Database(path, now=now).journal) as journal:
+        there = {document["uid"] for document in journal.tables[PLAYERS].values()}
+    owners.saved, owners.lost = len(saved), len(set(saved) - there)
+    return owners
+
+
+def _save_until_refused(path: Path, name: str, saved: list[str], is_over: threading.Event) -> None:
+    database = Database(path, now=now)
+    with contextlib.closing(database.journal):
+        for number in itertools.count():
+            if is_over.is_set():
+                return
+            database.put(PLAYERS, {"uid": f"{name}-{number}"})
+            saved.append(f"{name}-{number}")
 
 
 def open_stock_twice(folder: Path) -> Count:

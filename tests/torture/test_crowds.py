@@ -9,6 +9,7 @@ from tests.torture.crowds import (
     Count,
     copy_many,
     copy_stock,
+    delete_lock,
     open_stock_twice,
     refuse_second,
     save_from_threads,
@@ -36,6 +37,12 @@ def test_tinydbs_own_storage_loses_saves_of_threads(tmp_path: Path) -> None:
 def test_a_second_process_is_refused_every_time(tmp_path: Path, workers: Workers) -> None:
     """The long run measures how soon, on a machine that does nothing else."""
     assert refuse_second(tmp_path, workers, times=5).refused == 5
+
+
+def test_deleted_lock_file_loses_no_save(tmp_path: Path) -> None:
+    """Two programs take the store from each other; each notices before it saves."""
+    owners = delete_lock(tmp_path, times=40)
+    assert (owners.saved > 100, owners.refused > 20, owners.lost) == (True, True, 0), owners
 
 
 def test_two_owners_of_tinydbs_own_file_lose_deals(tmp_path: Path) -> None:
