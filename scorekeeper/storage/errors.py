@@ -14,6 +14,7 @@ from scorekeeper.errors import ScorekeeperError
 
 # Reasons that more than one class has, or a class beside its usual one.
 UNREADABLE, CHANGED, NOT_FLUSHED = "unreadable", "changed", "not_flushed"
+NOT_BEGUN = "not_begun"
 
 FULL, FORBIDDEN, FAILING, MISSING = "full", "forbidden", "failing", "missing"
 REFUSED = "refused"

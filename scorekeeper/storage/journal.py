@@ -79,7 +79,7 @@ class JournalStorage(Storage):
         """The contents before: a table, an id or None for all of the table, and the content."""
         self._noted: set[str] = set()  # tables whose whole content is in `_undo`
         self._claim: disk.Claim | None = None
-        opened = self._opened(read_only=read_only)
+        opened = self._open_file(read_only=read_only)
         self.tables: lines.Tables = opened.reading.tables
         """All documents, to be read under `documents_lock` and never to be changed."""
         self.findings = opened.findings
@@ -94,28 +94,27 @@ class JournalStorage(Storage):
         if self.read_only:
             self._release()
 
-    def _opened(self, *, read_only: bool) -> recovery.OpenFile:
+    def _open_file(self, *, read_only: bool) -> recovery.OpenFile:
         """Open the file for writing; one that the system lets nobody write to, for reading."""
         if read_only:
             return recovery.open_file(self.path, at=self._now(), read_only=True)
         try:
-            return self._claimed_and_opened()
+            return self._claim_and_open()
         except errors.StoreWriteError as error:
             self._release()
             kind, answer = errors.FindingKind.NOT_WRITABLE, error.answer
-            try:
+            with contextlib.suppress(errors.StoreError):
                 opened = recovery.open_file(self.path, at=self._now(), read_only=True)
-            except errors.StoreError:
-                raise error from error.__cause__
-            if not opened.reading.tables.keys() - {lines.META}:  # a new one
-                raise
-            findings = (errors.Finding(kind=kind, answer=answer), *opened.findings)
-            return replace(opened, findings=findings)
+                if opened.reading.tables.keys() - {lines.META}:
+                    findings = (errors.Finding(kind=kind, answer=answer), *opened.findings)
+                    return replace(opened, findings=findings)
+            error.reason = errors.NOT_BEGUN  # there is nothing to read either
+            raise
         except BaseException:
             self._release()
             raise
 
-    def _claimed_and_opened(self) -> recovery.OpenFile:
+    def _claim_and_open(self) -> recovery.OpenFile:
         folder = self.path.parent
         try:
             disk.make_folder(folder)

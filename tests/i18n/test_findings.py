@@ -20,8 +20,10 @@ REASONS = {
     errors.UNREADABLE,
     errors.CHANGED,
     errors.NOT_FLUSHED,
+    errors.NOT_BEGUN,
     "not_backed_up",
     "no_backup",
+    "empty_backup",
 }
 
 

@@ -296,8 +296,9 @@ def test_a_lock_that_cannot_be_had_keeps_the_store_shut(
         raise full(errno.EACCES)
 
     monkeypatch.setattr(FileLock, "acquire", refuse)
-    with pytest.raises(StoreWriteError, match="cannot be opened for writing"):
+    with pytest.raises(StoreWriteError, match="cannot be opened for writing") as caught:
         opened(path)
+    assert (caught.value.reason, caught.value.answer) == ("not_begun", "forbidden")
 
 
 def forbidden(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:

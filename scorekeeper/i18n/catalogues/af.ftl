@@ -594,6 +594,12 @@ store-unreadable = { $answer ->
 }
 store-read_only = Nie gestoor nie: ná ’n fout kan die spelle net gelees word. Maak die toep weer oop: { $path }
 store-too_new = Nie gestoor nie: dié spelle is met ’n nuwer weergawe van dié toep gestoor. Werk die toep by: { $path }
+store-not_begun = Hier kan geen spelle gestoor word nie. { $answer ->
+    [full] Die skyf is vol: maak gou plek.
+    [forbidden] Jy mag nie daar skryf nie.
+    [failing] Die skyf haper: kopieer wat jy kan na ’n ander een.
+   *[other] Die skyf het ’n fout gegee.
+} { $path }
 store-not_written =
     { $answer ->
         [full] Nie gestoor nie: die skyf is vol. Maak plek en stoor weer: { $path }

@@ -617,6 +617,12 @@ store-unreadable = { $answer ->
 }
 store-read_only = Nicht gespeichert: Nach einem Fehler lassen sich die Partien nur noch lesen. Die App neu öffnen: { $path }
 store-too_new = Nicht gespeichert: Eine neuere Version dieser App hat diese Partien geschrieben. Die App aktualisieren: { $path }
+store-not_begun = Hier lassen sich keine Partien speichern. { $answer ->
+    [full] Der Datenträger ist voll: bald Platz schaffen.
+    [forbidden] Zum Schreiben fehlt dort die Erlaubnis.
+    [failing] Der Datenträger ist defekt: was noch geht, auf einen anderen kopieren.
+   *[other] Der Datenträger meldet einen Fehler.
+} { $path }
 store-not_written = { $answer ->
     [full] Nicht gespeichert: Der Datenträger ist voll. Platz schaffen und noch einmal speichern: { $path }
     [forbidden] Nicht gespeichert: Zum Schreiben fehlt hier die Erlaubnis: { $path }

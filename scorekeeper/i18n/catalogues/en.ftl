@@ -552,6 +552,12 @@ store-unreadable = { $answer ->
 }
 store-read_only = Not saved: after an error, your games are read-only. Open the app again: { $path }
 store-too_new = Not saved: these games were saved by a newer version of this app. Update the app: { $path }
+store-not_begun = No games can be saved here. { $answer ->
+    [full] The disk is full: free up some space soon.
+    [forbidden] You don’t have permission to write there.
+    [failing] The disk is failing: copy what you can to another one.
+   *[other] The disk reported an error.
+} { $path }
 store-not_written = { $answer ->
     [full] Not saved: the disk is full. Free up some space and save again: { $path }
     [forbidden] Not saved: you don’t have permission to write here: { $path }

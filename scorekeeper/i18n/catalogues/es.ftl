@@ -588,6 +588,12 @@ store-unreadable = { $answer ->
 }
 store-read_only = No guardado: tras un error, las partidas solo se pueden leer. Abre la app otra vez: { $path }
 store-too_new = No guardado: estas partidas se guardaron con una versión más nueva de la app. Actualiza la app: { $path }
+store-not_begun = Aquí no se pueden guardar partidas. { $answer ->
+    [full] El disco está lleno: libera espacio pronto.
+    [forbidden] No tienes permiso para escribir allí.
+    [failing] El disco falla: copia lo que puedas a otro.
+   *[other] El disco dio un error.
+} { $path }
 store-not_written = { $answer ->
     [full] No guardado: el disco está lleno. Libera espacio y guarda otra vez: { $path }
     [forbidden] No guardado: no tienes permiso para escribir aquí: { $path }

@@ -580,6 +580,12 @@ store-unreadable = { $answer ->
 }
 store-read_only = Ei tallennettu: virheen jälkeen pelit voi vain lukea. Avaa sovellus uudelleen: { $path }
 store-too_new = Ei tallennettu: nämä pelit on tallennettu uudemmalla versiolla. Päivitä sovellus: { $path }
+store-not_begun = Pelejä ei voi tallentaa tänne. { $answer ->
+    [full] Levy on täynnä: vapauta tilaa pian.
+    [forbidden] Sinulla ei ole sinne kirjoitusoikeutta.
+    [failing] Levy on rikkoutumassa: kopioi tietosi toiselle levylle.
+   *[other] Levy ilmoitti virheestä.
+} { $path }
 store-not_written = { $answer ->
     [full] Ei tallennettu: levy on täynnä. Vapauta tilaa ja tallenna uudelleen: { $path }
     [forbidden] Ei tallennettu: tänne ei ole kirjoitusoikeutta: { $path }

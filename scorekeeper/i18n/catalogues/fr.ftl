@@ -594,6 +594,12 @@ store-unreadable = { $answer ->
 }
 store-read_only = Pas enregistré : après une erreur, vos parties sont en lecture seule. Rouvrez l’appli : { $path }
 store-too_new = Pas enregistré : ces parties viennent d’une version plus récente de l’appli. Mettez l’appli à jour : { $path }
+store-not_begun = Aucune partie ne peut être enregistrée ici. { $answer ->
+    [full] Le disque est plein : libérez bientôt de la place.
+    [forbidden] Vous n’avez pas le droit d’y écrire.
+    [failing] Le disque est défaillant : copiez ce que vous pouvez sur un autre.
+   *[other] Le disque a signalé une erreur.
+} { $path }
 store-not_written = { $answer ->
     [full] Pas enregistré : le disque est plein. Libérez de la place et recommencez : { $path }
     [forbidden] Pas enregistré : vous n’avez pas le droit d’écrire ici : { $path }

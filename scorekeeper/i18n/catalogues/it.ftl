@@ -588,6 +588,12 @@ store-unreadable = { $answer ->
 }
 store-read_only = Non salvato: dopo un errore le partite si possono solo leggere. Riapri l’app: { $path }
 store-too_new = Non salvato: queste partite sono di una versione più nuova dell’app. Aggiorna l’app: { $path }
+store-not_begun = Qui non si possono salvare partite. { $answer ->
+    [full] Non c’era spazio: liberane presto un po’.
+    [forbidden] Lì non hai il permesso di scrivere.
+    [failing] Il disco è guasto: copia quello che puoi su un altro.
+   *[other] Il disco ha dato errore.
+} { $path }
 store-not_written = { $answer ->
     [full] Non salvato: il disco è pieno. Libera spazio e salva di nuovo: { $path }
     [forbidden] Non salvato: qui non hai il permesso di scrivere: { $path }

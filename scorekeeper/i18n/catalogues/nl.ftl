@@ -599,6 +599,12 @@ store-unreadable =
     }
 store-read_only = Niet opgeslagen: na een fout kun je de spellen alleen nog lezen. Open de app opnieuw: { $path }
 store-too_new = Niet opgeslagen: deze spellen zijn opgeslagen met een nieuwere versie van deze app. Werk de app bij: { $path }
+store-not_begun = Hier kunnen geen spellen worden opgeslagen. { $answer ->
+    [full] De schijf is vol: maak snel wat ruimte vrij.
+    [forbidden] Je mag daar niet schrijven.
+    [failing] De schijf hapert: kopieer wat je kunt naar een andere.
+   *[other] De schijf gaf een fout.
+} { $path }
 store-not_written =
     { $answer ->
         [full] Niet opgeslagen: de schijf is vol. Maak ruimte vrij en sla opnieuw op: { $path }

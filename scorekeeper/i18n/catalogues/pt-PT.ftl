@@ -283,6 +283,12 @@ store-unreadable = { $answer ->
 }
 store-read_only = Não foi guardado: depois de um erro, as partidas só podem ser lidas. Abra a app de novo: { $path }
 store-too_new = Não foi guardado: uma versão mais recente desta app gravou estas partidas. Atualize a app: { $path }
+store-not_begun = Não é possível guardar partidas aqui. { $answer ->
+    [full] O disco está cheio: liberte espaço.
+    [forbidden] Não há permissão para gravar ali.
+    [failing] O disco está a falhar: copie o que puder para outro.
+   *[other] O disco comunicou um erro.
+} { $path }
 store-not_written = { $answer ->
     [full] Não foi guardado: o disco está cheio. Liberte espaço e tente de novo: { $path }
     [forbidden] Não foi guardado: não há permissão para gravar aqui: { $path }

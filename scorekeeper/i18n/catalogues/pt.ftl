@@ -588,6 +588,12 @@ store-unreadable = { $answer ->
 }
 store-read_only = Não foi salvo: depois de um erro, as partidas só podem ser lidas. Abra o app de novo: { $path }
 store-too_new = Não foi salvo: uma versão mais nova deste app gravou estas partidas. Atualize o app: { $path }
+store-not_begun = Não é possível salvar partidas aqui. { $answer ->
+    [full] O disco está cheio: libere espaço.
+    [forbidden] Não há permissão para gravar ali.
+    [failing] O disco está falhando: copie o que puder para outro.
+   *[other] O disco informou um erro.
+} { $path }
 store-not_written = { $answer ->
     [full] Não foi salvo: o disco está cheio. Libere espaço e tente de novo: { $path }
     [forbidden] Não foi salvo: não há permissão para gravar aqui: { $path }

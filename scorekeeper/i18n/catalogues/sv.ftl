@@ -602,6 +602,12 @@ store-unreadable = { $answer ->
 }
 store-read_only = Inte sparat: efter ett fel går partierna bara att läsa. Öppna appen på nytt: { $path }
 store-too_new = Inte sparat: partierna är sparade av en nyare version av appen. Uppdatera appen: { $path }
+store-not_begun = Inga partier kan sparas här. { $answer ->
+    [full] Disken är full: frigör utrymme snart.
+    [forbidden] Du saknar skrivrättigheter där.
+    [failing] Disken håller på att gå sönder: kopiera det som går till en annan.
+   *[other] Disken rapporterade ett fel.
+} { $path }
 store-not_written = { $answer ->
     [full] Inte sparat: disken är full. Frigör utrymme och spara igen: { $path }
     [forbidden] Inte sparat: du saknar skrivrättigheter här: { $path }
