@@ -39,7 +39,7 @@ def app(
         keep: Calls a function that writes, and returns when its result is on the disk.
         club_address: Address at which the phones of a club join; None if there is no server.
         copying: Keeps a copy of the running session.
-        site: News of the browser, if the app runs inside it.
+        site: EveningChanged of the browser, if the app runs inside it.
         league: Loads the connection to a league of clubs when its screen is opened.
     """
 

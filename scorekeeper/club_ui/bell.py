@@ -7,9 +7,9 @@ from typing import Any
 
 import flet as ft
 
+from scorekeeper.ui.connection import is_open, is_there
 from scorekeeper.ui.motion import Sound
-from scorekeeper.ui.pages import is_there
-from scorekeeper.ui.widgets.clock import MINUTE, Phase, Time, is_open, now, until_next
+from scorekeeper.ui.widgets.clock import MINUTE, Phase, Time, now, until_next
 
 EARLIER: dict[Phase, tuple[Phase, ...]] = {
     "warning": ("playing",),

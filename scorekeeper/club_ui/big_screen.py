@@ -18,7 +18,10 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import joined_names, place_text
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.services import Session
-from scorekeeper.services.club import News, UnknownEveningError, Visitor
+from scorekeeper.services.club import UnknownEveningError, Visitor
+from scorekeeper.services.events import EveningChanged
+from scorekeeper.ui.connection import is_open
+from scorekeeper.ui.events import PageEvent
 from scorekeeper.ui.hooks import component, memo_component
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.motion import Sound, play
@@ -258,14 +261,15 @@ class EveningFollower:
         self._state.content = self._content(uid if is_let_in else None, self._scores, tables)
         self._look_beside()
 
-    def hear(self, news: Sequence[News]) -> None:
-        """Look at what news are about, where that is something that the screen shows."""
-        seen = [item for item in news if item.what not in ("phone", "call")]
-        ours = [item for item in seen if item.evening == self._visitor.evening]
+    def on_events(self, events: Sequence[PageEvent]) -> None:
+        """Read again what the events are about, if the screen shows it."""
+        news = [event for event in events if isinstance(event, EveningChanged)]
+        seen = [item for item in news if item.kind not in ("phone", "call")]
+        ours = [item for item in seen if item.uid == self._visitor.evening]
         if ours:
             tables = [item.table for item in ours if item.table is not None]
             self.look(tables if len(tables) == len(ours) else None)
-        elif any(item.evening == self._beside for item in seen):
+        elif any(item.uid == self._beside for item in seen):
             self._look_beside()
 
     @property
@@ -438,7 +442,7 @@ def use_turning_pages(count: int, about: str) -> int:
     (subject, number), turn = ft.use_state((about, 0))
 
     async def turning() -> None:
-        while count > 1 and clocks.is_open(page):
+        while count > 1 and is_open(page):
             await asyncio.sleep(SECONDS_A_PAGE)
             turn(lambda now: (about, now[1] + 1 if now[0] == about else 1))
 

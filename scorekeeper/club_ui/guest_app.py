@@ -5,7 +5,7 @@ knows by a token, and no network address.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import cast
@@ -14,16 +14,18 @@ import flet as ft
 
 from scorekeeper.club_ui.bell import Bell
 from scorekeeper.club_ui.big_screen import AT_ONCE, BigScreen, BigScreenState, EveningFollower
-from scorekeeper.club_ui.news import NewsSubscription
 from scorekeeper.club_ui.phone import screen
 from scorekeeper.club_ui.phone.state import PhoneState
 from scorekeeper.club_ui.routes import PHONE_ROUTES
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import best_language
 from scorekeeper.services import Session
-from scorekeeper.services.club import News, Visitor
+from scorekeeper.services.club import Visitor
 from scorekeeper.services.club.access import Role
+from scorekeeper.services.events import EveningChanged
 from scorekeeper.ui import pages
+from scorekeeper.ui.connection import is_there
+from scorekeeper.ui.events import PageEvent, PageEvents
 from scorekeeper.ui.hooks import component
 from scorekeeper.ui.motion import Sound, alarm, play
 from scorekeeper.ui.navigation import app_router, go
@@ -57,16 +59,20 @@ def table_app(session: Session, words: Words, *, keep: Keep = asyncio.to_thread)
             if not state.may_record and page.route.startswith(WRITING):
                 go("/")
 
-        def hear(news: tuple[News, ...]) -> None:
-            state.look(deals=any(item.what in {"deal", "evening", "access"} for item in news))
-            leave_what_is_closed()
+        def on_events(events: Sequence[PageEvent]) -> None:
+            kinds = {event.kind for event in events if isinstance(event, EveningChanged)}
+            if kinds:
+                state.look(deals=bool(kinds & {"deal", "evening", "access"}))
+                leave_what_is_closed()
 
-        subscription = NewsSubscription(page, hear)
-        subscription.open(state.seat.hear)
+        events = PageEvents(page)
+        state.events = events
+        events.subscribe(on_events)
+        events.connect(state.seat.subscribe)
         lost = session.club.access.came(visitor)
 
         def close() -> None:
-            subscription.close()
+            events.disconnect()
             lost()
 
         def disconnected() -> None:
@@ -82,8 +88,9 @@ def table_app(session: Session, words: Words, *, keep: Keep = asyncio.to_thread)
             nonlocal lost
             lost()  # a browser may come back before it was missed
             lost = session.club.access.came(visitor)
-            await state.refresh()
+            state.refresh()
             leave_what_is_closed()
+            events.report_return()
             bell.look()
             await wake_lock.look(again=True)  # a browser that was away has let go
 
@@ -123,9 +130,10 @@ def screen_app(session: Session, words: Words) -> Main:
 
         resized()
         follower.look()
-        subscription = NewsSubscription(page, follower.hear, most=AT_ONCE)
-        subscription.open(session.club.listen)
-        page.on_close = subscription.close
+        events = PageEvents(page, max_tables=AT_ONCE)
+        events.subscribe(follower.on_events)
+        events.connect(session.subscribe)
+        page.on_close = events.disconnect
         page.on_resize = page.on_media_change = resized
         page.render(BigScreen, state)
         page.run_task(stay_on)
@@ -148,7 +156,7 @@ def _main(
 
         async def begin_or_tell() -> Again | None:
             client = await pages.client_of(page)
-            if not pages.is_there(page):
+            if not is_there(page):
                 return None
             visitor = session.club.access.by_id(page.client_ip or "")
             if visitor is not None and visitor.role == role:

@@ -13,9 +13,9 @@ from scorekeeper.errors import ScorekeeperError
 from scorekeeper.league import outbox
 from scorekeeper.league.documents import Answer, LeagueError, MemberList
 from scorekeeper.services import Session
-from scorekeeper.services.club import News
 from scorekeeper.services.club.access import OF_NO_EVENING
 from scorekeeper.services.club.league import Delivery, Item, Joined, Sending
+from scorekeeper.services.events import EveningChanged
 
 
 def _client() -> httpx.Client:
@@ -124,7 +124,7 @@ class Connection:
         self._tell()
 
     def _tell(self) -> None:
-        self._session.club.evenings.newsroom.tell(News(OF_NO_EVENING, what="league"))
+        self._session.club.evenings.newsroom.publish(EveningChanged(OF_NO_EVENING, kind="league"))
 
     @contextmanager
     def _idle(self) -> Iterator[None]:

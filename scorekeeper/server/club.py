@@ -28,7 +28,7 @@ from scorekeeper.server.environment import LaunchError
 from scorekeeper.server.launch import RunningNote, cannot_start, noted
 from scorekeeper.services import Session
 from scorekeeper.services.club import Club, UnknownEveningError
-from scorekeeper.services.transactions import Listeners
+from scorekeeper.services.events import Bus
 from scorekeeper.storage.disk import write_over
 
 if TYPE_CHECKING:
@@ -235,7 +235,7 @@ def _copying(file: Path, club: Club, words: Words) -> Copying:
 
     copying = Copying(file.absolute(), take=running_evening(club))
     copying.listen(tell)
-    club.listen(lambda _news: copying.changed())
+    club.subscribe(lambda _news: copying.changed())
     return copying
 
 
@@ -279,7 +279,7 @@ class Copying:
         """Keep what `take` gives, unless it is None, with so many seconds between two copies."""
         self.file = file
         self._take, self._pause = take, pause
-        self._listeners = Listeners[str | None]()
+        self._listeners = Bus[str | None]()
         self._due, self._ended = threading.Event(), threading.Event()
         self._thread = threading.Thread(target=self._run, name="copy", daemon=True)
         self.failure: str | None = None  # why the last copy could not be made
@@ -289,7 +289,7 @@ class Copying:
 
         It is called in the thread of the copies. Gives the call that ends it.
         """
-        return self._listeners.add(listener)
+        return self._listeners.subscribe(listener)
 
     def changed(self) -> None:
         """Make a copy soon; may be called from any thread, and as often as one likes."""
@@ -329,5 +329,5 @@ class Copying:
             failure = type(error).__name__
         if failure != self.failure:
             self.failure = failure
-            self._listeners.call(failure)
+            self._listeners.publish(failure)
         return failure is None

@@ -162,12 +162,12 @@ class ClubServer:
             task.add_done_callback(running.discard)
 
         def hear(news: Any) -> None:
-            if news.what in {"access", "evening"}:
+            if news.kind in {"access", "evening"}:
                 self.visitors.recent.clear()
                 with contextlib.suppress(RuntimeError):  # the loop has just ended
                     loop.call_soon_threadsafe(close_revoked)
 
-        end_listening = self.club.listen(hear)
+        end_listening = self.club.subscribe(hear)
         try:
             yield
         finally:

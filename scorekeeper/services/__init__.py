@@ -15,6 +15,7 @@ Verbs that players can get wrong give the problems back instead of raising. Who 
 says which was the last of its changes that he has `seen`: where it has moved on, nothing is done.
 """
 
+from scorekeeper.services.events import EveningChanged, Event, MatchChanged, StoreFound
 from scorekeeper.services.history import CHANGED_SINCE, Change, ChangeKind
 from scorekeeper.services.house_rules import Conflict, Profile, UnknownProfileError
 from scorekeeper.services.matches import Deleted, OpenMatch, Summary, UnknownMatchError
@@ -28,12 +29,16 @@ __all__ = [
     "ChangeKind",
     "Conflict",
     "Deleted",
+    "EveningChanged",
+    "Event",
     "Identity",
     "Known",
+    "MatchChanged",
     "OpenMatch",
     "Profile",
     "Session",
     "SetUp",
+    "StoreFound",
     "Summary",
     "UnknownMatchError",
     "UnknownProfileError",

@@ -7,6 +7,7 @@ from typing import Any
 
 from scorekeeper import storage
 from scorekeeper.match.model import MatchUid
+from scorekeeper.services.events import MatchChanged
 from scorekeeper.services.matches import Matches, Summary
 from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage import database as store
@@ -191,7 +192,7 @@ class Backups:
             self._replace_by(then, is_ahead=backup == self.ahead())
             self.tried[:] = [(self.journal.last, backup)]
         for uid in changed:
-            self.work.notify(uid)
+            self.work.publish(MatchChanged(uid))
         self.restored()
         return before
 

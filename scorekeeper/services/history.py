@@ -7,6 +7,7 @@ from typing import Any, Required, TypedDict
 
 from scorekeeper.match.model import DealUid, MatchUid
 from scorekeeper.problem import Problem
+from scorekeeper.services.events import MatchChanged
 from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage.database import CHANGES
 
@@ -192,7 +193,7 @@ def make(
         if reason:
             step = replace(step, reason=reason)
         change = enter(work, match, step, by=actor.mark(by), token=token)
-        work.notify(match)
+        work.publish(MatchChanged(match))
         actor.changed(match)
     return change
 

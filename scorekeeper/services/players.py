@@ -13,6 +13,7 @@ from typing import Any
 from scorekeeper.match.model import Match, MatchUid, Player, Side
 from scorekeeper.match.seating import names_of
 from scorekeeper.problem import Problem
+from scorekeeper.services.events import MatchChanged
 from scorekeeper.services.set_up import SetUp
 from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage.database import DEALS, MATCHES, PLAYERS
@@ -232,7 +233,7 @@ class People:
         # Other threads go on reading the names of before until the transaction is on the disk.
         self.work.after_commit(self.forget)
         for match in self.work.database.match_uids():
-            self.work.notify(MatchUid(match))
+            self.work.publish(MatchChanged(MatchUid(match)))
         return _identity(document)
 
 

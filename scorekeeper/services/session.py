@@ -9,14 +9,14 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from scorekeeper.match.model import MatchUid
 from scorekeeper.services.backups import Backups
 from scorekeeper.services.chances import Chances
 from scorekeeper.services.deals import Deals
 from scorekeeper.services.drafts import Confirmations, Drafts, Settings
+from scorekeeper.services.events import Event, Listener, StoreFound, Unsubscribe
 from scorekeeper.services.house_rules import Profiles
 from scorekeeper.services.matches import Deletions, Matches
-from scorekeeper.services.transactions import Listener, UnitOfWork
+from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.services.transfer import Exchange
 from scorekeeper.storage import Finding, FindingKind, StoreError, StoreWriteError
 from scorekeeper.storage.backups import Backup, BackupDirectory
@@ -38,7 +38,10 @@ class Session:
     """
 
     def __init__(self, work: UnitOfWork) -> None:
-        self._work, self._journal = work, work.database.journal
+        self._work = work
+        self._journal = work.database.journal
+        # At once, not after the transaction: it may fail, and the finding would go unsaid.
+        self._journal.on_finding = lambda finding: work.events.publish(StoreFound(finding))
         self.matches = Matches(work)
         self.chances = Chances(self.matches)
         self.deals = Deals(work, self.matches)
@@ -78,6 +81,7 @@ class Session:
 
     def note(self, finding: Finding) -> None:
         self._noted += (finding,)
+        self._work.publish(StoreFound(finding))
 
     @property
     def is_read(self) -> bool:
@@ -104,8 +108,9 @@ class Session:
         """True if nothing can be saved: a newer program made the store, or its disk failed."""
         return self._journal.read_only
 
-    def listen(self, listener: Listener) -> Callable[[], None]:
-        return self._work.listeners.add(listener)
+    def subscribe(self, listener: Listener) -> Unsubscribe:
+        """Call `listener` with every event, on any thread; return the function that ends this."""
+        return self._work.events.subscribe(listener)
 
     def prepare(self) -> None:
         """Note what a damage took, back up what changed, and tidy up; what fails is a finding."""
@@ -126,13 +131,13 @@ class Session:
         if self.backups.list():
             return
 
-        def back_up(_: MatchUid) -> None:
+        def back_up(_: Event) -> None:
             stop()
             with contextlib.suppress(StoreWriteError):  # the next start says it
                 self.backups.make_early()
 
         # The first match is backed up at once: the next start is too late for who plays.
-        stop = self.listen(back_up)
+        stop = self.subscribe(back_up)
 
     def let_go(self) -> None:
         """Let go of the store after a start that failed; its findings are still to be told."""

@@ -1,42 +1,17 @@
 """The unit of work that all verbs share, and a cache of values that follow from the store."""
 
-import logging
 import secrets
 import threading
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, Generic, TypeVar
 
-from scorekeeper.match.model import MatchUid
+from scorekeeper.services.events import Event, EventBus
 from scorekeeper.storage.database import Database
-
-log = logging.getLogger(__name__)
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
-Listener = Callable[[MatchUid], None]
-
-
-class Listeners(list[Callable[[V], None]]):
-    """Functions that are called with each piece of news, on the thread that has it."""
-
-    def add(self, listener: Callable[[V], None]) -> Callable[[], None]:
-        self.append(listener)
-
-        def end() -> None:
-            with suppress(ValueError):
-                self.remove(listener)
-
-        return end
-
-    def call(self, news: V) -> None:
-        for listener in tuple(self):
-            try:
-                listener(news)
-            except Exception:
-                log.exception("a listener could not be told of %s", news)
 
 
 class Waiting(threading.local):
@@ -47,18 +22,18 @@ class Waiting(threading.local):
 
 @dataclass(frozen=True, slots=True)
 class UnitOfWork:
-    """The store and its transactions, the clock and new uids, and the listeners to changes."""
+    """The store and its transactions, the clock and new uids, and the bus of events."""
 
     database: Database
     now: Callable[[], str]  # the time as ISO 8601 text
     new_uid: Callable[[], str]
     new_secret: Callable[[int], bytes] = secrets.token_bytes  # so many random bytes
-    listeners: Listeners[MatchUid] = field(default_factory=Listeners)
+    events: EventBus = field(default_factory=EventBus)
     waiting: Waiting = field(default_factory=Waiting, repr=False, compare=False)
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Make all changes inside together or none; listeners are notified once all is saved."""
+        """Make all changes inside together or none; events are published once all is saved."""
         if self.waiting.calls is not None:
             with self.database.transaction():
                 yield
@@ -79,8 +54,9 @@ class UnitOfWork:
         else:
             self.waiting.calls.append(call)
 
-    def notify(self, match: MatchUid) -> None:
-        self.after_commit(partial(self.listeners.call, match))
+    def publish(self, event: Event) -> None:
+        """Publish an event when the running transaction is saved, or at once if there is none."""
+        self.after_commit(lambda: self.events.publish(event))
 
 
 def without(document: Mapping[str, Any], *keys: str) -> dict[str, Any]:

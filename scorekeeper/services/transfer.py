@@ -27,6 +27,7 @@ from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSetError
 from scorekeeper.scoring.score import CANASTA_PART, PARTS, part_of
 from scorekeeper.services import players, records
+from scorekeeper.services.events import MatchChanged
 from scorekeeper.services.history import ChangeKind, Step, enter, number_of
 from scorekeeper.services.house_rules import Conflict as HouseConflict
 from scorekeeper.services.house_rules import Profile, Profiles
@@ -262,7 +263,7 @@ class Exchange:
         if result.people:  # names may be others in all matches
             changed = [doc["uid"] for doc in self.work.database.picked(MATCHES, "uid")]
         for uid in changed:
-            self.work.notify(uid)
+            self.work.publish(MatchChanged(uid))
         return result
 
     def _read_matches(self, documents: Any, file: str) -> list[StoredMatch]:

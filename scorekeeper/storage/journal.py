@@ -84,6 +84,8 @@ class JournalStorage(Storage):
         """All documents, to be read under `documents_lock` and never to be changed."""
         self.findings = opened.findings
         """The findings on opening, the worst first, and since; empty when all was well."""
+        self.on_finding: Callable[[errors.Finding], None] = lambda _: None
+        """Called with each finding after the opening, on the thread that came upon it."""
         self.notes = opened.notes  # the findings of earlier starts that nobody may have read
         self.last = opened.reading.seq  # the number of the last line
         self._file = opened.file
@@ -408,10 +410,12 @@ class JournalStorage(Storage):
                 content = self.path.read_bytes()
                 aside = disk.set_aside(self.path, content, kind=disk.REPLACED, at=self._now())
         kind, kept = errors.FindingKind.TAKEN_AWAY, lines.live_entries(self.tables)
-        findings = (*self.findings, errors.Finding(kind=kind, aside=aside, kept=kept))
+        finding = errors.Finding(kind=kind, aside=aside, kept=kept)
+        findings = (*self.findings, finding)
         notes = (*self.notes, *findings)
         self._replace(migrations.noted(self.tables, notes, self.path.parent), is_gone=True)
         self.findings = findings
+        self.on_finding(finding)
         return True
 
     def _claim_again(self, file: disk.AppendOnly) -> None:

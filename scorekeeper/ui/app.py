@@ -14,6 +14,8 @@ from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
 from scorekeeper.ui import pages
 from scorekeeper.ui.addresses import TABLE, Address
+from scorekeeper.ui.connection import is_there
+from scorekeeper.ui.events import PageEvents
 from scorekeeper.ui.navigation import app_router
 from scorekeeper.ui.routes import HOME_ROUTES, NOT_FOUND_ROUTE
 from scorekeeper.ui.state import THEME, Keep, Signal, Site, State
@@ -74,7 +76,7 @@ def home_app(
 
         async def begin() -> pages.Again | None:
             device, client = await asyncio.gather(_device(), pages.client_of(page))
-            if not pages.is_there(page):
+            if not is_there(page):
                 return None
             state = State(session, words, device, *client, keep=keep, club_address=club_address)
             state.site, state.league = site or state.site, league
@@ -101,12 +103,12 @@ def _start(
     state.load()
     page.theme_mode = ft.ThemeMode(state.settings.get(THEME, ft.ThemeMode.SYSTEM))
 
-    def changed(match: str) -> None:
-        # A page whose browser is gone looks again when it comes back.
-        if state.match is not None and match == state.match.uid and pages.is_there(page):
-            page.run_task(state.refresh)
-
-    ends = [state.session.listen(changed)]
+    events = PageEvents(page)
+    state.events = events
+    # First: components that follow the events read the new match from the state.
+    events.subscribe(state.on_events)
+    events.connect(state.session.subscribe)
+    ends = [events.disconnect]
     if copying is not None:
         ends.append(_follow_copy(page, state, copying))
     page.on_close = lambda: [end() for end in ends]
@@ -126,8 +128,7 @@ def _start(
 
     async def again() -> None:
         await state.check_store()
-        await state.refresh()
-        state.returned += 1
+        events.report_return()
         await wake_lock.look(again=True)  # a browser that was away has let go
 
     return again
@@ -146,7 +147,7 @@ def _follow_copy(page: ft.Page, state: State, copying: Copying) -> Callable[[], 
             state.failure = None
 
     def changed(_failure: str | None) -> None:
-        if pages.is_there(page):
+        if is_there(page):
             page.run_task(look)
 
     if copying.failure is not None:

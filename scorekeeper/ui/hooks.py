@@ -3,13 +3,14 @@
 import asyncio
 import functools
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 import flet as ft
 
 from scorekeeper.i18n import Words
+from scorekeeper.ui.events import EventHandler, PageEvent
 from scorekeeper.ui.state import Signal, State
 
 log = logging.getLogger(__name__)
@@ -151,6 +152,31 @@ def use_selector(source: SourceT, select: Callable[[SourceT], PartT]) -> PartT:
     # By identity: comparing two states by value would compare everything they hold.
     ft.use_effect(subscribe, [id(source)], cleanup=unsubscribe)
     return part
+
+
+# --- events
+
+
+def use_events(handler: EventHandler) -> None:
+    """Call `handler` with the events of the page while the component is mounted (a hook)."""
+    events = get_state().events
+    latest: Any = ft.use_ref()
+    latest.current = handler
+    subscription: Any = ft.use_ref()
+
+    # The handler of the latest render: it knows the current values of the component.
+    def call_latest(new: Sequence[PageEvent]) -> None:
+        latest.current(new)
+
+    def subscribe() -> None:
+        if events is not None:
+            subscription.current = events.subscribe(call_latest)
+
+    def unsubscribe() -> None:
+        if subscription.current is not None:
+            subscription.current()
+
+    ft.use_effect(subscribe, [], cleanup=unsubscribe)
 
 
 # --- further hooks

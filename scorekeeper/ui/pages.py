@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
+from scorekeeper.ui.connection import is_there
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.motion import Amount, system_motion
 from scorekeeper.ui.palette import DARK, FOCUS, LIGHT
@@ -33,11 +34,6 @@ def dress(page: ft.Page) -> None:
     page.theme, page.dark_theme = theme(LIGHT, FOCUS[0]), theme(DARK, FOCUS[1])
     page.padding = 0
     page.update()
-
-
-def is_there(page: ft.Page) -> bool:
-    """Return True if the browser of a page is connected."""
-    return page.session.connection is not None
 
 
 def layout_of(page: ft.Page, *, scale: float = 1.0) -> Layout:

@@ -6,7 +6,7 @@ as a task of the page.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, cast
 
@@ -21,7 +21,7 @@ from scorekeeper.match import MatchUid
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError
 from scorekeeper.scoring import Problem
-from scorekeeper.storage import Finding, StoreError, StoreNotKeptError, StoreReadOnlyError
+from scorekeeper.storage import StoreError, StoreNotKeptError, StoreReadOnlyError
 from scorekeeper.ui.layout import Layout
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from scorekeeper.services.club import Director
     from scorekeeper.services.club.league import League
+    from scorekeeper.ui.events import PageEvent, PageEvents
 
 log = logging.getLogger(__name__)
 
@@ -174,6 +175,8 @@ class State:
     """True if the device keeps its screen on; None while no match needs that."""
     site: "Signal[Site | None]" = field(default_factory=lambda: Signal(None))
     """News of the browser if the app runs inside it; None elsewhere."""
+    events: "PageEvents | None" = None
+    """Events of the services; None before the page is shown."""
     keep: Keep = asyncio.to_thread
     memory: Memory = field(default_factory=Memory)
     keyboard: Keyboard = field(default_factory=Keyboard)
@@ -185,22 +188,17 @@ class State:
     """Counts what was agreed on here, so that screens look again; the next three do so too."""
     house_rules_kept: int = 0
     forms_left: int = 0
-    returned: int = 0
-    """Number of times that the browser of this page was away and came back."""
     club_address: str | None = None
     """Address of the club's server, as `http://192.168.1.7:8550`; None if phones cannot join."""
     league: "Callable[[], League] | None" = None
     """Loads the connection to a league of clubs; None if there is none."""
     director: "Director | None" = None
     """The director who uses this page; None for the organiser and without a club."""
-    heard: tuple[Finding, ...] = ()
-    """Findings about the store that this page has already shown."""
     keeping: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while house rules are changed: each change builds on the one before."""
 
     def load(self) -> None:
         """Read the settings of this device and the match that it had open, or else the latest."""
-        self.heard = self.session.findings
         self.settings = self.session.settings.of(self.device)
         self.apply_language()
         uid = self.settings.get(MATCH)
@@ -281,10 +279,26 @@ class State:
         if self.match is None:
             self.load()
 
-    async def refresh(self) -> None:
+    def refresh(self) -> None:
         """Read the open match again, because another device has changed it."""
         if self.match is not None:
             self.match = open_match(self.session, self.match.uid)
+
+    def on_events(self, events: Sequence["PageEvent"]) -> None:
+        """Take over what other devices changed, and show what the store found."""
+        for event in events:
+            match event:
+                case services.MatchChanged(uid):
+                    if self.match is None or uid != self.match.uid:
+                        continue
+                    self.refresh()
+                case services.StoreFound(finding):
+                    self.unkept = messages.finding_text(self.words, finding)
+                case services.EveningChanged():
+                    continue
+                case _:
+                    # The page was away and may have missed events.
+                    self.refresh()
 
     async def change(
         self,
@@ -376,7 +390,6 @@ class State:
         except StoreError as error:
             self.failure = messages.store_error_text(self.words, error)
             return NotSaved(failure=self.failure)
-        self._notify_of_new_finding()
         return result
 
     async def check_store(self) -> None:
@@ -385,7 +398,6 @@ class State:
             await self.keep(self.session.check_file)
         except StoreError as error:
             self.failure = messages.store_error_text(self.words, error)
-        self._notify_of_new_finding()
 
     async def back_up(self) -> None:
         """Back up what was saved; if that fails, the next start does it and says so."""
@@ -393,12 +405,6 @@ class State:
             await self.keep(self.session.back_up)
         except StoreError:
             log.exception("no backup was made")
-
-    def _notify_of_new_finding(self) -> None:
-        news = [finding for finding in self.session.findings if finding not in self.heard]
-        if news:
-            self.heard = self.session.findings
-            self.unkept = messages.finding_text(self.words, news[-1])
 
 
 def is_stale(problems: tuple[Problem, ...]) -> bool:

@@ -11,10 +11,10 @@ import pytest
 from scorekeeper.club.model import EveningUid, RoundLength, Score
 from scorekeeper.club.results import claim, correct, dispute
 from scorekeeper.club.rounds import close_round
-from scorekeeper.club_ui import news
 from scorekeeper.club_ui.organizer.tables import Floor
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session, open_session
+from scorekeeper.ui import events
 from tests.club_ui.club_evenings import begun, drawn, open_evening, played
 from tests.gallery.pairs import pairs
 from tests.services.club.kit import by_paper, change, next_round
@@ -161,7 +161,7 @@ async def test_a_save_at_one_table_redraws_its_tile_and_nothing_else(
 async def test_a_burst_of_saves_is_shown_at_once_and_then_together(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(news, "GAP", 0.5)
+    monkeypatch.setattr(events, "MIN_INTERVAL_SECONDS", 0.5)
     uid = begun(session)
     match = next_round(session, uid).rounds[0].tables[0].match
     assert match is not None

@@ -101,7 +101,7 @@ def test_the_call_of_one_table_is_not_told_at_another(session: Session) -> None:
     uid = club_night(session)
     one, other = seated(session, visitor(session, uid), 0), visitor(session, uid, 2)
     news: list[Any] = []
-    seated(session, other, 0).hear(news.append)
+    seated(session, other, 0).subscribe(news.append)
     assert one.table.call() == ()
     assert news == []
     assert seated(session, other).table.view().call is None

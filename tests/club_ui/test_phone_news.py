@@ -39,7 +39,7 @@ async def test_a_phone_that_comes_back_sees_what_happened_meanwhile(session: Ses
 
 async def test_a_phone_that_is_switched_off_hears_nothing_any_more(session: Session) -> None:
     uid = club_night(session)
-    listeners = session.club._newsroom.listeners
+    listeners = session._work.events
     before = len(listeners)
     async with phone(session, visitor(session, uid)) as ui:
         assert len(listeners) == before + 1

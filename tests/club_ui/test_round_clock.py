@@ -8,13 +8,13 @@ import pytest
 
 from scorekeeper.club.model import Break, RoundClock, RoundLength
 from scorekeeper.i18n import Words
+from scorekeeper.ui.connection import is_open
 from scorekeeper.ui.widgets.clock import (
     LONGEST_SLEEP,
     Reading,
     RoundTime,
     break_time,
     clock_text,
-    is_open,
     round_time,
     until_next,
 )

@@ -7,6 +7,7 @@ import pytest
 
 from scorekeeper.match import DealUid, MatchUid, Player, Side
 from scorekeeper.services import ChangeKind, Session
+from scorekeeper.services.events import Event
 from scorekeeper.services.transfer import Answer, Conflict, Relation
 from scorekeeper.storage import StoreWriteError, disk
 from tests.services.conftest import (
@@ -216,8 +217,8 @@ def test_a_file_is_taken_whole_or_not_at_all(
         record(here, begun(here), 10, 20)
     offer = there.exchange.offer(here.exchange.record(), FILE)
     before = content(there)
-    heard: list[str] = []
-    there.listen(heard.append)
+    heard: list[Event] = []
+    there.subscribe(heard.append)
 
     def refuse(fd: int, line: bytes) -> None:
         raise OSError(28, "No space left on device")

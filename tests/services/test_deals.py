@@ -9,6 +9,7 @@ import pytest
 from scorekeeper.match import MatchUid
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Change, ChangeKind, Session
+from scorekeeper.services.events import Event, MatchChanged
 from scorekeeper.services.history import History
 from tests.services.conftest import Reopen, classic, deal, put_as
 
@@ -261,23 +262,23 @@ def test_what_a_later_program_added_to_a_deal_outlives_an_amendment(session: Ses
 
 
 def test_everybody_who_listens_hears_of_a_saved_deal(session: Session) -> None:
-    heard: list[str] = []
+    heard: list[Event] = []
     uid = begun(session)
-    end = session.listen(heard.append)
+    end = session.subscribe(heard.append)
     recorded(session, uid, (OUT_385, HELD_60))
     end()
     session.deals.undo(uid, seen=session.matches.number(uid))
-    assert heard == [uid]
+    assert heard == [MatchChanged(uid)]
 
 
 def test_a_listener_that_fails_keeps_no_deal_from_being_saved(session: Session) -> None:
     """A browser that had gone without a word once made Save fail after the deal was saved."""
 
-    def gone(_: MatchUid) -> None:
+    def gone(_: Event) -> None:
         raise AttributeError
 
     uid = begun(session)
-    session.listen(gone)
+    session.subscribe(gone)
     recorded(session, uid, (OUT_385, HELD_60))
     assert totals(session, uid) == (1385, 585)
 

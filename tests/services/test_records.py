@@ -7,6 +7,7 @@ import pytest
 
 from scorekeeper.match import MatchUid, RecordError, match_from, progress
 from scorekeeper.services import Session
+from scorekeeper.services.events import Event, MatchChanged
 from tests.services.conftest import begun, brought, content, counts, deals_of, foreign, record
 
 
@@ -260,7 +261,7 @@ def test_deals_of_another_match_are_never_replaced_by_those_of_a_file(
 
 def test_who_listens_hears_of_matches_that_came(here: Session, there: Session) -> None:
     uid = begun(here)
-    heard: list[str] = []
-    there.listen(heard.append)
+    heard: list[Event] = []
+    there.subscribe(heard.append)
     brought(there, here.exchange.record([uid]))
-    assert heard == [uid]
+    assert heard == [MatchChanged(uid)]

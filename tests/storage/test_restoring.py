@@ -9,6 +9,7 @@ import pytest
 from scorekeeper.match import MatchUid
 from scorekeeper.services import Change, Session, open_session
 from scorekeeper.services.backups import Preview
+from scorekeeper.services.events import Event, MatchChanged
 from scorekeeper.storage import (
     FindingKind,
     StoreError,
@@ -108,8 +109,8 @@ def test_a_backup_brings_matches_back_and_keeps_the_present_in_another(start: St
     other = begun(session)
     session.settings.choose("phone", theme="dark")
     session.drafts.keep(uid, "phone", {"field": "hand"}, seen=2)
-    heard: list[str] = []
-    session.listen(heard.append)
+    heard: list[Event] = []
+    session.subscribe(heard.append)
 
     (backup,) = session.backups.list()
     present = session.backups.restore(backup)
@@ -120,7 +121,7 @@ def test_a_backup_brings_matches_back_and_keeps_the_present_in_another(start: St
         "record",
     ]
     assert [summary.uid for summary in session.matches.list()] == [uid]
-    assert sorted(heard) == sorted([uid, other])
+    assert set(heard) == {MatchChanged(uid), MatchChanged(other)}
     assert session.settings.of("phone") == {"theme": "dark"}, "a device keeps its own"
     assert session.drafts.find(uid, "phone") is not None
     assert present is not None

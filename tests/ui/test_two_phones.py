@@ -124,7 +124,7 @@ async def test_a_phone_that_fell_asleep_while_typing_is_told_when_it_saves(
 ) -> None:
     """The news does not reach every phone: Save itself must know."""
     match = played(session, FOUR)
-    monkeypatch.setattr(session, "listen", lambda _: lambda: None)
+    monkeypatch.setattr(session, "subscribe", lambda _: lambda: None)
     async with table_phone(session, "mine") as one, table_phone(session, "theirs") as other:
         await typed(one, OTHER_DEAL)
         await typed(other)
@@ -244,7 +244,7 @@ async def test_an_undo_of_what_was_not_on_the_screen_is_not_done_and_said(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = played(session, FOUR, (500, 120))
-    monkeypatch.setattr(session, "listen", lambda _: lambda: None)
+    monkeypatch.setattr(session, "subscribe", lambda _: lambda: None)
     async with table_phone(session, "theirs", route="/") as ui:
         uid = deals(session)[0].uid
         assert uid is not None

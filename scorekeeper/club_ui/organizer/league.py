@@ -16,8 +16,8 @@ from scorekeeper.i18n.club import league_answer
 from scorekeeper.i18n.documents import error_text
 from scorekeeper.i18n.messages import day
 from scorekeeper.publishing import site
-from scorekeeper.services.club import News
 from scorekeeper.services.club.league import Item, Joined, League, Sending
+from scorekeeper.services.events import EveningChanged
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import State
@@ -97,8 +97,8 @@ def use_joined(state: State, league: League) -> tuple[tuple[Seen, ...], Callable
         if number == latest.current:  # else somebody looks again meanwhile
             show((found,))
 
-    def tell(news: tuple[News, ...]) -> None:
-        kinds = {item.what for item in news}
+    def tell(news: tuple[EveningChanged, ...]) -> None:
+        kinds = {item.kind for item in news}
         if "league" in kinds:
             draw(lambda now: now + 1)
         if "evening" in kinds or ("league" in kinds and not league.sending.is_running):

@@ -239,7 +239,7 @@ def ForgetCard(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
             forgotten = await actions.call(forget_member, uid, name, is_nobody=is_nobody)
             if forgotten is not None:
                 tell(forgotten)
-                await state.refresh()
+                state.refresh()
 
     label, icon = words.text("club-forget-do"), ft.Icons.PERSON_REMOVE_OUTLINED
     title = words.text("club-forget-ask", name=member.who.label)

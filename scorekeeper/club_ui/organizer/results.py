@@ -257,7 +257,7 @@ def GridView(evening: club.Evening) -> Any:
     use_stack_entry(state.keyboard.listeners, grid.pressed)
     ft.use_effect(lambda: grid.settle(played.tables), [played.tables])
     ft.use_effect(partial(grid.enter, grid.first), [])
-    use_reload(state, "deal", about=lambda item: item.evening == uid)
+    use_reload(state, "deal", about=lambda item: item.uid == uid)
     glances = state.session.club.tables(uid, played.number)
     missing = sum(table.result is None for table in played.tables)
     count = text(words.text("club-grid-missing", count=missing), 17, Face.MEDIUM)

@@ -16,8 +16,9 @@ from scorekeeper.club_ui.news import use_news, use_reload
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n.club import caller_text, club_problems, state_text
 from scorekeeper.services import Identity
-from scorekeeper.services.club import EveningSummary, News, UnknownEveningError
+from scorekeeper.services.club import EveningSummary, UnknownEveningError
 from scorekeeper.services.club.evenings import StepFor
+from scorekeeper.services.events import EveningChanged
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, memo_component, use_state
 from scorekeeper.ui.layout import Layout, Tier
@@ -192,8 +193,8 @@ def use_evening(
         now = opened(state, uid)
         show(lambda _: now and of(now))
 
-    def tell(news: tuple[News, ...]) -> None:
-        if any(item.evening == uid and item.what not in ("deal", "phone") for item in news):
+    def tell(news: tuple[EveningChanged, ...]) -> None:
+        if any(item.uid == uid and item.kind not in ("deal", "phone") for item in news):
             look()
 
     use_news(state, tell, again=look)
@@ -287,8 +288,8 @@ def Calls(uid: EveningUid, address: str = "") -> Any:
             feel(state, Touch.LONG, Sound.WARNING)
         show(now)
 
-    def tell(news: Sequence[News]) -> None:
-        if any(item.evening == uid and item.what in {"call", "evening", "table"} for item in news):
+    def tell(news: Sequence[EveningChanged]) -> None:
+        if any(item.uid == uid and item.kind in {"call", "evening", "table"} for item in news):
             look()
 
     use_news(state, tell, again=look)

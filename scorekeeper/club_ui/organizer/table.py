@@ -38,7 +38,7 @@ def TableOfClubScreen() -> Any:
     words, uid = state.words, model.EveningUid(shared.from_address("evening"))
     numbers = (shared.from_address(name) for name in ("round", "table"))
     number, place = (int(value) if value.isdecimal() else 0 for value in numbers)
-    use_reload(state, about=lambda item: item.evening == uid and item.table in (None, place))
+    use_reload(state, about=lambda item: item.uid == uid and item.table in (None, place))
     evening = shared.opened(state, uid)
     table = None if evening is None else results.table_of(evening, number, place)
     match: OpenMatch | None = None

@@ -13,7 +13,8 @@ from scorekeeper.club_ui.news import use_news, use_reload
 from scorekeeper.club_ui.organizer import clock, phones, planning, players, shared, standing
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n import club as club_words
-from scorekeeper.services.club import News, TableGlance
+from scorekeeper.services.club import TableGlance
+from scorekeeper.services.events import EveningChanged
 from scorekeeper.ui.hooks import component, memo_component, use_stack_entry, use_state
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go
@@ -286,10 +287,10 @@ class Floor:
         if results(evening) != results(self.ranking.value):
             self.ranking.value = evening
 
-    def hear(self, news: Sequence[News]) -> None:
+    def hear(self, news: Sequence[EveningChanged]) -> None:
         """Look at the tables that news are about; at all where one is about the whole evening."""
         kinds = ("evening", "table", "deal")
-        ours = [item for item in news if item.evening == self._uid and item.what in kinds]
+        ours = [item for item in news if item.uid == self._uid and item.kind in kinds]
         if ours:
             tables = [item.table for item in ours if item.table is not None]
             self.look(tables if len(tables) == len(ours) else None)

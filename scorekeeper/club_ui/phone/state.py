@@ -79,7 +79,7 @@ class PhoneState(state.State):
         if self.notice is not None and self.notice.change.number != last:
             self.notice = None  # what others changed since is nothing to take back
 
-    async def refresh(self) -> None:
+    def refresh(self) -> None:
         self.look()
 
     @property

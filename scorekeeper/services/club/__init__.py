@@ -20,7 +20,6 @@ from scorekeeper.services.club.club import Club
 from scorekeeper.services.club.directors import Director
 from scorekeeper.services.club.evenings import (
     EveningSummary,
-    News,
     TableGlance,
     UnknownEveningError,
     author_of,
@@ -31,7 +30,6 @@ __all__ = [
     "Club",
     "Director",
     "EveningSummary",
-    "News",
     "OwnerView",
     "SideView",
     "TableGlance",

@@ -25,7 +25,8 @@ from typing import Any, Literal
 from scorekeeper.club.model import EveningUid
 from scorekeeper.club.phones import Owner
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.services.club.evenings import Evenings, News, Newsroom
+from scorekeeper.services.club.evenings import Evenings, Newsroom
+from scorekeeper.services.events import EveningChanged
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import StoreError
 from scorekeeper.storage.database import ACCESS, Database
@@ -154,7 +155,7 @@ class Access:
             for visitor in self._visitors_at(evening, table):
                 self._remove(visitor)
             code = self._make(evening, table)
-            self.newsroom.tell(News(evening, None, table, "access"))
+            self.newsroom.publish(EveningChanged(evening, None, table, "access"))
         return code
 
     def opens(self, code: str) -> bool:
@@ -189,7 +190,7 @@ class Access:
             visitor = place_document(uid, evening, table, number=number, **fields)
             self.work.database.put(ACCESS, visitor)
             self.work.database.put(ACCESS, {**doc, "last": number})
-            self.newsroom.tell(News(evening, None, table, "access"))
+            self.newsroom.publish(EveningChanged(evening, None, table, "access"))
             self._used[uid] = next(self._ticks)
             return Pass(token, _visitor(visitor))
 
@@ -231,7 +232,9 @@ class Access:
             if (doc := self._document(visitor)) is None:
                 return False
             self._remove(doc)
-            self.newsroom.tell(News(EveningUid(doc["evening"]), None, doc["table"], "access"))
+            self.newsroom.publish(
+                EveningChanged(EveningUid(doc["evening"]), None, doc["table"], "access")
+            )
         return True
 
     # --- whose a phone is
@@ -295,8 +298,10 @@ class Access:
         with self.work.transaction():
             if (doc := self._document(visitor)) is not None:
                 self.work.database.put(ACCESS, {**doc, ARRIVED: [number, table]})
-                self.newsroom.tell(
-                    News(EveningUid(doc["evening"]), number, table, "phone", visitor=visitor)
+                self.newsroom.publish(
+                    EveningChanged(
+                        EveningUid(doc["evening"]), number, table, "phone", visitor=visitor
+                    )
                 )
 
     def arrivals(self, evening: EveningUid, number: int) -> frozenset[tuple[Owner, int]]:
@@ -311,8 +316,8 @@ class Access:
         """Note that a page of a phone is connected; gives the call for when it is lost."""
         self._connected[visitor.id] += 1
         self._note_here(visitor.id)
-        news = News(visitor.evening, what="phone", visitor=visitor.id)
-        self.newsroom.tell(news)
+        news = EveningChanged(visitor.evening, kind="phone", visitor=visitor.id)
+        self.newsroom.publish(news)
         is_there = True
 
         def lost() -> None:
@@ -321,7 +326,7 @@ class Access:
                 is_there = False
                 self._connected[visitor.id] -= 1
                 self.left[visitor.id] = self.work.now()
-                self.newsroom.tell(news)
+                self.newsroom.publish(news)
 
         return lost
 
@@ -361,8 +366,8 @@ class Access:
 
     def _tell(self, doc: Doc, *others: str) -> None:
         evening = EveningUid(doc["evening"])
-        news = (News(evening, what="phone", visitor=uid) for uid in (doc["uid"], *others))
-        self.newsroom.tell(*news)
+        news = (EveningChanged(evening, kind="phone", visitor=uid) for uid in (doc["uid"], *others))
+        self.newsroom.publish(*news)
 
     def _document(self, visitor: str) -> Doc | None:
         doc = self.work.database.get(ACCESS, visitor)
@@ -437,7 +442,7 @@ class Logins:
             login = {"uid": uid, "evening": OF_NO_EVENING, "role": "organiser", "table": None}
             login |= {LOGIN: digest_of(token), "at": self.work.now()}
             self.work.database.put(ACCESS, {**login, HERE: True} if here else login)
-            self.newsroom.tell(News(OF_NO_EVENING, what="access"))
+            self.newsroom.publish(EveningChanged(OF_NO_EVENING, kind="access"))
         return token
 
     def of_token(self, token: str) -> str | None:
@@ -463,7 +468,7 @@ class Logins:
             for doc in self.documents.having(LOGIN):
                 if HERE not in doc and doc["uid"] in logins:
                     self.work.database.remove(ACCESS, doc["uid"])
-            self.newsroom.tell(News(OF_NO_EVENING, what="access"))
+            self.newsroom.publish(EveningChanged(OF_NO_EVENING, kind="access"))
 
     def _of_token(self, token: str, *, here: bool) -> Doc | None:
         docs = [doc for doc in self.documents.having(LOGIN) if (HERE in doc) == here]

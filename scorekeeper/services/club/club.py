@@ -18,9 +18,10 @@ from scorekeeper.problem import Problem
 from scorekeeper.services import matches as matches_of
 from scorekeeper.services.club import access, evenings, transfer
 from scorekeeper.services.club.directors import Directors
-from scorekeeper.services.club.evenings import Evenings, Listener, News, Newsroom, TableGlance
+from scorekeeper.services.club.evenings import Evenings, Newsroom, TableGlance
 from scorekeeper.services.club.members import Members
 from scorekeeper.services.club.table import TablePhone, TableSession
+from scorekeeper.services.events import EveningChanged, Unsubscribe
 from scorekeeper.services.players import Identities
 from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage.database import SEASONS
@@ -39,13 +40,13 @@ class Club:
         self.seasons = Seasons(self.evenings)
         self.moving = transfer.Moving(work, matches, self.evenings)
 
-    def listen(self, listener: Listener) -> Callable[[], None]:
-        """Tell a listener of every change of an evening, on its thread, once it is on the disk."""
-        return self._newsroom.listeners.add(listener)
+    def subscribe(self, listener: Callable[[EveningChanged], None]) -> Unsubscribe:
+        """Call `listener` with the events of sessions; return the function that ends this."""
+        return self._newsroom.subscribe(listener)
 
     def look_again(self) -> None:
         """Let everybody know that every evening may be another one now."""
-        self._newsroom.tell(*(News(summary.uid) for summary in self.evenings.list()))
+        self._newsroom.publish(*(EveningChanged(summary.uid) for summary in self.evenings.list()))
 
     def match_at(
         self, uid: club.EveningUid, number: int, table: int
@@ -157,7 +158,7 @@ class Seasons:
 
     def _tell(self, season: Season) -> None:
         uids = season.evenings or (club.EveningUid(""),)
-        self.evenings.newsroom.tell(*(News(uid, what="season") for uid in uids))
+        self.evenings.newsroom.publish(*(EveningChanged(uid, kind="season") for uid in uids))
 
 
 def with_uids_of_today(evening: club.Evening, known: Identities) -> club.Evening:

@@ -14,8 +14,9 @@ from typing import Any
 from scorekeeper.club.model import Problems, name_problems
 from scorekeeper.problem import Problem
 from scorekeeper.services.club import access
-from scorekeeper.services.club.evenings import News, Newsroom
+from scorekeeper.services.club.evenings import Newsroom
 from scorekeeper.services.club.members import plain_name
+from scorekeeper.services.events import EveningChanged
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage.database import ACCESS
 
@@ -160,7 +161,7 @@ class Directors:
         self._tell()
 
     def _tell(self) -> None:
-        self.newsroom.tell(News(access.OF_NO_EVENING, what="access"))
+        self.newsroom.publish(EveningChanged(access.OF_NO_EVENING, kind="access"))
 
     def _document(self, uid: str) -> Doc | None:
         doc = self.work.database.get(ACCESS, uid)

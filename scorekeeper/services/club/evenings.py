@@ -5,7 +5,6 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import partial
 from itertools import chain, count, zip_longest
 from operator import itemgetter
 from typing import Any, Literal, get_args
@@ -23,10 +22,11 @@ from scorekeeper.club.standings import Row, standing
 from scorekeeper.match.model import Match, MatchUid, Player
 from scorekeeper.match.seating import seats_of
 from scorekeeper.rules import RuleSetId
+from scorekeeper.services.events import EveningChanged, Event, MatchChanged, Unsubscribe
 from scorekeeper.services.matches import DELETED, Deletions, Matches, UnknownMatchError
 from scorekeeper.services.players import Identities, Identity
 from scorekeeper.services.set_up import ClubTable, SetUp, set_up_problems, table_of_club
-from scorekeeper.services.transactions import Listeners, UnitOfWork, without
+from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import database as db
 
 Doc = Mapping[str, Any]
@@ -179,38 +179,31 @@ def name_of_new(plan: club.Plan, today: str, listed: Sequence[EveningSummary]) -
     return next(other for other in numbered if other not in taken)
 
 
-@dataclass(frozen=True, slots=True)
-class News:
-    """A change of all of an evening, of one of its tables, or of the deals there."""
-
-    evening: club.EveningUid
-    round: int | None = None
-    table: int | None = None
-    what: Literal["evening", "table", "deal", "access", "phone", "call", "season", "league"] = (
-        "evening"
-    )
-    """`phone`: to whom phones belong, and which are there."""
-    visitor: str | None = None
-
-
-Listener = Callable[[News], None]
-
-
 class Newsroom:
-    """Passes news on when a change is saved; it hears itself of deals at club tables."""
+    """Publishes events of sessions; a deal at a table of a club is one, too."""
 
     def __init__(self, work: UnitOfWork) -> None:
-        self.work, self.listeners = work, Listeners[News]()
+        self.work = work
         self._tables: dict[MatchUid, ClubTable] = {}
         self._last_changes: dict[MatchUid, str | None] = {}
-        work.listeners.add(self._match_changed)
+        work.events.subscribe(self._on_event)
 
-    def tell(self, *news: News) -> None:
-        """Pass news on when the change under way is saved, or at once."""
-        for piece in news:
-            self.work.after_commit(partial(self.listeners.call, piece))
+    def publish(self, *events: EveningChanged) -> None:
+        """Publish events when the running transaction is saved, or at once if there is none."""
+        for event in events:
+            self.work.publish(event)
+
+    def subscribe(self, listener: Callable[[EveningChanged], None]) -> Unsubscribe:
+        """Call `listener` with the events of sessions; return the function that ends this."""
+
+        def on_event(event: Event) -> None:
+            if isinstance(event, EveningChanged):
+                listener(event)
+
+        return self.work.events.subscribe(on_event)
 
     def place(self, match: MatchUid) -> ClubTable | None:
+        """Return the table at which a match is played; None for a match at home."""
         if match not in self._tables:
             at = table_of_club(self.work.database.get(db.MATCHES, match) or {})
             if at is None:
@@ -218,12 +211,18 @@ class Newsroom:
             self._tables[match] = at
         return self._tables[match]
 
-    def _match_changed(self, match: MatchUid) -> None:
-        if self.listeners and (at := self.place(match)):
-            last = (self.work.database.last_of_match(db.CHANGES, match) or {}).get("uid")
-            if last != self._last_changes.get(match):  # else only somebody has another name
-                self._last_changes[match] = last
-                self.listeners.call(News(at.evening, at.round, at.table, "deal"))
+    def _on_event(self, event: Event) -> None:
+        """Publish that the deals of a table have changed."""
+        if not isinstance(event, MatchChanged):
+            return
+        at = self.place(event.uid)
+        if at is None:
+            return
+        last = (self.work.database.last_of_match(db.CHANGES, event.uid) or {}).get("uid")
+        # Without a new change of the match, only a player was renamed.
+        if last != self._last_changes.get(event.uid):
+            self._last_changes[event.uid] = last
+            self.work.events.publish(EveningChanged(at.evening, at.round, at.table, "deal"))
 
 
 def table_set_up(evening: club.Evening, number: int, table: club.Table) -> SetUp:
@@ -305,7 +304,7 @@ class Evenings:
         with self.work.transaction():
             head = {"begun": {"by": by, "at": self.work.now()}}
             store_evening(self.work.database, None, evening, head)
-            self.newsroom.tell(News(uid))
+            self.newsroom.publish(EveningChanged(uid))
         return uid
 
     def open(self, uid: club.EveningUid) -> club.Evening:
@@ -400,7 +399,7 @@ class Evenings:
                     return stepped
                 after = self._put(before, with_presence_logged(before, stepped, note))
                 self._reseat_matches(before, after, by)
-                self.newsroom.tell(*_news(before, after))
+                self.newsroom.publish(*_news(before, after))
                 return after
         except _TakenBackError as error:
             return error.problems
@@ -498,7 +497,7 @@ class Evenings:
             self.work.database.put(db.EVENINGS, {**head, DELETED: deletion})
             for match in matches:
                 Deletions(self.work).delete(match, seen=self.matches.number(match), by=by)
-            self.newsroom.tell(News(uid))
+            self.newsroom.publish(EveningChanged(uid))
 
     def bring_back(self, uid: club.EveningUid, *, by: str) -> None:
         """Restore a deleted evening and its matches; one that is not deleted is left alone."""
@@ -509,7 +508,7 @@ class Evenings:
             self.work.database.put(db.EVENINGS, without(head, DELETED))
             for match in head[DELETED].get("matches", ()):
                 Deletions(self.work).bring_back(match, seen=self.matches.number(match), by=by)
-            self.newsroom.tell(News(uid))
+            self.newsroom.publish(EveningChanged(uid))
 
 
 def _done(changed: club.Changed) -> club.Evening:
@@ -537,20 +536,20 @@ def _seats(
     return tuple(taken.get(name, name) for name in seats_of(match))
 
 
-def _news(before: club.Evening, after: club.Evening) -> Iterator[News]:
+def _news(before: club.Evening, after: club.Evening) -> Iterator[EveningChanged]:
     """Yield the evening where its outline is another now, each table that is, and each call."""
     if _outline(before) != _outline(after):
-        yield News(after.uid)
+        yield EveningChanged(after.uid)
     for entry in after.log[len(before.log) :]:
         if entry.kind in get_args(club.CallStep):
-            yield News(after.uid, None, entry.table, "call")
+            yield EveningChanged(after.uid, None, entry.table, "call")
     for old, new in zip_longest(before.rounds, after.rounds):
         if old is new or new is None:
             continue
         tables = {table.number: table for table in old.tables} if old else {}
         for table in new.tables:
             if tables.get(table.number) != table:
-                yield News(after.uid, new.number, table.number, "table")
+                yield EveningChanged(after.uid, new.number, table.number, "table")
 
 
 def _outline(evening: club.Evening) -> tuple[object, ...]:

@@ -30,7 +30,8 @@ from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.problem import Problem
 from scorekeeper.rules.loader import FOLDER as RULES
-from scorekeeper.services.club.evenings import News, Newsroom, summary_of, time_key_of
+from scorekeeper.services.club.evenings import Newsroom, summary_of, time_key_of
+from scorekeeper.services.events import EveningChanged, MatchChanged
 from scorekeeper.services.matches import DELETED, WAS, Matches
 from scorekeeper.services.players import (
     CHANGED,
@@ -404,7 +405,7 @@ class Members:
         if isinstance(done, Forgotten):
             self.matches.summaries.clear()
             for match in self.work.database.picked(db.MATCHES, "uid"):
-                self.work.notify(MatchUid(match["uid"]))
+                self.work.publish(MatchChanged(MatchUid(match["uid"])))
             self._tell()
         return done
 
@@ -511,7 +512,7 @@ class Members:
 
     def _tell(self) -> None:
         for head in self.work.database.picked(db.EVENINGS, "uid"):
-            self.newsroom.tell(News(EveningUid(head["uid"])))
+            self.newsroom.publish(EveningChanged(EveningUid(head["uid"])))
 
 
 def attendance(database: db.Database, known: Identities) -> dict[str, list[tuple[str, EveningUid]]]:

@@ -15,9 +15,9 @@ from scorekeeper.club.standings import Line, out_in
 from scorekeeper.match.model import MatchUid
 from scorekeeper.services import drafts, history, transactions
 from scorekeeper.services.club.access import HALL, Access, Visitor
-from scorekeeper.services.club.evenings import Evenings, News, Newsroom, UnknownEveningError
-from scorekeeper.services.club.evenings import Listener as NewsListener
+from scorekeeper.services.club.evenings import Evenings, Newsroom, UnknownEveningError
 from scorekeeper.services.deals import Deals
+from scorekeeper.services.events import EveningChanged, Event, Listener, MatchChanged, Unsubscribe
 from scorekeeper.services.matches import Matches
 from scorekeeper.storage import Finding
 from scorekeeper.storage.database import MATCHES
@@ -665,30 +665,33 @@ class TableSession:
     def read_only(self) -> bool:
         return self._phone.work.database.journal.read_only
 
-    def listen(self, listener: transactions.Listener) -> Callable[[], None]:
-        """Notify a listener when the match of this table has changed; return the end of it."""
+    def subscribe(self, listener: Listener) -> Unsubscribe:
+        """Call `listener` with the events that this phone may know of.
 
-        def match_changed(match: MatchUid) -> None:
-            at = self._newsroom.place(match)
-            is_near = at is not None and at.evening == self.visitor.evening
-            if is_near and match == self._phone.match:
-                listener(match)
-
-        return self._phone.work.listeners.add(match_changed)
-
-    def hear(self, listener: NewsListener) -> Callable[[], None]:
-        """Notify a listener of news of this phone, its table and its evening; return the end."""
+        These are changes of the match at its table, and of its session and the tables beside it.
+        """
         near = self._phone.near()
 
-        def tell(news: News) -> None:
+        def on_event(event: Event) -> None:
             nonlocal near
-            if news.evening != self.visitor.evening:
-                return
-            is_own = news.visitor in (None, self.visitor.id)
-            if news.table is None and is_own:
-                near = self._phone.near()
-                listener(news)
-            elif news.table in near and is_own:
-                listener(news)
+            if isinstance(event, MatchChanged):
+                if self._is_own_match(event.uid):
+                    listener(event)
+            elif isinstance(event, EveningChanged):
+                if event.uid != self.visitor.evening:
+                    return
+                if event.visitor not in (None, self.visitor.id):
+                    return
+                if event.table is None:
+                    # The whole session changed: the phone may belong to another table now.
+                    near = self._phone.near()
+                    listener(event)
+                elif event.table in near:
+                    listener(event)
 
-        return self._newsroom.listeners.add(tell)
+        return self._phone.work.events.subscribe(on_event)
+
+    def _is_own_match(self, match: MatchUid) -> bool:
+        at = self._newsroom.place(match)
+        is_of_session = at is not None and at.evening == self.visitor.evening
+        return is_of_session and match == self._phone.match

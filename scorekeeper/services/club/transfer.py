@@ -18,7 +18,8 @@ from scorekeeper.problem import Problem
 from scorekeeper.services import records, transfer
 from scorekeeper.services.club import access
 from scorekeeper.services.club.erased import without_erased_names
-from scorekeeper.services.club.evenings import Evenings, News, store_evening, stored_evening
+from scorekeeper.services.club.evenings import Evenings, store_evening, stored_evening
+from scorekeeper.services.events import EveningChanged, MatchChanged
 from scorekeeper.services.matches import DELETED, Matches
 from scorekeeper.services.players import Identities
 from scorekeeper.services.set_up import ClubTable, table_of_club
@@ -225,8 +226,8 @@ class Moving:
             self._store(evening, moved, file)
             self.matches.summaries.clear()
             for match in moved.matches:
-                self.work.notify(match.uid)
-            self.evenings.newsroom.tell(News(uid), News(uid, what="access"))
+                self.work.publish(MatchChanged(match.uid))
+            self.evenings.newsroom.publish(EveningChanged(uid), EveningChanged(uid, kind="access"))
         with contextlib.suppress(StoreWriteError):  # it is saved; a start would do this too
             self.work.database.rewrite(lambda _, document: document)  # so little hangs on a line
         return uid

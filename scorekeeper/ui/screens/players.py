@@ -93,7 +93,7 @@ def PersonView(known: Known | None) -> Any:
             saved = await state.saving(people.add, name, note)
         else:
             saved = await state.saving(people.rename, known.who, name, note)
-        await state.refresh()
+        state.refresh()
         if isinstance(saved, Identity):
             if known is None or saved.key != who.key:
                 go(ROUTE)
@@ -136,14 +136,14 @@ def SamePerson(known: Known) -> Any:
 
     async def merge(other: Identity) -> str:
         problems = await state.saving(people.merge, who, into=other)
-        await state.refresh()
+        state.refresh()
         if problems == ():
             go(address(people.identities().of(Player(other.name, other.uid))))  # has a uid now
         return ""
 
     async def separate(other: Identity) -> None:
         await state.saving(people.separate, other)
-        await state.refresh()
+        state.refresh()
         go(ROUTE)
 
     ask = use_merging(state, who, lambda: matches_of, merge, hint=hint, refusal=refusal)

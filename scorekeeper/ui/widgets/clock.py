@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from math import ceil
 from typing import TYPE_CHECKING, Any, Literal
 
 import flet as ft
 
 from scorekeeper.i18n import Words, messages
+from scorekeeper.ui.connection import is_open
 
 if TYPE_CHECKING:  # a match at home needs nothing of a club
     from scorekeeper.club.model import Break, RoundClock, RoundLength
@@ -21,15 +22,6 @@ LONGEST_SLEEP = 30.0
 
 def now() -> datetime:
     return datetime.now().astimezone()
-
-
-def is_open(page: ft.Page) -> bool:
-    """Return False for a page whose session has expired: it never comes back."""
-    try:
-        ends = page.session.expires_at
-    except RuntimeError:  # Flet has thrown the session away
-        return False
-    return ends is None or ends > datetime.now(UTC)
 
 
 def use_ticks(

@@ -330,7 +330,7 @@ async def delete_match(state: State, open_match: OpenMatch) -> bool:
     done = await state.saving(verb, uid, seen=open_match.number, by=state.author)
     if not isinstance(done, Change):
         state.show_refusal(done or ())
-        await state.refresh()
+        state.refresh()
         return False
     state.gone = uid
     if state.match is not None and state.match.uid == uid:

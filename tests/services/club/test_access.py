@@ -5,8 +5,9 @@ import pytest
 from scorekeeper.club.model import EntrantUid, EveningUid
 from scorekeeper.club.phones import Owner
 from scorekeeper.services import Session
-from scorekeeper.services.club import News, UnknownEveningError, Visitor
+from scorekeeper.services.club import UnknownEveningError, Visitor
 from scorekeeper.services.club.access import HALL, IN_HALL, PHONES, SCREENS, NoRoomError
+from scorekeeper.services.events import EveningChanged
 from tests.services.club.kit import (
     BY,
     House,
@@ -83,8 +84,8 @@ def test_a_new_code_puts_everybody_of_that_table_out_and_nobody_else(session: Se
     old = session.club.access.code(uid, 1)
     out, _ = let_in(session, old)
     stays, _ = let_in(session, session.club.access.code(uid, 2))
-    news: list[News] = []
-    session.club.listen(news.append)
+    news: list[EveningChanged] = []
+    session.club.subscribe(news.append)
     fresh = session.club.access.new_code(uid, 1)
     assert fresh != old
     assert session.club.access.exchange(old) is None
@@ -92,7 +93,7 @@ def test_a_new_code_puts_everybody_of_that_table_out_and_nobody_else(session: Se
     assert session.club.access.visitor(stays) is not None
     _, visitor = let_in(session, fresh)
     assert visitor.mark == "table-1-phone-2"  # who was out before keeps the number in the log
-    assert news[0] == News(uid, None, 1, "access")
+    assert news[0] == EveningChanged(uid, None, 1, "access")
 
 
 def test_a_single_visitor_is_revoked(session: Session) -> None:

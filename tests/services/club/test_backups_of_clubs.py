@@ -6,8 +6,8 @@ from pathlib import Path
 from scorekeeper.club.model import EveningUid, Score
 from scorekeeper.club.results import correct, reopen
 from scorekeeper.services import Session
-from scorekeeper.services.club import News
 from scorekeeper.services.doctor import examined
+from scorekeeper.services.events import EveningChanged
 from scorekeeper.services.session import FILE
 from scorekeeper.storage.database import CLUB_LOG, CLUB_TABLES, EVENINGS
 from tests.services.club.kit import (
@@ -43,13 +43,13 @@ def test_a_backup_brings_an_evening_back_as_it_was(house: House) -> None:
     closed(session, uid)
     later = next_round(session, uid)
     begun(session, 2)
-    news: list[News] = []
-    session.club.listen(news.append)
+    news: list[EveningChanged] = []
+    session.club.subscribe(news.append)
     restored(session, number)
     assert session.club.evenings.open(uid) == then != later
     assert [one.uid for one in session.club.evenings.list()] == [uid]
     assert session.club.tables(uid, 1)[0].totals == (785, 120)
-    assert News(uid, None, None, "evening") in news
+    assert EveningChanged(uid, None, None, "evening") in news
     assert len(session.matches.list(include_club=True)) == 2
     assert house.start().club.evenings.open(uid) == then
 

@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 import pytest
 
 from scorekeeper.services import Session
-from scorekeeper.services.club import News
 from scorekeeper.services.club.directors import MOST_DEVICES, Invitation
+from scorekeeper.services.events import EveningChanged
 from scorekeeper.storage.database import ACCESS
 from tests.services.club.kit import House, running
 from tests.services.conftest import Clock
@@ -172,14 +172,14 @@ def test_a_new_invitation_ends_the_one_before_and_no_log_in(session: Session) ->
 
 
 def test_who_is_removed_is_refused_with_every_device_and_invitation(session: Session) -> None:
-    directors, news = session.club.directors, list[News]()
+    directors, news = session.club.directors, list[EveningChanged]()
     token = logged_in(session)
     (director,) = directors.all()
     again = directors.invite_again(director.uid)
     assert again is not None
-    session.club.listen(news.append)
+    session.club.subscribe(news.append)
     directors.remove(director.uid)
-    assert [told.what for told in news] == ["access"]
+    assert [told.kind for told in news] == ["access"]
     assert (directors.login_of(token), directors.accept(again.token), directors.all()) == (
         None,
         None,

@@ -20,8 +20,9 @@ from scorekeeper.club.results import decide
 from scorekeeper.club.rounds import draw_round
 from scorekeeper.club.serialization import VERSION, ClubFileError
 from scorekeeper.services import Session
-from scorekeeper.services.club import EveningSummary, News, UnknownEveningError
+from scorekeeper.services.club import EveningSummary, UnknownEveningError
 from scorekeeper.services.club.evenings import name_of_new
+from scorekeeper.services.events import EveningChanged
 from scorekeeper.storage.database import EVENINGS
 from tests.club.kit import codes as refused_codes
 from tests.club.kit import done, plan_of
@@ -134,8 +135,8 @@ def test_an_evening_goes_with_its_matches_and_comes_back_with_them(house: House)
 def test_to_bring_back_an_evening_that_was_not_deleted_changes_nothing(session: Session) -> None:
     uid = running(session, 2)
     before = session.club.evenings.open(uid)
-    heard: list[News] = []
-    session.club.listen(heard.append)
+    heard: list[EveningChanged] = []
+    session.club.subscribe(heard.append)
     session.club.evenings.bring_back(uid, by="organiser")
     assert (session.club.evenings.open(uid), heard) == (before, [])
 
@@ -196,18 +197,18 @@ def test_a_field_of_the_head_that_nobody_knows_stays(session: Session) -> None:
 
 def test_who_listens_hears_of_each_table_that_differs(session: Session) -> None:
     uid = begun(session, 4)
-    news: list[News] = []
-    end = session.club.listen(news.append)
+    news: list[EveningChanged] = []
+    end = session.club.subscribe(news.append)
     change(session, uid, draw_round)
     assert news == [
-        News(uid, None, None, "evening"),
-        News(uid, 1, 1, "table"),
-        News(uid, 1, 2, "table"),
+        EveningChanged(uid, None, None, "evening"),
+        EveningChanged(uid, 1, 1, "table"),
+        EveningChanged(uid, 1, 2, "table"),
     ]
     news.clear()
     done(session.club.evenings.start_round(uid, by=BY))
     by_paper(session, uid, {2: (10, 5)})
-    assert news[-1] == News(uid, 1, 2, "table")
+    assert news[-1] == EveningChanged(uid, 1, 2, "table")
     news.clear()
     session.club.evenings.change(uid, lambda e, _: e, by=BY)
     assert news == []
@@ -218,15 +219,15 @@ def test_who_listens_hears_of_each_table_that_differs(session: Session) -> None:
 
 def test_a_listener_that_fails_is_nothing_to_the_others(session: Session) -> None:
     uid = running(session, 4)
-    heard: list[News] = []
+    heard: list[EveningChanged] = []
 
-    def broken(_: News) -> None:
+    def broken(_: EveningChanged) -> None:
         raise ZeroDivisionError
 
-    session.club.listen(broken)
-    session.club.listen(heard.append)
+    session.club.subscribe(broken)
+    session.club.subscribe(heard.append)
     by_paper(session, uid, {1: (10, 5)})
-    assert heard == [News(uid, 1, 1, "table")]
+    assert heard == [EveningChanged(uid, 1, 1, "table")]
 
 
 def test_a_step_that_raises_leaves_the_evening_as_it_was(session: Session) -> None:

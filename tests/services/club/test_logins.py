@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.services import Session, open_session
-from scorekeeper.services.club import News
 from scorekeeper.services.club.access import MOST
+from scorekeeper.services.events import EveningChanged
 from scorekeeper.storage.database import ACCESS
 from tests.services.club.kit import Chance, House, running
 from tests.services.conftest import Clock
@@ -32,13 +32,13 @@ def test_what_was_never_given_opens_nothing(session: Session) -> None:
 
 
 def test_a_log_in_ends_when_somebody_ends_it_and_those_who_listen_hear_so(session: Session) -> None:
-    logins, news = session.club.logins, list[News]()
+    logins, news = session.club.logins, list[EveningChanged]()
     one, other = logins.begin(), logins.begin()
-    session.club.listen(news.append)
+    session.club.subscribe(news.append)
     logins.end(logins.all()[0])
     assert logins.of_token(one) is None
     assert logins.all() == (logins.of_token(other),)
-    assert [told.what for told in news] == ["access"]
+    assert [told.kind for told in news] == ["access"]
 
 
 class Later(Clock):

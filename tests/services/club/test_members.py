@@ -8,8 +8,8 @@ from scorekeeper.club.model import MemberUid
 from scorekeeper.club.standings import standing
 from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.services import Session
-from scorekeeper.services.club.evenings import News
 from scorekeeper.services.club.members import ClubMember, Forgotten, UnknownPersonError
+from scorekeeper.services.events import EveningChanged
 from tests.club.kit import codes
 from tests.services.club.people_kit import evening, member, play_round
 from tests.services.conftest import classic
@@ -92,11 +92,11 @@ def test_what_a_name_may_be(session: Session, name: str, note: str, expected: li
 def test_an_evening_shows_todays_name_and_everybody_is_told(session: Session) -> None:
     pairs = [member(session, name) for name in ("Ana", "Ben", "Cleo", "Dov")]
     uid = evening(session, [(pairs[0], pairs[1]), (pairs[2], pairs[3])])
-    heard: list[News] = []
-    session.club.listen(heard.append)
+    heard: list[EveningChanged] = []
+    session.club.subscribe(heard.append)
     assert session.club.members.rename(pairs[0], "Anna Maria") == ()
     assert session.club.evenings.open(uid).members[0].name == "Anna Maria"
-    assert News(uid, None, None, "evening") in heard
+    assert EveningChanged(uid, None, None, "evening") in heard
     assert codes(session.club.members.rename(pairs[0], "Ben")) == ["name_twice"]
 
 

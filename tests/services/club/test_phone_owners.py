@@ -14,8 +14,9 @@ from scorekeeper.club.phones import Owner, owners, seat_of
 from scorekeeper.club.rounds import draw_round
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.services import Session, UnknownMatchError
-from scorekeeper.services.club import News, TableSession
+from scorekeeper.services.club import TableSession
 from scorekeeper.services.club.access import HALL
+from scorekeeper.services.events import Event
 from tests.club.kit import done
 from tests.services.club.kit import (
     House,
@@ -195,8 +196,8 @@ def test_a_phone_hears_nothing_of_who_else_comes(session: Session) -> None:
     uid = begun(session, 4)
     seat = in_hall(session, uid)
     seat.table.belong(A)
-    news: list[News] = []
-    seat.hear(news.append)
+    news: list[Event] = []
+    seat.subscribe(news.append)
     in_hall(session, uid).table.belong(B)
     assert news == []
 

@@ -11,7 +11,8 @@ from scorekeeper.club.standings import standing
 from scorekeeper.match.model import DealUid
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, UnknownMatchError
-from scorekeeper.services.club import News, UnknownEveningError
+from scorekeeper.services.club import UnknownEveningError
+from scorekeeper.services.events import EveningChanged
 from tests.services.club.kit import (
     BY,
     House,
@@ -269,10 +270,10 @@ def test_the_phones_of_a_reopened_table_record_again(house: House) -> None:
     recorded(north, 1200, 300)
     by_paper(session, uid, {1: (5000, 10)})
     assert codes(north.deals.record(match_of(north), total(5, 5), seen=2)) == ["has_a_result"]
-    news: list[News] = []
-    session.club.listen(news.append)
+    news: list[EveningChanged] = []
+    session.club.subscribe(news.append)
     change(session, uid, lambda e, note: reopen(e, 1, note), "the wrong table")
-    assert News(uid, 1, 1, "table") in news
+    assert EveningChanged(uid, 1, 1, "table") in news
     view = north.table.view()
     assert (view.state, view.result) == ("playing", None)
     assert view.mine is not None

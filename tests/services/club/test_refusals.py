@@ -551,7 +551,7 @@ def told(given: object) -> Iterator[str]:
 )
 def test_a_refused_verb_leaves_nothing_behind(scene: Scene, code: str, verb: Verb) -> None:
     news: list[object] = []
-    scene.session.club.listen(news.append)
+    scene.session.club.subscribe(news.append)
     before = scene.content()
     assert code in told(verb(scene))
     file, documents = scene.content()

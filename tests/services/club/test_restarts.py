@@ -16,7 +16,7 @@ from scorekeeper.club.clock import (
 from scorekeeper.club.model import Evening, EveningUid, Note, Problems, RoundLength, Score
 from scorekeeper.club.rounds import draw_round, take_back_round
 from scorekeeper.services import Session, open_session
-from scorekeeper.services.club import News
+from scorekeeper.services.events import EveningChanged
 from scorekeeper.services.session import FILE
 from scorekeeper.storage import StoreWriteError, disk
 from scorekeeper.storage.database import CLUB_ROUNDS
@@ -143,8 +143,8 @@ def test_a_disk_that_refuses_leaves_the_evening_as_it_was(
     uid = running(session, 4)
     north = phone(session, uid, 1, side=0)
     before = session.club.evenings.open(uid)
-    heard: list[News] = []
-    session.club.listen(heard.append)
+    heard: list[EveningChanged] = []
+    session.club.subscribe(heard.append)
 
     def refuse(_: int) -> None:
         raise OSError(28, "no space left")

@@ -5,7 +5,7 @@ from scorekeeper.club.results import correct, decide
 from scorekeeper.club.rounds import draw_round, take_back_round
 from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
-from scorekeeper.services.club import News
+from scorekeeper.services.events import EveningChanged
 from scorekeeper.storage.database import CLUB_LOG, CLUB_ROUNDS, CLUB_TABLES, EVENINGS
 from tests.club.kit import codes as refused_codes
 from tests.services.club.kit import (
@@ -78,8 +78,8 @@ def test_a_correction_of_an_earlier_round_changes_the_standing_and_is_in_the_log
     closed(session, uid)
     next_round(session, uid)
     before = standing(session.club.evenings.open(uid))
-    news: list[News] = []
-    session.club.listen(news.append)
+    news: list[EveningChanged] = []
+    session.club.subscribe(news.append)
     change(
         session,
         uid,
@@ -90,7 +90,7 @@ def test_a_correction_of_an_earlier_round_changes_the_standing_and_is_in_the_log
     assert [row.points for row in before] == [2, 2, 0, 0]
     assert standing(after) != before
     assert (after.log[-1].kind, after.log[-1].before) == ("corrected", Score((1000, 500)))
-    assert news == [News(uid, 1, 2, "table")]
+    assert news == [EveningChanged(uid, 1, 2, "table")]
     assert house.start().club.evenings.open(uid) == after
 
 
@@ -126,12 +126,12 @@ def test_the_seed_of_a_redraw_is_kept(house: House) -> None:
 def test_a_new_name_of_somebody_is_no_news_of_a_deal(session: Session) -> None:
     uid = running(session, 4)
     ana = session.people.add("Ana")
-    news: list[News] = []
-    session.club.listen(news.append)
+    news: list[EveningChanged] = []
+    session.club.subscribe(news.append)
     north = phone(session, uid, 1, side=0)
     recorded(north, 100, 50)
     news.clear()
     session.people.rename(ana, "Anna")
-    assert [one for one in news if one.table == 1 and one.what == "deal"] == []
+    assert [one for one in news if one.table == 1 and one.kind == "deal"] == []
     recorded(north, 100, 50)
-    assert news[-1] == News(uid, 1, 1, "deal")
+    assert news[-1] == EveningChanged(uid, 1, 1, "deal")

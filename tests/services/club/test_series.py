@@ -7,7 +7,7 @@ import pytest
 from scorekeeper.club.model import EveningUid, MemberUid, SeasonUid
 from scorekeeper.services import Session
 from scorekeeper.services.club.club import UnknownSeasonError
-from scorekeeper.services.club.evenings import News
+from scorekeeper.services.events import EveningChanged
 from tests.club.kit import codes, done
 from tests.services.club.people_kit import evening, member, play_round
 from tests.services.conftest import Reopen
@@ -112,13 +112,13 @@ def test_what_is_wrong_with_a_season_is_said(session: Session) -> None:
 
 def test_seasons_come_the_latest_first_and_go(session: Session) -> None:
     _, first, _ = evenings(session)
-    heard: list[News] = []
-    session.club.listen(heard.append)
+    heard: list[EveningChanged] = []
+    session.club.subscribe(heard.append)
     one, two = (done(session.club.seasons.begin(name, [first])) for name in ("One", "Two"))
     assert [season.uid for season in session.club.seasons.list()] == [two, one]
     session.club.seasons.delete(one)
     assert [season.name for season in session.club.seasons.list()] == ["Two"]
-    assert heard == [News(first, None, None, "season")] * 3
+    assert heard == [EveningChanged(first, None, None, "season")] * 3
 
 
 def test_sessions_of_a_day_are_listed_in_playing_order(session: Session) -> None:

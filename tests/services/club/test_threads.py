@@ -11,7 +11,7 @@ from scorekeeper.club.model import Score
 from scorekeeper.club.results import from_paper
 from scorekeeper.club.rounds import close_round, draw_round
 from scorekeeper.services import Change, Session
-from scorekeeper.services.club import News
+from scorekeeper.services.events import EveningChanged
 from tests.services.club.kit import (
     BY,
     House,
@@ -209,15 +209,15 @@ def test_eight_phones_of_a_table_come_at_the_same_moment(session: Session) -> No
 def test_news_come_after_the_line_is_on_the_disk(session: Session) -> None:
     uid = running(session, 4)
     north = phone(session, uid, 1, side=0)
-    seen: list[tuple[News, bool]] = []
+    seen: list[tuple[EveningChanged, bool]] = []
 
-    def listener(news: News) -> None:
+    def listener(news: EveningChanged) -> None:
         text = session.path.read_text(encoding="utf-8")
         seen.append((news, '"points":[777,5]' in text))
 
-    session.club.listen(listener)
+    session.club.subscribe(listener)
     assert north.table.claim(Score((777, 5))) == ()
-    assert seen == [(News(uid, 1, 1, "table"), True)]
+    assert seen == [(EveningChanged(uid, 1, 1, "table"), True)]
 
 
 def test_starting_a_round_from_two_places_starts_it_once(house: House) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from scorekeeper.match.model import MatchUid
 from scorekeeper.services import Change, Session
-from scorekeeper.services.club import News
+from scorekeeper.services.events import EveningChanged, Event, MatchChanged
 from tests.services.club.kit import closed, match_of, phone, recorded, running, total
 from tests.services.killed import after_each_line, lines_of
 
@@ -30,20 +30,21 @@ def test_a_phone_keeps_its_own_drafts_and_settings_whatever_it_calls_itself(
 def test_a_phone_hears_of_its_own_table_only(session: Session) -> None:
     uid = running(session, 4)
     one, other = phone(session, uid, 1, side=0), phone(session, uid, 2, side=0)
-    matches: list[str] = []
-    news: list[News] = []
-    ends = [one.listen(matches.append), one.hear(news.append)]
+    events: list[Event] = []
+    end = one.subscribe(events.append)
     recorded(other, 100, 50)
     other.table.claim()
-    assert (matches, news) == ([], [])
+    assert events == []
     recorded(one, 100, 50)
     one.table.claim()
-    assert matches == [match_of(one)]
-    assert news == [News(uid, 1, 1, "deal"), News(uid, 1, 1, "table")]
+    assert sorted(events, key=str) == [
+        EveningChanged(uid, 1, 1, "deal"),
+        EveningChanged(uid, 1, 1, "table"),
+        MatchChanged(match_of(one)),
+    ]
     closed(session, uid)
-    assert news[-1] == News(uid, None, None, "evening")
-    for end in ends:
-        end()
+    assert events[-1] == EveningChanged(uid, None, None, "evening")
+    end()
 
 
 def test_wherever_the_program_is_killed_a_phone_has_typed_a_deal_or_saved_it(

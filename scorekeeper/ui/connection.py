@@ -1,0 +1,20 @@
+"""The connection of a page to its browser."""
+
+from datetime import UTC, datetime
+
+import flet as ft
+
+
+def is_there(page: ft.Page) -> bool:
+    """Return True if the browser of a page is connected now."""
+    return page.session.connection is not None
+
+
+def is_open(page: ft.Page) -> bool:
+    """Return False for a page whose Flet session has expired: it never returns."""
+    try:
+        expires_at = page.session.expires_at
+    except RuntimeError:
+        # Flet has dropped the session.
+        return False
+    return expires_at is None or expires_at > datetime.now(UTC)
