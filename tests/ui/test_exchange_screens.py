@@ -275,11 +275,11 @@ async def test_pasted_text_is_read_like_a_file(here: Session, there: Session) ->
     uid = played(there, FOUR, (500, 120))
     async with device(here, route="/import") as ui:
         with pytest.raises(AssertionError, match="0 × thing to tap"):
-            await ui.tap("look")
+            await ui.tap("import-look")
         text = there.exchange.record([uid])
-        field = next(n for n in ui.identified("paste").all_nodes() if n.type == "TextField")
+        field = next(n for n in ui.identified("import-paste").all_nodes() if n.type == "TextField")
         await ui.fire(field, "change", text, value=text)
-        await ui.tap("look")
+        await ui.tap("import-look")
         await ui.until(lambda: ui.has("import-take"))
         await ui.tap("import-take")
         await ui.until(lambda: ui.has("taken-0"))

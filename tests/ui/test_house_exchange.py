@@ -30,9 +30,9 @@ def file_of(text: str | bytes, name: str = "ours.json") -> list[dict[str, Any]]:
 
 
 async def pasted(ui: UI, text: str) -> None:
-    field = next(n for n in ui.identified("paste").all_nodes() if n.type == "TextField")
+    field = next(n for n in ui.identified("import-paste").all_nodes() if n.type == "TextField")
     await ui.fire(field, "change", text, value=text)
-    await ui.tap("look")
+    await ui.tap("import-look")
 
 
 async def test_house_rules_go_out_as_a_file(session: Session) -> None:
@@ -124,7 +124,7 @@ async def test_a_refused_text_stays_in_its_field_to_be_put_right(session: Sessio
     async with phone(session, "/house-in") as ui:
         await pasted(ui, "{")
         await ui.until(lambda: ui.has("refused"))
-        assert ui.text("paste") == "{"
+        assert ui.text("import-paste") == "{"
 
 
 async def test_all_that_is_wrong_is_said_at_once(session: Session) -> None:

@@ -223,9 +223,9 @@ async def test_a_newer_store_takes_no_import_in(newer: Session) -> None:
     text = newer.exchange.record().replace('"uid": "uid-1"', '"uid": "other"')
     async with device(newer, route="/import") as ui:
         await ui.tap("found-read")
-        field = next(n for n in ui.identified("paste").all_nodes() if n.type == "TextField")
+        field = next(n for n in ui.identified("import-paste").all_nodes() if n.type == "TextField")
         await ui.fire(field, "change", text, value=text)
-        await ui.tap("look")
+        await ui.tap("import-look")
         await ui.until(lambda: ui.has("import-take"))
         await ui.tap("import-take")
         await ui.until(lambda: ui.has("notice"))

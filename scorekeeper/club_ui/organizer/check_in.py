@@ -164,8 +164,7 @@ def names_field(
         most=LONGEST_LIST,
         lines=LINES,
         min_lines=1,
-        shift_enter=True,
-        on_submit=partial(enter, typed),
+        on_submit=enter,
         key=name,
     )
     return field

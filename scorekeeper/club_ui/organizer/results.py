@@ -337,9 +337,8 @@ def result_field(words: Words, grid: Grid, row: Row, side: int, typed: str) -> f
     def focused() -> None:
         grid.active = place
 
-    async def submitted(event: ft.Event[ft.TextField]) -> None:
-        if event.data is not None:  # Enter may come before the last digit
-            grid.write(*place, str(event.data), row.saved)
+    async def submitted(typed: str) -> None:
+        grid.write(*place, typed, row.saved)  # Enter may come before the last digit
         await grid.submitted(place)
 
     field = NameField(
@@ -351,9 +350,7 @@ def result_field(words: Words, grid: Grid, row: Row, side: int, typed: str) -> f
         on_focus=focused,
         on_submit=submitted,
         disabled=row.is_fixed,
-        keyboard_type=ft.KeyboardType.NUMBER,
         input_filter=ft.InputFilter(ALLOWED),
-        ignore_up_down_keys=True,
         key=f"points-{side}",
     )
     label = text(name, 15, Face.MEDIUM, line=SENTENCE, expand=True)

@@ -5,7 +5,9 @@
     section, card, link, toggle        lists
     button, icon_button, choice_chips  controls for tapping
     heading, prose, note, error_text   texts
+    field, seat_field, PasteField      texts that are typed
     sheet, menu, picker, question      overlays
+    number_pad                         overlay for typing a number
 
 Functions in lower case return a control. Names in CamelCase on screens are components: they have
 state.
@@ -29,6 +31,16 @@ from scorekeeper.ui.kit.core import (
     picture,
     title_and_detail,
 )
+from scorekeeper.ui.kit.fields import (
+    CLIENT_ERRORS,
+    MAX_SENTENCE_LENGTH,
+    FilePicker,
+    PasteField,
+    decode_text,
+    field,
+    seat_field,
+    use_file_picker,
+)
 from scorekeeper.ui.kit.frame import (
     MAX_COLUMN_WIDTH,
     SIDE_PADDING,
@@ -49,6 +61,7 @@ from scorekeeper.ui.kit.frame import (
 from scorekeeper.ui.kit.keys import key
 from scorekeeper.ui.kit.lists import card, link, section, setting, toggle
 from scorekeeper.ui.kit.notices import NoticeAction, NoticeBar, notice_bar
+from scorekeeper.ui.kit.number_pad import number_pad
 from scorekeeper.ui.kit.prose import error_text, heading, note, prose, text_lines
 from scorekeeper.ui.kit.sheets import (
     Answer,
@@ -64,25 +77,31 @@ from scorekeeper.ui.kit.sheets import (
 from scorekeeper.ui.kit.surfaces import felt, paper
 
 __all__ = [
+    "CLIENT_ERRORS",
     "DISABLED_COLOR",
     "MAX_COLUMN_WIDTH",
+    "MAX_SENTENCE_LENGTH",
     "SIDE_PADDING",
     "Answer",
     "ButtonKind",
     "Close",
+    "FilePicker",
     "Handler",
     "MenuItem",
     "NoticeAction",
     "NoticeBar",
     "Overlay",
+    "PasteField",
     "as_handler",
     "button",
     "card",
     "choice_chips",
     "covering_view",
+    "decode_text",
     "empty_state",
     "error_text",
     "felt",
+    "field",
     "full_height_column",
     "full_width_column",
     "heading",
@@ -96,6 +115,7 @@ __all__ = [
     "node",
     "note",
     "notice_bar",
+    "number_pad",
     "page_frame",
     "panes",
     "paper",
@@ -107,6 +127,7 @@ __all__ = [
     "row_with_trailing",
     "screen",
     "scrolling_list",
+    "seat_field",
     "section",
     "setting",
     "sheet",
@@ -115,6 +136,7 @@ __all__ = [
     "title_and_detail",
     "title_bar",
     "toggle",
+    "use_file_picker",
     "use_overlay",
     "with_floating_action",
     "with_side_padding",

@@ -1,24 +1,21 @@
 """The keypad: the app's own keys, with which all numbers are typed, and a sheet that has one."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
 
-from scorekeeper.ui.hooks import component, use_stack_entry, use_state
+from scorekeeper.ui import kit
 from scorekeeper.ui.motion import Touch, feel
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, text
-from scorekeeper.ui.widgets import dialogs
-from scorekeeper.ui.widgets.buttons import Handler, button, identified, stacked, tappable
+from scorekeeper.ui.widgets.buttons import Handler, tappable
 
 C = ft.Colors
 SPACE = 6
 LARGEST = 34
 """The most pixels of a digit, however large text is."""
-ENTERS = ("Enter", "Numpad Enter")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,105 +109,20 @@ class Asked:
     value: int
     on_done: Callable[[int], None]
     signed: bool = False
-    begun: bool = False
-    """True if a key was pressed: the first digit replaces what was there."""
-
-    def typed(self, digit: str) -> "Asked":
-        """Return the number after a digit; one that is too long stays as it is."""
-        before = str(abs(self.value)) if self.begun and self.value else ""
-        sign = -1 if self.begun and self.value < 0 else 1
-        value = sign * int(before + digit) if len(before) < 6 else self.value
-        return replace(self, value=value, begun=True)
-
-    def deleted(self) -> "Asked":
-        left = int(str(abs(self.value))[:-1] or 0)
-        return replace(self, value=-left if self.value < 0 else left, begun=True)
-
-    def with_other_sign(self) -> "Asked":
-        return replace(self, value=-self.value, begun=True)
 
 
-def use_number_pad(state: State) -> Callable[[Asked], None]:
-    """Put a sheet with a keypad into a component; return the call that opens it."""
-    nothing: Any = None
-    asked, ask = ft.use_state(nothing)
+def use_number_pad(_: State) -> Callable[[Asked], None]:
+    """Return the call that opens the number pad; new code uses `kit.number_pad`."""
+    overlay = kit.use_overlay()
 
-    def done() -> None:
-        asked.on_done(asked.value)
-        ask(None)
+    def open_pad(asked: Asked) -> None:
+        overlay.open(
+            lambda close: kit.number_pad(
+                asked.title, asked.value, asked.on_done, close, is_signed=asked.signed
+            )
+        )
 
-    ft.use_dialog(asked and _sheet(state, asked, ask, done))
-    return ask
-
-
-def _sheet(
-    state: State, asked: Asked, ask: Callable[[Any], None], done: Callable[[], None]
-) -> ft.BottomSheet:
-    words = state.words
-
-    def change(edited: Callable[[Asked], Asked]) -> None:
-        ask(lambda now: now and edited(now))
-
-    sign = KeypadKey(
-        name="pad-sign",
-        label=words.text("pad-sign"),
-        on_tap=lambda: change(Asked.with_other_sign),
-        content="±",
-    )
-    delete = delete_key(words.text("pad-delete"), lambda: change(Asked.deleted), name="pad-delete")
-    keys = keypad(
-        state,
-        lambda digit: change(lambda now: now.typed(digit)),
-        sign if asked.signed else None,
-        delete,
-        height=48 if state.layout.height < 450 else 56,  # as low as a finger allows
-        prefix="pad",
-    )
-    number = TypedNumber(words.number(asked.value), partial(_type, asked, ask, done), key="typed")
-    title = text(asked.title, 18, Face.BOLD, expand=True)
-    heading = ft.Row([title, number])
-    finish = button(words.text("pad-done"), done, filled=True, name="pad-done")
-    # without a scroll, which would take the whole screen
-    top = ft.Container(heading, padding=ft.Padding(8, 0, 8, 0))
-    padding = ft.Padding.only(left=12, top=14, right=12, bottom=12)
-    parts = stacked(top, keys, finish, spacing=6)
-    return dialogs.sheet(parts, lambda: ask(None), padding=padding)
-
-
-@component
-def TypedNumber(number: str, pressed: Callable[[str], None]) -> Any:
-    """The number on the sheet; while it is there the keyboard types it.
-
-    Enter is for the control that Tab led to.
-    """
-    has_walked = ft.use_ref(False)
-
-    def heard(event: ft.KeyboardEvent) -> None:
-        if event.ctrl or event.meta or event.alt:
-            return
-        if event.key == "Tab":
-            has_walked.current = True
-        elif event.key not in ENTERS or not has_walked.current:
-            has_walked.current = False
-            pressed(event.key)
-
-    use_stack_entry(use_state().keyboard.listeners, heard)
-    return identified("pad-number", digits(number, 32, C.ON_SURFACE))
-
-
-def _type(asked: Asked, ask: Callable[[Any], None], done: Callable[[], None], key: str) -> None:
-    """Do what a key of the keyboard stands for on the sheet; others do nothing."""
-    digit = key.removeprefix("Numpad ")
-    if len(digit) == 1 and digit in "0123456789":
-        ask(lambda now: now and now.typed(digit))
-    elif key in ("Backspace", "Delete"):
-        ask(lambda now: now and now.deleted())
-    elif key in ("-", "Numpad Subtract") and asked.signed:
-        ask(lambda now: now and now.with_other_sign())
-    elif key in ENTERS:
-        done()
-    elif key == "Escape":
-        ask(None)
+    return open_pad
 
 
 def number_button(number: str, label: str, on_tap: Handler, *, name: str) -> ft.Control:

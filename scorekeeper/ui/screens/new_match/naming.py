@@ -74,7 +74,7 @@ def use_naming(
             pick(NOBODY)
             activate(place)
 
-        async def submitted() -> None:
+        async def submitted(_: str) -> None:
             await focus.move_on(place, set_up.by_side(form.names))
 
         return NameField(

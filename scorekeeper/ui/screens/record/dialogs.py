@@ -276,7 +276,6 @@ def _adjustment(context: room.FormContext, side: int) -> Iterator[ft.Control]:
         take_points,
         name="adjustment",
         most=5,
-        keyboard_type=ft.KeyboardType.NUMBER,
         input_filter=ft.InputFilter(r"^\d*$"),
     )
     label, write = words.text("record-reason"), partial(adjust, points)

@@ -1,0 +1,386 @@
+"""Text fields on the system's keyboard, and the choice of a file."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from dataclasses import field as dataclass_field
+from inspect import isawaitable
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.i18n import Label
+from scorekeeper.scoring import Problem
+from scorekeeper.ui.hooks import component, get_state, use_state
+from scorekeeper.ui.kit.buttons import button
+from scorekeeper.ui.kit.core import Handler, as_handler, full_width_column
+from scorekeeper.ui.theme import BLANK, drawable, drawn, text_style
+
+MAX_NAME_LENGTH = 40  # characters
+MAX_SENTENCE_LENGTH = 240  # characters; reasons and notes
+PASTE_LINES = 4  # height of the field for pasted files
+MAX_ERROR_LINES = 8  # where a field shares a narrow phone with another one
+
+CLIENT_ERRORS = (RuntimeError, TimeoutError, ft.FletUnsupportedPlatformException)
+"""Raised if the client refuses an action, or cannot do it."""
+
+
+# --- one line or several lines of text
+
+
+def field(
+    label: Label,
+    value: str,
+    on_change: Callable[[str], object],
+    *,
+    error: str = "",
+    max_length: int = MAX_NAME_LENGTH,
+    line_count: int = 1,
+    min_line_count: int | None = None,
+    number_pattern: str = "",
+    is_password: bool = False,
+    is_disabled: bool = False,
+    autofocus: bool = False,
+    on_focus: Handler | None = None,
+    on_blur: Handler | None = None,
+    on_submit: Callable[[str], object] | None = None,
+    ref: ft.Ref[ft.TextField] | None = None,
+    key: str | int | None = None,
+) -> ft.Control:
+    """Return a text field with its label in it.
+
+    Args:
+        label: Its text and id; the detail is the hint of the empty field.
+        value: The text.
+        on_change: Called with the new text, without characters that no bundled font has; the
+            field names these.
+        error: Problem with the text, shown below the field.
+        max_length: Characters.
+        line_count: Lines that are visible; further ones scroll.
+        min_line_count: Lines of the empty field; by default `line_count`.
+        number_pattern: Regular expression of a number. A phone then shows its number keys, and
+            the field refuses a text that does not match.
+        is_password: Hide the characters.
+        is_disabled: Show the text only.
+        autofocus: Open the keyboard as soon as the field appears.
+        on_focus: Called when the field gets the focus.
+        on_blur: Called when the field loses the focus.
+        on_submit: Called with the text on Enter.
+        ref: Refers to the control, to move the focus to it.
+        key: Key of the component; a field with another key starts anew.
+    """
+    options = _Options(
+        max_length=max_length,
+        line_count=line_count,
+        min_line_count=min_line_count,
+        number_pattern=number_pattern,
+        is_password=is_password,
+        is_disabled=is_disabled,
+        autofocus=autofocus,
+        on_focus=on_focus,
+        on_blur=on_blur,
+        on_submit=on_submit,
+        ref=ref,
+    )
+    return _Field(label, value, on_change, error, options, key=key)
+
+
+def seat_field(
+    label: Label,
+    value: str,
+    on_change: Callable[[str], object],
+    *,
+    error: str = "",
+    on_focus: Handler | None = None,
+    on_blur: Handler | None = None,
+    on_submit: Callable[[str], object] | None = None,
+    ref: ft.Ref[ft.TextField] | None = None,
+    key: str | int | None = None,
+) -> ft.Control:
+    """Return the field of a name below a seat on felt; its label is visible while it is empty.
+
+    The arguments are those of `field`.
+    """
+    options = _Options(
+        is_at_seat=True, on_focus=on_focus, on_blur=on_blur, on_submit=on_submit, ref=ref
+    )
+    return _Field(label, value, on_change, error, options, key=key)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Options:
+    """Look and events of a text field; see `field`."""
+
+    is_at_seat: bool = False
+    max_length: int = MAX_NAME_LENGTH
+    line_count: int = 1
+    min_line_count: int | None = None
+    number_pattern: str = ""
+    is_password: bool = False
+    is_disabled: bool = False
+    autofocus: bool = False
+    on_focus: Handler | None = None
+    on_blur: Handler | None = None
+    on_submit: Callable[[str], object] | None = None
+    ref: ft.Ref[ft.TextField] | None = None
+
+
+@dataclass(slots=True)
+class TypedText:
+    """The text of a field between its events and the redraws that follow them.
+
+    While somebody types, a redraw shows the text in the control: the value of the redraw may be
+    older, and would undo the letters that were typed since.
+    """
+
+    accepted: str
+    """Value of the latest redraw by the owner of the text."""
+    reported: list[str] = dataclass_field(default_factory=list)
+    """Texts that were typed since, and are on their way through the owner."""
+    control: ft.TextField | None = None
+    """The control of the latest render; the client keeps its value up to date."""
+    redraws_itself: bool = False
+    """True if the next redraw is the field's own, with the value of the redraw before."""
+
+    def report(self, text: str) -> None:
+        """Remember a text that is passed to the owner."""
+        self.reported.append(text)
+
+    def accept(self, value: str) -> bool:
+        """Take the value of a redraw; return True if the text in the control has to stay."""
+        is_own_redraw = self.redraws_itself
+        self.redraws_itself = False
+
+        if value in self.reported:
+            # The reports before it are overtaken: one of them would now be a real change.
+            self.reported = self.reported[self.reported.index(value) + 1 :]
+            self.accepted = value
+            return True
+        if is_own_redraw:
+            return True
+
+        is_unchanged = value == self.accepted and not self.reported
+        self.accepted = value
+        self.reported = []
+        return is_unchanged and self.control is not None
+
+
+@component
+def _Field(
+    label: Label,
+    value: str,
+    on_change: Callable[[str], object],
+    error: str,
+    options: _Options,
+) -> ft.Control:
+    words = get_state().words
+    typed: TypedText = ft.use_memo(lambda: TypedText(accepted=value), [])
+    # The text with blanks in place of characters that cannot be displayed; empty if all can be.
+    refused, set_refused = ft.use_state("")
+
+    def change(event: ft.Event[ft.TextField]) -> None:
+        new = event.control.value or ""
+        displayed = drawn(new)
+        now_refused = displayed if BLANK in displayed else ""
+        if now_refused != refused:
+            typed.redraws_itself = True
+        set_refused(now_refused)
+        typed.report(drawable(new))
+        on_change(drawable(new))
+
+    shown_text = drawn(value)
+    if typed.accept(value) and typed.control is not None:
+        shown_text = typed.control.value or ""
+        if refused:
+            error = words.problem(Problem("undrawn", label.id, {"text": refused}))
+    control = _text_field(label, shown_text, change, error, options)
+    typed.control = control
+    return ft.Semantics(identifier=label.id, container=True, content=control)
+
+
+def _text_field(
+    label: Label,
+    value: str,
+    on_change: Callable[[ft.Event[ft.TextField]], None],
+    error: str,
+    options: _Options,
+) -> ft.TextField:
+    """Return the stock text field in our look."""
+    error_color = ft.Colors.ERROR
+    text_align = ft.TextAlign.START
+    inner_label: str | None = drawn(label.title)
+    hint = label.detail
+    padding = ft.Padding.symmetric(horizontal=12, vertical=16)
+    if options.is_at_seat:
+        # The error colour would not be seen on felt.
+        error_color = ft.Colors.ON_SURFACE
+        text_align = ft.TextAlign.CENTER
+        inner_label = None
+        hint = label.title
+        padding = ft.Padding.symmetric(horizontal=4, vertical=12)
+
+    keyboard_type = ft.KeyboardType.TEXT
+    input_filter = None
+    if options.number_pattern:
+        keyboard_type = ft.KeyboardType.NUMBER
+        input_filter = ft.InputFilter(options.number_pattern)
+
+    return ft.TextField(
+        ref=options.ref,
+        label=inner_label,
+        value=value,
+        hint_text=drawn(hint) or None,
+        error=drawn(error) or None,
+        on_change=on_change,
+        on_focus=as_handler(options.on_focus),
+        on_blur=as_handler(options.on_blur),
+        on_submit=_submit_handler(options.on_submit),
+        max_length=options.max_length,
+        multiline=options.line_count > 1,
+        min_lines=options.min_line_count,
+        max_lines=options.line_count,
+        # In a field of several lines Enter submits, and Shift with Enter starts a line.
+        shift_enter=options.line_count > 1 and options.on_submit is not None,
+        keyboard_type=keyboard_type,
+        input_filter=input_filter,
+        # In a table of numbers the arrow keys move between the fields.
+        ignore_up_down_keys=bool(options.number_pattern),
+        password=options.is_password,
+        disabled=options.is_disabled,
+        autofocus=options.autofocus,
+        counter="",
+        autocorrect=False,
+        enable_suggestions=False,
+        dense=True,
+        filled=True,
+        fill_color=ft.Colors.SURFACE_CONTAINER_LOW,
+        border={
+            ft.ControlState.DEFAULT: _border(ft.Colors.OUTLINE),
+            ft.ControlState.FOCUSED: _border(ft.Colors.PRIMARY, width=2),
+            ft.ControlState.ERROR: _border(error_color),
+        },
+        text_align=text_align,
+        content_padding=padding,
+        text_style=text_style(16, ft.Colors.ON_SURFACE),
+        label_style=text_style(15, ft.Colors.ON_SURFACE_VARIANT),
+        hint_style=text_style(15, ft.Colors.ON_SURFACE_VARIANT),
+        error_style=text_style(13, error_color),
+        error_max_lines=MAX_ERROR_LINES,
+    )
+
+
+def _submit_handler(
+    on_submit: Callable[[str], object] | None,
+) -> Callable[[ft.Event[ft.TextField]], Awaitable[None]] | None:
+    if on_submit is None:
+        return None
+
+    async def submit(event: ft.Event[ft.TextField]) -> None:
+        # Enter may arrive before the change of the last letter, but it brings the whole text.
+        submitted: Any = event.data
+        if submitted is None:
+            submitted = event.control.value or ""
+        result = on_submit(drawable(str(submitted)))
+        if isawaitable(result):
+            await result
+
+    return submit
+
+
+def _border(color: ft.ColorValue, *, width: float = 1) -> ft.OutlineInputBorder:
+    return ft.OutlineInputBorder(
+        side=ft.BorderSide(width, color), border_radius=ft.BorderRadius.all(12)
+    )
+
+
+# --- files
+
+
+@component
+def PasteField(on_text: Callable[[str, str], Awaitable[object]]) -> ft.Control:
+    """A field for the text of a file, and a button that reads it.
+
+    Args:
+        on_text: Called with the text, and with a name for it.
+    """
+    words = use_state().words
+    pasted: Any = ft.use_ref("")
+    has_text, set_has_text = ft.use_state(False)
+
+    def change(event: ft.Event[ft.TextField]) -> None:
+        pasted.current = event.control.value or ""
+        set_has_text(bool(pasted.current.strip()))
+
+    async def read() -> None:
+        await on_text(pasted.current, words.text("import-pasted"))
+
+    label = words.label("import-paste")
+    text_field = ft.TextField(
+        label=drawn(label.title),
+        # Not empty, or a redraw would empty the field.
+        value=pasted.current,
+        on_change=change,
+        multiline=True,
+        min_lines=PASTE_LINES,
+        max_lines=PASTE_LINES,
+        autocorrect=False,
+        enable_suggestions=False,
+        text_style=text_style(14, ft.Colors.ON_SURFACE),
+        label_style=text_style(15, ft.Colors.ON_SURFACE_VARIANT),
+        border=ft.OutlineInputBorder(side=ft.BorderSide(1, ft.Colors.OUTLINE)),
+    )
+    identified = ft.Semantics(identifier=label.id, container=True, content=text_field)
+    preview = button(words.label("import-look"), read if has_text else None)
+    return full_width_column([identified, preview])
+
+
+@dataclass(frozen=True, slots=True)
+class FilePicker:
+    """Arguments of a button that opens the system's choice of files."""
+
+    on_tap: Handler
+    action: ft.ClientAction | None = None
+    """Done by the client within the tap; None where `on_tap` opens the choice."""
+
+
+def use_file_picker(on_file: Callable[[str, bytes | None], Awaitable[object]]) -> FilePicker:
+    """Return the choice of a file.
+
+    Args:
+        on_file: Called with the name and the content; the content is None if it cannot be read.
+
+    Example:
+        picker = kit.use_file_picker(read_file)
+        kit.button(label, picker.on_tap, action=picker.action)
+    """
+    page = ft.context.page
+    latest: Any = ft.use_ref()
+    latest.current = on_file
+    action: Any = ft.use_ref()
+
+    async def on_result(event: ft.FilePickerResultEvent) -> None:
+        for file in event.files[:1]:
+            await latest.current(file.name, file.bytes)
+
+    async def open_picker() -> None:
+        try:
+            files = await ft.FilePicker().pick_files(with_data=True)
+        except CLIENT_ERRORS:
+            await on_file("", None)
+            return
+        for file in files[:1]:
+            await on_file(file.name, file.bytes)
+
+    # Safari on a phone opens a file dialog only within the tap itself, so the client does it.
+    if not (page.web and page.platform is ft.PagePlatform.IOS):
+        return FilePicker(open_picker)
+    if action.current is None:
+        action.current = ft.PickFiles(ft.FilePicker(on_result=on_result), with_data=True)
+    return FilePicker(lambda: None, action.current)
+
+
+def decode_text(content: bytes) -> str | None:
+    """Return the text in a file; None if it is no UTF-8 text."""
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return None
