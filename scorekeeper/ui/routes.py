@@ -184,6 +184,12 @@ def history_screen() -> ft.Control:
     return HistoryScreen()
 
 
+def deal_history_screen() -> ft.Control:
+    from scorekeeper.ui.screens.history import DealHistoryScreen
+
+    return DealHistoryScreen()
+
+
 def backups_screen() -> ft.Control:
     from scorekeeper.ui.screens.backups import BackupsScreen
 
@@ -357,7 +363,7 @@ HOME_ROUTES = (
     route(addresses.Person, person_screen),
     route(addresses.STATISTICS, statistics_screen),
     route(addresses.HISTORY, history_screen),
-    route(addresses.DealHistory, history_screen),
+    route(addresses.DealHistory, deal_history_screen),
     route(addresses.BACKUPS, backups_screen),
     route(addresses.Backup, backup_screen),
     route(addresses.EXCHANGE, exchange_screen),

@@ -24,6 +24,23 @@ ALONE = SetUp(
 )
 
 
+EDITED_DEAL = {
+    "sides": [
+        {"melded_card_points": 385, "canastas": {"natural": 1}, "red_threes": 1, "went_out": True},
+        {"melded_card_points": 145, "canastas": {"mixed": 1}, "red_threes": 2},
+    ]
+}
+"""A deal of two sides, of 1,085 and 645 points."""
+
+
+def amended(session: Session, uid: Any, number: int, document: Any, **more: Any) -> None:
+    """Edit a deal by its number in the match, from 1."""
+    deal = read_deal(document, "a deal")
+    session.deals.amend(
+        uid, uid_of(session, uid, number), deal, **more, seen=session.matches.number(uid)
+    )
+
+
 def evening(session: Session, deals: int = 9, set_up: SetUp = FOUR) -> Any:
     """The uid of a match with the first deals of the evening, recorded in full."""
     uid = session.matches.start(set_up)

@@ -201,7 +201,7 @@ async def test_deals_are_scored_only_for_the_rows_that_are_built(session: Sessio
         assert ui.has("match-39")
         await ui.tap("matches-older")
         assert ui.has("match-44")
-        assert not ui.has("older")
+        assert not ui.has("matches-older")
 
 
 def scrolled(pixels: float) -> dict[str, object]:

@@ -1,0 +1,132 @@
+"""View model of the changes of a game, or of one of its deals, latest first."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from scorekeeper.i18n import Words, matches, messages
+from scorekeeper.match import PlayedDeal
+from scorekeeper.match.serialization import RecordError, read_deal
+from scorekeeper.services import Change, ChangeKind, OpenMatch
+
+END_KINDS = (ChangeKind.END, ChangeKind.RESUME)
+"""Kinds whose text already says that the game ended, or goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryEntry:
+    """A change."""
+
+    number: int
+    """Of the change, from 1 in the order of time."""
+    title: str
+    details: tuple[str, ...]
+    """Sentences for the changed values, then the reason."""
+    note: str
+    """Time and author."""
+    deal: str = ""
+    """Uid of the deal whose history the entry leads to; empty for none."""
+    deal_number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryView:
+    """Content of the history."""
+
+    count: int
+    """Of all changes."""
+    entries: tuple[HistoryEntry, ...]
+    """The latest changes."""
+    deal_number: int
+    """Number of the deal; 0 for the history of the game, and if the deal was deleted."""
+
+    @property
+    def has_older(self) -> bool:
+        """True if there are changes before these entries."""
+        return self.count > len(self.entries)
+
+
+def history_view(
+    words: Words, match: OpenMatch, *, deal: str | None, device: str, limit: int, today: date
+) -> HistoryView:
+    """Return the latest changes of a game, or of one deal.
+
+    Args:
+        words: The language.
+        match: The game.
+        deal: Uid of the deal; None for the whole game.
+        device: Changes by this device are marked.
+        limit: Number of changes to return.
+        today: Times of today have no date.
+    """
+    changes = [change for change in match.history.changes if deal in (None, change.deal)]
+    changes.reverse()
+    texts = matches.ChangeTexts(words, match)
+    return HistoryView(
+        count=len(changes),
+        entries=tuple(
+            _history_entry(texts, change, device, today, links_to_deal=deal is None)
+            for change in changes[:limit]
+        ),
+        deal_number=_deal_number(match, deal),
+    )
+
+
+def _history_entry(
+    texts: matches.ChangeTexts, change: Change, device: str, today: date, *, links_to_deal: bool
+) -> HistoryEntry:
+    words = texts.words
+    details = list(_details(texts, change))
+    if change.reason:
+        details.append(words.text("history-why", reason=change.reason))
+
+    number = _deal_number(texts.match, change.deal) if links_to_deal else 0
+    return HistoryEntry(
+        number=change.number,
+        title=texts.text(change),
+        details=tuple(details),
+        note=words.text(
+            "history-entry",
+            at=messages.day_and_clock(words, change.at, today=today),
+            who=matches.author_text(words, change.by, device),
+        ),
+        # A deleted deal has no number, and no link.
+        deal=change.deal if number and change.deal else "",
+        deal_number=number,
+    )
+
+
+def _details(texts: matches.ChangeTexts, change: Change) -> Iterator[str]:
+    """Yield a sentence for each value that a change has changed."""
+    words = texts.words
+    before = change.before
+    after = change.after
+    if before is None or after is None:
+        return
+
+    if change.deal is None:
+        leave_out = "ended" if change.kind in END_KINDS else ""
+        old_texts = matches.set_up_texts(words, before)
+        new_texts = matches.set_up_texts(words, after)
+        yield from matches.set_up_differences(words, old_texts, new_texts, leave_out=leave_out)
+        return
+
+    yield from texts.score_lines(change)
+    old_deal = _read_deal(before)
+    new_deal = _read_deal(after)
+    if old_deal is not None and new_deal is not None:
+        yield from matches.field_differences(words, old_deal, new_deal)
+
+
+def _deal_number(match: OpenMatch, deal: str | None) -> int:
+    """Return the number of a deal from 1; 0 if it was deleted, or if there is none."""
+    uids = [played.uid for played in match.match.deals]
+    return next((number for number, uid in enumerate(uids, start=1) if uid == deal), 0)
+
+
+def _read_deal(document: Mapping[str, Any]) -> PlayedDeal | None:
+    try:
+        return read_deal(document, str(document.get("uid")))
+    except RecordError:
+        return None
