@@ -172,6 +172,12 @@ def person_screen() -> ft.Control:
     return PersonScreen()
 
 
+def new_person_screen() -> ft.Control:
+    from scorekeeper.ui.screens.players import NewPersonScreen
+
+    return NewPersonScreen()
+
+
 def statistics_screen() -> ft.Control:
     from scorekeeper.ui.screens.statistics import StatisticsScreen
 
@@ -359,7 +365,7 @@ HOME_ROUTES = (
     route(addresses.TABLE_VIEW, table_view_screen),
     route(addresses.CHART, chart_screen),
     route(addresses.PEOPLE, people_screen),
-    route(addresses.NEW_PERSON, person_screen),
+    route(addresses.NEW_PERSON, new_person_screen),
     route(addresses.Person, person_screen),
     route(addresses.STATISTICS, statistics_screen),
     route(addresses.HISTORY, history_screen),

@@ -24,7 +24,7 @@ def listed(ui: UI) -> list[str]:
 async def test_the_list_is_empty_until_somebody_has_played(session: Session) -> None:
     played(session, SetUp(ruleset=CLASSIC, sides=_compass()), (100, 200))
     async with device(session, route="/people") as ui:
-        assert ui.text("none").startswith("Named players")
+        assert ui.text("people-none").startswith("Named players")
         assert listed(ui) == []
 
 
@@ -34,11 +34,11 @@ async def test_more_leads_to_everybody_by_name(session: Session) -> None:
     async with device(session, route="/more") as ui:
         await ui.tap("people")
         assert listed(ui) == [
-            "A Ana 1 game",
-            "A Anna K. 1 game",
-            "B Ben 2 games",
-            "C Cleo 2 games",
-            "D Dov 2 games",
+            "Ana 1 game A",
+            "Anna K. 1 game A",
+            "Ben 2 games B",
+            "Cleo 2 games C",
+            "Dov 2 games D",
         ]
 
 
@@ -46,11 +46,11 @@ async def test_a_person_is_renamed_and_the_open_match_shows_it(session: Session)
     played(session, FOUR, (500, 120))
     async with device(session, route="/people") as ui:
         await ui.tap("person-0")
-        assert ui.identified("save").targets() == []
-        await ui.type("name", "Anna Lu")
-        await ui.tap("save")
+        assert ui.identified("people-save").targets() == []
+        await ui.type("people-called", "Anna Lu")
+        await ui.tap("people-save")
         await ui.until(lambda: ui.route == "/people")
-        assert listed(ui)[0] == "A Anna Lu 1 game"
+        assert listed(ui)[0] == "Anna Lu 1 game A"
         await ui.go("/")
         assert ui.has_text("Anna Lu & Ben")
 
@@ -59,23 +59,34 @@ async def test_from_a_person_a_way_leads_to_the_figures_and_back(session: Sessio
     played(session, FOUR, (5000, 120))
     async with device(session, route="/people") as ui:
         await ui.tap("person-2")
-        await ui.tap("matches")
+        await ui.tap("statistics")
         await ui.until(lambda: ui.has("form"))
         assert ui.has_text("Cleo")
         await ui.tap("back")
         assert ui.route == "/people/Cleo"
 
 
-async def test_a_name_that_somebody_has_asks_for_a_note(session: Session) -> None:
+async def test_taken_name_of_new_player_is_not_saved(session: Session) -> None:
     played(session, FOUR, (500, 120))
     async with device(session, route="/people-new") as ui:
-        await ui.type("name", "Ana")
-        assert "That name is taken" in (ui.identified("taken").label or "")
-        await ui.type("note", "next door")
-        assert not ui.has("taken")
-        await ui.tap("save")
+        await ui.type("people-called", "Ana")
+        assert ui.text("people-name-taken").startswith("That name is taken")
+        assert ui.identified("people-save").targets() == []
+        await ui.type("people-called", "Ana Lu")
+        assert not ui.has("people-name-taken")
+        await ui.tap("people-save")
         await ui.until(lambda: ui.route == "/people")
-        assert listed(ui)[:2] == ["A Ana 1 game", "A Ana (next door) no games yet"]
+        assert listed(ui)[:2] == ["Ana 1 game A", "Ana Lu no games yet A"]
+
+
+async def test_note_of_earlier_version_survives_new_name(session: Session) -> None:
+    """Screens do not edit notes any more; stored ones stay."""
+    anna = session.people.add("Anna", "next door")
+    async with device(session, route=f"/people/{anna.key}") as ui:
+        await ui.type("people-called", "Anne")
+        await ui.tap("people-save")
+        await ui.until(lambda: ui.has("people-saved"))
+    assert [person.who.label for person in session.people.list()] == ["Anne (next door)"]
 
 
 async def test_the_set_up_offers_people_and_not_names(session: Session) -> None:
@@ -98,23 +109,12 @@ async def test_the_set_up_offers_people_and_not_names(session: Session) -> None:
     assert uid in by_name["Cleo"]
 
 
-async def test_nobody_goes_by_the_name_of_a_seat(session: Session) -> None:
-    async with device(session, route="/people-new") as ui:
-        await ui.type("name", "Player 2")
-        assert "is the name of a seat" in ui.text("seat")
-        assert ui.identified("save").targets() == []
-        await ui.type("name", "Player 2 of the Tuesday table")
-        assert not ui.has("seat")
-        await ui.tap("save")
-        await ui.until(lambda: ui.route == "/people")
-
-
 async def test_a_merger_says_first_what_will_follow_and_is_taken_back(session: Session) -> None:
     played(session, FOUR, (500, 120))
     with_anna(session)
     async with device(session, route="/people") as ui:
         await ui.tap("person-1")
-        await ui.tap("merge")
+        await ui.tap("people-merge")
         await ui.tap("same-0")
         assert ui.has_text("Are Anna K. and Ana the same person?")
         assert ui.has_text("One game of Anna K. will count for Ana too")
@@ -122,16 +122,16 @@ async def test_a_merger_says_first_what_will_follow_and_is_taken_back(session: S
         await ui.tap("confirm")
         await ui.until(lambda: ui.has_text("Also played as Anna K."))
         assert ui.has_text("2 games")
-        await ui.tap("separate-0")
+        await ui.tap("people-separate-0")
         await ui.until(lambda: ui.route == "/people")
-        assert listed(ui)[:2] == ["A Ana 1 game", "A Anna K. 1 game"]
+        assert listed(ui)[:2] == ["Ana 1 game A", "Anna K. 1 game A"]
 
 
 async def test_two_who_met_cannot_be_made_one(session: Session) -> None:
     played(session, FOUR, (500, 120))
     async with device(session, route="/people") as ui:
         await ui.tap("person-0")
-        await ui.tap("merge")
+        await ui.tap("people-merge")
         await ui.tap("same-0")
         assert ui.has_text("They have played in the same game, so they are two people.")
         assert not ui.has("confirm")

@@ -23,7 +23,8 @@ from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons, fields
 from scorekeeper.ui.widgets.buttons import button, card, heading, identified, opening_row, remark
 from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.ui.widgets.people import known_people, seat_name_complaint
+from scorekeeper.ui.widgets.people import seat_name_complaint
+from scorekeeper.view_models.people import known_people
 
 MOST_ROWS = 40
 """Members or partners shown at a time; whoever is further down is found by name."""

@@ -18,7 +18,7 @@ from scorekeeper.ui.navigation import calling, go
 from scorekeeper.ui.palette import FELT_ROLES, themes
 from scorekeeper.ui.theme import SENTENCE, text
 from scorekeeper.ui.widgets import buttons, fields, page
-from scorekeeper.ui.widgets.people import known_people
+from scorekeeper.view_models.people import known_people
 
 C = ft.Colors
 MOST_EVENINGS, MOST_LINES = 20, 60

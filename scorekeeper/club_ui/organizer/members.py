@@ -19,7 +19,7 @@ from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.widgets import buttons, dialogs, page
 from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.ui.widgets.people import person_fields, use_merging
+from scorekeeper.ui.widgets.people import use_merging
 
 MOST_ROWS = 60
 
@@ -151,7 +151,7 @@ def MemberView(
     """
     state = use_state()
     words, who, members = state.words, member.who, state.session.club.members
-    (name, note), write = ft.use_state((who.name, who.note))
+    name, write = ft.use_state(who.name)
     actions = shared.use_actions(state)
     saved, say = ft.use_state("")
 
@@ -179,7 +179,7 @@ def MemberView(
         if known is None or known.uid is None:
             return
         verb, uid = members.rename, MemberUid(known.uid)
-        if await actions.call(verb, uid, name, note, is_nobody=is_nobody) is not None:
+        if await actions.call(verb, uid, name, who.note, is_nobody=is_nobody) is not None:
             say(words.text("people-saved"))
             look()
             if uid != who.key:
@@ -194,14 +194,14 @@ def MemberView(
                 go(shared.of_member(uid))
         look()
 
-    tap = save if name.strip() and (name.strip(), note.strip()) != (who.name, who.note) else None
+    tap = save if name.strip() not in ("", who.name) else None
     belongs = words.text("club-member-is" if member.is_member else "club-guest-is")
     evenings = words.text("club-evenings-count", count=len(member.evenings))
     belonging = buttons.remark(f"{belongs} · {evenings}", name="belongs")
     turned = words.text("club-guest-make" if member.is_member else "club-member-make")
     parts = [
         buttons.card(
-            *person_fields(words, name, note, write),
+            NameField(words.text("people-called"), name, write, name="name"),
             *actions.complaints(),
             buttons.button(words.text("people-save"), tap, filled=True, name="save"),
         ),

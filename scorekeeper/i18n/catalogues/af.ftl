@@ -3130,7 +3130,7 @@ set-up-house = My huisreëls
 ## People
 
 people = Spelers
-people-row = Name, notas en dubbele inskrywings
+people-row = Name en dubbele inskrywings
 people-none = Spelers met ’n naam verskyn hier ná hulle eerste spel.
 people-line = { $matches ->
     [0] nog geen spelle nie
@@ -3138,12 +3138,10 @@ people-line = { $matches ->
    *[other] { $matches } spelle
 }
 people-called = Naam
-people-note = Nota
-people-note-hint = hou spelers met dieselfde naam uitmekaar
 people-new = Nuwe speler
 people-save = Stoor
 people-saved = Gestoor, ook in ou spelle.
-people-name-taken = Daardie naam bestaan al. ’n Nota hou die twee uitmekaar.
+people-name-taken = Daardie naam bestaan al. Voeg ’n van of bynaam by.
 people-merge = Voeg saam met…
 people-merge-title = Wie is dieselfde persoon as { $name }?
 people-merge-ask = Is { $gone } en { $kept } dieselfde persoon?

@@ -3118,7 +3118,7 @@ set-up-house = Meine Hausregeln
 ## People
 
 people = Personen
-people-row = Wer ist wer: Namen, Notizen, eine Person unter zwei Namen
+people-row = Wer ist wer: Namen, eine Person unter zwei Namen
 people-none = Hier steht, wer mit eigenem Namen gespielt hat.
 people-line = { $matches ->
     [0] noch keine Partie
@@ -3126,12 +3126,10 @@ people-line = { $matches ->
    *[other] { $matches } Partien
 }
 people-called = Name
-people-note = Notiz
-people-note-hint = unterscheidet zwei mit gleichem Namen
 people-new = Neue Person
 people-save = Speichern
 people-saved = Gespeichert, auch für alte Partien.
-people-name-taken = So heißt schon jemand. Zur Unterscheidung eine Notiz eingeben.
+people-name-taken = So heißt schon jemand. Einen Nachnamen oder Spitznamen ergänzen.
 people-merge = Zusammenführen mit…
 people-merge-title = Mit wem { $name } zusammenführen?
 people-merge-ask = Sind { $gone } und { $kept } dieselbe Person?

@@ -3053,7 +3053,7 @@ set-up-house = My house rules
 ## People
 
 people = Players
-people-row = Names, notes and duplicates
+people-row = Names and duplicates
 people-none = Named players appear here after their first game.
 people-line = { $matches ->
     [0] no games yet
@@ -3061,12 +3061,10 @@ people-line = { $matches ->
    *[other] { $matches } games
 }
 people-called = Name
-people-note = Note
-people-note-hint = tells players with the same name apart
 people-new = New player
 people-save = Save
 people-saved = Saved. Past games are updated too.
-people-name-taken = That name is taken. Add a note to tell them apart.
+people-name-taken = That name is taken. Add a surname or a nickname.
 people-merge = Merge with…
 people-merge-title = Who is the same person as { $name }?
 people-merge-ask = Are { $gone } and { $kept } the same person?

@@ -3090,7 +3090,7 @@ set-up-house = Mis reglas caseras
 ## People
 
 people = Jugadores
-people-row = Nombres, notas y duplicados
+people-row = Nombres y duplicados
 people-none = Los jugadores con nombre aparecen aquí después de su primera partida.
 people-line = { $matches ->
     [0] aún ninguna partida
@@ -3098,12 +3098,10 @@ people-line = { $matches ->
    *[other] { $matches } partidas
 }
 people-called = Nombre
-people-note = Nota
-people-note-hint = distingue a dos jugadores con el mismo nombre
 people-new = Nuevo jugador
 people-save = Guardar
 people-saved = Guardado. También se han actualizado las partidas anteriores.
-people-name-taken = Este nombre ya existe. Añade una nota para distinguirlos.
+people-name-taken = Este nombre ya existe. Añade un apellido o un apodo.
 people-merge = Unir con…
 people-merge-title = ¿Quién es la misma persona que { $name }?
 people-merge-ask = ¿{ $gone } y { $kept } son la misma persona?

@@ -3083,7 +3083,7 @@ set-up-house = Omat kotisäännöt
 ## Henkilöt
 
 people = Pelaajat
-people-row = Nimet, muistiinpanot ja kaksoiskappaleet
+people-row = Nimet ja kaksoiskappaleet
 people-none = Nimetyt pelaajat näkyvät tässä ensimmäisen pelinsä jälkeen.
 people-line = { $matches ->
     [0] ei vielä pelejä
@@ -3091,12 +3091,10 @@ people-line = { $matches ->
    *[other] { $matches } peliä
 }
 people-called = Nimi
-people-note = Muistiinpano
-people-note-hint = erottaa samannimiset pelaajat
 people-new = Uusi pelaaja
 people-save = Tallenna
 people-saved = Tallennettu. Myös vanhat pelit on päivitetty.
-people-name-taken = Nimi on jo käytössä. Erota pelaajat muistiinpanolla.
+people-name-taken = Nimi on jo käytössä. Lisää sukunimi tai lempinimi.
 people-merge = Yhdistä…
 people-merge-title = Kuka on sama henkilö kuin { $name }?
 people-merge-ask = Ovatko { $gone } ja { $kept } sama henkilö?

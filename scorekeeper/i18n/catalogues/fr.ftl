@@ -3097,7 +3097,7 @@ set-up-house = Mes règles maison
 ## People
 
 people = Joueurs
-people-row = Noms, notes et doublons
+people-row = Noms et doublons
 people-none = Les joueurs qui ont un nom apparaissent ici après leur première partie.
 people-line = { $matches ->
     [0] aucune partie
@@ -3105,12 +3105,10 @@ people-line = { $matches ->
    *[other] { $matches } parties
 }
 people-called = Nom
-people-note = Note
-people-note-hint = pour distinguer deux joueurs de même nom
 people-new = Nouveau joueur
 people-save = Enregistrer
 people-saved = Enregistré. Les parties passées sont aussi mises à jour.
-people-name-taken = Ce nom est déjà pris. Ajoutez une note pour les distinguer.
+people-name-taken = Ce nom est déjà pris. Ajoutez un nom de famille ou un surnom.
 people-merge = Fusionner avec…
 people-merge-title = Qui est la même personne que { $name } ?
 people-merge-ask = { $gone } et { $kept } : est-ce la même personne ?

@@ -3095,7 +3095,7 @@ set-up-house = Regole di casa
 ## People
 
 people = Persone
-people-row = Nomi, note, persone con due nomi
+people-row = Nomi e persone con due nomi
 people-none = Qui compare chi gioca una partita con il proprio nome.
 people-line = { $matches ->
     [0] ancora nessuna partita
@@ -3103,12 +3103,10 @@ people-line = { $matches ->
    *[other] { $matches } partite
 }
 people-called = Nome
-people-note = Nota
-people-note-hint = distingue due persone con lo stesso nome
 people-new = Nuova persona
 people-save = Salva
 people-saved = Salvato, anche per le partite già giocate.
-people-name-taken = C’è già una persona con questo nome. Una nota le distingue.
+people-name-taken = C’è già una persona con questo nome. Aggiungi un cognome o un soprannome.
 people-merge = È la stessa persona di…
 people-merge-title = Quale persona è la stessa di { $name }?
 people-merge-ask = { $gone } e { $kept } sono la stessa persona?

@@ -3161,7 +3161,7 @@ set-up-house = Mijn huisregels
 ## People
 
 people = Spelers
-people-row = Namen, notities en dubbele namen
+people-row = Namen en dubbele namen
 people-none = Spelers met een naam verschijnen hier na hun eerste spel.
 people-line =
     { $matches ->
@@ -3170,12 +3170,10 @@ people-line =
        *[other] { $matches } spellen
     }
 people-called = Naam
-people-note = Notitie
-people-note-hint = om naamgenoten te onderscheiden
 people-new = Nieuwe speler
 people-save = Opslaan
 people-saved = Opgeslagen, ook in oude spellen.
-people-name-taken = Die naam bestaat al. Met een notitie houd je ze uit elkaar.
+people-name-taken = Die naam bestaat al. Voeg een achternaam of bijnaam toe.
 people-merge = Samenvoegen met…
 people-merge-title = Wie is dezelfde persoon als { $name }?
 people-merge-ask = Zijn { $gone } en { $kept } dezelfde persoon?

@@ -1109,6 +1109,7 @@ house-broken-files-why = Estes ficheiros ficam de fora até serem corrigidos. Tu
 
 ## People
 
+people-name-taken = Esse nome já existe. Acrescente um apelido ou uma alcunha.
 people-save = Guardar
 people-saved = Guardado. As partidas antigas também foram atualizadas.
 

@@ -3092,7 +3092,7 @@ set-up-house = Regras da casa
 ## People
 
 people = Jogadores
-people-row = Nomes, notas e repetidos
+people-row = Nomes e repetidos
 people-none = Jogadores com nome aparecem aqui depois da primeira partida.
 people-line = { $matches ->
     [0] ainda sem partidas
@@ -3100,12 +3100,10 @@ people-line = { $matches ->
    *[other] { $matches } partidas
 }
 people-called = Nome
-people-note = Nota
-people-note-hint = distingue jogadores com o mesmo nome
 people-new = Novo jogador
 people-save = Salvar
 people-saved = Salvo. As partidas antigas também foram atualizadas.
-people-name-taken = Esse nome já existe. Acrescente uma nota para distinguir.
+people-name-taken = Esse nome já existe. Acrescente um sobrenome ou apelido.
 people-merge = Unir com…
 people-merge-title = Quem é a mesma pessoa que { $name }?
 people-merge-ask = { $gone } e { $kept } são a mesma pessoa?

@@ -3100,7 +3100,7 @@ set-up-house = Mina husregler
 ## People
 
 people = Spelare
-people-row = Namn, anteckningar och dubbletter
+people-row = Namn och dubbletter
 people-none = Spelare med eget namn visas här efter sitt första parti.
 people-line = { $matches ->
     [0] inget parti än
@@ -3108,12 +3108,10 @@ people-line = { $matches ->
    *[other] { $matches } partier
 }
 people-called = Namn
-people-note = Anteckning
-people-note-hint = skiljer spelare med samma namn åt
 people-new = Ny spelare
 people-save = Spara
 people-saved = Sparat. Tidigare partier har också uppdaterats.
-people-name-taken = Namnet är upptaget. Skilj dem åt med en anteckning.
+people-name-taken = Namnet är upptaget. Lägg till ett efternamn eller smeknamn.
 people-merge = Slå ihop med …
 people-merge-title = Vem är samma person som { $name }?
 people-merge-ask = Är { $gone } och { $kept } samma person?

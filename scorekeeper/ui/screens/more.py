@@ -26,9 +26,9 @@ from scorekeeper.ui.widgets.cards import card_picture
 from scorekeeper.ui.widgets.chance import CHANCES
 from scorekeeper.ui.widgets.clock import now
 from scorekeeper.ui.widgets.dialogs import store_complaints
-from scorekeeper.ui.widgets.people import known_people
 from scorekeeper.ui.widgets.site import INSTALL, copy_text, install_sheet, kept_sheet
 from scorekeeper.view_models.backups import latest_backup_text
+from scorekeeper.view_models.people import known_people
 
 ICONS = ft.Icons
 BAR_HEIGHTS = (14, 24, 19, 34, 28)  # logical pixels; decoration of the statistics tile

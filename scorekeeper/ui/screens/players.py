@@ -1,163 +1,224 @@
-"""People: names, notes, and two of them who are one person."""
-
-from functools import partial
-from typing import Any
-from urllib.parse import quote, unquote
+"""Screens of the players: their list, the name of one, and players who are the same person."""
 
 import flet as ft
 
-from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import Player
 from scorekeeper.services import Identity, Known
+from scorekeeper.ui import addresses, kit
+from scorekeeper.ui.addresses import MORE, NEW_PERSON, PEOPLE, STATISTICS, Address
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
+from scorekeeper.ui.palette import MUTED
+from scorekeeper.ui.state import Saved, State
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets import buttons, page
-from scorekeeper.ui.widgets.people import (
-    avatars,
+from scorekeeper.ui.widgets.people import Merging, avatars
+from scorekeeper.view_models.people import (
+    NameCheck,
+    PersonRow,
+    check_name,
     known_people,
-    person_fields,
-    seat_name_complaint,
-    use_merging,
+    merge_refusal,
+    person_row,
 )
 
-ROUTE = "/people"
+ROUTE = str(PEOPLE)
 
 
-def address(person: Identity) -> str:
-    return f"{ROUTE}/{quote(person.key, safe='')}"
+def _back_address(usual: Address) -> Address:
+    """Return the statistics if the screen was opened from there."""
+    if addresses.current_query().get("from") == "statistics":
+        return STATISTICS
+    return usual
 
 
-def home(usual: str) -> str:
-    return "/statistics" if ft.context.page.route.endswith("?from=statistics") else usual
+# --- the list
 
 
 @component
-def PeopleScreen() -> Any:
+def PeopleScreen() -> ft.Control:
+    """All players by name."""
     state = use_state()
     words = state.words
-    rows: list[ft.Control] = []
-    for place, person in enumerate(known_people(state.session)):
-        parts = [words.text("people-line", matches=len(person.matches))]
-        parts += [words.text("people-also", name=other.name) for other in person.also]
-        line, label, muted = " · ".join(parts), person.who.label, ft.Colors.ON_SURFACE_VARIANT
-        lines = text(label, 16, Face.MEDIUM), text(line, 14, color=muted, line=SENTENCE)
-        cells: list[ft.Control] = [
-            avatars([label], size=40, scale=state.layout.scale),
-            ft.Column(list(lines), spacing=2, tight=True, expand=True),
-            ft.Icon(ft.Icons.EDIT_OUTLINED, color=muted, size=20),
-        ]
-        row = buttons.tappable(
-            ft.Row(cells, spacing=14),
-            f"{label}. {line}",
-            partial(go, address(person.who)),
-            name=f"person-{place}",
-            padding=ft.Padding.symmetric(vertical=10, horizontal=14),
-        )
-        rows.append(row)
-    none = buttons.remark(words.text("people-none"), name="none")
-    rows = [buttons.group(*rows) if rows else none]
-    label, icon = words.text("people-new"), ft.Icons.PERSON_ADD_OUTLINED
-    new = buttons.button(label, partial(go, "/people-new"), icon=icon, name="new-person")
-    back, title = partial(go, home("/more")), words.text("people")
-    return page.column_screen(state, ROUTE, title, rows, back, foot=[new])
+    people = [person_row(words, person) for person in known_people(state.session)]
+    if people:
+        rows = [_person_tile(state, index, person) for index, person in enumerate(people)]
+        parts: list[ft.Control] = [kit.section("", rows)]
+    else:
+        parts = [kit.note(words.text("people-none"), id="people-none")]
+    new = kit.button(
+        words.label("people-new"), lambda: go(NEW_PERSON), icon=ft.Icons.PERSON_ADD_OUTLINED
+    )
+    return kit.screen(
+        state, ROUTE, words.text("people"), parts, back=_back_address(MORE), footer=[new]
+    )
+
+
+def _person_tile(state: State, index: int, person: PersonRow) -> ft.Control:
+    address = addresses.Person(person.key)
+    lines: list[ft.Control] = [
+        text(person.name, 16, Face.MEDIUM),
+        text(person.detail, 14, color=MUTED, line=SENTENCE),
+    ]
+    tile = ft.ListTile(
+        title=ft.Column(lines, spacing=2, tight=True),
+        leading=avatars([person.name], size=40, scale=state.layout.scale),
+        trailing=ft.Icon(ft.Icons.EDIT_OUTLINED, color=MUTED, size=20),
+        on_click=kit.as_handler(lambda: go(address)),
+    )
+    return kit.node(f"person-{index}", tile)
+
+
+# --- one player
 
 
 @component
-def PersonScreen() -> Any:
-    """The person of the route; without one, somebody new."""
+def NewPersonScreen() -> ft.Control:
+    """The form of a new player."""
+    return PersonForm(None, key="new")
+
+
+@component
+def PersonScreen() -> ft.Control:
+    """The form of a player, or a sentence if there is no such player."""
     state = use_state()
-    key = ft.use_route_params().get("key")
-    wanted = None if key is None else unquote(key)
+    words = state.words
+    key = addresses.Person.use_current().key
     people = known_people(state.session)
-    known = next((person for person in people if person.who.key == wanted), None)
-    if key is not None and known is None:
-        title = state.words.text("people")
-        gone = page.sentence(state.words.text("nowhere-person"), name="nowhere")
-        return page.column_screen(state, ROUTE, title, [gone], lambda: go(ROUTE), part="gone")
-    return PersonView(known, key=key or "new")
+    known = next((person for person in people if person.who.key == key), None)
+    if known is None:
+        missing = kit.prose(words.text("nowhere-person"), id="nowhere-person")
+        return kit.screen(
+            state, ROUTE, words.text("people"), [missing], back=PEOPLE, key_suffix="missing"
+        )
+    return PersonForm(known, key=key)
 
 
 @component
-def PersonView(known: Known | None) -> Any:
-    """The form of a person, and below it the people who are the same person."""
+def PersonForm(known: Known | None) -> ft.Control:
+    """The name of a player, and below it the players who are the same person.
+
+    Args:
+        known: The player; None for a new one.
+    """
     state = use_state()
-    words, people = state.words, state.session.people
+    words = state.words
+    people = state.session.people
     who = known.who if known else Identity(uid=None, name="")
-    typed, write = ft.use_state((who.name, who.note))
-    news, set_news = ft.use_state("")
-    name, note = typed[0].strip(), typed[1].strip()
+    typed, set_typed = ft.use_state(who.name)
+    is_saved, set_saved = ft.use_state(False)
+    check = check_name(words, who, typed, known_people(state.session))
 
     async def save() -> None:
+        name = typed.strip()
         if known is None:
-            saved = await state.saving(people.add, name, note)
+            result = await state.save(people.add, name)
         else:
-            saved = await state.saving(people.rename, known.who, name, note)
+            # The note of an earlier version stays as it is.
+            result = await state.save(people.rename, known.who, name, known.who.note)
         state.refresh()
-        if isinstance(saved, Identity):
-            if known is None or saved.key != who.key:
-                go(ROUTE)
-            set_news(words.text("people-saved"))
+        if isinstance(result, Saved):
+            set_saved(True)
+            if result.value.key != who.key:
+                go(PEOPLE)
 
-    fields = [*person_fields(words, *typed, write)]
-    others = [person.who for person in known_people(state.session) if person.who.key != who.key]
-    if any((other.name, other.note) == (name, note) for other in others):
-        fields.append(buttons.complaint(words.text("people-name-taken"), name="taken"))
-    fields += seat_name_complaint(words, typed[0])
-    can_save = name and (name, note) != (who.name, who.note) and not is_nobody(typed[0])
-    label, on_save = words.text("people-save"), save if can_save else None
-    keep = buttons.button(label, on_save, filled=True, name="save")
-    parts: list[ft.Control] = [buttons.card(*fields)]
+    parts: list[ft.Control] = []
     if known is not None:
         face = avatars([who.label], size=64, scale=state.layout.scale)
-        parts.insert(0, ft.Row([face], alignment=ft.MainAxisAlignment.CENTER))
-    if news:
-        parts.append(page.sentence(news, name="said", live=True))
+        parts.append(ft.Row([face], alignment=ft.MainAxisAlignment.CENTER))
+    field = kit.field(words.label("people-called"), typed, set_typed)
+    parts.append(kit.card(field, *_name_problems(check)))
+    if is_saved:
+        parts.append(kit.prose(words.text("people-saved"), id="people-saved", is_live=True))
     if known is not None:
         parts.append(SamePerson(known, key="same"))
-    title, back = who.label or words.text("people-new"), partial(go, home(ROUTE))
-    return page.column_screen(state, ROUTE, title, parts, back, foot=[keep], part=who.key)
+    save_button = kit.button(
+        words.label("people-save"), save if check.can_save else None, kind=kit.ButtonKind.MAIN
+    )
+    return kit.screen(
+        state,
+        ROUTE,
+        who.label or words.text("people-new"),
+        parts,
+        back=_back_address(PEOPLE),
+        footer=[save_button],
+        key_suffix=who.key,
+    )
+
+
+def _name_problems(check: NameCheck) -> list[ft.Control]:
+    problems: list[ft.Control] = []
+    if check.taken:
+        problems.append(kit.error_text(check.taken, id="people-name-taken"))
+    if check.seat:
+        problems.append(kit.error_text(check.seat, id="seat"))
+    return problems
+
+
+# --- players who are the same person
 
 
 @component
-def SamePerson(known: Known) -> Any:
-    """The matches of a person, other names to be separated again, and the way to add one."""
-    state = use_state()
-    words, people, who = state.words, state.session.people, known.who
-    matches_of = {person.who: set(person.matches) for person in known_people(state.session)}
+def SamePerson(known: Known) -> ft.Control:
+    """The games of a player, the players merged with them, and the way to merge another one.
 
-    def refusal(other: Identity) -> str:
-        is_same_match = matches_of.get(other, set()).intersection(known.matches)
-        return words.text("problem-same_match") if is_same_match else ""
+    Args:
+        known: The player.
+    """
+    state = use_state()
+    words = state.words
+    people = state.session.people
+    who = known.who
+    overlay = kit.use_overlay()
 
     def hint(other: Identity) -> str:
-        names = {"gone": who.label, "kept": other.label}
-        return words.text("people-merge-hint", matches=len(known.matches), **names)
+        return words.text(
+            "people-merge-hint", matches=len(known.matches), gone=who.label, kept=other.label
+        )
+
+    def refusal(other: Identity) -> str:
+        return merge_refusal(words, known, other, known_people(state.session))
 
     async def merge(other: Identity) -> str:
-        problems = await state.saving(people.merge, who, into=other)
+        result = await state.save(people.merge, who, into=other)
         state.refresh()
-        if problems == ():
-            go(address(people.identities().of(Player(other.name, other.uid))))  # has a uid now
+        if isinstance(result, Saved):
+            # The other player has a uid now.
+            kept = people.identities().of(Player(other.name, other.uid))
+            go(addresses.Person(kept.key))
         return ""
 
     async def separate(other: Identity) -> None:
-        await state.saving(people.separate, other)
+        await state.save(people.separate, other)
         state.refresh()
-        go(ROUTE)
+        go(PEOPLE)
 
-    ask = use_merging(state, who, lambda: matches_of, merge, hint=hint, refusal=refusal)
-    played = words.text("people-line", matches=len(known.matches))
-    parts: list[ft.Control] = [buttons.remark(played, name="matches")]
+    def open_merge_menu() -> None:
+        merging = Merging(state, overlay, who, merge, hint, refusal)
+        merging.open_menu(person.who for person in known_people(state.session))
+
+    def separate_card(index: int, other: Identity) -> ft.Control:
+        sentence = text(words.text("people-also", name=other.label), 16, line=SENTENCE)
+        label = words.label("people-separate", id=f"people-separate-{index}")
+        button = kit.button(label, lambda: separate(other), icon=ft.Icons.CALL_SPLIT)
+        return kit.card(sentence, button)
+
+    return kit.full_width_column(
+        [
+            _games_row(state, known),
+            *(separate_card(index, other) for index, other in enumerate(known.also)),
+            kit.button(words.label("people-merge"), open_merge_menu, icon=ft.Icons.CALL_MERGE),
+        ]
+    )
+
+
+def _games_row(state: State, known: Known) -> ft.Control:
+    """Return the number of games, with a link to the statistics if they count games of these."""
+    words = state.words
+    games = words.text("people-line", matches=len(known.matches))
+    # Games at the tables of a club are not among the matches.
     counted = {summary.uid for summary in state.session.matches.list()}
-    if counted.intersection(known.matches):  # those at a club's tables are not
-        figures = partial(go, f"/statistics?of={quote(who.key, safe='')}")
-        label, icon = words.text("statistics"), ft.Icons.BAR_CHART_ROUNDED
-        parts = [buttons.opening_row(label, played, figures, name="matches", icon=icon)]
-    for place, other in enumerate(known.also):
-        also = text(words.text("people-also", name=other.label), 16, line=SENTENCE)
-        label, icon, name = words.text("people-separate"), ft.Icons.CALL_SPLIT, f"separate-{place}"
-        do = partial(separate, other)
-        parts.append(buttons.card(also, buttons.button(label, do, icon=icon, name=name)))
-    label, icon = words.text("people-merge"), ft.Icons.CALL_MERGE
-    return buttons.stacked(*parts, buttons.button(label, ask, icon=icon, name="merge"))
+    if counted.isdisjoint(known.matches):
+        return kit.note(games, id="people-games")
+    address = addresses.statistics_of(known.who.key)
+    label = words.label("statistics", detail=games)
+    return kit.section("", [kit.link(label, lambda: go(address), icon=ft.Icons.BAR_CHART_ROUNDED)])

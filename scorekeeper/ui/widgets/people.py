@@ -1,82 +1,154 @@
-"""The people of the matches, and the fields and chips in which one of them is named."""
+"""Controls for players: avatars, the choice of a name, and the merging of two players."""
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from functools import partial
-from typing import Any, cast
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
 from urllib.parse import parse_qs, urlsplit
 
 import flet as ft
 
 from scorekeeper.club.entrants import names_of
 from scorekeeper.club.model import Entrant, Evening, EveningUid
-from scorekeeper.i18n import Words, club, messages
-from scorekeeper.scoring import Problem
-from scorekeeper.services import Identity, Known, Session
+from scorekeeper.i18n import Label, Words, club, messages
+from scorekeeper.services import Identity, Session
+from scorekeeper.ui import kit
 from scorekeeper.ui.palette import CARD, INSET
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, text
-from scorekeeper.ui.widgets.buttons import button, choice, choices, complaint, disc, unspoken
-from scorekeeper.ui.widgets.dialogs import Item, menu_sheet, question
-from scorekeeper.ui.widgets.fields import NameField
+from scorekeeper.view_models.people import latest_people, seat_name_problem, suggested_names
+
+AVATAR_OVERLAP = 0.3
+"""Part of an avatar that the next one covers."""
+AVATAR_LETTER = 0.46
+"""Size of the letter as a part of the avatar."""
+MAX_AVATAR_GROWTH = 1.5
+"""Largest factor by which large text makes an avatar larger."""
 
 
-def known_people(session: Session) -> tuple[Known, ...]:
-    """Everybody by name, without those who are only called after a seat."""
-    return session.people.list(is_nobody=messages.is_nobody)
+def avatars(names: Sequence[str], *, size: float = 32, scale: float = 1.0) -> ft.Control:
+    """Return the first letters of people who belong together; each overlaps the one before.
+
+    The discs are grey: outside a game nobody has a colour.
+
+    Args:
+        names: The people.
+        size: Diameter of a disc in logical pixels at 100 % text.
+        scale: Text scale.
+    """
+    diameter = size * min(scale, MAX_AVATAR_GROWTH)
+    distance = diameter * (1 - AVATAR_OVERLAP)
+    discs: list[ft.Control] = []
+    for index, name in enumerate(names):
+        letter = next(filter(str.isalnum, name), "?").upper()
+        disc = ft.Container(
+            text(letter, AVATAR_LETTER * diameter / scale, Face.MEDIUM),
+            left=distance * index,
+            width=diameter,
+            height=diameter,
+            border=ft.Border.all(2, CARD),
+            border_radius=diameter / 2,
+            bgcolor=INSET,
+            alignment=ft.Alignment.CENTER,
+        )
+        discs.append(disc)
+    width = diameter + distance * (len(discs) - 1)
+    return kit.hidden_from_screen_reader(ft.Stack(discs, width=width, height=diameter))
 
 
-def latest_people(session: Session) -> tuple[Known, ...]:
-    """Everybody, those of the latest matches first; who has not played yet comes before them."""
-    order = {summary.uid: place for place, summary in enumerate(session.matches.list())}
-
-    def latest(person: Known) -> int:
-        return min((order.get(uid, len(order)) for uid in person.matches), default=-1)
-
-    return tuple(sorted(known_people(session), key=latest))
+# --- naming a player
 
 
 def seat_name_complaint(words: Words, name: str) -> list[ft.Control]:
-    """The complaint about the name of a seat: whoever went by it would count nowhere."""
-    if not messages.is_nobody(name):
-        return []
-    problem = Problem("name_of_a_seat", "name", {"name": name.strip()})
-    return [complaint(club.club_problem(words, problem), name="seat")]
-
-
-def person_fields(
-    words: Words, name: str, note: str, write: Callable[[tuple[str, str]], None]
-) -> list[ft.Control]:
-    label, hint = words.text("people-note"), words.text("people-note-hint")
-    return [
-        NameField(words.text("people-called"), name, lambda n: write((n, note)), name="name"),
-        NameField(label, note, lambda n: write((name, n)), name="note", hint=hint),
-    ]
+    """Return the problem with a name that means a seat, or nothing."""
+    problem = seat_name_problem(words, name)
+    return [kit.error_text(problem, id="seat")] if problem else []
 
 
 def person_choice(
-    words: Words,
-    session: Session,
-    taken: Sequence[str],
+    state: State,
+    taken: Collection[str],
     typed: str,
-    write: Callable[[str], Any],
+    on_type: Callable[[str], None],
+    on_choose: Callable[[str], object],
     *,
-    on_name: Callable[[str], Callable[[], Any]],
-    label: str,
-    name: str,
+    label: Label,
 ) -> list[ft.Control]:
-    """Chips with known names that are not `taken`, a field for another, and its button.
+    """Return chips with known names, a field for another name, and its button.
 
-    `on_name` makes the handler of a name.
+    Args:
+        state: State of the page.
+        taken: Names that are not offered.
+        typed: Text of the field.
+        on_type: Called with the new text.
+        on_choose: Called with the name of a chip, or with the typed one.
+        label: Label of the button.
     """
-    free = [person.who.label for person in latest_people(session) if person.who.name not in taken]
-    chips = [choice(known, on_name(known), name=f"known-{n}") for n, known in enumerate(free[:12])]
-    new = typed.strip()
-    done = on_name(new) if new and new not in taken else None
-    return [
-        *([choices(chips)] if chips else []),
-        NameField(words.text("people-called"), typed, write, name="name"),
-        button(label, done, filled=True, name=name),
+    known = [person.who.label for person in latest_people(state.session)]
+    options = [
+        (name, Label(f"known-{index}", name))
+        for index, name in enumerate(suggested_names(known, taken=taken))
     ]
+    new = typed.strip()
+
+    def choose_typed() -> object:
+        return on_choose(new)
+
+    can_choose = new and new not in taken
+    return [
+        *([kit.choice_chips(options, None, on_choose)] if options else []),
+        kit.field(state.words.label("people-called"), typed, on_type),
+        kit.button(label, choose_typed if can_choose else None, kind=kit.ButtonKind.MAIN),
+    ]
+
+
+# --- merging two players
+
+
+@dataclass(frozen=True, slots=True)
+class Merging:
+    """The way to merge a player into another one: a list of all players, then a question."""
+
+    state: State
+    overlay: kit.Overlay
+    gone: Identity
+    """The player who will go by the other name."""
+    merge: Callable[[Identity], Awaitable[str]]
+    """Merges with a player; returns why it could not, or an empty text."""
+    hint: Callable[[Identity], str]
+    """Returns the consequences of merging with a player."""
+    refusal: Callable[[Identity], str]
+    """Returns why merging with a player is impossible; empty if it is possible."""
+
+    def open_menu(self, people: Iterable[Identity]) -> None:
+        """Open the list of the other players."""
+        others = [person for person in people if person.key != self.gone.key]
+        title = self.state.words.text("people-merge-title", name=self.gone.label)
+        items = [self._menu_item(index, other) for index, other in enumerate(others)]
+        self.overlay.open(lambda close: kit.menu(self.state, title, items, close))
+
+    def _menu_item(self, index: int, other: Identity) -> kit.MenuItem:
+        label = Label(f"same-{index}", other.label)
+        return kit.MenuItem(
+            label, ft.Icons.PERSON_OUTLINED, lambda: self._ask(other, self.refusal(other))
+        )
+
+    def _ask(self, other: Identity, refusal: str) -> None:
+        """Open the question, or the reason why the two cannot be merged."""
+        words = self.state.words
+        title = words.text("people-merge-ask", gone=self.gone.label, kept=other.label)
+        answers = [kit.Answer(words.label("cancel"))]
+        if not refusal:
+            confirm = words.label("people-merge-do", id="confirm")
+            answers.insert(
+                0, kit.Answer(confirm, lambda: self._confirm(other), kit.ButtonKind.MAIN)
+            )
+        self.overlay.open(
+            lambda close: kit.question(title, refusal or self.hint(other), answers, close)
+        )
+
+    async def _confirm(self, other: Identity) -> None:
+        refusal = await self.merge(other)
+        if refusal:
+            self._ask(other, refusal)
 
 
 def use_merging(
@@ -88,64 +160,12 @@ def use_merging(
     hint: Callable[[Identity], str],
     refusal: Callable[[Identity], str] = lambda _: "",
 ) -> Callable[[], None]:
-    """Hook to merge somebody into another: a list and a question; gives the call that opens it.
-
-    `merge` returns the reason why it cannot be done, or nothing; `refusal` does so beforehand.
-    """
-    words = state.words
-    is_choosing, set_choosing = ft.use_state(False)
-    other, set_other = ft.use_state(cast("Identity | None", None))
-    refused, refuse = ft.use_state("")
-
-    def choose(person: Identity) -> None:
-        set_choosing(False)
-        refuse(refusal(person))
-        set_other(person)
-
-    async def confirm(person: Identity) -> None:
-        if reason := await merge(person):
-            refuse(reason)
-        else:
-            set_other(None)
-
-    sheet = dialog = None
-    if is_choosing:
-        others = (person for person in people() if person.key != gone.key)
-        items = [
-            Item(f"same-{place}", person.label, ft.Icons.PERSON_OUTLINED, partial(choose, person))
-            for place, person in enumerate(others)
-        ]
-        title = words.text("people-merge-title", name=gone.label)
-        sheet = menu_sheet(state, title, items, lambda: set_choosing(False))
-    if other is not None:
-        leave, label = partial(set_other, None), words.text("people-merge-do")
-        answers = [button(words.text("cancel"), leave, name="cancel")]
-        if not refused:
-            answers.insert(0, button(label, partial(confirm, other), name="confirm", filled=True))
-        title = words.text("people-merge-ask", gone=gone.label, kept=other.label)
-        dialog = question(title, refused or hint(other), answers, leave)
-    ft.use_dialog(sheet)
-    ft.use_dialog(dialog)
-    return lambda: set_choosing(True)
+    """Return the call that opens the list of players; new code uses `Merging`."""
+    merging = Merging(state, kit.use_overlay(), gone, merge, hint, refusal)
+    return lambda: merging.open_menu(people())
 
 
-LETTER, LAP, MOST_SCALE = 0.46, 0.3, 1.5
-"""Parts of an avatar: its letter, and what the next one covers; and how far large text grows it."""
-
-
-def avatars(names: Sequence[str], *, size: float = 32, scale: float = 1.0) -> ft.Control:
-    """The first letters of people who belong together, each over a part of the one before.
-
-    They stand on neutral discs: outside a match nobody has a colour.
-    """
-    wide = size * min(scale, MOST_SCALE)
-    step = wide * (1 - LAP)
-    discs: list[ft.Control] = []
-    for place, name in enumerate(names):
-        letter = next(filter(str.isalnum, name), "?").upper()
-        content, edge = text(letter, LETTER * wide / scale, Face.MEDIUM), ft.Border.all(2, CARD)
-        discs.append(disc(content, wide, INSET, left=step * place, border=edge))
-    return unspoken(ft.Stack(discs, width=wide + step * (len(discs) - 1), height=wide))
+# --- initials on the big screen
 
 
 INITIALS = "initials"

@@ -12,8 +12,9 @@ from scorekeeper.ui.hooks import component, use_stack_entry, use_state
 from scorekeeper.ui.screens.new_match import set_up
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, one_line
-from scorekeeper.ui.widgets import buttons, people, seat_map
+from scorekeeper.ui.widgets import buttons, seat_map
 from scorekeeper.ui.widgets.fields import NameField
+from scorekeeper.view_models import people
 
 Change = Callable[[Callable[[set_up.SetUpForm], set_up.SetUpForm]], None]
 LONG = 14

@@ -1,0 +1,87 @@
+"""View models of players, without a screen."""
+
+import pytest
+
+from scorekeeper.i18n import Words
+from scorekeeper.match import Player, Side
+from scorekeeper.services import Identity, Known, Session, SetUp
+from scorekeeper.view_models.people import (
+    check_name,
+    known_people,
+    latest_people,
+    merge_refusal,
+    person_row,
+    suggested_names,
+)
+from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, played
+
+WORDS = Words("en")
+ANNA_BEN = Side("Anna & Ben", (Player("Anna"), Player("Ben")))
+
+
+def person(session: Session, name: str) -> Known:
+    """Return a player by name."""
+    return next(known for known in known_people(session) if known.who.name == name)
+
+
+def test_people_list_leaves_out_names_of_seats(session: Session) -> None:
+    seats = Side("East–West", (Player("East"), Player("Player 4")))
+    played(session, SetUp(ruleset=CLASSIC, sides=(ANNA_BEN, seats)), (100, 200))
+    assert [known.who.name for known in known_people(session)] == ["Anna", "Ben"]
+
+
+def test_latest_people_begin_with_those_without_game(session: Session) -> None:
+    played(session, FOUR)
+    played(session, SetUp(ruleset=CLASSIC, sides=(ANNA_BEN, CLEO_DOV)))
+    session.people.add("Zoe")
+    names = [known.who.name for known in latest_people(session)]
+    assert names == ["Zoe", "Anna", "Ben", "Cleo", "Dov", "Ana"]
+
+
+def test_person_row_counts_games_and_names_merged_players(session: Session) -> None:
+    played(session, FOUR)
+    played(session, SetUp(ruleset=CLASSIC, sides=(ANNA_BEN, CLEO_DOV)))
+    session.people.merge(person(session, "Anna").who, into=person(session, "Ana").who)
+    row = person_row(WORDS, person(session, "Ana"))
+    assert (row.name, row.detail) == ("Ana", "2 games · Also played as Anna")
+
+
+@pytest.mark.parametrize(
+    ("typed", "names"),
+    [("", ("Ana", "Cleo")), ("c", ("Cleo",)), (" CL", ("Cleo",)), ("x", ())],
+)
+def test_suggested_names_begin_with_typed_text(typed: str, names: tuple[str, ...]) -> None:
+    """Ben is at the table already."""
+    assert suggested_names(["Ana", "Ben", "Cleo"], taken={"Ben"}, typed=typed) == names
+
+
+@pytest.mark.parametrize(
+    ("name", "can_save"),
+    [("", False), ("Ana", False), (" Ana ", False), ("Ben", False), ("Anna", True)],
+)
+def test_name_check_refuses_unchanged_and_taken_names(
+    session: Session, name: str, *, can_save: bool
+) -> None:
+    played(session, FOUR)
+    people = known_people(session)
+    check = check_name(WORDS, person(session, "Ana").who, name, people)
+    assert check.can_save == can_save
+    assert bool(check.taken) == (name == "Ben")
+
+
+def test_name_check_refuses_name_of_seat() -> None:
+    nobody = Identity(uid=None, name="")
+    check = check_name(WORDS, nobody, "Player 2", ())
+    assert "is the name of a seat" in check.seat
+    assert not check.can_save
+    assert check_name(WORDS, nobody, "Player 2 of the Tuesday table", ()).can_save
+
+
+def test_players_who_met_cannot_be_merged(session: Session) -> None:
+    played(session, FOUR)
+    played(session, SetUp(ruleset=CLASSIC, sides=(ANNA_BEN, CLEO_DOV)))
+    people = known_people(session)
+    ana = person(session, "Ana")
+    assert merge_refusal(WORDS, ana, person(session, "Anna").who, people) == ""
+    refusal = merge_refusal(WORDS, ana, person(session, "Cleo").who, people)
+    assert refusal.startswith("They have played in the same game")
