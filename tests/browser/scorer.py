@@ -15,7 +15,7 @@ def begin_match(phone: Phone, players: Sequence[Sequence[str]] = ()) -> None:
     for side, names in enumerate(players):
         for place, name in enumerate(names):
             phone.type(f"name-{side}-{place}", name)
-    phone.tap("start")
+    phone.tap("new-match-start")
     phone.box("record")
 
 

@@ -37,14 +37,14 @@ def test_a_name_is_drawn_and_kept_in_whatever_letters_it_has(
     phone.page.on("request", lambda request: asked.append(request.url))
     phone.open(f"{app.url}people")
     phone.wait_text("0 ")
-    phone.tap("new-person")
-    phone.box("name")
+    phone.tap("people-new")
+    phone.box("people-called")
     assert [url for url in asked if ELSEWHERE in url] == [], "the client has all of them"
-    phone.type("name", "😀")  # typed, but not taken: the client draws it all the same
+    phone.type("people-called", "😀")  # typed, but not taken: the client draws it all the same
     phone.wait_until(lambda: any(ELSEWHERE in url for url in asked), "search for an emoji")
     phone.wait_text("“▯”")
 
-    arrive(phone, "/new", "start")
+    arrive(phone, "/new", "new-match-start")
     for place, name in (("0-0", "piet de vries"), ("1-0", "van der Merwe")):
         phone.type(f"name-{place}", name)
     phone.wait_text("piet de vries")

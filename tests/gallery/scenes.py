@@ -136,9 +136,9 @@ SCENES = (
     Scene("history of a deal", "/history/{deal}", waits_for="back"),
     Scene("nowhere", "/nowhere", waits_for="nowhere-home"),
     # who plays
-    Scene("people", "/people", waits_for="new-person"),
-    Scene("person", "/people/{person}", waits_for="save"),
-    Scene("new person", "/people-new", waits_for="save"),
+    Scene("people", "/people", waits_for="people-new"),
+    Scene("person", "/people/{person}", waits_for="people-save"),
+    Scene("new person", "/people-new", waits_for="people-save"),
     Scene("seats", "/seats", waits_for="back"),
     Scene("next match", "/next", "finished", waits_for="back"),
     # what is put right
@@ -151,11 +151,11 @@ SCENES = (
     Scene("exchange", "/exchange", waits_for="back"),
     Scene("import", "/import", waits_for="back"),
     # setting up
-    Scene("new match", "/new", waits_for="start"),
-    Scene("new match more", "/new", taps=("more",), waits_for="start"),
+    Scene("new match", "/new", waits_for="new-match-start"),
+    Scene("new match more", "/new", taps=("set-up-more",), waits_for="new-match-start"),
     Scene("new match rules", "/new", taps=("ruleset",), waits_for="ruleset-samba"),
-    Scene("set-up", "/set-up", waits_for="save"),
-    Scene("set-up of three", "/set-up", "three", waits_for="save"),
+    Scene("set-up", "/set-up", waits_for="set-up-save"),
+    Scene("set-up of three", "/set-up", "three", waits_for="set-up-save"),
     # rules
     Scene("rule sets", "/rules", waits_for="back"),
     Scene("rule set", "/rules/classic_4p", waits_for="compare"),

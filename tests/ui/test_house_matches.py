@@ -28,7 +28,7 @@ def own_rule_files(tmp_path: Path) -> Iterator[Path]:
 async def begun(ui: UI, session: Session) -> None:
     """Tap Start, and wait for the table."""
     before = len(session.matches.list())
-    await ui.tap("start")
+    await ui.tap("new-match-start")
     await ui.until(lambda: len(session.matches.list()) > before and ui.route == "/")
 
 

@@ -35,7 +35,7 @@ async def test_a_name_keeps_the_small_letters_it_is_typed_with(session: Session)
             await ui.type(f"name-{place}", name)
             # any other value has the client itself turn small letters into capitals
             assert field(ui, f"name-{place}").data.get("capitalization") is None
-        await ui.tap("start")
+        await ui.tap("new-match-start")
         await ui.until(lambda: ui.route == "/")
     assert [side[0] for side in names(session)] == ["piet de vries", "van der Merwe"]
 
@@ -52,7 +52,7 @@ async def test_what_cannot_be_shown_is_refused_beside_the_field(session: Session
         await ui.type("name-1-0", "李小龙 Lee")
         assert "“Anna ▯”" in field(ui, "name-0-0").data["error"]
         assert "“▯▯▯ Lee”" in field(ui, "name-1-0").data["error"]
-        await ui.tap("start")
+        await ui.tap("new-match-start")
         await ui.until(lambda: ui.route == "/")
     assert [side[0] for side in names(session)] == ["Anna", "Lee"]
 
@@ -67,7 +67,7 @@ async def test_letters_that_come_faster_than_the_screen_is_drawn_stay(session: S
         await ui.settle()
         assert field(ui, "name-0-0").data["value"] == "Ann 😀a ❄b"
         assert "“Ann ▯a ▯b”" in field(ui, "name-0-0").data["error"]
-        await ui.tap("start")
+        await ui.tap("new-match-start")
         await ui.until(lambda: ui.route == "/")
     assert names(session)[0][0] == "Ann a b"
 
@@ -86,7 +86,7 @@ async def test_letters_that_can_be_shown_are_taken(session: Session, name: str) 
     async with device(session, route="/new") as ui:
         await ui.type("name-0-0", name)
         assert not field(ui, "name-0-0").data.get("error")
-        await ui.tap("start")
+        await ui.tap("new-match-start")
         await ui.until(lambda: ui.route == "/")
     assert names(session)[0][0] == name
 
@@ -95,7 +95,7 @@ async def test_an_accent_that_is_typed_by_itself_joins_its_letter(session: Sessi
     async with device(session, route="/new") as ui:
         await ui.type("name-0-0", "Zoe\N{COMBINING DIAERESIS}")
         assert not field(ui, "name-0-0").data.get("error")
-        await ui.tap("start")
+        await ui.tap("new-match-start")
         await ui.until(lambda: ui.route == "/")
     assert names(session)[0][0] == "Zoë"
 
@@ -118,6 +118,6 @@ async def test_a_name_from_elsewhere_is_never_invisible_and_stays_as_it_is(
         await ui.go("/set-up")
         assert field(ui, "name-0-0").data["value"] == "▯▯▯"
         await ui.type("name-1-0", "Anna")
-        await ui.tap("save")
+        await ui.tap("set-up-save")
         await ui.until(lambda: names(session)[1] == ["Anna"])
     assert names(session)[0] == ["李小龙"]

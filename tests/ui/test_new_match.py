@@ -14,7 +14,7 @@ FIELD = "TextField"
 
 async def started(ui: UI, session: Session) -> SetUp:
     before = len(session.matches.list())
-    await ui.tap("start")
+    await ui.tap("new-match-start")
     await ui.until(lambda: len(session.matches.list()) > before and ui.route == "/")
     match = session.matches.list()[0].match
     return SetUp(
@@ -45,7 +45,7 @@ async def test_the_buttons_stand_apart_from_the_list(
         around = [
             node
             for node in ui.nodes()
-            if node.type == "Container" and node.holds(ui.identified("start"))
+            if node.type == "Container" and node.holds(ui.identified("new-match-start"))
         ]
         apart = [(node.data.get("padding") or {}).get("top") for node in around]
         assert 8 in apart
@@ -56,11 +56,11 @@ async def test_names_make_the_side_and_its_dealer(session: Session) -> None:
         for name, field in (("Ana", "0-0"), ("Ben", "0-1"), ("Cleo", "1-0"), ("Dov", "1-1")):
             await ui.type(f"name-{field}", name)
         assert ui.has_text("Ana & Ben")
-        await ui.tap("first-dealer")
+        await ui.tap("set-up-first-dealer")
         assert ui.identified("dealer-0").selected
         assert ui.text("dealer-1").endswith("Cleo")
         await ui.tap("dealer-1")
-        assert ui.text("first-dealer").endswith("Cleo")
+        assert ui.text("set-up-first-dealer").endswith("Cleo")
         begun = await started(ui, session)
     assert begun.sides == (ANA_BEN, CLEO_DOV)
     assert begun.first_dealer == "Cleo"
@@ -101,9 +101,9 @@ async def test_a_name_twice_is_said_beside_its_field_and_start_is_off(session: S
         await ui.type("name-1-1", "Ana")
         field = next(n for n in ui.identified("name-1-1").all_nodes() if n.type == "TextField")
         assert field.data["error"] == "“Ana” is used twice"
-        assert ui.identified("start").targets() == []
+        assert ui.identified("new-match-start").targets() == []
         await ui.type("name-1-1", "Anna")
-        assert ui.identified("start").targets()
+        assert ui.identified("new-match-start").targets()
 
 
 async def test_other_rules_bring_other_seats_and_another_end(session: Session) -> None:
@@ -111,8 +111,8 @@ async def test_other_rules_bring_other_seats_and_another_end(session: Session) -
         await ui.type("name-0-0", "Ana")
         await ui.tap("ruleset")
         await ui.tap("ruleset-hand_and_foot")
-        assert ui.text("target") == "This game has 4 deals."
-        await taps(ui, ["players", "players-6"])
+        assert ui.text("set-up-target-deals") == "This game has 4 deals."
+        await taps(ui, ["set-up-players", "players-6"])
         assert ui.has("name-2-1")
         begun = await started(ui, session)
     assert begun.ruleset == "hand_and_foot"
@@ -127,17 +127,17 @@ async def test_the_rules_of_the_last_match_are_there_already(session: Session) -
 
 async def test_a_target_is_chosen_or_typed_on_the_own_keys(session: Session) -> None:
     async with device(session, route="/new") as ui:
-        await taps(ui, ["target", "target-7500"])
-        assert "7,500" in ui.text("target")
-        await taps(ui, ["target", "target-other"])
+        await taps(ui, ["set-up-target", "target-7500"])
+        assert "7,500" in ui.text("set-up-target")
+        await taps(ui, ["set-up-target", "set-up-target-other"])
         for key in "3001":
             await ui.tap(f"pad-{key}")
         await ui.tap("pad-delete")
         await ui.tap("pad-0")
         assert ui.text("pad-number") == "3,000"
         await ui.tap("pad-done")
-        assert "3,000" in ui.text("target")
-        await ui.tap("target")
+        assert "3,000" in ui.text("set-up-target")
+        await ui.tap("set-up-target")
         assert ui.identified("target-3000").selected
         await ui.tap("close")
         begun = await started(ui, session)
@@ -146,10 +146,10 @@ async def test_a_target_is_chosen_or_typed_on_the_own_keys(session: Session) -> 
 
 async def test_direction_and_opening_scores_are_behind_more(session: Session) -> None:
     async with device(session, route="/new") as ui:
-        assert not ui.has("direction")
-        await ui.tap("more")
-        await ui.tap("direction")
-        assert "anticlockwise" in ui.text("direction")
+        assert not ui.has("set-up-direction")
+        await ui.tap("set-up-more")
+        await ui.tap("set-up-direction")
+        assert "anticlockwise" in ui.text("set-up-direction")
         await ui.tap("opening-1")
         for key in ("5", "0", "sign"):
             await ui.tap(f"pad-{key}")
@@ -179,7 +179,7 @@ async def test_back_from_the_list_of_rules_is_back_to_the_form(session: Session)
     async with device(session, route="/new?from=matches") as ui:
         await ui.tap("ruleset")
         await ui.tap("back")
-        assert ui.has("start")
+        assert ui.has("new-match-start")
         await ui.tap("back")
         assert ui.route == "/matches"
     assert session.matches.list() == ()
@@ -188,7 +188,7 @@ async def test_back_from_the_list_of_rules_is_back_to_the_form(session: Session)
 async def test_a_wide_screen_shows_all_at_once(session: Session) -> None:
     async with device(session, route="/new", width=1280, height=800) as ui:
         assert ui.has("name-1-1")
-        assert ui.has("target")
+        assert ui.has("set-up-target")
 
 
 # --- a match that is under way
@@ -202,9 +202,11 @@ async def test_set_up_without_a_match_says_so(session: Session) -> None:
 async def test_a_wrong_name_and_dealer_are_put_right_and_the_deals_stay(session: Session) -> None:
     uid = played(session, FOUR, (500, 120))
     async with device(session, route="/set-up") as ui:
-        assert ui.text("follows").startswith("One deal has been scored")
+        assert ui.text("set-up-follows").startswith("One deal has been scored")
         await ui.type("name-0-1", "Bob")
-        await taps(ui, ["first-dealer", "dealer-3", "target", "target-10000", "save"])
+        await taps(
+            ui, ["set-up-first-dealer", "dealer-3", "set-up-target", "target-10000", "set-up-save"]
+        )
         await ui.until(lambda: ui.route == "/")
     open_match = session.matches.open(uid)
     assert open_match.match.sides[0].name == "Ana & Bob"
@@ -222,7 +224,7 @@ async def test_rules_for_another_number_of_sides_are_off_once_a_deal_is_there(
         assert ui.has_text("Choose rules for 2 sides")
         assert ui.identified("ruleset-classic_3p").targets() == []
         await ui.tap("ruleset-italian_house")
-        await ui.tap("players")
+        await ui.tap("set-up-players")
         assert not ui.has("players-3")
         assert ui.has("players-6")
 
@@ -232,7 +234,7 @@ async def test_other_rules_score_the_deals_anew(session: Session) -> None:
     async with device(session, route="/set-up") as ui:
         await ui.tap("ruleset")
         await ui.tap("ruleset-samba")
-        await ui.tap("save")
+        await ui.tap("set-up-save")
         await ui.until(lambda: ui.route == "/")
     assert session.matches.open(uid).match.rules.target == 10000
 
@@ -254,13 +256,15 @@ async def test_rules_by_which_a_deal_cannot_have_been_are_not_saved(session: Ses
     async with device(session, route="/set-up") as ui:
         await ui.tap("ruleset")
         await ui.tap("ruleset-classic_4p")
-        assert ui.text("spoilt").startswith("Deal 1 isn’t possible")
-        assert ui.text("spoilt-1") == "Deal 1: these rules give no bonus for this canasta"
-        assert ui.identified("save").targets() == []
+        assert ui.text("set-up-spoilt").startswith("Deal 1 isn’t possible")
+        assert ui.text("set-up-spoilt-why-1") == (
+            "Deal 1: these rules give no bonus for this canasta"
+        )
+        assert ui.identified("set-up-save").targets() == []
         totals = session.matches.open(uid).progress.totals
-        await ui.tap("keep-totals")
-        await ui.until(lambda: not ui.has("spoilt"))
-        await ui.tap("save")
+        await ui.tap("set-up-keep-totals")
+        await ui.until(lambda: not ui.has("set-up-spoilt"))
+        await ui.tap("set-up-save")
         await ui.until(lambda: ui.route == "/")
     kept = session.matches.open(uid)
     assert (kept.match.ruleset, kept.progress.totals) == ("classic_4p", totals)
@@ -276,8 +280,8 @@ async def test_rules_by_which_a_deal_was_only_out_too_early_are_saved(session: S
     )
     async with device(session, route="/set-up") as ui:
         await taps(ui, ["ruleset", "ruleset-samba"])
-        assert not ui.has("spoilt")
-        await ui.tap("save")
+        assert not ui.has("set-up-spoilt")
+        await ui.tap("set-up-save")
         await ui.until(lambda: ui.route == "/")
     assert session.matches.open(uid).match.ruleset == "samba"
 
@@ -285,7 +289,7 @@ async def test_rules_by_which_a_deal_was_only_out_too_early_are_saved(session: S
 async def test_a_fresh_device_is_three_taps_from_a_match(session: Session) -> None:
     async with device(session) as ui:
         await ui.tap("new-match")
-        await ui.tap("start")
+        await ui.tap("new-match-start")
         await ui.until(lambda: ui.route == "/")
         assert ui.has_text("North–South")
         assert ui.has_text("East–West")
@@ -331,10 +335,10 @@ async def test_four_names_of_a_first_match_take_one_tap_and_the_keyboard(session
 
 async def test_the_badge_of_the_dealer_moves_on_round_the_table(session: Session) -> None:
     async with device(session, route="/new") as ui:
-        await ui.tap("deal-on")
+        await ui.tap("seats-deal-on")
         assert (ui.identified("seat-1").label or "").endswith("deals")
         for _ in range(4):
-            await ui.tap("deal-on")
+            await ui.tap("seats-deal-on")
         begun = await started(ui, session)
     assert begun.first_dealer == "East"
 

@@ -100,7 +100,7 @@ async def test_the_set_up_offers_people_and_not_names(session: Session) -> None:
         await ui.tap("known-0")
         for _ in range(3):
             await ui.tap("known-0")
-        await ui.tap("start")
+        await ui.tap("new-match-start")
         await ui.until(lambda: ui.route == "/")
         assert ui.has_text("Cleo (next door) & Anna") or ui.has_text("Cleo & Anna")
     by_name = {one.who.label: one.matches for one in session.people.list()}

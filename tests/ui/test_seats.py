@@ -38,7 +38,7 @@ async def test_two_seats_that_are_tapped_change_places(session: Session) -> None
         assert ui.identified("seat-2").selected
         await ui.tap("seat-3")
         assert seats(ui) == ["Ana", "Cleo", "Dov", "Ben"]
-        await ui.tap("start")
+        await ui.tap("new-match-start")
         await ui.until(lambda: ui.route == "/")
     match = session.matches.list()[0].match
     assert [side.name for side in match.sides] == ["Ana & Dov", "Cleo & Ben"]
@@ -51,7 +51,7 @@ async def test_a_dealer_who_changes_places_still_deals(session: Session) -> None
         await ui.tap("seat-1")
         assert seats(ui) == ["Cleo", "Ana", "Ben", "Dov"]
         assert (ui.identified("seat-1").label or "").endswith("deals")
-        await ui.tap("start")
+        await ui.tap("new-match-start")
         await ui.until(lambda: ui.route == "/")
     match = session.matches.list()[0].match
     assert match.first_dealer == "Ana"
@@ -70,8 +70,8 @@ async def test_a_seat_tapped_twice_is_let_go(session: Session) -> None:
 async def test_a_draw_says_its_number_and_keeps_everybody(session: Session) -> None:
     async with device(session, route="/new") as ui:
         await named(ui)
-        await ui.tap("draw")
-        assert ui.text("drawn").startswith("Drawn at random (number ")
+        await ui.tap("seats-draw")
+        assert ui.text("seats-drawn").startswith("Drawn at random (number ")
         assert sorted(seats(ui)) == sorted(AT_FIRST)
 
 
@@ -106,10 +106,10 @@ async def test_another_dealer_is_a_tap_and_can_be_undone(session: Session) -> No
 async def test_who_takes_over_plays_the_deals_from_then_on(session: Session) -> None:
     uid = played(session, FOUR, (500, 120))
     async with device(session, route="/seats") as ui:
-        await ui.tap("replace-2")
+        await ui.tap("seats-replace-2")
         assert ui.has_text("Who plays for Ben from deal 2 on?")
-        await ui.type("name", "Eva")
-        await ui.tap("do")
+        await ui.type("people-called", "Eva")
+        await ui.tap("seats-replace-do")
         assert seats(ui) == ["Ana", "Cleo", "Eva", "Dov"]
         assert "Settings changed: players of the next deal" in (ui.identified("notice").label or "")
     match = session.matches.open(uid).match
@@ -120,9 +120,9 @@ async def test_who_takes_over_plays_the_deals_from_then_on(session: Session) -> 
 async def test_whoever_sits_there_already_cannot_take_over(session: Session) -> None:
     played(session, FOUR, (500, 120))
     async with device(session, route="/seats") as ui:
-        await ui.tap("replace-2")
-        await ui.type("name", "Dov")
-        assert ui.identified("do").targets() == []
+        await ui.tap("seats-replace-2")
+        await ui.type("people-called", "Dov")
+        assert ui.identified("seats-replace-do").targets() == []
 
 
 async def test_a_finger_that_scrolls_takes_no_player_along(session: Session) -> None:
@@ -142,7 +142,7 @@ async def test_partners_can_be_changed_in_the_middle_of_a_match(session: Session
 
 async def test_without_a_match_there_are_no_seats(session: Session) -> None:
     async with device(session, route="/seats") as ui:
-        assert ui.text("none") == "No game is open."
+        assert ui.text("set-up-no-match") == "No game is open."
 
 
 # --- from match to match
@@ -155,7 +155,7 @@ async def test_after_each_match_the_next_pairing_is_offered(session: Session) ->
         for _ in range(2):
             await ui.tap("turn")
             assert ui.identified("pairing-0").selected
-            await ui.tap("start")
+            await ui.tap("turn-start")
             await ui.until(lambda: ui.route == "/")
             uid = session.matches.list()[0].uid
             met.append([side.name for side in session.matches.open(uid).match.sides])
@@ -170,12 +170,12 @@ async def test_after_each_match_the_next_pairing_is_offered(session: Session) ->
 async def test_of_five_the_one_who_joins_plays_and_another_sits_out(session: Session) -> None:
     played(session, FOUR, (5000, 120))
     async with device(session, route="/next") as ui:
-        await ui.tap("join")
-        await ui.type("name", "Eva")
-        await ui.tap("joined")
+        await ui.tap("turn-join")
+        await ui.type("people-called", "Eva")
+        await ui.tap("turn-join")
         assert "sits out" in ui.text("pairing-0")
         assert "Eva sits out" not in ui.text("pairing-0")
-        await ui.tap("start")
+        await ui.tap("turn-start")
         await ui.until(lambda: ui.route == "/")
     opened = session.matches.open(session.matches.list()[0].uid)
     assert sorted(opened.company) == ["Ana", "Ben", "Cleo", "Dov", "Eva"]
@@ -187,12 +187,12 @@ async def test_three_are_too_few(session: Session) -> None:
     async with device(session, route="/next") as ui:
         await ui.tap("here-0")
         assert not ui.has("pairing-0")
-        assert ui.identified("start").targets() == []
+        assert ui.identified("turn-start").targets() == []
 
 
 async def test_a_pairing_can_be_drawn_by_lot(session: Session) -> None:
     played(session, FOUR, (5000, 120))
     async with device(session, route="/next") as ui:
-        await ui.tap("draw")
-        assert ui.text("drawn").startswith("Drawn at random")
+        await ui.tap("seats-draw")
+        assert ui.text("seats-drawn").startswith("Drawn at random")
         assert ui.identified("pairing-0").selected

@@ -302,7 +302,7 @@ async def test_from_the_figures_a_way_leads_to_who_is_who_and_back(session: Sess
     async with device(session, route="/statistics") as ui:
         await opened(ui)
         await ui.tap("people")
-        assert ui.has("new-person")
+        assert ui.has("people-new")
         await ui.tap("back")
         assert ui.has("about-players")
 

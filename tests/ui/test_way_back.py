@@ -29,7 +29,7 @@ def is_covered(ui: UI) -> bool:
         ("/deal/{deal}", ["line-total"]),
         ("/deal/{deal}", ["menu", "breakdown-drop"]),
         ("/sheet", ["share"]),
-        ("/seats", ["replace-0"]),
+        ("/seats", ["seats-replace-0"]),
         ("/meld", ["table-of-requirements"]),
         ("/meld", ["notation"]),
         ("/rules/classic_4p", ["proposals"]),

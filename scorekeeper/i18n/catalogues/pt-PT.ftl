@@ -714,7 +714,8 @@ set-up-back = Voltar sem guardar
 set-up-name = Nome do jogador { $number }, equipa { $side }
 set-up-side-rename = Nome da equipa { $side }: { $name }
 set-up-side-name = Nome da equipa
-set-up-short-hint = para ecrãs pequenos
+set-up-short = Nome curto
+    .detail = para ecrãs pequenos
 set-up-first-dealer = Primeiro dador
 set-up-follows = { $deals ->
     [one] Uma mão já foi anotada. É recalculada se mudar estas definições.

@@ -143,6 +143,7 @@ def title_bar(
     subtitle: str = "",
     *,
     on_back: Handler | None = None,
+    back_text: str = "",
     actions: Sequence[ft.Control] = (),
 ) -> ft.Container:
     """Return a title bar that grows with the text size; `ft.AppBar` limits the size of its title.
@@ -152,6 +153,7 @@ def title_bar(
         title: First line.
         subtitle: Second line; empty for none.
         on_back: Called by the back button; None for no button.
+        back_text: Screen-reader text of the back button, if leaving loses input.
         actions: Icon buttons at the end.
     """
     lines: list[ft.Control] = [text(title, 21, Face.SCORE)]
@@ -166,7 +168,7 @@ def title_bar(
 
     back: list[ft.Control] = []
     if on_back:
-        label = Label("back", state.words.text("back"))
+        label = Label("back", back_text or state.words.text("back"))
         back.append(icon_button(ft.Icons.ARROW_BACK, label, on_back))
 
     # The empty container gives the row its minimum height.

@@ -1,207 +1,222 @@
-"""The seats round a table: two that are tapped one after the other change their players.
+"""The table with its seats. Two seats that are tapped one after the other swap their players.
 
-They are not dragged: a finger that scrolls the page begins on a seat as easily as beside it.
+Players are not dragged: a finger that scrolls the page starts on a seat as easily as beside it.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
-from typing import Any
 
 import flet as ft
 
-from scorekeeper.i18n import Words
-from scorekeeper.ui.layout import Layout
+from scorekeeper.ui import kit
 from scorekeeper.ui.palette import BRASS, FELT_RAISED, ON_BRASS
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, one_line
-from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.score_cards import initial
+from scorekeeper.view_models.seats import Seat, seat_label
 
-C = ft.Colors
-ROUND, RING, BADGE = 54, 3, 28
-BOX = ROUND + 2 * RING
-"""Pixels of a player's round with the ring about it."""
-NAMED = 106
-"""Height of a seat with the name below it."""
-WIDEST = 440
-MIDDLE = 128
-SIZES = ((4, 118, 332), (6, 106, 384), (12, 88, 470))
-"""Most players, the width of a seat, and the height of a table for so many."""
-EMPTY = "+"
+DISC_SIZE = 54  # logical pixels
+RING_WIDTH = 3  # logical pixels; around the active seat
+SEAT_SIZE = DISC_SIZE + 2 * RING_WIDTH  # logical pixels
+NAMED_SEAT_HEIGHT = 106  # logical pixels; a seat with its name
+TOUCH_SIZE = 48  # logical pixels
+BADGE_SIZE = 28  # logical pixels
+MAX_TABLE_WIDTH = 440  # logical pixels
+MIDDLE_WIDTH = 96  # logical pixels
+MIDDLE_HEIGHT = 112  # logical pixels
+CARD_WIDTH = 34  # logical pixels
+CARD_HEIGHT = 46  # logical pixels
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
-    """A player on a seat, and the side to play for."""
+class TableSize:
+    """Sizes of a table in logical pixels."""
 
-    name: str
-    side: int
-    opposite: str = ""
-    """The player across the table, where there is one."""
-    deals: bool = False
-    is_named: bool = True
-    """False where the name is that of the seat."""
+    max_seats: int
+    seat_width: float
+    height: float
 
 
-def seats_from(
-    names: Sequence[str], sides: Sequence[int], dealer: str | None, nameless: Sequence[str] = ()
-) -> list[Seat]:
-    """The seats of a table in order; the player across is half the way round."""
-    half, odd = divmod(len(names), 2)
-    across = [""] * len(names) if odd else [*names[half:], *names[:half]]
-    return [
-        Seat(name, side, opposite, deals=name == dealer, is_named=name not in nameless)
-        for name, side, opposite in zip(names, sides, across, strict=True)
-    ]
+TABLE_SIZES = (TableSize(4, 118, 332), TableSize(6, 106, 384), TableSize(12, 88, 470))
+EMPTY_SEAT = "+"
 
 
-def picking(
-    picked: int, pick: Callable[[int], Any], on_swap: Callable[[int, int], Any]
-) -> Callable[[int], None]:
-    """The handler of the seats: the first tap picks one, the second swaps it or lets it go."""
+def next_pick(picked: int | None, seat: int, swap: Callable[[int, int], object]) -> int | None:
+    """Return the picked seat after a tap; the second seat is swapped with the first one.
 
-    def tapped(place: int) -> None:
-        pick(place if picked == -1 else -1)
-        if picked not in (-1, place):
-            on_swap(picked, place)
-
-    return tapped
+    Args:
+        picked: The seat that was picked by the tap before; None for none.
+        seat: The tapped seat.
+        swap: Called with both seats.
+    """
+    if picked is None:
+        return seat
+    if picked != seat:
+        swap(picked, seat)
+    return None
 
 
 def seat_map(
     state: State,
     seats: Sequence[Seat],
-    on_tap: Callable[[int], Any],
-    width: float,
+    on_tap: Callable[[int], object],
     *,
-    picked: int = -1,
-    active: int = -1,
+    picked: int | None = None,
+    active: int | None = None,
     fields: Sequence[ft.Control] = (),
-    on_deal: Callable[[], Any] | None = None,
+    on_pass_deal: kit.Handler | None = None,
 ) -> ft.Control:
-    """The table from above, the first seat at the top; with large text a list.
+    """Return the table from above, the first seat at the top; in large text a list of seats.
 
-    `picked` is the seat whose player moves with the next tap, `active` the one that is named
-    next, `fields` are those of the names, where they can be typed. `on_deal` moves the deal on.
+    Args:
+        state: State of the page.
+        seats: Seats around the table.
+        on_tap: Called with the index of a tapped seat.
+        picked: Seat whose player moves to the next tapped seat.
+        active: Seat that gets the next name.
+        fields: A field for each seat to type its name; empty for names that cannot be typed.
+        on_pass_deal: Called by the dealer's badge; None if the deal cannot be passed here.
     """
-    _, seat_width, height = next(size for size in SIZES if len(seats) <= size[0])
+    size = next(size for size in TABLE_SIZES if len(seats) <= size.max_seats)
     tiles = []
-    for place, seat in enumerate(seats):
-        field = fields[place] if fields else None
-        made = _round(
-            state.words,
+    for index, seat in enumerate(seats):
+        field = fields[index] if fields else None
+        disc = _seat_disc(
+            state,
+            index,
             seat,
-            place,
             on_tap,
-            is_whole=field is None,
-            has_ring=place in (picked, active),
-            is_picked=place == picked,
+            has_name=field is None,
+            has_ring=index in (picked, active),
+            is_picked=index == picked,
         )
-        badge = _badge(state.words, on_deal) if seat.deals else None
-        tiles.append(_tile(state.layout, made, field, badge, seat_width))
+        badge = _dealer_badge(state, on_pass_deal) if seat.is_dealer else None
+        if state.layout.has_large_text:
+            tiles.append(_seat_row(disc, field, badge))
+        else:
+            tiles.append(_seat_tile(disc, field, badge, size.seat_width))
     if state.layout.has_large_text:
-        return buttons.stacked(*tiles, spacing=6)
-    width = min(width, WIDEST)
-    across, along = (width - seat_width) / 2, (height - NAMED) / 2
-    middle = min(width - 2 * seat_width - 8, MIDDLE) if len(seats) <= SIZES[0][0] else MIDDLE
-    parts: list[ft.Control] = [_middle(width, height, middle)]
-    for place, tile in enumerate(tiles):
-        angle = place * 2 * pi / len(tiles) - pi / 2
-        left, top = across * (1 + cos(angle)), along * (1 + sin(angle))
-        parts.append(ft.Container(tile, left=left, top=top, width=seat_width))
-    table = ft.Stack(parts, width=width, height=height, clip_behavior=buttons.UNCLIPPED)
-    return ft.Row([table], alignment=ft.MainAxisAlignment.CENTER)
+        return kit.full_width_column(tiles, spacing=6)
+
+    table = ft.Stack(
+        [_table_middle(), *(_placed(tile, index, len(tiles)) for index, tile in enumerate(tiles))],
+        expand=True,
+        clip_behavior=ft.ClipBehavior.NONE,
+    )
+    box = ft.Container(table, width=MAX_TABLE_WIDTH, height=size.height)
+    # The box is as wide as the page allows: the alignment frees it from the page's own width.
+    return ft.Container(box, alignment=ft.Alignment.CENTER)
 
 
-def _middle(width: float, height: float, wide: float) -> ft.Container:
-    high = 112
-    cards: list[ft.Control] = [
-        buttons.picture("marks/back-stock.svg", 36, 36 * buttons.ASPECT),
-        ft.Container(buttons.picture("cards/7h.svg", 36, 36 * buttons.ASPECT), rotate=0.09),
-    ]
+def _placed(tile: ft.Control, index: int, count: int) -> ft.Control:
+    """Return a seat at its place on the ellipse around the table."""
+    angle = index * 2 * pi / count - pi / 2
     return ft.Container(
-        ft.Row(cards, spacing=10, alignment=ft.MainAxisAlignment.CENTER),
-        left=(width - wide) / 2,
-        top=(height - high) / 2,
-        width=wide,
-        height=high,
-        bgcolor=FELT_RAISED,
-        border=ft.Border.all(2, C.OUTLINE_VARIANT),
-        border_radius=30,
+        tile, left=0, top=0, right=0, bottom=0, alignment=ft.Alignment(cos(angle), sin(angle))
     )
 
 
-def _tile(
-    layout: Layout,
-    made: ft.Control,
-    field: ft.Control | None,
-    badge: ft.Container | None,
-    width: float,
+def _table_middle() -> ft.Control:
+    """Return the stock and the discard pile on their cloth."""
+    upcard = ft.Container(kit.picture("cards/7h.svg", CARD_WIDTH, CARD_HEIGHT), rotate=0.09)
+    cards: list[ft.Control] = [
+        kit.picture("marks/back-stock.svg", CARD_WIDTH, CARD_HEIGHT),
+        upcard,
+    ]
+    cloth = ft.Container(
+        ft.Row(cards, spacing=8, alignment=ft.MainAxisAlignment.CENTER),
+        width=MIDDLE_WIDTH,
+        height=MIDDLE_HEIGHT,
+        bgcolor=FELT_RAISED,
+        border=ft.Border.all(2, ft.Colors.OUTLINE_VARIANT),
+        border_radius=30,
+    )
+    return ft.Container(cloth, left=0, top=0, right=0, bottom=0, alignment=ft.Alignment.CENTER)
+
+
+def _seat_row(disc: ft.Control, field: ft.Control | None, badge: ft.Control | None) -> ft.Control:
+    """Return a seat as a row of the list in large text."""
+    parts = [disc]
+    if field is not None:
+        parts.append(ft.Container(field, expand=True))
+    if badge is not None:
+        parts.append(badge)
+    return ft.Row(parts, spacing=8)
+
+
+def _seat_tile(
+    disc: ft.Control, field: ft.Control | None, badge: ft.Control | None, width: float
 ) -> ft.Control:
-    """A seat with what stands below it, or beside it in large text."""
-    if layout.has_large_text:
-        named = [ft.Container(field, expand=True)] if field is not None else []
-        return ft.Row([made, *named, *([badge] if badge is not None else [])], spacing=8)
-    edge = 0 if field is None else (width - BOX) / 2
-    whole: list[ft.Control] = [ft.Container(made, left=edge, right=edge, top=0)]
-    if badge is not None:  # at the lower right of the round, its middle on the edge
-        badge.left, badge.top = (width + BOX) / 2 - buttons.TOUCH * 0.6, BOX - buttons.TOUCH * 0.8
-        whole.append(badge)
-    high = NAMED if field is None else BOX
-    top = ft.Stack(whole, width=width, height=high, clip_behavior=buttons.UNCLIPPED)
-    return top if field is None else ft.Column([top, field], spacing=0, tight=True)
+    """Return a seat with its field below, and the badge at the lower right of its disc."""
+    side_edge = 0 if field is None else (width - SEAT_SIZE) / 2
+    parts: list[ft.Control] = [ft.Container(disc, left=side_edge, right=side_edge, top=0)]
+    if badge is not None:
+        left = (width + SEAT_SIZE) / 2 - TOUCH_SIZE * 0.6
+        parts.append(ft.Container(badge, left=left, top=SEAT_SIZE - TOUCH_SIZE * 0.8))
+    top = ft.Stack(
+        parts,
+        width=width,
+        height=NAMED_SEAT_HEIGHT if field is None else SEAT_SIZE,
+        clip_behavior=ft.ClipBehavior.NONE,
+    )
+    if field is None:
+        return top
+    return ft.Column([top, ft.Container(field, width=width)], spacing=0, tight=True)
 
 
-def _round(
-    words: Words,
+def _seat_disc(
+    state: State,
+    index: int,
     seat: Seat,
-    place: int,
-    on_tap: Callable[[int], Any],
+    on_tap: Callable[[int], object],
     *,
-    is_whole: bool,
+    has_name: bool,
     has_ring: bool,
     is_picked: bool,
 ) -> ft.Control:
-    """The player's initial on the colour of the side; `is_whole` with the name below it."""
-    key = "seats-said" if seat.opposite else "seats-said-alone"
-    label = words.text(key, number=place + 1, name=seat.name, opposite=seat.opposite)
+    """Return the player's initial in the colour of the side, and the name if it has no field."""
     content: ft.Control = ft.Container(
-        initial(seat.name if seat.is_named else EMPTY, seat.side, ROUND),
-        border=ft.Border.all(RING, C.PRIMARY if has_ring else C.TRANSPARENT),
-        border_radius=BOX / 2,
-        width=BOX,
-        height=BOX,
+        initial(seat.name if seat.is_named else EMPTY_SEAT, seat.side, DISC_SIZE),
+        border=ft.Border.all(RING_WIDTH, ft.Colors.PRIMARY if has_ring else ft.Colors.TRANSPARENT),
+        border_radius=SEAT_SIZE / 2,
+        width=SEAT_SIZE,
+        height=SEAT_SIZE,
     )
-    if is_whole:
+    if has_name:
         name = one_line(seat.name, 16, Face.MEDIUM, text_align=ft.TextAlign.CENTER)
-        center = ft.CrossAxisAlignment.CENTER
-        content = ft.Column([content, name], spacing=2, tight=True, horizontal_alignment=center)
-    return buttons.tappable(
-        content,
-        f"{label}, {words.text('seats-dealing')}" if seat.deals else label,
-        lambda: on_tap(place),
-        name=f"seat-{place}",
-        selected=is_picked,
-        border_radius=BOX / 2,
-    )
-
-
-def _badge(words: Words, on_deal: Callable[[], Any] | None) -> ft.Container:
-    """The mark of the dealer; a tap hands it on to the next player."""
-    badge: ft.Control = buttons.disc(
-        ft.Icon(ft.Icons.FILTER_NONE_ROUNDED, size=16, color=ON_BRASS), BADGE, BRASS
-    )
-    box: dict[str, Any] = {
-        "width": buttons.TOUCH,
-        "height": buttons.TOUCH,
-        "alignment": ft.Alignment.CENTER,
-    }
-    if on_deal is None:
-        return ft.Container(badge, **box)
-    label = words.text("seats-deal-on")
-    return ft.Container(
-        buttons.tappable(
-            badge, label, on_deal, name="deal-on", border_radius=buttons.TOUCH / 2, **box
+        content = ft.Column(
+            [content, name],
+            spacing=2,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
+    box = ft.Container(
+        kit.hidden_from_screen_reader(content),
+        on_click=kit.as_handler(lambda: on_tap(index)),
+        ink=True,
+        border_radius=SEAT_SIZE / 2,
     )
+    says = seat_label(state.words, index + 1, seat)
+    return kit.node(f"seat-{index}", box, says=says, selected=is_picked, is_button=True)
+
+
+def _dealer_badge(state: State, on_pass_deal: kit.Handler | None) -> ft.Control:
+    """Return the mark of the dealer; a tap passes the deal to the next player."""
+    icon = ft.Icon(ft.Icons.FILTER_NONE_ROUNDED, size=16, color=ON_BRASS)
+    disc = ft.Container(
+        icon,
+        width=BADGE_SIZE,
+        height=BADGE_SIZE,
+        border_radius=BADGE_SIZE / 2,
+        bgcolor=BRASS,
+        alignment=ft.Alignment.CENTER,
+    )
+    box = ft.Container(disc, width=TOUCH_SIZE, height=TOUCH_SIZE, alignment=ft.Alignment.CENTER)
+    if on_pass_deal is None:
+        return box
+    box.on_click = kit.as_handler(on_pass_deal)
+    box.ink = True
+    box.border_radius = TOUCH_SIZE / 2
+    label = state.words.label("seats-deal-on")
+    return kit.node(label.id, box, says=label.accessible_name, is_button=True)

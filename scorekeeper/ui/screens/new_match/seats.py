@@ -1,267 +1,306 @@
-"""The seats: in the next deal of the match that is open, and in the next match."""
+"""Screens of the seats in the next deal of the open game, and of the pairs in the next game."""
 
 import secrets
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
-from datetime import date
-from functools import partial
-from random import Random
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any
 
 import flet as ft
 
-from scorekeeper.errors import ScorekeeperError
-from scorekeeper.i18n import Words
-from scorekeeper.match import Match, Player, Side, seating, seats_of
-from scorekeeper.match.seating import Pairing, default_seats
-from scorekeeper.services import OpenMatch, SetUp
+from scorekeeper.i18n import Label
+from scorekeeper.match import seating, seats_of
+from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import NEXT_MATCH, SEATS, TABLE, Address
 from scorekeeper.ui.hooks import component, use_state
-from scorekeeper.ui.navigation import go, go_home
-from scorekeeper.ui.screens.new_match.screen import LOTS
+from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import State
-from scorekeeper.ui.widgets import buttons, dialogs, rule_sets, seat_map
-from scorekeeper.ui.widgets.match import can_turn, rematch_set_up
-from scorekeeper.ui.widgets.page import SIDE_PADDING, WIDEST, column_screen, felt_part, no_match
+from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.widgets.match import rematch_set_up
 from scorekeeper.ui.widgets.people import person_choice
-from scorekeeper.validation import moment
+from scorekeeper.ui.widgets.seat_map import next_pick, seat_map
+from scorekeeper.view_models.seats import (
+    MAX_DRAW_NUMBER,
+    PairingRow,
+    has_two_pairs,
+    next_set_up,
+    offered_pairings,
+    pairing_row,
+    people_present,
+    played_pairings,
+    seats_of_next_deal,
+    with_swapped,
+)
+
+
+def _no_match_screen(state: State, address: Address, title: str) -> ft.Control:
+    words = state.words
+    none = kit.prose(words.text("set-up-no-match"), id="set-up-no-match")
+    return kit.screen(state, str(address), title, [none], back=TABLE)
+
 
 # --- the next deal
 
 
 @component
-def SeatsScreen() -> Any:
-    """The seats of the match that is open; everything is saved at once, and can be undone."""
+def SeatsScreen() -> ft.Control:
+    """Seats, dealer and substitutes of the next deal, or a sentence if no game is open."""
     state = use_state()
-    words, opened = state.words, state.match
-    replacing, choose = ft.use_state(-1)
-    typed, write = ft.use_state("")
-    picked, pick = ft.use_state(-1)
-    names = () if opened is None else seats_of(opened.match)
-
-    async def take_over(name: str) -> None:
-        choose(-1)
-        seats = (*names[:replacing], name, *names[replacing + 1 :])
-        await state.change(state.session.matches.arrange, seats=seats)
-
-    def open_sheet(place: int) -> None:
-        write("")
-        choose(place)
-
-    sheet = None
-    if opened is not None and replacing in range(len(names)):
-        number = len(opened.match.deals) + 1
-        title = words.text("seats-replace-title", name=names[replacing], number=number)
-        rows = person_choice(
-            words,
-            state.session,
-            names,
-            typed,
-            write,
-            on_name=lambda name: partial(take_over, name),
-            label=words.text("seats-replace-do"),
-            name="do",
-        )
-        sheet = dialogs.bottom_sheet(state, title, rows, partial(choose, -1))
-    ft.use_dialog(sheet)
-    title = words.text("seats-table")
-    if opened is None or not names:
-        return no_match(state, "/seats", title)
-    dealer, page = opened.progress.dealer, ft.context.page
-
-    async def swap(seat: int, other: int) -> None:
-        seats = list(names)
-        seats[seat], seats[other] = seats[other], seats[seat]
-        await state.change(state.session.matches.arrange, seats=tuple(seats), dealer=dealer)
-
-    async def deal(name: str) -> None:
-        await state.change(state.session.matches.arrange, dealer=name)
-
-    sides = enumerate(opened.match.sides)
-    side_of = {player.name: side for side, own in sides for player in own.players}
-    at_first = opened.match.seats or default_seats(opened.match.sides)
-    seats = seat_map.seats_from(names, [side_of.get(name, 0) for name in at_first], dealer)
-    room = min(state.layout.width, WIDEST) - 2 * SIDE_PADDING - 28  # the edges of the card
-    tapped = seat_map.picking(picked, pick, lambda *two: page.run_task(swap, *two))
-    dealers, replacements = list[ft.Control](), list[ft.Control]()
-    for place, name in enumerate(names):
-        label, where = words.text("seats-dealer-label", name=name), f"dealer-{place}"
-        tap = partial(deal, name)
-        dealers.append(buttons.choice(name, tap, name=where, selected=name == dealer, says=label))
-        label, icon = words.text("seats-replace", name=name), ft.Icons.PERSON_OUTLINED
-        to_sheet, where = partial(open_sheet, place), f"replace-{place}"
-        replacements.append(buttons.button(label, to_sheet, icon=icon, name=where))
-    parts = [
-        buttons.card(
-            buttons.heading(words.text("seats")),
-            buttons.remark(words.text("seats-hint")),
-            felt_part(seat_map.seat_map(state, seats, tapped, room, picked=picked)),
-        ),
-        buttons.card(buttons.heading(words.text("seats-dealer")), buttons.choices(dealers)),
-        buttons.card(buttons.heading(words.text("seats-replace-head")), *replacements),
-        buttons.remark(words.text("seats-stays")),
-    ]
-    # A failure is shown by `column_screen` itself.
-    notice = None if state.failure else kit.notice_bar(state)
-    foot = [notice] if notice else []
-    return column_screen(state, "/seats", title, parts, go_home, foot=foot)
-
-
-# --- the next match
+    match = state.match
+    if match is None or not seats_of(match.match):
+        return _no_match_screen(state, SEATS, state.words.text("seats-table"))
+    return SeatsOfNextDeal(match, key=match.uid)
 
 
 @component
-def NextMatchScreen() -> Any:
-    """The screen after a match of two pairs; after another there is nothing to turn."""
-    state = use_state()
-    if state.match is not None and can_turn(state.match.match):
-        return Turning(state.match, key=state.match.uid)
-    return no_match(state, "/next", state.words.text("turn-title"))
+def SeatsOfNextDeal(match: OpenMatch) -> ft.Control:
+    """Seats, dealer and substitutes. A tap saves at once, and can be undone.
 
-
-@component
-def Turning(opened: OpenMatch) -> Any:
+    Args:
+        match: The game.
+    """
     state = use_state()
     words = state.words
-    seated = [p.name for side in seating.sides_now(opened.match) for p in side.players]
-    company, gather = ft.use_state(tuple(dict.fromkeys((*seated, *opened.company))))
-    chosen, choose = ft.use_state(0)
-    drawn, tell = ft.use_state(cast("int | None", None))
-    played = list(_played_by(state, company, opened.match))
-    pairings = _listed(seating.next_pairings(company, played), drawn)
+    overlay = kit.use_overlay()
+    nothing_picked: Any = None
+    picked, set_picked = ft.use_state(nothing_picked)
+    page = ft.context.page
+    names = seats_of(match.match)
+    dealer = match.progress.dealer
+    arrange = state.session.matches.arrange
 
-    def gathered(names: tuple[str, ...]) -> None:
-        gather(names)
-        choose(0)
-        tell(None)
+    async def set_seats(seats: tuple[str, ...]) -> None:
+        await state.change(arrange, seats=seats, dealer=dealer)
+
+    def swap(seat: int, other: int) -> None:
+        page.run_task(set_seats, with_swapped(names, seat, other))
+
+    def tap_seat(seat: int) -> None:
+        set_picked(next_pick(picked, seat, swap))
+
+    async def set_dealer(name: str) -> None:
+        await state.change(arrange, dealer=name)
+
+    async def substitute(index: int, name: str) -> None:
+        seats = (*names[:index], name, *names[index + 1 :])
+        await state.change(arrange, seats=seats)
+
+    def open_substitutes(index: int) -> None:
+        overlay.open(lambda close: _substitute_sheet(state, match, index, substitute, close))
+
+    dealers = [
+        (name, words.label("seats-dealer-label", id=f"dealer-{index}", name=name))
+        for index, name in enumerate(names)
+    ]
+    table = seat_map(state, seats_of_next_deal(match, names), tap_seat, picked=picked)
+    parts = [
+        kit.card(
+            kit.heading(words.text("seats")),
+            kit.note(words.text("seats-hint")),
+            kit.felt(ft.Container(table, padding=8), expand=False, border_radius=16),
+        ),
+        kit.card(
+            kit.heading(words.text("seats-dealer")),
+            kit.choice_chips(dealers, dealer, set_dealer),
+        ),
+        kit.card(
+            kit.heading(words.text("seats-replace-head")),
+            *(
+                _replace_button(state, index, name, open_substitutes)
+                for index, name in enumerate(names)
+            ),
+        ),
+        kit.note(words.text("seats-stays")),
+    ]
+    # `kit.screen` shows a failure itself.
+    notice = None if state.failure else kit.notice_bar(state)
+    return kit.screen(
+        state,
+        str(SEATS),
+        words.text("seats-table"),
+        parts,
+        back=TABLE,
+        footer=[notice] if notice else [],
+    )
+
+
+def _replace_button(
+    state: State, index: int, name: str, on_tap: Callable[[int], None]
+) -> ft.Control:
+    label = state.words.label("seats-replace", id=f"seats-replace-{index}", name=name)
+    return kit.button(label, lambda: on_tap(index), icon=ft.Icons.PERSON_OUTLINED)
+
+
+def _substitute_sheet(
+    state: State,
+    match: OpenMatch,
+    index: int,
+    on_choose: Callable[[int, str], object],
+    close: kit.Close,
+) -> ft.BottomSheet:
+    """Return the choice of the player who takes a seat from the next deal on."""
+    words = state.words
+    names = seats_of(match.match)
+    number = len(match.match.deals) + 1
+    title = words.text("seats-replace-title", name=names[index], number=number)
+
+    def choose(name: str) -> object:
+        close()
+        return on_choose(index, name)
+
+    label = words.label("seats-replace-do")
+    return kit.sheet(state, title, [PersonChoice(names, choose, label, key=title)], close)
+
+
+@component
+def PersonChoice(
+    taken: tuple[str, ...], on_choose: Callable[[str], object], label: Label
+) -> ft.Control:
+    """Chips with known names, and a field for another one.
+
+    Args:
+        taken: Names that cannot be chosen.
+        on_choose: Called with the name.
+        label: Label of the button beside the field.
+    """
+    state = use_state()
+    typed, set_typed = ft.use_state("")
+    return kit.full_width_column(
+        person_choice(state, taken, typed, set_typed, on_choose, label=label)
+    )
+
+
+# --- the next game
+
+
+@component
+def NextMatchScreen() -> ft.Control:
+    """The pairs of the next game, or a sentence if the open game is not one of two pairs."""
+    state = use_state()
+    if state.match is None or not has_two_pairs(state.match.match):
+        return _no_match_screen(state, NEXT_MATCH, state.words.text("turn-title"))
+    return NextMatch(state.match, key=state.match.uid)
+
+
+@component
+def NextMatch(match: OpenMatch) -> ft.Control:
+    """Everybody who is present, the pairings that are due, and a draw.
+
+    Args:
+        match: The game before.
+    """
+    state = use_state()
+    words = state.words
+    people, set_people = ft.use_state(people_present(match))
+    chosen, set_chosen = ft.use_state(0)
+    no_draw: Any = None
+    draw_number, set_draw_number = ft.use_state(no_draw)
+    played = played_pairings(state.session, people, match.match)
+    pairings = offered_pairings(people, played, draw_number)
+
+    def change_people(names: tuple[str, ...]) -> None:
+        set_people(names)
+        set_chosen(0)
+        set_draw_number(None)
 
     def draw() -> None:
-        tell(secrets.randbelow(LOTS))
-        choose(0)
+        set_draw_number(secrets.randbelow(MAX_DRAW_NUMBER + 1))
+        set_chosen(0)
 
     async def start() -> None:
         pairing = pairings[min(chosen, len(pairings) - 1)]
-        set_up = _set_up_for(words, opened, pairing, company)
-        if not await state.start(set_up) and not state.failure:
-            go("/")
+        set_up = next_set_up(words, match, pairing, people, rematch_set_up(match))
+        problems = await state.start(set_up)
+        if not problems and not state.failure:
+            go(TABLE)
 
-    parts: list[ft.Control] = [CompanyCard(company, gathered)]
+    parts: list[ft.Control] = [PeoplePresent(people, change_people)]
     if pairings:
-        count = seating.matches_for_all(company)
+        count = seating.matches_for_all(people)
         line = words.text("turn-all", count=count, played=len(played))
-        parts.append(buttons.remark(line, name="promise"))
-    for place, pairing in enumerate(pairings):
-        both = (pairing.first, pairing.second)
-        pairs = [words.text("side-of-players", first=first, last=last) for first, last in both]
-        more = [words.text("turn-suggested")] if drawn is None and not place else []
-        if pairing.pausing:
-            names = ", ".join(pairing.pausing)
-            more.append(words.text("turn-pause", names=names, count=len(pairing.pausing)))
-        label = ". ".join([words.text("turn-pairing", first=pairs[0], second=pairs[1]), *more])
-        pick, is_chosen, where = partial(choose, place), place == chosen, f"pairing-{place}"
-        row = rule_sets.option_row(pairs, more, label, pick, name=where, selected=is_chosen)
-        parts.append(row)
-    if pairings:
-        label, icon = words.text("seats-draw"), ft.Icons.CASINO_OUTLINED
-        parts.append(buttons.button(label, draw, icon=icon, name="draw"))
-        if drawn is not None:
-            seed = words.text("seats-drawn", seed=f"{drawn:04}")
-            parts.append(buttons.remark(seed, name="drawn"))
-    label, icon, tap = words.text("turn-start"), ft.Icons.PLAY_ARROW, start if pairings else None
-    begin = buttons.button(label, tap, icon=icon, filled=True, name="start")
-    return column_screen(state, "/next", words.text("turn-title"), parts, go_home, foot=[begin])
+        parts.append(kit.note(line, id="turn-all"))
+        parts += [
+            _pairing_tile(
+                index,
+                pairing_row(words, pairing, is_suggested=draw_number is None and index == 0),
+                set_chosen,
+                is_chosen=index == chosen,
+            )
+            for index, pairing in enumerate(pairings)
+        ]
+        parts.append(kit.button(words.label("seats-draw"), draw, icon=ft.Icons.CASINO_OUTLINED))
+    if pairings and draw_number is not None:
+        drawn = words.text("seats-drawn", seed=f"{draw_number:04}")
+        parts.append(kit.note(drawn, id="seats-drawn"))
+    begin = kit.button(
+        words.label("turn-start"),
+        start if pairings else None,
+        icon=ft.Icons.PLAY_ARROW,
+        kind=kit.ButtonKind.MAIN,
+    )
+    return kit.screen(
+        state, str(NEXT_MATCH), words.text("turn-title"), parts, back=TABLE, footer=[begin]
+    )
+
+
+def _pairing_tile(
+    index: int, row: PairingRow, on_choose: Callable[[int], None], *, is_chosen: bool
+) -> ft.Control:
+    """Return two pairs; the chosen ones have a check mark on a coloured card."""
+    color = ft.Colors.ON_SURFACE
+    face = Face.MEDIUM
+    bgcolor = None
+    if is_chosen:
+        color = ft.Colors.ON_PRIMARY_CONTAINER
+        face = Face.BOLD
+        bgcolor = ft.Colors.PRIMARY_CONTAINER
+    lines: list[ft.Control] = [text(pair, 17, face, color, line=SENTENCE) for pair in row.pairs]
+    lines += [text(note, 14, color=color, line=SENTENCE) for note in row.notes]
+    tile = ft.ListTile(
+        title=kit.hidden_from_screen_reader(ft.Column(lines, spacing=2, tight=True)),
+        trailing=ft.Icon(ft.Icons.CHECK, color=color, size=22) if is_chosen else None,
+        on_click=kit.as_handler(lambda: on_choose(index)),
+    )
+    card = ft.Card(tile, bgcolor=bgcolor)
+    return kit.node(f"pairing-{index}", card, says=row.says, selected=is_chosen)
 
 
 @component
-def CompanyCard(company: tuple[str, ...], gathered: Callable[[tuple[str, ...]], None]) -> Any:
-    """Everybody who is here as chips to take away, and others who join."""
+def PeoplePresent(
+    people: tuple[str, ...], on_change: Callable[[tuple[str, ...]], None]
+) -> ft.Control:
+    """Chips of everybody who is present; a tap removes one, and a field adds others.
+
+    Args:
+        people: Names.
+        on_change: Called with the new names.
+    """
     state = use_state()
     words = state.words
-    joins, set_joins = ft.use_state(False)
-    typed, write = ft.use_state("")
+    is_adding, set_adding = ft.use_state(False)
 
-    def join(name: str) -> None:
-        write("")
-        set_joins(False)
-        gathered((*company, name))
+    def add(name: str) -> None:
+        set_adding(False)
+        on_change((*people, name))
 
-    chips = []
-    for place, name in enumerate(company):
-        leave = partial(gathered, tuple(person for person in company if person != name))
-        chips.append(buttons.choice(name, leave, name=f"here-{place}", selected=True))
-    label, icon = words.text("turn-join"), ft.Icons.PERSON_ADD_OUTLINED
-    parts: list[ft.Control] = [
-        buttons.heading(words.text("turn-company")),
-        buttons.choices(chips),
-        buttons.remark(words.text("turn-company-hint")),
+    def remove(name: str) -> None:
+        on_change(tuple(person for person in people if person != name))
+
+    chips: list[ft.Control] = [
+        _present_chip(index, name, remove) for index, name in enumerate(people)
     ]
-    if joins:
-        parts += person_choice(
-            words,
-            state.session,
-            company,
-            typed,
-            write,
-            on_name=lambda name: partial(join, name),
-            label=label,
-            name="joined",
-        )
-    elif len(company) < seating.MOST:
-        parts.append(buttons.button(label, partial(set_joins, True), icon=icon, name="join"))
-    return buttons.card(*parts)
+    parts: list[ft.Control] = [
+        kit.heading(words.text("turn-company")),
+        ft.Row(chips, wrap=True, spacing=6, run_spacing=6),
+        kit.note(words.text("turn-company-hint")),
+    ]
+    join = words.label("turn-join")
+    if is_adding:
+        parts.append(PersonChoice(people, add, join))
+    elif len(people) < seating.MOST:
+        parts.append(kit.button(join, lambda: set_adding(True), icon=ft.Icons.PERSON_ADD_OUTLINED))
+    return kit.card(*parts)
 
 
-def _played_by(state: State, company: Sequence[str], opened: Match) -> Iterator[Pairing]:
-    """The pairings of a company in matches of the day on which a match began, the first first."""
-
-    def day_of(match: Match) -> date | None:
-        began = moment(match.started)
-        return None if began is None else began.date()
-
-    today = day_of(opened)
-    for summary in reversed(state.session.matches.list()):
-        try:
-            match = summary.match
-        except ScorekeeperError:
-            continue
-        if today is None or day_of(match) != today or not can_turn(match) or summary.is_demo:
-            continue
-        people = (seating.people_of(match, side) for side in range(2))
-        first, second = ([person.name for person in pair] for pair in people)
-        if set(company) >= {*first, *second}:
-            pausing = tuple(name for name in company if name not in (*first, *second))
-            yield Pairing((first[0], first[1]), (second[0], second[1]), pausing)
-
-
-def _set_up_for(words: Words, opened: OpenMatch, pairing: Pairing, company: Sequence[str]) -> SetUp:
-    """The next match of a table: these pairs, by the rules of the last; the deal moves on."""
-    now = seating.sides_now(opened.match)
-    known = {player.name: player for side in now for player in side.players}
-    sides = tuple(
-        Side(
-            words.text("side-of-players", first=pair[0], last=pair[1]),
-            tuple(known.get(name, Player(name)) for name in pair),
-        )
-        for pair in (pairing.first, pairing.second)
-    )
-    dealer = opened.progress.dealer
-    return replace(
-        rematch_set_up(opened),
-        sides=sides,
-        seats=pairing.seats,
-        first_dealer=dealer if dealer in pairing.seats else pairing.seats[0],
-        company=tuple(company) if len(company) > seating.TABLE else (),
-    )
-
-
-def _listed(offered: tuple[Pairing, ...], drawn: int | None) -> tuple[Pairing, ...]:
-    """The pairings whose turn is soonest; one that was drawn by lot comes before them."""
-
-    def names(pairing: Pairing) -> list[list[str]]:
-        return sorted(sorted(pair) for pair in pairing.pairs)
-
-    soonest = offered[:6]
-    if drawn is None or not offered:
-        return soonest
-    lot = Random(drawn).choice(sorted(offered, key=names))  # noqa: S311  the same for a seed
-    return (lot, *(pairing for pairing in soonest if pairing != lot))
+def _present_chip(index: int, name: str, on_remove: Callable[[str], None]) -> ft.Control:
+    chip = ft.Chip(text(name), selected=True, on_select=kit.as_handler(lambda: on_remove(name)))
+    return kit.node(f"here-{index}", chip)

@@ -6,12 +6,12 @@ from scorekeeper.i18n import Words
 from scorekeeper.match import Match, Player, Side
 from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.services import rules_of, set_up_problems
-from scorekeeper.ui.screens.new_match.set_up import (
+from scorekeeper.view_models.set_up import (
     SetUpForm,
     blank_form,
     by_side,
+    default_side_name,
     form_of,
-    made_name,
     places,
     set_up_of,
     side_name,
@@ -24,7 +24,7 @@ ITALIAN, CLASSIC_3P = RuleSetId("italian_house"), RuleSetId("classic_3p")
 
 def named(form: SetUpForm, *names: str) -> SetUpForm:
     for place, name in zip(by_side(form.names), names, strict=False):
-        form = form.called(place, name)
+        form = form.with_name(place, name)
     return form
 
 
@@ -54,26 +54,26 @@ def test_sides_without_names_of_their_own_are_called_by_their_packs() -> None:
 
 def test_a_side_is_called_by_its_players_unless_it_has_a_name() -> None:
     form = named(blank_form(CLASSIC), "Ana", "Ben", "Cleo")
-    assert [made_name(WORDS, form, side) for side in (0, 1)] == ["Ana & Ben", "Cleo & West"]
-    sharks = form.side_called(0, " The Sharks ").shortened(0, "Sh.")
+    assert [default_side_name(WORDS, form, side) for side in (0, 1)] == ["Ana & Ben", "Cleo & West"]
+    sharks = form.with_side_name(0, " The Sharks ").with_short_name(0, "Sh.")
     side = set_up_of(WORDS, sharks).sides[0]
     assert side == Side("The Sharks", (Player("Ana"), Player("Ben")), "Sh.")
     six = named(blank_form(RuleSetId("classic_6p")), "Ana", "Ben", "Cleo")
-    assert made_name(WORDS, six, 0) == "Ana, Ben & Cleo"
+    assert default_side_name(WORDS, six, 0) == "Ana, Ben & Cleo"
 
 
 def test_partners_sit_opposite_each_other() -> None:
     form = blank_form(CLASSIC)
     assert places(form.names) == ((0, 0), (1, 0), (0, 1), (1, 1))
-    assert form.round_the_table == places(form.names)
+    assert form.seating_order == places(form.names)
 
 
 def test_other_rules_keep_the_people_and_forget_the_target() -> None:
-    form = named(blank_form(CLASSIC), "Ana", "Ben", "Cleo", "Dov").played_to(3000)
-    three = form.by_rules(CLASSIC_3P)
+    form = named(blank_form(CLASSIC), "Ana", "Ben", "Cleo", "Dov").with_target(3000)
+    three = form.with_rules(CLASSIC_3P)
     assert three.target is None
     assert three.names == (("Ana",), ("Cleo",), ("Ben",))
-    italian = form.by_rules(ITALIAN)
+    italian = form.with_rules(ITALIAN)
     assert (italian.players, italian.names) == (4, form.names)
     assert italian.with_players(2).names == (("Ana",), ("Cleo",))
 
@@ -93,16 +93,16 @@ def test_games_with_a_second_hand_are_played_by_two_as_well(ruleset: str) -> Non
 
 def test_a_target_is_a_house_rule_only_where_it_differs() -> None:
     form = blank_form(CLASSIC)
-    assert set_up_of(WORDS, form.played_to(3000)).house_rules == {"target": 3000}
-    assert set_up_of(WORDS, form.played_to(3000).played_to(5000)).house_rules == {}
+    assert set_up_of(WORDS, form.with_target(3000)).house_rules == {"target": 3000}
+    assert set_up_of(WORDS, form.with_target(3000).with_target(5000)).house_rules == {}
 
 
 def test_the_deal_moves_on_as_the_rules_say_until_the_table_turns_it() -> None:
     form = blank_form(CLASSIC)
     assert (form.turns, form.direction) == (1, None)
-    turned = form.turned()
+    turned = form.with_other_direction()
     assert (turned.turns, turned.direction) == (-1, -1)
-    assert turned.turned() == form
+    assert turned.with_other_direction() == form
 
 
 def test_one_name_twice_is_a_problem_at_the_second_place() -> None:
@@ -114,8 +114,8 @@ def test_one_name_twice_is_a_problem_at_the_second_place() -> None:
 
 def test_the_first_nameless_player_is_looked_for_side_by_side() -> None:
     form = named(blank_form(CLASSIC), "Ana")
-    assert form.first_nameless() == (0, 1)
-    assert named(form, "Ana", "Ben", "Cleo", "Dov").first_nameless() is None
+    assert form.first_unnamed() == (0, 1)
+    assert named(form, "Ana", "Ben", "Cleo", "Dov").first_unnamed() is None
 
 
 def match(form: SetUpForm) -> Match:
@@ -139,10 +139,12 @@ def match(form: SetUpForm) -> Match:
     "form",
     [
         blank_form(CLASSIC),
-        named(blank_form(CLASSIC), "Ana", "Ben", "Cleo", "Dov").played_to(3000).dealt_by((1, 1)),
-        named(blank_form(CLASSIC), "Ana").side_called(0, "Sharks").shortened(1, "E"),
-        blank_form(HAND_AND_FOOT).with_players(6).turned(),
-        blank_form(ITALIAN).with_players(3).begun_with(2, -150),
+        named(blank_form(CLASSIC), "Ana", "Ben", "Cleo", "Dov")
+        .with_target(3000)
+        .with_dealer((1, 1)),
+        named(blank_form(CLASSIC), "Ana").with_side_name(0, "Sharks").with_short_name(1, "E"),
+        blank_form(HAND_AND_FOOT).with_players(6).with_other_direction(),
+        blank_form(ITALIAN).with_players(3).with_opening_score(2, -150),
     ],
 )
 def test_a_match_comes_back_as_the_form_that_it_was_made_with(form: SetUpForm) -> None:

@@ -1,0 +1,530 @@
+"""View model of a new game and of the settings of the open one: an immutable form."""
+
+import contextlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import zip_longest
+from random import Random
+from typing import Any, Literal
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.rules import rule_name
+from scorekeeper.match import Match, Player, Side
+from scorekeeper.match.seating import default_seats
+from scorekeeper.rules import (
+    HouseRules,
+    RuleSetError,
+    RuleSetId,
+    UnknownRuleSetError,
+    catalogue,
+    find_rule_set,
+    overlaid,
+    rule_book,
+)
+from scorekeeper.rules.book import same_value
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring import DealScore, Grade, Problem, score_deal
+from scorekeeper.scoring.checks import is_scorable
+from scorekeeper.services import OpenMatch, Session, SetUp, rules_of
+from scorekeeper.services.set_up import house_rules_of
+
+MAX_SIDE_NAME_LENGTH = 14
+"""Characters; the form asks for a short form of longer names."""
+COMPASS = 4
+"""Number of players who can be named after the points of the compass."""
+TARGET = "target"
+
+Place = tuple[int, int]
+"""A player: index of the side, and index within the side."""
+Names = tuple[tuple[str, ...], ...]
+"""Names of the players by side; empty where none was typed."""
+Direction = Literal[1, -1]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetUpForm:
+    """The choices for a game; those that are left alone follow from the rule set."""
+
+    ruleset: RuleSetId
+    players: int
+    names: Names
+    side_names: tuple[str, ...]
+    """Typed names of the sides; empty for a name made from those of the players."""
+    shorts: tuple[str, ...]
+    opening: tuple[int, ...]
+    """Points with which each side starts."""
+    dealer: Place = (0, 0)
+    order: tuple[Place, ...] = ()
+    """Players around the table; empty for the usual order, in which partners sit opposite."""
+    direction: Direction | None = None
+    """Direction of play if it differs from the rule set."""
+    target: int | None = None
+    """Points that end the game if they differ from the rule set."""
+    house_rules: Mapping[str, Any] = field(default_factory=dict)
+    profile: str = ""
+    """Name of the house rules; empty without them."""
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rule set with the house rules; without them if they do not fit to it."""
+        book = rule_book(self.ruleset)
+        try:
+            return overlaid(book.tree, self.house_rules, self.profile)[1]
+        except RuleSetError:
+            return book.rules
+
+    @property
+    def seating_order(self) -> tuple[Place, ...]:
+        """All players in the order of the seats."""
+        return self.order or places(self.names)
+
+    @property
+    def turns(self) -> Direction:
+        """Direction of play."""
+        return self.direction or _direction_of(self.rules)
+
+    def name(self, place: Place) -> str:
+        """Return the typed name of a player."""
+        return self.names[place[0]][place[1]]
+
+    def first_unnamed(self) -> Place | None:
+        """Return the first player without a name, side by side; None if all have one."""
+        return next(iter(self.unnamed()), None)
+
+    def unnamed(self) -> tuple[Place, ...]:
+        """Return the players without a name, side by side."""
+        return tuple(place for place in by_side(self.names) if not self.name(place).strip())
+
+    def with_rules(self, rules: RuleSetId | HouseRules) -> "SetUpForm":
+        """Return the form with other rules; only the players stay."""
+        fresh = replace(self, target=None, direction=None, house_rules={}, profile="")
+        if isinstance(rules, HouseRules):
+            form = fresh.with_rules(rules.base)
+            form = replace(form, house_rules=rules.changes, profile=rules.name.strip())
+        else:
+            form = replace(fresh, ruleset=rules)
+        possible = form.rules.players
+        return form.with_players(form.players if form.players in possible else possible[0])
+
+    def with_players(self, players: int) -> "SetUpForm":
+        """Return the form for another number of players, seated in the order of their names."""
+        form = replace(self, players=players)
+        sides, size = shape_of(form.rules, players, form.house_rules)
+        if (len(self.names), len(self.names[0])) == (sides, size):
+            return form
+        seated = [self.name(place) for place in places(self.names)]
+        names = tuple(
+            tuple((seated[place:] or [""])[0] for place in range(side, sides * size, sides))
+            for side in range(sides)
+        )
+        return replace(
+            form,
+            names=names,
+            side_names=(*self.side_names, *("",) * sides)[:sides],
+            shorts=(*self.shorts, *("",) * sides)[:sides],
+            opening=(*self.opening, *(0,) * sides)[:sides],
+            dealer=(0, 0),
+            order=(),
+        )
+
+    def with_name(self, place: Place, name: str) -> "SetUpForm":
+        """Return the form with another name of a player."""
+        side, number = place
+        players = _changed(self.names[side], number, name)
+        return replace(self, names=_changed(self.names, side, players))
+
+    def with_swapped_players(self, place: Place, other: Place) -> "SetUpForm":
+        """Return the form after two players swapped seats; the first dealer stays the same one."""
+        form = self.with_name(place, self.name(other)).with_name(other, self.name(place))
+        moved = {place: other, other: place}
+        return replace(form, dealer=moved.get(self.dealer, self.dealer))
+
+    def with_drawn_seats(self, seed: int) -> "SetUpForm":
+        """Return the form with all players on random seats; a seed always gives the same ones."""
+        seats = by_side(self.names)
+        # By name first: the result must not depend on where the players sat before.
+        drawn = sorted(seats, key=lambda place: self.name(place).casefold())
+        Random(seed).shuffle(drawn)  # noqa: S311 - no secret
+        form = self
+        for seat, old_seat in zip(seats, drawn, strict=True):
+            form = form.with_name(seat, self.name(old_seat))
+        return replace(form, dealer=seats[drawn.index(self.dealer)])
+
+    def with_side_name(self, side: int, name: str) -> "SetUpForm":
+        """Return the form with a typed name of a side."""
+        return replace(self, side_names=_changed(self.side_names, side, name))
+
+    def with_short_name(self, side: int, short: str) -> "SetUpForm":
+        """Return the form with a short name of a side."""
+        return replace(self, shorts=_changed(self.shorts, side, short))
+
+    def with_opening_score(self, side: int, points: int) -> "SetUpForm":
+        """Return the form with other points with which a side starts."""
+        return replace(self, opening=_changed(self.opening, side, points))
+
+    def with_dealer(self, place: Place) -> "SetUpForm":
+        """Return the form with another first dealer."""
+        return replace(self, dealer=place)
+
+    def with_next_dealer(self) -> "SetUpForm":
+        """Return the form with the next player around the table as first dealer."""
+        order = self.seating_order
+        return self.with_dealer(order[(order.index(self.dealer) + 1) % len(order)])
+
+    def with_other_direction(self) -> "SetUpForm":
+        """Return the form with the other direction of play."""
+        other: Direction = -1 if self.turns == 1 else 1
+        return replace(self, direction=None if other == _direction_of(self.rules) else other)
+
+    def with_target(self, target: int) -> "SetUpForm":
+        """Return the form with a target in points; that of the rule set is no house rule."""
+        return replace(self, target=None if target == self.rules.target else target)
+
+
+def blank_form(ruleset: RuleSetId) -> SetUpForm:
+    """Return the form of a new game by a rule set, for its usual number of players."""
+    rules = rule_book(ruleset).rules
+    sides, size = shape_of(rules, rules.players[0], {})
+    return SetUpForm(
+        ruleset=ruleset,
+        players=rules.players[0],
+        names=(("",) * size,) * sides,
+        side_names=("",) * sides,
+        shorts=("",) * sides,
+        opening=(0,) * sides,
+    )
+
+
+def shape_of(rules: RuleSet, players: int, house_rules: Mapping[str, Any]) -> tuple[int, int]:
+    """Return the number of sides, and the smallest size of a side, for a number of players."""
+    changes = {**rules.by_players.get(str(players), {}), **house_rules}
+    count = changes.get("sides.count", rules.sides.count)
+    return int(count), int(changes.get("sides.size", rules.sides.size))
+
+
+def places(names: Names) -> tuple[Place, ...]:
+    """Return all players in the usual order of seats: the first of each side, then the second."""
+    places_of_sides = [
+        [(side, number) for number in range(len(own))] for side, own in enumerate(names)
+    ]
+    # Sides of different size: the longer one has players left over.
+    rounds = zip_longest(*places_of_sides)
+    return tuple(place for one_round in rounds for place in one_round if place is not None)
+
+
+def by_side(names: Names) -> tuple[Place, ...]:
+    """Return all players, side by side."""
+    return tuple((side, number) for side, own in enumerate(names) for number in range(len(own)))
+
+
+def _direction_of(rules: RuleSet) -> Direction:
+    return 1 if rules.dealing.direction == "clockwise" else -1
+
+
+def _changed(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:place], value, *values[place + 1 :])
+
+
+# --- names
+
+
+def player_name(words: Words, form: SetUpForm, place: Place) -> str:
+    """Return the name of a player: the typed one, or that of the seat."""
+    return form.name(place).strip() or seat_name(words, form.names, place)
+
+
+def seat_name(words: Words, names: Names, place: Place) -> str:
+    """Return the name of a seat, such as North or Player 3."""
+    seats = places(names)
+    key = "seat-compass" if len(seats) == COMPASS else "seat-number"
+    return words.text(key, number=seats.index(place) + 1)
+
+
+def side_name(words: Words, form: SetUpForm, side: int) -> str:
+    """Return the name of a side: the typed one, or the default."""
+    return form.side_names[side].strip() or default_side_name(words, form, side)
+
+
+def default_side_name(words: Words, form: SetUpForm, side: int) -> str:
+    """Return the name of a side that is made from its players, or from its seats."""
+    own = [(side, number) for number in range(len(form.names[side]))]
+    *first, last = [player_name(words, form, place) for place in own]
+    if not first:
+        return last
+    if any(form.name(place).strip() for place in own):
+        return words.text("side-of-players", first=", ".join(first), last=last)
+    is_compass = len(places(form.names)) == COMPASS
+    return words.text("side-compass" if is_compass else "side-mark", number=side + 1)
+
+
+# --- between the form and a game
+
+
+def set_up_of(words: Words, form: SetUpForm, before: Match | None = None) -> SetUp:
+    """Return the set-up of a form.
+
+    Args:
+        words: Gives names to players and sides without one.
+        form: The form.
+        before: The game whose settings are edited; its players keep their uids.
+    """
+    old = () if before is None else before.sides
+    uids = {player.name: player.uid for side in old for player in side.players}
+    sides = []
+    for side, own in enumerate(form.names):
+        names = [player_name(words, form, (side, n)) for n in range(len(own))]
+        players = tuple(Player(name, uids.get(name)) for name in names)
+        sides.append(Side(side_name(words, form, side), players, form.shorts[side].strip() or None))
+    target = {} if form.target is None else {TARGET: form.target}
+    return SetUp(
+        ruleset=form.ruleset,
+        sides=tuple(sides),
+        house_rules={**form.house_rules, **target},
+        seats=tuple(player_name(words, form, place) for place in form.order),
+        first_dealer=player_name(words, form, form.dealer),
+        direction=form.turns,
+        opening_scores=form.opening if any(form.opening) else (),
+        opening_reason=before.opening_reason if before and any(form.opening) else "",
+        profile=form.profile,
+    )
+
+
+def form_of(words: Words, match: Match) -> SetUpForm:
+    """Return the form of a game; default names are left out of it."""
+    form = blank_form(match.ruleset)
+    book = rule_book(match.ruleset)
+    names = tuple(tuple(player.name for player in side.players) for side in match.sides)
+    if all(names):
+        form = replace(form.with_players(sum(map(len, names))), names=names)
+    follows = book.rules.by_players.get(str(form.players), {})
+    target = match.house_rules.get(TARGET)
+    form = replace(
+        form,
+        side_names=tuple(side.name for side in match.sides),
+        shorts=tuple(side.short or "" for side in match.sides),
+        opening=match.opening_scores or (0,) * len(match.sides),
+        target=None if target == book.rules.target else target,
+        house_rules={
+            path: value
+            for path, value in match.house_rules.items()
+            if path != TARGET and not (path in follows and follows[path] == value)
+        },
+    )
+    if form.turns != match.direction:
+        form = form.with_other_direction()
+    where: dict[str, Place] = {form.name(place): place for place in by_side(form.names)}
+    if match.first_dealer in where:
+        form = form.with_dealer(where[match.first_dealer])
+    if match.seats and match.seats != default_seats(match.sides):
+        form = replace(form, order=tuple(where[name] for name in match.seats))
+    for place in by_side(form.names):
+        if form.name(place) == seat_name(words, form.names, place):
+            form = form.with_name(place, "")
+    for side, own in enumerate(form.side_names):
+        if own == default_side_name(words, form, side):
+            form = form.with_side_name(side, "")
+    return form
+
+
+# --- rules
+
+
+def initial_form(session: Session, query: Mapping[str, str]) -> SetUpForm:
+    """Return the form of a new game for the query of its address.
+
+    `rules` names a rule set, and `players` a number of players for it; `house` is the uid of house
+    rules. Without them the form has the rule set of the latest game.
+    """
+    ruleset = query.get("rules")
+    if ruleset:
+        with contextlib.suppress(UnknownRuleSetError):
+            form = blank_form(find_rule_set(ruleset))
+            counts = [n for n in form.rules.players if str(n) == query.get("players")]
+            return form.with_players(counts[0]) if counts else form
+
+    readable = (summary for summary in session.matches.list() if summary.is_readable)
+    latest = next(readable, None)
+    form = blank_form(latest.match.ruleset if latest else catalogue()[0].id)
+    uid = query.get("house")
+    for profile in session.profiles.list():
+        if uid and profile.house is not None and profile.house.uid == uid:
+            return form.with_rules(profile.house)
+    return form
+
+
+def form_with_rules(
+    match: Match | None, form: SetUpForm, rules: RuleSetId | HouseRules
+) -> SetUpForm:
+    """Return the form with other rules.
+
+    For a game with deals it keeps the number of sides, and if possible the number of players.
+
+    Args:
+        match: The game whose settings are edited; None for a new game.
+        form: The form.
+        rules: A rule set that fits to the game, or house rules based on one.
+    """
+    if match is None:
+        return form.with_rules(rules)
+    ruleset = rules.base if isinstance(rules, HouseRules) else rules
+    counts = player_counts(match, ruleset)
+    count = sum(len(side.players) for side in match.sides)
+    if count not in counts:
+        count = counts[0]
+    if isinstance(rules, HouseRules):
+        return replace(form, players=count).with_rules(rules)
+    return form.with_rules(rules).with_players(count)
+
+
+def player_counts(match: Match | None, ruleset: RuleSetId) -> tuple[int, ...]:
+    """Return the numbers of players for a rule set, the usual one first.
+
+    A game with deals leaves only those that make the same number of sides.
+    """
+    rules = rule_book(ruleset).rules
+    if match is None or not match.deals:
+        return tuple(rules.players)
+    return tuple(
+        count for count in rules.players if shape_of(rules, count, {})[0] == len(match.sides)
+    )
+
+
+def target_options(form: SetUpForm) -> tuple[int, ...]:
+    """Return the current target and those of all rule sets, in points, in ascending order."""
+    target = current_target(form)
+    targets = {rule_book(identity.id).rules.target or target for identity in catalogue()}
+    return tuple(sorted({*targets, target}))
+
+
+def current_target(form: SetUpForm) -> int:
+    """Return the points that end the game; 0 if a number of deals ends it."""
+    return form.target or form.rules.target or 0
+
+
+def has_partners(form: SetUpForm) -> bool:
+    """Return True if a side has more than one player."""
+    return any(len(own) > 1 for own in form.names)
+
+
+# --- the open game
+
+
+@dataclass(frozen=True, slots=True)
+class ImpossibleDeal:
+    """A deal that is impossible under other rules."""
+
+    number: int
+    """Of the deal, from 1."""
+    problem: Problem
+    """The first problem that it would have."""
+
+
+def impossible_deals(opened: OpenMatch, after: SetUp) -> tuple[ImpossibleDeal, ...]:
+    """Return the deals that are possible now, and impossible under the rules of a set-up."""
+    old_rules = opened.match.house_rules
+    new_rules = house_rules_of(after)
+    # The target makes no deal impossible.
+    paths = {*old_rules, *new_rules} - {TARGET}
+    is_same = after.ruleset == opened.match.ruleset
+    if is_same and all(old_rules.get(path) == new_rules.get(path) for path in paths):
+        return ()
+
+    _, rules = rules_of(after)
+    deals = zip(opened.match.deals, opened.progress.deals, strict=True)
+    impossible = []
+    for number, (played, progress) in enumerate(deals, start=1):
+        problem = _impossible_problem(score_deal(rules, played.deal))
+        if problem is not None and _impossible_problem(progress.score) is None:
+            impossible.append(ImpossibleDeal(number, problem))
+    return tuple(impossible)
+
+
+def _impossible_problem(score: DealScore) -> Problem | None:
+    """Return why a deal cannot have been played so, or has no score; None if it is possible."""
+    for problem in score.problems:
+        if problem.grade is Grade.IMPOSSIBLE or not is_scorable((problem,)):
+            return problem
+    return None
+
+
+def has_changed_profile(session: Session, opened: OpenMatch) -> bool:
+    """Return True if the house rules of a game were edited after the game took them over."""
+    if not opened.profile:
+        return False
+    houses = [profile.house for profile in session.profiles.list() if profile.house is not None]
+    latest = next((house for house in houses if house.name.strip() == opened.profile), None)
+    return latest is not None and any(
+        not same_value(latest.changes.get(path), opened.own_rules.get(path))
+        for path in {*latest.changes, *opened.own_rules} - {TARGET}
+    )
+
+
+def set_up_remarks(
+    words: Words, session: Session, opened: OpenMatch
+) -> tuple[tuple[str, str], ...]:
+    """Return ids and sentences about editing the settings of a game."""
+    remarks = []
+    deal_count = len(opened.match.deals)
+    if deal_count:
+        remarks.append(("set-up-follows", words.text("set-up-follows", deals=deal_count)))
+    if opened.rules_changed:
+        names = dict.fromkeys(rule_name(words, path) for path in opened.rules_changed)
+        sentence = words.text("set-up-changed-today", what=", ".join(names))
+        remarks.append(("set-up-changed-today", sentence))
+    if has_changed_profile(session, opened):
+        sentence = words.text("set-up-house-changed", name=opened.profile)
+        remarks.append(("set-up-house-changed", sentence))
+    return tuple(remarks)
+
+
+def impossible_text(words: Words, deals: Sequence[ImpossibleDeal]) -> str:
+    """Return the sentence that rules make deals impossible."""
+    numbers = ", ".join(words.number(deal.number) for deal in deals)
+    return words.text("set-up-spoilt", deals=numbers, count=len(deals))
+
+
+def impossible_reason(words: Words, deal: ImpossibleDeal) -> str:
+    """Return why a deal is impossible."""
+    reason = words.problem(deal.problem)
+    return words.text("set-up-spoilt-why", number=deal.number, why=reason)
+
+
+# --- the sides
+
+
+@dataclass(frozen=True, slots=True)
+class SideRow:
+    """A side in the form."""
+
+    index: int
+    name: str
+    problem: str
+    has_head: bool
+    """True if the name of the side is shown; it can be tapped to type another one."""
+    has_fields: bool
+    """True if the fields for the name and the short name are open."""
+    is_named: bool
+    """True if a name or short name was typed, so the fields stay open."""
+
+
+def side_rows(
+    words: Words, form: SetUpForm, problems: Mapping[str, str], open_side: int | None
+) -> tuple[SideRow, ...]:
+    """Return the sides of a form.
+
+    Args:
+        words: The language.
+        form: The form.
+        problems: Sentences by the path of the set-up.
+        open_side: Side whose fields the user has opened.
+    """
+    rows = []
+    for side, players in enumerate(form.names):
+        name = side_name(words, form, side)
+        problem = problems.get(f"sides[{side}].name", "")
+        is_named = bool(form.side_names[side] or form.shorts[side])
+        has_fields = side == open_side or is_named or len(name) > MAX_SIDE_NAME_LENGTH
+        # A side of one player goes by that player's name, which the seat shows.
+        has_head = len(players) > 1 or bool(problem) or has_fields
+        rows.append(SideRow(side, name, problem, has_head, has_fields, is_named))
+    return tuple(rows)
