@@ -335,9 +335,9 @@ def compare_with_screen() -> ft.Control:
 
 
 def compare_screen() -> ft.Control:
-    from scorekeeper.ui.screens.rules import ComparedScreen
+    from scorekeeper.ui.screens.rules import CompareScreen
 
-    return ComparedScreen()
+    return CompareScreen()
 
 
 def not_found_screen() -> ft.Control:

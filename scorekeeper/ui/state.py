@@ -184,9 +184,8 @@ class State:
     """Melds of the Meld tab that the next deal takes over."""
     is_guided: bool = False
     """True while hints lead through a deal of the demo match."""
-    confirmed: int = 0
-    """Counts what was agreed on here, so that screens look again; the next three do so too."""
     house_rules_kept: int = 0
+    """Counts saved house rules, so that screens look again; the next two do so too."""
     forms_left: int = 0
     club_address: str | None = None
     """Address of the club's server, as `http://192.168.1.7:8550`; None if phones cannot join."""
@@ -354,6 +353,13 @@ class State:
         self.unkept = None
 
     # --- saving
+
+    def notify_saved(self) -> None:
+        """Redraw the components that read the session.
+
+        For changes that are in no field of the state, such as saved house rules.
+        """
+        cast("ft.Observable", self).notify()
 
     async def save(
         self, verb: Callable[P, T | tuple[Problem, ...]], *args: P.args, **kwargs: P.kwargs

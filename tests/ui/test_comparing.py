@@ -24,7 +24,7 @@ def differences(here: str, there: str) -> list[str]:
 
 async def test_the_other_rule_set_is_chosen_from_all_the_others(session: Session) -> None:
     async with device(session, route="/rules/samba") as ui:
-        await ui.tap("compare")
+        await ui.tap("compare-with")
         assert ui.route == "/rules/samba/compare"
         assert all(ui.has(f"ruleset-{set_id}") for set_id in rule_set_ids())
         assert not can_tap(ui, "ruleset-samba")
@@ -39,7 +39,7 @@ async def test_only_differences_are_shown_with_both_values_and_their_sources(
 ) -> None:
     async with device(session, route="/rules/samba/compare/bolivian") as ui:
         assert rules_on(ui) == differences("samba", "bolivian")
-        assert ui.identified("differences").selected
+        assert ui.identified("compare-differences").selected
         target = ui.text("rule-target")
         assert target.startswith("Target Samba 10,000 ")
         assert " Bolivian 15,000 " in target
@@ -50,12 +50,12 @@ async def test_only_differences_are_shown_with_both_values_and_their_sources(
 
 async def test_all_rules_can_be_looked_at(session: Session) -> None:
     async with device(session, route="/rules/samba/compare/bolivian") as ui:
-        await ui.tap("all")
+        await ui.tap("compare-all")
         books = rule_book(RuleSetId("samba")), rule_book(RuleSetId("bolivian"))
         told = [rule.path for part in compared_sections(*books) for rule in part.rules]
         assert rules_on(ui) == told
         assert ui.text("rule-decks").startswith("Packs Both 3 "), "the same is told once"
-        await ui.tap("differences")
+        await ui.tap("compare-differences")
         assert rules_on(ui) == differences("samba", "bolivian")
 
 
@@ -72,7 +72,7 @@ async def test_a_tap_on_a_rule_tells_every_source(session: Session) -> None:
 
 async def test_places_are_changed_with_one_tap(session: Session) -> None:
     async with device(session, route="/rules/samba/compare/bolivian") as ui:
-        await ui.tap("swap")
+        await ui.tap("compare-swap")
         assert ui.route == "/rules/bolivian/compare/samba"
         assert ui.text("rule-target").startswith("Target Bolivian 15,000 ")
 
@@ -80,7 +80,7 @@ async def test_places_are_changed_with_one_tap(session: Session) -> None:
 async def test_two_that_play_alike_are_said_to_be_the_same(session: Session) -> None:
     async with device(session, route="/rules/classic_4p/compare/uruguayan") as ui:
         assert rules_on(ui) == []
-        assert ui.text("same") == "These rule sets are identical."
+        assert ui.text("compare-same") == "These rule sets are identical."
 
 
 @pytest.mark.thorough
@@ -120,7 +120,7 @@ async def test_what_differs_is_told_first_in_prose(session: Session) -> None:
 
 async def test_either_side_is_exchanged_for_another_rule_set(session: Session) -> None:
     async with device(session, route="/rules") as ui:
-        await ui.tap("compare-two")
+        await ui.tap("compare")
         here, there = ui.text("side-0"), ui.text("side-1")
         assert here == "Classic"
         await ui.tap("side-1")

@@ -10,7 +10,7 @@ from scorekeeper.i18n.rules import rules_in_effect
 from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
-from scorekeeper.ui.widgets.proposals import open_values
+from scorekeeper.view_models.proposals import open_values
 from tests.ui.device import CLASSIC, FOUR, device, played, session_in
 from tests.ui.recording import four
 
@@ -37,8 +37,8 @@ async def test_the_table_says_it_until_it_has_agreed_once(session: Session) -> N
         await ui.tap("proposals")
         assert ui.has_text("One rule without a source")
         assert ui.text("open-tie") == "If sides are tied play another deal"
-        await ui.tap("agree")
-        await ui.until(lambda: not ui.has("agree"))
+        await ui.tap("confirm-agree")
+        await ui.until(lambda: not ui.has("confirm-agree"))
         assert not ui.has("proposals")
     assert not session.confirmations.open_paths(CLASSIC)
 
@@ -55,7 +55,7 @@ async def test_it_is_remembered_over_a_restart(tmp_path: Path) -> None:
     played(session, FOUR)
     async with device(session) as ui:
         await ui.tap("proposals")
-        await ui.tap("agree")
+        await ui.tap("confirm-agree")
         await ui.until(lambda: not ui.has("proposals"))
     session.close()
     async with device(session_in(tmp_path)) as ui:
@@ -76,11 +76,11 @@ async def test_what_the_table_plays_otherwise_leads_to_house_rules(session: Sess
     played(session, FOUR)
     async with device(session) as ui:
         await ui.tap("proposals")
-        await ui.tap("change")
+        await ui.tap("confirm-change")
         assert ui.route == "/house-new/classic_4p"
     async with device(session, route="/new") as ui:
         await ui.tap("proposals")
-        assert not ui.has("change"), "names that were typed would be lost"
+        assert not ui.has("confirm-change"), "names that were typed would be lost"
 
 
 async def test_each_rule_set_is_asked_for_itself(session: Session) -> None:
@@ -111,7 +111,7 @@ async def test_the_set_up_of_a_match_says_it_as_well(session: Session) -> None:
         await ui.tap("proposals")
         assert ui.has("open-target")
         assert not ui.has("open-canasta_bonus.sequence"), "a source allows sambas"
-        await ui.tap("agree")
+        await ui.tap("confirm-agree")
         await ui.until(lambda: not ui.has("proposals"))
         assert ui.has_text(rules.identity.name), "the form is as it was"
     assert not session.confirmations.open_paths(RuleSetId("chilean"))
@@ -122,7 +122,7 @@ async def test_the_rule_set_says_it_and_when_it_was_agreed(session: Session) -> 
         every = len(rules_in_effect(rule_book(BOAT)))
         assert f"{every} of {every} rules have no source" in ui.text("proposed")
         await ui.tap("proposals")
-        await ui.tap("agree")
+        await ui.tap("confirm-agree")
         await ui.until(lambda: not ui.has("proposals"))
         assert "Agreed on Sun 1 Nov 2026." in ui.text("proposed")
     assert not session.confirmations.open_paths(BOAT)
@@ -139,7 +139,7 @@ async def test_a_store_that_refuses_is_said_and_nothing_counts_as_agreed(
     async with device(session) as ui:
         await ui.tap("proposals")
         monkeypatch.setattr(type(session.confirmations), "confirm", refuse)
-        await ui.tap("agree")
+        await ui.tap("confirm-agree")
         await ui.until(lambda: ui.has("not-confirmed"))
         assert ui.has("open-tie")
     assert session.confirmations.open_paths(CLASSIC)

@@ -19,7 +19,7 @@ async def test_a_page_says_what_differs_from_the_rules_it_inherits_from(session:
         assert "A sequence can’t include wild cards." in ui.text("differing")
         await ui.tap("details")
         assert "A sequence can’t include wild cards." not in ui.text("differing")
-        await ui.tap("compare-known")
+        await ui.tap("compare")
         assert ui.route == "/rules/samba/compare/classic_4p"
 
 
@@ -38,7 +38,7 @@ async def test_the_rules_played_most_here_are_the_known_ones(session: Session) -
 async def test_other_known_rules_are_chosen_once_for_all_pages(session: Session) -> None:
     async with device(session, route="/rules/samba") as ui:
         await ui.tap("differ-tab")
-        await ui.tap("known")
+        await ui.tap("differ-choose")
         assert ui.route == "/rules/samba/known"
         assert not can_tap(ui, "ruleset-samba")
         await ui.tap("ruleset-burraco")

@@ -43,7 +43,7 @@ async def test_house_rules_are_made_from_more_with_four_taps(session: Session) -
 
 async def test_house_rules_are_made_from_the_page_of_a_rule_set(session: Session) -> None:
     async with device(session, route="/rules/cuban") as ui:
-        await ui.tap("make-house")
+        await ui.tap("house-play-our-way")
         await ui.type("house-name", "Havana")
         await ui.tap("house-make")
         await ui.until(lambda: ui.has("no-differences"))

@@ -90,13 +90,13 @@ async def test_what_is_only_proposed_is_said_at_the_top(session: Session) -> Non
 
 async def test_a_search_looks_through_names_and_values(session: Session) -> None:
     async with device(session, route="/rules/classic_4p") as ui:
-        await ui.type("search", "acaba")
-        assert ui.text("found") == "2 matching rules"
+        await ui.type("rules-search", "acaba")
+        assert ui.text("rules-found") == "2 matching rules"
         assert ui.has("rule-acaba")
         assert not ui.has("section-out")
-        await ui.type("search", "xyz")
-        assert ui.text("found") == "No matching rules"
-        await ui.type("search", "")
+        await ui.type("rules-search", "xyz")
+        assert ui.text("rules-found") == "No matching rules"
+        await ui.type("rules-search", "")
         assert ui.has("section-out")
 
 
@@ -152,11 +152,11 @@ async def test_rule_sets_are_found_by_name_and_by_number_of_players(session: Ses
         assert ui.has("ruleset-classic_6p")
         assert not ui.has("ruleset-classic_4p")
         await ui.tap("for-6")
-        await ui.type("search-rule-sets", "SAMBA")
+        await ui.type("rule-sets-search", "SAMBA")
         assert ui.has("ruleset-italian_samba")
         assert not ui.has("ruleset-italian_house")
-        await ui.type("search-rule-sets", "whist")
-        assert ui.text("no-rule-set") == "No rule sets found."
+        await ui.type("rule-sets-search", "whist")
+        assert ui.text("rule-sets-none") == "No rule sets found."
 
 
 async def test_no_two_rule_sets_of_a_language_have_one_name() -> None:

@@ -25,11 +25,11 @@ async def answer_as(ui: UI, set_id: str) -> list[str]:
 
 async def test_a_table_of_samba_is_led_to_it_and_starts_a_game(session: Session) -> None:
     async with device(session, route="/rules") as ui:
-        await ui.tap("which")
-        assert ui.text("number").startswith("Question 1 · ")
+        await ui.tap("ask-title")
+        assert ui.text("ask-number").startswith("Question 1 · ")
         asked = await answer_as(ui, "samba")
         assert len(asked) <= MOST
-        assert ui.text("found") == "These are your rules"
+        assert ui.text("ask-found") == "These are your rules"
         await ui.tap("play-samba")
         assert ui.route == "/new?rules=samba&players=4"
         assert ui.has_text("Samba")
@@ -40,7 +40,7 @@ async def test_a_table_of_samba_is_led_to_it_and_starts_a_game(session: Session)
 async def test_a_short_list_says_what_tells_its_rule_sets_apart(session: Session) -> None:
     async with device(session, route="/rules-which") as ui:
         await answer_as(ui, "classic_4p")
-        assert ui.text("found") == "Most likely one of these"
+        assert ui.text("ask-found") == "Most likely one of these"
         assert ui.has_text("How Uruguayan differs from Classic")
         assert ui.has_text("Played just like Classic.")
         await ui.tap("read-uruguayan")
@@ -50,16 +50,16 @@ async def test_a_short_list_says_what_tells_its_rule_sets_apart(session: Session
 async def test_one_may_not_know_and_be_asked_one_more(session: Session) -> None:
     async with device(session, route="/rules-which") as ui:
         for number in range(MOST):
-            assert ui.text("number").startswith(f"Question {number + 1} · ")
-            await ui.tap("unknown")
+            assert ui.text("ask-number").startswith(f"Question {number + 1} · ")
+            await ui.tap("ask-unknown")
         assert all(ui.has(f"read-{set_id}") for set_id in survey().rule_sets)
         assert not ui.has("play-samba"), "so many are only named"
-        await ui.tap("more")
-        assert ui.text("number").startswith(f"Question {MOST + 1} · ")
-        await ui.tap("unknown")
-        assert ui.has("found")
-        await ui.tap("again")
-        assert ui.text("number").startswith("Question 1 · ")
+        await ui.tap("ask-more")
+        assert ui.text("ask-number").startswith(f"Question {MOST + 1} · ")
+        await ui.tap("ask-unknown")
+        assert ui.has("ask-found")
+        await ui.tap("ask-again")
+        assert ui.text("ask-number").startswith("Question 1 · ")
         assert not ui.has("given-0")
 
 
@@ -69,7 +69,7 @@ async def test_an_answer_is_taken_back_by_a_tap_or_the_way_back(session: Session
         await ui.tap("answer-0")
         second = ui.text("question")
         assert ui.text("given-0").startswith(first)
-        await ui.tap("unknown")
+        await ui.tap("ask-unknown")
         assert ui.text("given-1") == f"{second} Don’t know"
         await ui.tap("back")
         assert ui.text("question") == second

@@ -14,7 +14,7 @@ from scorekeeper.club.finals import GoingOn, candidates, is_final
 from scorekeeper.club.model import ByeRule, sides_of
 from scorekeeper.club.presets import Cited, round_lengths, scheme_for_new_plan, scheme_of, schemes
 from scorekeeper.club_ui.organizer import shared
-from scorekeeper.i18n import Words, messages
+from scorekeeper.i18n import Label, Words, messages
 from scorekeeper.i18n import club as club_words
 from scorekeeper.rules import (
     HouseRules,
@@ -26,6 +26,7 @@ from scorekeeper.rules import (
 )
 from scorekeeper.scoring import Problem
 from scorekeeper.services.club.evenings import name_of_new
+from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import State
@@ -33,8 +34,9 @@ from scorekeeper.ui.theme import SENTENCE, text
 from scorekeeper.ui.widgets import buttons, keypad, page
 from scorekeeper.ui.widgets.buttons import Handler
 from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.ui.widgets.rule_sets import option_row, playable, rule_set_chooser
+from scorekeeper.ui.widgets.rule_sets import rule_set_chooser
 from scorekeeper.validation import LONGEST_NAME
+from scorekeeper.view_models.rule_sets import playable_house_rules
 
 C = ft.Colors
 NUMBER_WIDTH, MOST_EARLIER = 96, 8
@@ -253,9 +255,8 @@ class PlanEditor:
         self, key: str, title: str, lines: Sequence[str], on_tap: Handler | None, chosen: str
     ) -> ft.Control:
         """A row of a list from which one is chosen, with lines that say what it means."""
-        label = ". ".join([title, *(line.rstrip(".") for line in lines)])
         is_chosen = key.partition("-")[2] == chosen
-        return option_row([title], lines, label, on_tap, name=key, selected=is_chosen)
+        return kit.option(Label(key, title, "\n".join(lines)), on_tap, is_chosen=is_chosen)
 
     def about(self) -> ft.Control:
         """Name, day and place; the day is said in words too, so that a slip is seen."""
@@ -692,12 +693,18 @@ def PlanForm(
             else:
                 change(lambda plan: by_rules(plan, rules))
 
-        own, leave = playable(state.session), partial(set_choosing, False)
+        own, leave = playable_house_rules(state.session), partial(set_choosing, False)
         now = (plan.ruleset, plan.house_rules)
         same = [rules.name.strip() for rules in own if (rules.base, rules.changes) == now]
         house = same[0] if same and plan.house_rules else ""
         chooser = rule_set_chooser(
-            words, choose, leave, chosen=plan.ruleset, house=own, chosen_house=house
+            state,
+            choose,
+            leave,
+            chosen=plan.ruleset,
+            house_rules=own,
+            chosen_house_rules=house,
+            on_choose_house_rules=choose,
         )
         return page.cover(route, chooser, leave, part="/rules")
 

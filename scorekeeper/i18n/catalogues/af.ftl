@@ -4993,7 +4993,7 @@ compare-choose = { $name }. Kies ander reëls
 ## Questions that lead to a rule set
 
 ask-title = Volgens watter reëls speel ons?
-ask-why = Hoogstens { $most } vrae lei na julle variasie
+    .detail = Hoogstens { $most } vrae lei na julle variasie
 ask-number = Vraag { $number }
 ask-left = { $count ->
     [one] 1 variasie pas

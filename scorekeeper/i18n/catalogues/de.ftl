@@ -4932,7 +4932,7 @@ compare-choose = { $name }. Andere Regeln wählen
 ## Questions that lead to a rule set
 
 ask-title = Welche Regeln spielen wir?
-ask-why = Höchstens { $most } Fragen führen zu eurem Regelwerk
+    .detail = Höchstens { $most } Fragen führen zu eurem Regelwerk
 ask-number = Frage { $number }
 ask-left = { $count ->
     [one] 1 Regelwerk passt

@@ -4864,7 +4864,7 @@ compare-choose = { $name }. Choose other rules
 ## Questions that lead to a rule set
 
 ask-title = Which rules do we play?
-ask-why = At most { $most } questions lead to your rule set
+    .detail = At most { $most } questions lead to your rule set
 ask-number = Question { $number }
 ask-left = { $count ->
     [one] 1 rule set fits

@@ -4911,7 +4911,7 @@ compare-choose = { $name }. Elegir otras reglas
 ## Questions that lead to a rule set
 
 ask-title = ¿Con qué reglas jugamos?
-ask-why = Como mucho { $most } preguntas para dar con el reglamento
+    .detail = Como mucho { $most } preguntas para dar con el reglamento
 ask-number = Pregunta { $number }
 ask-left = { $count ->
     [one] Encaja 1 reglamento

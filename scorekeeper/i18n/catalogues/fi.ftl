@@ -4894,7 +4894,7 @@ compare-choose = { $name }. Valitse toiset säännöt
 ## Questions that lead to a rule set
 
 ask-title = Millä säännöillä pelaamme?
-ask-why = Säännöt löytyvät enintään { $most } kysymyksellä
+    .detail = Säännöt löytyvät enintään { $most } kysymyksellä
 ask-number = Kysymys { $number }
 ask-left = { $count ->
     [one] 1 säännöstö sopii

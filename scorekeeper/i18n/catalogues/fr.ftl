@@ -4921,7 +4921,7 @@ compare-choose = { $name }. Choisir d’autres règles
 ## Questions that lead to a rule set
 
 ask-title = Quelles sont nos règles ?
-ask-why = { $most } questions au plus pour trouver votre règlement
+    .detail = { $most } questions au plus pour trouver votre règlement
 ask-number = Question { $number }
 ask-left = { $count ->
     [one] { $count } règlement possible

@@ -4919,7 +4919,7 @@ compare-choose = { $name }. Scegli altre regole
 ## Questions that lead to a rule set
 
 ask-title = Con quali regole giochiamo?
-ask-why = Al massimo { $most } domande per trovare il regolamento
+    .detail = Al massimo { $most } domande per trovare il regolamento
 ask-number = Domanda { $number }
 ask-left = { $count ->
     [one] 1 regolamento possibile

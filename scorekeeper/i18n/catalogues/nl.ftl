@@ -5010,7 +5010,7 @@ compare-choose = { $name }. Andere regels kiezen
 ## Questions that lead to a rule set
 
 ask-title = Welke regels spelen we?
-ask-why = In hooguit { $most } vragen naar jullie variant
+    .detail = In hooguit { $most } vragen naar jullie variant
 ask-number = Vraag { $number }
 ask-left = { $count ->
     [one] 1 variant past

@@ -2077,6 +2077,7 @@ play-end = { $value ->
 }
 
 differ-choose-hint = Que regras conhece?
-ask-why = No máximo { $most } perguntas até ao seu regulamento
+ask-title = Com que regras jogamos?
+    .detail = No máximo { $most } perguntas até ao seu regulamento
 ask-red = Quanto valem ao todo 1, 2, 3… ternos vermelhos?
 ask-pile = O que é preciso para levar um monte não congelado?

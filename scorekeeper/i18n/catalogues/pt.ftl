@@ -4906,7 +4906,7 @@ compare-choose = { $name }. Escolher outras regras
 ## Questions that lead to a rule set
 
 ask-title = Com que regras jogamos?
-ask-why = No máximo { $most } perguntas até o seu regulamento
+    .detail = No máximo { $most } perguntas até o seu regulamento
 ask-number = Pergunta { $number }
 ask-left = { $count ->
     [one] { $count } regulamento possível

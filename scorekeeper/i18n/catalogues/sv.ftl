@@ -4924,7 +4924,7 @@ compare-choose = { $name }. Välj andra regler
 ## Questions that lead to a rule set
 
 ask-title = Vilka regler spelar vi efter?
-ask-why = Högst { $most } frågor leder till ert regelverk
+    .detail = Högst { $most } frågor leder till ert regelverk
 ask-number = Fråga { $number }
 ask-left = { $count ->
     [one] 1 regelverk passar

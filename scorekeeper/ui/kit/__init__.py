@@ -3,6 +3,7 @@
     node                               a control as one node of the accessibility tree
     screen, title_bar, panes           frames of screens; only they know the width of the page
     section, card, link, toggle        lists
+    option, expander                   rows to choose from, and rows that hide others
     button, icon_button, choice_chips  controls for tapping
     heading, prose, note, error_text   texts
     field, seat_field, PasteField      texts that are typed
@@ -14,14 +15,16 @@ state.
 """
 
 from scorekeeper.ui.kit.buttons import (
-    DISABLED_COLOR,
     ButtonKind,
     button,
+    chip,
+    chip_row,
     choice_chips,
     icon_button,
     static_button,
 )
 from scorekeeper.ui.kit.core import (
+    DISABLED_COLOR,
     Handler,
     as_handler,
     full_height_column,
@@ -49,17 +52,20 @@ from scorekeeper.ui.kit.frame import (
     labelled_row,
     list_column_count,
     page_frame,
+    pane_column,
     panes,
+    reading_column,
     row_or_column,
     row_with_trailing,
     screen,
     scrolling_list,
+    side_by_side,
     title_bar,
     with_floating_action,
     with_side_padding,
 )
 from scorekeeper.ui.kit.keys import key
-from scorekeeper.ui.kit.lists import card, link, section, setting, toggle
+from scorekeeper.ui.kit.lists import card, expander, link, option, section, setting, toggle
 from scorekeeper.ui.kit.notices import NoticeAction, NoticeBar, notice_bar
 from scorekeeper.ui.kit.number_pad import number_pad
 from scorekeeper.ui.kit.prose import error_text, heading, note, prose, text_lines
@@ -95,11 +101,14 @@ __all__ = [
     "as_handler",
     "button",
     "card",
+    "chip",
+    "chip_row",
     "choice_chips",
     "covering_view",
     "decode_text",
     "empty_state",
     "error_text",
+    "expander",
     "felt",
     "field",
     "full_height_column",
@@ -116,13 +125,16 @@ __all__ = [
     "note",
     "notice_bar",
     "number_pad",
+    "option",
     "page_frame",
+    "pane_column",
     "panes",
     "paper",
     "picker",
     "picture",
     "prose",
     "question",
+    "reading_column",
     "row_or_column",
     "row_with_trailing",
     "screen",
@@ -131,6 +143,7 @@ __all__ = [
     "section",
     "setting",
     "sheet",
+    "side_by_side",
     "static_button",
     "text_lines",
     "title_and_detail",

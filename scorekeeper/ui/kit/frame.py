@@ -20,6 +20,8 @@ from scorekeeper.ui.theme import SENTENCE, Face, text
 STRETCH = ft.CrossAxisAlignment.STRETCH
 SIDE_PADDING = 12  # logical pixels
 MAX_COLUMN_WIDTH = 720  # logical pixels
+LIST_SHARE = 2  # parts of the width of a list beside its detail
+DETAIL_SHARE = 3
 RULER_SIZE = 100  # logical pixels; height of a line of text at 100 %
 MIN_SCALE_CHANGE = 0.05  # smaller differences are rounding
 MIN_TITLE_BAR_HEIGHT = 56  # logical pixels
@@ -74,7 +76,7 @@ def screen(
         side_padding = max(SIDE_PADDING, (state.layout.width - MAX_COLUMN_WIDTH) / 2)
     padding = ft.Padding.only(left=side_padding, right=side_padding, bottom=8)
     if body is None:
-        body = ft.ListView(list(parts), expand=True, spacing=8, padding=padding)
+        body = reading_column(state.layout, parts)
 
     def leave() -> None:
         go(back)
@@ -194,11 +196,37 @@ def panes(
     columns = [[*left, *right, *last]]
     if layout.has_two_panes:
         columns = [[*left, *last], [*right]]
+    lists = [pane_column(layout, column) for column in columns]
+    return ft.Row([*lists], spacing=0, expand=True, vertical_alignment=STRETCH)
+
+
+def reading_column(layout: Layout, parts: Sequence[ft.Control]) -> ft.ListView:
+    """Return a scrolling column over the whole width whose lines stay readable on wide screens."""
+    side_padding = max(SIDE_PADDING, (layout.width - MAX_COLUMN_WIDTH) / 2)
+    padding = ft.Padding.only(left=side_padding, right=side_padding, bottom=8)
+    return ft.ListView(list(parts), expand=True, spacing=8, padding=padding)
+
+
+def pane_column(layout: Layout, parts: Sequence[ft.Control]) -> ft.ListView:
+    """Return a scrolling column for a frame that has a neighbour if the layout has two panes."""
+    if not layout.has_two_panes:
+        return reading_column(layout, parts)
     padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=16)
-    lists: list[ft.Control] = [
-        ft.ListView(column, expand=True, spacing=8, padding=padding) for column in columns
+    return ft.ListView(list(parts), expand=True, spacing=8, padding=padding)
+
+
+def side_by_side(left: ft.Control, right: ft.Control) -> ft.Control:
+    """Return two frames beside each other, each with a title bar of its own: a list and a detail.
+
+    Only for a layout that `has_two_panes`.
+    """
+    frames: list[ft.Control] = [
+        ft.Container(left, expand=LIST_SHARE),
+        ft.VerticalDivider(width=1),
+        ft.Container(right, expand=DETAIL_SHARE),
     ]
-    return ft.Row(lists, spacing=0, expand=True, vertical_alignment=STRETCH)
+    row = ft.Row(frames, expand=True, spacing=0, vertical_alignment=STRETCH)
+    return ft.Container(row, expand=True, bgcolor=ft.Colors.SURFACE)
 
 
 def row_or_column(

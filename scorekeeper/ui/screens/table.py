@@ -29,6 +29,7 @@ from scorekeeper.ui.widgets.course import course_canvas, course_of, course_said
 from scorekeeper.ui.widgets.demo import DemoLine
 from scorekeeper.ui.widgets.score_cards import initial, score_cards
 from scorekeeper.ui.widgets.start import empty_table
+from scorekeeper.view_models.proposals import open_values
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -77,7 +78,7 @@ def TableScreen() -> Any:
     if open_match.rules_changed:
         top.append(RulesChanged())
     # before the first deal a table can agree on values that no source gives
-    if not (is_over or match.deals) and proposals.open_values(state.words, state.session, *rules):
+    if not (is_over or match.deals) and open_values(state.words, state.session, *rules):
         top.append(proposals.ProposalsLine(*rules))
     count, cards = len(match.sides), score_cards(state, open_match, width)
     strips = isinstance(cards, ft.Column)

@@ -1,168 +1,156 @@
-"""Rules that rest on no source: the card and the line that lead to agreeing on them."""
+"""Rules without a source: the card, the line and the sign that lead to agreeing on them."""
 
-import json
-from collections.abc import Callable, Mapping
-from functools import lru_cache, partial
-from typing import Any, NamedTuple
+from collections.abc import Callable
 
 import flet as ft
 
-from scorekeeper.i18n import Words, messages, rules
-from scorekeeper.rules import RuleBook, RuleSetId, loader, overlaid, rule_book, switches
-from scorekeeper.services import Session
+from scorekeeper.i18n import Label
+from scorekeeper.rules import RuleBook, RuleSetId
+from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import LINK
-from scorekeeper.ui.state import State
+from scorekeeper.ui.state import Saved, State
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets import buttons, dialogs
-
-C = ft.Colors
-Changes = Mapping[str, Any]
-"""House rules: path to value."""
-
-
-class OpenValue(NamedTuple):
-    section: str
-    path: str
-    name: str
-    value: str
+from scorekeeper.view_models.proposals import (
+    HouseRuleValues,
+    OpenValue,
+    agreement_text,
+    open_values,
+    open_values_line,
+    proposals_sentence,
+)
 
 
-def open_values(
-    words: Words, session: Session, ruleset: RuleSetId, changes: Changes
-) -> tuple[OpenValue, ...]:
-    """Return the rules that are still to be agreed on, with the values that are in force."""
-    confirmed = {rule.path: rule.value for rule in session.confirmations.of(ruleset)}
-    # as text, by which answers are remembered
-    texts = json.dumps(dict(changes), default=list), json.dumps(confirmed, default=list)
-    return _open_values(words, ruleset, *texts)
+@component
+def ProposalsCard(book: RuleBook) -> ft.Control:
+    """The rules of a rule set without a source, and the way to agree on them, or when it was done.
+
+    Only for rule sets that have such rules.
+    """
+    state = use_state()
+    words = state.words
+    ruleset = book.identity.id
+    overlay = kit.use_overlay()
+
+    parts: list[ft.Control] = [kit.prose(proposals_sentence(words, book))]
+    if open_values(words, state.session, ruleset, {}):
+        look = words.label("confirm-look", id="proposals")
+        show = _sheet_opener(state, overlay, ruleset, {}, can_change=True)
+        parts.append(kit.button(look, show, icon=ft.Icons.CHECKLIST))
+    else:
+        icon = ft.Icon(ft.Icons.CHECK_CIRCLE_OUTLINE, size=20, color=LINK)
+        agreed = text(agreement_text(words, state.session, ruleset), 15, Face.MEDIUM, expand=True)
+        parts.append(ft.Row([icon, agreed], spacing=8))
+    return kit.card(*parts, id="proposed")
 
 
-@lru_cache(maxsize=64)
-def _open_values(
-    words: Words, ruleset: RuleSetId, changes: str, confirmed: str
-) -> tuple[OpenValue, ...]:
-    book = rule_book(ruleset)
-    paths = switches.unconfirmed(book, json.loads(confirmed), json.loads(changes))
-    tree, _ = overlaid(book.tree, json.loads(changes), book.identity.id)
-    return tuple(
-        OpenValue(
-            rules.section_name(words, section.name),
-            rule.path,
-            rules.rule_name(words, rule.path),
-            rules.rule_value(words, rule.path, loader.value_at(tree, rule.path)),
+@component
+def ProposalsLine(ruleset: RuleSetId, changes: HouseRuleValues) -> ft.Control:
+    """A row on the felt that reminds of open rules; nothing once the table has agreed."""
+    state = use_state()
+    overlay = kit.use_overlay()
+    line = open_values_line(state.words, open_values(state.words, state.session, ruleset, changes))
+    if not line:
+        return ft.Container()
+    show = _sheet_opener(state, overlay, ruleset, changes, can_change=True)
+    row = kit.link(Label("proposals", line), show, icon=ft.Icons.LIGHTBULB_OUTLINE)
+    # Not a card: its colours come from the page, not from the felt.
+    return ft.Container(row, bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH, border_radius=14)
+
+
+@component
+def ProposalsMark(ruleset: RuleSetId, changes: HouseRuleValues) -> ft.Control:
+    """A small sign for open rules beside the rules of a form; the form keeps what was typed."""
+    state = use_state()
+    overlay = kit.use_overlay()
+    line = open_values_line(state.words, open_values(state.words, state.session, ruleset, changes))
+    if not line:
+        return ft.Container()
+    # Without the way to house rules: it would leave the form.
+    show = _sheet_opener(state, overlay, ruleset, changes, can_change=False)
+    return kit.icon_button(ft.Icons.INFO_OUTLINE, Label("proposals", line), show)
+
+
+def _sheet_opener(
+    state: State,
+    overlay: kit.Overlay,
+    ruleset: RuleSetId,
+    changes: HouseRuleValues,
+    *,
+    can_change: bool,
+) -> Callable[[], None]:
+    """Return the handler that opens the sheet of open rules."""
+
+    def open_sheet() -> None:
+        overlay.open(
+            lambda close: proposals_sheet(state, ruleset, changes, close, can_change=can_change)
         )
-        for section in rules.sections(book)
-        for rule in section.rules
-        if any(loader.overlaps(rule.path, path) for path in paths)
-    )
+
+    return open_sheet
 
 
 def proposals_sheet(
     state: State,
     ruleset: RuleSetId,
-    changes: Changes,
-    close: Callable[[], None],
+    changes: HouseRuleValues,
+    close: kit.Close,
     *,
-    leads_on: bool,
-) -> ft.BottomSheet:
-    """Ask to agree, above every open value; with `leads_on` also to change some by house rules."""
+    can_change: bool,
+) -> ft.BottomSheet | None:
+    """Return the sheet with all open rules and the button to agree on them.
+
+    Args:
+        state: State of the page.
+        ruleset: The rule set that is played.
+        changes: House rules on top of it.
+        close: Closes the sheet.
+        can_change: Offer house rules, which open another screen.
+
+    Returns:
+        The sheet; None if nothing is open any more.
+    """
     words = state.words
     values = open_values(words, state.session, ruleset, changes)
+    if not values:
+        return None
 
     async def agree() -> None:
         confirm = state.session.confirmations.confirm
-        await state.saving(confirm, ruleset, changes, by=state.author)
-        state.confirmed += 1
-        if state.failure is None:
+        result = await state.save(confirm, ruleset, changes, by=state.author)
+        if isinstance(result, Saved):
             close()
+            state.notify_saved()
 
     def change() -> None:
         close()
-        go(f"/house-new/{ruleset}")
+        go(addresses.NameHouseRules(ruleset))
 
-    parts: list[ft.Control] = [text(words.text("confirm-why"), 16, line=SENTENCE)]
+    parts: list[ft.Control] = [kit.prose(words.text("confirm-why"))]
     if state.failure:
-        parts.append(buttons.complaint(state.failure, name="not-confirmed"))
-    label = words.text("confirm-agree")
-    parts.append(buttons.button(label, agree, name="agree", filled=True, icon=ft.Icons.CHECK))
-    if leads_on:
-        parts.append(buttons.button(words.text("confirm-change"), change, name="change"))
-    section = None
+        parts.append(kit.error_text(state.failure, id="not-confirmed"))
+    parts.append(
+        kit.button(
+            words.label("confirm-agree"), agree, icon=ft.Icons.CHECK, kind=kit.ButtonKind.MAIN
+        )
+    )
+    if can_change:
+        parts.append(kit.button(words.label("confirm-change"), change))
+    parts += _value_parts(values)
+    return kit.sheet(state, words.text("confirm-title", count=len(values)), parts, close)
+
+
+def _value_parts(values: tuple[OpenValue, ...]) -> list[ft.Control]:
+    """Return the open rules, under the headings of their sections."""
+    parts: list[ft.Control] = []
+    section = ""
     for value in values:
         if value.section != section:
             section = value.section
-            parts.append(ft.Container(buttons.heading(section), padding=ft.Padding.only(top=8)))
+            heading = kit.heading(section)
+            parts.append(ft.Container(heading, padding=ft.Padding.only(top=8)))
         name = text(value.name, 15, line=SENTENCE)
         in_force = text(value.value, 16, Face.BOLD, line=SENTENCE)
         column = ft.Column([name, in_force], spacing=2, tight=True)
-        parts.append(buttons.identified(f"open-{value.path}", column))
-    title = words.text("confirm-title", count=len(values))
-    return dialogs.bottom_sheet(state, title, parts, close)
-
-
-def _use_proposals(
-    state: State, ruleset: RuleSetId, changes: Changes, *, leads_on: bool = True
-) -> tuple[str, Callable[[], None]]:
-    """Hook for the sheet: gives a line about the open values, and the call that shows them."""
-    words, line = state.words, ""
-    values = open_values(words, state.session, ruleset, changes)
-    if len(values) > 1:
-        line = words.text("confirm-line-many", count=len(values))
-    elif values:
-        line = words.text("confirm-line", what=values[0].name)
-    made = partial(proposals_sheet, state, ruleset, changes, leads_on=leads_on)
-    return line, dialogs.use_sheet(lambda close: made(close) if values else None)
-
-
-@component
-def ProposalsCard(book: RuleBook, proposed: str) -> Any:
-    """The sentence about proposals, with the way to agree on them, or when that was done."""
-    state, ruleset = use_state(), book.identity.id
-    words, (asks, show) = state.words, _use_proposals(state, ruleset, {})
-    parts: list[ft.Control] = [text(proposed, 15, color=C.ON_SURFACE, line=SENTENCE)]
-    if asks:
-        look = words.text("confirm-look")
-        parts.append(buttons.button(look, show, name="proposals", icon=ft.Icons.CHECKLIST))
-    else:
-        agreed = (rule.at for rule in state.session.confirmations.of(ruleset))
-        label = words.text("confirm-done", day=messages.day(words, max(agreed, default=None)))
-        icon = ft.Icon(ft.Icons.CHECK_CIRCLE_OUTLINE, size=20, color=LINK)
-        done = text(label, 15, Face.MEDIUM, expand=True)
-        parts.append(ft.Row([icon, done], spacing=8))
-    border = ft.Border.all(1, C.ERROR if asks else C.OUTLINE)
-    card = ft.Container(buttons.stacked(*parts), border=border, border_radius=16, padding=12)
-    return buttons.identified("proposed", card)
-
-
-@component
-def ProposalsLine(ruleset: RuleSetId, changes: Changes) -> Any:
-    """A line while something is open, and nothing once the table has agreed on it."""
-    state = use_state()
-    label, show = _use_proposals(state, ruleset, changes)
-    if not label:
-        return ft.Container()
-    icon = ft.Icon(ft.Icons.LIGHTBULB_OUTLINE, size=20, color=C.ON_SURFACE)
-    words = text(label, 14, color=C.ON_SURFACE, line=SENTENCE, expand=True)
-    more = ft.Icon(ft.Icons.CHEVRON_RIGHT, size=20, color=C.ON_SURFACE)
-    return buttons.tappable(
-        ft.Row([icon, words, more], spacing=8),
-        label,
-        show,
-        name="proposals",
-        bgcolor=C.SURFACE_CONTAINER_HIGH,
-        border_radius=14,
-        padding=14,
-    )
-
-
-@component
-def ProposalsMark(ruleset: RuleSetId, changes: Changes) -> Any:
-    """A quiet mark beside the rules while something is open; what is typed there stays."""
-    state = use_state()
-    label, show = _use_proposals(state, ruleset, changes, leads_on=False)
-    if not label:
-        return ft.Container()
-    icon, color = ft.Icons.INFO_OUTLINE, C.ON_SURFACE_VARIANT
-    return buttons.icon_button(icon, label, show, name="proposals", color=color)
+        parts.append(ft.Semantics(identifier=f"open-{value.path}", container=True, content=column))
+    return parts

@@ -1,189 +1,167 @@
-"""Rule sets to choose from, by family, and a table's own house rules above them."""
+"""Rule sets to choose from, by family, with the house rules of the table above them."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Any
 
 import flet as ft
 
-from scorekeeper.i18n import Words
+from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.documents import place_text
-from scorekeeper.i18n.rules import Rule, Section, facts, families, mentions, special
 from scorekeeper.problem import Problem
-from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
-from scorekeeper.rules.loader import Identity
-from scorekeeper.services import Session
+from scorekeeper.rules import HouseRules, RuleSetId, rule_book
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import RULES
 from scorekeeper.ui.hooks import component, use_state
-from scorekeeper.ui.navigation import go
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets import buttons
-from scorekeeper.ui.widgets.buttons import FADED, Handler, heading, remark, tappable
-from scorekeeper.ui.widgets.differences import times_played
 from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.ui.widgets.page import app_bar, listed, padded, page, titled_screen
-
-C = ft.Colors
+from scorekeeper.view_models.rule_sets import (
+    RuleSetRow,
+    match_counts,
+    player_counts,
+    rule_set_groups,
+)
 
 
 def rule_set_chooser(
-    words: Words,
-    on_choose: Callable[[Any], Any],
-    on_back: Handler,
+    state: State,
+    on_choose: Callable[[RuleSetId], object],
+    on_back: kit.Handler,
     *,
     chosen: RuleSetId | None,
-    house: Sequence[HouseRules] = (),
-    chosen_house: str = "",
-    fits: Callable[[RuleSetId], bool] = lambda _: True,
-    why_not: str = "",
-    name: str = "ruleset",
+    house_rules: Sequence[HouseRules] = (),
+    chosen_house_rules: str = "",
+    on_choose_house_rules: Callable[[HouseRules], object] | None = None,
+    can_choose: Callable[[RuleSetId], bool] = lambda _: True,
+    hint: str = "",
+    id_prefix: str = "ruleset",
 ) -> ft.Container:
-    """A whole screen to choose from; `on_choose` is given a `RuleSetId` or `HouseRules`.
+    """Return a whole page of rules to choose from.
 
-    `chosen_house` is the name of the house rules that are chosen, `why_not` the remark on those
-    that do not fit.
+    Args:
+        state: State of the page.
+        on_choose: Called with the chosen rule set.
+        on_back: Called by the back button.
+        chosen: The current rule set; it is not marked if house rules are chosen.
+        house_rules: House rules above the rule sets.
+        chosen_house_rules: Name of the current house rules; empty for none.
+        on_choose_house_rules: Called with the chosen house rules.
+        can_choose: Whether a rule set, or house rules based on it, may be chosen.
+        hint: Why some may not be chosen.
+        id_prefix: Begins the ids of the rule sets.
     """
-    rows: list[ft.Control] = [remark(why_not)] if why_not else []
-    if house:
-        rows.append(_title(words.text("set-up-house")))
-    for place, rules in enumerate(house):
-        base = words.rule_set_name(rule_book(rules.base).identity)
-        line = words.text("house-line", base=base, count=len(rules.rules))
-        label, choose = f"{rules.name}. {line}", partial(on_choose, rules)
-        is_chosen = rules.name.strip() == chosen_house
-        tap, where = choose if fits(rules.base) else None, f"choose-house-{place}"
-        rows.append(option_row([rules.name], [line], label, tap, name=where, selected=is_chosen))
-    is_house = bool(chosen_house)
-    every = RuleSets(on_choose, chosen=None if is_house else chosen, fits=fits, name=name)
-    bar = app_bar(words.text("set-up-rules"), on_back=on_back, back_label=words.text("set-up-back"))
-    return page(bar, listed([*rows, every]))
+    words = state.words
+
+    def house_rules_row(index: int, house: HouseRules) -> ft.Control:
+        base = words.rule_set_name(rule_book(house.base).identity)
+        detail = words.text("house-line", base=base, count=len(house.rules))
+
+        def choose() -> object:
+            return on_choose_house_rules(house) if on_choose_house_rules else None
+
+        return kit.option(
+            Label(f"choose-house-{index}", house.name, detail),
+            choose if can_choose(house.base) else None,
+            is_chosen=house.name.strip() == chosen_house_rules,
+        )
+
+    parts: list[ft.Control] = [kit.note(hint)] if hint else []
+    if house_rules:
+        rows = [house_rules_row(index, house) for index, house in enumerate(house_rules)]
+        parts.append(kit.section(words.text("set-up-house"), rows))
+    parts.append(
+        RuleSets(
+            on_choose,
+            chosen=None if chosen_house_rules else chosen,
+            can_choose=can_choose,
+            id_prefix=id_prefix,
+        )
+    )
+    bar = kit.title_bar(state, words.text("set-up-rules"), on_back=on_back)
+    return kit.page_frame(bar, kit.reading_column(state.layout, parts))
 
 
 @component
 def RuleSets(
-    on_choose: Callable[[RuleSetId], Any],
+    on_choose: Callable[[RuleSetId], object],
     *,
     chosen: RuleSetId | None = None,
-    fits: Callable[[RuleSetId], bool] = lambda _: True,
-    name: str = "ruleset",
-) -> Any:
-    """Rule sets to choose from, found by `name`-id: those that are played here, then by family.
-
-    They are looked for by a part of their names, and by a number of players.
-    """
-    held = use_state()
-    words = held.words
-    wanted, look_for = ft.use_state("")
-    players, be_for = ft.use_state(0)
-    counts = ft.use_memo(lambda: times_played(held.session), [])
-    numbers = {count for each in catalogue() for count in rule_book(each.id).rules.players}
-    chips = [
-        buttons.choice(
-            words.number(count),
-            partial(be_for, 0 if count == players else count),
-            name=f"for-{count}",
-            selected=count == players,
-            says=words.text("rule-sets-for-said", players=count),
-        )
-        for count in sorted(numbers)
-    ]
-
-    def is_wanted(identity: Identity) -> bool:
-        label = (
-            f"{words.rule_set_name(identity)} {words.text('family-name', family=identity.family)}"
-        )
-        return wanted.strip().casefold() in label.casefold() and (
-            not players or players in rule_book(identity.id).rules.players
-        )
-
-    found = [identity for identity in catalogue() if is_wanted(identity)]
-    often = sorted((each for each in found if counts[each.id]), key=lambda e: -counts[e.id])[:OFTEN]
-    groups = {words.text("rule-sets-played"): often} if often else {}
-    others = [identity for identity in found if identity not in often]
-    for family, members in families(others).items():
-        groups[words.text("family-name", family=family)] = members
-    rows: list[ft.Control] = []
-    for title, members in groups.items():
-        rows.append(_title(title))
-        for identity in members:
-            uid = identity.id
-            book, tap = rule_book(uid), partial(on_choose, uid) if fits(uid) else None
-            label, line = words.rule_set_name(identity), special(words, book)
-            played = [words.text("rule-sets-times", count=counts[uid])] if counts[uid] else []
-            more = list(dict.fromkeys([line, facts(words, book.rules), *played]))
-            spoken, where = f"{label}. {line}", f"{name}-{uid}"
-            rows.append(option_row([label], more, spoken, tap, name=where, selected=uid == chosen))
-    if not found:
-        rows.append(remark(words.text("rule-sets-none"), name="no-rule-set"))
-    number = text(words.text("rule-sets-for"), 14, color=C.ON_SURFACE_VARIANT)
-    return buttons.stacked(
-        NameField(words.text("rule-sets-search"), wanted, look_for, name="search-rule-sets"),
-        buttons.stacked(number, buttons.choices(chips), spacing=4),
-        *rows,
-    )
-
-
-OFTEN = 4
-"""Rule sets that stand above the families."""
-
-
-def _title(label: str) -> ft.Container:
-    return ft.Container(heading(label), padding=ft.Padding.only(top=12, bottom=2))
-
-
-def option_row(
-    titles: Sequence[str],
-    more: Sequence[str],
-    label: str,
-    on_tap: Handler | None,
-    *,
-    name: str,
-    selected: bool,
+    can_choose: Callable[[RuleSetId], bool] = lambda _: True,
+    id_prefix: str = "ruleset",
 ) -> ft.Control:
-    """One of several rows with lines below their titles; a fill and a check mark the chosen one."""
-    ink: ft.ColorValue = C.ON_PRIMARY_CONTAINER if selected else C.ON_SURFACE
-    ink = ink if on_tap else FADED
-    face = Face.BOLD if selected else Face.MEDIUM
-    lines: list[ft.Control] = [
-        *(text(title, 17, face, ink, line=SENTENCE) for title in titles),
-        *(text(line, 14, color=ink, line=SENTENCE) for line in more),
+    """All rule sets, with a search by name and by number of players.
+
+    Args:
+        on_choose: Called with the chosen rule set.
+        chosen: The current one.
+        can_choose: Whether a rule set may be chosen.
+        id_prefix: Begins the ids of the rows.
+    """
+    state = use_state()
+    words = state.words
+    search_text, set_search_text = ft.use_state("")
+    player_count, set_player_count = ft.use_state(0)
+    # Not at every letter of the search: it reads all matches.
+    counts = ft.use_memo(lambda: match_counts(state.session), [])
+    groups = rule_set_groups(words, counts, search_text=search_text, player_count=player_count)
+
+    def choose_player_count(count: int) -> None:
+        # A second tap on a chip shows the rule sets for any number of players again.
+        set_player_count(0 if count == player_count else count)
+
+    def rule_set_row(row: RuleSetRow) -> ft.Control:
+        label = Label(
+            id=f"{id_prefix}-{row.id}",
+            title=row.name,
+            detail="\n".join([row.special, *row.further_lines]),
+            says=row.says,
+        )
+
+        def choose() -> object:
+            return on_choose(row.id)
+
+        on_tap = choose if can_choose(row.id) else None
+        return kit.option(label, on_tap, is_chosen=row.id == chosen)
+
+    parts = [
+        NameField(
+            words.text("rule-sets-search"), search_text, set_search_text, name="rule-sets-search"
+        ),
+        _player_count_chips(words, player_count, choose_player_count),
     ]
-    check = [ft.Icon(ft.Icons.CHECK, color=ink, size=22)] if selected else []
-    return tappable(
-        ft.Row([ft.Column(lines, spacing=2, expand=True), *check], spacing=12),
-        label,
-        on_tap,
-        name=name,
-        selected=selected,
-        padding=ft.Padding.symmetric(vertical=10, horizontal=14),
-        border_radius=16,
-        bgcolor=C.PRIMARY_CONTAINER if selected else C.SURFACE_CONTAINER_LOW,
-    )
+    parts += [
+        kit.section(group.title, [rule_set_row(row) for row in group.rows]) for group in groups
+    ]
+    if not groups:
+        parts.append(kit.note(words.text("rule-sets-none"), id="rule-sets-none"))
+    return kit.full_width_column(parts)
 
 
-def playable(session: Session) -> tuple[HouseRules, ...]:
-    """Own house rules by name, but for those that cannot be played any more."""
-    return tuple(profile.house for profile in session.profiles.list() if profile.house is not None)
+def _player_count_chips(
+    words: Words, player_count: int, on_choose: Callable[[int], None]
+) -> ft.Control:
+    options = [
+        (count, Label(f"for-{count}", words.number(count), says=_for_players(words, count)))
+        for count in player_counts()
+    ]
+    chips = kit.choice_chips(options, player_count or None, on_choose)
+    return kit.full_width_column([kit.note(words.text("rule-sets-for")), chips], spacing=4)
 
 
-def no_rule_set(words: Words, name: str) -> ft.View:
-    line = padded(remark(words.text("nowhere-rule-set", name=name), name="nowhere"))
-    back, title = partial(go, "/rules"), words.text("rules-title")
-    return titled_screen(words, f"/rules/{name}", title, line, back=back)
+def _for_players(words: Words, count: int) -> str:
+    return words.text("rule-sets-for-said", players=count)
 
 
-def problem_block(words: Words, wrong: Problem) -> ft.Control:
-    place, sentence = place_text(words, wrong), words.problem(wrong)
-    lines = [text(place, 14, Face.MEDIUM, line=SENTENCE)] if place else []
-    lines.append(text(sentence, 15, line=SENTENCE))
-    return ft.Column(list(lines), spacing=0, tight=True)
+def unknown_rule_set_screen(state: State, name: str) -> ft.View:
+    """Return the screen for an address that names no rule set."""
+    hint = kit.note(state.words.text("nowhere-rule-set", name=name), id="nowhere")
+    return kit.screen(state, f"/rules/{name}", state.words.text("rules-title"), [hint], back=RULES)
 
 
-def rules_found(
-    words: Words, sections: Sequence[Section], wanted: str
-) -> tuple[int, tuple[Rule, ...]] | None:
-    """The number of rules that say what is wanted, and the first; None for too few letters."""
-    wanted = wanted.strip()
-    if len(wanted) < 2:
-        return None
-    rules = [r for section in sections for r in section.rules if mentions(words, r, wanted)]
-    return len(rules), tuple(rules[:25])
+def problem_block(words: Words, problem: Problem) -> ft.Control:
+    """Return a problem of a file of rules: its place above its sentence."""
+    lines: list[ft.Control] = []
+    place = place_text(words, problem)
+    if place:
+        lines.append(text(place, 14, Face.MEDIUM, line=SENTENCE))
+    lines.append(text(words.problem(problem), 15, line=SENTENCE))
+    return ft.Column(lines, spacing=0, tight=True)

@@ -11,7 +11,6 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n import rules as rule_words
-from scorekeeper.i18n.differences import tree_differences
 from scorekeeper.i18n.documents import placed_problem
 from scorekeeper.problem import Problem
 from scorekeeper.rules import (
@@ -36,6 +35,7 @@ from scorekeeper.ui.widgets import buttons, dialogs, fields, rule_sets, sending
 from scorekeeper.ui.widgets.differences import DifferencesCard
 from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.page import WIDEST, app_bar, cover, listed, padded, page
+from scorekeeper.view_models.differences import house_rule_differences
 from scorekeeper.view_models.exchange import file_stem
 
 C = ft.Colors
@@ -366,9 +366,8 @@ def HousePane(uid: ProfileUid, *, is_left: bool = False) -> Any:
         body.append(section("house-differences", count=len(different)))
         body += [_difference(state, uid, rule) for rule in different]
         if not now.wrong:
-            base = words.rule_set_name(book.identity)
-            in_prose = tuple(tree_differences(words, house_rules.tree_with(house), book.tree, base))
-            body += [DifferencesCard(house.name, base, in_prose)] if in_prose else []
+            view = house_rule_differences(words, house)
+            body += [] if view.same else [DifferencesCard(view)]
     else:
         body.append(buttons.remark(words.text("house-no-differences"), name="no-differences"))
     body += [

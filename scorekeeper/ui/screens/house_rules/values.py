@@ -23,8 +23,9 @@ from scorekeeper.ui.screens.house_rules import editors, screen
 from scorekeeper.ui.screens.house_rules.screen import Edited, address, edited, pane
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets import buttons, keypad, rule_sets
+from scorekeeper.ui.widgets import buttons, keypad
 from scorekeeper.ui.widgets.fields import NameField
+from scorekeeper.view_models.rule_book import search_rules
 
 FROM_VALUES = "?from=values"
 
@@ -72,11 +73,11 @@ def ValuesPane(uid: ProfileUid, section_name: str = "") -> Any:
         title, back = rule_words.section_name(words, section_name), address(uid, "values")
         return pane(state, title, house.name, body, partial(go, back))
     body.append(NameField(words.text("rules-search"), wanted, look_for, name="search"))
-    matching = rule_sets.rules_found(words, sections, wanted)
+    matching = search_rules(words, sections, wanted)
     if matching is not None:
-        count, rules = matching
-        body.append(buttons.remark(words.text("rules-found", count=count), name="found"))
-        body += map(value_row, rules)
+        line = words.text("rules-found", count=matching.count)
+        body.append(buttons.remark(line, name="found"))
+        body += map(value_row, matching.rules)
     else:
         for section in sections:
             count, changed = len(section.rules), sum(map(is_changed, section.rules))

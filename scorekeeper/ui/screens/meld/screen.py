@@ -52,11 +52,11 @@ def MeldScreen() -> Any:
         Taps(state, partial(set_choosing, False)).rules(ruleset)
 
     return rule_sets.rule_set_chooser(
-        state.words,
+        state,
         chosen,
         partial(set_choosing, False),
         chosen=question.rules_asked(state),
-        name="asked-rules",
+        id_prefix="asked-rules",
     )
 
 

@@ -1,0 +1,78 @@
+"""View model of the differences between two rule sets, in sentences."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import groupby
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.differences import Difference, differences, tree_differences
+from scorekeeper.i18n.how_to_play import chapter_title
+from scorekeeper.rules import HouseRules, RuleBook, house_rules, rule_book
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterDifferences:
+    """Differences under a heading of the rules."""
+
+    title: str
+    lines: tuple[tuple[str, str], ...]
+    """Sentences of the rule set, each with the sentence of the known one that it replaces, if that
+    is not part of the first sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class DifferencesView:
+    """The differences of a rule set from one that the reader knows."""
+
+    title: str
+    chapters: tuple[ChapterDifferences, ...]
+    """What players ask for first."""
+    detail_chapters: tuple[ChapterDifferences, ...]
+    """Smaller differences."""
+    detail_count: int
+    same: str
+    """Sentence for two rule sets that are played alike; empty otherwise."""
+
+
+def rule_set_differences(words: Words, book: RuleBook, known: RuleBook) -> DifferencesView:
+    """Return the differences of a rule set from another one."""
+    name = words.rule_set_name(book.identity)
+    known_name = words.rule_set_name(known.identity)
+    return _differences_view(words, name, known_name, differences(words, book, known))
+
+
+def house_rule_differences(words: Words, house: HouseRules) -> DifferencesView:
+    """Return the differences of house rules from their rule set."""
+    book = rule_book(house.base)
+    base = words.rule_set_name(book.identity)
+    found = tree_differences(words, house_rules.tree_with(house), book.tree, base)
+    return _differences_view(words, house.name, base, found)
+
+
+def _differences_view(
+    words: Words, name: str, known_name: str, found: Iterable[Difference]
+) -> DifferencesView:
+    found = list(found)
+    details = [difference for difference in found if difference.is_detail]
+    essentials = [difference for difference in found if not difference.is_detail]
+    if not essentials:
+        # Only details: they are all there is to show.
+        essentials = details
+        details = []
+    return DifferencesView(
+        title=words.text("differ-title", here=name, there=known_name),
+        chapters=_by_chapter(words, essentials),
+        detail_chapters=_by_chapter(words, details),
+        detail_count=len(details),
+        same="" if found else words.text("differ-same", name=known_name),
+    )
+
+
+def _by_chapter(words: Words, found: Iterable[Difference]) -> tuple[ChapterDifferences, ...]:
+    return tuple(
+        ChapterDifferences(
+            title=chapter_title(words, chapter),
+            lines=tuple((difference.text, difference.instead) for difference in group),
+        )
+        for chapter, group in groupby(found, lambda difference: difference.chapter)
+    )

@@ -1,0 +1,266 @@
+"""View models of a rule set as a book: its rules with their sources, and two books compared."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from itertools import groupby
+from typing import Any
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n import rules as rule_words
+from scorekeeper.i18n.how_to_play import Chapter
+from scorekeeper.i18n.rules import Rule, Section, Standing
+from scorekeeper.rules import RuleBook
+from scorekeeper.rules.book import Compared
+from scorekeeper.rules.loader import Citation, Dispute, has_path
+from scorekeeper.services import Session
+from scorekeeper.view_models.rule_sets import known_rule_set
+
+MIN_SEARCH_LENGTH = 2  # characters; one letter finds nearly every rule
+MAX_RULES_FOUND = 25
+
+
+# --- rules
+
+
+@dataclass(frozen=True, slots=True)
+class RuleRow:
+    """A rule with its value and the kind of its source."""
+
+    path: str
+    name: str
+    value: str
+    """One line, or several of a table."""
+    standings: tuple[tuple[Standing, str], ...]
+    """Kinds of its sources, with their names."""
+    says: str
+
+
+def rule_row(words: Words, rule: Rule) -> RuleRow:
+    """Return a rule as the book shows it."""
+    name = rule_words.rule_name(words, rule.path)
+    value = rule_words.rule_value(words, rule.path, rule.value)
+    standings = [(standing, words.text(f"standing-{standing}")) for standing in rule.standings]
+    standing_names = ", ".join(name for _standing, name in standings)
+    return RuleRow(
+        path=rule.path,
+        name=name,
+        value=value,
+        standings=tuple(standings),
+        says=f"{name}: {value}. {standing_names}".replace("\n", "; "),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class FoundRules:
+    """Result of a search in a book."""
+
+    count: int
+    rules: tuple[Rule, ...]
+    """The first ones, at most `MAX_RULES_FOUND`."""
+
+
+def search_rules(words: Words, sections: Sequence[Section], search_text: str) -> FoundRules | None:
+    """Return the rules whose name or value contains a text; None if the text is too short."""
+    search_text = search_text.strip()
+    if len(search_text) < MIN_SEARCH_LENGTH:
+        return None
+    rules = [
+        rule
+        for section in sections
+        for rule in section.rules
+        if rule_words.mentions(words, rule, search_text)
+    ]
+    return FoundRules(len(rules), tuple(rules[:MAX_RULES_FOUND]))
+
+
+# --- sources of a rule
+
+
+class SourceLineKind(Enum):
+    """Part that a line plays among the sources of a rule."""
+
+    HEADING = "heading"
+    REASON = "reason"
+    """The kind of source, or the value that other sources give."""
+    REFERENCE = "reference"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True)
+class SourceLine:
+    """A line about the sources of a rule."""
+
+    kind: SourceLineKind
+    text: str
+
+
+def source_lines(words: Words, book: RuleBook, rule: Rule) -> tuple[SourceLine, ...]:
+    """Return the sources of a rule, and the values that other sources give."""
+    lines: list[SourceLine] = []
+    for citation in rule.citations:
+        lines += _citation_lines(words, book, rule, citation)
+    if rule.disputes:
+        lines.append(SourceLine(SourceLineKind.HEADING, words.text("rules-others-say")))
+    for dispute in rule.disputes:
+        lines += _dispute_lines(words, rule, dispute)
+    return tuple(lines)
+
+
+def _citation_lines(
+    words: Words, book: RuleBook, rule: Rule, citation: Citation
+) -> list[SourceLine]:
+    lines: list[SourceLine] = []
+    # Where parts of a rule have sources of their own, each group of parts is named.
+    if len(rule.citations) > 1 and citation.path.startswith(f"{rule.path}."):
+        paths = rule_words.paths_alike(book, rule, citation)
+        names = "; ".join(rule_words.rule_name(words, path) for path in paths)
+        lines.append(SourceLine(SourceLineKind.HEADING, names))
+
+    reason = rule_words.standing_reason(words, book, citation)
+    lines.append(SourceLine(SourceLineKind.REASON, reason))
+    if citation.status != "proposed":
+        lines += _reference_lines(words, citation.refs)
+    if citation.note:
+        lines.append(SourceLine(SourceLineKind.NOTE, rule_words.note(words, citation.note)))
+    return lines
+
+
+def _dispute_lines(words: Words, rule: Rule, dispute: Dispute) -> list[SourceLine]:
+    value = rule_words.dispute_value(words, dispute, rule.path)
+    note = rule_words.note(words, dispute.note) if dispute.note else ""
+    text = value or note
+    if value and note:
+        text = words.text("rules-says", value=value, note=note)
+    return [SourceLine(SourceLineKind.REASON, text), *_reference_lines(words, dispute.refs)]
+
+
+def _reference_lines(words: Words, refs: Sequence[str]) -> list[SourceLine]:
+    return [
+        SourceLine(SourceLineKind.REFERENCE, f"→ {rule_words.reference(words, ref)}")
+        for ref in refs
+    ]
+
+
+# --- forms of a book
+
+
+class BookForm(Enum):
+    """Ways to show a rule set; the values are the message keys of their names."""
+
+    DIFFERENCES = "differ-tab"
+    HOW_TO_PLAY = "how-to-play"
+    VALUES = "how-to-play-values"
+
+
+def book_forms(session: Session, book: RuleBook, known: object) -> tuple[BookForm, ...]:
+    """Return the forms of a book: without differences if players know no other rule set.
+
+    Args:
+        session: Gives the matches.
+        book: The rule set.
+        known: The setting of the device for the known rule set.
+    """
+    if known_rule_set(session, book, known) is None:
+        return (BookForm.HOW_TO_PLAY, BookForm.VALUES)
+    return tuple(BookForm)
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterBlock:
+    """A paragraph of a chapter, or the rows of a table."""
+
+    lines: tuple[str, ...]
+    is_table: bool
+
+
+def chapter_blocks(chapter: Chapter) -> tuple[ChapterBlock, ...]:
+    """Return a chapter with neighbouring sentences joined to paragraphs, and tables likewise."""
+    blocks = []
+    for is_sentence, group in groupby(chapter.parts, lambda part: isinstance(part, str)):
+        if is_sentence:
+            paragraph = " ".join(map(str, group))
+            blocks.append(ChapterBlock((paragraph,), is_table=False))
+        else:
+            rows = tuple(row for table in group for row in table)
+            blocks.append(ChapterBlock(rows, is_table=True))
+    return tuple(blocks)
+
+
+# --- two books compared
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedCell:
+    """The value of a rule in one of two rule sets."""
+
+    owner: str
+    """Name of the rule set."""
+    value: str
+    sources: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedRow:
+    """A rule with its values in two rule sets."""
+
+    path: str
+    name: str
+    differs: bool
+    cells: tuple[ComparedCell, ComparedCell]
+    same: ComparedCell | None
+    """The common value, as belonging to both; None if the values differ."""
+
+    @property
+    def says(self) -> str:
+        """Text for screen readers; a common value is read once."""
+        cells = [self.same] if self.same else self.cells
+        values = "; ".join(f"{cell.owner}: {cell.value}" for cell in cells)
+        return f"{self.name}. {values}".replace("\n", ", ")
+
+
+def compared_row(
+    words: Words, books: tuple[RuleBook, RuleBook], rule: Compared, *, has_all_sources: bool
+) -> ComparedRow:
+    """Return a rule of two rule sets.
+
+    Args:
+        words: The language.
+        books: The rule sets.
+        rule: Its values in them.
+        has_all_sources: Give every source; otherwise the first one and how many there are.
+    """
+    here = _compared_cell(words, books[0], rule.path, rule.here, has_all_sources=has_all_sources)
+    there = _compared_cell(words, books[1], rule.path, rule.there, has_all_sources=has_all_sources)
+    same = None
+    if not rule.differs:
+        same = ComparedCell(words.text("compare-both"), here.value, here.sources)
+    return ComparedRow(
+        path=rule.path,
+        name=rule_words.rule_name(words, rule.path),
+        differs=rule.differs,
+        cells=(here, there),
+        same=same,
+    )
+
+
+def _compared_cell(
+    words: Words, book: RuleBook, path: str, value: Any, *, has_all_sources: bool
+) -> ComparedCell:
+    owner = words.rule_set_name(book.identity)
+    if not has_path(book.tree, path):
+        return ComparedCell(owner, words.text("value-absent"), ())
+
+    citations = rule_words.rule_at(book, path).citations
+    reasons = [rule_words.standing_reason(words, book, citation) for citation in citations]
+    cited_refs = [
+        ref for citation in citations if citation.status != "proposed" for ref in citation.refs
+    ]
+    references = list(dict.fromkeys(rule_words.reference(words, ref) for ref in cited_refs))
+    sources = reasons[:1]
+    if has_all_sources:
+        sources = [*dict.fromkeys(reasons), *references]
+    elif references:
+        count = len(references)
+        sources = [words.text("breakdown-sources", first=references[0], count=count)]
+    return ComparedCell(owner, rule_words.rule_value(words, path, value), tuple(sources))

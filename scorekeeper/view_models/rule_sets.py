@@ -1,0 +1,156 @@
+"""View models of lists of rule sets, and of the rule set that players know."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.rules import facts, families, special
+from scorekeeper.rules import HouseRules, RuleBook, RuleSetId, catalogue, rule_book
+from scorekeeper.rules.loader import Identity
+from scorekeeper.services import Session
+
+MAX_MOST_PLAYED = 4  # rule sets above the families
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSetRow:
+    """A rule set in a list."""
+
+    id: RuleSetId
+    name: str
+    special: str
+    """What is special about it, in one sentence."""
+    further_lines: tuple[str, ...]
+    """Its numbers, and how often it was played here."""
+
+    @property
+    def says(self) -> str:
+        """Text for screen readers: without the numbers, which would take long to read."""
+        return f"{self.name}. {self.special}"
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSetGroup:
+    """Rule sets under a heading: those played most, or a family."""
+
+    title: str
+    rows: tuple[RuleSetRow, ...]
+
+
+def match_counts(session: Session) -> Counter[RuleSetId]:
+    """Return the number of matches by rule set; matches that cannot be read do not count."""
+    readable = (summary for summary in session.matches.list() if summary.is_readable)
+    return Counter(summary.match.ruleset for summary in readable)
+
+
+def player_counts() -> tuple[int, ...]:
+    """Return all numbers of players that some rule set is for, in ascending order."""
+    numbers = {count for each in catalogue() for count in rule_book(each.id).rules.players}
+    return tuple(sorted(numbers))
+
+
+def rule_set_groups(
+    words: Words,
+    counts: Mapping[RuleSetId, int],
+    *,
+    search_text: str = "",
+    player_count: int = 0,
+) -> tuple[RuleSetGroup, ...]:
+    """Return the rule sets that match a search: those played most here, then by family.
+
+    Args:
+        words: The language.
+        counts: Result of `match_counts`.
+        search_text: Part of a name or of a family's name; empty finds all.
+        player_count: Only rule sets for so many players; 0 finds all.
+    """
+    found = [
+        identity
+        for identity in catalogue()
+        if _matches_search(words, identity, search_text)
+        and (not player_count or player_count in rule_book(identity.id).rules.players)
+    ]
+    # `sorted` is stable: rule sets that were played equally often stay in the catalogue's order.
+    played = [identity for identity in found if counts.get(identity.id)]
+    most_played = sorted(played, key=lambda identity: -counts[identity.id])[:MAX_MOST_PLAYED]
+    others = [identity for identity in found if identity not in most_played]
+
+    def build_rows(identities: list[Identity]) -> tuple[RuleSetRow, ...]:
+        return tuple(
+            _rule_set_row(words, identity, counts.get(identity.id, 0)) for identity in identities
+        )
+
+    groups = []
+    if most_played:
+        groups.append(RuleSetGroup(words.text("rule-sets-played"), build_rows(most_played)))
+    for family, members in families(others).items():
+        groups.append(RuleSetGroup(words.text("family-name", family=family), build_rows(members)))
+    return tuple(groups)
+
+
+def rule_set_edition(words: Words, book: RuleBook) -> str:
+    """Return the origin and the edition of a rule set."""
+    identity = book.identity
+    origin = words.text(f"rules-origin-{identity.origin}")
+    return words.text("rules-edition", origin=origin, edition=identity.edition)
+
+
+def rule_set_summary(words: Words, book: RuleBook) -> tuple[str, ...]:
+    """Return what is special about a rule set, and its numbers."""
+    # A rule set without a sentence of its own has its numbers as the special feature.
+    return tuple(dict.fromkeys([special(words, book), facts(words, book.rules)]))
+
+
+def known_rule_set(session: Session, book: RuleBook, chosen: object) -> RuleSetId | None:
+    """Return the rule set that players probably know, to tell the differences of a book from it.
+
+    Args:
+        session: Gives the matches.
+        book: The rule set that is read.
+        chosen: The setting of the device; a value that is no rule set is ignored.
+
+    Returns:
+        The chosen one, or else the one played most here, or else the one that the book inherits
+        from, or else the first of all. None if the book is the first and nothing is known.
+    """
+    identity = book.identity
+    listed = [each.id for each in catalogue()]
+    candidates = [set_id for set_id, _count in match_counts(session).most_common()]
+    if isinstance(chosen, str):
+        candidates.insert(0, RuleSetId(chosen))
+    if identity.parent:
+        candidates.append(identity.parent.rule_set)
+    candidates.append(listed[0])
+    return next((each for each in candidates if each in listed and each != identity.id), None)
+
+
+def compared_by_default(session: Session) -> tuple[RuleSetId, RuleSetId]:
+    """Return the rule sets to compare before others are chosen: the one played most comes first."""
+    listed = [identity.id for identity in catalogue()]
+    played = [set_id for set_id, _count in match_counts(session).most_common() if set_id in listed]
+    first, second, *_others = dict.fromkeys([*played, *listed])
+    return first, second
+
+
+def playable_house_rules(session: Session) -> tuple[HouseRules, ...]:
+    """Return the house rules by name, without those that can no longer be played."""
+    return tuple(profile.house for profile in session.profiles.list() if profile.house is not None)
+
+
+def _matches_search(words: Words, identity: Identity, search_text: str) -> bool:
+    family = words.text("family-name", family=identity.family)
+    searchable = f"{words.rule_set_name(identity)} {family}".casefold()
+    return search_text.strip().casefold() in searchable
+
+
+def _rule_set_row(words: Words, identity: Identity, count: int) -> RuleSetRow:
+    special_sentence, *further = rule_set_summary(words, rule_book(identity.id))
+    if count:
+        further.append(words.text("rule-sets-times", count=count))
+    return RuleSetRow(
+        id=identity.id,
+        name=words.rule_set_name(identity),
+        special=special_sentence,
+        further_lines=tuple(further),
+    )
