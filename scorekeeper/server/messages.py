@@ -136,7 +136,6 @@ PROPERTIES: dict[str, Checks] = {
     "NavigationRail": {"selected_index": whole},
     "AlertDialog": {"open": flag},
     "BottomSheet": {"open": flag},
-    "Chip": {"selected": flag},
     "RadioGroup": {"value": text},
     "Switch": {"value": flag},
 }
@@ -157,7 +156,7 @@ EVENTS: dict[str, Checks] = {
     "AlertDialog": {"dismiss": nothing},
     "BottomSheet": {"dismiss": nothing},
     "Canvas": {"resize": _AREA},
-    "Chip": {"select": flag},
+    "Chip": {"click": nothing},
     "Container": each("click long_press", nothing),
     "DragTarget": {"accept": _DROP},
     "Draggable": {"drag_start": nothing},

@@ -245,63 +245,63 @@ def set_up_screen() -> ft.Control:
 
 
 def house_rules_list_screen() -> ft.Control:
-    from scorekeeper.ui.screens.house_rules.screen import HouseListScreen
+    from scorekeeper.ui.screens.house_rules.lists import HouseRulesListScreen
 
-    return HouseListScreen()
+    return HouseRulesListScreen()
 
 
 def new_house_rules_screen() -> ft.Control:
-    from scorekeeper.ui.screens.house_rules.screen import NewHouseScreen
+    from scorekeeper.ui.screens.house_rules.lists import NewHouseRulesScreen
 
-    return NewHouseScreen()
+    return NewHouseRulesScreen()
 
 
 def name_house_rules_screen() -> ft.Control:
-    from scorekeeper.ui.screens.house_rules.screen import NameHouseScreen
+    from scorekeeper.ui.screens.house_rules.lists import NameHouseRulesScreen
 
-    return NameHouseScreen()
+    return NameHouseRulesScreen()
 
 
 def import_house_rules_screen() -> ft.Control:
-    from scorekeeper.ui.screens.house_rules.screen import BringScreen
+    from scorekeeper.ui.screens.house_rules.exchange import ImportHouseRulesScreen
 
-    return BringScreen()
+    return ImportHouseRulesScreen()
 
 
 def house_rules_screen() -> ft.Control:
-    from scorekeeper.ui.screens.house_rules.screen import HouseScreen
+    from scorekeeper.ui.screens.house_rules.screen import HouseRulesScreen
 
-    return HouseScreen()
+    return HouseRulesScreen()
 
 
 def house_switches_screen() -> ft.Control:
-    from scorekeeper.ui.screens.house_rules.values import SwitchesScreen
+    from scorekeeper.ui.screens.house_rules.switches import HouseSwitchesScreen
 
-    return SwitchesScreen()
+    return HouseSwitchesScreen()
 
 
 def house_values_screen() -> ft.Control:
-    from scorekeeper.ui.screens.house_rules.values import ValuesScreen
+    from scorekeeper.ui.screens.house_rules.values import HouseValuesScreen
 
-    return ValuesScreen()
+    return HouseValuesScreen()
 
 
 def house_section_screen() -> ft.Control:
-    from scorekeeper.ui.screens.house_rules.values import SectionScreen
+    from scorekeeper.ui.screens.house_rules.values import HouseSectionScreen
 
-    return SectionScreen()
+    return HouseSectionScreen()
 
 
 def house_value_screen() -> ft.Control:
-    from scorekeeper.ui.screens.house_rules.values import ValueScreen
+    from scorekeeper.ui.screens.house_rules.values import HouseValueScreen
 
-    return ValueScreen()
+    return HouseValueScreen()
 
 
 def share_house_rules_screen() -> ft.Control:
-    from scorekeeper.ui.screens.house_rules.screen import ShareScreen
+    from scorekeeper.ui.screens.house_rules.exchange import ShareHouseRulesScreen
 
-    return ShareScreen()
+    return ShareHouseRulesScreen()
 
 
 def rule_sets_screen() -> ft.Control:

@@ -117,6 +117,8 @@ class Memory:
     """The form of the Meld tab."""
     open_parts: list[list[Callable[[], object] | None]] = field(default_factory=list)
     """Functions that close what is open in place of a screen, the latest last."""
+    house_rules_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while house rules are changed: each change builds on the one before."""
     typed: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Unsaved points of results, by the address of their table."""
 
@@ -184,17 +186,14 @@ class State:
     """Melds of the Meld tab that the next deal takes over."""
     is_guided: bool = False
     """True while hints lead through a deal of the demo match."""
-    house_rules_kept: int = 0
-    """Counts saved house rules, so that screens look again; the next two do so too."""
     forms_left: int = 0
+    """Counts forms that were left, so that screens look again."""
     club_address: str | None = None
     """Address of the club's server, as `http://192.168.1.7:8550`; None if phones cannot join."""
     league: "Callable[[], League] | None" = None
     """Loads the connection to a league of clubs; None if there is none."""
     director: "Director | None" = None
     """The director who uses this page; None for the organiser and without a club."""
-    keeping: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while house rules are changed: each change builds on the one before."""
 
     def load(self) -> None:
         """Read the settings of this device and the match that it had open, or else the latest."""

@@ -8,7 +8,7 @@ from tests.ui.mirror import Tree
 
 COMPONENT, BODY = "C", "_b"
 NAMES = ("label", "tooltip", "hint_text", "semantics_label")
-TAP_HANDLERS = {"Chip": "on_select", "Switch": "on_change", "Checkbox": "on_change"}
+TAP_HANDLERS = {"Switch": "on_change", "Checkbox": "on_change"}
 """Name of the handler of a tap by type of control; all others have `on_click`."""
 SELECTED = {"Switch": "value", "Checkbox": "value"}
 """Name of the field that is true for a selected control; all others have `selected`."""

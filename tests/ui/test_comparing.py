@@ -59,6 +59,13 @@ async def test_all_rules_can_be_looked_at(session: Session) -> None:
         assert rules_on(ui) == differences("samba", "bolivian")
 
 
+async def test_chosen_chip_stays_chosen_when_tapped(session: Session) -> None:
+    """A chip whose tap changes nothing still looks chosen."""
+    async with device(session, route="/rules/samba/compare/bolivian") as ui:
+        await ui.tap("compare-differences")
+        assert ui.identified("compare-differences").selected
+
+
 async def test_a_tap_on_a_rule_tells_every_source(session: Session) -> None:
     async with device(session, route="/rules/samba/compare/boat") as ui:
         assert "Stated in our sources." not in ui.text("rule-target")

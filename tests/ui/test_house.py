@@ -36,7 +36,7 @@ async def test_house_rules_are_made_from_more_with_four_taps(session: Session) -
         await ui.tap("house-new")
         await ui.tap("ruleset-samba")
         await ui.tap("house-make")
-        await ui.until(lambda: ui.has("no-differences"))
+        await ui.until(lambda: ui.has("house-no-differences"))
         assert ui.has_text("Our Samba")
     assert (kept(session).name, kept(session).base) == ("Our Samba", "samba")
 
@@ -46,7 +46,7 @@ async def test_house_rules_are_made_from_the_page_of_a_rule_set(session: Session
         await ui.tap("house-play-our-way")
         await ui.type("house-name", "Havana")
         await ui.tap("house-make")
-        await ui.until(lambda: ui.has("no-differences"))
+        await ui.until(lambda: ui.has("house-no-differences"))
     assert (kept(session).name, kept(session).base) == ("Havana", "cuban")
 
 
@@ -54,7 +54,7 @@ async def test_the_second_ones_on_a_rule_set_have_a_name_of_their_own(session: S
     for name in ("Our Classic", "Our Classic 2"):
         async with device(session, route="/house-new/classic_4p") as ui:
             await ui.tap("house-make")
-            await ui.until(lambda: ui.has("no-differences"))
+            await ui.until(lambda: ui.has("house-no-differences"))
         assert name in [profile.name for profile in session.profiles.list()]
 
 
@@ -69,7 +69,7 @@ async def test_without_a_name_nothing_is_made(session: Session) -> None:
 async def test_a_number_is_changed_on_the_pad_and_shown_as_a_difference(session: Session) -> None:
     uid = uid_of(session, house())
     async with device(session, route=f"/house/{uid}") as ui:
-        await ui.tap("values")
+        await ui.tap("house-values")
         await ui.tap("section-end")
         await ui.tap("value-target")
         assert ui.text("own-value") == "Target Standard (Classic) 5,000"
@@ -92,46 +92,46 @@ async def test_a_value_goes_back_to_the_book_by_one_tap(session: Session) -> Non
         await ui.until(lambda: not ui.has("changed-target"))
         assert kept(session).changes == {"go_out_bonus": 200}
         await ui.tap("changed-go_out_bonus")
-        await ui.tap("reset")
+        await ui.tap("house-reset-one")
         await ui.until(lambda: kept(session).changes == {})
 
 
 async def test_all_values_go_back_when_that_was_meant(session: Session) -> None:
     uid = uid_of(session, house(target=7500, go_out_bonus=200))
     async with device(session, route=f"/house/{uid}") as ui:
-        await ui.tap("reset-all")
-        await ui.tap("reset-no")
+        await ui.tap("house-reset-all")
+        await ui.tap("cancel")
         assert len(kept(session).rules) == 2
-        await ui.tap("reset-all")
-        await ui.tap("reset-yes")
-        await ui.until(lambda: ui.has("no-differences"))
-        assert not ui.has("reset-all")
+        await ui.tap("house-reset-all")
+        await ui.tap("house-reset-all-yes")
+        await ui.until(lambda: ui.has("house-no-differences"))
+        assert not ui.has("house-reset-all")
     assert kept(session).rules == ()
 
 
 async def test_house_rules_are_renamed(session: Session) -> None:
     uid = uid_of(session, house())
     async with device(session, route=f"/house/{uid}") as ui:
-        await ui.tap("rename")
+        await ui.tap("house-rename")
         await ui.type("rename-field", "Cruise")
-        await ui.tap("rename-yes")
+        await ui.tap("house-rename-done")
         await ui.until(lambda: kept(session).name == "Cruise")
-        await ui.until(lambda: "Cruise" in ui.text("rename"))
-        await ui.tap("rename")
+        await ui.until(lambda: "Cruise" in ui.text("house-rename"))
+        await ui.tap("house-rename")
         await ui.type("rename-field", "")
-        await ui.tap("rename-yes")
+        await ui.tap("house-rename-done")
     assert kept(session).name == "Cruise", "no name is no name"
 
 
 async def test_deleting_is_asked_once(session: Session) -> None:
     uid = uid_of(session, house())
     async with device(session, route=f"/house/{uid}") as ui:
-        await ui.tap("drop")
+        await ui.tap("house-drop")
         assert ui.has_text("Delete “Our Tuesdays”?")
-        await ui.tap("drop-no")
+        await ui.tap("cancel")
         assert session.profiles.list()
-        await ui.tap("drop")
-        await ui.tap("drop-yes")
+        await ui.tap("house-drop")
+        await ui.tap("confirm")
         await ui.until(lambda: ui.route == "/house")
         assert "Pick a rule set" in ui.text("house-what")
     assert session.profiles.list() == ()
@@ -152,12 +152,12 @@ async def test_what_does_not_go_together_is_not_saved_and_not_lost(session: Sess
     async with device(session, route=f"/house/{uid}") as ui:
         assert "3" in ui.text("changed-decks"), "another start finds it again"
         with pytest.raises(AssertionError):
-            await ui.tap("play")
+            await ui.tap("house-play")
         await ui.tap("wrong-0")
         assert ui.route.endswith("/value/total_cards")
-        assert "160 follows" in (ui.identified("wrong-total_cards").label or "")
+        assert "160 follows" in (ui.text("wrong-total_cards"))
         await ui.go(f"/house/{uid}")
-        await ui.tap("take-back")
+        await ui.tap("house-take-back")
         await ui.until(lambda: not ui.has("unsaved"))
         assert not ui.has("changed-decks")
     assert kept(session) == before
@@ -182,9 +182,9 @@ async def test_a_reason_is_kept_with_the_value(session: Session) -> None:
     uid = uid_of(session, house(target=7500))
     async with device(session, route=f"/house/{uid}/value/target") as ui:
         assert ui.text("from-0") == "Agreed at our table"
-        assert not ui.has("reason-keep")
-        await ui.type("reason", "Since May, all four")
-        await ui.tap("reason-keep")
+        assert not ui.has("house-reason-keep")
+        await ui.type("house-reason", "Since May, all four")
+        await ui.tap("house-reason-keep")
         await ui.until(lambda: kept(session).rules[0].note == "Since May, all four")
         await ui.go(f"/house/{uid}")
         assert "Since May, all four" in ui.text("changed-target")
@@ -192,7 +192,7 @@ async def test_a_reason_is_kept_with_the_value(session: Session) -> None:
 
 async def test_house_rules_that_are_gone_are_said(session: Session) -> None:
     async with device(session, route="/house/nobody/values") as ui:
-        assert ui.text("gone") == "These house rules were deleted."
+        assert ui.text("house-gone") == "These house rules were deleted."
         await ui.tap("back")
         assert ui.route == "/house"
 
@@ -207,11 +207,11 @@ async def test_house_rules_that_cannot_be_played_any_more_say_why(session: Sessi
         assert "No longer valid" in ui.text("house-0")
         await ui.tap("house-0")
         assert ui.has_text("there is no such rule: goal")
-        await ui.tap("share")
-        assert '"goal"' in ui.text("share-text")
+        await ui.tap("house-share")
+        assert '"goal"' in ui.text("house-share-text")
         await ui.tap("back")
-        await ui.tap("drop")
-        await ui.tap("drop-yes")
+        await ui.tap("house-drop")
+        await ui.tap("confirm")
         await ui.until(lambda: session.profiles.list() == ())
 
 

@@ -38,29 +38,29 @@ async def pasted(ui: UI, text: str) -> None:
 async def test_house_rules_go_out_as_a_file(session: Session) -> None:
     profile = session.profiles.save(house(target=7500))
     async with phone(session, f"/house/{profile.uid}/share", save_file=None) as ui:
-        await ui.tap("share-file")
-        await ui.until(lambda: bool(ui.text("share-said")))
+        await ui.tap("house-share-file")
+        await ui.until(lambda: bool(ui.text("share-report")))
         (sent,) = [args for name, args in ui.mirror.called if name == "save_file"]
         assert sent["file_name"] == "canasta-our-tuesdays.json"
         assert sent["src_bytes"].decode() == session.profiles.export(profile.uid)
         said = "canasta-our-tuesdays.json is in your browser’s downloads."
-        assert ui.text("share-said") == said
+        assert ui.text("share-report") == said
 
 
 async def test_the_text_stands_there_to_be_copied_in_any_case(session: Session) -> None:
     profile = session.profiles.save(house(target=7500))
     async with phone(session, f"/house/{profile.uid}/share") as ui:
-        shown = json.loads(ui.text("share-text"))
+        shown = json.loads(ui.text("house-share-text"))
         assert shown["rules"]["target"] == {"value": 7500, "ref": "table"}
-        await ui.tap("share-copy")
-        await ui.until(lambda: ui.text("share-said").startswith("Copied"))
-        assert ("set", {"data": ui.text("share-text")}) in ui.mirror.called
+        await ui.tap("house-share-copy")
+        await ui.until(lambda: ui.text("share-report").startswith("Copied"))
+        assert ("set", {"data": ui.text("house-share-text")}) in ui.mirror.called
 
 
 async def test_a_file_comes_in_and_is_shown(session: Session) -> None:
     text = house_text(house("samba", target=7500))
     async with phone(session, "/house-in", pick_files=file_of(text)) as ui:
-        await ui.tap("bring-file")
+        await ui.tap("house-bring-file")
         await ui.until(lambda: ui.has("changed-target"))
         assert "7,500" in ui.text("changed-target")
     (profile,) = session.profiles.list()
@@ -111,9 +111,9 @@ async def test_a_refused_file_says_file_path_and_what_would_be_right(
     mine = session.profiles.save(house(target=7500))
     text = json.dumps(house_file(rules=rules))
     async with phone(session, "/house-in", pick_files=file_of(text, "club.json")) as ui:
-        await ui.tap("bring-file")
+        await ui.tap("house-bring-file")
         await ui.until(lambda: ui.has("refused"))
-        assert ui.identified("refused").label == "Can’t import club.json"
+        assert ui.text("refused") == "Can’t import club.json"
         assert path in ui.text("refused-0")
         assert right in ui.text("refused-0")
         assert ui.route == "/house-in"
@@ -139,15 +139,19 @@ async def test_all_that_is_wrong_is_said_at_once(session: Session) -> None:
 @pytest.mark.parametrize("content", [b"\x00\x01\x02", b""])
 async def test_a_file_that_is_no_text_is_refused(session: Session, content: bytes) -> None:
     async with phone(session, "/house-in", pick_files=file_of(content, "photo.png")) as ui:
-        await ui.tap("bring-file")
+        await ui.tap("house-bring-file")
         await ui.until(lambda: ui.has("refused"))
-        assert "photo.png" in (ui.identified("refused").label or "")
+        assert "photo.png" in (ui.text("refused"))
     assert session.profiles.list() == ()
 
 
 @pytest.mark.parametrize(
     ("answer", "targets"),
-    [("conflict-replace", [6000]), ("conflict-both", [6000, 7500]), ("conflict-leave", [7500])],
+    [
+        ("house-bring-replace", [6000]),
+        ("house-bring-both", [6000, 7500]),
+        ("house-bring-leave", [7500]),
+    ],
 )
 async def test_other_rules_under_the_same_mark_are_asked_about(
     session: Session, answer: str, targets: list[int]
@@ -156,7 +160,7 @@ async def test_other_rules_under_the_same_mark_are_asked_about(
     theirs = house_text(dataclasses.replace(house(target=6000), uid=mine.uid))
     async with phone(session, "/house-in") as ui:
         await pasted(ui, theirs)
-        await ui.until(lambda: ui.has("conflict"))
+        await ui.until(lambda: ui.has("house-bring-conflict"))
         assert session.profiles.list() == (mine,), "nothing is changed unasked"
         await ui.tap(answer)
         await ui.until(lambda: ui.route != "/house-in")

@@ -87,11 +87,11 @@ async def test_another_target_can_be_set_on_top_of_house_rules(session: Session)
 async def test_a_match_is_begun_from_the_house_rules_themselves(session: Session) -> None:
     uid = session.profiles.save(house(go_out_bonus=200)).uid
     async with device(session, route=f"/house/{uid}") as ui:
-        await ui.tap("play")
+        await ui.tap("house-play")
         assert "Our Tuesdays" in ui.text("ruleset")
         await ui.tap("back")
         assert ui.route == f"/house/{uid}"
-        await ui.tap("play")
+        await ui.tap("house-play")
         await begun(ui, session)
         assert ui.has_text("Our Tuesdays"), "the table says by which rules it is played"
     assert session.matches.list()[0].match.house_rules == {"go_out_bonus": 200}
@@ -112,7 +112,7 @@ async def test_changing_and_deleting_house_rules_changes_no_old_match(session: S
     uid = session.profiles.save(house(go_out_bonus=200)).uid
     deal = read_deal({"sides": [{"melds": ["KKKKKKK"], "went_out": True}, {}]}, "here")
     async with device(session, route=f"/house/{uid}") as ui:
-        await ui.tap("play")
+        await ui.tap("house-play")
         await begun(ui, session)
         match = session.matches.list()[0].uid
         assert isinstance(
@@ -131,8 +131,8 @@ async def test_changing_and_deleting_house_rules_changes_no_old_match(session: S
         assert ui.has_text("770")
 
         await ui.go(f"/house/{uid}")
-        await ui.tap("drop")
-        await ui.tap("drop-yes")
+        await ui.tap("house-drop")
+        await ui.tap("confirm")
         await ui.until(lambda: session.profiles.list() == ())
         await ui.go("/")
         assert ui.has_text("770")

@@ -82,19 +82,17 @@ class UI:
         target = self._single(f"thing to tap in {node}", node.targets())
         if target.disabled:
             raise AssertionError(f"{target} in {node} is disabled")
-        if target.type == "Chip":
-            await self._toggle(target, "select", "selected")
-        elif target.type in ("Switch", "Checkbox"):
-            await self._toggle(target, "change", "value")
+        if target.type in ("Switch", "Checkbox"):
+            await self._toggle(target)
         elif target.type == "Radio":
             await self._choose_radio(target)
         else:
             await self.fire(target, "click")
 
-    async def _toggle(self, node: Node, event: str, field: str) -> None:
-        """Change a field of a node between true and false, and report it, as the client does."""
-        value = not node.data.get(field)
-        await self.fire(node, event, value, **{field: value})
+    async def _toggle(self, node: Node) -> None:
+        """Change the value of a node between true and false, and report it, as the client does."""
+        value = not node.data.get("value")
+        await self.fire(node, "change", value, value=value)
 
     async def _choose_radio(self, radio: Node) -> None:
         """Choose a radio button: the client reports the new value of its group."""

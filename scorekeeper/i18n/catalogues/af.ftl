@@ -3028,22 +3028,20 @@ house-reset-one = Terug na standaard
 house-reset-all = Ontdoen alles
 house-reset-all-explained = Alle reëls gaan terug na standaard. Spelle wat al begin het, hou hulle reëls.
 house-reset-all-yes = Ontdoen alles
-house-keep = Kanselleer
 house-change = Verander
 house-switches = Algemene huisreëls
-house-switches-why = { $count ->
-    [one] 1 huisreël, met een tik
-   *[other] { $count } huisreëls, elk met een tik
-}
+    .detail = { $count ->
+        [one] 1 huisreël, met een tik
+       *[other] { $count } huisreëls, elk met een tik
+    }
 house-values = Alle reëls
-house-values-why = Elke instelling, afdeling vir afdeling
+    .detail = Elke instelling, afdeling vir afdeling
 house-use = Gebruik
 house-play = Begin ’n spel met dié reëls
 house-share = Deel
-house-share-why = As ’n klein lêer of as teks
+    .detail = As ’n klein lêer of as teks
 house-rename = Hernoem
 house-rename-done = Stoor die naam
-house-rename-left = Kanselleer
 house-drop = Vee dié huisreëls uit
 house-drop-question = Vee “{ $name }” uit?
 house-drop-explained = Spelle met dié reëls bly soos hulle is. Dit kan nie ontdoen word nie.
@@ -3058,7 +3056,7 @@ house-switches-others =
         [one] 1 huisreël wat nie pas nie
        *[other] { $count } huisreëls wat nie pas nie
     }
-house-switches-others-why = Hulle hoort by ander variasies as { $base }.
+    .detail = Hulle hoort by ander variasies as { $base }.
 
 house-changed-value = { $value } (verander)
 house-section-count = { $count ->

@@ -3017,22 +3017,20 @@ house-reset-one = Zurück zum Wert im Regelbuch
 house-reset-all = Alles zurücksetzen
 house-reset-all-explained = Jede Regel wird wieder wie im Regelbuch. Begonnene Partien bleiben unverändert.
 house-reset-all-yes = Alles zurücksetzen
-house-keep = Abbrechen
 house-change = Ändern
 house-switches = Übliche Varianten
-house-switches-why = { $count ->
-    [one] Eine aus den Büchern, zum Antippen
-   *[other] { $count } aus den Büchern, zum Antippen
-}
+    .detail = { $count ->
+        [one] Eine aus den Büchern, zum Antippen
+       *[other] { $count } aus den Büchern, zum Antippen
+    }
 house-values = Alle Regeln
-house-values-why = Jeder Wert des Regelwerks, geordnet wie im Regelbuch
+    .detail = Jeder Wert des Regelwerks, geordnet wie im Regelbuch
 house-use = Verwenden
 house-play = Partie nach diesen Regeln spielen
 house-share = Teilen
-house-share-why = Als kleine Datei oder als Text
+    .detail = Als kleine Datei oder als Text
 house-rename = Umbenennen
 house-rename-done = Namen speichern
-house-rename-left = Abbrechen
 house-drop = Diese Hausregeln löschen
 house-drop-question = „{ $name }“ löschen?
 house-drop-explained = Partien nach diesen Regeln bleiben unverändert. Das Löschen ist endgültig.
@@ -3046,7 +3044,7 @@ house-switches-others = { $count ->
     [one] Eine Variante, die nicht passt
    *[other] { $count } Varianten, die nicht passen
 }
-house-switches-others-why = Sie gehören zu anderen Spielen als { $base }.
+    .detail = Sie gehören zu anderen Spielen als { $base }.
 
 house-changed-value = { $value } (geändert)
 house-section-count = { $count ->

@@ -2952,22 +2952,20 @@ house-reset-one = Reset to standard
 house-reset-all = Undo all changes
 house-reset-all-explained = All rules go back to standard. Games you have started keep their rules.
 house-reset-all-yes = Undo all
-house-keep = Cancel
 house-change = Change
 house-switches = Common variations
-house-switches-why = { $count ->
-    [one] 1 variation, one tap
-   *[other] { $count } variations, one tap each
-}
+    .detail = { $count ->
+        [one] 1 variation, one tap
+       *[other] { $count } variations, one tap each
+    }
 house-values = All rules
-house-values-why = Every setting, section by section
+    .detail = Every setting, section by section
 house-use = Use
 house-play = Start a game with these rules
 house-share = Share
-house-share-why = As a small file or as text
+    .detail = As a small file or as text
 house-rename = Rename
 house-rename-done = Save name
-house-rename-left = Cancel
 house-drop = Delete these house rules
 house-drop-question = Delete “{ $name }”?
 house-drop-explained = Games played with them stay as they are. You can’t undo this.
@@ -2981,7 +2979,7 @@ house-switches-others = { $count ->
     [one] 1 variation that doesn’t apply
    *[other] { $count } variations that don’t apply
 }
-house-switches-others-why = For other rule sets than { $base }
+    .detail = For other rule sets than { $base }
 
 house-changed-value = { $value } (changed)
 house-section-count = { $count ->

@@ -2989,22 +2989,20 @@ house-reset-one = Volver a la regla original
 house-reset-all = Deshacer todos los cambios
 house-reset-all-explained = Todas las reglas vuelven a ser las originales. Las partidas empezadas conservan las suyas.
 house-reset-all-yes = Deshacer todo
-house-keep = Cancelar
 house-change = Cambiar
 house-switches = Variantes habituales
-house-switches-why = { $count ->
-    [one] Una variante, con un toque
-   *[other] { $count } variantes, con un toque
-}
+    .detail = { $count ->
+        [one] Una variante, con un toque
+       *[other] { $count } variantes, con un toque
+    }
 house-values = Todas las reglas
-house-values-why = Todos los ajustes, sección por sección
+    .detail = Todos los ajustes, sección por sección
 house-use = Usar
 house-play = Empezar una partida con estas reglas
 house-share = Compartir
-house-share-why = Como archivo pequeño o como texto
+    .detail = Como archivo pequeño o como texto
 house-rename = Cambiar el nombre
 house-rename-done = Guardar el nombre
-house-rename-left = Cancelar
 house-drop = Borrar estas reglas caseras
 house-drop-question = ¿Borrar «{ $name }»?
 house-drop-explained = Las partidas jugadas con ellas no cambian. Esto no se puede deshacer.
@@ -3018,7 +3016,7 @@ house-switches-others = { $count ->
     [one] Una variante que no se aplica
    *[other] { $count } variantes que no se aplican
 }
-house-switches-others-why = Para reglamentos distintos de { $base }
+    .detail = Para reglamentos distintos de { $base }
 
 house-changed-value = { $value } (cambiado)
 house-section-count = { $count ->

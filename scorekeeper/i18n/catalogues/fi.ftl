@@ -2982,22 +2982,20 @@ house-reset-one = Palauta vakio
 house-reset-all = Kumoa kaikki muutokset
 house-reset-all-explained = Kaikki säännöt palaavat vakioiksi. Aloitetut pelit pitävät sääntönsä.
 house-reset-all-yes = Kumoa kaikki
-house-keep = Peruuta
 house-change = Muuta
 house-switches = Tavalliset muunnelmat
-house-switches-why = { $count ->
-    [one] 1 muunnelma, yksi napautus
-   *[other] { $count } muunnelmaa, kukin yhdellä napautuksella
-}
+    .detail = { $count ->
+        [one] 1 muunnelma, yksi napautus
+       *[other] { $count } muunnelmaa, kukin yhdellä napautuksella
+    }
 house-values = Kaikki säännöt
-house-values-why = Jokainen asetus, osio kerrallaan
+    .detail = Jokainen asetus, osio kerrallaan
 house-use = Käytä
 house-play = Aloita peli näillä säännöillä
 house-share = Jaa
-house-share-why = Pienenä tiedostona tai tekstinä
+    .detail = Pienenä tiedostona tai tekstinä
 house-rename = Nimeä uudelleen
 house-rename-done = Tallenna nimi
-house-rename-left = Peruuta
 house-drop = Poista nämä kotisäännöt
 house-drop-question = Poistetaanko ”{ $name }”?
 house-drop-explained = Niillä pelatut pelit pysyvät ennallaan. Tätä ei voi kumota.
@@ -3011,7 +3009,7 @@ house-switches-others = { $count ->
     [one] 1 muunnelma, joka ei koske tätä
    *[other] { $count } muunnelmaa, jotka eivät koske tätä
 }
-house-switches-others-why = Muille säännöstöille kuin { $base }
+    .detail = Muille säännöstöille kuin { $base }
 
 house-changed-value = { $value } (muutettu)
 house-section-count = { $count ->

@@ -2996,22 +2996,20 @@ house-reset-one = Rétablir la règle d’origine
 house-reset-all = Annuler tous les changements
 house-reset-all-explained = Toutes les règles redeviennent celles d’origine. Les parties commencées gardent les leurs.
 house-reset-all-yes = Tout annuler
-house-keep = Annuler
 house-change = Changer
 house-switches = Variantes courantes
-house-switches-why = { $count ->
-    [one] { $count } variante, à activer d’un geste
-   *[other] { $count } variantes, à activer d’un geste
-}
+    .detail = { $count ->
+        [one] { $count } variante, à activer d’un geste
+       *[other] { $count } variantes, à activer d’un geste
+    }
 house-values = Toutes les règles
-house-values-why = Chaque réglage, section par section
+    .detail = Chaque réglage, section par section
 house-use = Utiliser
 house-play = Commencer une partie avec ces règles
 house-share = Partager
-house-share-why = Sous forme de petit fichier ou de texte
+    .detail = Sous forme de petit fichier ou de texte
 house-rename = Renommer
 house-rename-done = Enregistrer le nom
-house-rename-left = Annuler
 house-drop = Supprimer ces règles maison
 house-drop-question = Supprimer « { $name } » ?
 house-drop-explained = Les parties jouées avec elles ne changent pas. Cette suppression est définitive.
@@ -3025,7 +3023,7 @@ house-switches-others = { $count ->
     [one] { $count } variante qui ne s’applique pas ici
    *[other] { $count } variantes qui ne s’appliquent pas ici
 }
-house-switches-others-why = Pour d’autres règlements que { $base }
+    .detail = Pour d’autres règlements que { $base }
 
 house-changed-value = { $value } (modifié)
 house-section-count = { $count ->

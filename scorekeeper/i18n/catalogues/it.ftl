@@ -2994,22 +2994,20 @@ house-reset-one = Torna al valore del libro
 house-reset-all = Annulla tutte le modifiche
 house-reset-all-explained = Ogni regola torna come nel libro. Le partite già iniziate restano come sono.
 house-reset-all-yes = Annulla tutto
-house-keep = Lascia tutto com’è
 house-change = Cambia
 house-switches = Varianti comuni
-house-switches-why = { $count ->
-    [one] Una dai libri, con un tocco
-   *[other] { $count } dai libri, con un tocco
-}
+    .detail = { $count ->
+        [one] Una dai libri, con un tocco
+       *[other] { $count } dai libri, con un tocco
+    }
 house-values = Tutte le regole
-house-values-why = Ogni valore del regolamento, nell’ordine di un libro di regole
+    .detail = Ogni valore del regolamento, nell’ordine di un libro di regole
 house-use = Usa
 house-play = Gioca una partita con queste regole
 house-share = Condividi
-house-share-why = Come piccolo file o come testo
+    .detail = Come piccolo file o come testo
 house-rename = Rinomina
 house-rename-done = Salva il nome
-house-rename-left = Non rinominare
 house-drop = Elimina queste regole di casa
 house-drop-question = Eliminare «{ $name }»?
 house-drop-explained = Le partite giocate con queste regole restano come sono. Non si può annullare.
@@ -3023,7 +3021,7 @@ house-switches-others = { $count ->
     [one] Una variante che non va qui
    *[other] { $count } varianti che non vanno qui
 }
-house-switches-others-why = Sono di giochi diversi da { $base }.
+    .detail = Sono di giochi diversi da { $base }.
 
 house-changed-value = { $value } (cambiato)
 house-section-count = { $count ->

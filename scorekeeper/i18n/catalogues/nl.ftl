@@ -3059,22 +3059,20 @@ house-reset-one = Terug naar standaard
 house-reset-all = Alles ongedaan maken
 house-reset-all-explained = Alle regels gaan terug naar standaard. Spellen die al begonnen zijn, houden hun regels.
 house-reset-all-yes = Alles ongedaan maken
-house-keep = Annuleren
 house-change = Veranderen
 house-switches = Gangbare huisregels
-house-switches-why = { $count ->
-    [one] 1 huisregel, met één tik
-   *[other] { $count } huisregels, elk met één tik
-}
+    .detail = { $count ->
+        [one] 1 huisregel, met één tik
+       *[other] { $count } huisregels, elk met één tik
+    }
 house-values = Alle regels
-house-values-why = Elke instelling, per onderdeel
+    .detail = Elke instelling, per onderdeel
 house-use = Gebruiken
 house-play = Met deze regels spelen
 house-share = Delen
-house-share-why = Als klein bestand of als tekst
+    .detail = Als klein bestand of als tekst
 house-rename = Hernoemen
 house-rename-done = Naam opslaan
-house-rename-left = Annuleren
 house-drop = Deze huisregels verwijderen
 house-drop-question = “{ $name }” verwijderen?
 house-drop-explained = Spellen met deze regels blijven zoals ze zijn. Je kunt dit niet ongedaan maken.
@@ -3089,7 +3087,7 @@ house-switches-others =
         [one] 1 huisregel die niet past
        *[other] { $count } huisregels die niet passen
     }
-house-switches-others-why = Ze horen bij andere varianten dan { $base }.
+    .detail = Ze horen bij andere varianten dan { $base }.
 
 house-changed-value = { $value } (veranderd)
 house-section-count = { $count ->

@@ -2991,22 +2991,20 @@ house-reset-one = Voltar ao padrão
 house-reset-all = Desfazer as alterações
 house-reset-all-explained = Todas as regras voltam ao padrão. As partidas já começadas ficam com as suas.
 house-reset-all-yes = Desfazer tudo
-house-keep = Cancelar
 house-change = Mudar
 house-switches = Variantes comuns
-house-switches-why = { $count ->
-    [one] { $count } variante, com um toque
-   *[other] { $count } variantes, com um toque cada
-}
+    .detail = { $count ->
+        [one] { $count } variante, com um toque
+       *[other] { $count } variantes, com um toque cada
+    }
 house-values = Todas as regras
-house-values-why = Cada valor, seção por seção
+    .detail = Cada valor, seção por seção
 house-use = Usar
 house-play = Jogar com estas regras
 house-share = Compartilhar
-house-share-why = Como arquivo pequeno ou como texto
+    .detail = Como arquivo pequeno ou como texto
 house-rename = Mudar o nome
 house-rename-done = Salvar o nome
-house-rename-left = Cancelar
 house-drop = Excluir estas regras da casa
 house-drop-question = Excluir “{ $name }”?
 house-drop-explained = As partidas jogadas com elas ficam como estão. Não é possível desfazer.
@@ -3020,7 +3018,7 @@ house-switches-others = { $count ->
     [one] { $count } variante que não se aplica
    *[other] { $count } variantes que não se aplicam
 }
-house-switches-others-why = São de outros regulamentos, não de { $base }.
+    .detail = São de outros regulamentos, não de { $base }.
 
 house-changed-value = { $value } (alterado)
 house-section-count = { $count ->

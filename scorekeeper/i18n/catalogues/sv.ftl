@@ -2999,22 +2999,20 @@ house-reset-one = Återställ till standard
 house-reset-all = Ångra alla ändringar
 house-reset-all-explained = Alla regler blir standard igen. Påbörjade partier behåller sina regler.
 house-reset-all-yes = Ångra alla
-house-keep = Avbryt
 house-change = Ändra
 house-switches = Vanliga varianter
-house-switches-why = { $count ->
-    [one] 1 variant, ett tryck
-   *[other] { $count } varianter, ett tryck per variant
-}
+    .detail = { $count ->
+        [one] 1 variant, ett tryck
+       *[other] { $count } varianter, ett tryck per variant
+    }
 house-values = Alla regler
-house-values-why = Varje inställning, avsnitt för avsnitt
+    .detail = Varje inställning, avsnitt för avsnitt
 house-use = Använd
 house-play = Starta ett parti med de här reglerna
 house-share = Dela
-house-share-why = Som en liten fil eller som text
+    .detail = Som en liten fil eller som text
 house-rename = Byt namn
 house-rename-done = Spara namnet
-house-rename-left = Avbryt
 house-drop = Ta bort husreglerna
 house-drop-question = Ta bort ”{ $name }”?
 house-drop-explained = Partier som har spelats med dem ändras inte. Det går inte att ångra.
@@ -3028,7 +3026,7 @@ house-switches-others = { $count ->
     [one] En variant som inte gäller här
    *[other] { $count } varianter som inte gäller här
 }
-house-switches-others-why = För andra regelverk än { $base }
+    .detail = För andra regelverk än { $base }
 
 house-changed-value = { $value } (ändrat)
 house-section-count = { $count ->

@@ -3,8 +3,9 @@
     node                               a control as one node of the accessibility tree
     screen, title_bar, panes           frames of screens; only they know the width of the page
     section, card, link, toggle        lists
-    option, expander                   rows to choose from, and rows that hide others
-    button, icon_button, choice_chips  controls for tapping
+    option, expander                   rows to choose, and rows that hide others
+    button, icon_button                controls for tapping
+    choice_chips, choices              values to choose from
     heading, prose, note, error_text   texts
     field, seat_field, PasteField      texts that are typed
     sheet, menu, picker, question      overlays
@@ -14,15 +15,8 @@ Functions in lower case return a control. Names in CamelCase on screens are comp
 state.
 """
 
-from scorekeeper.ui.kit.buttons import (
-    ButtonKind,
-    button,
-    chip,
-    chip_row,
-    choice_chips,
-    icon_button,
-    static_button,
-)
+from scorekeeper.ui.kit.buttons import ButtonKind, button, icon_button, static_button
+from scorekeeper.ui.kit.choices import Choice, choice_chips, choices, option
 from scorekeeper.ui.kit.core import (
     DISABLED_COLOR,
     Handler,
@@ -65,7 +59,7 @@ from scorekeeper.ui.kit.frame import (
     with_side_padding,
 )
 from scorekeeper.ui.kit.keys import key
-from scorekeeper.ui.kit.lists import card, expander, link, option, section, setting, toggle
+from scorekeeper.ui.kit.lists import card, expander, link, section, setting, toggle
 from scorekeeper.ui.kit.notices import NoticeAction, NoticeBar, notice_bar
 from scorekeeper.ui.kit.number_pad import number_pad
 from scorekeeper.ui.kit.prose import error_text, heading, note, prose, text_lines
@@ -90,6 +84,7 @@ __all__ = [
     "SIDE_PADDING",
     "Answer",
     "ButtonKind",
+    "Choice",
     "Close",
     "FilePicker",
     "Handler",
@@ -101,9 +96,8 @@ __all__ = [
     "as_handler",
     "button",
     "card",
-    "chip",
-    "chip_row",
     "choice_chips",
+    "choices",
     "covering_view",
     "decode_text",
     "empty_state",

@@ -9,7 +9,7 @@ from scorekeeper.ui.addresses import MORE, NEW_PERSON, PEOPLE, STATISTICS, Addre
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import MUTED
-from scorekeeper.ui.state import Saved, State
+from scorekeeper.ui.state import Saved, SaveResult, State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.people import Merging, avatars
 from scorekeeper.view_models.people import (
@@ -179,7 +179,7 @@ def SamePerson(known: Known) -> ft.Control:
         return merge_refusal(words, known, other, known_people(state.session))
 
     async def merge(other: Identity) -> str:
-        result = await state.save(people.merge, who, into=other)
+        result: SaveResult[object] = await state.save(people.merge, who, into=other)
         state.refresh()
         if isinstance(result, Saved):
             # The other player has a uid now.

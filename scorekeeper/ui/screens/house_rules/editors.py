@@ -1,434 +1,523 @@
-"""The controls that change a value of a rule set, chosen by its kind in the model of rule sets."""
+"""Controls that change a value of house rules, chosen by its type in the model of rule sets."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, is_dataclass
-from functools import partial
-from itertools import pairwise, starmap
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import flet as ft
 
-from scorekeeper.i18n import Words
+from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.rules import hand, rule_name, rule_value
 from scorekeeper.problem import Problem
-from scorekeeper.rules import cards, catalogue, loader, model, rule_book, validation
+from scorekeeper.rules import cards, loader, model
 from scorekeeper.scoring.initial_meld import Requirement
+from scorekeeper.ui import kit
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets import buttons, keypad
+from scorekeeper.view_models.house_rule_values import (
+    BAND_STARTS,
+    Change,
+    Update,
+    example_value,
+    first_index,
+    further_band,
+    further_bonus,
+    further_special_hands,
+    initial_meld_example,
+    part_of,
+    value_type,
+    with_condition_toggled,
+    with_further_number,
+    with_joined_bands,
+    with_toggled,
+)
 
-BANDS, HANDS, BONUSES = "initial_meld.bands", "special_hands", "extra_canasta_bonuses"
-STEPS, BY_PLAYERS = "red_three_sign.steps", "by_players"
+INITIAL_MELD = "initial_meld"
+BANDS = "initial_meld.bands"
+SPECIAL_HANDS = "special_hands"
+BONUSES = "extra_canasta_bonuses"
+RED_THREE_STEPS = "red_three_sign.steps"
 ALL = "all"
-STARTS = {"score": "from", "hand_number": "hand"}
-"""The field in which a row of the first melds begins, by what the table goes by."""
+"""The value of a limit that is none, such as the whole pile."""
+OR_MORE = 1
+EXACTLY = 2
+"""Length of a number of canastas in a bonus: [3] is three or more, [3, 3] exactly three."""
 
-Update = Callable[[Any], Any]
-Change = Callable[[Update], None]
-"""Changes a value by a function that makes the new one of the old one."""
-Option = tuple[str, str, buttons.Handler | None, bool]
-"""A chip: its label, its name, its handler, and whether it is chosen."""
-Cells = Callable[[str, Any, Change], list[ft.Control]]
-"""The controls of one row of a table, of its path, value and change."""
+BuildRow = Callable[[str, Any, Change], list[ft.Control]]
+"""Returns the controls of a row of a table for its path, value and change."""
 
 
-def part_of(change: Change, key: str | int) -> Change:
-    """The change of one field or item, made of that of the object or list it is in."""
+@dataclass(frozen=True, slots=True)
+class NumberRequest:
+    """A number that the user is asked to type."""
 
-    def put(whole: Any, update: Update) -> Any:
-        if isinstance(key, int):
-            return [update(item) if n == key else item for n, item in enumerate(whole)]
-        return {**whole, key: update(whole.get(key))}
-
-    return lambda update: change(lambda whole: put(whole, update))
-
-
-def put_value(change: Change, value: Any) -> buttons.Handler:
-    return lambda: change(lambda _: value)
+    title: str
+    value: int
+    on_done: Callable[[int], None]
+    is_signed: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ValueEditor:
-    words: Words
-    ask: Callable[[keypad.Asked], None]
-    """Opens the number pad."""
-    base: loader.Tree
-    """The values of the rule set itself."""
-    wrong: tuple[Problem, ...] = ()
-    costs: Collection[str] = ()
-    """The paths that take points off, so that they are typed without a sign."""
+    """Builds the controls for the values of one rule."""
 
-    def controls(self, path: str, value: Any, change: Change) -> list[ft.Control]:
-        """The controls of a value, and below them what is wrong with it."""
+    words: Words
+    ask_number: Callable[[NumberRequest], None]
+    base: loader.Tree
+    """Values of the rule set."""
+    problems: tuple[Problem, ...] = ()
+    """Conflicts of the house rules, shown beside the values that they are about."""
+    costs: Collection[str] = ()
+    """Paths that take points off, so that they are typed without a sign."""
+
+    def parts(self, path: str, value: Any, change: Change) -> list[ft.Control]:
+        """Return the controls of a value, with its problems.
+
+        Args:
+            path: Dotted path of the value.
+            value: The value that is played.
+            change: Changes it.
+        """
         tables: Mapping[str, Callable[[Any, Change], list[ft.Control]]] = {
-            "initial_meld": self._first_melds,
-            HANDS: self._special_hands,
-            BONUSES: self._bonuses,
-            STEPS: self._steps,
+            INITIAL_MELD: self._initial_meld_parts,
+            SPECIAL_HANDS: self._special_hand_parts,
+            BONUSES: self._bonus_parts,
+            RED_THREE_STEPS: self._red_three_parts,
         }
         if path in tables:
             return tables[path](value, change)
-        return [*self._by_kind(path, _kind(path), value, change), *self._complaints(path)]
+        by_type = self._parts_by_type(path, value_type(path), value, change)
+        return [*by_type, *self._problem_parts(path)]
 
-    def _by_kind(self, path: str, kind: Any, value: Any, change: Change) -> list[ft.Control]:
-        args, origin = get_args(kind), get_origin(kind) or kind
-        controls: list[ft.Control] = []
-        if NoneType in args:
-            (some,) = (arg for arg in args if arg is not NoneType)
-            controls.append(self._absent_or(path, None, _example(path), value, change))
-            if value is not None:
-                controls += self._by_kind(path, some, value, change)
-        elif origin in (bool, str, Literal):
-            options = (True, False) if kind is bool else args or cards.NATURALS
-            named = [(rule_value(self.words, path, option), option, option) for option in options]
-            controls.append(pick(f"is-{path}", named, value, change))
-        elif is_dataclass(kind):
-            for field in get_type_hints(kind):
-                controls += self._named(f"{path}.{field}", value[field], part_of(change, field))
-        elif origin is tuple and str in args:
-            is_cards = path.startswith("meld_rules.")
-            options = cards.NATURALS if is_cards else (cards.ANY_TYPE, *cards.types_by_id())
-            controls.append(self._several(path, options, value, change))
-        elif origin is tuple:
-            controls = self._numbers(path, value, change)
-        elif origin is Mapping:
-            controls = self._entries(path, value, change)
-        else:
-            if kind is not int:
-                controls.append(self._absent_or(path, ALL, 1, value, change))
-            if value != ALL:
-                controls.append(ft.Row([self._number(path, value, change)]))
-        return controls
+    def _parts_by_type(self, path: str, kind: Any, value: Any, change: Change) -> list[ft.Control]:
+        type_arguments = get_args(kind)
+        origin = get_origin(kind) or kind
+        if NoneType in type_arguments:
+            return self._optional_parts(path, kind, value, change)
+        if origin in (bool, str, Literal):
+            return [self._one_of(path, kind, value, change)]
+        if is_dataclass(kind):
+            return self._field_parts(path, kind, value, change)
+        if origin is tuple:
+            is_of_codes = str in type_arguments
+            build = self._any_of_parts if is_of_codes else self._number_list_parts
+            return build(path, value, change)
+        if origin is Mapping:
+            return self._entry_parts(path, value, change)
+        return self._limit_parts(path, kind, value, change)
 
-    def _named(self, path: str, value: Any, change: Change) -> list[ft.Control]:
-        return [label(rule_name(self.words, path)), *self.controls(path, value, change)]
+    def _problem_parts(self, path: str) -> list[ft.Control]:
+        return [
+            kit.error_text(self.words.problem(problem), id=f"wrong-{path}")
+            for problem in self.problems
+            if problem.path == path
+        ]
 
-    def _entries(self, path: str, value: Mapping[str, Any], change: Change) -> list[ft.Control]:
-        """Each entry of a table by its name: a card, or what changes with a number of players."""
-        controls: list[ft.Control] = []
-        for key, entry in value.items():
-            draw = self._entries if isinstance(entry, Mapping) else self._named
-            controls += draw(f"{path}.{key}", entry, part_of(change, key))
-        return controls
+    # --- values that may be absent
 
-    def _complaints(self, path: str) -> list[ft.Control]:
-        wrong = (self.words.problem(problem) for problem in self.wrong if problem.path == path)
-        return [buttons.complaint(sentence, name=f"wrong-{path}") for sentence in wrong]
+    def _optional_parts(self, path: str, kind: Any, value: Any, change: Change) -> list[ft.Control]:
+        """Return the choice between no such rule and a value, and the controls of the value."""
+        parts = [self._absent_or_value(path, None, example_value(path), value, change)]
+        if value is not None:
+            (present_kind,) = (each for each in get_args(kind) if each is not NoneType)
+            parts += self._parts_by_type(path, present_kind, value, change)
+        return parts
 
-    # --- one value
+    def _limit_parts(self, path: str, kind: Any, value: Any, change: Change) -> list[ft.Control]:
+        """Return the control of a number, after the choice of no limit if there may be none."""
+        parts: list[ft.Control] = []
+        if kind is not int:
+            parts.append(self._absent_or_value(path, ALL, 1, value, change))
+        if value != ALL:
+            parts.append(ft.Row([self._number_button(path, value, change)]))
+        return parts
 
-    def _absent_or(
+    def _absent_or_value(
         self, path: str, absent: Any, example: Any, value: Any, change: Change
     ) -> ft.Control:
-        """Two chips: the value that is none, or one of its own, an example to begin with."""
-        is_there = value != absent
+        """Return two chips: the value for "none", and another one, an example to begin with."""
+        is_present = value != absent
         key = "house-a-number" if isinstance(example, int) else "house-as-follows"
-        some = put_value(change, value if is_there else example)
-        none = rule_value(self.words, path, absent)
-        options = [
-            (none, f"none-{path}", put_value(change, absent), not is_there),
-            (self.words.text(key), f"some-{path}", some, is_there),
-        ]
-        return chips(options)
 
-    def _several(
-        self, path: str, options: Sequence[str], value: Sequence[str], change: Change
-    ) -> ft.Control:
-        """Chips of which any number can be chosen; they stay in the order of the options."""
+        def remove() -> None:
+            change(lambda _: absent)
 
-        def turned(option: str) -> buttons.Handler:
-            return lambda: change(lambda now: [o for o in options if o in set(now) ^ {option}])
+        def provide() -> None:
+            change(lambda _: value if is_present else example)
 
-        def option(o: str) -> Option:
-            return rule_value(self.words, path, [o]), f"has-{path}-{o}", turned(o), o in value
-
-        return chips(map(option, options))
-
-    def _number(
-        self, path: str, value: int, change: Change, *, title: str = "", signed: bool = False
-    ) -> ft.Control:
-        """A number that opens the pad; what is taken off is typed without its sign."""
-        is_cost, number = path in self.costs, self.words.number(value)
-        title = title or rule_name(self.words, path)
-        asked = keypad.Asked(
-            title=title,
-            value=-value if is_cost else value,
-            on_done=lambda new: change(lambda _: -new if is_cost else new),
-            signed=(signed or value < 0) and not is_cost,
+        absent_label = Label(f"none-{path}", rule_value(self.words, path, absent))
+        present_label = self.words.label(key, id=f"some-{path}")
+        return kit.choices(
+            [
+                kit.Choice(absent_label, remove, is_chosen=not is_present),
+                kit.Choice(present_label, provide, is_chosen=is_present),
+            ]
         )
-        label = self.words.text("house-number-label", what=title, number=number)
-        return keypad.number_button(number, label, partial(self.ask, asked), name=f"number-{path}")
 
-    def _line(
-        self, key: str, path: str, value: int, change: Change, *, signed: bool = False, **what: Any
-    ) -> list[ft.Control]:
-        """A number behind its title, and what is wrong with it."""
-        title = self.words.text(key, **what)
-        number = self._number(path, value, change, title=title, signed=signed)
-        row = ft.Row([ft.Container(label(title), expand=True), number], spacing=8)
-        return [row, *self._complaints(path)]
+    # --- single values
 
-    def _numbers(self, path: str, value: Sequence[int], change: Change) -> list[ft.Control]:
-        """A row for each number, the last of which can be taken away, and one more added.
+    def _one_of(self, path: str, kind: Any, value: Any, change: Change) -> ft.Control:
+        """Return chips for yes and no, for codes, or for ranks."""
+        options: Sequence[Any] = get_args(kind) or cards.NATURALS
+        if kind is bool:
+            options = (True, False)
+        named = [(rule_value(self.words, path, option), option, option) for option in options]
+        return pick_one(f"is-{path}", named, value, change)
 
-        One more is as far from the last as that is from the one before it.
+    def _any_of_parts(self, path: str, value: Sequence[Any], change: Change) -> list[ft.Control]:
+        """Return chips for ranks or for types of canastas, of which any number is chosen."""
+        options: Sequence[str] = (cards.ANY_TYPE, *cards.types_by_id())
+        if path.startswith("meld_rules."):
+            options = cards.NATURALS
+
+        def choice(option: str) -> kit.Choice:
+            label = Label(f"has-{path}-{option}", rule_value(self.words, path, [option]))
+            return kit.Choice(
+                label,
+                lambda: change(lambda chosen: with_toggled(options, chosen, option)),
+                is_chosen=option in value,
+            )
+
+        return [kit.choices([choice(option) for option in options])]
+
+    def _number_button(
+        self, path: str, value: int, change: Change, *, title: str = "", is_signed: bool = False
+    ) -> ft.Control:
+        """Return a number that opens the number pad.
+
+        Args:
+            path: Path of the number.
+            value: The number.
+            change: Changes it.
+            title: Its name; by default that of the rule.
+            is_signed: Whether it may be negative. One that is negative may always be.
         """
+        is_cost = path in self.costs
+        name = title or rule_name(self.words, path)
+
+        def set_number(typed: int) -> None:
+            change(lambda _: -typed if is_cost else typed)
+
+        request = NumberRequest(
+            title=name,
+            value=-value if is_cost else value,
+            on_done=set_number,
+            is_signed=(is_signed or value < 0) and not is_cost,
+        )
+        number = self.words.number(value)
+        says = self.words.text("house-number-label", what=name, number=number)
+        return kit.button(
+            Label(f"number-{path}", number, says=says),
+            lambda: self.ask_number(request),
+            icon=ft.Icons.DIALPAD,
+        )
+
+    def _named_number(
+        self, title: str, path: str, value: int, change: Change, *, is_signed: bool = False
+    ) -> list[ft.Control]:
+        """Return a number after its name, and its problems."""
+        button = self._number_button(path, value, change, title=title, is_signed=is_signed)
+        row = ft.Row([ft.Container(field_title(title), expand=True), button], spacing=8)
+        return [row, *self._problem_parts(path)]
+
+    # --- values with parts
+
+    def _field_parts(self, path: str, kind: Any, value: Any, change: Change) -> list[ft.Control]:
+        parts: list[ft.Control] = []
+        for field in get_type_hints(kind):
+            field_change = part_of(change, field)
+            parts += self._named_parts(f"{path}.{field}", value[field], field_change)
+        return parts
+
+    def _entry_parts(self, path: str, value: Mapping[str, Any], change: Change) -> list[ft.Control]:
+        """Return the entries of a table: cards, or what changes with a number of players."""
+        parts: list[ft.Control] = []
+        for key, entry in value.items():
+            build = self._entry_parts if isinstance(entry, Mapping) else self._named_parts
+            parts += build(f"{path}.{key}", entry, part_of(change, key))
+        return parts
+
+    def _named_parts(self, path: str, value: Any, change: Change) -> list[ft.Control]:
+        return [field_title(rule_name(self.words, path)), *self.parts(path, value, change)]
+
+    def _number_list_parts(
+        self, path: str, value: Sequence[int], change: Change
+    ) -> list[ft.Control]:
+        """Return a row for each number, and the buttons that make the list shorter and longer."""
         words = self.words
-        # the first number of points for so many threes is for no card at all, and so always 0
-        of_threes = "red_three_values", "black_three.tabled_values", "black_three.captured_values"
-        first = 1 if path in of_threes else 0
+        first = first_index(path)
+        parts: list[ft.Control] = []
+        for index in range(first, len(value)):
+            title = words.text("house-row-number", place=index + 1 - first)
+            number_change = part_of(change, index)
+            parts += self._named_number(title, f"{path}[{index}]", value[index], number_change)
 
-        def longer(now: Sequence[int]) -> list[int]:
-            *_, before, last = (0, *now) if now else (0, 0)
-            return [*now, last + max(last - before, 0)]
+        def remove_last() -> None:
+            change(lambda numbers: numbers[:-1])
 
-        def end(key: str, tap: buttons.Handler | None, icon: ft.IconData, name: str) -> ft.Control:
-            return buttons.button(words.text(key), tap, icon=icon, name=name, expand=True)
-
-        controls: list[ft.Control] = []
-        for n, number in list(enumerate(value))[first:]:
-            where, put = f"{path}[{n}]", part_of(change, n)
-            controls += self._line("house-row-number", where, number, put, place=n + 1 - first)
-        less = (lambda: change(lambda now: now[:-1])) if len(value) > 1 else None
-        ends = [
-            end("house-row-less", less, ft.Icons.REMOVE, f"less-{path}"),
-            end("house-row-more", lambda: change(longer), ft.Icons.ADD, f"more-{path}"),
-        ]
-        return [*controls, ft.Row(ends, spacing=8)]
+        less = kit.button(
+            words.label("house-row-less", id=f"less-{path}"),
+            remove_last if len(value) > 1 else None,
+            icon=ft.Icons.REMOVE,
+            expand=True,
+        )
+        more = kit.button(
+            words.label("house-row-more", id=f"more-{path}"),
+            lambda: change(with_further_number),
+            icon=ft.Icons.ADD,
+            expand=True,
+        )
+        return [*parts, ft.Row([less, more], spacing=8)]
 
     # --- tables
 
-    def _rows(
+    def _row_cards(
         self,
         path: str,
         value: Sequence[Any],
         change: Change,
         titles: Sequence[str],
-        cells: Cells,
+        build_row: BuildRow,
         *,
-        least: int = 0,
+        min_count: int = 0,
     ) -> list[ft.Control]:
-        """A card for each row under its title; rows beyond `least` can be taken away."""
+        """Return a card for each row of a table, after the problems of the table.
 
-        def drop(place: int, title: str) -> ft.Control:
-            label, name = self.words.text("house-row-drop", what=title), f"drop-{path}-{place}"
-            tap = partial(change, lambda now: [*now[:place], *now[place + 1 :]])
-            return buttons.icon_button(ft.Icons.DELETE_OUTLINE, label, tap, name=name)
+        Args:
+            path: Path of the table.
+            value: Its rows.
+            change: Changes the table.
+            titles: Titles of the rows.
+            build_row: Builds the controls of a row.
+            min_count: Rows that must stay; further ones have a button that removes them.
+        """
+        parts: list[ft.Control] = self._problem_parts(path)
+        for index, (row, title) in enumerate(zip(value, titles, strict=True)):
+            row_path = f"{path}[{index}]"
+            header: list[ft.Control] = [ft.Container(kit.heading(title), expand=True)]
+            if len(value) > min_count:
+                header.append(self._remove_button(path, index, title, change))
+            parts.append(
+                kit.card(
+                    ft.Row(header),
+                    *self._problem_parts(row_path),
+                    *build_row(row_path, row, part_of(change, index)),
+                )
+            )
+        return parts
 
-        controls: list[ft.Control] = self._complaints(path)
-        for place, (row, title) in enumerate(zip(value, titles, strict=True)):
-            where = f"{path}[{place}]"
-            head: list[ft.Control] = [ft.Container(buttons.heading(title), expand=True)]
-            if len(value) > least:
-                head.append(drop(place, title))
-            parts = [*self._complaints(where), *cells(where, row, part_of(change, place))]
-            box = buttons.card(ft.Row(head), *parts)
-            box.border = ft.Border.all(1, ft.Colors.OUTLINE_VARIANT)
-            controls.append(box)
-        return controls
+    def _remove_button(self, path: str, index: int, title: str, change: Change) -> ft.Control:
+        def remove() -> None:
+            change(lambda rows: [*rows[:index], *rows[index + 1 :]])
 
-    def _add(self, path: str, change: Change, new: Callable[[Sequence[Any]], Any]) -> ft.Control:
-        """The button that puts one more row below; `new` makes it of those that there are."""
-        label, tap = self.words.text("house-row-add"), partial(change, lambda now: [*now, new(now)])
-        return buttons.button(label, tap, icon=ft.Icons.ADD, name=f"add-{path}")
+        label = self.words.label("house-row-drop", id=f"drop-{path}-{index}", what=title)
+        return kit.icon_button(ft.Icons.DELETE_OUTLINE, label, remove)
 
-    def _points(self, path: str, row: Mapping[str, Any], change: Change) -> list[ft.Control]:
-        put = part_of(change, "points")
-        return self._line("house-points", f"{path}.points", row["points"], put)
+    def _add_button(
+        self, path: str, change: Change, further_row: Callable[[Sequence[Any]], Any]
+    ) -> ft.Control:
+        """Return the button that adds a row, which `further_row` makes of the others."""
+        return kit.button(
+            self.words.label("house-row-add", id=f"add-{path}"),
+            lambda: change(lambda rows: [*rows, further_row(rows)]),
+            icon=ft.Icons.ADD,
+        )
 
-    def _first_melds(self, value: Mapping[str, Any], change: Change) -> list[ft.Control]:
-        words, by = self.words, value["by"]
-        field, put = STARTS[by], part_of(change, "bands")
+    def _points_parts(self, path: str, row: Mapping[str, Any], change: Change) -> list[ft.Control]:
+        title = self.words.text("house-points")
+        return self._named_number(title, f"{path}.points", row["points"], part_of(change, "points"))
+
+    def _initial_meld_parts(self, value: Mapping[str, Any], change: Change) -> list[ft.Control]:
+        """Return what the initial melds depend on, and a row for each range."""
+        start_field = BAND_STARTS[value["by"]]
+        bands_change = part_of(change, "bands")
 
         def change_bands(update: Update) -> None:
-            put(lambda now: joined(update(now), now, field))
+            bands_change(lambda bands: with_joined_bands(update(bands), bands, start_field))
 
-        def example(of: str) -> Any:
-            trees = [self.base, *_trees()]
-            return next((t["initial_meld"] for t in trees if t["initial_meld"]["by"] == of), None)
+        def build_row(path: str, band: Mapping[str, Any], change: Change) -> list[ft.Control]:
+            return self._band_parts(path, band, change, start_field)
 
-        def kind(of: str) -> Option:
-            table = example(of)
-            tap = None if table is None else put_value(change, table)
-            return rule_value(words, "initial_meld.by", of), f"by-{of}", tap, of == by
-
-        def cells(path: str, band: Mapping[str, Any], put: Change) -> list[ft.Control]:
-            alone, kinds = words.text("house-band-points-alone"), get_args(model.Need)
-            needs: list[tuple[str, Any, Any]] = [(alone, "none", None)]
-            needs += [(words.requirement(Requirement(0, n, "")), n, n) for n in kinds]
-            lines: list[ft.Control] = []
-            if field in band and (field == "from" or band["hand"] > 1):
-                start, put_start = f"{path}.{field}", part_of(put, field)
-                key, number = f"house-band-{field}", band[field]
-                lines = self._line(key, start, number, put_start, signed=True)
-            put_points = part_of(put, "points")
-            lines += self._line("house-band-points", f"{path}.points", band["points"], put_points)
-            needing = pick(f"needs-{path}", needs, band.get("needs"), part_of(put, "needs"))
-            return [*lines, needing]
-
-        def one_more(bands: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-            """A row as far above the last as that is above the one before it."""
-            starts = [band.get(field, 0) for band in bands]
-            step = max(starts[-1] - starts[-2], 1) if starts[1:] else 1
-            return {**bands[-1], field: starts[-1] + step}
-
-        titles = rule_value(words, "initial_meld", value).split("\n")
+        titles = rule_value(self.words, INITIAL_MELD, value).split("\n")
         return [
-            label(words.text("house-band-by")),
-            chips(map(kind, STARTS)),
-            *self._rows(BANDS, value["bands"], change_bands, titles, cells, least=1),
-            self._add(BANDS, change_bands, one_more),
+            field_title(self.words.text("house-band-by")),
+            kit.choices([self._dependence_choice(by, value, change) for by in BAND_STARTS]),
+            *self._row_cards(BANDS, value["bands"], change_bands, titles, build_row, min_count=1),
+            self._add_button(BANDS, change_bands, lambda bands: further_band(bands, start_field)),
         ]
 
-    def _special_hands(self, value: Sequence[Any], change: Change) -> list[ft.Control]:
+    def _dependence_choice(self, by: str, value: Mapping[str, Any], change: Change) -> kit.Choice:
+        """Return the choice of what the initial melds depend on, with an example to begin with."""
+        example = initial_meld_example(self.base, by)
+        label = Label(f"by-{by}", rule_value(self.words, "initial_meld.by", by))
+        is_chosen = value["by"] == by
+        if example is None:
+            return kit.Choice(label, None, is_chosen=is_chosen)
+        return kit.Choice(label, lambda: change(lambda _: example), is_chosen=is_chosen)
+
+    def _band_parts(
+        self, path: str, band: Mapping[str, Any], change: Change, start_field: str
+    ) -> list[ft.Control]:
+        words = self.words
+        parts: list[ft.Control] = []
+        # The first row has no start: it is open below, or begins with the first deal.
+        has_start = start_field in band and (start_field == "from" or band["hand"] > 1)
+        if has_start:
+            parts += self._named_number(
+                words.text(f"house-band-{start_field}"),
+                f"{path}.{start_field}",
+                band[start_field],
+                part_of(change, start_field),
+                is_signed=True,
+            )
+        parts += self._named_number(
+            words.text("house-band-points"),
+            f"{path}.points",
+            band["points"],
+            part_of(change, "points"),
+        )
+        needs: list[tuple[str, Any, Any]] = [(words.text("house-band-points-alone"), "none", None)]
+        needs += [
+            (words.requirement(Requirement(0, need, "")), need, need)
+            for need in get_args(model.Need)
+        ]
+        needs_chips = pick_one(f"needs-{path}", needs, band.get("needs"), part_of(change, "needs"))
+        return [*parts, needs_chips]
+
+    def _special_hand_parts(self, value: Sequence[Any], change: Change) -> list[ft.Control]:
         words = self.words
 
-        def cells(path: str, row: Mapping[str, Any], put: Change) -> list[ft.Control]:
-            answers = [(words.text(f"value-{n}"), n, n == "yes") for n in ("yes", "no")]
-            wins, put_wins = bool(row.get("wins_match")), part_of(put, "wins_match")
+        def build_row(path: str, row: Mapping[str, Any], change: Change) -> list[ft.Control]:
+            answers = [
+                (words.text(f"value-{answer}"), answer, answer == "yes") for answer in ("yes", "no")
+            ]
+            wins = bool(row.get("wins_match"))
             return [
-                *self._points(path, row, put),
-                label(words.text("house-hand-wins")),
-                pick(f"is-{path}.wins_match", answers, wins, put_wins),
+                *self._points_parts(path, row, change),
+                field_title(words.text("house-hand-wins")),
+                pick_one(f"is-{path}.wins_match", answers, wins, part_of(change, "wins_match")),
             ]
 
-        known: dict[str, Any] = {}
-        for row in (row for tree in _trees() for row in tree[HANDS]):
-            known.setdefault(row["id"], row)
-        here = {row["id"] for row in value}
+        def add_choice(row: Mapping[str, Any]) -> kit.Choice:
+            label = Label(f"add-hand-{row['id']}", f"+ {hand(words, row['id'])}")
+            return kit.Choice(label, lambda: change(lambda rows: [*rows, row]))
 
-        def choice(name: str, row: Any) -> ft.Control:
-            tap = partial(change, lambda now: [*now, row])
-            return buttons.choice(hand(words, name), tap, name=f"add-hand-{name}", mark="+ ")
-
-        more = [choice(name, row) for name, row in known.items() if name not in here]
         titles = [hand(words, row["id"]) for row in value]
-        adding = [label(words.text("house-hand-add")), buttons.choices(more)] if more else []
-        return [*self._rows(HANDS, value, change, titles, cells), *adding]
+        parts = self._row_cards(SPECIAL_HANDS, value, change, titles, build_row)
+        further = further_special_hands(value)
+        if further:
+            parts.append(field_title(words.text("house-hand-add")))
+            parts.append(kit.choices([add_choice(row) for row in further]))
+        return parts
 
-    def _bonuses(self, value: Sequence[Any], change: Change) -> list[ft.Control]:
-        """Bonuses, each with its points and how many canastas of which types it is for."""
-        words, types = self.words, (cards.ANY_TYPE, *cards.types_by_id())
+    def _bonus_parts(self, value: Sequence[Any], change: Change) -> list[ft.Control]:
+        """Return the bonuses, each with its points and the canastas that it needs."""
+        titles = [rule_value(self.words, BONUSES, [row]) for row in value]
+        return [
+            *self._row_cards(BONUSES, value, change, titles, self._bonus_row_parts),
+            self._add_button(BONUSES, change, further_bonus),
+        ]
 
-        def name_of(kind: str) -> str:
-            return rule_value(words, "go_out_requirement.exclude", [kind])
+    def _bonus_row_parts(
+        self, path: str, row: Mapping[str, Any], change: Change
+    ) -> list[ft.Control]:
+        conditions = row["when"]
+        conditions_path = f"{path}.when"
+        conditions_change = part_of(change, "when")
 
-        def cells(path: str, row: Mapping[str, Any], put: Change) -> list[ft.Control]:
-            when, where, put_when = row["when"], f"{path}.when", part_of(put, "when")
+        def type_choice(kind: str) -> kit.Choice:
+            label = Label(f"when-{conditions_path}-{kind}", self._canasta_type(kind))
+            is_chosen = kind in conditions
+            # A bonus needs a canasta: the last type cannot be removed.
+            if is_chosen and len(conditions) == 1:
+                return kit.Choice(label, None, is_chosen=True)
+            return kit.Choice(
+                label,
+                lambda: conditions_change(lambda when: with_condition_toggled(when, kind)),
+                is_chosen=is_chosen,
+            )
 
-            def turned(kind: str) -> buttons.Handler | None:
-                if kind in when and len(when) == 1:
-                    return None
-                return lambda: put_when(lambda n: _with(n, kind, None if kind in n else [1]))
+        parts = [
+            *self._points_parts(path, row, change),
+            field_title(self.words.text("house-bonus-when")),
+            kit.choices([type_choice(kind) for kind in (cards.ANY_TYPE, *cards.types_by_id())]),
+        ]
+        for kind, allowed in conditions.items():
+            count_change = part_of(conditions_change, kind)
+            parts += self._count_parts(f"{conditions_path}.{kind}", kind, allowed, count_change)
+        return parts
 
-            kinds = ((name_of(k), f"when-{where}-{k}", turned(k), k in when) for k in types)
-            parts = [*self._points(path, row, put), label(words.text("house-bonus-when"))]
-            parts.append(chips(kinds))
-            for kind, allowed in when.items():
-                parts += count(f"{where}.{kind}", kind, allowed, part_of(put_when, kind))
-            return parts
+    def _count_parts(
+        self, path: str, kind: str, allowed: Sequence[int], change: Change
+    ) -> list[ft.Control]:
+        """Return a number of canastas of a type: so many or more, or exactly so many."""
 
-        def count(path: str, kind: str, allowed: Sequence[int], put: Change) -> list[ft.Control]:
-            """So many or more are written once, so many exactly twice."""
+        def change_number(update: Update) -> None:
+            change(lambda now: [update(now[0])] * len(now))
 
-            def put_number(update: Update) -> None:
-                put(lambda now: [update(now[0])] * len(now))
+        def choice(name: str, length: int) -> kit.Choice:
+            label = self.words.label(f"house-bonus-{name}", id=f"{name}-{path}")
+            return kit.Choice(
+                label,
+                lambda: change(lambda now: [now[0]] * length),
+                is_chosen=len(allowed) == length,
+            )
 
-            def option(how: str, times: int) -> Option:
-                tap = partial(put, lambda now: [now[0]] * times)
-                is_chosen = (len(allowed) > 1) == (times > 1)
-                return words.text(f"house-bonus-{how}"), f"{how}-{path}", tap, is_chosen
+        title = self.words.text("house-bonus-count", type=self._canasta_type(kind))
+        return [
+            *self._named_number(title, path, allowed[0], change_number),
+            kit.choices([choice("more", OR_MORE), choice("exactly", EXACTLY)]),
+        ]
 
-            key, title = "house-bonus-count", name_of(kind)
-            line = self._line(key, path, allowed[0], put_number, type=title)
-            return [*line, chips([option("more", 1), option("exactly", 2)])]
+    def _canasta_type(self, kind: str) -> str:
+        return rule_value(self.words, "go_out_requirement.exclude", [kind])
 
-        def one_more(bonuses: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-            """A bonus to begin with: that of a rule set that has one, under an id of its own."""
-            known = [row for tree in _trees() for row in tree[BONUSES]]
-            example = next(iter([*bonuses, *known]), {"points": 0, "when": {cards.ANY_TYPE: [1]}})
-            taken = {row["id"] for row in bonuses}
-            ids = (f"own_{n}" for n in range(1, len(taken) + 2))
-            return {**example, "id": next(name for name in ids if name not in taken)}
+    def _red_three_parts(self, value: Sequence[Any], change: Change) -> list[ft.Control]:
+        """Return the numbers of canastas from which red threes count for or against a side."""
+        words = self.words
 
-        titles = [rule_value(words, BONUSES, [row]) for row in value]
-        adding = self._add(BONUSES, change, one_more)
-        return [*self._rows(BONUSES, value, change, titles, cells), adding]
+        def build_row(path: str, row: Sequence[int], change: Change) -> list[ft.Control]:
+            signs = [
+                (words.text(f"value-red_three_sign-{name}"), name, sign)
+                for name, sign in (("plus", 1), ("zero", 0), ("minus", -1))
+            ]
+            title = words.text("house-step-least")
+            return [
+                *self._named_number(title, f"{path}[0]", row[0], part_of(change, 0)),
+                pick_one(f"sign-{path}", signs, row[1], part_of(change, 1)),
+            ]
 
-    def _steps(self, value: Sequence[Any], change: Change) -> list[ft.Control]:
-        """From how many canastas on red threes count for a side, against it, or not at all."""
-
-        def cells(path: str, row: Sequence[int], put: Change) -> list[ft.Control]:
-            names = (("plus", 1), ("zero", 0), ("minus", -1))
-            signs = [(self.words.text(f"value-red_three_sign-{n}"), n, sign) for n, sign in names]
-            least = self._line("house-step-least", f"{path}[0]", row[0], part_of(put, 0))
-            return [*least, pick(f"sign-{path}", signs, row[1], part_of(put, 1))]
-
-        titles = rule_value(self.words, STEPS, value).split("\n")
-        adding = self._add(STEPS, change, lambda now: [now[-1][0] + 1, 1])
-        return [*self._rows(STEPS, value, change, titles, cells, least=1), adding]
-
-
-def label(words: str) -> ft.Control:
-    return text(words, 15, Face.MEDIUM, line=SENTENCE)
-
-
-def chips(options: Iterable[Option]) -> ft.Control:
-    every = [buttons.choice(label, tap, name=name, selected=on) for label, name, tap, on in options]
-    return buttons.choices(every)
+        titles = rule_value(words, RED_THREE_STEPS, value).split("\n")
+        cards_of_steps = self._row_cards(
+            RED_THREE_STEPS, value, change, titles, build_row, min_count=1
+        )
+        add = self._add_button(RED_THREE_STEPS, change, lambda steps: [steps[-1][0] + 1, 1])
+        return [*cards_of_steps, add]
 
 
-def pick(
-    name: str, options: Iterable[tuple[str, Any, Any]], selected: Any, change: Change
+def field_title(title: str) -> ft.Control:
+    """Return the name of a value above or before its controls."""
+    return text(title, 15, Face.MEDIUM, line=SENTENCE)
+
+
+def pick_one(
+    id_prefix: str, options: Iterable[tuple[str, Any, Any]], chosen: Any, change: Change
 ) -> ft.Control:
-    """A row of chips of which one is chosen: the label of each, the end of its name, its value."""
+    """Return chips of which one is chosen.
 
-    def option(label: str, end: Any, value: Any) -> Option:
-        is_chosen = value == selected and type(value) is type(selected)
-        return label, f"{name}-{end}", put_value(change, value), is_chosen
-
-    return chips(starmap(option, options))
-
-
-def joined(
-    bands: Sequence[Mapping[str, Any]], before: Sequence[Mapping[str, Any]], field: str
-) -> list[dict[str, Any]]:
-    """Rows that follow one another: the first open below, each up to where the next begins.
-
-    `before` are the rows as they were: the points between two of them stay as they are.
+    Args:
+        id_prefix: Begins the ids of the chips.
+        options: Name, end of the id, and value of each.
+        chosen: The current value.
+        change: Changes it.
     """
-    rows = [{key: item for key, item in band.items() if item is not None} for band in bands]
-    if field == "hand":
-        return [{**row, "hand": row["hand"] if n else 1} for n, row in enumerate(rows)]
-    gaps = (b["from"] - a["to"] for a, b in pairwise(before) if "to" in a and "from" in b)
-    gap = next(gaps, 1)
-    rows[0].pop("from", None)
-    rows[-1].pop("to", None)
-    for row, after in pairwise(rows):
-        row["to"] = after["from"] - gap
-    return rows
 
+    def choice(title: str, id_end: object, value: Any) -> kit.Choice:
+        return kit.Choice(
+            Label(f"{id_prefix}-{id_end}", title),
+            lambda: change(lambda _: value),
+            # True and 1 are equal, but not the same value of a rule set.
+            is_chosen=value == chosen and type(value) is type(chosen),
+        )
 
-def _with(fields: Mapping[str, Any], key: str, value: Any) -> dict[str, Any]:
-    """Fields with another value of one; None takes it away."""
-    rest = {name: field for name, field in fields.items() if name != key}
-    return rest if value is None else {**rest, key: value}
-
-
-def _kind(path: str) -> Any:
-    """The kind at a path; what changes with the number of players has that of its own path."""
-    if path.startswith(f"{BY_PLAYERS}."):
-        _, _, rest = path.removeprefix(f"{BY_PLAYERS}.").partition(".")
-        return validation.kind_at(rest or path)
-    return validation.kind_at(path)
-
-
-def _trees() -> list[loader.Tree]:
-    return [rule_book(identity.id).tree for identity in catalogue()]
-
-
-def _example(path: str) -> Any:
-    """A value of a path that may be empty: that of the first rule set that has one."""
-    values = (loader.value_at(tree, path) for tree in _trees() if loader.has_path(tree, path))
-    nothing = [0] if get_origin(get_args(_kind(path))[0]) is tuple else 0
-    return next((value for value in values if value is not None), nothing)
+    return kit.choices([choice(*option) for option in options])

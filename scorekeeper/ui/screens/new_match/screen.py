@@ -29,6 +29,7 @@ from scorekeeper.ui.theme import one_line
 from scorekeeper.ui.widgets import proposals, rule_sets
 from scorekeeper.ui.widgets.buttons import side_back
 from scorekeeper.view_models import set_up
+from scorekeeper.view_models.rule_sets import playable_house_rules
 from scorekeeper.view_models.seats import MAX_DRAW_NUMBER
 from scorekeeper.view_models.set_up import ImpossibleDeal, Place, SetUpForm
 
@@ -230,14 +231,15 @@ def _rule_set_chooser(
     if match is not None and match.deals:
         why_not = words.text("set-up-no-fit", sides=len(match.sides))
     return rule_sets.rule_set_chooser(
-        words,
+        state,
         on_choose,
         on_back,
         chosen=form.ruleset,
-        house=rule_sets.playable(state.session),
-        chosen_house=form.profile,
-        fits=lambda ruleset: bool(set_up.player_counts(match, ruleset)),
-        why_not=why_not,
+        house_rules=playable_house_rules(state.session),
+        chosen_house_rules=form.profile or "",
+        on_choose_house_rules=on_choose,
+        can_choose=lambda ruleset: bool(set_up.player_counts(match, ruleset)),
+        hint=why_not,
     )
 
 

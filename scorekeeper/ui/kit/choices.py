@@ -1,0 +1,130 @@
+"""Values to choose from: chips, or rows of a list."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar, Unpack
+
+import flet as ft
+
+from scorekeeper.i18n import Label
+from scorekeeper.ui.hooks import get_state
+from scorekeeper.ui.kit.core import (
+    DISABLED_COLOR,
+    Handler,
+    Placement,
+    as_handler,
+    full_width_column,
+    hide_duplicate_text,
+    node,
+    title_and_detail,
+)
+from scorekeeper.ui.theme import text
+
+ValueT = TypeVar("ValueT")
+
+MAX_CHIP_LENGTH = 28  # characters that fit on a chip on a phone
+MAX_LARGE_CHIP_LENGTH = 12  # the same in large text
+CHIP_SPACING = 6  # logical pixels
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A value to choose."""
+
+    label: Label
+    on_tap: Handler | None
+    """None disables it."""
+    is_chosen: bool = False
+
+
+def choice_chips(
+    options: Iterable[tuple[ValueT, Label]],
+    chosen: ValueT | None,
+    on_choose: Callable[[ValueT], object] | None,
+    *,
+    is_scrolling: bool = False,
+) -> ft.Control:
+    """Return chips of which at most one is chosen.
+
+    Args:
+        options: Values with their labels; long names are rows of a list, see `choices`.
+        chosen: The chosen value; None for none.
+        on_choose: Called with the value of a chip; None for read-only chips.
+        is_scrolling: Keep the chips on one line that scrolls; by default they wrap.
+    """
+    # A function per option binds its value: a lambda in a loop would see the last one.
+    all_choices = [_choice(value, label, chosen, on_choose) for value, label in options]
+    if not is_scrolling:
+        return choices(all_choices)
+    chips = [_chip(choice) for choice in all_choices]
+    return ft.Row(chips, scroll=ft.ScrollMode.AUTO, spacing=CHIP_SPACING)
+
+
+def _choice(
+    value: ValueT,
+    label: Label,
+    chosen: ValueT | None,
+    on_choose: Callable[[ValueT], object] | None,
+) -> Choice:
+    if on_choose is None:
+        return Choice(label, None, is_chosen=value == chosen)
+    return Choice(label, lambda: on_choose(value), is_chosen=value == chosen)
+
+
+def choices(options: Sequence[Choice]) -> ft.Control:
+    """Return values of which any number may be chosen: chips, or rows if one has a long name.
+
+    The name of a stock chip has one line: a longer one would be cut off.
+    """
+    max_length = MAX_CHIP_LENGTH
+    if get_state().layout.has_large_text:
+        max_length = MAX_LARGE_CHIP_LENGTH
+    if any(len(choice.label.title) > max_length for choice in options):
+        return full_width_column(
+            [option(each.label, each.on_tap, is_chosen=each.is_chosen) for each in options],
+            spacing=0,
+        )
+    return ft.Row(
+        [_chip(choice) for choice in options],
+        wrap=True,
+        spacing=CHIP_SPACING,
+        run_spacing=CHIP_SPACING,
+    )
+
+
+def _chip(choice: Choice) -> ft.Control:
+    label = choice.label
+    chip = ft.Chip(
+        hide_duplicate_text(label, text(label.title)),
+        selected=choice.is_chosen,
+        # Not `on_select`: with it the client changes the selection by itself, and a chip that
+        # stays as it was would look otherwise until the next redraw.
+        on_click=as_handler(choice.on_tap),
+        disabled=choice.on_tap is None,
+    )
+    return node(label.id, chip, says=label.says)
+
+
+def option(
+    label: Label, on_tap: Handler | None, *, is_chosen: bool, **placement: Unpack[Placement]
+) -> ft.MergeSemantics:
+    """Return a row of a list from which one is chosen; the chosen one has a check mark.
+
+    Args:
+        label: Title, detail and id; the detail may have several lines.
+        on_tap: Called on a tap; None disables the row.
+        is_chosen: Whether the row is the chosen one.
+        placement: See `node`.
+    """
+    color: ft.ColorValue = ft.Colors.ON_SURFACE
+    if on_tap is None and not is_chosen:
+        color = DISABLED_COLOR
+    tile = ft.ListTile(
+        title=hide_duplicate_text(label, title_and_detail(label, color=color)),
+        trailing=ft.Icon(ft.Icons.CHECK, color=ft.Colors.ON_SURFACE) if is_chosen else None,
+        on_click=as_handler(on_tap),
+        disabled=on_tap is None,
+        selected=is_chosen,
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if is_chosen else None,
+    )
+    return node(label.id, tile, says=label.says, **placement)

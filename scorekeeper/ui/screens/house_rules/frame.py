@@ -1,0 +1,113 @@
+"""Frames and notices that all screens of house rules share."""
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from scorekeeper.i18n import Label
+from scorekeeper.rules.house_rules import ProfileUid
+from scorekeeper.ui import addresses, kit
+from scorekeeper.ui.addresses import HOUSE_RULES, Address
+from scorekeeper.ui.navigation import go
+from scorekeeper.ui.screens.house_rules.changes import discard_draft
+from scorekeeper.ui.state import State
+from scorekeeper.view_models.house_rules import EditedHouseRules, conflict_rows
+
+
+def pane(
+    state: State,
+    title: str,
+    parts: Sequence[ft.Control],
+    *,
+    subtitle: str = "",
+    on_back: kit.Handler | None = None,
+) -> ft.Container:
+    """Return a frame with a scrolling column: a whole page, or one of two frames side by side.
+
+    Args:
+        state: State of the page.
+        title: Title of the frame.
+        parts: Controls of the column.
+        subtitle: Second line of the title.
+        on_back: Called by the back button; None for the frame at the left, which has none.
+    """
+    bar = kit.title_bar(state, title, subtitle, on_back=on_back)
+    bottom: list[ft.Control] = []
+    notice = kit.notice_bar(state) if state.failure and on_back else None
+    if notice:
+        bottom.append(kit.with_side_padding(notice))
+    return kit.page_frame(bar, kit.pane_column(state.layout, parts), *bottom)
+
+
+def house_rules_view(
+    state: State,
+    address: Address,
+    frame: ft.Control,
+    on_back: kit.Handler,
+    left: Callable[[], ft.Control],
+) -> ft.View:
+    """Return a screen with a frame, and with another one at its left if there is room.
+
+    Args:
+        state: State of the page.
+        address: Address of the screen.
+        frame: The frame.
+        on_back: Called by the system's back gesture.
+        left: Builds the other frame.
+    """
+    if state.layout.has_two_panes:
+        frame = kit.side_by_side(left(), frame)
+    return kit.covering_view(str(address), frame, on_back)
+
+
+def deleted_screen(state: State, address: Address) -> ft.View:
+    """Return the screen of house rules that were deleted."""
+    hint = kit.note(state.words.text("house-gone"), id="house-gone")
+    title = state.words.text("house-title")
+    return kit.screen(state, str(address), title, [hint], back=HOUSE_RULES)
+
+
+# --- saved or not
+
+
+def saved_notice(state: State, edited: EditedHouseRules) -> ft.Control:
+    """Return the line that tells whether all changes are saved."""
+    if edited.problems:
+        return kit.error_text(state.words.text("house-unsaved"), id="saved")
+    return kit.note(state.words.text("house-saved"), id="saved")
+
+
+def saving_parts(state: State, uid: ProfileUid, edited: EditedHouseRules) -> list[ft.Control]:
+    """Return the top of a screen: that all is saved, or the conflicts."""
+    if edited.problems:
+        return [conflict_card(state, uid, edited)]
+    return [saved_notice(state, edited)]
+
+
+def conflict_card(state: State, uid: ProfileUid, edited: EditedHouseRules) -> ft.Control:
+    """Return the conflicts that keep changes from being saved, and the way to undo them."""
+    words = state.words
+
+    def conflict_link(index: int, sentence: str, path: str | None) -> ft.Control:
+        def open_value() -> None:
+            go(addresses.HouseValue(uid, path or ""))
+
+        return kit.link(
+            Label(f"wrong-{index}", sentence),
+            open_value if path else None,
+            icon=ft.Icons.WARNING_AMBER_ROUNDED,
+        )
+
+    links = [
+        conflict_link(index, row.sentence, row.path)
+        for index, row in enumerate(conflict_rows(words, edited))
+    ]
+    return kit.card(
+        kit.error_text(words.text("house-unsaved")),
+        kit.note(words.text("house-unsaved-why")),
+        *links,
+        kit.button(
+            words.label("house-take-back"), lambda: discard_draft(state, uid), icon=ft.Icons.UNDO
+        ),
+        id="unsaved",
+    )

@@ -1,0 +1,140 @@
+"""Screen of the common variations of a rule set, ready to be chosen for house rules."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.i18n import Label, Words
+from scorekeeper.i18n import rules as rule_words
+from scorekeeper.rules.house_rules import ProfileUid
+from scorekeeper.rules.switches import Switch
+from scorekeeper.ui import addresses, kit
+from scorekeeper.ui.hooks import component, get_state, memo_component, use_state
+from scorekeeper.ui.navigation import go
+from scorekeeper.ui.screens.house_rules.changes import start_change
+from scorekeeper.ui.screens.house_rules.frame import pane, saving_parts
+from scorekeeper.ui.screens.house_rules.values import detail_screen
+from scorekeeper.ui.theme import SENTENCE, text
+from scorekeeper.view_models.house_rules import (
+    EditedHouseRules,
+    SwitchOption,
+    SwitchView,
+    other_switches,
+    switch_views,
+    with_switch_set,
+)
+
+UNAVAILABLE_OPACITY = 0.8
+
+
+@component
+def HouseSwitchesScreen() -> ft.View:
+    """A card for each common variation, then those of other rule sets."""
+    state = use_state()
+    words = state.words
+    address = addresses.HouseSwitches.use_current()
+    uid = ProfileUid(address.uid)
+
+    def go_back() -> None:
+        go(addresses.HouseRules(uid))
+
+    def build(edited: EditedHouseRules) -> ft.Control:
+        parts: list[ft.Control] = [
+            *saving_parts(state, uid, edited),
+            kit.note(words.text("house-switches-what")),
+        ]
+        other_forms = rule_words.other_forms_text(words, edited.book)
+        if other_forms:
+            parts.append(kit.note(other_forms, id="other-forms"))
+        parts += [SwitchCard(uid, view, key=view.switch.id) for view in switch_views(words, edited)]
+        parts.append(OtherSwitches(edited, key=f"others-{uid}"))
+        title = words.text("house-switches")
+        return pane(state, title, parts, subtitle=edited.house.name, on_back=go_back)
+
+    return detail_screen(state, address, uid, build, go_back)
+
+
+@memo_component
+def SwitchCard(uid: ProfileUid, view: SwitchView) -> ft.Control:
+    """A variation with its values; a change redraws only the cards that differ."""
+    state = get_state()
+    overlay = kit.use_overlay()
+    switch = view.switch
+
+    def choose(value: Any) -> None:
+        start_change(state, uid, lambda house: with_switch_set(house, switch, value))
+
+    def ask_number(number: int) -> None:
+        overlay.open(lambda close: kit.number_pad(view.name, number, choose, close))
+
+    parts: list[ft.Control] = [
+        kit.heading(view.name),
+        text(view.sentence, 15, line=SENTENCE),
+        kit.choices(_switch_choices(view, choose, ask_number)),
+    ]
+    parts += [
+        kit.error_text(option.conflict, id=f"misfit-{switch.id}-{index}")
+        for index, option in enumerate(view.options)
+        if option.conflict
+    ]
+    if view.asks:
+        parts.append(kit.error_text(view.asks, id=f"asks-{switch.id}"))
+    parts.append(kit.note(view.affects))
+    return kit.card(*parts)
+
+
+def _switch_choices(
+    view: SwitchView, on_choose: Callable[[Any], None], on_ask_number: Callable[[int], None]
+) -> list[kit.Choice]:
+    """Return the values of a variation, and any other number if the variation allows one."""
+    choices = [
+        _option_choice(view, index, option, on_choose) for index, option in enumerate(view.options)
+    ]
+    if view.other_value:
+        choices.append(_other_choice(view, view.number, on_ask_number))
+    return choices
+
+
+def _other_choice(
+    view: SwitchView, number: int | None, on_ask_number: Callable[[int], None]
+) -> kit.Choice:
+    label = Label(f"turn-{view.switch.id}-other", view.other_value)
+    if number is None:
+        return kit.Choice(label, None, is_chosen=view.is_other_chosen)
+    return kit.Choice(label, lambda: on_ask_number(number), is_chosen=view.is_other_chosen)
+
+
+def _option_choice(
+    view: SwitchView, index: int, option: SwitchOption, on_choose: Callable[[Any], None]
+) -> kit.Choice:
+    label = Label(f"turn-{view.switch.id}-{index}", option.name)
+    if option.conflict:
+        return kit.Choice(label, None, is_chosen=option.is_chosen)
+    return kit.Choice(label, lambda: on_choose(option.option.value), is_chosen=option.is_chosen)
+
+
+@component
+def OtherSwitches(edited: EditedHouseRules) -> ft.Control:
+    """The variations of other rule sets, which a tap shows; they cannot be chosen."""
+    words = use_state().words
+    is_open, set_open = ft.use_state(False)
+    others = other_switches(edited.book)
+    base = words.rule_set_name(edited.book.identity)
+    label = words.label("house-switches-others", count=len(others), base=base)
+    rows: list[ft.Control] = [
+        kit.section("", [kit.expander(label, lambda: set_open(not is_open), is_open=is_open)])
+    ]
+    if is_open:
+        rows += [_unavailable_card(words, switch) for switch in others]
+    return kit.full_width_column(rows)
+
+
+def _unavailable_card(words: Words, switch: Switch) -> ft.Control:
+    card = kit.card(
+        kit.heading(rule_words.rule_name(words, switch.path)),
+        text(rule_words.switch_sentence(words, switch), 15, line=SENTENCE),
+        kit.note(words.text("house-switch-off")),
+        id=f"off-{switch.id}",
+    )
+    return ft.Container(card, opacity=UNAVAILABLE_OPACITY)

@@ -1,0 +1,452 @@
+"""View models of house rules: their differences, their values and the common variations."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import Any
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n import rules as rule_words
+from scorekeeper.i18n.documents import placed_problem
+from scorekeeper.i18n.rules import LINE, ChangedRule, Rule, Section
+from scorekeeper.problem import Problem
+from scorekeeper.rules import (
+    HouseRules,
+    RuleBook,
+    RuleSetError,
+    RuleSetId,
+    house_rules,
+    rule_book,
+    switches_for,
+)
+from scorekeeper.rules.book import same_value
+from scorekeeper.rules.house_rules import HouseRule, with_switch
+from scorekeeper.rules.loader import Dispute, Tree, has_path, leaf_paths, value_at, with_value
+from scorekeeper.rules.switches import SWITCH_MARK, Option, Switch, switch_file
+from scorekeeper.rules.validation import rule_problems, rule_set_from, value_problems
+from scorekeeper.services import Profile, Session
+
+# --- house rules and their unsaved changes
+
+
+@dataclass(frozen=True, slots=True)
+class EditedHouseRules:
+    """House rules with the changes that are not saved because they conflict."""
+
+    house: HouseRules
+    problems: tuple[Problem, ...] = ()
+    """Why they cannot be saved, by the paths of their values; empty if all is saved."""
+
+    @property
+    def book(self) -> RuleBook:
+        """The rule set that they are based on."""
+        return rule_book(self.house.base)
+
+    @property
+    def tree(self) -> Tree:
+        """All values by path, with the house rules on top."""
+        return house_rules.tree_with(self.house)
+
+
+def edited_house_rules(
+    profile: Profile, draft: Mapping[str, Any] | None
+) -> EditedHouseRules | None:
+    """Return saved house rules with the unsaved changes of a device.
+
+    Args:
+        profile: The saved house rules.
+        draft: Unsaved changes as `draft_document` writes them; None if there are none.
+
+    Returns:
+        The house rules; None if they can no longer be played.
+    """
+    saved = profile.house
+    if saved is None:
+        return None
+    if draft is None:
+        return EditedHouseRules(saved)
+    rules = tuple(
+        HouseRule(
+            path=path,
+            value=rule["value"],
+            refs=house_rules.refs_from(rule["ref"]),
+            note=rule.get("note", ""),
+        )
+        for path, rule in draft["rules"].items()
+    )
+    house = replace(saved, rules=rules, name=draft["name"])
+    return EditedHouseRules(house, house_rules.editing_problems(house))
+
+
+def free_house_rules_name(words: Words, session: Session, base: RuleSetId) -> str:
+    """Return a name that no other house rules have: Our Samba, Our Samba 2."""
+    taken = {profile.name for profile in session.profiles.list()}
+    title = words.rule_set_name(rule_book(base).identity)
+    names = (words.text("house-name-made", base=title, number=number) for number in count(1))
+    return next(name for name in names if name not in taken)
+
+
+def house_rules_line(words: Words, profile: Profile) -> str:
+    """Return the rule set and the number of changes, or that the house rules are not valid."""
+    if profile.house is None:
+        return words.text("house-broken-short")
+    base = words.rule_set_name(rule_book(profile.house.base).identity)
+    changed = len(rule_words.changed_rules(profile.house))
+    return words.text("house-line", base=base, count=changed)
+
+
+# --- problems
+
+
+@dataclass(frozen=True, slots=True)
+class ConflictRow:
+    """A problem that keeps house rules from being saved."""
+
+    sentence: str
+    path: str | None
+    """Path of the rule that corrects it; None if the rule set has no such rule."""
+
+
+def conflict_rows(words: Words, edited: EditedHouseRules) -> tuple[ConflictRow, ...]:
+    """Return the problems of house rules, each with the rule that corrects it."""
+    return tuple(
+        ConflictRow(placed_problem(words, problem), rule_path(edited.book, problem.path))
+        for problem in edited.problems
+    )
+
+
+def rule_path(book: RuleBook, path: str) -> str | None:
+    """Return the path of the rule that holds a value or is part of it; None without any.
+
+    Example:
+        "card_values.4" is part of the rule "card_values".
+    """
+    plain_path = path.partition("[")[0]
+    paths = [rule.path for section in rule_words.sections(book) for rule in section.rules]
+    around = (rule for rule in paths if f"{plain_path}.".startswith(f"{rule}."))
+    below = (rule for rule in paths if rule.startswith(f"{plain_path}."))
+    return next(around, None) or next(below, None)
+
+
+# --- differences from the rule set
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedRuleRow:
+    """A rule that the table plays differently."""
+
+    path: str
+    name: str
+    value: str
+    instead: str
+    """The value of the rule set, in words."""
+    reasons: tuple[str, ...]
+    """Notes of the table, and the origins of the value."""
+
+    @property
+    def says(self) -> str:
+        """Text for screen readers: without the reasons, which the rule itself shows."""
+        return f"{self.name}: {self.value}. {self.instead}".replace("\n", "; ")
+
+
+def changed_rule_rows(words: Words, house: HouseRules) -> tuple[ChangedRuleRow, ...]:
+    """Return the changed rules in the order of the rule book."""
+    changed = rule_words.unchecked_changed_rules(house)
+    return tuple(_changed_rule_row(words, rule) for rule in changed)
+
+
+def _changed_rule_row(words: Words, rule: ChangedRule) -> ChangedRuleRow:
+    path = rule.pair.path
+    new = rule_words.rule_value(words, path, rule.pair.there)
+    old = rule_words.rule_value(words, path, rule.pair.here)
+    if LINE in new and LINE in old:
+        new, old = _differing_lines(new, old)
+    key = "house-instead-of-these" if LINE in old else "house-instead-of"
+    origins = [origin_text(words, ref) for ref in rule.refs]
+    return ChangedRuleRow(
+        path=path,
+        name=rule_words.rule_name(words, path),
+        value=new,
+        instead=words.text(key, old=old),
+        reasons=(*rule.notes, *origins),
+    )
+
+
+def _differing_lines(new: str, old: str) -> tuple[str, str]:
+    """Return the lines of two tables that the other one lacks; all if one has none of its own."""
+    new_lines = new.split(LINE)
+    old_lines = old.split(LINE)
+    added = [line for line in new_lines if line not in old_lines]
+    removed = [line for line in old_lines if line not in new_lines]
+    if not added or not removed:
+        return new, old
+    return LINE.join(added), LINE.join(removed)
+
+
+def origin_text(words: Words, ref: str) -> str:
+    """Return where a value of house rules comes from: the table, a variation or a source."""
+    if ref == house_rules.TABLE:
+        return words.text("house-from-table")
+    key = "house-from-switch" if ref.startswith(SWITCH_MARK) else "house-from"
+    return words.text(key, ref=rule_words.house_reference(words, ref))
+
+
+# --- values by section
+
+
+@dataclass(frozen=True, slots=True)
+class ValueRow:
+    """A rule with the value that the table plays."""
+
+    path: str
+    name: str
+    value: str
+
+    @property
+    def says(self) -> str:
+        """Text for screen readers."""
+        return f"{self.name}: {self.value}".replace("\n", "; ")
+
+
+def played_sections(edited: EditedHouseRules) -> tuple[Section, ...]:
+    """Return the sections of the rule book with the values that the table plays."""
+    tree = edited.tree
+    return tuple(
+        replace(
+            section,
+            rules=tuple(replace(rule, value=value_at(tree, rule.path)) for rule in section.rules),
+        )
+        for section in rule_words.sections(edited.book)
+    )
+
+
+def value_row(words: Words, book: RuleBook, rule: Rule) -> ValueRow:
+    """Return a rule of `played_sections`; a changed value says so."""
+    value = rule_words.rule_value(words, rule.path, rule.value)
+    if _is_changed(book, rule):
+        value = words.text("house-changed-value", value=value)
+    return ValueRow(rule.path, rule_words.rule_name(words, rule.path), value)
+
+
+def section_line(words: Words, book: RuleBook, section: Section) -> str:
+    """Return the number of rules in a section of `played_sections`, and of changed ones."""
+    changed = sum(_is_changed(book, rule) for rule in section.rules)
+    return words.text("house-section-count", count=len(section.rules), changed=changed)
+
+
+def section_of(book: RuleBook, path: str) -> str | None:
+    """Return the name of the section with a rule; None without such a rule."""
+    for section in rule_words.sections(book):
+        if path in {rule.path for rule in section.rules}:
+            return section.name
+    return None
+
+
+def _is_changed(book: RuleBook, rule: Rule) -> bool:
+    return not same_value(value_at(book.tree, rule.path), rule.value)
+
+
+# --- one value
+
+
+@dataclass(frozen=True, slots=True)
+class OtherValue:
+    """A value of a rule in other sources."""
+
+    value: str
+    """Empty if the sources only remark on the rule."""
+    remarks: tuple[str, ...]
+    """A note, and the sources."""
+    dispute: Dispute
+    can_be_played: bool
+    """True if it is a whole value, of the rule or of a part of it."""
+
+
+def other_values(words: Words, book: RuleBook, path: str) -> tuple[OtherValue, ...]:
+    """Return the values that other sources give for a rule."""
+    return tuple(
+        OtherValue(
+            value=rule_words.dispute_value(words, dispute, path) or "",
+            remarks=_dispute_remarks(words, dispute),
+            dispute=dispute,
+            can_be_played=_can_be_played(book, path, dispute),
+        )
+        for dispute in rule_words.rule_at(book, path).disputes
+    )
+
+
+def _dispute_remarks(words: Words, dispute: Dispute) -> tuple[str, ...]:
+    notes = [rule_words.note(words, dispute.note)] if dispute.note else []
+    return (*notes, *(rule_words.reference(words, ref) for ref in dispute.refs))
+
+
+def _can_be_played(book: RuleBook, path: str, dispute: Dispute) -> bool:
+    is_within_rule = f"{dispute.path}.".startswith(f"{path}.")
+    if not is_within_rule or not has_path(book.tree, dispute.path):
+        return False
+    if dispute.value is None and not dispute.absent:
+        return False
+    return not list(value_problems(dispute.path, dispute.value))
+
+
+def cost_paths(base: Tree, path: str, value: Any) -> frozenset[str]:
+    """Return the paths of a value that take points off, so that they are typed without a sign.
+
+    These are the numbers, at and below a path, of which the checks allow only negative ones.
+
+    Args:
+        base: Values of the rule set.
+        path: Path of the value.
+        value: The value that is played.
+    """
+    tree = with_value(base, path, value)
+    leaves = leaf_paths(value, path) if isinstance(value, dict) else [(path, value)]
+    # `bool` is a subclass of `int`, but no number of a rule set.
+    numbers = [where for where, leaf in leaves if leaf is None or type(leaf) is int]
+    return frozenset(
+        where
+        for where in numbers
+        if _is_allowed(tree, where, -1) and not _is_allowed(tree, where, 1)
+    )
+
+
+def _is_allowed(tree: Tree, path: str, number: int) -> bool:
+    try:
+        problems = list(rule_problems(rule_set_from(with_value(tree, path, number), path)))
+    except RuleSetError:
+        return False
+    return path not in {problem.path for problem in problems}
+
+
+# --- common variations
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchOption:
+    """A value of a common variation."""
+
+    option: Option
+    name: str
+    is_chosen: bool
+    conflict: str
+    """Why it cannot be chosen beside the other changes; empty if it can."""
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchView:
+    """A common variation with the values that it offers."""
+
+    switch: Switch
+    name: str
+    sentence: str
+    options: tuple[SwitchOption, ...]
+    """The value of the rule set comes first."""
+    other_value: str
+    """A value that is none of the options, or the offer to type one; empty without any."""
+    is_other_chosen: bool
+    number: int | None
+    """The current number, if any other one may be typed."""
+    asks: str
+    """What the table has to agree on for the chosen value; empty for nothing."""
+    affects: str
+
+
+def switch_views(words: Words, edited: EditedHouseRules) -> tuple[SwitchView, ...]:
+    """Return the common variations of the rule set."""
+    tree = edited.tree
+    return tuple(
+        _switch_view(words, edited, switch, value_at(tree, switch.path))
+        for switch in switches_for(edited.book)
+    )
+
+
+def _switch_view(words: Words, edited: EditedHouseRules, switch: Switch, value: Any) -> SwitchView:
+    options = [
+        _switch_option(words, edited, switch, option, value, is_own=index == 0)
+        for index, option in enumerate(switch.options)
+    ]
+    chosen = next((each.option for each in options if each.is_chosen), None)
+
+    other_value = ""
+    if chosen is None:
+        other_value = rule_words.rule_value(words, switch.path, value)
+    elif switch.free:
+        other_value = words.text("house-switch-other")
+
+    number = None
+    if switch.free and isinstance(value, int):
+        number = value
+    return SwitchView(
+        switch=switch,
+        name=rule_words.rule_name(words, switch.path),
+        sentence=rule_words.switch_sentence(words, switch),
+        options=tuple(options),
+        other_value=other_value,
+        is_other_chosen=chosen is None,
+        number=number,
+        asks=rule_words.option_asks(words, chosen) if chosen else "",
+        affects=words.text(f"switch-affects-{switch.affects}"),
+    )
+
+
+def _switch_option(
+    words: Words,
+    edited: EditedHouseRules,
+    switch: Switch,
+    option: Option,
+    value: Any,
+    *,
+    is_own: bool,
+) -> SwitchOption:
+    name = rule_words.option_name(words, switch, option)
+    if is_own:
+        name = words.text("house-switch-own", value=name)
+    is_chosen = same_value(option.value, value)
+    problems: tuple[Problem, ...] = ()
+    if not is_chosen:
+        problems = option_problems(edited, switch, option.value)
+    conflict = ""
+    if problems:
+        why = "; ".join(_named_problem(words, problem) for problem in problems)
+        conflict = words.text("house-switch-misfit", value=name, why=why)
+    return SwitchOption(option, name, is_chosen, conflict)
+
+
+def option_problems(edited: EditedHouseRules, switch: Switch, value: Any) -> tuple[Problem, ...]:
+    """Return the problems that choosing a value of a variation would add."""
+    try:
+        problems = house_rules.editing_problems(with_switch_set(edited.house, switch, value))
+    except RuleSetError as error:
+        problems = error.problems
+    return tuple(problem for problem in problems if problem not in edited.problems)
+
+
+def _named_problem(words: Words, problem: Problem) -> str:
+    """Return a problem after the name of its rule."""
+    path = problem.path.removeprefix("rules.").partition("[")[0]
+    name = rule_words.rule_name(words, path)
+    return words.text("value-of", what=name, value=words.problem(problem))
+
+
+def with_switch_set(house: HouseRules, switch: Switch, value: Any) -> HouseRules:
+    """Return house rules with a variation set; changes of parts of what it sets are undone.
+
+    Raises:
+        RuleSetError: The variation does not offer the value.
+    """
+    paths = {switch.path, *(path for option in switch.options for path in option.brings)}
+    for rule in house.rules:
+        is_part = any(rule.path.startswith(f"{path}.") for path in paths)
+        if is_part and rule.path not in paths:
+            house = house_rules.with_default_value(house, rule.path)
+    return with_switch(house, switch, value)
+
+
+def other_switches(book: RuleBook) -> tuple[Switch, ...]:
+    """Return the variations of other rule sets, one for each value that this one has none of."""
+    own_paths = {switch.path for switch in switches_for(book)}
+    by_path: dict[str, Switch] = {}
+    for switch in switch_file().switch:
+        if switch.path not in own_paths:
+            by_path.setdefault(switch.path, switch)
+    return tuple(by_path.values())
