@@ -113,14 +113,26 @@ class Memory:
     haptics: ft.HapticFeedback | None = None
     players: "dict[str, Audio]" = field(default_factory=dict)
     """Audio players by the name of their sound."""
-    question: LayDownForm = field(default_factory=LayDownForm)
-    """The form of the Meld tab."""
+    meld_form: LayDownForm = field(default_factory=LayDownForm)
+    """The form of the Meld tab: cards, melds, and for whom it asks."""
+    melds_for_deal: LaidDown | None = None
+    """Melds that the Meld tab has handed over to the next deal; see `take_melds_for_deal`."""
     open_parts: list[list[Callable[[], object] | None]] = field(default_factory=list)
     """Functions that close what is open in place of a screen, the latest last."""
     house_rules_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while house rules are changed: each change builds on the one before."""
     typed: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Unsaved points of results, by the address of their table."""
+
+    def take_melds_for_deal(self) -> LaidDown | None:
+        """Return the melds that the Meld tab has handed over, and forget them.
+
+        The record screen calls this when it opens a new deal, so that each melds are added once.
+        Returns None if nothing was handed over since.
+        """
+        melds = self.melds_for_deal
+        self.melds_for_deal = None
+        return melds
 
 
 KeyListener = Callable[[ft.KeyboardEvent], Awaitable[None] | None]
@@ -182,8 +194,6 @@ class State:
     keep: Keep = asyncio.to_thread
     memory: Memory = field(default_factory=Memory)
     keyboard: Keyboard = field(default_factory=Keyboard)
-    lay_down: LaidDown | None = None
-    """Melds of the Meld tab that the next deal takes over."""
     is_guided: bool = False
     """True while hints lead through a deal of the demo match."""
     forms_left: int = 0

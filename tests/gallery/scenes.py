@@ -43,7 +43,7 @@ PROBLEM = ("who-0", "key-8", "key-5", "tab-1", "key-next", "key-6", "key-0")
 """A side is said to have gone out without a canasta."""
 TILES = ("who-0", "tile-0-sevens", "tile-0-aces", "tile-0-aces", "chip-0-red_threes-1", "key-5")
 STRIP = ("who-0", "chip-0-canastas.mixed-2", "chip-0-canastas.natural-4")
-MELDS = ("rank-7", "rank-7", "rank-7", "new-meld", "rank-Q", "rank-Q", "rank-2")
+MELDS = ("rank-7", "rank-7", "rank-7", "meld-new", "rank-Q", "rank-Q", "rank-2")
 COUNTED_MELDS = ("count", "count-way-melds", *("rank-K",) * 7, "new-meld", "rank-5", "rank-2")
 TRUMP_MELDS = (
     *("count", "count-way-melds", "trump-hearts", "suit-hearts"),
@@ -66,7 +66,7 @@ SCENES = (
     Scene("meld", "/meld", waits_for="rank-7"),
     Scene("meld asked", "/meld", taps=MELDS, waits_for="verdict"),
     Scene("meld tranca", "/meld", "tranca", waits_for="rank-7"),
-    Scene("meld hand", "/meld", "samba", ("find",), waits_for="rank-7"),
+    Scene("meld hand", "/meld", "samba", ("meld-find",), waits_for="rank-7"),
     Scene("meld of four", "/meld", "four", MELDS, waits_for="verdict"),
     Scene("matches", "/matches", waits_for="match-0"),
     Scene("matches searched", "/matches", "three", taps=("matches-find",), waits_for="find"),

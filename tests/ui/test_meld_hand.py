@@ -25,12 +25,12 @@ pytestmark = pytest.mark.thorough
 async def test_the_best_of_a_hand_is_found_and_used(session: Session) -> None:
     played(session, AT_1600)
     async with device(session, route="/meld") as ui:
-        await ui.tap("find")
+        await ui.tap("meld-find")
         assert "Tap the cards in your hand" in ui.text("verdict")
         await tap_cards(ui, "A A A 2 7 7 7 K")
-        await ui.until(lambda: bool(ui.identified("use").targets()))
+        await ui.until(lambda: bool(ui.identified("meld-use").targets()))
         assert ui.text("verdict").startswith("Enough with 6 cards")
-        await ui.tap("use")
+        await ui.tap("meld-use")
         assert answer(ui) == ("Enough", "90", "of 90")
         assert ui.text("meld-0") == "20 + 20 + 20 60"
         assert ui.text("meld-1") == "5 + 5 + 20 30"
@@ -40,28 +40,28 @@ async def test_the_cards_of_the_melds_are_in_the_hand_already(session: Session) 
     played(session, AT_1600)
     async with device(session, route="/meld") as ui:
         await tap_cards(ui, SEVENS_AND_QUEENS)
-        await ui.tap("find")
-        assert ui.text("hand") == "7 cards in hand: Q Q Q 7 7 7 2"
+        await ui.tap("meld-find")
+        assert ui.text("meld-hand") == "7 cards in hand: Q Q Q 7 7 7 2"
         await ui.until(lambda: "One more card is enough: joker" in ui.text("verdict"))
         assert "25 short" in ui.text("verdict")
 
 
 async def test_another_preference_finds_another_lay_down(session: Session) -> None:
     async with device(session, route="/meld") as ui:
-        await ui.tap("find")
+        await ui.tap("meld-find")
         await tap_cards(ui, "A A A K K K")
         await ui.until(lambda: ui.has("value") and ui.text("value") == "60")
-        await ui.tap("prefer")
-        await ui.tap("prefer-value")
+        await ui.tap("meld-prefer")
+        await ui.tap("meld-prefer-value")
         await ui.until(lambda: ui.text("value") == "90")
-        assert ui.text("prefer") == "Value"
+        assert ui.text("meld-prefer") == "Value"
 
 
 async def test_suits_matter_in_a_hand_where_there_are_sequences(session: Session) -> None:
     played(session, of_rules("samba", -50, 0))
     async with device(session, route="/meld") as ui:
-        await ui.tap("find")
-        await ui.tap("suit-spades")
+        await ui.tap("meld-find")
+        await ui.tap("meld-suit-spades")
         await tap_cards(ui, "4 5 6")
         await ui.until(lambda: ui.has("found-0"))
         assert ui.identified("found-0").label == "Spades: 4, 5, 6: 15 points, valid"
@@ -73,16 +73,16 @@ async def test_suits_matter_in_a_hand_where_there_are_sequences(session: Session
 
 async def test_melds_can_be_typed(session: Session) -> None:
     async with device(session, route="/meld") as ui:
-        await ui.tap("notation")
-        await ui.type("notation-field", "777 QQ2 33")
-        await ui.tap("notation-done")
-        assert "“33”: which three?" in ui.text("notation-wrong")
-        await ui.type("notation-field", "777 QQ2 KKKKKKKKK")
-        await ui.tap("notation-done")
-        assert ui.text("notation-wrong") == "9 × king: there are only 8"
-        await ui.type("notation-field", "777 QQ2 RRR")
-        await ui.tap("notation-done")
-        assert not ui.has("notation-field")
+        await ui.tap("meld-notation")
+        await ui.type("meld-notation-field", "777 QQ2 33")
+        await ui.tap("meld-notation-done")
+        assert "“33”: which three?" in ui.text("meld-notation-error")
+        await ui.type("meld-notation-field", "777 QQ2 KKKKKKKKK")
+        await ui.tap("meld-notation-done")
+        assert ui.text("meld-notation-error") == "9 × king: there are only 8"
+        await ui.type("meld-notation-field", "777 QQ2 RRR")
+        await ui.tap("meld-notation-done")
+        assert not ui.has("meld-notation-field")
         assert ui.text("meld-1") == "10 + 10 + 20 40"
         assert "red threes are set aside" in ui.text("meld-2")
 
@@ -90,22 +90,22 @@ async def test_melds_can_be_typed(session: Session) -> None:
 async def test_melds_are_shown_and_typed_with_the_letters_of_the_language(session: Session) -> None:
     session.settings.choose(NAME, **{LANGUAGE: "de"})
     async with device(session, route="/meld") as ui:
-        await ui.tap("notation")
-        await ui.type("notation-field", "DD2 33")
-        await ui.tap("notation-done")
-        assert "„33“" in ui.text("notation-wrong")
-        assert "S für Schwarz" in ui.text("notation-wrong")
-        await ui.type("notation-field", "DD2 BBX")
-        await ui.tap("notation-done")
-        assert ui.text("notation-wrong") == "„BBX“: X ist keine Karte"
-        await ui.type("notation-field", "DD2 BBJK SSS")
-        await ui.tap("notation-done")
+        await ui.tap("meld-notation")
+        await ui.type("meld-notation-field", "DD2 33")
+        await ui.tap("meld-notation-done")
+        assert "„33“" in ui.text("meld-notation-error")
+        assert "S für Schwarz" in ui.text("meld-notation-error")
+        await ui.type("meld-notation-field", "DD2 BBX")
+        await ui.tap("meld-notation-done")
+        assert ui.text("meld-notation-error") == "„BBX“: X ist keine Karte"
+        await ui.type("meld-notation-field", "DD2 BBJK SSS")
+        await ui.tap("meld-notation-done")
         assert ui.text("rank-Q").split()[0] == "D"
         assert ui.text("rank-J").split()[0] == "B"
         pictures = {node.data.get("src") for node in ui.nodes() if node.type == "Image"}
         assert {"cards/Dh.svg", "cards/Bh.svg", "cards/Kc.svg", "cards/3s.svg"} <= pictures
-        await ui.tap("notation")
-        assert ui.text("notation-field") == "DD2 BBBK SSS"
+        await ui.tap("meld-notation")
+        assert ui.text("meld-notation-field") == "DD2 BBBK SSS"
 
 
 # --- on to the deal
@@ -115,7 +115,7 @@ async def test_what_is_enough_is_handed_on_to_the_record_screen(session: Session
     played(session, AT_1600)
     async with device(session, route="/meld") as ui:
         await tap_cards(ui, SEVENS_AND_ACES)
-        await ui.tap("lay")
+        await ui.tap("meld-lay")
         assert ui.route == "/record"
 
 
@@ -124,19 +124,19 @@ async def test_what_was_handed_on_is_not_handed_on_twice(session: Session) -> No
     played(session, AT_1600)
     async with device(session, route="/meld") as ui:
         await tap_cards(ui, SEVENS_AND_ACES)
-        await ui.tap("lay")
+        await ui.tap("meld-lay")
         await ui.go("/meld")
         assert not ui.has("value")
-        assert not ui.identified("lay").targets()
+        assert not ui.identified("meld-lay").targets()
 
 
 async def test_seven_of_hearts_four_times_is_said_where_it_lies(session: Session) -> None:
     played(session, of_rules("samba", 0, 0))
     async with device(session, route="/meld") as ui:
-        await ui.tap("notation")
-        await ui.type("notation-field", "h:7777 AAA")
-        await ui.tap("notation-done")
-        assert ui.text("notation-wrong") == "4 × 7♥: there are only 3"
+        await ui.tap("meld-notation")
+        await ui.type("meld-notation-field", "h:7777 AAA")
+        await ui.tap("meld-notation-done")
+        assert ui.text("meld-notation-error") == "4 × 7♥: there are only 3"
 
 
 # --- sizes
@@ -152,22 +152,37 @@ async def test_every_part_is_there_on_every_device(
     async with device(session, route="/meld", width=width, height=height) as ui:
         await tap_cards(ui, SEVENS_AND_ACES)
         assert ui.text("value") == "95"
-        for name in ("meld-side-1", "meld-other", "meld-1", "new-meld", "concealed", "pile"):
+        for name in (
+            "meld-side-1",
+            "meld-other",
+            "meld-1",
+            "meld-new",
+            "meld-concealed",
+            "meld-pile",
+        ):
             assert ui.has(name)
-        for name in ("suit-clubs", "rank-JOKER", "delete", "clear", "find", "lay", "notation"):
+        for name in (
+            "meld-suit-clubs",
+            "rank-JOKER",
+            "meld-delete",
+            "meld-clear",
+            "meld-find",
+            "meld-lay",
+            "meld-notation",
+        ):
             assert ui.has(name)
 
 
 async def test_leaving_while_a_hand_is_looked_at_breaks_nothing(session: Session) -> None:
     played(session, of_rules("brazilian", 9500, 0))
     async with device(session, route="/meld") as ui:
-        await ui.tap("find")
-        await ui.tap("notation")
-        await ui.type("notation-field", "s:468TQA h:579JK d:468TQA c:579JK")
-        await ui.tap("notation-done")
+        await ui.tap("meld-find")
+        await ui.tap("meld-notation")
+        await ui.type("meld-notation-field", "s:468TQA h:579JK d:468TQA c:579JK")
+        await ui.tap("meld-notation-done")
         await ui.go("/")
         assert ui.has("record")
         await asyncio.sleep(0.5)
         await ui.go("/meld")
         await ui.until(lambda: ui.has("value"))
-        assert "22 cards in hand" in ui.text("hand")
+        assert "22 cards in hand" in ui.text("meld-hand")

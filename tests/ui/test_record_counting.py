@@ -70,7 +70,7 @@ async def test_a_new_meld_of_a_rank_and_wild_cards_goes_where_it_is_tapped(
     async with device(session, route="/record") as ui:
         await taps(ui, ["count", "count-way-melds", *["rank-K"] * 4, *FIVES, "meld-0", "rank-2"])
         assert said(ui, "meld-0").startswith("K K K K 2") or "60" in said(ui, "meld-0")
-        await taps(ui, ["delete", "delete"])
+        await taps(ui, ["meld-delete", "meld-delete"])
         assert said(ui, "count-field-table") == "On table: 45"
 
 

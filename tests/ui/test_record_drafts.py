@@ -250,6 +250,6 @@ async def test_a_store_that_refuses_the_deal_is_said_and_the_form_stays(
 async def test_what_the_meld_tab_hands_on_stands_on_the_table(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/meld") as ui:
-        await taps(ui, ["meld-side-0", "rank-A", "rank-A", "rank-A", "lay"])
+        await taps(ui, ["meld-side-0", "rank-A", "rank-A", "rank-A", "meld-lay"])
         await ui.until(lambda: ui.has("field-0-table"))
         assert said(ui, "field-0-table") == "On the table, Ana & Ben: 60"

@@ -30,8 +30,8 @@ def is_covered(ui: UI) -> bool:
         ("/deal/{deal}", ["menu", "breakdown-drop"]),
         ("/sheet", ["share"]),
         ("/seats", ["seats-replace-0"]),
-        ("/meld", ["table-of-requirements"]),
-        ("/meld", ["notation"]),
+        ("/meld", ["meld-reference"]),
+        ("/meld", ["meld-notation"]),
         ("/rules/classic_4p", ["proposals"]),
     ],
     ids=lambda one: "-".join(one) if isinstance(one, list) else one,
@@ -60,7 +60,7 @@ async def test_what_stands_over_a_screen_goes_and_the_screen_stays(
     [
         ("/record", ["count"], "count-way-melds"),
         ("/new", ["ruleset"], "ruleset-samba"),
-        ("/meld", ["meld-other", "pad-5", "pad-done", "other-rules"], "asked-rules-samba"),
+        ("/meld", ["meld-other", "pad-5", "pad-done", "meld-rules"], "asked-rules-samba"),
     ],
     ids=["counting", "rules", "rules asked"],
 )

@@ -2833,14 +2833,16 @@ meld-title = { $asks ->
    *[melds] Is dit genoeg?
 }
 meld-row = { $band }: { $needed } · { $rules }
-meld-side-said = { $side }, telling { $score }, het { $needed } nodig
+meld-side = { $name }
+    .says = { $side }, telling { $score }, het { $needed } nodig
 meld-other = Ander…
 meld-other-number = { $by ->
     [deal] Rondte { $number }
    *[score] Telling { $number }
 }
-meld-other-said = { $what }, { $needed }. Tik om te verander
-meld-rules-said = Variasie: { $rules }. Kies ’n ander een
+    .says = { meld-other-number }, { $needed }. Tik om te verander
+meld-rules = { $rules }
+    .says = Variasie: { $rules }. Kies ’n ander een
 meld-ask-number = { $by ->
     [deal] Nommer van die rondte
    *[score] Telling
@@ -2896,12 +2898,12 @@ meld-delete = Vat die laaste kaart terug
 meld-new = Nuwe pakkie
 meld-new-short = Nuut
 meld-concealed = Verborge
-meld-concealed-said = Verborge uitspeel
+    .says = Verborge uitspeel
 meld-pile = Met stapel
-meld-pile-said = Die stapel is opgetel
+    .says = Die stapel is opgetel
 meld-top = Bo: { $card }
+    .says = Boonste kaart van die stapel: { $name }. Tik op ’n ander een
 meld-top-asked = Bo?
-meld-top-said = Boonste kaart van die stapel: { $card }. Tik op ’n ander een
 meld-sequence-label = Reeks van
 meld-suit-label = Kleur
 meld-clear = Vee alle kaarte uit
@@ -2928,13 +2930,13 @@ meld-missing-cards = { $count ->
 meld-closing = Nog een is genoeg: { $cards }
 meld-no-card-closes = Een kaart meer is nie genoeg nie
 meld-prefer-title = Watter pakkies?
-meld-prefer-said = Gesoek: { $preference }. Kies iets anders
-meld-prefer-short = { $preference ->
+meld-prefer = { $preference ->
     [fewest] Minste
     [value] Punte
     [wilds] Hou wilde
    *[canasta] Canasta
 }
+    .says = Gesoek: { $wanted }. Kies iets anders
 meld-preference = { $preference ->
     [fewest] Met die minste kaarte
     [value] Met die meeste punte

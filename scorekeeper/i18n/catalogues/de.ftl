@@ -2822,14 +2822,16 @@ meld-title = { $asks ->
    *[melds] Reicht das?
 }
 meld-row = { $band }: { $needed } · { $rules }
-meld-side-said = { $side }, Stand { $score }, nötig { $needed }
+meld-side = { $name }
+    .says = { $side }, Stand { $score }, nötig { $needed }
 meld-other = Andere…
 meld-other-number = { $by ->
     [deal] Runde { $number }
    *[score] Stand { $number }
 }
-meld-other-said = { $what }, { $needed }. Eine andere Zahl eingeben
-meld-rules-said = Nach den Regeln: { $rules }. Andere wählen
+    .says = { meld-other-number }, { $needed }. Eine andere Zahl eingeben
+meld-rules = { $rules }
+    .says = Nach den Regeln: { $rules }. Andere wählen
 meld-ask-number = { $by ->
     [deal] Nummer der Runde
    *[score] Stand
@@ -2885,12 +2887,12 @@ meld-delete = Letzte Karte löschen
 meld-new = Neue Meldung
 meld-new-short = Neu
 meld-concealed = Verdeckt
-meld-concealed-said = Verdecktes Ausmachen
+    .says = Verdecktes Ausmachen
 meld-pile = Mit Paket
-meld-pile-said = Das Paket wird gekauft
+    .says = Das Paket wird gekauft
 meld-top = Oben: { $card }
+    .says = Oberste Karte des Pakets: { $name }. Eine andere antippen
 meld-top-asked = Oben?
-meld-top-said = Oberste Karte des Pakets: { $card }. Eine andere antippen
 meld-sequence-label = Sequenz in
 meld-suit-label = Farbe
 meld-clear = Alle Karten löschen
@@ -2917,13 +2919,13 @@ meld-missing-cards = { $count ->
 meld-closing = Eine davon mehr würde reichen: { $cards }
 meld-no-card-closes = Eine einzelne Karte mehr reicht nicht
 meld-prefer-title = Welche Meldungen?
-meld-prefer-said = Gesucht: { $preference }. Anderes wählen
-meld-prefer-short = { $preference ->
+meld-prefer = { $preference ->
     [fewest] Wenige
     [value] Wert
     [wilds] Wilde sparen
    *[canasta] Canasta
 }
+    .says = Gesucht: { $wanted }. Anderes wählen
 meld-preference = { $preference ->
     [fewest] Mit den wenigsten Karten
     [value] Mit dem höchsten Wert

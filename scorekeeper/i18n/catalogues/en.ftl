@@ -2757,14 +2757,16 @@ meld-title = { $asks ->
    *[melds] Is this enough?
 }
 meld-row = { $band }: { $needed } · { $rules }
-meld-side-said = { $side }, score { $score }, initial meld { $needed }
+meld-side = { $name }
+    .says = { $side }, score { $score }, initial meld { $needed }
 meld-other = Other…
 meld-other-number = { $by ->
     [deal] Deal { $number }
    *[score] Score { $number }
 }
-meld-other-said = { $what }, { $needed }. Tap to change
-meld-rules-said = Rules: { $rules }. Choose other rules
+    .says = { meld-other-number }, { $needed }. Tap to change
+meld-rules = { $rules }
+    .says = Rules: { $rules }. Choose other rules
 meld-ask-number = { $by ->
     [deal] Deal number
    *[score] Score
@@ -2820,12 +2822,12 @@ meld-delete = Remove last card
 meld-new = New meld
 meld-new-short = New
 meld-concealed = Concealed
-meld-concealed-said = Going out concealed
+    .says = Going out concealed
 meld-pile = Pile taken
-meld-pile-said = Taking the pile
+    .says = Taking the pile
 meld-top = Top: { $card }
+    .says = Top card of the pile: { $name }. Tap another
 meld-top-asked = Top?
-meld-top-said = Top card of the pile: { $card }. Tap another
 meld-sequence-label = Sequence of
 meld-suit-label = Suit
 meld-clear = Clear all cards
@@ -2852,13 +2854,13 @@ meld-missing-cards = { $count ->
 meld-closing = One more card is enough: { $cards }
 meld-no-card-closes = No single card would be enough
 meld-prefer-title = Which melds?
-meld-prefer-said = Looking for: { $preference }. Choose another
-meld-prefer-short = { $preference ->
+meld-prefer = { $preference ->
     [fewest] Fewest
     [value] Value
     [wilds] Keep wilds
    *[canasta] Canasta
 }
+    .says = Looking for: { $wanted }. Choose another
 meld-preference = { $preference ->
     [fewest] With the fewest cards
     [value] With the highest value

@@ -2791,14 +2791,16 @@ meld-title = { $asks ->
    *[melds] ¿Es suficiente?
 }
 meld-row = { $band }: { $needed } · { $rules }
-meld-side-said = { $side }, { $score } puntos, abre con { $needed }
+meld-side = { $name }
+    .says = { $side }, { $score } puntos, abre con { $needed }
 meld-other = Otro…
 meld-other-number = { $by ->
     [deal] Mano { $number }
    *[score] Puntos { $number }
 }
-meld-other-said = { $what }, { $needed }. Cambiar
-meld-rules-said = Reglas: { $rules }. Cambiar
+    .says = { meld-other-number }, { $needed }. Cambiar
+meld-rules = { $rules }
+    .says = Reglas: { $rules }. Cambiar
 meld-ask-number = { $by ->
     [deal] Número de la mano
    *[score] Puntos
@@ -2857,12 +2859,12 @@ meld-delete = Quitar la última carta
 meld-new = Nueva
 meld-new-short = Nueva
 meld-concealed = Cierre en mano
-meld-concealed-said = Cierre en mano
+    .says = Cierre en mano
 meld-pile = Con el pozo
-meld-pile-said = Se toma el pozo
+    .says = Se toma el pozo
 meld-top = Arriba: { $card }
+    .says = Carta de arriba del pozo: { $name }. Cambiar
 meld-top-asked = ¿Arriba?
-meld-top-said = Carta de arriba del pozo: { $card }. Cambiar
 meld-sequence-label = Escalera de
 meld-suit-label = Palo
 meld-clear = Quitar todas las cartas
@@ -2889,13 +2891,13 @@ meld-missing-cards = { $count ->
 meld-closing = Basta una carta más: { $cards }
 meld-no-card-closes = Con una sola carta más no basta
 meld-prefer-title = ¿Qué combinaciones?
-meld-prefer-said = Busca: { $preference }. Cambiar
-meld-prefer-short = { $preference ->
+meld-prefer = { $preference ->
     [fewest] Menos cartas
     [value] Más puntos
     [wilds] Guardar comodines
    *[canasta] Canasta
 }
+    .says = Busca: { $wanted }. Cambiar
 meld-preference = { $preference ->
     [fewest] Con menos cartas
     [value] Con más puntos

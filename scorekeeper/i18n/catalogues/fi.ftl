@@ -2787,14 +2787,16 @@ meld-title = { $asks ->
    *[melds] Riittääkö tämä?
 }
 meld-row = { $band }: { $needed } · { $rules }
-meld-side-said = { $side }, pisteet { $score }, avaus { $needed }
+meld-side = { $name }
+    .says = { $side }, pisteet { $score }, avaus { $needed }
 meld-other = Muu…
 meld-other-number = { $by ->
     [deal] Erä { $number }
    *[score] Pisteet { $number }
 }
-meld-other-said = { $what }, { $needed }. Muuta napauttamalla
-meld-rules-said = Säännöt: { $rules }. Vaihda
+    .says = { meld-other-number }, { $needed }. Muuta napauttamalla
+meld-rules = { $rules }
+    .says = Säännöt: { $rules }. Vaihda
 meld-ask-number = { $by ->
     [deal] Erän numero
    *[score] Pisteet
@@ -2850,12 +2852,12 @@ meld-delete = Poista viimeinen kortti
 meld-new = Uusi pöytäys
 meld-new-short = Uusi
 meld-concealed = Suora
-meld-concealed-said = Suora lopettaminen
+    .says = Suora lopettaminen
 meld-pile = Avopakka
-meld-pile-said = Avopakka nostetaan
+    .says = Avopakka nostetaan
 meld-top = Päällä { $card }
+    .says = Avopakan päällimmäinen kortti: { $name }. Vaihda napauttamalla
 meld-top-asked = Päällä?
-meld-top-said = Avopakan päällimmäinen kortti: { $card }. Vaihda napauttamalla
 meld-sequence-label = Sarjan maa
 meld-suit-label = Maa
 meld-clear = Poista kaikki kortit
@@ -2882,13 +2884,13 @@ meld-missing-cards = { $count ->
 meld-closing = Yksi lisää riittäisi: { $cards }
 meld-no-card-closes = Yksi kortti lisää ei riitä
 meld-prefer-title = Mitkä pöytäykset?
-meld-prefer-said = Haku: { $preference }. Vaihda
-meld-prefer-short = { $preference ->
+meld-prefer = { $preference ->
     [fewest] Vähiten
     [value] Arvo
     [wilds] Säästäen
    *[canasta] Canasta
 }
+    .says = Haku: { $wanted }. Vaihda
 meld-preference = { $preference ->
     [fewest] Mahdollisimman vähillä korteilla
     [value] Mahdollisimman arvokas

@@ -2800,14 +2800,16 @@ meld-title = { $asks ->
    *[melds] Ça suffit ?
 }
 meld-row = { $band } : { $needed } · { $rules }
-meld-side-said = { $side }, score { $score }, ouvre à { $needed }
+meld-side = { $name }
+    .says = { $side }, score { $score }, ouvre à { $needed }
 meld-other = Autre…
 meld-other-number = { $by ->
     [deal] Donne { $number }
    *[score] Score { $number }
 }
-meld-other-said = { $what }, { $needed }. Changer
-meld-rules-said = Règles : { $rules }. Changer
+    .says = { meld-other-number }, { $needed }. Changer
+meld-rules = { $rules }
+    .says = Règles : { $rules }. Changer
 meld-ask-number = { $by ->
     [deal] Numéro de la donne
    *[score] Score
@@ -2864,12 +2866,12 @@ meld-delete = Retirer la dernière carte
 meld-new = Nouvelle
 meld-new-short = Nouvelle
 meld-concealed = Cachée
-meld-concealed-said = Sortie cachée
+    .says = Sortie cachée
 meld-pile = Pile prise
-meld-pile-said = La pile est prise
+    .says = La pile est prise
 meld-top = Dessus : { $card }
+    .says = Carte du dessus de la pile : { $name }. Changer
 meld-top-asked = Dessus ?
-meld-top-said = Carte du dessus de la pile : { $card }. Changer
 meld-sequence-label = Suite à
 meld-suit-label = Couleur
 meld-clear = Tout effacer
@@ -2896,13 +2898,13 @@ meld-missing-cards = { $count ->
 meld-closing = Une carte de plus suffit : { $cards }
 meld-no-card-closes = Une seule carte de plus ne suffit pas
 meld-prefer-title = Quelles combinaisons ?
-meld-prefer-said = Recherche : { $preference }. Changer
-meld-prefer-short = { $preference ->
+meld-prefer = { $preference ->
     [fewest] Moins de cartes
     [value] Valeur
     [wilds] Garder atouts
    *[canasta] Canasta
 }
+    .says = Recherche : { $wanted }. Changer
 meld-preference = { $preference ->
     [fewest] Avec le moins de cartes
     [value] Avec le plus de points

@@ -2796,14 +2796,16 @@ meld-title = { $asks ->
    *[melds] Si apre?
 }
 meld-row = { $band }: { $needed } · { $rules }
-meld-side-said = { $side }, { $score } punti, apre a { $needed }
+meld-side = { $name }
+    .says = { $side }, { $score } punti, apre a { $needed }
 meld-other = Altro…
 meld-other-number = { $by ->
     [deal] Smazzata { $number }
    *[score] Punti { $number }
 }
-meld-other-said = { $what }, { $needed }. Scrivi un altro numero
-meld-rules-said = Con le regole: { $rules }. Cambia
+    .says = { meld-other-number }, { $needed }. Scrivi un altro numero
+meld-rules = { $rules }
+    .says = Con le regole: { $rules }. Cambia
 meld-ask-number = { $by ->
     [deal] Numero della smazzata
    *[score] Punteggio
@@ -2862,12 +2864,12 @@ meld-delete = Togli l’ultima carta
 meld-new = Nuova
 meld-new-short = Nuova
 meld-concealed = Chiudo in mano
-meld-concealed-said = Chiusura in mano
+    .says = Chiusura in mano
 meld-pile = Pozzo preso
-meld-pile-said = Il pozzo è preso
+    .says = Il pozzo è preso
 meld-top = Cima: { $card }
+    .says = Carta in cima al pozzo: { $name }. Cambia
 meld-top-asked = Cima?
-meld-top-said = Carta in cima al pozzo: { $card }. Cambia
 meld-sequence-label = Sequenza di
 meld-suit-label = Seme
 meld-clear = Togli le carte
@@ -2894,13 +2896,13 @@ meld-missing-cards = { $count ->
 meld-closing = Basterebbe una di queste: { $cards }
 meld-no-card-closes = Nessuna carta in più basterebbe da sola
 meld-prefer-title = Quali combinazioni?
-meld-prefer-said = Preferenza: { $preference }. Cambia
-meld-prefer-short = { $preference ->
+meld-prefer = { $preference ->
     [fewest] Meno carte
     [value] Più punti
     [wilds] Tieni pinelle
    *[canasta] Canasta
 }
+    .says = Preferenza: { $wanted }. Cambia
 meld-preference = { $preference ->
     [fewest] Con meno carte
     [value] Con più punti

@@ -2864,14 +2864,16 @@ meld-title =
        *[melds] Is dit genoeg?
     }
 meld-row = { $band }: { $needed } · { $rules }
-meld-side-said = { $side }, totaal { $score }, nodig { $needed }
+meld-side = { $name }
+    .says = { $side }, totaal { $score }, nodig { $needed }
 meld-other = Anders…
 meld-other-number = { $by ->
     [deal] Ronde { $number }
    *[score] Totaal { $number }
 }
-meld-other-said = { $what }, { $needed }. Een ander getal invoeren
-meld-rules-said = Variant: { $rules }. Een andere kiezen
+    .says = { meld-other-number }, { $needed }. Een ander getal invoeren
+meld-rules = { $rules }
+    .says = Variant: { $rules }. Een andere kiezen
 meld-ask-number = { $by ->
     [deal] Nummer van de ronde
    *[score] Totaal
@@ -2927,12 +2929,12 @@ meld-delete = Laatste kaart terugnemen
 meld-new = Nieuwe set
 meld-new-short = Nieuw
 meld-concealed = Verborgen
-meld-concealed-said = Verborgen uitgaan
+    .says = Verborgen uitgaan
 meld-pile = Met stapel
-meld-pile-said = De stapel is gepakt
+    .says = De stapel is gepakt
 meld-top = Boven: { $card }
+    .says = Bovenste kaart van de stapel: { $name }. Tik op een andere
 meld-top-asked = Boven?
-meld-top-said = Bovenste kaart van de stapel: { $card }. Tik op een andere
 meld-sequence-label = Reeks van
 meld-suit-label = Kleur
 meld-clear = Alle kaarten wissen
@@ -2959,13 +2961,13 @@ meld-missing-cards = { $count ->
 meld-closing = Eén erbij is genoeg: { $cards }
 meld-no-card-closes = Eén kaart erbij is niet genoeg
 meld-prefer-title = Welke sets?
-meld-prefer-said = Gezocht: { $preference }. Iets anders kiezen
-meld-prefer-short = { $preference ->
+meld-prefer = { $preference ->
     [fewest] Minste
     [value] Punten
     [wilds] Wild houden
    *[canasta] Canasta
 }
+    .says = Gezocht: { $wanted }. Iets anders kiezen
 meld-preference = { $preference ->
     [fewest] Met zo weinig mogelijk kaarten
     [value] Met de meeste punten

@@ -2796,14 +2796,16 @@ meld-title = { $asks ->
    *[melds] Isto basta?
 }
 meld-row = { $band }: { $needed } · { $rules }
-meld-side-said = { $side }, { $score } pontos, abre com { $needed }
+meld-side = { $name }
+    .says = { $side }, { $score } pontos, abre com { $needed }
 meld-other = Outra…
 meld-other-number = { $by ->
     [deal] Mão { $number }
    *[score] Pontos { $number }
 }
-meld-other-said = { $what }, abre com { $needed }. Toque para mudar
-meld-rules-said = Regras: { $rules }. Escolher outras
+    .says = { meld-other-number }, { $needed }. Toque para mudar
+meld-rules = { $rules }
+    .says = Regras: { $rules }. Escolher outras
 meld-ask-number = { $by ->
     [deal] Número da mão
    *[score] Pontos
@@ -2859,12 +2861,12 @@ meld-delete = Tirar a última carta
 meld-new = Novo jogo
 meld-new-short = Novo
 meld-concealed = De mão
-meld-concealed-said = Bater de mão
+    .says = Bater de mão
 meld-pile = Com o lixo
-meld-pile-said = Levando o lixo
+    .says = Levando o lixo
 meld-top = Em cima: { $card }
+    .says = Carta de cima do lixo: { $name }. Toque em outra
 meld-top-asked = Em cima?
-meld-top-said = Carta de cima do lixo: { $card }. Toque em outra
 meld-sequence-label = Sequência de
 meld-suit-label = Naipe
 meld-clear = Tirar todas as cartas
@@ -2891,13 +2893,13 @@ meld-missing-cards = { $count ->
 meld-closing = Basta mais uma: { $cards }
 meld-no-card-closes = Nenhuma carta sozinha basta
 meld-prefer-title = Quais jogos?
-meld-prefer-said = Preferência: { $preference }. Escolher outra
-meld-prefer-short = { $preference ->
+meld-prefer = { $preference ->
     [fewest] Menos cartas
     [value] Mais pontos
     [wilds] Poupar curingas
    *[canasta] Canastra
 }
+    .says = Preferência: { $wanted }. Escolher outra
 meld-preference = { $preference ->
     [fewest] Com menos cartas
     [value] Com mais pontos

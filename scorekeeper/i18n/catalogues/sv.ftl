@@ -2804,14 +2804,16 @@ meld-title = { $asks ->
    *[melds] Räcker det?
 }
 meld-row = { $band }: { $needed } · { $rules }
-meld-side-said = { $side }, { $score } poäng, öppnar på { $needed }
+meld-side = { $name }
+    .says = { $side }, { $score } poäng, öppnar på { $needed }
 meld-other = Annat …
 meld-other-number = { $by ->
     [deal] Giv { $number }
    *[score] Poäng { $number }
 }
-meld-other-said = { $what }, { $needed }. Tryck för att ändra
-meld-rules-said = Regler: { $rules }. Välj andra
+    .says = { meld-other-number }, { $needed }. Tryck för att ändra
+meld-rules = { $rules }
+    .says = Regler: { $rules }. Välj andra
 meld-ask-number = { $by ->
     [deal] Givens nummer
    *[score] Poäng
@@ -2867,12 +2869,12 @@ meld-delete = Ta bort sista kortet
 meld-new = Ny mälning
 meld-new-short = Ny
 meld-concealed = Dold
-meld-concealed-said = Dold utgång
+    .says = Dold utgång
 meld-pile = Tar högen
-meld-pile-said = Tar högen
+    .says = Tar högen
 meld-top = Överst: { $card }
+    .says = Högens översta kort: { $name }. Välj ett annat
 meld-top-asked = Överst?
-meld-top-said = Högens översta kort: { $card }. Välj ett annat
 meld-sequence-label = Svit i
 meld-suit-label = Färg
 meld-clear = Rensa alla kort
@@ -2899,13 +2901,13 @@ meld-missing-cards = { $count ->
 meld-closing = Ett kort till räcker: { $cards }
 meld-no-card-closes = Inget enskilt kort räcker
 meld-prefer-title = Vilka mälningar?
-meld-prefer-said = Söker: { $preference }. Välj något annat
-meld-prefer-short = { $preference ->
+meld-prefer = { $preference ->
     [fewest] Få kort
     [value] Värde
     [wilds] Spara vilda
    *[canasta] Canasta
 }
+    .says = Söker: { $wanted }. Välj något annat
 meld-preference = { $preference ->
     [fewest] Med så få kort som möjligt
     [value] Med högsta värde

@@ -232,13 +232,16 @@ def side_by_side(left: ft.Control, right: ft.Control) -> ft.Control:
 def row_or_column(
     layout: Layout, controls: Sequence[ft.Control], *, spacing: float = 8
 ) -> ft.Control:
-    """Return a row of controls of equal width, or a column in large text."""
+    """Return a row of controls that share its width, or a column in large text.
+
+    The shares are equal, except those of controls whose `expand` is a number.
+    """
     if layout.has_large_text:
         return full_width_column(controls, spacing=spacing)
 
     # Set on the controls themselves: a wrapper for each would cost one more control per key.
     for control in controls:
-        control.expand = True
+        control.expand = control.expand or True
     return ft.Row(
         list(controls), spacing=spacing, intrinsic_height=True, vertical_alignment=STRETCH
     )

@@ -1,16 +1,14 @@
-"""Playing cards: laid down in a meld, and the grid of ranks by whose keys they are chosen."""
+"""Playing cards: the cards of a meld, and the grid of ranks whose keys choose them."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import partial
-from itertools import groupby
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from typing import Protocol
 
 import flet as ft
 
 from scorekeeper.entry.melds import MeldAnswer, TappedMeld, TappedMelds
-from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import card as card_name
+from scorekeeper.i18n import Label, Words
+from scorekeeper.i18n.cards import SUIT_SIGNS
 from scorekeeper.rules.cards import (
     BLACK_THREE,
     JOKER,
@@ -22,286 +20,345 @@ from scorekeeper.rules.cards import (
     Card,
     Suit,
 )
+from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component
 from scorekeeper.ui.layout import Layout
-from scorekeeper.ui.palette import BRASS, CARD_FACE, MUTED, ON_BRASS
-from scorekeeper.ui.theme import Face, digits, one_line, text
-from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.palette import BRASS, CARD_FACE, MUTED, ON_BRASS, ON_CARD_FACE
+from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
+from scorekeeper.view_models import cards as views
+from scorekeeper.view_models.cards import RankView
 
-C = ft.Colors
-GAP = 4
-WIDTH, HEIGHT, LEAST = 50, 70, 15
-"""Pixels of a card, and of what is seen at least of one that another card lies upon."""
-LOW, LARGEST = 0.72, 1.4
-"""A card of a low screen, and in large text, by the usual one."""
-COVERED = 9 / WIDTH
-"""Share of a card that the next one covers where there is room."""
-INK, SECOND_INK = "#1F1B15", "#5F5748"
-"""Of what stands on the face of a card, which is light by night too."""
-FACES = {JOKER: "★", BLACK_THREE: "3♠", RED_THREE: "3♦"}
-SUIT_SIGNS = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"}
-MIXED = ("hearts", "spades", "diamonds", "clubs")
-"""Suits of cards that lie side by side and whose own suits nobody asked for."""
-OF_COLOR = {BLACK_THREE: ("spades", "clubs"), RED_THREE: ("hearts", "diamonds")}
-FEW = 4
-"""More cards of one value are not added up one by one: 7 × 10."""
+# --- the cards of a meld
+
+CARD_WIDTH = 50  # logical pixels
+CARD_HEIGHT = 70  # logical pixels
+CARD_GAP_FACTOR = 0.91  # distance between neighbours, as a part of the width of a card
+MIN_CARD_STEP = 15  # logical pixels that are visible of a covered card
+MAX_FAN_WIDTH = 188  # logical pixels; beside the points of a meld on a narrow phone
+MIXED_SUITS = ("hearts", "spades", "diamonds", "clubs")
+"""Suits of cards of one rank, whose own suits do not matter."""
+SUITS_OF_COLOR = {BLACK_THREE: ("spades", "clubs"), RED_THREE: ("hearts", "diamonds")}
 
 
-def face(words: Words, card: Card) -> str:
-    return FACES.get(card) or words.letter(card)
+class CardSize(Enum):
+    """Size of cards in a meld, as a multiple of the usual one."""
+
+    SMALL = 0.72
+    USUAL = 1.0
+    LARGE = 1.4
+    """Beside large text."""
 
 
 def card_picture(words: Words, card: str) -> str:
-    """The picture of a card such as `Qs`, with the letter of the language; or of a `joker`."""
-    rank, suit = card[:-1], card[-1]
-    return f"cards/{words.letter(rank)}{suit}.svg"
+    """Return the asset path of a card such as `Qs`, with its letter in the language, or `joker`."""
+    rank = card[:-1]
+    suit_letter = card[-1]
+    return f"cards/{words.letter(rank)}{suit_letter}.svg"
 
 
-def laid_cards(words: Words, meld: TappedMeld, room: float, *, scale: float, low: bool) -> ft.Stack:
-    """The cards of a meld as they lie at the table, the more covered the less room there is.
+def meld_cards(words: Words, meld: TappedMeld, size: CardSize) -> ft.Stack:
+    """Return the cards of a meld side by side; the more there are, the more they overlap."""
+    width = CARD_WIDTH * size.value
+    height = CARD_HEIGHT * size.value
+    covered_count = len(meld.shown) - 1
+    step = width * CARD_GAP_FACTOR
+    if covered_count:
+        step = max(MIN_CARD_STEP, min(step, (MAX_FAN_WIDTH - width) / covered_count))
 
-    `low` are cards of less height.
-    """
-    size = LOW if low else min(max(scale, 1), LARGEST)
-    width, height, covering = WIDTH * size, HEIGHT * size, len(meld.shown) - 1
-    step = width * (1 - COVERED)
-    if covering:
-        step = max(LEAST, min(step, (room - width) / covering))
     pictures: list[ft.Control] = []
-    for place, card in enumerate(meld.shown):
-        image = buttons.picture(_picture(words, card, meld.suit, place), width, height)
-        image.left = place * step
+    for index, card in enumerate(meld.shown):
+        source = _meld_card_picture(words, card, meld.suit, index)
+        image = kit.picture(source, width, height)
+        image.left = index * step
         pictures.append(image)
-    return ft.Stack(pictures, width=width + covering * step, height=height)
+    return ft.Stack(pictures, width=width + covered_count * step, height=height)
 
 
-def _picture(words: Words, card: Card, suit: str | None, place: int) -> str:
-    """The picture of a card; those of a rank lie in mixed suits."""
+def _meld_card_picture(words: Words, card: Card, suit: str | None, index: int) -> str:
+    """Return the asset path of a card of a meld; cards of one rank have mixed suits."""
     if card == JOKER:
         return card_picture(words, "joker")
-    of_meld = suit if suit is not None and card in (*NATURALS, THREE) else None
-    suits = OF_COLOR.get(card, MIXED) if of_meld is None else (of_meld,)
-    rank = "3" if card in OF_COLOR else card
-    return card_picture(words, rank + suits[place % len(suits)][0])
-
-
-def spelt_sum(meld: MeldAnswer, values: Mapping[str, int]) -> str:
-    """The values of the cards as a sum: 10 + 10 + 20; empty where it is not what they count."""
-    each = [values.get(card, 0) for card in meld.tapped.shown]
-    if len(each) < 2 or sum(each) != meld.points:
-        return ""
-    terms: list[str] = []
-    for value, alike in groupby(each):
-        count = len(list(alike))
-        terms += [f"{count} × {value}"] if count > FEW else [str(value)] * count
-    return " + ".join(terms)
-
-
-def cards_label(words: Words, meld: TappedMeld) -> str:
-    """The cards of a meld in the words of a screen reader."""
-    cards = ", ".join(card_name(words, card) for card in meld.shown)
-    if meld.suit is None:
-        return cards
-    return words.text("meld-in-suit", suit=words.text(f"meld-suit-{meld.suit}"), cards=cards)
-
-
-COLUMNS = 5
-ROOMY = 50
-"""Height of a key that has room for a larger badge."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RankView:
-    """The face of a key: a card, its value in points, and how many are in use."""
-
-    card: Card
-    value: int
-    count: int
-    is_off: bool
-    is_never: bool = False
-    """True if it is in no meld by these rules."""
-
-
-class CardTaps(Protocol):
-    """The handlers of the keys; equal ones spare a key from being drawn anew."""
-
-    def card(self, card: Card) -> None:
-        """Take one more of a card."""
-
-    def less(self, card: Card) -> None:
-        """Take one of a card away."""
-
-
-def rank_grid(
-    words: Words,
-    taps: CardTaps,
-    views: Sequence[RankView],
-    on_delete: buttons.Handler | None,
-    *,
-    scale: float,
-    gap: float,
-    height: float | None,
-) -> ft.Column:
-    """A key for each rank and one that deletes; without a height they share what room there is."""
-    stretch = ft.CrossAxisAlignment.STRETCH
-    ink = C.ON_SURFACE if on_delete else buttons.FADED
-    icon, box = ft.Icon(ft.Icons.BACKSPACE_OUTLINED, color=ink, size=24), _box(height)
-    keys: list[ft.Control] = [
-        *(RankKey(words, taps, scale, view, height, key=view.card) for view in views),
-        buttons.tappable(icon, words.text("meld-delete"), on_delete, name="delete", **box),
-    ]
-    rows: list[ft.Control] = [
-        ft.Row(
-            [ft.Container(key, expand=True) for key in keys[start : start + COLUMNS]],
-            spacing=gap,
-            expand=height is None,
-            height=height,
-            vertical_alignment=stretch,
-        )
-        for start in range(0, len(keys), COLUMNS)
-    ]
-    return ft.Column(rows, spacing=gap, expand=height is None, horizontal_alignment=stretch)
-
-
-@memo_component
-def RankKey(
-    words: Words, taps: CardTaps, scale: float, view: RankView, height: float | None
-) -> Any:
-    """A rank, the value of a card of it, and how many are in use.
-
-    The count stands at the corner, in large text below the rank; a ring marks wild cards.
-    """
-    card, is_wild = view.card, view.card in WILDS
-    ink: ft.ColorValue = C.ON_SURFACE
-    second: ft.ColorValue = C.ON_SURFACE_VARIANT
-    if view.count:
-        ink, second = INK, SECOND_INK
-    if view.is_off:
-        ink = second = C.with_opacity(buttons.DISABLED, ink)
-    symbol = "3" if view.is_never else face(words, card)  # of either colour
-    rank = text(symbol, min(25, 38 / scale), Face.SCORE, ink, line=1.1)
-    value = words.text("meld-never") if view.is_never else words.number(view.value)
-    below: ft.Control = one_line(value, 13, color=second)
-    corner: list[ft.Control] = []
-    if view.count:
-        size = (22 if height is None or height > ROOMY else 18) * min(scale, 1.5)
-        badge = buttons.disc(digits(str(view.count), min(14, 20 / scale), ON_BRASS), size, BRASS)
-        if Layout(scale=scale).has_large_text:
-            below = ft.Row([below, badge], spacing=4, tight=True)
-        else:
-            badge.right = badge.top = 2
-            corner = [badge]
-    center = ft.CrossAxisAlignment.CENTER
-    column = ft.Column([rank, below], spacing=0, tight=True, horizontal_alignment=center)
-    middle = ft.Container(column, alignment=ft.Alignment.CENTER, left=0, right=0, top=0, bottom=0)
-    rings = is_wild and not view.is_off
-    return buttons.tappable(
-        ft.Stack([middle, *corner], expand=True),
-        words.text("meld-key-said", card=card_name(words, card), value=value, count=view.count),
-        None if view.is_off else lambda: taps.card(card),
-        name=f"rank-{card}",
-        border=ft.Border.all(2, BRASS) if rings else None,
-        on_long_press=(lambda: taps.less(card)) if view.count else None,
-        **_box(height, CARD_FACE if view.count else C.SURFACE_CONTAINER_HIGH),
-    )
-
-
-def _box(height: float | None, bgcolor: ft.ColorValue = C.SURFACE_CONTAINER_HIGH) -> dict[str, Any]:
-    center = ft.Alignment.CENTER
-    return {"height": height, "alignment": center, "border_radius": 14, "bgcolor": bgcolor}
+    suits: tuple[str, ...] = SUITS_OF_COLOR.get(card, MIXED_SUITS)
+    if suit is not None and card in (*NATURALS, THREE):
+        suits = (suit,)
+    rank = "3" if card in SUITS_OF_COLOR else card
+    return card_picture(words, rank + suits[index % len(suits)][0])
 
 
 # --- rows of melds
-
-CARDS_SHARE = 0.56
-"""Part of a row that its cards may take, beside the points and how they add up."""
-
-
-def suit_choices(
-    words: Words, chosen: str | None, choose: Callable[[Suit], None], *, name: str
-) -> list[ft.Control]:
-    """Return a chip a suit; `name` is the beginning of their names."""
-    return [
-        buttons.choice(
-            SUIT_SIGNS[suit],
-            partial(choose, suit),
-            name=f"{name}-{suit}",
-            selected=suit == chosen,
-            says=words.text(f"meld-suit-{suit}"),
-        )
-        for suit in SUITS
-    ]
 
 
 def meld_row(
     words: Words,
     meld: MeldAnswer,
     note: str,
-    width: float,
     *,
-    scale: float,
-    low: bool,
     values: Mapping[str, int],
-    to_meld: Callable[[int], buttons.Handler] | None = None,
+    size: CardSize = CardSize.USUAL,
+    on_select: Callable[[int], object] | None = None,
 ) -> ft.Control:
-    """Cards and points of a meld; under them a `note`, which may say what is wrong.
+    """Return the cards of a meld, their sum, its points, and a note below them.
 
-    The points are spelt out in the `values` of its cards. Without `to_meld`, which gives the
-    handler of a tap, it is there to be read.
+    Args:
+        words: The language.
+        meld: The meld.
+        note: What is wrong with the meld, or the name of its canasta; empty for none.
+        values: Points of a card, by card.
+        size: Size of the cards.
+        on_select: Called with the place of the meld; None for a row that is only read.
     """
-    laid = laid_cards(words, meld.tapped, width * CARDS_SHARE, scale=scale, low=low)
-    spelt = spelt_sum(meld, values)
-    right, size = ft.TextAlign.RIGHT, 14 if low else 15
-    terms = text(spelt, size, color=MUTED, text_align=right, expand=True)
-    points = digits(words.number(meld.points), 22 if low else 26, C.ON_SURFACE)
-    lines: list[ft.Control] = [ft.Row([laid, terms, points], spacing=12)]
-    if note and meld.problems:  # on a ground on which it can be read on felt too
-        wrong = buttons.complaint(note)
-        lines.append(ft.Container(wrong, bgcolor=C.ERROR_CONTAINER, border_radius=10, padding=8))
-    elif note:
-        lines.append(buttons.remark(note))
-    content = buttons.stacked(*lines, spacing=2)
-    cards, verdict = cards_label(words, meld.tapped), note or words.text("meld-legal")
-    label = words.text("meld-said", cards=cards, points=meld.points, told=verdict)
-    if to_meld is None:
-        return buttons.spoken(
-            ft.Container(content, **_meld_box()), label, name=f"found-{meld.place}"
+    is_small = size is CardSize.SMALL
+    value_sum = text(
+        views.value_sum(meld, values),
+        14 if is_small else 15,
+        color=MUTED,
+        text_align=ft.TextAlign.RIGHT,
+        expand=True,
+    )
+    points = digits(words.number(meld.points), 22 if is_small else 26, ft.Colors.ON_SURFACE)
+    cards = ft.Row([meld_cards(words, meld.tapped, size), value_sum, points], spacing=12)
+    lines: list[ft.Control] = [cards]
+    if note and meld.problems:
+        # The colour of errors can be read on the background of errors only, not on felt.
+        problem = kit.error_text(note)
+        lines.append(
+            ft.Container(problem, bgcolor=ft.Colors.ERROR_CONTAINER, border_radius=10, padding=8)
         )
-    return _tapped(content, label, to_meld(meld.place), meld.place, selected=meld.is_current)
+    elif note:
+        lines.append(text(note, 14, color=MUTED, line=SENTENCE))
+
+    content = _with_row_padding(kit.full_width_column(lines, spacing=2))
+    says = views.meld_says(words, meld, note)
+    if on_select is None:
+        found = kit.hidden_from_screen_reader(content)
+        return kit.node(f"found-{meld.place}", found, says=says)
+
+    label = Label(f"meld-{meld.place}", says)
+    return _meld_key(label, content, lambda: on_select(meld.place), is_current=meld.is_current)
 
 
-def tapped_melds(
+def meld_rows(
     words: Words,
     melds: TappedMelds,
-    rows: Iterable[ft.Control],
-    to_meld: Callable[[int], buttons.Handler],
+    rows: Sequence[ft.Control],
+    on_select: Callable[[int], object],
     *,
-    height: float,
+    empty_height: float,
 ) -> list[ft.Control]:
-    """The rows of melds; among them an empty one, so high, where the next card begins a meld."""
-    every, suit = list(rows), melds.current.suit
-    if not melds.current.cards:
-        label = words.text("meld-empty")
-        if suit is not None:
-            label = words.text("meld-empty-sequence", suit=words.text(f"meld-suit-{suit}"))
-        icon = ft.Icon(ft.Icons.ADD, color=C.ON_SURFACE, size=22)
-        line = text(label, 15, Face.MEDIUM, expand=True)
-        row = ft.Row([icon, ft.Container(width=0, height=height), line], spacing=10)
-        every.insert(melds.at, _tapped(row, label, to_meld(melds.at), melds.at, selected=True))
-    return every
+    """Return the rows of melds, with an empty row where the next card starts a meld.
+
+    Args:
+        words: The language.
+        melds: The melds of the rows.
+        rows: A row for each meld with cards.
+        on_select: Called with the place of the empty meld.
+        empty_height: Height of the empty row in logical pixels at 100 % text.
+    """
+    invitation = views.empty_meld_text(words, melds)
+    if not invitation:
+        return list(rows)
+
+    content = ft.Row(
+        [
+            ft.Icon(ft.Icons.ADD, color=ft.Colors.ON_SURFACE, size=22),
+            # Gives the row its minimum height; long words in large text make it higher.
+            ft.Container(width=0, height=empty_height),
+            text(invitation, 15, Face.MEDIUM, expand=True),
+        ],
+        spacing=10,
+    )
+    label = Label(f"meld-{melds.at}", invitation)
+    empty_row = _meld_key(
+        label, _with_row_padding(content), lambda: on_select(melds.at), is_current=True
+    )
+    return [*rows[: melds.at], empty_row, *rows[melds.at :]]
 
 
-def _tapped(
-    content: ft.Control, label: str, on_tap: buttons.Handler, place: int, *, selected: bool
+def _with_row_padding(content: ft.Control) -> ft.Container:
+    return ft.Container(content, padding=ft.Padding.only(left=8, right=12, top=4, bottom=4))
+
+
+def _meld_key(
+    label: Label, content: ft.Control, on_tap: kit.Handler, *, is_current: bool
 ) -> ft.Control:
-    name, box = f"meld-{place}", _meld_box(selected=selected)
-    return buttons.tappable(content, label, on_tap, name=name, selected=selected, **box)
+    return kit.key(
+        label,
+        content,
+        on_tap,
+        selected=is_current,
+        # Always a border, so that the cards do not move when the meld is selected.
+        border_color=ft.Colors.PRIMARY if is_current else ft.Colors.TRANSPARENT,
+        min_height=0,
+        border_radius=16,
+        side_padding=0,
+        expand=False,
+    )
 
 
-def _meld_box(*, selected: bool = False) -> dict[str, Any]:
-    """Return the box of a meld, made anew: Flet's values are never shared between pages."""
-    return {
-        "padding": ft.Padding.only(left=8, right=12, top=4, bottom=4),
-        "border_radius": 16,
-        "border": ft.Border.all(2, C.PRIMARY if selected else C.TRANSPARENT),
-    }
+# --- suits
+
+
+def suit_chips(
+    words: Words, chosen: str | None, on_choose: Callable[[Suit], object], *, id_prefix: str
+) -> ft.Control:
+    """Return a chip for each suit; their ids are the prefix, a hyphen and the suit."""
+    options = [(suit, suit_label(words, suit, id_prefix=id_prefix)) for suit in SUITS]
+    chosen_suit = next((suit for suit in SUITS if suit == chosen), None)
+    return kit.choice_chips(options, chosen_suit, on_choose)
+
+
+def suit_label(words: Words, suit: Suit, *, id_prefix: str) -> Label:
+    """Return the label of a suit: its sign, and its name for screen readers."""
+    return Label(f"{id_prefix}-{suit}", SUIT_SIGNS[suit], says=words.text(f"meld-suit-{suit}"))
+
+
+# --- the grid of ranks
+
+KEYS_PER_ROW = 5
+RANK_SIZE = 25  # logical pixels at 100 % text
+MAX_RANK_SIZE = 36  # logical pixels at any text size
+VALUE_SIZE = 13  # logical pixels at 100 % text
+MAX_VALUE_SIZE = 20  # logical pixels at any text size
+BADGE_SIZE = 22  # logical pixels
+SMALL_BADGE_SIZE = 18  # logical pixels, on low keys
+BADGE_DIGIT_SIZE = 14  # logical pixels at 100 % text
+MAX_BADGE_DIGIT_SIZE = 18  # logical pixels at any text size
+MIN_HEIGHT_FOR_BADGE = 50  # logical pixels; lower keys have a small badge
+# Texts on the face of a card, which is light in dark mode too.
+CARD_INK = ON_CARD_FACE
+CARD_INK_MUTED = "#5F5748"
+CARD_INK_DISABLED = ft.Colors.with_opacity(0.38, CARD_INK)
+
+
+class CardActions(Protocol):
+    """Handlers of the keys. Equal ones spare the keys a redraw."""
+
+    def add_card(self, card: Card) -> None:
+        """Add one of a card."""
+
+    def remove_card(self, card: Card) -> None:
+        """Remove one of a card."""
+
+
+def rank_grid(
+    words: Words,
+    layout: Layout,
+    actions: CardActions,
+    rank_views: Sequence[RankView],
+    on_delete: kit.Handler | None,
+    *,
+    key_height: float,
+    spacing: float,
+) -> ft.Control:
+    """Return the keys of the ranks and the delete key, five in a row.
+
+    Args:
+        words: The language.
+        layout: Layout of the page.
+        actions: Called by the keys of the ranks.
+        rank_views: The ranks.
+        on_delete: Called by the delete key; None disables it.
+        key_height: Height of a key in logical pixels at 100 % text.
+        spacing: Logical pixels between the keys.
+    """
+    keys: list[ft.Control] = [
+        RankKey(words, layout, actions, view, key_height, key=view.card) for view in rank_views
+    ]
+    color = ft.Colors.ON_SURFACE if on_delete else kit.DISABLED_COLOR
+    delete = kit.key(
+        words.label("meld-delete"),
+        ft.Icon(ft.Icons.BACKSPACE_OUTLINED, color=color, size=24),
+        on_delete,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+        min_height=key_height,
+    )
+    keys.append(delete)
+    rows = [
+        ft.Row(keys[start : start + KEYS_PER_ROW], spacing=spacing)
+        for start in range(0, len(keys), KEYS_PER_ROW)
+    ]
+    return kit.full_width_column(rows, spacing=spacing)
+
+
+@memo_component
+def RankKey(
+    words: Words, layout: Layout, actions: CardActions, view: RankView, height: float
+) -> ft.Control:
+    """A rank, the value of a card, and the number in use; a ring marks wild cards.
+
+    Args:
+        words: The language.
+        layout: Layout of the page.
+        actions: Called by a tap and a long press.
+        view: The rank.
+        height: Height of the key in logical pixels at 100 % text.
+    """
+
+    def add_card() -> None:
+        actions.add_card(view.card)
+
+    def remove_card() -> None:
+        actions.remove_card(view.card)
+
+    is_wild = view.card in WILDS
+    return kit.key(
+        Label(f"rank-{view.card}", views.rank_says(words, view)),
+        _rank_content(words, layout, view, is_high=height >= MIN_HEIGHT_FOR_BADGE),
+        None if view.is_off else add_card,
+        on_long_press=remove_card if view.count else None,
+        bgcolor=CARD_FACE if view.count else ft.Colors.SURFACE_CONTAINER_HIGH,
+        border_color=BRASS if is_wild and not view.is_off else None,
+        min_height=height,
+        side_padding=0,
+    )
+
+
+def _rank_content(words: Words, layout: Layout, view: RankView, *, is_high: bool) -> ft.Control:
+    """Return the texts of a key, with the number in use in its corner."""
+    color: ft.ColorValue = ft.Colors.ON_SURFACE
+    value_color: ft.ColorValue = MUTED
+    if view.count:
+        color = CARD_INK
+        value_color = CARD_INK_MUTED
+    if view.is_off:
+        color = CARD_INK_DISABLED if view.count else kit.DISABLED_COLOR
+        value_color = color
+
+    # Flet multiplies sizes by the text scale; the caps keep the texts inside the key.
+    rank_size = min(RANK_SIZE, MAX_RANK_SIZE / layout.scale)
+    value_size = min(VALUE_SIZE, MAX_VALUE_SIZE / layout.scale)
+    rank = text(views.rank_face(words, view), rank_size, Face.SCORE, color, line=1.1)
+    value: ft.Control = one_line(views.rank_value(words, view), value_size, color=value_color)
+    if not view.count:
+        return _centred_lines([rank, value])
+
+    badge_size = BADGE_SIZE if is_high else SMALL_BADGE_SIZE
+    if layout.has_large_text:
+        # A rank in large text fills the width of the key, so the badge is beside the value.
+        badge = _badge(view.count, BADGE_SIZE, layout.scale)
+        return _centred_lines([rank, ft.Row([value, badge], spacing=2, tight=True)])
+
+    badge = _badge(view.count, badge_size, layout.scale)
+    badge.right = 2
+    badge.top = 2
+    lines = _centred_lines([rank, value])
+    middle = ft.Container(lines, alignment=ft.Alignment.CENTER, left=0, right=0, top=0, bottom=0)
+    return ft.Stack([middle, badge])
+
+
+def _centred_lines(lines: list[ft.Control]) -> ft.Column:
+    return ft.Column(
+        lines, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
+    )
+
+
+def _badge(count: int, size: float, scale: float) -> ft.Container:
+    """Return a number on a disc of brass; `size` is its diameter in logical pixels."""
+    return ft.Container(
+        digits(str(count), min(BADGE_DIGIT_SIZE, MAX_BADGE_DIGIT_SIZE / scale), ON_BRASS),
+        width=size,
+        height=size,
+        border_radius=size / 2,
+        bgcolor=BRASS,
+        alignment=ft.Alignment.CENTER,
+    )

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import flet as ft
 
+from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
 from scorekeeper.ui.motion import Touch, feel
 from scorekeeper.ui.state import State
@@ -15,48 +15,55 @@ from scorekeeper.ui.widgets.buttons import Handler, tappable
 C = ft.Colors
 SPACE = 6
 LARGEST = 34
-"""The most pixels of a digit, however large text is."""
+"""Largest size of a digit in logical pixels, at any text size."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KeypadKey:
-    """A key: its name for tests, its label for screen readers, and a text or other content."""
+    """A key of the keypad."""
 
     name: str
+    """Id for tests and the DOM."""
     label: str
+    """Screen-reader text."""
     on_tap: Handler | None
     content: str | ft.IconData | ft.Control
     color: ft.ColorValue = C.ON_SURFACE
+    """Color of a text."""
     ground: ft.ColorValue = C.SURFACE_CONTAINER_HIGH
+    """Background color."""
     share: int = 1
-    """Height of the key in a column whose keys share the room."""
+    """Share of the height, in a column of keys."""
 
 
-def keypad_key(
-    key: KeypadKey, *, height: float | None = None, scale: float = 1, size: float = 26
-) -> ft.Control:
+def keypad_key(key: KeypadKey, *, scale: float = 1, size: float = 26) -> ft.Control:
+    """Return a key that takes the height of its row, or its share of its column.
+
+    Args:
+        key: Its id, label and content.
+        scale: Text scale of the device.
+        size: Size of a text on the key at 100 % text, in logical pixels.
+    """
     content = key.content
     if isinstance(content, str):
-        content = text(content, min(size, LARGEST / scale), Face.SCORE, key.color, max_lines=1)
+        # Flet multiplies the size by the text scale; the cap keeps the digit inside its key.
+        capped_size = min(size, LARGEST / scale)
+        content = text(content, capped_size, Face.SCORE, key.color, max_lines=1)
     elif not isinstance(content, ft.Control):
         content = ft.Icon(content, size=26, color=C.ON_SURFACE_VARIANT)
-    return tappable(
+    return kit.key(
+        Label(key.name, key.label),
         content,
-        key.label,
         key.on_tap,
-        name=key.name,
-        expand=key.share,
-        height=height,
-        alignment=ft.Alignment.CENTER,
-        border_radius=14,
         bgcolor=key.ground,
-        border=ft.Border(top=ft.BorderSide(1, C.OUTLINE_VARIANT)),
+        min_height=0,
+        expand=key.share,
     )
 
 
 def keypad(
     state: State,
-    press: Callable[[str], Any],
+    press: Callable[[str], object],
     left: KeypadKey | None,
     right: KeypadKey,
     *,
@@ -64,32 +71,45 @@ def keypad(
     size: float = 26,
     prefix: str = "key",
 ) -> ft.Column:
-    """The digits, each pressed by itself, and a key to either side of the 0.
+    """Return the ten digits with a key on either side of the 0.
 
-    `height` is that of a key in pixels, by default they share the room; `size` is that of a digit,
-    `prefix` begins the names of the keys for tests.
+    Args:
+        state: State of the page.
+        press: Called with a digit.
+        left: The key before the 0; None leaves its place empty.
+        right: The key after the 0.
+        height: Height of a key in logical pixels; by default the rows share the height of the page.
+        size: Size of a digit at 100 % text, in logical pixels.
+        prefix: Start of the ids of the digits.
     """
 
-    def digit(number: str) -> KeypadKey:
-        def tapped() -> Any:
+    def digit_key(digit: str) -> KeypadKey:
+        def press_digit() -> object:
             feel(state, Touch.SELECTION)
-            return press(number)
+            return press(digit)
 
-        return KeypadKey(name=f"{prefix}-{number}", label=number, on_tap=tapped, content=number)
+        return KeypadKey(name=f"{prefix}-{digit}", label=digit, on_tap=press_digit, content=digit)
 
-    scale = state.layout.scale
-    keys: list[KeypadKey | None] = [*map(digit, "789456123"), left, digit("0"), right]
-    controls: list[ft.Control] = [
-        keypad_key(key, height=height, scale=scale, size=size) if key else ft.Container(expand=True)
-        for key in keys
+    def place(key: KeypadKey | None) -> ft.Control:
+        if key is None:
+            return ft.Container(expand=True)
+        return keypad_key(key, scale=state.layout.scale, size=size)
+
+    key_rows: list[list[KeypadKey | None]] = [
+        [digit_key(digit) for digit in digits_of_row] for digits_of_row in ("789", "456", "123")
     ]
-    shares = height is None
-    alignment = ft.CrossAxisAlignment.STRETCH if shares else ft.CrossAxisAlignment.CENTER
+    key_rows.append([left, digit_key("0"), right])
     rows: list[ft.Control] = [
-        ft.Row(controls[at : at + 3], spacing=SPACE, expand=shares, vertical_alignment=alignment)
-        for at in range(0, len(controls), 3)
+        ft.Row(
+            [place(key) for key in row],
+            spacing=SPACE,
+            expand=height is None,
+            height=height,
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        for row in key_rows
     ]
-    return ft.Column(rows, spacing=SPACE, tight=not shares, expand=shares)
+    return ft.Column(rows, spacing=SPACE, tight=height is not None, expand=height is None)
 
 
 def height_of_keys(key: float) -> float:

@@ -1,1 +1,1 @@
-"""The Meld tab: whether melds are enough to be laid, and what can be laid of a hand."""
+"""The Meld tab: whether melds are enough for an initial meld, and what a hand can meld."""

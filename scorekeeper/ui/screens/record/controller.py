@@ -129,10 +129,10 @@ class DealFormController:
             draft = state.session.drafts.find(**self._draft_key)
             if draft and (form := form_from(draft.form, target.match.rules)):
                 self.form, self.seen = form, draft.seen
-        if state.lay_down is not None and target.kind is EditKind.RECORD:
-            # melds from the meld tab are taken up once
-            self.form = counting.taken_up(target.match.rules, self.form, state.lay_down)
-            state.lay_down = None
+        if target.kind is EditKind.RECORD:
+            melds = state.memory.take_melds_for_deal()
+            if melds is not None:
+                self.form = counting.taken_up(target.match.rules, self.form, melds)
         self.refresh()
 
     def _opened(self, mode: entry.Mode) -> entry.DealForm:

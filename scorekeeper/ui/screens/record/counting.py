@@ -11,6 +11,7 @@ from scorekeeper.entry import counting
 from scorekeeper.entry.chips import ChipRow, more_rows
 from scorekeeper.entry.form import CountedCards, CountMode, DealForm, Field, sum_value
 from scorekeeper.entry.melds import TappedMelds
+from scorekeeper.i18n.cards import card_face
 from scorekeeper.rules.cards import Card, valued
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui.hooks import component
@@ -20,16 +21,10 @@ from scorekeeper.ui.screens.record.room import TWO_COLUMNS, FormContext, field_n
 from scorekeeper.ui.screens.record.rows import row_name, trump_row
 from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets import buttons
-from scorekeeper.ui.widgets.cards import (
-    RankView,
-    face,
-    meld_row,
-    rank_grid,
-    suit_choices,
-    tapped_melds,
-)
+from scorekeeper.ui.widgets.cards import CardSize, meld_row, meld_rows, rank_grid, suit_chips
 from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, height_of_keys, keypad
 from scorekeeper.ui.widgets.page import app_bar, beside, in_rows, padded, page, scrolling, two_panes
+from scorekeeper.view_models.cards import RankView
 
 C = ft.Colors
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -86,12 +81,12 @@ class Count:
     def change_melds(self, changed: Callable[[TappedMelds], TappedMelds]) -> None:
         self.change(replace(self.counted, melds=changed(self.counted.melds)))
 
-    def card(self, card: Card) -> None:
+    def add_card(self, card: Card) -> None:
         """Add one of a card, unless the packs hold no more."""
         if not counting.is_used_up(self.rules, self.form, card):
             self.change_melds(lambda melds: melds.tapped(self.rules, card))
 
-    def less(self, card: Card) -> None:
+    def remove_card(self, card: Card) -> None:
         self.change_melds(lambda melds: melds.less(card))
 
     def move(self, side: int, where: Field) -> None:
@@ -141,7 +136,7 @@ def CountingForm(
         held, height = context.controller.state, next(fitting, 48)
         keys = keypad(held, press, delete, following, height=height)
     else:
-        rows = [*trump_row(context), *meld_rows(count)]
+        rows = [*trump_row(context), *counted_rows(count)]
         keys = buttons.stacked(meld_tools(count), card_grid(count), spacing=GAP)
     is_blank = known is None or known.is_blank
     empty = None if is_blank else partial(count.change, CountedCards(way=count.mode))
@@ -225,12 +220,12 @@ def replaced_remark(count: Count) -> list[ft.Control]:
 # --- melds
 
 
-def meld_rows(count: Count) -> list[ft.Control]:
+def counted_rows(count: Count) -> list[ft.Control]:
     """Return a row a meld, and one for the meld that the next card begins."""
-    words, layout, rows = count.context.words, count.layout, list[ft.Control]()
+    words, rows = count.context.words, list[ft.Control]()
 
-    def to_meld(place: int) -> buttons.Handler:
-        return lambda: count.change_melds(lambda melds: melds.moved(place))
+    def select(place: int) -> None:
+        count.change_melds(lambda melds: melds.moved(place))
 
     for meld in counting.counted_melds(count.rules, count.form, count.side):
         note = ""
@@ -239,19 +234,16 @@ def meld_rows(count: Count) -> list[ft.Control]:
         if meld.tapped.from_hand and count.asks_from_hand:
             note = words.text("count-laid-from-hand", canasta=note or "none")
         note = "; ".join(map(words.problem, meld.problems)) or note
-        width = layout.width / (2 if count.has_panes else 1)
         row = meld_row(
             words,
             meld,
             note,
-            width,
-            scale=layout.scale,
-            low=True,
             values=count.rules.card_values,
-            to_meld=to_meld,
+            size=CardSize.SMALL,
+            on_select=select,
         )
         rows.append(row)
-    return tapped_melds(words, count.counted.melds, rows, to_meld, height=40)
+    return meld_rows(words, count.counted.melds, rows, select, empty_height=40)
 
 
 def meld_tools(count: Count) -> ft.Control:
@@ -267,12 +259,13 @@ def meld_tools(count: Count) -> ft.Control:
         from_hand.append(chip)
     if count.rules.meld_rules.sequences:
         # the chosen suit makes a group of the current meld again
-        suits += suit_choices(
+        chips = suit_chips(
             words,
             current.suit,
             lambda suit: count.change_melds(lambda melds: melds.in_suit(suit)),
-            name="suit",
+            id_prefix="suit",
         )
+        suits.append(chips)
     if count.layout.has_large_text:
         return in_rows([new], from_hand, suits, spacing=GAP)
     if from_hand and suits:
@@ -294,12 +287,12 @@ def card_grid(count: Count) -> ft.Control:
     height = max(buttons.TOUCH, min(72, count.room / 3 - GAP))
     return rank_grid(
         count.context.words,
+        layout,
         count,
         views,
         partial(count.change_melds, TappedMelds.deleted) if counts else None,
-        scale=max(layout.scale, 1),
-        gap=GAP,
-        height=buttons.TOUCH * layout.scale if layout.has_large_text else height,
+        key_height=58 if layout.has_large_text else height,
+        spacing=GAP,
     )
 
 
@@ -315,7 +308,9 @@ def value_rows(
     for value, cards in counting.values_of(count.rules, count.where).items():
         number = count.counted.of_value(value)
         # a low screen leaves out the cards that have the value
-        faces = "" if count.is_low else " ".join(face(count.context.words, card) for card in cards)
+        faces = (
+            "" if count.is_low else " ".join(card_face(count.context.words, card) for card in cards)
+        )
         worth = digits(words.number(value), 22, C.ON_SURFACE)
         equals = words.text("record-equals", points=value * number)
         product = text(equals, 16, color=MUTED, text_align=ft.TextAlign.RIGHT)

@@ -15,7 +15,7 @@ from scorekeeper.ui.screens.record.room import FormContext
 from scorekeeper.ui.state import Signal
 from scorekeeper.ui.theme import Face, one_line, text
 from scorekeeper.ui.widgets import buttons
-from scorekeeper.ui.widgets.cards import suit_choices
+from scorekeeper.ui.widgets.cards import suit_chips
 
 C = ft.Colors
 PICTURES = {
@@ -60,10 +60,10 @@ def trump_row(context: FormContext) -> list[ft.Control]:
         controller.change(counting.with_trump(rules, controller.form, trump))
 
     title = text(words.text("record-trump"), 15, Face.MEDIUM)
-    suits = suit_choices(words, controller.form.trump, choose, name="trump")
+    suits = suit_chips(words, controller.form.trump, choose, id_prefix="trump")
     if context.sizes.is_large:
-        return [buttons.stacked(title, buttons.choices(suits), spacing=4)]
-    return [buttons.spread(title, ft.Row(suits, spacing=6, tight=True))]
+        return [buttons.stacked(title, suits, spacing=4)]
+    return [buttons.spread(title, suits)]
 
 
 def row_worth(context: FormContext, row: ChipRow, sign: int = 1) -> str:

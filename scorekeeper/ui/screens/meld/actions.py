@@ -1,0 +1,171 @@
+"""Handlers of the Meld tab: every change of its form goes through them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from scorekeeper.entry.counting import LaidDown
+from scorekeeper.entry.lay_down import LayDownForm
+from scorekeeper.i18n import Words
+from scorekeeper.rules import RuleSetId
+from scorekeeper.rules.cards import Card, Suit
+from scorekeeper.scoring.candidate_melds import Preference
+from scorekeeper.scoring.meld import Meld
+from scorekeeper.ui.addresses import RECORD
+from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.navigation import go
+from scorekeeper.ui.state import State
+from scorekeeper.view_models.meld import MeldQuestion, meld_question
+
+TYPED_SCORE_RULES = "asked_rules"
+"""Name of the device's setting for the rule set that was last chosen for a typed score."""
+LOW_HEIGHT = 768  # logical pixels; lower pages have smaller cards, keys and numbers
+
+
+def current_question(state: State) -> MeldQuestion:
+    """Return the question that the form of the Meld tab asks now."""
+    last_rules = state.settings.get(TYPED_SCORE_RULES)
+    return meld_question(state.session, state.match, state.memory.meld_form, last_rules)
+
+
+async def ask_about_rules(state: State, rule_set: RuleSetId) -> None:
+    """Ask about a typed score by other rules, now and at later visits."""
+    state.memory.meld_form = state.memory.meld_form.asked_at(ruleset=rule_set)
+    await state.choose(**{TYPED_SCORE_RULES: rule_set})
+
+
+class MeldActions:
+    """Changes of the form of the Meld tab.
+
+    Every method reads the form at the tap, not when the control was drawn, so that two quick taps
+    both count. One object serves a component for its whole life: a new one would redraw all keys.
+    """
+
+    def __init__(self, state: State, on_change: Callable[[LayDownForm], None]) -> None:
+        """Keep the state, and call `on_change` with the form after each change."""
+        self._state = state
+        self._on_change = on_change
+
+    @property
+    def form(self) -> LayDownForm:
+        """The form as it is now."""
+        return self._state.memory.meld_form
+
+    def change(self, form: LayDownForm) -> None:
+        """Replace the form."""
+        self._state.memory.meld_form = form
+        self._on_change(form)
+
+    # --- for whom
+
+    def choose_side(self, side: int) -> None:
+        """Ask for a side of the running match."""
+        self.change(replace(self.form, side=side))
+
+    def ask_for_typed_number(self) -> None:
+        """Ask for the score or the deal number that was typed last."""
+        self.change(self.form.asked_at())
+
+    def type_number(self, number: int) -> None:
+        """Ask for a score, or for the number of a deal if the requirement depends on that."""
+        self.ask_for_typed_number()
+        if current_question(self._state).by == "deal":
+            self.change(self.form.asked_at(deal_number=number))
+        else:
+            self.change(self.form.asked_at(score=number))
+
+    # --- cards
+
+    def add_card(self, card: Card) -> None:
+        """Add a card to the melds or to the hand, or take it as the top card of the pile."""
+        self.change(self.form.tapped(current_question(self._state).rules, card))
+
+    def remove_card(self, card: Card) -> None:
+        """Remove one of a card."""
+        self.change(self.form.less(card))
+
+    def delete_last_card(self) -> None:
+        """Remove the card that was tapped last."""
+        self.change(self.form.deleted())
+
+    def clear(self) -> None:
+        """Remove all cards, and forget the circumstances of the turn."""
+        self.change(self.form.cleared())
+
+    def start_meld(self) -> None:
+        """Start another meld."""
+        self.change(replace(self.form, melds=self.form.melds.begun()))
+
+    def select_meld(self, place: int) -> None:
+        """Let the next cards go to a meld."""
+        self.change(replace(self.form, melds=self.form.melds.moved(place)))
+
+    def choose_suit(self, suit: Suit) -> None:
+        """Choose the suit of a sequence or of the next card; a second tap undoes the choice."""
+        self.change(self.form.in_suit(suit))
+
+    # --- the turn
+
+    def toggle_concealed(self) -> None:
+        """Ask about going out concealed, or no longer."""
+        self.change(replace(self.form, concealed=not self.form.concealed))
+
+    def toggle_pile(self) -> None:
+        """Ask about taking the pile, or no longer."""
+        self.change(self.form.with_pile())
+
+    def ask_for_top_card(self) -> None:
+        """Let the next tap choose the top card of the pile."""
+        self.change(replace(self.form, took_pile=True, awaits_top=True))
+
+    # --- from the hand to the deal
+
+    def show_hand(self) -> None:
+        """Ask for the cards of a hand; it starts with the cards of the melds."""
+        self.change(self.form.turned_to_hand())
+
+    def show_melds(self) -> None:
+        """Return from the hand to the melds."""
+        self.change(replace(self.form, is_hand=False))
+
+    async def prefer(self, preference: Preference) -> None:
+        """Search for other melds of the hand; a coroutine, as `kit.picker` expects."""
+        self.change(replace(self.form, preference=preference))
+
+    def use_melds(self, melds: tuple[Meld, ...]) -> None:
+        """Replace the melds by those that were found in the hand."""
+        self.change(self.form.using(melds))
+
+    def add_to_deal(self) -> None:
+        """Hand the melds over to the next deal of the match, and open it."""
+        side = current_question(self._state).side
+        if side is None:
+            return
+        self._state.memory.melds_for_deal = LaidDown(side, self.form.melds.laid)
+        # Without this, a second tap after a visit would add the same melds again.
+        self.clear()
+        go(RECORD)
+
+
+@dataclass(frozen=True, slots=True)
+class MeldTab:
+    """The values from which the parts of the Meld tab are drawn."""
+
+    state: State
+    form: LayDownForm
+    question: MeldQuestion
+    actions: MeldActions
+
+    @property
+    def words(self) -> Words:
+        """The language of the page."""
+        return self.state.words
+
+    @property
+    def layout(self) -> Layout:
+        """The layout of the page."""
+        return self.state.layout
+
+    @property
+    def is_low(self) -> bool:
+        """True if the page is so low that cards, keys and numbers are smaller."""
+        return self.layout.height < LOW_HEIGHT

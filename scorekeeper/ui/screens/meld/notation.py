@@ -1,0 +1,73 @@
+"""The sheet in which cards are typed instead of tapped."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.entry import lay_down
+from scorekeeper.i18n.cards import from_notation, to_notation
+from scorekeeper.scoring import Problem
+from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import component
+from scorekeeper.ui.screens.meld.actions import MeldActions, current_question
+from scorekeeper.ui.state import State
+from scorekeeper.ui.theme import text_style
+from scorekeeper.view_models.meld import problem_text
+
+
+def notation_sheet(state: State, actions: MeldActions, close: kit.Close) -> ft.BottomSheet:
+    """Return the sheet with the cards of the form as text."""
+    title = state.words.text("meld-notation")
+    return kit.sheet(state, title, [NotationForm(state, actions, close)], close)
+
+
+@component
+def NotationForm(state: State, actions: MeldActions, on_done: Callable[[], None]) -> ft.Control:
+    """A text field for cards; what cannot be read is said below it.
+
+    Args:
+        state: State of the page.
+        actions: Takes the cards.
+        on_done: Called after the cards were taken.
+    """
+    words = state.words
+    error, set_error = ft.use_state("")
+    field: Any = ft.use_ref()
+
+    def take_cards() -> None:
+        rules = current_question(state).rules
+        typed = to_notation(words, field.current.value or "")
+        form = lay_down.taken_down(rules, actions.form, typed)
+        if isinstance(form, Problem):
+            set_error(problem_text(words, form))
+            return
+        actions.change(form)
+        on_done()
+
+    asks = "hand" if actions.form.is_hand else "melds"
+    # A redraw keeps the typed text. The text of the last event may be older, and would undo it.
+    typed = from_notation(words, lay_down.written(actions.form))
+    if field.current is not None:
+        typed = field.current.value
+    field.current = ft.TextField(
+        label=words.text("meld-notation-label", asks=asks),
+        value=typed,
+        text_style=text_style(20, ft.Colors.ON_SURFACE),
+        autofocus=True,
+        autocorrect=False,
+        enable_suggestions=False,
+        capitalization=ft.TextCapitalization.CHARACTERS,
+        # Without a handler the client would not report the text.
+        on_change=lambda: None,
+        on_submit=take_cards,
+    )
+    parts: list[ft.Control] = [
+        ft.Semantics(identifier="meld-notation-field", container=True, content=field.current)
+    ]
+    if error:
+        parts.append(kit.error_text(error, id="meld-notation-error"))
+    parts.append(kit.note(words.text("meld-notation-hint", asks=asks)))
+    done = words.label("meld-notation-done")
+    parts.append(kit.button(done, take_cards, kind=kit.ButtonKind.MAIN))
+    return kit.full_width_column(parts)

@@ -1,0 +1,237 @@
+"""Keys of the Meld tab: the turn, the suits, the cards, and what is done with the melds."""
+
+from dataclasses import replace
+
+import flet as ft
+
+from scorekeeper.entry.lay_down import LayDownForm
+from scorekeeper.i18n import Label
+from scorekeeper.i18n.cards import held_card_face
+from scorekeeper.i18n.rules import card as card_name
+from scorekeeper.rules.cards import SUITS, Suit
+from scorekeeper.ui import kit
+from scorekeeper.ui.palette import CARD_FACE, MUTED, ON_CARD_FACE
+from scorekeeper.ui.screens.meld.actions import MeldTab
+from scorekeeper.ui.theme import Face, text
+from scorekeeper.ui.widgets.cards import rank_grid, suit_label
+from scorekeeper.view_models.meld import (
+    HandView,
+    MeldsView,
+    asks_card_suit,
+    chosen_suit,
+    rank_views,
+)
+
+KEY_HEIGHT = 58  # logical pixels of a card's key at 100 % text
+LOW_KEY_HEIGHT = 48  # logical pixels
+SIGN_SIZE = 20  # logical pixels of the sign of a suit at 100 % text
+# Widths of the keys in a row, as shares; the words differ in length.
+FIRST_SHARE = 10
+SHARE = 11
+# With the pile taken, its top card is in the row too.
+NARROW_FIRST_SHARE = 7
+NARROW_SHARE = 8
+
+
+# --- the turn
+
+
+def tool_rows(tab: MeldTab, on_choose_preference: kit.Handler) -> list[ft.Control]:
+    """Return a row for the turn, and one for the suits if the rules have sequences."""
+    form = tab.form
+    first = _preference_key(tab, on_choose_preference) if form.is_hand else _new_meld_key(tab)
+    keys = [first, _concealed_key(tab), _pile_key(tab)]
+    if form.took_pile:
+        keys.append(_top_card_key(tab))
+    rows = [kit.row_or_column(tab.layout, keys, spacing=6)]
+    if tab.question.rules.meld_rules.sequences:
+        rows.append(_suit_row(tab))
+    return rows
+
+
+def _preference_key(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
+    preference = tab.form.preference
+    wanted = tab.words.text("meld-preference", preference=preference)
+    label = tab.words.label("meld-prefer", preference=preference, wanted=wanted)
+    icon = None if tab.form.took_pile else ft.Icons.EXPAND_MORE
+    return _tool_key(label, on_tap, icon=icon, share=_first_share(tab.form))
+
+
+def _new_meld_key(tab: MeldTab) -> ft.Control:
+    label = tab.words.label("meld-new")
+    if tab.form.took_pile:
+        label = replace(label, title=tab.words.text("meld-new-short"), says=label.title)
+    can_start = bool(tab.form.melds.current.cards)
+    return _tool_key(
+        label,
+        tab.actions.start_meld if can_start else None,
+        icon=ft.Icons.ADD,
+        share=_first_share(tab.form),
+    )
+
+
+def _first_share(form: LayDownForm) -> int:
+    return NARROW_FIRST_SHARE if form.took_pile else FIRST_SHARE
+
+
+def _concealed_key(tab: MeldTab) -> ft.Control:
+    return _tool_key(
+        tab.words.label("meld-concealed"),
+        tab.actions.toggle_concealed,
+        share=SHARE,
+        selected=tab.form.concealed,
+    )
+
+
+def _pile_key(tab: MeldTab) -> ft.Control:
+    return _tool_key(
+        tab.words.label("meld-pile"),
+        tab.actions.toggle_pile,
+        share=NARROW_SHARE if tab.form.took_pile else SHARE,
+        selected=tab.form.took_pile,
+    )
+
+
+def _top_card_key(tab: MeldTab) -> ft.Control:
+    """Return the key with the top card of the pile, or the question for it."""
+    words = tab.words
+    top = tab.form.top
+    if top is None or tab.form.awaits_top:
+        label = Label("meld-top", words.text("meld-top-asked"), says=words.text("meld-tap-top"))
+    else:
+        label = words.label(
+            "meld-top", card=held_card_face(words, top), name=card_name(words, top.card)
+        )
+    return _tool_key(label, tab.actions.ask_for_top_card, share=NARROW_SHARE)
+
+
+def _suit_row(tab: MeldTab) -> ft.Control:
+    """Return the suits of a sequence, or of the next card of a hand or the pile."""
+    is_card_suit = asks_card_suit(tab.form)
+    title = tab.words.text("meld-suit-label" if is_card_suit else "meld-sequence-label")
+    keys: list[ft.Control] = [_suit_key(tab, suit) for suit in SUITS]
+    return kit.labelled_row(tab.layout, text(title, 14, color=MUTED), ft.Row(keys, spacing=6))
+
+
+def _suit_key(tab: MeldTab, suit: Suit) -> ft.Control:
+    return _tool_key(
+        suit_label(tab.words, suit, id_prefix="meld-suit"),
+        lambda: tab.actions.choose_suit(suit),
+        selected=suit == chosen_suit(tab.form),
+        size=SIGN_SIZE,
+    )
+
+
+def _tool_key(
+    label: Label,
+    on_tap: kit.Handler | None,
+    *,
+    share: int = 1,
+    selected: bool | None = None,
+    icon: ft.IconData | None = None,
+    size: float = 14,
+) -> ft.Control:
+    """Return a key; a selected one differs by colour, weight, shape and a check mark.
+
+    Args:
+        label: Its text, id and screen-reader text.
+        on_tap: None disables the key.
+        share: Share of the width of its row.
+        selected: Selection state; None for keys that have none.
+        icon: Shown before the text of a key that is not selected.
+        size: Size of the text at 100 % text, in logical pixels.
+    """
+    color: ft.ColorValue = ft.Colors.ON_SURFACE if on_tap else kit.DISABLED_COLOR
+    if selected:
+        color = ON_CARD_FACE
+        icon = ft.Icons.CHECK
+    face = Face.BOLD if selected else Face.MEDIUM
+    parts: list[ft.Control] = []
+    if icon is not None:
+        parts.append(ft.Icon(icon, color=color, size=18))
+    caption = text(
+        label.title,
+        size,
+        face,
+        color,
+        text_align=ft.TextAlign.CENTER,
+        max_lines=2,
+        expand=True,
+        expand_loose=True,
+    )
+    parts.append(caption)
+    return kit.key(
+        label,
+        ft.Row(parts, spacing=4, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        on_tap,
+        selected=selected,
+        bgcolor=CARD_FACE if selected else None,
+        border_color=CARD_FACE if selected else ft.Colors.OUTLINE,
+        border_radius=24 if selected else 14,
+        expand=share,
+    )
+
+
+# --- the cards
+
+
+def card_grid(tab: MeldTab) -> ft.Control:
+    """Return the keys of the cards."""
+    has_cards = bool(tab.form.counts())
+    is_low = tab.is_low and not tab.layout.has_large_text
+    return rank_grid(
+        tab.words,
+        tab.layout,
+        tab.actions,
+        rank_views(tab.question, tab.form),
+        tab.actions.delete_last_card if has_cards else None,
+        key_height=LOW_KEY_HEIGHT if is_low else KEY_HEIGHT,
+        spacing=6,
+    )
+
+
+# --- what is done with the melds
+
+
+def melds_footer(tab: MeldTab, view: MeldsView) -> ft.Control:
+    """Return the ways to the hand and, for a side of the match, to its next deal."""
+    words = tab.words
+    # The short title does not say that it turns to the cards of a hand.
+    find = replace(words.label("meld-find"), says=words.text("meld-title", asks="hand"))
+    buttons: list[ft.Control] = [
+        kit.button(find, tab.actions.show_hand, icon=ft.Icons.SEARCH, expand=6)
+    ]
+    if tab.question.side is not None:
+        on_add = tab.actions.add_to_deal if view.can_add_to_deal else None
+        label = words.label("meld-lay")
+        buttons.append(kit.button(label, on_add, kind=kit.ButtonKind.MAIN, expand=5))
+    return _footer(tab, buttons)
+
+
+def hand_footer(tab: MeldTab, view: HandView) -> ft.Control:
+    """Return the way back to the melds, and the button that uses those that were found."""
+    words = tab.words
+
+    def use_found_melds() -> None:
+        tab.actions.use_melds(view.usable)
+
+    buttons: list[ft.Control] = [
+        kit.button(words.label("meld-to-melds"), tab.actions.show_melds),
+        kit.button(
+            words.label("meld-use"),
+            use_found_melds if view.usable else None,
+            kind=kit.ButtonKind.MAIN,
+        ),
+    ]
+    return _footer(tab, buttons)
+
+
+def _footer(tab: MeldTab, buttons: list[ft.Control]) -> ft.Control:
+    """Return the button that clears all cards, and the other ones after it."""
+    clear = kit.icon_button(
+        ft.Icons.CLEAR_ALL,
+        tab.words.label("meld-clear"),
+        None if tab.form.is_blank else tab.actions.clear,
+    )
+    row = kit.row_or_column(tab.layout, buttons)
+    return ft.Row([clear, ft.Container(row, expand=True)], spacing=8)

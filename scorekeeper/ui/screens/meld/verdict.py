@@ -1,0 +1,142 @@
+"""The verdict on a slip of paper: a headline, its reasons, the points, and how far they reach."""
+
+import flet as ft
+
+from scorekeeper.ui import kit
+from scorekeeper.ui.motion import Move, motion
+from scorekeeper.ui.palette import CARD, INSET, MUTED, POSITIVE
+from scorekeeper.ui.screens.meld.actions import MeldTab
+from scorekeeper.ui.theme import SENTENCE, Face, digits, text
+from scorekeeper.view_models.meld import VerdictView
+
+BAR_HEIGHT = 10  # logical pixels
+MARK_OVERHANG = 4  # logical pixels that the mark is longer than the bar, at either end
+MARK_WIDTH = 3  # logical pixels
+MARK_POSITION = 0.78
+"""Place of the requirement on the bar, as a part of its length; less if there are more points."""
+
+MAX_INLINE_REQUIREMENT_LENGTH = 8  # characters of a requirement beside the headline
+REQUIREMENT_WIDTH = 112  # logical pixels of a longer one, which wraps
+
+
+def verdict_slip(tab: MeldTab, verdict: VerdictView, *, is_stale: bool = False) -> ft.Control:
+    """Return the slip with a verdict.
+
+    Args:
+        tab: The Meld tab.
+        verdict: The verdict.
+        is_stale: Show an hourglass, because the search for the next verdict still runs.
+    """
+    has_large_text = tab.layout.has_large_text
+    is_small = tab.is_low or has_large_text
+    color = _verdict_color(verdict)
+    lines: list[ft.Control] = [
+        text(verdict.headline, 20 if is_small else 26, Face.SCORE, color, line=1.1)
+    ]
+    if verdict.reasons:
+        lines.append(text(verdict.reasons, 14, color=MUTED, line=SENTENCE))
+    sentences = ft.Column(lines, spacing=2, tight=True)
+    row: list[ft.Control] = [
+        _sign(verdict, is_small=is_small, is_stale=is_stale),
+        kit.node(
+            "verdict",
+            kit.hidden_from_screen_reader(sentences),
+            says=verdict.says,
+            is_live=True,
+            expand=True,
+        ),
+    ]
+    parts: list[ft.Control] = [ft.Row(row, spacing=12)]
+    if verdict.value:
+        numbers = _numbers(verdict, is_small=is_small, has_large_text=has_large_text)
+        if has_large_text:
+            parts.append(numbers)
+        else:
+            row.append(numbers)
+    if verdict.required_points:
+        parts.append(kit.hidden_from_screen_reader(_reach_bar(tab, verdict, color)))
+    return kit.paper(
+        kit.full_width_column(parts, spacing=8 if is_small else 14),
+        border_radius=18,
+        padding=ft.Padding.symmetric(vertical=8 if is_small else 14, horizontal=14),
+    )
+
+
+def _verdict_color(verdict: VerdictView) -> ft.ColorValue:
+    if verdict.is_good is None:
+        return ft.Colors.ON_SURFACE
+    return POSITIVE if verdict.is_good else ft.Colors.ERROR
+
+
+def _sign(verdict: VerdictView, *, is_small: bool, is_stale: bool) -> ft.Control:
+    """Return a sign on a disc; the verdict beside it says the same."""
+    icon = ft.Icons.QUESTION_MARK_ROUNDED
+    color: ft.ColorValue = CARD
+    bgcolor = _verdict_color(verdict)
+    if verdict.is_good is None:
+        color = ft.Colors.ON_SURFACE
+        bgcolor = INSET
+    elif verdict.is_good:
+        icon = ft.Icons.CHECK_ROUNDED
+    else:
+        icon = ft.Icons.CLOSE_ROUNDED
+    if is_stale:
+        icon = ft.Icons.HOURGLASS_TOP
+
+    radius = 17 if is_small else 23
+    sign = ft.Icon(icon, color=color, size=radius * 1.2)
+    return kit.hidden_from_screen_reader(ft.CircleAvatar(sign, radius=radius, bgcolor=bgcolor))
+
+
+def _numbers(verdict: VerdictView, *, is_small: bool, has_large_text: bool) -> ft.Control:
+    """Return the points of the melds above what is required of them."""
+    color = POSITIVE if verdict.is_good else ft.Colors.ON_SURFACE
+    value = digits(verdict.value, 34 if is_small else 46, color)
+    needed = text(verdict.needed, 14, color=MUTED, text_align=ft.TextAlign.RIGHT)
+    numbers = ft.Column(
+        [kit.node("value", value), kit.node("requirement", needed)],
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.END,
+    )
+    # A requirement in words, such as "of 200 and a canasta", goes on below.
+    is_long = len(verdict.needed) > MAX_INLINE_REQUIREMENT_LENGTH
+    return ft.Container(
+        numbers, width=REQUIREMENT_WIDTH if is_long and not has_large_text else None
+    )
+
+
+def _reach_bar(tab: MeldTab, verdict: VerdictView, color: ft.ColorValue) -> ft.Control:
+    """Return a bar as long as the points, with a mark at the requirement."""
+    required = verdict.required_points
+    points = max(0, verdict.points)
+    full_bar = max(round(required / MARK_POSITION), points)
+
+    # Moved instead of cut to length: a length would have to be in pixels.
+    fill = ft.Container(
+        bgcolor=color,
+        border_radius=BAR_HEIGHT / 2,
+        offset=ft.Offset(points / full_bar - 1, 0),
+        animate_offset=motion(tab.state, Move.MELD),
+    )
+    bar = ft.Container(
+        fill,
+        bgcolor=INSET,
+        border_radius=BAR_HEIGHT / 2,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        height=BAR_HEIGHT,
+        left=0,
+        right=0,
+        top=MARK_OVERHANG,
+    )
+    mark = ft.Container(
+        bgcolor=ft.Colors.ON_SURFACE,
+        border_radius=2,
+        width=MARK_WIDTH,
+        height=BAR_HEIGHT + 2 * MARK_OVERHANG,
+    )
+    # The numbers are shares of the width.
+    before_mark = ft.Container(expand=required)
+    after_mark = ft.Container(expand=max(1, full_bar - required))
+    mark_row = ft.Row([before_mark, mark, after_mark], spacing=0, left=0, right=0, top=0)
+    return ft.Stack([bar, mark_row], height=BAR_HEIGHT + 2 * MARK_OVERHANG)

@@ -1,0 +1,101 @@
+"""Keys of the card grid and melds in words, as the Meld tab and the record screen show them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import groupby
+
+from scorekeeper.entry.melds import MeldAnswer, TappedMeld, TappedMelds
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.cards import card_face
+from scorekeeper.i18n.rules import card as card_name
+from scorekeeper.rules.cards import Card
+
+MAX_EQUAL_TERMS = 4
+"""More cards of one value are multiplied in a sum: 7 × 10."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RankView:
+    """A key of the card grid."""
+
+    card: Card
+    value: int
+    """Points of one such card."""
+    count: int
+    """Number of such cards in use."""
+    is_off: bool
+    """True if no more of it can be tapped."""
+    is_never: bool = False
+    """True if the rules allow it in no meld."""
+
+
+def rank_face(words: Words, view: RankView) -> str:
+    """Return the face of a key; a three that is never melded stands for both colours."""
+    return "3" if view.is_never else card_face(words, view.card)
+
+
+def rank_value(words: Words, view: RankView) -> str:
+    """Return the points of a card below its face, or the word for a card that is never melded."""
+    return words.text("meld-never") if view.is_never else words.number(view.value)
+
+
+def rank_says(words: Words, view: RankView) -> str:
+    """Return the screen-reader text of a key: the card, its value, and how many are in use."""
+    return words.text(
+        "meld-key-said",
+        card=card_name(words, view.card),
+        value=rank_value(words, view),
+        count=view.count,
+    )
+
+
+def value_sum(meld: MeldAnswer, values: Mapping[str, int]) -> str:
+    """Return the values of a meld's cards as a sum, such as 10 + 10 + 20.
+
+    Empty for a single card, and if the sum is not what the meld counts.
+
+    Args:
+        meld: The meld.
+        values: Points of a card, by card.
+    """
+    card_values = [values.get(card, 0) for card in meld.tapped.shown]
+    is_single_card = len(card_values) == 1
+    if is_single_card or sum(card_values) != meld.points:
+        return ""
+
+    terms: list[str] = []
+    for value, group in groupby(card_values):
+        count = len(list(group))
+        if count > MAX_EQUAL_TERMS:
+            terms.append(f"{count} × {value}")
+        else:
+            terms += [str(value)] * count
+    return " + ".join(terms)
+
+
+def meld_says(words: Words, meld: MeldAnswer, note: str) -> str:
+    """Return the screen-reader text of a meld: its cards, its points, and a note or "valid"."""
+    return words.text(
+        "meld-said",
+        cards=_card_names(words, meld.tapped),
+        points=meld.points,
+        told=note or words.text("meld-legal"),
+    )
+
+
+def _card_names(words: Words, meld: TappedMeld) -> str:
+    """Return the names of the cards of a meld; those of a sequence after its suit."""
+    cards = ", ".join(card_name(words, card) for card in meld.shown)
+    if meld.suit is None:
+        return cards
+    return words.text("meld-in-suit", suit=words.text(f"meld-suit-{meld.suit}"), cards=cards)
+
+
+def empty_meld_text(words: Words, melds: TappedMelds) -> str:
+    """Return the invitation to tap the first card of the current meld; empty if it has cards."""
+    if melds.current.cards:
+        return ""
+    suit = melds.current.suit
+    if suit is None:
+        return words.text("meld-empty")
+    return words.text("meld-empty-sequence", suit=words.text(f"meld-suit-{suit}"))

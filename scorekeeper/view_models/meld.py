@@ -1,0 +1,516 @@
+"""View model of the Meld tab: the question, the verdict on melds, and the melds of a hand."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from scorekeeper.entry import lay_down
+from scorekeeper.entry.lay_down import SHORT, Answer, LayDownForm
+from scorekeeper.entry.melds import MeldAnswer
+from scorekeeper.i18n import Words
+from scorekeeper.i18n import rules as rule_words
+from scorekeeper.i18n.cards import from_notation, held_card_face, suit_sign
+from scorekeeper.i18n.matches import rules_name
+from scorekeeper.rules import RuleSet, RuleSetId, catalogue, loader, rule_book
+from scorekeeper.rules.book import RuleBook
+from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, RED_THREE, TWO, Card, plain_card
+from scorekeeper.scoring import Problem, Requirement, best_meld, candidate_melds, notation
+from scorekeeper.scoring.best_meld import BestMeld
+from scorekeeper.scoring.initial_meld import is_exempt as is_exempt_lay_down
+from scorekeeper.scoring.meld import Meld
+from scorekeeper.scoring.notation import HeldCard
+from scorekeeper.services import OpenMatch, Session
+from scorekeeper.view_models.cards import RankView
+
+SEPARATOR = " · "
+SHORTFALL_CODES = frozenset(
+    {
+        SHORT,
+        "needs_canasta",
+        "needs_natural_canasta",
+        "needs_clean_triple",
+        "top_card_not_melded",
+    }
+)
+"""Problems of a lay-down that lacks something. All others forbid what is there."""
+MAX_CLOSING_CARDS = 4
+"""Cards that are named as enough for a hand; there may be more of them."""
+GRID_CARDS: tuple[Card, ...] = (*reversed(NATURALS), BLACK_THREE, TWO, JOKER)
+"""Keys of the card grid, in their order."""
+
+
+# --- the question
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MeldQuestion:
+    """The rules that apply, the requirement, and whose it is."""
+
+    rules: RuleSet
+    values: loader.Tree
+    """The same values as plain data, as rule files spell them."""
+    book: RuleBook
+    house_rules: frozenset[str]
+    """Dotted paths of the values that the table chose itself."""
+    required: Requirement
+    played: OpenMatch | None
+    """The match whose values apply; None if those of the rule set do."""
+    match: OpenMatch | None
+    """The running match, whose sides can be chosen; None if there is none."""
+    side: int | None
+    """The chosen side of the match; None for a typed score or deal number."""
+    by: Literal["deal", "score"]
+    """The number on which the requirement depends."""
+    number: int
+    """That number."""
+
+
+def meld_question(
+    session: Session, match: OpenMatch | None, form: LayDownForm, last_rules: object
+) -> MeldQuestion:
+    """Return the question that a form asks.
+
+    Args:
+        session: Gives the latest matches.
+        match: The match that this device has open, running or finished.
+        form: The form of the Meld tab.
+        last_rules: The rule set that this device chose last for a typed score, or anything else.
+    """
+    running = match if match is not None and not match.progress.outcome.over else None
+    side = _side_asked_for(running, form)
+    if running is not None and side is not None:
+        rule_set = running.match.ruleset
+    else:
+        rule_set = typed_score_rules(session, match, form, last_rules)
+
+    book = rule_book(rule_set)
+    rules = book.rules
+    values = book.tree
+    house_rules = frozenset[str]()
+    played = None
+    if match is not None and rule_set == match.match.ruleset:
+        played = match
+        rules = match.match.rules
+        values = match.values
+        house_rules = frozenset(match.match.house_rules)
+
+    required = form.required(rules)
+    score = form.score
+    deal_number = form.deal_number
+    if running is not None and side is not None:
+        required = running.progress.requirements[side]
+        score = running.progress.totals[side]
+        deal_number = len(running.match.deals) + 1
+    is_by_deal = rules.initial_meld.by == "hand_number"
+    return MeldQuestion(
+        rules=rules,
+        values=values,
+        book=book,
+        house_rules=house_rules,
+        required=required,
+        played=played,
+        match=running,
+        side=side,
+        by="deal" if is_by_deal else "score",
+        number=deal_number if is_by_deal else score,
+    )
+
+
+def _side_asked_for(running: OpenMatch | None, form: LayDownForm) -> int | None:
+    """Return the chosen side of the running match; the first one if it has no such side."""
+    if running is None or form.side is None:
+        return None
+    return form.side if form.side < len(running.match.sides) else 0
+
+
+def typed_score_rules(
+    session: Session, match: OpenMatch | None, form: LayDownForm, last_rules: object
+) -> RuleSetId:
+    """Return the rule set for a typed score.
+
+    The first of these that this version knows: the one chosen in the form, that of the open match,
+    the one chosen last, that of the latest match, and the first one of the catalogue.
+    """
+    known = [identity.id for identity in catalogue()]
+    of_match = match.match.ruleset if match else None
+    for rule_set in (form.ruleset, of_match, last_rules):
+        if rule_set in known:
+            return RuleSetId(str(rule_set))
+    played = (summary.match.ruleset for summary in session.matches.list() if summary.is_readable)
+    return next((rule_set for rule_set in played if rule_set in known), known[0])
+
+
+def applying_rules_name(words: Words, question: MeldQuestion) -> str:
+    """Return the name of the rules that apply, with that of the house rules of a match."""
+    if question.played is not None:
+        return rules_name(words, question.played)
+    return words.rule_set_name(question.book.identity)
+
+
+def requirement_text(words: Words, question: MeldQuestion) -> str:
+    """Return the requirement with the scores or deals that it holds for, and the rule set."""
+    return words.text(
+        "meld-row",
+        rules=applying_rules_name(words, question),
+        band=rule_words.band_text(words, question.rules, question.required.row),
+        needed=words.requirement(question.required),
+    )
+
+
+def typed_number_detail(words: Words, question: MeldQuestion) -> str:
+    """Return the requirement for a typed score or deal number."""
+    if question.required.is_nothing:
+        return words.text("meld-needs-nothing")
+    return words.text("table-needs-said", needed=words.requirement(question.required))
+
+
+def rank_views(question: MeldQuestion, form: LayDownForm) -> tuple[RankView, ...]:
+    """Return the keys of the cards that the rules have, from ace to joker."""
+    rules = question.rules
+    counts = form.counts()
+    cards = [plain_card(rules, card) for card in GRID_CARDS]
+    return tuple(
+        RankView(
+            card=card,
+            value=rules.card_values[card],
+            count=counts[card],
+            is_off=form.is_off(rules, card),
+            is_never=lay_down.is_never_melded(rules, card),
+        )
+        for card in cards
+        if card in rules.card_values
+    )
+
+
+def chosen_suit(form: LayDownForm) -> str | None:
+    """Return the suit of the current sequence, or of the next card of a hand or the pile."""
+    return form.suit if asks_card_suit(form) else form.melds.current.suit
+
+
+def asks_card_suit(form: LayDownForm) -> bool:
+    """Return True if a chosen suit is that of the next card, False if it makes a sequence."""
+    return form.is_hand or form.awaits_top
+
+
+# --- the verdict
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VerdictView:
+    """A verdict: a headline, its reasons, and the two numbers."""
+
+    is_good: bool | None
+    """None before there is anything to judge."""
+    headline: str
+    reasons: str = ""
+    """Sentences in one line; may be empty."""
+    value: str = ""
+    """Points of the melds; empty if there are none."""
+    needed: str = ""
+    """The requirement below the value, such as "of 90"."""
+    points: int = 0
+    """Points of the melds."""
+    required_points: int = 0
+    """0 if there is nothing to reach."""
+
+    @property
+    def says(self) -> str:
+        """The verdict without its numbers, for screen readers."""
+        return f"{self.headline}. {self.reasons}".strip()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MeldsView:
+    """The melds that were tapped, and whether they are enough."""
+
+    verdict: VerdictView
+    melds: tuple[MeldAnswer, ...]
+    can_add_to_deal: bool
+    """True if they may go to the next deal of the match."""
+
+
+def melds_view(words: Words, question: MeldQuestion, form: LayDownForm) -> MeldsView:
+    """Return the verdict on the melds of a form."""
+    answer = lay_down.answered(question.rules, form, question.required)
+    return MeldsView(
+        verdict=_melds_verdict(words, question, form, answer),
+        melds=answer.melds,
+        can_add_to_deal=answer.is_allowed and not form.awaits_top,
+    )
+
+
+def _melds_verdict(
+    words: Words, question: MeldQuestion, form: LayDownForm, answer: Answer
+) -> VerdictView:
+    if not form.melds.laid:
+        return _empty_verdict(words, question, form, is_exempt=answer.is_exempt)
+
+    is_forbidden = answer.has_illegal_meld or any(
+        problem.code not in SHORTFALL_CODES for problem in answer.problems
+    )
+    if answer.is_allowed:
+        headline = words.text("meld-allowed" if answer.is_exempt else "meld-enough")
+    elif is_forbidden:
+        headline = words.text("meld-not-allowed")
+    else:
+        headline = _shortfall_text(words, answer.short)
+
+    reasons = list(_melds_reasons(words, question, form, answer, is_forbidden=is_forbidden))
+    reasons += rule_words.turn_texts(words, question.rules, form.lay_down)
+    if not reasons and not answer.is_allowed:
+        reasons.append(words.text("meld-all-legal", count=len(answer.melds)))
+    return VerdictView(
+        is_good=answer.is_allowed,
+        headline=headline,
+        reasons=_join_sentences(reasons),
+        value=words.number(answer.verdict.value),
+        needed=_needed_text(words, question, is_exempt=answer.is_exempt),
+        points=answer.verdict.value,
+        required_points=0 if answer.is_exempt else question.required.points,
+    )
+
+
+def _melds_reasons(
+    words: Words,
+    question: MeldQuestion,
+    form: LayDownForm,
+    answer: Answer,
+    *,
+    is_forbidden: bool,
+) -> Iterator[str]:
+    """Yield what the melds have too much or too little of, and what is wrong with them."""
+    must_reach = answer.is_allowed and not answer.is_exempt
+    if must_reach and answer.verdict.requirement.points and answer.over > 0:
+        yield words.text("meld-over", over=answer.over)
+    if form.awaits_top:
+        yield words.text("meld-tap-top")
+    if answer.has_illegal_meld:
+        count = sum(1 for meld in answer.melds if meld.problems)
+        yield words.text("meld-illegal", count=count)
+    for problem in answer.problems:
+        # Unless the melds are forbidden, the headline says how much they are short.
+        if problem.code != SHORT or is_forbidden:
+            yield problem_text(words, problem)
+    if must_reach and question.required.points > answer.verdict.value:
+        yield words.text("meld-canasta-suffices")
+    if answer.one_more is not None:
+        yield words.text("meld-one-more", card=rule_words.card(words, answer.one_more))
+
+
+def _empty_verdict(
+    words: Words, question: MeldQuestion, form: LayDownForm, *, is_exempt: bool
+) -> VerdictView:
+    """Return what is needed and what to tap, before there are cards."""
+    if form.awaits_top:
+        hint = words.text("meld-tap-top")
+    elif form.is_hand:
+        hint = words.text("meld-tap-hand")
+    else:
+        hint = words.text("meld-tap-cards")
+
+    headline = words.text("meld-needs", needed=words.requirement(question.required))
+    if is_exempt or question.required.is_nothing:
+        headline = words.text("meld-needs-nothing")
+    turn = rule_words.turn_texts(words, question.rules, form.lay_down)
+    return VerdictView(is_good=None, headline=headline, reasons=_join_sentences([hint, *turn]))
+
+
+def _shortfall_text(words: Words, short: int) -> str:
+    """Return how many points are missing, or that something else is."""
+    return words.text("meld-short", short=short) if short > 0 else words.text("meld-not-enough")
+
+
+def _needed_text(words: Words, question: MeldQuestion, *, is_exempt: bool) -> str:
+    """Return the requirement below the value, such as "of 90"."""
+    required = question.required
+    if is_exempt or required.is_nothing:
+        return words.text("meld-of-nothing")
+    needed = words.requirement(required)
+    has_points = required.points or required.needs is None
+    return words.text("meld-of", needed=needed) if has_points else needed
+
+
+def _join_sentences(sentences: Iterable[str]) -> str:
+    """Return sentences in one line, each with a capital letter."""
+    return SEPARATOR.join(sentence[:1].upper() + sentence[1:] for sentence in sentences)
+
+
+# --- the melds of a hand
+
+
+Finding = BestMeld | Problem
+"""The best lay-down of a hand, or why there cannot be such a hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandSearch:
+    """A hand, and the lay-down that is searched for in it."""
+
+    hand: tuple[HeldCard, ...]
+    question: candidate_melds.Question
+
+    def find(self) -> Finding:
+        """Return the best lay-down; may take seconds for a large hand."""
+        return best_meld.find_lay_down(Counter(self.hand), self.question)
+
+
+def hand_search(question: MeldQuestion, form: LayDownForm) -> HandSearch | None:
+    """Return the search that a form asks for; None without cards in hand, or among melds."""
+    if not form.is_hand or not form.hand:
+        return None
+    asked = candidate_melds.Question(
+        rules=question.rules,
+        required=question.required,
+        preference=form.preference,
+        top=form.top,
+        concealed=form.concealed,
+    )
+    return HandSearch(form.hand, asked)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandView:
+    """The best melds of a hand."""
+
+    verdict: VerdictView
+    hand: str
+    """The cards of the hand in order; empty if there are none."""
+    melds: tuple[MeldAnswer, ...] = ()
+    usable: tuple[Meld, ...] = ()
+    """The melds to use; empty while they are those of an earlier search."""
+    is_stale: bool = False
+    """True if the verdict is that on an earlier hand, while the search goes on."""
+
+
+def hand_view(
+    words: Words,
+    question: MeldQuestion,
+    form: LayDownForm,
+    finding: Finding | None,
+    *,
+    is_current: bool,
+) -> HandView:
+    """Return what the search in a hand found.
+
+    Args:
+        words: The language.
+        question: The question of the form.
+        form: The form, which asks for the melds of a hand.
+        finding: The result of the latest completed search; None if there is none.
+        is_current: True if that search was for this hand and this question.
+    """
+    is_exempt = is_exempt_lay_down(question.rules, form.lay_down)
+    hand = _hand_text(words, form) if form.hand else ""
+    if not form.hand or finding is None or form.awaits_top:
+        verdict = _empty_verdict(words, question, form, is_exempt=is_exempt)
+        return HandView(verdict=verdict, hand=hand)
+    if isinstance(finding, Problem):
+        verdict = VerdictView(
+            is_good=False,
+            headline=words.text("meld-not-found"),
+            reasons=problem_text(words, finding),
+        )
+        return HandView(verdict=verdict, hand=hand)
+
+    best = finding.lay_down.melds
+    found = lay_down.answered(question.rules, form.using(best), question.required)
+    return HandView(
+        verdict=_found_verdict(words, question, form, finding, is_exempt=is_exempt),
+        hand=hand,
+        melds=found.melds,
+        usable=best if is_current else (),
+        is_stale=not is_current,
+    )
+
+
+def _found_verdict(
+    words: Words, question: MeldQuestion, form: LayDownForm, found: BestMeld, *, is_exempt: bool
+) -> VerdictView:
+    melds = found.lay_down.melds
+    reasons: list[str] = []
+    if found.is_enough:
+        headline = words.text("meld-can-lay", cards=sum(meld.cards for meld in melds))
+    else:
+        headline = words.text("meld-nothing-legal")
+        if melds:
+            headline = _shortfall_text(
+                words, found.verdict.requirement.points - found.verdict.value
+            )
+        reasons += _hand_shortfalls(words, found)
+    reasons += rule_words.turn_texts(words, question.rules, form.lay_down)
+    return VerdictView(
+        is_good=found.is_enough,
+        headline=headline,
+        reasons=_join_sentences(reasons),
+        value=words.number(found.verdict.value),
+        needed=_needed_text(words, question, is_exempt=is_exempt),
+        points=found.verdict.value,
+        required_points=0 if is_exempt else question.required.points,
+    )
+
+
+def _hand_shortfalls(words: Words, found: BestMeld) -> Iterator[str]:
+    """Yield what a hand lacks, and the cards of which one more would be enough."""
+    for problem in found.verdict.problems:
+        if problem.code not in (SHORT, "nothing_laid"):
+            yield problem_text(words, problem)
+    if found.missing_cards:
+        yield words.text("meld-missing-cards", count=found.missing_cards)
+    if found.closing:
+        cards = [
+            rule_words.card(words, held.card) + suit_sign(held.suit)
+            for held in found.closing[:MAX_CLOSING_CARDS]
+        ]
+        yield words.text("meld-closing", cards=rule_words.listed(words, cards, "value-or"))
+    else:
+        yield words.text("meld-no-card-closes")
+
+
+def _hand_text(words: Words, form: LayDownForm) -> str:
+    """Return the cards of a hand, the highest first; those of a suit with its sign."""
+
+    def rank_and_suit(held: HeldCard) -> tuple[int, str]:
+        rank = NATURALS.index(held.card) if held.card in NATURALS else -1
+        return rank, held.suit or ""
+
+    hand = sorted(form.hand, key=rank_and_suit, reverse=True)
+    cards = " ".join(held_card_face(words, held) for held in hand)
+    return words.text("meld-hand", count=len(form.hand), cards=cards)
+
+
+# --- sentences
+
+
+def meld_note(words: Words, meld: MeldAnswer) -> str:
+    """Return what is wrong with a meld, or the name of the canasta that it is; often empty."""
+    if RED_THREE in meld.tapped.cards:
+        return words.text("meld-red-three")
+    if meld.problems:
+        return SEPARATOR.join(problem_text(words, problem) for problem in meld.problems)
+    if meld.joins:
+        return words.text("meld-joins")
+    if meld.canasta:
+        return rule_words.rule_name(words, f"canasta_bonus.{meld.canasta}")
+    return ""
+
+
+def problem_text(words: Words, problem: Problem) -> str:
+    """Return a problem of melds, with cards and typed letters as the language has them."""
+    values: dict[str, Any] = dict(problem.values)
+    if "card" in values:
+        values["card"] = _card_of_problem(words, values["card"])
+    for name in {"token", "character"} & values.keys():
+        values[name] = from_notation(words, values[name])
+    if problem.code == "bare_three":
+        return words.text("meld-bare-three", **values)
+    return words.problem(Problem(problem.code, values=values))
+
+
+def _card_of_problem(words: Words, card: object) -> str:
+    """Return the name of a card; that of a suit, such as `h:7`, with its sign."""
+    suit, mark, letter = str(card).upper().partition(notation.SUIT_MARK)
+    if not mark:
+        return rule_words.card(words, str(card))
+    name = rule_words.card(words, notation.LETTERS[letter])
+    return name + suit_sign(notation.SUIT_LETTERS[suit])

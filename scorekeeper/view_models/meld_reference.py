@@ -1,0 +1,130 @@
+"""View model of the quick reference: the table of requirements, exceptions, values, bonuses."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n import rules as rule_words
+from scorekeeper.rules.loader import leaf_paths, value_at
+from scorekeeper.view_models.meld import MeldQuestion
+
+INITIAL_MELD = "initial_meld"
+EXCEPTIONS = "initial_meld_exceptions"
+CANASTAS = "canasta_bonus"
+BONUSES = ("go_out_bonus", "concealed_go_out_extra", "red_three_values")
+
+NamedValue = tuple[str, str]
+"""A rule or cards, and the value."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BandRow:
+    """A row of the table of requirements."""
+
+    scores: str
+    """Scores or deals that it is for."""
+    needed: str
+    sides: tuple[int, ...]
+    """Sides of the running match whose next initial meld it is for."""
+    is_current: bool
+    """True if it is the row of the question."""
+    says: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MeldReference:
+    """Content of the quick reference."""
+
+    depends_on: str
+    """What the requirement depends on, in a sentence."""
+    bands: tuple[BandRow, ...]
+    exceptions: tuple[NamedValue, ...]
+    card_values: tuple[NamedValue, ...]
+    """Cards of one value, the highest value first."""
+    bonuses: tuple[NamedValue, ...]
+    sources: tuple[str, ...]
+    """Reasons for the table of requirements; a text may have several lines."""
+
+
+def meld_reference(words: Words, question: MeldQuestion) -> MeldReference:
+    """Return the quick reference to the rules of a question."""
+    rules = question.rules
+    by = rule_words.rule_value(words, f"{INITIAL_MELD}.by", rules.initial_meld.by)
+    exceptions = leaf_paths(value_at(question.values, EXCEPTIONS), EXCEPTIONS)
+    canastas = leaf_paths(value_at(question.values, CANASTAS), CANASTAS)
+    canasta_paths = [path for path, points in canastas if points is not None]
+    return MeldReference(
+        depends_on=words.text("meld-reference-by", by=by),
+        bands=tuple(
+            _band_row(words, question, row) for row in range(len(rules.initial_meld.bands))
+        ),
+        exceptions=_named_values(words, question, (path for path, _ in exceptions)),
+        card_values=_card_values(words, question),
+        bonuses=_named_values(words, question, [*canasta_paths, *BONUSES]),
+        sources=_sources(words, question),
+    )
+
+
+def _band_row(words: Words, question: MeldQuestion, row: int) -> BandRow:
+    band = question.rules.initial_meld.bands[row]
+    required = replace(question.required, points=band.points, needs=band.needs)
+    scores = rule_words.band_text(words, question.rules, row)
+    needed = words.requirement(required)
+
+    sides: tuple[int, ...] = ()
+    names: list[str] = []
+    if question.match is not None:
+        requirements = question.match.progress.requirements
+        sides = tuple(side for side, needs in enumerate(requirements) if needs.row == row)
+        names = [question.match.match.sides[side].name for side in sides]
+    return BandRow(
+        scores=scores,
+        needed=needed,
+        sides=sides,
+        is_current=row == question.required.row,
+        says=words.text(
+            "meld-band-said",
+            band=scores,
+            needed=needed,
+            count=len(names),
+            sides=", ".join(names),
+        ),
+    )
+
+
+def _card_values(words: Words, question: MeldQuestion) -> tuple[NamedValue, ...]:
+    names_by_value: dict[int, list[str]] = {}
+    for card, points in question.rules.card_values.items():
+        names_by_value.setdefault(points, []).append(rule_words.card(words, card))
+    return tuple(
+        (", ".join(names_by_value[points]), words.number(points))
+        for points in sorted(names_by_value, reverse=True)
+    )
+
+
+def _named_values(
+    words: Words, question: MeldQuestion, paths: Iterable[str]
+) -> tuple[NamedValue, ...]:
+    return tuple(
+        (
+            rule_words.rule_name(words, path),
+            rule_words.rule_value(words, path, value_at(question.values, path)),
+        )
+        for path in paths
+    )
+
+
+def _sources(words: Words, question: MeldQuestion) -> tuple[str, ...]:
+    """Return the sources of the table, or a sentence that the players agreed on their own."""
+    if any(f"{path}.".startswith(f"{INITIAL_MELD}.") for path in question.house_rules):
+        return (words.text("meld-house-rule"),)
+
+    texts: list[str] = []
+    for citation in rule_words.rule_at(question.book, f"{INITIAL_MELD}.bands").citations:
+        lines = [rule_words.standing_reason(words, question.book, citation)]
+        if citation.status != "proposed":
+            lines += [f"→ {rule_words.reference(words, ref)}" for ref in citation.refs]
+        if citation.note:
+            lines.append(rule_words.note(words, citation.note))
+        texts.append("\n".join(lines))
+    return tuple(texts)
