@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from math import ceil
 from typing import Any
@@ -178,38 +178,19 @@ class BigScreenState:
     layout: Layout = field(default_factory=Layout)
     content: Content | None = None
     """None where there is nothing to show: the link is not valid any more."""
-    beside: Content | None = None
-    """Another evening that is shown beside it."""
     needs_tap: bool = False
     """True until a tap in this browser: before it no browser plays a sound."""
     memory: Memory = field(default_factory=Memory)
 
-    def time(self, *, beside: bool = False) -> clocks.Time | None:
-        """The clock of the evening, or of the one beside it: each rings."""
-        content = self.beside if beside else self.content
-        return None if content is None else content.time
+    def time(self) -> clocks.Time | None:
+        """The clock of the evening."""
+        return None if self.content is None else self.content.time
 
     async def unmute(self) -> None:
         """Play a sound after the tap, for everybody to hear that it works."""
         self.needs_tap = False
         self.memory.players.clear()  # those that played before the tap may stay silent
         await play(self.memory.players, Sound.WARNING)
-
-
-BESIDE = "beside"
-"""The name of the setting that puts another evening on the screens of one."""
-
-
-def evening_beside(session: Session, evening: EveningUid) -> EveningUid | None:
-    """Return the evening that every screen of another one shows beside it, or None."""
-    other = session.settings.of(f"screen-{evening}").get(BESIDE)
-    return EveningUid(other) if isinstance(other, str) and other != evening else None
-
-
-def show_beside(session: Session, evening: EveningUid, other: EveningUid | None) -> None:
-    """Make every screen of an evening show another one beside it at once, or none any more."""
-    session.settings.choose(f"screen-{evening}", **{BESIDE: other})
-    session.club.look_again()
 
 
 @dataclass
@@ -242,24 +223,20 @@ class Scores:
 
 
 class EveningFollower:
-    """Keeps a page up with the evening of its visitor, for as long as that one is let in.
-
-    Beside it may be another one, which the organiser has chosen.
-    """
+    """Keeps a page up with the evening of its visitor, for as long as that one is let in."""
 
     def __init__(
         self, page: ft.Page, session: Session, visitor: Visitor, state: BigScreenState
     ) -> None:
         """Follow nothing yet; `look` shows the evening for the first time."""
         self._page, self._session, self._visitor, self._state = page, session, visitor, state
-        self._scores, self._scores_beside = Scores(), Scores()
+        self._scores = Scores()
 
     def look(self, tables: Iterable[int] | None = None) -> None:
         """Look at the evening, and at how it stands at these tables: at all, if none are named."""
         uid = EveningUid(self._visitor.evening)
         is_let_in = self._session.club.access.by_id(self._visitor.id) is not None
-        self._state.content = self._content(uid if is_let_in else None, self._scores, tables)
-        self._look_beside()
+        self._state.content = self._content(uid if is_let_in else None, tables)
 
     def on_events(self, events: Sequence[PageEvent]) -> None:
         """Read again what the events are about, if the screen shows it."""
@@ -269,33 +246,20 @@ class EveningFollower:
         if ours:
             tables = [item.table for item in ours if item.table is not None]
             self.look(tables if len(tables) == len(ours) else None)
-        elif any(item.uid == self._beside for item in seen):
-            self._look_beside()
 
-    @property
-    def _beside(self) -> EveningUid | None:
-        if self._state.content is None:
-            return None
-        return evening_beside(self._session, EveningUid(self._visitor.evening))
-
-    def _look_beside(self) -> None:
-        self._state.beside = self._content(self._beside, self._scores_beside, None)
-
-    def _content(
-        self, uid: EveningUid | None, scores: Scores, tables: Iterable[int] | None
-    ) -> Content | None:
+    def _content(self, uid: EveningUid | None, tables: Iterable[int] | None) -> Content | None:
         evening = None
         with suppress(UnknownEveningError, ClubFileError):
             evening = None if uid is None else self._session.club.evenings.open(uid)
         if evening is None:
             return None
-        scores.look(self._session, evening, tables)
+        self._scores.look(self._session, evening, tables)
         return content_of(
             evening,
             self._state.words,
             initials=has_initials(self._session, evening.uid, self._page.route),
-            totals=scores.totals,
-            latest=scores.latest,
+            totals=self._scores.totals,
+            latest=self._scores.latest,
         )
 
 
@@ -321,8 +285,6 @@ class Sizes:
     has_clock: bool = False
     has_news: bool = False
     """True if a line tells how it stands at the tables that scored last."""
-    mark: str = ""
-    """Before the names of its parts, where another picture stands beside it."""
 
     @property
     def is_upright(self) -> bool:
@@ -367,7 +329,6 @@ class Leaf:
     """Of one row: each side of a table has one."""
     is_cards: bool = False
     is_panel: bool = False
-    mark: str = ""
 
     @property
     def row_height(self) -> float:
@@ -461,27 +422,14 @@ def BigScreen(state: BigScreenState) -> Any:
         box = ft.Container(buttons.spoken(gone, label, name="gone"), expand=True)
         box.alignment = ft.Alignment.CENTER
         return _framed(sizes, [box])
-    unmute = state.unmute if (state.time() or state.time(beside=True)) and state.needs_tap else None
-    if state.beside is None:
-        sizes = Sizes(layout.width, layout.height, content.time is not None, content.has_totals)
-        return Pages(content, words, sizes, unmute)
-    width, height = layout.width, layout.height
-    if width > height:
-        width /= 2
-    else:
-        height /= 2
-    halves: list[ft.Control] = []
-    for part, tap, mark in ((content, unmute, ""), (state.beside, None, "beside-")):
-        sizes = Sizes(width, height, part.time is not None, part.has_totals, mark)
-        pages = Pages(part, words, sizes, tap, key=f"{mark}half")
-        halves.append(ft.Container(pages, width=width, height=height))
-    whole = ft.Row if width < layout.width else ft.Column
-    return whole(halves, spacing=0)
+    unmute = state.unmute if state.time() and state.needs_tap else None
+    sizes = Sizes(layout.width, layout.height, content.time is not None, content.has_totals)
+    return Pages(content, words, sizes, unmute)
 
 
 @component
 def Pages(content: Content, words: Words, sizes: Sizes, unmute: buttons.Handler | None) -> Any:
-    leaves = [replace(leaf, mark=sizes.mark) for leaf in leaves_of(content, sizes)]
+    leaves = leaves_of(content, sizes)
     tables = [leaf for leaf in leaves if leaf.is_of_tables]
     panel = [leaf for leaf in leaves if not leaf.is_of_tables]
     has_both = panel[0].is_panel and bool(tables)
@@ -517,14 +465,12 @@ def _top(
     title = one_line(content.title, size, Face.SCORE)
     under = one_line(content.under, sizes.line, Face.MEDIUM, color=C.ON_SURFACE_VARIANT)
     header = ft.Semantics(header=True, container=True, content=title)
-    named = ft.Column(
-        [header, buttons.identified(f"{sizes.mark}round", under)], spacing=0, tight=True
-    )
+    named = ft.Column([header, buttons.identified("round", under)], spacing=0, tight=True)
     sound = [] if unmute is None else [_sound_button(words, sizes, unmute)]
     clock: list[ft.Control] = []
     if content.time is not None:
         high = sizes.unit if sizes.is_upright else 0.62 * sizes.unit
-        clock = [BigClock(content.time, words, high, sizes.mark, key="clock")]
+        clock = [BigClock(content.time, words, high, key="clock")]
     if sizes.is_upright:
         head = ft.Row([ft.Container(named, expand=True), *sound])
         whole: ft.Control = buttons.stacked(head, *clock, spacing=sizes.unit)
@@ -545,7 +491,7 @@ def _sound_button(words: Words, sizes: Sizes, unmute: buttons.Handler) -> ft.Con
 
 
 @component
-def BigClock(time: clocks.Time, words: Words, unit: float, mark: str = "") -> Any:
+def BigClock(time: clocks.Time, words: Words, unit: float) -> Any:
     reading: clocks.Reading = clocks.use_clock(time, lambda now: now, every=1)
     ground, ink = clocks.clock_colors(reading, (None, C.PRIMARY))
     label, parts = clocks.clock_text(words, reading, time), list[ft.Control]()
@@ -559,7 +505,7 @@ def BigClock(time: clocks.Time, words: Words, unit: float, mark: str = "") -> An
     center, room = ft.CrossAxisAlignment.CENTER, ft.Padding.symmetric(horizontal=4.6 * unit)
     column = ft.Column(parts, spacing=0, tight=True, horizontal_alignment=center)
     box = ft.Container(column, bgcolor=ground, border_radius=2.3 * unit, padding=room)
-    return buttons.spoken(box, label, name=f"{mark}clock")
+    return buttons.spoken(box, label, name="clock")
 
 
 def _page(content: Content, leaf: Leaf, words: Words, sizes: Sizes) -> ft.Control:
@@ -643,7 +589,7 @@ def StandingRow(words: Words, line: StandingLine, leaf: Leaf) -> Any:
     values = {"place": line.place or "none", "name": line.name, "points": line.points}
     label = words.text("big-screen-row", **values)
     row = _lined(parts, leaf, is_last=line.number == leaf.stop)
-    return buttons.spoken(row, label, name=f"{leaf.mark}row-{line.number}")
+    return buttons.spoken(row, label, name=f"row-{line.number}")
 
 
 @memo_component
@@ -670,7 +616,7 @@ def TableRow(words: Words, line: TableLine, leaf: Leaf) -> Any:
     label = words.text("big-screen-seat", table=line.table, sides=" – ".join(named))
     if line.extra:
         label = f"{label}, {words.text('round-clock-extra', minutes=line.extra)}"
-    name = f"{leaf.mark}{'playing' if line.totals else 'seat'}-{line.table}"
+    name = f"{'playing' if line.totals else 'seat'}-{line.table}"
     if leaf.is_cards:
         return buttons.spoken(_card(words, line, leaf, column), label, name=name, expand=True)
     number = _box(one_line(f"{line.table}", size, Face.SCORE), PLACE * size)
@@ -747,19 +693,17 @@ def _foot(content: Content, words: Words, sizes: Sizes, page: int, pages: int) -
     elif count:
         many, tables = "-many" if count > MOST_NUMBERS else "", ", ".join(map(str, content.playing))
         label = words.text(f"big-screen-playing{many}", count=count, tables=tables)
-    playing = buttons.spoken(
-        one_line(label, sizes.line, Face.MEDIUM), label, name=f"{sizes.mark}playing"
-    )
+    playing = buttons.spoken(one_line(label, sizes.line, Face.MEDIUM), label, name="playing")
     parts: list[ft.Control] = [ft.Container(playing if label else None, expand=True)]
     if pages > 1:
         count_text = one_line(f"{page} / {pages}", sizes.line)
         told_page = words.text("big-screen-page", page=page, pages=pages)
-        parts.append(buttons.spoken(count_text, told_page, name=f"{sizes.mark}page"))
+        parts.append(buttons.spoken(count_text, told_page, name="page"))
     lines: list[ft.Control] = [ft.Row(parts)]
     if sizes.has_news:
         news: list[ft.Control] = []
         for place, table in enumerate(content.latest, start=1):
-            drawn, name = one_line(table, sizes.line, Face.BOLD), f"{sizes.mark}latest-{place}"
+            drawn, name = one_line(table, sizes.line, Face.BOLD), f"latest-{place}"
             news.append(buttons.spoken(drawn, table, name=name))
         # what has no room beside the others would stand below them, and is cut off there
         wrapped = ft.Row(news, wrap=True, spacing=1.4 * sizes.line)

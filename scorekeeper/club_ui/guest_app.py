@@ -118,14 +118,12 @@ def screen_app(session: Session, words: Words) -> Main:
         def ring(sound: Sound) -> None:
             page.run_task(play, state.memory.players, sound)
 
-        times = (state.time, partial(state.time, beside=True))
-        bells = [Bell(page, state, time, ring) for time in times]
+        bell = Bell(page, state, state.time, ring)
 
         async def again() -> None:
             state.needs_tap = True  # the page may have been loaded anew
             follower.look()
-            for bell in bells:
-                bell.look()
+            bell.look()
             await stay_on()
 
         resized()

@@ -16,7 +16,6 @@ from scorekeeper.club.clock import (
 )
 from scorekeeper.club.model import RoundLength
 from scorekeeper.club.rounds import draw_round
-from scorekeeper.club_ui.big_screen import show_beside
 from scorekeeper.services import Session
 from tests.club_ui.club_evening import (
     big_screen,
@@ -300,20 +299,6 @@ async def test_the_end_of_a_break_is_heard(session: Session, watch: Watch) -> No
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
         watch.set(15)
         await ui.until(lambda: heard(ui) == ["sounds/break-over.wav"])
-
-
-async def test_the_clock_of_an_evening_beside_another_rings_too(
-    session: Session, watch: Watch
-) -> None:
-    first = timed_night(session, watch)
-    change(session, first, pause_clock)
-    second = timed_night(session, watch, pairs=(("Ida", "Jon"), ("Kaja", "Lars")))
-    show_beside(session, first, second)
-    async with big_screen(session, visitor(session, first, None), **SCREEN) as ui:
-        watch.set(40)
-        await ui.until(lambda: heard(ui) == ["sounds/warning.wav"])
-        assert "Paused" in ui.text("clock")
-        assert "Last 10 minutes" in label(ui, "beside-clock")
 
 
 async def test_the_big_screen_asks_for_a_tap_before_it_can_be_heard(

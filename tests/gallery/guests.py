@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 
 from scorekeeper.club.calls import answer_call, calls
 from scorekeeper.club.model import EveningUid, Member
-from scorekeeper.club_ui.big_screen import show_beside
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Change, Session
 from scorekeeper.services.club import TableSession
@@ -66,8 +65,6 @@ def let_in(session: Session, people: Sequence[Member], evenings: Mapping[str, st
     _sit(session, guests, EveningUid(evenings["paused"]), 2, "guest is paused")
     for name in ("running", "paused", "drawn", "resting", "over"):
         _come(session, guests, EveningUid(evenings[name]), None, f"screen {name}")
-    _come(session, guests, uid, None, "screen of two")
-    show_beside(session, uid, EveningUid(evenings["paused"]))
     return guests
 
 

@@ -294,7 +294,6 @@ GUESTS = (
     Scene("big screen paused", "/", "screen paused", waits_for="playing", is_wall=True),
     Scene("big screen break", "/", "screen resting", waits_for="row-1", is_wall=True),
     Scene("big screen seats", "/", "screen drawn", waits_for="seat-1", is_wall=True),
-    Scene("big screen of two", "/", "screen of two", waits_for="playing", is_wall=True),
     Scene("big screen over", "/", "screen over", waits_for="row-1", is_wall=True),
 )
 """Those of guests: `match` names one, by whose token the club's server knows the browser."""

@@ -9,7 +9,6 @@ import flet as ft
 import segno
 
 from scorekeeper.club.model import Evening, EveningUid
-from scorekeeper.club_ui.big_screen import evening_beside, show_beside
 from scorekeeper.club_ui.organizer import players, shared
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.sheets import csv_of
@@ -68,7 +67,6 @@ def PapersScreen() -> Any:
         row_to_phones,
         CodeCard(evening.uid, None, key="screen"),
         InitialsCard(evening.uid, key="initials"),
-        BesideCard(evening, key="beside"),
         moving,
     ]
     if state.director is None:
@@ -191,31 +189,6 @@ def qr_picture(link: str, label: str, *, name: str) -> ft.Control:
     image = ft.Image(src=qr_code(link), width=SIDE, height=SIDE, border_radius=12)
     row = ft.Row([image], alignment=ft.MainAxisAlignment.CENTER)
     return ft.Semantics(label=label, image=True, identifier=name, container=True, content=row)
-
-
-@component
-def BesideCard(evening: Evening) -> Any:
-    """Another running evening that the big screens of this one show too."""
-    state, uid = use_state(), evening.uid
-    words, (beside, turn) = state.words, ft.use_state(evening_beside(state.session, uid))
-    others = shared.live_beside(state, evening)
-    if not others and beside is None:
-        return ft.Container()
-
-    async def choose(other: EveningUid | None) -> None:
-        await state.saving(show_beside, state.session, uid, other)
-        turn(evening_beside(state.session, uid))
-
-    options: list[tuple[EveningUid | None, str]] = [(None, words.text("club-screen-beside-none"))]
-    options += [(summary.uid, summary.name) for summary in others]
-    other = None if beside is None or beside in dict(options) else shared.opened(state, beside)
-    if other is not None:  # it is over by now
-        options.append((other.uid, other.plan.name))
-    return buttons.card(
-        buttons.heading(words.text("club-screen-beside")),
-        buttons.remark(words.text("club-screen-beside-hint")),
-        shared.chips("beside", options, beside, choose),
-    )
 
 
 @component

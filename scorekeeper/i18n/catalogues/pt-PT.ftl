@@ -1426,7 +1426,6 @@ club-drop-hint = { $count ->
     [one] A pior ronda de cada um não conta.
    *[other] As { $count } piores rondas de cada um não contam.
 }
-club-screen-beside-hint = Outra sessão em curso, em cada ecrã grande desta.
 club-place-knockout = { $state ->
     [won] Venceu a eliminatória.
     [in] Ainda em prova.
