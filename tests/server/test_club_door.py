@@ -124,9 +124,9 @@ async def test_phone_of_an_unknown_session_tries_again(own_club: Served) -> None
     phone.cookies[name] = "a token of another computer"
     page = await phone.get("/")
     assert page.status == 403
-    assert 'http-equiv="refresh" content="5"' in page.text
-    assert "another computer" in page.text
-    assert "refresh" not in (await own_club.stranger().get("/")).text
+    assert b'http-equiv="refresh" content="5"' in page.body
+    assert b"another computer" in page.body
+    assert b"refresh" not in (await own_club.stranger().get("/")).body
 
 
 async def test_a_code_is_no_token_and_a_token_no_code(own_club: Served) -> None:
