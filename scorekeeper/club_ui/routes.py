@@ -125,6 +125,12 @@ def seasons_screen() -> ft.Control:
     return SeasonsScreen()
 
 
+def season_statistics_screen() -> ft.Control:
+    from scorekeeper.club_ui.organizer.season_statistics import SeasonStatisticsScreen
+
+    return SeasonStatisticsScreen()
+
+
 def season_screen() -> ft.Control:
     from scorekeeper.club_ui.organizer.seasons import SeasonScreen
 
@@ -153,7 +159,7 @@ ORGANISER_ROUTES = (
     route(addresses.Member, member_screen),
     route(addresses.SEASONS, seasons_screen),
     route(addresses.Season, season_screen),
-    route(addresses.SeasonStatistics, home.statistics_screen),
+    route(addresses.SeasonStatistics, season_statistics_screen),
 )
 
 # --- phones of the tables
@@ -207,7 +213,7 @@ PHONE_ROUTES = (
     route(home_addresses.ADJUST, home.adjust_screen, is_modal=True),
     route(home_addresses.Breakdown, home.breakdown_screen),
     route(home_addresses.HISTORY, home.history_screen),
-    route(home_addresses.DealHistory, home.history_screen),
+    route(home_addresses.DealHistory, home.deal_history_screen),
     route(home_addresses.TABLE_VIEW, home.table_view_screen),
     route(addresses.PHONE_OWNER, owner_choice_screen),
     route(addresses.CALL, call_screen),

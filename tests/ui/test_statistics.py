@@ -4,13 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import MatchUid, Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp
-from scorekeeper.services.matches import survey
-from tests.services.conftest import put_as
-from tests.ui.device import ANA_BEN, FOUR, device, played
+from tests.ui.device import FOUR, device, played
 from tests.ui.matches import THREE, evening, label
 from tests.ui.testkit import UI
 
@@ -35,7 +32,7 @@ def ended(session: Session, uid: MatchUid) -> MatchUid:
 
 
 async def opened(ui: UI) -> None:
-    await ui.until(lambda: not ui.has("counting"))
+    await ui.until(lambda: not ui.has("statistics-counting"))
 
 
 async def test_players_stand_in_the_order_of_their_wins_and_others_by_a_tap(
@@ -54,53 +51,11 @@ async def test_players_stand_in_the_order_of_their_wins_and_others_by_a_tap(
         await ui.tap("about-rules")
         assert titles(ui) == ["Classic"]
         await ui.tap("measure")
-        assert ui.has("order-average")
         assert not ui.has("order-won"), "a rule set wins nothing"
-        await ui.tap("close")
+        await ui.tap("order-average")
+        assert ui.text("measure") == "points per deal"
         await ui.tap("back")
         assert ui.route == "/matches"
-
-
-async def test_the_list_can_be_ordered_by_the_average(session: Session) -> None:
-    finished(session, FOUR, (400, 1200))
-    async with device(session, route="/statistics") as ui:
-        await opened(ui)
-        await ui.tap("measure")
-        await ui.tap("order-average")
-        assert titles(ui) == ["Cleo", "Dov", "Ana", "Ben"]
-        assert ui.text("measure") == "points per deal"
-        assert ui.text("entry-0") == "1 C Cleo 1,200 over 1 deal"
-
-
-async def test_each_figure_orders_the_list_the_highest_first(session: Session) -> None:
-    ended(session, evening(session, 9))
-    played(session, FOUR, (5000, 100))
-    first = {}
-    async with device(session, route="/statistics") as ui:
-        await opened(ui)
-        await ui.tap("about-partnerships")
-        for measure in ("won", "average", "naturals", "out", "best", "streak", "deals"):
-            await ui.tap("measure")
-            await ui.tap(f"order-{measure}")
-            first[measure] = ui.text("entry-0").split("B Ana & Ben ")[-1]
-    assert first["won"].startswith("50 %")
-    assert first["best"] == "5,000 over 10 deals"
-    assert first["streak"].startswith("1 of 2 finished games")
-    assert first["deals"].startswith("10 ")
-
-
-async def test_two_pairs_stand_head_to_head_with_all_they_played(session: Session) -> None:
-    for ends in ((5000, 100), (300, 5200), (5100, 0)):
-        played(session, FOUR, ends)
-    async with device(session, route="/statistics") as ui:
-        await opened(ui)
-        await ui.tap("about-partnerships")
-        assert label(ui, "versus") == "Head to head: Ana & Ben 2, Cleo & Dov 1"
-        assert label(ui, "versus-average") == ("points per deal: Ana & Ben 3,467; Cleo & Dov 1,767")
-        assert label(ui, "versus-best") == "best deal: Ana & Ben 5,100; Cleo & Dov 5,200"
-        assert not ui.has("versus-naturals"), "totals do not tell of canastas"
-        await ui.tap("about-rules")
-        assert not ui.has("versus")
 
 
 async def test_the_two_of_the_head_to_head_are_chosen_among_those_who_met(
@@ -119,13 +74,6 @@ async def test_the_two_of_the_head_to_head_are_chosen_among_those_who_met(
         assert ui.text("versus-1") == offered[1]
 
 
-async def test_before_two_have_met_there_is_no_head_to_head(session: Session) -> None:
-    played(session, FOUR, (500, 100))
-    async with device(session, route="/statistics") as ui:
-        await opened(ui)
-        assert not ui.has("versus")
-
-
 async def test_a_page_shows_form_streaks_opponents_and_the_way_to_the_name(
     session: Session,
 ) -> None:
@@ -141,28 +89,10 @@ async def test_a_page_shows_form_streaks_opponents_and_the_way_to_the_name(
         assert label(ui, "opponent-0") == "Cleo: 3 of 4 games won"
         assert label(ui, "by-classic_4p") == "Classic: 3,400 over 3 deals"
         assert label(ui, "by-samba") == "Samba: 800 over 1 deal"
-        await ui.tap("rename")
+        await ui.tap("statistics-rename")
         assert ui.route.startswith("/people/Ana")
         await ui.tap("back")
         assert ui.route == "/statistics"
-
-
-async def test_a_page_about_a_player_says_on_how_many_deals_each_figure_rests(
-    session: Session,
-) -> None:
-    ended(session, evening(session, 3))
-    finished(session, FOUR, (785, 120))
-    async with device(session, route="/statistics") as ui:
-        await opened(ui)
-        await ui.tap("entry-0")
-        assert label(ui, "figure-average") == "Average points per deal: 508, over 4 deals"
-        assert label(ui, "figure-best") == "Best deal: +850"
-        assert label(ui, "figure-canastas") == "Canastas per deal: 0.7, over 3 deals"
-        assert label(ui, "figure-out") == "Went out: 0 %, over 3 deals"
-        assert label(ui, "figure-concealed") == ("Went out concealed: –, no data")
-        assert ui.has("totals-only")
-        await ui.tap("back")
-        assert ui.has("entry-0")
 
 
 async def test_on_a_wide_screen_the_page_stands_beside_the_list(session: Session) -> None:
@@ -176,57 +106,21 @@ async def test_on_a_wide_screen_the_page_stands_beside_the_list(session: Session
         assert titles(ui)[2] == "Ana"
 
 
-async def test_seats_without_a_name_are_left_out(session: Session) -> None:
-    finished(session, replace(FOUR, sides=(ANA_BEN, NOBODY)), (400, 300))
-    async with device(session, route="/statistics") as ui:
-        await opened(ui)
-        assert titles(ui) == ["Ana", "Ben"]
-
-
-async def test_statistics_leave_out_running_games(session: Session) -> None:
-    finished(session, FOUR, (400, 300))
-    played(session, FOUR, (5000, 100), (-4000, 0))
-    async with device(session, route="/statistics") as ui:
-        await opened(ui)
-        await ui.tap("entry-0")
-        assert label(ui, "figure-average") == "Average points per deal: 400, over 1 deal"
-
-
 async def test_statistics_say_that_rules_are_mixed(session: Session) -> None:
     finished(session, FOUR, (400, 300))
     async with device(session, route="/statistics") as ui:
         await opened(ui)
-        assert not ui.has("mixed")
+        assert not ui.has("statistics-mixed")
     finished(session, replace(FOUR, ruleset=RuleSetId("samba")), (800, 600))
     async with device(session, route="/statistics") as ui:
         await opened(ui)
-        assert ui.has("mixed")
+        assert ui.has("statistics-mixed")
 
 
 async def test_before_the_first_deal_there_is_nothing_to_count(session: Session) -> None:
     async with device(session, route="/statistics") as ui:
         await opened(ui)
-        assert ui.has("none")
-
-
-def test_a_match_that_cannot_be_read_is_left_out_and_counted(session: Session) -> None:
-    finished(session, FOUR, (400, 300))
-    uid = played(session, FOUR, (400, 300))
-    listed = session.matches.list()
-    kept = session.matches.work.database.get("matches", uid)
-    assert kept is not None
-    put_as(session.matches.work.database, {**kept, "sides": "two"})
-    session.matches.summaries.clear()
-    found = survey(session.matches.list(), is_nobody=is_nobody)
-    assert len(listed) == 2
-    assert found.unreadable == 1
-    assert [figures.deals for _, figures in found.statistics.players] == [1] * 4
-
-
-@pytest.mark.parametrize("name", ["North", "West", "Player 3"])
-def test_the_names_of_seats_are_nobodys(name: str) -> None:
-    assert is_nobody(name)
-    assert not is_nobody(f"{name}a")
+        assert ui.has("statistics-none")
 
 
 # --- pictures
@@ -301,7 +195,7 @@ async def test_from_the_figures_a_way_leads_to_who_is_who_and_back(session: Sess
     played(session, FOUR, (400, 1200))
     async with device(session, route="/statistics") as ui:
         await opened(ui)
-        await ui.tap("people")
+        await ui.tap("people-row")
         assert ui.has("people-new")
         await ui.tap("back")
         assert ui.has("about-players")

@@ -1749,7 +1749,7 @@ statistics-longest = { $count ->
     [0] Nog geen spel gewen nie.
    *[other] Langste wenreeks: { $count }.
 }
-statistics-rename = { $name }: naam en notas
+statistics-rename = { $name }: naam verander
 statistics-by-match = Punte per rondte, spel vir spel
 statistics-span = Tussen { $low } en { $high }, laaste { $last }
 statistics-against = Teen

@@ -1758,7 +1758,7 @@ statistics-longest = { $count ->
     [0] Noch keine Partie gewonnen.
    *[other] Längste Siegesserie: { $count }.
 }
-statistics-rename = { $name }: Name und Notizen
+statistics-rename = { $name }: Name ändern
 statistics-by-match = Punkte pro Runde, Partie für Partie
 statistics-span = Zwischen { $low } und { $high }, zuletzt { $last }
 statistics-against = Gegen

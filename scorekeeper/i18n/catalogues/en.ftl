@@ -1693,7 +1693,7 @@ statistics-longest = { $count ->
     [0] No wins yet.
    *[other] Most wins in a row: { $count }.
 }
-statistics-rename = { $name }: name and notes
+statistics-rename = { $name }: change the name
 statistics-by-match = Points per deal, game by game
 statistics-span = Between { $low } and { $high }, last { $last }
 statistics-against = Against

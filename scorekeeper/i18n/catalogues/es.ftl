@@ -1730,7 +1730,7 @@ statistics-longest = { $count ->
     [0] Aún ninguna partida ganada.
    *[other] Mejor racha de victorias: { $count }.
 }
-statistics-rename = { $name }: nombre y notas
+statistics-rename = { $name }: cambiar el nombre
 statistics-by-match = Puntos por mano, partida a partida
 statistics-span = Entre { $low } y { $high }, la última { $last }
 statistics-against = Contra

@@ -1724,7 +1724,7 @@ statistics-longest = { $count ->
     [0] Ei vielä voittoja.
    *[other] Pisin voittoputki: { $count }.
 }
-statistics-rename = { $name }: nimi ja muistiinpanot
+statistics-rename = { $name }: muuta nimeä
 statistics-by-match = Pisteet erää kohti, peli peliltä
 statistics-span = Pienin { $low }, suurin { $high }, viimeisin { $last }
 statistics-against = Vastustajat

@@ -1736,7 +1736,7 @@ statistics-longest = { $count ->
     [0] Pas encore de victoire.
    *[other] Plus longue série de victoires : { $count }.
 }
-statistics-rename = { $name } : nom et notes
+statistics-rename = { $name } : changer le nom
 statistics-by-match = Points par donne, partie par partie
 statistics-span = Entre { $low } et { $high } ; dernière : { $last }
 statistics-against = Contre

@@ -1732,7 +1732,7 @@ statistics-longest = { $count ->
     [0] Ancora nessuna partita vinta.
    *[other] Serie di vittorie più lunga: { $count }.
 }
-statistics-rename = { $name }: nome e note
+statistics-rename = { $name }: cambia il nome
 statistics-by-match = Punti a smazzata, partita per partita
 statistics-span = Tra { $low } e { $high }, l’ultima { $last }
 statistics-against = Contro

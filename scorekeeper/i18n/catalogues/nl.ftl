@@ -1764,7 +1764,7 @@ statistics-longest =
         [0] Nog geen spel gewonnen.
        *[other] Langste zegereeks: { $count }.
     }
-statistics-rename = { $name }: naam en notities
+statistics-rename = { $name }: naam wijzigen
 statistics-by-match = Punten per ronde, spel voor spel
 statistics-span = Tussen { $low } en { $high }, laatste { $last }
 statistics-against = Tegen

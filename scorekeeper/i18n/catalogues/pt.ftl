@@ -1732,7 +1732,7 @@ statistics-longest = { $count ->
     [0] Ainda sem vitórias.
    *[other] Maior série de vitórias: { $count }.
 }
-statistics-rename = { $name }: nome e notas
+statistics-rename = { $name }: mudar o nome
 statistics-by-match = Pontos por mão, partida a partida
 statistics-span = Entre { $low } e { $high }; na última, { $last }
 statistics-against = Contra

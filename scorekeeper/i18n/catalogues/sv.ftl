@@ -1740,7 +1740,7 @@ statistics-longest = { $count ->
     [0] Inget parti vunnet än.
    *[other] Flest segrar i rad: { $count }.
 }
-statistics-rename = { $name }: namn och anteckningar
+statistics-rename = { $name }: ändra namnet
 statistics-by-match = Poäng per giv, parti för parti
 statistics-span = Mellan { $low } och { $high }, senast { $last }
 statistics-against = Mot

@@ -12,7 +12,7 @@ from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.dialogs import bottom_sheet, use_sheet
-from scorekeeper.ui.widgets.figures import THICK, bar
+from scorekeeper.ui.widgets.figures import THICK_BAR, bar
 
 CHANCES = "chances"
 """The setting of a device that is False where nobody wants to see them."""
@@ -78,7 +78,7 @@ def chance_rows(state: State, open_match: OpenMatch, estimate: Chance) -> list[f
     for place, label in enumerate(chance_texts(words, sides, estimate)):
         mark = buttons.mark_of(place)
         name = ft.Row([buttons.side_back(place, 14), text(label, 16, expand=True)], spacing=8)
-        length = bar(estimate.shares[place], mark.color, ground=mark.container, height=THICK)
+        length = bar(estimate.shares[place], mark.color, bgcolor=mark.container, height=THICK_BAR)
         content = buttons.stacked(name, length, spacing=4)
         rows.append(buttons.spoken(content, label, name=f"{NAME}-{place}"))
     gap = words.text("chance-gap", gap=estimate.gap)

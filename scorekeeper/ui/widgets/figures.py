@@ -1,158 +1,188 @@
-"""Figures as pictures: bars, results one after the other, two sides as in a mirror."""
+"""Figures as pictures: bars, results one after the other, and two sides as in a mirror."""
 
 from collections.abc import Sequence
 
 import flet as ft
 
 from scorekeeper.match.statistics import Result
-from scorekeeper.ui.palette import INSET, MUTED, POSITIVE
+from scorekeeper.ui import kit
+from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.palette import INSET, POSITIVE
 from scorekeeper.ui.theme import SENTENCE, digits, text
-from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.widgets.buttons import mark_of, side_back
 
-C = ft.Colors
-WHOLE = 1000
+BAR_PARTS = 1000
 """Parts into which the length of a bar is divided."""
-LATEST = 12
-"""Results, and matches of a chart, that are drawn: those before them are counted only."""
-FEWEST = 8
-"""Columns for which there is always room, so that one alone is not as wide as all."""
-THIN, THICK, HIGH = 6, 8, 88
-"""Heights in pixels: of a bar below a name, of one in a mirror, of the chart of bars."""
-BACK, SLOT = 15, 22
-"""Width of a back, and height of the place where it can be."""
-DOT = 12
+MIN_COLUMNS = 8
+"""Columns of a picture; fewer results leave room, so that a single one is not as wide as all."""
+THIN_BAR = 6  # logical pixels; below a name
+THICK_BAR = 8  # logical pixels
+CHART_HEIGHT = 88  # logical pixels
+BACK_WIDTH = 15  # logical pixels
+BACK_HEIGHT = 22  # logical pixels; room for a back
+DOT_SIZE = 12  # logical pixels
 
 
 def bar(
     share: float,
     color: ft.ColorValue,
     *,
-    ground: ft.ColorValue = INSET,
-    height: float = THIN,
-    from_right: bool = False,
+    bgcolor: ft.ColorValue = INSET,
+    height: float = THIN_BAR,
+    is_reversed: bool = False,
 ) -> ft.Container:
-    """A share of the width there is; from its right end where it is one half of a mirror."""
-    parts = round(WHOLE * min(max(share, 0), 1))
-    filled = ft.Container(bgcolor=color, border_radius=height / 2, expand=parts)
-    rest = ft.Container(expand=WHOLE - parts)
-    row: list[ft.Control] = [part for part in (filled, rest) if part.expand]
-    if from_right:
-        row.reverse()
+    """Return a bar over a part of the width.
+
+    Args:
+        share: Part of the width, from 0 to 1.
+        color: Colour of the bar.
+        bgcolor: Colour of the rest.
+        height: Logical pixels.
+        is_reversed: Begin at the right end.
+    """
+    filled_parts = round(BAR_PARTS * min(max(share, 0), 1))
+    filled = ft.Container(bgcolor=color, border_radius=height / 2, expand=filled_parts)
+    rest = ft.Container(expand=BAR_PARTS - filled_parts)
+    # A part of no width must not expand by 0: it would take all of the width.
+    parts: list[ft.Control] = [part for part in (filled, rest) if part.expand]
+    if is_reversed:
+        parts.reverse()
     return ft.Container(
-        ft.Row(row, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
+        ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
         height=height,
-        bgcolor=ground,
+        bgcolor=bgcolor,
         border_radius=height / 2,
     )
 
 
-def mirrored(
+def mirrored_figure(
+    layout: Layout,
     label: str,
     values: Sequence[str],
     shares: Sequence[float],
     *,
-    is_large: bool,
     picture: str = "",
 ) -> ft.Column:
-    """A figure of two sides: their values, its name between them, and a bar for each."""
-    marks = [buttons.mark_of(place) for place in range(2)]
-    words = text(label, 14, line=SENTENCE, text_align=ft.TextAlign.CENTER)
-    named: list[ft.Control] = [ft.Container(words, expand=True, expand_loose=True)]
+    """Return a figure of two sides: values at the ends, the name between, and a bar for each.
+
+    Args:
+        layout: Layout of the page.
+        label: Name of the figure.
+        values: Of both sides.
+        shares: Lengths of their bars, from 0 to 1.
+        picture: Asset path of a picture before the name; empty for none.
+    """
+    name = text(label, 14, line=SENTENCE, text_align=ft.TextAlign.CENTER)
+    middle_parts: list[ft.Control] = [ft.Container(name, expand=True, expand_loose=True)]
     if picture:
-        named.insert(0, buttons.picture(picture, 15, 20))
-    middle = ft.Row(named, spacing=6, alignment=ft.MainAxisAlignment.CENTER)
-    numbers = [digits(value, 18, mark.color) for value, mark in zip(values, marks, strict=True)]
+        middle_parts.insert(0, kit.picture(picture, 15, 20))
+    middle = ft.Row(middle_parts, spacing=6, alignment=ft.MainAxisAlignment.CENTER)
+    numbers = [digits(value, 18, mark_of(side).color) for side, value in enumerate(values)]
+
     bars: list[ft.Control] = []
-    for mark, share in zip(marks, shares, strict=True):
-        half = bar(share, mark.color, ground=mark.container, height=THICK, from_right=not bars)
+    for side, share in enumerate(shares):
+        mark = mark_of(side)
+        half = bar(
+            share, mark.color, bgcolor=mark.container, height=THICK_BAR, is_reversed=side == 0
+        )
         half.expand = True
         bars.append(half)
-    heads = between(middle, numbers, is_large=is_large)
-    return buttons.stacked(*heads, ft.Row(bars, spacing=4), spacing=5)
+    return kit.full_width_column(
+        [between(layout, middle, numbers), ft.Row(bars, spacing=4)], spacing=5
+    )
 
 
-def with_sentence(picture: ft.Control, sentence: str) -> ft.Column:
-    """A picture over a sentence, where there is nothing to list yet."""
-    words = text(sentence, 16, color=MUTED, line=SENTENCE, text_align=ft.TextAlign.CENTER)
-    middle = ft.CrossAxisAlignment.CENTER
-    return ft.Column([picture, words], spacing=16, tight=True, horizontal_alignment=middle)
+def between(layout: Layout, middle: ft.Control, ends: Sequence[ft.Control]) -> ft.Control:
+    """Return a control between two others on a line, or above both in large text."""
+    if layout.has_large_text:
+        line = ft.Row(list(ends), alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
+        return kit.full_width_column([middle, line], spacing=4)
+    return ft.Row([ends[0], ft.Container(middle, expand=True), ends[1]], spacing=8)
 
 
-def between(middle: ft.Control, ends: Sequence[ft.Control], *, is_large: bool) -> list[ft.Control]:
-    """Words with a number at each end of their line; above both in large text."""
-    if is_large:
-        return [middle, ft.Row(list(ends), alignment=ft.MainAxisAlignment.SPACE_BETWEEN)]
-    return [ft.Row([ends[0], ft.Container(middle, expand=True), ends[1]], spacing=8)]
+def result_backs(results: Sequence[Result]) -> ft.Control:
+    """Return the games of two sides, each with the pack of its winner: the first side's above."""
+    return ft.Row(_with_min_columns([_back_column(result) for result in results]), spacing=0)
 
 
-def backs_of(results: Sequence[Result]) -> ft.Control:
-    """The latest matches of two sides, each with the back of its winner, the first side's above."""
-    columns: list[ft.Control] = []
-    for result in results[-LATEST:]:
-        level = ft.Container(width=BACK, height=2, bgcolor=C.OUTLINE)
-        slots = [
-            buttons.side_back(0, BACK) if result.how == "won" else None,
-            level if result.how == "drawn" else None,
-            buttons.side_back(1, BACK) if result.how == "lost" else None,
-        ]
-        rows: list[ft.Control] = [
-            ft.Container(slot, height=height, alignment=ft.Alignment.CENTER)
-            for slot, height in zip(slots, (SLOT, 2, SLOT), strict=True)
-        ]
-        columns.append(ft.Column(rows, spacing=1, tight=True, expand=True))
-    return ft.Row(_with_room(columns), spacing=0)
+def _back_column(result: Result) -> ft.Control:
+    above = side_back(0, BACK_WIDTH) if result.how == "won" else None
+    below = side_back(1, BACK_WIDTH) if result.how == "lost" else None
+    line = ft.Container(width=BACK_WIDTH, height=2, bgcolor=ft.Colors.OUTLINE)
+    return ft.Column(
+        [
+            _slot(above, BACK_HEIGHT),
+            _slot(line if result.how == "drawn" else None, 2),
+            _slot(below, BACK_HEIGHT),
+        ],
+        spacing=1,
+        tight=True,
+        expand=True,
+    )
 
 
-def dots_of(results: Sequence[Result]) -> ft.Control:
-    """The latest matches of one side: a full dot for a win, a ring below for a loss."""
-    columns: list[ft.Control] = []
-    for result in results[-LATEST:]:
-        dot = ft.Container(width=DOT, height=DOT, border_radius=DOT / 2)
-        if result.how == "won":
-            dot.bgcolor = POSITIVE
-        elif result.how == "lost":
-            dot.border = ft.Border.all(2, C.ON_SURFACE_VARIANT)
-        else:
-            dot.height, dot.border_radius, dot.bgcolor = 3, 1, C.ON_SURFACE_VARIANT
-        places = {"won": ft.Alignment.TOP_CENTER, "lost": ft.Alignment.BOTTOM_CENTER}
-        place = places.get(result.how, ft.Alignment.CENTER)
-        columns.append(ft.Container(dot, height=2 * DOT + 2, alignment=place, expand=True))
-    return ft.Row(_with_room(columns), spacing=0)
+def _slot(content: ft.Control | None, height: float) -> ft.Control:
+    return ft.Container(content, height=height, alignment=ft.Alignment.CENTER)
 
 
-def upright_bars(values: Sequence[float]) -> ft.Control:
-    """A bar for each of the latest values, below a thin line where it is negative."""
-    shown = values[-LATEST:]
-    high, low = max(0, *shown, 0), min(0, *shown, 0)
-    spread = (high - low) or 1
-    above, below = (round(WHOLE * part / spread) for part in (high, -low))
+def result_dots(results: Sequence[Result]) -> ft.Control:
+    """Return the games of one side: a full dot for a win, a ring below for a loss."""
+    return ft.Row(_with_min_columns([_dot_column(result) for result in results]), spacing=0)
 
-    def half(part: float, room: int, *, is_below: bool) -> list[ft.Control]:
-        """The bar on one side of the line, and what is free beyond it."""
-        if not room:
-            return []
-        filled = min(round(WHOLE * max(part, 0) / spread), room)
-        corners = ft.BorderRadius.vertical(**{"bottom" if is_below else "top": 3})
-        parts: list[ft.Control] = [
-            ft.Container(expand=expand, bgcolor=color, border_radius=corners)
-            for expand, color in ((room - filled, C.TRANSPARENT), (filled, C.OUTLINE))
-            if expand
-        ]
-        return parts[::-1] if is_below else parts
 
-    line = ft.Container(height=1, bgcolor=C.ON_SURFACE_VARIANT)
-    columns: list[ft.Control] = [
-        ft.Column(
-            [*half(value, above, is_below=False), line, *half(-value, below, is_below=True)],
+def _dot_column(result: Result) -> ft.Control:
+    muted = ft.Colors.ON_SURFACE_VARIANT
+    dot = ft.Container(width=DOT_SIZE, height=DOT_SIZE, border_radius=DOT_SIZE / 2)
+    alignment = ft.Alignment.CENTER
+    if result.how == "won":
+        dot.bgcolor = POSITIVE
+        alignment = ft.Alignment.TOP_CENTER
+    elif result.how == "lost":
+        dot.border = ft.Border.all(2, muted)
+        alignment = ft.Alignment.BOTTOM_CENTER
+    else:
+        dot = ft.Container(width=DOT_SIZE, height=3, border_radius=1, bgcolor=muted)
+    return ft.Container(dot, height=2 * DOT_SIZE + 2, alignment=alignment, expand=True)
+
+
+def column_chart(values: Sequence[float]) -> ft.Control:
+    """Return an upright bar for each value, below a thin line if it is negative."""
+    highest = max(0, *values)
+    lowest = min(0, *values)
+    spread = (highest - lowest) or 1
+    parts_above = round(BAR_PARTS * highest / spread)
+    parts_below = round(BAR_PARTS * -lowest / spread)
+
+    def column(value: float) -> ft.Control:
+        parts = round(BAR_PARTS * abs(value) / spread)
+        above = min(parts, parts_above) if value > 0 else 0
+        below = min(parts, parts_below) if value < 0 else 0
+        line = ft.Container(height=1, bgcolor=ft.Colors.ON_SURFACE_VARIANT)
+        return ft.Column(
+            [
+                *_boxes(parts_above - above, None),
+                *_boxes(above, ft.BorderRadius.vertical(top=3)),
+                line,
+                *_boxes(below, ft.BorderRadius.vertical(bottom=3)),
+                *_boxes(parts_below - below, None),
+            ],
             spacing=0,
             expand=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
-        for value in shown
-    ]
-    return ft.Container(ft.Row(_with_room(columns), spacing=4), height=HIGH)
+
+    columns = _with_min_columns([column(value) for value in values])
+    return ft.Container(ft.Row(columns, spacing=4), height=CHART_HEIGHT)
 
 
-def _with_room(columns: list[ft.Control]) -> list[ft.Control]:
-    """Columns as narrow as if there were several, where there are few."""
-    return columns + [ft.Container(expand=True) for _ in range(FEWEST - len(columns))]
+def _boxes(parts: int, corners: ft.BorderRadius | None) -> list[ft.Control]:
+    """Return a box that takes parts of the height; with corners it is a bar. None for 0 parts."""
+    if not parts:
+        return []
+    color = None if corners is None else ft.Colors.OUTLINE
+    return [ft.Container(expand=parts, bgcolor=color, border_radius=corners)]
+
+
+def _with_min_columns(columns: list[ft.Control]) -> list[ft.Control]:
+    empty: list[ft.Control] = [ft.Container(expand=True) for _ in range(MIN_COLUMNS - len(columns))]
+    return columns + empty
