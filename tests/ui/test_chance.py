@@ -7,7 +7,7 @@ import pytest
 from scorekeeper.services import OpenMatch, Session
 from scorekeeper.services.chances import FEWEST, Chances
 from tests.ui.device import FOUR, device, played
-from tests.ui.matches import THREE, label
+from tests.ui.matches import THREE
 from tests.ui.recording import COMMON_DEAL, taps
 
 TALK = replace(FOUR, house_rules={"target": 50_000})
@@ -26,7 +26,7 @@ def behind(session: Session) -> Session:
 async def test_a_line_on_the_sheet_opens_what_the_side_behind_needs(behind: Session) -> None:
     async with device(behind, route="/sheet") as ui:
         await ui.until(lambda: ui.has("chance"))
-        assert label(ui, "chance") == (
+        assert ui.text("chance") == (
             "What do we need? Ana & Ben about 80 % · Cleo & Dov about 20 %"
         )
         await ui.tap("chance")
