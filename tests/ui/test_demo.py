@@ -13,7 +13,7 @@ pytestmark = pytest.mark.thorough
 
 
 async def demo(ui: UI) -> None:
-    await ui.tap("demo")
+    await ui.tap("start-demo")
     await ui.until(lambda: ui.has("demo-mark"))
 
 

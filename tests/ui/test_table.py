@@ -26,8 +26,8 @@ SIZES = [(390, 844), (390, 664), (360, 640), (844, 390), (1280, 800), (320, 480)
 async def test_without_a_match_there_is_one_thing_to_do(session: Session) -> None:
     async with device(session) as ui:
         assert ui.has_text("You play canasta.\nThe pad keeps score.")
-        await ui.tap("join")
-        assert "your phone’s camera" in ui.text("join-how")
+        await ui.tap("start-join")
+        assert "your phone’s camera" in ui.text("start-join-how")
         await ui.tap("close")
         await ui.tap("new-match")
         assert ui.route == "/new"

@@ -1568,21 +1568,21 @@ winner-share = Deel
 start-title =
     Julle speel canasta.
     Die telblok tel op.
-start-hint = Teken ’n rondte in minder as twintig tikke aan, met elke punt verduidelik.
+    .detail = Teken ’n rondte in minder as twintig tikke aan, met elke punt verduidelik.
 start-deal = ’n Rondte in ’n minuut
-start-deal-hint = Canastas, dries, wie uitgespeel het
+    .detail = Canastas, dries, wie uitgespeel het
 start-meld = Weet altyd wat die eerste pakkies moet tel
-start-meld-hint = “Is 7 7 7 en Q Q 2 genoeg?” Vra gerus
+    .detail = “Is 7 7 7 en Q Q 2 genoeg?” Vra gerus
 start-rules = Julle reëls, met bronne
-start-rules-hint = Klassiek, Samba, Hand-en-voet, huisreëls
+    .detail = Klassiek, Samba, Hand-en-voet, huisreëls
 start-demo = Probeer ’n proefspel
 start-join = Sluit aan by ’n tafel
 start-join-how = Rig by die klub jou foon se kamera op die kode op die tafelkaart, of tik die adres op die kaart in jou blaaier in. Die tafel maak daar oop; jy hoef niks te installeer nie.
 empty-title = Geen spel is aan die gang nie
-empty-hint = Begin ’n spel en teken die punte aan.
+    .detail = Begin ’n spel en teken die punte aan.
 empty-last = Laas gespeel
 empty-running = Met watter spel gaan julle voort?
-empty-running-hint = Tik op ’n spel om daarmee voort te gaan, of begin ’n nuwe een.
+    .detail = Tik op ’n spel om daarmee voort te gaan, of begin ’n nuwe een.
 empty-goes-on = Nog nie klaar nie
 rules-changed =
     { $count ->

@@ -1581,21 +1581,21 @@ winner-share = Teilen
 start-title =
     Karten auf den Tisch,
     der Block rechnet.
-start-hint = Runden, rote Dreier, Erstmeldung: schnell getippt, jeder Punkt erklärt.
+    .detail = Runden, rote Dreier, Erstmeldung: schnell getippt, jeder Punkt erklärt.
 start-deal = Eine Runde in einer Minute
-start-deal-hint = Canastas, Dreier, Ausmachen
+    .detail = Canastas, Dreier, Ausmachen
 start-meld = Die Erstmeldung immer im Blick
-start-meld-hint = „Reichen 7 7 7 und D D 2?“
+    .detail = „Reichen 7 7 7 und D D 2?“
 start-rules = Die eigenen Regeln, mit Quelle
-start-rules-hint = Klassisch, Samba, Hand & Foot, Hausregeln
+    .detail = Klassisch, Samba, Hand & Foot, Hausregeln
 start-demo = Probepartie
 start-join = An einen Tisch
 start-join-how = Im Club die Kamera dieses Telefons auf den Code der Tischkarte halten oder die Adresse auf der Karte in den Browser eintippen. Dort öffnet sich der Tisch; zu installieren ist nichts.
 empty-title = Keine laufende Partie
-empty-hint = Partie beginnen und Punkte eintragen.
+    .detail = Partie beginnen und Punkte eintragen.
 empty-last = Zuletzt gespielt
 empty-running = Welche Partie fortsetzen?
-empty-running-hint = Eine Partie antippen oder eine neue beginnen.
+    .detail = Eine Partie antippen oder eine neue beginnen.
 empty-goes-on = Noch nicht zu Ende
 rules-changed = { $count ->
     [one] Eine Regel wurde seit Beginn dieser Partie geändert; hier gilt die alte

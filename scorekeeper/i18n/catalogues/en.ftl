@@ -1516,21 +1516,21 @@ winner-share = Share
 start-title =
     You play canasta.
     The pad keeps score.
-start-hint = A deal scored in under twenty taps, every point explained.
+    .detail = A deal scored in under twenty taps, every point explained.
 start-deal = Score a deal in a minute
-start-deal-hint = Canastas, threes, who went out
+    .detail = Canastas, threes, who went out
 start-meld = Always know your initial meld
-start-meld-hint = “Is 7 7 7 and Q Q 2 enough?” Just ask
+    .detail = “Is 7 7 7 and Q Q 2 enough?” Just ask
 start-rules = Your rules, with sources
-start-rules-hint = Classic, Samba, Hand & Foot, house rules
+    .detail = Classic, Samba, Hand & Foot, house rules
 start-demo = Try a demo game
 start-join = Join a table
 start-join-how = At a club, point your phone’s camera at the code on the table card, or type the address on the card into your browser. The table opens there; you don’t have to install anything.
 empty-title = No game in progress
-empty-hint = Start a game to keep score.
+    .detail = Start a game to keep score.
 empty-last = Recent games
 empty-running = Which game do you want to continue?
-empty-running-hint = Tap a game to continue it, or start a new one.
+    .detail = Tap a game to continue it, or start a new one.
 empty-goes-on = Not finished
 rules-changed = { $count ->
     [one] One rule has changed since this game began; the game keeps the old one

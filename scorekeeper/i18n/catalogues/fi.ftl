@@ -1547,21 +1547,21 @@ winner-share = Jaa
 start-title =
     Te pelaatte canastaa.
     Lehtiö laskee pisteet.
-start-hint = Erä kirjataan alle kahdellakymmenellä napautuksella, jokainen piste selitetään.
+    .detail = Erä kirjataan alle kahdellakymmenellä napautuksella, jokainen piste selitetään.
 start-deal = Kirjaa erä minuutissa
-start-deal-hint = Canastat, kolmoset, kuka lopetti
+    .detail = Canastat, kolmoset, kuka lopetti
 start-meld = Tiedä aina avausrajasi
-start-meld-hint = ”Riittääkö 7 7 7 ja Q Q 2?” Kysy vain
+    .detail = ”Riittääkö 7 7 7 ja Q Q 2?” Kysy vain
 start-rules = Omat sääntönne lähteineen
-start-rules-hint = Klassinen, Samba, Hand & Foot, kotisäännöt
+    .detail = Klassinen, Samba, Hand & Foot, kotisäännöt
 start-demo = Kokeile esittelypeliä
 start-join = Liity pöytään
 start-join-how = Osoita kerhossa puhelimen kameralla pöydän kortin koodia tai kirjoita kortin osoite selaimeen. Pöytä avautuu siinä; mitään ei tarvitse asentaa.
 empty-title = Yhtään peliä ei ole käynnissä
-empty-hint = Aloita peli, niin pisteet lasketaan.
+    .detail = Aloita peli, niin pisteet lasketaan.
 empty-last = Viimeisimmät pelit
 empty-running = Mitä peliä jatketaan?
-empty-running-hint = Jatka peliä napauttamalla tai aloita uusi.
+    .detail = Jatka peliä napauttamalla tai aloita uusi.
 empty-goes-on = Kesken
 rules-changed = { $count ->
     [one] Yksi sääntö on muuttunut pelin alettua; peli noudattaa vanhaa

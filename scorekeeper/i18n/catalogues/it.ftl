@@ -1555,21 +1555,21 @@ winner-share = Condividi
 start-title =
     Voi giocate a canasta.
     I conti li fa il taccuino.
-start-hint = Smazzate, tre rossi, aperture: contati in meno di venti tocchi, ogni punto spiegato.
+    .detail = Smazzate, tre rossi, aperture: contati in meno di venti tocchi, ogni punto spiegato.
 start-deal = Una smazzata in un minuto
-start-deal-hint = Canaste, tre rossi, chi ha chiuso
+    .detail = Canaste, tre rossi, chi ha chiuso
 start-meld = L’apertura sempre sott’occhio
-start-meld-hint = «7 7 7 e Q Q 2 bastano?» Chiedilo
+    .detail = «7 7 7 e Q Q 2 bastano?» Chiedilo
 start-rules = Le vostre regole, con le fonti
-start-rules-hint = Classica, Samba, Hand & Foot, regole di casa
+    .detail = Classica, Samba, Hand & Foot, regole di casa
 start-demo = Prova una demo
 start-join = Vai a un tavolo
 start-join-how = Al club: inquadra con questo telefono il codice sul cartellino del tavolo, oppure scrivi nel browser l’indirizzo del cartellino. Il tavolo si apre lì; non serve installare nulla.
 empty-title = Nessuna partita in corso
-empty-hint = Inizia una partita e segna i punti.
+    .detail = Inizia una partita e segna i punti.
 empty-last = Ultime partite
 empty-running = Quale partita vuoi continuare?
-empty-running-hint = Tocca una partita per continuarla, o iniziane una nuova.
+    .detail = Tocca una partita per continuarla, o iniziane una nuova.
 empty-goes-on = Da finire
 rules-changed = { $count ->
     [one] Nel frattempo nell’app è cambiata una regola; questa partita mantiene la sua

@@ -1578,21 +1578,21 @@ winner-share = Delen
 start-title =
     Jullie spelen canasta.
     Het scoreblok telt op.
-start-hint = Een ronde noteer je in minder dan twintig tikken, met uitleg bij elk punt.
+    .detail = Een ronde noteer je in minder dan twintig tikken, met uitleg bij elk punt.
 start-deal = Een ronde in een minuut
-start-deal-hint = Canasta’s, drieën, wie uitging
+    .detail = Canasta’s, drieën, wie uitging
 start-meld = Altijd weten waarmee je uitkomt
-start-meld-hint = “Is 7 7 7 en V V 2 genoeg?” Vraag het gewoon
+    .detail = “Is 7 7 7 en V V 2 genoeg?” Vraag het gewoon
 start-rules = Jullie regels, met bronnen
-start-rules-hint = Klassiek, Samba, Hand & Foot, huisregels
+    .detail = Klassiek, Samba, Hand & Foot, huisregels
 start-demo = Proefspel
 start-join = Aansluiten bij een tafel
 start-join-how = Richt op de club de camera van je telefoon op de code op de tafelkaart, of typ het adres op de kaart in je browser. Daar opent de tafel; je hoeft niets te installeren.
 empty-title = Er is geen spel bezig
-empty-hint = Begin een spel en noteer de punten.
+    .detail = Begin een spel en noteer de punten.
 empty-last = Laatst gespeeld
 empty-running = Met welk spel ga je verder?
-empty-running-hint = Tik op een spel om verder te spelen, of begin een nieuw spel.
+    .detail = Tik op een spel om verder te spelen, of begin een nieuw spel.
 empty-goes-on = Niet afgelopen
 rules-changed =
     { $count ->

@@ -575,12 +575,15 @@ winner-share = Partilhar
 start-title =
     Vocês jogam à canastra.
     O bloco marca os pontos.
+    .detail = Uma mão anotada em menos de vinte toques, cada ponto explicado.
 start-deal = Anote uma mão num minuto
-start-deal-hint = Canastras, ternos vermelhos, quem bateu
+    .detail = Canastras, ternos vermelhos, quem bateu
 start-demo = Experimentar uma demo
 start-join-how = No clube, aponte a câmara deste telemóvel para o código do cartão da mesa, ou introduza no navegador o endereço do cartão. A mesa abre ali; não é preciso instalar nada.
 empty-title = Nenhuma partida em curso
+    .detail = Comece uma partida para marcar os pontos.
 empty-running = Que partida quer continuar?
+    .detail = Toque numa partida para continuar, ou comece uma nova.
 
 ## Table view
 

@@ -1555,21 +1555,21 @@ winner-share = Compartilhar
 start-title =
     Vocês jogam canastra.
     O bloco marca os pontos.
-start-hint = Uma mão anotada em menos de vinte toques, cada ponto explicado.
+    .detail = Uma mão anotada em menos de vinte toques, cada ponto explicado.
 start-deal = Anote uma mão em um minuto
-start-deal-hint = Canastras, três vermelhos, quem bateu
+    .detail = Canastras, três vermelhos, quem bateu
 start-meld = A abertura sempre à vista
-start-meld-hint = “7 7 7 e Q Q 2 bastam?” É só perguntar
+    .detail = “7 7 7 e Q Q 2 bastam?” É só perguntar
 start-rules = As suas regras, com as fontes
-start-rules-hint = Clássica, Samba, Hand & Foot, regras da casa
+    .detail = Clássica, Samba, Hand & Foot, regras da casa
 start-demo = Testar uma demo
 start-join = Entrar numa mesa
 start-join-how = No clube, aponte a câmera deste celular para o código do cartão da mesa, ou digite no navegador o endereço do cartão. A mesa abre ali; não é preciso instalar nada.
 empty-title = Nenhuma partida em andamento
-empty-hint = Comece uma partida para marcar os pontos.
+    .detail = Comece uma partida para marcar os pontos.
 empty-last = Partidas recentes
 empty-running = Qual partida você quer continuar?
-empty-running-hint = Toque numa partida para continuar, ou comece uma nova.
+    .detail = Toque numa partida para continuar, ou comece uma nova.
 empty-goes-on = Inacabada
 rules-changed = { $count ->
     [one] Uma regra mudou desde o início desta partida; aqui vale a antiga

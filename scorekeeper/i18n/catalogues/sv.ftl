@@ -1563,21 +1563,21 @@ winner-share = Dela
 start-title =
     Ni spelar canasta.
     Appen räknar poängen.
-start-hint = En giv inskriven på under tjugo tryck, varje poäng förklarad.
+    .detail = En giv inskriven på under tjugo tryck, varje poäng förklarad.
 start-deal = Skriv in en giv på en minut
-start-deal-hint = Canastor, treor, vem som gick ut
+    .detail = Canastor, treor, vem som gick ut
 start-meld = Vet alltid vad ni öppnar på
-start-meld-hint = ”Räcker 7 7 7 och Q Q 2?” Fråga här
+    .detail = ”Räcker 7 7 7 och Q Q 2?” Fråga här
 start-rules = Era regler, med källa
-start-rules-hint = Klassisk, Samba, Hand & Foot, husregler
+    .detail = Klassisk, Samba, Hand & Foot, husregler
 start-demo = Prova ett demoparti
 start-join = Anslut till bord
 start-join-how = Rikta mobilens kamera mot koden på bordskortet i klubben, eller skriv adressen på kortet i webbläsaren. Bordet öppnas där; inget behöver installeras.
 empty-title = Inget parti pågår
-empty-hint = Starta ett parti för att räkna poäng.
+    .detail = Starta ett parti för att räkna poäng.
 empty-last = Senaste partierna
 empty-running = Vilket parti vill ni fortsätta?
-empty-running-hint = Tryck på ett parti för att fortsätta, eller börja ett nytt.
+    .detail = Tryck på ett parti för att fortsätta, eller börja ett nytt.
 empty-goes-on = Inte slutspelat
 rules-changed = { $count ->
     [one] En regel har ändrats i appen sedan partiet började; här gäller den gamla
