@@ -73,7 +73,8 @@ async def test_a_rematch_of_a_demo_is_a_demo(session: Session) -> None:
 async def test_an_empty_list_leads_to_a_match_or_a_demo(session: Session) -> None:
     async with device(session, route="/matches") as ui:
         assert ui.has("new-match")
-        await demo(ui)
+        await ui.tap("demo")
+        await ui.until(lambda: ui.has("demo-mark"))
         assert ui.route == "/"
 
 

@@ -41,7 +41,7 @@ async def test_house_rules_stand_beside_the_rule_sets(session: Session) -> None:
         assert "Samba · 1 rule changed" in ui.text("choose-house-0")
         await ui.tap("choose-house-0")
         assert "Our Tuesdays" in ui.text("ruleset")
-        assert "7,500" in ui.text("target"), "the target follows"
+        assert "7,500" in ui.text("set-up-target"), "the target follows"
         await ui.tap("ruleset")
         assert ui.identified("choose-house-0").selected
         assert not ui.identified("ruleset-samba").selected
@@ -77,7 +77,7 @@ async def test_another_target_can_be_set_on_top_of_house_rules(session: Session)
     async with device(session, route="/new") as ui:
         await ui.tap("ruleset")
         await ui.tap("choose-house-0")
-        await ui.tap("target")
+        await ui.tap("set-up-target")
         await ui.tap("target-5000")
         await begun(ui, session)
     assert session.matches.list()[0].match.rules.target == 5000
@@ -165,12 +165,12 @@ async def test_a_running_match_is_put_right_by_house_rules_and_keeps_their_name(
     async with device(session, route="/set-up") as ui:
         await ui.tap("ruleset")
         await ui.tap("choose-house-0")
-        await ui.tap("save")
+        await ui.tap("set-up-save")
         await ui.until(lambda: session.matches.open(uid).profile == "Our Tuesdays")
         await ui.go("/set-up")
-        await ui.tap("target")
+        await ui.tap("set-up-target")
         await ui.tap("target-7500")
-        await ui.tap("save")
+        await ui.tap("set-up-save")
         await ui.until(lambda: session.matches.open(uid).match.rules.target == 7500)
     found = session.matches.open(uid)
     assert (found.profile, found.match.rules.go_out_bonus) == ("Our Tuesdays", 200)
@@ -210,8 +210,8 @@ async def test_settings_say_that_house_rules_have_changed(session: Session) -> N
     set_up = replace(FOUR, house_rules=kept.house.changes, profile="Our Tuesdays")
     played(session, set_up, (400, 300))
     async with device(session, route="/set-up") as ui:
-        assert not ui.has("house-changed")
+        assert not ui.has("set-up-house-changed")
     session.profiles.save(with_value_at(kept.house, "go_out_bonus", 300))
     async with device(session, route="/set-up") as ui:
-        said = ui.text("house-changed")
+        said = ui.text("set-up-house-changed")
         assert said.startswith("“Our Tuesdays” has changed since this game began.")

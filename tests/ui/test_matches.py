@@ -29,7 +29,7 @@ async def test_without_a_match_there_is_the_way_to_the_first(session: Session) -
     async with device(session, route="/matches") as ui:
         assert ui.has_text("No games yet.")
         await ui.tap("new-match")
-        assert ui.has("start")
+        assert ui.has("new-match-start")
 
 
 @pytest.fixture
@@ -137,7 +137,7 @@ async def test_a_match_that_cannot_be_read_is_told_of_and_the_others_stay_open(
         await ui.go("/meld")
         assert ui.has("verdict")
         await ui.go("/new")
-        assert ui.has("start")
+        assert ui.has("new-match-start")
 
 
 def spoil(session: Session, uid: str) -> None:

@@ -62,4 +62,4 @@ async def test_the_other_one_of_two_rule_sets_is_named_where_it_is_missing(
 
 async def test_somebody_nobody_knows_is_said_to_be_unknown(session: Session) -> None:
     async with device(session, route="/people/nobody") as ui:
-        assert ui.text("nowhere") == "No player with this name was found."
+        assert ui.text("nowhere-person") == "No player with this name was found."
