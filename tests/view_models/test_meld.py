@@ -1,6 +1,5 @@
 """View model of the Meld tab, without a screen."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +11,7 @@ from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.cards import Card
 from scorekeeper.scoring.candidate_melds import Preference
 from scorekeeper.services import OpenMatch, Session, SetUp
-from scorekeeper.view_models.cards import rank_face, rank_says, value_sum
+from scorekeeper.view_models.cards import RankView, rank_face, rank_says, value_sum
 from scorekeeper.view_models.meld import (
     HandView,
     MeldQuestion,
@@ -177,7 +176,7 @@ def test_top_card_must_be_melded(session: Session) -> None:
     form = LayDownForm().with_pile()
     question = question_of(session, match, form)
     assert melds_view(EN, question, form).verdict.reasons == "Tap the top card of the pile"
-    form = with_cards(question, form.tapped(rules, "Q"), "KKK")
+    form = with_cards(question, form.tapped(rules, Card("Q")), "KKK")
     assert "The queen from the pile must be in a meld" in (
         melds_view(EN, question, form).verdict.reasons
     )
@@ -187,7 +186,7 @@ def test_top_card_must_be_melded(session: Session) -> None:
 
 def test_top_card_not_counted_in_modern_american(session: Session) -> None:
     match = opened(session, of_rules("modern_american"))
-    form = LayDownForm().with_pile().tapped(match.match.rules, "A")
+    form = LayDownForm().with_pile().tapped(match.match.rules, Card("A"))
     question = question_of(session, match, form)
     verdict = melds_view(EN, question, with_cards(question, form, "AAAA")).verdict
     assert verdict.value == "60"
@@ -196,7 +195,7 @@ def test_top_card_not_counted_in_modern_american(session: Session) -> None:
 
 def test_wild_card_does_not_take_the_pile(session: Session) -> None:
     match = opened(session, AT_1600)
-    form = LayDownForm().with_pile().tapped(match.match.rules, "K")
+    form = LayDownForm().with_pile().tapped(match.match.rules, Card("K"))
     question = question_of(session, match, form)
     verdict = melds_view(EN, question, with_cards(question, form, "KK2 AAA")).verdict
     assert verdict.headline == "Not allowed"
@@ -273,7 +272,7 @@ def test_finished_match_keeps_its_house_rules(session: Session) -> None:
 # --- the cards
 
 
-def ranks_of(question: MeldQuestion, form: LayDownForm) -> Mapping[Card, Any]:
+def ranks_of(question: MeldQuestion, form: LayDownForm) -> dict[str, RankView]:
     return {view.card: view for view in rank_views(question, form)}
 
 

@@ -24,6 +24,8 @@ LIST_SHARE = 2  # parts of the width of a list beside its detail
 DETAIL_SHARE = 3
 RULER_SIZE = 100  # logical pixels; height of a line of text at 100 %
 MIN_SCALE_CHANGE = 0.05  # smaller differences are rounding
+TITLE_SIZE = 21  # logical pixels at 100 % text
+MAX_TITLE_SIZE = 32  # logical pixels at any text size, beside the buttons of a phone
 MIN_TITLE_BAR_HEIGHT = 56  # logical pixels
 ROW_LABEL_WIDTH = 92  # logical pixels; the label in front of a row of keys
 FLOATING_ACTION_ROOM = 80  # logical pixels below a list, so that its last row can be scrolled free
@@ -158,7 +160,8 @@ def title_bar(
         back_text: Screen-reader text of the back button, if leaving loses input.
         actions: Icon buttons at the end.
     """
-    lines: list[ft.Control] = [text(title, 21, Face.SCORE)]
+    title_size = min(TITLE_SIZE, MAX_TITLE_SIZE / state.layout.scale)
+    lines: list[ft.Control] = [text(title, title_size, Face.SCORE)]
     if subtitle:
         lines.append(text(subtitle, 14, color=MUTED))
     heading = ft.Semantics(

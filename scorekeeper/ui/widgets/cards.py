@@ -197,14 +197,64 @@ def _meld_key(
 
 # --- suits
 
+SUIT_PADDING = 18  # logical pixels beside a sign, so that its key is as wide as a finger
 
-def suit_chips(
-    words: Words, chosen: str | None, on_choose: Callable[[Suit], object], *, id_prefix: str
+
+def suit_keys(
+    words: Words,
+    chosen: str | None,
+    on_choose: Callable[[Suit], object],
+    *,
+    id_prefix: str,
+    has_full_width: bool,
+) -> ft.Row:
+    """Return a row with a key for each suit.
+
+    Args:
+        words: The language.
+        chosen: The chosen suit; None if no suit is.
+        on_choose: Called with a suit.
+        id_prefix: Start of the ids of the keys; a hyphen and the suit follow.
+        has_full_width: Share the whole width; otherwise the keys are as wide as a finger.
+    """
+    keys: list[ft.Control] = [
+        _suit_key(
+            suit_label(words, suit, id_prefix=id_prefix),
+            suit,
+            on_choose,
+            is_chosen=suit == chosen,
+            expand=has_full_width,
+        )
+        for suit in SUITS
+    ]
+    return ft.Row(keys, spacing=6, tight=not has_full_width)
+
+
+def _suit_key(
+    label: Label,
+    suit: Suit,
+    on_choose: Callable[[Suit], object],
+    *,
+    is_chosen: bool,
+    expand: bool,
 ) -> ft.Control:
-    """Return a chip for each suit; their ids are the prefix, a hyphen and the suit."""
-    options = [(suit, suit_label(words, suit, id_prefix=id_prefix)) for suit in SUITS]
-    chosen_suit = next((suit for suit in SUITS if suit == chosen), None)
-    return kit.choice_chips(options, chosen_suit, on_choose)
+    sign = text(label.title, 16)
+    bgcolor: ft.ColorValue = ft.Colors.SURFACE_CONTAINER_LOW
+    border_color: ft.ColorValue = ft.Colors.OUTLINE
+    if is_chosen:
+        sign = text(f"✓ {label.title}", 16, Face.BOLD, ft.Colors.ON_PRIMARY)
+        bgcolor = border_color = ft.Colors.PRIMARY
+    return kit.key(
+        label,
+        sign,
+        lambda: on_choose(suit),
+        selected=is_chosen,
+        bgcolor=bgcolor,
+        border_color=border_color,
+        border_radius=24 if is_chosen else 14,
+        side_padding=0 if expand else SUIT_PADDING,
+        expand=expand,
+    )
 
 
 def suit_label(words: Words, suit: Suit, *, id_prefix: str) -> Label:

@@ -56,6 +56,7 @@ def keypad_key(key: KeypadKey, *, scale: float = 1, size: float = 26) -> ft.Cont
         content,
         key.on_tap,
         bgcolor=key.ground,
+        border_color=C.OUTLINE_VARIANT,
         min_height=0,
         expand=key.share,
     )

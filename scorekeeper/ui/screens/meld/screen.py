@@ -23,7 +23,7 @@ from scorekeeper.ui.screens.meld.search import SearchResult, use_hand_search
 from scorekeeper.ui.screens.meld.selector import selector_rows, typed_number_button
 from scorekeeper.ui.screens.meld.tools import card_grid, hand_footer, melds_footer, tool_rows
 from scorekeeper.ui.screens.meld.verdict import verdict_slip
-from scorekeeper.ui.widgets import keypad, rule_sets
+from scorekeeper.ui.widgets import rule_sets
 from scorekeeper.ui.widgets.cards import CardSize, meld_row, meld_rows
 from scorekeeper.view_models.meld import (
     applying_rules_name,
@@ -86,17 +86,15 @@ def MeldForm(on_choose_rules: kit.Handler) -> ft.Control:
     question = current_question(state)
     result = use_hand_search(hand_search(question, form))
     overlay = kit.use_overlay()
-    ask_number = keypad.use_number_pad(state)
     tab = MeldTab(state, form, question, actions)
 
     def type_number() -> None:
         actions.ask_for_typed_number()
         asked = current_question(state)
         title = words.text("meld-ask-number", by=asked.by)
-        is_signed = asked.by == "score"
-        ask_number(
-            keypad.Asked(
-                title=title, value=asked.number, on_done=actions.type_number, signed=is_signed
+        overlay.open(
+            lambda close: kit.number_pad(
+                title, asked.number, actions.type_number, close, is_signed=asked.by == "score"
             )
         )
 

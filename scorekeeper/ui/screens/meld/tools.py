@@ -24,6 +24,9 @@ from scorekeeper.view_models.meld import (
 
 KEY_HEIGHT = 58  # logical pixels of a card's key at 100 % text
 LOW_KEY_HEIGHT = 48  # logical pixels
+FOOTER_HEIGHT = 52  # logical pixels of the buttons below the keys
+FIND_SHARE = 6
+ADD_SHARE = 5
 SIGN_SIZE = 20  # logical pixels of the sign of a suit at 100 % text
 # Widths of the keys in a row, as shares; the words differ in length.
 FIRST_SHARE = 10
@@ -168,6 +171,7 @@ def _tool_key(
         bgcolor=CARD_FACE if selected else None,
         border_color=CARD_FACE if selected else ft.Colors.OUTLINE,
         border_radius=24 if selected else 14,
+        side_padding=3,
         expand=share,
     )
 
@@ -199,12 +203,19 @@ def melds_footer(tab: MeldTab, view: MeldsView) -> ft.Control:
     # The short title does not say that it turns to the cards of a hand.
     find = replace(words.label("meld-find"), says=words.text("meld-title", asks="hand"))
     buttons: list[ft.Control] = [
-        kit.button(find, tab.actions.show_hand, icon=ft.Icons.SEARCH, expand=6)
+        kit.button(
+            find, tab.actions.show_hand, icon=ft.Icons.SEARCH, is_dense=True, expand=FIND_SHARE
+        )
     ]
     if tab.question.side is not None:
-        on_add = tab.actions.add_to_deal if view.can_add_to_deal else None
-        label = words.label("meld-lay")
-        buttons.append(kit.button(label, on_add, kind=kit.ButtonKind.MAIN, expand=5))
+        add = kit.button(
+            words.label("meld-lay"),
+            tab.actions.add_to_deal if view.can_add_to_deal else None,
+            kind=kit.ButtonKind.MAIN,
+            is_dense=True,
+            expand=ADD_SHARE,
+        )
+        buttons.append(add)
     return _footer(tab, buttons)
 
 
@@ -215,15 +226,14 @@ def hand_footer(tab: MeldTab, view: HandView) -> ft.Control:
     def use_found_melds() -> None:
         tab.actions.use_melds(view.usable)
 
-    buttons: list[ft.Control] = [
-        kit.button(words.label("meld-to-melds"), tab.actions.show_melds),
-        kit.button(
-            words.label("meld-use"),
-            use_found_melds if view.usable else None,
-            kind=kit.ButtonKind.MAIN,
-        ),
-    ]
-    return _footer(tab, buttons)
+    back = kit.button(words.label("meld-to-melds"), tab.actions.show_melds, is_dense=True)
+    use = kit.button(
+        words.label("meld-use"),
+        use_found_melds if view.usable else None,
+        kind=kit.ButtonKind.MAIN,
+        is_dense=True,
+    )
+    return _footer(tab, [back, use])
 
 
 def _footer(tab: MeldTab, buttons: list[ft.Control]) -> ft.Control:
@@ -233,5 +243,16 @@ def _footer(tab: MeldTab, buttons: list[ft.Control]) -> ft.Control:
         tab.words.label("meld-clear"),
         None if tab.form.is_blank else tab.actions.clear,
     )
-    row = kit.row_or_column(tab.layout, buttons)
-    return ft.Row([clear, ft.Container(row, expand=True)], spacing=8)
+    if tab.layout.has_large_text:
+        column = kit.full_width_column(buttons)
+        return ft.Row([clear, ft.Container(column, expand=True)], spacing=4)
+
+    for button in buttons:
+        button.expand = button.expand or True
+    # The container gives the row its minimum height; a title of three lines makes it higher.
+    return ft.Row(
+        [ft.Container(clear, height=FOOTER_HEIGHT), *buttons],
+        spacing=6,
+        intrinsic_height=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -21,7 +21,7 @@ from scorekeeper.ui.screens.record.room import TWO_COLUMNS, FormContext, field_n
 from scorekeeper.ui.screens.record.rows import row_name, trump_row
 from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets import buttons
-from scorekeeper.ui.widgets.cards import CardSize, meld_row, meld_rows, rank_grid, suit_chips
+from scorekeeper.ui.widgets.cards import CardSize, meld_row, meld_rows, rank_grid, suit_keys
 from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, height_of_keys, keypad
 from scorekeeper.ui.widgets.page import app_bar, beside, in_rows, padded, page, scrolling, two_panes
 from scorekeeper.view_models.cards import RankView
@@ -259,15 +259,16 @@ def meld_tools(count: Count) -> ft.Control:
         from_hand.append(chip)
     if count.rules.meld_rules.sequences:
         # the chosen suit makes a group of the current meld again
-        chips = suit_chips(
+        keys = suit_keys(
             words,
             current.suit,
             lambda suit: count.change_melds(lambda melds: melds.in_suit(suit)),
             id_prefix="suit",
+            has_full_width=count.layout.has_large_text,
         )
-        suits.append(chips)
+        suits.append(keys)
     if count.layout.has_large_text:
-        return in_rows([new], from_hand, suits, spacing=GAP)
+        return buttons.stacked(in_rows([new], from_hand, spacing=GAP), *suits, spacing=GAP)
     if from_hand and suits:
         return in_rows(from_hand, [new, *suits], spacing=GAP)
     return in_rows([new, *from_hand, *suits], spacing=GAP)

@@ -15,7 +15,7 @@ from scorekeeper.ui.screens.record.room import FormContext
 from scorekeeper.ui.state import Signal
 from scorekeeper.ui.theme import Face, one_line, text
 from scorekeeper.ui.widgets import buttons
-from scorekeeper.ui.widgets.cards import suit_chips
+from scorekeeper.ui.widgets.cards import suit_keys
 
 C = ft.Colors
 PICTURES = {
@@ -60,7 +60,13 @@ def trump_row(context: FormContext) -> list[ft.Control]:
         controller.change(counting.with_trump(rules, controller.form, trump))
 
     title = text(words.text("record-trump"), 15, Face.MEDIUM)
-    suits = suit_chips(words, controller.form.trump, choose, id_prefix="trump")
+    suits = suit_keys(
+        words,
+        controller.form.trump,
+        choose,
+        id_prefix="trump",
+        has_full_width=context.sizes.is_large,
+    )
     if context.sizes.is_large:
         return [buttons.stacked(title, suits, spacing=4)]
     return [buttons.spread(title, suits)]
