@@ -68,6 +68,18 @@ async def test_a_long_press_takes_a_card_away(session: Session) -> None:
         assert ui.text("rank-K") == "K 10 1"
 
 
+async def test_long_press_removes_a_card_of_a_used_up_rank(session: Session) -> None:
+    """The key of a rank of which the packs hold no more takes no tap, but a long press."""
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, "K " * 8)
+        key = ui.identified("rank-K")
+        assert not key.targets()
+        (box,) = [node for node in key.all_nodes() if node.data.get("on_long_press")]
+        assert not box.disabled
+        await ui.fire(box, "long_press")
+        assert ui.text("rank-K") == "K 10 7"
+
+
 async def test_a_tap_on_a_meld_makes_it_the_current_one(session: Session) -> None:
     async with device(session, route="/meld") as ui:
         await tap_cards(ui, "7 7 Q Q")

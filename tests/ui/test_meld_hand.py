@@ -1,12 +1,15 @@
 """The Meld tab: what a hand has, cards in writing, the way on to the deal, sizes."""
 
 import asyncio
+from threading import Event
 
 import pytest
 
+from scorekeeper.entry.counting import LaidDown
 from scorekeeper.services import Session
-from scorekeeper.ui.state import LANGUAGE
-from tests.ui.device import NAME, device, played
+from scorekeeper.ui.state import LANGUAGE, Memory
+from scorekeeper.view_models.meld import Finding, HandSearch
+from tests.ui.device import BROKEN, NAME, device, played
 from tests.ui.meld_kit import (
     AT_1600,
     SEVENS_AND_ACES,
@@ -68,6 +71,44 @@ async def test_suits_matter_in_a_hand_where_there_are_sequences(session: Session
         assert ui.text("verdict").startswith("Enough with 3 cards")
 
 
+async def test_hand_search_skips_overtaken_hands(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a search runs, only the latest of the hands tapped meanwhile waits for the next."""
+    may_end = Event()
+    searched: list[int] = []
+    find = HandSearch.find
+
+    def find_later(search: HandSearch) -> Finding:
+        searched.append(len(search.hand))
+        may_end.wait(20)
+        return find(search)
+
+    monkeypatch.setattr(HandSearch, "find", find_later)
+    async with device(session, route="/meld") as ui:
+        await ui.tap("meld-find")
+        await tap_cards(ui, "A A A K")
+        assert "Tap the cards in your hand" in ui.text("verdict")
+        may_end.set()
+        await ui.until(lambda: bool(ui.identified("meld-use").targets()))
+    assert searched == [1, 4]
+
+
+async def test_failed_hand_search_is_shown(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bug in the search does not leave the hourglass for good."""
+
+    def fail(_: HandSearch) -> Finding:
+        raise ValueError("a bug")
+
+    monkeypatch.setattr(HandSearch, "find", fail)
+    async with device(session, route="/meld") as ui:
+        await ui.tap("meld-find")
+        await tap_cards(ui, "A")
+        await ui.until(lambda: bool(BROKEN.intersection(ui.texts())))
+
+
 # --- in writing
 
 
@@ -109,6 +150,14 @@ async def test_melds_are_shown_and_typed_with_the_letters_of_the_language(sessio
 
 
 # --- on to the deal
+
+
+def test_melds_for_deal_are_taken_once() -> None:
+    """The record screen opens more than one deal during a visit."""
+    melds = LaidDown(0, ())
+    memory = Memory(melds_for_deal=melds)
+    assert memory.take_melds_for_deal() is melds
+    assert memory.take_melds_for_deal() is None
 
 
 async def test_what_is_enough_is_handed_on_to_the_record_screen(session: Session) -> None:
