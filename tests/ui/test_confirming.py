@@ -5,29 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import rules_in_effect
-from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
+from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
-from scorekeeper.view_models.proposals import open_values
 from tests.ui.device import CLASSIC, FOUR, device, played, session_in
 from tests.ui.recording import four
 
 pytestmark = pytest.mark.thorough
 
 BOAT = RuleSetId("boat")
-
-
-@pytest.mark.parametrize("set_id", rule_set_ids())
-def test_every_open_value_is_told_with_its_name_and_value(
-    session: Session, set_id: RuleSetId
-) -> None:
-    values = open_values(Words(), session, set_id, {})
-    paths = [value.path for value in values]
-    for path in session.confirmations.open_paths(set_id):
-        assert any(f"{path}.".startswith(f"{one}.") for one in paths), path
-    assert all(value.section and value.name and value.value for value in values)
 
 
 async def test_the_table_says_it_until_it_has_agreed_once(session: Session) -> None:

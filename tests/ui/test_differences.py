@@ -1,9 +1,7 @@
 """What a rule set's page says to those who know another one."""
 
 from scorekeeper.services import Session
-from tests.rules.kit import house
-from tests.ui.device import FOUR, device, played
-from tests.ui.meld_kit import of_rules
+from tests.ui.device import device
 from tests.ui.recording import can_tap
 
 
@@ -23,18 +21,6 @@ async def test_a_page_says_what_differs_from_the_rules_it_inherits_from(session:
         assert ui.route == "/rules/samba/compare/classic_4p"
 
 
-async def test_the_rules_played_most_here_are_the_known_ones(session: Session) -> None:
-    played(session, FOUR)
-    played(session, of_rules("bolivian"))
-    played(session, of_rules("bolivian"))
-    async with device(session, route="/rules/samba") as ui:
-        await ui.tap("differ-tab")
-        assert ui.text("differing").startswith("How Samba differs from Bolivian ")
-        await ui.go("/rules/bolivian")
-        await ui.tap("differ-tab")
-        assert ui.text("differing").startswith("How Bolivian differs from Classic ")
-
-
 async def test_other_known_rules_are_chosen_once_for_all_pages(session: Session) -> None:
     async with device(session, route="/rules/samba") as ui:
         await ui.tap("differ-tab")
@@ -50,22 +36,7 @@ async def test_other_known_rules_are_chosen_once_for_all_pages(session: Session)
         assert ui.text("differing").startswith("How Cuban differs from Burraco ")
 
 
-async def test_two_that_play_alike_are_told_so(session: Session) -> None:
-    async with device(session, route="/rules/uruguayan") as ui:
-        await ui.tap("differ-tab")
-        assert ui.text("differing").endswith("Played just like Classic.")
-        assert not ui.has("details")
-
-
 async def test_who_knows_nothing_yet_begins_with_the_first_rule_set(session: Session) -> None:
     async with device(session, route="/rules/classic_4p") as ui:
         assert not ui.has("differ-tab")
         assert ui.has("how-to-play")
-
-
-async def test_house_rules_say_in_a_sentence_what_they_change(session: Session) -> None:
-    kept = session.profiles.save(house(target=7500))
-    async with device(session, route=f"/house/{kept.uid}") as ui:
-        card = ui.text("differing")
-        assert card.startswith("How Our Tuesdays differs from Classic ")
-        assert card.endswith("Deals are played until a side has 7,500 points (Classic: 5,000).")

@@ -50,14 +50,6 @@ async def test_house_rules_are_made_from_the_page_of_a_rule_set(session: Session
     assert (kept(session).name, kept(session).base) == ("Havana", "cuban")
 
 
-async def test_the_second_ones_on_a_rule_set_have_a_name_of_their_own(session: Session) -> None:
-    for name in ("Our Classic", "Our Classic 2"):
-        async with device(session, route="/house-new/classic_4p") as ui:
-            await ui.tap("house-make")
-            await ui.until(lambda: ui.has("house-no-differences"))
-        assert name in [profile.name for profile in session.profiles.list()]
-
-
 async def test_without_a_name_nothing_is_made(session: Session) -> None:
     async with device(session, route="/house-new/classic_4p") as ui:
         await ui.type("house-name", " ")

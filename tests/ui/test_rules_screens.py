@@ -4,11 +4,10 @@ import pytest
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import languages
-from scorekeeper.i18n.rules import SECTIONS, rules_in_effect, sections
+from scorekeeper.i18n.rules import SECTIONS, sections
 from scorekeeper.rules import RuleSetId, catalogue, rule_book
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, played
-from tests.ui.meld_kit import of_rules
 
 pytestmark = pytest.mark.thorough
 
@@ -80,14 +79,6 @@ async def test_a_value_says_its_standing_in_words(session: Session) -> None:
         assert "Same as Classic." in ui.text("sources-canasta_min_cards")
 
 
-async def test_what_is_only_proposed_is_said_at_the_top(session: Session) -> None:
-    async with device(session, route="/rules/classic_4p") as ui:
-        assert "If sides are tied" in ui.text("proposed")
-        await ui.go("/rules/boat")
-        every = len(rules_in_effect(rule_book(RuleSetId("boat"))))
-        assert f"{every} of {every} rules have no source" in ui.text("proposed")
-
-
 async def test_a_search_looks_through_names_and_values(session: Session) -> None:
     async with device(session, route="/rules/classic_4p") as ui:
         await ui.type("rules-search", "acaba")
@@ -132,18 +123,6 @@ async def test_a_rule_set_says_how_it_is_played(session: Session) -> None:
         assert not ui.has("section-out")
         await ui.tap("how-to-play-values")
         assert ui.has("section-out")
-
-
-async def test_the_rules_played_most_stand_first_and_once(session: Session) -> None:
-    played(session, FOUR)
-    played(session, of_rules("samba"))
-    played(session, of_rules("samba"))
-    async with device(session, route="/rules") as ui:
-        texts = ui.texts()
-        order = [texts.index(t) for t in ("Most played here", "Samba", "Classic", "Boat")]
-        assert order == sorted(order)
-        assert "Played 2 times here" in ui.text("ruleset-samba")
-        assert all(ui.has(f"ruleset-{identity.id}") for identity in catalogue())
 
 
 async def test_rule_sets_are_found_by_name_and_by_number_of_players(session: Session) -> None:

@@ -13,18 +13,20 @@ from scorekeeper.ui.kit.core import (
     Handler,
     Placement,
     as_handler,
-    full_width_column,
     hide_duplicate_text,
     node,
     title_and_detail,
 )
+from scorekeeper.ui.kit.lists import section
 from scorekeeper.ui.theme import text
 
 ValueT = TypeVar("ValueT")
 
 MAX_CHIP_LENGTH = 28  # characters that fit on a chip on a phone
-MAX_LARGE_CHIP_LENGTH = 12  # the same in large text
+MAX_LARGE_CHIP_LENGTH = 14  # the same in large text
 CHIP_SPACING = 6  # logical pixels
+SHORT_LENGTH = 2  # characters
+SHORT_CHIP_PADDING = 12  # logical pixels at each side of the name
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +82,8 @@ def choices(options: Sequence[Choice]) -> ft.Control:
     if get_state().layout.has_large_text:
         max_length = MAX_LARGE_CHIP_LENGTH
     if any(len(choice.label.title) > max_length for choice in options):
-        return full_width_column(
-            [option(each.label, each.on_tap, is_chosen=each.is_chosen) for each in options],
-            spacing=0,
+        return section(
+            "", [option(each.label, each.on_tap, is_chosen=each.is_chosen) for each in options]
         )
     return ft.Row(
         [_chip(choice) for choice in options],
@@ -94,13 +95,20 @@ def choices(options: Sequence[Choice]) -> ft.Control:
 
 def _chip(choice: Choice) -> ft.Control:
     label = choice.label
+    # A chip with a single digit would be narrower than a finger.
+    label_padding = None
+    if len(label.title) <= SHORT_LENGTH:
+        label_padding = ft.Padding.symmetric(horizontal=SHORT_CHIP_PADDING)
     chip = ft.Chip(
         hide_duplicate_text(label, text(label.title)),
         selected=choice.is_chosen,
+        # The default is a bluish white, on felt as well.
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
         # Not `on_select`: with it the client changes the selection by itself, and a chip that
         # stays as it was would look otherwise until the next redraw.
         on_click=as_handler(choice.on_tap),
         disabled=choice.on_tap is None,
+        label_padding=label_padding,
     )
     return node(label.id, chip, says=label.says)
 
@@ -125,6 +133,6 @@ def option(
         on_click=as_handler(on_tap),
         disabled=on_tap is None,
         selected=is_chosen,
-        bgcolor=ft.Colors.PRIMARY_CONTAINER if is_chosen else None,
+        selected_tile_color=ft.Colors.PRIMARY_CONTAINER,
     )
     return node(label.id, tile, says=label.says, **placement)

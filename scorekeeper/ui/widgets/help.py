@@ -1,60 +1,61 @@
-"""Help where a question arises: two sentences, and what the rules of this match say."""
+"""Help for the recording of a deal: what is meant, and what the rules of this match say."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import flet as ft
 
-from scorekeeper.i18n.rules import rule_name, rule_value
-from scorekeeper.rules.loader import has_path, value_at
+from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import get_state, memo_component
-from scorekeeper.ui.palette import LINK
+from scorekeeper.ui.palette import LINK, MUTED
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets import buttons, dialogs
-from scorekeeper.ui.widgets.match import rule_source
-
-C = ft.Colors
-TOPICS: Mapping[str, tuple[str, ...]] = {
-    "out": ("go_out_requirement.canastas", "go_out_bonus"),
-    "concealed": ("concealed_go_out_extra",),
-    "kinds": ("canasta_bonus.natural", "canasta_bonus.mixed"),
-    "threes": ("red_three_values",),
-    "hand": ("card_values",),
-    "initial": ("initial_meld.bands",),
-}
+from scorekeeper.view_models.help import HelpRule, help_rules
 
 
 @memo_component
-def HelpButton(topics: Sequence[str]) -> Any:
-    """The question mark; its sheet explains the topics below each other, the first on top."""
+def HelpButton(topics: Sequence[str]) -> ft.Control:
+    """A question mark that explains topics, one below the other.
+
+    Args:
+        topics: Keys of `scorekeeper.view_models.help.TOPIC_RULES`; the first one names the sheet.
+    """
     state = get_state()
-    title, *others = (state.words.text("help-topic", topic=topic) for topic in topics)
+    overlay = kit.use_overlay()
+    title = state.words.text("help-topic", topic=topics[0])
 
-    def sheet(close: Callable[[], None]) -> ft.BottomSheet:
-        parts = [*_explained(state, topics[0])]
-        for topic, name in zip(topics[1:], others, strict=True):
-            parts += [buttons.heading(name), *_explained(state, topic)]
-        return dialogs.bottom_sheet(state, title, parts, close)
+    def show_help() -> None:
+        overlay.open(lambda close: _help_sheet(state, topics, close))
 
-    label = state.words.text("help-said", topic=title)
-    show = dialogs.use_sheet(sheet)
-    return buttons.icon_button(ft.Icons.HELP_OUTLINE, label, show, name="help")
+    label = state.words.label("help-said", id="help", topic=title)
+    return kit.icon_button(ft.Icons.HELP_OUTLINE, label, show_help)
 
 
-def _explained(state: State, topic: str) -> Iterator[ft.Control]:
-    """Two sentences, then each rule with its value in this match, and the source of that."""
-    words, match = state.words, state.match
-    sentences = text(words.text("help-text", topic=topic), 16, line=SENTENCE)
-    yield ft.Semantics(identifier=f"help-{topic}", container=True, content=sentences)
-    paths = [path for path in TOPICS[topic] if match is not None and has_path(match.values, path)]
-    if match is None or not paths:
-        return
-    yield text(words.text("help-here"), 14, Face.MEDIUM, LINK)
-    for path in paths:
-        value = rule_value(words, path, value_at(match.values, path))
-        between = "\n" if len(value.splitlines()) > 1 else ": "
-        rule = f"{rule_name(words, path)}{between}{value}"
-        yield text(rule, 16, Face.MEDIUM, line=SENTENCE)
-        if source := rule_source(words, match, path):
-            yield text(source, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
+def _help_sheet(state: State, topics: Sequence[str], close: kit.Close) -> ft.BottomSheet:
+    words = state.words
+    titles = [words.text("help-topic", topic=topic) for topic in topics]
+    parts: list[ft.Control] = []
+    for topic, title in zip(topics, titles, strict=True):
+        # The first title is that of the sheet.
+        if parts:
+            parts.append(kit.heading(title))
+        parts += _topic_parts(state, topic)
+    return kit.sheet(state, titles[0], parts, close)
+
+
+def _topic_parts(state: State, topic: str) -> list[ft.Control]:
+    """Return two sentences about a topic, and its rules in the open match."""
+    words = state.words
+    parts: list[ft.Control] = [kit.prose(words.text("help-text", topic=topic), id=f"help-{topic}")]
+    rules = help_rules(words, state.match, topic) if state.match else ()
+    if rules:
+        parts.append(text(words.text("help-here"), 14, Face.MEDIUM, LINK))
+    for rule in rules:
+        parts += _rule_parts(rule)
+    return parts
+
+
+def _rule_parts(rule: HelpRule) -> list[ft.Control]:
+    parts: list[ft.Control] = [text(rule.sentence, 16, Face.MEDIUM, line=SENTENCE)]
+    if rule.source:
+        parts.append(text(rule.source, 14, color=MUTED, line=SENTENCE))
+    return parts

@@ -13,11 +13,9 @@ from scorekeeper.entry.form import deal_of
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import catch_up_text, outcome_text, rules_name
 from scorekeeper.i18n.messages import is_nobody
-from scorekeeper.i18n.rules import Rule, rule_at, rule_source_title
 from scorekeeper.match import Match, PlayedDeal, seating, seats_of
 from scorekeeper.match.progress import DealProgress, catching_up_of
 from scorekeeper.rules import rule_book
-from scorekeeper.rules.loader import overlaps, source_of
 from scorekeeper.scoring import score_deal
 from scorekeeper.services import Change, Deleted, OpenMatch, SetUp
 from scorekeeper.ui import kit
@@ -303,25 +301,6 @@ def catching_up_lines(state: State, open_match: OpenMatch) -> list[ft.Control]:
             content = ft.Row([buttons.side_back(place, 14), label], spacing=8)
             lines.append(spoken(content, sentence, name=f"catch-up-{place}"))
     return lines
-
-
-def is_house_rule(open_match: OpenMatch, path: str) -> bool:
-    """Return True if the table plays by a value of its own at a path, or at a part of it."""
-    return any(overlaps(own, path) for own in open_match.own_rules)
-
-
-def rule_source(words: Words, open_match: OpenMatch, path: str) -> str:
-    """The source of a rule's value, on one line; empty where no source is known."""
-    if is_house_rule(open_match, path):
-        return words.text("breakdown-house-rule")
-    if refs := references(rule_at(rule_book(open_match.match.ruleset), path)):
-        title = rule_source_title(words, source_of(refs[0]))
-        return words.text("breakdown-sources", first=title, count=len(refs))
-    return ""
-
-
-def references(rule: Rule) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(ref for citation in rule.citations for ref in citation.refs))
 
 
 async def delete_match(state: State, open_match: OpenMatch) -> bool:

@@ -1,0 +1,61 @@
+"""View model of the help for the recording of a deal."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.rules import rule_at, rule_name, rule_source_title, rule_value
+from scorekeeper.rules import rule_book
+from scorekeeper.rules.loader import has_path, overlaps, source_of, value_at
+from scorekeeper.services import OpenMatch
+
+TOPIC_RULES: Mapping[str, tuple[str, ...]] = {
+    "out": ("go_out_requirement.canastas", "go_out_bonus"),
+    "concealed": ("concealed_go_out_extra",),
+    "kinds": ("canasta_bonus.natural", "canasta_bonus.mixed"),
+    "threes": ("red_three_values",),
+    "hand": ("card_values",),
+    "initial": ("initial_meld.bands",),
+}
+"""Paths of the rules that a topic is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class HelpRule:
+    """A rule of a match."""
+
+    sentence: str
+    """Its name and value."""
+    source: str
+    """In one line; empty if no source is known."""
+
+
+def help_rules(words: Words, open_match: OpenMatch, topic: str) -> tuple[HelpRule, ...]:
+    """Return the rules of a topic as the match plays them."""
+    values = open_match.values
+    return tuple(
+        HelpRule(
+            sentence=_rule_sentence(words, path, rule_value(words, path, value_at(values, path))),
+            source=_rule_source(words, open_match, path),
+        )
+        for path in TOPIC_RULES[topic]
+        if has_path(values, path)
+    )
+
+
+def _rule_sentence(words: Words, path: str, value: str) -> str:
+    # A table begins below the name.
+    separator = "\n" if "\n" in value else ": "
+    return f"{rule_name(words, path)}{separator}{value}"
+
+
+def _rule_source(words: Words, open_match: OpenMatch, path: str) -> str:
+    """Return the first source of a value and the number of all, or that the table chose it."""
+    if any(overlaps(own_path, path) for own_path in open_match.own_rules):
+        return words.text("breakdown-house-rule")
+    citations = rule_at(rule_book(open_match.match.ruleset), path).citations
+    refs = list(dict.fromkeys(ref for citation in citations for ref in citation.refs))
+    if not refs:
+        return ""
+    title = rule_source_title(words, source_of(refs[0]))
+    return words.text("breakdown-sources", first=title, count=len(refs))

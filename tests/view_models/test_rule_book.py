@@ -1,0 +1,118 @@
+"""A rule set as a book: its rules with their sources, and two books compared."""
+
+from itertools import pairwise
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.how_to_play import how_to_play
+from scorekeeper.i18n.rules import compared_sections, rule_at, sections
+from scorekeeper.rules import RuleSetId, rule_book
+from scorekeeper.rules.book import Compared
+from scorekeeper.services import Session
+from scorekeeper.view_models.rule_book import (
+    MAX_RULES_FOUND,
+    BookForm,
+    SourceLineKind,
+    book_forms,
+    chapter_blocks,
+    compared_row,
+    rule_row,
+    search_rules,
+    source_lines,
+)
+
+WORDS = Words("en")
+CLASSIC = rule_book(RuleSetId("classic_4p"))
+SAMBA = rule_book(RuleSetId("samba"))
+BOLIVIAN = rule_book(RuleSetId("bolivian"))
+
+
+def compared_rule(path: str) -> Compared:
+    """Return a rule of Samba beside that of Bolivian."""
+    every = compared_sections(SAMBA, BOLIVIAN)
+    return next(rule for section in every for rule in section.rules if rule.path == path)
+
+
+def test_rule_row_names_its_kinds_of_source() -> None:
+    row = rule_row(WORDS, rule_at(SAMBA, "go_out_bonus"))
+    assert (row.name, row.value) == ("Going out", "200")
+    assert row.standings == (("outside", "other books"), ("disputed", "disputed"))
+    assert row.says == "Going out: 200. other books, disputed"
+
+
+def test_rule_row_of_a_table_is_read_as_one_line() -> None:
+    """Screen readers would stop at the end of each line."""
+    row = rule_row(WORDS, rule_at(CLASSIC, "card_values"))
+    assert "\n" in row.value
+    assert "\n" not in row.says
+
+
+def test_source_lines_of_a_disputed_rule() -> None:
+    """The reason and its sources come first, then the values of other sources."""
+    lines = source_lines(WORDS, CLASSIC, rule_at(CLASSIC, "red_three_values"))
+    assert (lines[0].kind, lines[0].text) == (SourceLineKind.REASON, "Stated in our sources.")
+    assert lines[1].kind is SourceLineKind.REFERENCE
+    others = next(index for index, line in enumerate(lines) if line.text == "Other sources")
+    assert lines[others].kind is SourceLineKind.HEADING
+    assert lines[others + 1].text.startswith("100, 200, 300, 500")
+
+
+def test_source_lines_of_a_suggestion_cite_nothing() -> None:
+    boat = rule_book(RuleSetId("boat"))
+    lines = source_lines(WORDS, boat, rule_at(boat, "target"))
+    assert SourceLineKind.REFERENCE not in {line.kind for line in lines}
+
+
+def test_rule_search_needs_two_letters() -> None:
+    every = sections(CLASSIC)
+    assert search_rules(WORDS, every, " a ") is None
+    found = search_rules(WORDS, every, "ACABA")
+    assert found is not None
+    assert found.count == 2
+    assert "acaba" in {rule.path for rule in found.rules}
+
+
+def test_rule_search_lists_the_first_results() -> None:
+    """All are counted, but not all are listed."""
+    found = search_rules(WORDS, sections(CLASSIC), "ca")
+    assert found is not None
+    assert found.count > MAX_RULES_FOUND
+    assert len(found.rules) == MAX_RULES_FOUND
+
+
+def test_book_forms_without_a_known_rule_set(session: Session) -> None:
+    """The first rule set has nothing to differ from until another one is known."""
+    assert BookForm.DIFFERENCES not in book_forms(session, CLASSIC, None)
+    assert BookForm.DIFFERENCES in book_forms(session, CLASSIC, "samba")
+    assert BookForm.DIFFERENCES in book_forms(session, SAMBA, None)
+
+
+def test_chapter_blocks_join_neighbouring_sentences() -> None:
+    """No two paragraphs and no two tables follow one another."""
+    for chapter in how_to_play(WORDS, SAMBA):
+        kinds = [block.is_table for block in chapter_blocks(chapter)]
+        assert all(kind != following for kind, following in pairwise(kinds))
+
+
+def test_compared_row_gives_both_values_and_sources() -> None:
+    row = compared_row(WORDS, (SAMBA, BOLIVIAN), compared_rule("target"), has_all_sources=False)
+    assert row.differs
+    assert row.same is None
+    assert [(cell.owner, cell.value) for cell in row.cells] == [
+        ("Samba", "10,000"),
+        ("Bolivian", "15,000"),
+    ]
+    assert row.says == "Target. Samba: 10,000; Bolivian: 15,000"
+    assert all(len(cell.sources) == 1 for cell in row.cells)
+
+
+def test_compared_row_reads_a_common_value_once() -> None:
+    row = compared_row(WORDS, (SAMBA, BOLIVIAN), compared_rule("decks"), has_all_sources=False)
+    assert row.same is not None
+    assert row.says == "Packs. Both: 3"
+
+
+def test_compared_row_gives_all_sources_when_open() -> None:
+    rule = compared_rule("target")
+    row = compared_row(WORDS, (SAMBA, BOLIVIAN), rule, has_all_sources=True)
+    assert row.cells[0].sources[0] == "Stated in our sources."
+    assert len(row.cells[0].sources) > 1

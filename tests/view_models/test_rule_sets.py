@@ -1,0 +1,92 @@
+"""Lists of rule sets, and the rule set that players know."""
+
+from scorekeeper.i18n import Words
+from scorekeeper.rules import RuleSetId, catalogue, rule_book
+from scorekeeper.services import Session
+from scorekeeper.view_models.rule_sets import (
+    RuleSetGroup,
+    compared_by_default,
+    known_rule_set,
+    match_counts,
+    player_counts,
+    rule_set_groups,
+    rule_set_summary,
+)
+from tests.ui.device import FOUR, played
+from tests.ui.meld_kit import of_rules
+
+WORDS = Words("en")
+SAMBA = RuleSetId("samba")
+CLASSIC = RuleSetId("classic_4p")
+
+
+def ids(groups: tuple[RuleSetGroup, ...]) -> list[str]:
+    """Return the rule sets of all groups in their order."""
+    return [row.id for group in groups for row in group.rows]
+
+
+def test_rule_set_groups_are_families() -> None:
+    """Without matches every rule set is in its family, and listed once."""
+    groups = rule_set_groups(WORDS, {})
+    titles = [group.title for group in groups]
+    assert titles[0] == "Classic"
+    assert titles.index("Modern American") < titles.index("Hand & Foot")
+    assert sorted(ids(groups)) == sorted(identity.id for identity in catalogue())
+
+
+def test_most_played_rule_sets_come_first(session: Session) -> None:
+    """They are above the families, say how often they were played, and are listed once."""
+    played(session, FOUR)
+    played(session, of_rules("samba"))
+    played(session, of_rules("samba"))
+    groups = rule_set_groups(WORDS, match_counts(session))
+    assert groups[0].title == "Most played here"
+    assert [row.id for row in groups[0].rows] == [SAMBA, CLASSIC]
+    assert groups[0].rows[0].further_lines[-1] == "Played 2 times here"
+    assert len(ids(groups)) == len(set(ids(groups)))
+
+
+def test_rule_set_search_by_name() -> None:
+    """Case does not matter, and a family's name finds its members."""
+    found = ids(rule_set_groups(WORDS, {}, search_text=" SAMBA "))
+    assert "italian_samba" in found
+    assert "italian_house" not in found
+    assert rule_set_groups(WORDS, {}, search_text="whist") == ()
+
+
+def test_rule_set_search_by_player_count() -> None:
+    """Only rule sets for that number of players are found."""
+    assert 6 in player_counts()
+    found = ids(rule_set_groups(WORDS, {}, player_count=6))
+    assert "classic_6p" in found
+    assert "classic_4p" not in found
+
+
+def test_rule_set_summary_says_nothing_twice() -> None:
+    """The numbers stand in for a sentence that a rule set lacks."""
+    for identity in catalogue():
+        lines = rule_set_summary(WORDS, rule_book(identity.id))
+        assert len(lines) == len(set(lines))
+
+
+def test_known_rule_set_is_the_chosen_one(session: Session) -> None:
+    """The choice of the device counts more than the rule set played most."""
+    played(session, of_rules("bolivian"))
+    samba = rule_book(SAMBA)
+    assert known_rule_set(session, samba, "burraco") == "burraco"
+    assert known_rule_set(session, samba, None) == "bolivian"
+    assert known_rule_set(session, samba, "no rule set") == "bolivian"
+
+
+def test_known_rule_set_without_matches(session: Session) -> None:
+    """It is the one that the book inherits from; the first of all has none."""
+    assert known_rule_set(session, rule_book(SAMBA), None) == CLASSIC
+    assert known_rule_set(session, rule_book(CLASSIC), None) is None
+
+
+def test_compared_rule_sets_begin_with_the_played_one(session: Session) -> None:
+    """Without matches the first two of the catalogue are compared."""
+    first, second = (identity.id for identity in catalogue()[:2])
+    assert compared_by_default(session) == (first, second)
+    played(session, of_rules("samba"))
+    assert compared_by_default(session) == (SAMBA, first)
