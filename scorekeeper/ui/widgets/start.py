@@ -190,7 +190,10 @@ def _ways(state: State) -> ft.Control:
     )
     others = kit.row_or_column(
         state.layout,
-        [_text_button(words.label("start-demo"), demo_beginning(state)), JoinClub()],
+        [
+            _text_button(words.label("start-demo"), demo_beginning(state)),
+            ft.Container(JoinClub()),
+        ],
         spacing=0,
     )
     return kit.full_width_column([new_match, others], spacing=6)
