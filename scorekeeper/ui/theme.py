@@ -117,6 +117,7 @@ def controls_theme(scheme: ft.ColorScheme) -> dict[str, Any]:
         "chip_theme": ft.ChipTheme(
             padding=ft.Padding.symmetric(vertical=14, horizontal=8),
             border_side=ft.BorderSide(1, outline),
+            bgcolor=scheme.surface_container_low,
             shape=ft.RoundedRectangleBorder(radius=12),
             selected_color=scheme.primary_container,
         ),

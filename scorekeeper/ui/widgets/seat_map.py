@@ -87,13 +87,13 @@ def seat_map(
             index,
             seat,
             on_tap,
-            has_name=field is None,
+            has_name=field is None and not state.layout.has_large_text,
             has_ring=index in (picked, active),
             is_picked=index == picked,
         )
         badge = _dealer_badge(state, on_pass_deal) if seat.is_dealer else None
         if state.layout.has_large_text:
-            tiles.append(_seat_row(disc, field, badge))
+            tiles.append(_seat_row(seat, disc, field, badge))
         else:
             tiles.append(_seat_tile(disc, field, badge, size.seat_width))
     if state.layout.has_large_text:
@@ -135,11 +135,13 @@ def _table_middle() -> ft.Control:
     return ft.Container(cloth, left=0, top=0, right=0, bottom=0, alignment=ft.Alignment.CENTER)
 
 
-def _seat_row(disc: ft.Control, field: ft.Control | None, badge: ft.Control | None) -> ft.Control:
+def _seat_row(
+    seat: Seat, disc: ft.Control, field: ft.Control | None, badge: ft.Control | None
+) -> ft.Control:
     """Return a seat as a row of the list in large text."""
-    parts = [disc]
-    if field is not None:
-        parts.append(ft.Container(field, expand=True))
+    # The disc tells screen readers the name.
+    name = field or kit.hidden_from_screen_reader(one_line(seat.name, 16, Face.MEDIUM))
+    parts = [disc, ft.Container(name, expand=True)]
     if badge is not None:
         parts.append(badge)
     return ft.Row(parts, spacing=8)

@@ -298,8 +298,8 @@ def _arrange(
 ) -> ft.Control:
     """Return the table on felt, and below or beside it the other parts on paper."""
     stretch = ft.CrossAxisAlignment.STRETCH
-    side_padding = ft.Padding.symmetric(horizontal=kit.SIDE_PADDING)
-    seats = ft.Container(table, padding=side_padding)
+    seats_padding = ft.Padding.only(left=kit.SIDE_PADDING, right=kit.SIDE_PADDING, bottom=8)
+    seats = ft.Container(table, padding=seats_padding)
     pad = ft.Container(
         kit.full_width_column(rows),
         padding=ft.Padding.only(left=kit.SIDE_PADDING, right=kit.SIDE_PADDING, top=14, bottom=8),
@@ -519,8 +519,7 @@ def MoreOptions(form: SetUpForm, change: ChangeForm) -> ft.Control:
         set_open(not is_open)
 
     label = words.label("set-up-less" if is_open else "set-up-more", id="set-up-more")
-    arrow = ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPAND_MORE
-    rows: list[ft.Control] = [kit.link(label, toggle, trailing=arrow)]
+    rows: list[ft.Control] = [kit.expander(label, toggle, is_open=is_open)]
     if not is_open:
         return kit.section("", rows)
 

@@ -14,7 +14,6 @@ from scorekeeper.ui.addresses import NEXT_MATCH, SEATS, TABLE, Address
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.match import rematch_set_up
 from scorekeeper.ui.widgets.people import person_choice
 from scorekeeper.ui.widgets.seat_map import next_pick, seat_map
@@ -218,8 +217,8 @@ def NextMatch(match: OpenMatch) -> ft.Control:
         count = seating.matches_for_all(people)
         line = words.text("turn-all", count=count, played=len(played))
         parts.append(kit.note(line, id="turn-all"))
-        parts += [
-            _pairing_tile(
+        options = [
+            _pairing_option(
                 index,
                 pairing_row(words, pairing, is_suggested=draw_number is None and index == 0),
                 set_chosen,
@@ -227,6 +226,7 @@ def NextMatch(match: OpenMatch) -> ft.Control:
             )
             for index, pairing in enumerate(pairings)
         ]
+        parts.append(kit.section("", options))
         parts.append(kit.button(words.label("seats-draw"), draw, icon=ft.Icons.CASINO_OUTLINED))
     if pairings and draw_number is not None:
         drawn = words.text("seats-drawn", seed=f"{draw_number:04}")
@@ -242,26 +242,12 @@ def NextMatch(match: OpenMatch) -> ft.Control:
     )
 
 
-def _pairing_tile(
+def _pairing_option(
     index: int, row: PairingRow, on_choose: Callable[[int], None], *, is_chosen: bool
 ) -> ft.Control:
-    """Return two pairs; the chosen ones have a check mark on a coloured card."""
-    color = ft.Colors.ON_SURFACE
-    face = Face.MEDIUM
-    bgcolor = None
-    if is_chosen:
-        color = ft.Colors.ON_PRIMARY_CONTAINER
-        face = Face.BOLD
-        bgcolor = ft.Colors.PRIMARY_CONTAINER
-    lines: list[ft.Control] = [text(pair, 17, face, color, line=SENTENCE) for pair in row.pairs]
-    lines += [text(note, 14, color=color, line=SENTENCE) for note in row.notes]
-    tile = ft.ListTile(
-        title=kit.hidden_from_screen_reader(ft.Column(lines, spacing=2, tight=True)),
-        trailing=ft.Icon(ft.Icons.CHECK, color=color, size=22) if is_chosen else None,
-        on_click=kit.as_handler(lambda: on_choose(index)),
-    )
-    card = ft.Card(tile, bgcolor=bgcolor)
-    return kit.node(f"pairing-{index}", card, says=row.says, selected=is_chosen)
+    """Return two pairs, one below the other."""
+    label = Label(f"pairing-{index}", "\n".join(row.pairs), "\n".join(row.notes), row.says)
+    return kit.option(label, lambda: on_choose(index), is_chosen=is_chosen)
 
 
 @component
@@ -285,12 +271,9 @@ def PeoplePresent(
     def remove(name: str) -> None:
         on_change(tuple(person for person in people if person != name))
 
-    chips: list[ft.Control] = [
-        _present_chip(index, name, remove) for index, name in enumerate(people)
-    ]
     parts: list[ft.Control] = [
         kit.heading(words.text("turn-company")),
-        ft.Row(chips, wrap=True, spacing=6, run_spacing=6),
+        kit.choices([_present_choice(index, name, remove) for index, name in enumerate(people)]),
         kit.note(words.text("turn-company-hint")),
     ]
     join = words.label("turn-join")
@@ -301,6 +284,5 @@ def PeoplePresent(
     return kit.card(*parts)
 
 
-def _present_chip(index: int, name: str, on_remove: Callable[[str], None]) -> ft.Control:
-    chip = ft.Chip(text(name), selected=True, on_select=kit.as_handler(lambda: on_remove(name)))
-    return kit.node(f"here-{index}", chip)
+def _present_choice(index: int, name: str, on_remove: Callable[[str], None]) -> kit.Choice:
+    return kit.Choice(Label(f"here-{index}", name), lambda: on_remove(name), is_chosen=True)
