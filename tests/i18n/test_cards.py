@@ -90,7 +90,7 @@ def test_examples_have_the_letters_of_the_language(language: str) -> None:
     words = Words(language)
     queen, black = words.text("letter-Q"), words.text("letter-3b")
     assert f"777 {queen * 3}2 AA*" in words.text("meld-notation-hint", asks="melds")
-    assert f"{queen} {queen} 2" in words.text("start-meld-hint")
+    assert f"{queen} {queen} 2" in words.text("start-meld.detail")
     for asks in ("hand", "melds"):
         hint = words.text("meld-notation-hint", asks=asks)
         assert f" {black} " in hint or f" {black.lower()} " in hint

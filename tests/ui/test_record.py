@@ -280,6 +280,30 @@ async def test_what_was_typed_is_still_there_when_the_phone_is_turned(session: S
         assert said(ui, "field-0-table") == "On the table, Ana & Ben: 385"
 
 
+async def test_keys_of_the_keyboard_draw_no_ripple_and_chips_do(session: Session) -> None:
+    """A ripple redraws the whole screen for a while; without one Tab does not come to a box."""
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        keys = [*map(str, range(10)), "delete", "next", "times", "plus"]
+        rippling = {
+            name: ui.identified(name).data["content"].get("ink", False)
+            for name in (*(f"key-{key}" for key in keys), "chip-0-canastas.natural-1")
+        }
+        assert [name for name, ripples in rippling.items() if ripples] == [
+            "chip-0-canastas.natural-1"
+        ]
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (820, 1180), (1280, 800)])
+async def test_form_lies_on_plain_felt(session: Session, width: float, height: float) -> None:
+    """The weave and the glow of the table were drawn anew with each tap."""
+    played(session, FOUR)
+    async with device(session, width=width, height=height) as ui:
+        assert any(node.data.get("image") for node in ui.nodes()), "the table's own"
+        await ui.tap("record")
+        assert not [node for node in ui.nodes() if node.data.get("image")]
+
+
 @pytest.mark.parametrize("address", ["/record", "/record/{deal}", "/insert/{deal}"])
 @pytest.mark.parametrize("under", ["/", "/deal/{deal}"])
 async def test_going_back_from_a_form_draws_nothing(

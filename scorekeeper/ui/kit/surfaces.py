@@ -11,14 +11,20 @@ import flet as ft
 from scorekeeper.ui.palette import CARD, FELT, FELT_GLOW, FELT_ROLES, PAPER_ROLES, themes
 
 
-def felt(content: ft.Control, *, expand: bool = True, **box: Any) -> ft.Container:
+def felt(
+    content: ft.Control, *, expand: bool = True, is_plain: bool = False, **box: Any
+) -> ft.Container:
     """Return content on the green of the table.
 
     Args:
         content: Controls on the felt.
         expand: Fill the page.
+        is_plain: Leave out glow and weave, which cost time in each frame: for screens on which
+            every tap changes something.
         box: Further properties of the container.
     """
+    if is_plain:
+        return ft.Container(content, expand=expand, bgcolor=FELT, **themes(FELT_ROLES), **box)
     return ft.Container(
         content,
         expand=expand,

@@ -34,6 +34,7 @@ def tappable(
     selected: bool | None = None,
     expand: bool | int | None = None,
     expand_loose: bool = False,
+    takes_focus: bool = True,
     clip_behavior: ft.ClipBehavior = UNCLIPPED,
     key: ft.KeyValue | None = None,
     **box: Any,
@@ -41,18 +42,24 @@ def tappable(
     """A box that can be tapped and has a name for screen readers.
 
     `label` is what a screen reader says, `name` what tests find it by; without `on_tap` it is
-    shown as switched off. Further arguments are those of a Flet container.
+    shown as switched off. A box that `takes_focus` is reached by Tab and draws a ripple at a tap:
+    Flet has both or neither. Further arguments are those of a Flet container.
     """
     inner = None if content is None else ft.Semantics(exclude_semantics=True, content=content)
-    ink = on_tap is not None
     node = ft.Semantics(
         label=label,
         identifier=name,
         button=True,
         selected=selected,
-        disabled=not ink,
+        disabled=on_tap is None,
         container=True,
-        content=ft.Container(inner, on_click=on_tap, ink=ink, clip_behavior=clip_behavior, **box),
+        content=ft.Container(
+            inner,
+            on_click=on_tap,
+            ink=takes_focus and on_tap is not None,
+            clip_behavior=clip_behavior,
+            **box,
+        ),
     )
     # merged, so that name and tap are one node: without it a screen reader's tap does nothing
     return ft.MergeSemantics(node, expand=expand, expand_loose=expand_loose, key=key)

@@ -34,6 +34,9 @@ class KeypadKey:
     """Background color."""
     share: int = 1
     """Share of the height, in a column of keys."""
+    is_typed: bool = False
+    """True if the screen receives the same key of a keyboard. Then it needs no focus and no ripple,
+    which redraws the whole screen in each of its frames."""
 
 
 def keypad_key(key: KeypadKey, *, scale: float = 1, size: float = 26) -> ft.Control:
@@ -58,6 +61,7 @@ def keypad_key(key: KeypadKey, *, scale: float = 1, size: float = 26) -> ft.Cont
         bgcolor=key.ground,
         border_color=C.OUTLINE_VARIANT,
         min_height=0,
+        takes_focus=not key.is_typed,
         expand=key.share,
     )
 
@@ -71,6 +75,7 @@ def keypad(
     height: float | None = None,
     size: float = 26,
     prefix: str = "key",
+    is_typed: bool = False,
 ) -> ft.Column:
     """Return the ten digits with a key on either side of the 0.
 
@@ -82,6 +87,7 @@ def keypad(
         height: Height of a key in logical pixels; by default the rows share the height of the page.
         size: Size of a digit at 100 % text, in logical pixels.
         prefix: Start of the ids of the digits.
+        is_typed: See `KeypadKey`.
     """
 
     def digit_key(digit: str) -> KeypadKey:
@@ -89,7 +95,13 @@ def keypad(
             feel(state, Touch.SELECTION)
             return press(digit)
 
-        return KeypadKey(name=f"{prefix}-{digit}", label=digit, on_tap=press_digit, content=digit)
+        return KeypadKey(
+            name=f"{prefix}-{digit}",
+            label=digit,
+            on_tap=press_digit,
+            content=digit,
+            is_typed=is_typed,
+        )
 
     def place(key: KeypadKey | None) -> ft.Control:
         if key is None:

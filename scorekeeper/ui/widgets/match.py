@@ -15,7 +15,6 @@ from scorekeeper.i18n.matches import catch_up_text, outcome_text, rules_name
 from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import Match, PlayedDeal, seating, seats_of
 from scorekeeper.match.progress import DealProgress, catching_up_of
-from scorekeeper.rules import rule_book
 from scorekeeper.scoring import score_deal
 from scorekeeper.services import Change, Deleted, OpenMatch, SetUp
 from scorekeeper.ui import kit

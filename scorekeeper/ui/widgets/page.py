@@ -79,12 +79,17 @@ def app_bar(
     )
 
 
-def page(*parts: ft.Control, spacing: float = 8, is_felt: bool = False) -> ft.Container:
-    """A whole screen from top to bottom, on paper or on the felt; one of the parts expands."""
+def page(
+    *parts: ft.Control, spacing: float = 8, is_felt: bool = False, is_plain: bool = False
+) -> ft.Container:
+    """A whole screen from top to bottom, on paper or on the felt; one of the parts expands.
+
+    `is_plain` is that of `felt`.
+    """
     column = ft.Column(list(parts), spacing=spacing, expand=True, horizontal_alignment=STRETCH)
     if is_felt:
         # a page of paper never becomes felt: the client looks for themes on new controls alone
-        return felt(column, key="felt")
+        return felt(column, is_plain=is_plain, key="felt")
     return ft.Container(column, expand=True, bgcolor=ft.Colors.SURFACE)
 
 

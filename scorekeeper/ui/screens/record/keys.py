@@ -1,6 +1,7 @@
 """The question who went out, the keypad, and Save."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -158,9 +159,10 @@ def Keypad(context: room.FormContext, count: Callable[[], None] | None, *, is_to
     """The digits, and a column with delete, the counting of cards, Next, and maybe Save."""
     sizes, words, controller = context.sizes, context.words, context.controller
     label = words.text("record-key-delete")
-    keys = [
-        keypad.delete_key(label, lambda: controller.change(controller.form.pressed(Key.DELETE)))
-    ]
+    delete = keypad.delete_key(
+        label, lambda: controller.change(controller.form.pressed(Key.DELETE))
+    )
+    keys = [replace(delete, is_typed=True)]
     if count is not None:
         label = words.text("count-cards")
         size = sizes.text(13, most=17)
@@ -191,11 +193,13 @@ def Digits(context: room.FormContext, *, is_totals: bool) -> Any:
 
     def operator(name: str, key: str, symbol: str) -> keypad.KeypadKey:
         label, tap = context.words.text(f"record-key-{name}"), partial(press, key)
-        return keypad.KeypadKey(name=f"key-{name}", label=label, on_tap=tap, content=symbol)
+        return keypad.KeypadKey(
+            name=f"key-{name}", label=label, on_tap=tap, content=symbol, is_typed=True
+        )
 
     left = operator("sign", Key.SIGN, "±") if is_totals else operator("times", TIMES, TIMES)
     plus, size = operator("plus", PLUS, PLUS), 32 if sizes.is_roomy else 27
-    keys = keypad.keypad(controller.state, press, left, plus, size=size)
+    keys = keypad.keypad(controller.state, press, left, plus, size=size, is_typed=True)
     return ft.Container(keys, expand=3)
 
 
@@ -227,6 +231,7 @@ def NextKey(context: room.FormContext, place: Place, share: int) -> Any:
         content=content,
         ground=C.with_opacity(0.15, C.ON_SURFACE),
         share=share,
+        is_typed=True,
     )
     return keypad.keypad_key(next_key)
 

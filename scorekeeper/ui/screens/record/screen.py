@@ -252,7 +252,7 @@ def one_side(
         )
         panel = ft.Container(right, width=room.LYING_PANEL)
         whole = ft.Row([left, panel], spacing=0, expand=True, vertical_alignment=room.STRETCH)
-    return felt(whole)
+    return felt(whole, is_plain=True)
 
 
 def _begin_swipe(controller: DealFormController, event: ft.DragDownEvent[Any]) -> None:
@@ -295,7 +295,7 @@ def columns(context: room.FormContext, view: entry.FormView, parts: Parts) -> ft
         form = padded(whole, expand=True, bottom=room.EDGE if is_beside else 0)
     if not is_beside:
         below = padded(parts.keys), padded(parts.save, bottom=8)
-        return page(parts.bar, padded(parts.who_out), form, *below, is_felt=True)
+        return page(parts.bar, padded(parts.who_out), form, *below, is_felt=True, is_plain=True)
     typing = paper(Typing(context, context.controller.cells["opened"]), border_radius=18)
     pad = ft.Container(
         ft.Column([typing, parts.keys, parts.save], spacing=10, horizontal_alignment=room.STRETCH),
@@ -303,7 +303,7 @@ def columns(context: room.FormContext, view: entry.FormView, parts: Parts) -> ft
         margin=ft.Margin.only(right=room.EDGE, bottom=room.EDGE),
     )
     panes = ft.Row([form, pad], spacing=0, expand=True, vertical_alignment=room.STRETCH)
-    return page(parts.bar, padded(parts.who_out), panes, is_felt=True)
+    return page(parts.bar, padded(parts.who_out), panes, is_felt=True, is_plain=True)
 
 
 @memo_component
