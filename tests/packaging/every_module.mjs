@@ -28,7 +28,7 @@ from scorekeeper.publishing.pages import Page, page_html
 for name in dir(flet):
     getattr(flet, name)
 for language in languages():
-    assert "<h1>" in page_html(Words(language), Page(title=Words(language).text("start-hint")))
+    assert "<h1>" in page_html(Words(language), Page(title=Words(language).text("app-name")))
 segno.make("https://example.org").save(io.BytesIO(), kind="png")
 `);
 console.log("every module");

@@ -75,7 +75,7 @@ async def test_a_tap_is_shown_before_its_draft_is_written_and_the_readme_says_so
         written.set()
         await ui.until(lambda: is_kept(session, match, "385"))
     readme = " ".join(README.read_text().split())
-    assert "so a kill may cost the last tap" in readme
+    assert "a kill may cost the last tap" in readme
 
 
 async def test_a_half_typed_deal_is_there_after_a_restart(tmp_path: Path) -> None:

@@ -42,7 +42,8 @@ def paper(content: ft.Control, **box: Any) -> ft.Container:
 
     Args:
         content: Controls on the paper.
-        box: Further properties of the container; `bgcolor` replaces the colour of cards.
+        box: Further properties of the container; `bgcolor` replaces the
+            colour of cards, `theme` and `dark_theme` the colours of what lies on it.
     """
-    box.setdefault("bgcolor", CARD)
-    return ft.Container(content, **themes(PAPER_ROLES), **box)
+    defaults = {"bgcolor": CARD, **themes(PAPER_ROLES)}
+    return ft.Container(content, **(defaults | box))

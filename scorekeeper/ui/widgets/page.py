@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urlsplit
 
 import flet as ft
 
@@ -263,17 +262,14 @@ def use_turning(
 ) -> None:
     """Call `down` when a phone held upright is laid on its side, `up` when it is so no more.
 
-    A window that is drawn high again is raised too. Neither is called for how a phone is held when
-    a screen appears, nor while a form covers the screen.
+    A window that is drawn high again is raised too. How a phone is held when a screen appears
+    calls neither.
     """
-    page, here = ft.context.page, ft.use_route_location()
     is_low = layout.height < min(layout.width, TABLET)
     before = ft.use_ref(is_low)
 
     def turned() -> None:
         was, before.current = before.current, is_low
-        if urlsplit(page.route).path != here:
-            return
         if is_low and not was:
             down()
         elif was and not is_low:
