@@ -99,7 +99,9 @@ def test_a_scanned_card_opens_the_table_and_its_code_is_nowhere_any_more(
     assert phone.page.evaluate("document.cookie") == "", "no script can read the token"
     phone.page.go_back()
     assert club.code(1) not in phone.page.url
-    ours = [error for error in phone.console_errors if "rive" not in error]
+    # This server has no assets, so the fonts are not found either.
+    others = ("rive", "/fonts/")
+    ours = [error for error in phone.console_errors if not any(it in error for it in others)]
     assert ours == [], "the policy stops a library of Flet's client, and nothing of ours"
 
 

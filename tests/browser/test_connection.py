@@ -52,7 +52,7 @@ def test_half_a_deal_outlives_a_dead_network_and_two_kills(app: Server, phone: P
     wait_drafted(app, phone, "38")
     app.kill()
     wait_told(phone)
-    assert "kept" in phone.page.locator(NOTICE).inner_text()
+    assert "reconnects" in phone.page.locator(NOTICE).inner_text()
     assert is_covered(phone), "nothing is left of the app that could be read"
     app.start()
     wait_found(phone)
