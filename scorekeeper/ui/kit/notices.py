@@ -109,12 +109,13 @@ def NoticeBar(
         live_region=True,
         exclude_semantics=True,
         content=words,
-        expand=not is_stacked,
+        # None instead of False, which the client takes for a share of 0.
+        expand=None if is_stacked else True,
     )
     content: ft.Control = ft.Row([ft.Icon(icon, color=color, size=22), message, *buttons])
     if is_stacked:
         button_row = ft.Row(buttons, alignment=ft.MainAxisAlignment.END)
-        content = ft.Column([message, button_row], spacing=0)
+        content = ft.Column([message, button_row], spacing=0, tight=True)
     padding = ft.Padding.only(left=16, top=6, bottom=6)
     return ft.Container(content, bgcolor=bgcolor, border_radius=18, padding=padding)
 
@@ -122,5 +123,13 @@ def NoticeBar(
 def _action_button(action: NoticeAction) -> ft.Control:
     caption = text(action.label.title.upper(), 16, Face.BOLD, BRASS)
     # Screen readers would spell the capitals.
-    button = ft.TextButton(hidden_from_screen_reader(caption), on_click=as_handler(action.on_tap))
-    return node(action.label.id, button, says=action.label.accessible_name)
+    box = ft.Container(
+        hidden_from_screen_reader(caption),
+        on_click=as_handler(action.on_tap),
+        ink=True,
+        height=48,
+        alignment=ft.Alignment.CENTER,
+        border_radius=24,
+        padding=ft.Padding.symmetric(horizontal=8),
+    )
+    return node(action.label.id, box, says=action.label.accessible_name, is_button=True)
