@@ -2048,7 +2048,7 @@ record-key-times = Mal
 record-key-sign = Gewinn oder Verlust
 record-key-delete = Ziffer löschen
 record-next = { $field ->
-    [table] ausgelegt
+    [table] Tisch
     [hand] { $foot ->
         [true] Hand, Fuß
        *[false] Hand
