@@ -204,7 +204,7 @@ def matches_leave_and_come_in(phone: Phone, folder: Path) -> None:
         phone.tap(name)
     chosen(phone, file)
     phone.tap("import-take")
-    phone.box("taken-0")
+    phone.wait_text("One game was added.")
     phone.tap("taken-show")
     phone.box("match-0")
 
