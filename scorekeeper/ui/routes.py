@@ -335,7 +335,7 @@ def compare_with_screen() -> ft.Control:
 
 
 def compare_screen() -> ft.Control:
-    from scorekeeper.ui.screens.rules import CompareScreen
+    from scorekeeper.ui.screens.rule_comparison import CompareScreen
 
     return CompareScreen()
 

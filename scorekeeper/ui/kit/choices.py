@@ -104,6 +104,7 @@ def _chip(choice: Choice) -> ft.Control:
         selected=choice.is_chosen,
         # The default is a bluish white, on felt as well.
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        check_color=ft.Colors.ON_SURFACE,
         # Not `on_select`: with it the client changes the selection by itself, and a chip that
         # stays as it was would look otherwise until the next redraw.
         on_click=as_handler(choice.on_tap),

@@ -1,4 +1,4 @@
-"""The rule book: all rule sets, one of them with its sources, and two compared."""
+"""The rule book: all rule sets, and one of them with its sources."""
 
 from collections.abc import Callable, Sequence
 
@@ -20,26 +20,22 @@ from scorekeeper.rules import (
 from scorekeeper.rules.questions import question_file
 from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.addresses import MORE, RULES, WHICH_RULES
-from scorekeeper.ui.hooks import component, use_stack_entry, use_state
+from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
-from scorekeeper.ui.palette import INSET, LINK, MUTED, POSITIVE, POSITIVE_BOX, WARNING, WARNING_BOX
+from scorekeeper.ui.palette import INSET, LINK, POSITIVE, POSITIVE_BOX, WARNING, WARNING_BOX
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import rule_sets
 from scorekeeper.ui.widgets.differences import KNOWN_RULES, DifferencesCard
-from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.proposals import ProposalsCard
 from scorekeeper.view_models.differences import rule_set_differences
 from scorekeeper.view_models.rule_book import (
     BookForm,
     ChapterBlock,
-    ComparedCell,
-    ComparedRow,
     SourceLine,
     SourceLineKind,
     book_forms,
     chapter_blocks,
-    compared_row,
     rule_row,
     search_rules,
     source_lines,
@@ -51,8 +47,6 @@ from scorekeeper.view_models.rule_sets import (
     rule_set_summary,
 )
 
-NAME_SHARE = 2  # parts of the width of a wide row: the rule's name
-VALUE_SHARE = 3  # parts of the width of a wide row: each of the two values
 BADGES: dict[Standing, tuple[ft.IconData, ft.ColorValue, ft.ColorValue]] = {
     "document": (ft.Icons.DESCRIPTION_OUTLINED, POSITIVE_BOX, POSITIVE),
     "outside": (ft.Icons.PUBLIC, INSET, ft.Colors.ON_SURFACE),
@@ -263,9 +257,7 @@ def BookValues(book: RuleBook) -> ft.Control:
     sections = rule_words.sections(book)
     found = search_rules(words, sections, search_text)
 
-    parts: list[ft.Control] = [
-        NameField(words.text("rules-search"), search_text, set_search_text, name="rules-search")
-    ]
+    parts: list[ft.Control] = [kit.field(words.label("rules-search"), search_text, set_search_text)]
     if found is None:
         parts += [SectionCard(book, section, key=section.name) for section in sections]
     else:
@@ -433,166 +425,3 @@ def _choose_other_screen(
     return kit.screen(
         state, str(address), title, [others], back=addresses.RuleSet(here), subtitle=subtitle
     )
-
-
-# --- two rule sets compared
-
-
-@component
-def CompareScreen() -> ft.View:
-    """Two rule sets side by side; each can be replaced by any other one."""
-    state = use_state()
-    words = state.words
-    address = addresses.Compare.use_current()
-    replaced_side, set_replaced_side = ft.use_state(-1)
-
-    def stop_replacing() -> None:
-        set_replaced_side(-1)
-
-    # The browser's back button closes the list of rule sets before it leaves the screen.
-    is_replacing = replaced_side >= 0
-    use_stack_entry(state.memory.open_parts, stop_replacing if is_replacing else None)
-    try:
-        here = find_rule_set(address.id)
-        there = find_rule_set(address.other)
-    except UnknownRuleSetError as error:
-        return rule_sets.unknown_rule_set_screen(state, error.name)
-
-    def replace_side(set_id: RuleSetId) -> None:
-        stop_replacing()
-        if replaced_side == 0:
-            go(addresses.Compare(set_id, there))
-        else:
-            go(addresses.Compare(here, set_id))
-
-    if is_replacing:
-        replaced, kept = (here, there) if replaced_side == 0 else (there, here)
-        chooser = rule_sets.rule_set_chooser(
-            state,
-            replace_side,
-            stop_replacing,
-            chosen=replaced,
-            can_choose=lambda other: other != kept,
-        )
-        return kit.covering_view(str(address), chooser, stop_replacing, key_suffix="/choosing")
-
-    swap = kit.icon_button(
-        ft.Icons.SWAP_HORIZ,
-        words.label("compare-swap"),
-        lambda: go(addresses.Compare(there, here)),
-    )
-    return kit.screen(
-        state,
-        str(address),
-        words.text("compare"),
-        [],
-        body=Comparison(here, there, set_replaced_side, key=f"{here}/{there}"),
-        back=addresses.RuleSet(here),
-        actions=[swap],
-    )
-
-
-@component
-def Comparison(
-    here: RuleSetId, there: RuleSetId, on_replace: Callable[[int], object]
-) -> ft.Control:
-    """The differences in sentences, then the rules; one of them shows all its sources.
-
-    Args:
-        here: The first rule set.
-        there: The second rule set.
-        on_replace: Called with the side, 0 or 1, whose rule set is to be replaced.
-    """
-    state = use_state()
-    words = state.words
-    has_all_rules, set_all_rules = ft.use_state(False)
-    open_path, set_open_path = ft.use_state("")
-    books = (rule_book(here), rule_book(there))
-    sections = ft.use_memo(lambda: rule_words.compared_sections(*books), [here, there])
-
-    difference_count = sum(len(section.differences) for section in sections)
-    rule_count = sum(len(section.rules) for section in sections)
-    chips = kit.choice_chips(
-        [
-            (False, words.label("compare-differences", count=difference_count)),
-            (True, words.label("compare-all", count=rule_count)),
-        ],
-        has_all_rules,
-        set_all_rules,
-    )
-
-    rows: list[ft.Control] = []
-    if difference_count:
-        rows.append(DifferencesCard(rule_set_differences(words, *books)))
-    for section in sections:
-        compared_rules = section.rules if has_all_rules else section.differences
-        if compared_rules:
-            title = kit.heading(rule_words.section_name(words, section.name))
-            rows.append(ft.Container(title, padding=ft.Padding.only(top=10, left=4)))
-        for rule in compared_rules:
-            is_open = rule.path == open_path
-            row = compared_row(words, books, rule, has_all_sources=is_open)
-            rows.append(_compared_tile(state, row, set_open_path, is_open=is_open))
-    if not rows:
-        rows.append(kit.note(words.text("compare-same"), id="compare-same"))
-
-    sides = [_side_card(words, book, on_replace, index) for index, book in enumerate(books)]
-    if not state.layout.has_two_panes:
-        # The names scroll away; each value is under the name of its rule set.
-        head = kit.row_or_column(state.layout, sides)
-        return kit.pane_column(state.layout, [head, chips, *rows])
-    return kit.full_height_column(
-        _column_heads(sides), kit.with_side_padding(chips), kit.pane_column(state.layout, rows)
-    )
-
-
-def _column_heads(sides: Sequence[ft.Control]) -> ft.Control:
-    """Return the names of the rule sets above the columns of their values."""
-    cells: list[ft.Control] = [ft.Container(expand=NAME_SHARE)]
-    cells += [ft.Container(side, expand=VALUE_SHARE) for side in sides]
-    return ft.Container(ft.Row(cells, spacing=16), padding=ft.Padding.symmetric(horizontal=26))
-
-
-def _side_card(
-    words: Words, book: RuleBook, on_replace: Callable[[int], object], index: int
-) -> ft.Control:
-    """Return the name of one of the compared rule sets; a tap replaces it."""
-    name = words.rule_set_name(book.identity)
-    label = Label(f"side-{index}", name, says=words.text("compare-choose", name=name))
-    row = kit.link(label, lambda: on_replace(index), trailing=ft.Icons.ARROW_DROP_DOWN)
-    return kit.section("", [row])
-
-
-def _compared_tile(
-    state: State, row: ComparedRow, set_open_path: Callable[[str], object], *, is_open: bool
-) -> ft.Control:
-    """Return a rule with both values; a tap shows or hides all sources."""
-    if state.layout.has_two_panes:
-        title = text(row.name, 15, Face.MEDIUM, line=SENTENCE)
-        columns = [_value_column(cell, has_owner=False) for cell in row.cells]
-        cells: list[ft.Control] = [ft.Container(title, expand=NAME_SHARE)]
-        cells += [ft.Container(column, expand=VALUE_SHARE) for column in columns]
-        content: ft.Control = ft.Row(
-            cells, spacing=16, vertical_alignment=ft.CrossAxisAlignment.START
-        )
-    else:
-        title = text(row.name, 16, Face.MEDIUM, line=SENTENCE)
-        shown_cells = [row.same] if row.same else row.cells
-        columns = [_value_column(cell, has_owner=True) for cell in shown_cells]
-        content = kit.full_width_column([title, *columns], spacing=6)
-
-    tile = ft.ListTile(
-        title=kit.hidden_from_screen_reader(content),
-        on_click=kit.as_handler(lambda: set_open_path("" if is_open else row.path)),
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW if row.differs else None,
-        shape=ft.RoundedRectangleBorder(radius=14),
-    )
-    return kit.node(f"rule-{row.path}", tile, says=row.says, expanded=is_open, key=row.path)
-
-
-def _value_column(cell: ComparedCell, *, has_owner: bool) -> ft.Column:
-    lines: list[ft.Control] = [text(cell.value, 16, Face.BOLD, line=SENTENCE)]
-    if has_owner:
-        lines.insert(0, text(cell.owner, 13, Face.MEDIUM, LINK))
-    lines += [text(source, 13, color=MUTED, line=SENTENCE) for source in cell.sources]
-    return kit.full_width_column(lines, spacing=2)

@@ -8,12 +8,11 @@ from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.documents import place_text
 from scorekeeper.problem import Problem
 from scorekeeper.rules import HouseRules, RuleSetId, rule_book
-from scorekeeper.ui import kit
+from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.addresses import RULES
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.view_models.rule_sets import (
     RuleSetRow,
     match_counts,
@@ -123,9 +122,7 @@ def RuleSets(
         return kit.option(label, on_tap, is_chosen=row.id == chosen)
 
     parts = [
-        NameField(
-            words.text("rule-sets-search"), search_text, set_search_text, name="rule-sets-search"
-        ),
+        kit.field(words.label("rule-sets-search"), search_text, set_search_text),
         _player_count_chips(words, player_count, choose_player_count),
     ]
     parts += [
@@ -154,7 +151,9 @@ def _for_players(words: Words, count: int) -> str:
 def unknown_rule_set_screen(state: State, name: str) -> ft.View:
     """Return the screen for an address that names no rule set."""
     hint = kit.note(state.words.text("nowhere-rule-set", name=name), id="nowhere")
-    return kit.screen(state, f"/rules/{name}", state.words.text("rules-title"), [hint], back=RULES)
+    return kit.screen(
+        state, str(addresses.RuleSet(name)), state.words.text("rules-title"), [hint], back=RULES
+    )
 
 
 def problem_block(words: Words, problem: Problem) -> ft.Control:
