@@ -102,3 +102,13 @@ async def test_every_rule_set_offers_each_of_its_switches(session: Session, base
         for switch in switches_for(rule_book(kept(session).base)):
             assert ui.identified(f"turn-{switch.id}-0").selected
             assert switch.free or ui.has(f"turn-{switch.id}-1")
+
+
+async def test_switch_with_long_values_is_a_list(session: Session) -> None:
+    """A stock chip would cut off “50, 90, 120, 150: every 500 points”."""
+    uid = session.profiles.save(house("pennies_from_heaven")).uid
+    async with device(session, route=f"/house/{uid}/switches") as ui:
+        (row,) = ui.identified("turn-first_melds_pennies-0").targets()
+        assert row.type == "ListTile"
+        (chip,) = ui.identified("turn-target-0").targets()
+        assert chip.type == "Chip"
