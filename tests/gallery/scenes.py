@@ -152,7 +152,7 @@ SCENES = (
     Scene("import", "/import", waits_for="back"),
     # setting up
     Scene("new match", "/new", waits_for="new-match-start"),
-    Scene("new match more", "/new", taps=("set-up-more",), waits_for="new-match-start"),
+    Scene("new match more", "/new", taps=("set-up-more",), waits_for="set-up-direction"),
     Scene("new match rules", "/new", taps=("ruleset",), waits_for="ruleset-samba"),
     Scene("set-up", "/set-up", waits_for="set-up-save"),
     Scene("set-up of three", "/set-up", "three", waits_for="set-up-save"),

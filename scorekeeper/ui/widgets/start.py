@@ -165,7 +165,9 @@ def _promise(label: Label, picture: ft.Control) -> ft.Control:
 
 
 def _match_list(state: State, view: StartView) -> ft.Control:
-    return kit.section(view.list_title, [_match_tile(state, match) for match in view.matches])
+    title = text(view.list_title, 15, Face.MEDIUM, ft.Colors.ON_SURFACE_VARIANT)
+    header = ft.Semantics(header=True, container=True, content=title)
+    return kit.full_width_column([header, *(_match_tile(state, match) for match in view.matches)])
 
 
 def _match_tile(state: State, match: StartMatch) -> ft.Control:
@@ -173,7 +175,9 @@ def _match_tile(state: State, match: StartMatch) -> ft.Control:
     id = f"match-{match.uid}"
     if not match.is_readable:
         return kit.error_text(match.score, id=id)
-    return kit.link(Label(id, match.score, match.day), lambda: state.open(match.uid))
+    row = kit.link(Label(id, match.score, match.day), lambda: state.open(match.uid))
+    # The colour of cards in the theme is that of paper.
+    return ft.Card(row, bgcolor=ft.Colors.SURFACE_CONTAINER_LOW)
 
 
 # --- ways to a game
