@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import cast
 
 import flet as ft
 
@@ -172,8 +172,7 @@ def use_player_names(
     )
     focus: NameFocus = ft.use_memo(NameFocus, [])
     chosen, set_chosen = ft.use_state(form.first_unnamed())
-    no_seat: Any = None
-    picked, set_picked = ft.use_state(no_seat)
+    picked, set_picked = ft.use_state(cast("int | None", None))
 
     async def on_key(event: ft.KeyboardEvent) -> None:
         # Between the fields lie seats and badges, which are for taps.
@@ -202,8 +201,7 @@ def SideNames(form: SetUpForm, change: ChangeForm, problems: Mapping[str, str]) 
         problems: Sentences by the path of the set-up.
     """
     state = use_state()
-    no_side: Any = None
-    open_side, set_open_side = ft.use_state(no_side)
+    open_side, set_open_side = ft.use_state(cast("int | None", None))
 
     def toggle_fields(side: int) -> None:
         set_open_side(None if side == open_side else side)

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import cast
 
 import flet as ft
 
@@ -366,8 +366,7 @@ def GameSettings(
     state = use_state()
     words = state.words
     overlay = kit.use_overlay()
-    no_draw: Any = None
-    draw_number, set_draw_number = ft.use_state(no_draw)
+    draw_number, set_draw_number = ft.use_state(cast("int | None", None))
 
     def draw_partners() -> None:
         number = secrets.randbelow(MAX_DRAW_NUMBER + 1)

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import cast
 
 import flet as ft
 
@@ -60,8 +60,7 @@ def SeatsOfNextDeal(match: OpenMatch) -> ft.Control:
     state = use_state()
     words = state.words
     overlay = kit.use_overlay()
-    nothing_picked: Any = None
-    picked, set_picked = ft.use_state(nothing_picked)
+    picked, set_picked = ft.use_state(cast("int | None", None))
     page = ft.context.page
     names = seats_of(match.match)
     dealer = match.progress.dealer
@@ -191,8 +190,7 @@ def NextMatch(match: OpenMatch) -> ft.Control:
     words = state.words
     people, set_people = ft.use_state(people_present(match))
     chosen, set_chosen = ft.use_state(0)
-    no_draw: Any = None
-    draw_number, set_draw_number = ft.use_state(no_draw)
+    draw_number, set_draw_number = ft.use_state(cast("int | None", None))
     played = played_pairings(state.session, people, match.match)
     pairings = offered_pairings(people, played, draw_number)
 
