@@ -23,6 +23,12 @@ def new_evening_screen() -> ft.Control:
     return NewEveningScreen()
 
 
+def next_evening_screen() -> ft.Control:
+    from scorekeeper.club_ui.organizer.planning import NextEveningScreen
+
+    return NextEveningScreen()
+
+
 def tables_screen() -> ft.Control:
     from scorekeeper.club_ui.organizer.tables import TablesScreen
 
@@ -140,7 +146,7 @@ def season_screen() -> ft.Control:
 ORGANISER_ROUTES = (
     tab_route(CLUB_TAB, club_screen),
     route(addresses.NEW_EVENING, new_evening_screen),
-    route(addresses.NewEveningAfter, new_evening_screen),
+    route(addresses.NewEveningAfter, next_evening_screen),
     route(addresses.Evening, tables_screen),
     route(addresses.EveningPlan, plan_screen),
     route(addresses.EveningPlayers, players_screen),

@@ -106,9 +106,9 @@ async def test_the_organiser_pauses_goes_on_and_adds_minutes(
         await ui.until(shows(ui, "clock", "43 minutes left"))
         await ui.tap("clock-less")
         await ui.until(shows(ui, "clock", "38 minutes left"))
-        await ui.tap("turn-clock")
+        await ui.tap("club-clock-turn")
         await ui.until(shows(ui, "clock", "Paused"))
-        await ui.tap("turn-clock")
+        await ui.tap("club-clock-turn")
         await ui.until(lambda: "Paused" not in label(ui, "clock"))
         await ui.go(f"/club/{uid}/log")
         lines = [
@@ -124,12 +124,12 @@ async def test_a_round_may_begin_without_its_clock(session: Session, watch: Watc
     uid = begun(session, length=NEVADA)
     drawn(session, uid)
     async with device(session, route=f"/club/{uid}") as ui:
-        await ui.tap("with-clock")
-        await ui.tap("start-round")
+        await ui.tap("club-with-clock")
+        await ui.tap("club-start")
         await ui.until(shows(ui, "clock", "Clock not started"))
-        assert ui.text("turn-clock") == "Start"
-        await ui.tap("turn-clock")
-        await ui.until(lambda: ui.has("turn-clock") and "Pause" in ui.text("turn-clock"))
+        assert ui.text("club-clock-turn") == "Start"
+        await ui.tap("club-clock-turn")
+        await ui.until(lambda: ui.has("club-clock-turn") and "Pause" in ui.text("club-clock-turn"))
     clock = open_evening(session, uid).rounds[-1].clock
     assert clock is not None
     assert clock.since is not None
@@ -139,10 +139,10 @@ async def test_a_round_without_minutes_asks_for_no_clock(session: Session) -> No
     uid = begun(session)
     drawn(session, uid)
     async with device(session, route=f"/club/{uid}") as ui:
-        assert not ui.has("with-clock")
-        await ui.tap("start-round")
+        assert not ui.has("club-with-clock")
+        await ui.tap("club-start")
         await ui.until(lambda: ui.has("table-1"))
-        assert not ui.has("turn-clock")
+        assert not ui.has("club-clock-turn")
         await ui.go(f"/club/{uid}/table/1/1")
         assert not ui.has("extra-more")
 
@@ -152,13 +152,13 @@ async def test_one_table_gets_extra_time_and_its_tile_says_so(
 ) -> None:
     uid = timed_night(session, watch)
     async with device(session, route=f"/club/{uid}/table/1/2") as ui:
-        assert ui.text("extra-now") == "This table plays as long as the others."
+        assert ui.text("club-extra-now") == "This table plays as long as the others."
         await ui.tap("extra-more")
-        await ui.until(lambda: "5 minutes longer" in ui.text("extra-now"))
+        await ui.until(lambda: "5 minutes longer" in ui.text("club-extra-now"))
         await ui.tap("extra-more")
-        await ui.until(lambda: "10 minutes longer" in ui.text("extra-now"))
+        await ui.until(lambda: "10 minutes longer" in ui.text("club-extra-now"))
         await ui.tap("extra-less")
-        await ui.until(lambda: "5 minutes longer" in ui.text("extra-now"))
+        await ui.until(lambda: "5 minutes longer" in ui.text("club-extra-now"))
         await ui.go(f"/club/{uid}")
         assert "+5 min" in ui.text("table-2")
         assert "min" not in ui.text("table-1").split("deal")[0]
@@ -174,13 +174,13 @@ async def test_a_break_is_begun_lengthened_and_ended_while_the_next_round_is_dra
     async with device(session, route=f"/club/{uid}") as ui:
         await ui.tap("break-15")
         await ui.until(shows(ui, "clock", "Break until"))
-        await ui.tap("draw")
-        await ui.until(lambda: ui.has("start-round"))
+        await ui.tap("club-draw")
+        await ui.until(lambda: ui.has("club-start"))
         assert "Break until" in label(ui, "clock")
         current = open_evening(session, uid).current_break
         await ui.tap("break-more")
         await ui.until(lambda: open_evening(session, uid).current_break != current)
-        await ui.tap("end-break")
+        await ui.tap("club-break-end")
         await ui.until(lambda: ui.has("break-15"))
     assert [entry.kind for entry in open_evening(session, uid).log[-4:]] == [
         "break_started",

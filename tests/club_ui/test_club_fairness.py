@@ -35,15 +35,15 @@ async def test_a_penalty_is_given_shown_and_taken_back(session: Session) -> None
     first = open_evening(session, uid).rounds[0].tables[1].sides[0].entrants[0]
     async with device(session, route=f"/club/{uid}/standing", **WIDE) as ui:
         await ui.tap("adjust")
-        assert ui.identified("adjust-do").targets() == []
+        assert ui.identified("adjust-save").targets() == []
         await typed(ui, "adjust-points", 1)
-        assert ui.text("adjust-do") == "−1 for Ana & Ben"
+        assert ui.text("adjust-save") == "−1 for Ana & Ben"
         await ui.tap("adjust-round-1")
-        await ui.tap("adjust-do")
+        await ui.tap("adjust-save")
         await ui.until(lambda: ui.has("refused"))
-        assert "Enter a reason" in (ui.identified("refused").label or "")
+        assert "Enter a reason" in ui.text("refused")
         await ui.type("adjust-reason", "late twice")
-        await ui.tap("adjust-do")
+        await ui.tap("adjust-save")
         await ui.until(lambda: ui.has("adjusted-1"))
         assert "Penalty · “late twice”" in ui.text("adjusted-1")
         assert "−1" in ui.text("adjusted-1")
@@ -84,8 +84,8 @@ async def test_points_of_the_standing_are_decided_for_each_side(session: Session
         await ui.tap("awards-decided")
         await typed(ui, "award-0", 2)
         await typed(ui, "award-1", 1)
-        await ui.type("reason", "the cards were dealt twice")
-        await ui.tap("decide")
+        await ui.type("club-reason", "the cards were dealt twice")
+        await ui.tap("club-decide")
         await ui.until(lambda: ui.has("awards"))
         assert ui.text("awards") == "Points for the standings: 2 : 1"
         assert ui.text("result-reason") == "“the cards were dealt twice”"
@@ -111,11 +111,11 @@ async def test_what_byes_and_late_rounds_are_worth_is_chosen_for_an_evening(
     session: Session,
 ) -> None:
     async with device(session, route="/club-new", **WIDE) as ui:
-        await ui.tap("figures")
+        await ui.tap("club-figures")
         await ui.tap("bye-nothing")
         await ui.tap("missed-nothing")
         await typed(ui, "whole-deals", 4)
-        await ui.tap("save")
+        await ui.tap("club-begin")
         await ui.until(lambda: ui.has("outlook"))
     (summary,) = session.club.evenings.list()
     scheme = open_evening(session, summary.uid).plan.scheme

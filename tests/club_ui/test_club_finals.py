@@ -25,25 +25,25 @@ async def test_the_upper_half_of_a_standing_plays_a_final_with_half_its_points(
     uid = over(session)
     first = [row.entrant for row in standing(session.club.evenings.open(uid))]
     async with device(session, route=f"/club/{uid}", **WIDE) as ui:
-        await ui.tap("begin-final")
+        await ui.tap("club-final-begin")
         await ui.until(lambda: ui.has("part-top"))
-        assert "Tuesday: places 1 to 4" in ui.text("going-on")
+        assert "Tuesday: places 1 to 4" in ui.text("club-going-on")
         await ui.tap("part-top")
-        assert "places 1 to 2" in ui.text("going-on")
-        await ui.tap("on-share")
+        assert "places 1 to 2" in ui.text("club-going-on")
+        await ui.tap("club-going-on-share")
         for digit in "50":
             await ui.tap(f"pad-{digit}")
         await ui.tap("pad-done")
-        await ui.tap("movement")
+        await ui.tap("club-movement-title")
         await ui.tap("movement-knockout")
-        await ui.tap("save")
+        await ui.tap("club-begin")
         await ui.until(lambda: ui.has("outlook"))
         await ui.tap("entrant-1")
-        await ui.until(lambda: ui.has("carried"))
-        await ui.tap("carried")
+        await ui.until(lambda: ui.has("club-carried"))
+        await ui.tap("club-carried")
         await ui.tap("pad-7")
         await ui.tap("pad-done")
-        await ui.until(lambda: "7" in ui.text("carried"))
+        await ui.until(lambda: "7" in ui.text("club-carried"))
     final = next(one for one in session.club.evenings.list() if one.uid != uid)
     evening = open_evening(session, final.uid)
     assert evening.plan.name == "Tuesday A"
@@ -62,26 +62,26 @@ async def test_after_a_final_the_next_session_has_its_own_name(session: Session)
     final = session.club.evenings.begin(plan, by="organiser", going_on=going_on)
     assert isinstance(final, str)
     async with device(session, route=f"/club/{final}/players", **WIDE) as ui:
-        assert ui.has("file")
-        assert not ui.has("all")
+        assert ui.has("club-list-file")
+        assert not ui.has("club-all-members")
         await ui.go("/club-new")
-        name = ui._field("name").data["value"]
+        name = ui._field("club-name").data["value"]
         assert name.startswith("Tuesday"), "with a number behind it on the day of the session"
 
 
 async def test_a_new_evening_takes_over_places_of_any_earlier_one_or_none(session: Session) -> None:
     uid = over(session)
     async with device(session, route="/club-new", **WIDE) as ui:
-        await ui.tap("going-on")
+        await ui.tap("club-going-on")
         await ui.tap(f"from-{uid}")
-        await ui.tap("on-first")
+        await ui.tap("club-going-on-first")
         await ui.tap("pad-9")
         await ui.tap("pad-done")
-        await ui.tap("save")
+        await ui.tap("club-begin")
         await ui.until(lambda: ui.has("refused"))
-        assert "Nobody placed from 9 to" in (ui.identified("refused").label or "")
-        await ui.tap("from-")
-        await ui.tap("save")
+        assert "Nobody placed from 9 to" in ui.text("refused")
+        await ui.tap("club-going-on-none")
+        await ui.tap("club-begin")
         await ui.until(lambda: ui.has("outlook"))
     new = next(one for one in session.club.evenings.list() if one.uid != uid)
     assert new.entrants == 0

@@ -67,28 +67,28 @@ def answers(ui: UI) -> list[str]:
 
 async def sent(ui: UI) -> None:
     """Send, and wait for the end of it."""
-    await ui.tap("send")
-    await ui.until(lambda: ui.has("all-sent"))
+    await ui.tap("league-send")
+    await ui.until(lambda: ui.has("league-all-sent"))
 
 
 async def test_the_organiser_joins_and_sees_what_is_due(
     session: Session, connection: Connection, evening: EveningUid
 ) -> None:
     async with page_of(session, connection, "/club") as ui:
-        await ui.tap("league")
-        await ui.until(lambda: ui.has("join"))
-        await ui.type("url", "http://league.example")
-        await ui.type("club", " North")
-        await ui.type("key", "secret")
-        await ui.tap("join")
+        await ui.tap("club-league")
+        await ui.until(lambda: ui.has("league-join"))
+        await ui.type("league-url", "http://league.example")
+        await ui.type("league-club", " North")
+        await ui.type("league-secret", "secret")
+        await ui.tap("league-join")
         await ui.until(lambda: ui.has("refused"))
         assert "begins with https://" in ui.text("refused")
-        await ui.type("url", URL)
-        await ui.tap("join")
-        await ui.until(lambda: ui.has("due"))
+        await ui.type("league-url", URL)
+        await ui.tap("league-join")
+        await ui.until(lambda: ui.has("league-due"))
         assert ui.has_text("This club is north in its league.")
         name = open_evening(session, evening).plan.name
-        assert ui.text("due").startswith(f"To be sent Names of the members {name}, ")
+        assert ui.text("league-due").startswith(f"To be sent Names of the members {name}, ")
     membership = outbox.membership_in(session.path.parent)
     assert (membership.club, membership.url, membership.key) == ("north", URL, "secret")
 
@@ -117,7 +117,7 @@ async def test_what_is_due_is_sent_and_the_answers_are_in_words(
     late = answer("waiting", reasons=["league_day_late", "of_a_newer_league"])
     connection = joined(session, League(answer("kept"), late))
     async with page_of(session, connection) as ui:
-        await ui.until(lambda: ui.has("send"))
+        await ui.until(lambda: ui.has("league-send"))
         await sent(ui)
         names, sheet = answers(ui)
         assert names == "Names of the members: received"
@@ -125,7 +125,7 @@ async def test_what_is_due_is_sent_and_the_answers_are_in_words(
             "waiting for the league’s officer. This was played long ago. of_a_newer_league"
         )
         corrected(session, evening)
-        await ui.until(lambda: not ui.has("all-sent"))
+        await ui.until(lambda: not ui.has("league-all-sent"))
     assert connection.look() is not None
 
 
@@ -149,19 +149,19 @@ async def test_another_page_sees_that_it_is_being_sent_when_the_first_has_gone(
     connection = joined(session, league)
     async with page_of(session, connection) as other:
         async with page_of(session, connection) as ui:
-            await ui.until(lambda: ui.has("send"))
-            await ui.tap("send")
+            await ui.until(lambda: ui.has("league-send"))
+            await ui.tap("league-send")
             await ui.until(league.asked.is_set)
             await ui.go("/club")
-            assert ui.has("new-evening"), "the page is free meanwhile"
-        await other.until(lambda: other.text("due") == "Sending…")
-        assert not other.has("leave")
+            assert ui.has("club-new"), "the page is free meanwhile"
+        await other.until(lambda: other.text("league-due") == "Sending…")
+        assert not other.has("league-leave")
         for verb in (connection.leave, partial(connection.choose_names, nameless=True)):
             with pytest.raises(LeagueError, match="league sending"):
                 verb()
         connection.send()
         league.let.set()
-        await other.until(lambda: other.has("all-sent"))
+        await other.until(lambda: other.has("league-all-sent"))
         assert len(answers(other)) == 2
     assert len(league.sent) == 2, "and nothing twice"
 
@@ -171,12 +171,12 @@ async def test_it_is_said_how_much_of_it_has_been_sent(
 ) -> None:
     connection = joined(session, League(answer("kept"), httpx.ConnectError("cut")))
     async with page_of(session, connection) as ui:
-        await ui.until(lambda: ui.has("send"))
-        await ui.tap("send")
-        await ui.until(lambda: ui.has("pause"))
-        assert ui.text("due").startswith("Sent: 1 of 2")
-        await ui.tap("stop")
-        await ui.until(lambda: ui.has("send"))
+        await ui.until(lambda: ui.has("league-send"))
+        await ui.tap("league-send")
+        await ui.until(lambda: ui.has("league-again"))
+        assert ui.text("league-due").startswith("Sent: 1 of 2")
+        await ui.tap("league-stop")
+        await ui.until(lambda: ui.has("league-send"))
 
 
 async def test_a_league_that_does_not_answer_is_waited_for_until_somebody_stops_it(
@@ -185,12 +185,12 @@ async def test_a_league_that_does_not_answer_is_waited_for_until_somebody_stops_
     league = League(httpx.ConnectError("cut"))
     connection = joined(session, league)
     async with page_of(session, connection) as ui:
-        await ui.until(lambda: ui.has("send"))
-        await ui.tap("send")
-        await ui.until(lambda: ui.has("pause"))
-        assert ui.text("pause") == "No answer; trying again in 1 s"
-        await ui.tap("stop")
-        await ui.until(lambda: ui.has("send"))
+        await ui.until(lambda: ui.has("league-send"))
+        await ui.tap("league-send")
+        await ui.until(lambda: ui.has("league-again"))
+        assert ui.text("league-again") == "No answer; trying again in 1 s"
+        await ui.tap("league-stop")
+        await ui.until(lambda: ui.has("league-send"))
         assert not ui.has("not-sent")
         assert len(league.sent) == 1
         await sent(ui)
@@ -204,11 +204,11 @@ async def test_tries_that_all_fail_are_said_and_can_be_made_again(
     league = League(*[httpx.ConnectError("cut")] * outbox.TRIES, httpx.Response(401))
     connection = joined(session, league)
     async with page_of(session, connection) as ui:
-        await ui.until(lambda: ui.has("send"))
-        await ui.tap("send")
+        await ui.until(lambda: ui.has("league-send"))
+        await ui.tap("league-send")
         await ui.until(lambda: ui.has("not-sent"))
         assert ui.text("not-sent") == f"{URL} doesn’t answer; try again later"
-        await ui.tap("send")
+        await ui.tap("league-send")
         await ui.until(lambda: ui.has("not-sent") and "accept the key" in ui.text("not-sent"))
         await sent(ui)
         assert not ui.has("not-sent")
@@ -221,13 +221,13 @@ async def test_other_results_there_are_replaced_after_a_question(
     league = League(answer("kept"), conflict, conflict)
     connection = joined(session, league)
     async with page_of(session, connection) as ui:
-        await ui.until(lambda: ui.has("send"))
-        await ui.tap("send")
-        await ui.until(lambda: ui.has("replace"))
+        await ui.until(lambda: ui.has("league-send"))
+        await ui.tap("league-send")
+        await ui.until(lambda: ui.has("league-replace"))
         assert answers(ui)[-1].endswith("the league has other results for this session")
-        await ui.tap("replace")
+        await ui.tap("league-replace")
         await ui.tap("confirm")
-        await ui.until(lambda: ui.has("all-sent"))
+        await ui.until(lambda: ui.has("league-all-sent"))
     assert league.sent[-1][1]["edition"] == 41
 
 
@@ -238,16 +238,16 @@ async def test_a_name_that_is_taken_back_is_due_and_gone_after_the_next_sending(
     connection = joined(session, league)
     ana = next(member for member in session.club.members.list() if member.who.name == "Ana")
     async with page_of(session, connection) as ui:
-        await ui.until(lambda: ui.has("send"))
+        await ui.until(lambda: ui.has("league-send"))
         for tap in (f"agrees-{ana.who.key}", f"agrees-{ana.who.key}"):
             await ui.tap(tap)
-            await ui.until(lambda: ui.has("send") and "Names" in ui.text("due"))
+            await ui.until(lambda: ui.has("league-send") and "Names" in ui.text("league-due"))
             await sent(ui)
         await ui.tap(f"agrees-{ana.who.key}")
-        await ui.until(lambda: "Names" in ui.text("due"))
+        await ui.until(lambda: "Names" in ui.text("league-due"))
         await sent(ui)
         await ui.tap("names-nobody")
-        await ui.until(lambda: "Names" in ui.text("due"))
+        await ui.until(lambda: "Names" in ui.text("league-due"))
         assert not ui.has(f"agrees-{ana.who.key}")
         await sent(ui)
     named = [
@@ -262,9 +262,9 @@ async def test_what_is_due_is_saved_for_a_stick(session: Session, evening: Eveni
     connection = to_league(session, League())
     connection.join(club="north", url="", key="", nameless=False)
     async with page_of(session, connection) as ui:
-        await ui.until(lambda: ui.has("save"))
-        assert not ui.has("send")
-        name, content = await saved(ui, "save")
+        await ui.until(lambda: ui.has("publish-save"))
+        assert not ui.has("league-send")
+        name, content = await saved(ui, "publish-save")
     assert name == "canasta-league-north.zip"
     with zipfile.ZipFile(io.BytesIO(content)) as packed:
         documents = [read_document(packed.read(file), file) for file in packed.namelist()]
@@ -277,14 +277,14 @@ async def test_the_key_is_changed_and_what_was_acknowledged_stays(
     league = League()
     connection = joined(session, league)
     async with page_of(session, connection) as ui:
-        await ui.until(lambda: ui.has("send"))
+        await ui.until(lambda: ui.has("league-send"))
         await sent(ui)
-        await ui.tap("change")
-        await ui.tap("cancel-change")
-        await ui.tap("change")
-        await ui.type("key", "new")
-        await ui.tap("join")
-        await ui.until(lambda: ui.has("all-sent"))
+        await ui.tap("league-change")
+        await ui.tap("cancel")
+        await ui.tap("league-change")
+        await ui.type("league-secret", "new")
+        await ui.tap("league-join")
+        await ui.until(lambda: ui.has("league-all-sent"))
     assert outbox.membership_in(session.path.parent).key == "new"
 
 
@@ -296,11 +296,11 @@ async def test_the_league_is_left_after_a_question_also_where_its_file_is_broken
     if content:
         (session.path.parent / outbox.FILE).write_text(content, "utf-8")
     async with page_of(session, connection) as ui:
-        await ui.until(lambda: ui.has("leave"))
+        await ui.until(lambda: ui.has("league-leave"))
         assert ui.has("unreadable") is bool(content)
-        await ui.tap("leave")
+        await ui.tap("league-leave")
         await ui.tap("confirm")
-        await ui.until(lambda: ui.has("join"))
+        await ui.until(lambda: ui.has("league-join"))
     assert not (session.path.parent / outbox.FILE).exists()
 
 
@@ -310,11 +310,11 @@ async def test_a_director_sends_and_changes_nothing_else(
     login, league = logged_in(session), League()
     connection = to_league(session, league)
     async with page_of(session, connection, login=login) as ui:
-        await ui.until(lambda: ui.has("refused"))
-        assert ui.text("refused") == "Only the organiser can do this."
+        await ui.until(lambda: ui.has("directors-organiser-only"))
+        assert ui.text("directors-organiser-only") == "Only the organiser can do this."
         connection.join(club="north", url=URL, key="secret", nameless=False)
-        await ui.until(lambda: ui.has("send"))
-        assert not any(map(ui.has, ("change", "leave", "join")))
+        await ui.until(lambda: ui.has("league-send"))
+        assert not any(map(ui.has, ("league-change", "league-leave", "league-join")))
         with pytest.raises(AssertionError, match="0 × thing to tap"):
             await ui.tap("names-nobody")
         await sent(ui)
@@ -324,9 +324,9 @@ async def test_a_director_sends_and_changes_nothing_else(
 async def test_where_there_can_be_no_league_nothing_leads_to_one(session: Session) -> None:
     main = app(session, Words())
     async with mount(main, route="/club", answers={"get": lambda _: NAME}) as ui:
-        assert not ui.has("league")
+        assert not ui.has("club-league")
         await ui.go(LEAGUE)
-        assert ui.has("refused")
+        assert ui.has("nowhere")
 
 
 LOADED = """
@@ -344,10 +344,10 @@ def of_a_league():
 async def main():
     session = session_in(Path(sys.argv[1]))
     async with mount(app(session, Words(), league=league_of(session)), route="/club") as ui:
-        assert ui.has("league")
+        assert ui.has("club-league")
         print(of_a_league())
-        await ui.tap("league")
-        await ui.until(lambda: ui.has("join"))
+        await ui.tap("club-league")
+        await ui.until(lambda: ui.has("league-join"))
         print(of_a_league())
     session.close()
 

@@ -45,7 +45,7 @@ async def test_members_and_guests_stand_apart_with_their_evenings(session: Sessi
 
 async def test_a_member_is_added_by_name(session: Session) -> None:
     async with device(session, route="/club-members") as ui:
-        assert ui.has("none")
+        assert ui.has("club-members-none")
         await ui.type("find", "Zoe")
         await ui.tap("add")
         await ui.until(lambda: rows(ui, "member") == ["Zoe no sessions yet"])
@@ -54,11 +54,11 @@ async def test_a_member_is_added_by_name(session: Session) -> None:
 async def test_a_renamed_member_is_called_so_at_the_evening(session: Session) -> None:
     uid = begun(session)
     async with device(session, route=f"/club-members/{key_of(session, 'Ana')}") as ui:
-        await ui.type("name", "Anna Maria")
-        await ui.tap("save")
-        await ui.until(lambda: ui.has("said"))
+        await ui.type("people-called", "Anna Maria")
+        await ui.tap("people-save")
+        await ui.until(lambda: ui.has("people-saved"))
         # The page went on calling her Ana, and offered to save what had been saved.
-        await ui.until(lambda: ui.identified("save").disabled)
+        await ui.until(lambda: ui.identified("people-save").targets() == [])
         assert "Anna Maria" in ui.texts()
         await ui.go(f"/club/{uid}/players")
         await ui.tap("show-listed")
@@ -69,12 +69,12 @@ async def test_nobody_is_named_or_forgotten_under_the_name_of_a_seat(session: Se
     uid = begun(session)
     said = "“North” is the name of a seat, not of a player. Add something to it."
     async with device(session, route=f"/club-members/{key_of(session, 'Ana')}") as ui:
-        await ui.type("name", "North")
-        await ui.tap("save")
+        await ui.type("people-called", "North")
+        await ui.tap("people-save")
         await ui.until(lambda: ui.has("refused"))
         assert said in ui.text("refused")
-        await ui.type("alias", "North")
-        await ui.tap("forget")
+        await ui.type("club-alias", "North")
+        await ui.tap("club-forget-do")
         await ui.tap("confirm")
         await ui.until(lambda: ui.has("refused-forget"))
         assert said in ui.text("refused-forget")
@@ -92,7 +92,7 @@ async def test_nobody_is_named_or_forgotten_under_the_name_of_a_seat(session: Se
 async def test_two_who_took_part_in_one_evening_are_two(session: Session) -> None:
     begun(session)
     async with device(session, route=f"/club-members/{key_of(session, 'Ana')}") as ui:
-        await ui.tap("merge")
+        await ui.tap("people-merge")
         await ui.tap("same-0")
         await ui.tap("confirm")
         await ui.until(
@@ -105,7 +105,7 @@ async def test_one_person_under_two_names_becomes_one(session: Session) -> None:
     begun(session)
     session.club.members.add("Anna K.")
     async with device(session, route=f"/club-members/{key_of(session, 'Anna K.')}") as ui:
-        await ui.tap("merge")
+        await ui.tap("people-merge")
         await ui.tap("same-0")
         assert ui.has_text("Are Anna K. and Ana the same person?")
         await ui.tap("confirm")
@@ -120,14 +120,14 @@ async def test_forgetting_is_asked_once_and_says_what_became_of_the_files(
     session.backups.make()
     async with device(session, route=f"/club-members/{key_of(session, 'Ana')}") as ui:
         assert len(files_with(tmp_path, b'"Ana"')) > 1
-        await ui.tap("forget")
+        await ui.tap("club-forget-do")
         assert ui.has_text("Erase Ana?")
         await ui.tap("cancel")
         assert "Ana" in [one.who.name for one in session.people.list()]
-        await ui.tap("forget")
+        await ui.tap("club-forget-do")
         await ui.tap("confirm")
-        await ui.until(lambda: ui.has("forgotten"))
-        assert "replaced by Former player 1" in ui.text("forgotten")
+        await ui.until(lambda: ui.has("club-forgotten-as"))
+        assert "replaced by Former player 1" in ui.text("club-forgotten-as")
         assert "scores.jsonl" in ui.text("files-rewritten")
     assert files_with(tmp_path, b'"Ana"') == []
 
@@ -135,8 +135,8 @@ async def test_forgetting_is_asked_once_and_says_what_became_of_the_files(
 async def test_a_name_that_somebody_has_cannot_stand_in_its_place(session: Session) -> None:
     begun(session)
     async with device(session, route=f"/club-members/{key_of(session, 'Ana')}") as ui:
-        await ui.type("alias", "Ben")
-        await ui.tap("forget")
+        await ui.type("club-alias", "Ben")
+        await ui.tap("club-forget-do")
         await ui.tap("confirm")
         await ui.until(lambda: ui.has("refused-forget"))
 
@@ -149,15 +149,15 @@ async def test_a_season_adds_evenings_up_and_drops_the_worst(session: Session) -
     played(session, first, (5000, 3000), (5100, 3000))
     played(session, second, (5000, 3000), (5100, 3000))
     async with device(session, route="/club-seasons") as ui:
-        await ui.type("name", "Autumn")
-        await ui.tap("begin")
-        await ui.until(lambda: ui.has("empty"))
+        await ui.type("club-season-name", "Autumn")
+        await ui.tap("club-season-new")
+        await ui.until(lambda: ui.has("club-season-empty"))
         await ui.tap(f"evening-{first}")
-        await ui.until(lambda: not ui.has("empty"))
+        await ui.until(lambda: not ui.has("club-season-empty"))
         await ui.tap(f"evening-{second}")
-        await ui.until(lambda: "all 2 sessions" in ui.text("how"))
+        await ui.until(lambda: "all 2 sessions" in ui.text("club-season-how"))
         await ui.tap("best-1")
-        await ui.until(lambda: "best of 2 sessions" in ui.text("how"))
+        await ui.until(lambda: "best of 2 sessions" in ui.text("club-season-how"))
         assert any("(" in one for one in rows(ui, "row"))
     (season,) = session.club.seasons.list()
     assert (season.name, season.best) == ("Autumn", 1)
@@ -169,7 +169,7 @@ async def test_ratings_say_how_far_they_may_be_out(session: Session) -> None:
     season = session.club.seasons.begin("Autumn", [uid])
     async with device(session, route=f"/club-seasons/{season}") as ui:
         assert rows(ui, "rating") == []
-        await ui.tap("ratings")
+        await ui.tap("club-ratings-show")
         await ui.until(lambda: rows(ui, "rating") != [])
         assert all("±" in one for one in rows(ui, "rating"))
 
@@ -179,9 +179,9 @@ async def test_a_season_without_a_session_has_nothing_to_print_or_choose(
 ) -> None:
     season = session.club.seasons.begin("Autumn", [])
     async with device(session, route=f"/club-seasons/{season}") as ui:
-        assert ui.has("empty")
-        assert not ui.has("page")
-        assert not ui.has("csv")
+        assert ui.has("club-season-empty")
+        assert not ui.has("club-print")
+        assert not ui.has("club-table-file")
         assert not ui.has_text("Sessions in this season")
 
 

@@ -78,8 +78,8 @@ async def test_table_cards_hold_the_codes_of_all_tables(session: Session) -> Non
     uid = begun(session)
     next_round(session, uid)
     async with device(session, route=f"/club/{uid}/papers") as ui:
-        assert "2 table cards" in ui.text("cards-codes")
-        page = (await saved(ui, "cards-codes"))[1].decode()
+        assert "2 table cards" in ui.text("club-cards-codes")
+        page = (await saved(ui, "club-cards-codes"))[1].decode()
     for table in (1, 2):
         code = session.club.access.code(uid, table)
         assert code[:4] in page
@@ -91,8 +91,8 @@ async def test_with_a_server_the_card_has_the_address_to_scan(session: Session) 
     next_round(session, uid)
     served = app(session, Words(), club_address="http://192.168.1.7:8550")
     async with mount(served, route=f"/club/{uid}/papers", answers=ANSWERS) as ui:
-        page = (await saved(ui, "cards-codes"))[1].decode()
-        await ui.tap("code-show")
+        page = (await saved(ui, "club-cards-codes"))[1].decode()
+        await ui.tap("club-code-show")
         await ui.until(lambda: ui.has("code-picture"))
         code = session.club.access.code(uid, None)
         assert ui.text("code-link") == f"http://192.168.1.7:8550/join#{code}"
@@ -104,9 +104,9 @@ async def test_the_big_screen_shows_initials_where_the_organiser_says_so(session
     uid = begun(session)
     async with device(session, route=f"/club/{uid}/papers") as ui:
         assert not has_initials(session, uid)
-        await ui.tap("show-initials")
+        await ui.tap("club-screen-initials")
         await ui.until(lambda: has_initials(session, uid))
-        await ui.tap("show-names")
+        await ui.tap("club-screen-names")
         await ui.until(lambda: not has_initials(session, uid))
 
 
@@ -117,11 +117,11 @@ async def test_the_evening_leaves_as_one_file_and_goes_on_elsewhere(
     next_round(session, uid)
     code = session.club.access.code(uid, 1)
     async with device(session, route=f"/club/{uid}/papers") as ui:
-        name, content = await saved(ui, "move-save")
+        name, content = await saved(ui, "club-move-save")
     other = phone_in(tmp_path / "other")
     async with device(other, route="/club-take") as ui:
         ui.mirror.answers["pick_files"] = picking(name, content)
-        await ui.tap("choose")
+        await ui.tap("club-take-choose")
         await ui.until(lambda: ui.route == f"/club/{uid}")
         assert ui.has("table-1")
     assert other.club.access.code(uid, 1) == code
@@ -135,11 +135,11 @@ async def test_an_older_file_is_taken_over_only_when_somebody_insists(session: S
     next_round(session, uid)
     async with device(session, route="/club-take") as ui:
         ui.mirror.answers["pick_files"] = picking("evening.json", content)
-        await ui.tap("choose")
-        await ui.until(lambda: ui.has("refused"))
-        assert "with later changes" in (ui.identified("wrong").label or "")
+        await ui.tap("club-take-choose")
+        await ui.until(lambda: ui.has("import-refused"))
+        assert "with later changes" in ui.text("import-wrong")
         assert len(open_evening(session, uid).rounds) == 1
-        await ui.tap("anyway")
+        await ui.tap("club-take-anyway")
         await ui.until(lambda: ui.route == f"/club/{uid}")
     assert open_evening(session, uid).rounds == ()
 
@@ -147,19 +147,19 @@ async def test_an_older_file_is_taken_over_only_when_somebody_insists(session: S
 async def test_a_file_that_is_no_evening_is_told(session: Session) -> None:
     async with device(session, route="/club-take") as ui:
         ui.mirror.answers["pick_files"] = picking("holiday.json", b"{}")
-        await ui.tap("choose")
-        await ui.until(lambda: ui.has("refused"))
-        assert "holiday.json isn’t a session" in (ui.identified("wrong").label or "")
-        assert not ui.has("anyway")
+        await ui.tap("club-take-choose")
+        await ui.until(lambda: ui.has("import-refused"))
+        assert "holiday.json isn’t a session" in ui.text("import-wrong")
+        assert not ui.has("club-take-anyway")
 
 
 async def test_a_deleted_evening_can_be_brought_back(session: Session) -> None:
     uid = begun(session)
     async with device(session, route=f"/club/{uid}/papers") as ui:
-        await ui.tap("delete")
+        await ui.tap("club-delete")
         await ui.tap("confirm")
         await ui.until(lambda: ui.route == "/club")
-        assert ui.has("none")
+        assert ui.has("club-none")
         await ui.tap("bring-back-0")
         await ui.until(lambda: ui.has("evening-0"))
     assert open_evening(session, uid).uid == uid

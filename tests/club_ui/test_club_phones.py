@@ -8,7 +8,6 @@ from scorekeeper.services import Session
 from scorekeeper.services.club.access import HALL
 from tests.club_ui.club_evening import club_night, phone, seated, table_at, visitor
 from tests.club_ui.club_evenings import begun
-from tests.ui.matches import label
 from tests.ui.testkit import mount
 
 
@@ -25,14 +24,14 @@ async def test_the_list_says_whose_each_phone_is_and_whether_it_is_there(
     seated(session, here := visitor(session, uid), 0)
     stranger = visitor(session, uid, HALL)
     async with phones_of(session, uid) as desk:
-        assert desk.text("summary") == "1 of 4 have a phone"
-        assert "Belongs to nobody yet" in label(desk, f"phone-{stranger.id}")
-        assert label(desk, f"phone-{here.id}").endswith("not connected")
+        assert desk.text("phone-count") == "1 of 4 have a phone"
+        assert "Belongs to nobody yet" in desk.text(f"phone-{stranger.id}")
+        assert desk.text(f"phone-{here.id}").endswith("not connected")
         async with phone(session, here) as ui:
             assert ui.has("record")
-            await desk.until(lambda: label(desk, f"phone-{here.id}").endswith(", connected"))
+            await desk.until(lambda: desk.text(f"phone-{here.id}").endswith("· connected"))
             await ui.mirror.session.dispatch_event(ui.page._i, "disconnect", None)
-            await desk.until(lambda: "gone since" in label(desk, f"phone-{here.id}"))
+            await desk.until(lambda: "gone since" in desk.text(f"phone-{here.id}"))
 
 
 async def test_before_the_draw_the_tables_lead_to_the_code_for_everybody(
@@ -41,9 +40,9 @@ async def test_before_the_draw_the_tables_lead_to_the_code_for_everybody(
     uid = begun(session)
     main = app(session, Words(), club_address="http://192.168.1.7:8765")
     async with mount(main, route=f"/club/{uid}") as desk:
-        assert "0 of 4 have a phone" in desk.text("phones")
-        await desk.tap("phones")
-        await desk.tap("code-show")
+        assert "0 of 4 have a phone" in desk.text("club-phones")
+        await desk.tap("club-phones")
+        await desk.tap("club-code-show")
         await desk.until(lambda: desk.has("code-picture"))
         code = session.club.access.code(uid, HALL)
         assert desk.text("code-link") == f"http://192.168.1.7:8765/join#{code}"
@@ -58,7 +57,7 @@ async def test_lost_phone_is_out_once_the_question_is_answered(session: Session)
         assert not ui.has("out")
         await desk.tap("confirm")
         await ui.until(lambda: ui.has("out"))
-        await desk.until(lambda: desk.text("summary") == "0 of 4 have a phone")
+        await desk.until(lambda: desk.text("phone-count") == "0 of 4 have a phone")
     another = seated(session, visitor(session, uid), 0)
     assert another.table.view().mine is not None
 
@@ -85,7 +84,7 @@ async def test_a_pair_is_handed_on_to_the_phone_that_asks_with_one_tap(session: 
         await desk.tap(f"hand-on-{new.id}")
         await ui.until(lambda: ui.has("record"))
         await before.until(lambda: before.has("owner-0"))
-        assert desk.text("summary") == "1 of 4 have a phone"
+        assert desk.text("phone-count") == "1 of 4 have a phone"
 
 
 async def test_a_phone_that_is_handed_on_is_asked_anew_whose_it_is(session: Session) -> None:

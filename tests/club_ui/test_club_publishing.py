@@ -19,18 +19,23 @@ def unpacked(content: bytes) -> dict[str, str]:
         return {name: packed.read(name).decode() for name in packed.namelist()}
 
 
+def has_evenings(file: tuple[str, bytes]) -> bool:
+    """Return True if a saved file has pages of sessions."""
+    return any("evenings/" in name for name in unpacked(file[1]))
+
+
 async def test_the_pages_are_saved_as_one_file_with_the_names_that_were_tapped(
     session: Session,
 ) -> None:
     played(session, begun(session, rounds=1), *SCORES)
     ana = next(one for one in session.club.members.list() if one.who.name == "Ana")
     async with device(session, route="/club") as ui:
-        await ui.tap("publish")
+        await ui.tap("club-publish")
         await ui.until(lambda: ui.route == "/club-publish")
-        await ui.type("title", "Our club")
+        await ui.type("publish-club", "Our club")
         await ui.tap(f"agrees-{ana.who.key}")
         await ui.until(lambda: session.club.members.public() == {ana.who.uid})
-        name, content = await saved(ui, "save")
+        name, content = await saved(ui, "publish-save")
         assert name == "canasta-our-club.zip"
         pages = unpacked(content)
         assert "<h1>Our club</h1>" in pages["index.html"]
@@ -39,7 +44,7 @@ async def test_the_pages_are_saved_as_one_file_with_the_names_that_were_tapped(
         assert ui.has("saved")
     async with device(session, route="/club-publish") as ui:
         await ui.tap("named-all")
-        everybody = unpacked((await saved(ui, "save"))[1])
+        everybody = unpacked((await saved(ui, "publish-save"))[1])
         assert "<h1>Our club</h1>" in everybody["index.html"]
         assert ">Cleo</a>" in everybody["index.html"]
 
@@ -47,9 +52,9 @@ async def test_the_pages_are_saved_as_one_file_with_the_names_that_were_tapped(
 async def test_a_session_in_progress_is_left_out_unless_it_is_asked_for(session: Session) -> None:
     played(session, begun(session, rounds=2), *SCORES)
     async with device(session, route="/club-publish") as ui:
-        assert not any("evenings/" in name for name in unpacked((await saved(ui, "save"))[1]))
-        await ui.tap("running")
-        assert any("evenings/" in name for name in unpacked((await saved(ui, "save"))[1]))
+        assert not has_evenings(await saved(ui, "publish-save"))
+        await ui.tap("publish-running")
+        assert has_evenings(await saved(ui, "publish-save"))
 
 
 async def test_a_member_says_how_pages_call_them_and_is_put_into_categories(
@@ -60,8 +65,8 @@ async def test_a_member_says_how_pages_call_them_and_is_put_into_categories(
     async with device(session, route=f"/club-members/{people['Ana'].key}") as ui:
         await ui.tap("published-as-name")
         await ui.until(lambda: session.club.members.public() == {people["Ana"].uid})
-        await ui.type("category", "Newcomers")
-        await ui.tap("add-category")
+        await ui.type("club-category-new", "Newcomers")
+        await ui.tap("club-category-add")
         await ui.until(lambda: ui.has("category-Newcomers"))
         await ui.tap("published-as-initials")
         await ui.until(lambda: not session.club.members.public())
@@ -107,8 +112,8 @@ async def test_a_category_that_is_too_long_is_refused(session: Session) -> None:
     begun(session)
     ana = next(one.who for one in session.club.members.list() if one.who.name == "Ana")
     async with device(session, route=f"/club-members/{ana.key}") as ui:
-        await ui.type("category", "x")
-        await ui.fire(ui._field("category"), "change", "x" * 90, value="x" * 90)
-        await ui.tap("add-category")
+        await ui.type("club-category-new", "x")
+        await ui.fire(ui._field("club-category-new"), "change", "x" * 90, value="x" * 90)
+        await ui.tap("club-category-add")
         await ui.until(lambda: ui.has("refused-category"))
     assert session.club.members.list()[0].categories == ()

@@ -56,9 +56,9 @@ def has_text(ui: UI, name: str, part: str) -> bool:
 async def test_the_organiser_invites_by_name_and_sees_who_has_come(session: Session) -> None:
     directors = session.club.directors
     async with page_of(session, "organiser", "/club") as ui:
-        assert has_text(ui, "directors", "People who run the session with you")
-        await ui.tap("directors")
-        await ui.type("name", "Dora")
+        assert has_text(ui, "club-directors", "People who run the session with you")
+        await ui.tap("club-directors")
+        await ui.type("directors-name", "Dora")
         await ui.tap("directors-invite")
         assert ui.has("invitation-picture")
         assert ui.has_text(f"Or open {ADDRESS}/director there and type this PIN:")
@@ -77,7 +77,7 @@ async def test_the_organiser_invites_by_name_and_sees_who_has_come(session: Sess
 async def test_a_name_that_a_director_has_is_refused_and_none_is_invited(session: Session) -> None:
     logged_in(session)
     async with page_of(session, "organiser", "/club-directors") as ui:
-        await ui.type("name", " dora ")
+        await ui.type("directors-name", " dora ")
         await ui.tap("directors-invite")
         assert has_text(ui, "refused", "already on the list")
         assert not ui.has("invitation-pin")
@@ -109,8 +109,8 @@ async def test_one_device_is_logged_out_and_a_director_removed_after_a_question(
 async def test_a_director_logs_out_and_no_other(session: Session) -> None:
     dora, edgar = logged_in(session), logged_in(session, "Edgar")
     async with page_of(session, dora, "/club") as ui:
-        assert ui.text("director") == "You are logged in as Dora."
-        await ui.tap("log-out")
+        assert ui.text("directors-own") == "You are logged in as Dora."
+        await ui.tap("logins-end-own")
         await ui.until(lambda: session.club.directors.of_login(dora) is None)
     assert session.club.directors.of_login(edgar) is not None
 
@@ -125,9 +125,9 @@ async def test_what_only_the_organiser_may_do_is_on_no_screen_of_a_director(
     played(session, FOUR)
     backup = session.backups.list()[0].number
     screens = {
-        "/club": "directors",
-        f"/club/{uid}/papers": "delete",
-        f"/club-members/{person}": "forget",
+        "/club": "club-directors",
+        f"/club/{uid}/papers": "club-delete",
+        f"/club-members/{person}": "club-forget-do",
         f"/backups/{backup}": "backup-restore",
         "/club-directors": "directors-invite",
     }
@@ -146,9 +146,9 @@ async def test_what_only_the_organiser_may_do_is_on_no_screen_of_a_director(
 async def test_the_log_names_the_director_who_drew_and_started_a_round(session: Session) -> None:
     login, uid = logged_in(session), begun(session)
     async with page_of(session, login, f"/club/{uid}") as ui:
-        await ui.tap("draw")
-        await ui.until(lambda: ui.has("start-round"))
-        await ui.tap("start-round")
+        await ui.tap("club-draw")
+        await ui.until(lambda: ui.has("club-start"))
+        await ui.tap("club-start")
         await ui.until(lambda: ui.has("table-1"))
         await ui.go(f"/club/{uid}/log")
         assert has_text(ui, "line-1", "Dora")
@@ -170,7 +170,7 @@ async def test_two_directors_at_one_table_are_asked_and_each_deal_names_its_auth
     table = f"/club/{uid}/table/1/1"
     async with page_of(session, dora, table) as one, page_of(session, edgar, table) as other:
         for ui in (one, other):
-            await ui.tap("record-here")
+            await ui.tap("club-record")
             await ui.until(partial(ui.has, "record"))
             await ui.tap("record")
         await taps(one, COMMON_DEAL[1:-1])
@@ -195,6 +195,6 @@ async def test_an_erased_director_leaves_the_new_name_on_the_open_page(session: 
     assert isinstance(member, str)
     async with page_of(session, login, f"/club/{uid}") as ui:
         session.club.members.forget(member, "Former player 1")
-        await ui.tap("draw")
-        await ui.until(lambda: ui.has("start-round"))
+        await ui.tap("club-draw")
+        await ui.until(lambda: ui.has("club-start"))
     assert {entry.note.by for entry in session.club.evenings.open(uid).log} == {"Former player 1"}

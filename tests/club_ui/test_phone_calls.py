@@ -31,8 +31,8 @@ async def test_a_call_is_seen_answered_and_ended_and_each_stands_in_the_log(
         await ui.until(lambda: ui.route == "/" and ui.has("called"))
         assert not ui.has("call"), "once is enough"
         await desk.until(lambda: desk.has("call-0"))
-        assert label(desk, "call-0").startswith("Table 1: Greta & Hugo, ")
-        assert "A question about the rules" in label(desk, "call-0")
+        assert desk.text("call-0").startswith("Table 1: Greta & Hugo ")
+        assert "A question about the rules" in desk.text("call-0")
         await desk.tap("call-answer-0")
         await ui.until(lambda: label(ui, "called").startswith("The organiser is on the way"))
         await desk.until(lambda: not desk.has("call-answer-0"))
@@ -64,11 +64,11 @@ async def test_dispute_shows_on_every_page_with_decide(session: Session) -> None
         other = seat.table.view().sides[1].players[0].name
         assert seat.table.dispute("Points added up wrong", side=1, person=other) == ()
         await desk.until(lambda: desk.has("call-decide-0"))
-        assert "Points added up wrong" in label(desk, "call-0")
+        assert "Points added up wrong" in desk.text("call-0")
         assert not desk.has("call-answer-0")
         await desk.tap("call-decide-0")
         await desk.until(lambda: desk.route == f"/club/{uid}/table/1/1")
-        await desk.tap("decide")
+        await desk.tap("club-decide")
         await desk.until(lambda: not desk.has("call-0"))
     (table, _) = session.club.evenings.open(uid).rounds[-1].tables
     assert table.result is not None

@@ -85,10 +85,10 @@ async def test_without_a_copy_there_is_nothing_to_say(session: Session) -> None:
 
 async def test_nothing_is_said_of_other_computers_while_none_is_logged_in(session: Session) -> None:
     async with organiser(session, route="/club") as ui:
-        assert not ui.has("logins")
+        assert not ui.has("logins-count")
         session.club.logins.begin()
-        await ui.until(lambda: ui.has("logins"))
-        assert ui.text("logins") == "1 computer is logged in with the PIN."
+        await ui.until(lambda: ui.has("logins-count"))
+        assert ui.text("logins-count") == "1 computer is logged in with the PIN."
 
 
 async def test_an_organiser_elsewhere_logs_out_and_nobody_else_with_him(session: Session) -> None:
@@ -96,7 +96,7 @@ async def test_an_organiser_elsewhere_logs_out_and_nobody_else_with_him(session:
     own, other = (logins.of_token(logins.begin()) for _ in range(2))
     assert own is not None
     async with organiser(session, route="/club", name=own) as ui:
-        await ui.tap("log-out")
+        await ui.tap("logins-end-own")
         await ui.until(lambda: logins.all() == (other,))
 
 
@@ -105,18 +105,18 @@ async def test_an_organiser_elsewhere_logs_out_all_others(session: Session) -> N
     own, *_ = (logins.of_token(logins.begin()) for _ in range(3))
     assert own is not None
     async with organiser(session, route="/club", name=own) as ui:
-        await ui.tap("log-out-others")
+        await ui.tap("logins-end-others")
         await ui.until(lambda: logins.all() == (own,))
-        assert ui.has("log-out")
+        assert ui.has("logins-end-own")
 
 
 async def test_at_the_servers_own_computer_all_others_are_logged_out(session: Session) -> None:
     for _ in range(3):
         session.club.logins.begin()
     async with organiser(session, route="/club") as ui:
-        assert not ui.has("log-out")
-        await ui.tap("log-out-others")
-        await ui.until(lambda: not ui.has("logins"))
+        assert not ui.has("logins-end-own")
+        await ui.tap("logins-end-all")
+        await ui.until(lambda: not ui.has("logins-count"))
         assert session.club.logins.all() == ()
 
 

@@ -19,13 +19,13 @@ def sections(session: Session) -> tuple[EveningUid, EveningUid]:
 async def test_a_tap_leads_to_the_same_part_of_the_other_evening_and_back(session: Session) -> None:
     one, other = sections(session)
     async with device(session, route=f"/club/{one}/standing", **WIDE) as ui:
-        await ui.tap("other-evening")
+        await ui.tap("club-go-to")
         await ui.until(lambda: ui.route == f"/club/{other}/standing")
-        await ui.tap("other-evening")
+        await ui.tap("club-go-to")
         await ui.until(lambda: ui.route == f"/club/{one}/standing")
 
 
 async def test_where_nothing_else_runs_there_is_no_way_elsewhere(session: Session) -> None:
     uid = club_night(session)
     async with device(session, route=f"/club/{uid}/papers", **WIDE) as ui:
-        assert not ui.has("other-evening")
+        assert not ui.has("club-go-to")

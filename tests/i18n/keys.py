@@ -12,7 +12,7 @@ from typing import Any
 import scorekeeper
 
 PACKAGE = Path(scorekeeper.__file__).parent
-LOOKUPS = {"text", "_text", "has", "_known", "_formatted"}
+LOOKUPS = {"text", "label", "_text", "has", "_known", "_formatted"}
 """Functions with a key among their arguments."""
 PART = "(.*)"
 FIXED = re.compile("[a-z]{2}")

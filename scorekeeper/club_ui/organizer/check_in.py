@@ -1,470 +1,552 @@
 """The check-in: members, guests and partners by a tap or by name, and many at once from a list."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import partial
-from typing import Any, cast
+from dataclasses import replace
+from typing import cast
 
 import flet as ft
 
 from scorekeeper.club import entrants
 from scorekeeper.club import model as club
 from scorekeeper.club.finals import is_final
-from scorekeeper.club_ui.organizer import shared
-from scorekeeper.i18n import Words
-from scorekeeper.i18n.club import club_problems, joined_names, member_name
+from scorekeeper.club_ui.organizer.actions import use_actions
+from scorekeeper.i18n import Label
 from scorekeeper.i18n.messages import day, is_nobody
-from scorekeeper.match import Player
 from scorekeeper.services import Identity
 from scorekeeper.services.club import check_in
+from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_stack_entry, use_state
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets import buttons, fields
-from scorekeeper.ui.widgets.buttons import button, card, heading, identified, opening_row, remark
-from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.ui.widgets.people import seat_name_complaint
-from scorekeeper.view_models.people import known_people
+from scorekeeper.view_models import club_check_in as view
+from scorekeeper.view_models.club_check_in import CheckInList, Partners
+from scorekeeper.view_models.people import known_people, seat_name_problem
 
-MOST_ROWS = 40
-"""Members or partners shown at a time; whoever is further down is found by name."""
-LONGEST_LIST, LINES = 20_000, 8
-"""Characters of a list, and lines of it that are seen at a time."""
-Enter = Callable[[Sequence[Identity], str], Awaitable[Any]]
+MAX_ROWS = 40
+"""People or partners that are listed at a time; further ones are found by name."""
+MAX_LIST_LENGTH = 20_000  # characters
+LIST_LINES = 8  # lines of a list that are visible
+ENTER_KEYS = ("Enter", "Numpad Enter")
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Listing:
-    """A list of many who check in at once, as it stands in its field, and where it is from."""
-
-    text: str
-    source: str = "pasted"
-    """Or `members`, or the uid of an earlier evening."""
-    gone: tuple[str, ...] = ()
-    """Names of those of an earlier evening who were erased since."""
+Enter = Callable[[Sequence[Identity], str], Awaitable[None]]
+"""Enters people who take part together, under the name of their team."""
+LookUp = Callable[[check_in.Directory, Mapping[str, Identity]], tuple[check_in.Arrival, ...]]
+"""Finds the people of a list, given everybody who is known and the choices of the user."""
 
 
-@component
-def CheckIn(evening: club.Evening) -> Any:
-    """Everybody who can check in; those of last time who belong together with one tap."""
-    state = use_state()
-    actions, words = shared.use_actions(state), state.words
-    form, seats = evening.plan.form, club.shape_of(evening.plan).seats
-    waiting, wait = ft.use_state(cast("tuple[Identity, ...]", ()))
-    listing, show = ft.use_state(cast("Listing | None", None))
-
-    async def come(people: Sequence[Identity], name: str = "") -> None:
-        def enter(now: club.Evening, _: club.Note, members: Sequence[club.Member]) -> club.Changed:
-            return entrants.enter(now, entrants.next_uid(now), members, name=name)
-
-        if await actions.change_for(evening.uid, people, enter):
-            wait(())
-
-    async def choose(who: Identity) -> None:
-        others = tuple(person for person in waiting if person.key != who.key)
-        now = (*waiting, who) if len(others) == len(waiting) else others
-        wait(now)
-        if form != "teams" and len(now) == (1 if form == "individuals" else seats):
-            await come(now)
-
-    async def take(arrivals: Sequence[check_in.Arrival]) -> None:
-        """Check in all who can be; the lines of the others stay."""
-        ready = [arrival for arrival in arrivals if not arrival.problems]
-        people = [person.who for arrival in ready for person in arrival.people]
-
-        def enter(now: club.Evening, _: club.Note, members: Sequence[club.Member]) -> club.Changed:
-            return check_in.enter_all(now, ready, members)
-
-        if await actions.change_for(evening.uid, people, enter):
-            left = text_of([arrival.line for arrival in arrivals if arrival.problems])
-            show(Listing(text=left) if left else None)
-
-    async def read(typed: str) -> None:
-        """Check in those of one line, or show a list before anybody of it is checked in."""
-        arrivals = arrivals_of(state, evening, typed, directory_of(state), {})
-        doubts = (p for a in arrivals for p in a.people if p.is_new and p.likely)
-        is_sure = not any(arrival.problems for arrival in arrivals) and not any(doubts)
-        if is_sure and len(typed.strip().splitlines()) == 1:
-            await take(arrivals)
-        else:
-            show(Listing(text=typed))
-
-    if listing is not None:
-        parts = [heading(words.text("club-list")), *actions.complaints(evening)]
-        review = ListReview(evening, listing, show, take, key="list")
-        return buttons.stacked(*parts, review)
-    # Nothing above the list comes or goes at a tap: the next one is soon to follow.
-    parts = [heading(words.text("club-check-in"))]
-    if waiting:
-        names = words.text("club-picked", names=", ".join(who.label for who in waiting))
-        parts.append(identified("picked", text(names, 14, Face.BOLD, line=SENTENCE)))
-    else:
-        parts.append(remark(words.text("club-check-in-hint", form=form)))
-    parts += actions.complaints(evening)
-    if form == "teams" and waiting:
-        is_whole = len(waiting) > seats and len(waiting) % seats == 0
-        parts.append(TeamCard(waiting, come if is_whole else None, key="team"))
-    parts.append(ListChoices(evening, None if waiting else show, key="lists"))
-    partners = _partners_of_last_time(state, evening, None if waiting else come)
-    find = FindPerson(evening, choose, picked=waiting, read=read, partners=partners, key="find")
-    return buttons.stacked(*parts, find)
-
-
-# --- many at once
-
-
-def directory_of(state: State) -> check_in.Directory:
+def directory(state: State) -> check_in.Directory:
+    """Return everybody who is known, to be found by name."""
     return check_in.Directory(tuple(person.who for person in known_people(state.session)))
 
 
-def list_words(words: Words) -> check_in.ListWords:
-    """The heads and joints of lists in the language of the screen, and in English."""
-
-    def some(key: str) -> frozenset[str]:
-        texts = (spoken.text(f"club-list-{key}") for spoken in (words, Words()))
-        return frozenset(word.strip() for text in texts for word in text.casefold().split(","))
-
-    return check_in.ListWords(
-        names=some("names"),
-        first_names=some("first-names"),
-        last_names=some("last-names"),
-        teams=some("teams"),
-        joints=some("and"),
-    )
-
-
-def arrivals_of(
-    state: State,
-    evening: club.Evening,
-    typed: str,
-    directory: check_in.Directory,
-    chosen: Mapping[str, Identity],
-) -> tuple[check_in.Arrival, ...]:
-    lines = check_in.read_list(typed, list_words(state.words), directory)
-    lines = check_in.grouped(lines, evening.plan.form, club.shape_of(evening.plan).seats)
-    return check_in.looked_up(evening, lines, directory, chosen=chosen, is_nobody=is_nobody)
-
-
-def names_field(
-    label: str, typed: str, write: Callable[[str], Any], enter: buttons.Handler, *, name: str
-) -> ft.Control:
-    """A field for a name that Enter takes; `enter` is given a list at once."""
-    page = ft.context.page
-
-    def type_names(now: str) -> None:
-        if "\n" in now:  # of a list, or Enter on the keyboard of a phone
-            page.run_task(enter, now)
-        else:
-            write(now)
-
-    field: ft.Control = NameField(
-        label,
-        typed,
-        type_names,
-        name=name,
-        most=LONGEST_LIST,
-        lines=LINES,
-        min_lines=1,
-        on_submit=enter,
-        key=name,
-    )
-    return field
-
-
-def text_of(lines: Sequence[check_in.Line]) -> str:
-    return "\n".join(line.text for line in lines)
-
-
-def list_of_evening(state: State, evening: club.Evening, uid: club.EveningUid) -> Listing:
-    before = state.session.club.evenings.open(uid)
-    lines, gone = check_in.lines_of_evening(state.session.club.members, before, evening)
-    return Listing(text=text_of(lines), source=uid, gone=gone)
-
-
 @component
-def ListChoices(evening: club.Evening, show: Callable[[Listing], None] | None) -> Any:
-    """Chips that begin a list: everybody of the club, the last evening, or a file."""
-    state = use_state()
-    words, members, evenings = state.words, state.session.club.members, state.session.club.evenings
-    lines = ft.use_memo(  # it looks through all matches
-        lambda: check_in.member_lines(members, evenings, evening, is_nobody=is_nobody), [evening]
-    )
-    people = sum(len(line.names) for line in lines)
-    refused, refuse = ft.use_state(False)
-
-    async def open_file(_: str, content: bytes | None) -> None:
-        refuse(content is None)
-        if content is not None and show is not None:
-            show(Listing(text=list_text(content)))
-
-    def chip(label: str, name: str, listing: Callable[[], Listing]) -> ft.Control:
-        tap = None if show is None else lambda: show(listing())
-        return buttons.choice(label, tap, name=name)
-
-    chips: list[ft.Control] = []
-    if people and not is_final(evening):  # else it would bring in those who are out
-        label = words.text("club-all-members", count=people)
-        chips.append(chip(label, "all", lambda: Listing(text=text_of(lines), source="members")))
-    for before in check_in.earlier_evenings(evenings, evening)[:1]:
-        label = words.text("club-last-evening", name=before.name, day=day(words, before.date))
-        chips.append(chip(label, "last", partial(list_of_evening, state, evening, before.uid)))
-    picker = fields.use_picker(open_file)
-    look: dict[str, Any] = {"icon": ft.Icons.FILE_OPEN_OUTLINED, "name": "file", "height": 48}
-    label = words.text("club-list-file")
-    file = button(label, **look, **(picker if show else {"on_tap": None}))
-    wrong = [buttons.complaint(words.text("club-take-unread"), name="unread")] if refused else []
-    return buttons.stacked(*([buttons.choices(chips)] if chips else []), file, *wrong)
-
-
-def list_text(content: bytes) -> str:
-    """The text of a file, as spreadsheets write it."""
-    if content[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        return content.decode("utf-16", errors="replace")
-    read = fields.decoded(content)
-    return content.decode("cp1252", errors="replace") if read is None else read
-
-
-@component
-def ListReview(
-    evening: club.Evening,
-    listing: Listing,
-    show: Callable[[Listing | None], None],
-    take: Callable[[Sequence[check_in.Arrival]], Awaitable[None]],
-) -> Any:
-    """A list in its field, and below it who is meant by each line and what is wrong with it."""
-    state = use_state()
-    words, form = state.words, evening.plan.form
-
-    remarks: list[ft.Control] = []
-    earlier = check_in.earlier_evenings(state.session.club.evenings, evening)
-    if len(earlier) > 1 and listing.source in {before.uid for before in earlier}:
-        options = [(it.uid, f"{it.name}, {day(words, it.date)}") for it in earlier]
-        from_evening = partial(list_of_evening, state, evening)
-        source = club.EveningUid(listing.source)
-        remarks.append(shared.chips("from", options, source, lambda uid: show(from_evening(uid))))
-    if listing.source == "members" and form == "pairs":
-        remarks.append(remark(words.text("club-list-drawn"), name="drawn"))
-    if listing.gone:
-        gone = words.text("club-list-gone", names=", ".join(listing.gone))
-        remarks.append(buttons.complaint(gone, name="gone"))
-    return ReviewedList(
-        listing.text,
-        lambda typed: show(None if typed is None else replace(listing, text=typed)),
-        partial(arrivals_of, state, evening, listing.text),
-        take,
-        label=words.text("club-list-field", form=form),
-        take_label=lambda count: words.text("club-list-take", form=form, count=count),
-        evening=evening,
-        remarks=remarks,
-        key="reviewed",
-    )
-
-
-@component
-def ReviewedList(
-    typed: str,
-    write: Callable[[str | None], None],
-    look: Callable[[check_in.Directory, Mapping[str, Identity]], tuple[check_in.Arrival, ...]],
-    take: Callable[[Sequence[check_in.Arrival]], Awaitable[None]],
-    *,
-    label: str,
-    take_label: Callable[[int], str],
-    evening: club.Evening | None = None,
-    remarks: Sequence[ft.Control] = (),
-) -> Any:
-    """The field of a list, the button that takes it, and a row for each who belong together.
-
-    `write` is given another list, or None where it is discarded; `look` tells who is meant.
-    """
+def CheckIn(evening: club.Evening) -> ft.Control:
+    """Everybody who can check in; partners of the last session check in with one tap."""
     state = use_state()
     words = state.words
-    directory = ft.use_memo(lambda: directory_of(state), [evening and evening.members])
-    chosen, choose = ft.use_state(cast("Mapping[str, Identity]", {}))
-    arrivals = look(directory, chosen)
-    ready = sum(not arrival.problems for arrival in arrivals)
+    actions = use_actions(state)
+    form = evening.plan.form
+    # cast: mypy would infer states that can only be empty.
+    waiting, set_waiting = ft.use_state(cast("tuple[Identity, ...]", ()))
+    open_list, set_open_list = ft.use_state(cast("CheckInList | None", None))
 
-    async def pressed(event: ft.KeyboardEvent) -> None:
-        if event.key in ("Enter", "Numpad Enter") and (event.ctrl or event.meta) and ready:
-            await take(arrivals)
+    async def enter(people: Sequence[Identity], name: str = "") -> None:
+        def enter_entrant(
+            now: club.Evening, _: club.Note, members: Sequence[club.Member]
+        ) -> club.Changed:
+            return entrants.enter(now, entrants.next_uid(now), members, name=name)
 
-    use_stack_entry(state.keyboard.listeners, pressed)
+        if await actions.change_for(evening.uid, people, enter_entrant):
+            set_waiting(())
 
-    def without(left_out: check_in.Arrival) -> None:
-        write(text_of([arrival.line for arrival in arrivals if arrival is not left_out]))
+    async def choose(who: Identity) -> None:
+        now = view.with_person_toggled(waiting, who)
+        set_waiting(now)
+        if view.is_entry_complete(evening, now):
+            await enter(now)
 
-    def turn(person: check_in.Newcomer, who: Identity) -> None:
-        others = {name: known for name, known in chosen.items() if name != person.name}
-        choose(others if person.who == who else {**others, person.name: who})
+    async def enter_all(arrivals: Sequence[check_in.Arrival]) -> None:
+        """Check in everybody without a problem; the lines of the others stay."""
+        ready = [arrival for arrival in arrivals if not arrival.problems]
+        people = [person.who for arrival in ready for person in arrival.people]
 
-    def row(place: int, arrival: check_in.Arrival) -> ft.Control:
-        name = joined_names(words, [person.who.label for person in arrival.people])
-        title = text(f"{arrival.line.team}: {name}" if arrival.line.team else name, 16, Face.MEDIUM)
-        drop = buttons.icon_button(
-            ft.Icons.CLOSE,
-            words.text("club-list-drop", name=name),
-            partial(without, arrival),
-            name=f"drop-{place}",
+        def enter_arrivals(
+            now: club.Evening, _: club.Note, members: Sequence[club.Member]
+        ) -> club.Changed:
+            return check_in.enter_all(now, ready, members)
+
+        if await actions.change_for(evening.uid, people, enter_arrivals):
+            left = view.unresolved_text(arrivals)
+            set_open_list(CheckInList(text=left) if left else None)
+
+    async def read(typed: str) -> None:
+        """Check in the people of one clear line; otherwise show the list for review."""
+        arrivals = view.find_arrivals(words, evening, typed, directory(state), {})
+        if view.is_certain(arrivals) and len(typed.strip().splitlines()) == 1:
+            await enter_all(arrivals)
+        else:
+            set_open_list(CheckInList(text=typed))
+
+    if open_list is not None:
+        return kit.full_width_column(
+            [
+                kit.heading(words.text("club-list")),
+                *actions.problem_texts(evening),
+                ListReview(evening, open_list, set_open_list, enter_all, key="list"),
+            ]
         )
-        lines: list[ft.Control] = [ft.Row([ft.Container(title, expand=True), drop])]
-        if new := [person.name for person in arrival.people if person.is_new]:
-            names = words.text("club-list-new", names=", ".join(new))
-            lines.append(remark(names, name=f"new-{place}"))
-        chips = [
-            buttons.choice(
-                words.text("club-list-likely", name=person.name, known=who.label),
-                partial(turn, person, who),
-                name=f"likely-{place}-{number}",
-                selected=person.who == who,
-            )
-            for person in arrival.people
-            for number, who in enumerate(person.likely)
-        ]
-        if chips:
-            lines.append(buttons.choices(chips))
-        if arrival.problems:
-            wrong = club_problems(words, arrival.problems, evening)
-            lines.append(buttons.complaint(wrong, name=f"wrong-{place}"))
-        return shared.keyed(card(*lines, spacing=4), f"{place}-{name}")
 
-    icon, tap = ft.Icons.HOW_TO_REG, partial(take, arrivals)
-    taking = [button(take_label(ready), tap, icon=icon, filled=True, name="take-all")]
-    return buttons.stacked(
-        NameField(label, typed, write, name="list", lines=LINES, most=LONGEST_LIST, key="list"),
-        *(taking if ready else []),
-        button(words.text("club-list-close"), partial(write, None), name="close-list"),
-        *remarks,
-        *(row(place, arrival) for place, arrival in enumerate(arrivals)),
-    )
-
-
-# --- one after the other
+    # Nothing above the people comes or goes at a tap, because the next tap soon follows.
+    parts: list[ft.Control] = [kit.heading(words.text("club-check-in"))]
+    if waiting:
+        names = words.text("club-picked", names=", ".join(who.label for who in waiting))
+        parts.append(kit.node("club-picked", text(names, 14, Face.BOLD, line=SENTENCE)))
+    else:
+        parts.append(kit.note(words.text("club-check-in-hint", form=form)))
+    parts += actions.problem_texts(evening)
+    if form == "teams" and waiting:
+        is_complete = view.is_team_complete(evening, waiting)
+        parts.append(TeamCard(waiting, enter if is_complete else None, key="team"))
+    parts += [
+        ListChoices(evening, None if waiting else set_open_list, key="lists"),
+        FindPerson(
+            evening,
+            choose,
+            picked=waiting,
+            on_list=read,
+            partners=_partner_rows(state, evening, None if waiting else enter),
+            key="find",
+        ),
+    ]
+    return kit.full_width_column(parts)
 
 
 @component
-def TeamCard(people: Sequence[Identity], come: Enter | None) -> Any:
-    words = use_state().words
-    name, write = ft.use_state("")
-    enter, label = come and partial(come, people, name), words.text("club-team-enter")
-    field = NameField(words.text("club-team"), name, write, name="team")
-    return card(field, button(label, enter, filled=True, name="enter"))
+def TeamCard(people: Sequence[Identity], on_enter: Enter | None) -> ft.Control:
+    """The name of a team, and the button that enters it.
 
-
-def _partners_of_last_time(
-    state: State, evening: club.Evening, come: Enter | None
-) -> list[ft.Control]:
-    """A row for each of them who fits this evening and has no seat yet; nothing for one alone.
-
-    Without `come` the rows cannot be tapped now.
+    Args:
+        people: Its members.
+        on_enter: Enters the team; None while it is not complete.
     """
-    before, words = _last_evening(state, evening), state.words
-    if before is None:
+    words = use_state().words
+    name, set_name = ft.use_state("")
+
+    async def enter() -> None:
+        if on_enter is not None:
+            await on_enter(people, name)
+
+    return kit.card(
+        kit.field(words.label("club-team"), name, set_name),
+        kit.button(
+            words.label("club-team-enter"),
+            enter if on_enter else None,
+            kind=kit.ButtonKind.MAIN,
+        ),
+    )
+
+
+def _partner_rows(state: State, evening: club.Evening, on_enter: Enter | None) -> list[ft.Control]:
+    """Return a row for each pair or team of the last session; without `on_enter` disabled."""
+    words = state.words
+    partners = view.partners_of_last_time(words, state.session, evening, limit=MAX_ROWS)
+    if not partners:
         return []
-    known, seats = state.session.people.identities(), club.shape_of(evening.plan).seats
-    form, seated = evening.plan.form, entrants.playing(evening)
 
-    def fits(entrant: club.Entrant) -> bool:
-        size = len(entrant.members)
-        is_of_size = size == seats if form == "pairs" else size > seats and form == "teams"
-        return is_of_size and size > 1 and not seated.intersection(entrant.members)
+    def partner_row(index: int, each: Partners) -> ft.Control:
+        label = Label(
+            id=f"partners-{index}",
+            title=each.name,
+            detail=words.text("club-partners-last-time"),
+            says=words.text("club-check-in-said", name=each.name),
+        )
 
-    rows: list[ft.Control] = []
-    for place, entrant in enumerate(list(filter(fits, before.entrants))[:MOST_ROWS]):
-        people = [known.of(Player(member_name(before, uid), uid)) for uid in entrant.members]
-        name = entrant.name or joined_names(words, [who.label for who in people])
-        row = opening_row(
-            name,
-            words.text("club-partners-last-time"),
-            partial(come, people, entrant.name) if come else None,
-            name=f"partners-{place}",
-            says=words.text("club-check-in-said", name=name),
+        async def enter() -> None:
+            if on_enter is not None:
+                await on_enter(each.people, each.team_name)
+
+        return kit.link(
+            label,
+            enter if on_enter else None,
             icon=ft.Icons.PEOPLE_OUTLINED,
             trailing=ft.Icons.ADD,
-            key=f"partners-{entrant.uid}",
+            key=f"partners-{each.uid}",
         )
-        rows.append(row)
-    return [remark(words.text("club-as-last-time")), *rows] if rows else []
 
-
-def _last_evening(state: State, evening: club.Evening) -> club.Evening | None:
-    """The latest other evening of the same form."""
-    evenings = state.session.club.evenings
-    earlier = check_in.earlier_evenings(evenings, evening)
-    return evenings.open(earlier[0].uid) if earlier else None
+    rows = [partner_row(index, each) for index, each in enumerate(partners)]
+    return [kit.section(words.text("club-as-last-time"), rows)]
 
 
 @component
 def FindPerson(
     evening: club.Evening,
-    choose: Callable[[Identity], Awaitable[Any]],
+    on_choose: Callable[[Identity], Awaitable[None]],
     *,
     picked: Sequence[Identity] = (),
-    read: Callable[[str], Awaitable[Any]] | None = None,
+    on_list: Callable[[str], Awaitable[None]] | None = None,
     partners: Sequence[ft.Control] = (),
-    name: str = "member",
-) -> Any:
-    """A field for a name, and below it whoever fits and has no seat yet, those of last time first.
+    id: str = "member",
+) -> ft.Control:
+    """A field for a name, and the people with such a name who are not entered yet.
 
-    Enter takes who is typed. `picked` wait for a partner; `read` takes a text with several names;
-    `partners` are rows that stand first; `name` begins what rows are found by.
+    Args:
+        evening: The session.
+        on_choose: Called with a person who was tapped, or typed and entered.
+        picked: People who wait for a partner.
+        on_list: Called with a text of several names.
+        partners: Rows above the people while nothing is typed.
+        id: Begins the ids of field and rows.
     """
     state = use_state()
     words = state.words
-    typed, write = ft.use_state("")
-    wanted, taken, before = typed.strip(), entrants.playing(evening), _last_evening(state, evening)
-    last = {uid for entrant in before.entrants for uid in entrant.members} if before else set()
-    everybody = [person.who for person in known_people(state.session)]
-    everybody += [who for who in picked if who.uid is None]  # not known to the store yet
+    search_text, set_search_text = ft.use_state("")
+    taken = entrants.playing(evening)
+    before = view.last_evening(state.session, evening)
+    latest = {uid for entrant in before.entrants for uid in entrant.members} if before else set()
+    people = [person.who for person in known_people(state.session)]
+    # New people are not known to the store before they have a partner.
+    people += [who for who in picked if who.uid is None]
+    found = view.find_people(people, search_text, taken=taken, latest=latest)
 
-    def order(who: Identity) -> tuple[bool, bool, str]:
-        label = who.label.casefold()
-        return not label.startswith(wanted.casefold()), who.uid not in last, label
-
-    named = (who for who in everybody if wanted.casefold() in who.label.casefold())
-    fitting = sorted((who for who in named if who.uid not in taken), key=order)
-
-    async def take(who: Identity) -> None:
-        write("")
-        await choose(who)
+    async def choose(who: Identity) -> None:
+        set_search_text("")
+        await on_choose(who)
 
     async def enter(typed: str) -> None:
-        """Take the one person who is typed, known or new, or all where there are several."""
-        directory = check_in.Directory(tuple(everybody))
-        lines = check_in.read_list(typed, list_words(words), directory)
-        names = [name for line in lines for name in line.names]
-        if len(names) > 1 and read is not None:
-            write("")
-            await read(typed)
-        elif names and not is_nobody(typed):
-            free = check_in.Directory(tuple(who for who in everybody if who.uid not in taken))
+        """Choose the one person that is typed, known or new; several names are a list."""
+        everybody = check_in.Directory(tuple(people))
+        lines = check_in.read_list(typed, view.list_words(words), everybody)
+        name_count = sum(len(line.names) for line in lines)
+        if name_count > 1 and on_list is not None:
+            set_search_text("")
+            await on_list(typed)
+        elif name_count and not is_nobody(typed):
             name = typed.strip()
-            await take(free.find(name) or Identity(uid=None, name=name))
+            free = check_in.Directory(tuple(who for who in people if who.uid not in taken))
+            await choose(free.find(name) or Identity(uid=None, name=name))
 
-    def person_row(place: int, who: Identity) -> ft.Control:
-        is_picked = who.key in {person.key for person in picked}
-        waits = f"{who.label}: {words.text('club-waits-for-partner')}"
-        return opening_row(
-            who.label,
-            "",  # a second line would move those below away from a finger
-            partial(take, who),
-            name=f"{name}-{place}",
-            says=waits if is_picked else words.text("club-check-in-said", name=who.label),
-            icon=ft.Icons.CHECK_BOX if is_picked else ft.Icons.PERSON_OUTLINED,
-            trailing=ft.Icons.CLOSE if is_picked else ft.Icons.ADD,
-            selected=is_picked or None,
-            key=who.key,
+    key = "club-find" if on_list is None else "club-find-many"
+    parts: list[ft.Control] = [
+        names_field(words.label(key, id=f"find-{id}"), search_text, set_search_text, enter),
+    ]
+    seat_problem = seat_name_problem(words, search_text)
+    if seat_problem:
+        parts.append(kit.error_text(seat_problem, id="seat"))
+    if not search_text.strip():
+        parts += partners
+    new_name = view.new_person_name(search_text, found)
+    if new_name:
+        parts.append(
+            kit.button(
+                words.label("club-guest", id=f"guest-{id}", name=new_name),
+                lambda: choose(Identity(uid=None, name=new_name)),
+                icon=ft.Icons.PERSON_ADD_OUTLINED,
+            )
+        )
+    picked_keys = {who.key for who in picked}
+    rows = [
+        _person_row(state, f"{id}-{index}", who, choose, is_picked=who.key in picked_keys)
+        for index, who in enumerate(found[:MAX_ROWS])
+    ]
+    if rows:
+        parts.append(kit.section("", rows))
+    if len(found) > MAX_ROWS:
+        parts.append(kit.note(words.text("club-find-more", count=len(found) - MAX_ROWS)))
+    if not found and not search_text.strip():
+        parts.append(kit.note(words.text("club-find-none"), id=f"none-{id}"))
+    return kit.full_width_column(parts)
+
+
+def _person_row(
+    state: State,
+    id: str,
+    who: Identity,
+    on_choose: Callable[[Identity], Awaitable[None]],
+    *,
+    is_picked: bool,
+) -> ft.Control:
+    words = state.words
+    says = words.text("club-check-in-said", name=who.label)
+    icon = ft.Icons.PERSON_OUTLINED
+    trailing = ft.Icons.ADD
+    if is_picked:
+        says = f"{who.label}: {words.text('club-waits-for-partner')}"
+        icon = ft.Icons.CHECK_BOX
+        trailing = ft.Icons.CLOSE
+    return kit.link(
+        # Without a second line, which would move the rows below away from a finger.
+        Label(id, who.label, says=says),
+        lambda: on_choose(who),
+        icon=icon,
+        trailing=trailing,
+        key=who.key,
+    )
+
+
+def names_field(
+    label: Label,
+    value: str,
+    on_change: Callable[[str], None],
+    on_enter: Callable[[str], Awaitable[None]],
+) -> ft.Control:
+    """Return a field for a name or a list of names.
+
+    Args:
+        label: Its text and id.
+        value: The typed text.
+        on_change: Called with a changed text of one line.
+        on_enter: Called with the text on Enter, and at once with a text of several lines.
+    """
+    page = ft.context.page
+
+    def change(typed: str) -> None:
+        # A pasted list, or Enter on the keyboard of a phone.
+        if "\n" in typed:
+            page.run_task(on_enter, typed)
+        else:
+            on_change(typed)
+
+    return kit.field(
+        label,
+        value,
+        change,
+        max_length=MAX_LIST_LENGTH,
+        line_count=LIST_LINES,
+        min_line_count=1,
+        on_submit=on_enter,
+        key=label.id,
+    )
+
+
+# --- lists
+
+
+@component
+def ListChoices(evening: club.Evening, on_open: Callable[[CheckInList], None] | None) -> ft.Control:
+    """Buttons that open a list: all members, the last session, or a file.
+
+    Args:
+        evening: The session.
+        on_open: Called with the list; None disables the buttons.
+    """
+    state = use_state()
+    words = state.words
+    members = state.session.club.members
+    evenings = state.session.club.evenings
+    has_failed, set_has_failed = ft.use_state(False)
+    # A memo, because this looks through all games.
+    member_lines = ft.use_memo(
+        lambda: check_in.member_lines(members, evenings, evening, is_nobody=is_nobody), [evening]
+    )
+
+    async def open_file(_name: str, content: bytes | None) -> None:
+        set_has_failed(content is None)
+        if content is not None and on_open is not None:
+            on_open(CheckInList(text=view.decode_list(content)))
+
+    file_picker = kit.use_file_picker(open_file)
+
+    def list_choice(label: Label, build_list: Callable[[], CheckInList]) -> kit.Choice:
+        if on_open is None:
+            return kit.Choice(label, None)
+        return kit.Choice(label, lambda: on_open(build_list()))
+
+    def all_members() -> CheckInList:
+        return CheckInList(text=view.text_of_lines(member_lines), source="members")
+
+    choices = []
+    member_count = sum(len(line.names) for line in member_lines)
+    # In a final, a list of all members would bring in those who are out.
+    if member_count and not is_final(evening):
+        label = words.label("club-all-members", count=member_count)
+        choices.append(list_choice(label, all_members))
+    earlier = check_in.earlier_evenings(evenings, evening)
+    if earlier:
+        last = earlier[0]
+        label = words.label("club-last-evening", name=last.name, day=day(words, last.date))
+        choices.append(
+            list_choice(label, lambda: view.list_of_evening(state.session, evening, last.uid))
         )
 
-    label = words.text("club-find" if read is None else "club-find-many")
-    field = names_field(label, typed, write, enter, name=f"find-{name}")
-    parts: list[ft.Control] = [field, *seat_name_complaint(words, typed)]
-    parts += [] if wanted else partners
-    if wanted and not is_nobody(typed) and all(who.label != wanted for who in fitting):
-        guest = partial(take, Identity(uid=None, name=wanted))  # known once the evening has them
-        label, icon = words.text("club-guest", name=wanted), ft.Icons.PERSON_ADD_OUTLINED
-        parts.append(button(label, guest, icon=icon, name=f"guest-{name}"))
-    parts += [person_row(place, who) for place, who in enumerate(fitting[:MOST_ROWS])]
-    if len(fitting) > MOST_ROWS:
-        parts.append(remark(words.text("club-find-more", count=len(fitting) - MOST_ROWS)))
-    if not fitting and not wanted:
-        parts.append(remark(words.text("club-find-none"), name=f"none-{name}"))
-    return buttons.stacked(*parts)
+    parts: list[ft.Control] = [kit.choices(choices)] if choices else []
+    parts.append(
+        kit.button(
+            words.label("club-list-file"),
+            file_picker.on_tap if on_open else None,
+            action=file_picker.action if on_open else None,
+            icon=ft.Icons.FILE_OPEN_OUTLINED,
+        )
+    )
+    if has_failed:
+        parts.append(kit.error_text(words.text("club-take-unread"), id="club-take-unread"))
+    return kit.full_width_column(parts)
+
+
+@component
+def ListReview(
+    evening: club.Evening,
+    open_list: CheckInList,
+    on_change: Callable[[CheckInList | None], None],
+    on_enter: Callable[[Sequence[check_in.Arrival]], Awaitable[None]],
+) -> ft.Control:
+    """Review of a list before its people check in.
+
+    Args:
+        evening: The session.
+        open_list: The list.
+        on_change: Called with a changed list, and with None when it is closed.
+        on_enter: Called with all arrivals of the list.
+    """
+    state = use_state()
+    words = state.words
+    form = evening.plan.form
+
+    def change_text(typed: str | None) -> None:
+        on_change(None if typed is None else replace(open_list, text=typed))
+
+    return ReviewedList(
+        open_list.text,
+        change_text,
+        lambda people, chosen: view.find_arrivals(words, evening, open_list.text, people, chosen),
+        on_enter,
+        field_title=words.text("club-list-field", form=form),
+        action_title=lambda count: words.text("club-list-take", form=form, count=count),
+        evening=evening,
+        remarks=_list_remarks(state, evening, open_list, on_change),
+        key="reviewed",
+    )
+
+
+def _list_remarks(
+    state: State,
+    evening: club.Evening,
+    open_list: CheckInList,
+    on_change: Callable[[CheckInList | None], None],
+) -> list[ft.Control]:
+    """Return the choice of another earlier session, and remarks on the list."""
+    words = state.words
+
+    def show_evening(uid: club.EveningUid) -> None:
+        on_change(view.list_of_evening(state.session, evening, uid))
+
+    remarks: list[ft.Control] = []
+    earlier = check_in.earlier_evenings(state.session.club.evenings, evening)
+    if len(earlier) > 1 and open_list.source in {before.uid for before in earlier}:
+        options = [
+            (before.uid, Label(f"from-{before.uid}", f"{before.name}, {day(words, before.date)}"))
+            for before in earlier
+        ]
+        chosen = club.EveningUid(open_list.source)
+        remarks.append(kit.choice_chips(options, chosen, show_evening))
+    if open_list.source == "members" and evening.plan.form == "pairs":
+        remarks.append(kit.note(words.text("club-list-drawn"), id="club-list-drawn"))
+    if open_list.erased_names:
+        names = ", ".join(open_list.erased_names)
+        sentence = words.text("club-list-gone", names=names)
+        remarks.append(kit.error_text(sentence, id="club-list-gone"))
+    return remarks
+
+
+@component
+def ReviewedList(
+    list_text: str,
+    on_change: Callable[[str | None], None],
+    look_up: LookUp,
+    on_enter: Callable[[Sequence[check_in.Arrival]], Awaitable[None]],
+    *,
+    field_title: str,
+    action_title: Callable[[int], str],
+    evening: club.Evening | None = None,
+    remarks: Sequence[ft.Control] = (),
+) -> ft.Control:
+    """A list in its field, the button that enters it, and a card for each arrival.
+
+    Args:
+        list_text: Text of the list.
+        on_change: Called with a changed text, and with None when the list is closed.
+        look_up: Finds the people of the list.
+        on_enter: Called with all arrivals.
+        field_title: Label of the field.
+        action_title: Returns the caption of the button for a number of arrivals.
+        evening: The session; None for a list of members.
+        remarks: Controls above the cards.
+    """
+    state = use_state()
+    words = state.words
+    everybody = ft.use_memo(lambda: directory(state), [evening and evening.members])
+    # cast: mypy would infer a state that can only be empty.
+    chosen, set_chosen = ft.use_state(cast("Mapping[str, Identity]", {}))
+    arrivals = look_up(everybody, chosen)
+    ready_count = sum(not arrival.problems for arrival in arrivals)
+
+    async def on_key(event: ft.KeyboardEvent) -> None:
+        if event.key in ENTER_KEYS and (event.ctrl or event.meta) and ready_count:
+            await on_enter(arrivals)
+
+    use_stack_entry(state.keyboard.listeners, on_key)
+
+    def leave_out(index: int) -> None:
+        others = [arrival.line for other, arrival in enumerate(arrivals) if other != index]
+        on_change(view.text_of_lines(others))
+
+    def toggle(name: str, who: Identity) -> None:
+        set_chosen(view.with_choice_toggled(chosen, name, who))
+
+    parts: list[ft.Control] = [
+        kit.field(
+            Label("club-list-field", field_title),
+            list_text,
+            on_change,
+            max_length=MAX_LIST_LENGTH,
+            line_count=LIST_LINES,
+            key="list",
+        )
+    ]
+    if ready_count:
+        parts.append(
+            kit.button(
+                Label("club-list-take", action_title(ready_count)),
+                lambda: on_enter(arrivals),
+                icon=ft.Icons.HOW_TO_REG,
+                kind=kit.ButtonKind.MAIN,
+            )
+        )
+    parts += [
+        kit.button(words.label("club-list-close"), lambda: on_change(None)),
+        *remarks,
+    ]
+    parts += [
+        _arrival_card(state, index, view.arrival_row(words, arrival, evening), leave_out, toggle)
+        for index, arrival in enumerate(arrivals)
+    ]
+    return kit.full_width_column(parts)
+
+
+def _arrival_card(
+    state: State,
+    index: int,
+    row: view.ArrivalRow,
+    on_leave_out: Callable[[int], None],
+    on_toggle: Callable[[str, Identity], None],
+) -> ft.Control:
+    """Return an arrival: names, people that a new name may mean, problems."""
+
+    def likely_choice(number: int, likely: view.LikelyPerson) -> kit.Choice:
+        return kit.Choice(
+            Label(f"likely-{index}-{number}", likely.title),
+            lambda: on_toggle(likely.name, likely.who),
+            is_chosen=likely.is_chosen,
+        )
+
+    title = text(row.title, 16, Face.MEDIUM)
+    drop_label = state.words.label("club-list-drop", id=f"drop-{index}", name=row.names)
+    drop = kit.icon_button(ft.Icons.CLOSE, drop_label, lambda: on_leave_out(index))
+    parts: list[ft.Control] = [ft.Row([ft.Container(title, expand=True), drop])]
+    if row.new_names:
+        parts.append(kit.note(row.new_names, id=f"new-{index}"))
+    if row.likely:
+        choices = [likely_choice(number, likely) for number, likely in enumerate(row.likely)]
+        parts.append(kit.choices(choices))
+    if row.problems:
+        parts.append(kit.error_text(row.problems, id=f"wrong-{index}"))
+    return kit.card(*parts, key=f"{index}-{row.names}")

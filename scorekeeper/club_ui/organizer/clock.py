@@ -1,158 +1,206 @@
-"""The clock of a round and the break after it, with what the organiser can do to them."""
+"""The clock of a round and of the break after it, with the controls of the organiser."""
 
-from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Any
+from collections.abc import Callable
 
 import flet as ft
 
 from scorekeeper.club import clock as club_clock
 from scorekeeper.club.model import Evening, Table
-from scorekeeper.club_ui.organizer import shared
-from scorekeeper.i18n import Words
+from scorekeeper.club_ui.organizer.actions import Actions, use_actions
+from scorekeeper.i18n import Label, Words
+from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets import buttons, page
 from scorekeeper.ui.widgets import clock as clocks
+from scorekeeper.view_models.club_clock import clock_turn, extra_time_text
 
-C = ft.Colors
-STEP = 5
-"""Minutes that a tap adds or takes back."""
-BREAKS = (10, 15, 20, 30)
-"""Minutes of the breaks that are offered."""
+STEP = 5  # minutes that a tap adds or takes off
+BREAKS = (10, 15, 20, 30)  # minutes
+
+ChangeMinutes = Callable[[int], kit.Handler | None]
+"""Returns the handler that adds minutes, or takes them off; None disables its button."""
 
 
 @component
-def ClockCard(evening: Evening) -> Any:
-    """The clock of the running round, and below it how it is stopped, started and lengthened."""
+def ClockCard(evening: Evening) -> ft.Control:
+    """The clock of the running round, and the buttons to stop, start and change it."""
     state = use_state()
-    actions, words, uid = shared.use_actions(state), state.words, evening.uid
+    words = state.words
+    actions = use_actions(state)
     clock = club_clock.clock_of(evening.rounds[-1])
     length = club_clock.lengthened(evening.plan.length, clock.added)
     time = clocks.round_time(clock, length)
     if time is None:
         return ft.Container()
-    runs = clock.since is not None and clock.paused is None
-    turn = "pause" if runs else "start" if clock.since is None else "resume"
-    step = club_clock.pause_clock if runs else club_clock.start_clock
-    icon = ft.Icons.PAUSE if runs else ft.Icons.PLAY_ARROW
-    label = words.text("club-clock-turn", turn=turn)
-    tap = None if actions.is_busy else actions.changing(uid, step)
-    turning = buttons.button(label, tap, icon=icon, name="turn-clock", height=48, expand=3)
 
-    def change(minutes: int) -> buttons.Handler | None:
+    turn = clock_turn(clock)
+    step = club_clock.pause_clock if turn == "pause" else club_clock.start_clock
+
+    def change_minutes(minutes: int) -> kit.Handler | None:
         if actions.is_busy:
             return None
-        return actions.changing(uid, club_clock.add_minutes, minutes)
+        return lambda: actions.change(evening.uid, club_clock.add_minutes, minutes)
 
-    row = [turning, *_minutes_buttons(words, change, "club-clock-said", name="clock")]
-    parts: list[ft.Control] = [ClockFace(time, key="face"), _line(state.layout, row)]
-    return buttons.stacked(*parts, *actions.complaints(evening, name="clock-refused"))
+    def turn_clock() -> object:
+        return actions.change(evening.uid, step)
 
-
-@component
-def ClockFace(time: clocks.Time) -> Any:
-    words = use_state().words
-    reading: clocks.Reading = clocks.use_clock(time, lambda now: now, every=1)
-    ground, ink = clocks.clock_colors(reading, (None, C.ON_SURFACE))
-    label = beside = clocks.clock_text(words, reading, time)
-    parts: list[ft.Control] = []
-    if reading.seconds is not None and reading.phase not in {"over", "break_over"}:
-        parts.append(digits(clocks.clock_face(words, reading.seconds), 34, ink))
-        if reading.stands:
-            beside = clocks.stand_text(words, reading)
-        elif reading.phase != "break":
-            beside = words.text("round-clock-beside", phase=reading.phase)
-    color = C.ON_SURFACE_VARIANT if ground is None else ink
-    parts.append(text(beside, 15, Face.MEDIUM, color, line=SENTENCE))
-    face = ft.Row(parts, wrap=True, spacing=10, run_spacing=0, expand=True)
-    face.vertical_alignment = ft.CrossAxisAlignment.CENTER
-    box = ft.Container(
-        ft.Row([clocks.timer_icon(reading, ground, ink, size=28), face], spacing=10),
-        padding=ft.Padding.symmetric(vertical=4, horizontal=4 if ground is None else 14),
-        border_radius=18,
-        bgcolor=ground,
+    turn_button = kit.button(
+        words.label("club-clock-turn", turn=turn),
+        None if actions.is_busy else turn_clock,
+        icon=ft.Icons.PAUSE if turn == "pause" else ft.Icons.PLAY_ARROW,
+        expand=3,
     )
-    return buttons.spoken(box, label, name="clock")
+    minute_buttons = [
+        _minutes_button(words, "clock", "club-clock-said", minutes, change_minutes)
+        for minutes in (-STEP, STEP)
+    ]
+    return kit.full_width_column(
+        [
+            ClockFace(time, key="face"),
+            _button_row(state.layout, turn_button, minute_buttons),
+            *actions.problem_texts(evening, id="clock-refused"),
+        ]
+    )
 
 
 @component
-def BreakCard(evening: Evening) -> Any:
+def ClockFace(time: clocks.Time) -> ft.Control:
+    """The time that is left, large, with the phase of the round beside it."""
+    words = use_state().words
+    reading: clocks.Reading = clocks.use_clock(time, lambda reading: reading, every=1)
+    bgcolor, color = clocks.clock_colors(reading, (None, ft.Colors.ON_SURFACE))
+    says = clocks.clock_text(words, reading, time)
+
+    parts: list[ft.Control] = []
+    remark = says
+    if reading.seconds is not None and reading.phase not in {"over", "break_over"}:
+        parts.append(digits(clocks.clock_face(words, reading.seconds), 34, color))
+        remark = _remark_beside_time(words, reading) or says
+    remark_color = MUTED if bgcolor is None else color
+    parts.append(text(remark, 15, Face.MEDIUM, remark_color, line=SENTENCE))
+    face = ft.Row(
+        parts,
+        wrap=True,
+        spacing=10,
+        run_spacing=0,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    icon = clocks.timer_icon(reading, bgcolor, color, size=28)
+    box = ft.Container(
+        kit.hidden_from_screen_reader(ft.Row([icon, face], spacing=10)),
+        padding=ft.Padding.symmetric(vertical=4, horizontal=4 if bgcolor is None else 14),
+        border_radius=18,
+        bgcolor=bgcolor,
+    )
+    return kit.node("clock", box, says=says)
+
+
+def _remark_beside_time(words: Words, reading: clocks.Reading) -> str:
+    """Return the remark beside the digits of a clock; empty for the one of a break."""
+    if reading.stands:
+        return clocks.stand_text(words, reading)
+    if reading.phase == "break":
+        return ""
+    return words.text("round-clock-beside", phase=reading.phase)
+
+
+@component
+def BreakCard(evening: Evening) -> ft.Control:
+    """The running break with its clock, or the choice of a break to begin."""
     state = use_state()
-    actions, words, uid = shared.use_actions(state), state.words, evening.uid
-    complaints = actions.complaints(evening, name="break-refused")
+    words = state.words
+    actions = use_actions(state)
+    problems = actions.problem_texts(evening, id="break-refused")
     time = clocks.break_time(evening.current_break)
     if time is None:
-        heading, chips = buttons.heading(words.text("club-break")), list[ft.Control]()
-        for minutes in BREAKS:
-            tap = actions.changing(uid, club_clock.begin_break, minutes)
-            label = words.text("club-break-minutes", minutes=minutes)
-            says, name = words.text("club-break-said", minutes=minutes), f"break-{minutes}"
-            chips.append(buttons.choice(label, tap, name=name, says=says))
-        return buttons.card(heading, buttons.choices(chips), *complaints)
-    tap, label = actions.changing(uid, club_clock.end_break), words.text("club-break-end")
-    change = partial(actions.changing, uid, club_clock.lengthen_break)
-    row = [
-        buttons.button(label, tap, name="end-break", height=48, expand=3),
-        *_minutes_buttons(words, change, "club-break-change", name="break"),
+        choices = [_break_choice(words, evening, actions, minutes) for minutes in BREAKS]
+        return kit.card(kit.heading(words.text("club-break")), kit.choices(choices), *problems)
+
+    def change_minutes(minutes: int) -> kit.Handler:
+        return lambda: actions.change(evening.uid, club_clock.lengthen_break, minutes)
+
+    end_button = kit.button(
+        words.label("club-break-end"),
+        lambda: actions.change(evening.uid, club_clock.end_break),
+        expand=3,
+    )
+    minute_buttons = [
+        _minutes_button(words, "break", "club-break-change", minutes, change_minutes)
+        for minutes in (-STEP, STEP)
     ]
-    return buttons.card(ClockFace(time, key="face"), _line(state.layout, row), *complaints)
-
-
-@component
-def ExtraTimeCard(evening: Evening, table: Table) -> Any:
-    """The minutes that one table may play longer than the others."""
-    state = use_state()
-    actions, words, number = shared.use_actions(state), state.words, table.number
-
-    def change(minutes: int) -> buttons.Handler | None:
-        if table.extra + minutes < 0:
-            return None
-        return actions.changing(evening.uid, club_clock.add_table_minutes, number, minutes)
-
-    row = _minutes_buttons(words, change, "club-extra-said", name="extra", table=number)
-    return buttons.card(
-        buttons.heading(words.text("club-extra")),
-        buttons.remark(words.text("club-extra-now", minutes=table.extra), name="extra-now"),
-        ft.Row(row, spacing=8),
-        *actions.complaints(evening, name="extra-refused"),
+    return kit.card(
+        ClockFace(time, key="face"),
+        _button_row(state.layout, end_button, minute_buttons),
+        *problems,
     )
 
 
-def extra_text(words: Words, minutes: int) -> str:
-    """The minutes of a table on a tile: +10 min."""
-    return _minutes_text(words, minutes, "round-clock-minutes")
+def _break_choice(words: Words, evening: Evening, actions: Actions, minutes: int) -> kit.Choice:
+    label = words.label("club-break-minutes", id=f"break-{minutes}", minutes=minutes)
+    return kit.Choice(label, lambda: actions.change(evening.uid, club_clock.begin_break, minutes))
 
 
-def _minutes_text(words: Words, minutes: int, key: str, **values: Any) -> str:
-    change = "more" if minutes > 0 else "less"
-    return words.text(key, minutes=abs(minutes), change=change, **values)
+@component
+def ExtraTimeCard(evening: Evening, table: Table) -> ft.Control:
+    """The minutes that one table may play longer than the others."""
+    state = use_state()
+    words = state.words
+    actions = use_actions(state)
 
+    def change_minutes(minutes: int) -> kit.Handler | None:
+        if table.extra + minutes < 0:
+            return None
+        return lambda: actions.change(
+            evening.uid, club_clock.add_table_minutes, table.number, minutes
+        )
 
-def _minutes_buttons(
-    words: Words,
-    change: Callable[[int], buttons.Handler | None],
-    says: str,
-    *,
-    name: str,
-    **values: Any,
-) -> list[ft.Control]:
-    """Buttons for less and for more time; `says` is the key of what they are for."""
-    return [
-        buttons.button(
-            extra_text(words, minutes),
-            change(minutes),
-            name=f"{name}-{'more' if minutes > 0 else 'less'}",
-            says=_minutes_text(words, minutes, says, **values),
-            height=48,
-            expand=2,
+    buttons = [
+        _minutes_button(
+            words, "extra", "club-extra-said", minutes, change_minutes, table=table.number
         )
         for minutes in (-STEP, STEP)
     ]
+    return kit.card(
+        kit.heading(words.text("club-extra")),
+        kit.note(words.text("club-extra-now", minutes=table.extra), id="club-extra-now"),
+        kit.row_or_column(state.layout, buttons),
+        *actions.problem_texts(evening, id="extra-refused"),
+    )
 
 
-def _line(layout: Layout, row: Sequence[ft.Control]) -> ft.Control:
-    """Buttons side by side; where text is large, the two for minutes below the first."""
-    rows = [row[:1], row[1:]] if layout.has_large_text else [row]
-    return page.in_rows(*rows)
+def _minutes_button(
+    words: Words,
+    id: str,
+    says_key: str,
+    minutes: int,
+    change_minutes: ChangeMinutes,
+    *,
+    table: int = 0,
+) -> ft.Control:
+    """Return a button that adds minutes, or takes them off.
+
+    Args:
+        words: The language.
+        id: Begins the id of the button.
+        says_key: Message with the screen-reader text, which says what is lengthened.
+        minutes: Negative for less time.
+        change_minutes: See there.
+        table: Number of the table, for the screen-reader text.
+    """
+    change = "more" if minutes > 0 else "less"
+    label = Label(
+        id=f"{id}-{change}",
+        title=extra_time_text(words, minutes),
+        says=words.text(says_key, minutes=abs(minutes), change=change, table=table),
+    )
+    return kit.button(label, change_minutes(minutes), expand=2)
+
+
+def _button_row(layout: Layout, first: ft.Control, others: list[ft.Control]) -> ft.Control:
+    """Return buttons side by side; in large text the first one above the others."""
+    if layout.has_large_text:
+        return kit.full_width_column([first, ft.Row(others, spacing=8)])
+    return ft.Row([first, *others], spacing=8)

@@ -7,17 +7,17 @@ import flet as ft
 
 from scorekeeper.club_ui.addresses import DIRECTORS
 from scorekeeper.club_ui.news import use_reload
-from scorekeeper.club_ui.organizer import papers, shared
+from scorekeeper.club_ui.organizer import codes
+from scorekeeper.club_ui.organizer.actions import use_actions
 from scorekeeper.i18n.messages import day_and_clock
 from scorekeeper.services.club import Director
 from scorekeeper.services.club.directors import DirectorLogin, Invitation
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import CLUB
 from scorekeeper.ui.hooks import component, use_state
-from scorekeeper.ui.state import State
+from scorekeeper.ui.state import Saved, State
 from scorekeeper.ui.theme import Face, text
 from scorekeeper.ui.widgets.clock import now
-from scorekeeper.ui.widgets.fields import NameField
 
 
 @component
@@ -25,7 +25,7 @@ def DirectorsScreen() -> ft.Control:
     """Directors with their devices; the invitation made last is open at the top."""
     state = use_state()
     words = state.words
-    actions = shared.use_actions(state)
+    actions = use_actions(state)
     overlay = kit.use_overlay()
     name, set_name = ft.use_state("")
     # cast: mypy would infer a state that can only be None.
@@ -38,14 +38,16 @@ def DirectorsScreen() -> ft.Control:
         return _organiser_only(state)
 
     async def invite() -> None:
-        new_invitation = await actions.call(directors.invite, name)
-        # None: the service refused, and `actions` shows why. The name stays for correction.
-        if new_invitation is not None:
+        result = await actions.save(directors.invite, name)
+        # If the service refused, `actions` shows why, and the name stays for correction.
+        if isinstance(result, Saved):
             set_name("")
-            set_invitation(new_invitation)
+            set_invitation(result.value)
 
     async def invite_again(director: Director) -> None:
-        set_invitation(await actions.call(directors.invite_again, director.uid))
+        result = await actions.save(directors.invite_again, director.uid)
+        if isinstance(result, Saved):
+            set_invitation(result.value)
 
     def confirm_remove(director: Director) -> None:
         overlay.open(lambda close: _remove_question(state, director, close))
@@ -57,8 +59,8 @@ def DirectorsScreen() -> ft.Control:
 
     parts: list[ft.Control] = [
         kit.prose(words.text("directors-hint")),
-        NameField(words.text("directors-name"), name, set_name, name="name", key="name"),
-        *actions.complaints(),
+        kit.field(words.label("directors-name"), name, set_name, key="name"),
+        *actions.problem_texts(),
         kit.button(
             words.label("directors-invite"),
             invite if name.strip() else None,
@@ -91,16 +93,14 @@ def _organiser_only(state: State) -> ft.Control:
 def _remove_question(state: State, director: Director, close: kit.Close) -> ft.AlertDialog:
     words = state.words
     remove = state.session.club.directors.remove
-    answers = [
-        kit.Answer(
-            words.label("directors-remove", id="confirm"),
-            lambda: state.saving(remove, director.uid),
-            kit.ButtonKind.DANGER,
-        ),
-        kit.Answer(words.label("cancel")),
-    ]
-    title = words.text("directors-remove-ask", name=director.name)
-    return kit.question(title, words.text("directors-remove-hint"), answers, close)
+    return kit.confirmation(
+        state,
+        title=words.text("directors-remove-ask", name=director.name),
+        hint=words.text("directors-remove-hint"),
+        action=words.text("directors-remove"),
+        on_confirm=lambda: state.save(remove, director.uid),
+        close=close,
+    )
 
 
 def _invitation_card(state: State, director: Director, invitation: Invitation) -> ft.Control:
@@ -117,11 +117,11 @@ def _invitation_card(state: State, director: Director, invitation: Invitation) -
         qr_text = words.text("directors-picture", name=director.name)
         parts += [
             kit.note(words.text("directors-scan", until=until)),
-            papers.qr_picture(link, qr_text, name="invitation-picture"),
+            codes.qr_picture(link, qr_text, id="invitation-picture"),
             kit.note(link, id="invitation-link"),
             kit.prose(words.text("directors-type", address=f"{server}/director")),
         ]
-    pin = text(papers.spaced(invitation.pin), 22, Face.MEDIUM)
+    pin = text(codes.spaced(invitation.pin), 22, Face.MEDIUM)
     return kit.card(*parts, kit.node("invitation-pin", pin))
 
 
@@ -168,7 +168,7 @@ def _login_row(state: State, director: Director, login: DirectorLogin, *, id: st
     since = day_and_clock(words, login.since, today=now().date())
     label = words.label("directors-log-out", id=id, name=director.name, device=device)
     log_out = kit.icon_button(
-        ft.Icons.LOGOUT, label, lambda: state.saving(directors.log_out, login.uid)
+        ft.Icons.LOGOUT, label, lambda: state.save(directors.log_out, login.uid)
     )
     line = kit.text_lines([words.text("directors-login", device=device, since=since)])
     return ft.Row([ft.Container(line, expand=True), log_out], spacing=4)

@@ -1,215 +1,339 @@
-"""The club's tab: the evenings, what else there is to do, the log, and taking an evening over."""
+"""Screens of the Club tab: its sessions, the log of one, and the import of one from a file."""
 
-from functools import partial
-from typing import Any, cast
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 import flet as ft
 
-from scorekeeper.club.model import LogEntry, Problems
 from scorekeeper.club.serialization import ClubFileError
+from scorekeeper.club_ui import addresses
+from scorekeeper.club_ui.addresses import (
+    DIRECTORS,
+    LEAGUE,
+    MEMBERS,
+    NEW_EVENING,
+    PUBLISH,
+    SEASONS,
+    TAKE_OVER,
+)
 from scorekeeper.club_ui.news import use_reload
-from scorekeeper.club_ui.organizer import shared, tables
-from scorekeeper.i18n.club import author_name, club_problem, entry_text, summary_text
+from scorekeeper.club_ui.organizer import frame
+from scorekeeper.club_ui.organizer.actions import author
+from scorekeeper.club_ui.organizer.current_evening import use_evening
+from scorekeeper.club_ui.organizer.log_icons import LOG_ICONS
+from scorekeeper.i18n import Label
+from scorekeeper.i18n.club import club_problem
 from scorekeeper.i18n.documents import placed_problem
-from scorekeeper.i18n.messages import clock, day
+from scorekeeper.i18n.messages import day
 from scorekeeper.services.club import EveningSummary
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import CLUB, Address
 from scorekeeper.ui.hooks import component, use_state
-from scorekeeper.ui.navigation import calling, go
-from scorekeeper.ui.palette import FELT_ROLES, themes
+from scorekeeper.ui.navigation import go
+from scorekeeper.ui.palette import MUTED
+from scorekeeper.ui.state import NotSaved, State
 from scorekeeper.ui.theme import SENTENCE, text
-from scorekeeper.ui.widgets import buttons, fields, page
+from scorekeeper.view_models.club_evenings import (
+    EveningRow,
+    LogLine,
+    can_import_anyway,
+    evening_lists,
+    log_lines,
+)
 from scorekeeper.view_models.people import known_people
 
-C = ft.Colors
-MOST_EVENINGS, MOST_LINES = 20, 60
-UNLESS_ASKED = frozenset(("evening_deleted", "evening_later_here", "evening_differs"))
-"""Problems of a file that can be taken over all the same."""
+EVENINGS_PER_PAGE = 20
+LOG_LINES_PER_PAGE = 60
+MAX_FAULTS = 5
+"""Faults of an imported file that are shown."""
+LOG_TIME_WIDTH = 48  # logical pixels at 100 % text
 
 
 @component
-def ClubScreen() -> Any:
+def ClubScreen() -> ft.Control:
+    """The sessions of the club; beside or below them, everything else of the club."""
     state = use_state()
-    words, club = state.words, state.session.club
+    words = state.words
+    limit, set_limit = ft.use_state(EVENINGS_PER_PAGE)
     use_reload(state, "evening")
-    most, show = ft.use_state(MOST_EVENINGS)
+    evenings = state.session.club.evenings
+    lists = evening_lists(words, evenings.list(), limit=limit)
 
-    def section(title: str) -> ft.Control:
-        return ft.Container(buttons.heading(words.text(title)), padding=ft.Padding.only(top=8))
+    def show_older() -> None:
+        set_limit(limit + EVENINGS_PER_PAGE)
 
-    def evening_row(summary: EveningSummary, name: str) -> ft.Control:
-        when = day(words, summary.date)
-        if not summary.is_readable:
-            unreadable = words.text("club-unreadable", name=summary.name, day=when)
-            return buttons.card(buttons.complaint(unreadable, name=name))
-        key = "club-row-place" if summary.place else "club-row"
-        values = {"day": when, "state": summary_text(words, summary), "place": summary.place}
-        entrants = words.text("club-entrants", count=summary.entrants)
-        line = words.text(key, entrants=entrants, **values)
-        part = ("players",) if summary.state == "planned" else ()
-        icon = ft.Icons.PLAY_CIRCLE if summary.state in shared.LIVE else ft.Icons.EVENT
-        open_it = partial(go, shared.of_evening(summary.uid, *part))
-        row = buttons.opening_row(summary.name, line, open_it, name=name, icon=icon)
-        if summary.state in shared.LIVE:  # what is live lies on the felt
-            row = ft.Container(row, **themes(FELT_ROLES))
-        return shared.keyed(row, summary.uid)
+    sessions: list[ft.Control] = []
+    if lists.live:
+        rows = kit.full_width_column([_evening_row(row) for row in lists.live], spacing=0)
+        sessions.append(kit.heading(words.text("club-running")))
+        sessions.append(kit.felt(rows, expand=False, border_radius=16))
+    if lists.other:
+        rows_of_others = [_evening_row(row) for row in lists.other]
+        sessions.append(kit.section(words.text("club-earlier"), rows_of_others))
+    if not lists.live and not lists.other:
+        sessions.append(kit.card(kit.prose(words.text("club-none"), id="club-none")))
+    if lists.has_more:
+        sessions.append(kit.button(words.label("matches-older"), show_older))
 
-    listed, evenings = club.evenings.list(), list[ft.Control]()
-    for title, name in (("club-running", "live"), ("club-earlier", "evening")):
-        if group := [
-            item for item in listed[:most] if (item.state in shared.LIVE) is (name == "live")
-        ]:
-            rows = [evening_row(summary, f"{name}-{place}") for place, summary in enumerate(group)]
-            evenings += [section(title), *rows]
-    if not listed:
-        none = buttons.card(text(words.text("club-none"), 16, line=SENTENCE))
-        evenings.append(buttons.identified("none", none))
-    if most < len(listed):
-        more = partial(show, most + MOST_EVENINGS)
-        evenings.append(buttons.button(words.text("matches-older"), more, name="older"))
+    logins = Logins(key="logins") if state.director is None else OwnLogin(key="logins")
+    club = [
+        kit.section("", _club_links(state)),
+        logins,
+        *_deleted_evenings(state, evenings.deleted()),
+    ]
+    new_evening = kit.button(
+        words.label("club-new"),
+        lambda: go(NEW_EVENING),
+        icon=ft.Icons.ADD,
+        kind=kit.ButtonKind.MAIN,
+    )
+    return kit.page_frame(
+        kit.title_bar(state, words.text("club-title")),
+        ft.Container(kit.panes(state.layout, sessions, club), expand=True),
+        *frame.frame_footer(state, [new_evening]),
+    )
 
-    def row_to(key: str, route: str, icon: ft.IconData, name: str, **counts: int) -> ft.Control:
-        title, hint = words.text(f"club-{key}"), words.text(f"club-{key}-row", **counts)
-        return buttons.opening_row(title, hint, partial(go, route), name=name, icon=icon)
 
-    people, seasons = len(known_people(state.session)), len(club.seasons.list())
-    rest = [
-        row_to("members", shared.MEMBERS, ft.Icons.PEOPLE_OUTLINED, "members", count=people),
-        row_to("seasons", shared.SEASONS, ft.Icons.EMOJI_EVENTS_OUTLINED, "seasons", count=seasons),
-        row_to("publish", shared.PUBLISH, ft.Icons.PUBLIC, "publish"),
-        row_to("take", shared.TAKE_OVER, ft.Icons.MOVE_TO_INBOX, "take-over"),
+def _evening_row(row: EveningRow) -> ft.Control:
+    if row.unreadable:
+        return ft.Container(kit.error_text(row.unreadable, id=row.id), padding=14)
+    address: Address = addresses.Evening(row.uid)
+    if row.is_planned:
+        address = addresses.EveningPlayers(row.uid)
+    icon = ft.Icons.PLAY_CIRCLE if row.is_live else ft.Icons.EVENT
+    label = Label(row.id, row.name, row.detail)
+    return kit.link(label, lambda: go(address), icon=icon, key=row.uid)
+
+
+def _club_links(state: State) -> list[ft.Control]:
+    """Return the ways to the members, seasons, and everything else of the club."""
+    words = state.words
+    club = state.session.club
+    icons = ft.Icons
+
+    def row(key: str, address: Address, icon: ft.IconData, *, count: int = 0) -> ft.Control:
+        return kit.link(words.label(key, count=count), lambda: go(address), icon=icon)
+
+    rows = [
+        row(
+            "club-members",
+            MEMBERS,
+            icons.PEOPLE_OUTLINED,
+            count=len(known_people(state.session)),
+        ),
+        row("club-seasons", SEASONS, icons.EMOJI_EVENTS_OUTLINED, count=len(club.seasons.list())),
+        row("club-publish", PUBLISH, icons.PUBLIC),
     ]
     if state.league is not None:
-        rest.insert(3, row_to("league", shared.LEAGUE, ft.Icons.HUB_OUTLINED, "league"))
+        rows.append(row("club-league", LEAGUE, icons.HUB_OUTLINED))
+    rows.append(row("club-take", TAKE_OVER, icons.MOVE_TO_INBOX))
     if state.director is None:
-        count, icon = len(club.directors.all()), ft.Icons.SUPERVISOR_ACCOUNT_OUTLINED
-        rest.append(row_to("directors", shared.DIRECTORS, icon, "directors", count=count))
-    rest.append(Logins(key="logins") if state.director is None else OwnLogin(key="logins"))
+        director_count = len(club.directors.all())
+        icon = icons.SUPERVISOR_ACCOUNT_OUTLINED
+        rows.append(row("club-directors", DIRECTORS, icon, count=director_count))
+    return rows
 
-    bring_back, by = club.evenings.bring_back, shared.author(state)
-    for place, summary in enumerate(club.evenings.deleted()):
+
+def _deleted_evenings(state: State, deleted: Sequence[EveningSummary]) -> list[ft.Control]:
+    """Return a button for each deleted session that restores it."""
+    if not deleted:
+        return []
+    words = state.words
+    restore = state.session.club.evenings.bring_back
+
+    def restore_button(index: int, summary: EveningSummary) -> ft.Control:
         name = f"{summary.name}, {day(words, summary.date)}"
-        label = words.text("club-bring-back", name=name)
-        tap = calling(state.saving, bring_back, summary.uid, by=by)
-        rest += [] if place else [section("club-deleted")]
-        rest.append(buttons.button(label, tap, icon=ft.Icons.RESTORE, name=f"bring-back-{place}"))
-    label, begin = words.text("club-new"), partial(go, shared.NEW)
-    new = buttons.button(label, begin, icon=ft.Icons.ADD, filled=True, name="new-evening")
-    body = shared.panes(state.layout, evenings, rest)
-    return page.page(page.app_bar(words.text("club-title")), *shared.framed(state, body, [new]))
+        return kit.button(
+            words.label("club-bring-back", id=f"bring-back-{index}", name=name),
+            lambda: state.save(restore, summary.uid, by=author(state)),
+            icon=ft.Icons.RESTORE,
+        )
+
+    buttons = [restore_button(index, summary) for index, summary in enumerate(deleted)]
+    return [kit.heading(words.text("club-deleted")), *buttons]
 
 
 @component
-def Logins() -> Any:
+def Logins() -> ft.Control:
+    """Number of computers that are logged in as the organiser, and buttons to log them out."""
     state = use_state()
-    words, logins = state.words, state.session.club.logins
+    words = state.words
+    logins = state.session.club.logins
     use_reload(state, "access")
     known = logins.all()
     if not known:
         return ft.Container()
-    own = ft.context.page.client_ip or ""  # the name of one's own log-in is that of the page
-    others, parts = [login for login in known if login != own], []
-    if own in known:
-        label, tap = words.text("logins-end-own"), calling(state.saving, logins.end, own)
-        parts.append(buttons.button(label, tap, name="log-out"))
+
+    # The server passes the login of this browser as its address.
+    own = ft.context.page.client_ip or ""
+    is_own_known = own in known
+    others = [login for login in known if login != own]
+
+    buttons: list[ft.Control] = []
+    if is_own_known:
+        label = words.label("logins-end-own")
+        buttons.append(kit.button(label, lambda: state.save(logins.end, own)))
     if others:
-        label = words.text("logins-end-others" if own in known else "logins-end-all")
-        tap = calling(state.saving, logins.end, *others)
-        parts.append(buttons.button(label, tap, name="log-out-others"))
-    count = buttons.remark(words.text("logins-count", count=len(known)), name="logins")
-    return buttons.card(buttons.heading(words.text("logins")), count, *parts)
+        label = words.label("logins-end-others" if is_own_known else "logins-end-all")
+        buttons.append(kit.button(label, lambda: state.save(logins.end, *others)))
+    return kit.card(
+        kit.heading(words.text("logins")),
+        kit.note(words.text("logins-count", count=len(known)), id="logins-count"),
+        *buttons,
+    )
 
 
 @component
-def OwnLogin() -> Any:
-    state = use_state()
-    words, login = state.words, ft.context.page.client_ip or ""
-    end = calling(state.saving, state.session.club.directors.log_out, login)
-    name = buttons.remark(words.text("directors-own", name=state.author), name="director")
-    label = words.text("logins-end-own")
-    return buttons.card(name, buttons.button(label, end, icon=ft.Icons.LOGOUT, name="log-out"))
-
-
-@component
-def LogScreen() -> Any:
-    state = use_state()
-    words, muted = state.words, C.ON_SURFACE_VARIANT
-    evening = shared.use_evening(state, of=lambda evening: (evening.plan.name, evening.log))
-    most, show = ft.use_state(MOST_LINES)
-    if evening is None:
-        return shared.gone(state)
-
-    def line(number: int, entry: LogEntry) -> ft.Control:
-        notes = [author_name(words, evening, entry.note.by)]
-        if entry.note.reason:
-            notes.append(words.text("club-because", reason=entry.note.reason))
-        lines: list[ft.Control] = [
-            text(entry_text(words, evening, entry), 16, line=SENTENCE),
-            text(" · ".join(notes), 14, color=muted, line=SENTENCE),
-        ]
-        when = text(clock(words, entry.note.at), 14, color=muted)
-        parts: list[ft.Control] = [
-            ft.Container(when, width=48 * state.layout.scale),
-            ft.Icon(tables.ICONS[entry.kind], color=muted, size=22),
-            ft.Column(lines, spacing=0, tight=True, expand=True),
-        ]
-        row = ft.Row(parts, spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
-        edge, ground = ft.Border.all(1, C.OUTLINE_VARIANT), C.SURFACE_CONTAINER_LOW
-        box = ft.Container(row, padding=12, border_radius=14, border=edge, bgcolor=ground)
-        return shared.keyed(buttons.identified(f"line-{number}", box), f"{number}")
-
-    numbered = list(enumerate(evening.log, 1))
-    lines = [line(number, entry) for number, entry in reversed(numbered[-most:])]
-    if not lines:
-        lines = [buttons.remark(words.text("club-log-none"), name="none")]
-    if most < len(numbered):
-        more = partial(show, most + MOST_LINES)
-        lines.append(buttons.button(words.text("club-log-older"), more, name="older"))
-    room = max(page.SIDE_PADDING, (state.layout.beside_tabs - 760) / 2)
-    padding = ft.Padding.only(left=room, right=room, bottom=8)
-    body = ft.ListView(lines, expand=True, spacing=6, padding=padding)
-    return shared.evening_screen(state, evening, "log", body)
-
-
-@component
-def TakeOverScreen() -> Any:
-    """An evening from a file: it is shown at once, or what is wrong with it."""
+def OwnLogin() -> ft.Control:
+    """The name of the director who uses this page, and a button to log out."""
     state = use_state()
     words = state.words
-    (file, content), pick = ft.use_state(("", b""))
-    (faults, problems), refuse = ft.use_state(cast("tuple[tuple[str, ...], Problems]", ((), ())))
+    login = ft.context.page.client_ip or ""
+    log_out = state.session.club.directors.log_out
+    return kit.card(
+        kit.note(words.text("directors-own", name=state.author), id="directors-own"),
+        kit.button(
+            words.label("logins-end-own"),
+            lambda: state.save(log_out, login),
+            icon=ft.Icons.LOGOUT,
+        ),
+    )
 
-    async def take(file: str, content: bytes | None, *, anyway: bool = False) -> None:
-        pick((file, content or b""))
-        refuse(((), ()))
-        if content is None:
-            refuse(((words.text("club-take-unread"),), ()))
-            return
-        try:
-            verb = state.session.club.moving.take_over
-            uid: Any = await state.saving(verb, content, file, anyway=anyway)
-        except ClubFileError as error:
-            broken = words.text("club-take-broken", file=file)
-            lines = (placed_problem(words, p, club_problem(words, p)) for p in error.problems)
-            refuse(((broken, *lines), ()))
-            return
-        wrong = uid if isinstance(uid, tuple) else ()
-        refuse((tuple(club_problem(words, problem) for problem in wrong), wrong))
-        if isinstance(uid, str):
-            go(shared.of_evening(uid))
 
-    picker = fields.use_picker(take)
-    label, icon = words.text("club-take-choose"), ft.Icons.FILE_OPEN_OUTLINED
-    choose = buttons.button(label, icon=icon, filled=not problems, name="choose", **picker)
-    parts: list[ft.Control] = [page.sentence(words.text("club-take-hint")), choose]
-    if faults:
-        lines = [text(fault, 14, line=SENTENCE) for fault in faults[1:6]]
-        refused = buttons.card(buttons.complaint(faults[0], name="wrong"), *lines)
-        parts.append(buttons.identified("refused", refused))
-    if problems and {problem.code for problem in problems} <= UNLESS_ASKED:
-        label, tap = words.text("club-take-anyway"), calling(take, file, content, anyway=True)
-        if state.director is None:
-            parts.append(buttons.button(label, tap, danger=True, name="anyway"))
-        else:  # the evening that is here would be gone
-            parts.append(page.sentence(words.text("directors-organiser-only"), name="refused-here"))
-    title, back = words.text("club-take"), partial(go, shared.CLUB)
-    return page.column_screen(state, shared.TAKE_OVER, title, parts, back, subtitle=file)
+# --- the log
+
+
+@component
+def LogScreen() -> ft.Control:
+    """The log of a session, the last entry first."""
+    state = use_state()
+    words = state.words
+    evening = use_evening(state, select=lambda evening: (evening.plan.name, evening.log))
+    limit, set_limit = ft.use_state(LOG_LINES_PER_PAGE)
+    if evening is None:
+        return frame.evening_not_found_view(state)
+
+    def show_older() -> None:
+        set_limit(limit + LOG_LINES_PER_PAGE)
+
+    rows: list[ft.Control] = [
+        _log_row(line, state.layout.scale) for line in log_lines(words, evening, limit=limit)
+    ]
+    if not rows:
+        rows.append(kit.note(words.text("club-log-none"), id="club-log-none"))
+    if limit < len(evening.log):
+        rows.append(kit.button(words.label("club-log-older"), show_older))
+    body = kit.reading_column(state.layout, rows)
+    return frame.evening_screen(state, evening, frame.LOG, body)
+
+
+def _log_row(line: LogLine, scale: float) -> ft.Control:
+    lines: list[ft.Control] = [
+        text(line.sentence, 16, line=SENTENCE),
+        text(line.notes, 14, color=MUTED, line=SENTENCE),
+    ]
+    row = ft.Row(
+        [
+            ft.Container(text(line.time, 14, color=MUTED), width=LOG_TIME_WIDTH * scale),
+            ft.Icon(LOG_ICONS[line.kind], color=MUTED, size=22),
+            ft.Column(lines, spacing=0, tight=True, expand=True),
+        ],
+        spacing=10,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    # The key keeps the other rows mounted when a new entry comes in front of them.
+    return kit.card(row, id=f"line-{line.number}", key=str(line.number))
+
+
+# --- import
+
+
+@dataclass(frozen=True, slots=True)
+class ImportAttempt:
+    """A file that was chosen, and why it could not be imported."""
+
+    file: str = ""
+    content: bytes = b""
+    faults: tuple[str, ...] = ()
+    """Sentences; the first one is the plain one."""
+    can_override: bool = False
+    """True if the organiser may import the file in spite of its problems."""
+
+
+@component
+def TakeOverScreen() -> ft.Control:
+    """Import of a session from the file of another computer; opens it, or shows the faults."""
+    state = use_state()
+    words = state.words
+    attempt, set_attempt = ft.use_state(ImportAttempt())
+
+    async def import_file(file: str, content: bytes | None) -> None:
+        set_attempt(await _import_evening(state, file, content))
+
+    async def import_anyway() -> None:
+        set_attempt(
+            await _import_evening(state, attempt.file, attempt.content, ignores_problems=True)
+        )
+
+    # A hook, but after the handlers, because it needs one of them.
+    file_picker = kit.use_file_picker(import_file)
+    choose = kit.button(
+        words.label("club-take-choose"),
+        file_picker.on_tap,
+        action=file_picker.action,
+        icon=ft.Icons.FILE_OPEN_OUTLINED,
+        kind=kit.ButtonKind.PLAIN if attempt.can_override else kit.ButtonKind.MAIN,
+    )
+    parts: list[ft.Control] = [kit.prose(words.text("club-take-hint")), choose]
+    if attempt.faults:
+        fault = kit.error_text(attempt.faults[0], id="import-wrong")
+        details = attempt.faults[1 : MAX_FAULTS + 1]
+        parts.append(kit.card(fault, kit.text_lines(details), id="import-refused"))
+    if attempt.can_override and state.director is None:
+        parts.append(
+            kit.button(words.label("club-take-anyway"), import_anyway, kind=kit.ButtonKind.DANGER)
+        )
+    elif attempt.can_override:
+        # It would replace the session of this computer.
+        hint = words.text("directors-organiser-only")
+        parts.append(kit.prose(hint, id="directors-organiser-only"))
+    return kit.screen(
+        state,
+        str(TAKE_OVER),
+        words.text("club-take"),
+        parts,
+        back=CLUB,
+        subtitle=attempt.file,
+    )
+
+
+async def _import_evening(
+    state: State, file: str, content: bytes | None, *, ignores_problems: bool = False
+) -> ImportAttempt:
+    """Import a session and open it; otherwise return the reasons why it was not imported.
+
+    Args:
+        state: State of the page.
+        file: Name of the file.
+        content: Content of the file; None if it could not be read.
+        ignores_problems: Replace the session of this computer where the organiser may do so.
+    """
+    words = state.words
+    if content is None:
+        return ImportAttempt(file, faults=(words.text("club-take-unread"),))
+
+    take_over = state.session.club.moving.take_over
+    try:
+        result = await state.save(take_over, content, file, anyway=ignores_problems)
+    except ClubFileError as error:
+        faults = (
+            words.text("club-take-broken", file=file),
+            *(placed_problem(words, each, club_problem(words, each)) for each in error.problems),
+        )
+        return ImportAttempt(file, content, faults)
+
+    if isinstance(result, NotSaved):
+        sentences = tuple(club_problem(words, problem) for problem in result.problems)
+        return ImportAttempt(file, content, sentences, can_import_anyway(result.problems))
+    go(addresses.Evening(result.value))
+    return ImportAttempt(file, content)

@@ -1,268 +1,421 @@
-"""The league that the club belongs to: joining it, what is due there, sending it, and leaving."""
+"""Screen of the league of a club: join it, send results to it, choose names, and leave it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
-from typing import Any, cast
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, ParamSpec, TypeVar, cast
 
 import flet as ft
 
 from scorekeeper.club.serialization import ClubFileError
+from scorekeeper.club_ui.addresses import LEAGUE
 from scorekeeper.club_ui.news import use_news
-from scorekeeper.club_ui.organizer import papers, shared
 from scorekeeper.club_ui.organizer.publishing import AgreedNames
-from scorekeeper.i18n import Words
-from scorekeeper.i18n.club import league_answer
+from scorekeeper.club_ui.organizer.saving import SaveFile, use_file_saving
 from scorekeeper.i18n.documents import error_text
-from scorekeeper.i18n.messages import day
 from scorekeeper.publishing import site
-from scorekeeper.services.club.league import Item, Joined, League, Sending
+from scorekeeper.services.club.league import Joined, League, Sending
 from scorekeeper.services.events import EveningChanged
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import CLUB
 from scorekeeper.ui.hooks import component, use_state
-from scorekeeper.ui.navigation import go
-from scorekeeper.ui.state import State
+from scorekeeper.ui.state import NotSaved, Saved, SaveResult, State
 from scorekeeper.ui.theme import SENTENCE, text
-from scorekeeper.ui.widgets import buttons, dialogs, page
-from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.validation import ProblemError
+from scorekeeper.view_models.club_league import answer_lines, can_replace, due_lines
 from scorekeeper.view_models.exchange import file_stem
 
-MOST_ITEMS, LONGEST = 20, 200
-NOT_TAKEN = frozenset(("conflict", "invalid", "refused"))
-"""States of what does not count in the league."""
-Call = Callable[..., Awaitable[Any]]
-Seen = Joined | ClubFileError | None
+P = ParamSpec("P")
+T = TypeVar("T")
+
+MAX_ITEMS = 20
+"""Items to be sent that are listed."""
+MAX_ADDRESS_LENGTH = 200  # characters
 
 
 @component
-def LeagueScreen() -> Any:
-    """The club's league, for the organiser; directors send what is due and change nothing else."""
+def LeagueScreen() -> ft.Control:
+    """The league of the club; a hint where the app has no connection to one."""
     state = use_state()
-    words = state.words
-    title, back = words.text("club-league"), partial(go, shared.CLUB)
-    screen = partial(page.column_screen, state, shared.LEAGUE, title, on_back=back)
     if state.league is None:
-        return screen([buttons.remark(words.text("nowhere"), name="refused")])
-    league, is_organiser = state.league(), state.director is None
-    seen, look = use_joined(state, league)
-    is_changing, change = ft.use_state(False)
-    notes, save = papers.use_saved(state)
-    complaints, call = use_calls(state)
-    if not seen:
-        return screen([])
-    joined = seen[0]
-    if isinstance(joined, ClubFileError):
-        broken = buttons.complaint(error_text(words, joined), name="unreadable")
-        ways = [leaving(words, league, call)] if is_organiser else []
-        return screen([broken, *complaints, *ways])
-    if is_organiser and (joined is None or is_changing):
-        form = JoinForm(league, joined, partial(change, False), key="join")
-        return screen([page.sentence(words.text("league-hint")), form])
+        return _screen(state, [kit.note(state.words.text("nowhere"), id="nowhere")])
+    return LeagueView(state.league(), key="league")
+
+
+@component
+def LeagueView(league: League) -> ft.Control:
+    """What is due, and the club in its league. Directors send what is due and change nothing."""
+    state = use_state()
+    membership, refresh = use_membership(state, league)
+    is_changing, set_is_changing = ft.use_state(False)
+    reports, save_file = use_file_saving(state)
+    calls = use_league_calls(state)
+
+    def start_change() -> None:
+        set_is_changing(True)
+
+    def end_change() -> None:
+        set_is_changing(False)
+
+    if membership is None:
+        # It is still being read.
+        return _screen(state, [])
+    if membership.error is not None:
+        return _unreadable_screen(state, league, calls, membership.error)
+
+    joined = membership.joined
+    if state.director is None and (joined is None or is_changing):
+        hint = kit.prose(state.words.text("league-hint"))
+        return _screen(state, [hint, JoinForm(league, joined, end_change, key="join")])
     if joined is None:
-        refused = words.text("directors-organiser-only")
-        return screen([buttons.remark(refused, name="refused")])
-    club = words.text("league-joined", club=joined.club)
-    about = [buttons.heading(club), *([buttons.remark(joined.url)] if joined.url else [])]
-    ways = []
-    if is_organiser and not league.sending.is_running:
-        label, tap = words.text("league-change"), partial(change, True)
-        ways.append(buttons.button(label, tap, icon=ft.Icons.KEY, name="change"))
-        ways.append(leaving(words, league, call))
-    saving = save_button(words, league, joined, call, save)
+        hint = kit.note(state.words.text("directors-organiser-only"), id="directors-organiser-only")
+        return _screen(state, [hint])
+
+    # Read once: a thread changes it, and the parts of the screen must agree.
+    sending = league.sending
+    can_change = state.director is None and not sending.is_running
+    save = _save_button(state, league, joined, calls, save_file)
     parts = [
-        *notes,
-        *complaints,
-        *sending_cards(state, league, joined, call, [saving] if joined.url else []),
-        buttons.card(*about, *ways),
-        names_card(state, league, joined, call, look),
+        *reports,
+        *calls.problem_texts(),
+        _due_card(state, sending, joined, [save] if joined.url else []),
+        AnswersCard(league, sending, calls, key="answers"),
+        _membership_card(state, league, joined, calls, start_change if can_change else None),
+        _names_card(state, league, joined, calls, refresh, can_choose=can_change),
     ]
-    return screen(parts, foot=[send_button(words, league, joined) if joined.url else saving])
+    # Without an address, results go as files only.
+    footer = [_send_button(state, league, sending, joined)] if joined.url else [save]
+    return _screen(state, parts, footer)
 
 
-def use_joined(state: State, league: League) -> tuple[tuple[Seen, ...], Callable[[], None]]:
-    """Hook for the club in its league: gives nothing until it is read, and the call that looks.
+def _screen(
+    state: State, parts: Sequence[ft.Control], footer: Sequence[ft.Control] = ()
+) -> ft.View:
+    title = state.words.text("club-league")
+    return kit.screen(state, str(LEAGUE), title, parts, back=CLUB, footer=footer)
 
-    The component is drawn again at news of the sending, and looks again when it is over.
+
+def _unreadable_screen(
+    state: State, league: League, calls: "LeagueCalls", error: ClubFileError
+) -> ft.View:
+    sentence = error_text(state.words, error)
+    parts = [kit.error_text(sentence, id="unreadable"), *calls.problem_texts()]
+    if state.director is None:
+        parts.append(LeaveButton(league, calls, key="leave"))
+    return _screen(state, parts)
+
+
+# --- hooks
+
+
+@dataclass(frozen=True, slots=True)
+class Membership:
+    """The club in its league, as it was read last."""
+
+    joined: Joined | None = None
+    """None if the club is in no league."""
+    error: ClubFileError | None = None
+    """Why it could not be read."""
+
+
+def use_membership(state: State, league: League) -> tuple[Membership | None, Callable[[], None]]:
+    """Return the club in its league and the function that reads it again (a hook).
+
+    The membership is None until it is read for the first time. It is read again when a session
+    changes and when a sending ends; news of a sending redraw the component.
     """
-    run_task, latest = ft.context.page.run_task, cast("Any", ft.use_ref(0))
-    seen, show = ft.use_state(cast("tuple[Seen, ...]", ()))
-    _, draw = ft.use_state(0)
+    page = ft.context.page
+    # cast: mypy would infer a state that can only be None.
+    membership, set_membership = ft.use_state(cast("Membership | None", None))
+    _, set_redraw_count = ft.use_state(0)
+    read_count: Any = ft.use_ref(0)
 
-    async def look() -> None:
-        latest.current = number = latest.current + 1
+    async def read() -> None:
+        read_count.current += 1
+        number = read_count.current
         try:
-            found: Seen = await asyncio.to_thread(league.look)
+            result = Membership(joined=await asyncio.to_thread(league.look))
         except ClubFileError as error:
-            found = error
-        if number == latest.current:  # else somebody looks again meanwhile
-            show((found,))
+            result = Membership(error=error)
+        # A read that was overtaken by a later one must not replace its result.
+        if number == read_count.current:
+            set_membership(result)
 
-    def tell(news: tuple[EveningChanged, ...]) -> None:
+    def refresh() -> None:
+        page.run_task(read)
+
+    def on_news(news: tuple[EveningChanged, ...]) -> None:
         kinds = {item.kind for item in news}
         if "league" in kinds:
-            draw(lambda now: now + 1)
-        if "evening" in kinds or ("league" in kinds and not league.sending.is_running):
-            look_soon()
+            set_redraw_count(lambda count: count + 1)
+        has_sent = "league" in kinds and not league.sending.is_running
+        if has_sent or "evening" in kinds:
+            refresh()
 
-    def look_soon() -> None:
-        run_task(look)
-
-    use_news(state, tell, again=look_soon)
-    return seen, look_soon
+    use_news(state, on_news, again=refresh)
+    return membership, refresh
 
 
-def use_calls(state: State) -> tuple[list[ft.Control], Call]:
-    """Hook to call verbs of the league: gives the last one's refusal, and what calls them.
+@dataclass(frozen=True, slots=True)
+class LeagueCalls:
+    """Calls of the league, and the reason why the last one failed."""
 
-    That gives True for a verb that gives nothing, and None where it or the store refused.
-    """
-    refusal, refuse = ft.use_state("")
-    complaints = [buttons.complaint(refusal, name="refused")] if refusal else []
+    state: State
+    problem: str
+    """A sentence; empty after a successful call."""
+    set_problem: Callable[[str], None]
 
-    async def call(verb: Callable[..., Any], **how: Any) -> Any:
+    async def save(self, verb: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> SaveResult[T]:
+        """Call a method of the league that writes; see `State.save`."""
         try:
-            done = await state.saving(verb, **how)
+            result = await self.state.save(verb, *args, **kwargs)
         except (ProblemError, ClubFileError) as error:
-            refuse(error_text(state.words, error))
-            return None
-        refuse("")
-        return None if state.failure else done or True
+            self.set_problem(error_text(self.state.words, error))
+            return NotSaved()
+        self.set_problem("")
+        return result
 
-    return complaints, call
+    def problem_texts(self) -> list[ft.Control]:
+        """Return the reason why the last call failed; nothing if it did not."""
+        return [kit.error_text(self.problem, id="refused")] if self.problem else []
+
+
+def use_league_calls(state: State) -> LeagueCalls:
+    """Return the calls of this component (a hook)."""
+    problem, set_problem = ft.use_state("")
+    return LeagueCalls(state, problem, set_problem)
+
+
+# --- the club in its league
 
 
 @component
-def JoinForm(league: League, joined: Joined | None, close: Callable[[], None]) -> Any:
-    """The address, the club's name there and its key; `joined` is the league that it has."""
+def JoinForm(league: League, joined: Joined | None, on_close: Callable[[], None]) -> ft.Control:
+    """The address of a league, the name of the club there, and its key.
+
+    Args:
+        league: The connection.
+        joined: The league that the club is in; None to join one.
+        on_close: Called after the league was joined or changed, and by the cancel button.
+    """
     state = use_state()
     words = state.words
-    complaints, call = use_calls(state)
-    url, write_url = ft.use_state(joined.url if joined else "")
-    club, write_club = ft.use_state(joined.club if joined else "")
-    key, write_key = ft.use_state("")
+    calls = use_league_calls(state)
+    url, set_url = ft.use_state(joined.url if joined else "")
+    club, set_club = ft.use_state(joined.club if joined else "")
+    key, set_key = ft.use_state("")
 
     async def join() -> None:
-        nameless = joined is not None and joined.nameless
-        values = {"club": club.strip().lower(), "url": url.strip(), "key": key.strip()}
-        if await call(league.join, **values, nameless=nameless):
-            close()
+        result = await calls.save(
+            league.join,
+            club=club.strip().lower(),
+            url=url.strip(),
+            key=key.strip(),
+            nameless=joined is not None and joined.nameless,
+        )
+        if isinstance(result, Saved):
+            on_close()
 
-    is_ready = club.strip() and (key.strip() or not url.strip())
-    label = words.text("league-join" if joined is None else "club-save")
-    tap = join if is_ready else None
-    hint, secret = words.text("league-url-hint"), words.text("league-secret")
+    # A league without an address, which gets its results as files, has no key.
+    is_complete = bool(club.strip()) and bool(key.strip() or not url.strip())
     parts: list[ft.Control] = [
-        NameField(words.text("league-url"), url, write_url, name="url", key="url", most=LONGEST),
-        buttons.remark(hint),
-        NameField(words.text("league-club"), club, write_club, name="club", key="club"),
-        NameField(secret, key, write_key, name="key", key="key", most=LONGEST, password=True),
-        *complaints,
-        buttons.button(label, tap, filled=True, name="join"),
+        kit.field(words.label("league-url"), url, set_url, max_length=MAX_ADDRESS_LENGTH),
+        kit.note(words.text("league-url-hint")),
+        kit.field(words.label("league-club"), club, set_club),
+        kit.field(
+            words.label("league-secret"),
+            key,
+            set_key,
+            max_length=MAX_ADDRESS_LENGTH,
+            is_password=True,
+        ),
+        *calls.problem_texts(),
+        kit.button(
+            words.label("league-join" if joined is None else "club-save", id="league-join"),
+            join if is_complete else None,
+            kind=kit.ButtonKind.MAIN,
+        ),
     ]
     if joined is not None:
-        parts.append(buttons.button(words.text("cancel"), close, name="cancel-change"))
-    return buttons.card(*parts)
+        parts.append(kit.button(words.label("cancel"), on_close))
+    return kit.card(*parts)
 
 
-def leaving(words: Words, league: League, call: Call) -> ft.Control:
-    label, icon = words.text("league-leave"), ft.Icons.LOGOUT
-    title, hint = words.text("league-leave-ask"), words.text("league-leave-hint")
-    tap = partial(call, league.leave)
-    return dialogs.QuestionButton(label, tap, title=title, hint=hint, icon=icon, name="leave")
-
-
-def sending_cards(
-    state: State, league: League, joined: Joined, call: Call, ways: Sequence[ft.Control]
-) -> list[ft.Control]:
-    """All that is due, and the answers of the league since somebody sent to it last."""
-    words, now = state.words, league.sending
-    due: list[ft.Control] = [
-        text(item_name(words, item), 16, line=SENTENCE) for item in joined.due[:MOST_ITEMS]
-    ]
-    if (left := len(joined.due) - len(due)) > 0:
-        due.append(text(words.text("import-more-wrong", count=left), 16, line=SENTENCE))
-    heading = buttons.heading(words.text("league-due"))
-    if now.is_running:
-        progress = words.text("league-sending", sent=len(now.deliveries), count=now.count)
-        due, heading = [], buttons.heading(progress)
-        if now.pause is not None:
-            again = words.text("league-again", seconds=round(now.pause))
-            due.append(page.sentence(again, name="pause", live=True))
-    elif not due:
-        due = [page.sentence(words.text("league-all-sent"), name="all-sent")]
-    cards: list[ft.Control] = [
-        buttons.card(buttons.identified("due", buttons.stacked(heading, *due)), *ways)
-    ]
-    if answers := answers_of(state, league, now, call):
-        cards.append(buttons.card(buttons.heading(words.text("league-answers")), *answers))
-    return cards
-
-
-def save_button(
-    words: Words, league: League, joined: Joined, call: Call, save: papers.Save
+def _membership_card(
+    state: State,
+    league: League,
+    joined: Joined,
+    calls: LeagueCalls,
+    on_change: Callable[[], None] | None,
 ) -> ft.Control:
-    """The button that saves what is due as a file, for a stick or a mail."""
+    """Return name and address of the club in its league, and the buttons to change and leave it.
 
-    async def save_files() -> None:
-        if files := await call(league.files):
-            await save(f"{file_stem('league', joined.club)}.zip", site.archive(files))
+    Args:
+        state: State of the page.
+        league: The connection.
+        joined: The club in its league.
+        calls: Calls of the league.
+        on_change: Opens the form; None where nothing may be changed now.
+    """
+    words = state.words
+    parts: list[ft.Control] = [kit.heading(words.text("league-joined", club=joined.club))]
+    if joined.url:
+        parts.append(kit.note(joined.url))
+    if on_change is not None:
+        parts += [
+            kit.button(words.label("league-change"), on_change, icon=ft.Icons.KEY),
+            LeaveButton(league, calls, key="leave"),
+        ]
+    return kit.card(*parts)
 
-    label, icon = words.text("publish-save"), ft.Icons.SAVE_ALT
-    return buttons.button(label, save_files, icon=icon, filled=not joined.url, name="save")
+
+@component
+def LeaveButton(league: League, calls: LeagueCalls) -> ft.Control:
+    """A button that asks, then leaves the league."""
+    state = use_state()
+    words = state.words
+    overlay = kit.use_overlay()
+
+    def confirm_leave() -> None:
+        overlay.open(
+            lambda close: kit.confirmation(
+                state,
+                title=words.text("league-leave-ask"),
+                hint=words.text("league-leave-hint"),
+                action=words.text("league-leave"),
+                on_confirm=lambda: calls.save(league.leave),
+                close=close,
+            )
+        )
+
+    return kit.button(words.label("league-leave"), confirm_leave, icon=ft.Icons.LOGOUT)
 
 
-def send_button(words: Words, league: League, joined: Joined) -> ft.Control:
-    """The button that sends what is due, or stops that."""
-    if league.sending.is_running:
-        stop = None if league.sending.is_stopping else league.stop
-        return buttons.button(words.text("league-stop"), stop, name="stop")
+def _names_card(
+    state: State,
+    league: League,
+    joined: Joined,
+    calls: LeagueCalls,
+    on_change: Callable[[], None],
+    *,
+    can_choose: bool,
+) -> ft.Control:
+    """Return the choice of the members that are named: those who agreed, or nobody."""
+    words = state.words
+
+    def choose(who: str) -> object:
+        return calls.save(league.choose_names, nameless=who == "nobody")
+
+    options = [
+        (who, words.label("league-names-of", id=f"names-{who}", who=who))
+        for who in ("agreed", "nobody")
+    ]
+    chosen = "nobody" if joined.nameless else "agreed"
+    parts: list[ft.Control] = [
+        kit.heading(words.text("league-names")),
+        kit.choice_chips(options, chosen, choose if can_choose else None),
+        kit.note(words.text("league-names-hint")),
+    ]
+    if not joined.nameless:
+        parts.append(AgreedNames(on_change, key="agreed"))
+    return kit.card(*parts)
+
+
+# --- sending
+
+
+def _due_card(
+    state: State, sending: Sending, joined: Joined, buttons: Sequence[ft.Control]
+) -> ft.Control:
+    """Return what is due, or the progress of a sending, above buttons."""
+    words = state.words
+    parts: list[ft.Control] = []
+    if sending.is_running:
+        title = words.text("league-sending", sent=len(sending.deliveries), count=sending.count)
+        if sending.pause is not None:
+            again = words.text("league-again", seconds=round(sending.pause))
+            parts.append(kit.prose(again, id="league-again", is_live=True))
+    else:
+        title = words.text("league-due")
+        if joined.due:
+            parts += [
+                text(line, 16, line=SENTENCE)
+                for line in due_lines(words, joined.due, limit=MAX_ITEMS)
+            ]
+        else:
+            parts.append(kit.prose(words.text("league-all-sent"), id="league-all-sent"))
+    due = kit.full_width_column([kit.heading(title), *parts])
+    identified = ft.Semantics(identifier="league-due", container=True, content=due)
+    return kit.card(identified, *buttons)
+
+
+def _send_button(state: State, league: League, sending: Sending, joined: Joined) -> ft.Control:
+    """Return the button that sends what is due, or stops a sending."""
+    words = state.words
+    if sending.is_running:
+        stop = None if sending.is_stopping else league.stop
+        return kit.button(words.label("league-stop"), stop)
 
     def send() -> None:
         league.send()
 
-    label, tap = words.text("league-send"), send if joined.due else None
-    return buttons.button(label, tap, icon=ft.Icons.SEND, filled=True, name="send")
+    return kit.button(
+        words.label("league-send"),
+        send if joined.due else None,
+        icon=ft.Icons.SEND,
+        kind=kit.ButtonKind.MAIN,
+    )
 
 
-def answers_of(state: State, league: League, now: Sending, call: Call) -> list[ft.Control]:
-    words, answers = state.words, list[ft.Control]()
-    for place, delivery in enumerate(now.deliveries):
-        name = item_name(words, delivery.item)
-        answer = league_answer(words, name, delivery.state, delivery.reasons)
-        wrong = delivery.state in NOT_TAKEN
-        line = buttons.complaint(answer) if wrong else text(answer, 16, line=SENTENCE)
-        answers.append(buttons.identified(f"answer-{place}", line))
-    if now.error is not None:
-        answers.append(buttons.complaint(error_text(words, now.error), name="not-sent"))
-    differ = any(delivery.state == "conflict" for delivery in now.deliveries)
-    if differ and not now.is_running and state.director is None:
-        label, hint = words.text("league-replace"), words.text("league-replace-hint")
-        tap, icon = partial(call, league.send, overrule=True), ft.Icons.PUBLISHED_WITH_CHANGES
-        title = words.text("league-replace-ask")
-        answers.append(
-            dialogs.QuestionButton(label, tap, title=title, hint=hint, icon=icon, name="replace")
-        )
-    return answers
-
-
-def names_card(
-    state: State, league: League, joined: Joined, call: Call, changed: Callable[[], None]
+def _save_button(
+    state: State, league: League, joined: Joined, calls: LeagueCalls, save_file: SaveFile
 ) -> ft.Control:
-    """The members' names: who agreed to be named, unless the club names nobody."""
-    words, chosen = state.words, "nobody" if joined.nameless else "agreed"
+    """Return the button that saves what is due as a file."""
 
-    async def choose(who: str) -> None:
-        await call(league.choose_names, nameless=who == "nobody")
+    async def save() -> None:
+        result = await calls.save(league.files)
+        if isinstance(result, Saved) and result.value:
+            await save_file(f"{file_stem('league', joined.club)}.zip", site.archive(result.value))
 
-    may_choose = state.director is None and not league.sending.is_running
-    options = [(key, words.text("league-names-of", who=key)) for key in ("agreed", "nobody")]
-    parts: list[ft.Control] = [buttons.heading(words.text("league-names"))]
-    parts.append(shared.chips("names", options, chosen, choose if may_choose else None))
-    parts.append(buttons.remark(words.text("league-names-hint")))
-    if not joined.nameless:
-        parts.append(AgreedNames(changed, key="agreed"))
-    return buttons.card(*parts)
+    return kit.button(
+        state.words.label("publish-save"),
+        save,
+        icon=ft.Icons.SAVE_ALT,
+        kind=kit.ButtonKind.PLAIN if joined.url else kit.ButtonKind.MAIN,
+    )
 
 
-def item_name(words: Words, item: Item) -> str:
-    return f"{item.name}, {day(words, item.day)}" if item.day else words.text("league-names")
+@component
+def AnswersCard(league: League, sending: Sending, calls: LeagueCalls) -> ft.Control:
+    """The answers of the league to the last sending; empty before the first one."""
+    state = use_state()
+    words = state.words
+    overlay = kit.use_overlay()
+
+    async def replace() -> None:
+        await calls.save(league.send, overrule=True)
+
+    def confirm_replace() -> None:
+        overlay.open(
+            lambda close: kit.confirmation(
+                state,
+                title=words.text("league-replace-ask"),
+                hint=words.text("league-replace-hint"),
+                action=words.text("league-replace"),
+                on_confirm=replace,
+                close=close,
+            )
+        )
+
+    parts: list[ft.Control] = []
+    for index, line in enumerate(answer_lines(words, sending)):
+        show = kit.error_text if line.is_rejected else kit.prose
+        parts.append(show(line.sentence, id=f"answer-{index}"))
+    if sending.error is not None:
+        parts.append(kit.error_text(error_text(words, sending.error), id="not-sent"))
+    if can_replace(sending) and state.director is None:
+        icon = ft.Icons.PUBLISHED_WITH_CHANGES
+        parts.append(kit.button(words.label("league-replace"), confirm_replace, icon=icon))
+    if not parts:
+        return ft.Container()
+    return kit.card(kit.heading(words.text("league-answers")), *parts)

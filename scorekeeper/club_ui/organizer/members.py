@@ -1,255 +1,403 @@
-"""The people of a club: names, two who are one, and forgetting somebody."""
+"""Screens of the people of a club: the list, a person, and erasing a person."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import partial
-from itertools import count
-from typing import Any, cast
+from typing import cast
 
 import flet as ft
 
 from scorekeeper.club.model import MemberUid
+from scorekeeper.club_ui import addresses
+from scorekeeper.club_ui.addresses import MEMBERS
 from scorekeeper.club_ui.news import use_reload
-from scorekeeper.club_ui.organizer import check_in, publishing, shared
+from scorekeeper.club_ui.organizer import check_in, publishing
+from scorekeeper.club_ui.organizer.actions import use_actions
+from scorekeeper.club_ui.organizer.frame import frame_footer
+from scorekeeper.i18n import Label
 from scorekeeper.i18n.club import club_problems
-from scorekeeper.i18n.messages import day, is_nobody
+from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.services import Identity
 from scorekeeper.services.club.check_in import Arrival, Directory, members_to_be, read_list
 from scorekeeper.services.club.members import ClubMember, Forgotten
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import CLUB
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
-from scorekeeper.ui.widgets import buttons, dialogs, page
-from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.ui.widgets.people import use_merging
+from scorekeeper.ui.state import NotSaved, Saved, SaveResult, State
+from scorekeeper.ui.widgets.people import Merging
+from scorekeeper.view_models.club_check_in import list_words, text_of_lines
+from scorekeeper.view_models.club_members import (
+    file_reports,
+    member_detail,
+    members_view,
+    unused_alias,
+)
 
-MOST_ROWS = 60
+MAX_ROWS = 60
+"""People that are listed at a time; further ones are found by a search."""
 
 
 @component
-def MembersScreen() -> Any:
+def MembersScreen() -> ft.Control:
+    """Members and guests by name, with a field that finds and adds people."""
     state = use_state()
-    words, actions, members = state.words, shared.use_actions(state), state.session.club.members
+    words = state.words
+    actions = use_actions(state)
     use_reload(state, "evening")
-    typed, write = ft.use_state("")
-    listed, show = ft.use_state(cast("str | None", None))
-    people, wanted = members.list(is_nobody=is_nobody), typed.strip().casefold()
-    fitting = [member for member in people if wanted in member.who.label.casefold()]
+    search_text, set_search_text = ft.use_state("")
+    # The text of a list under review. cast: mypy would infer a state that can only be None.
+    list_text, set_list_text = ft.use_state(cast("str | None", None))
+    members = state.session.club.members
+    people = members.list(is_nobody=is_nobody)
+    view = members_view(people, search_text, limit=MAX_ROWS)
 
-    async def enter(names: str) -> None:
-        """Add the one who is typed, or show a list of several."""
-        lines = read_list(names, check_in.list_words(words), check_in.directory_of(state))
+    async def enter(typed: str) -> None:
+        """Add the one person that is typed, or review a list of several."""
+        lines = read_list(typed, list_words(words), check_in.directory(state))
         if sum(len(line.names) for line in lines) > 1:
-            write("")
-            show(names)
-        elif names.strip():
-            write(names.strip())
-            if await actions.call(members.add, names.strip(), is_nobody=is_nobody):
-                write("")
+            set_search_text("")
+            set_list_text(typed)
+        elif typed.strip():
+            await add(typed.strip())
 
-    if listed is not None:
-        review = MemberList(listed, show, key="list")
-        title, leave = words.text("club-members"), partial(show, None)
-        return page.column_screen(state, shared.MEMBERS, title, [review], leave, part="list")
+    async def add(name: str) -> None:
+        set_search_text(name)
+        result = await actions.save(members.add, name, is_nobody=is_nobody)
+        if isinstance(result, Saved):
+            set_search_text("")
 
-    def member_row(member: ClubMember, name: str) -> ft.Control:
-        parts = [words.text("club-evenings-count", count=len(member.evenings))]
-        if last_seen := day(words, member.last_seen):
-            parts.append(words.text("club-last-seen", day=last_seen))
-        label, line, icon = member.who.label, " · ".join(parts), ft.Icons.PERSON_OUTLINED
-        open_it = partial(go, shared.of_member(member.who.key))
-        look: dict[str, Any] = {"icon": icon, "key": member.who.key}
-        return buttons.opening_row(label, line, open_it, name=name, **look)
+    if list_text is not None:
+        return _list_screen(state, list_text, set_list_text)
 
-    label = words.text("club-find-many")
-    field = check_in.names_field(label, typed, write, enter, name="find")
-    parts: list[ft.Control] = [field, *actions.complaints()]
-    if wanted and all(member.who.label.casefold() != wanted for member in fitting):
-        label, icon = words.text("club-guest", name=typed.strip()), ft.Icons.PERSON_ADD_OUTLINED
-        parts.append(buttons.button(label, partial(enter, typed), icon=icon, name="add"))
-    room = MOST_ROWS
-    for kind, is_member in (("member", True), ("guest", False)):
-        group = [member for member in fitting if member.is_member is is_member][:room]
-        room -= len(group)
+    label = words.label("club-find-many", id="find")
+    parts: list[ft.Control] = [
+        check_in.names_field(label, search_text, set_search_text, enter),
+        *actions.problem_texts(),
+    ]
+    if view.new_name:
+        parts.append(
+            kit.button(
+                words.label("club-guest", id="add", name=view.new_name),
+                lambda: enter(search_text),
+                icon=ft.Icons.PERSON_ADD_OUTLINED,
+            )
+        )
+    groups = (("member", "club-members", view.members), ("guest", "club-guests", view.guests))
+    for kind, title_key, group in groups:
         if group:
-            parts.append(buttons.heading(words.text(f"club-{kind}s")))
-        parts += [member_row(member, f"{kind}-{place}") for place, member in enumerate(group)]
-    if len(fitting) > MOST_ROWS:
-        parts.append(buttons.remark(words.text("club-find-more", count=len(fitting) - MOST_ROWS)))
+            rows = [_member_row(state, kind, index, each) for index, each in enumerate(group)]
+            parts.append(kit.section(words.text(title_key), rows))
+    if view.hidden_count:
+        parts.append(kit.note(words.text("club-find-more", count=view.hidden_count)))
     if not people:
-        parts.append(buttons.remark(words.text("club-members-none"), name="none"))
-    title = words.text("club-members")
-    return page.column_screen(state, shared.MEMBERS, title, parts, lambda: go(shared.CLUB))
+        parts.append(kit.note(words.text("club-members-none"), id="club-members-none"))
+    return kit.screen(state, str(MEMBERS), words.text("club-members"), parts, back=CLUB)
+
+
+def _list_screen(state: State, list_text: str, on_change: Callable[[str | None], None]) -> ft.View:
+    """Return the review of a list in place of the members; going back closes the list."""
+
+    def close() -> None:
+        on_change(None)
+
+    body = kit.reading_column(state.layout, [MemberList(list_text, on_change, key="list")])
+    bar = kit.title_bar(state, state.words.text("club-members"), on_back=close)
+    content = kit.page_frame(bar, body, *frame_footer(state))
+    return kit.covering_view(str(MEMBERS), content, close, key_suffix="list")
+
+
+def _member_row(state: State, kind: str, index: int, member: ClubMember) -> ft.Control:
+    label = Label(f"{kind}-{index}", member.who.label, member_detail(state.words, member))
+    return kit.link(
+        label,
+        lambda: go(addresses.Member(member.who.key)),
+        icon=ft.Icons.PERSON_OUTLINED,
+        key=member.who.key,
+    )
 
 
 @component
-def MemberList(listed: str, show: Callable[[str | None], None]) -> Any:
-    """A list of those who are to join the club, as it stands in its field."""
-    state = use_state()
-    words, actions, members = state.words, shared.use_actions(state), state.session.club.members
+def MemberList(list_text: str, on_change: Callable[[str | None], None]) -> ft.Control:
+    """A list of people who join the club, for review before they are added.
 
-    def look(directory: Directory, chosen: Mapping[str, Identity]) -> tuple[Arrival, ...]:
-        lines = read_list(listed, check_in.list_words(words), directory)
+    Args:
+        list_text: Text of the list.
+        on_change: Called with a changed text, and with None when the list is closed.
+    """
+    state = use_state()
+    words = state.words
+    actions = use_actions(state)
+    members = state.session.club.members
+
+    def look_up(directory: Directory, chosen: Mapping[str, Identity]) -> tuple[Arrival, ...]:
+        lines = read_list(list_text, list_words(words), directory)
         return members_to_be(members, lines, directory, chosen=chosen, is_nobody=is_nobody)
 
-    async def take(arrivals: Sequence[Arrival]) -> None:
+    async def add_all(arrivals: Sequence[Arrival]) -> None:
         ready = [arrival.people[0].who for arrival in arrivals if not arrival.problems]
-        if await actions.call(members.join_all, ready):
+        result = await actions.save(members.join_all, ready)
+        if isinstance(result, Saved):
             left = [arrival.line for arrival in arrivals if arrival.problems]
-            show(check_in.text_of(left) or None)
+            on_change(text_of_lines(left) or None)
 
     review = check_in.ReviewedList(
-        listed,
-        show,
-        look,
-        take,
-        label=words.text("club-list-field", form="individuals"),
-        take_label=lambda count: words.text("club-members-add", count=count),
+        list_text,
+        on_change,
+        look_up,
+        add_all,
+        field_title=words.text("club-list-field", form="individuals"),
+        action_title=lambda count: words.text("club-members-add", count=count),
         key="reviewed",
     )
-    return buttons.stacked(*actions.complaints(), review)
+    return kit.full_width_column([*actions.problem_texts(), review])
+
+
+# --- a person
 
 
 @component
-def MemberScreen() -> Any:
+def MemberScreen() -> ft.Control:
+    """A person; after they were erased, a report on that."""
     state = use_state()
-    words, key = state.words, shared.from_address("key")
-    forgotten, tell = ft.use_state(cast("Forgotten | None", None))
-    _, look = ft.use_state(0)
+    member_key = addresses.Member.use_current().key
+    # cast: mypy would infer a state that can only be None.
+    forgotten, set_forgotten = ft.use_state(cast("Forgotten | None", None))
+    _, set_change_count = ft.use_state(0)
     use_reload(state, "evening")
-    people = state.session.club.members.list(is_nobody=is_nobody)
-    member = next((person for person in people if person.who.key == key), None)
-    if member is not None and forgotten is None:
-        categories = {name for person in people for name in person.categories}
-        again = partial(look, lambda now: now + 1)
-        return MemberView(member, categories, tell, again, key=key)
-    title = "club-members"
-    parts: list[ft.Control] = [buttons.remark(words.text("club-member-gone"), name="gone")]
+
+    def redraw() -> None:
+        set_change_count(lambda count: count + 1)
+
     if forgotten is not None:
-        title, alias = "club-forgotten", words.text("club-forgotten-as", alias=forgotten.alias)
-        parts = [page.sentence(alias, name="forgotten", live=True)]
-        for kind in ("rewritten", "cut", "removed", "left"):
-            if paths := getattr(forgotten, kind):
-                files = ", ".join(path.name for path in paths)
-                line = words.text("club-forgotten-files", what=kind, count=len(paths), files=files)
-                parts.append(buttons.remark(line, name=f"files-{kind}"))
-        if forgotten.shared:
-            line = words.text("club-forgotten-shared", names=", ".join(forgotten.shared))
-            parts.append(buttons.complaint(line, name="shared"))
-    route, back = shared.MEMBERS, partial(go, shared.MEMBERS)
-    return page.column_screen(state, route, words.text(title), parts, back, part=title)
+        return _forgotten_screen(state, forgotten)
+    people = state.session.club.members.list(is_nobody=is_nobody)
+    member = next((person for person in people if person.who.key == member_key), None)
+    if member is None:
+        return _member_gone_screen(state)
+    categories = {category for person in people for category in person.categories}
+    return MemberView(member, categories, set_forgotten, redraw, key=member_key)
+
+
+def _member_gone_screen(state: State) -> ft.View:
+    return kit.screen(
+        state,
+        str(MEMBERS),
+        state.words.text("club-members"),
+        [kit.note(state.words.text("club-member-gone"), id="club-member-gone")],
+        back=MEMBERS,
+        key_suffix="gone",
+    )
+
+
+def _forgotten_screen(state: State, forgotten: Forgotten) -> ft.View:
+    """Return the report on an erased person: what happened to the files with the name."""
+    words = state.words
+    sentence = words.text("club-forgotten-as", alias=forgotten.alias)
+    parts: list[ft.Control] = [kit.prose(sentence, id="club-forgotten-as", is_live=True)]
+    parts += [
+        kit.note(report.sentence, id=f"files-{report.kind}")
+        for report in file_reports(words, forgotten)
+    ]
+    if forgotten.shared:
+        names = ", ".join(forgotten.shared)
+        warning = words.text("club-forgotten-shared", names=names)
+        parts.append(kit.error_text(warning, id="club-forgotten-shared"))
+    return kit.screen(
+        state,
+        str(MEMBERS),
+        words.text("club-forgotten"),
+        parts,
+        back=MEMBERS,
+        key_suffix="forgotten",
+    )
 
 
 @component
 def MemberView(
     member: ClubMember,
     categories: Collection[str],
-    tell: Callable[[Forgotten], None],
-    look: Callable[[], None],
-) -> Any:
-    """Everything about a person; `categories` are those that anybody is in.
+    on_forgotten: Callable[[Forgotten], None],
+    on_change: Callable[[], None],
+) -> ft.Control:
+    """Everything about a person: name, membership, publishing, categories, merging, erasing.
 
-    `look` has the person read again, after a change.
+    Args:
+        member: The person.
+        categories: Categories that anybody is in.
+        on_forgotten: Called after the person was erased.
+        on_change: Called after a change, to read the person again.
     """
     state = use_state()
-    words, who, members = state.words, member.who, state.session.club.members
-    name, write = ft.use_state(who.name)
-    actions = shared.use_actions(state)
-    saved, say = ft.use_state("")
-
-    async def merge(other: Identity) -> str:
-        uids = [await state.saving(members.join, person) for person in (who, other)]
-        if all(isinstance(uid, str) for uid in uids):
-            problems = await state.saving(members.merge, uids[0], into=uids[1])
-            if problems:
-                return club_problems(words, problems)
-        go(shared.of_member(other.key))
-        return ""
-
-    ask = use_merging(
+    words = state.words
+    members = state.session.club.members
+    merging = Merging(
         state,
-        who,
-        lambda: (person.who for person in members.list(is_nobody=is_nobody)),
-        merge,
-        hint=lambda other: words.text("club-merge-hint", gone=who.label, kept=other.label),
+        kit.use_overlay(),
+        gone=member.who,
+        merge=lambda other: _merge(state, member.who, other),
+        hint=lambda other: words.text("club-merge-hint", gone=member.who.label, kept=other.label),
+        # The service refuses people who met; this is known only after it was asked.
+        refusal=lambda _other: "",
     )
 
-    async def save() -> None:
-        known: Identity | None = who
-        if who.uid is None:  # known to the store from now on
-            known = await state.saving(state.session.people.rename, who, who.name, who.note)
-        if known is None or known.uid is None:
-            return
-        verb, uid = members.rename, MemberUid(known.uid)
-        if await actions.call(verb, uid, name, who.note, is_nobody=is_nobody) is not None:
-            say(words.text("people-saved"))
-            look()
-            if uid != who.key:
-                go(shared.of_member(uid))
+    def open_merging() -> None:
+        merging.open_menu(person.who for person in members.list(is_nobody=is_nobody))
 
-    async def turn() -> None:
-        if member.is_member and who.uid is not None:
-            await state.saving(members.leave, MemberUid(who.uid))
-        else:
-            uid = await state.saving(members.join, who)
-            if isinstance(uid, str) and uid != who.key:
-                go(shared.of_member(uid))
-        look()
-
-    tap = save if name.strip() not in ("", who.name) else None
-    belongs = words.text("club-member-is" if member.is_member else "club-guest-is")
-    evenings = words.text("club-evenings-count", count=len(member.evenings))
-    belonging = buttons.remark(f"{belongs} · {evenings}", name="belongs")
-    turned = words.text("club-guest-make" if member.is_member else "club-member-make")
     parts = [
-        buttons.card(
-            NameField(words.text("people-called"), name, write, name="name"),
-            *actions.complaints(),
-            buttons.button(words.text("people-save"), tap, filled=True, name="save"),
-        ),
-        *([page.sentence(saved, name="said", live=True)] if saved else []),
-        buttons.card(belonging, buttons.button(turned, turn, name="turn")),
+        NameCard(member, on_change, key="name"),
+        _membership_card(state, member, on_change),
         publishing.PublishedAs(member, key="published-as"),
         publishing.CategoriesCard(member, categories, key="categories"),
-        buttons.button(words.text("people-merge"), ask, icon=ft.Icons.CALL_MERGE, name="merge"),
+        kit.button(words.label("people-merge"), open_merging, icon=ft.Icons.CALL_MERGE),
     ]
     if state.director is None:
-        parts.append(ForgetCard(member, tell, key="forget"))
-    route, back = shared.MEMBERS, partial(go, shared.MEMBERS)
-    return page.column_screen(state, route, who.label, parts, back, part=who.key)
+        parts.append(ForgetCard(member, on_forgotten, key="forget"))
+    return kit.screen(
+        state,
+        str(MEMBERS),
+        member.who.label,
+        parts,
+        back=MEMBERS,
+        key_suffix=member.who.key,
+    )
+
+
+async def _merge(state: State, who: Identity, other: Identity) -> str:
+    """Merge a person into another one and open that one; return the reason if this fails."""
+    members = state.session.club.members
+    uids = []
+    for person in (who, other):
+        joined = await state.save(members.join, person)
+        if isinstance(joined, Saved):
+            uids.append(joined.value)
+    if len(uids) == 2:
+        merged: SaveResult[object] = await state.save(members.merge, uids[0], into=uids[1])
+        if isinstance(merged, NotSaved) and merged.problems:
+            return club_problems(state.words, merged.problems)
+    go(addresses.Member(other.key))
+    return ""
 
 
 @component
-def ForgetCard(member: ClubMember, tell: Callable[[Forgotten], None]) -> Any:
-    """The name to come, and the button; `tell` is given what became of the files."""
+def NameCard(member: ClubMember, on_change: Callable[[], None]) -> ft.Control:
+    """The name of a person, with the button that saves them."""
     state = use_state()
-    words, actions, members = state.words, shared.use_actions(state), state.session.club.members
+    words = state.words
+    actions = use_actions(state)
+    who = member.who
+    name, set_name = ft.use_state(who.name)
+    report, set_report = ft.use_state("")
 
-    def neutral_name() -> str:
-        """A name that says nothing about anybody and that nobody has: Former player 3."""
-        taken = {person.who.name for person in members.list(is_nobody=is_nobody)}
-        names = (words.text("club-alias-usual", number=number) for number in count(1))
-        return next(name for name in names if name not in taken)
+    async def save() -> None:
+        uid = await _known_uid(state, who)
+        if uid is None:
+            return
+        rename = state.session.club.members.rename
+        result: SaveResult[object] = await actions.save(
+            rename, uid, name, who.note, is_nobody=is_nobody
+        )
+        if isinstance(result, Saved):
+            set_report(words.text("people-saved"))
+            on_change()
+            publishing.follow_member(member, uid)
 
-    usual = ft.use_memo(neutral_name, [])
-    alias, write = ft.use_state(usual)
+    is_changed = name.strip() not in ("", who.name)
+    parts: list[ft.Control] = [
+        kit.field(words.label("people-called"), name, set_name),
+        *actions.problem_texts(),
+        kit.button(
+            words.label("people-save"),
+            save if is_changed else None,
+            kind=kit.ButtonKind.MAIN,
+        ),
+    ]
+    if report:
+        parts.append(kit.prose(report, id="people-saved", is_live=True))
+    return kit.card(*parts)
+
+
+async def _known_uid(state: State, who: Identity) -> MemberUid | None:
+    """Return the uid of a person; one who is only a name becomes known to the store first."""
+    if who.uid is not None:
+        return MemberUid(who.uid)
+    result = await state.save(state.session.people.rename, who, who.name, who.note)
+    if isinstance(result, Saved) and result.value.uid is not None:
+        return MemberUid(result.value.uid)
+    return None
+
+
+def _membership_card(state: State, member: ClubMember, on_change: Callable[[], None]) -> ft.Control:
+    """Return whether a person is a member or a guest, and the button that changes it."""
+    words = state.words
+    members = state.session.club.members
+
+    async def make_guest() -> None:
+        if member.who.uid is not None:
+            await state.save(members.leave, MemberUid(member.who.uid))
+        on_change()
+
+    async def make_member() -> None:
+        result = await state.save(members.join, member.who)
+        if isinstance(result, Saved):
+            publishing.follow_member(member, result.value)
+        on_change()
+
+    kind = words.text("club-guest-is")
+    change = kit.button(words.label("club-member-make"), make_member)
+    if member.is_member:
+        kind = words.text("club-member-is")
+        change = kit.button(words.label("club-guest-make"), make_guest)
+    evenings = words.text("club-evenings-count", count=len(member.evenings))
+    return kit.card(kit.note(f"{kind} · {evenings}", id="membership"), change)
+
+
+@component
+def ForgetCard(member: ClubMember, on_forgotten: Callable[[Forgotten], None]) -> ft.Control:
+    """The button that erases a person, and the name that replaces theirs.
+
+    Args:
+        member: The person.
+        on_forgotten: Called with the report on the files.
+    """
+    state = use_state()
+    words = state.words
+    actions = use_actions(state)
+    overlay = kit.use_overlay()
+    members = state.session.club.members
+    usual_alias = ft.use_memo(lambda: unused_alias(words, members.list(is_nobody=is_nobody)), [])
+    alias, set_alias = ft.use_state(usual_alias)
 
     async def forget() -> None:
-        uid = await state.saving(members.join, member.who)
-        if isinstance(uid, str):
-            forget_member, name = members.forget, alias.strip()
-            forgotten = await actions.call(forget_member, uid, name, is_nobody=is_nobody)
-            if forgotten is not None:
-                tell(forgotten)
-                state.refresh()
+        joined = await state.save(members.join, member.who)
+        if isinstance(joined, NotSaved):
+            return
+        result = await actions.save(
+            members.forget, joined.value, alias.strip(), is_nobody=is_nobody
+        )
+        if isinstance(result, Saved):
+            on_forgotten(result.value)
+            state.refresh()
 
-    label, icon = words.text("club-forget-do"), ft.Icons.PERSON_REMOVE_OUTLINED
-    title = words.text("club-forget-ask", name=member.who.label)
-    hint = words.text("club-forget-warning", alias=alias.strip())
-    ask = dialogs.use_question(state, forget, title=title, hint=hint, label=label)
-    tap = ask if alias.strip() else None
-    return buttons.card(
-        buttons.heading(words.text("club-forget")),
-        buttons.remark(words.text("club-forget-hint")),
-        NameField(words.text("club-alias"), alias, write, name="alias"),
-        *actions.complaints(name="refused-forget"),
-        buttons.button(label, tap, icon=icon, danger=True, name="forget"),
+    def confirm_forget() -> None:
+        overlay.open(
+            lambda close: kit.confirmation(
+                state,
+                title=words.text("club-forget-ask", name=member.who.label),
+                hint=words.text("club-forget-warning", alias=alias.strip()),
+                action=words.text("club-forget-do"),
+                on_confirm=forget,
+                close=close,
+            )
+        )
+
+    return kit.card(
+        kit.heading(words.text("club-forget")),
+        kit.note(words.text("club-forget-hint")),
+        kit.field(words.label("club-alias"), alias, set_alias),
+        *actions.problem_texts(id="refused-forget"),
+        kit.button(
+            words.label("club-forget-do"),
+            confirm_forget if alias.strip() else None,
+            icon=ft.Icons.PERSON_REMOVE_OUTLINED,
+            kind=kit.ButtonKind.DANGER,
+        ),
     )

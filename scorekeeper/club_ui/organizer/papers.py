@@ -1,250 +1,215 @@
-"""Papers of an evening: sheets, cards and codes to print, files to save, and the big screen."""
+"""Screen of everything else of a session: phones, big screen, printed papers, its file."""
 
-from collections.abc import Awaitable, Callable
-from functools import lru_cache, partial
-from io import BytesIO
-from typing import Any, cast
+from collections.abc import Mapping
 
 import flet as ft
-import segno
 
 from scorekeeper.club.model import Evening, EveningUid
-from scorekeeper.club_ui.organizer import players, shared
+from scorekeeper.club_ui import addresses
+from scorekeeper.club_ui.organizer import codes, frame
+from scorekeeper.club_ui.organizer.actions import author
+from scorekeeper.club_ui.organizer.current_evening import use_evening
+from scorekeeper.club_ui.organizer.saving import SaveFile, paper_row, use_file_saving
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.sheets import csv_of
 from scorekeeper.publishing import papers
 from scorekeeper.services.club.access import HALL
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import CLUB
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
-from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets import buttons, dialogs, people, sending
-from scorekeeper.ui.widgets.page import sentence
+from scorekeeper.ui.state import Saved, State
+from scorekeeper.ui.widgets import people
+from scorekeeper.view_models.club_players import outlook
 from scorekeeper.view_models.exchange import file_stem
 
-Save = Callable[[str, bytes], Awaitable[None]]
-SIDE = 240
-DRAWING = {"scale": 6, "border": 4}
-"""Pixels of a module, and modules of white around all of them: scanners need it in the dark."""
-
 
 @component
-def PapersScreen() -> Any:
+def PapersScreen() -> ft.Control:
+    """Papers to print; beside or below them, phones, big screen, and the session as a file."""
     state = use_state()
-    evening = shared.use_evening(state)
-    notes, save = use_saved(state)
+    words = state.words
+    evening = use_evening(state)
+    reports, save_file = use_file_saving(state)
+    overlay = kit.use_overlay()
     if evening is None:
-        return shared.gone(state)
-    words, session, plan = state.words, state.session.club, evening.plan
+        return frame.evening_not_found_view(state)
 
-    async def save_evening() -> None:
-        content = await state.saving(session.moving.evening_file, evening.uid)
-        if isinstance(content, bytes):
-            await save(f"{file_stem(plan.name, plan.date)}.json", content)
+    def confirm_delete() -> None:
+        overlay.open(lambda close: _delete_question(state, evening, close))
 
-    async def delete() -> None:
-        await state.saving(session.evenings.delete, evening.uid, by=shared.author(state))
-        if state.failure is None:
-            go(shared.CLUB)
-
-    icon = ft.Icons.SAVE_ALT
-    moving = buttons.card(
-        buttons.heading(words.text("club-move")),
-        buttons.remark(words.text("club-move-hint")),
-        buttons.button(words.text("club-move-save"), save_evening, icon=icon, name="move-save"),
-    )
-    left = [*notes, _cards_card(state, evening, save), _sheets_card(state, evening, save)]
-    label, hint = words.text("club-delete"), words.text("club-delete-hint")
-    title = words.text("club-delete-ask", name=plan.name)
-    row_to_phones = buttons.opening_row(
-        words.text("club-phones"),
-        words.text("club-hall"),
-        partial(go, shared.of_evening(evening.uid, "phones")),
-        name="phones",
+    phones = kit.link(
+        words.label("club-phones", detail=words.text("club-hall")),
+        lambda: go(addresses.EveningPhones(evening.uid)),
         icon=ft.Icons.PHONE_ANDROID,
     )
+    left = [
+        *reports,
+        _table_cards_card(state, evening, save_file),
+        _sheets_card(state, evening, save_file),
+    ]
     right = [
-        row_to_phones,
-        CodeCard(evening.uid, None, key="screen"),
+        kit.section("", [phones]),
+        codes.CodeCard(evening.uid, None, key="screen"),
         InitialsCard(evening.uid, key="initials"),
-        moving,
+        _file_card(state, evening, save_file),
     ]
     if state.director is None:
-        right.append(dialogs.QuestionButton(label, delete, title=title, hint=hint, key="delete"))
-    return shared.evening_screen(state, evening, "papers", shared.panes(state.layout, left, right))
+        label = words.label("club-delete")
+        right.append(kit.button(label, confirm_delete, icon=ft.Icons.DELETE_OUTLINE))
+    body = kit.panes(state.layout, left, right)
+    return frame.evening_screen(state, evening, frame.PAPERS, body)
 
 
-def use_saved(state: State) -> tuple[list[ft.Control], Save]:
-    """Hook to save files: gives the sentence about the last one, and the call that saves."""
-    note, tell = ft.use_state("")
-    notes: list[ft.Control] = [sentence(note, name="saved", live=True)] if note else []
-    return notes, sending.Sender(state, tell).save
-
-
-def _cards_card(state: State, evening: Evening, save: Save) -> ft.Control:
-    words, next_draw = state.words, players.outlook(evening)
-    last = len(evening.rounds)
-    # the tables of the last round want a card, or those of the one to come
-    tables = len(evening.rounds[-1].tables) if evening.rounds else 0
-    count = max(tables, next_draw.tables + len(next_draw.odd))
-
-    async def save_codes() -> None:
-        verb = state.session.club.access.codes
-        table_codes = await state.saving(verb, evening.uid, range(HALL, count + 1))
-        if isinstance(table_codes, dict):
-            page = _table_cards(words, evening, table_codes, state.club_address)
-            await save(_page_file(evening, "tables"), page.encode())
-
-    async def save_cards() -> None:
-        page = papers.slips_page(words, evening, last)
-        await save(_page_file(evening, "cards"), page.encode())
-
-    label, tap = words.text("club-cards-codes", count=count), save_codes if count else None
-    codes = buttons.button(label, tap, icon=ft.Icons.QR_CODE_2, name="cards-codes")
-    label, tap = words.text("club-cards-round", number=last or 1), save_cards if last else None
-    cards = buttons.button(label, tap, icon=ft.Icons.PRINT_OUTLINED, name="cards-round")
-    notes = [buttons.remark(words.text("club-cards-hint"))]
-    if state.club_address is None:
-        notes.append(buttons.remark(words.text("club-no-server"), name="no-server"))
-    return buttons.card(buttons.heading(words.text("club-cards")), *notes, codes, cards)
-
-
-def _sheets_card(state: State, evening: Evening, save: Save) -> ft.Control:
+def _delete_question(state: State, evening: Evening, close: kit.Close) -> ft.AlertDialog:
     words = state.words
-    categories = state.session.club.members.categories(evening)
-    stem = partial(file_stem, evening.plan.name, evening.plan.date)
-    rows = [
-        paper_row(words, save, paper, stem(paper.key))
-        for paper in papers.evening_papers(words, evening, categories)
-    ]
-    hint = buttons.remark(words.text("club-sheets-hint"))
-    return buttons.card(buttons.heading(words.text("club-sheets")), hint, *rows)
 
+    async def delete() -> None:
+        delete_evening = state.session.club.evenings.delete
+        result = await state.save(delete_evening, evening.uid, by=author(state))
+        if isinstance(result, Saved):
+            go(CLUB)
 
-def paper_row(words: Words, save: Save, paper: papers.Paper, stem: str) -> ft.Control:
-    save_page, save_csv = paper_savers(save, paper, stem)
-    named = text(paper.title, 16, line=SENTENCE, expand=True)
-    label, icon = words.text("club-sheet-page", paper=paper.title), ft.Icons.PRINT_OUTLINED
-    page = buttons.icon_button(icon, label, save_page, name=f"page-{paper.key}")
-    label, icon = words.text("club-sheet-csv", paper=paper.title), ft.Icons.TABLE_VIEW
-    table = buttons.icon_button(icon, label, save_csv, name=f"csv-{paper.key}")
-    return ft.Row([named, page, table], spacing=4, key=paper.key)
-
-
-def paper_savers(
-    save: Save, paper: papers.Paper, stem: str
-) -> tuple[buttons.Handler, buttons.Handler]:
-    async def save_page() -> None:
-        await save(f"{stem}.html", paper.page().encode())
-
-    async def save_csv() -> None:
-        await save(f"{stem}.csv", csv_of(paper.sheet()).encode())
-
-    return save_page, save_csv
-
-
-def _page_file(evening: Evening, key: str) -> str:
-    return f"{file_stem(evening.plan.name, evening.plan.date, key)}.html"
-
-
-@component
-def InitialsCard(uid: EveningUid) -> Any:
-    state = use_state()
-    words = state.words
-    has_them, turn = ft.use_state(people.has_initials(state.session, uid))
-
-    async def choose(shown_as: str) -> None:
-        await state.saving(people.choose_initials, state.session, uid, on=shown_as == "initials")
-        turn(people.has_initials(state.session, uid))
-
-    options = [(name, words.text(f"club-screen-{name}")) for name in ("names", "initials")]
-    return buttons.card(
-        buttons.heading(words.text("club-screen-shows")),
-        buttons.remark(words.text("club-screen-shows-hint")),
-        shared.chips("show", options, "initials" if has_them else "names", choose),
+    return kit.confirmation(
+        state,
+        title=words.text("club-delete-ask", name=evening.plan.name),
+        hint=words.text("club-delete-hint"),
+        action=words.text("club-delete"),
+        on_confirm=delete,
+        close=close,
     )
 
 
-# --- codes: shown, drawn for scanners, and made anew
+def _table_cards_card(state: State, evening: Evening, save_file: SaveFile) -> ft.Control:
+    """Return the buttons that save the cards of the tables, with codes and for scores."""
+    words = state.words
+    round_number = len(evening.rounds)
+    next_draw = outlook(evening)
+    # The tables of the last round need a card, and so do those of the next draw.
+    current_count = len(evening.rounds[-1].tables) if evening.rounds else 0
+    next_count = next_draw.table_count + len(next_draw.odd_tables)
+    table_count = max(current_count, next_count)
+
+    async def save_codes() -> None:
+        read_codes = state.session.club.access.codes
+        result = await state.save(read_codes, evening.uid, range(HALL, table_count + 1))
+        if isinstance(result, Saved):
+            page = _table_cards(words, evening, result.value, state.club_address)
+            await save_file(_page_name(evening, "tables"), page.encode())
+
+    async def save_score_cards() -> None:
+        page = papers.slips_page(words, evening, round_number)
+        await save_file(_page_name(evening, "cards"), page.encode())
+
+    notes = [kit.note(words.text("club-cards-hint"))]
+    if state.club_address is None:
+        notes.append(kit.note(words.text("club-no-server"), id="club-no-server"))
+    return kit.card(
+        kit.heading(words.text("club-cards")),
+        *notes,
+        kit.button(
+            words.label("club-cards-codes", count=table_count),
+            save_codes if table_count else None,
+            icon=ft.Icons.QR_CODE_2,
+        ),
+        kit.button(
+            words.label("club-cards-round", number=round_number or 1),
+            save_score_cards if round_number else None,
+            icon=ft.Icons.PRINT_OUTLINED,
+        ),
+    )
 
 
-def invitation(address: str, code: str) -> str:
-    """The text in a code's picture: the door of this club, and the code behind it."""
-    return f"{address}/join#{code}"
+def _sheets_card(state: State, evening: Evening, save_file: SaveFile) -> ft.Control:
+    words = state.words
+    categories = state.session.club.members.categories(evening)
+    rows = [
+        paper_row(words, save_file, paper, _file_stem(evening, paper.key))
+        for paper in papers.evening_papers(words, evening, categories)
+    ]
+    return kit.card(
+        kit.heading(words.text("club-sheets")),
+        kit.note(words.text("club-sheets-hint")),
+        *rows,
+    )
 
 
-def spaced(code: str) -> str:
-    """Group the letters of a code by four."""
-    return " ".join(code[start : start + 4] for start in range(0, len(code), 4))
+def _file_card(state: State, evening: Evening, save_file: SaveFile) -> ft.Control:
+    """Return the button that saves the session for another computer."""
+    words = state.words
 
+    async def save_evening() -> None:
+        write_file = state.session.club.moving.evening_file
+        result = await state.save(write_file, evening.uid)
+        if isinstance(result, Saved):
+            name = file_stem(evening.plan.name, evening.plan.date)
+            await save_file(f"{name}.json", result.value)
 
-@lru_cache(maxsize=64)
-def qr_code(link: str) -> bytes:
-    png = BytesIO()
-    segno.make(link, micro=False, error="m").save(png, kind="png", **DRAWING)
-    return png.getvalue()
-
-
-def qr_picture(link: str, label: str, *, name: str) -> ft.Control:
-    image = ft.Image(src=qr_code(link), width=SIDE, height=SIDE, border_radius=12)
-    row = ft.Row([image], alignment=ft.MainAxisAlignment.CENTER)
-    return ft.Semantics(label=label, image=True, identifier=name, container=True, content=row)
+    return kit.card(
+        kit.heading(words.text("club-move")),
+        kit.note(words.text("club-move-hint")),
+        kit.button(words.label("club-move-save"), save_evening, icon=ft.Icons.SAVE_ALT),
+    )
 
 
 @component
-def CodeCard(uid: EveningUid, table: int | None) -> Any:
-    """The code of a table, of the evening for `HALL`, or for None that of the big screen."""
+def InitialsCard(uid: EveningUid) -> ft.Control:
+    """The choice between names and initials on the big screens of a session."""
     state = use_state()
-    words, access, address = state.words, state.session.club.access, state.club_address
-    code, show = ft.use_state(cast("str | None", None))
+    words = state.words
+    has_initials, set_has_initials = ft.use_state(people.has_initials(state.session, uid))
 
-    async def look(verb: Callable[..., str]) -> None:
-        new_code = await state.saving(verb, uid, table)
-        show(new_code if isinstance(new_code, str) else None)
+    async def choose(shows_initials: bool) -> None:  # noqa: FBT001 - the value of a chip
+        await state.save(people.choose_initials, state.session, uid, on=shows_initials)
+        set_has_initials(people.has_initials(state.session, uid))
 
-    renewing, title = words.text("club-code-new"), words.text("club-code-ask")
-    renew, hint = partial(look, access.new_code), words.text("club-code-warning")
-    ask = dialogs.use_question(state, renew, title=title, hint=hint, label=renewing)
-    parts: list[ft.Control] = []
-    if code is None:
-        label, first = words.text("club-code-show"), partial(look, access.code)
-        parts.append(buttons.button(label, first, icon=ft.Icons.QR_CODE_2, name="code-show"))
-    else:
-        if address is not None:
-            link, said = invitation(address, code), words.text("club-code-said", address=address)
-            parts.append(qr_picture(link, said, name="code-picture"))
-            parts.append(buttons.remark(link, name="code-link"))
-        parts.append(buttons.identified("code-letters", text(spaced(code), 18, Face.MEDIUM)))
-        if address is None:
-            parts.append(buttons.remark(words.text("club-no-server"), name="no-server"))
-        parts.append(buttons.button(renewing, ask, name="code-new"))
-    count = sum(visitor.table == table for visitor in access.visitors(uid))
-    key = "club-screen" if table is None else "club-hall" if table == HALL else "club-code"
-    head, about = buttons.heading(words.text(key)), buttons.remark(words.text(f"{key}-hint"))
-    visitors = buttons.remark(words.text("club-code-visitors", count=count), name="visitors")
-    return buttons.card(head, about, *parts, visitors)
+    options = [
+        (False, words.label("club-screen-names")),
+        (True, words.label("club-screen-initials")),
+    ]
+    return kit.card(
+        kit.heading(words.text("club-screen-shows")),
+        kit.note(words.text("club-screen-shows-hint")),
+        kit.choice_chips(options, has_initials, choose),
+    )
 
 
 # --- pages for a printer
 
 
-def _table_cards(words: Words, evening: Evening, codes: dict[int, str], address: str | None) -> str:
-    """A card for each table with its code, which holds for all rounds of the evening."""
-    cards = []
-    for number, code in sorted(codes.items()):  # that of the whole evening comes first
-        drawing, lines = "", [spaced(code)]
-        if address is not None:
-            picture = segno.make(invitation(address, code), micro=False, error="m")
-            drawing = picture.svg_inline(omitsize=True, **DRAWING)
-            lines.insert(0, f"{address}/join")
-        of, how = (
-            ("club-hall", "club-hall-how") if number == HALL else ("club-table", "club-card-how")
-        )
-        card = papers.Card(
-            heading=words.text(of, number=number),
-            drawing=drawing,
-            codes=tuple(lines),
-            remark=words.text(how),
-        )
-        cards.append(card)
+def _file_stem(evening: Evening, key: str) -> str:
+    return file_stem(evening.plan.name, evening.plan.date, key)
+
+
+def _page_name(evening: Evening, key: str) -> str:
+    return f"{_file_stem(evening, key)}.html"
+
+
+def _table_cards(
+    words: Words, evening: Evening, table_codes: Mapping[int | None, str], address: str | None
+) -> str:
+    """Return a page with the card of each table, valid for all rounds.
+
+    Args:
+        words: The language.
+        evening: The session.
+        table_codes: Code of each table by its number; that of the whole session is `HALL`.
+        address: Address of the club's server; None if there is none.
+    """
+    numbers = sorted(number for number in table_codes if number is not None)
+    cards = [_table_card(words, number, table_codes[number], address) for number in numbers]
     return papers.cards_page(words, papers.heading(words, evening), cards)
+
+
+def _table_card(words: Words, number: int, code: str, address: str | None) -> papers.Card:
+    heading = words.text("club-table", number=number)
+    remark = words.text("club-card-how")
+    if number == HALL:
+        heading = words.text("club-hall")
+        remark = words.text("club-hall-how")
+
+    drawing = ""
+    lines = [codes.spaced(code)]
+    if address is not None:
+        drawing = codes.qr_drawing(codes.invitation(address, code))
+        lines.insert(0, f"{address}/join")
+    return papers.Card(heading=heading, drawing=drawing, codes=tuple(lines), remark=remark)

@@ -1,740 +1,924 @@
-"""The plan of an evening as a form: everything that is agreed before the first round."""
+"""Screens of the plan of a session: a form with everything that is agreed before a round."""
 
-import secrets
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
-from functools import cache, partial
-from typing import Any, cast, get_args
+from typing import cast
 
 import flet as ft
 
 from scorekeeper.club import model as club
-from scorekeeper.club.finals import GoingOn, candidates, is_final
-from scorekeeper.club.model import ByeRule, sides_of
-from scorekeeper.club.presets import Cited, round_lengths, scheme_for_new_plan, scheme_of, schemes
-from scorekeeper.club_ui.organizer import shared
+from scorekeeper.club.finals import GoingOn
+from scorekeeper.club.presets import CitedBye, CitedMissed, round_lengths, schemes
+from scorekeeper.club_ui import addresses
+from scorekeeper.club_ui.addresses import NEW_EVENING
+from scorekeeper.club_ui.organizer import frame
+from scorekeeper.club_ui.organizer.actions import author
+from scorekeeper.club_ui.organizer.current_evening import open_evening, use_evening
 from scorekeeper.i18n import Label, Words, messages
 from scorekeeper.i18n import club as club_words
-from scorekeeper.rules import (
-    HouseRules,
-    RuleSetError,
-    RuleSetId,
-    UnknownRuleSetError,
-    catalogue,
-    rule_book,
-)
-from scorekeeper.scoring import Problem
-from scorekeeper.services.club.evenings import name_of_new
+from scorekeeper.rules import HouseRules, RuleSetId, rule_book
+from scorekeeper.services.club import EveningSummary
 from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import CLUB, Address
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
-from scorekeeper.ui.state import State
+from scorekeeper.ui.state import NotSaved, Saved, SaveResult, State
 from scorekeeper.ui.theme import SENTENCE, text
-from scorekeeper.ui.widgets import buttons, keypad, page
-from scorekeeper.ui.widgets.buttons import Handler
-from scorekeeper.ui.widgets.fields import NameField
+from scorekeeper.ui.widgets.clock import now
 from scorekeeper.ui.widgets.rule_sets import rule_set_chooser
-from scorekeeper.validation import LONGEST_NAME
+from scorekeeper.view_models import club_plan as view
 from scorekeeper.view_models.rule_sets import playable_house_rules
 
-C = ft.Colors
-NUMBER_WIDTH, MOST_EARLIER = 96, 8
-STEP = 100
-"""Card points by which a new row of the table reaches further than the one above it."""
-ROUNDS, SCHEME = 3, "finland"
-LENGTH = "ck70"  # a round of a match with a clock
-BYES: tuple[ByeRule, ...] = get_args(ByeRule)
-MISSED: tuple[club.MissedRule, ...] = get_args(club.MissedRule)
-FORMS: tuple[club.Form, ...] = get_args(club.Form)
-MOVEMENTS: tuple[club.Movement, ...] = get_args(club.Movement)
-TIES: tuple[club.TieBreak, ...] = get_args(club.TieBreak)
+MAX_EARLIER_EVENINGS = 8
+"""Earlier sessions from which people may go on."""
+NO_NUMBER = "–"
+"""Stands for a number that is not set."""
+
+ChangePlan = Callable[[club.Plan], club.Plan]
+SavePlan = Callable[[club.Plan, GoingOn | None], Awaitable[SaveResult[club.EveningUid]]]
 
 
-def first_plan(state: State) -> club.Plan:
-    """The plan of the latest evening, of today and with seeds of its own; else a usual one.
+@component
+def NewEveningScreen() -> ft.Control:
+    """The plan of a new session."""
+    return NewPlan(None, key="new")
 
-    A final is left out: its plan is that of the evening before it, under another name. The usual
-    plan is one of pairs who meet by their standing, by the rules that were played last.
+
+@component
+def NextEveningScreen() -> ft.Control:
+    """The plan of a new session for people who go on from another one."""
+    uid = club.EveningUid(addresses.NewEveningAfter.use_current().evening)
+    return NewPlan(uid, key=f"new-{uid}")
+
+
+@component
+def NewPlan(earlier_uid: club.EveningUid | None) -> ft.Control:
+    """The form of a new session, which begins with the check-in.
+
+    Args:
+        earlier_uid: The session that its people go on from; None for whoever checks in.
     """
-    today = datetime.now().astimezone().date().isoformat()
-    plan = _latest_plan(state) or _usual_plan(state, today)
-    listed = state.session.club.evenings.list()
-    return replace(
-        plan,
-        name=name_of_new(plan, today, listed)[:LONGEST_NAME],
-        date=today,
-        scheme=scheme_for_new_plan(plan.scheme),
-        seed=new_seed(),
-        lot=new_seed(),
-    )
+    state = use_state()
+
+    def build_plan() -> club.Plan:
+        plan = view.first_plan(state.words, state.session, now().date())
+        earlier = open_evening(state, earlier_uid) if earlier_uid else None
+        return view.plan_after(state.words, plan, earlier.plan) if earlier else plan
+
+    plan = ft.use_memo(build_plan, [earlier_uid])
+
+    async def begin(plan: club.Plan, going_on: GoingOn | None) -> SaveResult[club.EveningUid]:
+        begin_evening = state.session.club.evenings.begin
+        result = await state.save(begin_evening, plan, by=author(state), going_on=going_on)
+        if isinstance(result, Saved):
+            go(addresses.EveningPlayers(result.value))
+        return result
+
+    address: Address = NEW_EVENING
+    going_on = None
+    if earlier_uid and open_evening(state, earlier_uid):
+        address = addresses.NewEveningAfter(earlier_uid)
+        going_on = GoingOn(evening=earlier_uid)
+    return PlanView(None, plan, begin, address, going_on, key="form")
 
 
-def _latest_plan(state: State) -> club.Plan | None:
-    """The plan of the latest evening that can be read and is no final."""
-    for summary in state.session.club.evenings.list():
-        evening = shared.opened(state, summary.uid)
-        if evening is not None and not is_final(evening):
-            return evening.plan
-    return None
+@component
+def PlanScreen() -> ft.Control:
+    """The plan of a session."""
+    state = use_state()
+    evening = use_evening(state)
+    if evening is None:
+        return frame.evening_not_found_view(state)
+    uid = evening.uid
 
+    async def save(plan: club.Plan, _going_on: GoingOn | None) -> SaveResult[club.EveningUid]:
+        def replan(before: club.Evening, _note: club.Note) -> club.Changed:
+            return club.replanned(before, plan)
 
-def _usual_plan(state: State, today: str) -> club.Plan:
-    matches = state.session.matches.list()
-    played = next((summary for summary in matches if summary.is_readable), None)
-    ruleset = played.match.ruleset if played else catalogue()[0].id
-    book, match_length = rule_book(ruleset), _match_length(ruleset)
-    return club.Plan(
-        name=state.words.text("club-name-usual"),
-        date=today,
-        ruleset=ruleset,
-        form="pairs" if book.rules.sides.size > 1 else "individuals",
-        movement="by_standing",
-        rounds=ROUNDS,
-        scheme=scheme_of(SCHEME, family=book.identity.family),
-        seed=new_seed(),
-        lot=new_seed(),
-        length=replace(
-            round_lengths()[LENGTH].length,
-            points=match_length.points,
-            deals=match_length.deals,
-        ),
-    )
+        change = state.session.club.evenings.change
+        result = await state.save(change, uid, replan, by=author(state))
+        if isinstance(result, NotSaved):
+            return result
+        go(addresses.Evening(uid))
+        return Saved(uid)
 
-
-def new_seed() -> club.Seed:
-    """A new seed; it is kept with the evening, so that every draw can be made again."""
-    return club.Seed(secrets.token_hex(6))
-
-
-def plan_from(words: Words, plan: club.Plan, earlier: club.Plan) -> club.Plan:
-    """A plan for those who go on from an evening: with its rules, form and scheme."""
-    own = {name: getattr(plan, name) for name in ("date", "seed", "lot")}
-    scheme = scheme_for_new_plan(earlier.scheme)
-    return replace(earlier, **own, scheme=scheme, name=_final_name(words, earlier))
-
-
-def _final_name(words: Words, earlier: club.Plan) -> str:
-    return words.text("club-final-name", name=earlier.name)[:LONGEST_NAME]
-
-
-def by_rules(plan: club.Plan, ruleset: RuleSetId) -> club.Plan:
-    before, usual = _match_length(plan.ruleset), _match_length(ruleset)
-    length, scheme = plan.length, plan.scheme
-    if (length.points, length.deals) == (before.points, before.deals):
-        length = replace(length, points=usual.points, deals=usual.deals)
-    if scheme.walkover == _usual_scheme(plan, scheme.id).walkover:
-        family = rule_book(ruleset).identity.family
-        scheme = replace(scheme, walkover=scheme_of(scheme.id, family=family).walkover)
-    return replace(plan, ruleset=ruleset, house_rules={}, length=length, scheme=scheme)
-
-
-def _match_length(ruleset: RuleSetId) -> club.RoundLength:
-    """A round of one match: to the target, or so many deals where there is none."""
-    rules = rule_book(ruleset).rules
-    deals = rules.match_hands if rules.target is None else None
-    return club.RoundLength(points=rules.target, deals=deals)
-
-
-def _usual_scheme(plan: club.Plan, scheme: club.SchemeId) -> club.Scheme:
-    """A scheme as the program comes with it, with the walkover of the plan's rule set."""
-    return scheme_of(scheme, family=rule_book(plan.ruleset).identity.family)
-
-
-def formed(plan: club.Plan, form: club.Form) -> club.Plan:
-    """The plan for another form: pairings that nobody chose become the usual ones of that form."""
-    other = replace(plan, form=form)
-    if form != "individuals":
-        other = replace(other, threes=None, fives=None, sixes=None)
-    usual = _usual_movement(other)
-    movements = (plan.movement, usual, *MOVEMENTS)
-    if plan.movement == _usual_movement(plan):
-        movements = (usual, *MOVEMENTS)
-    for movement in movements:
-        if not _movement_problems(drawn := replace(other, movement=movement)):
-            return drawn
-    return other
-
-
-def _usual_movement(plan: club.Plan) -> club.Movement:
-    """Rotating partners for players who have partners, else a draw by the standing."""
-    has_partners = rule_book(plan.ruleset).rules.sides.size > 1
-    return "rotating" if plan.form == "individuals" and has_partners else "by_standing"
-
-
-def _movement_problems(plan: club.Plan) -> list[Problem]:
-    return [problem for problem in club.plan_problems(plan) if problem.path == "plan.movement"]
-
-
-@cache
-def _rule_sets_for(players: int, own: RuleSetId) -> tuple[RuleSetId, ...]:
-    """The rule sets for tables of so many: the evening's own, and those made for that number."""
-
-    def is_made_for(ruleset: RuleSetId) -> bool:
-        sides = rule_book(ruleset).rules.sides
-        return sides.size == 1 or sides.count * sides.size == players
-
-    known = (entry.id for entry in catalogue() if sides_of(entry.id, players) is not None)
-    return tuple(ruleset for ruleset in known if ruleset == own or is_made_for(ruleset))
+    return PlanView(evening, evening.plan, save, addresses.EveningPlan(uid), None, key=uid)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PlanEditor:
+class PlanForm:
+    """The plan that is being entered, and how its parts change it."""
+
     state: State
     plan: club.Plan
-    change: Callable[[Callable[[club.Plan], club.Plan]], None]
     problems: club.Problems
-    ask: Callable[[keypad.Asked], None]
-    opened: frozenset[str]
-    """The parts that show all there is to choose."""
+    change: Callable[[ChangePlan], None]
+    """Changes the plan."""
+    overlay: kit.Overlay
+    open_parts: frozenset[str]
+    """Ids of the parts that show all there is to choose."""
     toggle: Callable[[str], None]
+    """Opens or closes a part."""
     going_on: GoingOn | None
-    """The places of another evening that take part; None: whoever checks in."""
-    go_on: Callable[[GoingOn | None], None]
+    """The places of an earlier session that take part; None for whoever checks in."""
+    set_going_on: Callable[[GoingOn | None], None]
     has_begun: bool
-    """True if rounds were drawn: rules, form and the tables of those left over stay."""
+    """True if a round was drawn: rules and form are fixed then."""
 
     @property
     def words(self) -> Words:
         return self.state.words
 
-    def set(self, **parts: Any) -> None:
-        self.change(lambda plan: replace(plan, **parts))
-
-    def set_scheme(self, **parts: Any) -> None:
-        self.change(lambda plan: replace(plan, scheme=replace(plan.scheme, **parts)))
-
-    def set_length(self, **parts: Any) -> None:
-        """Change the length of a round; without minutes there is no warning."""
-
-        def step(plan: club.Plan) -> club.Plan:
-            length = replace(plan.length, **parts)
-            if length.minutes is None:
-                length = replace(length, warning=0, overtime=0)
-            return replace(plan, length=length)
-
-        self.change(step)
-
-    def complaints(self, *paths: str) -> Iterator[ft.Control]:
-        for number, problem in enumerate(self.problems):
-            if any(f"{problem.path}.".startswith(f"{path}.") for path in paths):
-                label = club_words.club_problem(self.words, problem)
-                yield buttons.complaint(label, name=f"wrong-{number}")
-
-    def number(
-        self, label: str, value: int | None, keep: Callable[[int], None], *, name: str
-    ) -> ft.Control:
-        """A line with a number that is typed by a tap on it."""
-        asked = keypad.Asked(title=label, value=value or 0, on_done=keep)
-        none, width = "–" if value is None else "", NUMBER_WIDTH * self.state.layout.scale
-        box = shared.number_box(self.words, self.ask, asked, name=name, instead=none, width=width)
-        if self.state.layout.has_large_text:  # no word of the label would have room beside it
-            below = ft.Row([box], alignment=ft.MainAxisAlignment.END)
-            return ft.Column([text(label, 16), below], spacing=4, tight=True)
-        return ft.Row([text(label, 16, expand=True), box], spacing=12)
-
-    def fold(
-        self,
-        name: str,
-        title: str,
-        chosen: str,
-        parts: Callable[[], Iterable[ft.Control]],
-        *paths: str,
-    ) -> ft.Control:
-        """A row, and its `parts` below it while it is open; what is wrong is always shown."""
-        is_open, toggle = name in self.opened, partial(self.toggle, name)
-        row = buttons.folding_row(title, chosen, toggle, name=name, is_open=is_open)
-        rows: list[ft.Control] = [row, *self.complaints(*paths)]
-        if is_open:
-            padding = ft.Padding.only(left=14, right=14, bottom=14, top=4)
-            rows.append(ft.Container(buttons.stacked(*parts()), padding=padding))
-        column, ground = buttons.stacked(*rows, spacing=0), C.SURFACE_CONTAINER_LOW
-        return ft.Container(column, border_radius=16, bgcolor=ground, key=name)
-
-    def option(
-        self, key: str, title: str, lines: Sequence[str], on_tap: Handler | None, chosen: str
-    ) -> ft.Control:
-        """A row of a list from which one is chosen, with lines that say what it means."""
-        is_chosen = key.partition("-")[2] == chosen
-        return kit.option(Label(key, title, "\n".join(lines)), on_tap, is_chosen=is_chosen)
-
-    def about(self) -> ft.Control:
-        """Name, day and place; the day is said in words too, so that a slip is seen."""
-
-        def field(name: str, value: str) -> ft.Control:
-            def write(text: str) -> None:
-                self.set(**{name: text.strip() if name == "date" else text})
-
-            wrong = (problem for problem in self.problems if problem.path == f"plan.{name}")
-            error = next((club_words.club_problem(self.words, problem) for problem in wrong), "")
-            label = self.words.text(f"club-{name}")
-            typed: ft.Control = NameField(label, value, write, name=name, error=error, key=name)
-            return typed
-
-        plan, when = self.plan, messages.day(self.words, self.plan.date)
-        return buttons.card(
-            buttons.heading(self.words.text("club-about")),
-            field("name", plan.name),
-            field("date", plan.date),
-            *([buttons.remark(when, name="day")] if when else []),
-            field("place", plan.place),
-        )
-
-    def who_plays(self) -> ft.Control:
-        """An earlier evening and its places, which take part in this one; or whoever checks in."""
-        words, chosen, none = self.words, self.going_on, self.words.text("club-going-on-none")
-        earlier = shared.opened(self.state, chosen.evening) if chosen else None
-        taken = none
-        if chosen and earlier:
-            last = chosen.last or len(candidates(earlier))
-            values = {"name": earlier.plan.name, "first": chosen.first, "last": last}
-            taken = words.text("club-going-on-places", **values)
-
-        def option(uid: club.EveningUid, name: str, when: str) -> ft.Control:
-            tap = partial(self._go_on_from, uid)
-            now = chosen.evening if chosen else ""
-            return self.option(f"from-{uid}", name, [messages.day(words, when)], tap, now)
-
-        def parts() -> Iterator[ft.Control]:
-            yield buttons.remark(words.text("club-going-on-hint"))
-            if chosen and earlier:
-                yield from self._places(chosen, earlier)
-            yield self.option("from-", none, [], partial(self.go_on, None), "-" if chosen else "")
-            listed = self.state.session.club.evenings.list()
-            over = [summary for summary in listed if summary.is_readable and summary.rounds]
-            for summary in over[:MOST_EARLIER]:
-                yield option(summary.uid, summary.name, summary.date)
-
-        return self.fold("going-on", words.text("club-going-on"), taken, parts)
-
-    def _go_on_from(self, uid: club.EveningUid) -> None:
-        """Let all of an evening take part, by its rules and in its form."""
-        earlier = shared.opened(self.state, uid)
-        if earlier is not None:
-            self.change(lambda plan: plan_from(self.words, plan, earlier.plan))
-            self.go_on(GoingOn(evening=uid))
-
-    def _places(self, chosen: GoingOn, earlier: club.Evening) -> Iterator[ft.Control]:
-        words, uids = self.words, candidates(earlier)
-        count = len(uids)
-        half = -(-count // 2)
-        spans = {"all": (1, None), "top": (1, half), "bottom": (half + 1, None)}
-        last = None if chosen.last == count else chosen.last
-
-        def take(part: str) -> None:
-            first, last = spans[part]
-            letter = {"top": " A", "bottom": " B"}.get(part)
-            named = f"{earlier.plan.name}{letter}" if letter else _final_name(words, earlier.plan)
-            self.set(name=named)
-            self.go_on(replace(chosen, first=first, last=last))
-
-        def number(key: str, value: int) -> ft.Control:
-            def keep(value: int) -> None:
-                changed: dict[str, Any] = {key: value}
-                self.go_on(replace(chosen, **changed))
-
-            return self.number(words.text(f"club-going-on-{key}"), value, keep, name=f"on-{key}")
-
-        part = next((part for part, span in spans.items() if span == (chosen.first, last)), None)
-        names = [(part, words.text("club-going-on-part", part=part)) for part in spans]
-        yield shared.chips("part", names, part, take)
-        yield number("first", chosen.first)
-        yield number("last", chosen.last or count)
-        yield number("share", chosen.share)
-        there = uids[max(chosen.first, 1) - 1 : chosen.last]
-        listed = ", ".join(club_words.entrant_name(words, earlier, uid) for uid in there)
-        yield buttons.remark(listed or "–", name="going-on-names")
-
-    def rules(self, on_tap: Handler) -> list[ft.Control]:
-        """The rule set with its house rules; fixed once a round was drawn."""
-        words, plan = self.words, self.plan
-        name = words.rule_set_name(rule_book(plan.ruleset).identity)
-        own = words.text("club-house-count", count=len(plan.house_rules))
-        row = buttons.opening_row(
-            name,
-            words.text("club-problem-has_begun") if self.has_begun else own,
-            None if self.has_begun else on_tap,
-            name="ruleset",
-            says=words.text("set-up-rules-choose", name=name),
-            icon=ft.Icons.MENU_BOOK_OUTLINED,
-        )
-        return [row, *self.complaints("plan.ruleset", "plan.house_rules")]
-
-    def form(self) -> ft.Control:
-        """Pairs, individuals or teams, with what that means; fixed once a round was drawn."""
-        words, plan = self.words, self.plan
-        forms = [(form, words.text("club-form", form=form)) for form in FORMS]
-
-        def choose(form: club.Form) -> None:
-            self.change(lambda plan: formed(plan, form))
-
-        return buttons.card(
-            buttons.heading(words.text("club-form-title")),
-            shared.chips("form", forms, plan.form, None if self.has_begun else choose),
-            buttons.remark(words.text("club-form-hint", form=plan.form)),
-            *self.complaints("plan.form"),
-        )
-
-    def left_over(self) -> list[ft.Control]:
-        """The tables of players who are left over, each size with its rules."""
-        words, plan = self.words, self.plan
-        try:
-            has_partners = club.shape_of(plan).size > 1
-        except (RuleSetError, UnknownRuleSetError):
-            has_partners = False
-        rows = []
-        for field, players in club.odd_players().items():
-            chosen = getattr(plan, field)
-            names = [
-                (ruleset, words.rule_set_name(rule_book(ruleset).identity))
-                for ruleset in _rule_sets_for(players, plan.ruleset)
-            ]
-            if chosen is None and not (has_partners and names):
-                continue
-
-            take = None if self.has_begun else partial(self._play_odd, field)
-            none: list[tuple[RuleSetId | None, str]] = [(None, words.text("club-left-over-none"))]
-            rows += [
-                buttons.heading(words.text("club-odd", players=players)),
-                buttons.remark(words.text("club-odd-hint", players=players)),
-                shared.chips(field, [*none, *names], chosen, take),
-                *self.complaints(f"plan.{field}"),
-            ]
-        if not rows:
-            return []
-        title, hint = words.text("club-left-over"), words.text("club-left-over-hint")
-        used = [
-            words.text("club-odd", players=players)
-            for field, players in club.odd_players().items()
-            if getattr(plan, field)
-        ]
-        paths = [f"plan.{field}" for field in club.odd_players()]
-        chosen = ", ".join(used) or hint
-        parts = [buttons.remark(hint), *rows]
-        return [self.fold("left-over", title, chosen, lambda: parts, *paths)]
-
-    def _play_odd(self, field: str, ruleset: RuleSetId | None) -> None:
-        self.set(**{field: ruleset})
-
-    def movement(self) -> ft.Control:
-        words, chosen = self.words, self.plan.movement
-
-        def option(movement: club.Movement) -> ft.Control:
-            wrong = _movement_problems(replace(self.plan, movement=movement))
-            reasons = [club_words.club_problem(words, problem) for problem in wrong]
-            title = words.text("club-movement", movement=movement)
-            lines = [words.text("club-movement-hint", movement=movement), *reasons]
-            tap = None if wrong else lambda: self.set(movement=movement)
-            return self.option(f"movement-{movement}", title, lines, tap, chosen)
-
-        name = words.text("club-movement", movement=chosen)
-        hint = words.text("club-movement-hint", movement=chosen)
-        title, options = words.text("club-movement-title"), partial(map, option, MOVEMENTS)
-        return self.fold("movement", title, f"{name}. {hint}", options, "plan.movement")
-
-    def rounds(self) -> ft.Control:
-        words, plan = self.words, self.plan
-        rounds, drop = words.text("club-rounds"), words.text("club-drop")
-        if plan.movement == "knockout":
-            hint = buttons.remark(words.text("club-rounds-knockout"))
-            return buttons.card(buttons.heading(rounds), hint, *self.complaints("plan.rounds"))
-        return buttons.card(
-            self.number(rounds, plan.rounds, lambda n: self.set(rounds=n), name="rounds"),
-            *self.complaints("plan.rounds"),
-            self.number(drop, plan.drop_worst, lambda n: self.set(drop_worst=n), name="drop"),
-            *self.complaints("plan.drop_worst"),
-            buttons.remark(words.text("club-drop-hint", count=plan.drop_worst)),
-        )
-
-    def length(self) -> ft.Control:
-        words, now = self.words, self.plan.length
-
-        def row(name: str, none: int | None = 0) -> ft.Control:
-            return self.number(
-                words.text("club-length-row", row=name),
-                getattr(now, name),
-                lambda count: self.set_length(**{name: count or none}),
-                name=f"length-of-{name}",
-            )
-
-        def parts() -> Iterator[ft.Control]:
-            usual = {name: entry.length for name, entry in round_lengths().items()}
-            chosen = next((name for name, length in usual.items() if length == now), None)
-            lengths = [(name, words.text("club-length", length=name)) for name in usual]
-            yield shared.chips("length", lengths, chosen, lambda name: self.set(length=usual[name]))
-            if chosen is not None:
-                source = club_words.source_titles(words, round_lengths()[chosen].ref)
-                yield buttons.remark(words.text("club-from", source=source))
-            yield from (row(name, none=None) for name in ("points", "deals", "minutes"))
-            if now.minutes is None:
-                return
-            yield row("warning")
-            yield buttons.remark(words.text("club-overtime"))
-            kinds = {"endless": None, "limited": now.overtime or 0}
-            named = [(kind, words.text(f"club-overtime-{kind}")) for kind in kinds]
-            kind, put = "endless" if now.overtime is None else "limited", self.set_length
-            yield shared.chips("overtime", named, kind, lambda kind: put(overtime=kinds[kind]))
-            if now.overtime is not None:
-                yield row("overtime")
-
-        title, chosen = words.text("club-length-title"), club_words.length_text(words, now)
-        return self.fold("length", title, chosen, parts, "plan.length")
-
-    def scheme(self) -> ft.Control:
-        words, plan = self.words, self.plan
-
-        def option(scheme: club.SchemeId) -> ft.Control:
-            source = club_words.scheme_origin(words, schemes()[scheme])
-            origin = words.text("club-from", source=source)
-            lines = [words.text("club-scheme-hint", scheme=scheme), origin]
-            title, usual = club_words.scheme_name(words, scheme), _usual_scheme(plan, scheme)
-            key, chosen = f"scheme-{scheme}", plan.scheme.id
-            return self.option(key, title, lines, lambda: self.set(scheme=usual), chosen)
-
-        name = club_words.scheme_name(words, plan.scheme.id)
-        hint = words.text("club-scheme-hint", scheme=plan.scheme.id)
-        title, options = words.text("club-scheme-title"), partial(map, option, schemes())
-        return self.fold("scheme", title, f"{name}. {hint}", options)
-
-    def figures(self) -> ft.Control:
-        words, usual = self.words, _usual_scheme(self.plan, self.plan.scheme.id)
-        is_usual = self.plan.scheme == usual
-        tap = None if is_usual else lambda: self.set(scheme=usual)
-        back = buttons.button(words.text("club-figures-back"), tap, name="figures-back")
-        hint = buttons.remark(words.text("club-figures-hint"))
-        chosen = words.text("club-figures-usual" if is_usual else "club-figures-changed")
-        paths = [f"plan.scheme.{name}" for name in ("match_points", "bands", "tie_breaks")]
-
-        def parts() -> list[ft.Control]:
-            return [*self._points(), *self._ties(), hint, back]
-
-        return self.fold("figures", words.text("club-figures"), chosen, parts, *paths)
-
-    def _points(self) -> Iterator[ft.Control]:
-        words, scheme = self.words, self.plan.scheme
-        if (points := scheme.match_points) is not None:
-            for name in ("win", "draw", "loss"):
-
-                def keep(number: int, name: str = name) -> None:
-                    self.set_scheme(match_points=replace(points, **{name: number}))
-
-                label = words.text("club-match-points", outcome=name)
-                yield self.number(label, getattr(points, name), keep, name=f"points-{name}")
-        if scheme.counts == "victory_points":
-            yield from self._bands()
-        label, walkover = words.text("club-walkover-points"), scheme.walkover
-        yield self.number(label, walkover, lambda n: self.set_scheme(walkover=n), name="walkover")
-        yield from self._whole_match()
-        yield buttons.heading(words.text("club-bye-title"))
-        byes = [(bye, words.text("club-bye", bye=bye)) for bye in BYES]
-        yield shared.chips("bye", byes, scheme.bye, lambda bye: self.set_scheme(bye=bye))
-        entry = schemes()[scheme.id]
-        if scheme.bye == entry.bye.rule:
-            yield self._source(entry.bye)
-        yield buttons.heading(words.text("club-missed-title"))
-        missed = [(rule, words.text("club-bye", bye=rule)) for rule in MISSED]
-        put = self.set_scheme
-        yield shared.chips("missed", missed, scheme.missed, lambda rule: put(missed=rule))
-        if scheme.missed == entry.missed.rule:
-            yield self._source(entry.missed)
-
-    def _source(self, cited: Cited) -> ft.Control:
-        source = club_words.source_titles(self.words, cited.ref)
-        return buttons.remark(self.words.text("club-from", source=source))
-
-    def _whole_match(self) -> Iterator[ft.Control]:
-        """The match for which the walkover is; 0 is no limit of it."""
-        words, whole = self.words, self.plan.scheme.whole_match or club.RoundLength()
-        for name in ("points", "deals"):
-
-            def keep(number: int, name: str = name) -> None:
-                parts: dict[str, Any] = {name: number or None}
-                length = replace(whole, **parts)
-                self.set_scheme(whole_match=None if length == club.RoundLength() else length)
-
-            label = words.text("club-whole", of=name)
-            yield self.number(label, getattr(whole, name) or 0, keep, name=f"whole-{name}")
-        yield buttons.remark(words.text("club-whole-hint"))
-
-    def _bands(self) -> Iterator[ft.Control]:
-        """The table of victory points: a row for each difference, the last for all others."""
-        words, bands = self.words, self.plan.scheme.bands
-
-        def put(*rows: club.Band) -> Handler:
-            return lambda: self.set_scheme(bands=rows)
-
-        def row(place: int, name: str) -> ft.Control:
-            def keep(number: int) -> None:
-                band = replace(bands[place], **{name: number})
-                self.set_scheme(bands=(*bands[:place], band, *bands[place + 1 :]))
-
-            label, value = words.text(f"club-band-{name}"), getattr(bands[place], name)
-            return self.number(label, value, keep, name=f"{name}-{place}")
-
-        yield buttons.heading(words.text("club-bands"))
-        for place in range(len(bands)):
-            before, after = bands[:place], bands[place + 1 :]
-            upto = row(place, "upto") if after else text(words.text("club-band-beyond"), 16)
-            label, icon = words.text("club-band-drop", number=place + 1), ft.Icons.DELETE_OUTLINE
-            tap = put(*before, *after) if after else None
-            drop = buttons.icon_button(icon, label, tap, name=f"band-drop-{place}")
-            top = ft.Row([ft.Container(upto, expand=True), drop])
-            rows = [top, row(place, "winner"), row(place, "loser")]
-            column, room = ft.Column(rows, spacing=4, tight=True), ft.Padding.only(bottom=8)
-            edge = ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT))
-            yield ft.Container(column, padding=room, border=edge, key=f"band-{place}")
-        further = club.Band(STEP, bands[-1].winner, bands[-1].loser)
-        if len(bands) > 1 and bands[-2].upto is not None:
-            further = replace(bands[-2], upto=bands[-2].upto + STEP)
-        label, more = words.text("club-band-add"), put(*bands[:-1], further, bands[-1])
-        yield buttons.button(label, more, icon=ft.Icons.ADD, name="band-add")
-
-    def _ties(self) -> Iterator[ft.Control]:
-        words, order = self.words, self.plan.scheme.tie_breaks
-
-        def arrange(*ties: club.TieBreak) -> Handler:
-            return lambda: self.set_scheme(tie_breaks=ties)
-
-        yield buttons.heading(words.text("club-ties"))
-        for place, tie in enumerate(order):
-            before, after = order[:place], order[place + 1 :]
-            label = words.text("club-tie", tie=tie)
-            tap = arrange(*before[:-1], tie, before[-1], *after) if place else None
-            hint, icon = words.text("club-tie-up", tie=label), ft.Icons.ARROW_UPWARD
-            up = buttons.icon_button(icon, hint, tap, name=f"tie-up-{place}")
-            hint, tap = words.text("club-tie-drop", tie=label), arrange(*before, *after)
-            drop = buttons.icon_button(ft.Icons.CLOSE, hint, tap, name=f"tie-drop-{place}")
-            number = text(f"{words.number(place + 1)}.", 16)
-            line = text(label, 16, line=SENTENCE, expand=True)
-            yield ft.Row([number, line, up, drop], spacing=8, key=f"tie-{tie}")
-        if not order:
-            yield buttons.remark(words.text("club-ties-none"))
-        more = []
-        for tie in (tie for tie in TIES if tie not in order):
-            label, tap = words.text("club-tie", tie=tie), arrange(*order, tie)
-            more.append(buttons.choice(label, tap, name=f"tie-add-{tie}", mark="+ "))
-        if more:
-            yield buttons.remark(words.text("club-ties-add"))
-            yield buttons.choices(more)
-
 
 @component
-def NewEveningScreen() -> Any:
-    state = use_state()
-    uid = club.EveningUid(shared.from_address("evening"))
-    earlier = shared.opened(state, uid) if uid else None
-
-    def first() -> club.Plan:
-        plan = first_plan(state)
-        return plan if earlier is None else plan_from(state.words, plan, earlier.plan)
-
-    plan = ft.use_memo(first, [uid])
-
-    async def begin(plan: club.Plan, going_on: GoingOn | None) -> Any:
-        verb = state.session.club.evenings.begin
-        uid = await state.saving(verb, plan, by=shared.author(state), going_on=going_on)
-        if isinstance(uid, str):
-            go(shared.of_evening(uid, "players"))
-        return uid
-
-    going_on = None if earlier is None else GoingOn(evening=earlier.uid)
-    return PlanForm(None, plan, begin, going_on, key=f"new-{uid}")
-
-
-@component
-def PlanScreen() -> Any:
-    state = use_state()
-    evening = shared.use_evening(state)
-    if evening is None:
-        return shared.gone(state)
-
-    async def save(plan: club.Plan, _: GoingOn | None) -> Any:
-        def replan(before: club.Evening, _: club.Note) -> club.Evening | club.Problems:
-            return club.replanned(before, plan)
-
-        verb, uid = state.session.club.evenings.change, evening.uid
-        replanned = await state.saving(verb, uid, replan, by=shared.author(state))
-        if isinstance(replanned, club.Evening):
-            go(shared.of_evening(uid))
-        return replanned
-
-    return PlanForm(evening, evening.plan, save, key=evening.uid)
-
-
-@component
-def PlanForm(
+def PlanView(
     evening: club.Evening | None,
-    before: club.Plan,
-    save: Callable[[club.Plan, GoingOn | None], Any],
-    those_going_on: GoingOn | None = None,
-) -> Any:
+    plan_before: club.Plan,
+    on_save: SavePlan,
+    address: Address,
+    going_on_before: GoingOn | None,
+) -> ft.Control:
+    """The form of a plan; choosing the rules takes its place for a while.
+
+    Args:
+        evening: The session; None for a new one.
+        plan_before: The plan that the form begins with.
+        on_save: Saves the plan and opens the session.
+        address: Address of the screen.
+        going_on_before: The places of an earlier session that take part.
+    """
     state = use_state()
     words = state.words
-    plan, change = ft.use_state(before)
-    choosing, set_choosing = ft.use_state(False)
-    refused, refuse = ft.use_state(cast("club.Problems", ()))
-    going_on, go_on = ft.use_state(those_going_on)
-    is_final = frozenset(["going-on"]) if those_going_on else frozenset[str]()
-    opened, set_opened = ft.use_state(is_final)
-    ask = keypad.use_number_pad(state)
-    route, back, title, label = shared.NEW, shared.CLUB, "club-new", "club-begin"
-    if those_going_on is not None:
-        route = f"{route}/{those_going_on.evening}"
-    if evening is not None:
-        route, back = shared.of_evening(evening.uid, "plan"), shared.of_evening(evening.uid)
-        title, label = "club-plan", "club-save"
-    if choosing:
+    overlay = kit.use_overlay()
+    plan, set_plan = ft.use_state(plan_before)
+    going_on, set_going_on = ft.use_state(going_on_before)
+    is_choosing_rules, set_is_choosing_rules = ft.use_state(False)
+    # cast: mypy would infer a state that can only be empty.
+    refusal, set_refusal = ft.use_state(cast("club.Problems", ()))
+    first_open = frozenset(["club-going-on"]) if going_on_before else frozenset[str]()
+    open_parts, set_open_parts = ft.use_state(first_open)
 
-        def choose(rules: RuleSetId | HouseRules) -> None:
-            set_choosing(False)
-            if isinstance(rules, HouseRules):
-                changes = dict(rules.changes)
-                change(lambda plan: replace(by_rules(plan, rules.base), house_rules=changes))
-            else:
-                change(lambda plan: by_rules(plan, rules))
+    def choose_rules(rules: RuleSetId | HouseRules) -> None:
+        set_is_choosing_rules(False)
+        set_plan(lambda plan: view.with_rules(plan, rules))
 
-        own, leave = playable_house_rules(state.session), partial(set_choosing, False)
-        now = (plan.ruleset, plan.house_rules)
-        same = [rules.name.strip() for rules in own if (rules.base, rules.changes) == now]
-        house = same[0] if same and plan.house_rules else ""
-        chooser = rule_set_chooser(
-            state,
-            choose,
-            leave,
-            chosen=plan.ruleset,
-            house_rules=own,
-            chosen_house_rules=house,
-            on_choose_house_rules=choose,
-        )
-        return page.cover(route, chooser, leave, part="/rules")
+    def close_rules() -> None:
+        set_is_choosing_rules(False)
 
-    async def keep() -> None:
-        saved = await save(plan, going_on)
-        refuse(saved if isinstance(saved, tuple) else ())
+    def open_rules() -> None:
+        set_is_choosing_rules(True)
+
+    def toggle(part: str) -> None:
+        set_open_parts(lambda now: now ^ {part})
+
+    async def save() -> None:
+        result = await on_save(plan, going_on)
+        set_refusal(result.problems if isinstance(result, NotSaved) else ())
+
+    if is_choosing_rules:
+        return _rules_screen(state, plan, address, choose_rules, close_rules)
 
     problems = club.plan_problems(plan)
-    editor = PlanEditor(
+    form = PlanForm(
         state=state,
         plan=plan,
-        change=change,
         problems=problems,
-        ask=ask,
-        opened=opened,
-        toggle=lambda name: set_opened(lambda now: now ^ {name}),
+        change=set_plan,
+        overlay=overlay,
+        open_parts=open_parts,
+        toggle=toggle,
         going_on=going_on,
-        go_on=go_on,
+        set_going_on=set_going_on,
         has_begun=evening is not None and bool(evening.rounds),
     )
-    rule_rows = editor.rules(lambda: set_choosing(True))
-    form = [editor.form(), *editor.left_over()]
-    who = [editor.who_plays()] if evening is None and state.session.club.evenings.list() else []
-    first = [editor.about(), *who, *rule_rows, *form, editor.movement()]
-    second = [editor.rounds(), editor.length(), editor.scheme(), editor.figures()]
-    columns = [first, second] if state.layout.has_two_panes else [[*first, *second]]
-    panes: list[ft.Control] = [page.padded(page.scrolling(parts), expand=True) for parts in columns]
-    body = ft.Row(panes, spacing=0, vertical_alignment=ft.CrossAxisAlignment.START)
-    foot = [buttons.button(words.text(label), None if problems else keep, filled=True, name="save")]
-    if refused:
-        foot.insert(0, buttons.complaint(club_words.club_problems(words, refused), name="refused"))
-    parts, leave = shared.framed(state, body, foot), partial(go, back)
-    return page.titled_screen(words, route, words.text(title), *parts, back=leave)
+    left = [_about_card(form)]
+    if evening is None and state.session.club.evenings.list():
+        left.append(_going_on_part(form))
+    left += [
+        *_rules_parts(form, open_rules),
+        _form_card(form),
+        *_odd_table_parts(form),
+        _movement_part(form),
+    ]
+    right = [_rounds_card(form), _length_part(form), _scheme_part(form), _figures_part(form)]
+
+    footer: list[ft.Control] = []
+    if refusal:
+        sentence = club_words.club_problems(words, refusal)
+        footer.append(kit.error_text(sentence, id="refused"))
+    save_button = kit.button(
+        words.label("club-begin" if evening is None else "club-save"),
+        None if problems else save,
+        kind=kit.ButtonKind.MAIN,
+    )
+    return kit.screen(
+        state,
+        str(address),
+        words.text("club-new" if evening is None else "club-plan"),
+        [],
+        back=CLUB if evening is None else addresses.Evening(evening.uid),
+        body=kit.panes(state.layout, left, right),
+        footer=[*footer, save_button],
+    )
+
+
+def _rules_screen(
+    state: State,
+    plan: club.Plan,
+    address: Address,
+    on_choose: Callable[[RuleSetId | HouseRules], None],
+    on_close: Callable[[], None],
+) -> ft.View:
+    """Return the choice of the rules in place of the form."""
+    own = playable_house_rules(state.session)
+    chooser = rule_set_chooser(
+        state,
+        on_choose,
+        on_close,
+        chosen=plan.ruleset,
+        house_rules=own,
+        chosen_house_rules=view.chosen_house_rules(plan, own),
+        on_choose_house_rules=on_choose,
+    )
+    return kit.covering_view(str(address), chooser, on_close, key_suffix="/rules")
+
+
+# --- building blocks of the form
+
+
+def _problem_texts(form: PlanForm, *paths: str) -> list[ft.Control]:
+    """Return the problems of some paths of the plan."""
+    return [
+        kit.error_text(club_words.club_problem(form.words, problem), id=f"wrong-{index}")
+        for index, problem in view.problems_at(form.problems, *paths)
+    ]
+
+
+def _fold(
+    form: PlanForm,
+    label: Label,
+    build_parts: Callable[[], Sequence[ft.Control]],
+    *paths: str,
+) -> ft.Control:
+    """Return a part of the form that shows its choices only while it is open.
+
+    Args:
+        form: The form.
+        label: Title of the part, and the current choice.
+        build_parts: Returns the choices.
+        paths: Paths of the plan whose problems are always shown.
+    """
+    is_open = label.id in form.open_parts
+    parts = [
+        kit.expander(label, lambda: form.toggle(label.id), is_open=is_open),
+        *_problem_texts(form, *paths),
+    ]
+    if is_open:
+        parts += build_parts()
+    return kit.card(*parts, key=label.id)
+
+
+def _number_row(
+    form: PlanForm, label: Label, value: int | None, on_change: Callable[[int], None]
+) -> ft.Control:
+    """Return a row with a number; a tap opens the pad for another one."""
+    shown = NO_NUMBER if value is None else form.words.number(value)
+
+    def open_pad() -> None:
+        form.overlay.open(lambda close: kit.number_pad(label.title, value or 0, on_change, close))
+
+    return kit.setting(replace(label, detail=shown), open_pad)
+
+
+def _source_note(words: Words, refs: Sequence[str]) -> ft.Control:
+    source = club_words.source_titles(words, refs)
+    return kit.note(words.text("club-from", source=source))
+
+
+# --- name, day and place
+
+
+def _about_card(form: PlanForm) -> ft.Control:
+    """Return the fields of name, day and place; the day is shown in words too."""
+    words = form.words
+    plan = form.plan
+
+    def set_name(name: str) -> None:
+        form.change(lambda plan: replace(plan, name=name))
+
+    def set_date(day: str) -> None:
+        form.change(lambda plan: replace(plan, date=day.strip()))
+
+    def set_place(place: str) -> None:
+        form.change(lambda plan: replace(plan, place=place))
+
+    parts: list[ft.Control] = [
+        kit.heading(words.text("club-about")),
+        _text_field(form, "name", plan.name, set_name),
+        _text_field(form, "date", plan.date, set_date),
+    ]
+    day = messages.day(words, plan.date)
+    if day:
+        parts.append(kit.note(day, id="day"))
+    parts.append(_text_field(form, "place", plan.place, set_place))
+    return kit.card(*parts)
+
+
+def _text_field(
+    form: PlanForm, name: str, value: str, on_change: Callable[[str], None]
+) -> ft.Control:
+    problem = next((each for each in form.problems if each.path == f"plan.{name}"), None)
+    return kit.field(
+        form.words.label(f"club-{name}"),
+        value,
+        on_change,
+        error=club_words.club_problem(form.words, problem) if problem else "",
+        key=name,
+    )
+
+
+# --- who plays
+
+
+def _going_on_part(form: PlanForm) -> ft.Control:
+    """Return the choice between whoever checks in and the places of an earlier session."""
+    words = form.words
+    going_on = form.going_on
+    earlier = open_evening(form.state, going_on.evening) if going_on else None
+    chosen = words.text("club-going-on-none")
+    if going_on and earlier:
+        chosen = view.going_on_text(words, earlier, going_on)
+
+    def choose_nobody() -> None:
+        form.set_going_on(None)
+
+    def evening_option(summary: EveningSummary) -> ft.Control:
+        label = Label(f"from-{summary.uid}", summary.name, messages.day(words, summary.date))
+        return kit.option(
+            label,
+            lambda: _go_on_from(form, summary.uid),
+            is_chosen=going_on is not None and going_on.evening == summary.uid,
+        )
+
+    def build_parts() -> list[ft.Control]:
+        parts: list[ft.Control] = [kit.note(words.text("club-going-on-hint"))]
+        if going_on and earlier:
+            parts += _place_parts(form, going_on, earlier)
+        none_label = words.label("club-going-on-none")
+        parts.append(kit.option(none_label, choose_nobody, is_chosen=going_on is None))
+        summaries = form.state.session.club.evenings.list()
+        played = [each for each in summaries if each.is_readable and each.rounds]
+        parts += [evening_option(summary) for summary in played[:MAX_EARLIER_EVENINGS]]
+        return parts
+
+    return _fold(form, words.label("club-going-on", detail=chosen), build_parts)
+
+
+def _go_on_from(form: PlanForm, uid: club.EveningUid) -> None:
+    """Let everybody of an earlier session take part, with its rules and form."""
+    earlier = open_evening(form.state, uid)
+    if earlier is None:
+        return
+    earlier_plan = earlier.plan
+    form.change(lambda plan: view.plan_after(form.words, plan, earlier_plan))
+    form.set_going_on(GoingOn(evening=uid))
+
+
+def _place_parts(form: PlanForm, going_on: GoingOn, earlier: club.Evening) -> list[ft.Control]:
+    """Return the choice of places of an earlier session, and the names that have them."""
+    words = form.words
+
+    def choose_part(part: view.PlacePart) -> None:
+        name = view.section_name(words, earlier.plan, part)
+        form.change(lambda plan: replace(plan, name=name))
+        form.set_going_on(view.with_part(earlier, going_on, part))
+
+    parts = [
+        (part, words.label("club-going-on-part", id=f"part-{part}", part=part))
+        for part in view.PLACE_PARTS
+    ]
+    return [
+        kit.choice_chips(parts, view.chosen_part(earlier, going_on), choose_part),
+        _number_row(
+            form,
+            words.label("club-going-on-first"),
+            going_on.first,
+            lambda first: form.set_going_on(replace(going_on, first=first)),
+        ),
+        _number_row(
+            form,
+            words.label("club-going-on-last"),
+            view.last_place(earlier, going_on),
+            lambda last: form.set_going_on(replace(going_on, last=last)),
+        ),
+        _number_row(
+            form,
+            words.label("club-going-on-share"),
+            going_on.share,
+            lambda share: form.set_going_on(replace(going_on, share=share)),
+        ),
+        kit.note(view.going_on_names(words, earlier, going_on), id="going-on-names"),
+    ]
+
+
+# --- rules, form and pairings
+
+
+def _rules_parts(form: PlanForm, on_open: Callable[[], None]) -> list[ft.Control]:
+    """Return the row of the rules, which are fixed once a round was drawn."""
+    words = form.words
+    plan = form.plan
+    name = words.rule_set_name(rule_book(plan.ruleset).identity)
+    detail = words.text("club-house-count", count=len(plan.house_rules))
+    if form.has_begun:
+        detail = words.text("club-problem-has_begun")
+    label = Label("ruleset", name, detail, words.text("set-up-rules-choose", name=name))
+    row = kit.link(label, None if form.has_begun else on_open, icon=ft.Icons.MENU_BOOK_OUTLINED)
+    return [
+        kit.section("", [row]),
+        *_problem_texts(form, "plan.ruleset", "plan.house_rules"),
+    ]
+
+
+def _form_card(form: PlanForm) -> ft.Control:
+    """Return the choice of the form, which is fixed once a round was drawn."""
+    words = form.words
+
+    def choose(chosen: club.Form) -> None:
+        form.change(lambda plan: view.with_form(plan, chosen))
+
+    forms = [(each, words.label("club-form", id=f"form-{each}", form=each)) for each in view.FORMS]
+    return kit.card(
+        kit.heading(words.text("club-form-title")),
+        kit.choice_chips(forms, form.plan.form, None if form.has_begun else choose),
+        kit.note(words.text("club-form-hint", form=form.plan.form)),
+        *_problem_texts(form, "plan.form"),
+    )
+
+
+def _odd_table_parts(form: PlanForm) -> list[ft.Control]:
+    """Return the choice of tables for leftover players; nothing if there are no such tables."""
+    words = form.words
+    offered = view.odd_tables(form.plan)
+    if not offered:
+        return []
+
+    def build_parts() -> list[ft.Control]:
+        parts: list[ft.Control] = [kit.note(words.text("club-left-over-hint"))]
+        for tables in offered:
+            parts += _odd_table_choice(form, tables)
+        return parts
+
+    used = [
+        words.text("club-odd", players=tables.players)
+        for tables in offered
+        if tables.chosen is not None
+    ]
+    chosen = ", ".join(used) or words.text("club-left-over-hint")
+    paths = [f"plan.{field}" for field in club.odd_players()]
+    label = words.label("club-left-over", detail=chosen)
+    return [_fold(form, label, build_parts, *paths)]
+
+
+def _odd_table_choice(form: PlanForm, tables: view.OddTables) -> list[ft.Control]:
+    words = form.words
+
+    def choose(ruleset: RuleSetId | None) -> None:
+        form.change(lambda plan: view.with_odd_rules(plan, tables, ruleset))
+
+    options: list[tuple[RuleSetId | None, Label]] = [
+        (None, words.label("club-left-over-none", id=f"{tables.field}-none"))
+    ]
+    for ruleset in tables.rule_sets:
+        name = words.rule_set_name(rule_book(ruleset).identity)
+        options.append((ruleset, Label(f"{tables.field}-{ruleset}", name)))
+    return [
+        kit.heading(words.text("club-odd", players=tables.players)),
+        kit.note(words.text("club-odd-hint", players=tables.players)),
+        kit.choice_chips(options, tables.chosen, None if form.has_begun else choose),
+        *_problem_texts(form, f"plan.{tables.field}"),
+    ]
+
+
+def _movement_part(form: PlanForm) -> ft.Control:
+    """Return the choice of the pairings; those that do not fit say why."""
+    words = form.words
+    chosen = form.plan.movement
+    name = words.text("club-movement", movement=chosen)
+    hint = words.text("club-movement-hint", movement=chosen)
+    label = words.label("club-movement-title", detail=f"{name}. {hint}")
+    return _fold(
+        form,
+        label,
+        lambda: [_movement_option(form, movement) for movement in view.MOVEMENTS],
+        "plan.movement",
+    )
+
+
+def _movement_option(form: PlanForm, movement: club.Movement) -> ft.Control:
+    words = form.words
+
+    def choose() -> None:
+        form.change(lambda plan: replace(plan, movement=movement))
+
+    problems = view.movement_problems(replace(form.plan, movement=movement))
+    lines = [words.text("club-movement-hint", movement=movement)]
+    lines += [club_words.club_problem(words, problem) for problem in problems]
+    label = words.label(
+        "club-movement",
+        id=f"movement-{movement}",
+        detail="\n".join(lines),
+        movement=movement,
+    )
+    return kit.option(label, None if problems else choose, is_chosen=movement == form.plan.movement)
+
+
+# --- rounds
+
+
+def _rounds_card(form: PlanForm) -> ft.Control:
+    """Return the number of rounds, and the number of worst rounds that do not count."""
+    words = form.words
+    plan = form.plan
+    if plan.movement == "knockout":
+        return kit.card(
+            kit.heading(words.text("club-rounds")),
+            kit.note(words.text("club-rounds-knockout")),
+            *_problem_texts(form, "plan.rounds"),
+        )
+
+    def set_rounds(count: int) -> None:
+        form.change(lambda plan: replace(plan, rounds=count))
+
+    def set_drop_worst(count: int) -> None:
+        form.change(lambda plan: replace(plan, drop_worst=count))
+
+    return kit.card(
+        _number_row(form, words.label("club-rounds"), plan.rounds, set_rounds),
+        *_problem_texts(form, "plan.rounds"),
+        _number_row(form, words.label("club-drop"), plan.drop_worst, set_drop_worst),
+        *_problem_texts(form, "plan.drop_worst"),
+        kit.note(words.text("club-drop-hint", count=plan.drop_worst)),
+    )
+
+
+def _length_part(form: PlanForm) -> ft.Control:
+    """Return the length of a round: a usual one, or points, deals and minutes."""
+    words = form.words
+    label = words.label("club-length-title", detail=club_words.length_text(words, form.plan.length))
+    return _fold(form, label, lambda: _length_choices(form), "plan.length")
+
+
+def _length_choices(form: PlanForm) -> list[ft.Control]:
+    words = form.words
+    length = form.plan.length
+
+    def choose_usual(name: str) -> None:
+        usual = round_lengths()[name].length
+        form.change(lambda plan: replace(plan, length=usual))
+
+    def change(change_length: Callable[[club.RoundLength], club.RoundLength]) -> None:
+        form.change(lambda plan: view.with_length(plan, change_length))
+
+    def row_label(name: str) -> Label:
+        return words.label("club-length-row", id=f"length-of-{name}", row=name)
+
+    options = [
+        (name, words.label("club-length", id=f"length-{name}", length=name))
+        for name in round_lengths()
+    ]
+    chosen = view.usual_length_name(length)
+    parts: list[ft.Control] = [kit.choice_chips(options, chosen, choose_usual)]
+    if chosen is not None:
+        parts.append(_source_note(words, round_lengths()[chosen].ref))
+    # Zero means no limit.
+    parts += [
+        _number_row(
+            form,
+            row_label("points"),
+            length.points,
+            lambda count: change(lambda now: replace(now, points=count or None)),
+        ),
+        _number_row(
+            form,
+            row_label("deals"),
+            length.deals,
+            lambda count: change(lambda now: replace(now, deals=count or None)),
+        ),
+        _number_row(
+            form,
+            row_label("minutes"),
+            length.minutes,
+            lambda count: change(lambda now: replace(now, minutes=count or None)),
+        ),
+    ]
+    if length.minutes is None:
+        return parts
+
+    # No overtime limit is None, which is another value than a limit of 0 minutes.
+    overtimes = [
+        (None, words.label("club-overtime-endless", id="overtime-endless")),
+        (length.overtime or 0, words.label("club-overtime-limited", id="overtime-limited")),
+    ]
+    parts += [
+        _number_row(
+            form,
+            row_label("warning"),
+            length.warning,
+            lambda count: change(lambda now: replace(now, warning=count)),
+        ),
+        kit.note(words.text("club-overtime")),
+        kit.choice_chips(
+            overtimes,
+            length.overtime,
+            lambda overtime: change(lambda now: replace(now, overtime=overtime)),
+        ),
+    ]
+    if length.overtime is not None:
+        parts.append(
+            _number_row(
+                form,
+                row_label("overtime"),
+                length.overtime,
+                lambda count: change(lambda now: replace(now, overtime=count)),
+            )
+        )
+    return parts
+
+
+# --- scoring
+
+
+def _scheme_part(form: PlanForm) -> ft.Control:
+    """Return the choice of the scheme, each with its source."""
+    words = form.words
+    chosen = form.plan.scheme.id
+    name = club_words.scheme_name(words, chosen)
+    hint = words.text("club-scheme-hint", scheme=chosen)
+    label = words.label("club-scheme-title", detail=f"{name}. {hint}")
+    return _fold(form, label, lambda: [_scheme_option(form, scheme) for scheme in schemes()])
+
+
+def _scheme_option(form: PlanForm, scheme: club.SchemeId) -> ft.Control:
+    words = form.words
+
+    def choose() -> None:
+        form.change(lambda plan: replace(plan, scheme=view.usual_scheme(plan, scheme)))
+
+    source = club_words.scheme_origin(words, schemes()[scheme])
+    hint = words.text("club-scheme-hint", scheme=scheme)
+    label = Label(
+        id=f"scheme-{scheme}",
+        title=club_words.scheme_name(words, scheme),
+        detail="\n".join([hint, words.text("club-from", source=source)]),
+    )
+    return kit.option(label, choose, is_chosen=scheme == form.plan.scheme.id)
+
+
+def _figures_part(form: PlanForm) -> ft.Control:
+    """Return the figures of the scheme, which may be changed for this session."""
+    words = form.words
+    usual = view.usual_scheme(form.plan, form.plan.scheme.id)
+    is_usual = form.plan.scheme == usual
+
+    def reset() -> None:
+        form.change(lambda plan: replace(plan, scheme=usual))
+
+    def build_parts() -> list[ft.Control]:
+        return [
+            *_match_point_rows(form),
+            *_walkover_rows(form),
+            *_missed_parts(form),
+            *_tie_break_parts(form),
+            kit.note(words.text("club-figures-hint")),
+            kit.button(words.label("club-figures-back"), None if is_usual else reset),
+        ]
+
+    chosen = words.text("club-figures-usual" if is_usual else "club-figures-changed")
+    paths = [f"plan.scheme.{name}" for name in ("match_points", "bands", "tie_breaks")]
+    return _fold(form, words.label("club-figures", detail=chosen), build_parts, *paths)
+
+
+def _change_scheme(form: PlanForm, change: Callable[[club.Scheme], club.Scheme]) -> None:
+    form.change(lambda plan: replace(plan, scheme=change(plan.scheme)))
+
+
+def _match_point_rows(form: PlanForm) -> list[ft.Control]:
+    """Return the points of a win, draw and loss, or the table of victory points."""
+    words = form.words
+    scheme = form.plan.scheme
+    rows: list[ft.Control] = []
+    points = scheme.match_points
+    if points is not None:
+
+        def set_points(changed: club.MatchPoints) -> None:
+            _change_scheme(form, lambda scheme: replace(scheme, match_points=changed))
+
+        def row_label(outcome: str) -> Label:
+            return words.label("club-match-points", id=f"points-{outcome}", outcome=outcome)
+
+        rows += [
+            _number_row(
+                form,
+                row_label("win"),
+                points.win,
+                lambda count: set_points(replace(points, win=count)),
+            ),
+            _number_row(
+                form,
+                row_label("draw"),
+                points.draw,
+                lambda count: set_points(replace(points, draw=count)),
+            ),
+            _number_row(
+                form,
+                row_label("loss"),
+                points.loss,
+                lambda count: set_points(replace(points, loss=count)),
+            ),
+        ]
+    if scheme.counts == "victory_points":
+        rows += _band_parts(form)
+    return rows
+
+
+def _band_parts(form: PlanForm) -> list[ft.Control]:
+    """Return the table of victory points: a row for each difference, the last for all others."""
+    words = form.words
+    bands = form.plan.scheme.bands
+
+    def set_bands(changed: tuple[club.Band, ...]) -> None:
+        _change_scheme(form, lambda scheme: replace(scheme, bands=changed))
+
+    def add_band() -> None:
+        set_bands(view.with_band_added(bands))
+
+    return [
+        kit.heading(words.text("club-bands")),
+        *(_band_row(form, bands, index, set_bands) for index in range(len(bands))),
+        kit.button(words.label("club-band-add"), add_band, icon=ft.Icons.ADD),
+    ]
+
+
+def _band_row(
+    form: PlanForm,
+    bands: Sequence[club.Band],
+    index: int,
+    on_change: Callable[[tuple[club.Band, ...]], None],
+) -> ft.Control:
+    words = form.words
+    band = bands[index]
+    is_last = index == len(bands) - 1
+
+    def set_band(changed: club.Band) -> None:
+        on_change(view.with_band(bands, index, changed))
+
+    def remove() -> None:
+        on_change(view.without_band(bands, index))
+
+    def row_label(name: str) -> Label:
+        return words.label(f"club-band-{name}", id=f"{name}-{index}")
+
+    if is_last:
+        upto: ft.Control = text(words.text("club-band-beyond"), 16)
+    else:
+        upto = _number_row(
+            form,
+            row_label("upto"),
+            band.upto,
+            lambda count: set_band(replace(band, upto=count)),
+        )
+    drop_label = words.label("club-band-drop", id=f"band-drop-{index}", number=index + 1)
+    drop = kit.icon_button(ft.Icons.DELETE_OUTLINE, drop_label, None if is_last else remove)
+    rows = [
+        ft.Row([ft.Container(upto, expand=True), drop]),
+        _number_row(
+            form,
+            row_label("winner"),
+            band.winner,
+            lambda count: set_band(replace(band, winner=count)),
+        ),
+        _number_row(
+            form,
+            row_label("loser"),
+            band.loser,
+            lambda count: set_band(replace(band, loser=count)),
+        ),
+        ft.Divider(height=1),
+    ]
+    return ft.Column(rows, spacing=4, tight=True, key=f"band-{index}")
+
+
+def _walkover_rows(form: PlanForm) -> list[ft.Control]:
+    """Return the card points of a walkover, and the full match that they are for."""
+    words = form.words
+    scheme = form.plan.scheme
+    whole = scheme.whole_match or club.RoundLength()
+
+    def set_walkover(count: int) -> None:
+        _change_scheme(form, lambda scheme: replace(scheme, walkover=count))
+
+    def set_whole(length: club.RoundLength) -> None:
+        # A match without any limit is no full match.
+        whole_match = None if length == club.RoundLength() else length
+        _change_scheme(form, lambda scheme: replace(scheme, whole_match=whole_match))
+
+    return [
+        _number_row(form, words.label("club-walkover-points"), scheme.walkover, set_walkover),
+        _number_row(
+            form,
+            words.label("club-whole", id="whole-points", of="points"),
+            whole.points or 0,
+            lambda count: set_whole(replace(whole, points=count or None)),
+        ),
+        _number_row(
+            form,
+            words.label("club-whole", id="whole-deals", of="deals"),
+            whole.deals or 0,
+            lambda count: set_whole(replace(whole, deals=count or None)),
+        ),
+        kit.note(words.text("club-whole-hint")),
+    ]
+
+
+def _missed_parts(form: PlanForm) -> list[ft.Control]:
+    """Return the worth of a bye, and of the rounds before a late arrival."""
+    words = form.words
+    scheme = form.plan.scheme
+    entry = schemes()[scheme.id]
+
+    def set_bye(bye: club.ByeRule) -> None:
+        _change_scheme(form, lambda scheme: replace(scheme, bye=bye))
+
+    def set_missed(missed: club.MissedRule) -> None:
+        _change_scheme(form, lambda scheme: replace(scheme, missed=missed))
+
+    byes = [(bye, words.label("club-bye", id=f"bye-{bye}", bye=bye)) for bye in view.BYES]
+    missed = [
+        (rule, words.label("club-bye", id=f"missed-{rule}", bye=rule)) for rule in view.MISSED
+    ]
+    return [
+        kit.heading(words.text("club-bye-title")),
+        kit.choice_chips(byes, scheme.bye, set_bye),
+        *_source_of_rule(words, entry.bye, scheme.bye),
+        kit.heading(words.text("club-missed-title")),
+        kit.choice_chips(missed, scheme.missed, set_missed),
+        *_source_of_rule(words, entry.missed, scheme.missed),
+    ]
+
+
+def _source_of_rule(words: Words, cited: CitedBye | CitedMissed, chosen: str) -> list[ft.Control]:
+    """Return the source of a rule of the scheme, if that is the chosen rule."""
+    if cited.rule != chosen:
+        return []
+    return [_source_note(words, cited.ref)]
+
+
+def _tie_break_parts(form: PlanForm) -> list[ft.Control]:
+    """Return the tie-breaks in their order, and those that may be added."""
+    words = form.words
+    order = form.plan.scheme.tie_breaks
+
+    def set_order(changed: tuple[club.TieBreak, ...]) -> None:
+        _change_scheme(form, lambda scheme: replace(scheme, tie_breaks=changed))
+
+    def add_choice(tie: club.TieBreak) -> kit.Choice:
+        label = Label(f"tie-add-{tie}", f"+ {words.text('club-tie', tie=tie)}")
+        return kit.Choice(label, lambda: set_order((*order, tie)))
+
+    parts: list[ft.Control] = [kit.heading(words.text("club-ties"))]
+    parts += [_tie_break_row(words, order, index, set_order) for index in range(len(order))]
+    if not order:
+        parts.append(kit.note(words.text("club-ties-none")))
+    others = [tie for tie in view.TIE_BREAKS if tie not in order]
+    if others:
+        parts.append(kit.note(words.text("club-ties-add")))
+        parts.append(kit.choices([add_choice(tie) for tie in others]))
+    return parts
+
+
+def _tie_break_row(
+    words: Words,
+    order: Sequence[club.TieBreak],
+    index: int,
+    on_change: Callable[[tuple[club.TieBreak, ...]], None],
+) -> ft.Control:
+    def move_up() -> None:
+        on_change(view.with_tie_break_up(order, index))
+
+    def remove() -> None:
+        on_change(view.without_tie_break(order, index))
+
+    tie = words.text("club-tie", tie=order[index])
+    up_label = words.label("club-tie-up", id=f"tie-up-{index}", tie=tie)
+    drop_label = words.label("club-tie-drop", id=f"tie-drop-{index}", tie=tie)
+    return ft.Row(
+        [
+            text(f"{words.number(index + 1)}.", 16),
+            text(tie, 16, line=SENTENCE, expand=True),
+            kit.icon_button(ft.Icons.ARROW_UPWARD, up_label, move_up if index else None),
+            kit.icon_button(ft.Icons.CLOSE, drop_label, remove),
+        ],
+        spacing=8,
+        key=f"tie-{order[index]}",
+    )

@@ -1,253 +1,334 @@
-"""The players of an evening: check-in, guests, latecomers, who leaves, and substitutes."""
+"""Screens of the entries of a session: check-in and check-out, substitutes, swapped partners."""
 
-from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import partial
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
 
 import flet as ft
 
 from scorekeeper.club import entrants
 from scorekeeper.club import model as club
-from scorekeeper.club import rounds as club_rounds
 from scorekeeper.club.finals import carry
-from scorekeeper.club.pairings import draw_knockout
-from scorekeeper.club_ui.organizer import shared
+from scorekeeper.club.rounds import draw_round
+from scorekeeper.club_ui import addresses
+from scorekeeper.club_ui.organizer import frame
+from scorekeeper.club_ui.organizer.actions import Actions, use_actions
 from scorekeeper.club_ui.organizer.check_in import CheckIn, FindPerson
-from scorekeeper.i18n import Words
+from scorekeeper.club_ui.organizer.current_evening import open_evening, use_evening
+from scorekeeper.i18n import Label
 from scorekeeper.i18n.club import entrant_name, member_name
 from scorekeeper.services import Identity
+from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets import buttons, keypad
-from scorekeeper.ui.widgets.buttons import button, card, heading, identified, opening_row, remark
-from scorekeeper.ui.widgets.page import column_screen
+from scorekeeper.view_models.club_players import (
+    EntrantRow,
+    SwapPartner,
+    entrant_rows,
+    next_round_to_draw,
+    outlook,
+    outlook_text,
+    swap_partners,
+    was_drawn,
+)
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Outlook:
-    """The tables that the next draw makes of those who are present."""
-
-    present: int
-    tables: int
-    """Tables with sides of the usual size."""
-    odd: tuple[int, ...]
-    """The players at each table for those left over."""
-    byes: int
-
-
-def outlook(evening: club.Evening) -> Outlook:
-    shape = club.shape_of(evening.plan)
-    here = [entrant for entrant in evening.entrants if entrant.present]
-    each = len(here[0].members) // shape.seats if here and evening.plan.form == "teams" else 1
-    if evening.plan.movement == "knockout":
-        field = club_rounds.field_of(evening)
-        drawn, count = draw_knockout(field), len(field.present)
-        meetings = len(drawn.meetings)
-        return Outlook(present=count, tables=meetings * each, odd=(), byes=len(drawn.byes))
-    seats = shape.sides * shape.size
-    tables, byes = club.odd_tables(len(here), seats, shape.odd)
-    odd = tuple(sum(sizes) for sizes in tables)
-    usual = (len(here) - sum(odd)) // seats
-    return Outlook(present=len(here), tables=usual * each, odd=odd, byes=byes)
-
-
-def outlook_text(words: Words, evening: club.Evening) -> str:
-    next_draw, form = outlook(evening), evening.plan.form
-    here = words.text("club-here", form=form, count=next_draw.present)
-    if not next_draw.tables and not next_draw.odd:
-        return words.text("club-outlook-none", here=here)
-    parts = [words.text("club-outlook", here=here, tables=next_draw.tables)]
-    for players, count in Counter(next_draw.odd).items():
-        parts.append(words.text("club-outlook-odd", players=players, count=count))
-    return " ".join([*parts, words.text("club-outlook-byes", form=form, count=next_draw.byes)])
+Substitute = Callable[[club.MemberUid, Identity], Awaitable[None]]
+"""Puts a person in the place of a member."""
 
 
 @component
-def PlayersScreen() -> Any:
+def PlayersScreen() -> ft.Control:
+    """The entries and the check-in; on a phone, one of the two at a time."""
     state = use_state()
     words = state.words
-    evening = shared.use_evening(state)
-    is_listed, set_listed = ft.use_state(False)
-    actions = shared.use_actions(state)
+    evening = use_evening(state)
+    actions = use_actions(state)
+    shows_entries, set_shows_entries = ft.use_state(False)
     if evening is None:
-        return shared.gone(state)
+        return frame.evening_not_found_view(state)
 
-    def entrant_row(number: int, entrant: club.Entrant) -> ft.Control:
-        name = entrant_name(words, evening, entrant.uid)
-        members = ", ".join(member_name(evening, uid) for uid in entrant.members)
-        return opening_row(
-            name,
-            members if entrant.name else "",
-            partial(go, shared.of_evening(evening.uid, "players", entrant.uid)),
-            name=f"entrant-{number}",
-            says=words.text("club-entrant-said", name=name),
-            icon=ft.Icons.CHECK_CIRCLE if entrant.present else ft.Icons.PAUSE_CIRCLE_OUTLINE,
-            key=entrant.uid,
-        )
-
-    coming: list[ft.Control] = [CheckIn(evening, key="check-in")]
-    here: list[ft.Control] = []
-    for key, is_present in (("club-playing", True), ("club-away", False)):
-        numbered = enumerate(evening.entrants)
-        rows = [entrant_row(n, entrant) for n, entrant in numbered if entrant.present is is_present]
-        here += [heading(words.text(key)), *rows] if rows else []
     sentence = text(outlook_text(words, evening), 17, Face.MEDIUM, line=SENTENCE)
-    top = card(identified("outlook", sentence, live=True))
+    top = kit.card(kit.node("outlook", sentence, is_live=True))
+    check_in: list[ft.Control] = [CheckIn(evening, key="check-in")]
+    entries = _entry_sections(state, evening)
     if state.layout.has_two_panes:
-        body = shared.panes(state.layout, [top, *here], coming)
+        body = kit.panes(state.layout, [top, *entries], check_in)
     else:
         count = words.text("club-listed", count=len(evening.entrants))
-        lists = [("coming", words.text("club-check-in")), ("listed", count)]
-        chosen = "listed" if is_listed else "coming"
-        tabs = shared.chips("show", lists, chosen, lambda name: set_listed(name == "listed"))
-        body = shared.panes(state.layout, [top, tabs, *(here if is_listed else coming)])
-    number = len(evening.rounds)
-    home = shared.of_evening(evening.uid)
+        options = [
+            (False, words.label("club-check-in", id="show-coming")),
+            (True, Label("show-listed", count)),
+        ]
+        tabs = kit.choice_chips(options, shows_entries, set_shows_entries)
+        shown = entries if shows_entries else check_in
+        body = kit.reading_column(state.layout, [top, tabs, *shown])
+    footer = [*actions.problem_texts(evening), _onward_button(state, evening, actions)]
+    return frame.evening_screen(state, evening, frame.PLAYERS, body, footer=footer)
+
+
+def _entry_sections(state: State, evening: club.Evening) -> list[ft.Control]:
+    """Return the entries that play in the next round, then all others."""
+    words = state.words
+    rows = entrant_rows(words, evening)
+    sections: list[ft.Control] = []
+    for title_key, is_present in (("club-playing", True), ("club-away", False)):
+        group = [row for row in rows if row.is_present is is_present]
+        if group:
+            links = [_entrant_link(state, evening, row) for row in group]
+            sections.append(kit.section(words.text(title_key), links))
+    return sections
+
+
+def _entrant_link(state: State, evening: club.Evening, row: EntrantRow) -> ft.Control:
+    label = Label(
+        id=f"entrant-{row.index}",
+        title=row.name,
+        detail=row.members,
+        says=state.words.text("club-entrant-said", name=row.name),
+    )
+    icon = ft.Icons.CHECK_CIRCLE if row.is_present else ft.Icons.PAUSE_CIRCLE_OUTLINE
+    address = addresses.EveningEntrant(evening.uid, row.uid)
+    return kit.link(label, lambda: go(address), icon=icon, key=row.uid)
+
+
+def _onward_button(state: State, evening: club.Evening, actions: Actions) -> ft.Control:
+    """Return the button that draws the next round, or shows the tables of the current one."""
+    words = state.words
+    tables = addresses.Evening(evening.uid)
+    kind = kit.ButtonKind.MAIN if outlook(evening).has_tables else kit.ButtonKind.PLAIN
+    number = next_round_to_draw(evening)
+    if number is None:
+        return kit.button(
+            words.label("club-to-tables", id="onward"),
+            None if actions.is_busy else lambda: go(tables),
+            icon=ft.Icons.ARROW_FORWARD,
+            kind=kind,
+        )
 
     async def draw() -> None:
-        if await actions.change(evening.uid, club_rounds.draw_round):
-            go(home)
+        if await actions.change(evening.uid, draw_round):
+            go(tables)
 
-    label, icon = words.text("club-to-tables"), ft.Icons.ARROW_FORWARD
-    tap: buttons.Handler = partial(go, home)
-    if number < evening.plan.rounds and all(drawn.state == "closed" for drawn in evening.rounds):
-        key = "club-drawing" if actions.is_busy else "club-draw"
-        label, tap, icon = words.text(key, number=number + 1), draw, ft.Icons.SHUFFLE
-    next_draw = outlook(evening)
-    onward = button(
-        label,
-        None if actions.is_busy else tap,
-        icon=icon,
-        filled=next_draw.tables > 0 or bool(next_draw.odd),
-        name="onward",
+    return kit.button(
+        words.label("club-drawing" if actions.is_busy else "club-draw", id="onward", number=number),
+        None if actions.is_busy else draw,
+        icon=ft.Icons.SHUFFLE,
+        kind=kind,
     )
-    foot = [*actions.complaints(evening), onward]
-    return shared.evening_screen(state, evening, "players", body, foot=foot)
+
+
+# --- one entry
 
 
 @component
-def EntrantScreen() -> Any:
+def EntrantScreen() -> ft.Control:
+    """An entry: check-out, removal, points carried over, and its seats."""
     state = use_state()
-    actions, evening = shared.use_actions(state), shared.use_evening(state)
-    ask, page = keypad.use_number_pad(state), ft.context.page
-    uid = club.EntrantUid(shared.from_address("entrant"))
+    words = state.words
+    actions = use_actions(state)
+    evening = use_evening(state)
+    overlay = kit.use_overlay()
+    uid = club.EntrantUid(addresses.EveningEntrant.use_current().entrant)
     entrant = None if evening is None else entrants.entrant_of(evening, uid)
     if evening is None or entrant is None:
-        return shared.gone(state)
-    words, home = state.words, shared.of_evening(evening.uid, "players")
+        return frame.evening_not_found_view(state)
 
-    async def strike() -> None:
+    async def substitute(out: club.MemberUid, who: Identity) -> None:
+        if await _substitute(actions, evening, entrant, out, who):
+            go(addresses.EveningPlayers(evening.uid))
+
+    parts = [
+        *actions.problem_texts(evening),
+        _entrant_card(state, evening, entrant, actions, overlay),
+        *(Seat(evening, entrant, member, substitute, key=member) for member in entrant.members),
+    ]
+    return kit.screen(
+        state,
+        str(addresses.EveningEntrant(evening.uid, uid)),
+        entrant_name(words, evening, uid),
+        parts,
+        back=addresses.EveningPlayers(evening.uid),
+        subtitle=evening.plan.name,
+    )
+
+
+async def _substitute(
+    actions: Actions,
+    evening: club.Evening,
+    entrant: club.Entrant,
+    out: club.MemberUid,
+    who: Identity,
+) -> bool:
+    """Put a person in the place of a member; return True if the entry has left with the member.
+
+    The substitute of an individual is an entry of their own.
+    """
+
+    def step(now: club.Evening, note: club.Note, members: Sequence[club.Member]) -> club.Changed:
+        return entrants.substitute(now, entrant.uid, out, members[0], note)
+
+    is_done = await actions.change_for(evening.uid, [who], step)
+    after = open_evening(actions.state, evening.uid)
+    left = None if after is None else entrants.entrant_of(after, entrant.uid)
+    return is_done and entrant.present and left is not None and not left.present
+
+
+def _entrant_card(
+    state: State,
+    evening: club.Evening,
+    entrant: club.Entrant,
+    actions: Actions,
+    overlay: kit.Overlay,
+) -> ft.Control:
+    """Return the state of an entry and the buttons that change it."""
+    words = state.words
+    uid = entrant.uid
+
+    def check_out() -> object:
+        return actions.change(evening.uid, lambda now, **_: entrants.leave(now, uid))
+
+    def check_in() -> object:
+        return actions.change(evening.uid, lambda now, **_: entrants.check_in(now, uid))
+
+    async def remove() -> None:
         if await actions.change(evening.uid, lambda now, **_: entrants.strike(now, uid)):
-            go(home)
+            go(addresses.EveningPlayers(evening.uid))
 
-    async def swap(out: club.MemberUid, who: Identity) -> None:
-        def step(
-            now: club.Evening, note: club.Note, members: Sequence[club.Member]
-        ) -> club.Changed:
-            return entrants.substitute(now, uid, out, members[0], note)
-
-        done = await actions.change_for(evening.uid, [who], step)
-        left = shared.opened(state, evening.uid)
-        seat = None if left is None else entrants.entrant_of(left, uid)
-        if done and entrant.present and seat is not None and not seat.present:
-            go(home)  # the substitute is another entrant
-
-    plays, label, icon, name = "club-plays", "club-leaves", ft.Icons.LOGOUT, "leave"
-    step = entrants.leave
-    if not entrant.present:
-        plays, label, icon, name = "club-plays-not", "club-comes", ft.Icons.LOGIN, "come"
-        step = entrants.check_in
-    turn = actions.changing(evening.uid, lambda now, **_: step(now, uid))
-    onward = button(words.text(label), turn, icon=icon, name=name)
-    rows: list[ft.Control] = [remark(words.text(plays), name="state"), onward]
+    rows: list[ft.Control] = []
+    if entrant.present:
+        rows += [
+            kit.note(words.text("club-plays"), id="entrant-state"),
+            kit.button(words.label("club-leaves"), check_out, icon=ft.Icons.LOGOUT),
+        ]
+    else:
+        rows += [
+            kit.note(words.text("club-plays-not"), id="entrant-state"),
+            kit.button(words.label("club-comes"), check_in, icon=ft.Icons.LOGIN),
+        ]
     table = entrants.open_table_of(evening, uid)
     if table is not None and not entrant.present:
-        label = words.text("club-left-table", table=table.number)
-        show = partial(go, shared.of_table(evening.uid, len(evening.rounds), table.number))
-        rows.append(button(label, show, icon=ft.Icons.FLAG, name="left-table"))
-    if not any(uid in entrants.drawn_in(played) for played in evening.rounds):
-        label, icon = words.text("club-strike"), ft.Icons.DELETE_OUTLINE
-        rows.append(button(label, strike, icon=icon, name="strike"))
+        address = addresses.EveningTable(evening.uid, str(len(evening.rounds)), str(table.number))
+        label = words.label("club-left-table", table=table.number)
+        rows.append(kit.button(label, lambda: go(address), icon=ft.Icons.FLAG))
+    if not was_drawn(evening, uid):
+        label = words.label("club-strike")
+        rows.append(kit.button(label, remove, icon=ft.Icons.DELETE_OUTLINE))
     if entrant.rank is not None and not evening.rounds:
+        rows.append(_carried_points_row(state, evening, entrant, actions, overlay))
+    return kit.card(*rows)
 
-        def keep(points: int) -> Any:
-            step = actions.changing(evening.uid, lambda now, **_: carry(now, uid, points))
-            return page.run_task(step)
 
-        title = words.text("club-carried")
-        asked = keypad.Asked(title=title, value=entrant.carried, on_done=keep, signed=True)
-        box = shared.number_box(words, ask, asked, name="carried")
-        rows.append(ft.Row([text(title, 16, expand=True), box], spacing=12))
-    seats = [Seat(evening, entrant, member, swap, key=member) for member in entrant.members]
-    parts = [*actions.complaints(evening), card(*rows), *seats]
-    route, title = shared.of_evening(evening.uid, "players", uid), entrant_name(words, evening, uid)
-    return column_screen(state, route, title, parts, lambda: go(home), subtitle=evening.plan.name)
+def _carried_points_row(
+    state: State,
+    evening: club.Evening,
+    entrant: club.Entrant,
+    actions: Actions,
+    overlay: kit.Overlay,
+) -> ft.Control:
+    """Return the points that an entry of a final brings along; a tap changes them."""
+    page = ft.context.page
+    points_text = state.words.number(entrant.carried)
+    label = state.words.label("club-carried", detail=points_text)
+
+    async def save(points: int) -> None:
+        await actions.change(evening.uid, lambda now, **_: carry(now, entrant.uid, points))
+
+    def open_pad() -> None:
+        overlay.open(
+            lambda close: kit.number_pad(
+                label.title,
+                entrant.carried,
+                lambda points: page.run_task(save, points),
+                close,
+                is_signed=True,
+            )
+        )
+
+    return kit.setting(label, open_pad)
 
 
 @component
 def Seat(
-    evening: club.Evening, entrant: club.Entrant, uid: club.MemberUid, swap: Callable[..., Any]
-) -> Any:
-    words, name = use_state().words, member_name(evening, uid)
-    is_open, set_open = ft.use_state(False)
+    evening: club.Evening,
+    entrant: club.Entrant,
+    uid: club.MemberUid,
+    on_substitute: Substitute,
+) -> ft.Control:
+    """A member of an entry: choice of a substitute, and of somebody to change places with.
+
+    Args:
+        evening: The session.
+        entrant: The entry.
+        uid: The member.
+        on_substitute: Called with the member and the chosen substitute.
+    """
+    words = use_state().words
+    is_open, set_is_open = ft.use_state(False)
+    name = member_name(evening, uid)
+    index = entrant.members.index(uid)
+
+    def toggle() -> None:
+        set_is_open(not is_open)
 
     async def choose(who: Identity) -> None:
-        set_open(False)
-        await swap(uid, who)
+        set_is_open(False)
+        await on_substitute(uid, who)
 
-    label, icon = words.text("club-substitute", name=name), ft.Icons.SWAP_HORIZ
-    icon = ft.Icons.EXPAND_LESS if is_open else icon
-    key, turn = f"substitute-{entrant.members.index(uid)}", partial(set_open, not is_open)
-    opening = button(label, turn, icon=icon, name=key)
-    parts: list[ft.Control] = []
+    label = words.label("club-substitute", id=f"substitute-{index}", name=name)
+    parts: list[ft.Control] = [
+        kit.heading(name),
+        kit.expander(label, toggle, is_open=is_open),
+    ]
     if is_open:
-        hint = remark(words.text("club-substitute-hint", form=evening.plan.form))
-        parts = [hint, FindPerson(evening, choose, name="into", key="into")]
-    swap_part = SwapPart(evening, entrant, uid, key="swap")
-    return card(heading(name), opening, *parts, *([swap_part] if entrant.present else []))
+        hint = words.text("club-substitute-hint", form=evening.plan.form)
+        parts += [kit.note(hint), FindPerson(evening, choose, id="into", key="into")]
+    parts.append(SwapPart(evening, entrant, uid, key="swap"))
+    return kit.card(*parts)
 
 
 @component
-def SwapPart(evening: club.Evening, entrant: club.Entrant, uid: club.MemberUid) -> Any:
-    """A member changes places with one of another entrant, or of another pair of the team."""
+def SwapPart(evening: club.Evening, entrant: club.Entrant, uid: club.MemberUid) -> ft.Control:
+    """The choice of somebody with whom a member changes places; empty if there is nobody."""
     state = use_state()
-    words, actions, name = state.words, shared.use_actions(state), member_name(evening, uid)
-    is_open, set_open = ft.use_state(False)
-    seats = club.shape_of(evening.plan).seats
-    place = entrant.members.index(uid) // seats
-    others = [
-        (other.uid, member)
-        for other in evening.entrants
-        if other.present
-        for number, member in enumerate(other.members)
-        if other.uid != entrant.uid or number // seats != place
-    ]
-    if len(entrant.members) == 1 or not others:
+    words = state.words
+    actions = use_actions(state)
+    is_open, set_is_open = ft.use_state(False)
+    name = member_name(evening, uid)
+    partners = swap_partners(words, evening, entrant, uid)
+    if not partners:
         return ft.Container()
 
-    async def swap(other: tuple[club.EntrantUid, club.MemberUid]) -> None:
-        swap_members, own = entrants.swap_members, (entrant.uid, uid)
-        set_open(not await actions.change(evening.uid, swap_members, own, other))
+    def toggle() -> None:
+        set_is_open(not is_open)
 
-    icon = ft.Icons.EXPAND_LESS if is_open else ft.Icons.SWAP_CALLS
-    key, label = f"swap-{entrant.members.index(uid)}", words.text("club-swap-partner", name=name)
-    parts: list[ft.Control] = [button(label, lambda: set_open(not is_open), icon=icon, name=key)]
+    async def swap(partner: SwapPartner) -> None:
+        is_done = await actions.change(
+            evening.uid,
+            entrants.swap_members,
+            (entrant.uid, uid),
+            (partner.entrant, partner.member),
+        )
+        set_is_open(not is_done)
+
+    def partner_row(index: int, partner: SwapPartner) -> ft.Control:
+        label = Label(
+            id=f"swap-with-{index}",
+            title=partner.name,
+            detail=partner.entrant_name,
+            says=words.text("club-swap-with", name=name, other=partner.name),
+        )
+        return kit.link(
+            label,
+            lambda: swap(partner),
+            icon=ft.Icons.PERSON_OUTLINED,
+            trailing=ft.Icons.SWAP_CALLS,
+            key=partner.member,
+        )
+
+    label = words.label("club-swap-partner", id=f"swap-{entrant.members.index(uid)}", name=name)
+    parts: list[ft.Control] = [kit.expander(label, toggle, is_open=is_open)]
     if is_open:
-        parts.append(remark(words.text("club-swap-partner-hint")))
-        for number, (of, member) in enumerate(others):
-            other = member_name(evening, member)
-            row = opening_row(
-                other,
-                entrant_name(words, evening, of),
-                partial(swap, (of, member)),
-                name=f"swap-with-{number}",
-                says=words.text("club-swap-with", name=name, other=other),
-                icon=ft.Icons.PERSON_OUTLINED,
-                trailing=ft.Icons.SWAP_CALLS,
-                key=member,
-            )
-            parts.append(row)
-    return buttons.stacked(*parts, *actions.complaints(evening, name="refused-swap"))
+        parts.append(kit.note(words.text("club-swap-partner-hint")))
+        parts += [partner_row(index, partner) for index, partner in enumerate(partners)]
+    parts += actions.problem_texts(evening, id="refused-swap")
+    return kit.full_width_column(parts)

@@ -1,157 +1,207 @@
-"""A club's results on the web: the folder as one file, and who is named there."""
+"""Screen of the club's results on the web, and the choice of who is named there."""
 
-from collections.abc import Callable, Iterable
-from functools import partial
-from typing import Any
+from collections.abc import Callable, Collection
 
 import flet as ft
 
+from scorekeeper.club_ui import addresses
+from scorekeeper.club_ui.addresses import PUBLISH
 from scorekeeper.club_ui.news import use_reload
-from scorekeeper.club_ui.organizer import papers, shared
-from scorekeeper.i18n import Words
+from scorekeeper.club_ui.organizer.actions import use_actions
+from scorekeeper.club_ui.organizer.saving import use_file_saving
+from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.publishing import site
 from scorekeeper.services import Session
 from scorekeeper.services.club.members import ClubMember
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import CLUB
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
-from scorekeeper.ui.widgets import buttons, page
-from scorekeeper.ui.widgets.fields import NameField
+from scorekeeper.ui.state import Saved
+from scorekeeper.view_models.club_members import all_categories, find_members, with_category_changed
 from scorekeeper.view_models.exchange import file_stem
 
-MOST_NAMES = 60
+MAX_NAMES = 60
+"""Names that can be tapped at a time; further ones are found by a search."""
 NAMED = ("agreed", "all")
+"""Choices of who is named on the pages."""
 
 
 @component
-def PublishScreen() -> Any:
+def PublishScreen() -> ft.Control:
+    """Options of the club's web pages, and the button that saves them as one file."""
     state = use_state()
-    words, session = state.words, state.session
+    words = state.words
+    session = state.session
     use_reload(state, "evening")
-    title, write = ft.use_state(site.title_of(session))
-    named, choose = ft.use_state("agreed")
-    is_running_too, turn_running = ft.use_state(False)
-    notes, save = papers.use_saved(state)
+    title, set_title = ft.use_state(site.title_of(session))
+    named, set_named = ft.use_state("agreed")
+    has_running, set_has_running = ft.use_state(False)
+    reports, save_file = use_file_saving(state)
 
     async def publish() -> None:
         club_name = title.strip()
-        await state.saving(session.settings.choose, site.SETTINGS, title=club_name)
-        options = site.Options(title=club_name, all_names=named == "all", running=is_running_too)
-        content = await state.keep(packed, session, words, options)
-        await save(f"{file_stem(club_name or 'club')}.zip", content)
+        await state.save(session.settings.choose, site.SETTINGS, title=club_name)
+        options = site.Options(title=club_name, all_names=named == "all", running=has_running)
+        content = await state.keep(site_archive, session, words, options)
+        await save_file(f"{file_stem(club_name or 'club')}.zip", content)
 
-    options = [(key, words.text("publish-names-of", who=key)) for key in NAMED]
-    names: list[ft.Control] = [buttons.heading(words.text("publish-names"))]
-    names.append(shared.chips("named", options, named, choose))
+    def toggle_running() -> None:
+        set_has_running(not has_running)
+
+    options = [(who, words.label("publish-names-of", id=f"named-{who}", who=who)) for who in NAMED]
+    names: list[ft.Control] = [
+        kit.heading(words.text("publish-names")),
+        kit.choice_chips(options, named, set_named),
+    ]
     if named == "agreed":
-        names += [buttons.remark(words.text("publish-names-hint")), AgreedNames(key="agreed")]
-    label, turn = words.text("publish-running"), partial(turn_running, not is_running_too)
-    running = buttons.choice(label, turn, name="running", selected=is_running_too)
+        names.append(kit.note(words.text("publish-names-hint")))
+        names.append(AgreedNames(key="agreed"))
+    running = kit.toggle(
+        words.label("publish-running"), toggle_running, is_on=has_running, icon=ft.Icons.PLAY_CIRCLE
+    )
     parts = [
-        *notes,
-        buttons.remark(words.text("publish-hint")),
-        NameField(words.text("publish-club"), title, write, name="title"),
-        buttons.choices([running]),
-        buttons.card(*names),
+        *reports,
+        kit.note(words.text("publish-hint")),
+        kit.field(words.label("publish-club"), title, set_title),
+        kit.section("", [running]),
+        kit.card(*names),
     ]
-    label, icon = words.text("publish-save"), ft.Icons.SAVE_ALT
-    foot = [buttons.button(label, publish, icon=icon, filled=True, name="save")]
-    heading, back = words.text("club-publish"), partial(go, shared.CLUB)
-    return page.column_screen(state, shared.PUBLISH, heading, parts, back, foot=foot)
-
-
-def packed(session: Session, words: Words, options: site.Options) -> bytes:
-    return site.archive(site.site_files(site.club_of(session, words, options)))
-
-
-@component
-def AgreedNames(changed: Callable[[], None] = lambda: None) -> Any:
-    """Everybody who was at a session: a tap lets a name be published, or takes that back."""
-    state = use_state()
-    words, members = state.words, state.session.club.members
-    typed, write = ft.use_state("")
-    _, look = ft.use_state(0)
-
-    async def turn(member: ClubMember) -> None:
-        await state.saving(members.publish_name, member.who, allowed=not member.is_public)
-        look(lambda now: now + 1)
-        changed()
-
-    people = [member for member in members.list(is_nobody=is_nobody) if member.evenings]
-    wanted = typed.strip().casefold()
-    fitting = [member for member in people if wanted in member.who.label.casefold()]
-    chips = [
-        buttons.choice(
-            member.who.label,
-            partial(turn, member),
-            name=f"agrees-{member.who.key}",
-            selected=member.is_public,
-        )
-        for member in fitting[:MOST_NAMES]
-    ]
-    parts: list[ft.Control] = []
-    if len(people) > MOST_NAMES:
-        parts.append(NameField(words.text("club-find"), typed, write, name="find"))
-    parts.append(buttons.choices(chips))
-    if len(fitting) > MOST_NAMES:
-        more = words.text("club-find-more", count=len(fitting) - MOST_NAMES)
-        parts.append(buttons.remark(more))
-    return ft.Column(parts, spacing=8, tight=True)
-
-
-@component
-def PublishedAs(member: ClubMember) -> Any:
-    state = use_state()
-    words, publish_name = state.words, state.session.club.members.publish_name
-    is_public, show = ft.use_state(member.is_public)
-
-    async def choose(shown_as: str) -> None:
-        allowed = shown_as == "name"
-        uid = await state.saving(publish_name, member.who, allowed=allowed)
-        if isinstance(uid, str):
-            show(allowed)
-            open_again(member, uid)
-
-    options = [(key, words.text("publish-as-of", **{"as": key})) for key in ("name", "initials")]
-    chosen = "name" if is_public else "initials"
-    chips = shared.chips("published-as", options, chosen, choose)
-    return buttons.card(buttons.heading(words.text("publish-as")), chips)
-
-
-@component
-def CategoriesCard(member: ClubMember, known: Iterable[str]) -> Any:
-    """The categories of a person; `known` are those that anybody is in."""
-    state = use_state()
-    words, actions = state.words, shared.use_actions(state)
-    own, show = ft.use_state(member.categories)
-    typed, write = ft.use_state("")
-
-    async def put(categories: tuple[str, ...]) -> None:
-        put_into = state.session.club.members.put_into
-        uid = await actions.call(put_into, member.who, categories)
-        if uid is not None:
-            show(tuple(sorted({*categories}, key=str.casefold)))
-            write("")
-            open_again(member, uid)
-
-    chips = []
-    for name in sorted({*known, *own}, key=str.casefold):
-        left = tuple(other for other in own if other != name)
-        tap = partial(put, left if name in own else (*own, name))
-        chips.append(buttons.choice(name, tap, name=f"category-{name}", selected=name in own))
-    new = " ".join(typed.split())
-    add = partial(put, (*own, new)) if new else None
-    return buttons.card(
-        buttons.heading(words.text("club-categories")),
-        buttons.remark(words.text("club-categories-own")),
-        *([buttons.choices(chips)] if chips else []),
-        NameField(words.text("club-category-new"), typed, write, name="category"),
-        *actions.complaints(name="refused-category"),
-        buttons.button(words.text("club-category-add"), add, name="add-category"),
+    save = kit.button(
+        words.label("publish-save"),
+        publish,
+        icon=ft.Icons.SAVE_ALT,
+        kind=kit.ButtonKind.MAIN,
+    )
+    return kit.screen(
+        state, str(PUBLISH), words.text("club-publish"), parts, back=CLUB, footer=[save]
     )
 
 
-def open_again(member: ClubMember, uid: str) -> None:
-    """Open the page of somebody who was only a name until now, and has a uid from now on."""
+def site_archive(session: Session, words: Words, options: site.Options) -> bytes:
+    """Return the club's web pages as a zip file."""
+    return site.archive(site.site_files(site.club_of(session, words, options)))
+
+
+def _do_nothing() -> None:
+    """Default of a handler."""
+
+
+@component
+def AgreedNames(on_change: Callable[[], None] = _do_nothing) -> ft.Control:
+    """Everybody who was at a session: a tap allows their name on the pages, or forbids it.
+
+    Args:
+        on_change: Called after a change.
+    """
+    state = use_state()
+    words = state.words
+    members = state.session.club.members
+    search_text, set_search_text = ft.use_state("")
+    _, set_change_count = ft.use_state(0)
+
+    async def toggle(member: ClubMember) -> None:
+        await state.save(members.publish_name, member.who, allowed=not member.is_public)
+        set_change_count(lambda count: count + 1)
+        on_change()
+
+    def name_choice(member: ClubMember) -> kit.Choice:
+        label = Label(f"agrees-{member.who.key}", member.who.label)
+        return kit.Choice(label, lambda: toggle(member), is_chosen=member.is_public)
+
+    people = [member for member in members.list(is_nobody=is_nobody) if member.evenings]
+    found = find_members(people, search_text)
+    parts: list[ft.Control] = []
+    if len(people) > MAX_NAMES:
+        label = words.label("club-find", id="find-agreed")
+        parts.append(kit.field(label, search_text, set_search_text))
+    parts.append(kit.choices([name_choice(member) for member in found[:MAX_NAMES]]))
+    if len(found) > MAX_NAMES:
+        parts.append(kit.note(words.text("club-find-more", count=len(found) - MAX_NAMES)))
+    return kit.full_width_column(parts)
+
+
+@component
+def PublishedAs(member: ClubMember) -> ft.Control:
+    """The choice between name and initials of a person on published pages."""
+    state = use_state()
+    words = state.words
+    is_public, set_is_public = ft.use_state(member.is_public)
+
+    async def choose(shown_as: str) -> None:
+        allowed = shown_as == "name"
+        publish_name = state.session.club.members.publish_name
+        result = await state.save(publish_name, member.who, allowed=allowed)
+        if isinstance(result, Saved):
+            set_is_public(allowed)
+            follow_member(member, result.value)
+
+    options = [
+        (shown_as, words.label("publish-as-of", id=f"published-as-{shown_as}", **{"as": shown_as}))
+        for shown_as in ("name", "initials")
+    ]
+    return kit.card(
+        kit.heading(words.text("publish-as")),
+        kit.choice_chips(options, "name" if is_public else "initials", choose),
+    )
+
+
+@component
+def CategoriesCard(member: ClubMember, known: Collection[str]) -> ft.Control:
+    """The categories of a person, and a field for a new one.
+
+    Args:
+        member: The person.
+        known: Categories that anybody is in.
+    """
+    state = use_state()
+    words = state.words
+    actions = use_actions(state)
+    own, set_own = ft.use_state(member.categories)
+    new_category, set_new_category = ft.use_state("")
+
+    async def save_categories(categories: tuple[str, ...]) -> None:
+        put_into = state.session.club.members.put_into
+        result = await actions.save(put_into, member.who, categories)
+        if isinstance(result, Saved):
+            set_own(tuple(all_categories(categories, ())))
+            set_new_category("")
+            follow_member(member, result.value)
+
+    async def add_category() -> None:
+        await save_categories((*own, _normalized(new_category)))
+
+    def category_choice(category: str) -> kit.Choice:
+        return kit.Choice(
+            Label(f"category-{category}", category),
+            lambda: save_categories(with_category_changed(own, category)),
+            is_chosen=category in own,
+        )
+
+    parts: list[ft.Control] = [
+        kit.heading(words.text("club-categories")),
+        kit.note(words.text("club-categories-own")),
+    ]
+    categories = all_categories(own, known)
+    if categories:
+        parts.append(kit.choices([category_choice(category) for category in categories]))
+    parts += [
+        kit.field(words.label("club-category-new"), new_category, set_new_category),
+        *actions.problem_texts(id="refused-category"),
+        kit.button(
+            words.label("club-category-add"), add_category if _normalized(new_category) else None
+        ),
+    ]
+    return kit.card(*parts)
+
+
+def _normalized(category: str) -> str:
+    """Return a category without needless spaces."""
+    return " ".join(category.split())
+
+
+def follow_member(member: ClubMember, uid: str) -> None:
+    """Open the page of a person again under the uid that they got by becoming known."""
     if uid != member.who.key:
-        go(shared.of_member(uid))
+        go(addresses.Member(uid))

@@ -1,384 +1,346 @@
-"""The results of a round from paper: a row for each table, typed without a mouse.
+"""Screen of all results of a round from paper: a row for each table, typed without a mouse.
 
-Tab, Enter and the arrows go from field to field; Enter in the last field of a row saves it.
+Tab, Enter and the arrow keys go from field to field; Enter in the last field of a row saves it.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import Any
 
 import flet as ft
 
 from scorekeeper.club import model as club
 from scorekeeper.club import results
+from scorekeeper.club_ui import addresses
 from scorekeeper.club_ui.news import use_reload
-from scorekeeper.club_ui.organizer import shared, tables
-from scorekeeper.i18n import Words
-from scorekeeper.i18n.club import club_problems, score_text, side_names
-from scorekeeper.scoring import Problem
+from scorekeeper.club_ui.organizer import frame
+from scorekeeper.club_ui.organizer.actions import Actions, use_actions
+from scorekeeper.club_ui.organizer.current_evening import open_evening, use_evening
+from scorekeeper.club_ui.organizer.table_state import state_pill
+from scorekeeper.i18n import Label, Words
+from scorekeeper.i18n.club import side_names
 from scorekeeper.services.club import TableGlance
-from scorekeeper.ui.hooks import component, memo_component, use_stack_entry, use_state
+from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import component, memo_component, use_selector, use_stack_entry, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import WARNING
-from scorekeeper.ui.state import Signal, State
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets import buttons, page
-from scorekeeper.ui.widgets.fields import NameField
+from scorekeeper.ui.widgets.buttons import side_back
+from scorekeeper.view_models.club_results import (
+    RESULT_PATTERN,
+    Draft,
+    Field,
+    ResultDrafts,
+    RowNote,
+    can_save,
+    checked_draft,
+    field_below,
+    field_beside,
+    first_field,
+    is_fixed,
+    read_result,
+    row_notes,
+    save_result,
+    saved_texts,
+)
 
-C = ft.Colors
-ABSENT, SPECIAL = "x", "*"
-"""Instead of points: the side did not come; after them: it won, whatever the points."""
-ALLOWED = r"^(-?\d*\*?|[xX])$"
-LABEL_WIDTH, STATE_WIDTH = 120, 250
-"""Pixels of a table's name and of the state of its result, where a row is one line."""
+TITLE_WIDTH = 120  # logical pixels of a table's name, where a row is one line
+STATE_WIDTH = 250  # logical pixels of the state of its result, where a row is one line
 STEPS = {"Arrow Down": 1, "Arrow Up": -1}
-Place = tuple[int, int]
-"""The number of a table, and a side of it."""
+"""Steps of the keys from table to table."""
 
 
-def read_result(texts: Sequence[str]) -> club.Result | club.Problems:
-    """The result that the fields of a table say, a text for each side.
+@component
+def ResultsScreen() -> ft.Control:
+    """The results of the running round; a hint if no round is running."""
+    state = use_state()
+    words = state.words
+    evening = use_evening(state)
+    if evening is None:
+        return frame.evening_not_found_view(state)
 
-    Problems: points are missing, more than one side won, or points where a side did not come.
-    """
-    absent = tuple(side for side, typed in enumerate(texts) if typed.lower() == ABSENT)
-    if absent:
-        if any(typed and typed.lower() != ABSENT for typed in texts):
-            return club.refusal("points_of_absent", "score")
-        nothing = club.Score((0,) * len(texts))
-        return club.Result(score=nothing, how="walkover", absent=absent)
-    numbers = [typed.removesuffix(SPECIAL) for typed in texts]
-    if not all(number.removeprefix("-").isdecimal() for number in numbers):
-        return club.refusal("points_needed", "score")
-    winners = [side for side, typed in enumerate(texts) if typed.endswith(SPECIAL)]
-    if len(winners) > 1:
-        return club.refusal("one_winner", "score")
-    score = club.Score(tuple(map(int, numbers)), *winners)
-    return club.Result(score=results.plainly(score), how="paper")
-
-
-def written_result(result: club.Result) -> tuple[str, ...]:
-    score = result.score
-    return tuple(
-        ABSENT if side in result.absent else f"{points}{SPECIAL * (side == score.winner)}"
-        for side, points in enumerate(score.points)
+    route = str(addresses.EveningResults(evening.uid))
+    back = addresses.Evening(evening.uid)
+    if not evening.rounds or evening.rounds[-1].state != "running":
+        hint = kit.note(words.text("club-problem-no_round_running"), id="not-running")
+        return kit.screen(
+            state, route, words.text("club-grid"), [hint], back=back, key_suffix="none"
+        )
+    number = len(evening.rounds)
+    return kit.screen(
+        state,
+        route,
+        words.text("club-grid"),
+        [],
+        back=back,
+        subtitle=words.text("club-round", number=number),
+        body=ft.Container(GridView(evening, key=f"{number}"), expand=True),
     )
 
 
-def reported_score(table: club.Table, glance: TableGlance) -> club.Score | None:
-    """The score that the phones of a table have, claimed or of its deals so far."""
-    if table.result is not None:
-        return None
-    if table.claims:
-        return table.claims[-1].score
-    return club.Score(glance.totals) if glance.deals else None
+class ResultGrid:
+    """The form of a round: its drafts, its fields on the screen, and saving."""
 
+    def __init__(self, state: State, evening: club.Evening, actions: Actions) -> None:
+        self._state = state
+        self._actions = actions
+        self._uid = evening.uid
+        self._number = len(evening.rounds)
+        tables = evening.rounds[-1].tables
+        self.drafts = ResultDrafts(tables, state.memory.typed, self._address)
+        self._first_field = first_field(tables)
+        self.fields: dict[Field, ft.Ref[ft.TextField]] = {}
+        """Fields that the user can type into."""
+        self.active_field: Field | None = None
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Draft:
-    """The fields of a row as they are typed, and what came of saving them."""
+    def _address(self, table: int) -> str:
+        address = addresses.EveningTable(self._uid, str(self._number), str(table))
+        return str(address)
 
-    texts: tuple[str, ...]
-    problems: club.Problems = ()
-    asks: bool = False
-    """True if the same is saved when it is asked for once more."""
-    is_saved: bool = False
+    def field_ref(self, field: Field, *, is_fixed: bool) -> ft.Ref[ft.TextField]:
+        """Return the reference to the control of a field; a fixed one gets no focus."""
+        if is_fixed:
+            self.fields.pop(field, None)
+            return ft.Ref()
+        return self.fields.setdefault(field, ft.Ref())
 
+    def _current(self, table: int) -> tuple[club.Table, TableGlance] | None:
+        """Return a table as it is now; None if the round is gone."""
+        glance = self._state.session.club.table(self._uid, self._number, table)
+        evening = open_evening(self._state, self._uid)
+        if glance is None or evening is None:
+            return None
+        current = results.table_of(evening, self._number, table)
+        return None if current is None else (current, glance)
 
-class Grid:
-    """The fields of a round; what is typed outlives the screen until it is saved."""
-
-    def __init__(self, state: State, evening: club.Evening, actions: shared.Actions) -> None:
-        self.state, self.actions = state, actions
-        self.uid, self.number = evening.uid, len(evening.rounds)
-        self.fields: dict[Place, ft.TextField] = {}
-        """Those that can be typed into."""
-        self.active: Place | None = None
-        tables, typed = evening.rounds[-1].tables, state.memory.typed
-        missing = (table.number for table in tables if table.result is None)
-        self.first: Place = (next(missing, 0), 0)
-        """The field that is typed into at first."""
-        self.rows: dict[int, Signal[Draft | None]] = {}
-        for table in tables:
-            texts = typed.get(self.address(table.number))
-            self.rows[table.number] = Signal(None if texts is None else Draft(texts=texts))
-        self.unsaved = Signal(len(self.unsaved_tables()))
-
-    def address(self, table: int) -> str:
-        return shared.of_table(self.uid, self.number, table)
-
-    def unsaved_tables(self) -> list[int]:
-        return [table for table in self.rows if self.address(table) in self.state.memory.typed]
-
-    def look(self, table: int) -> tuple[club.Table, TableGlance] | None:
-        """A table as it is now; None once there is no such round."""
-        glance = self.state.session.club.table(self.uid, self.number, table)
-        evening = shared.opened(self.state, self.uid)
-        current = None if evening is None else results.table_of(evening, self.number, table)
-        return None if current is None or glance is None else (current, glance)
-
-    # --- what is typed
-
-    def write(self, table: int, side: int, typed: str, saved: tuple[str, ...]) -> None:
-        """Keep what is typed in a field; `saved` are the texts of its row without any of that."""
-        draft = self.rows[table].value
-        before = draft.texts if draft else saved
-        texts = (*before[:side], typed, *before[side + 1 :])
-        if texts != before:
-            self.keep(table, Draft(texts=texts), saved)
-
-    def keep(self, table: int, draft: Draft, saved: tuple[str, ...] = ()) -> None:
-        self.rows[table].value = None if draft.texts == saved else draft
-        if draft.is_saved or draft.texts == saved:
-            self.state.memory.typed.pop(self.address(table), None)
-        else:
-            self.state.memory.typed[self.address(table)] = draft.texts
-        self.unsaved.value = len(self.unsaved_tables())
-
-    def settle(self, tables: Sequence[club.Table]) -> None:
-        """Forget what was typed where the screen shows the result that came of it."""
-        for table in tables:
-            draft = self.rows[table.number].value
-            if draft is not None and draft.is_saved and table.result is not None:
-                self.rows[table.number].value = None
-
-    def is_ready(self, table: int) -> bool:
-        """True if nothing that is known here keeps a row from being saved."""
-        draft, now = self.rows[table].value, self.look(table)
-        if draft is None or now is None:
-            return False
-        result = read_result(draft.texts)
-        if isinstance(result, tuple):
-            return False
-        return draft.asks or reported_score(*now) in (None, result.score)
-
-    async def save(self, table: int) -> None:
-        """Save a row; it stays as it is, and says why, where that cannot be done.
-
-        What the phones of the table have is not written over before it was asked for twice.
-        """
-        draft, now = self.rows[table].value, self.look(table)
-        if draft is None or draft.is_saved or now is None:
-            return
-        result, (current, glance) = read_result(draft.texts), now
-        if isinstance(result, tuple):
-            self.keep(table, replace(draft, problems=result))
-        elif current.result is not None and result.absent:
-            problems = club.refusal("has_a_result", f"tables[{table}]", table=table)
-            self.keep(table, replace(draft, problems=problems))
-        elif not draft.asks and reported_score(current, glance) not in (None, result.score):
-            self.keep(table, replace(draft, asks=True))
-        else:
-            self.keep(table, await self._saved(current, result, draft))
-
-    async def _saved(self, before: club.Table, result: club.Result, draft: Draft) -> Draft:
-        refused: list[Problem] = []
-        table = before.number
-
-        def step(now: club.Evening, note: club.Note) -> club.Changed:
-            current = results.table_of(now, self.number, table)
-            if note.reason and current is not None and current.result is not None:
-                return results.correct(now, self.number, table, result.score, note)
-            if result.absent:
-                return results.walkover(now, table, result.absent, note)
-            return results.from_paper(now, table, result.score, note, scoreless=draft.asks)
-
-        reason = "" if before.result is None else self.state.words.text("club-grid-typo")
-        actions = replace(self.actions, refuse=refused.extend)
-        is_saved = await actions.change(self.uid, step, reason=reason)
-        asks = [problem.code for problem in refused] == ["scoreless"]
-        return replace(draft, problems=tuple(refused), asks=asks, is_saved=is_saved)
+    # --- saving
 
     async def save_all(self) -> None:
-        for table in self.unsaved_tables():
+        """Save all tables with unsaved texts."""
+        for table in self.drafts.unsaved_tables:
             await self.save(table)
+
+    async def save(self, table: int) -> None:
+        """Save a table; its draft says why if that is not possible."""
+        draft = self.drafts.draft(table)
+        now = self._current(table)
+        if draft is None or draft.is_saved or now is None:
+            return
+        current, glance = now
+        checked = checked_draft(draft, current, glance)
+        if checked == draft:
+            checked = await self._save_draft(current, draft)
+        self.drafts.keep(table, checked)
+
+    async def _save_draft(self, table: club.Table, draft: Draft) -> Draft:
+        result = read_result(draft.texts)
+        if isinstance(result, tuple):
+            return replace(draft, problems=result)
+        problems: list[club.Problems] = []
+
+        def step(now: club.Evening, note: club.Note) -> club.Changed:
+            return save_result(
+                now,
+                self._number,
+                table.number,
+                result,
+                note,
+                is_confirmed=draft.needs_confirmation,
+            )
+
+        # Problems are shown in the row of the table.
+        actions = replace(self._actions, set_problems=problems.append)
+        reason = ""
+        if table.result is not None:
+            reason = self._state.words.text("club-grid-typo")
+        is_saved = await actions.change(self._uid, step, reason=reason)
+        refused = problems[-1] if problems else ()
+        is_scoreless = [problem.code for problem in refused] == ["scoreless"]
+        return replace(draft, problems=refused, needs_confirmation=is_scoreless, is_saved=is_saved)
 
     # --- from field to field
 
-    async def enter(self, place: Place) -> None:
-        if (field := self.fields.get(place)) is not None:
-            self.active = place
-            await field.focus()
+    async def enter_first_field(self) -> None:
+        """Move the focus to the first table without a result."""
+        await self.enter(self._first_field)
 
-    async def submitted(self, place: Place) -> None:
-        """Go on after Enter; in the last field of a row save it, and stay if that cannot be."""
-        table, side = place
+    async def enter(self, field: Field) -> None:
+        """Move the focus to a field."""
+        ref = self.fields.get(field)
+        if ref is not None and ref.current is not None:
+            self.active_field = field
+            await ref.current.focus()
+
+    async def on_submit(self, field: Field) -> None:
+        """Go to the next field; after the last one of a table, save it.
+
+        A table that cannot be saved keeps the focus.
+        """
+        table, side = field
         if (table, side + 1) in self.fields:
             await self.enter((table, side + 1))
             return
-        is_untouched = self.rows[table].value is None
-        await self.enter(self._below(table) if is_untouched or self.is_ready(table) else place)
+        draft = self.drafts.draft(table)
+        now = self._current(table)
+        if draft is None or (now is not None and can_save(draft, *now)):
+            empty = [other for other, ref in self.fields.items() if _is_empty(ref)]
+            await self.enter(field_below([*self.fields], empty, table))
+        else:
+            await self.enter(field)
         await self.save(table)
 
-    def _below(self, table: int) -> Place:
-        """The first field of the row below, of the first that lacks a result, or of this row."""
-        places = sorted(place for place in self.fields if place[1] == 0)
-        below = (place for place in places if place[0] > table)
-        empty = (place for place in places if not self.fields[place].value)
-        return next(below, None) or next(empty, (table, 0))
-
-    async def pressed(self, event: ft.KeyboardEvent) -> None:
+    async def on_key(self, event: ft.KeyboardEvent) -> None:
+        """Handle the keys that the fields leave to the screen."""
         if event.key == "Escape":
-            go(shared.of_evening(self.uid))
+            go(addresses.Evening(self._uid))
         elif event.key == "S" and (event.ctrl or event.meta):
             await self.save_all()
-        elif event.key in STEPS and self.active is not None:
-            (table, side), step = self.active, STEPS[event.key]
-            numbers = sorted(place[0] for place in self.fields if place[1] == side)[::step]
-            beyond = (number for number in numbers if (number - table) * step > 0)
-            if (number := next(beyond, None)) is not None:
-                await self.enter((number, side))
+        elif event.key in STEPS and self.active_field is not None:
+            following = field_beside([*self.fields], self.active_field, STEPS[event.key])
+            if following is not None:
+                await self.enter(following)
+
+
+def _is_empty(ref: ft.Ref[ft.TextField]) -> bool:
+    return ref.current is not None and not ref.current.value
 
 
 @component
-def ResultsScreen() -> Any:
+def GridView(evening: club.Evening) -> ft.Control:
+    """The rows of all tables, and the button that saves them."""
     state = use_state()
-    evening = shared.use_evening(state)
-    if evening is None:
-        return shared.gone(state)
-    words, route = state.words, shared.of_evening(evening.uid, "results")
-    title, back = words.text("club-grid"), partial(go, shared.of_evening(evening.uid))
-    if not evening.rounds or evening.rounds[-1].state != "running":
-        line = buttons.remark(words.text("club-problem-no_round_running"), name="not-running")
-        return page.column_screen(state, route, title, [line], back, part="none")
-    number = len(evening.rounds)
-    body, under = GridView(evening, key=f"{number}"), words.text("club-round", number=number)
-    parts = shared.framed(state, body)
-    return page.titled_screen(words, route, title, *parts, back=back, under=under)
-
-
-@component
-def GridView(evening: club.Evening) -> Any:
-    state = use_state()
-    actions, words, uid = shared.use_actions(state), state.words, evening.uid
+    words = state.words
+    actions = use_actions(state)
     played = evening.rounds[-1]
-    grid: Grid = ft.use_memo(lambda: Grid(state, evening, actions), [uid, played.number])
-    use_stack_entry(state.keyboard.listeners, grid.pressed)
-    ft.use_effect(lambda: grid.settle(played.tables), [played.tables])
-    ft.use_effect(partial(grid.enter, grid.first), [])
-    use_reload(state, "deal", about=lambda item: item.uid == uid)
-    glances = state.session.club.tables(uid, played.number)
-    missing = sum(table.result is None for table in played.tables)
-    count = text(words.text("club-grid-missing", count=missing), 17, Face.MEDIUM)
+    grid: ResultGrid = ft.use_memo(
+        lambda: ResultGrid(state, evening, actions), [evening.uid, played.number]
+    )
+    use_stack_entry(state.keyboard.listeners, grid.on_key)
+    ft.use_effect(lambda: grid.drafts.drop_saved(played.tables), [played.tables])
+    ft.use_effect(grid.enter_first_field, [])
+    use_reload(state, "deal", about=lambda item: item.uid == evening.uid)
+
+    glances = state.session.club.tables(evening.uid, played.number)
+    missing_count = sum(table.result is None for table in played.tables)
+    count = text(words.text("club-grid-missing", count=missing_count), 17, Face.MEDIUM)
     rows: list[ft.Control] = [
-        buttons.identified("missing", count, live=True),
-        buttons.remark(words.text("club-grid-hint"), name="hint"),
+        kit.node("missing", count, is_live=True),
+        kit.note(words.text("club-grid-hint"), id="club-grid-hint"),
     ]
     for table, glance in zip(played.tables, glances, strict=True):
-        row = Row(table, side_names(evening, table), glance, state.layout.has_two_panes)
-        draft = grid.rows[table.number]
-        rows.append(ResultRow(words, grid, row, draft, key=f"row-{table.number}"))
-    body = page.padded(page.scrolling(rows), expand=True)
-    return shared.with_foot(body, SaveBar(grid, grid.unsaved, key="save"))
+        row = TableRow(table, side_names(evening, table), glance, state.layout.has_two_panes)
+        rows.append(ResultRow(words, grid, row, key=f"row-{table.number}"))
+    # A column, not a list: fields that are scrolled away must keep their focus and text.
+    column = ft.Column(
+        rows,
+        spacing=8,
+        expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    padding = ft.Padding.symmetric(horizontal=kit.SIDE_PADDING)
+    body = ft.Container(column, padding=padding, expand=True)
+    return frame.body_with_footer(body, [SaveBar(grid, key="save")])
 
 
 @component
-def SaveBar(grid: Grid, unsaved: int) -> Any:
+def SaveBar(grid: ResultGrid) -> ft.Control:
+    """The button that saves all tables; empty if everything is saved."""
     words = use_state().words
-    if not unsaved:
+    count = use_selector(grid.drafts, lambda drafts: len(drafts.unsaved_tables))
+    if not count:
         return ft.Container()
-    label, icon = words.text("club-grid-save", count=unsaved), ft.Icons.SAVE_OUTLINED
-    return buttons.button(label, grid.save_all, icon=icon, filled=True, name="save")
+    return kit.button(
+        words.label("club-grid-save", count=count),
+        grid.save_all,
+        icon=ft.Icons.SAVE_OUTLINED,
+        kind=kit.ButtonKind.MAIN,
+    )
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """All that a row shows of its table."""
+class TableRow:
+    """A table of the form."""
 
     table: club.Table
     names: tuple[str, ...]
     glance: TableGlance
-    is_line: bool
-    """True if all of it stands beside each other."""
-
-    @property
-    def saved(self) -> tuple[str, ...]:
-        if self.table.result is None:
-            return ("",) * len(self.table.sides)
-        return written_result(self.table.result)
-
-    @property
-    def is_fixed(self) -> bool:
-        """True if only the table's own screen changes its result, with a reason."""
-        return self.table.result is not None and self.table.result.how != "paper"
+    is_one_line: bool
+    """True if its parts are side by side."""
 
 
 @memo_component
-def ResultRow(words: Words, grid: Grid, row: Row, draft: Draft | None) -> Any:
-    table, number = row.table, row.table.number
-    texts = row.saved if draft is None or row.is_fixed else draft.texts
-    fields = [result_field(words, grid, row, side, typed) for side, typed in enumerate(texts)]
-    pill = ft.Row([tables.state_pill(words, row.glance.state)], wrap=True)
-    state_parts = buttons.stacked(pill, *state_lines(words, row, draft), spacing=4)
+def ResultRow(words: Words, grid: ResultGrid, row: TableRow) -> ft.Control:
+    """A table with a field for each side, and the state of its result."""
+    number = row.table.number
+    draft = use_selector(grid.drafts, lambda drafts: drafts.draft(number))
+    texts = saved_texts(row.table)
+    if draft is not None and not is_fixed(row.table):
+        texts = draft.texts
+    fields = [_result_field(words, grid, row, side, typed) for side, typed in enumerate(texts)]
+    notes = [_note_text(note) for note in row_notes(words, row.table, row.glance, draft)]
+    pill = ft.Row([state_pill(words, row.glance.state)], wrap=True)
+    state_parts = kit.full_width_column([pill, *notes], spacing=4)
     title = text(words.text("club-table", number=number), 17, Face.SCORE)
-    if row.is_line:
-        boxes = [ft.Container(field, expand=True) for field in fields]
-        left = ft.Container(title, width=LABEL_WIDTH)
-        right = ft.Container(state_parts, width=STATE_WIDTH)
-        box = buttons.card(ft.Row([left, *boxes, right], spacing=14))
-    else:
-        box = buttons.card(title, *fields, state_parts)
-    if draft is not None and not draft.is_saved:
-        box.border = ft.Border.all(2, WARNING)
-    return buttons.identified(f"row-{table.number}", box)
+
+    content: ft.Control = kit.full_width_column([title, *fields, state_parts])
+    if row.is_one_line:
+        content = _line(title, fields, state_parts)
+    is_unsaved = draft is not None and not draft.is_saved
+    border = ft.Border.all(2, WARNING) if is_unsaved else None
+    framed = ft.Container(content, border=border, border_radius=12, padding=2)
+    return kit.card(framed, id=f"row-{number}")
 
 
-def result_field(words: Words, grid: Grid, row: Row, side: int, typed: str) -> ft.Control:
-    """The name of a side above the field with its points."""
-    place, name = (row.table.number, side), row.names[side]
+def _line(title: ft.Control, fields: Sequence[ft.Control], state_parts: ft.Control) -> ft.Control:
+    return ft.Row(
+        [
+            ft.Container(title, width=TITLE_WIDTH),
+            *(ft.Container(field, expand=True) for field in fields),
+            ft.Container(state_parts, width=STATE_WIDTH),
+        ],
+        spacing=14,
+    )
 
-    def drawn(field: ft.TextField) -> None:
-        if row.is_fixed:
-            grid.fields.pop(place, None)
-        else:
-            grid.fields[place] = field
 
-    def focused() -> None:
-        grid.active = place
+def _note_text(note: RowNote) -> ft.Control:
+    if note.is_problem:
+        return kit.error_text(note.sentence, id=note.id)
+    return kit.note(note.sentence, id=note.id)
 
-    async def submitted(typed: str) -> None:
-        grid.write(*place, typed, row.saved)  # Enter may come before the last digit
-        await grid.submitted(place)
 
-    field = NameField(
-        words.text("club-grid-points"),
+def _result_field(
+    words: Words, grid: ResultGrid, row: TableRow, side: int, typed: str
+) -> ft.Control:
+    """Return the field for the points of a side, below its name."""
+    number = row.table.number
+    field = (number, side)
+    saved = saved_texts(row.table)
+    has_fixed_result = is_fixed(row.table)
+
+    def write(typed: str) -> None:
+        grid.drafts.write(number, side, typed, saved)
+
+    def focus() -> None:
+        grid.active_field = field
+
+    async def submit(typed: str) -> None:
+        # Enter may arrive before the change of the last digit.
+        write(typed)
+        await grid.on_submit(field)
+
+    control = kit.field(
+        Label(f"points-{number}-{side}", words.text("club-grid-points")),
         typed,
-        lambda typed: grid.write(*place, typed, row.saved),
-        name=f"points-{place[0]}-{side}",
-        on_drawn=drawn,
-        on_focus=focused,
-        on_submit=submitted,
-        disabled=row.is_fixed,
-        input_filter=ft.InputFilter(ALLOWED),
+        write,
+        number_pattern=RESULT_PATTERN,
+        is_disabled=has_fixed_result,
+        on_focus=focus,
+        on_submit=submit,
+        ref=grid.field_ref(field, is_fixed=has_fixed_result),
         key=f"points-{side}",
     )
-    label = text(name, 15, Face.MEDIUM, line=SENTENCE, expand=True)
-    above = buttons.unspoken(ft.Row([buttons.side_back(side, 17), label], spacing=8))
-    return ft.Semantics(label=name, container=True, content=buttons.stacked(above, field))
-
-
-def state_lines(words: Words, row: Row, draft: Draft | None) -> list[ft.Control]:
-    """The origin of the result, or the phones' score so far, and what is to be done about it."""
-    table, lines = row.table, list[ft.Control]()
-
-    def line(part: str, sentence: str, *, wrong: bool = False) -> None:
-        control = buttons.complaint if wrong else buttons.remark
-        lines.append(control(sentence, name=f"{part}-{table.number}"))
-
-    if table.result is not None:
-        line("how", words.text("club-how", how=table.result.how))
-    elif (reported := reported_score(table, row.glance)) is not None:
-        score = score_text(words, reported)
-        line("reported", words.text("club-grid-reported", state=row.glance.state, score=score))
-    if draft is None or draft.is_saved:
-        return lines
-    if row.is_fixed:
-        line("lost", words.text("club-grid-lost", typed=" : ".join(draft.texts)), wrong=True)
-        return lines
-    line("unsaved", words.text("club-grid-unsaved"))
-    if draft.problems:
-        line("refused", club_problems(words, draft.problems), wrong=True)
-    if draft.asks:
-        line("again", words.text("club-grid-again"), wrong=True)
-    return lines
+    name = text(row.names[side], 15, Face.MEDIUM, line=SENTENCE, expand=True)
+    heading = kit.hidden_from_screen_reader(ft.Row([side_back(side, 17), name], spacing=8))
+    content = kit.full_width_column([heading, control])
+    return ft.Semantics(label=row.names[side], container=True, content=content)

@@ -1,230 +1,327 @@
-"""Seasons: evenings in a series, the table of the best, figures and ratings."""
+"""Screens of the seasons: sessions in a series, the table of the best, and ratings."""
 
-from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
-from typing import Any, cast, get_args
+from typing import cast, get_args
 
 import flet as ft
 
-from scorekeeper.club.model import EveningUid, MemberUid, SeasonUid
+from scorekeeper.club.model import MemberUid, SeasonUid
 from scorekeeper.club.ratings import Rating
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.club.standings import Figure, Season
+from scorekeeper.club_ui import addresses
+from scorekeeper.club_ui.addresses import SEASONS
 from scorekeeper.club_ui.news import use_reload
-from scorekeeper.club_ui.organizer import papers, shared
-from scorekeeper.club_ui.organizer.standing import place_mark
-from scorekeeper.i18n import messages
-from scorekeeper.i18n.sheets import names_today, session_labels
+from scorekeeper.club_ui.organizer.actions import use_actions
+from scorekeeper.club_ui.organizer.place_badge import place_badge
+from scorekeeper.club_ui.organizer.saving import (
+    SaveFile,
+    paper_row,
+    save_page,
+    save_table,
+    use_file_saving,
+)
+from scorekeeper.i18n import Label
+from scorekeeper.i18n.messages import day
 from scorekeeper.publishing.papers import season_papers
+from scorekeeper.services.club import EveningSummary
 from scorekeeper.services.club.club import UnknownSeasonError
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import CLUB
 from scorekeeper.ui.hooks import component, use_state
-from scorekeeper.ui.navigation import calling, go
-from scorekeeper.ui.state import State
+from scorekeeper.ui.navigation import go
+from scorekeeper.ui.palette import MUTED
+from scorekeeper.ui.state import Saved, State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets import buttons, dialogs
-from scorekeeper.ui.widgets.buttons import button, card, heading, remark
-from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.ui.widgets.page import column_screen, titled_screen
+from scorekeeper.view_models.club_seasons import (
+    RatingRow,
+    SeasonTableRow,
+    best_counts,
+    counting_text,
+    rating_rows,
+    season_table,
+    with_evening_toggled,
+    with_figure,
+)
 from scorekeeper.view_models.exchange import file_stem
 
-C = ft.Colors
 FIGURES: tuple[Figure, ...] = get_args(Figure)
-USUAL_PLACES = (10, 8, 6, 5, 4, 3, 2, 1)
-"""Points of the first places, where nothing else was said."""
-FIRST = 3
 
 
 @component
-def SeasonsScreen() -> Any:
-    state = use_state()
-    words, actions, seasons = state.words, shared.use_actions(state), state.session.club.seasons
-    name, write = ft.use_state("")
-
-    async def begin() -> None:
-        if uid := await actions.call(seasons.begin, name):
-            go(shared.of_season(uid))
-
-    rows: list[ft.Control] = []
-    for place, season in enumerate(seasons.list()):
-        line = words.text("club-evenings-count", count=len(season.evenings))
-        tap = partial(go, shared.of_season(season.uid))
-        look: dict[str, Any] = {"icon": ft.Icons.EMOJI_EVENTS_OUTLINED, "key": season.uid}
-        row = buttons.opening_row(season.name, line, tap, name=f"season-{place}", **look)
-        rows.append(row)
-    parts = [
-        *(rows or [remark(words.text("club-seasons-none"))]),
-        NameField(words.text("club-season-name"), name, write, name="name"),
-        *actions.complaints(),
-    ]
-    start, title = begin if name.strip() else None, words.text("club-seasons")
-    foot = [button(words.text("club-season-new"), start, filled=True, name="begin")]
-    return column_screen(state, shared.SEASONS, title, parts, lambda: go(shared.CLUB), foot=foot)
-
-
-@component
-def SeasonScreen() -> Any:
+def SeasonsScreen() -> ft.Control:
+    """All seasons, and a field for the name of a new one."""
     state = use_state()
     words = state.words
-    use_reload(state, "evening", "table", "season")
-    notes, save = papers.use_saved(state)
-    try:
-        season = state.session.club.seasons.open(SeasonUid(shared.from_address("season")))
-    except (UnknownSeasonError, ClubFileError):
-        gone, home = [remark(words.text("club-season-gone"), name="gone")], shared.SEASONS
-        title = words.text("club-seasons")
-        return column_screen(state, home, title, gone, lambda: go(home), part="gone")
-    route = shared.of_season(season.uid)
+    actions = use_actions(state)
+    name, set_name = ft.use_state("")
+    seasons = state.session.club.seasons
 
-    async def delete() -> None:
-        await state.saving(state.session.club.seasons.delete, season.uid)
-        if state.failure is None:
-            go(shared.SEASONS)
+    async def begin() -> None:
+        result = await actions.save(seasons.begin, name)
+        if isinstance(result, Saved):
+            go(addresses.Season(result.value))
 
-    label, hint = words.text("statistics"), words.text("club-season-figures")
-    tap, icon = partial(go, f"{route}/statistics"), ft.Icons.LEADERBOARD
-    statistics = buttons.opening_row(label, hint, tap, name="statistics", icon=icon)
-    left = [*notes, *_table(state, season), *_papers(state, season, save)]
-    title = words.text("club-delete-ask", name=season.name)
-    drop, hint = words.text("club-season-delete"), words.text("club-season-delete-hint")
-    right = [
-        CountingCard(season, key="counting"),
-        card(heading(label), statistics),
-        RatingsCard(season, key="ratings"),
-        dialogs.QuestionButton(drop, delete, title=title, hint=hint, key="delete"),
+    listed = seasons.list()
+    parts: list[ft.Control] = []
+    if listed:
+        rows = [_season_row(state, index, season) for index, season in enumerate(listed)]
+        parts.append(kit.section("", rows))
+    else:
+        parts.append(kit.note(words.text("club-seasons-none")))
+    parts += [
+        kit.field(words.label("club-season-name"), name, set_name),
+        *actions.problem_texts(),
     ]
-    parts = shared.framed(state, shared.panes(state.layout, left, right))
-    return titled_screen(words, route, season.name, *parts, back=partial(go, shared.SEASONS))
+    new_season = kit.button(
+        words.label("club-season-new"),
+        begin if name.strip() else None,
+        kind=kit.ButtonKind.MAIN,
+    )
+    return kit.screen(
+        state, str(SEASONS), words.text("club-seasons"), parts, back=CLUB, footer=[new_season]
+    )
 
 
-def _table(state: State, season: Season) -> list[ft.Control]:
-    words, seasons = state.words, state.session.club.seasons
-    title = heading(words.text("club-season-table"), size=18)
-    rows, played = seasons.table(season.uid), seasons.played(season.uid)
-    if not rows:
-        return [title, remark(words.text("club-season-empty"), name="empty")]
-    names = names_today(played)
-    days = session_labels(played, lambda day: messages.day(words, day))
-    count = len(season.evenings)
-    best = season.best if season.best is not None and season.best < count else 0
-    how = words.text("club-season-how", figure=season.figure, best=best, count=count)
-    parts: list[ft.Control] = [title, remark(how, name="how")]
-    for row in rows:
-        is_first, ink, scores = row.place <= FIRST, C.ON_SURFACE, []
-        for score in row.scores:
-            key = "club-season-score" if score.counts else "club-season-score-not"
-            on, value = days.get(score.evening, ""), words.number(score.value)
-            scores.append(words.text(key, day=on, value=value))
-        face, name = Face.BOLD if is_first else Face.MEDIUM, names.get(row.member, row.member)
-        sums = text(" · ".join(scores), 14, color=ink, line=SENTENCE)
-        lines = [text(name, 17, face, ink), sums]
-        number = place_mark(words.number(row.place), state.layout.scale, is_first=is_first)
-        box = ft.Container(
-            _numbered(number, lines, digits(words.number(row.total), 20, ink)),
-            padding=10,
-            border_radius=12,
-            border=ft.Border.all(1, C.OUTLINE_VARIANT),
-            bgcolor=C.SURFACE_CONTAINER_LOW,
-        )
-        parts.append(shared.keyed(buttons.identified(f"row-{row.member}", box), row.member))
-    return parts
-
-
-def _numbered(number: ft.Control, lines: Sequence[ft.Control], figure: ft.Control) -> ft.Row:
-    middle = ft.Column(list(lines), spacing=0, tight=True, expand=True)
-    return ft.Row([number, middle, figure], spacing=12)
-
-
-def _papers(state: State, season: Season, save: papers.Save) -> list[ft.Control]:
-    words, club = state.words, state.session.club
-    rows, played = club.seasons.table(season.uid), club.seasons.played(season.uid)
-    if not rows:
-        return []
-    categories: dict[MemberUid, tuple[str, ...]] = {}
-    for evening in played:
-        categories |= club.members.categories(evening)
-    paper, *others = season_papers(words, season, rows, played, categories)
-    save_page, save_csv = papers.paper_savers(save, paper, file_stem(season.name))
-    printer, grid = ft.Icons.PRINT_OUTLINED, ft.Icons.TABLE_VIEW
-    page = button(words.text("club-print"), save_page, icon=printer, name="page", expand=1)
-    table = button(words.text("club-table-file"), save_csv, icon=grid, name="csv", expand=1)
-    more = (papers.paper_row(words, save, p, file_stem(season.name, p.key)) for p in others)
-    return [ft.Row([page, table], spacing=8), *more]
-
-
-@component
-def CountingCard(season: Season) -> Any:
-    state = use_state()
-    words, actions = state.words, shared.use_actions(state)
-    name, write = ft.use_state(season.name)
-
-    async def keep(**parts: Any) -> None:
-        await actions.call(state.session.club.seasons.change, replace(season, **parts))
-
-    async def choose_best(count: int | str) -> None:
-        await keep(best=count if isinstance(count, int) else None)
-
-    async def choose_figure(figure: Figure) -> None:
-        places = season.places or USUAL_PLACES if figure == "places" else season.places
-        await keep(figure=figure, places=places)
-
-    async def turn(uid: EveningUid) -> None:
-        left = tuple(other for other in season.evenings if other != uid)
-        await keep(evenings=left if uid in season.evenings else (*left, uid))
-
-    most = max(len(season.evenings), season.best or 1)
-    counts: list[tuple[int | str, str]] = [("all", words.text("club-season-all"))]
-    counts += [(count, words.number(count)) for count in range(1, most + 1)]
-    figures = [(figure, words.text("club-season-figure-of", figure=figure)) for figure in FIGURES]
-    points = " ".join(map(words.number, season.places))
-    places = remark(words.text("club-season-places", points=points))
-    evenings = []
-    for summary in state.session.club.evenings.list():
-        uid, label = summary.uid, f"{summary.name}, {messages.day(words, summary.date)}"
-        is_in, tap = uid in season.evenings, partial(turn, uid)
-        evenings.append(buttons.choice(label, tap, name=f"evening-{uid}", selected=is_in))
-    save = calling(keep, name=name) if name.strip() not in ("", season.name) else None
-    return card(
-        heading(words.text("club-season-counts")),
-        *actions.complaints(),
-        remark(words.text("club-season-best")),
-        shared.chips("best", counts, season.best or "all", choose_best),
-        remark(words.text("club-season-figure")),
-        shared.chips("figure", figures, season.figure, choose_figure),
-        *([places] if season.figure == "places" else []),
-        *([remark(words.text("club-season-evenings"))] if evenings else []),
-        buttons.choices(evenings),
-        NameField(words.text("club-season-name"), name, write, name="name"),
-        button(words.text("people-save"), save, name="rename"),
+def _season_row(state: State, index: int, season: Season) -> ft.Control:
+    detail = state.words.text("club-evenings-count", count=len(season.evenings))
+    return kit.link(
+        Label(f"season-{index}", season.name, detail),
+        lambda: go(addresses.Season(season.uid)),
+        icon=ft.Icons.EMOJI_EVENTS_OUTLINED,
+        key=season.uid,
     )
 
 
 @component
-def RatingsCard(season: Season) -> Any:
+def SeasonScreen() -> ft.Control:
+    """The table of a season; beside or below it, scoring, statistics and ratings."""
     state = use_state()
-    words, seasons = state.words, state.session.club.seasons
-    ratings, show = ft.use_state(cast("tuple[Rating, ...] | None", None))
-    failed, fail = ft.use_state(False)
+    words = state.words
+    uid = SeasonUid(addresses.Season.use_current().season)
+    use_reload(state, "evening", "table", "season")
+    reports, save_file = use_file_saving(state)
+    overlay = kit.use_overlay()
+    try:
+        season = state.session.club.seasons.open(uid)
+    except (UnknownSeasonError, ClubFileError):
+        return _season_gone_screen(state)
 
-    async def count() -> None:
+    def confirm_delete() -> None:
+        overlay.open(lambda close: _delete_question(state, season, close))
+
+    statistics = kit.link(
+        words.label("statistics", detail=words.text("club-season-figures")),
+        lambda: go(addresses.SeasonStatistics(uid)),
+        icon=ft.Icons.LEADERBOARD,
+    )
+    left = [*reports, *_table_parts(state, season), *_paper_parts(state, season, save_file)]
+    right = [
+        CountingCard(season, key="counting"),
+        kit.section(words.text("statistics"), [statistics]),
+        RatingsCard(season, key="ratings"),
+        kit.button(words.label("club-season-delete"), confirm_delete, icon=ft.Icons.DELETE_OUTLINE),
+    ]
+    return kit.screen(
+        state,
+        str(addresses.Season(uid)),
+        season.name,
+        [],
+        back=SEASONS,
+        body=kit.panes(state.layout, left, right),
+    )
+
+
+def _season_gone_screen(state: State) -> ft.View:
+    words = state.words
+    return kit.screen(
+        state,
+        str(SEASONS),
+        words.text("club-seasons"),
+        [kit.note(words.text("club-season-gone"), id="club-season-gone")],
+        back=SEASONS,
+        key_suffix="gone",
+    )
+
+
+def _delete_question(state: State, season: Season, close: kit.Close) -> ft.AlertDialog:
+    words = state.words
+
+    async def delete() -> None:
+        result = await state.save(state.session.club.seasons.delete, season.uid)
+        if isinstance(result, Saved):
+            go(SEASONS)
+
+    return kit.confirmation(
+        state,
+        title=words.text("club-delete-ask", name=season.name),
+        hint=words.text("club-season-delete-hint"),
+        action=words.text("club-season-delete"),
+        on_confirm=delete,
+        close=close,
+    )
+
+
+# --- the table
+
+
+def _table_parts(state: State, season: Season) -> list[ft.Control]:
+    words = state.words
+    seasons = state.session.club.seasons
+    title = kit.heading(words.text("club-season-table"), size=18)
+    rows = season_table(words, seasons.table(season.uid), seasons.played(season.uid))
+    if not rows:
+        return [title, kit.note(words.text("club-season-empty"), id="club-season-empty")]
+    note = kit.note(counting_text(words, season), id="club-season-how")
+    return [title, note, *(_table_row(row, state.layout.scale) for row in rows)]
+
+
+def _table_row(row: SeasonTableRow, scale: float) -> ft.Control:
+    face = Face.BOLD if row.is_leading else Face.MEDIUM
+    lines: list[ft.Control] = [
+        text(row.name, 17, face),
+        text(row.scores, 14, line=SENTENCE),
+    ]
+    badge = place_badge(row.place, scale, is_leading=row.is_leading)
+    total = digits(row.total, 20, ft.Colors.ON_SURFACE)
+    return kit.card(_row_with_place(badge, lines, total), id=f"row-{row.member}", key=row.member)
+
+
+def _row_with_place(place: ft.Control, lines: list[ft.Control], figure: ft.Control) -> ft.Control:
+    middle = ft.Column(lines, spacing=0, tight=True, expand=True)
+    return ft.Row([place, middle, figure], spacing=12)
+
+
+def _paper_parts(state: State, season: Season, save_file: SaveFile) -> list[ft.Control]:
+    """Return the buttons that save the table of a season, and the rows of its other sheets."""
+    words = state.words
+    club = state.session.club
+    rows = club.seasons.table(season.uid)
+    played = club.seasons.played(season.uid)
+    if not rows:
+        return []
+
+    categories: dict[MemberUid, tuple[str, ...]] = {}
+    for evening in played:
+        categories |= club.members.categories(evening)
+    table, *others = season_papers(words, season, rows, played, categories)
+    stem = file_stem(season.name)
+    buttons = [
+        kit.button(
+            words.label("club-print"),
+            lambda: save_page(save_file, table, stem),
+            icon=ft.Icons.PRINT_OUTLINED,
+        ),
+        kit.button(
+            words.label("club-table-file"),
+            lambda: save_table(save_file, table, stem),
+            icon=ft.Icons.TABLE_VIEW,
+        ),
+    ]
+    return [
+        kit.row_or_column(state.layout, buttons),
+        *(
+            paper_row(words, save_file, paper, file_stem(season.name, paper.key))
+            for paper in others
+        ),
+    ]
+
+
+# --- scoring
+
+
+@component
+def CountingCard(season: Season) -> ft.Control:
+    """How a season scores: number of best sessions, figure, sessions, and its name."""
+    state = use_state()
+    words = state.words
+    actions = use_actions(state)
+    name, set_name = ft.use_state(season.name)
+
+    async def save(changed: Season) -> None:
+        await actions.save(state.session.club.seasons.change, changed)
+
+    def evening_choice(summary: EveningSummary) -> kit.Choice:
+        title = f"{summary.name}, {day(words, summary.date)}"
+        return kit.Choice(
+            Label(f"evening-{summary.uid}", title),
+            lambda: save(with_evening_toggled(season, summary.uid)),
+            is_chosen=summary.uid in season.evenings,
+        )
+
+    counts: list[tuple[int | None, Label]] = [(None, words.label("club-season-all"))]
+    counts += [
+        (count, Label(f"best-{count}", words.number(count))) for count in best_counts(season)
+    ]
+    figures = [
+        (figure, words.label("club-season-figure-of", id=f"figure-{figure}", figure=figure))
+        for figure in FIGURES
+    ]
+    parts: list[ft.Control] = [
+        kit.heading(words.text("club-season-counts")),
+        *actions.problem_texts(),
+        kit.note(words.text("club-season-best")),
+        kit.choice_chips(counts, season.best, lambda best: save(replace(season, best=best))),
+        kit.note(words.text("club-season-figure")),
+        kit.choice_chips(figures, season.figure, lambda figure: save(with_figure(season, figure))),
+    ]
+    if season.figure == "places":
+        points = " ".join(words.number(count) for count in season.places)
+        parts.append(kit.note(words.text("club-season-places", points=points)))
+    evenings = state.session.club.evenings.list()
+    if evenings:
+        parts.append(kit.note(words.text("club-season-evenings")))
+        parts.append(kit.choices([evening_choice(summary) for summary in evenings]))
+    is_renamed = name.strip() not in ("", season.name)
+    parts += [
+        kit.field(words.label("club-season-name"), name, set_name),
+        kit.button(
+            words.label("people-save"),
+            (lambda: save(replace(season, name=name))) if is_renamed else None,
+        ),
+    ]
+    return kit.card(*parts)
+
+
+# --- ratings
+
+
+@component
+def RatingsCard(season: Season) -> ft.Control:
+    """The ratings of the players, which are calculated when they are asked for."""
+    state = use_state()
+    words = state.words
+    seasons = state.session.club.seasons
+    # cast: mypy would infer a state that can only be None.
+    ratings, set_ratings = ft.use_state(cast("tuple[Rating, ...] | None", None))
+    is_missing, set_is_missing = ft.use_state(False)
+
+    async def calculate() -> None:
         try:
-            show(await state.keep(seasons.ratings, season.uid))
+            set_ratings(await state.keep(seasons.ratings, season.uid))
         except ImportError:
-            fail(True)
+            # The package that calculates them is optional.
+            set_is_missing(True)
 
-    parts: list[ft.Control] = []
-    if failed:
-        parts.append(buttons.complaint(words.text("club-ratings-missing"), name="no-ratings"))
+    parts: list[ft.Control] = [
+        kit.heading(words.text("club-ratings")),
+        kit.note(words.text("club-ratings-hint")),
+    ]
+    if is_missing:
+        sentence = words.text("club-ratings-missing")
+        parts.append(kit.error_text(sentence, id="club-ratings-missing"))
     if ratings is None:
-        parts.append(button(words.text("club-ratings-show"), count, name="ratings"))
-    names = names_today(seasons.played(season.uid)) if ratings else {}
-    for rating in ratings or ():
-        matches = words.text("club-rating-matches", count=rating.matches)
-        strength = words.text("club-rating", strength=rating.strength, doubt=2 * rating.uncertainty)
-        name = text(names.get(rating.member, rating.member), 16, Face.MEDIUM)
-        lines = [name, text(matches, 14, color=C.ON_SURFACE_VARIANT)]
-        number, figure = text(words.number(rating.place), 16), digits(strength, 17, C.ON_SURFACE)
-        row = _numbered(number, lines, figure)
-        parts.append(buttons.identified(f"rating-{rating.member}", row))
-    title, hint = words.text("club-ratings"), words.text("club-ratings-hint")
-    return card(heading(title), remark(hint), *parts)
+        parts.append(kit.button(words.label("club-ratings-show"), calculate))
+    else:
+        rows = rating_rows(words, ratings, seasons.played(season.uid))
+        parts += [_rating_row(row) for row in rows]
+    return kit.card(*parts)
+
+
+def _rating_row(row: RatingRow) -> ft.Control:
+    lines: list[ft.Control] = [
+        text(row.name, 16, Face.MEDIUM),
+        text(row.match_count, 14, color=MUTED),
+    ]
+    rating = digits(row.rating, 17, ft.Colors.ON_SURFACE)
+    return kit.node(f"rating-{row.member}", _row_with_place(text(row.place, 16), lines, rating))

@@ -1,274 +1,328 @@
-"""The standing of an evening, live: the places, and why somebody stands there."""
+"""Screen of the standings of a session, with the reasons for each place."""
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
-from functools import partial
-from itertools import starmap
-from typing import Any, Literal, cast
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import cast
 
 import flet as ft
 
-from scorekeeper.club.adjustments import adjust, take_back_adjustment
+from scorekeeper.club.adjustments import take_back_adjustment
 from scorekeeper.club.model import Adjustment, Changed, EntrantUid, Evening, Note
-from scorekeeper.club.standings import Line, Row, standing
-from scorekeeper.club_ui.organizer import shared
-from scorekeeper.i18n import Words
-from scorekeeper.i18n import club as club_words
+from scorekeeper.club.standings import Row, standing
+from scorekeeper.club_ui.organizer import frame
+from scorekeeper.club_ui.organizer.actions import use_actions
+from scorekeeper.club_ui.organizer.current_evening import use_evening
+from scorekeeper.club_ui.organizer.place_badge import place_badge
+from scorekeeper.i18n import Label, Words
+from scorekeeper.i18n.club import entrant_name, round_text
+from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_state
-from scorekeeper.ui.palette import BRASS, LINK, ON_BRASS
+from scorekeeper.ui.palette import LINK, MUTED
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets import buttons, keypad
-from scorekeeper.ui.widgets.buttons import button, card, heading, identified, remark, tappable
-from scorekeeper.ui.widgets.fields import NameField
+from scorekeeper.view_models.club_standings import (
+    AdjustedFigure,
+    AdjustmentKind,
+    PlaceRow,
+    ReasonLine,
+    TypedAdjustment,
+    adjustable_rounds,
+    adjustment_text,
+    place_reasons,
+    place_rows,
+    scheme_text,
+)
 
-C = ft.Colors
-PLACE, POINTS, DIFFERENCE = 30, 56, 76
-"""Pixels of the columns, at the usual size of text."""
-FIRST = 3
+POINTS_WIDTH = 56  # logical pixels at 100 % text
+DIFFERENCE_WIDTH = 76  # logical pixels at 100 % text
+KINDS: tuple[AdjustmentKind, ...] = ("penalty", "bonus")
+FIGURES: tuple[AdjustedFigure, ...] = ("points", "card_points")
+
+ChooseEntrant = Callable[[EntrantUid], None]
 
 
 @component
-def StandingScreen() -> Any:
-    """All places; on a phone a tap opens a row, elsewhere what it comes from stands beside."""
+def StandingScreen() -> ft.Control:
+    """All places; the reasons for the chosen one are beside them, or below its row on a phone."""
     state = use_state()
-    words, layout = state.words, state.layout
-    evening = shared.use_evening(state)
-    chosen, choose = ft.use_state(cast("EntrantUid | None", None))
+    words = state.words
+    layout = state.layout
+    evening = use_evening(state)
+    # cast: mypy would infer a state that can only be None.
+    chosen, set_chosen = ft.use_state(cast("EntrantUid | None", None))
     if evening is None:
-        return shared.gone(state)
-    rows, is_wide, plan = standing(evening), layout.has_two_panes, evening.plan
+        return frame.evening_not_found_view(state)
 
-    def tap(uid: EntrantUid) -> None:
-        choose(None if uid == chosen else uid)
+    def toggle(uid: EntrantUid) -> None:
+        set_chosen(None if uid == chosen else uid)
 
-    scheme = [club_words.scheme_name(words, plan.scheme.id)]
-    if ties := ", ".join(words.text("club-tie", tie=tie) for tie in plan.scheme.tie_breaks):
-        scheme.append(words.text("club-scheme-ties", ties=ties))
-    if plan.drop_worst:
-        scheme.append(words.text("club-drop-hint", count=plan.drop_worst))
-    listed: list[ft.Control] = [remark(" · ".join(scheme), name="scheme")]
-    detail: list[ft.Control] = []
+    rows = standing(evening)
+    shown = chosen
+    if shown is None and rows and layout.has_two_panes:
+        shown = rows[0].entrant
+
+    places: list[ft.Control] = [kit.note(scheme_text(words, evening), id="scheme")]
+    reasons: list[ft.Control] = []
     if rows:
-        columns = [("club-head-points", POINTS), ("club-head-difference", DIFFERENCE)]
-        heads: list[ft.Control] = [ft.Container(expand=True)]
-        for key, width in columns if layout.scale == 1 else columns[:1]:
-            right = ft.TextAlign.END
-            label = text(words.text(key), 13, color=C.ON_SURFACE_VARIANT, text_align=right)
-            heads.append(ft.Container(label, width=width * layout.scale))
-        edge = ft.Padding.symmetric(horizontal=10)
-        listed.append(ft.Container(ft.Row(heads, spacing=8), padding=edge))
+        places.append(_heads(state))
     else:
-        listed.append(remark(words.text("club-standing-none"), name="none"))
-    opened = chosen or (rows[0].entrant if rows and is_wide else None)
-    for place, row in enumerate(rows):
-        is_chosen = row.entrant == opened
-        listed.append(place_row(state, evening, row, tap, is_chosen=is_chosen))
-        if is_chosen and is_wide:
-            detail = _reasons(words, evening, rows, place, choose)
-        elif is_chosen:
-            listed.append(card(*_reasons(words, evening, rows, place, choose)))
-    panes = shared.panes(layout, *([listed, detail] if is_wide else [listed]), spacing=6)
-    return shared.evening_screen(state, evening, "standing", panes)
+        places.append(kit.note(words.text("club-standing-none"), id="club-standing-none"))
+    for index, row in enumerate(place_rows(words, evening, rows)):
+        is_shown = row.entrant == shown
+        places.append(place_tile(state, row, toggle, is_chosen=is_shown))
+        if is_shown:
+            reasons = _reason_parts(words, evening, rows, index, set_chosen)
+            if not layout.has_two_panes:
+                places.append(kit.card(*reasons))
+    if layout.has_two_panes:
+        body = kit.panes(layout, places, reasons)
+    else:
+        body = kit.reading_column(layout, places)
+    return frame.evening_screen(state, evening, frame.STANDINGS, body)
 
 
-def place_row(
+# --- places
+
+
+def _heads(state: State) -> ft.Control:
+    """Return the heads of the columns of numbers."""
+    heads = [_head(state, "club-head-points", POINTS_WIDTH)]
+    if not state.layout.has_large_text:
+        heads.append(_head(state, "club-head-difference", DIFFERENCE_WIDTH))
+    row = ft.Row([ft.Container(expand=True), *heads], spacing=8)
+    return ft.Container(row, padding=ft.Padding.symmetric(horizontal=16))
+
+
+def _head(state: State, key: str, width: float) -> ft.Control:
+    title = text(state.words.text(key), 13, color=MUTED, text_align=ft.TextAlign.END)
+    return ft.Container(title, width=width * state.layout.scale)
+
+
+def place_tile(
     state: State,
-    evening: Evening,
-    row: Row,
-    tap: Callable[[EntrantUid], Any],
+    row: PlaceRow,
+    on_tap: ChooseEntrant,
     *,
     is_chosen: bool = False,
     is_brief: bool = False,
 ) -> ft.Control:
-    """A place; a tap says what it comes from. In larger text the record stands below the row."""
-    words, scale, right = state.words, state.layout.scale, ft.TextAlign.END
-    is_first, is_usual = row.is_among(FIRST), scale == 1
-    ink = C.ON_SURFACE
-    name = club_words.entrant_name(words, evening, row.entrant)
-    difference = words.points(row.difference)
-    label = text(name, 17, Face.BOLD if is_first else Face.MEDIUM, ink)
-    record = words.text("club-record-told", wins=row.wins, draws=row.draws, losses=row.losses)
-    tie = words.text("club-cell-shared") if row.shared else club_words.tie_text(words, row)
-    if row.parted_by == "difference" and is_usual:  # it stands in its own column
-        tie = ""
-    below = text(" · ".join(filter(None, (record, tie))), 14, color=ink)
-    points = digits(words.number(row.points), 20, ink, text_align=right)
-    named: ft.Control = label
-    if is_usual and not is_brief:
-        named = ft.Column([label, below], spacing=0, tight=True)
-    parts: list[ft.Control] = [
-        place_mark(club_words.place_text(words, row.place), scale, is_first=is_first),
+    """Return a row of the standings.
+
+    In large text, the record is below the row and the difference is left out.
+
+    Args:
+        state: State of the page.
+        row: Content of the row.
+        on_tap: Called with the entry.
+        is_chosen: The reasons for this place are shown.
+        is_brief: Leave out the record.
+    """
+    scale = state.layout.scale
+    has_large_text = state.layout.has_large_text
+    face = Face.BOLD if row.is_leading else Face.MEDIUM
+    name = text(row.name, 17, face)
+    record = text(_record_line(row, has_difference=not has_large_text), 14)
+    points = digits(row.points, 20, ft.Colors.ON_SURFACE, text_align=ft.TextAlign.END)
+
+    named: ft.Control = name
+    if not has_large_text and not is_brief:
+        named = ft.Column([name, record], spacing=0, tight=True)
+    cells: list[ft.Control] = [
+        place_badge(row.place, scale, is_leading=row.is_leading),
         ft.Container(named, expand=True),
-        ft.Container(points, width=POINTS * scale),
+        ft.Container(points, width=POINTS_WIDTH * scale),
     ]
-    if is_usual:
-        apart = text(difference, 15, color=ink, text_align=right)
-        parts.append(ft.Container(apart, width=DIFFERENCE))
-    across = ft.Row(parts, spacing=8)
-    rule = ft.BorderSide(1, C.OUTLINE_VARIANT)
-    edge = ft.Border.only(bottom=rule) if is_brief else ft.Border(rule, rule, rule, rule)
-    values = {"place": row.place or "none", "points": row.points, "difference": difference}
-    return tappable(
-        across if is_usual else ft.Column([across, below], spacing=0, tight=True),
-        words.text("club-standing-said", name=name, **values),
-        partial(tap, row.entrant),
-        name=f"place-{row.entrant}",
+    if not has_large_text:
+        difference = text(row.difference, 15, text_align=ft.TextAlign.END)
+        cells.append(ft.Container(difference, width=DIFFERENCE_WIDTH * scale))
+    content: ft.Control = ft.Row(cells, spacing=8)
+    if has_large_text:
+        content = ft.Column([content, record], spacing=0, tight=True)
+
+    tile = ft.ListTile(
+        title=kit.hidden_from_screen_reader(content),
+        on_click=kit.as_handler(lambda: on_tap(row.entrant)),
         selected=is_chosen,
-        padding=ft.Padding.symmetric(vertical=10, horizontal=10),
-        border_radius=None if is_brief else 12,
-        border=ft.Border.all(2, LINK) if is_chosen else edge,
-        bgcolor=C.SURFACE_CONTAINER_LOW,
-        key=row.entrant,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        shape=_tile_shape(is_chosen=is_chosen, is_brief=is_brief),
     )
+    return kit.node(f"place-{row.entrant}", tile, says=row.says, key=row.entrant)
 
 
-def place_mark(place: str, scale: float, *, is_first: bool) -> ft.Container:
-    """The number of a place; the first ones stand on brass."""
-    ink = ON_BRASS if is_first else C.ON_SURFACE_VARIANT
-    mark = buttons.disc(text(place, 16, Face.SCORE, ink, line=1.0), PLACE * scale, BRASS)
-    if not is_first:
-        mark.bgcolor, mark.alignment = None, ft.Alignment.CENTER_LEFT
-    return mark
+def _record_line(row: PlaceRow, *, has_difference: bool) -> str:
+    """Return record and tie-break, without the difference if that has its own column."""
+    if not row.tie or (row.is_tied_by_difference and has_difference):
+        return row.record
+    return f"{row.record} · {row.tie}"
 
 
-def _reasons(
+def _tile_shape(*, is_chosen: bool, is_brief: bool) -> ft.OutlinedBorder:
+    side = ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)
+    if is_chosen:
+        side = ft.BorderSide(2, LINK)
+    radius = 0 if is_brief else 12
+    return ft.RoundedRectangleBorder(side=side, radius=radius)
+
+
+# --- reasons
+
+
+def _reason_parts(
     words: Words,
     evening: Evening,
     rows: Sequence[Row],
-    place: int,
-    stay: Callable[[EntrantUid], Any],
+    index: int,
+    on_adjust: ChooseEntrant,
 ) -> list[ft.Control]:
-    """The reasons for a place: a sentence, the points of each round, and further figures."""
-
-    def line_row(number: int, line: Line) -> ft.Control:
-        is_dropped, muted = line in row.dropped, C.ON_SURFACE_VARIANT
-        key = "club-line-dropped" if is_dropped else "club-line-points"
-        ink = muted if is_dropped else C.ON_SURFACE
-        lines: list[ft.Control] = [
-            text(club_words.round_text(words, line.round), 14, color=muted),
-            text(club_words.line_text(words, evening, line), 16, color=ink, line=SENTENCE),
-        ]
-        points = words.text(key, points=line.gain.points)
-        if line.adjustment is not None:
-            points = words.points(line.gain.points)
-        gain = text(points, 16, Face.REGULAR if is_dropped else Face.BOLD, ink)
-        across = ft.Row([ft.Column(lines, spacing=0, tight=True, expand=True), gain], spacing=12)
-        edge = ft.Border.only(bottom=ft.BorderSide(1, C.OUTLINE_VARIANT))
-        box = ft.Container(across, padding=ft.Padding.symmetric(vertical=8), border=edge)
-        table = line.gain.outcome if line.table is None else line.table
-        name = f"adjusted-{number}" if line.adjustment else f"line-{line.round}-{table}"
-        return identified(name, box)
-
-    row = rows[place]
-    why = text(club_words.place_reason(words, evening, rows, place), 16, Face.MEDIUM, line=SENTENCE)
-    values = {"card_points": row.card_points, "highest": row.highest_match}
-    difference = words.points(row.difference)
-    figures = words.text("club-figures-told", difference=difference, **values)
+    """Return the reasons for a place: a sentence, the points of each round, further figures."""
+    reasons = place_reasons(words, evening, rows, index)
+    entrant = rows[index].entrant
+    sentence = text(reasons.sentence, 16, Face.MEDIUM, line=SENTENCE)
     return [
-        heading(club_words.entrant_name(words, evening, row.entrant), size=18),
-        identified("why", why),
-        *(line_row(number, line) for number, line in enumerate(row.all_lines)),
-        remark(figures, name="row-figures"),
-        AdjustCard(evening, row.entrant, stay, key=f"adjust-{row.entrant}"),
+        kit.heading(reasons.title, size=18),
+        kit.node("why", sentence),
+        *(_reason_row(line) for line in reasons.lines),
+        kit.note(reasons.figures, id="row-figures"),
+        AdjustCard(evening, entrant, on_adjust, key=f"adjust-{entrant}"),
     ]
 
 
-@component
-def AdjustCard(evening: Evening, uid: EntrantUid, stay: Callable[[EntrantUid], Any]) -> Any:
-    """The penalties and bonuses of an entrant, each with a way to take it back, and a new one.
+def _reason_row(line: ReasonLine) -> ft.Control:
+    color = MUTED if line.is_dropped else ft.Colors.ON_SURFACE
+    lines: list[ft.Control] = [
+        text(line.round, 14, color=MUTED),
+        text(line.sentence, 16, color=color, line=SENTENCE),
+    ]
+    points = text(line.points, 16, Face.REGULAR if line.is_dropped else Face.BOLD, color)
+    row = ft.Row([ft.Column(lines, spacing=0, tight=True, expand=True), points], spacing=12)
+    box = ft.Container(
+        row,
+        padding=ft.Padding.symmetric(vertical=8),
+        border=ft.Border.only(bottom=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
+    )
+    return kit.node(line.id, box)
 
-    `stay` keeps the entrant in sight, whatever place it has then.
+
+# --- penalties and bonuses
+
+
+@component
+def AdjustCard(evening: Evening, uid: EntrantUid, on_open: ChooseEntrant) -> ft.Control:
+    """The penalties and bonuses of an entry, and the form for a new one.
+
+    Args:
+        evening: The session.
+        uid: The entry.
+        on_open: Called with the entry, which then stays chosen whatever its place is.
     """
     state = use_state()
-    words, actions = state.words, shared.use_actions(state)
-    is_open, set_open = ft.use_state(False)
-    icon = ft.Icons.EXPAND_LESS if is_open else ft.Icons.EXPOSURE
+    words = state.words
+    actions = use_actions(state)
+    is_open, set_is_open = ft.use_state(False)
 
-    def turn() -> None:
-        stay(uid)
-        set_open(not is_open)
+    def toggle() -> None:
+        on_open(uid)
+        set_is_open(not is_open)
 
-    def row(number: int, adjustment: Adjustment) -> ft.Control:
-        points = words.points(adjustment.points)
-        about = club_words.round_text(words, adjustment.round)
-        line = f"{points}, {about}: {adjustment.note.reason}"
-        back = buttons.icon_button(
+    def adjustment_row(index: int, adjustment: Adjustment) -> ft.Control:
+        line = adjustment_text(words, adjustment)
+        label = words.label("club-adjust-back", id=f"adjust-back-{index}", line=line)
+        take_back = kit.icon_button(
             ft.Icons.UNDO,
-            words.text("club-adjust-back", line=line),
-            actions.changing(evening.uid, take_back_adjustment, adjustment),
-            name=f"adjust-back-{number}",
+            label,
+            lambda: actions.change(evening.uid, take_back_adjustment, adjustment),
         )
-        label = text(line, 16, line=SENTENCE, expand=True)
-        return ft.Row([label, back], spacing=8, key=f"row-{number}")
+        sentence = text(line, 16, line=SENTENCE, expand=True)
+        return ft.Row([sentence, take_back], spacing=8, key=f"row-{index}")
 
-    parts: list[ft.Control] = [button(words.text("adjust"), turn, icon=icon, name="adjust")]
+    parts: list[ft.Control] = [kit.expander(words.label("adjust"), toggle, is_open=is_open)]
     if is_open:
-        own = (adjustment for adjustment in evening.adjustments if adjustment.entrant == uid)
-        parts += [*starmap(row, enumerate(own)), *actions.complaints(evening, name="refused-back")]
+        own = [each for each in evening.adjustments if each.entrant == uid]
+        parts += [adjustment_row(index, each) for index, each in enumerate(own)]
+        parts += actions.problem_texts(evening, id="refused-back")
         parts.append(AdjustForm(evening, uid, key="form"))
-    return buttons.stacked(*parts)
-
-
-@dataclass(frozen=True, slots=True)
-class TypedAdjustment:
-    kind: Literal["penalty", "bonus"] = "penalty"
-    points: int = 0
-    counts: Literal["points", "card_points"] = "points"
-    round: int | None = None
-    reason: str = ""
+    return kit.full_width_column(parts)
 
 
 @component
-def AdjustForm(evening: Evening, uid: EntrantUid) -> Any:
+def AdjustForm(evening: Evening, uid: EntrantUid) -> ft.Control:
+    """The form of a penalty or bonus: kind, figure, points, round and reason."""
     state = use_state()
-    words, actions, ask = state.words, shared.use_actions(state), keypad.use_number_pad(state)
-    typed, write = ft.use_state(TypedAdjustment())
-    points = -typed.points if typed.kind == "penalty" else typed.points
+    words = state.words
+    actions = use_actions(state)
+    overlay = kit.use_overlay()
+    typed, set_typed = ft.use_state(TypedAdjustment())
 
-    def put(**parts: Any) -> None:
-        write(lambda now: replace(now, **parts))
+    def set_kind(kind: AdjustmentKind) -> None:
+        set_typed(lambda now: replace(now, kind=kind))
 
-    def chips(field: str, options: Iterable[tuple[Any, str]]) -> ft.Control:
-        chosen = getattr(typed, field)
-        return shared.chips(f"adjust-{field}", options, chosen, lambda to: put(**{field: to}))
+    def set_figure(figure: AdjustedFigure) -> None:
+        set_typed(lambda now: replace(now, figure=figure))
 
-    def given(now: Evening, note: Note) -> Changed:
-        parts: dict[str, Any] = {"counts": typed.counts, "round": typed.round}
-        return adjust(now, Adjustment(entrant=uid, points=points, note=note, **parts))
+    def set_size(size: int) -> None:
+        set_typed(lambda now: replace(now, size=size))
 
-    async def give() -> None:
-        if await actions.change(evening.uid, given, reason=typed.reason.strip()):
-            write(TypedAdjustment())
+    def set_round(number: int | None) -> None:
+        set_typed(lambda now: replace(now, round=number))
 
-    column = partial(words.text, "club-column", number="")
-    title = column(code=typed.counts)
-    asked = keypad.Asked(title=title, value=typed.points, on_done=lambda to: put(points=to))
-    kinds = [(kind, words.text("club-line-adjusted", kind=kind)) for kind in ("penalty", "bonus")]
-    parts = [chips("kind", kinds)]
+    def set_reason(reason: str) -> None:
+        set_typed(lambda now: replace(now, reason=reason))
+
+    def apply(now: Evening, note: Note) -> Changed:
+        return typed.apply(now, uid, note)
+
+    async def save() -> None:
+        if await actions.change(evening.uid, apply, reason=typed.reason.strip()):
+            set_typed(TypedAdjustment())
+
+    points_label = Label(
+        id="adjust-points",
+        title=_figure_title(words, typed.figure),
+        detail=words.number(typed.size),
+    )
+
+    def open_pad() -> None:
+        overlay.open(lambda close: kit.number_pad(points_label.title, typed.size, set_size, close))
+
+    kinds = [
+        (kind, words.label("club-line-adjusted", id=f"adjust-kind-{kind}", kind=kind))
+        for kind in KINDS
+    ]
+    figures = [
+        (figure, Label(f"adjust-counts-{figure}", _figure_title(words, figure)))
+        for figure in FIGURES
+    ]
+    rounds = [
+        (number, Label(f"adjust-round-{number or 'none'}", round_text(words, number)))
+        for number in adjustable_rounds(evening)
+    ]
+    parts: list[ft.Control] = [kit.choice_chips(kinds, typed.kind, set_kind)]
+    # With a scheme of card points, both figures are the same.
     if evening.plan.scheme.counts != "card_points":
-        parts.append(chips("counts", [(it, column(code=it)) for it in ("points", "card_points")]))
-    begun = [played.number for played in evening.rounds if played.state != "drawn"]
-    save = words.text(
-        "adjust-save",
-        points=words.points(points),
-        side=club_words.entrant_name(words, evening, uid),
-    )
-    return buttons.stacked(
-        *parts,
-        remark(title),
-        shared.number_box(words, ask, asked, name="adjust-points"),
-        chips(
-            "round", [(number, club_words.round_text(words, number)) for number in (None, *begun)]
-        ),
-        NameField(
-            words.text("club-reason"),
+        parts.append(kit.choice_chips(figures, typed.figure, set_figure))
+    parts += [
+        kit.setting(points_label, open_pad),
+        kit.choice_chips(rounds, typed.round, set_round),
+        kit.field(
+            words.label("club-reason", id="adjust-reason"),
             typed.reason,
-            lambda reason: put(reason=reason),
-            name="adjust-reason",
-            is_sentence=True,
+            set_reason,
+            max_length=kit.MAX_SENTENCE_LENGTH,
         ),
-        remark(words.text("club-reason-hint")),
-        *actions.complaints(evening),
-        button(save, give if typed.points else None, filled=True, name="adjust-do"),
-    )
+        kit.note(words.text("club-reason-hint")),
+        *actions.problem_texts(evening),
+        kit.button(
+            words.label(
+                "adjust-save",
+                points=words.points(typed.points),
+                side=entrant_name(words, evening, uid),
+            ),
+            save if typed.size else None,
+            kind=kit.ButtonKind.MAIN,
+        ),
+    ]
+    return kit.full_width_column(parts)
+
+
+def _figure_title(words: Words, figure: AdjustedFigure) -> str:
+    return words.text("club-column", code=figure, number="")

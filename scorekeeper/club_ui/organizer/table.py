@@ -1,316 +1,455 @@
-"""One table of a round: its score, the claims, the organiser's verdict, its deals and code."""
+"""Screen of one table of a round: score, reports, decision of the organiser, deals and code."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from functools import partial
-from typing import Any, cast
+from dataclasses import dataclass
+from typing import cast
 
 import flet as ft
 
-from scorekeeper.club import model, results
+from scorekeeper.club import model as club
+from scorekeeper.club import results
+from scorekeeper.club_ui import addresses
 from scorekeeper.club_ui.news import use_reload
-from scorekeeper.club_ui.organizer import papers, shared, tables
+from scorekeeper.club_ui.organizer import frame
+from scorekeeper.club_ui.organizer.actions import use_actions
 from scorekeeper.club_ui.organizer.clock import ExtraTimeCard
-from scorekeeper.i18n.club import author_name, score_text, side_names
-from scorekeeper.i18n.messages import clock
+from scorekeeper.club_ui.organizer.codes import CodeCard
+from scorekeeper.club_ui.organizer.current_evening import open_evening
+from scorekeeper.club_ui.organizer.table_state import state_pill
+from scorekeeper.i18n import Label
+from scorekeeper.i18n.club import side_names
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError
 from scorekeeper.services import OpenMatch, UnknownMatchError
+from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_state
-from scorekeeper.ui.navigation import go
-from scorekeeper.ui.palette import WARNING
+from scorekeeper.ui.navigation import go_home
+from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets import buttons, dialogs, keypad
-from scorekeeper.ui.widgets.buttons import card, heading, remark
-from scorekeeper.ui.widgets.fields import NameField
-from scorekeeper.ui.widgets.page import titled_screen
+from scorekeeper.ui.widgets.buttons import side_back
+from scorekeeper.view_models.club_results import (
+    DealLine,
+    Report,
+    TypedVerdict,
+    Verdict,
+    claim_reports,
+    deal_lines,
+    dispute_report,
+    first_verdict,
+    is_only_scoreless,
+    verdicts,
+)
 
-C = ft.Colors
-NUMBER_WIDTH = 130
-"""Pixels of a number, at the usual size of text."""
+ChangeVerdict = Callable[[Callable[[TypedVerdict], TypedVerdict]], None]
+"""Changes the decision that is being entered."""
 
 
 @component
-def TableOfClubScreen() -> Any:
+def TableOfClubScreen() -> ft.Control:
+    """A table: score, reports and decision; beside or below them, deals, walkover and code."""
     state = use_state()
-    words, uid = state.words, model.EveningUid(shared.from_address("evening"))
-    numbers = (shared.from_address(name) for name in ("round", "table"))
-    number, place = (int(value) if value.isdecimal() else 0 for value in numbers)
-    use_reload(state, about=lambda item: item.uid == uid and item.table in (None, place))
-    evening = shared.opened(state, uid)
-    table = None if evening is None else results.table_of(evening, number, place)
-    match: OpenMatch | None = None
-    with suppress(UnknownMatchError, RecordError, RuleSetError):  # deleted, or for a newer version
-        match = None if table is None else state.session.club.match_at(uid, number, place)
-    totals = match.progress.totals if match else (0,) * len(table.sides if table else ())
-    typed, write = _use_typed(table, totals)
+    address = addresses.EveningTable.use_current()
+    uid = club.EveningUid(address.evening)
+    number = _number(address.round)
+    table_number = _number(address.table)
+    use_reload(state, about=lambda item: item.uid == uid and item.table in (None, table_number))
+    evening = open_evening(state, uid)
+    table = None
+    if evening is not None:
+        table = results.table_of(evening, number, table_number)
     if evening is None or table is None:
-        return shared.gone(state)
-    left: list[ft.Control] = [_score_card(state, evening, table, totals)]
+        return frame.evening_not_found_view(state)
+    return TableView(evening, number, table, key=str(address))
+
+
+def _number(parameter: str) -> int:
+    """Return a number of the address; 0, which no round and table has, for anything else."""
+    return int(parameter) if parameter.isdecimal() else 0
+
+
+@component
+def TableView(evening: club.Evening, number: int, table: club.Table) -> ft.Control:
+    """The content of a table's screen.
+
+    Args:
+        evening: The session.
+        number: Number of the round.
+        table: The table.
+    """
+    state = use_state()
+    words = state.words
+    match = _open_table_match(state, evening, number, table)
+    totals = match.progress.totals if match else (0,) * len(table.sides)
+    typed, change_typed, clear_typed = use_typed_verdict(table, totals)
+
+    round_state = evening.rounds[number - 1].state
+    left = [_score_card(state, evening, table, totals)]
     right = [_deals_card(state, match)]
-    played = evening.rounds[number - 1]
-    if played.state == "drawn":
-        left.append(remark(words.text("club-not-started"), name="not-started"))
+    if round_state == "drawn":
+        left.append(kit.note(words.text("club-not-started"), id="club-not-started"))
     else:
-        if table.result is not None and played.state == "running":
-            left.append(ReopenButton(evening, place, key="reopen"))
-        left += _claims(state, evening, table)
-        left.append(VerdictCard(evening, number, table, typed, write, key="settle"))
-        if table.result is None and played.state == "running":
+        if table.result is not None and round_state == "running":
+            left.append(ReopenButton(evening, table.number, key="reopen"))
+        left += _report_cards(state, evening, table)
+        left.append(
+            VerdictCard(
+                evening,
+                number,
+                table,
+                typed=typed,
+                on_change=change_typed,
+                on_done=clear_typed,
+                key="verdict",
+            )
+        )
+        if table.result is None and round_state == "running":
             if evening.plan.length.minutes is not None:
                 right.append(ExtraTimeCard(evening, table, key="extra"))
             right.append(WalkoverCard(evening, table, key="absent"))
-        right.append(papers.CodeCard(uid, place, key="code"))
-    title, under = words.text("club-table", number=place), words.text("club-round", number=number)
-    parts = shared.framed(state, shared.panes(state.layout, left, right))
-    route, back = shared.of_table(uid, number, place), partial(go, shared.of_evening(uid))
-    return titled_screen(words, route, title, *parts, back=back, under=under)
+        right.append(CodeCard(evening.uid, table.number, key="code"))
+    address = addresses.EveningTable(evening.uid, str(number), str(table.number))
+    return kit.screen(
+        state,
+        str(address),
+        words.text("club-table", number=table.number),
+        [],
+        back=addresses.Evening(evening.uid),
+        subtitle=words.text("club-round", number=number),
+        body=kit.panes(state.layout, left, right),
+        key_suffix=str(address),
+    )
+
+
+def _open_table_match(
+    state: State, evening: club.Evening, number: int, table: club.Table
+) -> OpenMatch | None:
+    """Return the deals of a table; None if they were deleted or a newer version wrote them."""
+    with suppress(UnknownMatchError, RecordError, RuleSetError):
+        return state.session.club.match_at(evening.uid, number, table.number)
+    return None
+
+
+# --- score, reports, deals
 
 
 def _score_card(
-    state: State, evening: model.Evening, table: model.Table, totals: tuple[int, ...]
+    state: State, evening: club.Evening, table: club.Table, totals: tuple[int, ...]
 ) -> ft.Control:
     words = state.words
-    parts: list[ft.Control] = [ft.Row([tables.state_pill(words, model.table_state(table))])]
     points = table.result.score.points if table.result else totals
+    parts: list[ft.Control] = [ft.Row([state_pill(words, club.table_state(table))])]
     for side, name in enumerate(side_names(evening, table)):
-        total = words.number(points[side])
-        number = digits(total, 22, C.ON_SURFACE, text_align=ft.TextAlign.END)
-        row = _side_row(state, side, name, number)
-        parts.append(buttons.spoken(row, f"{name}: {total}", name=f"total-{side}"))
-    if table.result is not None:
-        parts.append(remark(words.text("club-how", how=table.result.how), name="how"))
-        if table.result.awards:
-            awards = " : ".join(map(words.number, table.result.awards))
-            parts.append(remark(words.text("club-awards-are", points=awards), name="awards"))
-        if reason := table.result.reason:
-            parts.append(remark(words.text("club-because", reason=reason), name="result-reason"))
-    return card(*parts)
+        total = digits(words.number(points[side]), 22, ft.Colors.ON_SURFACE)
+        label = text(name, 17, Face.MEDIUM, line=SENTENCE)
+        row = kit.row_with_trailing(state.layout, label, total)
+        named = ft.Row([side_back(side, 18), ft.Container(row, expand=True)], spacing=10)
+        parts.append(kit.node(f"total-{side}", named))
+
+    result = table.result
+    if result is not None:
+        parts.append(kit.note(words.text("club-how", how=result.how), id="how"))
+        if result.awards:
+            awards = " : ".join(words.number(award) for award in result.awards)
+            sentence = words.text("club-awards-are", points=awards)
+            parts.append(kit.note(sentence, id="awards"))
+        if result.reason:
+            sentence = words.text("club-because", reason=result.reason)
+            parts.append(kit.note(sentence, id="result-reason"))
+    return kit.card(*parts)
 
 
-def _side_row(state: State, side: int, name: str, number: ft.Control) -> ft.Control:
-    """A side and its number; where text is large the number stands below the name."""
-    symbol = buttons.side_back(side, 18)
-    label = text(name, 17, Face.MEDIUM, line=SENTENCE, expand=True)
-    box = ft.Container(number, width=NUMBER_WIDTH * state.layout.scale)
-    if state.layout.has_large_text:
-        below = ft.Row([box], alignment=ft.MainAxisAlignment.END)
-        return ft.Column([ft.Row([symbol, label], spacing=10), below], spacing=4, tight=True)
-    return ft.Row([symbol, label, box], spacing=10)
+def _report_cards(state: State, evening: club.Evening, table: club.Table) -> list[ft.Control]:
+    """Return the reported scores, and the dispute that waits for a decision."""
+    words = state.words
+    cards = [_claim_card(report) for report in claim_reports(words, evening, table)]
+    dispute = dispute_report(words, evening, table)
+    if dispute is not None:
+        parts: list[ft.Control] = [kit.error_text(dispute.sentence, id=dispute.id)]
+        if dispute.reason:
+            parts.append(text(dispute.reason, 16, line=SENTENCE))
+        cards.append(kit.card(*parts, kit.note(dispute.author)))
+    return cards
 
 
-def _claims(state: State, evening: model.Evening, table: model.Table) -> Iterator[ft.Control]:
-    words, names = state.words, side_names(evening, table)
-
-    def author(note: model.Note) -> str:
-        return " · ".join((author_name(words, evening, note.by), clock(words, note.at)))
-
-    for claim in table.claims:
-        score = score_text(words, claim.score)
-        claimed = words.text("club-claimed", side=names[claim.side], score=score)
-        claimed_card = card(
-            text(claimed, 16, Face.MEDIUM, line=SENTENCE),
-            remark(author(claim.note), name=f"claim-{claim.side}"),
-        )
-        if table.result is None and table.disputed is None:
-            claimed_card.border = ft.Border.all(2, WARNING)
-        yield claimed_card
-    if table.disputed is not None and table.result is None:
-        note = table.disputed.note
-        disputed = words.text("club-disputes", side=names[table.disputed.side])
-        parts: list[ft.Control] = [buttons.complaint(disputed, name="dispute")]
-        if note.reason:
-            reason = words.text("club-because", reason=note.reason)
-            parts.append(text(reason, 16, line=SENTENCE))
-        disputed_card = card(*parts, remark(author(note)))
-        disputed_card.border = ft.Border.all(2, C.ERROR)
-        yield disputed_card
+def _claim_card(report: Report) -> ft.Control:
+    sentence = text(report.sentence, 16, Face.MEDIUM, line=SENTENCE)
+    return kit.card(sentence, kit.note(report.author, id=report.id))
 
 
 def _deals_card(state: State, match: OpenMatch | None) -> ft.Control:
-    words, muted = state.words, C.ON_SURFACE_VARIANT
-    title = heading(words.text("club-deals-title"))
-    none = remark(words.text("club-deals-none"), name="no-deals")
+    """Return the deals of a table, and the button to score further ones on this device."""
+    words = state.words
+    title = kit.heading(words.text("club-deals-title"))
+    none = kit.note(words.text("club-deals-none"), id="club-deals-none")
     if match is None:
-        return card(title, none)
+        return kit.card(title, none)
 
     async def record() -> None:
         await state.open(match.uid)
-        go("/")
+        go_home()
 
-    lines: list[ft.Control] = []
-    for number, deal in enumerate(match.progress.deals, start=1):
-        points = " / ".join(map(words.points, deal.score.totals))
-        after = text(" : ".join(map(words.number, deal.running)), 16, Face.MEDIUM)
-        place = ft.Container(text(words.number(number), 16, color=muted), width=28)
-        own = text(points, 15, color=muted, expand=True)
-        lines.append(ft.Row([place, own, after], spacing=8))
-    label, icon = words.text("club-record"), ft.Icons.EDIT_NOTE
-    onward = buttons.button(label, record, icon=icon, name="record-here")
-    return card(title, *(lines or [none]), onward)
+    rows = [_deal_row(line) for line in deal_lines(words, match)]
+    return kit.card(
+        title,
+        *(rows or [none]),
+        kit.button(words.label("club-record"), record, icon=ft.Icons.EDIT_NOTE),
+    )
+
+
+def _deal_row(line: DealLine) -> ft.Control:
+    return ft.Row(
+        [
+            ft.Container(text(line.number, 16, color=MUTED), width=28),
+            text(line.points, 15, color=MUTED, expand=True),
+            text(line.totals, 16, Face.MEDIUM),
+        ],
+        spacing=8,
+    )
+
+
+# --- reopening and walkover
 
 
 @component
-def ReopenButton(evening: model.Evening, number: int) -> Any:
+def ReopenButton(evening: club.Evening, table_number: int) -> ft.Control:
+    """A button that asks, then removes the result of a table."""
     state = use_state()
-    words, actions = state.words, shared.use_actions(state)
+    words = state.words
+    actions = use_actions(state)
+    overlay = kit.use_overlay()
 
-    asking = dialogs.QuestionButton(
-        words.text("club-reopen"),
-        actions.changing(evening.uid, results.reopen, number),
-        title=words.text("club-reopen-ask", table=number),
-        hint=words.text("club-reopen-hint"),
-        name="reopen",
-        icon=ft.Icons.LOCK_OPEN,
-    )
-    return buttons.stacked(asking, *actions.complaints(evening, name="refused-reopen"))
+    def confirm_reopen() -> None:
+        overlay.open(
+            lambda close: kit.confirmation(
+                state,
+                title=words.text("club-reopen-ask", table=table_number),
+                hint=words.text("club-reopen-hint"),
+                action=words.text("club-reopen"),
+                on_confirm=lambda: actions.change(evening.uid, results.reopen, table_number),
+                close=close,
+            )
+        )
+
+    button = kit.button(words.label("club-reopen"), confirm_reopen, icon=ft.Icons.LOCK_OPEN)
+    problems = actions.problem_texts(evening, id="refused-reopen")
+    return kit.full_width_column([button, *problems])
 
 
 @component
-def WalkoverCard(evening: model.Evening, table: model.Table) -> Any:
+def WalkoverCard(evening: club.Evening, table: club.Table) -> ft.Control:
+    """The choice of the sides that did not come, and the button that records it."""
     state = use_state()
-    words, actions = state.words, shared.use_actions(state)
-    absent, choose = ft.use_state(cast("frozenset[int]", frozenset()))
+    words = state.words
+    actions = use_actions(state)
+    # cast: mypy would infer a state that can only be empty.
+    absent, set_absent = ft.use_state(cast("frozenset[int]", frozenset()))
 
-    sides = []
-    for side, name in enumerate(side_names(evening, table)):
-        turn, is_absent = partial(choose, frozenset({side}).symmetric_difference), side in absent
-        sides.append(buttons.choice(name, turn, name=f"absent-{side}", selected=is_absent))
-    missing = tuple(sorted(absent))
-    tap = actions.changing(evening.uid, results.walkover, table.number, missing) if absent else None
-    return card(
-        heading(words.text("club-walkover")),
-        remark(words.text("club-walkover-hint", points=model.walkover_points(evening.plan))),
-        buttons.choices(sides),
-        *actions.complaints(evening, name="refused-walkover"),
-        buttons.button(words.text("club-walkover-do"), tap, name="walkover"),
+    def toggle(side: int) -> None:
+        set_absent(lambda now: now ^ {side})
+
+    def record() -> object:
+        sides = tuple(sorted(absent))
+        return actions.change(evening.uid, results.walkover, table.number, sides)
+
+    def side_choice(side: int, name: str) -> kit.Choice:
+        label = Label(f"absent-{side}", name)
+        return kit.Choice(label, lambda: toggle(side), is_chosen=side in absent)
+
+    names = side_names(evening, table)
+    points = club.walkover_points(evening.plan)
+    return kit.card(
+        kit.heading(words.text("club-walkover")),
+        kit.note(words.text("club-walkover-hint", points=points)),
+        kit.choices([side_choice(side, name) for side, name in enumerate(names)]),
+        *actions.problem_texts(evening, id="refused-walkover"),
+        kit.button(words.label("club-walkover-do"), record if absent else None),
     )
+
+
+# --- the decision
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
-    score: model.Score
-    reason: str = ""
-    awards: tuple[int, ...] = ()
-    """Points of the standing by side, where they are decided too."""
+class _VerdictOf:
+    """A typed decision, and the reports that it is about."""
+
+    subject: object
+    typed: TypedVerdict | None
+    """None: nothing is typed."""
 
 
-Write = Callable[[Callable[[Typed], Typed | None]], None]
-"""Changes what is typed; None begins anew."""
+def use_typed_verdict(
+    table: club.Table, totals: tuple[int, ...]
+) -> tuple[TypedVerdict, ChangeVerdict, Callable[[], None]]:
+    """Return the typed decision, and the functions that change and clear it (a hook).
 
+    Another report or result begins anew; a deal does not.
 
-def _use_typed(table: model.Table | None, totals: tuple[int, ...]) -> tuple[Typed, Write]:
-    """Hook for what is typed about a table; another claim or result begins anew, a deal does not.
-
-    At first it is the result, else the last claim, else the totals. The reason of a dispute is
-    that of the decision until another one is typed.
+    Args:
+        table: The table.
+        totals: Points of its deals by side.
     """
-    claimed = None if table is None else (table.result, table.claims, table.disputed)
-    (subject, typed), keep = ft.use_state(cast("tuple[Any, Typed | None]", (claimed, None)))
-    usual = Typed(model.Score(totals))
-    if table is not None and (table.result or table.claims):
-        awards = table.result.awards if table.result else ()
-        usual = Typed((table.result or table.claims[-1]).score, awards=awards)
-    if table is not None and table.disputed is not None and table.result is None:
-        usual = replace(usual, reason=table.disputed.note.reason)
+    subject = (table.result, table.claims, table.disputed)
+    kept, set_kept = ft.use_state(_VerdictOf(subject, None))
+    first = first_verdict(table, totals)
 
-    def write(change: Callable[[Typed], Typed | None]) -> None:
-        keep(lambda now: (claimed, change(now[1] if now[0] == claimed and now[1] else usual)))
+    def current(kept: _VerdictOf) -> TypedVerdict:
+        if kept.typed is not None and kept.subject == subject:
+            return kept.typed
+        return first
 
-    return (typed if typed is not None and subject == claimed else usual), write
+    def change(step: Callable[[TypedVerdict], TypedVerdict]) -> None:
+        set_kept(lambda now: _VerdictOf(subject, step(current(now))))
+
+    def clear() -> None:
+        set_kept(_VerdictOf(subject, None))
+
+    return current(kept), change, clear
 
 
 @component
 def VerdictCard(
-    evening: model.Evening, number: int, table: model.Table, typed: Typed, write: Write
-) -> Any:
+    evening: club.Evening,
+    number: int,
+    table: club.Table,
+    *,
+    typed: TypedVerdict,
+    on_change: ChangeVerdict,
+    on_done: Callable[[], None],
+) -> ft.Control:
+    """The form of the organiser's decision: points, winner, reason, and its buttons.
+
+    Args:
+        evening: The session.
+        number: Number of the round.
+        table: The table.
+        typed: The decision so far.
+        on_change: Changes it.
+        on_done: Called after it was saved.
+    """
     state = use_state()
-    words, actions, ask = state.words, shared.use_actions(state), keypad.use_number_pad(state)
-    score, names = typed.score, side_names(evening, table)
+    words = state.words
+    actions = use_actions(state)
+    overlay = kit.use_overlay()
 
-    def set_score(**parts: Any) -> None:
-        write(lambda now: replace(now, score=replace(now.score, **parts)))
+    async def save(verdict: Verdict, *, is_scoreless: bool = False) -> None:
+        def apply(now: club.Evening, note: club.Note) -> club.Changed:
+            return typed.apply(now, number, table.number, verdict, note, is_scoreless=is_scoreless)
 
-    async def settle(verb: shared.Verb) -> None:
-        if await actions.change(evening.uid, verb, reason=typed.reason.strip()):
-            write(lambda _: None)
+        if await actions.change(evening.uid, apply, reason=typed.reason.strip()):
+            on_done()
 
-    def settling(label: str, verb: shared.Verb, *, name: str, **look: Any) -> ft.Control:
-        return buttons.button(words.text(label), partial(settle, verb), name=name, **look)
+    def set_winner(side: int | None) -> None:
+        on_change(lambda now: now.with_winner(side))
+
+    def set_reason(reason: str) -> None:
+        on_change(lambda now: TypedVerdict(now.score, reason, now.awards))
+
+    def verdict_button(verdict: Verdict, *, is_main: bool) -> ft.Control:
+        kind = kit.ButtonKind.MAIN if is_main else kit.ButtonKind.PLAIN
+        return kit.button(words.label(verdict.value), lambda: save(verdict), kind=kind)
 
     def points_row(side: int, name: str) -> ft.Control:
-        def keep(points: int) -> None:
-            set_score(points=(*score.points[:side], points, *score.points[side + 1 :]))
+        def set_points(points: int) -> None:
+            on_change(lambda now: now.with_points(side, points))
 
-        asked = keypad.Asked(title=name, value=score.points[side], on_done=keep, signed=True)
-        box = shared.number_box(words, ask, asked, name=f"score-{side}")
-        return _side_row(state, side, name, box)
+        points = typed.score.points[side]
+        label = Label(f"score-{side}", name, words.number(points))
+        return _side_number_row(
+            overlay, side, label, pad_title=name, points=points, on_change=set_points
+        )
 
-    given: dict[str, Any] = {"table": table.number, "score": score}
-    paper = partial(results.from_paper, **given)
-    decided = partial(results.decide, **given, awards=typed.awards)
-    corrected = partial(results.correct, number=number, **given, awards=typed.awards)
-    hint = remark(words.text("club-reason-hint"))
-    if table.result is not None:
-        verdicts = [hint, settling("club-correct-do", corrected, name="correct", filled=True)]
-    elif typed.awards:
-        verdicts = [hint, settling("club-decide", decided, name="decide", filled=True)]
-    elif model.table_state(table) in ("claimed", "disputed"):
-        decide = settling("club-decide", decided, name="decide", filled=True)
-        verdicts = [hint, decide, settling("club-from-paper", paper, name="paper")]
-    else:
-        verdicts = [settling("club-from-paper", paper, name="paper", filled=True)]
-    if {problem.code for problem in actions.refused} == {"scoreless"} and not any(score.points):
-        step = partial(paper, scoreless=True)
-        verdicts.append(settling("club-scoreless", step, name="scoreless"))
-    winners = [(None, words.text("club-winner-points")), *enumerate(names)]
-    reason = NameField(
-        words.text("club-reason"),
-        typed.reason,
-        lambda reason: write(lambda now: replace(now, reason=reason)),
-        name="reason",
-        is_sentence=True,
-    )
-    return card(
-        heading(words.text("club-correct" if table.result else "club-settle")),
+    names = side_names(evening, table)
+    allowed = verdicts(table, typed)
+    buttons = [verdict_button(verdict, is_main=index == 0) for index, verdict in enumerate(allowed)]
+    if allowed != [Verdict.FROM_PAPER]:
+        buttons.insert(0, kit.note(words.text("club-reason-hint")))
+    if is_only_scoreless(actions.problems, typed):
+        buttons.append(
+            kit.button(
+                words.label("club-scoreless"),
+                lambda: save(Verdict.FROM_PAPER, is_scoreless=True),
+            )
+        )
+    winners: list[tuple[int | None, Label]] = [
+        (None, words.label("club-winner-points", id="winner-none"))
+    ]
+    winners += [(side, Label(f"winner-{side}", name)) for side, name in enumerate(names)]
+    return kit.card(
+        kit.heading(words.text("club-correct" if table.result else "club-settle")),
         *(points_row(side, name) for side, name in enumerate(names)),
-        remark(words.text("club-winner")),
-        shared.chips("winner", winners, score.winner, lambda side: set_score(winner=side)),
-        AwardsPart(evening, names, typed, write, key="awards"),
-        reason,
-        *actions.complaints(evening),
-        *verdicts,
+        kit.note(words.text("club-winner")),
+        kit.choice_chips(winners, typed.score.winner, set_winner),
+        *_award_parts(state, evening, names, typed, on_change=on_change, overlay=overlay),
+        kit.field(
+            words.label("club-reason"),
+            typed.reason,
+            set_reason,
+            max_length=kit.MAX_SENTENCE_LENGTH,
+        ),
+        *actions.problem_texts(evening),
+        *buttons,
     )
 
 
-@component
-def AwardsPart(evening: model.Evening, names: Sequence[str], typed: Typed, write: Write) -> Any:
-    """The choice of the points of the standing, where these are not the card points."""
-    state = use_state()
-    words, ask, awards = state.words, keypad.use_number_pad(state), typed.awards
+def _award_parts(
+    state: State,
+    evening: club.Evening,
+    names: Sequence[str],
+    typed: TypedVerdict,
+    *,
+    on_change: ChangeVerdict,
+    overlay: kit.Overlay,
+) -> list[ft.Control]:
+    """Return the points for the standings; nothing where these are the card points."""
     if evening.plan.scheme.counts == "card_points":
-        return ft.Container()
-
-    def put(*points: int) -> None:
-        write(lambda now: replace(now, awards=points))
-
-    def row(side: int, name: str) -> ft.Control:
-        def keep(points: int) -> None:
-            put(*awards[:side], points, *awards[side + 1 :])
-
-        title = f"{name}: {words.text('club-awards-title')}"
-        asked = keypad.Asked(title=title, value=awards[side], on_done=keep, signed=True)
-        box = shared.number_box(words, ask, asked, name=f"award-{side}")
-        return _side_row(state, side, name, box)
+        return []
+    words = state.words
+    title = words.text("club-awards-title")
 
     def choose(kind: str) -> None:
-        put(*(() if kind == "score" else awards or (0,) * len(names)))
+        on_change(lambda now: now.with_awards(are_decided=kind == "decided"))
 
-    options = [(kind, words.text("club-awards", awards=kind)) for kind in ("score", "decided")]
-    return buttons.stacked(
-        remark(words.text("club-awards-title")),
-        shared.chips("awards", options, "decided" if awards else "score", choose),
-        *(row(side, name) for side, name in enumerate(names) if awards),
-    )
+    def award_row(side: int, name: str) -> ft.Control:
+        def set_award(points: int) -> None:
+            on_change(lambda now: now.with_award(side, points))
+
+        points = typed.awards[side]
+        label = Label(f"award-{side}", name, words.number(points))
+        return _side_number_row(
+            overlay, side, label, pad_title=f"{name}: {title}", points=points, on_change=set_award
+        )
+
+    options = [
+        (kind, words.label("club-awards", id=f"awards-{kind}", awards=kind))
+        for kind in ("score", "decided")
+    ]
+    parts: list[ft.Control] = [
+        kit.note(title),
+        kit.choice_chips(options, "decided" if typed.awards else "score", choose),
+    ]
+    if typed.awards:
+        parts += [award_row(side, name) for side, name in enumerate(names)]
+    return parts
+
+
+def _side_number_row(
+    overlay: kit.Overlay,
+    side: int,
+    label: Label,
+    *,
+    pad_title: str,
+    points: int,
+    on_change: Callable[[int], None],
+) -> ft.Control:
+    """Return a side with its points; a tap opens the pad for other points."""
+
+    def open_pad() -> None:
+        overlay.open(
+            lambda close: kit.number_pad(pad_title, points, on_change, close, is_signed=True)
+        )
+
+    row = ft.Container(kit.setting(label, open_pad), expand=True)
+    return ft.Row([side_back(side, 18), row], spacing=0)

@@ -1,493 +1,604 @@
-"""The tables of an evening: a round drawn, running or closed; a save redraws its tile alone."""
+"""Screen of the tables of a session: a round drawn, running, or closed.
 
-from collections.abc import Callable, Collection, Iterable, Sequence
-from functools import partial
+While a round runs, a result or a deal redraws the tile of its table and nothing else.
+"""
+
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 import flet as ft
 
 from scorekeeper.club import model as club
 from scorekeeper.club import rounds as club_rounds
-from scorekeeper.club import standings as club_standings
+from scorekeeper.club.standings import standing
+from scorekeeper.club_ui import addresses
 from scorekeeper.club_ui.news import use_news, use_reload
-from scorekeeper.club_ui.organizer import clock, phones, planning, players, shared, standing
-from scorekeeper.i18n import Words, messages
+from scorekeeper.club_ui.organizer import clock, frame
+from scorekeeper.club_ui.organizer.actions import Actions, author, use_actions
+from scorekeeper.club_ui.organizer.current_evening import use_evening
+from scorekeeper.club_ui.organizer.log_icons import LOG_ICONS
+from scorekeeper.club_ui.organizer.phones import PhonesRow
+from scorekeeper.club_ui.organizer.standing import place_tile
+from scorekeeper.club_ui.organizer.table_state import (
+    EXTRA_TIME_LOOK,
+    FRAME_COLORS,
+    pill,
+    state_pill,
+)
+from scorekeeper.i18n import Label, Words, messages
 from scorekeeper.i18n import club as club_words
-from scorekeeper.services.club import TableGlance
 from scorekeeper.services.events import EveningChanged
-from scorekeeper.ui.hooks import component, memo_component, use_stack_entry, use_state
+from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import component, memo_component, use_selector, use_stack_entry, use_state
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go
-from scorekeeper.ui.palette import CARD, PAPER_ROLES, WARNING, themes
-from scorekeeper.ui.state import Signal, State
+from scorekeeper.ui.palette import CARD, MUTED, PAPER_ROLES, themes
+from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
-from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets import clock as clocks
-from scorekeeper.ui.widgets.page import SIDE_PADDING, paper
+from scorekeeper.ui.widgets.buttons import mark_of, side_back
+from scorekeeper.view_models import club_tables as view
+from scorekeeper.view_models.club_phones import arrival_count_text, arrivals
+from scorekeeper.view_models.club_plan import new_seed
+from scorekeeper.view_models.club_players import outlook_text
+from scorekeeper.view_models.club_standings import place_rows
+from scorekeeper.view_models.club_tables import RunningRound
 
-C = ft.Colors
-LATEST = 3
-"""Lines of the log beside the tables."""
-BETWEEN_LOOKS = 20
-"""Seconds until a tile looks how long ago its last deal was."""
-ALL = "all"
-ORDER: tuple[club.TableState, ...] = ("disputed", "claimed", "playing", "done")
-"""States that ask for the organiser come first."""
-ICONS: dict[club.LogKind, ft.IconData] = {
-    "drawn": ft.Icons.SHUFFLE,
-    "taken_back": ft.Icons.UNDO,
-    "arranged": ft.Icons.SWAP_HORIZ,
-    "started": ft.Icons.PLAY_ARROW,
-    "closed": ft.Icons.LOCK_OUTLINE,
-    "claimed": ft.Icons.HOURGLASS_BOTTOM,
-    "withdrawn": ft.Icons.UNDO,
-    "agreed": ft.Icons.CHECK_CIRCLE,
-    "disputed": ft.Icons.FLAG,
-    "decided": ft.Icons.GAVEL,
-    "paper": ft.Icons.DESCRIPTION_OUTLINED,
-    "walkover": ft.Icons.PERSON_OFF_OUTLINED,
-    "corrected": ft.Icons.EDIT_OUTLINED,
-    "reopened": ft.Icons.LOCK_OPEN,
-    "substituted": ft.Icons.SWAP_CALLS,
-    "swapped": ft.Icons.SWAP_HORIZ,
-    "checked_in": ft.Icons.LOGIN,
-    "checked_out": ft.Icons.LOGOUT,
-    "adjusted": ft.Icons.EXPOSURE,
-    "adjustment_removed": ft.Icons.UNDO,
-    "clock_started": ft.Icons.TIMER_OUTLINED,
-    "clock_paused": ft.Icons.PAUSE,
-    "clock_resumed": ft.Icons.PLAY_ARROW,
-    "minutes_added": ft.Icons.MORE_TIME,
-    "table_minutes_added": ft.Icons.MORE_TIME,
-    "break_started": ft.Icons.LOCAL_CAFE_OUTLINED,
-    "break_changed": ft.Icons.MORE_TIME,
-    "break_ended": ft.Icons.LOCAL_CAFE_OUTLINED,
-    "called": ft.Icons.CAMPAIGN_OUTLINED,
-    "coming": ft.Icons.DIRECTIONS_WALK,
-    "attended": ft.Icons.CHECK,
-}
-LOOKS: dict[club.TableState, tuple[ft.IconData, ft.ColorValue, ft.ColorValue]] = {
-    "playing": (ft.Icons.PLAY_ARROW, C.TRANSPARENT, C.ON_SURFACE_VARIANT),
-    "claimed": (ft.Icons.HOURGLASS_BOTTOM, C.TERTIARY_CONTAINER, C.ON_TERTIARY_CONTAINER),
-    "disputed": (ft.Icons.FLAG, C.ERROR_CONTAINER, C.ON_ERROR_CONTAINER),
-    "done": (ft.Icons.CHECK_CIRCLE, C.PRIMARY_CONTAINER, C.ON_PRIMARY_CONTAINER),
-}
-"""Of each state of a table: its picture, and the ground and ink of its word."""
-FRAMES: dict[club.TableState, ft.ColorValue] = {"claimed": WARNING, "disputed": C.ERROR}
+RECENT_COUNT = 3
+"""Entries of the log below the tables."""
+WAIT_CHECK_INTERVAL = 20.0  # seconds between two updates of the time since the last deal
+STANDINGS_WIDTH = 360  # logical pixels
+RESULTS_KEY = "R"
+"""Key that opens the form for results."""
+TABLE_NEWS = frozenset(("evening", "table", "deal"))
+"""Kinds of news that change what the tables show."""
+
+Columns = dict[str, int]
+"""Twelfths of a row that a part takes, by the names of Flet's widths."""
 
 
 @component
-def TablesScreen() -> Any:
+def TablesScreen() -> ft.Control:
+    """The last round: its draw, its running tables, or the results so far."""
     state = use_state()
-
-    def drawn_by(evening: club.Evening) -> Any:
-        """All that the screen follows itself; the tables of a running round are drawn alone."""
-        rounds = [
-            (r.state, r.clock, () if r.state == "running" else (r.tables, r.byes))
-            for r in evening.rounds
-        ]
-        return evening.plan, evening.members, evening.entrants, evening.current_break, rounds
-
-    evening = shared.use_evening(state, of=drawn_by)
+    evening = use_evening(state, select=_shown_part)
     if evening is None:
-        return shared.gone(state)
-    running = evening.rounds[-1].state if evening.rounds else "closed"
-    views = {"drawn": DrawnView, "running": FloorView, "closed": BetweenView}
-    body = views[running](evening, key=f"{len(evening.rounds)}-{running}")
-    label, edit = state.words.text("club-plan"), partial(go, shared.of_evening(evening.uid, "plan"))
-    plan = buttons.icon_button(ft.Icons.TUNE, label, edit, name="plan-edit")
-    is_live = running == "running"
-    return shared.evening_screen(state, evening, "tables", body, actions=[plan], is_felt=is_live)
+        return frame.evening_not_found_view(state)
 
-
-@component
-def BetweenView(evening: club.Evening) -> Any:
-    state = use_state()
-    actions = shared.use_actions(state)
-    words, number = state.words, len(evening.rounds)
-    is_over = number >= evening.plan.rounds and number > 0
-
-    def result(number: int, table: club.Table) -> ft.Control:
-        score = club_words.score_text(words, table.result.score) if table.result else ""
-        label, key = words.text("club-table", number=table.number), f"{number}-{table.number}"
-        names = " – ".join(club_words.side_names(evening, table))
-        tap = partial(go, shared.of_table(evening.uid, number, table.number))
-        return buttons.opening_row(f"{label}: {score}", names, tap, name=f"result-{key}", key=key)
-
-    title, line = words.text("club-plan"), club_words.plan_text(words, evening.plan)
-    edit = partial(go, shared.of_evening(evening.uid, "plan"))
-    movement = words.text("club-movement", movement=evening.plan.movement)
-    row = buttons.opening_row(title, movement, edit, name="plan-open", icon=ft.Icons.TUNE)
-    plan, parts = buttons.remark(line, name="plan"), list[ft.Control]()
-    if is_over:
-        outlook = buttons.remark(words.text("club-over-hint"), name="outlook")
-        title, line = words.text("club-final-begin"), words.text("club-final-begin-hint")
-        begin, icon = partial(go, f"{shared.NEW}/{evening.uid}"), ft.Icons.ACCOUNT_TREE_OUTLINED
-        final = buttons.opening_row(title, line, begin, name="begin-final", icon=icon)
-        parts += [buttons.card(plan, outlook, row), final]
-        label, icon, name = words.text("club-final"), ft.Icons.EMOJI_EVENTS, "final"
-        tap: Any = partial(go, shared.of_evening(evening.uid, "standing"))
+    round_state = evening.rounds[-1].state if evening.rounds else "closed"
+    key = f"{len(evening.rounds)}-{round_state}"
+    if round_state == "drawn":
+        body = DrawnView(evening, key=key)
+    elif round_state == "running":
+        body = RunningView(evening, key=key)
     else:
-        outlook = buttons.remark(players.outlook_text(words, evening), name="outlook")
-        parts += [clock.BreakCard(evening, key="break")] if number else []
-        parts += [buttons.card(plan, outlook, row), phones.PhonesRow(evening, key="phones")]
-        key = "club-drawing" if actions.is_busy else "club-draw"
-        label, icon, name = words.text(key, number=number + 1), ft.Icons.SHUFFLE, "draw"
-        tap = None if actions.is_busy else actions.changing(evening.uid, club_rounds.draw_round)
-    for played in reversed(evening.rounds):
-        parts.append(buttons.heading(words.text("club-round", number=played.number)))
-        parts += [result(played.number, table) for table in played.tables]
-    onward = buttons.button(label, tap, icon=icon, filled=True, name=name)
-    return shared.with_foot(shared.panes(state.layout, parts), *actions.complaints(evening), onward)
+        body = BetweenView(evening, key=key)
+
+    plan = kit.icon_button(
+        ft.Icons.TUNE,
+        state.words.label("club-plan", id="edit-plan"),
+        lambda: go(addresses.EveningPlan(evening.uid)),
+    )
+    return frame.evening_screen(
+        state,
+        evening,
+        frame.TABLES,
+        body,
+        actions=[plan],
+        is_felt=round_state == "running",
+    )
 
 
-@component
-def DrawnView(evening: club.Evening) -> Any:
-    """The tables as they are drawn; a tap on one player and on another swaps them."""
-    state = use_state()
-    actions = shared.use_actions(state)
-    words, uid, last = state.words, evening.uid, evening.rounds[-1]
-    chosen, choose = ft.use_state(cast("club.EntrantUid | None", None))
-    repeats = club_rounds.repeats(evening, last.number)
-    use_reload(state, "phone")
-    here = phones.arrivals(state, evening)
-
-    def seats(entrants: Iterable[club.EntrantUid]) -> ft.Row:
-        return buttons.choices([seat(entrant) for entrant in entrants])
-
-    def seat(entrant: club.EntrantUid) -> ft.Control:
-        async def tapped() -> None:
-            if chosen in (None, entrant):
-                choose(None if chosen == entrant else entrant)
-                return
-            choose(None)
-            await actions.change(uid, club_rounds.change_places, chosen, entrant)
-
-        label = club_words.entrant_name(words, evening, entrant)
-        says, name = words.text("club-swap-said", name=label), f"seat-{entrant}"
-        return buttons.choice(label, tapped, name=name, selected=entrant == chosen, says=says)
-
-    def warnings(path: str, name: str) -> Iterable[ft.Control]:
-        ink = C.ON_TERTIARY_CONTAINER
-        for place, problem in enumerate(p for p in repeats if p.path == path):
-            repeated = club_words.club_problem(words, problem, evening)
-            label = text(repeated, 14, Face.MEDIUM, ink, line=SENTENCE, expand=True)
-            row = ft.Row([ft.Icon(ft.Icons.REPEAT, color=ink, size=18), label], spacing=8)
-            room, ground = ft.Padding.symmetric(vertical=6, horizontal=10), C.TERTIARY_CONTAINER
-            box = ft.Container(row, padding=room, border_radius=10, bgcolor=ground)
-            yield buttons.spoken(box, repeated, name=name.format(place))
-
-    cards = []
-    for table in last.tables:
-        sides: list[ft.Control] = []
-        for side in table.sides:
-            if sides:
-                sides.append(buttons.remark(words.text("club-against")))
-            sides.append(seats(side.entrants))
-            if evening.plan.form == "teams":  # the chip has the name of the team alone
-                names = [club_words.member_name(evening, uid) for uid in side.players]
-                name = f"pair-{table.number}-{table.sides.index(side)}"
-                sides.append(buttons.remark(club_words.joined_names(words, names), name=name))
-        title = buttons.heading(words.text("club-table", number=table.number))
-        repeated = warnings(f"tables[{table.number - 1}]", f"repeats-{table.number}-{{}}")
-        arrived = words.text("club-at-table", who=", ".join(here.get(table.number, ())))
-        note = [buttons.remark(arrived, name=f"here-{table.number}")]
-        cards.append(
-            buttons.card(title, *sides, *(note if table.number in here else ()), *repeated)
+def _shown_part(evening: club.Evening) -> object:
+    """Return the part that the screen follows; tables of a running round follow themselves."""
+    rounds = [
+        (
+            played.state,
+            played.clock,
+            () if played.state == "running" else (played.tables, played.byes),
         )
-    if last.byes:
-        title = buttons.heading(words.text("club-rest"))
-        cards.append(buttons.card(title, seats(last.byes), *warnings("byes", "bye-again")))
-    hint = words.text("club-swap-hint" if chosen is None else "club-swap-other")
-    body: list[ft.Control] = [
-        buttons.remark(phones.arrived_text(words, evening, here), name="arrived"),
-        buttons.remark(hint, name="hint"),
-        buttons.remark(words.text("club-repeats", count=len(repeats)), name="repeats"),
-        _grid(state.layout, cards, md=6, xl=4),
+        for played in evening.rounds
     ]
-    place = 0 if evening.current_break is not None else len(body)
-    body.insert(place, clock.BreakCard(evening, key="break"))
+    return (
+        evening.plan,
+        evening.members,
+        evening.entrants,
+        evening.current_break,
+        rounds,
+    )
 
-    main = shared.panes(state.layout, body)
-    return shared.with_foot(main, *actions.complaints(evening), DrawnFoot(evening, key="foot"))
+
+# --- before the first round, between two rounds, after the last one
 
 
 @component
-def DrawnFoot(evening: club.Evening) -> Any:
-    """The ways on from a draw: back, another one, or the round with or without its clock."""
+def BetweenView(evening: club.Evening) -> ft.Control:
+    """The plan and the results of all rounds, with the button that draws the next one."""
     state = use_state()
-    actions = shared.use_actions(state)
-    words, uid = state.words, evening.uid
-    with_clock, set_clock = ft.use_state(True)
+    words = state.words
+    actions = use_actions(state)
+    is_over = view.is_over(evening)
+
+    parts: list[ft.Control] = []
+    if evening.rounds and not is_over:
+        parts.append(clock.BreakCard(evening, key="break"))
+    parts.append(_plan_card(state, evening, is_over=is_over))
+    if is_over:
+        begin_final = kit.link(
+            words.label("club-final-begin"),
+            lambda: go(addresses.NewEveningAfter(evening.uid)),
+            icon=ft.Icons.ACCOUNT_TREE_OUTLINED,
+        )
+        parts.append(kit.section("", [begin_final]))
+    else:
+        parts.append(PhonesRow(evening, key="phones"))
+    for played in reversed(evening.rounds):
+        rows = [
+            _result_row(evening, result) for result in view.round_results(words, evening, played)
+        ]
+        parts.append(kit.section(words.text("club-round", number=played.number), rows))
+    body = kit.reading_column(state.layout, parts)
+    footer = [*actions.problem_texts(evening), _next_button(state, evening, actions)]
+    return frame.body_with_footer(body, footer)
+
+
+def _plan_card(state: State, evening: club.Evening, *, is_over: bool) -> ft.Control:
+    words = state.words
+    outlook = outlook_text(words, evening)
+    if is_over:
+        outlook = words.text("club-over-hint")
+    movement = words.text("club-movement", movement=evening.plan.movement)
+    return kit.card(
+        kit.note(club_words.plan_text(words, evening.plan), id="plan"),
+        kit.note(outlook, id="outlook"),
+        kit.link(
+            words.label("club-plan", detail=movement),
+            lambda: go(addresses.EveningPlan(evening.uid)),
+            icon=ft.Icons.TUNE,
+        ),
+    )
+
+
+def _result_row(evening: club.Evening, result: view.TableResult) -> ft.Control:
+    key = f"{result.round}-{result.table}"
+    address = addresses.EveningTable(evening.uid, str(result.round), str(result.table))
+    label = Label(f"result-{key}", result.title, result.names)
+    return kit.link(label, lambda: go(address), key=key)
+
+
+def _next_button(state: State, evening: club.Evening, actions: Actions) -> ft.Control:
+    """Return the button that draws the next round, or shows the final standings."""
+    words = state.words
+    if view.is_over(evening):
+        return kit.button(
+            words.label("club-final"),
+            lambda: go(addresses.EveningStanding(evening.uid)),
+            icon=ft.Icons.EMOJI_EVENTS,
+            kind=kit.ButtonKind.MAIN,
+        )
+
+    def draw() -> object:
+        return actions.change(evening.uid, club_rounds.draw_round)
+
+    key = "club-drawing" if actions.is_busy else "club-draw"
+    return kit.button(
+        words.label(key, id="club-draw", number=len(evening.rounds) + 1),
+        None if actions.is_busy else draw,
+        icon=ft.Icons.SHUFFLE,
+        kind=kit.ButtonKind.MAIN,
+    )
+
+
+# --- a round that is drawn
+
+
+@component
+def DrawnView(evening: club.Evening) -> ft.Control:
+    """The tables of the draw; two names that are tapped one after the other change places."""
+    state = use_state()
+    words = state.words
+    actions = use_actions(state)
+    # The entry that was tapped first. cast: mypy would infer a state that can only be None.
+    chosen, set_chosen = ft.use_state(cast("club.EntrantUid | None", None))
+    use_reload(state, "phone")
+    arrived = arrivals(evening, state.session.club.access)
+    draw = view.draw_view(words, evening, arrived)
+
+    async def tap_seat(entrant: club.EntrantUid) -> None:
+        if chosen is None:
+            set_chosen(entrant)
+            return
+        set_chosen(None)
+        if entrant != chosen:
+            await actions.change(evening.uid, club_rounds.change_places, chosen, entrant)
+
+    def seat_choice(seat: view.DrawnSeat) -> kit.Choice:
+        label = Label(
+            id=f"seat-{seat.entrant}",
+            title=seat.name,
+            says=words.text("club-swap-said", name=seat.name),
+        )
+        is_chosen = seat.entrant == chosen
+        return kit.Choice(label, lambda: tap_seat(seat.entrant), is_chosen=is_chosen)
+
+    def seat_choices(seats: Sequence[view.DrawnSeat]) -> ft.Control:
+        return kit.choices([seat_choice(seat) for seat in seats])
+
+    cards = [_drawn_table(words, table, seat_choices) for table in draw.tables]
+    if draw.byes:
+        warnings = [
+            _repeat_warning(sentence, f"bye-again-{index}")
+            for index, sentence in enumerate(draw.repeated_byes)
+        ]
+        title = kit.heading(words.text("club-rest"))
+        cards.append(kit.card(title, seat_choices(draw.byes), *warnings))
+    hint = words.text("club-swap-hint" if chosen is None else "club-swap-other")
+    parts: list[ft.Control] = [
+        kit.note(arrival_count_text(words, evening, arrived), id="arrival-count"),
+        kit.note(hint, id="swap-hint"),
+        kit.note(words.text("club-repeats", count=draw.repeat_count), id="repeats"),
+        _grid(state.layout, cards, {"md": 6, "xl": 4}),
+    ]
+    break_card = clock.BreakCard(evening, key="break")
+    # A running break is above the tables, the choice of one below them.
+    if evening.current_break is not None:
+        parts.insert(0, break_card)
+    else:
+        parts.append(break_card)
+    body = kit.reading_column(state.layout, parts)
+    footer = [*actions.problem_texts(evening), DrawnFooter(evening, key="footer")]
+    return frame.body_with_footer(body, footer)
+
+
+def _drawn_table(
+    words: Words,
+    table: view.DrawnTable,
+    seat_choices: Callable[[Sequence[view.DrawnSeat]], ft.Control],
+) -> ft.Control:
+    parts: list[ft.Control] = [kit.heading(table.title)]
+    for index, side in enumerate(table.sides):
+        if index:
+            parts.append(kit.note(words.text("club-against")))
+        parts.append(seat_choices(side.seats))
+        if side.pair:
+            parts.append(kit.note(side.pair, id=f"pair-{table.number}-{index}"))
+    if table.arrived:
+        parts.append(kit.note(table.arrived, id=f"here-{table.number}"))
+    parts += [
+        _repeat_warning(sentence, f"repeats-{table.number}-{index}")
+        for index, sentence in enumerate(table.repeats)
+    ]
+    return kit.card(*parts)
+
+
+def _repeat_warning(sentence: str, id: str) -> ft.Control:
+    color = ft.Colors.ON_TERTIARY_CONTAINER
+    row = ft.Row(
+        [
+            ft.Icon(ft.Icons.REPEAT, color=color, size=18),
+            text(sentence, 14, Face.MEDIUM, color, line=SENTENCE, expand=True),
+        ],
+        spacing=8,
+    )
+    box = ft.Container(
+        row,
+        padding=ft.Padding.symmetric(vertical=6, horizontal=10),
+        border_radius=10,
+        bgcolor=ft.Colors.TERTIARY_CONTAINER,
+    )
+    return kit.node(id, box)
+
+
+@component
+def DrawnFooter(evening: club.Evening) -> ft.Control:
+    """The next steps after a draw: undo it, draw again, or start the round."""
+    state = use_state()
+    words = state.words
+    layout = state.layout
+    actions = use_actions(state)
+    with_clock, set_with_clock = ft.use_state(True)
 
     async def start() -> None:
-        verb = state.session.club.evenings.start_round
-        await actions.call(verb, uid, by=shared.author(state), with_clock=with_clock)
+        start_round = state.session.club.evenings.start_round
+        await actions.save(start_round, evening.uid, by=author(state), with_clock=with_clock)
 
-    def draw_again(now: club.Evening, note: club.Note) -> club.Changed:
-        back = club_rounds.take_back_round(now, note)
-        if isinstance(back, tuple):
-            return back
-        return club_rounds.draw_round(back, note, seed=planning.new_seed())
+    def take_back() -> object:
+        return actions.change(evening.uid, club_rounds.take_back_round)
 
-    def button(key: str, on_tap: buttons.Handler, name: str, **look: Any) -> ft.Control:
-        tap = None if actions.is_busy else on_tap
-        return buttons.button(words.text(key), tap, name=name, **look)
+    def draw_again() -> object:
+        return actions.change(evening.uid, _draw_again)
 
-    take_back = actions.changing(uid, club_rounds.take_back_round)
-    back = button("club-draw-back", take_back, "back-draw", expand=2)
-    again = button("club-draw-again", actions.changing(uid, draw_again), "draw-again", expand=2)
-    icon = ft.Icons.PLAY_ARROW
-    begin = button("club-start", start, "start-round", icon=icon, filled=True, expand=3)
-    is_wide, start_row = state.layout.has_two_panes, [begin]
+    def toggle_clock() -> None:
+        set_with_clock(not with_clock)
+
+    def step_button(key: str, on_tap: kit.Handler) -> ft.Control:
+        return kit.button(words.label(key), None if actions.is_busy else on_tap)
+
+    take_back_button = step_button("club-draw-back", take_back)
+    again_button = step_button("club-draw-again", draw_again)
+    start_button = kit.button(
+        words.label("club-start"),
+        None if actions.is_busy else start,
+        icon=ft.Icons.PLAY_ARROW,
+        kind=kit.ButtonKind.MAIN,
+    )
+    first_row = [take_back_button, again_button]
+    second_row: list[ft.Control] = []
     if evening.plan.length.minutes is not None:
-        label, says = words.text("club-with-clock"), words.text("club-start-clock")
-        turn = partial(set_clock, not with_clock)
-        chip = buttons.choice(label, turn, name="with-clock", selected=with_clock, says=says)
-        start_row.insert(0, ft.Container(chip, expand=None if is_wide else 2))
-    rows = [[back, again, *start_row]] if is_wide else [[back, again], start_row]
-    if state.layout.has_large_text:
-        rows = [[part] for part in (back, again, *start_row)]
-    lines = (ft.Row(list(row), spacing=8) for row in rows)
-    return buttons.stacked(*actions.complaints(evening), *lines)
+        choice = kit.Choice(words.label("club-with-clock"), toggle_clock, is_chosen=with_clock)
+        second_row.append(kit.choices([choice]))
+    second_row.append(start_button)
+    if layout.has_two_panes:
+        rows = [kit.row_or_column(layout, [*first_row, *second_row])]
+    else:
+        rows = [kit.row_or_column(layout, first_row), kit.row_or_column(layout, second_row)]
+    return kit.full_width_column([*actions.problem_texts(evening), *rows])
+
+
+def _draw_again(now: club.Evening, note: club.Note) -> club.Changed:
+    """Undo the draw of the last round, and draw it with another seed."""
+    before = club_rounds.take_back_round(now, note)
+    if isinstance(before, tuple):
+        return before
+    return club_rounds.draw_round(before, note, seed=new_seed())
 
 
 # --- a round that is running
 
 
-class Floor:
-    """Everything that a page watches of a running round."""
-
-    def __init__(self, state: State, evening: club.Evening) -> None:
-        self._state, self._uid, self.number = state, evening.uid, len(evening.rounds)
-        glances = state.session.club.tables(evening.uid, self.number)
-        self.tiles = {glance.number: Signal(glance) for glance in glances}
-        self.tally = Signal(tuple(glance.state for glance in glances))
-        self.ranking, self.recent = Signal(evening), Signal(evening)
-
-    def look(self, tables: Collection[int] | None = None) -> None:
-        """Look at some tables again, or at all; what is as it was stays untouched."""
-
-        def results(evening: club.Evening) -> Any:
-            """Everything that the standing follows from while a round is running."""
-            return [[table.result for table in played.tables] for played in evening.rounds]
-
-        evening = shared.opened(self._state, self._uid)
-        if evening is None or len(evening.rounds) != self.number:
-            return
-        table = self._state.session.club.table
-        for number, tile in self.tiles.items():
-            if tables is None or number in tables:
-                glance = table(self._uid, self.number, number)
-                if glance is not None and glance != tile.value:
-                    tile.value = glance
-        self.tally.value = tuple(tile.value.state for tile in self.tiles.values())
-        if evening.log != self.recent.value.log:
-            self.recent.value = evening
-        if results(evening) != results(self.ranking.value):
-            self.ranking.value = evening
-
-    def hear(self, news: Sequence[EveningChanged]) -> None:
-        """Look at the tables that news are about; at all where one is about the whole evening."""
-        kinds = ("evening", "table", "deal")
-        ours = [item for item in news if item.uid == self._uid and item.kind in kinds]
-        if ours:
-            tables = [item.table for item in ours if item.table is not None]
-            self.look(tables if len(tables) == len(ours) else None)
-
-
 @component
-def FloorView(evening: club.Evening) -> Any:
+def RunningView(evening: club.Evening) -> ft.Control:
+    """The tables of the running round; on a wide screen, with the standings beside them."""
     state = use_state()
-    floor: Floor = ft.use_memo(lambda: Floor(state, evening), [evening.uid, len(evening.rounds)])
-    use_news(state, floor.hear, again=floor.look)
+    words = state.words
+    layout = state.layout
+    running: RunningRound = ft.use_memo(
+        lambda: RunningRound(state.session, evening), [evening.uid, len(evening.rounds)]
+    )
+    chosen, set_chosen = ft.use_state(view.ALL)
 
-    def pressed(event: ft.KeyboardEvent) -> None:
-        if event.key == "R" and not (event.ctrl or event.meta or event.alt):  # else it reloads
-            go(shared.of_evening(evening.uid, "results"))
+    def on_news(news: Sequence[EveningChanged]) -> None:
+        ours = [item for item in news if item.uid == evening.uid and item.kind in TABLE_NEWS]
+        if not ours:
+            return
+        tables = [item.table for item in ours if item.table is not None]
+        # News without a table are about the whole session.
+        running.refresh(tables if len(tables) == len(ours) else None)
 
-    use_stack_entry(state.keyboard.listeners, pressed)
-    chosen, show = ft.use_state(ALL)
-    has_pane = state.layout.has_two_panes
-    tally = TallyRow(floor.tally, chosen, show, key="tally")
-    head: list[ft.Control] = [tally]
+    def on_key(event: ft.KeyboardEvent) -> None:
+        # Together with Ctrl the key reloads the page.
+        if event.key == RESULTS_KEY and not (event.ctrl or event.meta or event.alt):
+            go(addresses.EveningResults(evening.uid))
+
+    use_news(state, on_news, again=running.refresh)
+    use_stack_entry(state.keyboard.listeners, on_key)
+
+    tally_row = TallyRow(running, chosen, set_chosen, key="tally")
+    head: list[ft.Control] = [tally_row]
     if evening.plan.length.minutes is not None:
         clock_card = clock.ClockCard(evening, key="clock")
-        head = [clock_card, tally]
-        if has_pane:
-            sides = [ft.Container(part, expand=True) for part in (tally, clock_card)]
-            head = [ft.Row(list(sides), spacing=10)]
-    if byes := evening.rounds[-1].byes:
-        names = ", ".join(club_words.entrant_name(state.words, evening, uid) for uid in byes)
-        head.append(
-            buttons.remark(state.words.text("big-screen-resting", names=names), name="resting")
-        )
-    tiles = Tiles(floor, floor.tally, evening.uid, chosen, key="tiles")
-    foot = [CloseBar(evening, floor.tally, key="close")]
-    if has_pane and not state.layout.is_low:
-        foot.insert(0, RecentLines(floor.recent, key="recent"))
-    main = shared.with_foot(shared.panes(state.layout, [*head, tiles]), *foot)
-    if not has_pane:
-        return main
-    padding = ft.Padding.only(right=SIDE_PADDING, bottom=8)
-    pane = ft.Container(StandingPane(floor.ranking, key="standing"), width=360, padding=padding)
+        head = [clock_card, tally_row]
+        if layout.has_two_panes:
+            head = [kit.row_or_column(layout, [tally_row, clock_card], spacing=10)]
+    resting = view.resting_text(words, evening)
+    if resting:
+        head.append(kit.note(resting, id="resting"))
+    tiles = TableTiles(running, chosen, key="tiles")
+    footer: list[ft.Control] = [CloseBar(evening, running, key="close")]
+    if not layout.has_two_panes:
+        body = kit.reading_column(layout, [*head, tiles])
+        return frame.body_with_footer(body, footer)
+
+    # On a phone on its side, the log would leave no room for the tables.
+    if not layout.is_low:
+        footer.insert(0, RecentLines(running, key="recent"))
+    main = frame.body_with_footer(kit.pane_column(layout, [*head, tiles]), footer)
+    pane = ft.Container(
+        StandingsPane(running, key="standings"),
+        width=STANDINGS_WIDTH,
+        padding=ft.Padding.only(right=kit.SIDE_PADDING, bottom=8),
+    )
     return ft.Row([main, pane], spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 @component
-def TallyRow(states: Sequence[club.TableState], chosen: str, show: Callable[[str], Any]) -> Any:
+def TallyRow(running: RunningRound, chosen: str, on_choose: Callable[[str], None]) -> ft.Control:
+    """The number of tables in each state; a tap shows only these tables."""
     words = use_state().words
-    counts: dict[str, int] = {ALL: len(states), **{kind: states.count(kind) for kind in ORDER}}
-    kinds = [
-        (kind, words.text("club-tally", state=kind, count=count))
-        for kind, count in counts.items()
-        if count or kind in (ALL, chosen)
+    states = use_selector(running, lambda model: model.states)
+    options = [
+        (kind, words.label("club-tally", id=f"show-{kind}", state=kind, count=count))
+        for kind, count in view.tally(states, chosen)
     ]
-    return shared.chips("show", kinds, chosen, show)
+    return kit.choice_chips(options, chosen, on_choose)
 
 
 @component
-def Tiles(floor: Floor, states: Sequence[club.TableState], uid: str, chosen: str) -> Any:
-    """The tiles in as many columns as there is room for; drawn again when a state changes."""
+def TableTiles(running: RunningRound, chosen: str) -> ft.Control:
+    """The tiles of the tables with the chosen state, in as many columns as fit."""
     state = use_state()
-    tiles = []
-    for (number, tile), now in zip(floor.tiles.items(), states, strict=True):
-        if chosen in (ALL, now):
-            address = shared.of_table(uid, floor.number, number)
-            tiles.append(TableTile(state.words, tile, address, key=f"tile-{number}"))
+    states = use_selector(running, lambda model: model.states)
+    tiles = [
+        TableTile(state.words, running, number, key=f"tile-{number}")
+        for number, table_state in zip(running.glances, states, strict=True)
+        if chosen in (view.ALL, table_state)
+    ]
+    # Beside the standings there is less room than the width of the page tells.
     md = 12 if state.layout.has_two_panes else 6
-    return _grid(state.layout, tiles, sm=6, md=md, lg=6, xl=4)
+    return _grid(state.layout, tiles, {"sm": 6, "md": md, "lg": 6, "xl": 4})
 
 
-def _grid(layout: Layout, parts: Sequence[ft.Control], **twelfths: int) -> ft.ResponsiveRow:
-    """Parts in columns: on screens of Flet's widths each takes so many twelfths of a row."""
-    col: Any = 12 if layout.has_large_text else {"xs": 12, **twelfths}
-    boxes = [ft.Container(part, col=col, key=part.key or n) for n, part in enumerate(parts)]
-    return ft.ResponsiveRow(list(boxes), spacing=10, run_spacing=10)
+def _grid(layout: Layout, parts: Sequence[ft.Control], columns: Columns) -> ft.Control:
+    """Return parts in columns; in large text, one below the other."""
+    # Any: Flet names the keys by an enum or a string.
+    col: Any = 12 if layout.has_large_text else {"xs": 12, **columns}
+    boxes: list[ft.Control] = [
+        ft.Container(part, col=col, key=part.key or index) for index, part in enumerate(parts)
+    ]
+    return ft.ResponsiveRow(boxes, spacing=10, run_spacing=10)
 
 
 @memo_component
-def TableTile(words: Words, glance: TableGlance, address: str) -> Any:
-    """One table; a tap shows it. It is drawn again when something about it changes."""
-    muted, since = C.ON_SURFACE_VARIANT, glance.changed
-    waited: str = clocks.use_ticks(
-        lambda: messages.elapsed(words, since, now=clocks.now()), lambda: BETWEEN_LOOKS, since
+def TableTile(words: Words, running: RunningRound, number: int) -> ft.Control:
+    """A table; a tap opens it. It is redrawn when something about it changes."""
+    glance = use_selector(running, lambda model: model.glances[number])
+    since = glance.changed
+    waiting_time: str = clocks.use_ticks(
+        lambda: messages.elapsed(words, since, now=clocks.now()),
+        lambda: WAIT_CHECK_INTERVAL,
+        since,
     )
-    title, frame = words.text("club-table", number=glance.number), FRAMES.get(glance.state)
-    head = text(title, 18, Face.SCORE, expand=True)
-    pill = state_pill(words, glance.state)
-    labels = [title, words.text("club-table-state", state=glance.state)]
-    if glance.extra and glance.state != "done":
-        extra = clock.extra_text(words, glance.extra)
-        labels.append(extra)
-        if glance.state == "playing":  # there is no room for both
-            look = (ft.Icons.MORE_TIME, C.TERTIARY_CONTAINER, C.ON_TERTIARY_CONTAINER)
-            pill = _pill(extra, look)
-    lines: list[ft.Control] = [ft.Row([head, pill], spacing=8)]
-    best = max(glance.totals, default=0) if len(set(glance.totals)) > 1 else None
-    for name, total in zip(glance.names, glance.totals, strict=True):
-        is_best, points, side = total == best, words.number(total), len(lines) - 1
-        face = Face.BOLD if is_best else Face.REGULAR
-        label = text(name, 16, face, expand=True)
-        number = digits(points, 22, buttons.mark_of(side).color if is_best else muted)
-        back = buttons.side_back(side, 17)
-        lines.append(ft.Row([back, label, number], spacing=10))
-        labels.append(f"{name} {points}")
-    has_no_deals = glance.state == "done" and not glance.deals  # the result came without any
-    deals = "" if has_no_deals else words.text("club-deals", count=glance.deals)
-    foot: list[ft.Control] = [text(deals, 14, color=muted, expand=True)]
-    if waited and glance.state != "done":
-        picture = ft.Icon(ft.Icons.SCHEDULE, color=muted, size=16)
-        foot += [picture, text(waited, 14, color=muted)]
-    return buttons.tappable(
-        ft.Column([*lines, ft.Row(foot, spacing=4)], spacing=6, tight=True),
-        ", ".join(filter(None, [*labels, deals, waited])),
-        lambda: go(address),
-        name=f"table-{glance.number}",
+    tile = view.table_tile(words, glance)
+    address = addresses.EveningTable(running.evening.uid, str(running.number), str(number))
+
+    tile_pill = state_pill(words, tile.state)
+    # There is no room for two pills, and playing is the usual state.
+    if tile.extra_time and tile.state == "playing":
+        tile_pill = pill(tile.extra_time, EXTRA_TIME_LOOK)
+    head = ft.Row([text(tile.title, 18, Face.SCORE, expand=True), tile_pill], spacing=8)
+    footer: list[ft.Control] = [text(tile.deals, 14, color=MUTED, expand=True)]
+    says = tile.says
+    if waiting_time and tile.state != "done":
+        says = f"{says}, {waiting_time}"
+        footer += [
+            ft.Icon(ft.Icons.SCHEDULE, color=MUTED, size=16),
+            text(waiting_time, 14, color=MUTED),
+        ]
+    sides = [_tile_side(index, side) for index, side in enumerate(tile.sides)]
+    content = ft.Column([head, *sides, ft.Row(footer, spacing=4)], spacing=6, tight=True)
+    box = ft.Container(
+        kit.hidden_from_screen_reader(content),
+        on_click=kit.as_handler(lambda: go(address)),
+        ink=True,
         padding=ft.Padding.symmetric(vertical=12, horizontal=14),
         border_radius=18,
-        border=ft.Border.all(3, frame) if frame else ft.Border.all(1, C.OUTLINE_VARIANT),
+        border=_tile_border(tile.state),
         bgcolor=CARD,
         **themes(PAPER_ROLES),
     )
+    return kit.node(f"table-{number}", box, says=says, is_button=True)
 
 
-def state_pill(words: Words, state: club.TableState) -> ft.Control:
-    return _pill(words.text("club-table-pill", state=state), LOOKS[state])
+def _tile_border(table_state: club.TableState) -> ft.Border:
+    color = FRAME_COLORS.get(table_state)
+    if color is None:
+        return ft.Border.all(1, ft.Colors.OUTLINE_VARIANT)
+    return ft.Border.all(3, color)
 
 
-def _pill(words: str, look: tuple[ft.IconData, ft.ColorValue, ft.ColorValue]) -> ft.Control:
-    icon, ground, ink = look
-    label = text(words, 14, Face.MEDIUM, ink)
-    row = ft.Row([ft.Icon(icon, color=ink, size=16), label], spacing=4, tight=True)
-    room = ft.Padding.symmetric(vertical=3, horizontal=8)
-    return ft.Container(row, padding=room, border_radius=12, bgcolor=ground)
-
-
-@component
-def CloseBar(evening: club.Evening, states: Sequence[club.TableState]) -> Any:
-    state = use_state()
-    actions, words = shared.use_actions(state), state.words
-    still_open = sum(table_state != "done" for table_state in states)
-    refused = (p for p in actions.refused if still_open or p.code != "table_open")
-    complaints = [
-        buttons.complaint(club_words.club_problem(words, problem, evening), name=f"open-{place}")
-        for place, problem in enumerate(refused)
-    ]
-    is_long = still_open and not state.layout.has_large_text  # the tally above has the number too
-    key = "club-close-open" if is_long else "club-close"
-    close = buttons.button(
-        words.text(key, number=len(evening.rounds), count=still_open),
-        actions.changing(evening.uid, club_rounds.close_round),
-        icon=ft.Icons.LOCK_OUTLINE,
-        filled=not still_open,
-        name="close-round",
-        expand=1,
+def _tile_side(index: int, side: view.TileSide) -> ft.Control:
+    face = Face.BOLD if side.is_best else Face.REGULAR
+    color = mark_of(index).color if side.is_best else MUTED
+    return ft.Row(
+        [
+            side_back(index, 17),
+            text(side.name, 16, face, expand=True),
+            digits(side.points, 22, color),
+        ],
+        spacing=10,
     )
-    label, icon = words.text("club-grid-open"), ft.Icons.KEYBOARD_OUTLINED
-    enter = partial(go, shared.of_evening(evening.uid, "results"))
-    if state.layout.has_two_panes:
-        grid = buttons.button(f"{label} (R)", enter, icon=icon, name="results", expand=1)
-    else:
-        edge = ft.Border.all(1.5, C.OUTLINE)
-        grid = buttons.icon_button(icon, label, enter, name="results", border=edge)
-    return buttons.stacked(*complaints, ft.Row([grid, close], spacing=8), spacing=6)
 
 
 @component
-def RecentLines(evening: club.Evening) -> Any:
-    words, muted = use_state().words, C.ON_SURFACE_VARIANT
-    entries = evening.log[: -LATEST - 1 : -1]
-    if not entries:
+def CloseBar(evening: club.Evening, running: RunningRound) -> ft.Control:
+    """The buttons that open the form for results, and close the round."""
+    state = use_state()
+    words = state.words
+    layout = state.layout
+    actions = use_actions(state)
+    open_count = use_selector(running, lambda model: model.open_count)
+
+    def open_results() -> None:
+        go(addresses.EveningResults(evening.uid))
+
+    problems = [
+        kit.error_text(club_words.club_problem(words, problem, evening), id=f"open-{index}")
+        for index, problem in enumerate(view.close_problems(actions.problems, open_count))
+    ]
+    # In large text there is no room for the number of open tables, which is above the tables too.
+    has_count = bool(open_count) and not layout.has_large_text
+    close_button = kit.button(
+        words.label(
+            "club-close-open" if has_count else "club-close",
+            id="club-close",
+            number=len(evening.rounds),
+            count=open_count,
+        ),
+        lambda: actions.change(evening.uid, club_rounds.close_round),
+        icon=ft.Icons.LOCK_OUTLINE,
+        kind=kit.ButtonKind.PLAIN if open_count else kit.ButtonKind.MAIN,
+        expand=True,
+    )
+    label = words.label("club-grid-open")
+    results = kit.icon_button(ft.Icons.KEYBOARD_OUTLINED, label, open_results)
+    if layout.has_two_panes:
+        # With a keyboard, the key opens it too.
+        label = Label(label.id, f"{label.title} ({RESULTS_KEY})")
+        results = kit.button(label, open_results, icon=ft.Icons.KEYBOARD_OUTLINED, expand=True)
+    return kit.full_width_column([*problems, ft.Row([results, close_button], spacing=8)], spacing=6)
+
+
+@component
+def RecentLines(running: RunningRound) -> ft.Control:
+    """The latest entries of the log; a tap opens all of it."""
+    words = use_state().words
+    log = use_selector(running, lambda model: model.evening.log)
+    if not log:
         return ft.Container()
-    sentences = [club_words.entry_text(words, evening, entry) for entry in entries]
-    lines: list[ft.Control] = []
-    for entry, line in zip(entries, sentences, strict=True):
-        when = ft.Container(text(messages.clock(words, entry.note.at), 14, color=muted), width=48)
-        icon = ft.Icon(ICONS[entry.kind], color=muted, size=18)
-        sentence = one_line(line, 15, expand=True)
-        lines.append(ft.Row([when, icon, sentence], spacing=10))
-    return buttons.tappable(
-        ft.Column(lines, spacing=8, tight=True),
-        ". ".join(sentences),
-        partial(go, shared.of_evening(evening.uid, "log")),
-        name="recent",
+    lines = view.recent_lines(words, running.evening, count=RECENT_COUNT)
+    address = addresses.EveningLog(running.evening.uid)
+    content = ft.Column([_recent_line(line) for line in lines], spacing=8, tight=True)
+    box = ft.Container(
+        kit.hidden_from_screen_reader(content),
+        on_click=kit.as_handler(lambda: go(address)),
+        ink=True,
         padding=14,
         border_radius=18,
-        bgcolor=C.SURFACE_CONTAINER_LOW,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+    )
+    says = ". ".join(line.sentence for line in lines)
+    return kit.node("recent", box, says=says, is_button=True)
+
+
+def _recent_line(line: view.RecentLine) -> ft.Control:
+    return ft.Row(
+        [
+            ft.Container(text(line.time, 14, color=MUTED), width=48),
+            ft.Icon(LOG_ICONS[line.kind], color=MUTED, size=18),
+            one_line(line.sentence, 15, expand=True),
+        ],
+        spacing=10,
     )
 
 
 @component
-def StandingPane(evening: club.Evening) -> Any:
+def StandingsPane(running: RunningRound) -> ft.Control:
+    """The standings beside the tables; a tap opens their screen."""
     state = use_state()
-    title = buttons.heading(state.words.text("club-part", part="standing"), size=18)
-    scheme = buttons.remark(club_words.scheme_name(state.words, evening.plan.scheme.id))
+    words = state.words
+    use_selector(running, _results)
+    evening = running.evening
 
-    def show(_: club.EntrantUid) -> None:
-        go(shared.of_evening(evening.uid, "standing"))
+    def open_standings(_uid: club.EntrantUid) -> None:
+        go(addresses.EveningStanding(evening.uid))
 
-    places, row_of = club_standings.standing(evening), standing.place_row
-    rows = [row_of(state, evening, row, show, is_brief=True) for row in places]
-    column = ft.Column([title, scheme, ft.ListView(rows, expand=True, spacing=2)], spacing=8)
-    return paper(column, padding=14, border_radius=18, expand=True)
+    rows = [
+        place_tile(state, row, open_standings, is_brief=True)
+        for row in place_rows(words, evening, standing(evening))
+    ]
+    column = ft.Column(
+        [
+            kit.heading(words.text("club-part", part="standing"), size=18),
+            kit.note(club_words.scheme_name(words, evening.plan.scheme.id)),
+            ft.ListView(rows, expand=True, spacing=2),
+        ],
+        spacing=8,
+    )
+    return kit.paper(column, padding=14, border_radius=18, expand=True)
+
+
+def _results(running: RunningRound) -> object:
+    """Return the part of the session that the standings depend on while a round runs."""
+    evening = running.evening
+    results = [[table.result for table in played.tables] for played in evening.rounds]
+    return results, evening.adjustments

@@ -3620,7 +3620,6 @@ club-state =
             }
     }
 club-gone = Dié speeldag is uitgevee, of dié weergawe van die toep kan dit nie lees nie.
-club-number-said = { $label }: { $number }. Tik om te verander
 
 ## Club: evenings
 
@@ -3631,30 +3630,30 @@ club-running = Aan die gang
 club-go-to = Na { $name }
 club-earlier = Speeldae
 club-members = Lede
-club-members-row =
-    { $count ->
-        [0] Nog niemand
-        [one] 1 persoon
-       *[other] { $count } mense
-    }
+    .detail = 
+        { $count ->
+            [0] Nog niemand
+            [one] 1 persoon
+           *[other] { $count } mense
+        }
 club-seasons = Seisoene
-club-seasons-row = { $count ->
-    [0] ’n Reeks speeldae met ’n eie ranglys
-    [one] 1 seisoen
-   *[other] { $count } seisoene
-}
+    .detail = { $count ->
+        [0] ’n Reeks speeldae met ’n eie ranglys
+        [one] 1 seisoen
+       *[other] { $count } seisoene
+    }
 club-publish = Publiseer
-club-publish-row = Uitslae as bladsye vir die klub se webwerf
+    .detail = Uitslae as bladsye vir die klub se webwerf
 club-league = Liga
-club-league-row = Stuur afgehandelde speeldae na ’n liga van klubs
+    .detail = Stuur afgehandelde speeldae na ’n liga van klubs
 club-directors = Wedstrydleiers
-club-directors-row = { $count ->
-    [0] Mense wat die speeldag saam lei
-    [one] 1 wedstrydleier
-   *[other] { $count } wedstrydleiers
-}
+    .detail = { $count ->
+        [0] Mense wat die speeldag saam lei
+        [one] 1 wedstrydleier
+       *[other] { $count } wedstrydleiers
+    }
 club-take = Voer ’n speeldag in
-club-take-row = Uit die lêer van ’n ander rekenaar
+    .detail = Uit die lêer van ’n ander rekenaar
 club-entrants = { $count ->
     [0] nog geen inskrywings nie
     [one] 1 inskrywing
@@ -4121,7 +4120,7 @@ club-draw-again = Loot weer
 club-draw-back = Neem loting terug
 club-start = Begin die speelronde
 club-with-clock = Met klok
-club-start-clock = Begin ook die klok
+    .says = Begin ook die klok
 club-clock-turn = { $turn ->
     [start] Begin
     [pause] Pouse
@@ -4133,7 +4132,7 @@ club-clock-said = { $change ->
 }
 club-break = Pouse
 club-break-minutes = { $minutes } min
-club-break-said = Begin ’n pouse van { $minutes } minute
+    .says = Begin ’n pouse van { $minutes } minute
 club-break-change = { $change ->
     [less] Pouse { $minutes } minute korter
    *[more] Pouse { $minutes } minute langer
@@ -4159,7 +4158,7 @@ club-close-open =
 club-final = Eindstand
 club-over-hint = Uitslae kan nog reggestel word: tik op ’n tafel.
 club-final-begin = Eindronde of afdelings
-club-final-begin-hint = Begin ’n speeldag met dié ranglys.
+    .detail = Begin ’n speeldag met dié ranglys.
 
 ## Club: one table
 
@@ -4267,19 +4266,24 @@ club-phone-away = nie verbind nie
 club-phone-unowned = Behoort nog aan niemand
 club-phone-wants = Wil by { $owner } aansluit
 club-phone-allow = Laat toe
+    .says = Laat toe: { $who }
 club-phone-hand-on = Gee aan
+    .says = Gee aan: { $who }
 club-phone-lost = Verloor
+    .says = Verloor: { $who }
 club-phone-lost-ask = Meld die foon van { $who } af?
 club-phone-lost-hint = Dit moet die kode weer skandeer. Moet ’n ander foon die naam kry: Gee aan.
-club-phone-said = { $action }: { $who }
 club-at-table-count = { $count } van { $all } is by hul tafel
 club-at-table = By die tafel: { $who }
 club-call-who = Tafel { $table }: { $who }
 club-call-answer = Ek kom
+    .says = Ek kom: { $who }
 club-call-answered = op pad sedert { $time }
 club-call-done = Klaar
+    .says = Klaar: { $who }
 
 club-call-decide = Besluit
+    .says = Besluit: { $who }
 club-call-dispute = Uitslag in geskil
 ## Club: standing and log screens
 

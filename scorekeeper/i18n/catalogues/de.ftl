@@ -3601,7 +3601,6 @@ club-state = { $state ->
     }
 }
 club-gone = Diesen Abend gibt es nicht mehr, oder diese Version der App kann ihn nicht lesen.
-club-number-said = { $label }: { $number }. Zum Ändern antippen
 
 ## Club: evenings
 
@@ -3612,29 +3611,29 @@ club-running = Läuft gerade
 club-go-to = Zu { $name }
 club-earlier = Frühere Abende
 club-members = Mitglieder
-club-members-row = { $count ->
-    [0] Noch niemand
-    [one] Eine Person
-   *[other] { $count } Personen
-}
+    .detail = { $count ->
+        [0] Noch niemand
+        [one] Eine Person
+       *[other] { $count } Personen
+    }
 club-seasons = Saisons
-club-seasons-row = { $count ->
-    [0] Mehrere Abende mit gemeinsamer Tabelle
-    [one] Eine Saison
-   *[other] { $count } Saisons
-}
+    .detail = { $count ->
+        [0] Mehrere Abende mit gemeinsamer Tabelle
+        [one] Eine Saison
+       *[other] { $count } Saisons
+    }
 club-publish = Webseiten
-club-publish-row = Ergebnisse als Seiten für die Website des Clubs
+    .detail = Ergebnisse als Seiten für die Website des Clubs
 club-league = Liga
-club-league-row = Beendete Abende an eine Liga von Clubs senden
+    .detail = Beendete Abende an eine Liga von Clubs senden
 club-directors = Spielleiter
-club-directors-row = { $count ->
-    [0] Leute, die den Abend mitleiten
-    [one] Ein Spielleiter
-   *[other] { $count } Spielleiter
-}
+    .detail = { $count ->
+        [0] Leute, die den Abend mitleiten
+        [one] Ein Spielleiter
+       *[other] { $count } Spielleiter
+    }
 club-take = Abend übernehmen
-club-take-row = Aus der Datei eines anderen Computers
+    .detail = Aus der Datei eines anderen Computers
 club-entrants = { $count ->
     [0] noch niemand
     [one] eine Anmeldung
@@ -4085,7 +4084,7 @@ club-draw-again = Neu auslosen
 club-draw-back = Zurücknehmen
 club-start = Durchgang starten
 club-with-clock = Mit Uhr
-club-start-clock = Auch die Uhr starten
+    .says = Auch die Uhr starten
 club-clock-turn = { $turn ->
     [start] Starten
     [pause] Anhalten
@@ -4097,7 +4096,7 @@ club-clock-said = { $change ->
 }
 club-break = Pause
 club-break-minutes = { $minutes } Min.
-club-break-said = Pause von { $minutes } Minuten beginnen
+    .says = Pause von { $minutes } Minuten beginnen
 club-break-change = { $change ->
     [less] Pause { $minutes } Minuten kürzer
    *[more] Pause { $minutes } Minuten länger
@@ -4121,7 +4120,7 @@ club-close-open = { $count ->
 club-final = Endrangliste
 club-over-hint = Ergebnisse lassen sich noch berichtigen: einen Tisch antippen.
 club-final-begin = Finale oder Gruppen
-club-final-begin-hint = Mit dieser Rangliste einen Abend beginnen.
+    .detail = Mit dieser Rangliste einen Abend beginnen.
 
 ## Club: one table
 
@@ -4228,19 +4227,24 @@ club-phone-away = nicht verbunden
 club-phone-unowned = Gehört noch niemandem
 club-phone-wants = Möchte zu { $owner }
 club-phone-allow = Zulassen
+    .says = Zulassen: { $who }
 club-phone-hand-on = Weitergeben
+    .says = Weitergeben: { $who }
 club-phone-lost = Verloren
+    .says = Verloren: { $who }
 club-phone-lost-ask = Telefon von { $who } abmelden?
 club-phone-lost-hint = Es muss den Code noch einmal scannen. Soll ein anderes Telefon den Namen bekommen: Weitergeben.
-club-phone-said = { $action }: { $who }
 club-at-table-count = { $count } von { $all } sind am Tisch
 club-at-table = Am Tisch: { $who }
 club-call-who = Tisch { $table }: { $who }
 club-call-answer = Ich komme
+    .says = Ich komme: { $who }
 club-call-answered = unterwegs seit { $time }
 club-call-done = Erledigt
+    .says = Erledigt: { $who }
 
 club-call-decide = Entscheiden
+    .says = Entscheiden: { $who }
 club-call-dispute = Ergebnis strittig
 ## Club: standing and log screens
 

@@ -3536,7 +3536,6 @@ club-state = { $state ->
     }
 }
 club-gone = This session was deleted, or this version of the app can’t read it.
-club-number-said = { $label }: { $number }. Tap to change
 
 ## Club: evenings
 
@@ -3547,29 +3546,29 @@ club-running = In progress
 club-go-to = Go to { $name }
 club-earlier = Sessions
 club-members = Members
-club-members-row = { $count ->
-    [0] Nobody yet
-    [one] 1 person
-   *[other] { $count } people
-}
+    .detail = { $count ->
+        [0] Nobody yet
+        [one] 1 person
+       *[other] { $count } people
+    }
 club-seasons = Seasons
-club-seasons-row = { $count ->
-    [0] A series of sessions with its own standings
-    [one] 1 season
-   *[other] { $count } seasons
-}
+    .detail = { $count ->
+        [0] A series of sessions with its own standings
+        [one] 1 season
+       *[other] { $count } seasons
+    }
 club-publish = Publish
-club-publish-row = Results as pages for the club’s website
+    .detail = Results as pages for the club’s website
 club-league = League
-club-league-row = Send finished sessions to a league of clubs
+    .detail = Send finished sessions to a league of clubs
 club-directors = Directors
-club-directors-row = { $count ->
-    [0] People who run the session with you
-    [one] 1 director
-   *[other] { $count } directors
-}
+    .detail = { $count ->
+        [0] People who run the session with you
+        [one] 1 director
+       *[other] { $count } directors
+    }
 club-take = Import a session
-club-take-row = From another computer’s file
+    .detail = From another computer’s file
 club-entrants = { $count ->
     [0] no entries yet
     [one] 1 entry
@@ -4017,7 +4016,7 @@ club-draw-again = Draw again
 club-draw-back = Undo draw
 club-start = Start round
 club-with-clock = With clock
-club-start-clock = Start the clock too
+    .says = Start the clock too
 club-clock-turn = { $turn ->
     [start] Start
     [pause] Pause
@@ -4029,7 +4028,7 @@ club-clock-said = { $change ->
 }
 club-break = Break
 club-break-minutes = { $minutes } min
-club-break-said = Start a break of { $minutes } minutes
+    .says = Start a break of { $minutes } minutes
 club-break-change = { $change ->
     [less] Break { $minutes } minutes shorter
    *[more] Break { $minutes } minutes longer
@@ -4053,7 +4052,7 @@ club-close-open = { $count ->
 club-final = Final standings
 club-over-hint = You can still correct results: tap a table.
 club-final-begin = Final or sections
-club-final-begin-hint = Start a session from these standings.
+    .detail = Start a session from these standings.
 
 ## Club: one table
 
@@ -4160,19 +4159,24 @@ club-phone-away = not connected
 club-phone-unowned = Belongs to nobody yet
 club-phone-wants = Asks to join { $owner }
 club-phone-allow = Let it join
+    .says = Let it join: { $who }
 club-phone-hand-on = Hand on
+    .says = Hand on: { $who }
 club-phone-lost = Lost
+    .says = Lost: { $who }
 club-phone-lost-ask = Put out the phone of { $who }?
 club-phone-lost-hint = It has to scan the code again. To give the name to another phone, choose Hand on.
-club-phone-said = { $action }: { $who }
 club-at-table-count = { $count } of { $all } have said they’re at their table
 club-at-table = At the table: { $who }
 club-call-who = Table { $table }: { $who }
 club-call-answer = On my way
+    .says = On my way: { $who }
 club-call-answered = on the way since { $time }
 club-call-done = Done
+    .says = Done: { $who }
 
 club-call-decide = Decide
+    .says = Decide: { $who }
 club-call-dispute = Result disputed
 ## Club: standing and log screens
 

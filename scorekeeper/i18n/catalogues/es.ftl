@@ -3573,7 +3573,6 @@ club-state = { $state ->
     }
 }
 club-gone = Esta jornada se borró, o esta versión de la app no la puede leer.
-club-number-said = { $label }: { $number }. Cambiar
 
 ## Club: evenings
 
@@ -3584,29 +3583,29 @@ club-running = En curso
 club-go-to = Ir a { $name }
 club-earlier = Jornadas
 club-members = Socios
-club-members-row = { $count ->
-    [0] Aún nadie
-    [one] Una persona
-   *[other] { $count } personas
-}
+    .detail = { $count ->
+        [0] Aún nadie
+        [one] Una persona
+       *[other] { $count } personas
+    }
 club-seasons = Temporadas
-club-seasons-row = { $count ->
-    [0] Varias jornadas con una clasificación común
-    [one] Una temporada
-   *[other] { $count } temporadas
-}
+    .detail = { $count ->
+        [0] Varias jornadas con una clasificación común
+        [one] Una temporada
+       *[other] { $count } temporadas
+    }
 club-publish = Publicar
-club-publish-row = Los resultados como páginas para la web del club
+    .detail = Los resultados como páginas para la web del club
 club-league = Liga
-club-league-row = Enviar las jornadas terminadas a una liga de clubes
+    .detail = Enviar las jornadas terminadas a una liga de clubes
 club-directors = Árbitros
-club-directors-row = { $count ->
-    [0] Quienes dirigen la jornada contigo
-    [one] Un árbitro
-   *[other] { $count } árbitros
-}
+    .detail = { $count ->
+        [0] Quienes dirigen la jornada contigo
+        [one] Un árbitro
+       *[other] { $count } árbitros
+    }
 club-take = Importar una jornada
-club-take-row = Del archivo de otro PC
+    .detail = Del archivo de otro PC
 club-entrants = { $count ->
     [0] aún nadie
     [one] un inscrito
@@ -4057,7 +4056,7 @@ club-draw-again = Sortear otra vez
 club-draw-back = Deshacer sorteo
 club-start = Empezar la ronda
 club-with-clock = Con reloj
-club-start-clock = Poner también el reloj en marcha
+    .says = Poner también el reloj en marcha
 club-clock-turn = { $turn ->
     [start] Iniciar
     [pause] Pausar
@@ -4069,7 +4068,7 @@ club-clock-said = { $change ->
 }
 club-break = Descanso
 club-break-minutes = { $minutes } min
-club-break-said = Empezar un descanso de { $minutes } minutos
+    .says = Empezar un descanso de { $minutes } minutos
 club-break-change = { $change ->
     [less] Descanso { $minutes } minutos más corto
    *[more] Descanso { $minutes } minutos más largo
@@ -4093,7 +4092,7 @@ club-close-open = { $count ->
 club-final = Clasificación final
 club-over-hint = Aún se pueden corregir los resultados: toca una mesa.
 club-final-begin = Final o grupos
-club-final-begin-hint = Empezar una jornada con esta clasificación.
+    .detail = Empezar una jornada con esta clasificación.
 
 ## Club: one table
 
@@ -4200,19 +4199,24 @@ club-phone-away = sin conexión
 club-phone-unowned = Aún no es de nadie
 club-phone-wants = Quiere unirse a { $owner }
 club-phone-allow = Dejar que entre
+    .says = Dejar que entre: { $who }
 club-phone-hand-on = Traspasar
+    .says = Traspasar: { $who }
 club-phone-lost = Perdido
+    .says = Perdido: { $who }
 club-phone-lost-ask = ¿Desconectar el teléfono de { $who }?
 club-phone-lost-hint = Tendrá que escanear el código otra vez. Para dar el nombre a otro teléfono: Traspasar.
-club-phone-said = { $action }: { $who }
 club-at-table-count = { $count } de { $all } están en su mesa
 club-at-table = En la mesa: { $who }
 club-call-who = Mesa { $table }: { $who }
 club-call-answer = Voy
+    .says = Voy: { $who }
 club-call-answered = de camino desde las { $time }
 club-call-done = Hecho
+    .says = Hecho: { $who }
 
 club-call-decide = Decidir
+    .says = Decidir: { $who }
 club-call-dispute = Resultado en disputa
 ## Club: standing and log screens
 

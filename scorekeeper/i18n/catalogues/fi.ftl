@@ -3565,7 +3565,6 @@ club-state = { $state ->
     }
 }
 club-gone = Tämä kisa on poistettu, tai tämä versio ei osaa lukea sitä.
-club-number-said = { $label }: { $number }. Muuta napauttamalla
 
 ## Kerho: kisat
 
@@ -3576,29 +3575,29 @@ club-running = Käynnissä
 club-go-to = Siirry: { $name }
 club-earlier = Kisat
 club-members = Jäsenet
-club-members-row = { $count ->
-    [0] Ei vielä ketään
-    [one] Yksi henkilö
-   *[other] { $count } henkilöä
-}
+    .detail = { $count ->
+        [0] Ei vielä ketään
+        [one] Yksi henkilö
+       *[other] { $count } henkilöä
+    }
 club-seasons = Kaudet
-club-seasons-row = { $count ->
-    [0] Useita kisoja, yhteinen tilanne
-    [one] 1 kausi
-   *[other] { $count } kautta
-}
+    .detail = { $count ->
+        [0] Useita kisoja, yhteinen tilanne
+        [one] 1 kausi
+       *[other] { $count } kautta
+    }
 club-publish = Julkaise
-club-publish-row = Tulokset sivuina kerhon verkkosivustolle
+    .detail = Tulokset sivuina kerhon verkkosivustolle
 club-league = Liiga
-club-league-row = Lähetä päättyneet kisat kerhojen liigaan
+    .detail = Lähetä päättyneet kisat kerhojen liigaan
 club-directors = Toimitsijat
-club-directors-row = { $count ->
-    [0] Kisaa kanssasi johtavat
-    [one] 1 toimitsija
-   *[other] { $count } toimitsijaa
-}
+    .detail = { $count ->
+        [0] Kisaa kanssasi johtavat
+        [one] 1 toimitsija
+       *[other] { $count } toimitsijaa
+    }
 club-take = Tuo kisa
-club-take-row = Toisen tietokoneen tiedostosta
+    .detail = Toisen tietokoneen tiedostosta
 club-entrants = { $count ->
     [0] ei vielä ketään
     [one] yksi osallistuja
@@ -4046,7 +4045,7 @@ club-draw-again = Arvo uudelleen
 club-draw-back = Peru arvonta
 club-start = Aloita kierros
 club-with-clock = Kellon kanssa
-club-start-clock = Käynnistä myös kello
+    .says = Käynnistä myös kello
 club-clock-turn = { $turn ->
     [start] Käynnistä
     [pause] Pysäytä
@@ -4058,7 +4057,7 @@ club-clock-said = { $change ->
 }
 club-break = Tauko
 club-break-minutes = { $minutes } min
-club-break-said = Aloita { $minutes } minuutin tauko
+    .says = Aloita { $minutes } minuutin tauko
 club-break-change = { $change ->
     [less] Tauko { $minutes } minuuttia lyhyemmäksi
    *[more] Tauko { $minutes } minuuttia pidemmäksi
@@ -4082,7 +4081,7 @@ club-close-open = { $count ->
 club-final = Lopputulokset
 club-over-hint = Tuloksia voi vielä korjata: napauta pöytää.
 club-final-begin = Finaali tai lohkot
-club-final-begin-hint = Aloita kisa näiden tulosten pohjalta.
+    .detail = Aloita kisa näiden tulosten pohjalta.
 
 ## Kerho: yksi pöytä
 
@@ -4189,19 +4188,24 @@ club-phone-away = ei yhteydessä
 club-phone-unowned = Ei vielä kenenkään
 club-phone-wants = Haluaa mukaan: { $owner }
 club-phone-allow = Hyväksy
+    .says = Hyväksy: { $who }
 club-phone-hand-on = Luovuta
+    .says = Luovuta: { $who }
 club-phone-lost = Kadonnut
+    .says = Kadonnut: { $who }
 club-phone-lost-ask = Poistetaanko käytöstä puhelin: { $who }?
 club-phone-lost-hint = Sen on skannattava koodi uudestaan. Jos nimi siirtyy toiselle puhelimelle: Luovuta.
-club-phone-said = { $action }: { $who }
 club-at-table-count = Paikalla { $count }/{ $all }
 club-at-table = Paikalla: { $who }
 club-call-who = Pöytä { $table }: { $who }
 club-call-answer = Olen tulossa
+    .says = Olen tulossa: { $who }
 club-call-answered = matkalla klo { $time } alkaen
 club-call-done = Valmis
+    .says = Valmis: { $who }
 
 club-call-decide = Ratkaise
+    .says = Ratkaise: { $who }
 club-call-dispute = Tulos riitautettu
 ## Kerho: tilanne ja tapahtumat
 

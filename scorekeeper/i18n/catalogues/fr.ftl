@@ -3580,7 +3580,6 @@ club-state = { $state ->
     }
 }
 club-gone = Cette séance a été supprimée, ou cette version de l’appli ne peut pas la lire.
-club-number-said = { $label } : { $number }. Changer
 
 ## Club: evenings
 
@@ -3591,29 +3590,29 @@ club-running = En cours
 club-go-to = Aller à { $name }
 club-earlier = Séances
 club-members = Membres
-club-members-row = { $count ->
-    [0] Encore personne
-    [one] { $count } personne
-   *[other] { $count } personnes
-}
+    .detail = { $count ->
+        [0] Encore personne
+        [one] { $count } personne
+       *[other] { $count } personnes
+    }
 club-seasons = Saisons
-club-seasons-row = { $count ->
-    [0] Plusieurs séances avec un classement commun
-    [one] { $count } saison
-   *[other] { $count } saisons
-}
+    .detail = { $count ->
+        [0] Plusieurs séances avec un classement commun
+        [one] { $count } saison
+       *[other] { $count } saisons
+    }
 club-publish = Publier
-club-publish-row = Les résultats en pages pour le site du club
+    .detail = Les résultats en pages pour le site du club
 club-league = Ligue
-club-league-row = Envoyer les séances terminées à une ligue de clubs
+    .detail = Envoyer les séances terminées à une ligue de clubs
 club-directors = Arbitres
-club-directors-row = { $count ->
-    [0] Ceux qui gèrent la séance avec vous
-    [one] { $count } arbitre
-   *[other] { $count } arbitres
-}
+    .detail = { $count ->
+        [0] Ceux qui gèrent la séance avec vous
+        [one] { $count } arbitre
+       *[other] { $count } arbitres
+    }
 club-take = Importer une séance
-club-take-row = Depuis le fichier d’un autre ordinateur
+    .detail = Depuis le fichier d’un autre ordinateur
 club-entrants = { $count ->
     [0] encore personne
     [one] { $count } inscrit
@@ -4067,7 +4066,7 @@ club-draw-again = Nouveau tirage
 club-draw-back = Annuler le tirage
 club-start = Commencer le tour
 club-with-clock = Avec horloge
-club-start-clock = Lancer aussi l’horloge
+    .says = Lancer aussi l’horloge
 club-clock-turn = { $turn ->
     [start] Lancer
     [pause] Pause
@@ -4079,7 +4078,7 @@ club-clock-said = { $change ->
 }
 club-break = Pause
 club-break-minutes = { $minutes } min
-club-break-said = Commencer une pause de { $minutes } minutes
+    .says = Commencer une pause de { $minutes } minutes
 club-break-change = { $change ->
     [less] Pause plus courte de { $minutes } minutes
    *[more] Pause plus longue de { $minutes } minutes
@@ -4103,7 +4102,7 @@ club-close-open = { $count ->
 club-final = Classement final
 club-over-hint = Vous pouvez encore corriger les résultats : touchez une table.
 club-final-begin = Finale ou groupes
-club-final-begin-hint = Commencer une séance à partir de ce classement.
+    .detail = Commencer une séance à partir de ce classement.
 
 ## Club: one table
 
@@ -4210,19 +4209,24 @@ club-phone-away = non connecté
 club-phone-unowned = À personne pour l’instant
 club-phone-wants = Veut rejoindre { $owner }
 club-phone-allow = Accepter
+    .says = Accepter : { $who }
 club-phone-hand-on = Transmettre
+    .says = Transmettre : { $who }
 club-phone-lost = Perdu
+    .says = Perdu : { $who }
 club-phone-lost-ask = Déconnecter le téléphone de { $who } ?
 club-phone-lost-hint = Il devra scanner de nouveau le code. Pour donner le nom à un autre téléphone : Transmettre.
-club-phone-said = { $action } : { $who }
 club-at-table-count = { $count } sur { $all } sont à leur table
 club-at-table = À la table : { $who }
 club-call-who = Table { $table } : { $who }
 club-call-answer = J’arrive
+    .says = J’arrive : { $who }
 club-call-answered = en route depuis { $time }
 club-call-done = C’est réglé
+    .says = C’est réglé : { $who }
 
 club-call-decide = Décider
+    .says = Décider : { $who }
 club-call-dispute = Résultat contesté
 ## Club: standing and log screens
 

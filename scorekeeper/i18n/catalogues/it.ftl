@@ -3578,7 +3578,6 @@ club-state = { $state ->
     }
 }
 club-gone = Questo torneo non c’è più, o questa versione dell’app non lo sa leggere.
-club-number-said = { $label }: { $number }. Cambia
 
 ## Club: evenings
 
@@ -3589,29 +3588,29 @@ club-running = In corso
 club-go-to = Vai a { $name }
 club-earlier = Tornei
 club-members = Soci
-club-members-row = { $count ->
-    [0] Ancora nessuno
-    [one] Una persona
-   *[other] { $count } persone
-}
+    .detail = { $count ->
+        [0] Ancora nessuno
+        [one] Una persona
+       *[other] { $count } persone
+    }
 club-seasons = Stagioni
-club-seasons-row = { $count ->
-    [0] Tornei in serie, con una classifica comune
-    [one] Una serie di tornei
-   *[other] { $count } serie di tornei
-}
+    .detail = { $count ->
+        [0] Tornei in serie, con una classifica comune
+        [one] Una serie di tornei
+       *[other] { $count } serie di tornei
+    }
 club-publish = Pubblica
-club-publish-row = I risultati come pagine per il sito del club
+    .detail = I risultati come pagine per il sito del club
 club-league = Lega
-club-league-row = Inviare i tornei conclusi a una lega di club
+    .detail = Inviare i tornei conclusi a una lega di club
 club-directors = Arbitri
-club-directors-row = { $count ->
-    [0] Chi gestisce il torneo con te
-    [one] Un arbitro
-   *[other] { $count } arbitri
-}
+    .detail = { $count ->
+        [0] Chi gestisce il torneo con te
+        [one] Un arbitro
+       *[other] { $count } arbitri
+    }
 club-take = Importa un torneo
-club-take-row = Dal file di un altro computer
+    .detail = Dal file di un altro computer
 club-entrants = { $count ->
     [0] ancora nessuno
     [one] un iscritto
@@ -4065,7 +4064,7 @@ club-draw-again = Rifai
 club-draw-back = Annulla
 club-start = Inizia il turno
 club-with-clock = Con orologio
-club-start-clock = Avvia anche l’orologio
+    .says = Avvia anche l’orologio
 club-clock-turn = { $turn ->
     [start] Avvia
     [pause] Pausa
@@ -4077,7 +4076,7 @@ club-clock-said = { $change ->
 }
 club-break = Pausa
 club-break-minutes = { $minutes } min
-club-break-said = Inizia una pausa di { $minutes } minuti
+    .says = Inizia una pausa di { $minutes } minuti
 club-break-change = { $change ->
     [less] Pausa più corta di { $minutes } minuti
    *[more] Pausa più lunga di { $minutes } minuti
@@ -4101,7 +4100,7 @@ club-close-open = { $count ->
 club-final = La classifica finale
 club-over-hint = I risultati si possono ancora correggere: tocca un tavolo.
 club-final-begin = Finale o gironi
-club-final-begin-hint = Comincia un torneo da questa classifica.
+    .detail = Comincia un torneo da questa classifica.
 
 ## Club: one table
 
@@ -4208,19 +4207,24 @@ club-phone-away = non collegato
 club-phone-unowned = Non è ancora di nessuno
 club-phone-wants = Vuole unirsi a { $owner }
 club-phone-allow = Accetta
+    .says = Accetta: { $who }
 club-phone-hand-on = Cedi
+    .says = Cedi: { $who }
 club-phone-lost = Perso
+    .says = Perso: { $who }
 club-phone-lost-ask = Scollegare il telefono di { $who }?
 club-phone-lost-hint = Dovrà inquadrare di nuovo il codice. Per dare il nome a un altro telefono: Cedi.
-club-phone-said = { $action }: { $who }
 club-at-table-count = { $count } su { $all } sono al tavolo
 club-at-table = Al tavolo: { $who }
 club-call-who = Tavolo { $table }: { $who }
 club-call-answer = Arrivo
+    .says = Arrivo: { $who }
 club-call-answered = in arrivo dalle { $time }
 club-call-done = Fatto
+    .says = Fatto: { $who }
 
 club-call-decide = Decidere
+    .says = Decidere: { $who }
 club-call-dispute = Risultato contestato
 ## Club: standing and log screens
 

@@ -3659,7 +3659,6 @@ club-state =
             }
     }
 club-gone = Deze speeldag is verwijderd, of deze versie van de app kan hem niet lezen.
-club-number-said = { $label }: { $number }. Tik om te veranderen
 
 ## Club: evenings
 
@@ -3670,30 +3669,30 @@ club-running = Bezig
 club-go-to = Naar { $name }
 club-earlier = Speeldagen
 club-members = Leden
-club-members-row =
-    { $count ->
-        [0] Nog niemand
-        [one] 1 persoon
-       *[other] { $count } personen
-    }
+    .detail = 
+        { $count ->
+            [0] Nog niemand
+            [one] 1 persoon
+           *[other] { $count } personen
+        }
 club-seasons = Seizoenen
-club-seasons-row = { $count ->
-    [0] Een serie speeldagen met een eigen klassement
-    [one] 1 seizoen
-   *[other] { $count } seizoenen
-}
+    .detail = { $count ->
+        [0] Een serie speeldagen met een eigen klassement
+        [one] 1 seizoen
+       *[other] { $count } seizoenen
+    }
 club-publish = Publiceren
-club-publish-row = Uitslagen als pagina’s voor de clubsite
+    .detail = Uitslagen als pagina’s voor de clubsite
 club-league = Competitie
-club-league-row = Afgelopen speeldagen naar een competitie van clubs sturen
+    .detail = Afgelopen speeldagen naar een competitie van clubs sturen
 club-directors = Assistenten
-club-directors-row = { $count ->
-    [0] Mensen die de speeldag mee leiden
-    [one] 1 assistent
-   *[other] { $count } assistenten
-}
+    .detail = { $count ->
+        [0] Mensen die de speeldag mee leiden
+        [one] 1 assistent
+       *[other] { $count } assistenten
+    }
 club-take = Speeldag importeren
-club-take-row = Uit het bestand van een andere computer
+    .detail = Uit het bestand van een andere computer
 club-entrants = { $count ->
     [0] nog geen aanmeldingen
     [one] 1 aanmelding
@@ -4146,7 +4145,7 @@ club-draw-again = Opnieuw indelen
 club-draw-back = Indeling intrekken
 club-start = Speelronde starten
 club-with-clock = Met klok
-club-start-clock = Start ook de klok
+    .says = Start ook de klok
 club-clock-turn = { $turn ->
     [start] Starten
     [pause] Pauze
@@ -4158,7 +4157,7 @@ club-clock-said = { $change ->
 }
 club-break = Pauze
 club-break-minutes = { $minutes } min
-club-break-said = Begin een pauze van { $minutes } minuten
+    .says = Begin een pauze van { $minutes } minuten
 club-break-change = { $change ->
     [less] Pauze { $minutes } minuten korter
    *[more] Pauze { $minutes } minuten langer
@@ -4184,7 +4183,7 @@ club-close-open =
 club-final = Eindstand
 club-over-hint = Uitslagen kun je nog verbeteren: tik op een tafel.
 club-final-begin = Finale of groepen
-club-final-begin-hint = Begin een speeldag met deze ranglijst.
+    .detail = Begin een speeldag met deze ranglijst.
 
 ## Club: one table
 
@@ -4291,19 +4290,24 @@ club-phone-away = niet verbonden
 club-phone-unowned = Nog van niemand
 club-phone-wants = Wil bij { $owner }
 club-phone-allow = Toelaten
+    .says = Toelaten: { $who }
 club-phone-hand-on = Doorgeven
+    .says = Doorgeven: { $who }
 club-phone-lost = Kwijt
+    .says = Kwijt: { $who }
 club-phone-lost-ask = Telefoon van { $who } afmelden?
 club-phone-lost-hint = Hij moet de code opnieuw scannen. Moet een andere telefoon de naam krijgen: Doorgeven.
-club-phone-said = { $action }: { $who }
 club-at-table-count = { $count } van { $all } zitten aan tafel
 club-at-table = Aan tafel: { $who }
 club-call-who = Tafel { $table }: { $who }
 club-call-answer = Ik kom eraan
+    .says = Ik kom eraan: { $who }
 club-call-answered = onderweg sinds { $time }
 club-call-done = Klaar
+    .says = Klaar: { $who }
 
 club-call-decide = Beslissen
+    .says = Beslissen: { $who }
 club-call-dispute = Uitslag betwist
 ## Club: standing and log screens
 

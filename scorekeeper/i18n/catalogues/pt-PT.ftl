@@ -1363,18 +1363,21 @@ club-gone = Esta sessão foi eliminada, ou esta versão da app não consegue lê
 club-none = Ainda não há sessões. Crie uma, marque as presenças e faça o sorteio; depois as mesas comunicam os resultados.
 club-running = Em curso
 club-seasons = Épocas
-club-seasons-row = { $count ->
-    [0] Várias sessões com uma classificação própria
-    [one] Uma época
-   *[other] { $count } épocas
-}
-club-directors-row = { $count ->
-    [0] Quem dirige a sessão consigo
-    [one] Um árbitro
-   *[other] { $count } árbitros
-}
-club-take-row = Do ficheiro de outro computador
-club-league-row = Enviar as sessões terminadas a uma liga de clubes
+    .detail = { $count ->
+        [0] Várias sessões com uma classificação própria
+        [one] Uma época
+       *[other] { $count } épocas
+    }
+club-directors = Árbitros
+    .detail = { $count ->
+        [0] Quem dirige a sessão consigo
+        [one] Um árbitro
+       *[other] { $count } árbitros
+    }
+club-take = Importar uma sessão
+    .detail = Do ficheiro de outro computador
+club-league = Liga
+    .detail = Enviar as sessões terminadas a uma liga de clubes
 
 ## Club: the plan
 

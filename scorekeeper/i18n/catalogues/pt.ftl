@@ -3575,7 +3575,6 @@ club-state = { $state ->
     }
 }
 club-gone = Esta sessão foi excluída, ou esta versão do app não consegue lê-la.
-club-number-said = { $label }: { $number }. Toque para mudar
 
 ## Club: evenings
 
@@ -3586,29 +3585,29 @@ club-running = Em andamento
 club-go-to = Ir para { $name }
 club-earlier = Sessões
 club-members = Sócios
-club-members-row = { $count ->
-    [0] Ainda sem sócios
-    [one] Uma pessoa
-   *[other] { $count } pessoas
-}
+    .detail = { $count ->
+        [0] Ainda sem sócios
+        [one] Uma pessoa
+       *[other] { $count } pessoas
+    }
 club-seasons = Temporadas
-club-seasons-row = { $count ->
-    [0] Várias sessões com uma classificação própria
-    [one] Uma temporada
-   *[other] { $count } temporadas
-}
+    .detail = { $count ->
+        [0] Várias sessões com uma classificação própria
+        [one] Uma temporada
+       *[other] { $count } temporadas
+    }
 club-publish = Publicar
-club-publish-row = Os resultados como páginas para o site do clube
+    .detail = Os resultados como páginas para o site do clube
 club-league = Liga
-club-league-row = Enviar as sessões encerradas a uma liga de clubes
+    .detail = Enviar as sessões encerradas a uma liga de clubes
 club-directors = Árbitros
-club-directors-row = { $count ->
-    [0] Quem dirige a sessão com você
-    [one] Um árbitro
-   *[other] { $count } árbitros
-}
+    .detail = { $count ->
+        [0] Quem dirige a sessão com você
+        [one] Um árbitro
+       *[other] { $count } árbitros
+    }
 club-take = Importar uma sessão
-club-take-row = Do arquivo de outro computador
+    .detail = Do arquivo de outro computador
 club-entrants = { $count ->
     [0] ainda sem inscritos
     [one] um inscrito
@@ -4059,7 +4058,7 @@ club-draw-again = Sortear de novo
 club-draw-back = Desfazer sorteio
 club-start = Começar a rodada
 club-with-clock = Com relógio
-club-start-clock = Iniciar também o relógio
+    .says = Iniciar também o relógio
 club-clock-turn = { $turn ->
     [start] Iniciar
     [pause] Pausar
@@ -4071,7 +4070,7 @@ club-clock-said = { $change ->
 }
 club-break = Intervalo
 club-break-minutes = { $minutes } min
-club-break-said = Começar um intervalo de { $minutes } minutos
+    .says = Começar um intervalo de { $minutes } minutos
 club-break-change = { $change ->
     [less] Intervalo { $minutes } minutos mais curto
    *[more] Intervalo { $minutes } minutos mais longo
@@ -4095,7 +4094,7 @@ club-close-open = { $count ->
 club-final = Classificação final
 club-over-hint = Ainda é possível corrigir resultados: toque numa mesa.
 club-final-begin = Final ou grupos
-club-final-begin-hint = Começar uma sessão com esta classificação.
+    .detail = Começar uma sessão com esta classificação.
 
 ## Club: one table
 
@@ -4202,19 +4201,24 @@ club-phone-away = sem conexão
 club-phone-unowned = Ainda não é de ninguém
 club-phone-wants = Quer juntar-se a { $owner }
 club-phone-allow = Permitir
+    .says = Permitir: { $who }
 club-phone-hand-on = Passar
+    .says = Passar: { $who }
 club-phone-lost = Perdido
+    .says = Perdido: { $who }
 club-phone-lost-ask = Desconectar o celular de { $who }?
 club-phone-lost-hint = Ele terá de escanear o código outra vez. Para dar o nome a outro celular: Passar.
-club-phone-said = { $action }: { $who }
 club-at-table-count = { $count } de { $all } estão na mesa
 club-at-table = Na mesa: { $who }
 club-call-who = Mesa { $table }: { $who }
 club-call-answer = Já vou
+    .says = Já vou: { $who }
 club-call-answered = a caminho desde as { $time }
 club-call-done = Feito
+    .says = Feito: { $who }
 
 club-call-decide = Decidir
+    .says = Decidir: { $who }
 club-call-dispute = Resultado em disputa
 ## Club: standing and log screens
 

@@ -3583,7 +3583,6 @@ club-state = { $state ->
     }
 }
 club-gone = Träffen har tagits bort, eller så kan den här versionen av appen inte läsa den.
-club-number-said = { $label }: { $number }. Tryck för att ändra
 
 ## Club: evenings
 
@@ -3594,29 +3593,29 @@ club-running = Pågår nu
 club-go-to = Till { $name }
 club-earlier = Träffar
 club-members = Medlemmar
-club-members-row = { $count ->
-    [0] Ingen än
-    [one] En person
-   *[other] { $count } personer
-}
+    .detail = { $count ->
+        [0] Ingen än
+        [one] En person
+       *[other] { $count } personer
+    }
 club-seasons = Säsonger
-club-seasons-row = { $count ->
-    [0] Flera träffar med en gemensam tabell
-    [one] En säsong
-   *[other] { $count } säsonger
-}
+    .detail = { $count ->
+        [0] Flera träffar med en gemensam tabell
+        [one] En säsong
+       *[other] { $count } säsonger
+    }
 club-publish = Publicera
-club-publish-row = Resultaten som sidor till klubbens webbplats
+    .detail = Resultaten som sidor till klubbens webbplats
 club-league = Liga
-club-league-row = Skicka avslutade träffar till en liga av klubbar
+    .detail = Skicka avslutade träffar till en liga av klubbar
 club-directors = Funktionärer
-club-directors-row = { $count ->
-    [0] De som leder träffen med dig
-    [one] En funktionär
-   *[other] { $count } funktionärer
-}
+    .detail = { $count ->
+        [0] De som leder träffen med dig
+        [one] En funktionär
+       *[other] { $count } funktionärer
+    }
 club-take = Importera en träff
-club-take-row = Från en annan dators fil
+    .detail = Från en annan dators fil
 club-entrants = { $count ->
     [0] inga anmälningar än
     [one] en anmälan
@@ -4070,7 +4069,7 @@ club-draw-again = Lotta om
 club-draw-back = Ångra lottning
 club-start = Starta ronden
 club-with-clock = Med klocka
-club-start-clock = Starta klockan också
+    .says = Starta klockan också
 club-clock-turn = { $turn ->
     [start] Starta
     [pause] Pausa
@@ -4082,7 +4081,7 @@ club-clock-said = { $change ->
 }
 club-break = Paus
 club-break-minutes = { $minutes } min
-club-break-said = Börja en paus på { $minutes } minuter
+    .says = Börja en paus på { $minutes } minuter
 club-break-change = { $change ->
     [less] Pausen { $minutes } minuter kortare
    *[more] Pausen { $minutes } minuter längre
@@ -4106,7 +4105,7 @@ club-close-open = { $count ->
 club-final = Slutställning
 club-over-hint = Resultat går fortfarande att rätta: tryck på ett bord.
 club-final-begin = Final eller grupper
-club-final-begin-hint = Börja en träff från den här ställningen.
+    .detail = Börja en träff från den här ställningen.
 
 ## Club: one table
 
@@ -4213,19 +4212,24 @@ club-phone-away = inte ansluten
 club-phone-unowned = Hör inte till någon än
 club-phone-wants = Vill höra till { $owner }
 club-phone-allow = Släpp in
+    .says = Släpp in: { $who }
 club-phone-hand-on = Lämna över
+    .says = Lämna över: { $who }
 club-phone-lost = Borta
+    .says = Borta: { $who }
 club-phone-lost-ask = Koppla bort mobilen för { $who }?
 club-phone-lost-hint = Den måste skanna koden igen. Ska en annan mobil få namnet: Lämna över.
-club-phone-said = { $action }: { $who }
 club-at-table-count = { $count } av { $all } är på plats
 club-at-table = På plats: { $who }
 club-call-who = Bord { $table }: { $who }
 club-call-answer = Jag kommer
+    .says = Jag kommer: { $who }
 club-call-answered = på väg sedan { $time }
 club-call-done = Klart
+    .says = Klart: { $who }
 
 club-call-decide = Avgör
+    .says = Avgör: { $who }
 club-call-dispute = Resultatet ifrågasatt
 ## Club: standing and log screens
 

@@ -356,12 +356,6 @@ def group(*rows: ft.Control) -> ft.Container:
     )
 
 
-def group_label(words: str) -> ft.Control:
-    label = text(words, 14, Face.MEDIUM, C.ON_SURFACE_VARIANT)
-    padding = ft.Padding.only(left=4, top=8)
-    return ft.Semantics(header=True, container=True, content=ft.Container(label, padding=padding))
-
-
 def card(*parts: ft.Control, spacing: float = 8) -> ft.Container:
     return ft.Container(
         stacked(*parts, spacing=spacing),

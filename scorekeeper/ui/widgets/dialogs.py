@@ -10,7 +10,6 @@ import flet as ft
 
 from scorekeeper.i18n import messages
 from scorekeeper.storage.backups import Backup
-from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import LINK
 from scorekeeper.ui.state import State
@@ -67,42 +66,6 @@ def menu_sheet(
             )
         )
     return bottom_sheet(state, title, rows, on_dismiss, height=len(rows) * ROW, edge=0)
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One of several answers, with a line that explains it."""
-
-    name: str
-    label: str
-    on_tap: Handler
-    selected: bool = False
-    hint: str = ""
-
-
-def choice_sheet(
-    state: State, title: str, options: Sequence[Option], on_dismiss: Handler
-) -> ft.BottomSheet:
-    """A sheet with a row for each answer; the one that holds is marked."""
-    rows = []
-    for option in options:
-        icon = ft.Icons.RADIO_BUTTON_CHECKED if option.selected else ft.Icons.RADIO_BUTTON_UNCHECKED
-        color = LINK if option.selected else C.OUTLINE
-        face = Face.BOLD if option.selected else Face.REGULAR
-        lines: list[ft.Control] = [text(option.label, 17, face)]
-        if option.hint:
-            lines.append(text(option.hint, 14, color=C.ON_SURFACE_VARIANT, line=SENTENCE))
-        mark = ft.Icon(icon, color=color)
-        row = buttons.tappable(
-            ft.Row([mark, ft.Column(lines, spacing=2, expand=True)], spacing=16),
-            f"{option.label}. {option.hint}".rstrip(". "),
-            option.on_tap,
-            name=option.name,
-            selected=option.selected,
-            padding=ft.Padding.symmetric(vertical=14, horizontal=20),
-        )
-        rows.append(row)
-    return bottom_sheet(state, title, rows, on_dismiss, height=len(rows) * ROW * 1.3, edge=0)
 
 
 def bottom_sheet(
@@ -199,45 +162,6 @@ def confirmation(
         buttons.button(keep or state.words.text("cancel"), leave, name=names[1]),
     ]
     return question(title, hint, answers, leave)
-
-
-def use_question(
-    state: State,
-    agreed: Callable[[], Awaitable[Any]],
-    *,
-    title: str,
-    hint: str,
-    label: str,
-    keep: str = "",
-    names: tuple[str, str] = ("confirm", "cancel"),
-) -> Callable[[], None]:
-    """Hook for a `confirmation`; gives the call that asks."""
-    more: dict[str, Any] = {"hint": hint, "label": label, "keep": keep, "names": names}
-    return use_sheet(lambda leave: confirmation(state, agreed, leave, title=title, **more))
-
-
-@component
-def QuestionButton(
-    label: str,
-    agreed: Callable[[], Awaitable[Any]],
-    *,
-    title: str,
-    hint: str,
-    yes: str = "",
-    keep: str = "",
-    name: str = "delete",
-    names: tuple[str, str] = ("confirm", "cancel"),
-    icon: ft.IconData = ft.Icons.DELETE_OUTLINE,
-    danger: bool = False,
-    says: str = "",
-) -> Any:
-    """A button that asks before a dangerous thing is done; `yes` agrees in other words.
-
-    `says` is its label for screen readers, where that is another one.
-    """
-    answers: dict[str, Any] = {"label": yes or label, "keep": keep, "names": names}
-    ask = use_question(use_state(), agreed, title=title, hint=hint, **answers)
-    return buttons.button(label, ask, icon=icon, danger=danger, name=name, says=says)
 
 
 def store_complaints(state: State, prefix: str = "") -> list[ft.Control]:

@@ -9,8 +9,8 @@ from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
 from scorekeeper.ui.motion import Touch, feel
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import Face, digits, text
-from scorekeeper.ui.widgets.buttons import Handler, tappable
+from scorekeeper.ui.theme import Face, text
+from scorekeeper.ui.widgets.buttons import Handler
 
 C = ft.Colors
 SPACE = 6
@@ -142,32 +142,3 @@ class Asked:
     value: int
     on_done: Callable[[int], None]
     signed: bool = False
-
-
-def use_number_pad(_: State) -> Callable[[Asked], None]:
-    """Return the call that opens the number pad; new code uses `kit.number_pad`."""
-    overlay = kit.use_overlay()
-
-    def open_pad(asked: Asked) -> None:
-        overlay.open(
-            lambda close: kit.number_pad(
-                asked.title, asked.value, asked.on_done, close, is_signed=asked.signed
-            )
-        )
-
-    return open_pad
-
-
-def number_button(number: str, label: str, on_tap: Handler, *, name: str) -> ft.Control:
-    """A number in words that opens the pad; `label` is for screen readers."""
-    row: list[ft.Control] = [digits(number, 22, C.ON_SURFACE), ft.Icon(ft.Icons.DIALPAD, size=22)]
-    return tappable(
-        ft.Row(row, spacing=12, tight=True),
-        label,
-        on_tap,
-        name=name,
-        padding=ft.Padding.symmetric(vertical=13, horizontal=14),
-        border=ft.Border.all(1, C.OUTLINE),
-        border_radius=14,
-        bgcolor=C.SURFACE_CONTAINER_LOWEST,
-    )

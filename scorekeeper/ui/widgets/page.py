@@ -92,12 +92,6 @@ def page(
     return ft.Container(column, expand=True, bgcolor=ft.Colors.SURFACE)
 
 
-def felt_part(content: ft.Control) -> ft.Container:
-    part = felt(ft.Container(content, padding=8))
-    part.expand, part.border_radius = None, 16
-    return part
-
-
 def padded(content: ft.Control, *, expand: bool = False, bottom: float = 0) -> ft.Container:
     padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=bottom)
     return ft.Container(content, padding=padding, expand=expand)
@@ -200,12 +194,6 @@ def in_rows(*rows: Sequence[ft.Control], spacing: float = 8) -> ft.Control:
     if len(lines) == 1:
         return lines[0]
     return buttons.stacked(*lines, spacing=spacing)
-
-
-def in_column(content: ft.Control) -> ft.Control:
-    """Something to read, no wider than a column however wide its row is."""
-    whole = ft.Container(content, width=WIDEST)
-    return ft.Row([ft.Container(whole, expand=True, expand_loose=True)])
 
 
 def column_screen(

@@ -14,7 +14,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.palette import CARD, INSET
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, text
-from scorekeeper.view_models.people import latest_people, seat_name_problem, suggested_names
+from scorekeeper.view_models.people import latest_people, suggested_names
 
 AVATAR_OVERLAP = 0.3
 """Part of an avatar that the next one covers."""
@@ -55,12 +55,6 @@ def avatars(names: Sequence[str], *, size: float = 32, scale: float = 1.0) -> ft
 
 
 # --- naming a player
-
-
-def seat_name_complaint(words: Words, name: str) -> list[ft.Control]:
-    """Return the problem with a name that means a seat, or nothing."""
-    problem = seat_name_problem(words, name)
-    return [kit.error_text(problem, id="seat")] if problem else []
 
 
 def person_choice(
@@ -149,20 +143,6 @@ class Merging:
         refusal = await self.merge(other)
         if refusal:
             self._ask(other, refusal)
-
-
-def use_merging(
-    state: State,
-    gone: Identity,
-    people: Callable[[], Iterable[Identity]],
-    merge: Callable[[Identity], Awaitable[str]],
-    *,
-    hint: Callable[[Identity], str],
-    refusal: Callable[[Identity], str] = lambda _: "",
-) -> Callable[[], None]:
-    """Return the call that opens the list of players; new code uses `Merging`."""
-    merging = Merging(state, kit.use_overlay(), gone, merge, hint, refusal)
-    return lambda: merging.open_menu(people())
 
 
 # --- initials on the big screen

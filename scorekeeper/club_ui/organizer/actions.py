@@ -1,0 +1,104 @@
+"""Changes that the organiser's screens make: one at a time, with the problems of the last one."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ParamSpec, TypeVar, cast
+
+import flet as ft
+
+from scorekeeper.club.model import Changed, Evening, EveningUid, Note, Problems
+from scorekeeper.i18n.club import club_problems
+from scorekeeper.services import Identity
+from scorekeeper.services.club.evenings import StepFor
+from scorekeeper.ui import kit
+from scorekeeper.ui.state import NotSaved, Saved, SaveResult, State
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+ORGANISER = "organiser"
+"""Author of the organiser's changes in the log of a session."""
+
+
+def author(state: State) -> str:
+    """Return the author of the changes on a page: the director's name, or the organiser."""
+    return ORGANISER if state.director is None else state.author
+
+
+@dataclass(frozen=True, slots=True)
+class Actions:
+    """Calls services for a component, and holds the problems of the last call."""
+
+    state: State
+    problems: Problems
+    """Problems of the last call; empty after a successful one."""
+    is_busy: bool
+    """True while a call runs."""
+    set_problems: Callable[[Problems], None]
+    set_is_busy: Callable[[bool], None]
+
+    async def save(
+        self, verb: Callable[P, T | Problems], *args: P.args, **kwargs: P.kwargs
+    ) -> SaveResult[T]:
+        """Call a method of a service that writes; see `State.save`."""
+        self.set_is_busy(True)
+        try:
+            result = await self.state.save(verb, *args, **kwargs)
+        finally:
+            self.set_is_busy(False)
+        self.set_problems(result.problems if isinstance(result, NotSaved) else ())
+        return result
+
+    async def change(
+        self,
+        uid: EveningUid,
+        verb: Callable[..., Changed],
+        *args: object,
+        reason: str = "",
+        **more: object,
+    ) -> bool:
+        """Change a session; return True if it was changed.
+
+        Args:
+            uid: The session.
+            verb: Function of the club that returns the changed session or problems. It is called
+                with the session, `args`, and a `note` with author, time and reason.
+            args: Further arguments of the verb.
+            reason: Reason of the organiser, for the log.
+            more: Keyword arguments of the verb.
+        """
+
+        def step(evening: Evening, note: Note) -> Changed:
+            return verb(evening, *args, note=note, **more)
+
+        change = self.state.session.club.evenings.change
+        result = await self.save(change, uid, step, by=author(self.state), reason=reason)
+        return isinstance(result, Saved)
+
+    async def change_for(self, uid: EveningUid, people: Sequence[Identity], step: StepFor) -> bool:
+        """Change a session for people, who become known to the store; return True if changed."""
+        change = self.state.session.club.evenings.change_for
+        result = await self.save(change, uid, people, step, by=author(self.state))
+        return isinstance(result, Saved)
+
+    def problem_texts(
+        self, evening: Evening | None = None, *, id: str = "refused"
+    ) -> list[ft.Control]:
+        """Return the problems of the last call as a text; nothing if there are none.
+
+        Args:
+            evening: The session whose names the problems mention.
+            id: Id of the text.
+        """
+        if not self.problems:
+            return []
+        sentence = club_problems(self.state.words, self.problems, evening)
+        return [kit.error_text(sentence, id=id)]
+
+
+def use_actions(state: State) -> Actions:
+    """Return the actions of this component (a hook)."""
+    # cast: mypy would infer a state that can only be an empty tuple.
+    problems, set_problems = ft.use_state(cast("Problems", ()))
+    is_busy, set_is_busy = ft.use_state(False)
+    return Actions(state, problems, is_busy, set_problems, set_is_busy)

@@ -1,0 +1,189 @@
+"""Calls of the tables, and disputes, on top of every screen of a session."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from scorekeeper.club import calls
+from scorekeeper.club.calls import Call
+from scorekeeper.club.model import EveningUid
+from scorekeeper.club_ui import addresses
+from scorekeeper.club_ui.news import use_news
+from scorekeeper.club_ui.organizer.actions import use_actions
+from scorekeeper.club_ui.organizer.current_evening import open_evening
+from scorekeeper.i18n import Words, messages
+from scorekeeper.i18n.club import caller_text
+from scorekeeper.services.events import EveningChanged
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import Address
+from scorekeeper.ui.hooks import memo_component, use_state
+from scorekeeper.ui.layout import Tier
+from scorekeeper.ui.motion import Sound, Touch, feel
+from scorekeeper.ui.navigation import go
+from scorekeeper.ui.palette import WARNING
+from scorekeeper.ui.state import State
+from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.widgets import clock
+
+MAX_CALLS = 3
+"""Calls that are shown above a screen that shows something else."""
+WAIT_CHECK_INTERVAL = 20.0  # seconds between two updates of the waiting time
+CALL_NEWS = frozenset(("call", "evening", "table"))
+"""Kinds of news after which other calls may be open."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCall:
+    """A call or dispute that the organiser has not ended."""
+
+    call: Call
+    caller: str
+    """Table and name of the caller."""
+
+
+def open_calls(state: State, uid: EveningUid) -> tuple[OpenCall, ...]:
+    """Return the open calls and disputes of a session, those that wait longest first."""
+    evening = open_evening(state, uid)
+    if evening is None:
+        return ()
+    return tuple(
+        OpenCall(call, caller_text(state.words, evening, call.table, call.members))
+        for call in calls.waiting(evening)
+    )
+
+
+@memo_component
+def Calls(uid: EveningUid, address: Address | None = None) -> ft.Control:
+    """The open calls of a session; a new call makes a sound. Empty if there are none.
+
+    Args:
+        uid: The session.
+        address: Screen that shows all calls; where there is little room, a line leads to it.
+            None on that screen itself, which always shows all calls.
+    """
+    state = use_state()
+    waiting, set_waiting = ft.use_state(open_calls(state, uid))
+
+    def refresh() -> None:
+        now = open_calls(state, uid)
+        known_notes = {each.call.note for each in waiting}
+        if any(each.call.note not in known_notes for each in now):
+            feel(state, Touch.LONG, Sound.WARNING)
+        set_waiting(now)
+
+    def on_news(news: Sequence[EveningChanged]) -> None:
+        if any(item.uid == uid and item.kind in CALL_NEWS for item in news):
+            refresh()
+
+    use_news(state, on_news, again=refresh)
+    if not waiting:
+        return ft.Container()
+
+    has_little_room = state.layout.has_large_text or state.layout.tier() is Tier.SCROLLING
+    if has_little_room and address is not None:
+        return kit.with_side_padding(_call_line(waiting, address))
+
+    limit = len(waiting) if address is None else MAX_CALLS
+    rows: list[ft.Control] = [
+        CallRow(uid, each, index, key=f"{each.call.note.by}-{each.call.note.at}")
+        for index, each in enumerate(waiting[:limit])
+    ]
+    if len(waiting) > limit:
+        rows.append(kit.note(f"+{len(waiting) - limit}", id="more-calls"))
+    return kit.with_side_padding(kit.full_width_column(rows))
+
+
+def _call_line(waiting: Sequence[OpenCall], address: Address) -> ft.Control:
+    """Return one line: the call that waits longest, and the number of further ones."""
+    title = waiting[0].caller
+    if len(waiting) > 1:
+        title = f"{title} (+{len(waiting) - 1})"
+    line = text(title, 17, Face.BOLD, line=SENTENCE, expand=True)
+    row = ft.Row([ft.Icon(ft.Icons.CAMPAIGN, size=26), line], spacing=10)
+    box = _call_box(row)
+    box.on_click = kit.as_handler(lambda: go(address))
+    box.ink = True
+    return kit.node("call-line", box, is_button=True)
+
+
+def _call_box(content: ft.Control) -> ft.Container:
+    return kit.paper(content, padding=12, border_radius=18, border=ft.Border.all(3, WARNING))
+
+
+@memo_component
+def CallRow(uid: EveningUid, open_call: OpenCall, index: int) -> ft.Control:
+    """A call with its caller, waiting time and reason, and the buttons that answer it."""
+    state = use_state()
+    words = state.words
+    layout = state.layout
+    actions = use_actions(state)
+    call = open_call.call
+    since = call.note.at
+    waiting_time: str = clock.use_ticks(
+        lambda: messages.elapsed(words, since, now=clock.now()),
+        lambda: WAIT_CHECK_INTERVAL,
+        since,
+    )
+
+    def answer_button(id: str, key: str, on_tap: kit.Handler, *, is_main: bool) -> ft.Control:
+        kind = kit.ButtonKind.MAIN if is_main else kit.ButtonKind.PLAIN
+        label = words.label(key, id=f"{id}-{index}", who=open_call.caller)
+        return kit.button(label, on_tap, kind=kind)
+
+    answers: list[ft.Control] = []
+    if call.is_dispute:
+        address = _table_address(state, uid, call)
+        answers.append(
+            answer_button("call-decide", "club-call-decide", lambda: go(address), is_main=True)
+        )
+    else:
+        if call.answered is None:
+            answers.append(
+                answer_button(
+                    "call-answer",
+                    "club-call-answer",
+                    lambda: actions.change(uid, calls.answer_call, call),
+                    is_main=True,
+                )
+            )
+        answers.append(
+            answer_button(
+                "call-done",
+                "club-call-done",
+                lambda: actions.change(uid, calls.end_call, call),
+                is_main=False,
+            )
+        )
+    summary = _call_summary(open_call, call_notes(words, call, waiting_time), index)
+    buttons = kit.row_or_column(layout, answers)
+    if layout.has_two_panes:
+        return _call_box(ft.Row([ft.Container(summary, expand=2), ft.Container(buttons, expand=1)]))
+    return _call_box(kit.full_width_column([summary, buttons]))
+
+
+def call_notes(words: Words, call: Call, waiting_time: str) -> str:
+    """Return a line about a call: dispute, waiting time, reason, and when it was answered."""
+    notes = [waiting_time, call.note.reason]
+    if call.is_dispute:
+        notes.insert(0, words.text("club-call-dispute"))
+    if call.answered is not None:
+        time = messages.clock(words, call.answered.at)
+        notes.append(words.text("club-call-answered", time=time))
+    return " · ".join(filter(None, notes))
+
+
+def _call_summary(open_call: OpenCall, notes: str, index: int) -> ft.Control:
+    lines: list[ft.Control] = [text(open_call.caller, 17, Face.BOLD, line=SENTENCE)]
+    if notes:
+        lines.append(text(notes, 15, line=SENTENCE))
+    column = ft.Column(lines, spacing=2, tight=True, expand=True)
+    row = ft.Row([ft.Icon(ft.Icons.CAMPAIGN, size=26), column], spacing=10)
+    return kit.node(f"call-{index}", row, is_live=True)
+
+
+def _table_address(state: State, uid: EveningUid, dispute: Call) -> Address:
+    """Return the address of the table where a dispute is decided."""
+    evening = open_evening(state, uid)
+    round_number = len(evening.rounds) if evening else 0
+    return addresses.EveningTable(uid, str(round_number), str(dispute.table or 0))

@@ -1,0 +1,52 @@
+"""The session of the current address, and the hook by which a screen follows it."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from scorekeeper.club.model import Evening, EveningUid
+from scorekeeper.club.serialization import ClubFileError
+from scorekeeper.club_ui import addresses
+from scorekeeper.club_ui.news import use_news
+from scorekeeper.services.club import UnknownEveningError
+from scorekeeper.services.events import EveningChanged
+from scorekeeper.ui.state import State
+
+UNRELATED_NEWS = frozenset(("deal", "phone"))
+"""Kinds of news that change no session."""
+
+
+def open_evening(state: State, uid: EveningUid) -> Evening | None:
+    """Return a session; None if it does not exist or this version cannot read it."""
+    try:
+        return state.session.club.evenings.open(uid)
+    except (UnknownEveningError, ClubFileError):
+        # The list of sessions tells the reason.
+        return None
+
+
+def use_evening(
+    state: State, *, select: Callable[[Evening], object] = lambda evening: evening
+) -> Evening | None:
+    """Return the session of the current address; None if it cannot be shown (a hook).
+
+    Args:
+        state: State of the page.
+        select: Returns the part of the session that the component shows; it is redrawn only if
+            this part changes.
+    """
+    uid = EveningUid(addresses.Evening.use_current().evening)
+    evening = open_evening(state, uid)
+    _, set_part = ft.use_state(evening and select(evening))
+
+    def refresh() -> None:
+        now = open_evening(state, uid)
+        # A function: Flet would call a part that is callable.
+        set_part(lambda _: now and select(now))
+
+    def on_news(news: tuple[EveningChanged, ...]) -> None:
+        if any(item.uid == uid and item.kind not in UNRELATED_NEWS for item in news):
+            refresh()
+
+    use_news(state, on_news, again=refresh)
+    return evening

@@ -1,0 +1,154 @@
+"""Frame of the screens of a session: title bar, calls, and tabs for the parts of the session."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from scorekeeper.club.model import Evening
+from scorekeeper.club_ui import addresses
+from scorekeeper.club_ui.news import use_reload
+from scorekeeper.club_ui.organizer.calls import Calls
+from scorekeeper.i18n.club import state_text
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import CLUB, Address
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go
+from scorekeeper.ui.state import State
+from scorekeeper.ui.widgets.page import Tab, tabbed_view
+from scorekeeper.view_models.club_evenings import next_live_evening
+
+
+@dataclass(frozen=True, slots=True)
+class EveningPart:
+    """A part of a session with a tab of its own."""
+
+    name: str
+    icon: ft.IconData
+    selected_icon: ft.IconData
+    address: Callable[[str], Address]
+    """Returns the address of the part for the uid of a session."""
+
+
+ICONS = ft.Icons
+PLAYERS = EveningPart(
+    "players", ICONS.HOW_TO_REG_OUTLINED, ICONS.HOW_TO_REG, addresses.EveningPlayers
+)
+TABLES = EveningPart(
+    "tables", ICONS.TABLE_RESTAURANT_OUTLINED, ICONS.TABLE_RESTAURANT, addresses.Evening
+)
+STANDINGS = EveningPart(
+    "standing", ICONS.LEADERBOARD_OUTLINED, ICONS.LEADERBOARD, addresses.EveningStanding
+)
+LOG = EveningPart("log", ICONS.LIST_ALT_OUTLINED, ICONS.LIST_ALT, addresses.EveningLog)
+PAPERS = EveningPart("papers", ICONS.MORE_HORIZ, ICONS.MORE_HORIZ, addresses.EveningPapers)
+PARTS = (PLAYERS, TABLES, STANDINGS, LOG, PAPERS)
+
+
+def evening_screen(
+    state: State,
+    evening: Evening,
+    part: EveningPart,
+    body: ft.Control,
+    *,
+    actions: Sequence[ft.Control] = (),
+    footer: Sequence[ft.Control] = (),
+    is_felt: bool = False,
+) -> ft.View:
+    """Return the screen of a part of a session, with tabs for the other parts.
+
+    Args:
+        state: State of the page.
+        evening: The session.
+        part: The part that the screen shows.
+        body: Controls of the part; they fill the height.
+        actions: Icon buttons at the end of the title bar.
+        footer: Controls below the body that do not scroll.
+        is_felt: Show the screen on felt instead of paper.
+    """
+    words = state.words
+
+    def leave() -> None:
+        go(CLUB)
+
+    other_evening = OtherEvening(evening, part, key="other")
+    bar = kit.title_bar(
+        state,
+        evening.plan.name,
+        state_text(words, evening),
+        on_back=leave,
+        actions=[*actions, other_evening],
+    )
+    tabs = [
+        Tab(
+            f"part-{other.name}",
+            words.text("club-part", part=other.name),
+            (other.icon, other.selected_icon),
+            str(other.address(evening.uid)),
+        )
+        for other in PARTS
+    ]
+    calls = Calls(evening.uid, addresses.EveningPhones(evening.uid), key="calls")
+    parts = [bar, calls, ft.Container(body, expand=True), *frame_footer(state, footer)]
+    return tabbed_view(
+        state,
+        tabs,
+        f"part-{part.name}",
+        _felt_frame(parts) if is_felt else kit.page_frame(*parts),
+        key=f"evening-{evening.uid}",
+        route=str(addresses.Evening(evening.uid)),
+        place=part.name,
+        on_back=leave,
+    )
+
+
+def frame_footer(state: State, footer: Sequence[ft.Control] = ()) -> list[ft.Control]:
+    """Return the controls below a body: the failure of the store, then the footer."""
+    notice = kit.notice_bar(state) if state.failure else None
+    controls = [notice, *footer] if notice else footer
+    return [kit.with_side_padding(control) for control in controls]
+
+
+def body_with_footer(body: ft.Control, footer: Sequence[ft.Control]) -> ft.Control:
+    """Return a body that fills the height, above controls that do not scroll."""
+    return ft.Column(
+        [
+            ft.Container(body, expand=True, padding=ft.Padding.only(bottom=8)),
+            *(kit.with_side_padding(control) for control in footer),
+        ],
+        spacing=0,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _felt_frame(parts: Sequence[ft.Control]) -> ft.Control:
+    # The key mounts a new page: the client reads the themes of new controls only, so a page on
+    # paper cannot become one on felt.
+    return kit.felt(kit.full_height_column(*parts), key="felt")
+
+
+@component
+def OtherEvening(evening: Evening, part: EveningPart) -> ft.Control:
+    """A button that opens the same part of the next live session of the day."""
+    state = use_state()
+    use_reload(state, "evening")
+    other = next_live_evening(state.session.club.evenings.list(), evening)
+    if other is None:
+        return ft.Container()
+    address = part.address(other.uid)
+    label = state.words.label("club-go-to", name=other.name)
+    return kit.icon_button(ft.Icons.SWAP_HORIZ, label, lambda: go(address))
+
+
+def evening_not_found_view(state: State) -> ft.View:
+    """Return the screen of a session that does not exist or cannot be read."""
+    words = state.words
+    return kit.screen(
+        state,
+        str(CLUB),
+        words.text("tab-club"),
+        [kit.note(words.text("club-gone"), id="club-gone")],
+        back=CLUB,
+        key_suffix="gone",
+    )

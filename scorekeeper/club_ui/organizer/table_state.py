@@ -1,0 +1,58 @@
+"""Pills that show the state of a table, and the frames of tables that need the organiser."""
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from scorekeeper.club.model import TableState
+from scorekeeper.i18n import Words
+from scorekeeper.ui.palette import MUTED, WARNING
+from scorekeeper.ui.theme import Face, text
+
+
+@dataclass(frozen=True, slots=True)
+class PillLook:
+    """Icon and colours of a pill."""
+
+    icon: ft.IconData
+    bgcolor: ft.ColorValue
+    color: ft.ColorValue
+
+
+STATE_LOOKS: dict[TableState, PillLook] = {
+    "playing": PillLook(ft.Icons.PLAY_ARROW, ft.Colors.TRANSPARENT, MUTED),
+    "claimed": PillLook(
+        ft.Icons.HOURGLASS_BOTTOM,
+        ft.Colors.TERTIARY_CONTAINER,
+        ft.Colors.ON_TERTIARY_CONTAINER,
+    ),
+    "disputed": PillLook(ft.Icons.FLAG, ft.Colors.ERROR_CONTAINER, ft.Colors.ON_ERROR_CONTAINER),
+    "done": PillLook(
+        ft.Icons.CHECK_CIRCLE, ft.Colors.PRIMARY_CONTAINER, ft.Colors.ON_PRIMARY_CONTAINER
+    ),
+}
+EXTRA_TIME_LOOK = PillLook(
+    ft.Icons.MORE_TIME, ft.Colors.TERTIARY_CONTAINER, ft.Colors.ON_TERTIARY_CONTAINER
+)
+FRAME_COLORS: dict[TableState, ft.ColorValue] = {
+    "claimed": WARNING,
+    "disputed": ft.Colors.ERROR,
+}
+"""Colours of the frames of tables that need the organiser."""
+
+
+def state_pill(words: Words, state: TableState) -> ft.Control:
+    """Return the state of a table as a word on its colour."""
+    return pill(words.text("club-table-pill", state=state), STATE_LOOKS[state])
+
+
+def pill(title: str, look: PillLook) -> ft.Control:
+    """Return a short text with an icon on a coloured ground."""
+    label = text(title, 14, Face.MEDIUM, look.color)
+    icon = ft.Icon(look.icon, color=look.color, size=16)
+    return ft.Container(
+        ft.Row([icon, label], spacing=4, tight=True),
+        padding=ft.Padding.symmetric(vertical=3, horizontal=8),
+        border_radius=12,
+        bgcolor=look.bgcolor,
+    )

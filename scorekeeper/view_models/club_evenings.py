@@ -1,0 +1,137 @@
+"""View models of the Club tab, of the log of a session, and of the import of one."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from scorekeeper.club.model import Evening, EveningUid, LogKind, Problems
+from scorekeeper.i18n import Words, messages
+from scorekeeper.i18n.club import author_name, entry_text, summary_text
+from scorekeeper.services.club import EveningSummary
+
+LIVE_STATES = frozenset(("drawn", "running", "between"))
+"""States of a session that has begun and is not over."""
+OVERRIDABLE_CODES = frozenset(("evening_deleted", "evening_later_here", "evening_differs"))
+"""Problems of a file that the organiser may ignore; it then replaces the session of this device."""
+
+
+@dataclass(frozen=True, slots=True)
+class EveningRow:
+    """A session in the list of the Club tab."""
+
+    uid: EveningUid
+    id: str
+    name: str
+    detail: str = ""
+    """Day, place, state and number of entries."""
+    unreadable: str = ""
+    """Why the session cannot be read; empty if it can."""
+    is_live: bool = False
+    is_planned: bool = False
+    """True before the first draw, when its players check in."""
+
+
+@dataclass(frozen=True, slots=True)
+class EveningLists:
+    """The sessions of the Club tab, latest first."""
+
+    live: tuple[EveningRow, ...]
+    other: tuple[EveningRow, ...]
+    has_more: bool
+
+
+def evening_lists(words: Words, summaries: Sequence[EveningSummary], *, limit: int) -> EveningLists:
+    """Return the first sessions, the live ones apart from all others."""
+    listed = summaries[:limit]
+    live = [summary for summary in listed if summary.state in LIVE_STATES]
+    other = [summary for summary in listed if summary.state not in LIVE_STATES]
+    return EveningLists(
+        live=tuple(
+            _evening_row(words, summary, f"live-{index}") for index, summary in enumerate(live)
+        ),
+        other=tuple(
+            _evening_row(words, summary, f"evening-{index}") for index, summary in enumerate(other)
+        ),
+        has_more=limit < len(summaries),
+    )
+
+
+def _evening_row(words: Words, summary: EveningSummary, id: str) -> EveningRow:
+    day = messages.day(words, summary.date)
+    if not summary.is_readable:
+        unreadable = words.text("club-unreadable", name=summary.name, day=day)
+        return EveningRow(summary.uid, id, summary.name, unreadable=unreadable)
+
+    detail = words.text(
+        "club-row-place" if summary.place else "club-row",
+        day=day,
+        place=summary.place,
+        state=summary_text(words, summary),
+        entrants=words.text("club-entrants", count=summary.entrants),
+    )
+    return EveningRow(
+        uid=summary.uid,
+        id=id,
+        name=summary.name,
+        detail=detail,
+        is_live=summary.state in LIVE_STATES,
+        is_planned=summary.state == "planned",
+    )
+
+
+def next_live_evening(
+    summaries: Iterable[EveningSummary], evening: Evening
+) -> EveningSummary | None:
+    """Return another live session of the same day: the next one by uid, or else the first.
+
+    So a button in each of them leads through all of them and back.
+    """
+    others = sorted(
+        (
+            summary
+            for summary in summaries
+            if summary.date == evening.plan.date
+            and summary.uid != evening.uid
+            and summary.is_readable
+            and summary.state in LIVE_STATES
+        ),
+        key=lambda summary: summary.uid,
+    )
+    if not others:
+        return None
+    return next((other for other in others if other.uid > evening.uid), others[0])
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """An entry of the log of a session."""
+
+    number: int
+    """From 1, the first entry of the session."""
+    kind: LogKind
+    time: str
+    sentence: str
+    notes: str
+    """Author, and reason if there is one."""
+
+
+def log_lines(words: Words, evening: Evening, *, limit: int) -> list[LogLine]:
+    """Return the latest entries of the log, the last one first."""
+    lines = []
+    for number, entry in reversed(list(enumerate(evening.log, 1))[-limit:]):
+        notes = [author_name(words, evening, entry.note.by)]
+        if entry.note.reason:
+            notes.append(words.text("club-because", reason=entry.note.reason))
+        line = LogLine(
+            number=number,
+            kind=entry.kind,
+            time=messages.clock(words, entry.note.at),
+            sentence=entry_text(words, evening, entry),
+            notes=" · ".join(notes),
+        )
+        lines.append(line)
+    return lines
+
+
+def can_import_anyway(problems: Problems) -> bool:
+    """Return True if the organiser may import a file in spite of its problems."""
+    return bool(problems) and all(problem.code in OVERRIDABLE_CODES for problem in problems)

@@ -1,0 +1,52 @@
+"""View models of the league of a club: what is due, and the answers of the league."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.club import league_answer
+from scorekeeper.i18n.messages import day
+from scorekeeper.services.club.league import Item, Sending
+
+REJECTED_STATES = frozenset(("conflict", "invalid", "refused"))
+"""States of results that do not count in the league."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerLine:
+    """The answer of the league to what was sent."""
+
+    sentence: str
+    is_rejected: bool
+
+
+def due_lines(words: Words, due: Sequence[Item], *, limit: int) -> tuple[str, ...]:
+    """Return what is due: the first items, then the number of further ones."""
+    lines = [item_name(words, item) for item in due[:limit]]
+    if limit < len(due):
+        lines.append(words.text("import-more-wrong", count=len(due) - limit))
+    return tuple(lines)
+
+
+def answer_lines(words: Words, sending: Sending) -> list[AnswerLine]:
+    """Return the answers of the league since the last sending began."""
+    return [
+        AnswerLine(
+            league_answer(words, item_name(words, delivery.item), delivery.state, delivery.reasons),
+            is_rejected=delivery.state in REJECTED_STATES,
+        )
+        for delivery in sending.deliveries
+    ]
+
+
+def can_replace(sending: Sending) -> bool:
+    """Return True if the league has other results of a session, which may be replaced."""
+    has_conflict = any(delivery.state == "conflict" for delivery in sending.deliveries)
+    return has_conflict and not sending.is_running
+
+
+def item_name(words: Words, item: Item) -> str:
+    """Return name and day of a session, or the words for the names of the members."""
+    if not item.day:
+        return words.text("league-names")
+    return f"{item.name}, {day(words, item.day)}"

@@ -1,0 +1,373 @@
+"""View model of the plan of a session: the first plan, and the effects of each choice on it."""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from functools import cache
+from typing import Any, Literal, get_args
+
+from scorekeeper.club import model as club
+from scorekeeper.club.finals import GoingOn, candidates, is_final
+from scorekeeper.club.model import ByeRule, sides_of
+from scorekeeper.club.presets import round_lengths, scheme_for_new_plan, scheme_of
+from scorekeeper.club.serialization import ClubFileError
+from scorekeeper.i18n import Words
+from scorekeeper.i18n import club as club_words
+from scorekeeper.problem import Problem
+from scorekeeper.rules import (
+    HouseRules,
+    RuleSetError,
+    RuleSetId,
+    UnknownRuleSetError,
+    catalogue,
+    rule_book,
+)
+from scorekeeper.services import Session
+from scorekeeper.services.club import UnknownEveningError
+from scorekeeper.services.club.evenings import name_of_new
+from scorekeeper.validation import LONGEST_NAME
+
+USUAL_ROUNDS = 3
+USUAL_SCHEME = "finland"
+USUAL_LENGTH = "ck70"
+"""Key of a round length with a clock."""
+BAND_STEP = 100
+"""Card points by which a new band of victory points reaches beyond the one above it."""
+SEED_BYTES = 6
+
+FORMS: tuple[club.Form, ...] = get_args(club.Form)
+MOVEMENTS: tuple[club.Movement, ...] = get_args(club.Movement)
+BYES: tuple[ByeRule, ...] = get_args(ByeRule)
+MISSED: tuple[club.MissedRule, ...] = get_args(club.MissedRule)
+TIE_BREAKS: tuple[club.TieBreak, ...] = get_args(club.TieBreak)
+
+
+# --- the first plan
+
+
+def first_plan(words: Words, session: Session, today: date) -> club.Plan:
+    """Return the plan that a new session begins with.
+
+    It is the plan of the latest session with a new name, day and seeds. Finals are left out: their
+    plan is that of the session before them. Without a session, it is a usual plan for the rules
+    that were played last.
+    """
+    day = today.isoformat()
+    plan = _latest_plan(session) or _usual_plan(words, session, day)
+    summaries = session.club.evenings.list()
+    return replace(
+        plan,
+        name=name_of_new(plan, day, summaries)[:LONGEST_NAME],
+        date=day,
+        scheme=scheme_for_new_plan(plan.scheme),
+        seed=new_seed(),
+        lot=new_seed(),
+    )
+
+
+def _latest_plan(session: Session) -> club.Plan | None:
+    """Return the plan of the latest session that can be read and is no final."""
+    evenings = session.club.evenings
+    for summary in evenings.list():
+        try:
+            evening = evenings.open(summary.uid)
+        except (UnknownEveningError, ClubFileError):
+            continue
+        if not is_final(evening):
+            return evening.plan
+    return None
+
+
+def _usual_plan(words: Words, session: Session, day: str) -> club.Plan:
+    ruleset = catalogue()[0].id
+    played = next((match for match in session.matches.list() if match.is_readable), None)
+    if played is not None:
+        ruleset = played.match.ruleset
+    book = rule_book(ruleset)
+    match_length = _match_length(ruleset)
+    return club.Plan(
+        name=words.text("club-name-usual"),
+        date=day,
+        ruleset=ruleset,
+        form="pairs" if book.rules.sides.size > 1 else "individuals",
+        movement="by_standing",
+        rounds=USUAL_ROUNDS,
+        scheme=scheme_of(USUAL_SCHEME, family=book.identity.family),
+        seed=new_seed(),
+        lot=new_seed(),
+        length=replace(
+            round_lengths()[USUAL_LENGTH].length,
+            points=match_length.points,
+            deals=match_length.deals,
+        ),
+    )
+
+
+def new_seed() -> club.Seed:
+    """Return a new seed; it is kept with the session, so that its draws can be made again."""
+    return club.Seed(secrets.token_hex(SEED_BYTES))
+
+
+# --- those who go on from an earlier session
+
+PlacePart = Literal["all", "top", "bottom"]
+"""A part of the places of an earlier session."""
+PLACE_PARTS: tuple[PlacePart, ...] = get_args(PlacePart)
+SECTION_LETTERS: Mapping[PlacePart, str] = {"top": "A", "bottom": "B"}
+
+
+def plan_after(words: Words, plan: club.Plan, earlier: club.Plan) -> club.Plan:
+    """Return a plan for people who go on from a session, with its rules, form and scheme."""
+    return replace(
+        earlier,
+        date=plan.date,
+        seed=plan.seed,
+        lot=plan.lot,
+        scheme=scheme_for_new_plan(earlier.scheme),
+        name=_final_name(words, earlier),
+    )
+
+
+def _final_name(words: Words, earlier: club.Plan) -> str:
+    return words.text("club-final-name", name=earlier.name)[:LONGEST_NAME]
+
+
+def section_name(words: Words, earlier: club.Plan, part: PlacePart) -> str:
+    """Return the name of a session for a part of the places of an earlier one."""
+    letter = SECTION_LETTERS.get(part)
+    if letter is None:
+        return _final_name(words, earlier)
+    return f"{earlier.name} {letter}"
+
+
+def part_places(earlier: club.Evening, part: PlacePart) -> tuple[int, int | None]:
+    """Return the first and last place of a part; None is the last place of all."""
+    count = len(candidates(earlier))
+    half = -(-count // 2)
+    if part == "top":
+        return 1, half
+    if part == "bottom":
+        return half + 1, None
+    return 1, None
+
+
+def chosen_part(earlier: club.Evening, going_on: GoingOn) -> PlacePart | None:
+    """Return the part that has the chosen places; None if no part has them."""
+    last = going_on.last
+    if last == len(candidates(earlier)):
+        last = None
+    places = (going_on.first, last)
+    return next((part for part in PLACE_PARTS if part_places(earlier, part) == places), None)
+
+
+def with_part(earlier: club.Evening, going_on: GoingOn, part: PlacePart) -> GoingOn:
+    """Return the choice of a part of the places."""
+    first, last = part_places(earlier, part)
+    return replace(going_on, first=first, last=last)
+
+
+def last_place(earlier: club.Evening, going_on: GoingOn) -> int:
+    """Return the last chosen place."""
+    return going_on.last or len(candidates(earlier))
+
+
+def going_on_text(words: Words, earlier: club.Evening, going_on: GoingOn) -> str:
+    """Return the chosen places in words."""
+    return words.text(
+        "club-going-on-places",
+        name=earlier.plan.name,
+        first=going_on.first,
+        last=last_place(earlier, going_on),
+    )
+
+
+def going_on_names(words: Words, earlier: club.Evening, going_on: GoingOn) -> str:
+    """Return the names of the entries with the chosen places; a dash for none."""
+    uids = candidates(earlier)[max(going_on.first, 1) - 1 : going_on.last]
+    names = ", ".join(club_words.entrant_name(words, earlier, uid) for uid in uids)
+    return names or "–"
+
+
+# --- rules and form
+
+
+def with_rules(plan: club.Plan, rules: RuleSetId | HouseRules) -> club.Plan:
+    """Return a plan with other rules.
+
+    Its length and walkover change with them if they were the usual ones.
+    """
+    if isinstance(rules, HouseRules):
+        changed = with_rules(plan, rules.base)
+        return replace(changed, house_rules=dict(rules.changes))
+
+    before = _match_length(plan.ruleset)
+    usual = _match_length(rules)
+    length = plan.length
+    if (length.points, length.deals) == (before.points, before.deals):
+        length = replace(length, points=usual.points, deals=usual.deals)
+    scheme = plan.scheme
+    if scheme.walkover == usual_scheme(plan, scheme.id).walkover:
+        family = rule_book(rules).identity.family
+        scheme = replace(scheme, walkover=scheme_of(scheme.id, family=family).walkover)
+    return replace(plan, ruleset=rules, house_rules={}, length=length, scheme=scheme)
+
+
+def _match_length(ruleset: RuleSetId) -> club.RoundLength:
+    """Return the length of a round of one game: to the target, or the deals where none is set."""
+    rules = rule_book(ruleset).rules
+    deals = rules.match_hands if rules.target is None else None
+    return club.RoundLength(points=rules.target, deals=deals)
+
+
+def chosen_house_rules(plan: club.Plan, own: Sequence[HouseRules]) -> str:
+    """Return the name of the house rules that a plan has; empty for none, or unknown ones."""
+    if not plan.house_rules:
+        return ""
+    chosen = (plan.ruleset, plan.house_rules)
+    same = [rules.name.strip() for rules in own if (rules.base, rules.changes) == chosen]
+    return same[0] if same else ""
+
+
+def with_form(plan: club.Plan, form: club.Form) -> club.Plan:
+    """Return a plan with another form.
+
+    Pairings that fit the new form stay, unless they were the usual ones: then the usual ones of
+    the new form replace them.
+    """
+    other = replace(plan, form=form)
+    if form != "individuals":
+        other = replace(other, threes=None, fives=None, sixes=None)
+    usual = _usual_movement(other)
+    movements = (plan.movement, usual, *MOVEMENTS)
+    if plan.movement == _usual_movement(plan):
+        movements = (usual, *MOVEMENTS)
+    for movement in movements:
+        candidate = replace(other, movement=movement)
+        if not movement_problems(candidate):
+            return candidate
+    return other
+
+
+def _usual_movement(plan: club.Plan) -> club.Movement:
+    """Return rotating partners for players who have partners, otherwise Swiss pairings."""
+    has_partners = rule_book(plan.ruleset).rules.sides.size > 1
+    return "rotating" if plan.form == "individuals" and has_partners else "by_standing"
+
+
+def movement_problems(plan: club.Plan) -> list[Problem]:
+    """Return why the pairings of a plan do not fit it."""
+    return [problem for problem in club.plan_problems(plan) if problem.path == "plan.movement"]
+
+
+# --- tables of leftover players
+
+
+@dataclass(frozen=True, slots=True)
+class OddTables:
+    """Tables of another size for leftover players, and the rules that they may have."""
+
+    field: str
+    """Field of the plan with the chosen rules."""
+    players: int
+    """Players at such a table."""
+    chosen: RuleSetId | None
+    rule_sets: tuple[RuleSetId, ...]
+
+
+def odd_tables(plan: club.Plan) -> list[OddTables]:
+    """Return the sizes of tables that may be offered to leftover players of a plan."""
+    try:
+        has_partners = club.shape_of(plan).size > 1
+    except (RuleSetError, UnknownRuleSetError):
+        has_partners = False
+    tables = []
+    for field, players in club.odd_players().items():
+        chosen = getattr(plan, field)
+        rule_sets = _rule_sets_for(players, plan.ruleset)
+        if chosen is not None or (has_partners and rule_sets):
+            tables.append(OddTables(field, players, chosen, rule_sets))
+    return tables
+
+
+def with_odd_rules(plan: club.Plan, tables: OddTables, ruleset: RuleSetId | None) -> club.Plan:
+    """Return a plan with other rules at the tables of a size; None has no such tables."""
+    changes: dict[str, Any] = {tables.field: ruleset}
+    return replace(plan, **changes)
+
+
+@cache
+def _rule_sets_for(players: int, own: RuleSetId) -> tuple[RuleSetId, ...]:
+    """Return the rule sets for a number of players: a plan's own, and those made for it."""
+
+    def is_made_for_players(ruleset: RuleSetId) -> bool:
+        sides = rule_book(ruleset).rules.sides
+        return sides.size == 1 or sides.count * sides.size == players
+
+    known = [entry.id for entry in catalogue() if sides_of(entry.id, players) is not None]
+    return tuple(ruleset for ruleset in known if ruleset == own or is_made_for_players(ruleset))
+
+
+# --- rounds and scoring
+
+
+def with_length(
+    plan: club.Plan, change: Callable[[club.RoundLength], club.RoundLength]
+) -> club.Plan:
+    """Return a plan with a changed round length; without minutes there is no warning."""
+    length = change(plan.length)
+    if length.minutes is None:
+        length = replace(length, warning=0, overtime=0)
+    return replace(plan, length=length)
+
+
+def usual_length_name(length: club.RoundLength) -> str | None:
+    """Return the key of the usual round length that equals a length; None for others."""
+    return next((key for key, entry in round_lengths().items() if entry.length == length), None)
+
+
+def usual_scheme(plan: club.Plan, scheme: club.SchemeId) -> club.Scheme:
+    """Return a scheme as the app comes with it, with the walkover of the plan's rules."""
+    return scheme_of(scheme, family=rule_book(plan.ruleset).identity.family)
+
+
+def with_band_added(bands: Sequence[club.Band]) -> tuple[club.Band, ...]:
+    """Return a table of victory points with one more row above the last one."""
+    last = bands[-1]
+    new = club.Band(BAND_STEP, last.winner, last.loser)
+    if len(bands) > 1 and bands[-2].upto is not None:
+        new = replace(bands[-2], upto=bands[-2].upto + BAND_STEP)
+    return (*bands[:-1], new, last)
+
+
+def with_band(bands: Sequence[club.Band], index: int, band: club.Band) -> tuple[club.Band, ...]:
+    """Return a table of victory points with another row in place of one."""
+    return (*bands[:index], band, *bands[index + 1 :])
+
+
+def without_band(bands: Sequence[club.Band], index: int) -> tuple[club.Band, ...]:
+    """Return a table of victory points without one of its rows."""
+    return (*bands[:index], *bands[index + 1 :])
+
+
+def with_tie_break_up(order: Sequence[club.TieBreak], index: int) -> tuple[club.TieBreak, ...]:
+    """Return tie-breaks with one of them moved before the one above it."""
+    tie_break = order[index]
+    return (*order[: index - 1], tie_break, order[index - 1], *order[index + 1 :])
+
+
+def without_tie_break(order: Sequence[club.TieBreak], index: int) -> tuple[club.TieBreak, ...]:
+    """Return tie-breaks without one of them."""
+    return (*order[:index], *order[index + 1 :])
+
+
+# --- problems
+
+
+def problems_at(problems: club.Problems, *paths: str) -> list[tuple[int, Problem]]:
+    """Return the problems of some paths or of parts of them, each with its index among all."""
+    return [
+        (index, problem)
+        for index, problem in enumerate(problems)
+        if any(f"{problem.path}.".startswith(f"{path}.") for path in paths)
+    ]
