@@ -35,11 +35,11 @@ class Organiser:
 
     def plan(self) -> None:
         """Begin an evening of one round of one deal, else as the form has it."""
-        tap_all(self.screen, "tab-club", "new-evening")
-        for way, number in (("rounds",), 1), (("length", "length-of-deals"), 1):
+        tap_all(self.screen, "tab-club", "club-new")
+        for way, number in (("club-rounds",), 1), (("club-length-title", "length-of-deals"), 1):
             tap_all(self.screen, *way, f"pad-{number}", "pad-done")
             self.screen.wait_gone("pad-done")
-        self.screen.tap("save")
+        self.screen.tap("club-begin")
         self.screen.box("find-member")
 
     def check_in(self, number: int, people: Sequence[str], *, known: bool) -> None:
@@ -55,7 +55,7 @@ class Organiser:
 
     def _knows(self, name: str, number: int) -> bool:
         """Return True if somebody waits for a partner, or is one of the pair of this number."""
-        shown = (*named(self.screen, "picked"), *named(self.screen, f"entrant-{number}"))
+        shown = (*named(self.screen, "club-picked"), *named(self.screen, f"entrant-{number}"))
         return any(name in box.text for box in shown)
 
     def _add(self, name: str) -> None:
@@ -69,17 +69,17 @@ class Organiser:
 
     def link_for_screens(self) -> str:
         """The link of the big screen."""
-        tap_all(self.screen, "part-papers", "code-show")
+        tap_all(self.screen, "part-papers", "club-code-show")
         return self.screen.text("code-link")
 
     def card_of(self, table: int) -> tuple[str, Box]:
         """The link on a table's screen, and where its picture is; `back` leads away."""
-        tap_all(self.screen, f"table-{table}", "code-show")
+        tap_all(self.screen, f"table-{table}", "club-code-show")
         return self.screen.text("code-link"), self.screen.box("code-picture")
 
     def hands_on(self) -> None:
         """Let the phone have a pair that asks for it, in place of the one before."""
-        tap_all(self.screen, "part-papers", "phones")
+        tap_all(self.screen, "part-papers", "club-phones")
         self.screen.wait_until(lambda: any(named(self.screen, "allow-")), "the phone that asks")
         asking = named(self.screen, "allow-")[0].identifier.removeprefix("allow-")
         self.screen.tap(f"hand-on-{asking}")
@@ -88,18 +88,18 @@ class Organiser:
 
     def draw(self) -> None:
         """Draw the next round."""
-        tap_all(self.screen, "part-tables", "draw")
-        self.screen.box("start-round")
+        tap_all(self.screen, "part-tables", "club-draw")
+        self.screen.box("club-start")
 
     def start(self) -> None:
         """Start the drawn round."""
-        self.screen.tap("start-round")
+        self.screen.tap("club-start")
         self.screen.box("table-1")
 
     def close(self) -> None:
         """Close the running round, all of whose tables are done."""
-        self.screen.tap("close-round")
-        self.screen.wait_gone("close-round")
+        self.screen.tap("club-close")
+        self.screen.wait_gone("club-close")
 
     def sees(self, table: int, what: str) -> None:
         """Wait until the tile of a table says something."""

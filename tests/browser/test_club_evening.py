@@ -89,7 +89,7 @@ def agreed_on_phones_that_die(night: Night, phone: Guest) -> str:
 
 def the_evening_is_over(night: Night) -> None:
     """Everybody reads the final standing."""
-    tap_all(night.organiser.screen, "final")
+    tap_all(night.organiser.screen, "club-final")
     night.shows_the_sums()
     night.big.wait_text("Final standings")
     for guest in night.guests:

@@ -333,3 +333,10 @@ async def test_a_phone_buzzes_and_rings_only_where_sounds_were_chosen(
         await ui.until(lambda: "sounds/time-up.wav" in heard(ui))
         await ui.tap("menu")
         assert "Turn sounds off" in ui.text("sounds")
+
+
+async def test_clock_is_beside_the_tally_on_a_wide_page(session: Session, watch: Watch) -> None:
+    uid = timed_night(session, watch)
+    async with device(session, route=f"/club/{uid}", **SCREEN) as ui:
+        await ui.until(lambda: ui.has("clock"))
+        assert ui.has("show-all")

@@ -86,6 +86,7 @@ async def test_a_round_is_typed_with_enter_alone_from_the_tables(session: Sessio
         await ui.press("R")
         await ui.until(lambda: ui.route == f"/club/{uid}/results")
         assert ui.text("missing") == "2 results are missing."
+        await ui.until(lambda: bool(ui.mirror.focused))
         assert focused(ui) == "points-1-0"
         await fill(ui, 1, "1250")
         assert focused(ui) == "points-1-1"

@@ -129,7 +129,7 @@ async def third_round(evening: Night) -> list[Score]:
     pairs = await next_round(evening, 3)
     await record(evening, 3, place=0)
     scores = await give_results(evening, pairs, played(3))
-    await evening.organiser.tap("close-round", seconds=PATIENCE)
+    await evening.organiser.tap("club-close", seconds=PATIENCE)
     return scores
 
 
@@ -138,7 +138,7 @@ async def next_round(evening: Night, number: int) -> dict[int, tuple[str, str]]:
 
     The phones go to the tables of their pairs by themselves.
     """
-    for tap in ("close-round", "draw", "start-round"):
+    for tap in ("club-close", "club-draw", "club-start"):
         await evening.organiser.tap(tap, seconds=PATIENCE)
     pairs, phones = {}, evening.phones
     for phone in phones:
@@ -181,7 +181,7 @@ async def take_over(evening: Night, copy: Path) -> None:
     await evening.organiser_returns("/club-take")
     organiser = evening.organiser
     organiser.answers.file = copy.name, await asyncio.to_thread(copy.read_bytes)
-    await organiser.tap("choose", seconds=PATIENCE)
+    await organiser.tap("club-take-choose", seconds=PATIENCE)
     await organiser.until(lambda screen: screen.find("table-1") is not None, seconds=PATIENCE)
 
 

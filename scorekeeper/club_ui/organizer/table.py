@@ -104,11 +104,12 @@ def TableView(evening: club.Evening, number: int, table: club.Table) -> ft.Contr
                 key="verdict",
             )
         )
+        # Before the rest, so that a picture that is scanned lies on the first page.
+        right.append(CodeCard(evening.uid, table.number, key="code"))
         if table.result is None and round_state == "running":
             if evening.plan.length.minutes is not None:
                 right.append(ExtraTimeCard(evening, table, key="extra"))
             right.append(WalkoverCard(evening, table, key="absent"))
-        right.append(CodeCard(evening.uid, table.number, key="code"))
     address = addresses.EveningTable(evening.uid, str(number), str(table.number))
     return kit.screen(
         state,

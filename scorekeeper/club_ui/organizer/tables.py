@@ -379,7 +379,9 @@ def RunningView(evening: club.Evening) -> ft.Control:
         clock_card = clock.ClockCard(evening, key="clock")
         head = [clock_card, tally_row]
         if layout.has_two_panes:
-            head = [kit.row_or_column(layout, [tally_row, clock_card], spacing=10)]
+            # In containers, because components cannot share the width of a row.
+            halves = [ft.Container(tally_row), ft.Container(clock_card)]
+            head = [kit.row_or_column(layout, halves, spacing=10)]
     resting = view.resting_text(words, evening)
     if resting:
         head.append(kit.note(resting, id="resting"))
