@@ -125,7 +125,7 @@ async def test_a_chosen_chip_that_cannot_be_changed_any_more_can_be_read(tmp_pat
     uid = begun(session, people, form="individuals", movement="rotating", threes="classic_3p")
     drawn(session, uid)
     async with device(session, route=f"/club/{uid}/plan") as ui:
-        await ui.tap("left-over")
+        await ui.tap("club-left-over")
         chosen = ui.identified("threes-classic_3p")
         assert (chosen.disabled, chosen.targets()) == (True, [])
         found = set(pairs(ui.mirror.page["views"]))
