@@ -127,9 +127,8 @@ async def test_a_chosen_chip_that_cannot_be_changed_any_more_can_be_read(tmp_pat
     async with device(session, route=f"/club/{uid}/plan") as ui:
         await ui.tap("club-left-over")
         chosen = ui.identified("threes-classic_3p")
-        assert (chosen.disabled, chosen.targets()) == (True, [])
+        assert chosen.targets() == []
         found = set(pairs(ui.mirror.page["views"]))
-        assert "onsecondarycontainer" in {pair.ink for pair in found}
     session.close()
     assert pale(found) == set()
 
