@@ -211,7 +211,7 @@ SCENES = (
     Scene("club results", "/club/{running}/results", waits_for="missing"),
     Scene("club paused", "/club/{paused}", waits_for="table-1"),
     Scene("club break", "/club/{resting}", waits_for="club-break-end"),
-    Scene("club extra time", "/club/{paused}/table/1/2", waits_for="club-extra-now"),
+    Scene("club extra time", "/club/{paused}/table/1/2", waits_for="score-0"),
     Scene("club table", "/club/{running}/table/2/1", waits_for="score-0"),
     Scene("club table disputed", "/club/{running}/table/2/7", waits_for="dispute"),
     Scene(
