@@ -1,23 +1,25 @@
-"""The bell of a page: it rings when the clock of a round or of a break enters its next phase."""
+"""The bell of a page: it rings when the clock of a round or a break enters its next phase."""
 
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any
+from typing import cast
 
 import flet as ft
 
 from scorekeeper.ui.connection import is_open, is_there
+from scorekeeper.ui.hooks import Subscribable
 from scorekeeper.ui.motion import Sound
-from scorekeeper.ui.widgets.clock import MINUTE, Phase, Time, now, until_next
+from scorekeeper.ui.widgets.clock import now
+from scorekeeper.view_models.club_clock import MINUTE, Phase, Time, seconds_to_change
 
-EARLIER: dict[Phase, tuple[Phase, ...]] = {
+EARLIER_PHASES: dict[Phase, tuple[Phase, ...]] = {
     "warning": ("playing",),
     "last_deal": ("playing", "warning"),
     "over": ("playing", "warning", "last_deal"),
     "break_over": ("break",),
 }
-"""The phases that ring, and those from which one comes to them as time goes by."""
+"""The phases that ring, and those that they follow as time passes."""
 SOUNDS: dict[Phase, Sound] = {
     "warning": Sound.WARNING,
     "last_deal": Sound.TIME_UP,
@@ -29,41 +31,58 @@ SOUNDS: dict[Phase, Sound] = {
 class Bell:
     """Rings on one page, once for each phase.
 
-    A page that comes later, or whose browser was away, has missed it: it does not ring again.
+    A page that is opened later, or whose browser was away, has missed it: it does not ring again.
     """
 
     def __init__(
         self,
         page: ft.Page,
-        state: Any,
-        time: Callable[[], Time | None],
+        state: object,
+        read_time: Callable[[], Time | None],
         ring: Callable[[Sound], None],
         *,
-        late: float = 0.0,
+        delay: float = 0.0,
     ) -> None:
-        """Follow the `time` that an observable state has; ring so many seconds `late`."""
-        self._page, self._time, self._ring, self._late = page, time, ring, late
-        self._now: Time | None = None
-        self._phase: Phase | None = None
-        self._watching: Future[None] | None = None
-        self._follow = self.look  # held here: the state forgets whom nobody else holds
-        state.subscribe(self._follow)
-        self.look()
+        """Follow a clock.
 
-    def look(self, *_: object) -> None:
-        """Look at the clock again, as at each change of the state."""
-        if is_there(self._page) and (time := self._time()) != self._now:
-            self._now = time
-            if self._watching is not None:
-                self._watching.cancel()
-            self._watching = self._page.run_task(self._watch)
+        Args:
+            page: The page that rings.
+            state: An observable of Flet, which reports changes of the clock.
+            read_time: Returns the clock; None if there is none.
+            ring: Plays a sound.
+            delay: Seconds by which the bell is late, so that not all phones ring at once.
+        """
+        self._page = page
+        self._read_time = read_time
+        self._ring = ring
+        self._delay = delay
+        self._time: Time | None = None
+        self._phase: Phase | None = None
+        self._watch_task: Future[None] | None = None
+        # Kept, because Flet's observables hold their listeners weakly.
+        self._listener = self.refresh
+        cast("Subscribable", state).subscribe(self._listener)
+        self.refresh()
+
+    def refresh(self, *_: object) -> None:
+        """Read the clock again; called after each change of the state."""
+        if not is_there(self._page):
+            return
+        time = self._read_time()
+        if time == self._time:
+            return
+        self._time = time
+        if self._watch_task is not None:
+            self._watch_task.cancel()
+        self._watch_task = self._page.run_task(self._watch)
 
     async def _watch(self) -> None:
         while is_open(self._page):
-            phase = None if self._now is None else self._now.at(now()).phase
-            before, self._phase = self._phase, phase
-            if self._now is None or phase is None:
+            before = self._phase
+            self._phase = None if self._time is None else self._time.at(now()).phase
+            if self._time is None or self._phase is None:
                 return
-            if before in EARLIER.get(phase, ()) and is_there(self._page):
-                self._ring(SOUNDS[phase])
-            await asyncio.sleep(until_next(self._now, now(), every=MINUTE) + self._late)
+            if before in EARLIER_PHASES.get(self._phase, ()) and is_there(self._page):
+                self._ring(SOUNDS[self._phase])
+            pause = seconds_to_change(self._time, now(), interval=MINUTE)
+            await asyncio.sleep(pause + self._delay)

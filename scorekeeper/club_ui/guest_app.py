@@ -1,20 +1,21 @@
-"""The apps of those who are no organiser: the phone of a table, and the big screen.
+"""The apps of a club's visitors: the phone of a table, and the big screen.
 
-Who somebody is stands in `page.client_ip`: the server puts the id of the visitor there, whom it
-knows by a token, and no network address.
+`page.client_ip` identifies the visitor: the server puts the visitor's id there, whom it knows by
+a token, instead of a network address.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from functools import partial
 from typing import cast
 
 import flet as ft
 
 from scorekeeper.club_ui.bell import Bell
-from scorekeeper.club_ui.big_screen import AT_ONCE, BigScreen, BigScreenState, EveningFollower
-from scorekeeper.club_ui.phone import screen
+from scorekeeper.club_ui.big_screen.screen import BigScreen
+from scorekeeper.club_ui.big_screen.state import MAX_TABLES, BigScreenState, EveningFollower
+from scorekeeper.club_ui.phone.clock import redraw_delay, table_time
+from scorekeeper.club_ui.phone.screen import locked_out_page
 from scorekeeper.club_ui.phone.state import PhoneState
 from scorekeeper.club_ui.routes import PHONE_ROUTES
 from scorekeeper.i18n import Words
@@ -24,147 +25,211 @@ from scorekeeper.services.club import Visitor
 from scorekeeper.services.club.access import Role
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.ui import pages
+from scorekeeper.ui.addresses import ADJUST, RECORD, TABLE
 from scorekeeper.ui.connection import is_there
 from scorekeeper.ui.events import PageEvent, PageEvents
 from scorekeeper.ui.hooks import component
+from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.motion import Sound, alarm, play
 from scorekeeper.ui.navigation import app_router, go
 from scorekeeper.ui.pages import Again, Client, layout_of
 from scorekeeper.ui.state import Keep
 
 Main = Callable[[ft.Page], Awaitable[None]]
+"""Function that Flet calls for each page."""
+BeginVisit = Callable[[ft.Page, Visitor, Client], Again]
+"""Shows the first screen to a visitor."""
 
-WRITING = ("/record", "/insert", "/adjust")
-"""Addresses where deals are changed: nobody stays there once none may be changed any more."""
+EDIT_ROUTES = (str(RECORD), "/insert", str(ADJUST))
+"""Beginnings of the routes that change deals; left when no deal may be changed any more."""
+EVENTS_WITH_DEALS = frozenset(("deal", "evening", "access"))
+"""Kinds of events after which the deals of a table may be others."""
 
 
 def table_app(session: Session, words: Words, *, keep: Keep = asyncio.to_thread) -> Main:
-    """Return the function that Flet calls for each phone of a table; arguments as in `app`."""
+    """Return the app of the phones of the tables.
+
+    Args:
+        session: The store.
+        words: Language of devices whose own language has no catalogue.
+        keep: Calls a function that writes, and returns when its result is on the disk.
+    """
 
     def begin(page: ft.Page, visitor: Visitor, client: Client) -> Again:
+        return PhoneVisit(page, session, words, visitor, client, keep=keep).on_return
+
+    return _visitor_app(words, session, "table", begin)
+
+
+class PhoneVisit:
+    """A phone at a table: its page follows the table, and its connection is known to the club."""
+
+    def __init__(
+        self,
+        page: ft.Page,
+        session: Session,
+        words: Words,
+        visitor: Visitor,
+        client: Client,
+        *,
+        keep: Keep,
+    ) -> None:
+        """Show the table of a visitor; the arguments are those of `table_app`."""
+        self._page = page
+        self._access = session.club.access
+        self._visitor = visitor
         seat = session.club.seat(visitor)
-        state = PhoneState(
-            cast("Session", seat),  # of a session the screens of a phone use what a table has
+        self._state = PhoneState(
+            # The screens of a phone use only the verbs that a table has.
+            cast("Session", seat),
             words,
             visitor.mark,
-            *client,
+            locales=client.locales,
+            motion=client.motion,
             keep=keep,
             seat=seat,
-            is_let_in=lambda: session.club.access.by_id(visitor.id) is not None,
+            is_let_in=lambda: self._access.by_id(visitor.id) is not None,
         )
-        state.layout = layout_of(page)
-        state.load()
+        self._state.layout = layout_of(page)
+        self._state.load()
 
-        def leave_what_is_closed() -> None:
-            if not state.may_record and page.route.startswith(WRITING):
-                go("/")
+        self._events = PageEvents(page)
+        self._state.events = self._events
+        self._events.subscribe(self._on_events)
+        self._events.connect(seat.subscribe)
+        self._report_absence = self._access.came(visitor)
+        page.on_close = self._on_close
+        page.on_disconnect = self._on_disconnect
 
-        def on_events(events: Sequence[PageEvent]) -> None:
-            kinds = {event.kind for event in events if isinstance(event, EveningChanged)}
-            if kinds:
-                state.look(deals=bool(kinds & {"deal", "evening", "access"}))
-                leave_what_is_closed()
+        self._wake_lock = pages.follow(page, self._state)
+        self._bell = Bell(
+            page,
+            self._state,
+            lambda: table_time(self._state),
+            lambda sound: alarm(self._state, sound),
+            delay=redraw_delay(self._state.device),
+        )
+        page.render_views(app_router(self._state, PHONE_ROUTES))
 
-        events = PageEvents(page)
-        state.events = events
-        events.subscribe(on_events)
-        events.connect(state.seat.subscribe)
-        lost = session.club.access.came(visitor)
+    async def on_return(self) -> None:
+        """Read everything again after the browser of the page was away."""
+        # The browser may be back before its absence was noticed.
+        self._report_absence()
+        self._report_absence = self._access.came(self._visitor)
+        self._state.refresh()
+        self._leave_closed_forms()
+        self._events.report_return()
+        self._bell.refresh()
+        # The browser has released its lock while it was away.
+        await self._wake_lock.look(again=True)
 
-        def close() -> None:
-            events.disconnect()
-            lost()
+    def _on_events(self, events: Sequence[PageEvent]) -> None:
+        kinds = {event.kind for event in events if isinstance(event, EveningChanged)}
+        if kinds:
+            self._state.reload(deals=not kinds.isdisjoint(EVENTS_WITH_DEALS))
+            self._leave_closed_forms()
 
-        def disconnected() -> None:
-            lost()
+    def _leave_closed_forms(self) -> None:
+        if not self._state.may_record and self._page.route.startswith(EDIT_ROUTES):
+            go(TABLE)
 
-        page.on_close, page.on_disconnect = close, disconnected
-        wake_lock = pages.follow(page, state)
-        late = screen.late_by(state.device)  # not all phones of the room in the same moment
-        bell = Bell(page, state, partial(screen.time_of, state), partial(alarm, state), late=late)
-        page.render_views(app_router(state, PHONE_ROUTES))
+    def _on_close(self) -> None:
+        self._events.disconnect()
+        self._report_absence()
 
-        async def again() -> None:
-            nonlocal lost
-            lost()  # a browser may come back before it was missed
-            lost = session.club.access.came(visitor)
-            state.refresh()
-            leave_what_is_closed()
-            events.report_return()
-            bell.look()
-            await wake_lock.look(again=True)  # a browser that was away has let go
-
-        return again
-
-    return _main(session, words, "table", begin)
+    def _on_disconnect(self) -> None:
+        self._report_absence()
 
 
 def screen_app(session: Session, words: Words) -> Main:
-    """Return the function that Flet calls for each big screen."""
+    """Return the app of the big screens; arguments as in `table_app`."""
 
     def begin(page: ft.Page, visitor: Visitor, client: Client) -> Again:
-        state = BigScreenState(
-            Words(best_language((*client.locales, words.language))), needs_tap=True
-        )
-        follower = EveningFollower(page, session, visitor, state)
+        return ScreenVisit(page, session, words, visitor, client).on_return
 
-        def resized() -> None:
-            state.layout = layout_of(page)
-
-        async def stay_on() -> None:
-            with suppress(RuntimeError, TimeoutError):  # a platform that refuses is left alone
-                await pages.stay_on(ft.Wakelock())
-
-        def ring(sound: Sound) -> None:
-            page.run_task(play, state.memory.players, sound)
-
-        bell = Bell(page, state, state.time, ring)
-
-        async def again() -> None:
-            state.needs_tap = True  # the page may have been loaded anew
-            follower.look()
-            bell.look()
-            await stay_on()
-
-        resized()
-        follower.look()
-        events = PageEvents(page, max_tables=AT_ONCE)
-        events.subscribe(follower.on_events)
-        events.connect(session.subscribe)
-        page.on_close = events.disconnect
-        page.on_resize = page.on_media_change = resized
-        page.render(BigScreen, state)
-        page.run_task(stay_on)
-        return again
-
-    return _main(session, words, "screen", begin)
+    return _visitor_app(words, session, "screen", begin)
 
 
-def _main(
-    session: Session,
-    words: Words,
-    role: Role,
-    begin: Callable[[ft.Page, Visitor, Client], Again],
-) -> Main:
-    """Flet's function for the visitors of a role; everybody else is told that they are out."""
+class ScreenVisit:
+    """A big screen: its page follows a session of the club."""
+
+    def __init__(
+        self,
+        page: ft.Page,
+        session: Session,
+        words: Words,
+        visitor: Visitor,
+        client: Client,
+    ) -> None:
+        """Show the session of a visitor; the arguments are those of `screen_app`."""
+        self._page = page
+        self._state = BigScreenState(_client_words(words, client), needs_tap=True)
+        self._follower = EveningFollower(page, session, visitor, self._state)
+        self._bell = Bell(page, self._state, self._state.time, self._ring)
+
+        self._on_resize()
+        self._follower.reload()
+        self._events = PageEvents(page, max_tables=MAX_TABLES)
+        self._events.subscribe(self._follower.on_events)
+        self._events.connect(session.subscribe)
+        page.on_close = self._events.disconnect
+        page.on_resize = self._on_resize
+        page.on_media_change = self._on_resize
+        page.render(BigScreen, self._state)
+        page.run_task(self._stay_on)
+
+    async def on_return(self) -> None:
+        """Read everything again after the browser of the page was away."""
+        # The page may have been loaded anew, and is silent before a tap.
+        self._state.needs_tap = True
+        self._follower.reload()
+        self._bell.refresh()
+        await self._stay_on()
+
+    def _on_resize(self) -> None:
+        self._state.layout = layout_of(self._page)
+
+    async def _stay_on(self) -> None:
+        # Some platforms refuse; then the screen may turn off.
+        with suppress(RuntimeError, TimeoutError):
+            await pages.stay_on(ft.Wakelock())
+
+    def _ring(self, sound: Sound) -> None:
+        self._page.run_task(play, self._state.memory.players, sound)
+
+
+def _visitor_app(words: Words, session: Session, role: Role, begin: BeginVisit) -> Main:
+    """Return the app of the visitors of a role; to all others it says that they are locked out."""
 
     async def main(page: ft.Page) -> None:
         pages.dress(page)
         page.title = words.text("app-name")
 
-        async def begin_or_tell() -> Again | None:
+        async def begin_or_refuse() -> Again | None:
             client = await pages.client_of(page)
             if not is_there(page):
                 return None
             visitor = session.club.access.by_id(page.client_ip or "")
             if visitor is not None and visitor.role == role:
                 return begin(page, visitor, client)
-            page.render(
-                component(screen.out), Words(best_language((*client.locales, words.language)))
-            )
+            page.render(LockedOut, _client_words(words, client), layout_of(page))
+            return _stay_locked_out
 
-            return partial(asyncio.sleep, 0)  # whoever is out stays out
-
-        await pages.arrive(page, begin_or_tell)
+        await pages.arrive(page, begin_or_refuse)
 
     return main
+
+
+@component
+def LockedOut(words: Words, layout: Layout) -> ft.Control:
+    """The page of somebody who is not let in."""
+    return locked_out_page(words, layout)
+
+
+async def _stay_locked_out() -> None:
+    """Do nothing when the browser of a locked-out visitor returns."""
+
+
+def _client_words(words: Words, client: Client) -> Words:
+    """Return the best language for a client."""
+    return Words(best_language((*client.locales, words.language)))

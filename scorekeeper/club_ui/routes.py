@@ -209,6 +209,12 @@ def dispute_screen() -> ft.Control:
     return DisputeScreen()
 
 
+def dispute_by_side_screen() -> ft.Control:
+    from scorekeeper.club_ui.phone.result import DisputeBySideScreen
+
+    return DisputeBySideScreen()
+
+
 PHONE_ROUTES = (
     tab_route(TABLE_TAB, phone_screen, tabs=PHONE_TABS),
     tab_route(MELD_TAB, home.meld_screen, tabs=PHONE_TABS),
@@ -226,6 +232,6 @@ PHONE_ROUTES = (
     route(addresses.RESULT, give_result_screen),
     route(addresses.HandOver, hand_over_screen),
     route(addresses.DISPUTE, dispute_screen),
-    route(addresses.DisputeBySide, dispute_screen),
+    route(addresses.DisputeBySide, dispute_by_side_screen),
     home.NOT_FOUND_ROUTE,
 )

@@ -12,7 +12,7 @@ from scorekeeper.i18n.messages import NOTHING, Words, clock
 from scorekeeper.i18n.rules import value_line
 from scorekeeper.match import Match, Outcome, PlayedDeal, RecordError, Side, seating, serialization
 from scorekeeper.match.chance import Chance
-from scorekeeper.match.progress import CatchUp
+from scorekeeper.match.progress import CatchUp, Progress
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
 from scorekeeper.scoring import ScoreLine, score_deal
 from scorekeeper.scoring.score import SideScore
@@ -358,6 +358,21 @@ def chance_needs(words: Words, sides: Sequence[Side], estimate: Chance) -> list[
         for place, (side, behind) in enumerate(zip(sides, estimate.behind, strict=True))
         if behind
     ]
+
+
+def turn_lines(words: Words, progress: Progress) -> tuple[str, ...]:
+    """Return who deals, who plays first and who sits out; empty if there is no next deal."""
+    dealer = progress.dealer
+    if dealer is None or progress.outcome.over:
+        return ()
+    # A table of five: the dealer may sit out as well.
+    key = "table-dealer-rests" if dealer in progress.resting else "table-dealer"
+    leader = progress.leader or dealer
+    lines = [words.text(key, name=dealer), words.text("table-leader", name=leader)]
+    others = [name for name in progress.resting if name != dealer]
+    if others:
+        lines.append(words.text("turn-pause", names=", ".join(others), count=len(others)))
+    return tuple(lines)
 
 
 def outcome_text(words: Words, outcome: Outcome, sides: Sequence[Side]) -> str:

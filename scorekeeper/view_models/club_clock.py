@@ -1,12 +1,154 @@
-"""View models of the clock of a round on the organiser's screens."""
+"""View models of the clock of a round and of the clock of a break."""
 
+from dataclasses import dataclass
+from datetime import datetime
+from math import ceil
 from typing import Literal
 
-from scorekeeper.club.model import RoundClock
-from scorekeeper.i18n import Words
+from scorekeeper.club import clock as club_clock
+from scorekeeper.club.model import Break, RoundClock, RoundLength
+from scorekeeper.i18n import Words, messages
 
+MINUTE = 60  # seconds
+MAX_PAUSE = 30.0
+"""Seconds between two looks at a clock: somebody may set it, and a machine may sleep."""
+
+Phase = Literal["playing", "warning", "last_deal", "over", "break", "break_over"]
+StopReason = Literal["", "paused", "waiting"]
+"""Why a clock does not run: it is paused, or was not started; empty for a running one."""
 ClockTurn = Literal["start", "pause", "resume"]
 """What the button of a clock does."""
+
+CALM_PHASES = frozenset[Phase](("playing", "break"))
+"""Phases in which nobody has to hurry."""
+
+
+# --- reading a clock
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a clock shows at a moment."""
+
+    phase: Phase
+    seconds: int | None
+    """To the end of the playing time, of the last deal or of the break; None if nothing ends it."""
+    stop_reason: StopReason = ""
+
+    @property
+    def minutes(self) -> int:
+        """The minutes that are left; one that has begun counts."""
+        return ceil((self.seconds or 0) / MINUTE)
+
+    @property
+    def is_usual(self) -> bool:
+        """True while the clock runs and nobody has to hurry."""
+        return self.phase in CALM_PHASES and not self.stop_reason
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTime:
+    """The clock of a round."""
+
+    clock: RoundClock
+    length: RoundLength
+    """Length of the round with all minutes that were added."""
+
+    def at(self, now: datetime) -> Reading:
+        """Read the clock at a time; until the warning the whole playing time counts."""
+        reading = club_clock.clock(self.length, self.seconds_passed(now) / MINUTE)
+        stop_reason: StopReason = ""
+        if self.clock.paused is not None:
+            stop_reason = "paused"
+        elif self.clock.since is None:
+            stop_reason = "waiting"
+        if reading.left is None:
+            return Reading(reading.phase, None, stop_reason)
+
+        minutes_left = reading.left
+        if reading.phase == "playing":
+            minutes_left += self.length.warning
+        return Reading(reading.phase, ceil(round(minutes_left * MINUTE, 3)), stop_reason)
+
+    def seconds_passed(self, now: datetime) -> float:
+        """Return the seconds that the clock has run."""
+        return club_clock.time_played(self.clock, now).total_seconds()
+
+
+@dataclass(frozen=True, slots=True)
+class BreakTime:
+    """The clock of a break."""
+
+    ends: datetime
+
+    def at(self, now: datetime) -> Reading:
+        """Read the clock at a time."""
+        seconds_left = max(ceil((self.ends - now).total_seconds()), 0)
+        return Reading("break" if seconds_left else "break_over", seconds_left)
+
+    def seconds_passed(self, now: datetime) -> float:
+        """Return the seconds since the end of the break; below 0 before it."""
+        return (now - self.ends).total_seconds()
+
+
+Time = RoundTime | BreakTime
+
+
+def round_time(clock: RoundClock | None, length: RoundLength) -> RoundTime | None:
+    """Return the clock of a round; None if its length has no minutes, or no round has begun."""
+    if clock is None or length.minutes is None:
+        return None
+    return RoundTime(clock, length)
+
+
+def break_time(current: Break | None) -> BreakTime | None:
+    """Return the clock of a break; None without a break."""
+    if current is None:
+        return None
+    ends = club_clock.end_of(current)
+    return None if ends is None else BreakTime(ends)
+
+
+def seconds_to_change(time: Time, now: datetime, *, interval: int) -> float:
+    """Return the seconds until a clock shows another multiple of `interval` seconds."""
+    if time.at(now).stop_reason:
+        return MAX_PAUSE
+    return min(interval - time.seconds_passed(now) % interval, MAX_PAUSE)
+
+
+# --- texts
+
+
+def clock_text(words: Words, reading: Reading, time: Time | None = None) -> str:
+    """Return the reading of a clock as a sentence; that of a break names its end."""
+    if isinstance(time, BreakTime):
+        ends = messages.clock(words, time.ends.isoformat())
+        return words.text("break-clock", phase=reading.phase, time=ends)
+    ends = "none" if reading.seconds is None else "some"
+    sentence = words.text(f"round-clock-{reading.phase}", minutes=reading.minutes, ends=ends)
+    if reading.stop_reason:
+        return f"{stop_text(words, reading)} · {sentence}"
+    return sentence
+
+
+def stop_text(words: Words, reading: Reading) -> str:
+    """Return the reason why a clock does not run, such as Paused."""
+    return words.text("round-clock-stands", why=reading.stop_reason)
+
+
+def clock_digits(words: Words, seconds: int) -> str:
+    """Return seconds as a clock shows them, such as 12:05."""
+    minutes, rest = divmod(seconds, MINUTE)
+    return words.text("view-clock", big=minutes, small=f"{rest:02}")
+
+
+def extra_time_text(words: Words, minutes: int) -> str:
+    """Return added minutes with their sign, such as +5 min; negative ones were taken off."""
+    change = "more" if minutes > 0 else "less"
+    return words.text("round-clock-minutes", minutes=abs(minutes), change=change)
+
+
+# --- controls of the organiser
 
 
 def clock_turn(clock: RoundClock) -> ClockTurn:
@@ -16,9 +158,3 @@ def clock_turn(clock: RoundClock) -> ClockTurn:
     if clock.paused is None:
         return "pause"
     return "resume"
-
-
-def extra_time_text(words: Words, minutes: int) -> str:
-    """Return added minutes with their sign, such as +5 min; negative ones were taken off."""
-    change = "more" if minutes > 0 else "less"
-    return words.text("round-clock-minutes", minutes=abs(minutes), change=change)

@@ -107,7 +107,7 @@ class Night:
         take_side(other.phone, 1)
         type_totals(one.phone, self.typed(one.table))
         give(one.phone)
-        other.phone.tap("accept")
+        other.phone.tap("phone-accept")
         other.phone.box("done")
 
     def close(self) -> None:

@@ -159,18 +159,18 @@ def end_totals(phone: Phone, points: int) -> None:
     type_number(phone, points)
     phone.wait_until(lambda: f"{points:,}" in phone.text("field-1-total"), "what was typed")
     phone.tap("save")
-    phone.box("give")
+    phone.box("phone-give")
 
 
 def give(phone: Phone) -> None:
     """Say for one's own side that the score is the result."""
-    tap_all(phone, "give", "agree")
+    tap_all(phone, "phone-give", "phone-agree")
     phone.box("given")
 
 
 def hand_over(phone: Phone, side: int) -> str:
     """Hand the phone to a side, one of whom accepts; gives that person's name."""
-    phone.tap(f"hand-over-{side}")
+    phone.tap(f"phone-hand-over-{side}")
     phone.wait_until(lambda: any(named(phone, "accept-")), "buttons of the players")
     button = named(phone, "accept-")[-1]
     phone.tap(button.identifier)

@@ -15,9 +15,10 @@ from scorekeeper.club.model import (
     new_evening,
 )
 from scorekeeper.club.rounds import draw_round
-from scorekeeper.club_ui.big_screen import BigScreenState, Content, content_of
+from scorekeeper.club_ui.big_screen.state import BigScreenState
 from scorekeeper.i18n import Words
 from scorekeeper.ui.layout import Layout
+from scorekeeper.view_models.club_big_screen import ScreenContent, screen_content
 from tests.club.kit import NOTE, done, plan_of
 
 ENGLISH = Words()
@@ -40,8 +41,8 @@ def drawn(evening: Evening) -> Evening:
     return done(draw_round(evening, NOTE))
 
 
-def board(evening: Evening, *, initials: bool = False, **scores: Any) -> Content:
-    return content_of(evening, ENGLISH, initials=initials, **scores)
+def board(evening: Evening, *, initials: bool = False, **scores: Any) -> ScreenContent:
+    return screen_content(evening, ENGLISH, has_initials=initials, **scores)
 
 
 def watch(evening: Evening | None, **layout: float) -> BigScreenState:

@@ -78,8 +78,8 @@ def won(session: Session, uid: Any, side: int = 0) -> tuple[Visitor, TableSessio
 
 async def given(ui: UI) -> None:
     """Say for one's own side that the score is right."""
-    await ui.tap("give")
-    await ui.tap("agree")
+    await ui.tap("phone-give")
+    await ui.tap("phone-agree")
     await ui.until(lambda: ui.has("given"))
 
 

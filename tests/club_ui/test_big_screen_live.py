@@ -10,8 +10,8 @@ from flet.messaging.protocol import Message
 
 from scorekeeper.club.model import Score
 from scorekeeper.club.results import correct
+from scorekeeper.club_ui.initials import choose_initials
 from scorekeeper.services import Session
-from scorekeeper.ui.widgets.people import choose_initials
 from tests.club_ui.club_evening import (
     ORGANISER,
     big_screen,
@@ -28,7 +28,7 @@ from tests.ui.testkit import UI
 pytestmark = pytest.mark.thorough
 
 SCREEN: dict[str, Any] = {"width": 1280, "height": 720}
-PAGES = "scorekeeper.club_ui.big_screen.SECONDS_A_PAGE"
+PAGES = "scorekeeper.club_ui.big_screen.screen.SECONDS_PER_PAGE"
 SIXTY = [(f"A{number}", f"B{number}") for number in range(60)]
 A_ROW = 1000
 """Bytes: the row of a table, and the line that tells of it, are less; a page of rows is more."""

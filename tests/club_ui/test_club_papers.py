@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from scorekeeper.club_ui.app import app
+from scorekeeper.club_ui.initials import has_initials
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
-from scorekeeper.ui.widgets.people import has_initials
 from tests.club_ui.club_evenings import begun, open_evening, played
 from tests.services.club.kit import next_round
 from tests.ui.device import NAME, device

@@ -10,7 +10,6 @@ from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from tests.club_ui.club_evening import club_night, phone, seated, visitor
 from tests.services.club.kit import House
-from tests.ui.matches import label
 from tests.ui.testkit import mount
 
 
@@ -25,21 +24,21 @@ async def test_a_call_is_seen_answered_and_ended_and_each_stands_in_the_log(
     seated(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui, organiser(session, uid) as desk:
         assert not desk.has("call-0")
-        await ui.tap("call")
-        await ui.tap("call-rule")
-        await ui.tap("send-call")
+        await ui.tap("phone-call")
+        await ui.tap("phone-call-rule")
+        await ui.tap("phone-call-send")
         await ui.until(lambda: ui.route == "/" and ui.has("called"))
-        assert not ui.has("call"), "once is enough"
+        assert not ui.has("phone-call"), "once is enough"
         await desk.until(lambda: desk.has("call-0"))
         assert desk.text("call-0").startswith("Table 1: Greta & Hugo ")
         assert "A question about the rules" in desk.text("call-0")
         await desk.tap("call-answer-0")
-        await ui.until(lambda: label(ui, "called").startswith("The organiser is on the way"))
+        await ui.until(lambda: ui.text("called").startswith("The organiser is on the way"))
         await desk.until(lambda: not desk.has("call-answer-0"))
         await desk.tap("call-done-0")
         await ui.until(lambda: not ui.has("called"))
         await desk.until(lambda: not desk.has("call-0"))
-        assert ui.has("call")
+        assert ui.has("phone-call")
     log = session.club.evenings.open(uid).log[-3:]
     assert [entry.kind for entry in log] == ["called", "coming", "attended"]
     assert log[0].note.by == who.mark
@@ -79,10 +78,10 @@ async def test_who_called_may_take_it_back(session: Session) -> None:
     uid = club_night(session)
     seated(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui:
-        await ui.tap("call")
-        await ui.tap("send-call")
+        await ui.tap("phone-call")
+        await ui.tap("phone-call-send")
         await ui.until(lambda: ui.has("called"))
-        await ui.tap("call-end")
+        await ui.tap("phone-call-end")
         await ui.until(lambda: not ui.has("called"))
     assert calls(session.club.evenings.open(uid)) == ()
 

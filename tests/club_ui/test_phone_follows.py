@@ -10,7 +10,6 @@ from scorekeeper.services.club.access import HALL
 from tests.club_ui.club_evening import PAIRS, close, club_night, phone, visitor
 from tests.club_ui.club_evenings import begun
 from tests.services.club.kit import by_paper, change, next_round
-from tests.ui.matches import label
 from tests.ui.testkit import UI
 
 
@@ -33,15 +32,15 @@ async def test_one_scan_leads_a_pair_from_before_the_draw_to_its_final_place(
     async with phone(session, who) as ui:
         assert [text for text in ui.texts() if "&" in text] == [" & ".join(pair) for pair in PAIRS]
         await joined(ui, "Cleo & Dov")
-        assert label(ui, "waiting") == "The first round hasn’t begun yet."
+        assert ui.text("waiting") == "The first round hasn’t begun yet."
         assert not ui.has_text("Ana"), "nobody else's name is needed any more"
 
         evening = change(session, uid, draw_round)
-        await ui.until(lambda: ui.has("arrive"))
+        await ui.until(lambda: ui.has("phone-arrive"))
         table = next(t for t in evening.rounds[0].tables if _is_at(t, "e2"))
-        assert label(ui, "waiting") == f"Round 1: table {table.number}"
+        assert ui.text("waiting") == f"Round 1: table {table.number}"
         assert not session.club.access.arrivals(uid, 1)
-        await ui.tap("arrive")
+        await ui.tap("phone-arrive")
         await ui.until(lambda: ui.has("arrived"))
         ((owner, at),) = session.club.access.arrivals(uid, 1)
         assert (owner.entrant, at) == ("e2", table.number)
@@ -53,15 +52,15 @@ async def test_one_scan_leads_a_pair_from_before_the_draw_to_its_final_place(
         await ui.until(lambda: ui.has("done"))
         close(session, uid)
         await ui.until(lambda: ui.has("standing"))
-        assert label(ui, "standing").endswith(" of 4")
+        assert ui.text("standing").endswith(" of 4")
         assert ui.has_text("1 round to go")
 
         before = table.number
         evening = change(session, uid, draw_round)
         table = next(t for t in evening.rounds[1].tables if _is_at(t, "e2"))
         way = "move to" if table.number != before else "stay at"
-        await ui.until(lambda: label(ui, "waiting") == f"Round 2: {way} table {table.number}")
-        assert ui.has("arrive"), "what was said of round 1 is not said of this one"
+        await ui.until(lambda: ui.text("waiting") == f"Round 2: {way} table {table.number}")
+        assert ui.has("phone-arrive"), "what was said of round 1 is not said of this one"
         start(session, uid)
         await ui.until(lambda: ui.has("record"))
         by_paper(session, uid, {1: (5000, 1200), 2: (100, 300)})
@@ -82,10 +81,10 @@ async def test_a_pair_that_rests_is_told_so(session: Session) -> None:
         (resting,) = evening.rounds[0].byes
         names = {f"e{place}": " & ".join(pair) for place, pair in enumerate(PAIRS, 1)}
         await joined(ui, names[resting])
-        assert label(ui, "waiting") == "You sit out round 1"
+        assert ui.text("waiting") == "You sit out round 1"
         start(session, uid)
         await ui.settle()
-        assert label(ui, "waiting") == "You sit out round 1"
+        assert ui.text("waiting") == "You sit out round 1"
 
 
 async def test_of_players_who_change_partners_each_has_a_phone_of_their_own(
@@ -102,15 +101,15 @@ async def test_of_players_who_change_partners_each_has_a_phone_of_their_own(
         by_paper(session, uid, {1: (5000, 1200), 2: (100, 300)})
         close(session, uid)
         change(session, uid, draw_round)
-        await ui.until(lambda: ui.has("arrive"))
+        await ui.until(lambda: ui.has("phone-arrive"))
         assert seats[0] in ui.text("coming")
-        assert label(ui, "arrive") == "I’m here"
+        assert ui.text("phone-arrive") == "I’m here"
 
 
 async def test_many_names_are_found_by_typing(session: Session) -> None:
     uid = begun(session, [(f"Anna {n}", f"Bob {n}") for n in range(12)])
     async with phone(session, visitor(session, uid, HALL)) as ui:
-        await ui.type("find", "bob 7")
+        await ui.type("phone-whose-find", "bob 7")
         assert [text for text in ui.texts() if "&" in text] == ["Anna 7 & Bob 7"]
         await joined(ui, "Anna 7 & Bob 7")
         assert ui.has("waiting")
@@ -126,9 +125,9 @@ async def test_a_correction_after_the_round_changes_result_and_place_on_the_phon
         by_paper(session, uid, {1: (5000, 1200)})
         close(session, uid)
         await ui.until(lambda: ui.has("standing"))
-        assert label(ui, "standing") == "Place 1 of 2"
+        assert ui.text("standing") == "Place 1 of 2"
         other_way = lambda e, note: correct(e, 1, 1, Score((1200, 5000)), note)  # noqa: E731
         change(session, uid, other_way, "sides mixed up")
-        await ui.until(lambda: label(ui, "standing") == "Place 2 of 2")
+        await ui.until(lambda: ui.text("standing") == "Place 2 of 2")
         assert ui.has("corrected")
         assert ui.text("said-1").endswith("5,000")

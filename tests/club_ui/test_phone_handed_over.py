@@ -18,7 +18,6 @@ from tests.club_ui.club_evening import (
     visitor,
     won,
 )
-from tests.ui.matches import label
 from tests.ui.recording import taps
 from tests.ui.testkit import UI
 
@@ -32,7 +31,7 @@ async def handed_over(session: Session) -> AsyncIterator[tuple[UI, EveningUid]]:
     who, _ = won(session, uid)
     async with phone(session, who) as ui:
         await given(ui)
-        await ui.tap("hand-over-1")
+        await ui.tap("phone-hand-over-1")
         yield ui, uid
 
 
@@ -42,7 +41,7 @@ async def test_one_phone_is_handed_over_and_the_log_says_who_accepted_on_it(
     async with handed_over(session) as (ui, uid):
         assert ui.has_text("Eva or Finn: is this right?")
         assert not any("Greta" in text and "yes" in text.lower() for text in ui.texts())
-        await ui.tap("accept-Finn")
+        await ui.tap("phone-hand-yes-Finn")
         await ui.until(lambda: ui.route == "/" and ui.has("done"))
     agreed = [one.note.by for one in session.club.evenings.open(uid).log if one.kind == "agreed"]
     author = author_of(agreed[0])
@@ -54,14 +53,14 @@ async def test_the_other_side_may_say_no_on_the_same_phone_and_it_is_theirs(
     session: Session,
 ) -> None:
     async with handed_over(session) as (ui, uid):
-        await ui.tap("not-right")
-        await ui.tap("why-points")
-        assert not ui.has("send"), "the log says who it was"
-        assert not ui.has("send-Greta")
-        assert ui.text("send-Finn") == "Finn: ask the organiser"
-        await ui.tap("send-Finn")
+        await ui.tap("phone-dispute")
+        await ui.tap("phone-why-points")
+        assert not ui.has("phone-call-organiser"), "the log says who it was"
+        assert not ui.has("phone-call-organiser-for-Greta")
+        assert ui.text("phone-call-organiser-for-Finn") == "Finn: ask the organiser"
+        await ui.tap("phone-call-organiser-for-Finn")
         await ui.until(lambda: ui.route == "/" and ui.has("disputed"))
-        assert label(ui, "disputed") == "Eva & Finn say this result is wrong"
+        assert ui.text("disputed") == "Eva & Finn say this result is wrong"
     table = table_at(session, uid)
     assert table.disputed is not None
     assert (table.disputed.side, table.disputed.note.by) == (1, "table-1-phone-1 for Finn")
@@ -72,10 +71,10 @@ async def test_the_other_side_may_say_no_on_the_same_phone_and_it_is_theirs(
 
 async def test_on_one_phone_the_other_side_may_think_better_of_it(session: Session) -> None:
     async with handed_over(session) as (ui, _):
-        await taps(ui, ("not-right", "send-Finn"))
+        await taps(ui, ("phone-dispute", "phone-call-organiser-for-Finn"))
         await ui.until(lambda: ui.route == "/" and ui.has("disputed"))
-        await ui.tap("hand-over-1")
-        await ui.tap("accept-Eva")
+        await ui.tap("phone-hand-over-1")
+        await ui.tap("phone-hand-yes-Eva")
         await ui.until(lambda: ui.route == "/" and ui.has("done"))
 
 
@@ -100,9 +99,9 @@ async def test_three_sides_on_one_phone_are_asked_one_after_the_other(session: S
     names = [side.players[0].name for side in seat.table.view().sides]
     async with phone(session, who) as ui:
         await given(ui)
-        await ui.tap("hand-over-1")
-        await ui.tap(f"accept-{names[1]}")
-        await ui.until(lambda: ui.has("hand-over-2") and not ui.has("hand-over-1"))
-        await ui.tap("hand-over-2")
-        await ui.tap(f"accept-{names[2]}")
+        await ui.tap("phone-hand-over-1")
+        await ui.tap(f"phone-hand-yes-{names[1]}")
+        await ui.until(lambda: ui.has("phone-hand-over-2") and not ui.has("phone-hand-over-1"))
+        await ui.tap("phone-hand-over-2")
+        await ui.tap(f"phone-hand-yes-{names[2]}")
         await ui.until(lambda: ui.has("done"))

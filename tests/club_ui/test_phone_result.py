@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.club.model import Result, RoundLength, Score
 from scorekeeper.club.results import claim, correct, decide, from_paper, reopen
-from scorekeeper.club_ui.phone.state import counted
+from scorekeeper.club_ui.phone.state import with_result
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import outcome_text
 from scorekeeper.services import Session
@@ -49,20 +49,20 @@ async def test_one_side_gives_the_result_and_the_others_phone_accepts_it(session
     async with phone(session, who) as mine, phone(session, other) as theirs:
         assert label(mine, "winner").startswith("Greta & Hugo have won by 3,900 points")
         assert not mine.has("record")
-        await mine.tap("give")
+        await mine.tap("phone-give")
         assert mine.has_text("Is this the result?")
         assert (label(mine, "said-0"), label(mine, "said-1")) == (
             "Greta & Hugo 5,100",
             "Eva & Finn 1,200",
         )
-        await mine.tap("agree")
+        await mine.tap("phone-agree")
         await mine.until(lambda: mine.route == "/" and mine.has("given"))
         await theirs.until(lambda: theirs.has("asked"))
-        assert label(theirs, "asked").startswith("Greta & Hugo report this result")
-        await theirs.tap("accept")
+        assert theirs.text("asked").startswith("Greta & Hugo report this result")
+        await theirs.tap("phone-accept")
         await theirs.until(lambda: theirs.has("done"))
         await mine.until(lambda: mine.has("done"))
-        assert label(mine, "done") == "Both sides agree on this result"
+        assert mine.text("done") == "Both sides agree on this result"
         assert not mine.has("undo")
     table = table_at(session, uid)
     assert table.result is not None
@@ -81,21 +81,21 @@ async def test_a_dispute_waits_for_the_organiser_and_says_so(session: Session) -
     async with phone(session, who) as mine, phone(session, other) as theirs:
         await given(mine)
         await theirs.until(lambda: theirs.has("asked"))
-        await theirs.tap("dispute")
-        await theirs.tap("why-deal")
-        await theirs.type("why", "number two")
-        await theirs.tap("send")
+        await theirs.tap("phone-dispute")
+        await theirs.tap("phone-why-deal")
+        await theirs.type("phone-why-other", "number two")
+        await theirs.tap("phone-call-organiser")
         await theirs.until(lambda: theirs.route == "/" and theirs.has("disputed"))
         await mine.until(lambda: mine.has("disputed"))
-        assert label(theirs, "disputed") == "You said this result is wrong"
-        assert label(mine, "disputed") == "Eva & Finn say this result is wrong"
+        assert theirs.text("disputed") == "You said this result is wrong"
+        assert mine.text("disputed") == "Eva & Finn say this result is wrong"
         assert mine.text("reason") == "“A deal is missing or entered twice. number two”"
         assert "organiser" in mine.text("organiser-comes")
         settle = lambda e, note: decide(e, 1, Score((5000, 1200)), note)  # noqa: E731
         change(session, uid, settle, "looked at the sheet")
         await mine.until(lambda: mine.has("done"))
         await theirs.until(lambda: theirs.has("done"))
-        assert label(theirs, "done") == "The organiser decided the result"
+        assert theirs.text("done") == "The organiser decided the result"
         assert label(theirs, "said-0") == "Greta & Hugo 5,000"
 
 
@@ -107,10 +107,10 @@ async def test_whoever_disputed_may_think_better_of_it(session: Session) -> None
     async with phone(session, who) as mine, phone(session, other) as theirs:
         await given(mine)
         await theirs.until(lambda: theirs.has("asked"))
-        await theirs.tap("dispute")
-        await theirs.tap("send")
+        await theirs.tap("phone-dispute")
+        await theirs.tap("phone-call-organiser")
         await theirs.until(lambda: theirs.has("disputed"))
-        await theirs.tap("accept")
+        await theirs.tap("phone-after-all")
         await theirs.until(lambda: theirs.has("done"))
         await mine.until(lambda: mine.has("done"))
 
@@ -120,14 +120,14 @@ async def test_what_was_given_can_be_taken_back_and_the_deals_put_right(session:
     who, seat = won(session, uid)
     async with phone(session, who) as ui:
         await given(ui)
-        await ui.tap("withdraw")
-        await ui.until(lambda: ui.has("give"))
+        await ui.tap("phone-withdraw")
+        await ui.until(lambda: ui.has("phone-give"))
         await given(ui)
         await ui.tap("undo")
         await ui.until(lambda: ui.has("record"))
         assert table_at(session, uid).claims == (), "it was the score of other deals"
         recorded(seat, (5200, 900))
-        await ui.until(lambda: ui.has("give"))
+        await ui.until(lambda: ui.has("phone-give"))
         await given(ui)
         assert not ui.mirror.late_themes, "the pad of the first deal is paper from the start"
     assert [one.score.points for one in table_at(session, uid).claims] == [(5200, 900)]
@@ -145,11 +145,11 @@ async def test_after_a_dispute_the_deals_are_put_right_and_the_result_is_given_a
         assert opposite.table.dispute("one deal is missing") == ()
         await mine.until(lambda: mine.has("disputed"))
         recorded(seat, (100, 600))
-        await mine.until(lambda: mine.has("disputed") and mine.has("give"))
-        await mine.tap("give")
-        await mine.tap("agree")
+        await mine.until(lambda: mine.has("disputed") and mine.has("phone-give"))
+        await mine.tap("phone-give")
+        await mine.tap("phone-agree")
         await theirs.until(lambda: theirs.has("said-1") and "1,800" in label(theirs, "said-1"))
-        await theirs.tap("accept")
+        await theirs.tap("phone-after-all")
         await mine.until(lambda: mine.has("done"))
     result = table_at(session, uid).result
     assert result is not None
@@ -180,7 +180,7 @@ async def test_after_a_correction_the_phone_shows_the_corrected_winner_and_point
             await ui.until(lambda: ui.has("corrected"))
             assert ui.text("corrected") == "The organiser corrected the result"
         else:
-            await ui.until(lambda: "corrected" in label(ui, "done"))
+            await ui.until(lambda: "corrected" in ui.text("done"))
             assert label(ui, "winner") == "Eva & Finn have won by 3,900 points"
             assert (ui.text("total-0"), ui.text("total-1")) == ("1,200", "5,100")
         assert (label(ui, "said-0"), label(ui, "said-1")) == (
@@ -228,13 +228,13 @@ def test_a_match_stands_as_its_result_says(
     (summary,) = seat.matches.list()
     shown = seat.matches.open(summary.uid)
     result = Result(score=score, how="decided", absent=absent)
-    found = counted(shown, result)
+    found = with_result(shown, result)
     assert (found.progress.totals, found.progress.outcome.over) == (score.points, True)
     outcome = found.progress.outcome
     has_end = outcome.winner is not None or bool(outcome.tie)
     assert (outcome_text(Words(), outcome, found.match.sides) if has_end else None) == told
     assert found.progress.deals == shown.progress.deals
-    assert counted(shown, Result(score=Score((5100, 1200)), how="agreed")) is shown
+    assert with_result(shown, Result(score=Score((5100, 1200)), how="agreed")) is shown
 
 
 # --- it may be given early, and only then
@@ -247,15 +247,15 @@ async def test_before_the_end_it_can_be_given_from_the_menu_and_not_without_a_de
     who = visitor(session, uid)
     seat = seated(session, who, 0)
     async with phone(session, who) as ui:
-        await ui.tap("menu")
-        assert not is_on(ui, "give-early")
+        await ui.tap("table-menu")
+        assert not is_on(ui, "phone-give-early")
         await ui.tap("close")
         recorded(seat, (300, 250))
         await ui.until(lambda: ui.has("deal-1"))
-        await ui.tap("menu")
-        await ui.tap("give-early")
+        await ui.tap("table-menu")
+        await ui.tap("phone-give-early")
         assert ui.text("margin") == "Greta & Hugo: 50 points ahead."
-        await ui.tap("not-yet")
+        await ui.tap("phone-not-yet")
         assert ui.route == "/"
         assert not table_at(session, uid).claims
 
@@ -270,9 +270,9 @@ async def test_what_is_refused_is_said_where_it_was_tried(
     async with phone(session, who) as ui:
         await ui.until(lambda: ui.has("asked"))
         state = lambda e, note: claim(e, 1, 1, Score((5100, 1300)), note)  # noqa: E731
-        monkeypatch.setattr("scorekeeper.club_ui.phone.state.PhoneState.look", lambda *_, **__: 0)
+        monkeypatch.setattr("scorekeeper.club_ui.phone.state.PhoneState.reload", lambda *_, **__: 0)
         change(session, uid, state)
-        await ui.tap("accept")
+        await ui.tap("phone-accept")
         await ui.until(lambda: ui.has("notice"))
         assert "has changed its result" in ui.text("notice")
     assert table_at(session, uid).result is None

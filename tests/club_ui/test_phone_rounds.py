@@ -22,7 +22,6 @@ from tests.club_ui.club_evening import (
     visitor,
 )
 from tests.services.club.kit import change, next_round
-from tests.ui.matches import label
 from tests.ui.testkit import mount
 
 pytestmark = pytest.mark.thorough
@@ -48,11 +47,11 @@ async def test_it_waits_for_the_next_round_and_goes_there_by_itself(session: Ses
         paper = lambda e, note, n=number: from_paper(e, n, Score((5100, 1200)), note)  # noqa: E731
         change(session, uid, paper)
     async with phone(session, who) as ui:
-        assert label(ui, "done") == "The result is from the paper sheet"
+        assert ui.text("done") == "The result is from the paper sheet"
         assert "next round" in ui.text("next-round")
         close(session, uid)
         await ui.until(lambda: ui.has("waiting"))
-        assert label(ui, "waiting") == "Round 1 is over."
+        assert ui.text("waiting") == "Round 1 is over."
         assert ui.has("last-result")
         assert not ui.has("deal-1"), "nothing can be read or changed after the round is closed"
         next_round(session, uid)
@@ -70,10 +69,10 @@ async def test_a_phone_whose_pair_is_out_of_a_knockout_waits_for_no_round(sessio
     close(session, uid)
     async with phone(session, loser) as ui:
         await ui.until(lambda: ui.has("waiting"))
-        assert label(ui, "waiting") == "Out in round 1."
+        assert ui.text("waiting") == "Out in round 1."
         assert not ui.has("goes-on")
         next_round(session, uid)
-        assert label(ui, "waiting") == "Out in round 1."
+        assert ui.text("waiting") == "Out in round 1."
     async with phone(session, winner) as ui:
         await ui.until(lambda: ui.has("record"))
 
@@ -86,7 +85,7 @@ async def test_a_form_that_is_open_when_the_round_ends_is_left(session: Session)
         absent = lambda e, note: walkover(e, 1, [1], note)  # noqa: E731
         change(session, uid, absent)
         await ui.until(lambda: ui.route == "/" and ui.has("done"))
-        assert label(ui, "done") == "The result is a walkover"
+        assert ui.text("done") == "The result is a walkover"
 
 
 async def test_a_deal_that_comes_too_late_is_refused_in_words(
@@ -116,7 +115,7 @@ async def test_after_the_last_round_it_says_that_the_evening_is_over(session: Se
         assert "last round" in ui.text("next-round")
         close(session, uid)
         await ui.until(lambda: ui.has("waiting"))
-        assert label(ui, "waiting") == "The session is over."
+        assert ui.text("waiting") == "The session is over."
         assert not ui.has("goes-on")
 
 
@@ -124,7 +123,7 @@ async def test_a_table_that_is_not_used_in_a_round_says_so(session: Session) -> 
     three = (("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"))
     uid = club_night(session, three)
     async with phone(session, visitor(session, uid, 2)) as ui:
-        assert label(ui, "waiting") == "Nobody is at table 2 in round 1."
+        assert ui.text("waiting") == "Nobody is at table 2 in round 1."
         assert ui.has("goes-on")
 
 
@@ -170,14 +169,14 @@ async def test_who_sits_out_has_the_clock_and_right_words(session: Session) -> N
     assert session.club.seat(who).table.belong(Owner(resting)) == ()
     desk = mount(app(session, Words()), route=f"/club/{uid}", width=1280, height=900)
     async with phone(session, who) as ui, desk as organiser:
-        assert label(ui, "waiting") == "You sit out round 1"
+        assert ui.text("waiting") == "You sit out round 1"
         assert ui.has("clock")
-        assert label(ui, "goes-on").startswith("The next round")
+        assert ui.text("goes-on").startswith("The next round")
         assert resting in organiser.text("resting")
         paper = lambda e, note: from_paper(e, 1, Score((5100, 1200)), note)  # noqa: E731
         change(session, uid, paper)
         close(session, uid)
-        await ui.until(lambda: label(ui, "waiting") == "Round 1 is over.")
+        await ui.until(lambda: ui.text("waiting") == "Round 1 is over.")
         assert not ui.has("clock")
         next_round(session, uid)
         change(session, uid, paper)
@@ -186,5 +185,5 @@ async def test_who_sits_out_has_the_clock_and_right_words(session: Session) -> N
     other = visitor(session, uid, HALL)
     assert session.club.seat(other).table.belong(Owner(last)) == ()
     async with phone(session, other) as ui:
-        assert label(ui, "goes-on").startswith("This is the last round.")
+        assert ui.text("goes-on").startswith("This is the last round.")
         assert ui.has("standing")

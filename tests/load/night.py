@@ -184,8 +184,8 @@ async def sit_down(phone: Browser, table: Sequence[Browser] = ()) -> None:
     async with asyncio.timeout(ASKING):
         while table and not is_at_table(phone.screen):
             for other in table:
-                if other.screen.find("allow") is not None:
-                    await other.tap_and_look("allow")
+                if other.screen.find("phone-asking-yes") is not None:
+                    await other.tap_and_look("phone-asking-yes")
             await asyncio.sleep(LOOK)
     await phone.until(is_at_table, seconds=ASKING)
 

@@ -4,7 +4,7 @@ import asyncio
 import re
 from functools import partial
 
-from scorekeeper.club_ui.big_screen import MOST_NUMBERS
+from scorekeeper.view_models.club_big_screen import MAX_NAMED_TABLES
 from tests.load.browser import Browser
 from tests.load.night import LATE, Night
 from tests.load.screen import Screen
@@ -28,8 +28,8 @@ async def agreed(table: Table) -> float:
     """Let one phone of each side report the score; return when the tap of the second left."""
     first, second = table.phones[:2]
     await give(first)
-    await second.until(lambda screen: screen.find("accept") is not None, seconds=LATE)
-    left = await second.tap("accept")
+    await second.until(lambda screen: screen.find("phone-accept") is not None, seconds=LATE)
+    left = await second.tap("phone-accept")
     for phone in table.phones:
         await phone.until(lambda screen: screen.find("done") is not None, seconds=LATE)
     return left
@@ -37,9 +37,9 @@ async def agreed(table: Table) -> float:
 
 async def give(phone: Browser) -> None:
     """Say for a side that the score is that of the match."""
-    await phone.tap("menu")
-    await phone.tap("give-early")
-    await phone.tap("agree")
+    await phone.tap("table-menu")
+    await phone.tap("phone-give-early")
+    await phone.tap("phone-agree")
 
 
 def plays_no_more(screen: Screen, number: int, others: int) -> bool:
@@ -48,4 +48,4 @@ def plays_no_more(screen: Screen, number: int, others: int) -> bool:
     It names tables by their numbers while they are few, and else only says how many they are.
     """
     said = [int(one) for one in re.findall(r"\d+", screen.text("playing") or "")]
-    return number not in said if others <= MOST_NUMBERS else others in said
+    return number not in said if others <= MAX_NAMED_TABLES else others in said

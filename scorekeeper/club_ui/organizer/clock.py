@@ -6,6 +6,7 @@ import flet as ft
 
 from scorekeeper.club import clock as club_clock
 from scorekeeper.club.model import Evening, Table
+from scorekeeper.club_ui.clock import clock_colors, timer_icon, use_clock
 from scorekeeper.club_ui.organizer.actions import Actions, use_actions
 from scorekeeper.i18n import Label, Words
 from scorekeeper.ui import kit
@@ -13,8 +14,8 @@ from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets import clock as clocks
-from scorekeeper.view_models.club_clock import clock_turn, extra_time_text
+from scorekeeper.view_models import club_clock as clocks
+from scorekeeper.view_models.club_clock import Reading, clock_turn, extra_time_text
 
 STEP = 5  # minutes that a tap adds or takes off
 BREAKS = (10, 15, 20, 30)  # minutes
@@ -69,14 +70,14 @@ def ClockCard(evening: Evening) -> ft.Control:
 def ClockFace(time: clocks.Time) -> ft.Control:
     """The time that is left, large, with the phase of the round beside it."""
     words = use_state().words
-    reading: clocks.Reading = clocks.use_clock(time, lambda reading: reading, every=1)
-    bgcolor, color = clocks.clock_colors(reading, (None, ft.Colors.ON_SURFACE))
+    reading = use_clock(time, lambda reading: reading, interval=1)
+    bgcolor, color = clock_colors(reading, (None, ft.Colors.ON_SURFACE))
     says = clocks.clock_text(words, reading, time)
 
     parts: list[ft.Control] = []
     remark = says
     if reading.seconds is not None and reading.phase not in {"over", "break_over"}:
-        parts.append(digits(clocks.clock_face(words, reading.seconds), 34, color))
+        parts.append(digits(clocks.clock_digits(words, reading.seconds), 34, color))
         remark = _remark_beside_time(words, reading) or says
     remark_color = MUTED if bgcolor is None else color
     parts.append(text(remark, 15, Face.MEDIUM, remark_color, line=SENTENCE))
@@ -88,7 +89,7 @@ def ClockFace(time: clocks.Time) -> ft.Control:
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    icon = clocks.timer_icon(reading, bgcolor, color, size=28)
+    icon = timer_icon(reading, bgcolor, color, size=28)
     box = ft.Container(
         kit.hidden_from_screen_reader(ft.Row([icon, face], spacing=10)),
         padding=ft.Padding.symmetric(vertical=4, horizontal=4 if bgcolor is None else 14),
@@ -98,10 +99,10 @@ def ClockFace(time: clocks.Time) -> ft.Control:
     return kit.node("clock", box, says=says)
 
 
-def _remark_beside_time(words: Words, reading: clocks.Reading) -> str:
+def _remark_beside_time(words: Words, reading: Reading) -> str:
     """Return the remark beside the digits of a clock; empty for the one of a break."""
-    if reading.stands:
-        return clocks.stand_text(words, reading)
+    if reading.stop_reason:
+        return clocks.stop_text(words, reading)
     if reading.phase == "break":
         return ""
     return words.text("round-clock-beside", phase=reading.phase)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import flet as ft
 
 from scorekeeper.club.model import Evening, EveningUid
-from scorekeeper.club_ui import addresses
+from scorekeeper.club_ui import addresses, initials
 from scorekeeper.club_ui.organizer import codes, frame
 from scorekeeper.club_ui.organizer.actions import author
 from scorekeeper.club_ui.organizer.current_evening import use_evening
@@ -18,7 +18,6 @@ from scorekeeper.ui.addresses import CLUB
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import Saved, State
-from scorekeeper.ui.widgets import people
 from scorekeeper.view_models.club_players import outlook
 from scorekeeper.view_models.exchange import file_stem
 
@@ -156,11 +155,11 @@ def InitialsCard(uid: EveningUid) -> ft.Control:
     """The choice between names and initials on the big screens of a session."""
     state = use_state()
     words = state.words
-    has_initials, set_has_initials = ft.use_state(people.has_initials(state.session, uid))
+    has_initials, set_has_initials = ft.use_state(initials.has_initials(state.session, uid))
 
     async def choose(shows_initials: bool) -> None:  # noqa: FBT001 - the value of a chip
-        await state.save(people.choose_initials, state.session, uid, on=shows_initials)
-        set_has_initials(people.has_initials(state.session, uid))
+        await state.save(initials.choose_initials, state.session, uid, on=shows_initials)
+        set_has_initials(initials.has_initials(state.session, uid))
 
     options = [
         (False, words.label("club-screen-names")),

@@ -1,72 +1,79 @@
-"""The organiser is called from a phone, with a reason or without, and the answer is seen there."""
-
-from functools import partial
-from typing import Any
+"""Calling the organiser from a phone, with or without a reason, and the organiser's answer."""
 
 import flet as ft
 
-from scorekeeper.club_ui.phone import result
-from scorekeeper.club_ui.phone.state import PhoneState, Stage, use_phone
+from scorekeeper.club_ui.addresses import CALL
+from scorekeeper.club_ui.phone import parts
+from scorekeeper.club_ui.phone.reasons import use_reason
+from scorekeeper.club_ui.phone.state import PhoneState, use_phone
 from scorekeeper.i18n.messages import clock
+from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component
-from scorekeeper.ui.navigation import calling, go, go_home
+from scorekeeper.ui.navigation import go, go_home
 from scorekeeper.ui.palette import WARNING
-from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets import buttons, page
+from scorekeeper.view_models.club_phone import Stage, may_call
 
-CALL = "/call"
 ICON = ft.Icons.CAMPAIGN_OUTLINED
-REASONS = ("rule", "score", "cards")
-"""Usual reasons, as the end of a key."""
-
-
-def may_call(state: PhoneState) -> bool:
-    """Return True while there is somebody to be called to a table or to somebody known."""
-    view = state.view
-    has_place = view is not None and not view.is_over and (view.owner or view.sides)
-    return bool(has_place) and view is not None and view.call is None
+USUAL_REASONS = ("phone-call-rule", "phone-call-score", "phone-call-cards")
 
 
 def call_icon(state: PhoneState) -> list[ft.Control]:
-    label, tap = state.words.text("phone-call"), partial(go, CALL)
-    return [buttons.icon_button(ICON, label, tap, name="call")] if may_call(state) else []
+    """Return the icon button that calls the organiser; empty if nobody can be called."""
+    if not may_call(state.view):
+        return []
+    return [kit.icon_button(ICON, state.words.label("phone-call"), lambda: go(CALL))]
 
 
 def call_button(state: PhoneState) -> list[ft.Control]:
-    label, tap = state.words.text("phone-call"), partial(go, CALL)
-    return [buttons.button(label, tap, icon=ICON, name="call")] if may_call(state) else []
-
-
-def called(state: PhoneState) -> list[ft.Control]:
-    """The answer to the call that is open."""
-    view, words = state.view, state.words
-    if view is None or (made := view.call) is None:
+    """Return the button that calls the organiser; empty if nobody can be called."""
+    if not may_call(state.view):
         return []
-    answer = made.answered
-    key = "phone-called" if answer is None else "phone-call-coming"
-    headline = words.text(key, time=clock(words, (answer or made.note).at))
+    return [kit.button(state.words.label("phone-call"), lambda: go(CALL), icon=ICON)]
+
+
+def call_panel(state: PhoneState) -> list[ft.Control]:
+    """Return the open call with its answer; empty if there is none."""
+    call = state.view.call if state.view else None
+    if call is None:
+        return []
+    words = state.words
+    headline = words.text("phone-called", time=clock(words, call.note.at))
+    if call.answered is not None:
+        headline = words.text("phone-call-coming", time=clock(words, call.answered.at))
+
     lines: list[ft.Control] = []
-    if made.note.reason:
-        lines.append(page.sentence(words.text("phone-reason", reason=made.note.reason)))
-    label, end = words.text("phone-call-end"), calling(state.tell, state.seat.table.end_call)
-    lines.append(buttons.button(label, end, name="call-end"))
-    return [result.panel(headline, *lines, name="called", icon=ICON, frame=WARNING)]
+    if call.note.reason:
+        lines.append(kit.prose(words.text("phone-reason", reason=call.note.reason)))
+    lines.append(
+        kit.button(
+            words.label("phone-call-end"),
+            lambda: state.save_for_phone(state.seat.table.end_call),
+        )
+    )
+    return [parts.panel(headline, lines, id="called", icon=ICON, frame_color=WARNING)]
 
 
 @component
-def CallScreen() -> Any:
+def CallScreen() -> ft.Control:
+    """The question what a call is about."""
     state = use_phone()
-    words, view = state.words, state.view
-    reason, reasons = result.use_reason(words, "call", REASONS)
-    is_here = may_call(state) and state.stage is not Stage.OUT
-    result.leave_unless(is_here=is_here)
-    if view is None or not is_here:
-        return page.cover(CALL, page.page(), go_home)
+    words = state.words
+    view = state.view
+    can_call = may_call(view) and state.stage is not Stage.OUT
+    reason = use_reason(words, USUAL_REASONS)
+    parts.use_leave(is_needed=not can_call)
+    if view is None or not can_call:
+        return parts.empty_cover(CALL)
 
     async def send() -> None:
-        if await state.tell(state.seat.table.call, reason):
+        if await state.save_for_phone(state.seat.table.call, reason.text):
             go_home()
 
-    title = text(words.text("phone-call-about"), 26, Face.SCORE, line=SENTENCE)
-    foot = [result.main_button(words.text("phone-call"), send, name="send-call")]
-    return result.covering(state, view, CALL, [title, *reasons], foot)
+    question = parts.question_title(words.text("phone-call-about"))
+    call = kit.button(
+        words.label("phone-call", id="phone-call-send"),
+        send,
+        icon=ft.Icons.CHECK,
+        kind=kit.ButtonKind.MAIN,
+    )
+    return parts.answer_screen(state, view, CALL, [question, *reason.controls], [call])

@@ -1,96 +1,144 @@
-"""Whose phone this is: asked once for the evening, of those at the table or of everybody."""
+"""Whose phone this is: asked once a session, of those at the table or of everybody."""
 
-from functools import partial
-from typing import Any
+from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from scorekeeper.club_ui.phone import result
+from scorekeeper.club_ui.addresses import PHONE_OWNER
+from scorekeeper.club_ui.phone.parts import empty_cover, felt_frame, panel, question_title
 from scorekeeper.club_ui.phone.state import PhoneState, use_phone
+from scorekeeper.i18n import Label
 from scorekeeper.services.club import OwnerView, TableView
+from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component
-from scorekeeper.ui.navigation import calling, go
-from scorekeeper.ui.palette import CARD, PAPER_ROLES, themes
+from scorekeeper.ui.navigation import go_home
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets import buttons, page
-from scorekeeper.ui.widgets.fields import NameField
+from scorekeeper.ui.widgets.buttons import mark_of, side_back
+from scorekeeper.view_models.club_phone import (
+    MIN_SEARCHED_NAMES,
+    found_owners,
+    page_title,
+    session_name,
+)
 
-C = ft.Colors
-WHOSE = "/whose"
-MANY = 10
-"""Names from which on one's own is looked for by typing."""
+SIDE_SIZE = 22  # logical pixels; the name of a side of the table
+LARGE_SIDE_SIZE = 16  # logical pixels; in large text a longer word would be broken
+OWNER_SIZE = 18  # logical pixels; a name of the whole session
+SIDE_HEIGHT = 96  # logical pixels; two sides are easy to hit
+OWNER_HEIGHT = 40  # logical pixels
 
 
 @component
-def WhoseScreen() -> Any:
+def WhoseScreen() -> ft.Control:
     """The question asked again, to change the answer."""
-    state, home = use_phone(), partial(go, "/")
+    state = use_phone()
     if state.view is None or state.view.is_over:
-        return page.cover(WHOSE, page.page(), home)
-    question = Question(state.view, state.seat.table.choices(), is_again=True)
-    return page.cover(WHOSE, question, home)
+        return empty_cover(PHONE_OWNER)
+    choices = state.seat.table.choices()
+    content = OwnerChoice(state.view, choices, is_again=True)
+    return kit.covering_view(str(PHONE_OWNER), content, go_home)
 
 
 @component
-def Question(view: TableView, choices: tuple[OwnerView, ...], *, is_again: bool = False) -> Any:
+def OwnerChoice(
+    view: TableView, choices: tuple[OwnerView, ...], *, is_again: bool = False
+) -> ft.Control:
+    """The names to choose from.
+
+    Args:
+        view: The table.
+        choices: The names.
+        is_again: Whether the phone belongs to somebody already.
+    """
     state = use_phone()
     words = state.words
-    typed, write = ft.use_state("")
+    search_text, set_search_text = ft.use_state("")
 
-    async def take(choice: OwnerView) -> None:
-        if await state.tell(state.seat.table.belong, choice.owner) and is_again:
-            go("/")
+    async def choose(choice: OwnerView) -> None:
+        is_done = await state.save_for_phone(state.seat.table.belong, choice.owner)
+        if is_done and is_again:
+            go_home()
 
-    stop = calling(state.tell, state.seat.table.withdraw_wish)
-    question = text(words.text("phone-whose"), 26, Face.SCORE, line=SENTENCE)
-    hint = text(words.text("phone-whose-hint"), 16, line=SENTENCE, color=C.ON_SURFACE_VARIANT)
-    parts: list[ft.Control] = [ft.Semantics(header=True, container=True, content=question)]
+    parts: list[ft.Control] = [question_title(words.text("phone-whose"))]
     if state.failure is not None:
-        parts.append(buttons.complaint(state.failure, name="refused"))
-    if (wanted := next((choice for choice in choices if choice.is_wanted), None)) is not None:
-        parts.append(
-            result.panel(
-                words.text("phone-whose-asked", owner=wanted.name),
-                buttons.button(words.text("phone-whose-stop"), stop, name="stop-asking"),
-                name="asked-for",
-                icon=ft.Icons.HOURGLASS_EMPTY,
-            )
-        )
-    if len(choices) >= MANY:
-        label = words.text("phone-whose-find")
-        parts.append(NameField(label, typed, write, name="find", key="find"))
-        choices = tuple(sorted(choices, key=lambda one: one.name.casefold()))
-        choices = tuple(choice for choice in choices if typed.casefold() in choice.name.casefold())
-    parts += [_choice(state, number, one, partial(take, one)) for number, one in enumerate(choices)]
-    body = page.padded(page.scrolling([*parts, hint]), expand=True)
-    back = partial(go, "/") if is_again else None
-    return page.page(result.heading(words, view, on_back=back), body, is_felt=True)
+        parts.append(kit.error_text(state.failure, id="refused"))
+    parts += _wish_panel(state, choices)
+    if len(choices) >= MIN_SEARCHED_NAMES:
+        label = words.label("phone-whose-find")
+        parts.append(kit.field(label, search_text, set_search_text, key="find"))
+    parts += [
+        _owner_card(state, index, choice, choose)
+        for index, choice in enumerate(found_owners(choices, search_text))
+    ]
+    parts.append(kit.note(words.text("phone-whose-hint")))
+
+    bar = kit.title_bar(
+        state,
+        page_title(words, view),
+        session_name(view),
+        on_back=go_home if is_again else None,
+    )
+    return felt_frame(bar, kit.reading_column(state.layout, parts))
 
 
-def _choice(state: PhoneState, number: int, one: OwnerView, take: buttons.Handler) -> ft.Control:
-    words, layout = state.words, state.layout
-    ink = C.ON_SURFACE if one.side is None else buttons.mark_of(one.side).color
-    size = 16 if layout.has_large_text else 22  # else a name would be broken within a word
-    if one.side is None:
-        size = 18
-    lines: list[ft.Control] = [text(one.name, size, Face.BOLD, ink, line=SENTENCE)]
-    if one.is_mine:
+def _wish_panel(state: PhoneState, choices: Sequence[OwnerView]) -> list[ft.Control]:
+    """Return the name that this phone has asked for, with the button to stop asking."""
+    wanted = next((choice for choice in choices if choice.is_wanted), None)
+    if wanted is None:
+        return []
+    words = state.words
+    stop = kit.button(
+        words.label("phone-whose-stop"),
+        lambda: state.save_for_phone(state.seat.table.withdraw_wish),
+    )
+    headline = words.text("phone-whose-asked", owner=wanted.name)
+    return [panel(headline, [stop], id="asked-for", icon=ft.Icons.HOURGLASS_EMPTY)]
+
+
+def _owner_card(
+    state: PhoneState,
+    index: int,
+    choice: OwnerView,
+    on_choose: Callable[[OwnerView], object],
+) -> ft.Control:
+    """Return a name on a card, in the colour of its side at the table."""
+    words = state.words
+    color: ft.ColorValue = ft.Colors.ON_SURFACE
+    size = OWNER_SIZE
+    height = OWNER_HEIGHT
+    symbol: list[ft.Control] = []
+    if choice.side is not None:
+        color = mark_of(choice.side).color
+        size = LARGE_SIDE_SIZE if state.layout.has_large_text else SIDE_SIZE
+        height = SIDE_HEIGHT
+        symbol.append(side_back(choice.side, 48))
+
+    lines: list[ft.Control] = [text(choice.name, size, Face.BOLD, color, line=SENTENCE)]
+    if choice.is_mine:
         mine = f"✓ {words.text('phone-whose-mine')}"
-        lines.append(text(mine, 15, Face.MEDIUM, ink, line=SENTENCE))
-    elif one.is_held:
-        lines.append(text(words.text("phone-whose-held"), 15, color=ink, line=SENTENCE))
-    symbol = [] if one.side is None else [buttons.side_back(one.side, 48)]
-    least = ft.Container(height=40 if one.side is None else 96)
-    return buttons.tappable(
-        ft.Row([*symbol, ft.Column(lines, spacing=2, expand=True), least], spacing=14),
-        words.text("phone-whose-said", side=one.name),
-        take,
-        name=f"owner-{number}",
-        selected=one.is_mine,
-        bgcolor=CARD,
-        **themes(PAPER_ROLES),
-        border=ft.Border.all(1, C.OUTLINE_VARIANT),
+        lines.append(text(mine, 15, Face.MEDIUM, color, line=SENTENCE))
+    elif choice.is_held:
+        lines.append(text(words.text("phone-whose-held"), 15, color=color, line=SENTENCE))
+    row = ft.Row(
+        # The empty container gives the row its minimum height.
+        [*symbol, ft.Column(lines, spacing=2, expand=True), ft.Container(height=height)],
+        spacing=14,
+    )
+
+    label = Label(
+        id=f"owner-{index}",
+        title=choice.name,
+        says=words.text("phone-whose-said", side=choice.name),
+    )
+    box = kit.paper(
+        kit.hidden_from_screen_reader(row),
+        on_click=kit.as_handler(lambda: on_choose(choice)),
+        ink=True,
+        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
         border_radius=18,
         padding=ft.Padding.symmetric(horizontal=18, vertical=8),
-        key=f"{one.owner.entrant}-{one.owner.part}",
+    )
+    key = f"{choice.owner.entrant}-{choice.owner.part}"
+    return kit.node(
+        label.id, box, says=label.says, selected=choice.is_mine, is_button=True, key=key
     )

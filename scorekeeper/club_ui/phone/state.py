@@ -1,14 +1,13 @@
-"""The state of one phone at a table of the club, and the verbs that it has there.
+"""The state of one phone at a table of the club, and what it can do there.
 
-It is a `State` over the session of its table alone: nothing of another table can be reached
-from here.
+It is a `State` over the session of its table alone: nothing of another table can be reached from
+here.
 """
 
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
-from typing import Any, cast
+from typing import ParamSpec, cast
 
 from scorekeeper.club.model import Result
 from scorekeeper.club.serialization import ClubFileError
@@ -19,141 +18,173 @@ from scorekeeper.scoring import Problem
 from scorekeeper.services import OpenMatch
 from scorekeeper.services.club import TableSession, TableView, UnknownEveningError
 from scorekeeper.ui import hooks, state
+from scorekeeper.ui.state import NotSaved, SaveResult
+from scorekeeper.view_models.club_phone import Stage, may_record, phone_stage
 
 log = logging.getLogger(__name__)
 
-
-class Stage(StrEnum):
-    OUT = "out"
-    WAITING = "waiting"
-    """No round runs in which there is a table for this phone."""
-    WHOSE = "whose"
-    """Nobody has said yet whose phone this is."""
-    PLAYING = "playing"
-    WON = "won"
-    """The match is over; its result has to be given."""
-    GIVEN = "given"
-    """One's own side has given the result, another has not accepted it yet."""
-    ASKED = "asked"
-    """Another side has given the result, and asks whether it is right."""
-    DISPUTED = "disputed"
-    DONE = "done"
-    """There is a result: the next round is waited for."""
+P = ParamSpec("P")
+Problems = tuple[Problem, ...]
 
 
 @dataclass
 class PhoneState(state.State):
+    """The state of the page of a phone."""
+
     seat: TableSession = field(kw_only=True)
     """The same as `session`, with the verbs of a table."""
     is_let_in: Callable[[], bool] = field(kw_only=True)
-    """True if the code by which this phone came still opens anything."""
+    """Returns True while the code by which this phone came is valid."""
     view: TableView | None = None
-    """The table as it stands; None where this phone is not let in any more."""
+    """The table; None if this phone is not let in any more."""
+
+    # --- reading
 
     def load(self) -> None:
+        """Read the settings of this phone and its table."""
         self.settings = self.session.settings.of(self.device)
         self.apply_language()
-        self.look()
+        self.reload()
 
-    def look(self, *, deals: bool = True) -> None:
-        """Look at the table again, and at the `deals` of its match."""
+    def reload(self, *, deals: bool = True) -> None:
+        """Read the table again.
+
+        Args:
+            deals: Read the deals of its match as well. They are also read if the match or its
+                result is new.
+        """
         before = self.view
-        try:
-            view = self.seat.table.view() if self.is_let_in() else None
-        except (UnknownEveningError, ClubFileError):
-            log.info("the evening of a phone is gone", exc_info=True)
-            view = None
+        view = self._read_view()
         if view != before:
             self.view = view
         if view is None or view.match is None:
-            self.match = self.notice = None
+            self.match = None
+            self.notice = None
             return
-        is_settled = before is None or view.result != before.result
-        if not (deals or is_settled or self.match is None or self.match.uid != view.match):
+
+        has_new_result = before is None or view.result != before.result
+        is_other_match = self.match is None or self.match.uid != view.match
+        if deals or has_new_result or is_other_match:
+            self._read_match(view)
+
+    def _read_view(self) -> TableView | None:
+        if not self.is_let_in():
+            return None
+        try:
+            return self.seat.table.view()
+        except (UnknownEveningError, ClubFileError):
+            log.info("the session of a phone is gone", exc_info=True)
+            return None
+
+    def _read_match(self, view: TableView) -> None:
+        if view.match is None:
             return
         match = state.open_match(self.session, view.match)
         if match is not None and view.result is not None:
-            match = counted(match, view.result)
+            match = with_result(match, view.result)
         self.match = match
-        last = match.history.changes[-1].number if match is not None else None
-        if self.notice is not None and self.notice.change.number != last:
-            self.notice = None  # what others changed since is nothing to take back
+
+        # A notice offers to undo the change of this phone; after a later one that is impossible.
+        last_number = None if match is None else match.history.changes[-1].number
+        if self.notice is not None and self.notice.change.number != last_number:
+            self.notice = None
 
     def refresh(self) -> None:
-        self.look()
+        """Read the table again, because another device has changed it."""
+        self.reload()
 
     @property
     def stage(self) -> Stage:
-        view = self.view
-        if view is None:
-            return Stage.OUT
-        if view.owner is None:
-            return Stage.WHOSE if view.choices else Stage.WAITING
-        if view.mine is None or view.state in {"waiting", "closed", "done"}:
-            return Stage.DONE if view.state == "done" else Stage.WAITING
-        if view.state == "disputed":
-            return Stage.DISPUTED
-        if view.state == "claimed":
-            return Stage.ASKED if view.mine.score is None else Stage.GIVEN
-        is_over = self.match is not None and self.match.progress.outcome.over
-        return Stage.WON if is_over else Stage.PLAYING
+        """The situation of this phone."""
+        is_match_over = self.match is not None and self.match.progress.outcome.over
+        return phone_stage(self.view, is_match_over=is_match_over)
 
     @property
     def may_record(self) -> bool:
-        return self.view is not None and self.view.state in {"playing", "claimed", "disputed"}
+        """True while deals of the table may be recorded and edited."""
+        return may_record(self.view)
+
+    # --- changing
+
+    async def save_for_phone(
+        self, verb: Callable[P, Problems], *args: P.args, **kwargs: P.kwargs
+    ) -> bool:
+        """Call a verb of this phone; problems become the failure of the state.
+
+        Returns True if it was done.
+        """
+        result: SaveResult[Problems] = await self.save(verb, *args, **kwargs)
+        is_done = True
+        if isinstance(result, NotSaved):
+            is_done = False
+            if result.problems:
+                self.failure = club_problems(self.words, result.problems)
+        self.reload(deals=False)
+        return is_done
+
+    async def save_for_round(
+        self,
+        verb: Callable[..., Problems],
+        *args: object,
+        **kwargs: object,
+    ) -> bool:
+        """Call a verb about the round that the page shows; see `save_for_phone`.
+
+        It is refused if another round has begun meanwhile.
+        """
+        number = self.view.round if self.view else 0
+        return await self.save_for_phone(verb, *args, of_round=number, **kwargs)
 
     async def accept(self, side: int, *, person: str = "") -> bool:
-        """Accept for a side the score that the other has claimed; True where that was done.
+        """Accept for a side the score that another one has reported; return True if it was done.
 
-        `person` is the uid of whoever of that side does so on this phone.
+        Args:
+            side: Number of the side.
+            person: Uid of the player of that side who accepts on this phone; empty for the
+                phone's own side.
         """
-        others = [other for other in self.view.sides if other.number != side] if self.view else []
-        claimed = next((other.score for other in others if other.score), None)
-        return await self.call(self.seat.table.accept, side, person=person, score=claimed)
+        sides = self.view.sides if self.view else ()
+        reported = (other.score for other in sides if other.number != side and other.score)
+        score = next(reported, None)
+        return await self.save_for_round(self.seat.table.accept, side, person=person, score=score)
 
     async def withdraw(self) -> None:
-        await self.call(self.seat.table.withdraw)
+        """Withdraw the result that this side has reported."""
+        await self.save_for_round(self.seat.table.withdraw)
 
-    async def tell(self, verb: Any, *args: Any, **arguments: Any) -> bool:
-        """Call a verb of this phone that is about no round; True where it was done."""
-        problems: Any = await self.saving(verb, *args, **arguments)
-        if problems:
-            self.failure = club_problems(self.words, problems)
-        self.look(deals=False)
-        return problems is not None and not problems
-
-    async def call(self, verb: Any, *args: Any, **arguments: Any) -> bool:
-        """Call a verb of the table for the round that is shown; True where it was done."""
-        number = self.view.round if self.view else 0
-        return await self.tell(verb, *args, of_round=number, **arguments)
-
-    def show_refusal(self, problems: tuple[Problem, ...], *, asks: bool = False) -> None:
+    def show_refusal(self, problems: Problems, *, asks: bool = False) -> None:
+        """Show why a change of the match was refused, unless the caller asks about that."""
         if problems and not (asks and state.is_stale(problems)):
             self.failure = club_problems(self.words, problems)
 
 
-def counted(match: OpenMatch, result: Result) -> OpenMatch:
-    """A match with the totals and the winner that its result has, whatever its deals say.
+def with_result(match: OpenMatch, result: Result) -> OpenMatch:
+    """Return a match with the totals and the winner of its result.
 
-    The organiser may have decided or corrected it, or a sheet of paper says something else.
+    These may differ from those of its deals: the organiser may have decided or corrected the
+    result, or it is that of a paper sheet.
     """
-    points, leaders = result.score.points, leaders_of(result)
+    points = result.score.points
+    leaders = leaders_of(result)
     winner = leaders[0] if len(leaders) == 1 else None
     before = match.progress
     if (before.totals, before.outcome.over, before.outcome.winner) == (points, True, winner):
         return match
+
     margin = None
     if winner is not None:
-        margin = points[winner] - max(points[side] for side in range(len(points)) if side != winner)
+        others = [total for side, total in enumerate(points) if side != winner]
+        margin = points[winner] - max(others)
     tie = () if winner is not None else leaders
     outcome = Outcome(over=True, winner=winner, margin=margin, tie=tie)
     return replace(match, progress=replace(before, totals=points, outcome=outcome))
 
 
 def use_phone() -> PhoneState:
+    """Return the state of the phone, and redraw the component at each change of it (a hook)."""
     return cast("PhoneState", hooks.use_state())
 
 
-def use_part(of: Callable[[PhoneState], Any]) -> PhoneState:
-    """The state of this phone; the component is drawn again when `of` gives another value."""
-    return cast("PhoneState", hooks.use_part(cast("Callable[[state.State], Any]", of)))
+def get_phone() -> PhoneState:
+    """Return the state of the phone without following it."""
+    return cast("PhoneState", hooks.get_state())

@@ -1464,6 +1464,7 @@ table-rules-deals = { $name } · { $count ->
    *[other] { $count } rondtes
 }
 table-dealer = { $name } deel
+table-dealer-rests = { $name } deel en rus hierdie rondte
 table-leader = { $name } begin
 table-since = { $time } sedert die vorige rondte
 table-sheet = Telkaart

@@ -1478,6 +1478,7 @@ table-rules-deals = { $name } · { $count ->
    *[other] { $count } Runden
 }
 table-dealer = { $name } gibt
+table-dealer-rests = { $name } gibt und setzt diese Runde aus
 table-leader = { $name } beginnt
 table-since = { $time } seit der letzten Runde
 table-sheet = Punktezettel

@@ -1413,6 +1413,7 @@ table-rules-deals = { $name } · { $count ->
    *[other] { $count } deals
 }
 table-dealer = { $name } deals
+table-dealer-rests = { $name } deals and sits out this deal
 table-leader = { $name } plays first
 table-since = { $time } since the last deal
 table-sheet = Score sheet

@@ -1449,6 +1449,7 @@ table-rules-deals = { $name } · { $count ->
    *[other] { $count } manos
 }
 table-dealer = Reparte { $name }
+table-dealer-rests = Reparte { $name }, que descansa esta mano
 table-leader = Empieza { $name }
 table-since = { $time } desde la última mano
 table-sheet = Hoja de puntos

@@ -1441,6 +1441,7 @@ table-rules-deals = { $name } · { $count ->
    *[other] { $count } erää
 }
 table-dealer = Jakaa: { $name }
+table-dealer-rests = Jakaa: { $name } (vapaalla tässä erässä)
 table-leader = Aloittaa: { $name }
 table-since = { $time } edellisestä erästä
 table-sheet = Pöytäkirja

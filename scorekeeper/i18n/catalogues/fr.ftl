@@ -1455,6 +1455,7 @@ table-rules-deals = { $name } · { $count ->
    *[other] { $count } donnes
 }
 table-dealer = { $name } donne
+table-dealer-rests = { $name } donne et ne joue pas cette fois
 table-leader = { $name } joue en premier
 table-since = { $time } depuis la dernière donne
 table-sheet = Feuille de points

@@ -1449,6 +1449,7 @@ table-rules-deals = { $name } · { $count ->
    *[other] { $count } smazzate
 }
 table-dealer = Dà le carte { $name }
+table-dealer-rests = { $name } dà le carte e riposa in questa smazzata
 table-leader = Comincia { $name }
 table-since = { $time } dall’ultima smazzata
 table-sheet = Foglio punti

@@ -1474,6 +1474,7 @@ table-rules-deals = { $name } · { $count ->
    *[other] { $count } rondes
 }
 table-dealer = { $name } deelt
+table-dealer-rests = { $name } deelt en is deze ronde vrij
 table-leader = { $name } begint
 table-since = { $time } sinds de vorige ronde
 table-sheet = Scoreblad

@@ -1449,6 +1449,7 @@ table-rules-deals = { $name } · { $count ->
    *[other] { $count } mãos
 }
 table-dealer = { $name } dá as cartas
+table-dealer-rests = { $name } dá as cartas e fica de fora nesta mão
 table-leader = { $name } começa
 table-since = { $time } desde a última mão
 table-sheet = Folha de pontos

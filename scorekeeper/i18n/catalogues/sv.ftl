@@ -1463,6 +1463,7 @@ table-rules-deals = { $name } · { $count ->
    *[other] { $count } givar
 }
 table-dealer = { $name } ger
+table-dealer-rests = { $name } ger och står över den här given
 table-leader = { $name } börjar
 table-since = { $time } sedan förra given
 table-sheet = Protokoll

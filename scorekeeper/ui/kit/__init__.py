@@ -1,6 +1,7 @@
 """Vocabulary of the screens: stock Flet controls with an id, a label and a touch size.
 
     node                               a control as one node of the accessibility tree
+    with_label                         a part that screen readers read as one text
     screen, title_bar, panes           frames of screens; only they know the width of the page
     section, card, link, toggle        lists
     option, expander                   rows to choose, and rows that hide others
@@ -27,6 +28,7 @@ from scorekeeper.ui.kit.core import (
     node,
     picture,
     title_and_detail,
+    with_label,
 )
 from scorekeeper.ui.kit.fields import (
     CLIENT_ERRORS,
@@ -148,5 +150,6 @@ __all__ = [
     "use_file_picker",
     "use_overlay",
     "with_floating_action",
+    "with_label",
     "with_side_padding",
 ]

@@ -2,14 +2,11 @@
 
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
-from urllib.parse import parse_qs, urlsplit
 
 import flet as ft
 
-from scorekeeper.club.entrants import names_of
-from scorekeeper.club.model import Entrant, Evening, EveningUid
-from scorekeeper.i18n import Label, Words, club, messages
-from scorekeeper.services import Identity, Session
+from scorekeeper.i18n import Label
+from scorekeeper.services import Identity
 from scorekeeper.ui import kit
 from scorekeeper.ui.palette import CARD, INSET
 from scorekeeper.ui.state import State
@@ -143,35 +140,3 @@ class Merging:
         refusal = await self.merge(other)
         if refusal:
             self._ask(other, refusal)
-
-
-# --- initials on the big screen
-
-
-INITIALS = "initials"
-"""The name of the setting, and what stands behind the `?` of a link that asks for it."""
-
-
-def choose_initials(session: Session, evening: EveningUid, *, on: bool) -> None:
-    """Make every screen of an evening show initials, or names again, at once and from now on."""
-    session.settings.choose(f"screen-{evening}", **{INITIALS: on})
-    session.club.look_again()
-
-
-def has_initials(session: Session, evening: EveningUid, route: str = "") -> bool:
-    """Return True if a screen shows initials that was opened at this address."""
-    asked = parse_qs(urlsplit(route).query, keep_blank_values=True)
-    return INITIALS in asked or bool(session.settings.of(f"screen-{evening}").get(INITIALS))
-
-
-def name_or_initials(words: Words, evening: Evening, entrant: Entrant, *, initials: bool) -> str:
-    """The name of an entrant, or the initials of those who play for it.
-
-    A team is more than its players: it keeps a name of its own.
-    """
-    if initials and not (evening.plan.form == "teams" and entrant.name):
-        names = {member.uid: member.name for member in evening.members}
-        return club.joined_names(words, [club.initials_of(names[uid]) for uid in entrant.members])
-    return club.joined_names(
-        words, [str(messages.shortened(name)) for name in names_of(evening, entrant)]
-    )

@@ -1,6 +1,5 @@
 """The clock of a round and of a break: what they say from the first minute to after the last."""
 
-import gc
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -8,19 +7,15 @@ import pytest
 
 from scorekeeper.club.model import Break, RoundClock, RoundLength
 from scorekeeper.i18n import Words
-from scorekeeper.ui.connection import is_open
-from scorekeeper.ui.widgets.clock import (
-    LONGEST_SLEEP,
+from scorekeeper.view_models.club_clock import (
+    MAX_PAUSE,
     Reading,
     RoundTime,
     break_time,
     clock_text,
     round_time,
-    until_next,
+    seconds_to_change,
 )
-from tests.ui.testkit import mount
-
-pytestmark = pytest.mark.thorough
 
 BEGAN = "2026-11-21T19:00:00+01:00"
 STARTED = datetime.fromisoformat(BEGAN)
@@ -74,9 +69,9 @@ def test_a_round_without_minutes_or_before_its_beginning_has_no_clock() -> None:
 def test_it_is_looked_at_again_when_it_shows_something_else() -> None:
     time = time_of()
     at = STARTED + timedelta(seconds=70.25)
-    assert until_next(time, at, every=1) == pytest.approx(0.75)
-    assert until_next(time, at, every=60) == 30.0, "a clock that was set is noticed soon"
-    assert until_next(time, at + timedelta(seconds=40), every=60) == pytest.approx(9.75)
+    assert seconds_to_change(time, at, interval=1) == pytest.approx(0.75)
+    assert seconds_to_change(time, at, interval=60) == 30.0, "a clock that was set is noticed soon"
+    assert seconds_to_change(time, at + timedelta(seconds=40), interval=60) == pytest.approx(9.75)
 
 
 def test_a_time_without_a_zone_is_one_of_here() -> None:
@@ -90,7 +85,7 @@ def test_a_pause_keeps_what_is_left_and_nobody_looks_at_it_every_second() -> Non
     at = STARTED + timedelta(hours=2)
     assert time.at(at) == Reading("playing", 38 * 60, "paused")
     assert clock_text(Words(), time.at(at)) == "Paused · 38 minutes left"
-    assert until_next(time, at, every=1) == LONGEST_SLEEP
+    assert seconds_to_change(time, at, interval=1) == MAX_PAUSE
 
 
 def test_a_clock_that_was_not_started_has_all_of_its_time() -> None:
@@ -120,19 +115,11 @@ def test_a_break_says_when_it_ends(minutes: float, seconds: int, said: str) -> N
 def test_a_break_is_looked_at_again_at_its_end() -> None:
     time = break_time(Break(began=BEGAN, minutes=15))
     assert time is not None
-    assert until_next(time, STARTED + timedelta(minutes=14.75), every=60) == pytest.approx(15)
+    assert seconds_to_change(
+        time, STARTED + timedelta(minutes=14.75), interval=60
+    ) == pytest.approx(15)
 
 
 def test_there_is_no_break_where_none_began() -> None:
     assert break_time(None) is None
     assert break_time(Break(began="soon", minutes=15)) is None
-
-
-async def test_a_page_whose_session_was_thrown_away_is_not_open() -> None:
-    # The clock of a page that was gone ended in an error that nobody heard.
-    async with mount(lambda _: None) as ui:
-        page = ui.page
-        assert is_open(page)
-    del ui
-    gc.collect()
-    assert not is_open(page)

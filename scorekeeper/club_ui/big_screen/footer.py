@@ -1,0 +1,56 @@
+"""The lines below the pages of the big screen: latest scores, tables still playing, page."""
+
+import flet as ft
+
+from scorekeeper.club_ui.big_screen.layout import Sizes
+from scorekeeper.i18n import Words
+from scorekeeper.ui import kit
+from scorekeeper.ui.theme import LINE, Face, one_line
+from scorekeeper.view_models.club_big_screen import ScreenContent
+
+
+def footer(
+    content: ScreenContent, words: Words, sizes: Sizes, page_number: int, page_count: int
+) -> ft.Control:
+    """Return the lines below a page.
+
+    Args:
+        content: What the screen shows.
+        words: The language.
+        sizes: Sizes of the picture.
+        page_number: Number of the visible page, from 1.
+        page_count: Number of pages that take turns; a single one has no number.
+    """
+    status: ft.Control | None = None
+    if content.status:
+        status = _line("playing", content.status, sizes, Face.MEDIUM)
+    cells: list[ft.Control] = [ft.Container(status, expand=True)]
+    if page_count > 1:
+        says = words.text("big-screen-page", page=page_number, pages=page_count)
+        number = one_line(f"{page_number} / {page_count}", sizes.line)
+        cells.append(kit.with_label("page", number, says))
+
+    lines: list[ft.Control] = [ft.Row(cells)]
+    if sizes.has_latest_scores:
+        lines.insert(0, _latest_scores(content, sizes))
+    column = ft.Column(lines, spacing=0, alignment=ft.MainAxisAlignment.SPACE_EVENLY)
+    return ft.Container(column, height=sizes.footer_height)
+
+
+def _latest_scores(content: ScreenContent, sizes: Sizes) -> ft.Control:
+    """Return the tables that scored last, as many as fit on a line."""
+    scores: list[ft.Control] = [
+        _line(f"latest-{number}", score, sizes, Face.BOLD)
+        for number, score in enumerate(content.latest_scores, start=1)
+    ]
+    return ft.Container(
+        # Scores without room on the line wrap to the next one, which is cut off.
+        ft.Row(scores, wrap=True, spacing=1.4 * sizes.line),
+        height=LINE * sizes.line,
+        clip_behavior=ft.ClipBehavior.HARD_EDGE,
+    )
+
+
+def _line(id: str, sentence: str, sizes: Sizes, face: Face) -> ft.Control:
+    content = one_line(sentence, sizes.line, face)
+    return ft.Semantics(identifier=id, container=True, content=content)

@@ -1,0 +1,123 @@
+"""The title of the big screen: the session, its round, the clock and the button for sound."""
+
+import flet as ft
+
+from scorekeeper.club_ui.big_screen.layout import Sizes
+from scorekeeper.club_ui.clock import clock_colors, use_clock
+from scorekeeper.i18n import Words
+from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import component
+from scorekeeper.ui.theme import Face, digits, one_line, text
+from scorekeeper.view_models.club_big_screen import ScreenContent
+from scorekeeper.view_models.club_clock import Reading, Time, clock_digits, clock_text, stop_text
+
+WIDE_CLOCK_SHARE = 0.62  # of the size of the clock on an upright picture
+MIN_TAP_HEIGHT = 48  # logical pixels
+
+
+def header(
+    content: ScreenContent, words: Words, sizes: Sizes, on_unmute: kit.Handler | None
+) -> ft.Control:
+    """Return session and round; the clock is beside them, or below on an upright picture.
+
+    Args:
+        content: What the screen shows.
+        words: The language.
+        sizes: Sizes of the picture.
+        on_unmute: Called by the button for sound; None for no button.
+    """
+    unit = sizes.unit
+    title = _title(content, sizes)
+    sound: list[ft.Control] = []
+    if on_unmute is not None:
+        sound.append(_sound_button(words, sizes, on_unmute))
+    clock: list[ft.Control] = []
+    if content.time is not None:
+        clock_unit = unit if sizes.is_upright else WIDE_CLOCK_SHARE * unit
+        clock.append(BigClock(content.time, words, clock_unit, key="clock"))
+
+    if sizes.is_upright:
+        whole: ft.Control = kit.full_width_column([ft.Row([title, *sound]), *clock], spacing=unit)
+    else:
+        mark = kit.picture("marks/app-mark.svg", 10 * unit, 10 * unit)
+        whole = ft.Row([mark, title, *sound, *clock], spacing=2 * unit)
+    return ft.Container(
+        whole,
+        height=sizes.header_height,
+        alignment=ft.Alignment.CENTER_LEFT,
+        padding=ft.Padding.only(top=1.5 * unit),
+    )
+
+
+def _title(content: ScreenContent, sizes: Sizes) -> ft.Control:
+    """Return the name of the session above its round."""
+    size = (7 if sizes.is_upright else 6) * sizes.unit
+    session = one_line(content.title, size, Face.SCORE)
+    round_line = one_line(
+        content.round_text, sizes.line, Face.MEDIUM, color=ft.Colors.ON_SURFACE_VARIANT
+    )
+    lines: list[ft.Control] = [
+        ft.Semantics(header=True, container=True, content=session),
+        ft.Semantics(identifier="round", container=True, content=round_line),
+    ]
+    return ft.Container(ft.Column(lines, spacing=0, tight=True), expand=True)
+
+
+def _sound_button(words: Words, sizes: Sizes, on_tap: kit.Handler) -> ft.Control:
+    """Return the button that lets the screen be heard, in the size of the picture."""
+    size = 2.6 * sizes.unit
+    color = ft.Colors.ON_SURFACE_VARIANT
+    label = words.label("big-screen-sound")
+    icon = ft.Icon(ft.Icons.VOLUME_OFF_OUTLINED, size=1.6 * size, color=color)
+    row = ft.Row([icon, text(label.title, size, color=color)], spacing=sizes.unit, tight=True)
+    box = ft.Container(
+        row,
+        on_click=kit.as_handler(on_tap),
+        ink=True,
+        height=MIN_TAP_HEIGHT,
+        border_radius=sizes.unit,
+        padding=ft.Padding.symmetric(horizontal=8),
+    )
+    return kit.node(label.id, box, is_button=True)
+
+
+@component
+def BigClock(time: Time, words: Words, unit: float) -> ft.Control:
+    """The time that is left, and its phase unless it is the usual one.
+
+    Args:
+        time: The clock.
+        words: The language.
+        unit: A hundredth of its size, in logical pixels.
+    """
+    reading = use_clock(time, lambda reading: reading, interval=1)
+    bgcolor, color = clock_colors(reading, (None, ft.Colors.PRIMARY))
+    sentence = clock_text(words, reading, time)
+    is_usual = reading.phase == "playing" and not reading.stop_reason
+    lines: list[ft.Control] = []
+    if reading.seconds is not None and reading.phase != "break_over":
+        size = (16 if is_usual else 13.6) * unit
+        lines.append(digits(clock_digits(words, reading.seconds), size, color))
+    if not is_usual:
+        lines.append(_phase_line(words, reading, sentence, unit, color))
+    column = ft.Column(
+        lines,
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    box = ft.Container(
+        column,
+        bgcolor=bgcolor,
+        border_radius=2.3 * unit,
+        padding=ft.Padding.symmetric(horizontal=4.6 * unit),
+    )
+    return kit.with_label("clock", box, sentence)
+
+
+def _phase_line(
+    words: Words, reading: Reading, sentence: str, unit: float, color: ft.ColorValue
+) -> ft.Control:
+    """Return the line below the digits: why the clock does not run, or its phase."""
+    line = stop_text(words, reading) if reading.stop_reason else sentence
+    return text(line, 4.6 * unit, Face.BOLD, color, text_align=ft.TextAlign.CENTER)

@@ -1,0 +1,229 @@
+"""Layout of the big screen: sizes of texts and rows, and the pages that take turns.
+
+All sizes follow from the size of the picture, so that the screen can be read from the back of a
+room, whatever its resolution.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import ceil
+
+from scorekeeper.ui.theme import LINE
+from scorekeeper.view_models.club_big_screen import ScreenContent
+
+# In units of the picture, see `Sizes.unit`.
+MIN_TEXT_SIZE = 4.2  # readable from the back of the room
+MAX_TEXT_SIZE = 6.5
+PANEL_TEXT_SHARE = 0.8  # of the smallest text, in the standings beside the tables
+LINE_SIZE = 4.6  # of the lines around the pages
+SIDE_PADDING = 3.0
+GAP = 2.0  # between tables and standings
+COLUMN_GAP = 4.0
+
+# In sizes of the text of a row.
+ROW_PADDING = 0.25  # above and below the lines of a row
+CARD_HEAD = 0.85  # height of the title of a card
+CARD_PADDING = 0.7  # above and below its lines, with the gap to the next card
+MIN_CARD_WIDTH = 9.0
+
+TABLES_SHARE = 0.68  # of the width, for tables beside the standings
+MAX_CARD_COLUMNS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """Sizes of a picture, in logical pixels."""
+
+    width: float
+    height: float
+    has_clock: bool = False
+    has_latest_scores: bool = False
+    """True if a line shows the tables that scored last."""
+
+    @property
+    def is_upright(self) -> bool:
+        """True if the picture is higher than wide: then the clock is below the title."""
+        return self.height > self.width
+
+    @property
+    def unit(self) -> float:
+        """A hundredth of the side that decides the text sizes."""
+        return min(self.height, self.width * 0.75) / 100
+
+    @property
+    def line(self) -> float:
+        """Text size of the lines around the pages."""
+        return LINE_SIZE * self.unit
+
+    @property
+    def header_height(self) -> float:
+        """Height of the title with the clock."""
+        if not self.is_upright:
+            return 14.5 * self.unit
+        return (42 if self.has_clock else 25) * self.unit
+
+    @property
+    def footer_height(self) -> float:
+        """Height of the lines below the pages."""
+        return (11.5 if self.has_latest_scores else 6.5) * self.unit
+
+    @property
+    def page_height(self) -> float:
+        """Height of the rows of a page, below its heading."""
+        return self.height - self.header_height - self.footer_height - 7 * self.unit
+
+    @property
+    def min_text_size(self) -> float:
+        """Smallest text of a row."""
+        return MIN_TEXT_SIZE * self.unit
+
+    @property
+    def max_text_size(self) -> float:
+        """Largest text of a row."""
+        return MAX_TEXT_SIZE * self.unit
+
+    def width_of_tables(self, *, has_panel: bool) -> float:
+        """Return the width of the tables, which may share the picture with the standings."""
+        share = TABLES_SHARE if has_panel else 1
+        return self.width * share - 2 * SIDE_PADDING * self.unit
+
+
+@dataclass(frozen=True, slots=True)
+class RowPage:
+    """A page with some of the tables, or some of the entries of the standings."""
+
+    start: int
+    """Index of its first row in the list."""
+    stop: int
+    """Index after its last row."""
+    text_size: float
+    """Of a row, in logical pixels."""
+    column_count: int
+    row_count: int
+    """Rows per column."""
+    lines_per_row: int = 1
+    """Each side of a table has a line."""
+    is_cards: bool = False
+    """True for tables on cards, False for rows of a list."""
+    is_panel: bool = False
+    """True for standings beside the tables."""
+
+    @property
+    def row_height(self) -> float:
+        """Height of a row or card with its padding, in logical pixels."""
+        padding = CARD_HEAD + CARD_PADDING if self.is_cards else ROW_PADDING
+        return (self.lines_per_row * LINE + padding) * self.text_size
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What is visible at one time: a page of tables, one of the standings, or both."""
+
+    tables: RowPage | None = None
+    standings: RowPage | None = None
+
+
+def turns(content: ScreenContent, sizes: Sizes) -> list[Turn]:
+    """Return everything that takes turns on a screen, at least one page of standings.
+
+    The tables of the round come first. While a round is running, they share the picture with the
+    standings, unless it is upright.
+    """
+    table_count = len(content.tables)
+    entry_count = max(len(content.standings), 1)
+    lines = max((len(line.sides) for line in content.tables), default=1)
+    if sizes.is_upright:
+        tables = [*_row_pages(table_count, sizes, lines_per_row=lines)]
+        has_panel = False
+    else:
+        has_panel = content.is_running
+        tables = [*_card_pages(table_count, sizes, lines, has_panel=has_panel)]
+    standings = [*_row_pages(entry_count, sizes, is_panel=has_panel)]
+
+    if has_panel and tables:
+        # The shorter list begins anew before the longer one has ended.
+        return [
+            Turn(tables[number % len(tables)], standings[number % len(standings)])
+            for number in range(max(len(tables), len(standings)))
+        ]
+    return [
+        *(Turn(tables=page) for page in tables),
+        *(Turn(standings=page) for page in standings),
+    ]
+
+
+def _card_pages(count: int, sizes: Sizes, lines: int, *, has_panel: bool) -> Iterator[RowPage]:
+    """Yield pages of tables with as many cards each, in the largest text.
+
+    Args:
+        count: Number of tables.
+        sizes: Sizes of the picture.
+        lines: Lines on a card: the sides of its table.
+        has_panel: Whether the standings are beside the tables.
+    """
+    if not count:
+        return
+    width = sizes.width_of_tables(has_panel=has_panel)
+    height_in_text = CARD_HEAD + lines * LINE + CARD_PADDING
+    min_size = sizes.min_text_size
+
+    # The smallest text decides how many pages are needed ...
+    max_columns = int(width / (min_size * MIN_CARD_WIDTH))
+    max_columns = min(max(max_columns, 1), MAX_CARD_COLUMNS)
+    max_rows = max(int(sizes.page_height / (min_size * height_in_text)), 1)
+    page_count = ceil(count / (max_columns * max_rows))
+
+    # ... and the cards of a page decide how large the text can be.
+    per_page = ceil(count / page_count)
+    columns = max(ceil(per_page / max_rows), min(2, per_page, max_columns))
+    rows = ceil(per_page / columns)
+    size = min(
+        sizes.page_height / (rows * height_in_text),
+        sizes.max_text_size,
+        width / columns / MIN_CARD_WIDTH,
+    )
+    for start in range(0, count, per_page):
+        stop = min(start + per_page, count)
+        yield RowPage(
+            start, stop, max(min_size, size), columns, rows, lines_per_row=lines, is_cards=True
+        )
+
+
+def _row_pages(
+    count: int, sizes: Sizes, *, lines_per_row: int = 1, is_panel: bool = False
+) -> Iterator[RowPage]:
+    """Yield pages of as many rows each, in two columns if one is not enough for all.
+
+    Rows in one column have the largest text that fits; those in two columns and those of a panel
+    have the smallest one.
+
+    Args:
+        count: Number of rows.
+        sizes: Sizes of the picture.
+        lines_per_row: Lines of text in a row.
+        is_panel: Whether the rows are the standings beside the tables.
+    """
+    if not count:
+        return
+    height_in_text = lines_per_row * LINE + ROW_PADDING
+    min_size = sizes.min_text_size
+    height = sizes.page_height
+    if is_panel:
+        min_size *= PANEL_TEXT_SHARE
+        height -= 2 * sizes.unit  # the panel is a sheet of paper with padding
+
+    max_rows = max(int(height / (min_size * height_in_text)), 1)
+    has_one_column = is_panel or sizes.is_upright or count <= max_rows
+    columns = 1 if has_one_column else 2
+    page_count = ceil(count / (columns * max_rows))
+    rows = ceil(count / (columns * page_count))
+    size = min_size
+    if has_one_column and not is_panel:
+        size = max(min_size, min(height / (rows * height_in_text), sizes.max_text_size))
+
+    per_page = rows * columns
+    for start in range(0, count, per_page):
+        stop = min(start + per_page, count)
+        yield RowPage(
+            start, stop, size, columns, rows, lines_per_row=lines_per_row, is_panel=is_panel
+        )

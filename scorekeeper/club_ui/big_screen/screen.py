@@ -1,0 +1,131 @@
+"""The big screen: a header, the pages that take turns, and a footer."""
+
+import asyncio
+
+import flet as ft
+
+from scorekeeper.club_ui.big_screen.footer import footer
+from scorekeeper.club_ui.big_screen.header import header
+from scorekeeper.club_ui.big_screen.layout import GAP, Sizes, Turn, turns
+from scorekeeper.club_ui.big_screen.parts import felt_frame
+from scorekeeper.club_ui.big_screen.standings import standings_view
+from scorekeeper.club_ui.big_screen.state import BigScreenState
+from scorekeeper.club_ui.big_screen.tables import tables_view
+from scorekeeper.i18n import Words
+from scorekeeper.ui import kit
+from scorekeeper.ui.connection import is_open
+from scorekeeper.ui.hooks import component
+from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.view_models.club_big_screen import ScreenContent
+
+SECONDS_PER_PAGE = 14.0
+"""Time to find a name on a page, and to read what is beside it."""
+
+
+@component
+def BigScreen(state: BigScreenState) -> ft.Control:
+    """The session, or that the link is no longer valid.
+
+    Args:
+        state: State of the page.
+    """
+    content = state.content
+    layout = state.layout
+    if content is None:
+        return _invalid_link_view(state.words, Sizes(layout.width, layout.height))
+    on_unmute = state.unmute if content.time is not None and state.needs_tap else None
+    sizes = Sizes(layout.width, layout.height, content.time is not None, content.has_totals)
+    return Pages(content, state.words, sizes, on_unmute)
+
+
+def _invalid_link_view(words: Words, sizes: Sizes) -> ft.Control:
+    sentence = text(
+        words.text("big-screen-gone"),
+        7 * sizes.unit,
+        Face.BOLD,
+        line=SENTENCE,
+        text_align=ft.TextAlign.CENTER,
+    )
+    box = ft.Container(
+        ft.Semantics(identifier="gone", container=True, content=sentence),
+        expand=True,
+        alignment=ft.Alignment.CENTER,
+    )
+    return felt_frame(sizes, [box])
+
+
+@component
+def Pages(
+    content: ScreenContent, words: Words, sizes: Sizes, on_unmute: kit.Handler | None
+) -> ft.Control:
+    """The visible page between header and footer.
+
+    Args:
+        content: What the screen shows.
+        words: The language.
+        sizes: Sizes of the picture.
+        on_unmute: Called by the button for sound; None for no button.
+    """
+    all_turns = turns(content, sizes)
+    index = use_turn_index(len(all_turns), content.round_text)
+    return felt_frame(
+        sizes,
+        [
+            header(content, words, sizes, on_unmute),
+            _turn_view(content, all_turns[index], words, sizes),
+            ft.Container(expand=True),
+            footer(content, words, sizes, index + 1, len(all_turns)),
+        ],
+    )
+
+
+def _turn_view(content: ScreenContent, turn: Turn, words: Words, sizes: Sizes) -> ft.Control:
+    """Return a page of tables, one of the standings, or both side by side."""
+    views: list[ft.Control] = []
+    if turn.tables is not None:
+        views.append(tables_view(content, turn.tables, words, sizes))
+    if turn.standings is not None:
+        views.append(standings_view(content, turn.standings, sizes))
+    if len(views) == 1:
+        return views[0]
+
+    tables, standings = views
+    return ft.Row(
+        [
+            ft.Container(tables, width=sizes.width_of_tables(has_panel=True)),
+            ft.Container(standings, expand=True),
+        ],
+        spacing=GAP * sizes.unit,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def use_turn_index(count: int, subject: str) -> int:
+    """Return the index of the visible page, which changes by itself (a hook).
+
+    Args:
+        count: Number of pages.
+        subject: What the pages are about; with another subject the first page is visible.
+    """
+    page = ft.context.page
+    # The subject is part of the state: a page number of another subject means nothing.
+    (shown_subject, index), set_shown = ft.use_state((subject, 0))
+
+    def start_again() -> None:
+        set_shown((subject, 0))
+
+    def next_turn(shown: tuple[str, int]) -> tuple[str, int]:
+        latest_subject, latest_index = shown
+        if latest_subject != subject:
+            return subject, 1
+        return subject, latest_index + 1
+
+    async def turn_pages() -> None:
+        while count > 1 and is_open(page):
+            await asyncio.sleep(SECONDS_PER_PAGE)
+            set_shown(next_turn)
+
+    ft.use_effect(start_again, [count, subject])
+    # The cleanup makes Flet cancel the task.
+    ft.use_effect(turn_pages, [count, subject], cleanup=lambda: None)
+    return index % count if shown_subject == subject else 0

@@ -1,0 +1,150 @@
+"""The state of a big screen, and how it follows its session."""
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+import flet as ft
+
+from scorekeeper.club.model import Evening, EveningUid
+from scorekeeper.club.serialization import ClubFileError
+from scorekeeper.club_ui.initials import has_initials
+from scorekeeper.i18n import Words
+from scorekeeper.services import Session
+from scorekeeper.services.club import UnknownEveningError, Visitor
+from scorekeeper.services.events import EveningChanged
+from scorekeeper.ui.events import PageEvent
+from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.motion import Sound, play
+from scorekeeper.ui.state import Memory
+from scorekeeper.view_models.club_big_screen import ScreenContent, screen_content
+from scorekeeper.view_models.club_clock import Time
+
+MAX_TABLES = 2
+"""Tables whose new scores are shown at once; the others follow with the next update."""
+MAX_LATEST = 4
+"""Tables that are listed as those that scored last."""
+IGNORED_EVENTS = frozenset(("phone", "call"))
+"""Kinds of events that change nothing on a big screen."""
+
+
+@ft.observable
+@dataclass
+class BigScreenState:
+    """The state of one page; it is never shared with another page."""
+
+    words: Words
+    layout: Layout = field(default_factory=Layout)
+    content: ScreenContent | None = None
+    """None if there is nothing to show: the link is no longer valid."""
+    needs_tap: bool = False
+    """True until a tap in this browser; before it, browsers play no sound."""
+    memory: Memory = field(default_factory=Memory)
+
+    def time(self) -> Time | None:
+        """Return the clock of the session; None if there is none."""
+        return None if self.content is None else self.content.time
+
+    async def unmute(self) -> None:
+        """Play a sound after the tap, which shows that it can be heard."""
+        self.needs_tap = False
+        # Players from before the tap may stay silent.
+        self.memory.players.clear()
+        await play(self.memory.players, Sound.WARNING)
+
+
+@dataclass
+class RunningScores:
+    """The totals at the tables of a running round, and the tables that scored last."""
+
+    round: tuple[EveningUid, int] | None = None
+    """Session and number of the round; None while no round is running."""
+    totals: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """Card points of the sides, by the number of the table."""
+    latest: tuple[int, ...] = ()
+    """Numbers of tables, the one that scored last first."""
+
+    def reload(self, session: Session, evening: Evening, tables: Iterable[int] | None) -> None:
+        """Read the totals at some tables again, or at all for None."""
+        last = evening.rounds[-1] if evening.rounds else None
+        if last is None or last.state != "running":
+            self._begin(None, {})
+            return
+        current = (evening.uid, last.number)
+        if current != self.round or tables is None:
+            glances = session.club.tables(*current)
+        else:
+            found = [session.club.table(*current, number) for number in tables]
+            glances = tuple(glance for glance in found if glance is not None)
+        totals = {glance.number: glance.totals for glance in glances}
+        if current != self.round:
+            self._begin(current, totals)
+            return
+
+        scored = [number for number, points in totals.items() if points != self.totals.get(number)]
+        self.totals = {**self.totals, **totals}
+        earlier = [number for number in self.latest if number not in scored]
+        self.latest = tuple([*reversed(scored), *earlier][:MAX_LATEST])
+
+    def _begin(
+        self, new_round: tuple[EveningUid, int] | None, totals: dict[int, tuple[int, ...]]
+    ) -> None:
+        self.round = new_round
+        self.totals = totals
+        self.latest = ()
+
+
+class EveningFollower:
+    """Updates the state of a page after events of its session, while its visitor is let in."""
+
+    def __init__(
+        self, page: ft.Page, session: Session, visitor: Visitor, state: BigScreenState
+    ) -> None:
+        """Follow nothing yet; `reload` reads the session for the first time."""
+        self._page = page
+        self._session = session
+        self._visitor = visitor
+        self._state = state
+        self._scores = RunningScores()
+
+    def reload(self, tables: Iterable[int] | None = None) -> None:
+        """Read the session again, and the scores at these tables, or at all for None."""
+        evening = self._open_evening()
+        if evening is None:
+            self._state.content = None
+            return
+        self._scores.reload(self._session, evening, tables)
+        self._state.content = screen_content(
+            evening,
+            self._state.words,
+            has_initials=has_initials(self._session, evening.uid, self._page.route),
+            totals=self._scores.totals,
+            latest=self._scores.latest,
+        )
+
+    def on_events(self, events: Sequence[PageEvent]) -> None:
+        """Read again what the events are about, if the screen shows it."""
+        ours = [event for event in events if self._concerns(event)]
+        if not ours:
+            return
+        tables = [
+            event.table
+            for event in ours
+            if isinstance(event, EveningChanged) and event.table is not None
+        ]
+        # An event without a table is about the whole session.
+        are_all_of_tables = len(tables) == len(ours)
+        self.reload(tables if are_all_of_tables else None)
+
+    def _concerns(self, event: PageEvent) -> bool:
+        if not isinstance(event, EveningChanged):
+            return False
+        return event.uid == self._visitor.evening and event.kind not in IGNORED_EVENTS
+
+    def _open_evening(self) -> Evening | None:
+        """Return the session; None if it is gone, or the visitor is not let in any more."""
+        if self._session.club.access.by_id(self._visitor.id) is None:
+            return None
+        with suppress(UnknownEveningError, ClubFileError):
+            return self._session.club.evenings.open(EveningUid(self._visitor.evening))
+        return None

@@ -1,0 +1,92 @@
+"""Clocks of rounds and breaks on a page: their ticks, icon and colours."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import flet as ft
+
+from scorekeeper.ui.widgets.clock import now, use_ticks
+from scorekeeper.view_models.club_clock import (
+    CALM_PHASES,
+    MINUTE,
+    Phase,
+    Reading,
+    StopReason,
+    Time,
+    seconds_to_change,
+)
+
+ValueT = TypeVar("ValueT")
+
+ICONS: dict[Phase | StopReason, ft.IconData] = {
+    "last_deal": ft.Icons.NOTIFICATIONS_ACTIVE,
+    "over": ft.Icons.TIMER_OFF_OUTLINED,
+    "break": ft.Icons.LOCAL_CAFE_OUTLINED,
+    "break_over": ft.Icons.NOTIFICATIONS_ACTIVE,
+    "paused": ft.Icons.PAUSE_CIRCLE_OUTLINE,
+}
+"""Icons of phases and stopped clocks; all others have that of a timer."""
+
+
+def use_clock(
+    time: Time, select: Callable[[Reading], ValueT], *, interval: int, delay: float = 0.0
+) -> ValueT:
+    """Return a part of the reading of a clock, and redraw the component when it changes (a hook).
+
+    Args:
+        time: The clock.
+        select: Returns the part.
+        interval: Seconds between two readings.
+        delay: Seconds by which the redraws are late, so that many pages are not drawn at once.
+    """
+
+    def read() -> ValueT:
+        return select(time.at(now()))
+
+    def pause() -> float:
+        return seconds_to_change(time, now(), interval=interval) + delay
+
+    return use_ticks(read, pause, time)
+
+
+def use_is_time_up(time: Time | None, *, delay: float = 0.0) -> bool:
+    """Return True once the playing time of a round is over (a hook).
+
+    Args:
+        time: The clock; None if there is none.
+        delay: See `use_clock`.
+    """
+
+    def is_up() -> bool:
+        return time is not None and time.at(now()).phase in {"last_deal", "over"}
+
+    if time is None:
+        return use_ticks(is_up, None)
+
+    def pause() -> float:
+        return seconds_to_change(time, now(), interval=MINUTE) + delay
+
+    return use_ticks(is_up, pause, time)
+
+
+def clock_colors(
+    reading: Reading, usual: tuple[ft.ColorValue | None, ft.ColorValue]
+) -> tuple[ft.ColorValue | None, ft.ColorValue]:
+    """Return background and text colour of a clock; the `usual` ones while nobody must hurry."""
+    if reading.phase in CALM_PHASES:
+        return usual
+    if reading.phase in {"warning", "break_over"}:
+        return ft.Colors.TERTIARY_CONTAINER, ft.Colors.ON_TERTIARY_CONTAINER
+    return ft.Colors.ERROR_CONTAINER, ft.Colors.ON_ERROR_CONTAINER
+
+
+def timer_icon(
+    reading: Reading,
+    bgcolor: ft.ColorValue | None,
+    color: ft.ColorValue,
+    *,
+    size: float = 22,
+) -> ft.Icon:
+    """Return the icon before a clock, in the main colour while the clock has no background."""
+    icon = ICONS.get(reading.stop_reason or reading.phase, ft.Icons.TIMER_OUTLINED)
+    return ft.Icon(icon, size=size, color=ft.Colors.PRIMARY if bgcolor is None else color)

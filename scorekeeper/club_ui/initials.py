@@ -1,0 +1,22 @@
+"""Initials instead of names on the big screens of a session."""
+
+from urllib.parse import parse_qs, urlsplit
+
+from scorekeeper.club.model import EveningUid
+from scorekeeper.services import Session
+
+INITIALS = "initials"
+"""Name of the setting, and the query of an address that asks for initials."""
+
+
+def choose_initials(session: Session, evening: EveningUid, *, on: bool) -> None:
+    """Show initials on every big screen of a session, or names again, from now on."""
+    session.settings.choose(f"screen-{evening}", **{INITIALS: on})
+    session.club.look_again()
+
+
+def has_initials(session: Session, evening: EveningUid, route: str = "") -> bool:
+    """Return True if a big screen of a session that was opened at `route` shows initials."""
+    query = parse_qs(urlsplit(route).query, keep_blank_values=True)
+    is_chosen = bool(session.settings.of(f"screen-{evening}").get(INITIALS))
+    return INITIALS in query or is_chosen

@@ -1,0 +1,108 @@
+"""The title bar of the match at a table, with its menu."""
+
+import flet as ft
+
+from scorekeeper.club_ui import addresses
+from scorekeeper.club_ui.phone import call
+from scorekeeper.club_ui.phone.state import PhoneState, get_phone, use_phone
+from scorekeeper.i18n import Label
+from scorekeeper.services import OpenMatch
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import ADJUST, HISTORY, TABLE_VIEW, Address
+from scorekeeper.ui.hooks import component, memo_component, use_selector
+from scorekeeper.ui.motion import Sound, Touch, feel
+from scorekeeper.ui.navigation import go
+from scorekeeper.ui.state import SOUNDS
+from scorekeeper.ui.widgets import match as matches
+from scorekeeper.view_models.club_phone import DEAL_STAGES, page_title, undo_view
+
+
+@memo_component
+def TableBar() -> ft.Control:
+    """The current deal, table and round; Undo, the call of the organiser, and the menu."""
+    state = get_phone()
+    match, view, words = use_selector(state, lambda state: (state.match, state.view, state.words))
+    if view is None or match is None:
+        return ft.Container()
+    actions: list[ft.Control] = [*call.call_icon(state), PhoneMenu(key="menu")]
+    if state.may_record:
+        actions.insert(0, _undo_button(state, match))
+    title = matches.title(words, match)
+    return kit.title_bar(state, title, page_title(words, view), actions=actions)
+
+
+def _undo_button(state: PhoneState, match: OpenMatch) -> ft.Control:
+    """Return the Undo button; where it is disabled, its label says why."""
+    change = match.history.undoable
+    is_own = state.seat.deals.is_own(match.history, change)
+    undo = undo_view(state.words, match, state.device, is_own=is_own)
+    label = Label("undo", undo.text)
+    return kit.icon_button(ft.Icons.UNDO, label, state.undo if undo.is_enabled else None)
+
+
+@component
+def PhoneMenu() -> ft.Control:
+    """The button of the menu."""
+    state = use_phone()
+    overlay = kit.use_overlay()
+    label = state.words.label("table-menu")
+
+    def open_menu() -> None:
+        overlay.open(lambda close: _menu(state, close))
+
+    return kit.icon_button(ft.Icons.MORE_VERT, label, open_menu)
+
+
+def _menu(state: PhoneState, close: kit.Close) -> ft.BottomSheet:
+    """Return the menu: screens over the table, and the sounds of this phone."""
+    words = state.words
+    view = state.view
+    match = state.match
+    has_deals = match is not None and bool(match.match.deals)
+    mine = None if view is None else view.mine
+    can_report = has_deals and state.stage in DEAL_STAGES
+    can_adjust = has_deals and state.may_record
+    can_change_owner = state.may_record and mine is not None and mine.score is None
+
+    def item(
+        label: Label, icon: ft.IconData, address: Address, *, is_enabled: bool
+    ) -> kit.MenuItem:
+        def follow() -> None:
+            close()
+            go(address)
+
+        return kit.MenuItem(label, icon, follow if is_enabled else None)
+
+    items = [
+        item(
+            words.label("phone-give", id="phone-give-early"),
+            ft.Icons.FLAG_OUTLINED,
+            addresses.RESULT,
+            is_enabled=can_report,
+        ),
+        item(words.label("table-view"), ft.Icons.SCREEN_ROTATION, TABLE_VIEW, is_enabled=True),
+        item(words.label("adjust"), ft.Icons.EXPOSURE, ADJUST, is_enabled=can_adjust),
+        item(words.label("history-menu"), ft.Icons.MANAGE_HISTORY, HISTORY, is_enabled=True),
+        item(
+            words.label("phone-whose"),
+            ft.Icons.PHONE_ANDROID,
+            addresses.PHONE_OWNER,
+            is_enabled=can_change_owner,
+        ),
+        _sounds_item(state, close),
+    ]
+    return kit.menu(state, words.text("table-menu"), items, close)
+
+
+def _sounds_item(state: PhoneState, close: kit.Close) -> kit.MenuItem:
+    """Return the row that turns the sounds of this phone on or off."""
+    has_sounds = bool(state.settings.get(SOUNDS))
+
+    async def turn_sounds() -> None:
+        close()
+        await state.choose(**{SOUNDS: not has_sounds})
+        feel(state, Touch.SELECTION, Sound.WARNING)
+
+    label = state.words.label("phone-sounds", turn="off" if has_sounds else "on")
+    icon = ft.Icons.VOLUME_OFF_OUTLINED if has_sounds else ft.Icons.VOLUME_UP_OUTLINED
+    return kit.MenuItem(label, icon, turn_sounds)

@@ -1,0 +1,113 @@
+"""The clock of a round or a break on a phone; it counts minutes."""
+
+from dataclasses import replace
+from zlib import crc32
+
+import flet as ft
+
+from scorekeeper.club_ui.clock import clock_colors, timer_icon, use_clock
+from scorekeeper.club_ui.phone.parts import announcement
+from scorekeeper.club_ui.phone.state import PhoneState
+from scorekeeper.i18n import Words
+from scorekeeper.ui.hooks import component
+from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.view_models.club_clock import (
+    MINUTE,
+    BreakTime,
+    Reading,
+    RoundTime,
+    Time,
+    break_time,
+    clock_text,
+    round_time,
+)
+
+MAX_DELAY_TENTHS = 50  # tenths of a second
+
+
+def table_time(state: PhoneState) -> Time | None:
+    """Return the clock at the table of a phone until its result; between rounds, the break's."""
+    view = state.view
+    if view is None:
+        return None
+    if view.state in {"waiting", "closed", "done"}:
+        return break_time(view.current_break)
+    return round_time(view.clock, view.length)
+
+
+def waiting_time(state: PhoneState) -> Time | None:
+    """Return the clock of the round that others play, or of the break."""
+    view = state.view
+    if view is None:
+        return None
+    if view.is_running:
+        return round_time(view.clock, view.length)
+    return break_time(view.current_break)
+
+
+def redraw_delay(device: str) -> float:
+    """Return the seconds, less than 5, by which the clock of a phone is late.
+
+    The phones of a room are then not all redrawn at once. A phone has the same delay each time.
+    """
+    return crc32(device.encode()) % MAX_DELAY_TENTHS / 10
+
+
+def clock_part(state: PhoneState, time: Time | None) -> list[ft.Control]:
+    """Return the clock for a page of the table; empty if there is none."""
+    if isinstance(time, RoundTime):
+        extra = state.view.extra if state.view else 0
+        return [RoundClock(time, extra, state.words, state.device, key="clock")]
+    if isinstance(time, BreakTime):
+        return [BreakClock(time, state.words, state.device, key="break")]
+    return []
+
+
+@component
+def RoundClock(time: RoundTime, extra: int, words: Words, device: str) -> ft.Control:
+    """The time that is left of a round, with the extra minutes of the table.
+
+    Args:
+        time: The clock.
+        extra: Minutes that this table may play longer than the others.
+        words: The language.
+        device: Mark of the phone.
+    """
+    reading = use_clock(time, _in_minutes, interval=MINUTE, delay=redraw_delay(device))
+    bgcolor, color = clock_colors(reading, (None, ft.Colors.ON_SURFACE))
+    sentence = clock_text(words, reading, time)
+    if extra:
+        sentence += f" · {words.text('round-clock-extra', minutes=extra)}"
+
+    is_usual = bgcolor is None and not reading.stop_reason
+    face = Face.MEDIUM if is_usual else Face.BOLD
+    line = ft.Semantics(
+        identifier="clock",
+        container=True,
+        live_region=None if is_usual else True,
+        expand=True,
+        content=text(sentence, 17, face, color, line=SENTENCE),
+    )
+    row = ft.Row([timer_icon(reading, bgcolor, color), line], spacing=8)
+    padding = ft.Padding.symmetric(vertical=6, horizontal=12)
+    return ft.Container(row, bgcolor=bgcolor, border_radius=14, padding=padding)
+
+
+def _in_minutes(reading: Reading) -> Reading:
+    """Return a reading without its seconds, so that a phone is redrawn once a minute."""
+    if reading.seconds is None:
+        return reading
+    return replace(reading, seconds=reading.minutes * MINUTE)
+
+
+@component
+def BreakClock(time: BreakTime, words: Words, device: str) -> ft.Control:
+    """The end of the break.
+
+    Args:
+        time: The clock.
+        words: The language.
+        device: Mark of the phone.
+    """
+    reading = use_clock(time, lambda reading: reading, interval=MINUTE, delay=redraw_delay(device))
+    return announcement(clock_text(words, reading, time), 22, Face.BOLD, id="break")

@@ -1,0 +1,145 @@
+"""The panel that says how the result of a table stands, with the buttons to answer it."""
+
+import flet as ft
+
+from scorekeeper.club_ui.addresses import DISPUTE, RESULT, HandOver
+from scorekeeper.club_ui.phone.parts import panel, score_list
+from scorekeeper.club_ui.phone.state import PhoneState
+from scorekeeper.i18n import Label, Words
+from scorekeeper.services.club import SideView, TableView
+from scorekeeper.ui import kit
+from scorekeeper.ui.navigation import go
+from scorekeeper.ui.palette import WARNING
+from scorekeeper.view_models.club_phone import Stage
+from scorekeeper.view_models.club_result import (
+    after_result_text,
+    asked_headline,
+    claimant,
+    dispute_reason,
+    disputed_headline,
+    given_headline,
+    given_hint,
+    result_headline,
+    score_rows,
+    side_names,
+    silent_sides,
+)
+
+
+def status_panel(state: PhoneState) -> list[ft.Control]:
+    """Return the state of the result at the table; empty while the table simply plays."""
+    view = state.view
+    if view is None:
+        return []
+    match state.stage:
+        case Stage.GIVEN:
+            return [_given_panel(state, view)]
+        case Stage.ASKED:
+            return [_asked_panel(state, view)]
+        case Stage.DISPUTED:
+            return [_disputed_panel(state, view)]
+        case Stage.DONE:
+            return [_result_panel(state, view)]
+        case _:
+            return []
+
+
+def report_button(words: Words, *, is_main: bool) -> ft.Control:
+    """Return the button that opens the question whether the score is the result."""
+    kind = kit.ButtonKind.MAIN if is_main else kit.ButtonKind.PLAIN
+    return kit.button(words.label("phone-give"), lambda: go(RESULT), icon=ft.Icons.FLAG, kind=kind)
+
+
+def _given_panel(state: PhoneState, view: TableView) -> ft.Control:
+    """This side has reported the result; the others accept it, on this phone or on theirs."""
+    words = state.words
+    parts = _claimed_score(state, view, view.mine)
+    hint = given_hint(words, view)
+    if hint:
+        parts.append(kit.prose(hint))
+    parts += [_hand_over_button(words, side) for side in silent_sides(view)]
+    parts.append(_withdraw_button(state))
+    return panel(given_headline(words, view), parts, id="given")
+
+
+def _asked_panel(state: PhoneState, view: TableView) -> ft.Control:
+    """Another side has reported the result and asks this one."""
+    words = state.words
+    side_name = view.mine.name if view.mine else ""
+    parts = [
+        *_claimed_score(state, view, claimant(view)),
+        _accept_button(state, words.label("phone-accept", side=side_name), is_main=True),
+        kit.button(words.label("phone-dispute"), lambda: go(DISPUTE)),
+    ]
+    return panel(asked_headline(words, view), parts, id="asked", frame_color=WARNING)
+
+
+def _disputed_panel(state: PhoneState, view: TableView) -> ft.Control:
+    """The sides do not agree: the organiser comes, unless one of them gives in."""
+    words = state.words
+    mine = view.mine
+    other = claimant(view)
+    has_reported = mine is not None and mine.score is not None
+
+    parts: list[ft.Control] = []
+    reason = dispute_reason(words, view)
+    if reason:
+        parts.append(kit.prose(reason, id="reason"))
+    parts += _claimed_score(state, view, other or mine)
+    parts.append(kit.prose(words.text("phone-organiser-comes"), id="organiser-comes"))
+    if other is not None:
+        parts.append(_accept_button(state, words.label("phone-after-all"), is_main=False))
+    elif mine is not None and not has_reported:
+        parts.append(report_button(words, is_main=False))
+    if has_reported:
+        parts += [_hand_over_button(words, side) for side in silent_sides(view) if not side.is_held]
+        parts.append(_withdraw_button(state))
+    return panel(
+        disputed_headline(words, view),
+        parts,
+        id="disputed",
+        icon=ft.Icons.PAN_TOOL_OUTLINED,
+        frame_color=ft.Colors.ERROR,
+    )
+
+
+def _result_panel(state: PhoneState, view: TableView) -> ft.Control:
+    """The result of the table, and what follows."""
+    words = state.words
+    parts: list[ft.Control] = []
+    if view.result is not None:
+        rows = score_rows(words, side_names(view), view.result.score.points)
+        parts.append(score_list(state.layout, rows))
+    parts.append(kit.prose(after_result_text(words, view), id="next-round"))
+    return panel(result_headline(words, view), parts, id="done", icon=ft.Icons.CHECK_CIRCLE)
+
+
+def _claimed_score(state: PhoneState, view: TableView, side: SideView | None) -> list[ft.Control]:
+    """Return the score that a side has reported."""
+    if side is None or side.score is None:
+        return []
+    rows = score_rows(state.words, side_names(view), side.score.points)
+    return [score_list(state.layout, rows)]
+
+
+def _accept_button(state: PhoneState, label: Label, *, is_main: bool) -> ft.Control:
+    """Return the button that accepts the score of another side for this one."""
+
+    async def accept() -> None:
+        if state.view is not None and state.view.mine is not None:
+            await state.accept(state.view.mine.number)
+
+    kind = kit.ButtonKind.MAIN if is_main else kit.ButtonKind.PLAIN
+    return kit.button(label, accept, icon=ft.Icons.CHECK, kind=kind)
+
+
+def _hand_over_button(words: Words, side: SideView) -> ft.Control:
+    """Return the button that asks a side on this phone; the usual way if it has no phone."""
+    label = words.label("phone-hand-over", id=f"phone-hand-over-{side.number}", side=side.name)
+    kind = kit.ButtonKind.PLAIN if side.is_held else kit.ButtonKind.MAIN
+    address = HandOver(str(side.number))
+    return kit.button(label, lambda: go(address), icon=ft.Icons.FRONT_HAND_OUTLINED, kind=kind)
+
+
+def _withdraw_button(state: PhoneState) -> ft.Control:
+    return kit.button(state.words.label("phone-withdraw"), state.withdraw)

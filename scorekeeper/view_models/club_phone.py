@@ -1,0 +1,270 @@
+"""View models of the phone of a table: its stage, what it waits for, and whose phone it is."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.club import line_apart_text, round_text
+from scorekeeper.i18n.matches import ChangeTexts
+from scorekeeper.i18n.messages import shortened
+from scorekeeper.services import Change, ChangeKind, OpenMatch
+from scorekeeper.services.club import OwnerView, TableView, author_of
+
+MIN_SEARCHED_NAMES = 10
+"""Number of names from which on they are in alphabetical order, with a field to search them."""
+LATEST_DEALS = 6
+"""Deals that are shown until all are asked for; more do not fit on the page of a phone."""
+
+
+# --- the stage
+
+
+class Stage(StrEnum):
+    """The situation of a phone, which decides what it shows."""
+
+    OUT = "out"
+    """Its code was replaced, or its session is gone."""
+    WAITING = "waiting"
+    """No round runs in which there is a table for this phone."""
+    WHOSE = "whose"
+    """Nobody has said yet whose phone this is."""
+    PLAYING = "playing"
+    WON = "won"
+    """The match is over; its result has to be reported."""
+    GIVEN = "given"
+    """This side has reported the result, another has not accepted it yet."""
+    ASKED = "asked"
+    """Another side has reported the result and asks this one to accept it."""
+    DISPUTED = "disputed"
+    DONE = "done"
+    """The table has its result and waits for the next round."""
+
+
+DEAL_STAGES = frozenset((Stage.PLAYING, Stage.WON))
+"""Stages in which the deals are the subject."""
+MATCH_STAGES = DEAL_STAGES | {Stage.GIVEN, Stage.ASKED, Stage.DISPUTED}
+"""Stages in which the match may still change."""
+
+
+def phone_stage(view: TableView | None, *, is_match_over: bool) -> Stage:
+    """Return the stage of a phone.
+
+    Args:
+        view: Its table; None if the phone is not let in.
+        is_match_over: Whether the deals have ended the match at the table.
+    """
+    if view is None:
+        return Stage.OUT
+    if view.owner is None:
+        return Stage.WHOSE if view.choices else Stage.WAITING
+    if view.state == "done":
+        return Stage.DONE
+    if view.mine is None or view.state in {"waiting", "closed"}:
+        return Stage.WAITING
+    stage = Stage.WON if is_match_over else Stage.PLAYING
+    if view.state == "disputed":
+        stage = Stage.DISPUTED
+    elif view.state == "claimed":
+        stage = Stage.ASKED if view.mine.score is None else Stage.GIVEN
+    return stage
+
+
+def may_record(view: TableView | None) -> bool:
+    """Return True while deals of the table may be recorded and edited."""
+    return view is not None and view.state in {"playing", "claimed", "disputed"}
+
+
+def may_call(view: TableView | None) -> bool:
+    """Return True while the organiser can be called: to a table, or to a known player."""
+    if view is None or view.is_over or view.call is not None:
+        return False
+    return view.owner is not None or bool(view.sides)
+
+
+def page_title(words: Words, view: TableView) -> str:
+    """Return the title of a screen over the table: table and round, or else the owner."""
+    if view.table and view.round:
+        return words.text("phone-table-round", table=view.table, round=view.round)
+    if view.owner:
+        return view.owner.name
+    if view.table:
+        return words.text("phone-table", table=view.table)
+    return words.text("app-name")
+
+
+def session_name(view: TableView) -> str:
+    """Return the name of the session; a very long one is cut."""
+    return str(shortened(view.evening))
+
+
+# --- waiting
+
+
+class WaitingKind(Enum):
+    """What a phone waits for; each kind has its own icon."""
+
+    SESSION_OVER = "session over"
+    KNOCKED_OUT = "knocked out"
+    NEXT_TABLE = "next table"
+    SITTING_OUT = "sitting out"
+    NEXT_ROUND = "next round"
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingView:
+    """The next thing for somebody who plays at no table."""
+
+    kind: WaitingKind
+    headline: str
+    outlook: str = ""
+    """What appears next on this page; empty if the owner has to move, or nothing follows."""
+
+
+def waiting_view(words: Words, view: TableView) -> WaitingView:
+    """Return what a phone without a table waits for."""
+    if view.is_over:
+        return WaitingView(WaitingKind.SESSION_OVER, words.text("phone-over"))
+    if view.out_in is not None:
+        headline = words.text("club-place-knockout", state="out", round=view.out_in)
+        return WaitingView(WaitingKind.KNOCKED_OUT, headline)
+    coming = view.coming
+    if coming is not None and coming.table is not None:
+        way = "move" if coming.moves else "stay"
+        if coming.round == 1:
+            way = "first"
+        headline = words.text("phone-next", way=way, round=coming.round, table=coming.table)
+        return WaitingView(WaitingKind.NEXT_TABLE, headline)
+
+    is_last_round = view.round >= view.rounds
+    outlook = words.text("phone-goes-on-last" if is_last_round else "phone-goes-on")
+    if coming is not None:
+        headline = words.text("phone-rest", round=coming.round)
+        return WaitingView(WaitingKind.SITTING_OUT, headline, outlook)
+    return WaitingView(WaitingKind.NEXT_ROUND, _waiting_headline(words, view), outlook)
+
+
+def _waiting_headline(words: Words, view: TableView) -> str:
+    """Return why there is no table for this phone."""
+    if view.state == "closed":
+        return words.text("phone-closed", round=view.round)
+    if view.round == 0:
+        return words.text("phone-not-begun")
+    if view.owner is not None and not view.table:
+        return words.text("phone-from-next")
+    return words.text("phone-nobody", table=view.table, round=view.round)
+
+
+def waiting_title(words: Words, view: TableView) -> str:
+    """Return the title of the waiting screen: the owner, or else the table."""
+    if view.owner is not None:
+        return view.owner.name
+    return words.text("phone-table", table=view.table)
+
+
+# --- the standing of the owner
+
+
+@dataclass(frozen=True, slots=True)
+class StandingView:
+    """The place of the owner in the standings."""
+
+    headline: str
+    lines: tuple[str, ...]
+
+
+def standing_view(words: Words, view: TableView) -> StandingView | None:
+    """Return the place of the owner, the points behind the next one, and the rounds to go.
+
+    None while the owner has no place, or plays.
+    """
+    standing = view.standing
+    if standing is None:
+        return None
+    key = "phone-place-shared" if standing.is_shared else "phone-place"
+    headline = words.text(key, place=standing.place, count=standing.entrants)
+
+    lines = [words.text("phone-points", points=standing.points)]
+    if standing.gap is not None:
+        lines.append(words.text("phone-gap", gap=standing.gap))
+    for line in standing.apart:
+        reason = line_apart_text(words, standing.bye, line)
+        points = words.points(line.gain.points)
+        lines.append(f"{round_text(words, line.round)} · {reason}: {points}")
+    if not view.is_over and view.out_in is None:
+        lines.append(words.text("phone-rounds-left", count=view.rounds - view.round))
+    return StandingView(headline, tuple(lines))
+
+
+# --- whose phone it is
+
+
+def found_owners(choices: Sequence[OwnerView], search_text: str) -> tuple[OwnerView, ...]:
+    """Return the owners to choose from; many are sorted and searched by name."""
+    if len(choices) < MIN_SEARCHED_NAMES:
+        return tuple(choices)
+    wanted = search_text.casefold()
+    found = (choice for choice in choices if wanted in choice.name.casefold())
+    return tuple(sorted(found, key=lambda choice: choice.name.casefold()))
+
+
+# --- the match at the table
+
+
+@dataclass(frozen=True, slots=True)
+class UndoView:
+    """The Undo button of a table."""
+
+    text: str
+    """What it undoes, or why it cannot."""
+    is_enabled: bool
+
+
+def undo_view(words: Words, match: OpenMatch, device: str, *, is_own: bool) -> UndoView:
+    """Return what Undo does on a phone.
+
+    Args:
+        words: The language.
+        match: The match at the table.
+        device: Mark of the phone.
+        is_own: Whether the phone may undo the latest change: all changes since are its own.
+    """
+    change = match.history.undoable
+    what = ChangeTexts(words, match).undo_text()
+    if change is None or what is None:
+        return UndoView(words.text("table-nothing-to-undo"), is_enabled=False)
+    if is_own:
+        return UndoView(what, is_enabled=True)
+    latest = match.history.changes[-1]
+    if latest.by == device:
+        latest = change
+    who = author_text(words, latest, device)
+    return UndoView(words.text("phone-not-yours", what=what, who=who), is_enabled=False)
+
+
+def change_of_others(words: Words, match: OpenMatch, stage: Stage, device: str) -> str:
+    """Return the latest change at the table if another device made it.
+
+    Empty for this phone's own change, and while a result is the subject.
+    """
+    change = match.history.changes[-1]
+    is_own = change.kind is ChangeKind.START or change.by == device
+    if is_own or stage not in DEAL_STAGES:
+        return ""
+    who = author_text(words, change, device)
+    what = ChangeTexts(words, match).text(change)
+    return words.text("phone-changed", who=who, what=what)
+
+
+def author_text(words: Words, change: Change, device: str) -> str:
+    """Return who made a change: this phone, another one, or the organiser."""
+    if change.by == device:
+        return words.text("phone-this")
+    return words.text("phone-other" if author_of(change.by) else "phone-organiser")
+
+
+def hidden_deal_count(deal_count: int, *, shows_all: bool) -> int:
+    """Return the number of deals behind the button for earlier ones; never a single one."""
+    if shows_all or deal_count <= LATEST_DEALS + 1:
+        return 0
+    return deal_count - LATEST_DEALS

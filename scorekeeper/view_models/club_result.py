@@ -1,0 +1,177 @@
+"""View models of the result of a table: reported, accepted or disputed by its sides."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.matches import outcome_text
+from scorekeeper.i18n.messages import shortened
+from scorekeeper.services import OpenMatch
+from scorekeeper.services.club import SideView, TableView
+from scorekeeper.view_models.club_phone import Stage
+
+REPORT_STAGES = frozenset((Stage.PLAYING, Stage.WON, Stage.DISPUTED))
+"""Stages in which a side can report a result."""
+
+
+# --- the sides
+
+
+def silent_sides(view: TableView) -> tuple[SideView, ...]:
+    """Return the other sides that have not said what the score is."""
+    return tuple(side for side in view.sides if side.score is None and not side.is_mine)
+
+
+def claimant(view: TableView) -> SideView | None:
+    """Return the other side that has reported a score; None if there is none."""
+    claimants = (side for side in view.sides if side.score is not None and not side.is_mine)
+    return next(claimants, None)
+
+
+def handed_over_side(view: TableView | None, number: str) -> SideView | None:
+    """Return the side that this phone is handed to, to accept what its own side reported.
+
+    Args:
+        view: The table.
+        number: Number of the side, as in an address.
+
+    Returns:
+        The side; None if there is nothing to accept, or no silent side of this number.
+    """
+    if view is None or view.result is not None:
+        return None
+    if view.mine is None or view.mine.score is None:
+        return None
+    return next((side for side in silent_sides(view) if str(side.number) == number), None)
+
+
+def player_names(words: Words, side: SideView | None) -> str:
+    """Return the players of a side: Cleo or Dov."""
+    if side is None:
+        return ""
+    *first, last = [player.name for player in side.players] or [""]
+    if not first:
+        return last
+    return words.text("phone-names", first=", ".join(first), last=last)
+
+
+def can_report(view: TableView | None, match: OpenMatch | None, stage: Stage) -> bool:
+    """Return True while this phone's side can report the score of the match."""
+    if view is None or match is None or stage not in REPORT_STAGES:
+        return False
+    return view.mine is None or view.mine.score is None
+
+
+def can_dispute(view: TableView | None, stage: Stage, handed_to: str | None) -> bool:
+    """Return True while a result can be disputed on this phone.
+
+    Args:
+        view: The table.
+        stage: Stage of the phone.
+        handed_to: Number of the side that holds the phone of another side; None for its own.
+    """
+    if handed_to is None:
+        return stage is Stage.ASKED
+    return stage is Stage.GIVEN and handed_over_side(view, handed_to) is not None
+
+
+# --- points
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """The points of a side in a result."""
+
+    side: int
+    name: str
+    points: str
+    says: str
+    is_best: bool
+    """True for the sides with most points, unless all have the same."""
+
+
+def score_rows(words: Words, names: Sequence[str], points: Sequence[int]) -> tuple[ScoreRow, ...]:
+    """Return the points of all sides."""
+    best = max(points, default=0) if len(set(points)) > 1 else None
+    rows = []
+    for side, (name, total) in enumerate(zip(names, points, strict=True)):
+        number = words.number(total)
+        rows.append(ScoreRow(side, name, number, f"{name} {number}", total == best))
+    return tuple(rows)
+
+
+def side_names(view: TableView) -> tuple[str, ...]:
+    """Return the names of the sides of a table."""
+    return tuple(side.name for side in view.sides)
+
+
+def margin_text(words: Words, match: OpenMatch) -> str:
+    """Return who has won or is ahead in a match, and by how much."""
+    outcome = match.progress.outcome
+    totals = match.progress.totals
+    sides = match.match.sides
+    if outcome.over and (outcome.winner is not None or outcome.tie):
+        return outcome_text(words, outcome, sides)
+    best, *others = sorted(totals, reverse=True)
+    if not others or best == others[0]:
+        return words.text("phone-level")
+    leader = sides[totals.index(best)].name
+    return words.text("phone-ahead", side=leader, margin=best - others[0])
+
+
+# --- the state of a result
+
+
+def given_headline(words: Words, view: TableView) -> str:
+    """Return whom the side that has reported a result waits for."""
+    return words.text("phone-given", sides=", ".join(side.name for side in silent_sides(view)))
+
+
+def given_hint(words: Words, view: TableView) -> str:
+    """Return how the silent sides can accept; empty if none of them has a phone."""
+    if not any(side.is_held for side in silent_sides(view)):
+        return ""
+    return words.text("phone-given-hint")
+
+
+def asked_headline(words: Words, view: TableView) -> str:
+    """Return who asks this side to accept a result."""
+    other = claimant(view)
+    if other is None:
+        return words.text("phone-asked", side="", players=0)
+    return words.text("phone-asked", side=other.name, players=len(other.players))
+
+
+def disputed_headline(words: Words, view: TableView) -> str:
+    """Return who says that a result is wrong, or that the sides reported different ones."""
+    if view.dispute is None:
+        return words.text("phone-differ")
+    side = view.sides[view.dispute.side]
+    whose = "mine" if side.is_mine else "other"
+    return words.text("phone-disputed", side=side.name, whose=whose, players=len(side.players))
+
+
+def dispute_reason(words: Words, view: TableView) -> str:
+    """Return the reason of a dispute in quotation marks; empty if none was given."""
+    if view.dispute is None or not view.dispute.note.reason:
+        return ""
+    return words.text("phone-reason", reason=str(shortened(view.dispute.note.reason)))
+
+
+def result_headline(words: Words, view: TableView) -> str:
+    """Return how the result of a table came about; empty while there is none."""
+    if view.result is None:
+        return ""
+    how = "corrected" if view.is_corrected else view.result.how
+    return words.text("phone-done", how=how)
+
+
+def after_result_text(words: Words, view: TableView) -> str:
+    """Return what follows a result: the next round, or the end."""
+    is_last_round = view.round >= view.rounds
+    return words.text("phone-wait-end" if is_last_round else "phone-wait-next")
+
+
+def full_reason(usual: str, typed: str) -> str:
+    """Return a reason made of a usual one and a typed text, either of which may be empty."""
+    return ". ".join(filter(None, (usual, typed.strip())))
