@@ -81,10 +81,10 @@ def tell_of_phones() -> None:
 
 def tell_of_walls() -> None:
     """Let the big screen name its size too: it measures no text."""
-    from scorekeeper.club_ui import big_screen as screen  # noqa: PLC0415
+    from scorekeeper.club_ui.big_screen import screen  # noqa: PLC0415
     from scorekeeper.ui.hooks import component  # noqa: PLC0415
 
-    framing = vars(screen)["_framed"]
+    framing = vars(screen)["felt_frame"]
 
     @component
     def Told(width: float, height: float) -> Any:  # noqa: N802 - a component
@@ -95,7 +95,7 @@ def tell_of_walls() -> None:
         page = ft.context.page
         return framing(sizes, [*shown, Told(page.width or 0, page.height or 0)])
 
-    vars(screen).update(_framed=framed)
+    vars(screen).update(felt_frame=framed)
 
 
 def main() -> None:

@@ -69,7 +69,7 @@ def CallScreen() -> ft.Control:
         if await state.save_for_phone(state.seat.table.call, reason.text):
             go_home()
 
-    question = parts.question_title(words.text("phone-call-about"))
+    question = parts.question_title(state.layout, words.text("phone-call-about"))
     call = kit.button(
         words.label("phone-call", id="phone-call-send"),
         send,

@@ -59,7 +59,7 @@ def OwnerChoice(
         if is_done and is_again:
             go_home()
 
-    parts: list[ft.Control] = [question_title(words.text("phone-whose"))]
+    parts: list[ft.Control] = [question_title(state.layout, words.text("phone-whose"))]
     if state.failure is not None:
         parts.append(kit.error_text(state.failure, id="refused"))
     parts += _wish_panel(state, choices)

@@ -16,6 +16,7 @@ from scorekeeper.view_models.club_phone import page_title, session_name
 from scorekeeper.view_models.club_result import ScoreRow
 
 TITLE_SIZE = 26  # logical pixels; the question of a screen
+LARGE_TITLE_SIZE = 20  # logical pixels at 100 %; in large text
 HEADLINE_SIZE = 19  # logical pixels; the first line of a panel
 PANEL_RADIUS = 18  # logical pixels
 FRAME_WIDTH = 3  # logical pixels; around a panel that needs an answer
@@ -52,7 +53,7 @@ def answer_screen(
         problem.append(kit.error_text(state.failure, id="refused"))
     bar = kit.title_bar(state, page_title(state.words, view), session_name(view), on_back=go_home)
     column = [*parts, *problem]
-    footer = [kit.with_side_padding(kit.full_width_column(answers, spacing=10))]
+    footer = [kit.with_column_padding(state.layout, kit.full_width_column(answers, spacing=10))]
     if state.layout.has_large_text:
         # Fixed buttons would cover the question.
         column += answers
@@ -79,9 +80,11 @@ def use_leave(*, is_needed: bool) -> None:
 # --- texts
 
 
-def question_title(question: str) -> ft.Control:
+def question_title(layout: Layout, question: str, *, is_centered: bool = False) -> ft.Control:
     """Return the question of a screen."""
-    title = text(question, TITLE_SIZE, Face.SCORE, line=SENTENCE)
+    size = LARGE_TITLE_SIZE if layout.has_large_text else TITLE_SIZE
+    align = ft.TextAlign.CENTER if is_centered else ft.TextAlign.START
+    title = text(question, size, Face.SCORE, line=SENTENCE, text_align=align)
     return ft.Semantics(header=True, container=True, content=title)
 
 

@@ -5,7 +5,6 @@ import flet as ft
 from scorekeeper.club.model import MemberUid
 from scorekeeper.club_ui.addresses import DISPUTE, RESULT, DisputeBySide, HandOver
 from scorekeeper.club_ui.phone.parts import (
-    TITLE_SIZE,
     answer_screen,
     empty_cover,
     question_title,
@@ -20,7 +19,6 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import Address
 from scorekeeper.ui.hooks import component
 from scorekeeper.ui.navigation import go, go_home
-from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.buttons import side_back
 from scorekeeper.view_models.club_result import (
     can_dispute,
@@ -54,7 +52,7 @@ def GiveScreen() -> ft.Control:
 
     rows = score_rows(words, side_names(view), match.progress.totals)
     parts = [
-        question_title(words.text("phone-give-title")),
+        question_title(state.layout, words.text("phone-give-title")),
         kit.card(score_list(state.layout, rows), kit.prose(margin_text(words, match), id="margin")),
     ]
     answers = [
@@ -102,13 +100,12 @@ def HandOverScreen() -> ft.Control:
 def _side_title(state: PhoneState, side: SideView) -> list[ft.Control]:
     """Return the question to the players of a side, under the back of their pack."""
     question = state.words.text("phone-hand-title", names=player_names(state.words, side))
-    title = text(question, TITLE_SIZE, Face.SCORE, line=SENTENCE, text_align=ft.TextAlign.CENTER)
-    header = ft.Semantics(header=True, container=True, content=title)
+    title = question_title(state.layout, question, is_centered=True)
     if state.layout.has_large_text:
         # The result below has to stay in sight.
-        return [header]
+        return [title]
     back = side_back(side.number, BACK_SIZE)
-    return [ft.Row([back], alignment=ft.MainAxisAlignment.CENTER), header]
+    return [ft.Row([back], alignment=ft.MainAxisAlignment.CENTER), title]
 
 
 @component
@@ -158,7 +155,7 @@ def use_dispute_view(address: Address, handed_to: str | None) -> ft.View:
         answers = [_main_button(label, send, icon=ft.Icons.PAN_TOOL_OUTLINED)]
     else:
         answers = [player_button(other.number, player.name, player.uid) for player in other.players]
-    question = question_title(words.text("phone-why"))
+    question = question_title(state.layout, words.text("phone-why"))
     return answer_screen(state, view, address, [question, *reason.controls], answers)
 
 

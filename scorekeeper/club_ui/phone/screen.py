@@ -93,20 +93,23 @@ def _match_page(layout: Layout) -> ft.Control:
     news = News(key="news")
     totals = Totals(key="totals")
     deals = Deals(key="deals")
-    footer = kit.with_side_padding(Footer(has_last_change=not layout.has_two_panes, key="foot"))
+    if not layout.has_two_panes:
+        column = kit.reading_column(layout, [news, totals, deals])
+        footer = Footer(has_last_change=True, key="foot")
+        return felt_frame(bar, column, kit.with_column_padding(layout, footer))
 
-    if layout.has_two_panes:
-        left = kit.pane_column(layout, [news, totals])
-        right = kit.full_height_column(
-            kit.pane_column(layout, [LastChange(key="changed"), deals]), footer
-        )
-        panes: list[ft.Control] = [left, ft.Container(right, expand=True)]
-        row = ft.Row(
-            panes, spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH
-        )
-        return felt_frame(bar, row)
-
-    return felt_frame(bar, kit.reading_column(layout, [news, totals, deals]), footer)
+    left = kit.pane_column(layout, [news, totals])
+    right = kit.full_height_column(
+        kit.pane_column(layout, [LastChange(key="changed"), deals]),
+        kit.with_side_padding(Footer(has_last_change=False, key="foot")),
+    )
+    row = ft.Row(
+        [left, ft.Container(right, expand=True)],
+        spacing=0,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return felt_frame(bar, row)
 
 
 def _column_width(layout: Layout) -> float:

@@ -50,7 +50,7 @@ def waiting_screen(state: PhoneState, view: TableView) -> ft.Control:
     parts += _last_result_panel(state, view)
 
     bar = kit.title_bar(state, waiting_title(words, view), session_name(view))
-    footer = [kit.with_side_padding(button) for button in call.call_button(state)]
+    footer = [kit.with_column_padding(state.layout, button) for button in call.call_button(state)]
     return felt_frame(bar, kit.reading_column(state.layout, parts), *footer)
 
 

@@ -57,6 +57,7 @@ from scorekeeper.ui.kit.frame import (
     scrolling_list,
     side_by_side,
     title_bar,
+    with_column_padding,
     with_floating_action,
     with_side_padding,
 )
@@ -149,6 +150,7 @@ __all__ = [
     "toggle",
     "use_file_picker",
     "use_overlay",
+    "with_column_padding",
     "with_floating_action",
     "with_label",
     "with_side_padding",

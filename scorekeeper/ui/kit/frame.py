@@ -205,9 +205,7 @@ def panes(
 
 def reading_column(layout: Layout, parts: Sequence[ft.Control]) -> ft.ListView:
     """Return a scrolling column over the whole width whose lines stay readable on wide screens."""
-    side_padding = max(SIDE_PADDING, (layout.width - MAX_COLUMN_WIDTH) / 2)
-    padding = ft.Padding.only(left=side_padding, right=side_padding, bottom=8)
-    return ft.ListView(list(parts), expand=True, spacing=8, padding=padding)
+    return ft.ListView(list(parts), expand=True, spacing=8, padding=_column_padding(layout))
 
 
 def pane_column(layout: Layout, parts: Sequence[ft.Control]) -> ft.ListView:
@@ -270,6 +268,16 @@ def with_side_padding(content: ft.Control) -> ft.Container:
     """Return a control with the padding that all parts of a screen have at the sides."""
     padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=8)
     return ft.Container(content, padding=padding)
+
+
+def with_column_padding(layout: Layout, content: ft.Control) -> ft.Container:
+    """Return a control below a reading column with the padding of that column."""
+    return ft.Container(content, padding=_column_padding(layout))
+
+
+def _column_padding(layout: Layout) -> ft.Padding:
+    side_padding = max(SIDE_PADDING, (layout.width - MAX_COLUMN_WIDTH) / 2)
+    return ft.Padding.only(left=side_padding, right=side_padding, bottom=8)
 
 
 def list_column_count(layout: Layout) -> int:
