@@ -67,6 +67,19 @@ class Line:
     adjustment: model.Adjustment | None = None
 
 
+def partners_of(evening: Evening, line: Line) -> tuple[EntrantUid, ...]:
+    """Return the other entrants of a line's side at its table: the partners of individuals."""
+    if line.round is None or line.table is None:
+        return ()
+    for table in evening.rounds[line.round - 1].tables:
+        if table.number != line.table:
+            continue
+        for side in table.sides:
+            if line.entrant in side.entrants:
+                return tuple(uid for uid in side.entrants if uid != line.entrant)
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
     """One entrant's place, and what it comes from."""

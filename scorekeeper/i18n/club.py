@@ -13,6 +13,7 @@ from scorekeeper.i18n.messages import MissingMessageError, Words, shortened, sou
 from scorekeeper.rules import RuleSetId, UnknownRuleSetError, rule_book
 from scorekeeper.scoring import Problem
 from scorekeeper.services.club import EveningSummary, author_of
+from scorekeeper.services.club.table import OwnStanding
 
 
 def joined_names(words: Words, names: Sequence[str], key: str = "side-of-players") -> str:
@@ -219,6 +220,10 @@ def line_text(words: Words, evening: club.Evening, line: standings.Line) -> str:
         text = words.text("club-line-walkover", line=text)
     if line.is_awarded:
         text = words.text("club-line-awarded", line=text)
+    partners = [entrant_name(words, evening, uid) for uid in standings.partners_of(evening, line)]
+    if partners:
+        partner = joined_names(words, partners)
+        text = " · ".join([text, words.text("club-line-partner", partner=partner)])
     return _with_reason(words, text, line.reason)
 
 
@@ -276,7 +281,7 @@ def place_reason(words: Words, evening: club.Evening, rows: Sequence[Row], numbe
     return " ".join(sentences)
 
 
-def tie_text(words: Words, row: Row) -> str:
+def tie_text(words: Words, row: Row | OwnStanding) -> str:
     """Return the tie-break that puts a row behind the one before, with both figures, or nothing."""
     if row.parted_by is None:
         return ""

@@ -300,6 +300,15 @@ def season_sheet(
     return replace(sheet, headings=(*sheet.headings[:3], *days.values()))
 
 
+def season_tie_note(words: Words, rows: Sequence[SeasonRow]) -> str:
+    """Return why equal totals have different places; empty if there are none."""
+    places = {row.total: set[int]() for row in rows}
+    for row in rows:
+        places[row.total].add(row.place)
+    is_needed = any(len(same_total) > 1 for same_total in places.values())
+    return words.text("club-season-ties") if is_needed else ""
+
+
 def session_labels(
     evenings: Sequence[club.Evening], day_text: Callable[[str], str]
 ) -> dict[club.EveningUid, str]:

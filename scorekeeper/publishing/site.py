@@ -362,7 +362,8 @@ def _season(known: Club, season: Season, rows: tuple[SeasonRow, ...]) -> Written
             ),
         ),
     )
-    return path, _page(known, season.name, path, lines=(how,), sections=sections), {name: sheet}
+    lines = tuple(filter(None, (how, sheets.season_tie_note(words, rows))))
+    return path, _page(known, season.name, path, lines=lines, sections=sections), {name: sheet}
 
 
 def _ratings(known: Club) -> Written:
@@ -379,8 +380,9 @@ def _ratings(known: Club) -> Written:
     sheet = sheet_of(words, ("place", "member", "strength", "matches"), rows)
     name, link = _csv(words, path)
     section = Section(sheet=sheet, hrefs=known.hrefs, links=(link,))
-    title, hint = words.text("club-ratings"), words.text("club-ratings-hint")
-    return path, _page(known, title, path, lines=(hint,), sections=(section,)), {name: sheet}
+    title = words.text("club-ratings")
+    lines = (words.text("club-ratings-hint"), words.text("club-ratings-order"))
+    return path, _page(known, title, path, lines=lines, sections=(section,)), {name: sheet}
 
 
 def rating_text(words: Words, rating: Rating) -> str:

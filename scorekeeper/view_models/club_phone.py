@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.club import line_apart_text, round_text
+from scorekeeper.i18n.club import line_apart_text, round_text, tie_text
 from scorekeeper.i18n.matches import ChangeTexts
 from scorekeeper.i18n.messages import shortened
 from scorekeeper.services import Change, ChangeKind, OpenMatch
@@ -187,6 +187,9 @@ def standing_view(words: Words, view: TableView) -> StandingView | None:
     lines = [words.text("phone-points", points=standing.points)]
     if standing.gap is not None:
         lines.append(words.text("phone-gap", gap=standing.gap))
+    tie = tie_text(words, standing)
+    if tie:
+        lines.append(words.text("phone-tie", tie=tie))
     for line in standing.apart:
         reason = line_apart_text(words, standing.bye, line)
         points = words.points(line.gain.points)

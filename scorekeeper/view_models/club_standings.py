@@ -7,7 +7,7 @@ from typing import Literal
 from scorekeeper.club.adjustments import adjust
 from scorekeeper.club.model import Adjustment, Changed, EntrantUid, Evening, Note
 from scorekeeper.club.standings import Line, Row
-from scorekeeper.i18n import Words
+from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n import club as club_words
 
 LEADING_PLACES = 3
@@ -181,6 +181,13 @@ class TypedAdjustment:
             note=note,
         )
         return adjust(evening, adjustment)
+
+
+def adjustment_label(words: Words, typed: TypedAdjustment, name: str) -> Label:
+    """Return the label of the button that saves a penalty or bonus for an entry of this name."""
+    if not typed.size:
+        return words.label("club-adjust-save", id="adjust-save", kind=typed.kind)
+    return words.label("adjust-save", points=words.points(typed.points), side=name)
 
 
 def adjustment_text(words: Words, adjustment: Adjustment) -> str:

@@ -185,3 +185,21 @@ def test_a_row_of_the_standing_says_why_it_stands_there(number: int, said: str) 
         )
     ]
     assert place_reason(Words(), evening, rows, number) == said
+
+
+def test_line_of_individuals_names_the_partner_of_the_round() -> None:
+    """Partners change every round, so the line of a round has to say whose it was."""
+    evening = evening_of("ABCD", form="individuals", movement="rotating")
+    evening = running(evening)
+    (table,) = evening.rounds[-1].tables
+    evening = done(from_paper(evening, 1, Score((5000, 3000)), NOTE))
+    (player, partner), _ = (side.entrants for side in table.sides)
+    row = next(row for row in standing(evening) if row.entrant == player)
+    (line,) = row.lines
+    assert line_text(Words(), evening, line).endswith(f"5,000 : 3,000 · with {partner}")
+
+
+def test_line_of_a_pair_names_no_partner() -> None:
+    evening = done(from_paper(running(evening_of("AB")), 1, Score((5000, 3000)), NOTE))
+    (line,) = standing(evening)[0].lines
+    assert line_text(Words(), evening, line).endswith("5,000 : 3,000")

@@ -21,7 +21,7 @@ from scorekeeper.club.model import (
 )
 from scorekeeper.club.results import correct, from_paper, walkover
 from scorekeeper.club.rounds import close_round, draw_round, start_round
-from scorekeeper.club.standings import Season, season_table
+from scorekeeper.club.standings import Season, SeasonRow, season_table
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.sheets import (
     Cell,
@@ -34,6 +34,7 @@ from scorekeeper.i18n.sheets import (
     names_today,
     results,
     season_sheet,
+    season_tie_note,
     seating,
     sheet_of,
     side_name,
@@ -256,3 +257,14 @@ def test_the_standing_after_a_round_has_the_penalties_until_then(evening: Evenin
     assert [one.round for one in after_round(later, 1).adjustments] == [1]
     assert [one.round for one in after_round(later, 2).adjustments] == [None, 1]
     assert standing_sheet(WORDS, after_round(later, 1)).rows
+
+
+def season_row(place: int, total: int) -> SeasonRow:
+    return SeasonRow(place, MemberUid(f"{place}-{total}"), total, ())
+
+
+def test_season_says_why_equal_totals_have_different_places() -> None:
+    rows = [season_row(4, 9), season_row(5, 9)]
+    assert season_tie_note(WORDS, rows) != ""
+    assert season_tie_note(WORDS, [season_row(9, 2), season_row(9, 2)]) == ""
+    assert season_tie_note(WORDS, [season_row(1, 9), season_row(2, 8)]) == ""

@@ -173,6 +173,26 @@ def test_standing_names_gap_and_rounds_to_go() -> None:
     assert shown.lines == ("1 point", "1 point behind the place above", "2 rounds to go")
 
 
+def test_standing_level_with_the_place_above_names_the_tie_break() -> None:
+    """Level points used to have a worse place without a reason."""
+    standing = OwnStanding(
+        place=2,
+        entrants=8,
+        points=2,
+        is_shared=False,
+        gap=0,
+        bye="nothing",
+        parted_by="difference",
+        parted=(2100, 2000),
+    )
+    shown = standing_view(WORDS, view_of(standing=standing))
+    assert shown is not None
+    assert shown.lines[1:3] == (
+        "Level on points with the place above",
+        "Tie-break: difference in card points +2,100 : +2,000",
+    )
+
+
 def test_standing_of_an_ended_session_has_no_rounds_to_go() -> None:
     standing = OwnStanding(place=1, entrants=8, points=4, is_shared=True, gap=None, bye="nothing")
     shown = standing_view(WORDS, view_of(standing=standing, is_over=True))

@@ -23,6 +23,7 @@ from scorekeeper.club_ui.organizer.saving import (
 )
 from scorekeeper.i18n import Label
 from scorekeeper.i18n.messages import day
+from scorekeeper.i18n.sheets import season_tie_note
 from scorekeeper.publishing.papers import season_papers
 from scorekeeper.services.club import EveningSummary
 from scorekeeper.services.club.club import UnknownSeasonError
@@ -169,11 +170,15 @@ def _table_parts(state: State, season: Season) -> list[ft.Control]:
     words = state.words
     seasons = state.session.club.seasons
     title = kit.heading(words.text("club-season-table"), size=18)
-    rows = season_table(words, seasons.table(season.uid), seasons.played(season.uid))
+    standings = seasons.table(season.uid)
+    rows = season_table(words, standings, seasons.played(season.uid))
     if not rows:
         return [title, kit.note(words.text("club-season-empty"), id="club-season-empty")]
-    note = kit.note(counting_text(words, season), id="club-season-how")
-    return [title, note, *(_table_row(row, state.layout.scale) for row in rows)]
+    notes: list[ft.Control] = [kit.note(counting_text(words, season), id="club-season-how")]
+    tie_note = season_tie_note(words, standings)
+    if tie_note:
+        notes.append(kit.note(tie_note, id="club-season-ties"))
+    return [title, *notes, *(_table_row(row, state.layout.scale) for row in rows)]
 
 
 def _table_row(row: SeasonTableRow, scale: float) -> ft.Control:
@@ -306,6 +311,7 @@ def RatingsCard(season: Season) -> ft.Control:
     parts: list[ft.Control] = [
         kit.heading(words.text("club-ratings")),
         kit.note(words.text("club-ratings-hint")),
+        kit.note(words.text("club-ratings-order"), id="club-ratings-order"),
     ]
     if is_missing:
         sentence = words.text("club-ratings-missing")

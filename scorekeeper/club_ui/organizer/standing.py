@@ -27,6 +27,7 @@ from scorekeeper.view_models.club_standings import (
     ReasonLine,
     TypedAdjustment,
     adjustable_rounds,
+    adjustment_label,
     adjustment_text,
     place_reasons,
     place_rows,
@@ -312,11 +313,7 @@ def AdjustForm(evening: Evening, uid: EntrantUid) -> ft.Control:
         kit.note(words.text("club-reason-hint")),
         *actions.problem_texts(evening),
         kit.button(
-            words.label(
-                "adjust-save",
-                points=words.points(typed.points),
-                side=entrant_name(words, evening, uid),
-            ),
+            adjustment_label(words, typed, entrant_name(words, evening, uid)),
             save if typed.size else None,
             kind=kit.ButtonKind.MAIN,
         ),

@@ -2181,6 +2181,10 @@ adjust-hint =
        *[other] Dit tel in rondte { $number }; die rede bly in die geskiedenis.
     }
 adjust-save = { $points } vir { $side }
+club-adjust-save = { $kind ->
+    [penalty] Stoor strafpunte
+   *[bonus] Stoor bonus
+}
 
 ## Breakdown of a deal
 
@@ -3492,6 +3496,7 @@ phone-gap = { $gap ->
     [one] 1 punt agter die plek bo julle
    *[other] { $gap } punte agter die plek bo julle
 }
+phone-tie = By gelyke stand: { $tie }
 phone-rounds-left = { $count ->
     [one] Nog 1 speelronde
    *[other] Nog { $count } speelrondes
@@ -3925,6 +3930,7 @@ club-line-winners = { $line }: { $count ->
 }
 club-line-awarded = { $line } (punte deur die organiseerder besluit)
 club-line-carried = Saamgebring van ’n vorige speeldag
+club-line-partner = saam met { $partner }
 club-place-none = Nog geen plekke voor die eerste uitslag nie.
 club-place-knockout = { $state ->
     [won] Wenner van die uitklop.
@@ -4579,6 +4585,7 @@ club-season-how = { $best ->
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
+club-season-ties = By ’n gelyke totaal beslis die beter beste speeldag.
 club-season-counts = Puntetelling
 club-season-best = Hoeveel van elkeen se beste speeldae tel?
 club-season-all = almal
@@ -4599,6 +4606,7 @@ club-print = Druk
 club-table-file = Sigblad
 club-ratings = Speelsterkte
 club-ratings-hint = Geskatte speelsterkte volgens uitslae, per speler. Die tweede getal is die foutgrens.
+club-ratings-order = Die volgorde neem die foutgrens in ag: wie min gespeel het, staan laer.
 club-ratings-show = Bereken
 club-ratings-missing = Hiervoor is ’n ekstra pakket nodig: installeer “canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }

@@ -2182,6 +2182,10 @@ adjust-hint = { $number ->
    *[other] Das zählt in Runde { $number }; der Grund steht im Protokoll.
 }
 adjust-save = { $points } für { $side }
+club-adjust-save = { $kind ->
+    [penalty] Strafe speichern
+   *[bonus] Prämie speichern
+}
 
 ## Breakdown of a deal
 
@@ -3474,6 +3478,7 @@ phone-gap = { $gap ->
     [one] 1 Punkt hinter dem Platz davor
    *[other] { $gap } Punkte hinter dem Platz davor
 }
+phone-tie = Bei Gleichstand: { $tie }
 phone-rounds-left = { $count ->
     [one] Noch 1 Durchgang
    *[other] Noch { $count } Durchgänge
@@ -3896,6 +3901,7 @@ club-line-winners = { $line }: { $count ->
 }
 club-line-awarded = { $line } (Punkte von der Turnierleitung festgelegt)
 club-line-carried = Mitgebracht von einem früheren Abend
+club-line-partner = mit { $partner }
 club-place-none = Vor dem ersten Ergebnis gibt es keine Plätze.
 club-place-knockout = { $state ->
     [won] Sieg im K.-o.-System.
@@ -4536,6 +4542,7 @@ club-season-how = { $best ->
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
+club-season-ties = Bei gleicher Summe entscheidet der bessere beste Abend.
 club-season-counts = Was zählt
 club-season-best = Wie viele der besten Abende zählen?
 club-season-all = alle
@@ -4556,6 +4563,7 @@ club-print = Drucken
 club-table-file = Tabelle
 club-ratings = Spielstärke
 club-ratings-hint = Wie stark jemand spielt, berechnet aus Siegen mit und gegen wen; Partner werden einzeln bewertet. Die zweite Zahl sagt, wie unsicher die erste ist.
+club-ratings-order = Die Reihenfolge zieht die Unsicherheit ab: Wer erst wenig gespielt hat, steht weiter unten.
 club-ratings-show = Berechnen
 club-ratings-missing = Zum Berechnen der Spielstärke fehlt ein Paket: „canasta-scorekeeper[web]“ installieren.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }

@@ -2117,6 +2117,10 @@ adjust-hint = { $number ->
    *[other] It counts in deal { $number }; the reason is kept in the history.
 }
 adjust-save = { $points } for { $side }
+club-adjust-save = { $kind ->
+    [penalty] Save penalty
+   *[bonus] Save bonus
+}
 
 ## Breakdown of a deal
 
@@ -3409,6 +3413,7 @@ phone-gap = { $gap ->
     [one] 1 point behind the place above
    *[other] { $gap } points behind the place above
 }
+phone-tie = Tie-break: { $tie }
 phone-rounds-left = { $count ->
     [one] 1 round to go
    *[other] { $count } rounds to go
@@ -3831,6 +3836,7 @@ club-line-winners = { $line }: { $count ->
 }
 club-line-awarded = { $line } (points decided by the organiser)
 club-line-carried = Carried over from an earlier session
+club-line-partner = with { $partner }
 club-place-none = No places before the first result.
 club-place-knockout = { $state ->
     [won] Winner of the knock-out.
@@ -4468,6 +4474,7 @@ club-season-how = { $best ->
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
+club-season-ties = Where totals are equal, the better best session decides.
 club-season-counts = Scoring
 club-season-best = How many of each player’s best sessions count?
 club-season-all = all
@@ -4488,6 +4495,7 @@ club-print = Print
 club-table-file = Spreadsheet
 club-ratings = Ratings
 club-ratings-hint = Estimated playing strength from results, rated individually. The second number is the margin of error.
+club-ratings-order = The order takes the margin into account: with few matches a player ranks lower.
 club-ratings-show = Calculate
 club-ratings-missing = Ratings need an extra package: install “canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }

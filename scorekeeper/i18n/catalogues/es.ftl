@@ -2151,6 +2151,10 @@ adjust-hint = { $number ->
    *[other] Cuenta en la mano { $number }, y el historial guarda el motivo.
 }
 adjust-save = { $points } para { $side }
+club-adjust-save = { $kind ->
+    [penalty] Guardar la penalización
+   *[bonus] Guardar el premio
+}
 
 ## Breakdown of a deal
 
@@ -3446,6 +3450,7 @@ phone-gap = { $gap ->
     [one] A 1 punto del puesto anterior
    *[other] A { $gap } puntos del puesto anterior
 }
+phone-tie = Desempate: { $tie }
 phone-rounds-left = { $count ->
     [one] Queda 1 ronda
    *[other] Quedan { $count } rondas
@@ -3868,6 +3873,7 @@ club-line-winners = { $line }: { $count ->
 }
 club-line-awarded = { $line } (puntos decididos por el organizador)
 club-line-carried = De una jornada anterior
+club-line-partner = con { $partner }
 club-place-none = No hay puestos antes del primer resultado.
 club-place-knockout = { $state ->
     [won] Gana la eliminatoria.
@@ -4515,6 +4521,7 @@ club-season-how = { $best ->
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
+club-season-ties = Con el mismo total decide la mejor jornada.
 club-season-counts = Puntuación
 club-season-best = ¿Cuántas de las mejores jornadas de cada jugador cuentan?
 club-season-all = todas
@@ -4535,6 +4542,7 @@ club-print = Imprimir
 club-table-file = Hoja de cálculo
 club-ratings = Niveles
 club-ratings-hint = Nivel de juego estimado por los resultados, para cada jugador. El segundo número es el margen de error.
+club-ratings-order = El orden tiene en cuenta el margen: con pocas partidas se queda más abajo.
 club-ratings-show = Calcular
 club-ratings-missing = Los niveles necesitan otro paquete: instala «canasta-scorekeeper[web]».
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }

@@ -2148,6 +2148,10 @@ adjust-hint = { $number ->
    *[other] Lasketaan erään { $number }, ja syy jää historiaan.
 }
 adjust-save = { $side }: { $points }
+club-adjust-save = { $kind ->
+    [penalty] Tallenna rangaistus
+   *[bonus] Tallenna bonus
+}
 
 ## Erän erittely
 
@@ -3438,6 +3442,7 @@ phone-gap = { $gap ->
     [one] 1 piste edelliseen sijaan
    *[other] { $gap } pistettä edelliseen sijaan
 }
+phone-tie = Tasatilanne: { $tie }
 phone-rounds-left = { $count ->
     [one] 1 kierros jäljellä
    *[other] { $count } kierrosta jäljellä
@@ -3860,6 +3865,7 @@ club-line-winners = { $line }: { $count ->
 }
 club-line-awarded = { $line } (järjestäjän määräämät pisteet)
 club-line-carried = Aiemmasta kisasta
+club-line-partner = pari: { $partner }
 club-place-none = Ennen ensimmäistä tulosta sijoja ei ole.
 club-place-knockout = { $state ->
     [won] Pudotuspelien voittaja.
@@ -4498,6 +4504,7 @@ club-season-how = { $best ->
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
+club-season-ties = Tasatuloksessa ratkaisee paras yksittäinen kisa.
 club-season-counts = Pisteytys
 club-season-best = Montako kunkin parasta kisaa lasketaan?
 club-season-all = kaikki
@@ -4518,6 +4525,7 @@ club-print = Tulosta
 club-table-file = Taulukko
 club-ratings = Vahvuusluvut
 club-ratings-hint = Tuloksista arvioitu pelivahvuus, jokaiselle erikseen. Toinen luku on virhemarginaali.
+club-ratings-order = Järjestys ottaa virhemarginaalin huomioon: vähän pelannut on alempana.
 club-ratings-show = Laske
 club-ratings-missing = Vahvuusluvut vaativat lisäpaketin: asenna ”canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }

@@ -2160,6 +2160,10 @@ adjust-hint = { $number ->
    *[other] Compte dans la donne { $number } ; l’historique garde le motif.
 }
 adjust-save = { $points } pour { $side }
+club-adjust-save = { $kind ->
+    [penalty] Enregistrer la pénalité
+   *[bonus] Enregistrer la prime
+}
 
 ## Breakdown of a deal
 
@@ -3453,6 +3457,7 @@ phone-gap = { $gap ->
     [one] À { $gap } point de la place devant
    *[other] À { $gap } points de la place devant
 }
+phone-tie = Départage : { $tie }
 phone-rounds-left = { $count ->
     [one] Encore { $count } tour
    *[other] Encore { $count } tours
@@ -3875,6 +3880,7 @@ club-line-winners = { $line } : { $count ->
 }
 club-line-awarded = { $line } (points fixés par l’organisateur)
 club-line-carried = Apportés d’une séance précédente
+club-line-partner = avec { $partner }
 club-place-none = Pas encore de classement : il faut un premier résultat.
 club-place-knockout = { $state ->
     [won] Vainqueur du tableau.
@@ -4525,6 +4531,7 @@ club-season-how = { $best ->
 }
 club-season-score = { $day } : { $value }
 club-season-score-not = { $day } : ({ $value })
+club-season-ties = À total égal, la meilleure séance départage.
 club-season-counts = Barème
 club-season-best = Pour chaque joueur, combien de ses meilleures séances comptent ?
 club-season-all = toutes
@@ -4545,6 +4552,7 @@ club-print = Imprimer
 club-table-file = Tableur
 club-ratings = Cotes
 club-ratings-hint = Force de jeu estimée d’après les résultats, pour chaque joueur. Le second nombre est la marge d’erreur.
+club-ratings-order = L’ordre tient compte de la marge : avec peu de parties, on est classé plus bas.
 club-ratings-show = Calculer
 club-ratings-missing = Pour les cotes, il faut un paquet de plus : installez « canasta-scorekeeper[web] ».
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }

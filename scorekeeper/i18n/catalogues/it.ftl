@@ -2156,6 +2156,10 @@ adjust-hint = { $number ->
    *[other] Conta nella smazzata { $number }, e la cronologia ne conserva il motivo.
 }
 adjust-save = { $points } per { $side }
+club-adjust-save = { $kind ->
+    [penalty] Salva la penalità
+   *[bonus] Salva il premio
+}
 
 ## Breakdown of a deal
 
@@ -3451,6 +3455,7 @@ phone-gap = { $gap ->
     [one] A 1 punto dal posto precedente
    *[other] A { $gap } punti dal posto precedente
 }
+phone-tie = In parità: { $tie }
 phone-rounds-left = { $count ->
     [one] Ancora 1 turno
    *[other] Ancora { $count } turni
@@ -3873,6 +3878,7 @@ club-line-winners = { $line }: { $count ->
 }
 club-line-awarded = { $line } (punti decisi dall’organizzatore)
 club-line-carried = Portati da un torneo precedente
+club-line-partner = con { $partner }
 club-place-none = Le posizioni compaiono con il primo risultato.
 club-place-knockout = { $state ->
     [won] Ha vinto il tabellone.
@@ -4523,6 +4529,7 @@ club-season-how = { $best ->
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
+club-season-ties = A parità di totale decide il miglior risultato singolo.
 club-season-counts = Che cosa conta
 club-season-best = Quanti dei risultati migliori contano per ognuno?
 club-season-all = tutti
@@ -4543,6 +4550,7 @@ club-print = Stampa
 club-table-file = Tabella
 club-ratings = Livelli
 club-ratings-hint = Quanto è forte un giocatore, stimato dai risultati e per ognuno singolarmente. Il secondo numero è il margine di errore.
+club-ratings-order = L’ordine tiene conto del margine: chi ha giocato poco sta più in basso.
 club-ratings-show = Calcola
 club-ratings-missing = Per i livelli serve un altro pacchetto: installa «canasta-scorekeeper[web]».
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }

@@ -2197,6 +2197,10 @@ adjust-hint =
        *[other] Telt mee in ronde { $number }; de reden blijft in de geschiedenis.
     }
 adjust-save = { $points } voor { $side }
+club-adjust-save = { $kind ->
+    [penalty] Strafpunten opslaan
+   *[bonus] Bonus opslaan
+}
 
 ## Breakdown of a deal
 
@@ -3530,6 +3534,7 @@ phone-gap = { $gap ->
     [one] 1 punt achter de plaats erboven
    *[other] { $gap } punten achter de plaats erboven
 }
+phone-tie = Bij gelijke stand: { $tie }
 phone-rounds-left = { $count ->
     [one] Nog 1 speelronde
    *[other] Nog { $count } speelrondes
@@ -3960,6 +3965,7 @@ club-line-winners = { $line }: { $count ->
 }
 club-line-awarded = { $line } (punten bepaald door de wedstrijdleider)
 club-line-carried = Meegenomen van een eerdere speeldag
+club-line-partner = met { $partner }
 club-place-none = Nog geen plaatsen vóór de eerste uitslag.
 club-place-knockout = { $state ->
     [won] Winnaar van de knock-out.
@@ -4603,6 +4609,7 @@ club-season-how = { $best ->
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
+club-season-ties = Bij een gelijk totaal beslist de betere beste speeldag.
 club-season-counts = Puntentelling
 club-season-best = Hoeveel van ieders beste speeldagen tellen mee?
 club-season-all = alle
@@ -4623,6 +4630,7 @@ club-print = Printen
 club-table-file = Spreadsheet
 club-ratings = Speelsterkte
 club-ratings-hint = Geschatte speelsterkte op basis van de uitslagen, per speler. Het tweede getal is de foutmarge.
+club-ratings-order = De volgorde houdt rekening met de foutmarge: wie weinig heeft gespeeld, staat lager.
 club-ratings-show = Berekenen
 club-ratings-missing = Hiervoor is een extra pakket nodig: installeer “canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }

@@ -2156,6 +2156,10 @@ adjust-hint = { $number ->
    *[other] Conta na mão { $number }, e o histórico guarda o motivo.
 }
 adjust-save = { $points } para { $side }
+club-adjust-save = { $kind ->
+    [penalty] Salvar a penalidade
+   *[bonus] Salvar o bônus
+}
 
 ## Breakdown of a deal
 
@@ -3448,6 +3452,7 @@ phone-gap = { $gap ->
     [one] A { $gap } ponto do lugar acima
    *[other] A { $gap } pontos do lugar acima
 }
+phone-tie = Desempate: { $tie }
 phone-rounds-left = { $count ->
     [one] Falta { $count } rodada
    *[other] Faltam { $count } rodadas
@@ -3870,6 +3875,7 @@ club-line-winners = { $line }: { $count ->
 }
 club-line-awarded = { $line } (pontos decididos pelo organizador)
 club-line-carried = Trazidos de uma sessão anterior
+club-line-partner = com { $partner }
 club-place-none = A classificação começa com o primeiro resultado.
 club-place-knockout = { $state ->
     [won] Venceu a eliminatória.
@@ -4510,6 +4516,7 @@ club-season-how = { $best ->
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
+club-season-ties = Com o mesmo total decide a melhor sessão.
 club-season-counts = Pontuação
 club-season-best = Quantas das melhores sessões de cada um contam?
 club-season-all = todas
@@ -4530,6 +4537,7 @@ club-print = Imprimir
 club-table-file = Planilha
 club-ratings = Níveis
 club-ratings-hint = Força de jogo de cada jogador, estimada pelos resultados. O segundo número é a margem de erro.
+club-ratings-order = A ordem leva em conta a margem: com poucas partidas, fica-se mais abaixo.
 club-ratings-show = Calcular
 club-ratings-missing = Os níveis precisam de um pacote adicional: instale “canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }

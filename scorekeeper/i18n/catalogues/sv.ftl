@@ -2164,6 +2164,10 @@ adjust-hint = { $number ->
    *[other] Det räknas i giv { $number }, och orsaken sparas i historiken.
 }
 adjust-save = { $points } till { $side }
+club-adjust-save = { $kind ->
+    [penalty] Spara straffet
+   *[bonus] Spara bonusen
+}
 
 ## Breakdown of a deal
 
@@ -3456,6 +3460,7 @@ phone-gap = { $gap ->
     [one] 1 poäng efter platsen före
    *[other] { $gap } poäng efter platsen före
 }
+phone-tie = Särskiljning: { $tie }
 phone-rounds-left = { $count ->
     [one] 1 rond kvar
    *[other] { $count } ronder kvar
@@ -3878,6 +3883,7 @@ club-line-winners = { $line }: { $count ->
 }
 club-line-awarded = { $line } (poäng bestämda av tävlingsledaren)
 club-line-carried = Medförda från en tidigare träff
+club-line-partner = med { $partner }
 club-place-none = Inga placeringar före första resultatet.
 club-place-knockout = { $state ->
     [won] Vann utslagningen.
@@ -4528,6 +4534,7 @@ club-season-how = { $best ->
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
+club-season-ties = Vid lika summa avgör den bästa träffen.
 club-season-counts = Det som räknas
 club-season-best = Hur många av varje spelares bästa träffar räknas?
 club-season-all = alla
@@ -4548,6 +4555,7 @@ club-print = Skriv ut
 club-table-file = Kalkylark
 club-ratings = Rating
 club-ratings-hint = Uppskattad spelstyrka efter resultaten, för var och en. Det andra talet är felmarginalen.
+club-ratings-order = Ordningen räknar in felmarginalen: den som spelat lite står längre ner.
 club-ratings-show = Räkna ut
 club-ratings-missing = Rating kräver ett extra paket: installera ”canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }

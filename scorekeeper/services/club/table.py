@@ -198,6 +198,10 @@ class OwnStanding:
     bye: club.ByeRule
     apart: tuple[Line, ...] = ()
     """The lines of its points that are of no table: byes, missed rounds, penalties."""
+    parted_by: club.TieBreak | None = None
+    """The tie-break that puts it behind the place above, which has as many points."""
+    parted: tuple[int, int] | None = None
+    """The figures of that tie-break, of the place above and its own; None for the lot."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -377,6 +381,8 @@ class TableViews:
         is_knockout = self.evening.plan.movement == "knockout"  # where points lead nowhere
         placed = () if is_knockout else (other for other in rows if other.place)
         better = [other.points for other in placed if (other.place or 0) < row.place]
+        # Those who share a place are behind the place above by the tie-break of their first one.
+        first = next(other for other in rows if other.place == row.place)
         return OwnStanding(
             place=row.place,
             entrants=len(rows),
@@ -385,6 +391,8 @@ class TableViews:
             gap=min(better) - row.points if better else None,
             bye=self.evening.plan.scheme.bye,
             apart=tuple(line for line in row.all_lines if line.table is None),
+            parted_by=first.parted_by,
+            parted=first.parted,
         )
 
 

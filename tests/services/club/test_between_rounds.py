@@ -116,6 +116,20 @@ def test_after_a_round_a_phone_says_how_its_pair_stands(session: Session) -> Non
     assert (last.place, last.gap) == (3, first.points - last.points)
 
 
+def test_phone_knows_the_tie_break_behind_its_place(session: Session) -> None:
+    uid = running(session, 4)
+    tables = session.club.evenings.open(uid).rounds[-1].tables
+    by_paper(session, uid, {1: (2000, 500), 2: (2500, 500)})
+    second, first = (phone_of(session, uid, Owner(at.sides[0].entrants[0])) for at in tables)
+    closed(session, uid)
+    behind, ahead = second.table.view().standing, first.table.view().standing
+    assert behind is not None
+    assert (behind.place, behind.gap) == (2, 0)
+    assert (behind.parted_by, behind.parted) == ("difference", (2000, 1500))
+    assert ahead is not None
+    assert ahead.parted_by is None
+
+
 def test_who_lost_a_knockout_is_told_the_round_and_no_distance_in_points(
     session: Session,
 ) -> None:
