@@ -18,13 +18,13 @@ def club_screen() -> ft.Control:
 
 
 def new_evening_screen() -> ft.Control:
-    from scorekeeper.club_ui.organizer.planning import NewEveningScreen
+    from scorekeeper.club_ui.organizer.planning.screens import NewEveningScreen
 
     return NewEveningScreen()
 
 
 def next_evening_screen() -> ft.Control:
-    from scorekeeper.club_ui.organizer.planning import NextEveningScreen
+    from scorekeeper.club_ui.organizer.planning.screens import NextEveningScreen
 
     return NextEveningScreen()
 
@@ -36,7 +36,7 @@ def tables_screen() -> ft.Control:
 
 
 def plan_screen() -> ft.Control:
-    from scorekeeper.club_ui.organizer.planning import PlanScreen
+    from scorekeeper.club_ui.organizer.planning.screens import PlanScreen
 
     return PlanScreen()
 

@@ -1,0 +1,93 @@
+"""The form of a plan: its state, and the building blocks of its parts."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+import flet as ft
+
+from scorekeeper.club import model as club
+from scorekeeper.club.finals import GoingOn
+from scorekeeper.i18n import Label, Words
+from scorekeeper.i18n import club as club_words
+from scorekeeper.ui import kit
+from scorekeeper.ui.state import State
+from scorekeeper.view_models import club_plan as view
+
+NO_NUMBER = "–"
+"""Stands for a number that is not set."""
+
+ChangePlan = Callable[[club.Plan], club.Plan]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlanForm:
+    """The plan that is being entered, and how its parts change it."""
+
+    state: State
+    plan: club.Plan
+    problems: club.Problems
+    change: Callable[[ChangePlan], None]
+    """Changes the plan."""
+    overlay: kit.Overlay
+    open_parts: frozenset[str]
+    """Ids of the parts that show all there is to choose."""
+    toggle: Callable[[str], None]
+    """Opens or closes a part."""
+    going_on: GoingOn | None
+    """The places of an earlier session that take part; None for whoever checks in."""
+    set_going_on: Callable[[GoingOn | None], None]
+    has_begun: bool
+    """True if a round was drawn: rules and form are fixed then."""
+
+    @property
+    def words(self) -> Words:
+        return self.state.words
+
+
+def problem_texts(form: PlanForm, *paths: str) -> list[ft.Control]:
+    """Return the problems of some paths of the plan."""
+    return [
+        kit.error_text(club_words.club_problem(form.words, problem), id=f"wrong-{index}")
+        for index, problem in view.problems_at(form.problems, *paths)
+    ]
+
+
+def fold(
+    form: PlanForm,
+    label: Label,
+    build_parts: Callable[[], Sequence[ft.Control]],
+    *paths: str,
+) -> ft.Control:
+    """Return a part of the form that shows its choices only while it is open.
+
+    Args:
+        form: The form.
+        label: Title of the part, and the current choice.
+        build_parts: Returns the choices.
+        paths: Paths of the plan whose problems are always shown.
+    """
+    is_open = label.id in form.open_parts
+    parts = [
+        kit.expander(label, lambda: form.toggle(label.id), is_open=is_open),
+        *problem_texts(form, *paths),
+    ]
+    if is_open:
+        parts += build_parts()
+    return kit.card(*parts, key=label.id)
+
+
+def number_row(
+    form: PlanForm, label: Label, value: int | None, on_change: Callable[[int], None]
+) -> ft.Control:
+    """Return a row with a number; a tap opens the pad for another one."""
+    shown = NO_NUMBER if value is None else form.words.number(value)
+
+    def open_pad() -> None:
+        form.overlay.open(lambda close: kit.number_pad(label.title, value or 0, on_change, close))
+
+    return kit.setting(replace(label, detail=shown), open_pad)
+
+
+def source_note(words: Words, refs: Sequence[str]) -> ft.Control:
+    source = club_words.source_titles(words, refs)
+    return kit.note(words.text("club-from", source=source))

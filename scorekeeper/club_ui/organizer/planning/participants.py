@@ -1,0 +1,145 @@
+"""Parts of a plan: name, day and place, and an earlier session that people go on from."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import flet as ft
+
+from scorekeeper.club import model as club
+from scorekeeper.club.finals import GoingOn
+from scorekeeper.club_ui.organizer.current_evening import open_evening
+from scorekeeper.club_ui.organizer.planning.form import PlanForm, fold, number_row
+from scorekeeper.i18n import Label, messages
+from scorekeeper.i18n import club as club_words
+from scorekeeper.services.club import EveningSummary
+from scorekeeper.ui import kit
+from scorekeeper.view_models import club_plan as view
+
+MAX_EARLIER_EVENINGS = 8
+"""Earlier sessions from which people may go on."""
+
+
+# --- name, day and place
+
+
+def about_card(form: PlanForm) -> ft.Control:
+    """Return the fields of name, day and place; the day is shown in words too."""
+    words = form.words
+    plan = form.plan
+
+    def set_name(name: str) -> None:
+        form.change(lambda plan: replace(plan, name=name))
+
+    def set_date(day: str) -> None:
+        form.change(lambda plan: replace(plan, date=day.strip()))
+
+    def set_place(place: str) -> None:
+        form.change(lambda plan: replace(plan, place=place))
+
+    parts: list[ft.Control] = [
+        kit.heading(words.text("club-about")),
+        _text_field(form, "name", plan.name, set_name),
+        _text_field(form, "date", plan.date, set_date),
+    ]
+    day = messages.day(words, plan.date)
+    if day:
+        parts.append(kit.note(day, id="day"))
+    parts.append(_text_field(form, "place", plan.place, set_place))
+    return kit.card(*parts)
+
+
+def _text_field(
+    form: PlanForm, name: str, value: str, on_change: Callable[[str], None]
+) -> ft.Control:
+    problem = next((each for each in form.problems if each.path == f"plan.{name}"), None)
+    return kit.field(
+        form.words.label(f"club-{name}"),
+        value,
+        on_change,
+        error=club_words.club_problem(form.words, problem) if problem else "",
+        key=name,
+    )
+
+
+# --- who plays
+
+
+def going_on_part(form: PlanForm) -> ft.Control:
+    """Return the choice between whoever checks in and the places of an earlier session."""
+    words = form.words
+    going_on = form.going_on
+    earlier = open_evening(form.state, going_on.evening) if going_on else None
+    chosen = words.text("club-going-on-none")
+    if going_on and earlier:
+        chosen = view.going_on_text(words, earlier, going_on)
+
+    def choose_nobody() -> None:
+        form.set_going_on(None)
+
+    def evening_option(summary: EveningSummary) -> ft.Control:
+        label = Label(f"from-{summary.uid}", summary.name, messages.day(words, summary.date))
+        return kit.option(
+            label,
+            lambda: _go_on_from(form, summary.uid),
+            is_chosen=going_on is not None and going_on.evening == summary.uid,
+        )
+
+    def build_parts() -> list[ft.Control]:
+        parts: list[ft.Control] = [kit.note(words.text("club-going-on-hint"))]
+        if going_on and earlier:
+            parts += _place_parts(form, going_on, earlier)
+        none_label = words.label("club-going-on-none")
+        parts.append(kit.option(none_label, choose_nobody, is_chosen=going_on is None))
+        summaries = form.state.session.club.evenings.list()
+        played = [each for each in summaries if each.is_readable and each.rounds]
+        parts += [evening_option(summary) for summary in played[:MAX_EARLIER_EVENINGS]]
+        return parts
+
+    return fold(form, words.label("club-going-on", detail=chosen), build_parts)
+
+
+def _go_on_from(form: PlanForm, uid: club.EveningUid) -> None:
+    """Let everybody of an earlier session take part, with its rules and form."""
+    earlier = open_evening(form.state, uid)
+    if earlier is None:
+        return
+    earlier_plan = earlier.plan
+    form.change(lambda plan: view.plan_after(form.words, plan, earlier_plan))
+    form.set_going_on(GoingOn(evening=uid))
+
+
+def _place_parts(form: PlanForm, going_on: GoingOn, earlier: club.Evening) -> list[ft.Control]:
+    """Return the choice of places of an earlier session, and the names that have them."""
+    words = form.words
+
+    def choose_part(part: view.PlacePart) -> None:
+        name = view.section_name(words, earlier.plan, part)
+        form.change(lambda plan: replace(plan, name=name))
+        form.set_going_on(view.with_part(earlier, going_on, part))
+
+    parts = [
+        (part, words.label("club-going-on-part", id=f"part-{part}", part=part))
+        for part in view.PLACE_PARTS
+    ]
+    return [
+        kit.choice_chips(parts, view.chosen_part(earlier, going_on), choose_part),
+        number_row(
+            form,
+            words.label("club-going-on-first"),
+            going_on.first,
+            lambda first: form.set_going_on(replace(going_on, first=first)),
+        ),
+        number_row(
+            form,
+            words.label("club-going-on-last"),
+            view.last_place(earlier, going_on),
+            lambda last: form.set_going_on(replace(going_on, last=last)),
+        ),
+        number_row(
+            form,
+            words.label("club-going-on-share"),
+            going_on.share,
+            lambda share: form.set_going_on(replace(going_on, share=share)),
+        ),
+        kit.note(view.going_on_names(words, earlier, going_on), id="going-on-names"),
+    ]

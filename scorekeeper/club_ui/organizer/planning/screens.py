@@ -1,0 +1,217 @@
+"""Screens of the plan of a session: what is agreed before the first round."""
+
+from collections.abc import Awaitable, Callable
+from typing import cast
+
+import flet as ft
+
+from scorekeeper.club import model as club
+from scorekeeper.club.finals import GoingOn
+from scorekeeper.club_ui import addresses
+from scorekeeper.club_ui.addresses import NEW_EVENING
+from scorekeeper.club_ui.organizer import frame
+from scorekeeper.club_ui.organizer.actions import author
+from scorekeeper.club_ui.organizer.current_evening import open_evening, use_evening
+from scorekeeper.club_ui.organizer.planning.form import PlanForm
+from scorekeeper.club_ui.organizer.planning.pairings import (
+    form_card,
+    movement_part,
+    odd_table_parts,
+    rules_parts,
+)
+from scorekeeper.club_ui.organizer.planning.participants import about_card, going_on_part
+from scorekeeper.club_ui.organizer.planning.rounds import length_part, rounds_card
+from scorekeeper.club_ui.organizer.planning.scoring import figures_part, scheme_part
+from scorekeeper.i18n import club as club_words
+from scorekeeper.rules import HouseRules, RuleSetId
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import CLUB, Address
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go
+from scorekeeper.ui.state import NotSaved, Saved, SaveResult, State
+from scorekeeper.ui.widgets.clock import now
+from scorekeeper.ui.widgets.rule_sets import rule_set_chooser
+from scorekeeper.view_models import club_plan as view
+from scorekeeper.view_models.rule_sets import playable_house_rules
+
+SavePlan = Callable[[club.Plan, GoingOn | None], Awaitable[SaveResult[club.EveningUid]]]
+
+
+@component
+def NewEveningScreen() -> ft.Control:
+    """The plan of a new session."""
+    return NewPlan(None, key="new")
+
+
+@component
+def NextEveningScreen() -> ft.Control:
+    """The plan of a new session for people who go on from another one."""
+    uid = club.EveningUid(addresses.NewEveningAfter.use_current().evening)
+    return NewPlan(uid, key=f"new-{uid}")
+
+
+@component
+def NewPlan(earlier_uid: club.EveningUid | None) -> ft.Control:
+    """The form of a new session, which begins with the check-in.
+
+    Args:
+        earlier_uid: The session that its people go on from; None for whoever checks in.
+    """
+    state = use_state()
+
+    def build_plan() -> club.Plan:
+        plan = view.first_plan(state.words, state.session, now().date())
+        earlier = open_evening(state, earlier_uid) if earlier_uid else None
+        return view.plan_after(state.words, plan, earlier.plan) if earlier else plan
+
+    plan = ft.use_memo(build_plan, [earlier_uid])
+
+    async def begin(plan: club.Plan, going_on: GoingOn | None) -> SaveResult[club.EveningUid]:
+        begin_evening = state.session.club.evenings.begin
+        result = await state.save(begin_evening, plan, by=author(state), going_on=going_on)
+        if isinstance(result, Saved):
+            go(addresses.EveningPlayers(result.value))
+        return result
+
+    address: Address = NEW_EVENING
+    going_on = None
+    if earlier_uid and open_evening(state, earlier_uid):
+        address = addresses.NewEveningAfter(earlier_uid)
+        going_on = GoingOn(evening=earlier_uid)
+    return PlanView(None, plan, begin, address, going_on, key="form")
+
+
+@component
+def PlanScreen() -> ft.Control:
+    """The plan of a session."""
+    state = use_state()
+    evening = use_evening(state)
+    if evening is None:
+        return frame.evening_not_found_view(state)
+    uid = evening.uid
+
+    async def save(plan: club.Plan, _going_on: GoingOn | None) -> SaveResult[club.EveningUid]:
+        def replan(before: club.Evening, _note: club.Note) -> club.Changed:
+            return club.replanned(before, plan)
+
+        change = state.session.club.evenings.change
+        result = await state.save(change, uid, replan, by=author(state))
+        if isinstance(result, NotSaved):
+            return result
+        go(addresses.Evening(uid))
+        return Saved(uid)
+
+    return PlanView(evening, evening.plan, save, addresses.EveningPlan(uid), None, key=uid)
+
+
+@component
+def PlanView(
+    evening: club.Evening | None,
+    plan_before: club.Plan,
+    on_save: SavePlan,
+    address: Address,
+    going_on_before: GoingOn | None,
+) -> ft.Control:
+    """The form of a plan; choosing the rules takes its place for a while.
+
+    Args:
+        evening: The session; None for a new one.
+        plan_before: The plan that the form begins with.
+        on_save: Saves the plan and opens the session.
+        address: Address of the screen.
+        going_on_before: The places of an earlier session that take part.
+    """
+    state = use_state()
+    words = state.words
+    overlay = kit.use_overlay()
+    plan, set_plan = ft.use_state(plan_before)
+    going_on, set_going_on = ft.use_state(going_on_before)
+    is_choosing_rules, set_is_choosing_rules = ft.use_state(False)
+    # cast: mypy would infer a state that can only be empty.
+    refusal, set_refusal = ft.use_state(cast("club.Problems", ()))
+    first_open = frozenset(["club-going-on"]) if going_on_before else frozenset[str]()
+    open_parts, set_open_parts = ft.use_state(first_open)
+
+    def choose_rules(rules: RuleSetId | HouseRules) -> None:
+        set_is_choosing_rules(False)
+        set_plan(lambda plan: view.with_rules(plan, rules))
+
+    def close_rules() -> None:
+        set_is_choosing_rules(False)
+
+    def open_rules() -> None:
+        set_is_choosing_rules(True)
+
+    def toggle(part: str) -> None:
+        set_open_parts(lambda now: now ^ {part})
+
+    async def save() -> None:
+        result = await on_save(plan, going_on)
+        set_refusal(result.problems if isinstance(result, NotSaved) else ())
+
+    if is_choosing_rules:
+        return _rules_screen(state, plan, address, choose_rules, close_rules)
+
+    problems = club.plan_problems(plan)
+    form = PlanForm(
+        state=state,
+        plan=plan,
+        problems=problems,
+        change=set_plan,
+        overlay=overlay,
+        open_parts=open_parts,
+        toggle=toggle,
+        going_on=going_on,
+        set_going_on=set_going_on,
+        has_begun=evening is not None and bool(evening.rounds),
+    )
+    left = [about_card(form)]
+    if evening is None and state.session.club.evenings.list():
+        left.append(going_on_part(form))
+    left += [
+        *rules_parts(form, open_rules),
+        form_card(form),
+        *odd_table_parts(form),
+        movement_part(form),
+    ]
+    right = [rounds_card(form), length_part(form), scheme_part(form), figures_part(form)]
+
+    footer: list[ft.Control] = []
+    if refusal:
+        sentence = club_words.club_problems(words, refusal)
+        footer.append(kit.error_text(sentence, id="refused"))
+    save_button = kit.button(
+        words.label("club-begin" if evening is None else "club-save"),
+        None if problems else save,
+        kind=kit.ButtonKind.MAIN,
+    )
+    return kit.screen(
+        state,
+        str(address),
+        words.text("club-new" if evening is None else "club-plan"),
+        [],
+        back=CLUB if evening is None else addresses.Evening(evening.uid),
+        body=kit.panes(state.layout, left, right),
+        footer=[*footer, save_button],
+    )
+
+
+def _rules_screen(
+    state: State,
+    plan: club.Plan,
+    address: Address,
+    on_choose: Callable[[RuleSetId | HouseRules], None],
+    on_close: Callable[[], None],
+) -> ft.View:
+    """Return the choice of the rules in place of the form."""
+    own = playable_house_rules(state.session)
+    chooser = rule_set_chooser(
+        state,
+        on_choose,
+        on_close,
+        chosen=plan.ruleset,
+        house_rules=own,
+        chosen_house_rules=view.chosen_house_rules(plan, own),
+        on_choose_house_rules=on_choose,
+    )
+    return kit.covering_view(str(address), chooser, on_close, key_suffix="/rules")
