@@ -1,7 +1,7 @@
-"""Motion on the screen, taps felt in the hand, and sounds: no more than this device wants.
+"""Animations, vibrations and sounds, as far as the settings of the device allow them.
 
-All of Flet's implicit animations ask here, so that a device which wants none shows the end at
-once. Nothing waits for a motion: every control works while something moves.
+All animations get their duration from `motion`, which returns None if the device wants none. No
+control waits for the end of an animation.
 """
 
 import asyncio
@@ -19,21 +19,26 @@ if TYPE_CHECKING:
     from flet_audio import Audio
 
 CURVE = ft.AnimationCurve
-TELLING = 0.05
-"""Seconds until a client has drawn where a motion begins: only a change moves."""
-LATER = 40
-"""Milliseconds that each digit of a total comes to rest after the one at its right."""
+START_DELAY_SECONDS = 0.05
+"""Time for the client to draw the start of an animation; it animates only later changes."""
+DIGIT_DELAY_MS = 40
+"""Each digit of a total stops this much later than the digit to its right."""
+
+
+# --- animations
 
 
 class Amount(StrEnum):
+    """How many animations the device wants."""
+
     FULL = "full"
     CALM = "calm"
-    """Small changes alone: nothing rolls, flies or falls."""
+    """Only small changes; nothing rolls, flies or falls."""
     OFF = "off"
 
 
 class Move(Enum):
-    """The motions of the app: milliseconds, curve, and True where it is small enough for calm."""
+    """Animations: duration in milliseconds, curve, and whether it is small enough for `CALM`."""
 
     TOTAL = (700, CURVE.EASE_OUT_QUINT, False)
     WINNER = (900, CURVE.EASE_OUT_QUINT, False)
@@ -43,8 +48,40 @@ class Move(Enum):
     CONFETTI = (1600, CURVE.LINEAR, False)
 
 
+def amount_of(state: State) -> Amount:
+    """Return the amount of motion: the setting of the app, or else that of the system."""
+    return Amount(state.settings.get(MOTION, state.motion))
+
+
+def motion(state: State, move: Move, *, later: int = 0) -> ft.Animation | None:
+    """Return the animation of a control; None if the device does not want it.
+
+    Args:
+        state: State of the page.
+        move: The animation.
+        later: Milliseconds to add to its duration, so that several controls stop in turn.
+    """
+    duration, curve, is_small = move.value
+    amount = amount_of(state)
+    if amount is Amount.FULL or (amount is Amount.CALM and is_small):
+        return ft.Animation(duration + later, curve)
+    return None
+
+
+async def system_motion() -> Amount:
+    """Return the amount of motion that the system of the client asks for; full if unknown."""
+    with suppress(RuntimeError, TimeoutError, LookupError, TypeError, ValueError):
+        features = await ft.SemanticsService().get_accessibility_features()
+        if features.disable_animations or features.reduce_motion:
+            return Amount.OFF
+    return Amount.FULL
+
+
+# --- vibrations and sounds
+
+
 class Touch(StrEnum):
-    """Taps that a hand feels, by Flet's names."""
+    """Vibrations, named after the methods of `ft.HapticFeedback`."""
 
     LIGHT = "light_impact"
     MEDIUM = "medium_impact"
@@ -54,7 +91,7 @@ class Touch(StrEnum):
 
 
 class Sound(StrEnum):
-    """The sounds, by the names of their files in assets/sounds."""
+    """Sounds, named after their files in assets/sounds."""
 
     SAVE = "save"
     WINNER = "winner"
@@ -63,35 +100,14 @@ class Sound(StrEnum):
     BREAK_OVER = "break-over"
 
 
-def amount_of(state: State) -> Amount:
-    """Return what was chosen on this device; else all, unless its system asks for less."""
-    return Amount(state.settings.get(MOTION, state.motion))
-
-
-def motion(state: State, move: Move, *, later: int = 0) -> ft.Animation | None:
-    """Return how something moves on this device, or None where it is there at once.
-
-    It comes to rest so many milliseconds `later` than the first of its kind.
-    """
-    duration, curve, is_small = move.value
-    amount = state.settings.get(MOTION, state.motion)
-    if amount == Amount.FULL or (amount == Amount.CALM and is_small):
-        return ft.Animation(duration + later, curve)
-    return None
-
-
-async def system_motion() -> Amount:
-    """Return how much motion the system of a client wants: all where it cannot tell."""
-    with suppress(RuntimeError, TimeoutError, LookupError, TypeError, ValueError):
-        features = await ft.SemanticsService().get_accessibility_features()
-        if features.disable_animations or features.reduce_motion:
-            return Amount.OFF
-    return Amount.FULL
+PULSE_COUNT = 3
+PULSE_INTERVAL_SECONDS = 0.4
 
 
 def feel(state: State, touch: Touch, sound: Sound | None = None) -> None:
-    """Let a phone be felt, and be heard where sounds were chosen; what cannot keeps still."""
-    page, memory = ft.context.page, state.memory
+    """Vibrate, and play a sound; each only if the device can and its settings allow it."""
+    page = ft.context.page
+    memory = state.memory
 
     async def vibrate() -> None:
         with suppress(RuntimeError, TimeoutError):
@@ -99,86 +115,114 @@ def feel(state: State, touch: Touch, sound: Sound | None = None) -> None:
             await getattr(memory.haptics, touch)()
 
     is_phone = page.platform in {ft.PagePlatform.ANDROID, ft.PagePlatform.IOS}
-    if is_phone and state.settings.get(MOTION, state.motion) != Amount.OFF:
+    if is_phone and amount_of(state) is not Amount.OFF:
         page.run_task(vibrate)
 
     if sound is not None and state.settings.get(SOUNDS):
         page.run_task(play, memory.players, sound)
 
 
-PULSES, BETWEEN_PULSES = 3, 0.4
-"""Of an alarm, and the seconds from one to the next."""
-
-
 def alarm(state: State, sound: Sound) -> None:
-    """Let a phone be felt even in a pocket, and be heard where sounds were chosen."""
+    """Vibrate so long that it is felt in a pocket, and play a sound; see `feel`."""
 
     async def ring() -> None:
         feel(state, Touch.LONG, sound)
-        for _ in range(PULSES - 1):
-            await asyncio.sleep(BETWEEN_PULSES)
+        for _ in range(PULSE_COUNT - 1):
+            await asyncio.sleep(PULSE_INTERVAL_SECONDS)
             feel(state, Touch.LONG)
 
     ft.context.page.run_task(ring)
 
 
 async def play(players: "dict[str, Audio]", sound: Sound) -> None:
-    """Play a sound on the page of this task by one of its players; what cannot keeps still."""
+    """Play a sound on the page of this task, if its client can.
+
+    Args:
+        players: Audio players of the page by sound; a missing one is added.
+        sound: The sound to play.
+    """
     with suppress(RuntimeError, TimeoutError):
         if sound in players:
             await players[sound].play()
             return
-        from flet_audio import Audio, ReleaseMode  # noqa: PLC0415  most tables are silent
+        # Imported here: most devices play no sounds, and need not load the package.
+        from flet_audio import Audio, ReleaseMode  # noqa: PLC0415
 
-        # a player that has not loaded its sound yet ignores what it is told, and plays by itself
+        # A new player ignores `play` until it has loaded its sound, so it starts by itself.
         player = Audio(src=f"sounds/{sound}.wav", release_mode=ReleaseMode.STOP, autoplay=True)
         players[sound] = player
         ft.context.page.update()
-        player.autoplay = False  # or it would play again when its page is loaded anew
+        # Otherwise it would play again whenever the browser loads the page again.
+        player.autoplay = False
+
+
+# --- rolling numbers
 
 
 @component
 def RollingNumber(
     name: str, number: str, size: float, color: ft.ColorValue, move: Move = Move.TOTAL
-) -> Any:
-    """A number in the score face whose digits roll on from what it was when it was last seen.
+) -> ft.Control:
+    """A number in the score face whose digits roll from the last seen number to the new one.
 
-    `name` tells it from all others of the device. It is read out as it is now from the start.
+    Screen readers read the new number at once.
+
+    Args:
+        name: Identifies the number in `Memory.numbers`.
+        number: The formatted number.
+        size: Logical pixels at 100 % text.
+        color: Colour of the digits.
+        move: The animation.
     """
     state = get_state()
-    settled: Any = ft.use_ref(state.memory.numbers.get(name, number))
-    turned, turn = ft.use_state("")
-    rolls = settled.current != number and motion(state, move) is not None
+    # The number at which the digits stand still.
+    resting: Any = ft.use_ref(state.memory.numbers.get(name, number))
+    # The number to which the digits roll; empty while they stand still.
+    target, set_target = ft.use_state("")
+    is_rolling = resting.current != number and motion(state, move) is not None
 
     async def roll() -> None:
         state.memory.numbers[name] = number
-        if rolls:
-            await asyncio.sleep(TELLING)
-            turn(number)
-            await asyncio.sleep((move.value[0] + LATER * len(number)) / 1000)
-        settled.current = number
-        turn("")
+        if is_rolling:
+            await asyncio.sleep(START_DELAY_SECONDS)
+            set_target(number)
+            await asyncio.sleep((move.value[0] + DIGIT_DELAY_MS * len(number)) / 1000)
+        resting.current = number
+        set_target("")
 
-    ft.use_effect(roll, [name, number], cleanup=lambda: None)  # which cancels the task
-    if not rolls:
+    # The cleanup makes Flet cancel the task when another number replaces this one.
+    ft.use_effect(roll, [name, number], cleanup=lambda: None)
+
+    if not is_rolling:
         return digits(number, size, color)
-    before = settled.current.rjust(len(number))[-len(number) :]
+
+    # The old number with as many characters as the new one: blanks, or only its last digits.
+    old_number = resting.current.rjust(len(number))[-len(number) :]
+    has_started = target == number
     wheels: list[ft.Control] = []
-    for place, (old, new) in enumerate(zip(before, number, strict=True)):
-        if old == new or not (old.isdigit() and new.isdigit()):
-            is_there = old != " " or turned == number  # a longer number gets more digits
-            wheels.append(ft.Container(digits(new, size, color), opacity=1 if is_there else 0))
-            continue
-        to_go = (int(new) - int(old)) % 10
-        passed = [digits(str((int(old) + step) % 10), size, color) for step in range(to_go + 1)]
-        strip = ft.Container(
-            ft.Column(list(passed), spacing=0, tight=True),
-            top=0,
-            offset=ft.Offset(0, -to_go / len(passed) if turned == number else 0),
-            animate_offset=motion(state, move, later=LATER * (len(number) - place - 1)),
-        )
-        # what is not seen is as high and wide as one digit, at any size of text
-        room = ft.Container(digits(new, size, color), opacity=0)
-        wheels.append(ft.Stack([room, strip]))
+    for index, (old, new) in enumerate(zip(old_number, number, strict=True)):
+        if old.isdigit() and new.isdigit() and old != new:
+            passed = [digits(str(one), size, color) for one in _digits_between(int(old), int(new))]
+            # An offset is a multiple of the height of the control, here of all passed digits.
+            end_offset = -(len(passed) - 1) / len(passed)
+            delay = DIGIT_DELAY_MS * (len(number) - index - 1)
+            strip = ft.Container(
+                ft.Column([*passed], spacing=0, tight=True),
+                top=0,
+                offset=ft.Offset(0, end_offset if has_started else 0),
+                animate_offset=motion(state, move, later=delay),
+            )
+            # The stack shows as much of the strip as an invisible digit takes, at any text size.
+            window = ft.Container(digits(new, size, color), opacity=0)
+            wheels.append(ft.Stack([window, strip]))
+        else:
+            # The additional characters of a longer number appear when the digits start to roll.
+            is_visible = old != " " or has_started
+            wheels.append(ft.Container(digits(new, size, color), opacity=1 if is_visible else 0))
     row = ft.Row(wheels, spacing=0, tight=True)
     return ft.Semantics(label=number, container=True, exclude_semantics=True, content=row)
+
+
+def _digits_between(old: int, new: int) -> list[int]:
+    """Return the digits from the old to the new one, counting up; 0 follows 9."""
+    return [(old + step) % 10 for step in range((new - old) % 10 + 1)]

@@ -1,4 +1,4 @@
-"""Faces and sizes of text, and the characters that can be drawn."""
+"""The theme of Flet's controls, texts in the bundled fonts, and characters missing from them."""
 
 import re
 import unicodedata
@@ -9,10 +9,11 @@ from typing import Any
 import flet as ft
 
 SYMBOLS = "Symbols"
+"""Family of the font with suits and signs; all texts fall back to it."""
 
 
 class Face(StrEnum):
-    """A family of its own for each weight: a made-up bold would be smeared."""
+    """Font families. Each weight is a family: a bold that Flet computes would be smeared."""
 
     REGULAR = "Regular"
     MEDIUM = "Medium"
@@ -29,7 +30,7 @@ FONTS = {
     SYMBOLS: "fonts/ScorekeeperSymbols.ttf",
 }
 
-DRAWN = (
+GLYPH_RANGES = (
     *((0x0020, 0x007E), (0x00A0, 0x00AC), (0x00AE, 0x017F), (0x018F, 0x018F), (0x0192, 0x0192)),
     *((0x01A0, 0x01A1), (0x01AF, 0x01B0), (0x01FA, 0x01FF), (0x0218, 0x021B), (0x0237, 0x0237)),
     *((0x0259, 0x0259), (0x02BC, 0x02BC), (0x0384, 0x038A), (0x038C, 0x038C), (0x038E, 0x03A1)),
@@ -42,16 +43,21 @@ DRAWN = (
     *((0x2605, 0x2606), (0x2660, 0x2667), (0x26A0, 0x26A0)),
     *((0x2713, 0x2713), (0x2717, 0x2717)),
 )
-"""First and last of the characters that the bundled fonts have: Latin, Greek, Cyrillic, Hebrew."""
+"""First and last characters of the ranges that the bundled fonts have.
 
-BLANK = "▯"
-"""Stands for a character that cannot be drawn: the web client would leave its place empty."""
-_UNDRAWN = re.compile(
-    "[^\n\t" + "".join(f"{chr(first)}-{chr(last)}" for first, last in DRAWN) + "]"
+These are Latin, Greek, Cyrillic, Hebrew, suits and signs.
+"""
+
+MISSING_GLYPH = "▯"
+"""Shown for a character that no bundled font has; the web client would show nothing."""
+_MISSING = re.compile(
+    "[^\n\t" + "".join(f"{chr(first)}-{chr(last)}" for first, last in GLYPH_RANGES) + "]"
 )
-_UNSEEN = re.compile(r"[\ufe00-\ufe0f]")
-"""Marks that choose between two forms of the character before them."""
+_VARIATION_SELECTOR = re.compile(r"[\ufe00-\ufe0f]")
+"""Characters that choose between two forms of the character before them."""
 
+
+# --- the theme
 
 SIZES = {
     "title_large": 20,
@@ -64,55 +70,66 @@ SIZES = {
     "label_medium": 14,
     "label_small": 12,
 }
-"""Pixels of the texts of Flet's own controls, by their role."""
+"""Logical pixels of the texts in stock controls, by their role in the text theme."""
 
 
 def theme(scheme: ft.ColorScheme, focus: ft.ColorValue) -> ft.Theme:
-    """The theme of one brightness; every text falls back to the symbols.
+    """Return the light or the dark theme of a page.
 
-    The next screen is there at once: nobody at a card table waits for it to slide in.
+    Args:
+        scheme: Its colours.
+        focus: Colour over the control that has the keyboard's focus.
     """
 
     def style(role: str) -> ft.TextStyle:
-        # without a colour of its own a text would be black, by night too
         return ft.TextStyle(
             size=SIZES.get(role),
             font_family_fallback=[SYMBOLS],
-            letter_spacing=0,  # at large text five tabs share a narrow phone
+            # In large text five tabs share the width of a narrow phone.
+            letter_spacing=0,
+            # Explicit: the default is black, in the dark theme too.
             color=scheme.on_surface,
         )
 
     roles = [role.name for role in fields(ft.TextTheme)]
     tab = replace(style("label_small"), font_family=Face.MEDIUM)
     platforms = ("android", "ios", "linux", "macos", "windows")
-    at_once = dict.fromkeys(platforms, ft.PageTransitionTheme.NONE)
+    # A new screen appears at once: at a card table a slide would only cost time.
+    no_transitions = dict.fromkeys(platforms, ft.PageTransitionTheme.NONE)
     return ft.Theme(
         font_family=Face.REGULAR,
+        # A copy: Flet attaches a scheme to one page.
         color_scheme=replace(scheme),
-        focus_color=focus,  # its own would hardly be seen on a filled button
+        # The default is hardly visible on a filled button.
+        focus_color=focus,
         text_theme=ft.TextTheme(**{role: style(role) for role in roles}),
         navigation_bar_theme=ft.NavigationBarTheme(height=68, label_text_style=tab),
-        page_transitions=ft.PageTransitionsTheme(**at_once),
+        page_transitions=ft.PageTransitionsTheme(**no_transitions),
         **controls_theme(scheme),
     )
 
 
 def controls_theme(scheme: ft.ColorScheme) -> dict[str, Any]:
-    """Stock controls in our look: 48 pixels high at least, and no denser under a mouse.
+    """Return the themes of the stock controls, as arguments of `ft.Theme`.
 
-    The colours are those of the scheme itself: by name they would be looked up in Flet's own.
+    Controls are at least 48 logical pixels high, with a mouse too. Colours are values of the
+    scheme: Flet would look their names up in its own default scheme.
     """
     outline = scheme.outline or ft.Colors.OUTLINE
     edge = ft.BorderSide(1.5, outline)
-    line = ft.BorderSide(1, scheme.outline_variant or outline)
-    room = ft.Padding.symmetric(vertical=17, horizontal=16)
+    card_edge = ft.BorderSide(1, scheme.outline_variant or outline)
+    button_padding = ft.Padding.symmetric(vertical=17, horizontal=16)
     return {
         "visual_density": ft.VisualDensity.STANDARD,
-        "filled_button_theme": ft.FilledButtonTheme(ft.ButtonStyle(padding=room, icon_size=22)),
-        "outlined_button_theme": ft.OutlinedButtonTheme(
-            ft.ButtonStyle(padding=room, icon_size=22, side=edge)
+        "filled_button_theme": ft.FilledButtonTheme(
+            ft.ButtonStyle(padding=button_padding, icon_size=22)
         ),
-        "text_button_theme": ft.TextButtonTheme(ft.ButtonStyle(padding=room, icon_size=22)),
+        "outlined_button_theme": ft.OutlinedButtonTheme(
+            ft.ButtonStyle(padding=button_padding, icon_size=22, side=edge)
+        ),
+        "text_button_theme": ft.TextButtonTheme(
+            ft.ButtonStyle(padding=button_padding, icon_size=22)
+        ),
         "icon_button_theme": ft.IconButtonTheme(ft.ButtonStyle(padding=12, icon_size=24)),
         "chip_theme": ft.ChipTheme(
             padding=ft.Padding.symmetric(vertical=14, horizontal=8),
@@ -131,7 +148,7 @@ def controls_theme(scheme: ft.ColorScheme) -> dict[str, Any]:
             color=scheme.surface_container_low,
             elevation=0,
             margin=0,
-            shape=ft.RoundedRectangleBorder(radius=16, side=line),
+            shape=ft.RoundedRectangleBorder(radius=16, side=card_edge),
             clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
         ),
         "divider_theme": ft.DividerTheme(color=scheme.outline_variant, thickness=1, space=1),
@@ -139,35 +156,58 @@ def controls_theme(scheme: ft.ColorScheme) -> dict[str, Any]:
     }
 
 
-def drawn(value: str) -> str:
-    """A text as it is shown: with `BLANK` for each character that cannot be drawn."""
+# --- characters
+
+
+def replace_missing_glyphs(value: str) -> str:
+    """Return a text with `MISSING_GLYPH` for each character that no bundled font has."""
     if value.isascii():
         return value
-    visible = _UNDRAWN.sub(_blank, unicodedata.normalize("NFC", value))
-    return visible if visible.strip() or not value.strip() else BLANK
+    visible = _MISSING.sub(_replacement, unicodedata.normalize("NFC", value))
+    if value.strip() and not visible.strip():
+        # A name of invisible characters alone must not look empty.
+        return MISSING_GLYPH
+    return visible
 
 
-def drawable(value: str) -> str:
-    """A text without the characters that cannot be drawn."""
-    return value if value.isascii() else drawn(value).replace(BLANK, "")
+def strip_missing_glyphs(value: str) -> str:
+    """Return a text without the characters that no bundled font has."""
+    if value.isascii():
+        return value
+    return replace_missing_glyphs(value).replace(MISSING_GLYPH, "")
 
 
-def _blank(character: re.Match[str]) -> str:
-    """Nothing for what is not seen by itself: joiners, marks of direction, forms of others."""
-    is_seen = unicodedata.category(character[0]) != "Cf" and not _UNSEEN.match(character[0])
-    return BLANK if is_seen else ""
+def _replacement(match: re.Match[str]) -> str:
+    """Return the replacement of a missing character; empty for an invisible one.
+
+    Invisible are joiners, direction marks and variation selectors.
+    """
+    character = match[0]
+    if unicodedata.category(character) == "Cf" or _VARIATION_SELECTOR.match(character):
+        return ""
+    return MISSING_GLYPH
 
 
-LINE, DIGITS, SENTENCE = 1.2, 1.1, 1.3
-"""Heights of a line: labels, big digits, sentences."""
+# --- texts
+
+LINE = 1.2  # line height of labels, as a multiple of the text size
+DIGITS = 1.1  # line height of large digits
+SENTENCE = 1.3  # line height of sentences
 DIGIT = 0.63
-"""The width of a digit of the score face as a part of its size; signs are narrower."""
+"""Width of a digit of the score face, as a multiple of its size; signs are narrower."""
 
 
 def text_style(
     size: float, color: ft.ColorValue | None, face: Face = Face.REGULAR, line: float | None = None
 ) -> ft.TextStyle:
-    """A style of one face; symbols that the face lacks come from the symbol font."""
+    """Return a text style.
+
+    Args:
+        size: Logical pixels at 100 % text.
+        color: Colour of the text; None for that of the surrounding control.
+        face: Font family; characters that it lacks come from the symbol font.
+        line: Line height as a multiple of the size; None for that of the font.
+    """
     return ft.TextStyle(
         size=size,
         height=line,
@@ -187,27 +227,51 @@ def text(
     line: float = LINE,
     **kwargs: Any,
 ) -> ft.Text:
-    """A text of one face; a character that no font has is seen as a blank, never left out."""
-    return ft.Text(drawn(value), style=text_style(size, color, face, line), **kwargs)
+    """Return a text; characters that no bundled font has are replaced by a visible sign.
+
+    Args:
+        value: The text.
+        size: Logical pixels at 100 % text.
+        face: Font family.
+        color: Colour; None for that of the surrounding control.
+        line: Line height as a multiple of the size.
+        kwargs: Further properties of `ft.Text`.
+    """
+    style = text_style(size, color, face, line)
+    return ft.Text(replace_missing_glyphs(value), style=style, **kwargs)
 
 
 def one_line(value: str, size: float = 16, face: Face = Face.REGULAR, **kwargs: Any) -> ft.Text:
+    """Return a text on one line; an ellipsis replaces an end that does not fit."""
     return text(value, size, face, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, **kwargs)
 
 
 def digits(
     value: str, size: float, color: ft.ColorValue, *, line: float = DIGITS, **kwargs: Any
 ) -> ft.Text:
-    """A number in the score face, all of whose digits are seen even where room is short."""
-    whole: dict[str, Any] = {"no_wrap": True, "overflow": ft.TextOverflow.VISIBLE, **kwargs}
-    return text(value, size, Face.SCORE, color, line=line, max_lines=1, **whole)
+    """Return a number in the score face; all its digits stay visible if there is too little room.
+
+    Args:
+        value: The formatted number.
+        size: Logical pixels at 100 % text.
+        color: Colour.
+        line: Line height as a multiple of the size.
+        kwargs: Further properties of `ft.Text`.
+    """
+    options: dict[str, Any] = {"no_wrap": True, "overflow": ft.TextOverflow.VISIBLE, **kwargs}
+    return text(value, size, Face.SCORE, color, line=line, max_lines=1, **options)
 
 
 def number_size(number: str, size: float, room: int = 4) -> float:
-    """Return a size in which a number of more than `room` characters takes no more of a line."""
-    return max(14, size * min(1, room / len(number))) if number else size
+    """Return the text size at which a number is no wider than `room` characters of `size`.
+
+    It is at least 14 logical pixels, and `size` for a shorter number.
+    """
+    if not number:
+        return size
+    return max(14, size * min(1, room / len(number)))
 
 
 def fitting(number: str, size: float, width: float) -> float:
-    """Return a size of the score face in which a number fits into a width in pixels."""
+    """Return the size of the score face at which a number fits into a width in logical pixels."""
     return min(size, width / len(number) / DIGIT)

@@ -8,7 +8,7 @@ from fontTools.ttLib import TTFont
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import languages
-from scorekeeper.ui.theme import BLANK, DIGIT, DRAWN
+from scorekeeper.ui.theme import DIGIT, GLYPH_RANGES, MISSING_GLYPH
 from tests.gallery.measure import ems
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -61,9 +61,9 @@ def test_every_character_of_the_bundled_fonts_may_stand_in_a_name() -> None:
     """The others that may are in the client's own Roboto, see the browser tests of names."""
     every_face = set.intersection(*(set(characters(font)) for font in TEXTS))
     bundled = every_face | characters(SYMBOLS).keys()
-    listed = {code for first, last in DRAWN for code in range(first, last + 1)}
+    listed = {code for first, last in GLYPH_RANGES for code in range(first, last + 1)}
     assert bundled - {SOFT_HYPHEN} <= listed
-    assert ord(BLANK) in characters(SYMBOLS)
+    assert ord(MISSING_GLYPH) in characters(SYMBOLS)
 
 
 @pytest.mark.parametrize("font", TEXTS)

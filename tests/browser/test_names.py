@@ -7,7 +7,7 @@ from fontTools.ttLib import TTFont
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp
-from scorekeeper.ui.theme import DRAWN, FONTS
+from scorekeeper.ui.theme import FONTS, GLYPH_RANGES
 from tests.browser.conftest import NewApp, NewPhone
 from tests.gallery.model import arrive
 
@@ -21,7 +21,7 @@ EACH = 80
 def fill(session: Session) -> None:
     """Keep matches whose players have every such letter in their names."""
     bundled = {code for font in FONTS.values() for code in TTFont(ASSETS / font).getBestCmap()}
-    drawn = {code for first, last in DRAWN for code in range(first, last + 1)}
+    drawn = {code for first, last in GLYPH_RANGES for code in range(first, last + 1)}
     letters = "".join(map(chr, sorted(drawn - bundled)))
     names = [f"{at} {letters[at : at + EACH]}" for at in range(0, len(letters), EACH)]
     for one, other in zip(names, [*names[1:], "Ana"], strict=True):

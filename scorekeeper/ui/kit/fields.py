@@ -13,7 +13,12 @@ from scorekeeper.scoring import Problem
 from scorekeeper.ui.hooks import component, get_state, use_state
 from scorekeeper.ui.kit.buttons import button
 from scorekeeper.ui.kit.core import Handler, as_handler, full_width_column
-from scorekeeper.ui.theme import BLANK, drawable, drawn, text_style
+from scorekeeper.ui.theme import (
+    MISSING_GLYPH,
+    replace_missing_glyphs,
+    strip_missing_glyphs,
+    text_style,
+)
 
 MAX_NAME_LENGTH = 40  # characters
 MAX_SENTENCE_LENGTH = 240  # characters; reasons and notes
@@ -179,15 +184,15 @@ def _Field(
 
     def change(event: ft.Event[ft.TextField]) -> None:
         new = event.control.value or ""
-        displayed = drawn(new)
-        now_refused = displayed if BLANK in displayed else ""
+        displayed = replace_missing_glyphs(new)
+        now_refused = displayed if MISSING_GLYPH in displayed else ""
         if now_refused != refused:
             typed.redraws_itself = True
         set_refused(now_refused)
-        typed.report(drawable(new))
-        on_change(drawable(new))
+        typed.report(strip_missing_glyphs(new))
+        on_change(strip_missing_glyphs(new))
 
-    shown_text = drawn(value)
+    shown_text = replace_missing_glyphs(value)
     if typed.accept(value) and typed.control is not None:
         shown_text = typed.control.value or ""
         if refused:
@@ -207,7 +212,7 @@ def _text_field(
     """Return the stock text field in our look."""
     error_color = ft.Colors.ERROR
     text_align = ft.TextAlign.START
-    inner_label: str | None = drawn(label.title)
+    inner_label: str | None = replace_missing_glyphs(label.title)
     hint = label.detail
     padding = ft.Padding.symmetric(horizontal=12, vertical=16)
     if options.is_at_seat:
@@ -228,8 +233,8 @@ def _text_field(
         ref=options.ref,
         label=inner_label,
         value=value,
-        hint_text=drawn(hint) or None,
-        error=drawn(error) or None,
+        hint_text=replace_missing_glyphs(hint) or None,
+        error=replace_missing_glyphs(error) or None,
         on_change=on_change,
         on_focus=as_handler(options.on_focus),
         on_blur=as_handler(options.on_blur),
@@ -279,7 +284,7 @@ def _submit_handler(
         submitted: Any = event.data
         if submitted is None:
             submitted = event.control.value or ""
-        result = on_submit(drawable(str(submitted)))
+        result = on_submit(strip_missing_glyphs(str(submitted)))
         if isawaitable(result):
             await result
 
@@ -315,7 +320,7 @@ def PasteField(on_text: Callable[[str, str], Awaitable[object]]) -> ft.Control:
 
     label = words.label("import-paste")
     text_field = ft.TextField(
-        label=drawn(label.title),
+        label=replace_missing_glyphs(label.title),
         # Not empty, or a redraw would empty the field.
         value=pasted.current,
         on_change=change,

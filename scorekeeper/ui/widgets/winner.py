@@ -18,7 +18,7 @@ from scorekeeper.match.statistics import is_counted, parts_of
 from scorekeeper.scoring.deal import tally_of
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.hooks import get_state, memo_component
-from scorekeeper.ui.motion import TELLING, Move, RollingNumber, Touch, feel, motion
+from scorekeeper.ui.motion import START_DELAY_SECONDS, Move, RollingNumber, Touch, feel, motion
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import FELT, FELT_GLOW, MUTED
 from scorekeeper.ui.state import State
@@ -232,7 +232,7 @@ def Fan(places: Sequence[int], width: float, *, is_new: bool) -> Any:
     async def unfold() -> None:
         if not is_open:
             feel(state, Touch.HEAVY)
-            await asyncio.sleep(TELLING)
+            await asyncio.sleep(START_DELAY_SECONDS)
             set_open(True)
 
     ft.use_effect(unfold, [], cleanup=lambda: None)
@@ -270,7 +270,7 @@ def Confetti(name: str, width: float, height: float) -> Any:
         if is_over or moves is None:
             return
         state.memory.numbers[name] = ""
-        await asyncio.sleep(TELLING)
+        await asyncio.sleep(START_DELAY_SECONDS)
         begin(True)
         await asyncio.sleep(FALLING)
         end(True)
