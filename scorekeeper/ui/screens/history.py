@@ -42,22 +42,13 @@ def ChangeList(deal: str | None) -> ft.Control:
     def show_older() -> None:
         set_limit(limit + ENTRIES_PER_PAGE)
 
-    view = None
-    if state.match is not None:
-        view = history_view(
-            words, state.match, deal=deal, device=state.device, limit=limit, today=now().date()
-        )
-    key_suffix = str(deal)
-    if state.match is None or view is None or not view.count:
-        none = kit.prose(words.text("history-none"), id="history-none")
-        return kit.screen(
-            state,
-            str(HISTORY),
-            words.text("history"),
-            [none],
-            back=TABLE,
-            key_suffix=key_suffix,
-        )
+    if state.match is None:
+        return _empty_screen(state, deal)
+    view = history_view(
+        words, state.match, deal=deal, device=state.device, limit=limit, today=now().date()
+    )
+    if not view.count:
+        return _empty_screen(state, deal)
 
     parts: list[ft.Control] = [
         kit.note(words.text("history-every", count=view.count)),
@@ -74,8 +65,27 @@ def ChangeList(deal: str | None) -> ft.Control:
         parts,
         back=_back_address(deal, view),
         subtitle=", ".join(side.name for side in state.match.match.sides),
-        key_suffix=key_suffix,
+        key_suffix=_key_suffix(deal),
     )
+
+
+def _empty_screen(state: State, deal: str | None) -> ft.Control:
+    """Return the screen without any change: no game is open, or the deal is unknown."""
+    words = state.words
+    none = kit.prose(words.text("history-none"), id="history-none")
+    return kit.screen(
+        state,
+        str(HISTORY),
+        words.text("history"),
+        [none],
+        back=TABLE,
+        key_suffix=_key_suffix(deal),
+    )
+
+
+def _key_suffix(deal: str | None) -> str:
+    """Return a suffix that tells apart the screens of the game and of its deals."""
+    return str(deal)
 
 
 def _title(state: State, deal: str | None, view: HistoryView) -> str:
@@ -110,7 +120,7 @@ def _entry_row(state: State, entry: HistoryEntry) -> ft.Control:
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
         )
     )
-    # The link has a padding of its own.
+    # The link brings the padding below it.
     bottom = 0 if entry.deal else 12
     content = ft.Container(
         kit.full_width_column(lines, spacing=4),

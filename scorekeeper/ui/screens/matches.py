@@ -6,6 +6,7 @@ from typing import cast
 
 import flet as ft
 
+from scorekeeper.i18n import Label
 from scorekeeper.match import MatchUid
 from scorekeeper.services import Summary
 from scorekeeper.ui import kit
@@ -19,9 +20,7 @@ from scorekeeper.ui.widgets import sending
 from scorekeeper.ui.widgets.buttons import side_back
 from scorekeeper.ui.widgets.clock import now
 from scorekeeper.ui.widgets.demo import demo_button
-from scorekeeper.ui.widgets.fields import NameField
 from scorekeeper.ui.widgets.match import DeletedMatches, deleted_bar, deletion, rematch_set_up
-from scorekeeper.ui.widgets.page import felt
 from scorekeeper.ui.widgets.site import use_warning
 from scorekeeper.view_models.exchange import ExportSelection
 from scorekeeper.view_models.matches import (
@@ -108,15 +107,9 @@ def _first_steps(
 
 
 def _search_field(state: State, search_text: str, on_change: Callable[[str], None]) -> ft.Control:
-    return NameField(
-        state.words.text("matches-find"),
-        search_text,
-        on_change,
-        name="find",
-        hint=state.words.text("matches-find-hint"),
-        autofocus=True,
-        key="find",
-    )
+    words = state.words
+    label = Label("find", words.text("matches-find"), detail=words.text("matches-find-hint"))
+    return kit.field(label, search_text, on_change, autofocus=True, key=label.id)
 
 
 @component
@@ -188,7 +181,7 @@ def MatchTile(row: MatchRow, open_menu: Callable[[MatchRow], None]) -> ft.Contro
     if row.unreadable:
         return kit.error_text(row.unreadable, id=f"match-{row.index}")
 
-    lines: list[ft.Control] = [_side_row(number, side) for number, side in enumerate(row.sides)]
+    lines: list[ft.Control] = [_side_row(index, side) for index, side in enumerate(row.sides)]
     lines.append(text(" · ".join(row.notes), 13, color=MUTED, line=SENTENCE))
     if row.is_open:
         lines.append(text(f"✓ {state.words.text('matches-open')}", 13, Face.BOLD, LINK))
@@ -204,10 +197,11 @@ def MatchTile(row: MatchRow, open_menu: Callable[[MatchRow], None]) -> ft.Contro
     return ft.Row([match_node, _menu_button(state, row, open_menu)], spacing=0)
 
 
-def _side_row(number: int, side: SideLine) -> ft.Row:
+def _side_row(index: int, side: SideLine) -> ft.Row:
+    """Return a side with its total; a crown marks the winner."""
     color = MUTED if side.has_lost else ft.Colors.ON_SURFACE
     face = Face.BOLD if side.has_won else Face.REGULAR
-    cells: list[ft.Control] = [side_back(number, 14), text(side.name, 16, face, color, expand=True)]
+    cells: list[ft.Control] = [side_back(index, 14), text(side.name, 16, face, color, expand=True)]
     if side.has_won:
         cells.append(kit.picture("marks/crown.svg", 19, 19, color=BRASS_TEXT))
     cells.append(digits(side.total, 18, color))
@@ -258,7 +252,7 @@ def RunningMatch(row: MatchRow, open_menu: Callable[[MatchRow], None]) -> ft.Con
     dot = ft.Container(width=8, height=8, border_radius=4, bgcolor=BRASS)
     head = ft.Row([dot, headline, _menu_button(state, row, open_menu)], spacing=7)
     body = ft.Container(match_node, padding=ft.Padding.only(right=12))
-    return felt(
+    return kit.felt(
         kit.full_width_column([head, body], spacing=4),
         expand=False,
         border_radius=18,
@@ -270,21 +264,19 @@ def _totals(state: State, row: MatchRow) -> ft.Control:
     """Return the total of each side: two side by side in large digits, others one a line."""
     is_pair = len(row.sides) == PAIR and not state.layout.has_large_text
     if is_pair:
-        cells = [_large_total(number, side) for number, side in enumerate(row.sides)]
+        cells = [_large_total(index, side) for index, side in enumerate(row.sides)]
         return ft.Row(cells, spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
-    return kit.full_width_column(
-        [_total_line(number, side) for number, side in enumerate(row.sides)]
-    )
+    return kit.full_width_column([_total_line(index, side) for index, side in enumerate(row.sides)])
 
 
-def _large_total(number: int, side: SideLine) -> ft.Control:
-    name = ft.Row([side_back(number, 16), text(side.name, 16, expand=True)], spacing=8)
+def _large_total(index: int, side: SideLine) -> ft.Control:
+    name = ft.Row([side_back(index, 16), text(side.name, 16, expand=True)], spacing=8)
     total = digits(side.total, 32, ft.Colors.ON_SURFACE)
     return ft.Column([name, total], spacing=6, tight=True, expand=True)
 
 
-def _total_line(number: int, side: SideLine) -> ft.Control:
-    name = ft.Row([side_back(number, 16), text(side.name, 16, expand=True)], spacing=8, expand=True)
+def _total_line(index: int, side: SideLine) -> ft.Control:
+    name = ft.Row([side_back(index, 16), text(side.name, 16, expand=True)], spacing=8, expand=True)
     return ft.Row([name, digits(side.total, 23, ft.Colors.ON_SURFACE)])
 
 
@@ -307,7 +299,7 @@ def _match_menu(
     async def play_again() -> None:
         close()
         problems = await state.start(rematch_set_up(matches.open(row.uid)))
-        # A set-up with problems is corrected on the screen of a new match.
+        # The set-up of an old match may have problems: the user fills in a new form then.
         go(NEW_MATCH if problems else TABLE)
 
     def export() -> None:
