@@ -1,4 +1,4 @@
-"""Screen of everything else: rules, statistics, people, settings, data and the program."""
+"""The More tab: rules, statistics, people, settings, data and the program; unknown addresses."""
 
 import flet as ft
 
@@ -128,7 +128,16 @@ def _setting_toggle(
     is_on: bool,
     sound: Sound | None = None,
 ) -> ft.Control:
-    """Return a row with a switch for a setting of this device; `sound` confirms a change."""
+    """Return a row with a switch for a setting of this device.
+
+    Args:
+        state: State of the page.
+        key: Name of the setting.
+        label: Text and id of the row.
+        icon: Icon before the text.
+        is_on: The current value.
+        sound: Played after a change if sounds are on.
+    """
 
     async def switch() -> None:
         await state.choose(**{key: not is_on})
@@ -163,7 +172,7 @@ def _browser_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
     if site is None:
         return rows
 
-    # None: the browser has not yet told whether it keeps the data.
+    # None: the browser has not answered yet whether it keeps the data.
     if site.is_promised is not None:
         promise = words.text("kept-promise", promised="yes" if site.is_promised else "no")
         rows.append(
@@ -174,7 +183,7 @@ def _browser_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
             )
         )
 
-    # Safari has no call that installs a site, only instructions for the user.
+    # A site cannot open Safari's install dialog: a sheet tells the user what to tap instead.
     if site.safari:
         rows.append(
             kit.setting(
@@ -355,9 +364,12 @@ def _about_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
     return kit.sheet(state, words.text("about"), parts, close)
 
 
+# --- addresses without a screen
+
+
 @component
 def NotFoundScreen() -> ft.Control:
-    """A hint and a way home, for addresses without a screen."""
+    """A hint, and a button that leads to the table."""
     state = use_state()
     words = state.words
     home = kit.button(words.label("nowhere-home"), lambda: go(TABLE), kind=kit.ButtonKind.MAIN)

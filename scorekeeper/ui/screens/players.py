@@ -104,20 +104,21 @@ def PersonForm(known: Known | None) -> ft.Control:
     words = state.words
     people = state.session.people
     who = known.who if known else Identity(uid=None, name="")
-    typed, set_typed = ft.use_state(who.name)
+    name, set_name = ft.use_state(who.name)
     is_saved, set_saved = ft.use_state(False)
-    check = check_name(words, who, typed, known_people(state.session))
+    check = check_name(words, who, name, known_people(state.session))
 
     async def save() -> None:
-        name = typed.strip()
         if known is None:
-            result = await state.save(people.add, name)
+            result = await state.save(people.add, name.strip())
         else:
             # The note of an earlier version stays as it is.
-            result = await state.save(people.rename, known.who, name, known.who.note)
+            result = await state.save(people.rename, known.who, name.strip(), known.who.note)
+        # The open game may show the old name.
         state.refresh()
         if isinstance(result, Saved):
             set_saved(True)
+            # A new player has another address, and so has one who had no uid before.
             if result.value.key != who.key:
                 go(PEOPLE)
 
@@ -125,7 +126,7 @@ def PersonForm(known: Known | None) -> ft.Control:
     if known is not None:
         face = avatars([who.label], size=64, scale=state.layout.scale)
         parts.append(ft.Row([face], alignment=ft.MainAxisAlignment.CENTER))
-    field = kit.field(words.label("people-called"), typed, set_typed)
+    field = kit.field(words.label("people-called"), name, set_name)
     parts.append(kit.card(field, *_name_problems(check)))
     if is_saved:
         parts.append(kit.prose(words.text("people-saved"), id="people-saved", is_live=True))
@@ -146,6 +147,7 @@ def PersonForm(known: Known | None) -> ft.Control:
 
 
 def _name_problems(check: NameCheck) -> list[ft.Control]:
+    """Return the sentences that say why a name cannot be saved."""
     problems: list[ft.Control] = []
     if check.taken:
         problems.append(kit.error_text(check.taken, id="people-name-taken"))
@@ -169,6 +171,8 @@ def SamePerson(known: Known) -> ft.Control:
     people = state.session.people
     who = known.who
     overlay = kit.use_overlay()
+
+    # The four functions below are for `Merging`, which opens the menu and the question.
 
     def hint(other: Identity) -> str:
         return words.text(
@@ -212,12 +216,12 @@ def SamePerson(known: Known) -> ft.Control:
 
 
 def _games_row(state: State, known: Known) -> ft.Control:
-    """Return the number of games, with a link to the statistics if they count games of these."""
+    """Return the number of games; with a link to the statistics if these count one of them."""
     words = state.words
     games = words.text("people-line", matches=len(known.matches))
-    # Games at the tables of a club are not among the matches.
-    counted = {summary.uid for summary in state.session.matches.list()}
-    if counted.isdisjoint(known.matches):
+    # The list has no games at the tables of a club, and neither have the statistics.
+    counted_uids = {summary.uid for summary in state.session.matches.list()}
+    if counted_uids.isdisjoint(known.matches):
         return kit.note(games, id="people-games")
     address = addresses.statistics_of(known.who.key)
     label = words.label("statistics", detail=games)

@@ -1,6 +1,7 @@
 """Two rule sets compared: their differences in sentences, then rule by rule."""
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
 import flet as ft
 
@@ -28,34 +29,37 @@ def CompareScreen() -> ft.View:
     state = use_state()
     words = state.words
     address = addresses.Compare.use_current()
-    replaced_side, set_replaced_side = ft.use_state(-1)
+    # Index of the rule set that is being replaced, 0 or 1; None while the comparison is shown.
+    replaced_index, set_replaced_index = ft.use_state(cast("int | None", None))
 
     def stop_replacing() -> None:
-        set_replaced_side(-1)
+        set_replaced_index(None)
 
     # The browser's back button closes the list of rule sets before it leaves the screen.
-    is_replacing = replaced_side >= 0
+    is_replacing = replaced_index is not None
     use_stack_entry(state.memory.open_parts, stop_replacing if is_replacing else None)
     try:
-        here = find_rule_set(address.id)
-        there = find_rule_set(address.other)
+        first = find_rule_set(address.id)
+        second = find_rule_set(address.other)
     except UnknownRuleSetError as error:
         return rule_sets.unknown_rule_set_screen(state, error.name)
 
-    def replace_side(set_id: RuleSetId) -> None:
+    def replace_first(set_id: RuleSetId) -> None:
         stop_replacing()
-        if replaced_side == 0:
-            go(addresses.Compare(set_id, there))
-        else:
-            go(addresses.Compare(here, set_id))
+        go(addresses.Compare(set_id, second))
+
+    def replace_second(set_id: RuleSetId) -> None:
+        stop_replacing()
+        go(addresses.Compare(first, set_id))
 
     if is_replacing:
-        replaced, kept = (here, there) if replaced_side == 0 else (there, here)
+        is_first = replaced_index == 0
+        kept = second if is_first else first
         chooser = rule_sets.rule_set_chooser(
             state,
-            replace_side,
+            replace_first if is_first else replace_second,
             stop_replacing,
-            chosen=replaced,
+            chosen=first if is_first else second,
             can_choose=lambda other: other != kept,
         )
         return kit.covering_view(str(address), chooser, stop_replacing, key_suffix="/choosing")
@@ -63,36 +67,36 @@ def CompareScreen() -> ft.View:
     swap = kit.icon_button(
         ft.Icons.SWAP_HORIZ,
         words.label("compare-swap"),
-        lambda: go(addresses.Compare(there, here)),
+        lambda: go(addresses.Compare(second, first)),
     )
     return kit.screen(
         state,
         str(address),
         words.text("compare"),
         [],
-        body=Comparison(here, there, set_replaced_side, key=f"{here}/{there}"),
-        back=addresses.RuleSet(here),
+        body=Comparison(first, second, set_replaced_index, key=f"{first}/{second}"),
+        back=addresses.RuleSet(first),
         actions=[swap],
     )
 
 
 @component
 def Comparison(
-    here: RuleSetId, there: RuleSetId, on_replace: Callable[[int], object]
+    first: RuleSetId, second: RuleSetId, on_replace: Callable[[int], object]
 ) -> ft.Control:
-    """The differences in sentences, then the rules; one of them shows all its sources.
+    """The differences in sentences, then the rules; a tap on a rule shows all its sources.
 
     Args:
-        here: The first rule set.
-        there: The second rule set.
-        on_replace: Called with the side, 0 or 1, whose rule set is to be replaced.
+        first: The rule set at the left.
+        second: The rule set at the right.
+        on_replace: Called with the index, 0 or 1, of the rule set to replace.
     """
     state = use_state()
     words = state.words
     has_all_rules, set_all_rules = ft.use_state(False)
     open_path, set_open_path = ft.use_state("")
-    books = (rule_book(here), rule_book(there))
-    sections = ft.use_memo(lambda: rule_words.compared_sections(*books), [here, there])
+    books = (rule_book(first), rule_book(second))
+    sections = ft.use_memo(lambda: rule_words.compared_sections(*books), [first, second])
 
     difference_count = sum(len(section.differences) for section in sections)
     rule_count = sum(len(section.rules) for section in sections)
@@ -120,24 +124,24 @@ def Comparison(
     if not rows:
         rows.append(kit.note(words.text("compare-same"), id="compare-same"))
 
-    sides = [_side_card(words, book, on_replace, index) for index, book in enumerate(books)]
+    name_cards = [_name_card(words, book, on_replace, index) for index, book in enumerate(books)]
     if not state.layout.has_two_panes:
         # The names scroll away; each value is under the name of its rule set.
-        head = kit.row_or_column(state.layout, sides)
+        head = kit.row_or_column(state.layout, name_cards)
         return kit.pane_column(state.layout, [head, chips, *rows])
     return kit.full_height_column(
-        _column_heads(sides), kit.with_side_padding(chips), kit.pane_column(state.layout, rows)
+        _column_heads(name_cards), kit.with_side_padding(chips), kit.pane_column(state.layout, rows)
     )
 
 
-def _column_heads(sides: Sequence[ft.Control]) -> ft.Control:
+def _column_heads(name_cards: Sequence[ft.Control]) -> ft.Control:
     """Return the names of the rule sets above the columns of their values."""
     cells: list[ft.Control] = [ft.Container(expand=NAME_SHARE)]
-    cells += [ft.Container(side, expand=VALUE_SHARE) for side in sides]
+    cells += [ft.Container(card, expand=VALUE_SHARE) for card in name_cards]
     return ft.Container(ft.Row(cells, spacing=16), padding=ft.Padding.symmetric(horizontal=26))
 
 
-def _side_card(
+def _name_card(
     words: Words, book: RuleBook, on_replace: Callable[[int], object], index: int
 ) -> ft.Control:
     """Return the name of one of the compared rule sets; a tap replaces it."""
@@ -175,6 +179,7 @@ def _compared_tile(
 
 
 def _value_column(cell: ComparedCell, *, has_owner: bool) -> ft.Column:
+    """Return a value with its sources, below the name of its rule set if that is asked for."""
     lines: list[ft.Control] = [text(cell.value, 16, Face.BOLD, line=SENTENCE)]
     if has_owner:
         lines.insert(0, text(cell.owner, 13, Face.MEDIUM, LINK))

@@ -1,4 +1,4 @@
-"""The rule book: all rule sets, and one of them with its sources."""
+"""Screens of the rule book: all rule sets, one of them with its sources, and choices of one."""
 
 from collections.abc import Callable, Sequence
 
@@ -127,12 +127,12 @@ def RuleSetList(chosen: RuleSetId | None) -> ft.Control:
     parts: list[ft.Control] = []
     if broken_files:
         parts.append(_broken_files_card(words, broken_files))
-    which_rules = words.label("ask-title", most=question_file().most)
+    which_rules_label = words.label("ask-title", most=question_file().most)
     parts.append(
         kit.section(
             "",
             [
-                kit.link(which_rules, lambda: go(WHICH_RULES), icon=ft.Icons.QUIZ_OUTLINED),
+                kit.link(which_rules_label, lambda: go(WHICH_RULES), icon=ft.Icons.QUIZ_OUTLINED),
                 kit.link(
                     words.label("compare"),
                     lambda: go(addresses.Compare(first, second)),
@@ -165,17 +165,21 @@ def _broken_file(words: Words, index: int, error: RuleSetError) -> ft.Control:
 
 @component
 def Book(book: RuleBook) -> ft.Control:
-    """A rule set in one of three forms, below what is special about it."""
+    """A rule set: its summary, then its values, how to play, or the differences from another one.
+
+    Chips choose the form; the values are shown first.
+    """
     state = use_state()
     words = state.words
     form, set_form = ft.use_state(BookForm.VALUES)
     forms = book_forms(state.session, book, state.settings.get(KNOWN_RULES))
 
-    options = [(each, words.label(each.value)) for each in forms]
+    options = [(option, words.label(option.value)) for option in forms]
     parts: list[ft.Control] = [kit.choice_chips(options, form, set_form)]
     parts += [text(line, 15, line=SENTENCE) for line in rule_set_summary(words, book)]
     if book.identity.parent is not None:
         parent = words.rule_set_name(rule_book(book.identity.parent.rule_set).identity)
+        # The message calls its variable `from`, which cannot be the name of an argument.
         parts.append(kit.note(words.text("rules-inherits", **{"from": parent})))
 
     proposals = [ProposalsCard(book)] if rule_words.proposed(book) else []
@@ -211,6 +215,7 @@ def _differences_parts(state: State, book: RuleBook) -> list[ft.Control]:
 
 
 def _book_buttons(words: Words, book: RuleBook) -> list[ft.Control]:
+    """Return the ways to new house rules and to a comparison."""
     set_id = book.identity.id
     return [
         kit.button(
@@ -269,7 +274,7 @@ def BookValues(book: RuleBook) -> ft.Control:
 
 @component
 def SectionCard(book: RuleBook, section: Section) -> ft.Control:
-    """A section, closed at first; one of its rules shows its sources."""
+    """A section, closed at first; a tap on one of its rules shows the sources of that rule."""
     words = use_state().words
     is_open, set_open = ft.use_state(False)
     open_path, set_open_path = ft.use_state("")
@@ -287,7 +292,7 @@ def SectionCard(book: RuleBook, section: Section) -> ft.Control:
 
 @component
 def FoundRulesCard(book: RuleBook, found: tuple[Rule, ...]) -> ft.Control:
-    """The rules that a search finds; one of them shows its sources."""
+    """The rules that a search finds; a tap on one of them shows its sources."""
     words = use_state().words
     open_path, set_open_path = ft.use_state("")
     rows = [_rule_row(words, book, rule, open_path, set_open_path) for rule in found]
@@ -301,7 +306,15 @@ def _rule_row(
     open_path: str,
     set_open_path: Callable[[str], object],
 ) -> ft.Control:
-    """Return a rule with its value and kind of source; a tap shows or hides its sources."""
+    """Return a rule with its value and kinds of source; a tap shows or hides its sources.
+
+    Args:
+        words: The language.
+        book: The rule set.
+        rule: The rule.
+        open_path: Path of the rule whose sources are shown; empty for none.
+        set_open_path: Changes that path.
+    """
     row = rule_row(words, rule)
     is_open = rule.path == open_path
 
@@ -380,7 +393,10 @@ def CompareWithScreen() -> ft.View:
 
 @component
 def KnownScreen() -> ft.View:
-    """The rule sets, to choose the one that this device's users know."""
+    """The rule sets, to choose the one that this device's users know.
+
+    Rule sets show their differences from that one. Afterwards the address's rule set opens.
+    """
     state = use_state()
     address = addresses.KnownRules.use_current()
 
@@ -406,7 +422,7 @@ def _choose_other_screen(
     Args:
         state: State of the page.
         address: Address of the screen.
-        name: The rule set in the address.
+        name: Name of a rule set in the address.
         title: Title of the screen.
         on_choose: Called with that rule set and the other one.
         subtitle_key: Key of a message with the name of that rule set; empty for no subtitle.

@@ -22,6 +22,8 @@ def StatisticsScreen() -> ft.Control:
         return survey(session.matches.list(), is_nobody=is_nobody)
 
     source = StatisticsSource(
+        # The number grows with every change of the open match. Others change on other screens,
+        # and this one counts all games anew when it opens.
         key=(match.uid, match.number) if match else None,
         read=read,
         home=MORE if query.get("from") == "more" else MATCHES,

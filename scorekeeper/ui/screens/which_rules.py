@@ -1,4 +1,4 @@
-"""Questions that lead from what a table plays to its rule set."""
+"""Screen of the questions that find the rule set a table plays."""
 
 from collections.abc import Callable
 
@@ -26,18 +26,23 @@ from scorekeeper.view_models.rule_survey import (
 )
 
 SetSurveys = Callable[[Surveys], object]
+"""Replaces the surveys: the last one is the current one, the others are for going back."""
 
 
 def first_surveys() -> Surveys:
-    """Return the survey before its first question."""
+    """Return a survey over all rule sets, before its first question."""
     return (survey(),)
 
 
 @component
 def WhichRulesScreen() -> ft.View:
-    """One question after the other, then the rule sets that fit; back shows the last question."""
+    """One question after the other, then the rule sets that fit; back shows the last question.
+
+    Below are the answers so far; a tap on one asks its question again.
+    """
     state = use_state()
     words = state.words
+    # Each answer adds a survey. The first one is made once: it reads all rule sets.
     surveys, set_surveys = ft.use_state(ft.use_memo(first_surveys, []))
     current = surveys[-1]
 
@@ -65,7 +70,7 @@ def WhichRulesScreen() -> ft.View:
 
 
 def _question_parts(words: Words, surveys: Surveys, set_surveys: SetSurveys) -> list[ft.Control]:
-    """Return the question with its answers as chips, and "don't know"."""
+    """Return the current question with its answers as chips, and "don't know"."""
     current = surveys[-1]
     question = current.question
     if question is None:
