@@ -119,13 +119,13 @@ def record_screen() -> ft.Control:
 
 
 def adjust_screen() -> ft.Control:
-    from scorekeeper.ui.screens.record.points import AdjustScreen
+    from scorekeeper.ui.screens.record.adjust import AdjustScreen
 
     return AdjustScreen()
 
 
 def paper_screen() -> ft.Control:
-    from scorekeeper.ui.screens.record.points import PaperScreen
+    from scorekeeper.ui.screens.record.paper import PaperScreen
 
     return PaperScreen()
 

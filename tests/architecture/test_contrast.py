@@ -11,7 +11,7 @@ import flet as ft
 import pytest
 
 from scorekeeper.ui.palette import CARD, DARK, FELT_ROLES, LIGHT
-from scorekeeper.ui.screens.record.panels import PROBLEM_INK
+from scorekeeper.ui.screens.record.context import PROBLEM_COLOR
 from scorekeeper.ui.widgets.buttons import MARKS, Mark
 from tests.gallery.tokens import Colour, over, ratio, role
 
@@ -77,7 +77,7 @@ def test_problem_of_deal_can_be_read_on_felt(ground: ft.Colors, name: str) -> No
     """A problem lies in its box or in a white tab, both within the theme of the felt."""
     roles, _ = FELT_ROLES[name == "dark"]
     scheme = replace(SCHEMES[name], **roles)
-    assert contrast(PROBLEM_INK, ground, scheme) >= TEXT
+    assert contrast(PROBLEM_COLOR, ground, scheme) >= TEXT
 
 
 @pytest.mark.parametrize("name", SCHEMES)

@@ -9,7 +9,7 @@ import pytest
 from scorekeeper.services import Session
 from scorekeeper.ui.motion import motion
 from scorekeeper.ui.palette import FOCUS
-from scorekeeper.ui.screens.record.screen import AT_ONCE
+from scorekeeper.ui.screens.record.form import SCROLL_DURATION
 from scorekeeper.ui.theme import theme
 from tests.ui.device import FOUR, device, played
 from tests.ui.mirror import features
@@ -52,7 +52,7 @@ def test_screens_change_and_scroll_at_once() -> None:
     platforms = ("android", "ios", "linux", "macos", "windows")
     shown = {getattr(transitions, platform) for platform in platforms}
     assert shown == {ft.PageTransitionTheme.NONE}
-    assert AT_ONCE == 0
+    assert SCROLL_DURATION == 0
 
 
 LIVELY = {"get_accessibility_features": lambda _: features()}

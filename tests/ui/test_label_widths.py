@@ -9,14 +9,17 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import languages
 from scorekeeper.rules import rule_book, rule_set_ids
 from scorekeeper.ui.screens import share
-from scorekeeper.ui.screens.record.room import LABEL
-from scorekeeper.ui.screens.record.rows import PICTURES
+from scorekeeper.ui.screens.record.chips import (
+    LABEL_WIDTH,
+    NAME_SIZE,
+    PICTURE_SPACING,
+    PICTURE_WIDTH,
+    PICTURES,
+)
 from scorekeeper.ui.theme import Face
 from tests.gallery import measure
 
-PHONES = {390: (14, LABEL, 22 + 6), 360: (13, 86, 18 + 4)}
-"""By the width of a phone: the size of a row's name, its room, and what a picture takes of it."""
-FIELD = 120  # pixels of the name of a field beside a short number, on a phone of 390
+FIELD = 84  # pixels of the name of a field beside a short number, on a phone of 360
 FIELD_SIZE = 15
 
 
@@ -29,15 +32,14 @@ def row_names(words: Words) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("phone", PHONES)
-def test_row_names_fit_beside_their_chips(phone: int, language: str) -> None:
+def test_row_names_fit_beside_their_chips(language: str) -> None:
     """Once a word was torn apart: “Semilimpi” and “as”."""
-    size, label, picture = PHONES[phone]
+    picture = PICTURE_WIDTH + PICTURE_SPACING
     torn = set()
     for key, name in row_names(Words(language)):
-        room = label - picture if key in PICTURES else label
+        room = LABEL_WIDTH - picture if key in PICTURES else LABEL_WIDTH
         widest = max(measure.ems(word, Face.MEDIUM) for word in measure.words(name))
-        if widest * size > room or measure.lines(name, Face.MEDIUM, room / size) > 2:
+        if widest * NAME_SIZE > room or measure.lines(name, Face.MEDIUM, room / NAME_SIZE) > 2:
             torn.add(name)
     assert torn == set()
 
@@ -56,7 +58,7 @@ def test_labels_of_sheet_rows_fit_their_column(language: str) -> None:
 def test_names_of_fields_fit_beside_a_number(language: str) -> None:
     words = Words(language)
     names = [
-        words.text("record-field", field=field, foot=foot)
+        words.text("record-field-short", field=field, foot=foot)
         for field in ("table", "hand")
         for foot in ("true", "false")
     ]

@@ -1,122 +1,108 @@
-"""How the record screen spends the room of a device."""
+"""The questions that the record screen asks about the page, and what follows from them."""
 
 import pytest
 
-from scorekeeper.ui.layout import Layout, Tier
-from scorekeeper.ui.screens.record.room import (
-    EDGE,
-    GAP,
-    LEAST_COLUMN,
-    LYING_PANEL,
-    PANEL,
-    Arrangement,
-    sizes_of,
-)
+from scorekeeper.services import Session
+from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.screens.record.chips import LABEL_WIDTH
+from scorekeeper.ui.screens.record.context import form_layout
+from tests.ui.device import FOUR, device, played
+from tests.ui.recording import THREE, four, taps
 
-pytestmark = pytest.mark.thorough
-
-CLASSIC_ROWS, MODERN_ROWS = 3, 5
-TOUCH = 48
+CLASSIC_ROWS = 3
+MODERN_ROWS = 5
+TOUCH = 48  # logical pixels
 
 
 @pytest.mark.parametrize(
-    ("width", "height", "arrangement"),
+    ("width", "height", "is_wide", "is_low"),
     [
-        (390, 844, Arrangement.PHONE),
-        (360, 640, Arrangement.PHONE),
-        (844, 390, Arrangement.BESIDE),
-        (600, 960, Arrangement.BELOW),
-        (768, 1024, Arrangement.BELOW),
-        (1024, 768, Arrangement.COLUMNS),
-        (1280, 800, Arrangement.COLUMNS),
+        (390, 844, False, False),
+        (390, 763, False, False),
+        (390, 664, False, True),
+        (360, 640, False, True),
+        (768, 1024, False, False),
+        (844, 390, True, True),
+        (1024, 768, True, False),
+        (1280, 800, True, False),
     ],
 )
-def test_two_sides_stand_side_by_side_from_a_tablet_on(
-    width: float, height: float, arrangement: Arrangement
-) -> None:
-    assert sizes_of(Layout(width, height), sides=2, rows=3).arrangement is arrangement
+def test_form_is_wide_or_low(width: float, height: float, *, is_wide: bool, is_low: bool) -> None:
+    layout = form_layout(Layout(width, height), row_count=CLASSIC_ROWS)
+    assert (layout.is_wide, layout.is_low) == (is_wide, is_low)
+    assert layout.scrolls is is_low
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "arrangement"),
-    [
-        (390, 844, Arrangement.PHONE),
-        (768, 1024, Arrangement.BESIDE),
-        (1280, 800, Arrangement.COLUMNS),
-        (1000, 800, Arrangement.BESIDE),
-    ],
-)
-def test_three_sides_need_more_room_for_columns(
-    width: float, height: float, arrangement: Arrangement
-) -> None:
-    assert sizes_of(Layout(width, height), sides=3, rows=3).arrangement is arrangement
+def test_many_rows_make_a_phone_low() -> None:
+    page = Layout(390, 800)
+    assert not form_layout(page, row_count=CLASSIC_ROWS).is_low
+    assert form_layout(page, row_count=MODERN_ROWS).is_low
 
 
-@pytest.mark.parametrize(
-    ("height", "rows", "tier"),
-    [
-        (844, CLASSIC_ROWS, Tier.TALL),
-        (763, CLASSIC_ROWS, Tier.MIDDLE),
-        (664, CLASSIC_ROWS, Tier.SMALL),
-        (640, CLASSIC_ROWS, Tier.SMALL),
-        (639, CLASSIC_ROWS, Tier.SCROLLING),
-    ],
-)
-def test_a_lower_phone_gives_up_the_question_then_the_bar_for_save_then_scrolls(
-    height: float, rows: int, tier: Tier
-) -> None:
-    sizes = sizes_of(Layout(390, height), sides=2, rows=rows)
-    assert sizes.tier is tier
-    assert sizes.has_question is (tier is Tier.TALL)
-    assert (sizes.save == 0) is (tier is Tier.SMALL)
-    assert sizes.scrolls is (tier is Tier.SCROLLING)
-    assert (sizes.key is not None) is (tier is Tier.SCROLLING)
-
-
-@pytest.mark.parametrize(
-    ("height", "tier"), [(900, Tier.MIDDLE), (844, Tier.SMALL), (664, Tier.SCROLLING)]
-)
-def test_with_many_rows_who_went_out_is_still_asked_in_words(height: float, tier: Tier) -> None:
-    sizes = sizes_of(Layout(390, height), sides=2, rows=MODERN_ROWS)
-    assert sizes.tier is tier
-    assert sizes.has_question
+def test_a_hint_takes_height_of_the_form() -> None:
+    page = Layout(390, 763)
+    assert form_layout(page, row_count=CLASSIC_ROWS, taken_height=64).is_low
 
 
 @pytest.mark.parametrize("size", [(390, 844), (390, 664), (844, 390), (1280, 800)])
-def test_text_of_double_size_scrolls_and_stands_one_below_the_other(
-    size: tuple[float, float],
+def test_large_text_is_compact_and_scrolls(size: tuple[float, float]) -> None:
+    layout = form_layout(Layout(*size, scale=2.0), row_count=CLASSIC_ROWS)
+    assert layout.has_large_text
+    assert layout.scrolls
+    assert not layout.is_wide
+    assert layout.min_height(52) == 0
+
+
+def test_five_chips_of_the_smallest_phone_fit_a_finger() -> None:
+    """Label, edges of the page and the paper, and the gaps leave five chips a finger wide."""
+    edges = 2 * 4 + 2 * 5
+    gaps = 5 * 3
+    assert (360 - edges - gaps - LABEL_WIDTH) / 5 >= TOUCH
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    ("size", "in_columns"),
+    [((844, 390), False), ((1024, 768), True), ((1280, 800), True)],
+)
+async def test_pairs_have_columns_on_wide_pages(
+    session: Session, size: tuple[float, float], *, in_columns: bool
 ) -> None:
-    sizes = sizes_of(Layout(*size, scale=2.0), sides=2, rows=3)
-    assert sizes.is_large
-    assert sizes.scrolls
-    assert sizes.has_question
-    assert not sizes.in_columns
-    assert sizes.label == 0
-    assert sizes.answer >= 15 * 2
+    played(session, FOUR)
+    width, height = size
+    async with device(session, route="/record", width=width, height=height) as ui:
+        assert ui.has("field-0-table")
+        assert ui.has("field-1-table") is in_columns
 
 
-def test_two_ways_of_ending_the_deal_have_a_line_of_their_own_on_every_phone() -> None:
-    for height in (844, 763, 664, 640):
-        sizes = sizes_of(Layout(390, height), sides=2, rows=3, switches=2)
-        assert sizes.has_question
+@pytest.mark.thorough
+async def test_three_sides_have_tabs_on_wide_pages(session: Session) -> None:
+    played(session, THREE)
+    async with device(session, route="/record", width=1280, height=800) as ui:
+        assert not ui.has("field-1-table")
+        await ui.tap("tab-1")
+        assert ui.has("field-1-table")
 
 
-@pytest.mark.parametrize("size", [(360, 640), (390, 664), (390, 844), (768, 1024), (1280, 800)])
-@pytest.mark.parametrize("sides", [2, 3, 4])
-def test_chips_and_fields_are_large_enough_for_a_finger(
-    size: tuple[float, float], sides: int
-) -> None:
-    sizes = sizes_of(Layout(*size), sides=sides, rows=3)
-    assert sizes.chip >= TOUCH
-    assert sizes.field >= TOUCH
-    assert sizes.tab >= TOUCH
+@pytest.mark.thorough
+@pytest.mark.parametrize("height", [844, 664])
+async def test_low_phone_has_save_and_count_elsewhere(session: Session, height: float) -> None:
+    """Save becomes a key, and the title bar leads to the counting of cards."""
+    played(session, FOUR)
+    async with device(session, route="/record", height=height) as ui:
+        is_low = height == 664
+        keypad = ui.identified("key-next")
+        assert ui.has("count")
+        assert ui.has("save")
+        assert keypad.label == "Next: Left in hand, Ana & Ben"
+        assert ui.has_text("Save deal 1") is not is_low
+        assert ui.has_text("Count cards") is not is_low
+        assert ui.has_text("Who went out?") is not is_low
 
 
-def test_the_narrowest_column_has_five_chips_and_two_fields_for_a_finger() -> None:
-    assert (LEAST_COLUMN - 2 * EDGE - 4 * 4) / 5 >= TOUCH
-    assert (LEAST_COLUMN - 2 * EDGE - GAP) / 2 >= 2 * TOUCH
-
-
-def test_the_keypad_beside_the_form_has_keys_for_a_finger() -> None:
-    for panel in (PANEL, LYING_PANEL):
-        assert (panel - 2 * 14 - 3 * 6) / 4 >= TOUCH
+@pytest.mark.thorough
+async def test_two_endings_keep_their_line_on_a_low_phone(session: Session) -> None:
+    played(session, four("british"))
+    async with device(session, route="/record", width=360, height=640) as ui:
+        await taps(ui, ["who-0"])
+        assert ui.has_text("Who went out?")

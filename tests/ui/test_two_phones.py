@@ -192,13 +192,13 @@ async def test_the_button_that_stands_out_counts_nothing_twice(session: Session)
             if node.identifier in ("keep", "go-on", "amend-theirs")
         ]
         assert names[0] == "keep"
-        grounds = {
-            name: next(n.data["bgcolor"] for n in other.identified(name).all_nodes() if n.clickable)
+        kinds = {
+            name: next(n.type for n in other.identified(name).all_nodes() if n.clickable)
             for name in names
             if name
         }
-        assert grounds["keep"] == "primary"
-        assert set(grounds.values()) - {"primary"} == {"transparent"}
+        assert kinds.pop("keep") == "FilledButton"
+        assert set(kinds.values()) == {"OutlinedButton"}
 
 
 # --- other changes

@@ -1,12 +1,14 @@
-"""Recording a deal: new, amended, or inserted where it was forgotten.
+"""Recording a deal: a new one, a recorded one, or one that was forgotten.
 
-screen      the route, the arrangements of the form, its bar, and the keyboard
-controller  the deal a form is for, and what taps do: change it, draft it, save it
-room        the room of a device, and what all parts of the form are given
-rows        rows of chips and tiles
-panels      the parts of one side: tab, fields, sums
-keys        the question who went out, the keypad, and Save
-counting    cards counted into a field, in place of the form
-dialogs     what is asked when the match has moved on, and the sheet for what is rare
-points      points without cards: from paper, and a penalty or a bonus between two deals
+screen    the route, and the form with its sheets and dialogs
+form      the two layouts of the form
+context   values and controls that all parts of the form share
+model     the form, its drafts, and the ways to save it
+title, question, sides, chips, totals, keypad, keyboard    the parts of the form
+counting  cards counted into a field, in place of the form
+sheets    what is rare, and the special hands
+stale     dialogs after others have changed the match, or the store has refused
+leaving   the ways back to where the form was opened
+paper, adjust    points without cards, on screens of their own
+digits    the digits of the keypad
 """

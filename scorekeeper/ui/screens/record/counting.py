@@ -1,85 +1,81 @@
 """Counting cards into a field of a side, in place of the form: by values, or meld by meld."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import Any, cast
+from typing import cast
 
 import flet as ft
 
 from scorekeeper.entry import counting
 from scorekeeper.entry.chips import ChipRow, more_rows
 from scorekeeper.entry.form import CountedCards, CountMode, DealForm, Field, sum_value
-from scorekeeper.entry.melds import TappedMelds
+from scorekeeper.entry.melds import MeldAnswer, TappedMelds
+from scorekeeper.i18n import Label
 from scorekeeper.i18n.cards import card_face
 from scorekeeper.rules.cards import Card, valued
 from scorekeeper.rules.model import RuleSet
-from scorekeeper.ui.hooks import component
-from scorekeeper.ui.layout import Layout
+from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import component, get_state, use_selector
 from scorekeeper.ui.palette import MUTED
-from scorekeeper.ui.screens.record.room import TWO_COLUMNS, FormContext, field_name
-from scorekeeper.ui.screens.record.rows import row_name, trump_row
-from scorekeeper.ui.theme import Face, digits, text
-from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.screens.record.chips import TrumpRow
+from scorekeeper.ui.screens.record.context import KEY_SPACING, FormContext
+from scorekeeper.ui.screens.record.digits import KEY_HEIGHT, digit_grid, typing_key
+from scorekeeper.ui.theme import digits, text
 from scorekeeper.ui.widgets.cards import CardSize, meld_row, meld_rows, rank_grid, suit_keys
-from scorekeeper.ui.widgets.keypad import KeypadKey, delete_key, height_of_keys, keypad
-from scorekeeper.ui.widgets.page import app_bar, beside, in_rows, padded, page, scrolling, two_panes
 from scorekeeper.view_models.cards import RankView
+from scorekeeper.view_models.record import field_name, row_name
 
 C = ft.Colors
-STRETCH = ft.CrossAxisAlignment.STRETCH
-GAP = 6
+HIGH_KEY_HEIGHT = 56  # logical pixels, where the page is not low
+CARD_KEY_HEIGHT = 58  # logical pixels
+LOW_CARD_KEY_HEIGHT = 48  # logical pixels
+EMPTY_MELD_HEIGHT = 40  # logical pixels
+VALUE_ROW_HEIGHT = 52  # logical pixels at 100 % text
+VALUES_PER_ROW = 2  # on a low page, which leaves out the cards that have a value
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """The count for one field of a side, and its handlers; these act on the form as it is then."""
+    """The count for one field of a side. Its handlers act on the current form."""
 
     context: FormContext
-    layout: Layout
     side: int
-    where: Field
+    field: Field
     mode: CountMode
 
     @property
     def rules(self) -> RuleSet:
-        return self.context.target.match.rules
+        """The rules of the match."""
+        return self.context.rules
 
     @property
     def form(self) -> DealForm:
-        return self.context.controller.form
+        """The form as it is now."""
+        return self.context.model.form
 
     @property
     def counted(self) -> CountedCards:
-        """The cards so far, as the chosen mode has them."""
-        return replace(counting.counted_in(self.form, self.side, self.where), way=self.mode)
-
-    @property
-    def has_panes(self) -> bool:
-        """True if the keys stand beside the count."""
-        return self.layout.width >= TWO_COLUMNS and not self.layout.has_large_text
+        """The cards that were counted so far, in the chosen mode."""
+        return replace(counting.counted_in(self.form, self.side, self.field), way=self.mode)
 
     @property
     def is_low(self) -> bool:
-        """True if room is so short that the bar has the way to the other side."""
-        return not self.has_panes and (self.layout.height < 700 or self.layout.has_large_text)
-
-    @property
-    def room(self) -> float:
-        """The height that is left for the keys."""
-        return self.layout.height - (200 if self.has_panes else 460)
+        """True if the keys have little room, so that the title bar has the way to other sides."""
+        return self.context.layout.scrolls and not self.context.layout.is_wide
 
     @property
     def asks_from_hand(self) -> bool:
-        """True if it matters that a canasta was laid whole from the hand."""
+        """True if it matters that a canasta was melded from the hand in one go."""
         return any(row.key.startswith("hand_canastas.") for row in more_rows(self.rules))
 
     def change(self, counted: CountedCards) -> None:
-        form = counting.counted_up(self.rules, self.form, self.side, self.where, counted)
-        self.context.controller.change(form)
+        """Replace the count."""
+        form = counting.counted_up(self.rules, self.form, self.side, self.field, counted)
+        self.context.model.change(form)
 
-    def change_melds(self, changed: Callable[[TappedMelds], TappedMelds]) -> None:
-        self.change(replace(self.counted, melds=changed(self.counted.melds)))
+    def change_melds(self, change: Callable[[TappedMelds], TappedMelds]) -> None:
+        """Replace the melds."""
+        self.change(replace(self.counted, melds=change(self.counted.melds)))
 
     def add_card(self, card: Card) -> None:
         """Add one of a card, unless the packs hold no more."""
@@ -87,195 +83,349 @@ class Count:
             self.change_melds(lambda melds: melds.tapped(self.rules, card))
 
     def remove_card(self, card: Card) -> None:
+        """Remove one of a card."""
         self.change_melds(lambda melds: melds.less(card))
 
-    def move(self, side: int, where: Field) -> None:
-        self.context.controller.change(self.form.moved((side, where)))
+    def select_meld(self, place: int) -> None:
+        """Let the next cards go to a meld."""
+        self.change_melds(lambda melds: melds.moved(place))
+
+    def clear(self) -> None:
+        """Remove all cards."""
+        self.change(CountedCards(way=self.mode))
 
 
 @component
-def CountingForm(
-    context: FormContext,
-    form: DealForm,
-    layout: Layout,
-    points: int,
-    close: Callable[[], None],
-) -> Any:
-    """The cards of the field in which the cursor is; `points` are those of the deal so far."""
-    (side, where), words, sides = form.at, context.words, context.target.match.sides
-    values = list(counting.values_of(context.target.match.rules, where))
-    known = form.sides[side].counted.get(where)
-    chosen, choose = ft.use_state(known.way if known is not None else CountMode.VALUES)
-    value, choose_value = ft.use_state(values[0])
-    over, refuse = ft.use_state(cast("int | None", None))  # a value without any more cards
-    # a hand lies in no melds
-    mode = chosen if where is Field.TABLE else CountMode.VALUES
-    count = Count(context, layout, side, where, mode)
+def CountingForm(context: FormContext, close: Callable[[], None]) -> ft.Control:
+    """The cards of the field in which the cursor is.
 
-    def move(value: int) -> None:
-        refuse(None)
-        choose_value(value)
+    Args:
+        context: The form.
+        close: Returns to the form.
+    """
+    words = context.words
+    form, points = use_selector(
+        context.model, lambda m: (m.form, m.view.sides[m.view.open_side].points)
+    )
+    side, field = form.at
+    known = form.sides[side].counted.get(field)
+    chosen_mode, set_chosen_mode = ft.use_state(known.way if known else CountMode.VALUES)
+    # Cards in hand are in no melds.
+    mode = chosen_mode if field is Field.TABLE else CountMode.VALUES
+    count = Count(context, side, field, mode)
+    values = list(counting.values_of(context.rules, field))
+    value, set_value = ft.use_state(values[0])
+    # The value of which there are no more cards. cast: mypy would infer a state of None only.
+    refused_value, set_refused_value = ft.use_state(cast("int | None", None))
 
-    def press(digit: str) -> None:
+    def select_value(value: int) -> None:
+        set_refused_value(None)
+        set_value(value)
+
+    def select_next_value() -> None:
+        select_value(values[(values.index(value) + 1) % len(values)])
+
+    def type_digit(digit: str) -> None:
         number = int(f"{count.counted.of_value(value)}{digit}")
-        if number > counting.most_of(count.rules, count.form, side, where, value):
-            refuse(value)
+        if number > counting.most_of(count.rules, count.form, side, field, value):
+            set_refused_value(value)
         else:
             count.change(count.counted.with_value(value, number))
 
     def delete_digit() -> None:
         count.change(count.counted.with_value(value, count.counted.of_value(value) // 10))
 
-    if count.mode is CountMode.VALUES:
-        rows = value_rows(count, value, over, move)
-        label, icon = words.text("count-next"), ft.Icons.ARROW_DOWNWARD
-        to_next = partial(move, values[(values.index(value) + 1) % len(values)])
-        following = KeypadKey(name="key-next", label=label, on_tap=to_next, content=icon)
-        delete = delete_key(words.text("record-key-delete"), delete_digit)
-        fitting = (height for height in (56, 52) if height_of_keys(height) <= count.room)
-        held, height = context.controller.state, next(fitting, 48)
-        keys = keypad(held, press, delete, following, height=height)
+    if mode is CountMode.VALUES:
+        rows = _value_rows(count, value, select_value)
+        if refused_value is not None:
+            rows.append(_most_warning(count, refused_value))
+        keys = _value_keys(count, type_digit, delete_digit, select_next_value)
     else:
-        rows = [*trump_row(context), *counted_rows(count)]
-        keys = buttons.stacked(meld_tools(count), card_grid(count), spacing=GAP)
-    is_blank = known is None or known.is_blank
-    empty = None if is_blank else partial(count.change, CountedCards(way=count.mode))
-    label, icon = words.text("count-empty"), ft.Icons.DELETE_SWEEP_OUTLINED
-    actions, under = [buttons.icon_button(icon, label, empty, name="count-clear")], ""
-    if count.is_low:
-        after, under = (side + 1) % len(sides), sides[side].name
-        swap, to_other = ft.Icons.SWAP_HORIZ, partial(count.move, after, where)
-        name = f"count-side-{after}"
-        actions.insert(0, buttons.icon_button(swap, sides[after].name, to_other, name=name))
-    bar = app_bar(
-        words.text("count-cards"),
-        under,
-        on_back=close,
-        back_label=words.text("record-leave"),
-        actions=actions,
-        height=context.sizes.bar,
-    )
-    label = words.text("record-done", points=points)
-    done = buttons.button(label, close, name="count-done", filled=True, height=52)
-    above = [
-        *heads(count, choose),
-        *replaced_remark(count),
-        ft.Column(rows, spacing=GAP, horizontal_alignment=STRETCH),
+        trump = [TrumpRow(context)] if context.rules.trump_multiplier != 1 else []
+        rows = [*trump, *_counted_rows(count)]
+        keys = kit.full_width_column([_meld_tools(count), _card_grid(count)], spacing=KEY_SPACING)
+
+    bar = _title_bar(count, close, is_blank=known is None or known.is_blank)
+    done_label = Label("count-done", words.text("record-done", points=points))
+    done = kit.button(done_label, close, kind=kit.ButtonKind.MAIN)
+    counted = [
+        *_choices(count, set_chosen_mode),
+        *_other_mode_note(count),
+        kit.full_width_column(rows, spacing=KEY_SPACING),
     ]
-    if count.has_panes:
-        panes = two_panes(scrolling(above), scrolling([keys, done]))
-        return page(bar, padded(panes, expand=True, bottom=8), spacing=GAP)
-    if layout.height < 560 or layout.has_large_text:  # no room to keep the keys in place
-        return page(bar, padded(scrolling([*above, keys]), expand=True), padded(done, bottom=8))
-    listed = padded(scrolling(above), expand=True)
-    return page(bar, listed, padded(keys), padded(done, bottom=8), spacing=GAP)
+    return _arrange(context, bar, counted, keys, done)
 
 
-def heads(count: Count, choose: Callable[[CountMode], None]) -> list[ft.Control]:
-    """Return chips in lines: sides, unless the bar has them; fields; ways if there are two."""
-    context, words, lines = count.context, count.context.words, list[ft.Control]()
-    chip = partial(buttons.choice, expand=True)
+def _arrange(
+    context: FormContext,
+    bar: ft.Control,
+    counted: Sequence[ft.Control],
+    keys: ft.Control,
+    done: ft.Control,
+) -> ft.Control:
+    """Return the page: two panes, keys below the list, or in large text all in one list."""
+    layout = get_state().layout
+    if layout.has_two_panes:
+        panes = kit.panes(layout, counted, [keys, done])
+        return kit.page_frame(bar, panes)
+    if context.layout.has_large_text:
+        listed = kit.reading_column(layout, [*counted, keys])
+        return kit.page_frame(bar, listed, kit.with_side_padding(done))
+    listed = kit.reading_column(layout, counted)
+    return kit.page_frame(bar, listed, kit.with_side_padding(keys), kit.with_side_padding(done))
+
+
+def _title_bar(count: Count, close: Callable[[], None], *, is_blank: bool) -> ft.Control:
+    """Return the title bar; on a low page it has the way to the next side as well."""
+    context = count.context
+    words = context.words
+    clear = kit.icon_button(
+        ft.Icons.DELETE_SWEEP_OUTLINED,
+        words.label("count-empty", id="count-clear"),
+        None if is_blank else count.clear,
+    )
+    actions = [clear]
+    subtitle = ""
+    if count.is_low:
+        next_side = (count.side + 1) % len(context.sides)
+        subtitle = context.side_name(count.side)
+        swap = kit.icon_button(
+            ft.Icons.SWAP_HORIZ,
+            Label(f"count-side-{next_side}", context.side_name(next_side)),
+            lambda: context.model.move_to(next_side, count.field),
+        )
+        actions.insert(0, swap)
+    return kit.title_bar(
+        get_state(),
+        words.text("count-cards"),
+        subtitle,
+        on_back=close,
+        back_text=words.text("record-leave"),
+        actions=actions,
+    )
+
+
+def _choices(count: Count, set_mode: Callable[[CountMode], None]) -> list[ft.Control]:
+    """Return chips for the side, unless the title bar has it, for the field, and for the mode."""
+    context = count.context
+    words = context.words
+    rows: list[ft.Control] = []
     if not count.is_low:
-        sides: list[ft.Control] = [
-            chip(
-                context.names[place],
-                partial(count.move, place, count.where),
-                name=f"count-side-{place}",
-                says=side.name,
-                selected=place == count.side,
+        sides = [
+            (
+                side,
+                Label(f"count-side-{side}", context.short_names[side], says=_says(context, side)),
             )
-            for place, side in enumerate(context.target.match.sides)
+            for side in context.sides
         ]
-        lines.append(ft.Row(sides, spacing=GAP))
-    fields = []
-    for field in (Field.TABLE, Field.HAND):
-        place = (count.side, field)
-        name = field_name(words, count.rules, field, "record-field-short")
-        points = sum_value(count.form.sides[count.side].texts.get(field, ""))
-        label = words.text("count-field", field=name, points=points)
-        tap = None if count.form.why_off(place) else partial(count.move, *place)
-        is_chosen = field is count.where
-        fields.append(chip(label, tap, name=f"count-field-{field}", selected=is_chosen))
-    lines.append(beside(count.layout, fields, spacing=GAP))
-    if count.where is Field.TABLE:
-        modes = []
-        for mode in CountMode:
-            label, name = words.text("count-way", way=mode), f"count-way-{mode}"
-            modes.append(chip(label, partial(choose, mode), name=name, selected=mode is count.mode))
-        lines.append(beside(count.layout, modes, spacing=GAP))
-    return lines
+        rows.append(
+            kit.choice_chips(
+                sides, count.side, lambda side: context.model.move_to(side, count.field)
+            )
+        )
+    rows.append(kit.choices([_field_choice(count, field) for field in (Field.TABLE, Field.HAND)]))
+    if count.field is Field.TABLE:
+        modes = [
+            (mode, words.label("count-way", id=f"count-way-{mode}", way=mode)) for mode in CountMode
+        ]
+        rows.append(kit.choice_chips(modes, count.mode, set_mode))
+    return rows
 
 
-def replaced_remark(count: Count) -> list[ft.Control]:
-    """Return a remark if the sum of the field was counted in the other way."""
+def _says(context: FormContext, side: int) -> str:
+    """Return the full name of a side if its short one differs."""
+    name = context.side_name(side)
+    return "" if name == context.short_names[side] else name
+
+
+def _field_choice(count: Count, field: Field) -> kit.Choice:
+    """Return the chip of a field with its points; a field that is not asked is disabled."""
     words = count.context.words
-    way = counting.counted_otherwise(count.form, count.side, count.where, count.mode)
-    if way is None:
+    name = field_name(words, count.rules, field, "record-field-short")
+    points = sum_value(count.form.sides[count.side].texts.get(field, ""))
+    label = words.label("count-field", id=f"count-field-{field}", field=name, points=points)
+
+    def move_here() -> None:
+        count.context.model.move_to(count.side, field)
+
+    is_off = bool(count.form.why_off((count.side, field)))
+    return kit.Choice(label, None if is_off else move_here, is_chosen=field is count.field)
+
+
+def _other_mode_note(count: Count) -> list[ft.Control]:
+    """Return a note if the sum of the field was counted in the other mode."""
+    words = count.context.words
+    mode = counting.counted_otherwise(count.form, count.side, count.field, count.mode)
+    if mode is None:
         return []
-    points = sum_value(count.form.sides[count.side].texts.get(count.where, ""))
-    line = words.text("count-otherwise", way=way, points=points)
-    return [buttons.remark(line, name="count-otherwise")]
+    points = sum_value(count.form.sides[count.side].texts.get(count.field, ""))
+    sentence = words.text("count-otherwise", way=mode, points=points)
+    return [kit.note(sentence, id="count-otherwise")]
+
+
+# --- values
+
+
+def _value_rows(count: Count, chosen: int, select: Callable[[int], None]) -> list[ft.Control]:
+    """Return a row for each value of a card; on a low page two beside each other."""
+    is_in_pairs = count.is_low and not count.context.layout.has_large_text
+    rows: list[ft.Control] = [
+        _value_row(count, value, cards, select, is_chosen=value == chosen, expand=is_in_pairs)
+        for value, cards in counting.values_of(count.rules, count.field).items()
+    ]
+    if not is_in_pairs:
+        return rows
+    rows += [ft.Container(expand=True)] * (len(rows) % VALUES_PER_ROW)
+    return [
+        ft.Row(rows[start : start + VALUES_PER_ROW], spacing=KEY_SPACING)
+        for start in range(0, len(rows), VALUES_PER_ROW)
+    ]
+
+
+def _value_row(
+    count: Count,
+    value: int,
+    cards: Sequence[Card],
+    select: Callable[[int], None],
+    *,
+    is_chosen: bool,
+    expand: bool,
+) -> ft.Control:
+    """Return a value with its cards, their number, and the product; a tap selects it.
+
+    Beside another row and in large text, there is no room for the cards.
+    """
+    words = count.context.words
+    number = count.counted.of_value(value)
+    color: ft.ColorValue = C.ON_SURFACE if number else MUTED
+    worth = digits(words.number(value), 22, C.ON_SURFACE)
+    times = digits(f"×{words.number(number)}", 22, color)
+    equals = words.text("record-equals", points=value * number)
+    product = text(equals, 16, color=MUTED, text_align=ft.TextAlign.RIGHT, expand=3)
+    cells: list[ft.Control] = [worth, times, product]
+    if not count.is_low:
+        faces = " ".join(card_face(words, card) for card in cards)
+        cells = [
+            ft.Container(worth, expand=2),
+            text(faces, 14, color=MUTED, expand=6),
+            ft.Container(times, expand=2),
+            product,
+        ]
+    says = words.text("count-value-said", points=value, count=number)
+    return kit.key(
+        Label(f"value-{value}", says),
+        ft.Row(cells, spacing=8),
+        lambda: select(value),
+        selected=is_chosen,
+        bgcolor=C.SURFACE_CONTAINER_LOWEST,
+        border_color=C.PRIMARY if is_chosen else C.OUTLINE_VARIANT,
+        min_height=VALUE_ROW_HEIGHT,
+        side_padding=12,
+        expand=expand,
+    )
+
+
+def _most_warning(count: Count, value: int) -> ft.Control:
+    most = counting.most_of(count.rules, count.form, count.side, count.field, value)
+    return kit.error_text(count.context.words.text("count-most", count=most), id="count-most")
+
+
+def _value_keys(
+    count: Count,
+    on_digit: Callable[[str], None],
+    on_delete: kit.Handler,
+    on_next: kit.Handler,
+) -> ft.Control:
+    words = count.context.words
+    delete = typing_key(
+        words.label("record-key-delete", id="key-delete"),
+        ft.Icons.BACKSPACE_OUTLINED,
+        on_delete,
+    )
+    following = typing_key(
+        words.label("count-next", id="key-next"), ft.Icons.ARROW_DOWNWARD, on_next
+    )
+    height = KEY_HEIGHT if count.context.layout.is_low else HIGH_KEY_HEIGHT
+    return digit_grid(on_digit, delete, following, key_height=height)
 
 
 # --- melds
 
 
-def counted_rows(count: Count) -> list[ft.Control]:
-    """Return a row a meld, and one for the meld that the next card begins."""
-    words, rows = count.context.words, list[ft.Control]()
-
-    def select(place: int) -> None:
-        count.change_melds(lambda melds: melds.moved(place))
-
-    for meld in counting.counted_melds(count.rules, count.form, count.side):
-        note = ""
-        if meld.canasta is not None:
-            note = row_name(count.context, ChipRow(key=f"canastas.{meld.canasta}", most=0))
-        if meld.tapped.from_hand and count.asks_from_hand:
-            note = words.text("count-laid-from-hand", canasta=note or "none")
-        note = "; ".join(map(words.problem, meld.problems)) or note
-        row = meld_row(
+def _counted_rows(count: Count) -> list[ft.Control]:
+    """Return a row for each meld, and one for the meld that the next card starts."""
+    words = count.context.words
+    rows = [
+        meld_row(
             words,
             meld,
-            note,
+            _meld_note(count, meld),
             values=count.rules.card_values,
             size=CardSize.SMALL,
-            on_select=select,
+            on_select=count.select_meld,
         )
-        rows.append(row)
-    return meld_rows(words, count.counted.melds, rows, select, empty_height=40)
+        for meld in counting.counted_melds(count.rules, count.form, count.side)
+    ]
+    return meld_rows(
+        words,
+        count.counted.melds,
+        rows,
+        count.select_meld,
+        empty_height=EMPTY_MELD_HEIGHT,
+    )
 
 
-def meld_tools(count: Count) -> ft.Control:
-    words, current = count.context.words, count.counted.melds.current
-    begin = partial(count.change_melds, TappedMelds.begun)
-    label = words.text("meld-new-short")
-    new = buttons.button(label, begin, name="new-meld", height=48, expand=True)
-    from_hand, suits = list[ft.Control](), list[ft.Control]()
+def _meld_note(count: Count, meld: MeldAnswer) -> str:
+    """Return the problems of a meld, or else the name of its canasta; may be empty."""
+    words = count.context.words
+    if meld.problems:
+        return "; ".join(map(words.problem, meld.problems))
+    name = ""
+    if meld.canasta is not None:
+        row = ChipRow(key=f"canastas.{meld.canasta}", most=0)
+        name = row_name(words, count.context.rule_set, row)
+    if meld.tapped.from_hand and count.asks_from_hand:
+        return words.text("count-laid-from-hand", canasta=name or "none")
+    return name
+
+
+def _meld_tools(count: Count) -> ft.Control:
+    """Return the button for a new meld, and what the rules ask about the current one."""
+    words = count.context.words
+    current = count.counted.melds.current
+    is_large = count.context.layout.has_large_text
+    new = kit.button(
+        words.label("meld-new-short", id="new-meld"),
+        lambda: count.change_melds(TappedMelds.begun),
+        expand=True,
+    )
+    parts: list[ft.Control] = []
     if count.asks_from_hand:
-        label, says = words.text("count-from-hand"), words.text("count-from-hand-said")
-        turn = partial(count.change_melds, TappedMelds.turned)
-        chip = buttons.choice(label, turn, name="from-hand", selected=current.from_hand, says=says)
-        from_hand.append(chip)
+        label = words.label("count-from-hand", id="from-hand")
+        says = words.text("count-from-hand-said")
+        choice = kit.Choice(
+            replace(label, says=says),
+            lambda: count.change_melds(TappedMelds.turned),
+            is_chosen=current.from_hand,
+        )
+        parts.append(kit.choices([choice]))
     if count.rules.meld_rules.sequences:
-        # the chosen suit makes a group of the current meld again
-        keys = suit_keys(
+        # The chosen suit makes a group of the current meld again.
+        suits = suit_keys(
             words,
             current.suit,
             lambda suit: count.change_melds(lambda melds: melds.in_suit(suit)),
             id_prefix="suit",
-            has_full_width=count.layout.has_large_text,
+            has_full_width=is_large,
         )
-        suits.append(keys)
-    if count.layout.has_large_text:
-        return buttons.stacked(in_rows([new], from_hand, spacing=GAP), *suits, spacing=GAP)
-    if from_hand and suits:
-        return in_rows(from_hand, [new, *suits], spacing=GAP)
-    return in_rows([new, *from_hand, *suits], spacing=GAP)
+        parts.append(suits)
+    if is_large:
+        return kit.full_width_column([ft.Row([new]), *parts], spacing=KEY_SPACING)
+    return ft.Row([new, *parts], spacing=KEY_SPACING)
 
 
-def card_grid(count: Count) -> ft.Control:
-    layout, counts = count.layout, count.counted.melds.counts()
+def _card_grid(count: Count) -> ft.Control:
+    counts = count.counted.melds.counts()
     views = [
         RankView(
             card=card,
@@ -285,61 +435,17 @@ def card_grid(count: Count) -> ft.Control:
         )
         for card in valued(count.rules)
     ]
-    height = max(buttons.TOUCH, min(72, count.room / 3 - GAP))
+
+    def delete_last_card() -> None:
+        count.change_melds(TappedMelds.deleted)
+
+    is_low = count.context.layout.is_low and not count.context.layout.has_large_text
     return rank_grid(
         count.context.words,
-        layout,
+        get_state().layout,
         count,
         views,
-        partial(count.change_melds, TappedMelds.deleted) if counts else None,
-        key_height=58 if layout.has_large_text else height,
-        spacing=GAP,
+        delete_last_card if counts else None,
+        key_height=LOW_CARD_KEY_HEIGHT if is_low else CARD_KEY_HEIGHT,
+        spacing=KEY_SPACING,
     )
-
-
-# --- values
-
-
-def value_rows(
-    count: Count, chosen: int, over: int | None, move: Callable[[int], None]
-) -> list[ft.Control]:
-    """Return a row a value; `chosen` is typed into, of `over` there are no more cards."""
-    words, scale = count.context.words, count.layout.scale
-    in_pairs, rows = count.is_low and not count.layout.has_large_text, list[ft.Control]()
-    for value, cards in counting.values_of(count.rules, count.where).items():
-        number = count.counted.of_value(value)
-        # a low screen leaves out the cards that have the value
-        faces = (
-            "" if count.is_low else " ".join(card_face(count.context.words, card) for card in cards)
-        )
-        worth = digits(words.number(value), 22, C.ON_SURFACE)
-        equals = words.text("record-equals", points=value * number)
-        product = text(equals, 16, color=MUTED, text_align=ft.TextAlign.RIGHT)
-        content = [
-            ft.Container(worth, width=(36 if in_pairs else 48) * scale),
-            text(faces, 14, color=MUTED, expand=True),
-            digits(f"×{words.number(number)}", 22, C.ON_SURFACE if number else MUTED),
-            ft.Container(product, width=(48 if in_pairs else 72) * scale),
-        ]
-        row = buttons.tappable(
-            ft.Row(list(content), spacing=8),
-            words.text("count-value-said", points=value, count=number),
-            partial(move, value),
-            name=f"value-{value}",
-            selected=value == chosen,
-            height=52 * max(1.0, scale),
-            padding=ft.Padding.symmetric(horizontal=12),
-            alignment=ft.Alignment.CENTER,
-            border_radius=14,
-            bgcolor=C.SURFACE_CONTAINER_LOWEST,
-            border=ft.Border.all(2, C.PRIMARY if value == chosen else C.OUTLINE_VARIANT),
-        )
-        rows.append(ft.Container(row, expand=True) if in_pairs else row)
-    if in_pairs:
-        rows += [ft.Container(expand=True)] * (len(rows) % 2)
-        rows = [ft.Row(rows[at : at + 2], spacing=GAP) for at in range(0, len(rows), 2)]
-    if over is not None:
-        most = counting.most_of(count.rules, count.form, count.side, count.where, over)
-        warning = text(words.text("count-most", count=most), 14, Face.MEDIUM, C.ERROR)
-        rows.append(buttons.identified("count-most", warning))
-    return rows

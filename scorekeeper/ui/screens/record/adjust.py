@@ -1,0 +1,138 @@
+"""A penalty or a bonus at any time: it counts in the last deal, or in the first one to come."""
+
+from dataclasses import replace
+
+import flet as ft
+
+from scorekeeper.entry.form import Key, edited_sum, sum_value
+from scorekeeper.i18n import Label
+from scorekeeper.match import PlayedDeal
+from scorekeeper.scoring.deal import Adjustment
+from scorekeeper.services import OpenMatch
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import ADJUST, RECORD, TABLE
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.navigation import go, go_home
+from scorekeeper.ui.screens.record.digits import digit_grid, typing_key
+from scorekeeper.ui.screens.record.model import RecordModel
+from scorekeeper.ui.screens.record.sheets import sign_chips
+from scorekeeper.ui.state import NotSaved, State
+from scorekeeper.ui.theme import digits
+from scorekeeper.ui.widgets.side_names import short_names
+from scorekeeper.view_models.record import combine_adjustments
+from scorekeeper.view_models.record_target import edit_target
+
+NUMBER_SIZE = 34  # logical pixels at 100 % text
+
+
+@component
+def AdjustScreen() -> ft.View:
+    """The form of an adjustment, or a sentence if there is no match."""
+    state = use_state()
+    words = state.words
+    if state.match is None:
+        none = kit.note(words.text("set-up-no-match"), id="none")
+        return kit.screen(state, str(ADJUST), words.text("adjust"), [none], back=TABLE)
+    form = AdjustForm(state.match, key=state.match.uid)
+    return kit.covering_view(str(ADJUST), form, go_home)
+
+
+@component
+def AdjustForm(open_match: OpenMatch) -> ft.Control:
+    """Side, sign, points and reason of an adjustment."""
+    state = use_state()
+    words = state.words
+    match = open_match.match
+    side, set_side = ft.use_state(0)
+    sign, set_sign = ft.use_state(-1)
+    typed, set_typed = ft.use_state("")
+    reason, set_reason = ft.use_state("")
+    error, set_error = ft.use_state("")
+    points = sign * sum_value(typed)
+
+    def press(key: str) -> None:
+        # An updater: two quick taps both count.
+        set_typed(lambda typed: edited_sum(typed, key))
+
+    async def save() -> None:
+        set_error("")
+        adjustment = Adjustment(points, reason.strip())
+        if match.deals:
+            set_error(await _adjust_last_deal(state, match.deals[-1], side, adjustment))
+        else:
+            await _adjust_draft(state, side, adjustment)
+
+    names = short_names(match)
+    sides = [
+        (index, Label(f"adjust-{index}", names[index], says=full.name))
+        for index, full in enumerate(match.sides)
+    ]
+    number = digits(words.points(points) if typed else "0", NUMBER_SIZE, ft.Colors.ON_SURFACE)
+    clear = typing_key(
+        words.label("record-clear", id="key-clear"), ft.Icons.CLEAR, lambda: set_typed("")
+    )
+    delete = typing_key(
+        words.label("record-key-delete", id="key-delete"),
+        ft.Icons.BACKSPACE_OUTLINED,
+        lambda: press(Key.DELETE),
+    )
+    reason_field = kit.field(
+        words.label("record-reason", id="reason"),
+        reason,
+        set_reason,
+        max_length=kit.MAX_SENTENCE_LENGTH,
+    )
+    parts: list[ft.Control] = [
+        kit.choice_chips(sides, side, set_side),
+        sign_chips(words, sign, set_sign),
+        ft.Row([kit.node("adjust-points", number)], alignment=ft.MainAxisAlignment.END),
+        digit_grid(press, clear, delete),
+        reason_field,
+        kit.note(words.text("adjust-hint", number=len(match.deals))),
+    ]
+    if error:
+        parts.append(kit.error_text(error, id="adjust-wrong"))
+    bar = kit.title_bar(state, words.text("adjust"), on_back=go_home)
+    title = words.text("adjust-save", points=words.points(points), side=match.sides[side].name)
+    is_ready = bool(points and reason.strip())
+    done = kit.button(
+        Label("adjust-save", title), save if is_ready else None, kind=kit.ButtonKind.MAIN
+    )
+    footer = [kit.with_side_padding(done)]
+    notice = kit.notice_bar(state) if state.failure else None
+    if notice is not None:
+        footer.insert(0, kit.with_side_padding(notice))
+    return kit.page_frame(bar, kit.reading_column(state.layout, parts), *footer)
+
+
+async def _adjust_last_deal(
+    state: State, last: PlayedDeal, side: int, adjustment: Adjustment
+) -> str:
+    """Add an adjustment to the last deal; return the problems, or an empty text.
+
+    Earlier adjustments stay. The names of those who confirmed the deal go with its old numbers.
+    """
+    if last.uid is None:
+        return ""
+    sides = list(last.deal.sides)
+    total = combine_adjustments(sides[side].adjustment or Adjustment(0), adjustment)
+    sides[side] = replace(sides[side], adjustment=total if total.points else None)
+    played = replace(last, deal=replace(last.deal, sides=tuple(sides)), confirmed_by=())
+    result = await state.change(state.session.deals.amend, last.uid, played, asks=True)
+    if isinstance(result, NotSaved):
+        return "; ".join(map(state.words.problem, result.problems))
+    go_home()
+    return ""
+
+
+async def _adjust_draft(state: State, side: int, adjustment: Adjustment) -> None:
+    """Add an adjustment to the draft of the first deal, and open its form."""
+    target = edit_target(state.match)
+    if target is None:
+        return
+    model = RecordModel(state, target)
+    before = model.form.sides[side]
+    total = combine_adjustments(Adjustment(before.adjustment, before.reason), adjustment)
+    model.change(model.form.with_adjustment(side, total.points, total.reason))
+    await model.wait_for_draft()
+    go(RECORD)

@@ -1,0 +1,312 @@
+"""Choices of a side by a tap: rows of numbers, and tiles for canastas that it has once."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from scorekeeper.entry import chips, counting
+from scorekeeper.entry.chips import LAST, Chip, ChipRow, Tile
+from scorekeeper.i18n import Label
+from scorekeeper.rules.cards import Suit
+from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import memo_component, use_selector
+from scorekeeper.ui.palette import CARD, INSET, MUTED
+from scorekeeper.ui.screens.record.context import CENTER, FormContext
+from scorekeeper.ui.theme import Face, one_line, text
+from scorekeeper.ui.widgets.buttons import ASPECT, mark_of
+from scorekeeper.ui.widgets.cards import suit_keys
+from scorekeeper.view_models.record import (
+    SIGNED_ROWS,
+    TileView,
+    chip_number,
+    row_name,
+    row_value,
+    special_hand_tile,
+    tile_view,
+)
+
+C = ft.Colors
+PICTURES = {
+    "canastas.natural": "marks/stack-natural.svg",
+    "canastas.mixed": "marks/stack-mixed.svg",
+    "canastas.semi_natural": "marks/stack-mixed.svg",
+    "canastas.sequence": "marks/stack-sequence.svg",
+    "canastas.wild": "marks/stack-wild.svg",
+    "canastas.wild_all_twos": "marks/stack-wild.svg",
+    "canastas.wild_four_jokers": "marks/stack-wild.svg",
+    "red_threes": "cards/3h.svg",
+    "black_threes": "cards/3s.svg",
+    "black_threes_captured": "cards/3s.svg",
+}
+"""Pictures of the rows: a canasta as it lies on the table, or a single card."""
+TILE_PICTURES = {"sevens": "cards/7d.svg", "aces": "cards/As.svg", "wild": "cards/joker.svg"}
+LABEL_WIDTH = 86  # logical pixels before a row of numbers
+NAME_SIZE = 13  # logical pixels at 100 % text
+VALUE_SIZE = 12  # logical pixels at 100 % text
+PICTURE_WIDTH = 18  # logical pixels
+PICTURE_SPACING = 4  # logical pixels
+CHIP_SPACING = 3  # logical pixels
+STRIP_CHIP_WIDTH = 48  # logical pixels
+NUMBER_SIZE = 20  # logical pixels at 100 % text
+MAX_NUMBER_SIZE = 40  # logical pixels at any text size
+CHIP_OPACITY = 0.62  # of the background of a chip that is not chosen
+DISABLED_CHIP_OPACITY = 0.24
+
+
+# --- rows of numbers
+
+
+def chip_line(context: FormContext, side: int, row: ChipRow) -> ft.Control:
+    """Return a row: its name, the points of one, and the numbers to choose from."""
+    words = context.words
+    name = row_name(words, context.rule_set, row)
+    numbers = ChipNumbers(context, side, row, is_full_row=True)
+    value: ft.Control = one_line(row_value(words, row), VALUE_SIZE, color=MUTED)
+    if row.key in SIGNED_ROWS:
+        value = ThreesValue(context, side, row)
+    picture: list[ft.Control] = []
+    if row.key in PICTURES and not context.layout.has_large_text:
+        picture.append(kit.picture(PICTURES[row.key], PICTURE_WIDTH, PICTURE_WIDTH * ASPECT))
+    if context.layout.has_large_text or context.has_columns:
+        name_text = text(name, NAME_SIZE, Face.MEDIUM, expand=True)
+        head = ft.Row([*picture, name_text, value], spacing=PICTURE_SPACING)
+        return kit.full_width_column([head, numbers], spacing=2)
+
+    lines: list[ft.Control] = [text(name, NAME_SIZE, Face.MEDIUM, max_lines=2)]
+    if row.each is not None:
+        lines.append(value)
+    column = ft.Column(lines, spacing=0, tight=True, expand=True)
+    head = ft.Row([*picture, column], spacing=PICTURE_SPACING, width=LABEL_WIDTH)
+    return ft.Row([head, ft.Container(numbers, expand=True)], spacing=CHIP_SPACING)
+
+
+@memo_component
+def ThreesValue(context: FormContext, side: int, row: ChipRow) -> ft.Control:
+    """The points of a three; with too few canastas they count against the side."""
+    sign = use_selector(context.model, lambda m: m.view.sides[side].threes)
+    return one_line(row_value(context.words, row, sign), VALUE_SIZE, color=MUTED)
+
+
+@memo_component
+def ChipNumbers(
+    context: FormContext, side: int, row: ChipRow, *, is_full_row: bool = False
+) -> ft.Control:
+    """The numbers of a row. A tap on the last one may open a strip with higher numbers.
+
+    Args:
+        context: The form.
+        side: Index of the side.
+        row: The row.
+        is_full_row: Make few chips as wide as those of a row with all numbers.
+    """
+    state = use_selector(context.model, lambda m: m.chip_state(side, row))
+    is_strip_open, set_strip_open = ft.use_state(False)
+    open_strip = ft.use_callback(lambda: set_strip_open(True), [])
+    close_strip = ft.use_callback(lambda: set_strip_open(False), [])
+
+    if is_strip_open and state[0] >= LAST:
+        return _strip(context, side, row, close_strip)
+
+    numbers: list[ft.Control] = [
+        NumberChip(context, side, row, chip, open_strip if chip.has_more else None, key=chip.number)
+        for chip in chips.chips_of(row, state)
+    ]
+    if is_full_row:
+        numbers += [ft.Container(expand=True) for _ in range(LAST + 1 - len(numbers))]
+    return ft.Row(numbers, spacing=CHIP_SPACING)
+
+
+def _strip(context: FormContext, side: int, row: ChipRow, close: Callable[[], None]) -> ft.Control:
+    """Return the higher numbers, which scroll, after a button that closes them."""
+    label = context.words.label("record-fewer", id=f"fewer-{side}-{row.key}", last=LAST)
+    back = kit.icon_button(ft.Icons.CHEVRON_LEFT, label, close)
+    # The limit of the whole strip, which is higher than the one of the last chip of a row.
+    state = context.model.form.chip_state(side, row, chips.STRIP)
+    numbers: list[ft.Control] = [
+        ft.Container(
+            NumberChip(context, side, row, chip, close), width=STRIP_CHIP_WIDTH, key=chip.number
+        )
+        for chip in chips.strip_of(state)
+    ]
+    strip = ft.Row(numbers, spacing=CHIP_SPACING, scroll=ft.ScrollMode.HIDDEN, expand=True)
+    return ft.Row([back, strip], spacing=0)
+
+
+@memo_component
+def NumberChip(
+    context: FormContext,
+    side: int,
+    row: ChipRow,
+    chip: Chip,
+    on_chosen: Callable[[], None] | None = None,
+) -> ft.Control:
+    """A number of a row; a chosen one differs in fill, weight and border.
+
+    Args:
+        context: The form.
+        side: Index of the side.
+        row: The row.
+        chip: Number and state.
+        on_chosen: Called after a tap, to open or close the strip.
+    """
+    words = context.words
+    number = chip_number(words, row, chip)
+
+    def choose() -> None:
+        # The last chip of a row may stand for a higher number, which its tap keeps.
+        if not (chip.is_chosen and chip.has_more):
+            context.model.choose_number(side, row, chip.number)
+        if on_chosen is not None:
+            on_chosen()
+
+    bgcolor: ft.ColorValue = C.with_opacity(CHIP_OPACITY, INSET)
+    color: ft.ColorValue = C.ON_SURFACE
+    border_color: ft.ColorValue | None = None
+    if chip.is_off:
+        bgcolor = C.with_opacity(DISABLED_CHIP_OPACITY, INSET)
+        color = kit.DISABLED_COLOR
+    elif chip.is_chosen and chip.number:
+        bgcolor = mark_of(side).color
+        color = CARD
+    elif chip.is_chosen:
+        # A chosen 0 means none: it has a border instead of the colour of the side.
+        bgcolor = CARD
+        border_color = C.OUTLINE
+
+    size = context.capped_size(NUMBER_SIZE, MAX_NUMBER_SIZE)
+    face = Face.BOLD if chip.is_chosen else Face.MEDIUM
+    says = words.text(
+        "record-chip-said",
+        row=row_name(words, context.rule_set, row),
+        number=number,
+        side=context.side_name(side),
+    )
+    return kit.key(
+        Label(f"chip-{side}-{row.key}-{chip.number}", number, says=says),
+        text(number, size, face, color, max_lines=1),
+        None if chip.is_off else choose,
+        selected=chip.is_chosen,
+        bgcolor=bgcolor,
+        border_color=border_color,
+        border_radius=12,
+        side_padding=0,
+    )
+
+
+# --- trump suit
+
+
+@memo_component
+def TrumpRow(context: FormContext) -> ft.Control:
+    """The suits from which the trump suit of the deal is chosen; a second tap takes it back."""
+    model = context.model
+    trump = use_selector(model, lambda m: m.form.trump)
+
+    def choose(suit: Suit) -> None:
+        chosen = None if suit == model.form.trump else suit
+        model.change(counting.with_trump(context.rules, model.form, chosen))
+
+    title = text(context.words.text("record-trump"), 15, Face.MEDIUM)
+    is_large = context.layout.has_large_text
+    suits = suit_keys(context.words, trump, choose, id_prefix="trump", has_full_width=is_large)
+    if is_large:
+        return kit.full_width_column([title, suits], spacing=4)
+    return ft.Row([title, suits], wrap=True, alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
+
+
+# --- tiles
+
+
+def tiles_row(context: FormContext, side: int) -> list[ft.Control]:
+    """Return the tiles of a side in a row, or two in a row in large text; empty without tiles."""
+    tiles: list[ft.Control] = [
+        CanastaTile(context, side, tile, key=tile.kind) for tile in context.model.tiles
+    ]
+    if context.rules.special_hands:
+        tiles.append(SpecialHandTile(context, side, key="special"))
+    if not tiles:
+        return []
+    per_row = 2 if context.layout.has_large_text else len(tiles)
+    rows: list[ft.Control] = [
+        ft.Row(tiles[start : start + per_row], spacing=4) for start in range(0, len(tiles), per_row)
+    ]
+    return [kit.full_width_column(rows, spacing=6)]
+
+
+@memo_component
+def CanastaTile(context: FormContext, side: int, tile: Tile) -> ft.Control:
+    """A canasta that is missing, finished, or begun, which costs points; a tap goes on."""
+    model = context.model
+    state = use_selector(model, lambda m: m.form.tile_state(side, tile))
+    view = tile_view(context.words, context.rule_set, context.side_name(side), tile, state)
+
+    def turn() -> None:
+        model.change(model.form.turned(side, tile))
+
+    picture = kit.picture(TILE_PICTURES[tile.kind], PICTURE_WIDTH, 25)
+    return _tile_key(
+        context,
+        f"tile-{side}-{tile.kind}",
+        view,
+        side=side,
+        picture=picture,
+        on_tap=turn if view.is_enabled else None,
+    )
+
+
+@memo_component
+def SpecialHandTile(context: FormContext, side: int) -> ft.Control:
+    """The tile that opens the special hands, with the points of the one that was laid."""
+    special_hand = use_selector(context.model, lambda m: m.form.sides[side].special_hand)
+    view = special_hand_tile(context.words, context.rules, special_hand)
+    color: ft.ColorValue = mark_of(side).color if view.is_done else C.ON_SURFACE
+    icon = ft.Icon(ft.Icons.STYLE_OUTLINED, size=18, color=color)
+    return _tile_key(
+        context,
+        f"tile-{side}-special",
+        view,
+        side=side,
+        picture=icon,
+        on_tap=context.show_hands,
+    )
+
+
+def _tile_key(
+    context: FormContext,
+    id: str,
+    view: TileView,
+    *,
+    side: int,
+    picture: ft.Control,
+    on_tap: kit.Handler | None,
+) -> ft.Control:
+    mark = mark_of(side)
+    color: ft.ColorValue = C.ON_SURFACE
+    border_color: ft.ColorValue = C.OUTLINE
+    if view.is_done:
+        color = border_color = mark.color
+    elif view.is_begun:
+        border_color = C.ON_SURFACE
+    face = Face.MEDIUM if view.is_chosen else Face.REGULAR
+    lines = ft.Column(
+        [
+            one_line(view.title, 13, Face.MEDIUM, color=color),
+            one_line(view.value, 13, face, color=color),
+        ],
+        spacing=0,
+        tight=True,
+        expand=True,
+        alignment=CENTER,
+    )
+    padding = ft.Padding.symmetric(vertical=6 if context.layout.has_large_text else 0)
+    return kit.key(
+        Label(id, view.title, says=view.says),
+        ft.Container(ft.Row([picture, lines], spacing=4), padding=padding),
+        on_tap,
+        selected=view.is_chosen,
+        bgcolor=mark.container if view.is_done else None,
+        border_color=border_color,
+        min_height=context.layout.min_height(48),
+        border_radius=12,
+        side_padding=4,
+    )

@@ -1,0 +1,200 @@
+"""Values that all parts of the form are given, and controls that several parts share."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from scorekeeper.entry.form import FormProblem, Place
+from scorekeeper.i18n import Label, Words
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.ui import kit
+from scorekeeper.ui.layout import USUAL_ROWS, Layout
+from scorekeeper.ui.screens.record.model import RecordModel
+from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.view_models.record_target import EditTarget
+
+C = ft.Colors
+STRETCH = ft.CrossAxisAlignment.STRETCH
+CENTER = ft.MainAxisAlignment.CENTER
+PAIR = 2  # sides that fit beside each other
+SPACING = 4  # logical pixels between the parts of the form
+KEY_SPACING = 6  # logical pixels
+LOW_HEIGHT = 740  # logical pixels; on lower pages Save is a key and the question has no line
+ROW_HEIGHT = 51  # logical pixels that each row of chips beyond the usual ones needs
+PROBLEM_COLOR = C.ON_ERROR_CONTAINER
+"""Of a problem on paper and in its box. `ERROR` is pale in the theme of the felt."""
+
+
+@dataclass(frozen=True, slots=True)
+class FormLayout:
+    """The three questions that the parts of the form ask about the page."""
+
+    is_wide: bool
+    """The keypad is beside the sides; never in large text."""
+    is_low: bool
+    """There is no room for Save below the keypad, and the form scrolls."""
+    has_large_text: bool
+    """Parts are below each other, and the form scrolls."""
+
+    @property
+    def scrolls(self) -> bool:
+        """True if the form scrolls, so that the cursor may be out of sight."""
+        return self.is_low or self.has_large_text
+
+    def min_height(self, height: float) -> float:
+        """Return a height in logical pixels; 0 in large text, where the content decides."""
+        return 0 if self.has_large_text else height
+
+
+def form_layout(layout: Layout, *, row_count: int, taken_height: float = 0) -> FormLayout:
+    """Answer the questions for a page.
+
+    Args:
+        layout: Layout of the page.
+        row_count: Rows of chips and tiles of a side.
+        taken_height: Logical pixels that the form does not get.
+    """
+    extra_rows = max(0, row_count - USUAL_ROWS)
+    height = layout.height - taken_height - ROW_HEIGHT * extra_rows
+    return FormLayout(
+        is_wide=layout.has_two_panes,
+        is_low=layout.is_low if layout.has_two_panes else height < LOW_HEIGHT,
+        has_large_text=layout.has_large_text,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class FormContext:
+    """Values from which all parts of a form are drawn; a change of one redraws all parts."""
+
+    model: RecordModel
+    target: EditTarget
+    words: Words
+    layout: FormLayout
+    text_scale: float
+    short_names: tuple[str, ...]
+    """Names of the sides for where there is little room."""
+    show_hands: Callable[[], None]
+    """Opens the sheet with the special hands. The same function for the life of the form."""
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules of the match."""
+        return self.target.match.rules
+
+    @property
+    def rule_set(self) -> str:
+        """Id of the rule set."""
+        return str(self.target.match.ruleset)
+
+    @property
+    def sides(self) -> range:
+        """Indices of the sides."""
+        return range(len(self.short_names))
+
+    @property
+    def is_pair(self) -> bool:
+        """True if there are two sides."""
+        return len(self.short_names) <= PAIR
+
+    @property
+    def has_columns(self) -> bool:
+        """True if all sides are visible at once, each in a column."""
+        return self.layout.is_wide and not self.layout.is_low and self.is_pair
+
+    def side_name(self, side: int) -> str:
+        """Return the full name of a side."""
+        return self.target.match.sides[side].name
+
+    def capped_size(self, size: float, largest: float) -> float:
+        """Return the size of a text, in logical pixels, that is at most `largest` on the screen."""
+        return min(size, largest / self.text_scale)
+
+
+def scroll_key(place: Place) -> ft.ScrollKey:
+    """Return the key by which the form scrolls to a field."""
+    side, field = place
+    return ft.ScrollKey(f"{side}-{field}")  # type: ignore[call-arg] # Flet adds the argument
+
+
+# --- controls that several parts share
+
+
+def announced(id: str, content: ft.Control, says: str, *, is_live: bool = False) -> ft.Semantics:
+    """Return a control that screen readers read as `says`. It cannot be tapped.
+
+    One control fewer than `kit.node`: each tap redraws several of them.
+    """
+    return ft.Semantics(
+        identifier=id,
+        label=says,
+        live_region=is_live or None,
+        container=True,
+        exclude_semantics=True,
+        content=content,
+    )
+
+
+def tap_area(
+    label: Label,
+    content: ft.Container,
+    on_tap: kit.Handler | None,
+    *,
+    selected: bool,
+    border_radius: float,
+    expand: bool = False,
+    key: ft.KeyValue | None = None,
+) -> ft.Stack:
+    """Return content that can be tapped anywhere, while its texts are read separately as well.
+
+    Args:
+        label: Id and screen-reader text of the tap.
+        content: The texts, with their own ids.
+        on_tap: Called on a tap; None disables the area.
+        selected: Selection state.
+        border_radius: Logical pixels of the ripple.
+        expand: Share the width of a row.
+        key: Key of the area among its neighbours.
+    """
+    area = ft.Container(
+        on_click=kit.as_handler(on_tap),
+        ink=on_tap is not None,
+        disabled=on_tap is None,
+        border_radius=border_radius,
+    )
+    node = kit.node(label.id, area, says=label.accessible_name, selected=selected, is_button=True)
+    over = ft.Container(node, left=0, top=0, right=0, bottom=0)
+    # The content decides the size, in the width that the area gets.
+    return ft.Stack([content, over], fit=ft.StackFit.PASS_THROUGH, expand=expand, key=key)
+
+
+def problem_row(sentence: str, *, size: float = 14, max_lines: int | None = None) -> ft.Row:
+    """Return a problem after a warning sign."""
+    words = text(
+        sentence,
+        size,
+        Face.MEDIUM,
+        PROBLEM_COLOR,
+        line=SENTENCE,
+        max_lines=max_lines,
+        overflow=ft.TextOverflow.ELLIPSIS if max_lines else None,
+        expand=True,
+    )
+    sign = ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=size + 3, color=PROBLEM_COLOR)
+    return ft.Row([sign, words], spacing=3)
+
+
+def problem_text(
+    context: FormContext, problem: FormProblem, *, max_lines: int | None = None
+) -> ft.Semantics:
+    """Return a problem that is read aloud when it appears."""
+    sentence = context.words.problem(problem.problem)
+    row = problem_row(sentence, max_lines=max_lines)
+    return announced(f"problem-{problem.number}", row, sentence, is_live=True)
+
+
+def on_felt(problem: ft.Control) -> ft.Container:
+    """Return a problem in a box on which it can be read on felt."""
+    padding = ft.Padding.symmetric(vertical=4, horizontal=10)
+    return ft.Container(problem, bgcolor=C.ERROR_CONTAINER, border_radius=12, padding=padding)

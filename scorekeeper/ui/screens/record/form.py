@@ -1,0 +1,205 @@
+"""The two layouts of the form: one side above the keypad, or beside it on wide pages."""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.entry.form import Place
+from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import memo_component, use_selector
+from scorekeeper.ui.palette import MUTED
+from scorekeeper.ui.screens.record.context import SPACING, STRETCH, FormContext, on_felt, scroll_key
+from scorekeeper.ui.screens.record.keypad import Keypad, SaveButton, TypedNumber, has_save_in_keypad
+from scorekeeper.ui.screens.record.model import RecordModel
+from scorekeeper.ui.screens.record.question import WhoWentOut, has_question_line
+from scorekeeper.ui.screens.record.sides import SideColumn, SidePapers, SideTab, problems_key
+from scorekeeper.ui.screens.record.totals import totals_form
+from scorekeeper.ui.theme import text
+from scorekeeper.view_models.record import loose_problems, target_subtitle
+
+log = logging.getLogger(__name__)
+KEYPAD_WIDTH = 300  # logical pixels, beside the sides
+EDGE = 4  # logical pixels beside the paper of a side
+MIN_SWIPE = 40  # logical pixels; a finger that slips goes less far
+SCROLL_DURATION = 0  # milliseconds, because motion can cause nausea
+
+
+def compact_form(
+    context: FormContext, head: ft.Control, count_cards: Callable[[], None], *, is_totals: bool
+) -> ft.Control:
+    """Return one side at a time above the keypad.
+
+    Where the page is low or the text large, the form scrolls and the keypad stays.
+    """
+    keypad = Keypad(context, count_cards, is_totals=is_totals)
+    parts: list[ft.Control] = [
+        head,
+        FormArea(context, has_question=True, is_totals=is_totals),
+        _padded(keypad, expand=not context.layout.scrolls),
+    ]
+    if not has_save_in_keypad(context):
+        parts.append(_padded(SaveButton(context)))
+    parts.append(ft.Container(height=SPACING))
+    column = ft.Column(parts, spacing=SPACING, expand=True, horizontal_alignment=STRETCH)
+    return kit.felt(column, is_plain=True, key="felt")
+
+
+def wide_form(
+    context: FormContext, head: ft.Control, count_cards: Callable[[], None], *, is_totals: bool
+) -> ft.Control:
+    """Return the sides with the keypad beside them; both sides of a pair are columns."""
+    is_low = context.layout.is_low
+    keypad = Keypad(context, count_cards, is_totals=is_totals)
+    pane: list[ft.Control] = [ft.Container(keypad, expand=True), SaveButton(context)]
+    if is_low:
+        pane.insert(0, head)
+    else:
+        pane.insert(0, kit.paper(TypedNumber(context), border_radius=18))
+    keypad_pane = ft.Container(
+        ft.Column(pane, spacing=8, horizontal_alignment=STRETCH),
+        width=KEYPAD_WIDTH,
+        margin=ft.Margin.only(right=kit.SIDE_PADDING, bottom=8 if is_low else 12),
+    )
+
+    sides: ft.Control = FormArea(context, has_question=is_low, is_totals=is_totals)
+    if context.has_columns and not is_totals:
+        sides = _columns(context)
+    sides_pane = ft.Container(sides, expand=True, padding=ft.Padding.only(top=4 if is_low else 0))
+    panes = ft.Row([sides_pane, keypad_pane], spacing=0, expand=True, vertical_alignment=STRETCH)
+    parts: list[ft.Control] = [panes]
+    if not is_low:
+        parts = [head, _padded(WhoWentOut(context)), panes]
+    column = ft.Column(parts, spacing=8, expand=True, horizontal_alignment=STRETCH)
+    return kit.felt(column, is_plain=True, key="felt")
+
+
+def _padded(content: ft.Control, *, expand: bool = False) -> ft.Container:
+    padding = ft.Padding.symmetric(horizontal=kit.SIDE_PADDING)
+    return ft.Container(content, padding=padding, expand=expand)
+
+
+# --- all sides
+
+
+def _columns(context: FormContext) -> ft.Control:
+    columns: list[ft.Control] = [SideColumn(context, side, key=side) for side in context.sides]
+    row = ft.Row(columns, spacing=8, expand=True, vertical_alignment=STRETCH)
+    whole = ft.Column(
+        [LooseProblems(context), row], spacing=4, expand=True, horizontal_alignment=STRETCH
+    )
+    padding = ft.Padding.only(left=kit.SIDE_PADDING, right=kit.SIDE_PADDING, bottom=12)
+    return ft.Container(whole, expand=True, padding=padding)
+
+
+@memo_component
+def LooseProblems(context: FormContext) -> ft.Control:
+    """Problems with the whole deal, above the columns."""
+    problems = use_selector(context.model, lambda m: _loose_problems(context, m))
+    if not problems:
+        return ft.Container()
+    return on_felt(problems_key(context, problems, None))
+
+
+def _loose_problems(context: FormContext, model: RecordModel) -> Any:
+    return loose_problems(
+        model.view,
+        has_question_line=has_question_line(context),
+        has_columns=context.has_columns,
+    )
+
+
+# --- one side
+
+
+@memo_component
+def FormArea(context: FormContext, *, has_question: bool, is_totals: bool) -> ft.Control:
+    """The question who went out, and the open side or the totals; it scrolls if it has to.
+
+    Args:
+        context: The form.
+        has_question: False if the question is elsewhere.
+        is_totals: True if totals are typed, without details.
+    """
+    scrolls = context.layout.scrolls or context.layout.is_wide
+    scroller = ft.use_memo(ft.Ref[ft.Column], [])
+    place, is_typed = use_selector(
+        context.model, lambda m: _typed_place(m) if scrolls else (None, False)
+    )
+
+    async def scroll_to_cursor() -> None:
+        # Not before the first digit: the chips of a side are above its fields, and tapped first.
+        if place is not None and is_typed:
+            await _scroll_to(scroller, place)
+
+    ft.use_effect(scroll_to_cursor, [place, is_typed])
+
+    parts: list[ft.Control] = []
+    if context.layout.has_large_text:
+        subtitle = target_subtitle(context.words, context.target, is_short=False)
+        parts.append(_padded(text(subtitle, 14, color=MUTED)))
+    if has_question:
+        parts.append(_padded(WhoWentOut(context)))
+    parts.append(TotalsArea(context) if is_totals else SideArea(context))
+    return ft.Column(
+        parts,
+        ref=scroller,
+        spacing=SPACING,
+        scroll=ft.ScrollMode.AUTO if scrolls else None,
+        expand=scrolls,
+        tight=not scrolls,
+        horizontal_alignment=STRETCH,
+    )
+
+
+def _typed_place(model: RecordModel) -> tuple[Place | None, bool]:
+    """Return the place of the cursor, and True if something is typed there."""
+    side, field = model.form.at
+    return model.form.at, bool(model.form.sides[side].texts.get(field))
+
+
+async def _scroll_to(scroller: ft.Ref[ft.Column], place: Place) -> None:
+    if scroller.current is None:
+        return
+    try:
+        await scroller.current.scroll_to(scroll_key=scroll_key(place), duration=SCROLL_DURATION)
+    except (RuntimeError, TimeoutError):
+        log.debug("the form could not be scrolled", exc_info=True)
+
+
+@memo_component
+def TotalsArea(context: FormContext) -> ft.Control:
+    """The totals of all sides, with the problems of the deal."""
+    problems = use_selector(context.model, lambda m: _loose_problems(context, m))
+    return totals_form(context, problems)
+
+
+@memo_component
+def SideArea(context: FormContext) -> ft.Control:
+    """The tabs of all sides over the paper of the open one; a swipe opens its neighbour."""
+    open_side = use_selector(context.model, lambda m: m.view.open_side)
+    problems = use_selector(context.model, lambda m: _loose_problems(context, m))
+    swipe_start: Any = ft.use_ref(0.0)
+
+    def start_swipe(event: ft.DragDownEvent[Any]) -> None:
+        swipe_start.current = event.global_position.x
+
+    def end_swipe(event: ft.DragEndEvent[Any]) -> None:
+        # The distance, not the speed, which is wrong if a busy phone reports few moves.
+        distance = event.global_position.x - swipe_start.current
+        if abs(distance) >= MIN_SWIPE:
+            context.model.open_neighbour(-1 if distance > 0 else 1)
+
+    tabs: list[ft.Control] = [SideTab(context, side, key=side) for side in context.sides]
+    head: ft.Control = ft.Row(tabs, spacing=6, vertical_alignment=ft.CrossAxisAlignment.END)
+    if context.layout.has_large_text:
+        head = kit.full_width_column(tabs, spacing=0)
+    papers = SidePapers(context, open_side, problems)
+    detector = ft.GestureDetector(
+        kit.full_width_column([head, papers], spacing=0),
+        on_horizontal_drag_down=start_swipe,
+        on_horizontal_drag_end=end_swipe,
+        exclude_from_semantics=True,
+    )
+    return ft.Container(detector, padding=ft.Padding.symmetric(horizontal=EDGE))

@@ -1,0 +1,61 @@
+"""The keys of a real keyboard on the record screen."""
+
+from collections.abc import Awaitable
+from dataclasses import dataclass
+
+import flet as ft
+
+from scorekeeper.entry.form import PLUS, TIMES, Key, Mode
+from scorekeeper.ui.screens.record.leaving import leave, save_and_leave
+from scorekeeper.ui.screens.record.model import RecordModel
+
+ENTER_KEYS = ("Enter", "Numpad Enter")
+FORM_KEYS: dict[str, str] = {
+    **{f"{prefix}{digit}": digit for prefix in ("", "Numpad ") for digit in "0123456789"},
+    **dict.fromkeys(("+", "Numpad Add"), PLUS),
+    **dict.fromkeys(("*", "X", "Numpad Multiply"), TIMES),
+    **dict.fromkeys(("-", "Numpad Subtract"), Key.SIGN),
+    **dict.fromkeys(("Backspace", "Delete"), Key.DELETE),
+    **dict.fromkeys((*ENTER_KEYS, "Arrow Down"), Key.NEXT),
+}
+"""Keys of the keypad, by those of the keyboard."""
+SIDE_STEPS = {"Arrow Left": -1, "Arrow Right": 1}
+
+
+@dataclass(slots=True)
+class FocusWalk:
+    """Whether Tab was pressed since the last digit: then Enter is for the focused control."""
+
+    is_walking: bool = False
+
+
+def press_key(
+    model: RecordModel, walk: FocusWalk, event: ft.KeyboardEvent
+) -> Awaitable[None] | None:
+    """Do what a key of the keyboard stands for; other keys do nothing.
+
+    Returns:
+        Something to await if the key saves or leaves.
+    """
+    key = event.key
+    if event.ctrl or event.meta:
+        return save_and_leave(model) if key in ("S", *ENTER_KEYS) else None
+    if event.alt or (key in ENTER_KEYS and walk.is_walking):
+        return None
+    if key == "Escape":
+        return leave(model)
+    if key == "Tab":
+        walk.is_walking = True
+    elif key in SIDE_STEPS:
+        model.open_neighbour(SIDE_STEPS[key])
+    elif key == "Arrow Up":
+        model.change(model.form.moved(model.form.neighbour(-1)))
+    elif key in FORM_KEYS and not _is_missing(model, FORM_KEYS[key]):
+        walk.is_walking = False
+        model.press(FORM_KEYS[key])
+    return None
+
+
+def _is_missing(model: RecordModel, key: str) -> bool:
+    """Return True if the keypad lacks a key: only totals have a sign, and nothing is multiplied."""
+    return key == (TIMES if model.form.mode is Mode.TOTALS else Key.SIGN)

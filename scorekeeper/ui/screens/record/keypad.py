@@ -1,0 +1,249 @@
+"""The keypad of the form: digits, Delete, counting, Next, and Save."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from scorekeeper.entry.form import MINUS as TYPED_MINUS
+from scorekeeper.entry.form import PLUS, TIMES, Field, Key
+from scorekeeper.i18n import Label
+from scorekeeper.i18n.messages import MINUS
+from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import memo_component, use_selector
+from scorekeeper.ui.palette import MUTED
+from scorekeeper.ui.screens.record.context import CENTER, KEY_SPACING, STRETCH, FormContext
+from scorekeeper.ui.screens.record.digits import KEYPAD_HEIGHT, digit_grid, typing_key
+from scorekeeper.ui.screens.record.leaving import save_and_leave
+from scorekeeper.ui.screens.record.model import RecordModel
+from scorekeeper.ui.theme import Face, digits, one_line, text
+from scorekeeper.ui.widgets.buttons import side_back
+from scorekeeper.view_models.record import SaveView, field_name, save_view
+
+C = ft.Colors
+DIGITS_SHARE = 3  # of the width of the keypad, beside one column of other keys
+SAVE_KEY_SHARE = 2  # Save as a key is two rows high
+SAVE_BAR_HEIGHT = 56  # logical pixels
+KEY_RADIUS = 14  # logical pixels
+BAR_RADIUS = 28  # logical pixels
+MAX_KEY_TEXT_SIZE = 19  # logical pixels at any text size
+MAX_SAVE_TEXT_SIZE = 28  # logical pixels at any text size
+TYPED_NUMBER_HEIGHT = 112  # logical pixels
+TYPED_NUMBER_SIZE = 34  # logical pixels; a sum may have two lines
+
+
+def has_count_key(context: FormContext) -> bool:
+    """Return True if the keypad has a key for counting cards; otherwise the title bar has it."""
+    return not context.layout.is_low or context.layout.is_wide
+
+
+@memo_component
+def Keypad(context: FormContext, count_cards: Callable[[], None], *, is_totals: bool) -> ft.Control:
+    """The digits, and a column with Delete, counting, Next, and on low pages Save.
+
+    Args:
+        context: The form.
+        count_cards: Opens the counting of cards.
+        is_totals: True if totals are typed, without details.
+    """
+    words = context.words
+    has_save_key = has_save_in_keypad(context)
+    delete = typing_key(
+        words.label("record-key-delete", id="key-delete"),
+        ft.Icons.BACKSPACE_OUTLINED,
+        lambda: context.model.press(Key.DELETE),
+        takes_focus=False,
+    )
+    column: list[ft.Control] = [delete]
+    if has_count_key(context) and not is_totals:
+        column.append(_count_key(context, count_cards))
+    next_share = 1 if has_save_key else 4 - len(column)
+    column.append(NextKey(context, next_share))
+    if has_save_key:
+        column.append(SaveButton(context))
+
+    commands = ft.Column(column, spacing=KEY_SPACING, expand=1, horizontal_alignment=STRETCH)
+    grid = Digits(context, is_totals=is_totals)
+    row = ft.Row([grid, commands], spacing=KEY_SPACING, vertical_alignment=STRETCH, expand=True)
+    if context.layout.scrolls and not context.layout.is_wide:
+        return ft.Container(row, height=KEYPAD_HEIGHT)
+    return row
+
+
+def has_save_in_keypad(context: FormContext) -> bool:
+    """Return True if Save is a key of the keypad; otherwise it is a bar below it."""
+    return context.layout.is_low and not context.layout.is_wide
+
+
+def _count_key(context: FormContext, count_cards: Callable[[], None]) -> ft.Control:
+    label = context.words.label("count-cards", id="count")
+    name = text(
+        label.title,
+        context.capped_size(13, MAX_KEY_TEXT_SIZE),
+        Face.MEDIUM,
+        max_lines=2,
+        text_align=ft.TextAlign.CENTER,
+    )
+    return typing_key(label, name, count_cards)
+
+
+@memo_component
+def Digits(context: FormContext, *, is_totals: bool) -> ft.Control:
+    """The digits and operators; among totals a sign takes the place of ×."""
+    model = context.model
+    words = context.words
+
+    def operator_key(name: str, key: str, symbol: str) -> ft.Control:
+        label = words.label(f"record-key-{name}", id=f"key-{name}")
+        return typing_key(label, symbol, lambda: model.press(key), takes_focus=False)
+
+    left = operator_key("times", TIMES, TIMES)
+    if is_totals:
+        left = operator_key("sign", Key.SIGN, "±")
+    right = operator_key("plus", PLUS, PLUS)
+    grid = digit_grid(model.press, left, right, key_height=None, takes_focus=False)
+    return ft.Container(grid, expand=DIGITS_SHARE)
+
+
+@memo_component
+def NextKey(context: FormContext, share: int) -> ft.Control:
+    """The key that moves the cursor to the next field, with the name of that field.
+
+    Args:
+        context: The form.
+        share: Rows that the key is high.
+    """
+    side, field = use_selector(context.model, lambda m: m.view.next_place)
+    words = context.words
+    rules = context.rules
+    is_low = share == 1
+    key = "record-next-short" if is_low else "record-next"
+    name = text(
+        field_name(words, rules, field, key),
+        context.capped_size(14, MAX_KEY_TEXT_SIZE),
+        Face.MEDIUM,
+        text_align=ft.TextAlign.CENTER,
+    )
+    arrow = ft.Icon(ft.Icons.ARROW_FORWARD, size=18, color=C.ON_SURFACE)
+    head = ft.Row([arrow, side_back(side, 13)], spacing=4, tight=True, alignment=CENTER)
+    content = _centred_column(head, name, spacing=0 if is_low else 6)
+    says = words.text(
+        "record-next-said", field=field_name(words, rules, field), side=context.side_name(side)
+    )
+    return typing_key(
+        Label("key-next", name.value or "", says=says),
+        content,
+        lambda: context.model.press(Key.NEXT),
+        bgcolor=C.with_opacity(0.15, C.ON_SURFACE),
+        takes_focus=False,
+        share=share,
+    )
+
+
+def _centred_column(*parts: ft.Control, spacing: float = 0) -> ft.Column:
+    return ft.Column(
+        list(parts),
+        spacing=spacing,
+        tight=True,
+        alignment=CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+# --- Save
+
+
+@memo_component
+def SaveButton(context: FormContext) -> ft.Control:
+    """Save as a bar below the keypad or as a key: filled when ready, disabled while blank."""
+    use_selector(context.model, _save_state)
+    view = save_view(context.words, context.target, context.model.view)
+    bgcolor: ft.ColorValue = C.SECONDARY_CONTAINER
+    color: ft.ColorValue = C.ON_SECONDARY_CONTAINER
+    if view.is_blank:
+        bgcolor = C.with_opacity(0.12, C.ON_SURFACE)
+        color = kit.DISABLED_COLOR
+    elif view.is_ready:
+        bgcolor = C.PRIMARY
+        color = C.ON_PRIMARY
+
+    is_key = has_save_in_keypad(context)
+    content = _save_key(context, view, color) if is_key else _save_bar(context, view, color)
+    return kit.key(
+        Label("save", view.title, says=view.says),
+        content,
+        None if view.is_blank else (lambda: save_and_leave(context.model)),
+        bgcolor=bgcolor,
+        min_height=0 if is_key else context.layout.min_height(SAVE_BAR_HEIGHT),
+        border_radius=KEY_RADIUS if is_key else BAR_RADIUS,
+        side_padding=4 if is_key else 20,
+        expand=SAVE_KEY_SHARE if is_key else False,
+    )
+
+
+def _save_state(model: RecordModel) -> object:
+    """Return the values on which the Save button depends."""
+    view = model.view
+    points = tuple(side.points for side in view.sides)
+    return points, view.is_ready, view.is_doubtful, view.is_blank
+
+
+def _save_key(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.Control:
+    """Return the verb above the points of each side, which grow little in large text."""
+    verb = text(
+        view.short_title,
+        context.capped_size(15, 16),
+        Face.MEDIUM,
+        color,
+        text_align=ft.TextAlign.CENTER,
+    )
+    sums = [digits(points, context.capped_size(14, 14), color) for points in view.sums]
+    if not context.is_pair or context.layout.has_large_text:
+        return _centred_column(verb, *sums)
+    return _centred_column(ft.Icon(ft.Icons.CHECK, color=color, size=20), verb, *sums)
+
+
+def _save_bar(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.Control:
+    """Return icon and verb, and the points of all sides at the end of the line or below."""
+    has_large_text = context.layout.has_large_text
+    size = context.capped_size(17, MAX_SAVE_TEXT_SIZE)
+    title = view.short_title if has_large_text else view.title
+    verb = text(title, size, Face.MEDIUM, color, max_lines=2)
+    sums = digits(" : ".join(view.sums), size, color)
+    icon = ft.Icon(ft.Icons.CHECK, color=color, size=24)
+    if has_large_text:
+        lines = ft.Column([verb, sums], spacing=0, tight=True, expand=True)
+        padding = ft.Padding.symmetric(vertical=8)
+        return ft.Container(ft.Row([icon, lines], spacing=8), padding=padding)
+    verb.expand = True
+    return ft.Row([icon, verb, sums], spacing=8)
+
+
+# --- the number that is typed, on wide pages
+
+
+@memo_component
+def TypedNumber(context: FormContext) -> ft.Control:
+    """The field into which the keypad types, in the largest digits."""
+    side, field, typed = use_selector(context.model, _typed_text)
+    name = one_line(context.side_name(side), 16, Face.MEDIUM, expand=True)
+    about = text(field_name(context.words, context.rules, field), 14, color=MUTED)
+    heading = ft.Row([side_back(side, 16), name, about], spacing=6)
+    number = text(
+        typed.replace(TYPED_MINUS, MINUS) or "0",
+        TYPED_NUMBER_SIZE,
+        Face.SCORE,
+        line=1.1,
+        max_lines=2,
+        text_align=ft.TextAlign.END,
+    )
+    return ft.Container(
+        ft.Column([heading, number], spacing=6, horizontal_alignment=STRETCH),
+        height=TYPED_NUMBER_HEIGHT,
+        padding=ft.Padding.symmetric(vertical=10, horizontal=14),
+    )
+
+
+def _typed_text(model: RecordModel) -> tuple[int, Field, str]:
+    """Return the place of the cursor, and the sum as typed there."""
+    side, field = model.form.at
+    return side, field, model.form.sides[side].texts.get(field, "")

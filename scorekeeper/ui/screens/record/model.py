@@ -1,0 +1,419 @@
+"""Model of the record screen: the form of a deal, its drafts, and the ways to save it."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from scorekeeper.entry import counting
+from scorekeeper.entry import form as entry
+from scorekeeper.entry.chips import ChipRow, ChipState, Tile, main_rows, tiles_of
+from scorekeeper.entry.deal import amended, form_document, form_from, form_of
+from scorekeeper.entry.form import FIELDS, DealForm, Field, FieldView, FormView, Mode
+from scorekeeper.i18n.messages import store_error_text
+from scorekeeper.match import DealUid, PlayedDeal
+from scorekeeper.scoring import Deal
+from scorekeeper.services import Change
+from scorekeeper.storage import StoreError
+from scorekeeper.ui.motion import Sound, Touch, feel
+from scorekeeper.ui.state import Notice, Saved, SaveResult, State, is_stale
+from scorekeeper.view_models.record_target import (
+    EditKind,
+    EditTarget,
+    Rival,
+    edit_target,
+    rival_deals,
+    same_target,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """A form that waits for the disk."""
+
+    form: DealForm | None
+    """None deletes the draft."""
+    seen: int
+
+
+class RecordModel:
+    """Holds the form of a deal, keeps its draft, and saves the deal.
+
+    Handlers act on the current form, not on the one that was drawn last, so that two quick taps
+    both count. Components follow their parts with `use_selector`.
+    """
+
+    def __init__(self, state: State, target: EditTarget) -> None:
+        """Open the draft of this device, or else the recorded deal or a blank form."""
+        self.state = state
+        self.target = target
+        self.rows: tuple[ChipRow, ...] = main_rows(target.match.rules)
+        self.tiles: tuple[Tile, ...] = tiles_of(target.match.rules)
+        self.seen = target.seen
+        """Number of the last change of the match that the form is based on."""
+        self.was_refused = False
+        """True if the deal was to be saved, but others had changed the match."""
+        self.is_saving = False
+        """True from the start of a save; it stays true after a successful one."""
+        self._answered = 0
+        """Number of the last change about which a question was closed without an answer."""
+        self._token = secrets.token_hex(8)
+        self._listeners: list[Callable[[], None]] = []
+        self._waiting_draft: _Draft | None = None
+        self._draft_task: asyncio.Task[None] | None = None
+        self._has_reported_draft_failure = False
+
+        self.form = self._initial_form(state.mode)
+        self._open_draft()
+        self._compute()
+
+    def _initial_form(self, mode: Mode) -> DealForm:
+        """Return the form of the recorded deal, or a blank one."""
+        match = self.target.match
+        played = self.target.played
+        if played is not None:
+            return form_of(match.rules, played.deal, note=played.note or "")
+        return entry.blank_form(len(match.sides), side_size=match.rules.sides.size, mode=mode)
+
+    def _open_draft(self) -> None:
+        if self._is_amending:
+            return
+        draft = self.state.session.drafts.find(
+            self.target.open_match.uid, self.state.device, before=self._draft_place
+        )
+        form = form_from(draft.form, self.target.match.rules) if draft else None
+        if draft is not None and form is not None:
+            self.form = form
+            self.seen = draft.seen
+
+    @property
+    def _is_amending(self) -> bool:
+        return self.target.kind is EditKind.AMEND
+
+    # --- the form, and what follows from it
+
+    def _compute(self) -> None:
+        rules = self.target.match.rules
+        self.deal: Deal = entry.deal_of(self.form)
+        if self.target.played is not None:
+            # Keeps details that the form does not show, such as the cards of a side.
+            self.deal = amended(rules, self.form, self.target.played.deal)
+        self.view: FormView = entry.form_view(
+            rules, self.form, self.deal, before=self.target.before, number=self.target.number
+        )
+
+    def _refresh(self) -> None:
+        """Compute the deal and the view, and notify the listeners."""
+        self._compute()
+        # A copy: a listener may unsubscribe while it is called.
+        for listener in tuple(self._listeners):
+            listener()
+
+    def subscribe(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Call `listener` after each change; return the function that ends this."""
+        self._listeners.append(listener)
+
+        def unsubscribe() -> None:
+            self._listeners.remove(listener)
+
+        return unsubscribe
+
+    def chip_state(self, side: int, row: ChipRow) -> ChipState:
+        """Return the number that a side has in a row, and its limits."""
+        return self.form.chip_state(side, row)
+
+    def field_view(self, side: int, field: Field) -> FieldView | None:
+        """Return a field of a side; None if the form has no such field now."""
+        fields = self.view.sides[side].fields
+        return next((view for view in fields if view.field is field), None)
+
+    # --- changes by taps and keys
+
+    def change(self, form: DealForm) -> None:
+        """Replace the form, and keep it as the draft."""
+        if form != self.form and not self.is_saving:
+            self.form = form
+            self._refresh()
+            self._keep_draft()
+
+    def press(self, key: str) -> None:
+        """Press a key of the keypad."""
+        self.change(self.form.pressed(key))
+
+    def go_out(self, side: int | None) -> None:
+        """Answer the question who went out; None is nobody."""
+        self.change(self.form.went_out(side))
+
+    def choose_number(self, side: int, row: ChipRow, number: int) -> None:
+        """Choose a number of a row."""
+        self.change(self.form.chosen(side, row.key, number))
+
+    def move_to(self, side: int, field: Field) -> None:
+        """Move the cursor to a field."""
+        self.change(self.form.moved((side, field)))
+
+    def open_side(self, side: int) -> None:
+        """Move the cursor to the first field of a side, unless it is in that side."""
+        if side != self.form.side:
+            self.move_to(side, FIELDS[self.form.mode][0])
+
+    def open_neighbour(self, step: int) -> None:
+        """Open the next side, or the previous one if `step` is -1; the last has no next one."""
+        side = self.form.side + step
+        if 0 <= side < len(self.form.sides):
+            self.open_side(side)
+
+    async def toggle_mode(self) -> None:
+        """Switch between totals and counts, for further new deals of the match as well."""
+        mode = Mode.COUNTS if self.form.mode is Mode.TOTALS else Mode.TOTALS
+        self.change(self.form.in_mode(mode))
+        if not self._is_amending:
+            await self.state.choose_mode(mode)
+
+    def take_over_melds(self) -> None:
+        """Add the melds that the Meld tab has handed over to a new deal."""
+        if self.target.kind is not EditKind.RECORD:
+            return
+        melds = self.state.memory.take_melds_for_deal()
+        if melds is not None:
+            self.change(counting.taken_up(self.target.match.rules, self.form, melds))
+
+    def use_totals(self) -> None:
+        """Show totals, without a draft of a form in which nothing was typed yet."""
+        self.form = self.form.in_mode(Mode.TOTALS)
+        self._refresh()
+
+    # --- the match is changed by others
+
+    def rebase(self, target: EditTarget) -> None:
+        """Take over the new version of the match; an untouched form is opened anew."""
+        if self.is_saving or target.open_match is self.target.open_match:
+            return
+        was_untouched = self.is_untouched
+        self._set_target(target)
+        if was_untouched:
+            self.form = self._initial_form(self.form.mode)
+            self.seen = target.seen
+        self._refresh()
+
+    def _set_target(self, target: EditTarget) -> None:
+        self.target = target
+        self.rows = main_rows(target.match.rules)
+        self.tiles = tiles_of(target.match.rules)
+
+    @property
+    def is_untouched(self) -> bool:
+        """True if the form is blank, or says the same as the recorded deal."""
+        played = self.target.played
+        return self.view.is_blank or (played is not None and self._played_deal(played) == played)
+
+    @property
+    def is_stale(self) -> bool:
+        """True if others have changed the match since, and the form is not untouched."""
+        has_changed = self.target.seen not in (self.seen, self._answered)
+        return has_changed and not self.is_saving and not self.is_untouched
+
+    @property
+    def rivals(self) -> tuple[Rival, ...]:
+        """Deals that others saved and that may be the same as the one in the form."""
+        return rival_deals(self.target, self.seen)
+
+    def postpone_answer(self, seen: int) -> None:
+        """Close the question about the changes up to number `seen`; Save asks again."""
+        self._answered = seen
+        self.was_refused = False
+        self._refresh()
+
+    async def continue_anyway(self, *, saves: bool) -> bool:
+        """Base the form on the changed match; return True if it was then saved.
+
+        Args:
+            saves: Save the deal, because it was to be saved when the question came.
+        """
+        self.was_refused = False
+        self.seen = self.target.seen
+        self._refresh()
+        self._keep_draft()
+        return saves and await self.save()
+
+    def start_over(self) -> None:
+        """Clear the form, or open the recorded deal again."""
+        self.was_refused = False
+        self.seen = self.target.seen
+        self.change(self._initial_form(self.form.mode))
+
+    async def keep_saved_deal(self) -> bool:
+        """Give up the form for the deal that others saved; return True."""
+        self.is_saving = True
+        await self._delete_draft()
+        return True
+
+    async def replace_saved_deal(self) -> bool:
+        """Amend the one deal that others saved by the form; return True if that is saved."""
+        rivals = self.rivals
+        if self.is_saving or len(rivals) != 1:
+            return False
+        saved = edit_target(self.state.match, amended=str(rivals[0].change.deal))
+        if saved is None or saved.deal is None or saved.played is None:
+            return False
+
+        self.is_saving = True
+        deal = amended(saved.match.rules, self.form, saved.played.deal)
+        result = await self.state.change(
+            self.state.session.deals.amend,
+            saved.deal,
+            self._played_deal(saved.played, deal),
+            seen=self.target.seen,
+            asks=True,
+            token=self._token,
+        )
+        self.is_saving = await self._is_saved(result)
+        if self.is_saving:
+            await self._delete_draft()
+        else:
+            self._refresh()
+        return self.is_saving
+
+    # --- drafts
+
+    @property
+    def _draft_place(self) -> DealUid | None:
+        """The deal before which this one is inserted; None for the next deal of the match."""
+        return self.target.deal if self.target.kind is EditKind.INSERT else None
+
+    def _keep_draft(self) -> None:
+        """Write the draft soon; of drafts that wait for the disk only the latest is written."""
+        if self._is_amending:
+            return
+        self._waiting_draft = _Draft(None if self.view.is_blank else self.form, self.seen)
+        if self._draft_task is None or self._draft_task.done():
+            self._draft_task = asyncio.create_task(self._write_drafts())
+
+    async def _write_drafts(self) -> None:
+        while self._waiting_draft is not None:
+            draft = self._waiting_draft
+            self._waiting_draft = None
+            try:
+                await asyncio.to_thread(self._write_draft, draft)
+            except StoreError as error:
+                # Once, not at every tap.
+                if not self._has_reported_draft_failure:
+                    self._has_reported_draft_failure = True
+                    self.state.failure = store_error_text(self.state.words, error)
+
+    def _write_draft(self, draft: _Draft) -> None:
+        drafts = self.state.session.drafts
+        match = self.target.open_match.uid
+        device = self.state.device
+        if draft.form is None:
+            drafts.forget(match, device, before=self._draft_place)
+        else:
+            document = form_document(draft.form)
+            drafts.keep(match, device, document, seen=draft.seen, before=self._draft_place)
+
+    async def wait_for_draft(self) -> None:
+        """Wait until everything that was typed is on the disk."""
+        if self._draft_task is not None:
+            await self._draft_task
+
+    async def _delete_draft(self) -> None:
+        if self._is_amending:
+            return
+        await self.wait_for_draft()
+        self._waiting_draft = _Draft(None, self.seen)
+        await self._write_drafts()
+
+    # --- saving
+
+    async def save(self) -> bool:
+        """Save the deal, unless there are problems that were not shown yet.
+
+        Returns:
+            True if the deal is on the disk. Otherwise the form stays, with its problems.
+        """
+        if self.is_saving or self.view.is_blank:
+            return False
+        if self.view.is_impossible or not self.view.is_all_shown:
+            self.change(replace(self.form, tried=True))
+            return False
+
+        self.is_saving = True
+        await self.wait_for_draft()
+        played = self._played_deal(self.target.played)
+        if played == self.target.played:
+            return True
+
+        self.is_saving = await self._is_saved(await self._write_deal(played))
+        if self.is_saving:
+            self._feel_saved()
+        else:
+            self._refresh()
+        return self.is_saving
+
+    async def _write_deal(self, played: PlayedDeal) -> SaveResult[Change]:
+        """Write the deal. Its draft goes in the same change, or stays if that is refused."""
+        target = self.target
+        deals = self.state.session.deals
+        device = self.state.device
+        token = self._token
+        if target.deal is None:
+            return await self.state.change(
+                deals.record, played, typed_on=device, seen=self.seen, asks=True, token=token
+            )
+        if target.kind is EditKind.INSERT:
+            return await self.state.change(
+                deals.insert,
+                played,
+                before=target.deal,
+                typed_on=device,
+                seen=self.seen,
+                asks=True,
+                token=token,
+            )
+        return await self.state.change(
+            deals.amend, target.deal, played, seen=self.seen, asks=True, token=token
+        )
+
+    def _feel_saved(self) -> None:
+        match = self.state.match
+        if match is not None and match.progress.outcome.over:
+            feel(self.state, Touch.HEAVY, Sound.WINNER)
+        else:
+            feel(self.state, Touch.MEDIUM, Sound.SAVE)
+
+    def _played_deal(self, before: PlayedDeal | None, deal: Deal | None = None) -> PlayedDeal:
+        """Return the deal to save, with its note.
+
+        Args:
+            before: The recorded deal, whose other details are kept. Those who confirmed it have
+                confirmed its numbers, so changed numbers are unconfirmed.
+            deal: Replaces the deal of the form.
+        """
+        deal = deal or self.deal
+        note = self.form.note.strip() or None
+        if before is None:
+            return PlayedDeal(deal=deal, note=note)
+        confirmed_by = before.confirmed_by if deal == before.deal else ()
+        return replace(before, deal=deal, note=note, confirmed_by=confirmed_by)
+
+    async def _is_saved(self, result: SaveResult[Change]) -> bool:
+        """Return True if the deal was saved, or if others had saved the same points before."""
+        if isinstance(result, Saved):
+            return True
+        if not is_stale(result.problems):
+            return False
+        target = same_target(self.state.match, self.target)
+        if target is None:
+            return False
+
+        self._set_target(target)
+        self.was_refused = True
+        self._answered = 0
+        self._refresh()
+        points = tuple(side.points for side in self.view.sides)
+        equal = next((rival for rival in self.rivals if rival.points == points), None)
+        if equal is None:
+            return False
+        await self._delete_draft()
+        self.state.notice = Notice(equal.change, is_of_another=True)
+        return True

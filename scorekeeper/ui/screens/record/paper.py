@@ -1,0 +1,313 @@
+"""Points without cards from a paper score: the totals so far, or deal by deal."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+import flet as ft
+
+from scorekeeper.entry.form import MINUS as TYPED_MINUS
+from scorekeeper.entry.form import DealForm, Field, Key, Mode, blank_form, sum_value
+from scorekeeper.i18n import Label
+from scorekeeper.i18n.messages import MINUS
+from scorekeeper.services import OpenMatch
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import PAPER, TABLE
+from scorekeeper.ui.hooks import component, use_selector, use_state
+from scorekeeper.ui.navigation import go_home
+from scorekeeper.ui.palette import MUTED
+from scorekeeper.ui.screens.record.digits import KEY_HEIGHT, digit_grid, typing_key
+from scorekeeper.ui.screens.record.stale import use_form_dialogs, use_record_model
+from scorekeeper.ui.state import Saved, State
+from scorekeeper.ui.theme import Face, digits, one_line, text
+from scorekeeper.ui.widgets.buttons import mark_of, side_back
+from scorekeeper.ui.widgets.match import DealLine, deal_lines, deal_text, names_of, rematch_set_up
+from scorekeeper.ui.widgets.side_names import short_names
+from scorekeeper.view_models.record_target import EditTarget, edit_target
+
+C = ft.Colors
+HIGH_KEY_HEIGHT = 56  # logical pixels
+MIN_HEIGHT_FOR_HIGH_KEYS = 680  # logical pixels of the page
+GO_ON_SHARE = 3  # of the width of the buttons below the keys
+DONE_SHARE = 2
+
+
+class PaperMode(StrEnum):
+    """Ways of typing a paper score."""
+
+    TOTALS = "totals"
+    DEALS = "deals"
+
+
+@component
+def PaperScreen() -> ft.View:
+    """The totals so far, or deal by deal; a sentence if there is no match."""
+    state = use_state()
+    words = state.words
+    open_match = state.match
+    has_deals = open_match is not None and bool(open_match.match.deals)
+    mode, set_mode = ft.use_state(PaperMode.DEALS if has_deals else PaperMode.TOTALS)
+    saved_count, set_saved_count = ft.use_state(0)
+
+    def start_next_deal() -> None:
+        set_saved_count(saved_count + 1)
+
+    if open_match is None:
+        none = kit.note(words.text("set-up-no-match"), id="none")
+        return kit.screen(state, str(PAPER), words.text("paper-title"), [none], back=TABLE)
+
+    modes = [(mode, words.label("paper-way", id=f"paper-{mode}", way=mode)) for mode in PaperMode]
+    chips = kit.choice_chips(modes, mode, set_mode)
+    target = edit_target(open_match)
+    if mode is PaperMode.TOTALS or target is None:
+        form = PaperTotals(open_match, chips, key=f"{open_match.uid}-totals")
+    else:
+        # A new key starts with a blank form after each saved deal.
+        form = PaperDeal(target, chips, start_next_deal, key=f"{target.key}-{saved_count}")
+    return kit.covering_view(str(PAPER), form, go_home)
+
+
+@component
+def PaperTotals(open_match: OpenMatch, modes: ft.Control) -> ft.Control:
+    """The points of each side so far, with which the match begins.
+
+    Args:
+        open_match: The match.
+        modes: The choice between totals and deals.
+    """
+    state = use_state()
+    words = state.words
+    match = open_match.match
+    form, set_form = ft.use_state(_opening_form(open_match))
+    reason, set_reason = ft.use_state(match.opening_reason or words.text("paper-carried"))
+    points = tuple(sum_value(side.texts.get(Field.TOTAL, "")) for side in form.sides)
+
+    async def carry_over() -> None:
+        scores = points if any(points) else ()
+        set_up = replace(
+            rematch_set_up(open_match),
+            sides=match.sides,
+            seats=match.seats,
+            first_dealer=match.first_dealer,
+            opening_scores=scores,
+            opening_reason=reason.strip() if scores else "",
+        )
+        result = await state.change(state.session.matches.correct, set_up)
+        if isinstance(result, Saved):
+            go_home()
+
+    if match.deals:
+        problem = kit.error_text(words.text("paper-played-already"), id="played-already")
+        parts = kit.reading_column(state.layout, [modes, problem])
+        return kit.page_frame(_title_bar(state, open_match), parts)
+
+    fields = PaperFields(open_match, form, set_form, points)
+    reason_field = kit.field(
+        words.label("record-reason", id="reason"),
+        reason,
+        set_reason,
+        max_length=kit.MAX_SENTENCE_LENGTH,
+    )
+    typed = [
+        modes,
+        kit.note(words.text("paper-totals-hint")),
+        _fields_row(state, fields),
+        reason_field,
+    ]
+    done = kit.Answer(Label("paper-go-on", words.text("paper-take")), carry_over)
+    return _arrange(state, fields, typed, done)
+
+
+@component
+def PaperDeal(target: EditTarget, modes: ft.Control, on_saved: Callable[[], None]) -> ft.Control:
+    """The next deal by totals.
+
+    Args:
+        target: The next deal of the match.
+        modes: The choice between totals and deals.
+        on_saved: Called after the deal was saved.
+    """
+    state = use_state()
+    words = state.words
+    model = use_record_model(target)
+    ft.use_effect(model.use_totals, [])
+    form, view, current_target = use_selector(model, lambda m: (m.form, m.view, m.target))
+    use_form_dialogs(model, on_saved)
+
+    def change(step: Callable[[DealForm], DealForm]) -> None:
+        model.change(step(model.form))
+
+    async def save() -> None:
+        model.change(replace(model.form, note=model.form.note or words.text("paper-title")))
+        if await model.save():
+            on_saved()
+
+    open_match = current_target.open_match
+    after = tuple(side.after for side in view.sides)
+    fields = PaperFields(open_match, form, change, after)
+    typed = [modes, kit.note(words.text("paper-deals-hint")), _fields_row(state, fields)]
+    typed += [
+        kit.error_text(words.problem(due.problem), id=f"problem-{due.number}") for due in view.due
+    ]
+    names = names_of(open_match)
+    typed += [_played_row(state, line, names) for line in deal_lines(open_match)]
+    title = words.text("paper-keep", number=current_target.number)
+    if view.is_doubtful:
+        title = words.text("record-save-anyway")
+    return _arrange(state, fields, typed, kit.Answer(Label("paper-go-on", title), save))
+
+
+def _opening_form(open_match: OpenMatch) -> DealForm:
+    """Return a form with the points with which the match began."""
+    scores = open_match.match.opening_scores
+    form = blank_form(len(open_match.match.sides), mode=Mode.TOTALS)
+    if not any(scores):
+        return form
+    pairs = zip(form.sides, scores, strict=True)
+    sides = tuple(replace(side, texts={Field.TOTAL: str(score)}) for side, score in pairs)
+    return replace(form, sides=sides)
+
+
+# --- the parts of both forms
+
+
+@dataclass(frozen=True, slots=True)
+class PaperFields:
+    """The totals that are typed."""
+
+    open_match: OpenMatch
+    form: DealForm
+    change: Callable[[Callable[[DealForm], DealForm]], object]
+    """Replaces the current form by the one that the function returns for it."""
+    after: tuple[int, ...]
+    """Totals of the sides after the typed points."""
+
+    @property
+    def is_full(self) -> bool:
+        """True if a total was typed for each side."""
+        return all(side.texts.get(Field.TOTAL, "").strip(TYPED_MINUS) for side in self.form.sides)
+
+    def press(self, key: str) -> None:
+        """Press a key of the keypad."""
+        self.change(lambda form: form.pressed(key))
+
+
+def _arrange(
+    state: State, fields: PaperFields, typed: Sequence[ft.Control], done: kit.Answer
+) -> ft.Control:
+    """Return the page: the form scrolls, and the keys stay below it or beside it.
+
+    The main button leads to the next side while one is missing, then it does the last step.
+
+    Args:
+        state: State of the page.
+        fields: The totals that are typed.
+        typed: The parts of the form.
+        done: The main button once all totals are typed.
+    """
+    layout = state.layout
+    bar = _title_bar(state, fields.open_match)
+    keys = [_keys(state, fields)]
+    notice = kit.notice_bar(state) if state.failure else None
+    if notice is not None:
+        keys.append(notice)
+    keys.append(_steps(state, fields, done))
+    if layout.has_two_panes:
+        return kit.page_frame(bar, kit.panes(layout, typed, keys))
+    if layout.has_large_text:
+        return kit.page_frame(bar, kit.reading_column(layout, [*typed, *keys]))
+    fixed = [kit.with_side_padding(part) for part in keys]
+    return kit.page_frame(bar, kit.reading_column(layout, typed), *fixed)
+
+
+def _keys(state: State, fields: PaperFields) -> ft.Control:
+    words = state.words
+    sign = typing_key(
+        words.label("record-key-sign", id="key-sign"), "±", lambda: fields.press(Key.SIGN)
+    )
+    delete = typing_key(
+        words.label("record-key-delete", id="key-delete"),
+        ft.Icons.BACKSPACE_OUTLINED,
+        lambda: fields.press(Key.DELETE),
+    )
+    is_high = state.layout.is_wide or state.layout.height >= MIN_HEIGHT_FOR_HIGH_KEYS
+    height = HIGH_KEY_HEIGHT if is_high else KEY_HEIGHT
+    return digit_grid(fields.press, sign, delete, key_height=height)
+
+
+def _steps(state: State, fields: PaperFields, done: kit.Answer) -> ft.Control:
+    """Return the way to the table, and the main button."""
+    words = state.words
+    next_side = kit.Answer(
+        Label("paper-go-on", words.text("paper-next")), lambda: fields.press(Key.NEXT)
+    )
+    step = done if fields.is_full else next_side
+    go_on = kit.button(step.label, step.on_tap, kind=kit.ButtonKind.MAIN, expand=GO_ON_SHARE)
+    home = kit.button(words.label("paper-done"), go_home, expand=DONE_SHARE)
+    return kit.row_or_column(state.layout, [home, go_on])
+
+
+def _title_bar(state: State, open_match: OpenMatch) -> ft.Control:
+    words = state.words
+    actions: list[ft.Control] = []
+    if open_match.match.deals:
+        actions.append(kit.icon_button(ft.Icons.UNDO, words.label("paper-undo"), state.undo))
+    return kit.title_bar(state, words.text("paper-title"), on_back=go_home, actions=actions)
+
+
+def _fields_row(state: State, fields: PaperFields) -> ft.Control:
+    keys = [_field_key(state, fields, side) for side in range(len(fields.form.sides))]
+    return kit.row_or_column(state.layout, keys, spacing=6)
+
+
+def _field_key(state: State, fields: PaperFields, side: int) -> ft.Control:
+    """Return a side with the points that are typed, and its total after them."""
+    words = state.words
+    match = fields.open_match.match
+    mark = mark_of(side)
+    is_active = fields.form.side == side
+    typed = fields.form.sides[side].texts.get(Field.TOTAL, "")
+
+    def move_here() -> None:
+        fields.change(lambda form: form.moved((side, Field.TOTAL)))
+
+    name = ft.Row([side_back(side, 14), one_line(short_names(match)[side], 14, expand=True)])
+    after = words.text("record-after", total=fields.after[side])
+    number = digits(typed.replace(TYPED_MINUS, MINUS) or "0", 22, mark.color if typed else MUTED)
+    sums = ft.Row([one_line(after, 14, color=MUTED, expand=True), number])
+    content = ft.Column([name, sums], spacing=0, tight=True)
+    label = words.label(
+        "paper-field-said",
+        id=f"amount-{side}",
+        side=match.sides[side].name,
+        number=len(match.deals) + 1,
+        points=sum_value(typed),
+    )
+    return kit.key(
+        label,
+        ft.Container(content, padding=ft.Padding.symmetric(vertical=12, horizontal=4)),
+        move_here,
+        selected=is_active,
+        bgcolor=mark.container if is_active else C.SURFACE_CONTAINER_LOWEST,
+        border_color=mark.color if is_active else C.OUTLINE,
+        min_height=0,
+        border_radius=16,
+    )
+
+
+def _played_row(state: State, line: DealLine, names: Sequence[str]) -> ft.Control:
+    """Return a recorded deal with the points of each side and the totals after it."""
+    words = state.words
+    cells: list[ft.Control] = [text(words.number(line.number), 15, Face.MEDIUM, MUTED)]
+    for points, total in zip(line.stand.score.totals, line.stand.running, strict=True):
+        after = text(words.text("record-after", total=total), 14, color=MUTED)
+        sums = ft.Row(
+            [text(words.points(points), 16, Face.BOLD), after],
+            spacing=6,
+            wrap=True,
+            expand=True,
+            alignment=ft.MainAxisAlignment.END,
+        )
+        cells.append(sums)
+    row = kit.hidden_from_screen_reader(ft.Container(ft.Row(cells), padding=6))
+    return kit.node(f"paper-{line.number}", row, says=deal_text(words, line, names))

@@ -1,0 +1,213 @@
+"""The question who went out, with the other ways of ending a deal."""
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from scorekeeper.entry.form import Ended, FormProblem
+from scorekeeper.i18n import Label
+from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import memo_component, use_selector
+from scorekeeper.ui.palette import CARD_FACE, MUTED, ON_CARD_FACE
+from scorekeeper.ui.screens.record.context import (
+    CENTER,
+    KEY_SPACING,
+    FormContext,
+    on_felt,
+    problem_text,
+)
+from scorekeeper.ui.theme import Face, text
+from scorekeeper.ui.widgets.buttons import side_back
+from scorekeeper.ui.widgets.help import HelpButton
+from scorekeeper.view_models.record import going_out_problem, required_canastas, special_endings
+
+C = ft.Colors
+HELP_TOPICS = ("out", "concealed", "kinds", "threes", "hand")
+ICONS = {
+    "concealed": (ft.Icons.VISIBILITY_OFF_OUTLINED, ft.Icons.VISIBILITY_OFF),
+    "acaba": (ft.Icons.FRONT_HAND_OUTLINED, ft.Icons.FRONT_HAND),
+}
+"""Icons of the endings, off and on."""
+# Widths of the keys beside each other, as shares; "Nobody" is a short word.
+SIDE_SHARE = 34
+NOBODY_SHARE = 22
+NARROW_NOBODY_SHARE = 36  # beside several sides it needs as much room as a name
+NAME_SIZE = 15  # logical pixels at 100 % text
+NARROW_NAME_SIZE = 13  # logical pixels
+NARROW_QUESTION_WIDTH = 140  # logical pixels, in the row of a wide page
+WIDE_PROBLEM_WIDTH = 300  # logical pixels
+
+
+def has_question_line(context: FormContext) -> bool:
+    """Return True if the question is written above its answers, with room for a problem.
+
+    On a low page only two endings, which need a line of their own, bring the question with them.
+    """
+    if context.layout.is_wide and not context.layout.is_low:
+        return True
+    has_room = not context.layout.is_low or context.layout.has_large_text
+    return has_room or len(special_endings(context.rules)) > 1
+
+
+@memo_component
+def WhoWentOut(context: FormContext) -> ft.Control:
+    """The question, a key for each side and one for nobody, and switches for other endings."""
+    asked, out, ended = use_selector(
+        context.model, lambda m: (m.form.asked, m.form.out, m.form.ended)
+    )
+    problem = use_selector(context.model, lambda m: going_out_problem(m.view))
+    sides = [*context.sides, None]
+    answers = [_answer_key(context, side, is_chosen=asked and out == side) for side in sides]
+    switches = [
+        _ending_key(context, how, points, is_on=ended == how, is_enabled=out is not None)
+        for how, points in special_endings(context.rules).items()
+    ]
+    if not has_question_line(context):
+        return ft.Row([*answers, *switches], spacing=KEY_SPACING)
+
+    question = text(context.words.text("record-who-out"), 16, Face.MEDIUM)
+    help_button = HelpButton(HELP_TOPICS)
+    warning = _warning(context, problem)
+    if context.layout.has_large_text:
+        title = ft.Row([ft.Container(question, expand=True), help_button])
+        return kit.full_width_column([title, *warning, *answers, *switches], spacing=KEY_SPACING)
+    if context.layout.is_wide and not context.layout.is_low:
+        return _wide_row(question, answers, [*switches, help_button], warning)
+    line = _question_line(context, question, switches, help_button)
+    row = ft.Row(answers, spacing=KEY_SPACING)
+    return kit.full_width_column([line, *warning, row], spacing=0)
+
+
+def _wide_row(
+    question: ft.Control,
+    answers: Sequence[ft.Control],
+    switches: Sequence[ft.Control],
+    warning: Sequence[ft.Control],
+) -> ft.Control:
+    """Return question, answers and switches in one row; a problem takes the question's place."""
+    head = ft.Container(question, width=NARROW_QUESTION_WIDTH)
+    if warning:
+        head = ft.Container(warning[0], width=WIDE_PROBLEM_WIDTH)
+    row = ft.Row([*answers], spacing=KEY_SPACING, expand=True)
+    return ft.Row([head, row, *switches], spacing=8)
+
+
+def _question_line(
+    context: FormContext,
+    question: ft.Control,
+    switches: Sequence[ft.Control],
+    help_button: ft.Control,
+) -> ft.Control:
+    """Return the question, with the switches or the canastas that a side needs at its end."""
+    if switches:
+        cells = [ft.Container(question, expand=True), *switches, help_button]
+        return ft.Row(cells, spacing=0)
+    needed = text(
+        required_canastas(context.words, context.rules),
+        12,
+        color=MUTED,
+        max_lines=2,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=ft.TextAlign.END,
+        expand=True,
+    )
+    return ft.Row([question, needed], spacing=8, height=28)
+
+
+def _warning(context: FormContext, problem: FormProblem | None) -> list[ft.Control]:
+    if problem is None:
+        return []
+    max_lines = None if context.layout.has_large_text else 2
+    return [on_felt(problem_text(context, problem, max_lines=max_lines))]
+
+
+def _answer_key(context: FormContext, side: int | None, *, is_chosen: bool) -> ft.Control:
+    """Return the key of a side, or of nobody if `side` is None."""
+    words = context.words
+    has_large_text = context.layout.has_large_text
+    parts: list[ft.Control] = []
+    if side is None:
+        says = words.text("record-nobody-out")
+        label = Label("who-nobody", words.text("record-nobody"), says=says)
+        share = NOBODY_SHARE if context.is_pair else NARROW_NOBODY_SHARE
+    else:
+        says = words.text("record-went-out", side=context.side_name(side))
+        label = Label(f"who-{side}", context.short_names[side], says=says)
+        share = SIDE_SHARE
+        # Beside several sides the name takes all the room.
+        if context.is_pair or has_large_text:
+            parts.append(side_back(side, 14))
+
+    color: ft.ColorValue = ON_CARD_FACE if is_chosen else C.ON_SURFACE
+    name = text(
+        label.title,
+        NARROW_NAME_SIZE if _has_narrow_names(context) else NAME_SIZE,
+        Face.BOLD if is_chosen else Face.MEDIUM,
+        color,
+        max_lines=1 if has_large_text or " " not in label.title else 2,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=ft.TextAlign.CENTER,
+        expand=True,
+        expand_loose=True,
+    )
+    parts.append(name)
+    # In narrow keys, and in that of nobody, it would take the room of the name.
+    if is_chosen and side is not None and not _has_narrow_names(context):
+        parts.append(ft.Icon(ft.Icons.CHECK, size=17, color=color))
+    return kit.key(
+        label,
+        ft.Row(parts, spacing=5, tight=True, alignment=CENTER),
+        lambda: context.model.go_out(side),
+        selected=is_chosen,
+        bgcolor=CARD_FACE if is_chosen else None,
+        border_color=CARD_FACE if is_chosen else C.OUTLINE,
+        border_radius=24 if is_chosen else 14,
+        side_padding=4,
+        expand=False if has_large_text else share,
+    )
+
+
+def _has_narrow_names(context: FormContext) -> bool:
+    """Return True if the names have little room: beside several sides, or beside switches."""
+    if context.layout.has_large_text:
+        return False
+    return not context.is_pair or not has_question_line(context)
+
+
+def _ending_key(
+    context: FormContext, how: Ended, points: int, *, is_on: bool, is_enabled: bool
+) -> ft.Control:
+    """Return the switch of an ending: with its words in a line of its own, else an icon."""
+    words = context.words
+    model = context.model
+
+    def end_deal() -> None:
+        model.change(model.form.ended_by(how))
+
+    title = words.text(f"record-{how}")
+    earned = words.points(points)
+    says = words.text("record-ending-said", ending=title, points=earned)
+    color: ft.ColorValue = C.ON_SURFACE if is_enabled else kit.DISABLED_COLOR
+    border_color: ft.ColorValue | None = C.OUTLINE if is_enabled else C.OUTLINE_VARIANT
+    icon_off, icon_on = ICONS[how]
+    content: ft.Control = ft.Icon(icon_on if is_on else icon_off, size=22, color=color)
+    side_padding = 13.0
+    if has_question_line(context):
+        box = ft.Icons.CHECK_BOX if is_on else ft.Icons.CHECK_BOX_OUTLINE_BLANK
+        name = text(title, 14, Face.BOLD if is_on else Face.MEDIUM, color)
+        parts: list[ft.Control] = [ft.Icon(box, size=22, color=color), name]
+        parts.append(text(earned, 13, color=color))
+        content = ft.Row(parts, spacing=6, tight=True)
+        border_color = None
+        side_padding = 8
+    return kit.key(
+        Label(how, title, says=says),
+        content,
+        end_deal if is_enabled else None,
+        selected=is_on,
+        bgcolor=C.SURFACE_CONTAINER_HIGHEST if is_on else None,
+        border_color=border_color,
+        border_radius=24 if is_on or border_color is None else 12,
+        side_padding=side_padding,
+        expand=False,
+    )

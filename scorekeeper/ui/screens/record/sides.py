@@ -1,0 +1,476 @@
+"""The parts of one side: its tab or heading, its fields, its sum."""
+
+import flet as ft
+
+from scorekeeper.entry.form import FIELDS, Field, FieldView, FormProblem, SideView
+from scorekeeper.i18n import Label, Words
+from scorekeeper.scoring import ScoreLine
+from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import memo_component, use_selector
+from scorekeeper.ui.palette import BACKS, BRASS, CARD, FELT, MUTED, ON_BRASS
+from scorekeeper.ui.screens.record.chips import chip_line, tiles_row
+from scorekeeper.ui.screens.record.context import (
+    CENTER,
+    PROBLEM_COLOR,
+    SPACING,
+    STRETCH,
+    FormContext,
+    announced,
+    problem_row,
+    problem_text,
+    scroll_key,
+    tap_area,
+)
+from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
+from scorekeeper.ui.widgets.buttons import mark_of, out_badge, side_back
+from scorekeeper.view_models.record import (
+    brief_problem,
+    column_problems,
+    course_text,
+    field_hint,
+    field_name,
+    field_number,
+    field_says,
+    next_meld,
+    problems_line,
+    sum_sentence,
+    tab_says,
+    with_unbroken_signs,
+)
+
+C = ft.Colors
+TAB_HEIGHT = 58  # logical pixels at 100 % text
+LOW_TAB_HEIGHT = 52  # logical pixels, on a low page
+HIGH_TAB_HEIGHT = 68  # logical pixels; of more than two sides, with a line for each sum
+FIELD_HEIGHT = 52  # logical pixels at 100 % text
+LOW_FIELD_HEIGHT = 48  # logical pixels, on a low page
+COLUMN_FIELD_HEIGHT = 84  # logical pixels; in a column the number is below the name
+STRIP_HEIGHT = 5  # logical pixels of the strip in the colour of a side
+SUM_HEIGHT = 44  # logical pixels of two lines
+FIELD_PADDING = 8  # logical pixels
+CARET_WIDTH = 2  # logical pixels
+NUMBER_SIZE = 24  # logical pixels at 100 % text
+SUM_SIZE = 23  # logical pixels at 100 % text
+SENTENCE_LINES = 2
+MAX_ROWS_WITH_LINES = 4
+"""Rows of chips in a column that leave room for the lines of the score."""
+
+
+# --- tabs and headings
+
+
+@memo_component
+def SideTab(context: FormContext, side: int) -> ft.Control:
+    """Name of a side, its points in this deal, and its new total. A tap opens the side.
+
+    The open tab is one piece with the paper below it, under a strip in the colour of the side.
+    """
+    view = use_selector(context.model, lambda m: m.view.sides[side])
+    is_high = not context.is_pair and not context.layout.has_large_text
+    color: ft.ColorValue = C.INVERSE_SURFACE if view.is_open else C.ON_SURFACE
+    points_color = mark_of(side).color if view.is_open else color
+    sums = _sums(context, view, points_color, color)
+    lines: list[ft.Control] = [_name_row(context, view, color)]
+    lines += sums if is_high else [ft.Row(sums, spacing=8)]
+
+    height = context.layout.min_height(_tab_height(context))
+    box = ft.Container(
+        ft.Column(lines, spacing=0, tight=True, alignment=CENTER),
+        height=height or None,
+        padding=ft.Padding.only(left=12, right=8, top=STRIP_HEIGHT, bottom=2),
+        bgcolor=FELT,
+        border_radius=14,
+    )
+    if view.is_open:
+        back = BACKS[side % len(BACKS)]
+        strip_start = 1 - STRIP_HEIGHT / (height or 2 * TAB_HEIGHT)
+        box.bgcolor = None
+        box.border_radius = ft.BorderRadius.only(top_left=18, top_right=18)
+        box.gradient = ft.LinearGradient(
+            begin=ft.Alignment.BOTTOM_CENTER,
+            end=ft.Alignment.TOP_CENTER,
+            colors=[CARD, CARD, back, back],
+            stops=[0, strip_start, strip_start, 1],
+        )
+    else:
+        box.border = ft.Border.all(1, C.OUTLINE_VARIANT)
+        # A closed tab ends above the paper. Its padding makes up for the margin.
+        box.height = height - SPACING if height else None
+        box.margin = ft.Margin.only(bottom=SPACING)
+    return _side_tap(context, view, box, expand=not context.layout.has_large_text)
+
+
+@memo_component
+def ColumnHead(context: FormContext, side: int) -> ft.Control:
+    """Name and sums of a side above its column. A tap opens the side."""
+    view = use_selector(context.model, lambda m: m.view.sides[side])
+    color = C.INVERSE_SURFACE
+    sums = _sums(context, view, mark_of(side).color, color)
+    lines: list[ft.Control] = [_name_row(context, view, color), ft.Row(sums, spacing=10)]
+    return _side_tap(context, view, ft.Container(ft.Column(lines, spacing=2, tight=True)))
+
+
+def _tab_height(context: FormContext) -> float:
+    if not context.is_pair:
+        return HIGH_TAB_HEIGHT
+    return LOW_TAB_HEIGHT if context.layout.is_low else TAB_HEIGHT
+
+
+def _side_tap(
+    context: FormContext, view: SideView, content: ft.Container, *, expand: bool = False
+) -> ft.Control:
+    name = context.side_name(view.place)
+    label = Label(f"tab-{view.place}", name, says=tab_says(context.words, name, view))
+    return tap_area(
+        label,
+        content,
+        lambda: context.model.open_side(view.place),
+        selected=view.is_open,
+        border_radius=14,
+        expand=expand,
+    )
+
+
+def _name_row(context: FormContext, view: SideView, color: ft.ColorValue) -> ft.Control:
+    """Return the back and the name of a side, with a warning or OUT; the tap on it says these."""
+    side = view.place
+    name = one_line(context.short_names[side], 15, Face.MEDIUM, color=color, expand=True)
+    parts: list[ft.Control] = [side_back(side, 13), name]
+    if view.problems:
+        is_on_felt = color == C.ON_SURFACE
+        sign_color = color if is_on_felt else PROBLEM_COLOR
+        parts.append(ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=18, color=sign_color))
+    # Of three sides beside each other the name takes all the room; the answer says who is out.
+    has_room = context.is_pair or context.layout.has_large_text
+    if view.ending and has_room:
+        parts.append(out_badge(context.words.text(f"badge-{view.ending}"), side))
+    return kit.hidden_from_screen_reader(ft.Row(parts, spacing=6))
+
+
+def _sums(
+    context: FormContext, view: SideView, points_color: ft.ColorValue, color: ft.ColorValue
+) -> list[ft.Control]:
+    """Return the points of a side in this deal, and its new total."""
+    words = context.words
+    points = words.points(view.points)
+    after = text(words.text("record-after", total=view.after), 14, color=color, max_lines=1)
+    return [
+        announced(f"sum-{view.place}", digits(points, 22, points_color), points),
+        announced(f"new-total-{view.place}", after, words.number(view.after)),
+    ]
+
+
+# --- the paper of a side
+
+
+@memo_component
+def SidePapers(
+    context: FormContext, open_side: int, problems: tuple[FormProblem, ...]
+) -> ft.Control:
+    """The paper of the open side, below the tabs; those of the others are there, but invisible.
+
+    A tap on a tab then builds nothing. One component shows one paper and hides another in one
+    message to the client; in two messages both would be visible for a moment.
+
+    Args:
+        context: The form.
+        open_side: Index of the side in which the cursor is.
+        problems: Problems that are shown in place of the open side's sentence.
+    """
+    papers: list[ft.Control] = []
+    for side in context.sides:
+        is_open = side == open_side
+        content = SideContent(context, side, problems if is_open else ())
+        papers.append(_paper(context, side, content, is_visible=is_open))
+    return ft.Column(papers, spacing=0, tight=True, horizontal_alignment=STRETCH)
+
+
+def _paper(context: FormContext, side: int, content: ft.Control, *, is_visible: bool) -> ft.Control:
+    is_below_tab = context.layout.has_large_text
+    is_first = side == 0
+    is_last = side == len(context.sides) - 1
+    radius = ft.BorderRadius.only(
+        bottom_left=20,
+        bottom_right=20,
+        # The paper goes on into its tab, which is at a corner for the first and the last side.
+        top_left=0 if is_first or is_below_tab else 16,
+        top_right=0 if is_last or is_below_tab else 16,
+    )
+    return kit.paper(
+        content,
+        visible=is_visible,
+        padding=ft.Padding.only(left=5, top=4, right=5, bottom=3),
+        border_radius=radius,
+        key=side,
+    )
+
+
+@memo_component
+def SideColumn(context: FormContext, side: int) -> ft.Control:
+    """A side on a paper of its own; that of the side with the cursor has a border of brass."""
+    is_open = use_selector(context.model, lambda m: m.form.side == side)
+    problems = use_selector(context.model, lambda m: column_problems(m.view.sides[side]))
+    strip = ft.Container(height=STRIP_HEIGHT, bgcolor=BACKS[side % len(BACKS)])
+    content = ft.Column(
+        [ColumnHead(context, side), SideContent(context, side, problems)],
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
+        spacing=10,
+        horizontal_alignment=STRETCH,
+    )
+    padded = ft.Container(content, expand=True, padding=10)
+    return kit.paper(
+        ft.Column([strip, padded], spacing=0, horizontal_alignment=STRETCH),
+        expand=True,
+        border_radius=20,
+        border=ft.Border.all(2.5, BRASS if is_open else C.TRANSPARENT),
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )
+
+
+@memo_component
+def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ...]) -> ft.Control:
+    """Chips, tiles, fields and sum of a side.
+
+    Args:
+        context: The form.
+        side: Index of the side.
+        problems: In columns all problems of the side without a place of their own; otherwise
+            those that take the place of the sentence.
+    """
+    rows = [chip_line(context, side, row) for row in context.model.rows]
+    fields: list[ft.Control] = [
+        SumField(context, side, field, key=field) for field in FIELDS[context.model.form.mode]
+    ]
+    typed: ft.Control = ft.Row(fields, spacing=6)
+    if context.layout.has_large_text:
+        typed = kit.full_width_column(fields, spacing=SPACING)
+    parts: list[ft.Control] = [
+        kit.full_width_column(rows, spacing=3),
+        *tiles_row(context, side),
+        typed,
+    ]
+    if context.has_columns:
+        parts += [problem_text(context, problem) for problem in problems]
+        # With more rows, the lines of the score would be below the end of the page.
+        has_room = len(rows) <= MAX_ROWS_WITH_LINES
+        sums = ScoreLines(context, side) if has_room else SumSentence(context, side, ())
+        return kit.full_width_column([*parts, sums], spacing=10)
+    parts.append(SumSentence(context, side, problems))
+    return kit.full_width_column(parts, spacing=SPACING)
+
+
+# --- fields
+
+
+@memo_component
+def SumField(context: FormContext, side: int, field: Field) -> ft.Control:
+    """A number that the keypad fills: its name, its value, and the sum as typed or its problem."""
+    view = use_selector(context.model, lambda m: m.field_view(side, field))
+    if view is None:
+        return ft.Container()
+    mark = mark_of(side)
+    border_color: ft.ColorValue = C.OUTLINE
+    name_color: ft.ColorValue = C.ON_SURFACE
+    if view.off:
+        border_color = C.OUTLINE_VARIANT
+        name_color = MUTED
+    elif view.is_active:
+        border_color = name_color = mark.color
+    if view.problem is not None and not view.off:
+        border_color = C.ERROR
+
+    name = field_name(context.words, context.rules, field, "record-field-short")
+    lines: list[ft.Control] = [
+        one_line(name, 15, Face.MEDIUM, color=name_color),
+        _field_note(context, view),
+    ]
+    number = _field_number(context, view)
+    content: ft.Control
+    if context.has_columns:
+        lines.insert(1, number)
+        content = ft.Column(lines, spacing=0, alignment=CENTER)
+    else:
+        names = ft.Column(lines, spacing=0, tight=True, expand=True)
+        content = ft.Row([names, number], spacing=2)
+
+    says = field_says(context.words, context.rules, context.side_name(side), view)
+    label = Label(f"field-{side}-{field}", name, says=says)
+    return _field_box(context, view, label, content, border_color)
+
+
+def _field_height(context: FormContext) -> float:
+    if context.has_columns:
+        return COLUMN_FIELD_HEIGHT
+    return LOW_FIELD_HEIGHT if context.layout.is_low else FIELD_HEIGHT
+
+
+def _field_box(
+    context: FormContext,
+    view: FieldView,
+    label: Label,
+    content: ft.Control,
+    border_color: ft.ColorValue,
+) -> ft.Control:
+    """Return a field that a tap moves the cursor to."""
+    has_large_text = context.layout.has_large_text
+    place = (view.side, view.field)
+    key = scroll_key(place) if context.layout.scrolls else None
+    height = context.layout.min_height(_field_height(context))
+    padding = ft.Padding.symmetric(horizontal=FIELD_PADDING, vertical=8 if has_large_text else 0)
+
+    def move_here() -> None:
+        context.model.move_to(*place)
+
+    on_tap = None if view.off else move_here
+    if view.problem is None:
+        return kit.key(
+            label,
+            ft.Container(content, padding=padding) if has_large_text else content,
+            on_tap,
+            selected=view.is_active,
+            bgcolor=CARD,
+            border_color=border_color,
+            min_height=height,
+            side_padding=0 if has_large_text else FIELD_PADDING,
+            expand=not has_large_text,
+            key=key,
+        )
+    # The problem is read separately, so the tap lies over the content.
+    box = ft.Container(
+        content,
+        height=height or None,
+        padding=padding,
+        bgcolor=CARD,
+        border=ft.Border.all(1.5, border_color),
+        border_radius=14,
+    )
+    return tap_area(
+        label,
+        box,
+        on_tap,
+        selected=view.is_active,
+        border_radius=14,
+        expand=not has_large_text,
+        key=key,
+    )
+
+
+def _field_number(context: FormContext, view: FieldView) -> ft.Control:
+    """Return the value of a field, with a caret if the keypad types into it."""
+    color: ft.ColorValue = C.ON_SURFACE if view.text else MUTED
+    caret_color: ft.ColorValue = C.TRANSPARENT
+    if view.is_active and not view.off:
+        color = mark_of(view.side).color if view.text else MUTED
+        caret_color = mark_of(view.side).color
+    number = digits(field_number(context.words, view), NUMBER_SIZE, color)
+    caret = ft.Container(width=CARET_WIDTH, height=NUMBER_SIZE, bgcolor=caret_color)
+    row = ft.Row([number, caret], spacing=3, tight=True, alignment=ft.MainAxisAlignment.END)
+    return kit.hidden_from_screen_reader(row) if view.problem else row
+
+
+def _field_note(context: FormContext, view: FieldView) -> ft.Control:
+    """Return the line below the name: the problem in brief, or the sum as typed."""
+    if view.problem is None:
+        return one_line(field_hint(context.words, view), 12, color=MUTED)
+    brief = problem_row(brief_problem(context.words, view.problem), size=12, max_lines=1)
+    says = context.words.problem(view.problem.problem)
+    return announced(f"problem-{view.problem.number}", brief, says, is_live=True)
+
+
+# --- sums
+
+
+@memo_component
+def SumSentence(context: FormContext, side: int, problems: tuple[FormProblem, ...]) -> ft.Control:
+    """The score of a side in a sentence, or problems that have no other place; and its sum."""
+    view = use_selector(context.model, lambda m: m.view.sides[side])
+    words = context.words
+    line = problems_key(context, problems, side) if problems else _sentence(context, view)
+    equals = words.text("record-equals", points=view.points)
+    lines: list[ft.Control] = [digits(equals, SUM_SIZE, mark_of(side).color)]
+    needed = next_meld(words, view)
+    if needed:
+        tag = text(needed, 12, Face.MEDIUM, ON_BRASS)
+        padding = ft.Padding.symmetric(vertical=2, horizontal=7)
+        lines.append(ft.Container(tag, bgcolor=BRASS, border_radius=6, padding=padding))
+    both = ft.Column(lines, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END)
+    # Without a requirement there is nothing to read: the tab says the sum.
+    sums = kit.hidden_from_screen_reader(both)
+    if needed:
+        sums = announced(f"next-meld-{side}", both, needed)
+    if context.layout.has_large_text:
+        return kit.full_width_column([line, sums], spacing=4)
+    # A fixed height, where it is enough: the keypad must not move while the sentence grows.
+    is_whole = problems or context.layout.scrolls or context.has_columns
+    return ft.Row(
+        [ft.Container(line, expand=True), sums],
+        spacing=4,
+        height=None if is_whole else SUM_HEIGHT,
+    )
+
+
+def _sentence(context: FormContext, view: SideView) -> ft.Control:
+    sentence = sum_sentence(context.words, view)
+    is_whole = context.layout.scrolls or context.has_columns
+    content = text(
+        with_unbroken_signs(sentence),
+        14,
+        color=C.ON_SURFACE if view.lines else MUTED,
+        line=SENTENCE,
+        max_lines=None if is_whole else SENTENCE_LINES,
+        overflow=None if is_whole else ft.TextOverflow.ELLIPSIS,
+    )
+    id = f"sentence-{view.place}" if context.has_columns else "sentence"
+    return announced(id, content, sentence)
+
+
+def problems_key(
+    context: FormContext, problems: tuple[FormProblem, ...], here: int | None
+) -> ft.Control:
+    """Return a line about problems; a tap opens the side that the first one is about.
+
+    Args:
+        context: The form.
+        problems: At least one problem.
+        here: The side whose sentence the line replaces; None for a line of its own.
+    """
+    names = [side.name for side in context.target.match.sides]
+    line = problems_line(context.words, problems, names, here)
+    side = problems[0].side
+    max_lines = None if context.layout.has_large_text else 3
+
+    def open_side() -> None:
+        if side is not None:
+            context.model.open_side(side)
+
+    return kit.key(
+        Label(f"problem-{problems[0].number}", line),
+        problem_row(line, max_lines=max_lines),
+        None if side is None else open_side,
+        min_height=0,
+        side_padding=0,
+        expand=False,
+    )
+
+
+@memo_component
+def ScoreLines(context: FormContext, side: int) -> ft.Control:
+    """The score of a side line by line, as its breakdown will show it; in columns."""
+    view = use_selector(context.model, lambda m: m.view.sides[side])
+    words = context.words
+    rows: list[ft.Control] = [_score_line(words, line) for line in view.lines]
+
+    heading = text(words.text("record-sum"), 18, Face.BOLD, expand=True)
+    points = digits(words.number(view.points), 32, mark_of(side).color)
+    top_line = ft.Border(top=ft.BorderSide(1, C.OUTLINE))
+    total = ft.Row([heading, points])
+    rows.append(ft.Container(total, border=top_line, padding=ft.Padding.only(top=6)))
+    rows.append(text(course_text(words, view), 16, color=MUTED))
+    says = sum_sentence(words, view)
+    return announced(f"sentence-{side}", kit.full_width_column(rows, spacing=3), says)
+
+
+def _score_line(words: Words, line: ScoreLine) -> ft.Row:
+    points = text(words.number(line.points), 18, Face.MEDIUM)
+    return ft.Row([one_line(words.line(line), 17, expand=True), points])

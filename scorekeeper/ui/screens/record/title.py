@@ -1,0 +1,111 @@
+"""The title bar of the form."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from scorekeeper.i18n import Label
+from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import memo_component, use_selector
+from scorekeeper.ui.palette import CARD_FACE, MUTED, ON_CARD_FACE
+from scorekeeper.ui.screens.record.context import FormContext
+from scorekeeper.ui.screens.record.keypad import has_count_key
+from scorekeeper.ui.screens.record.leaving import leave
+from scorekeeper.ui.theme import Face, one_line, text
+from scorekeeper.view_models.record import target_subtitle, target_title
+from scorekeeper.view_models.record_target import EditKind
+
+TITLE_SIZE = 18  # logical pixels at 100 % text
+LONG_TITLE_SIZE = 16  # logical pixels; a title in two lines
+MAX_TITLE_SIZE = 28  # logical pixels at any text size
+MIN_HEIGHT = 48  # logical pixels
+
+
+@memo_component
+def TopBar(
+    context: FormContext,
+    open_more: Callable[[], None],
+    count_cards: Callable[[], None],
+    *,
+    is_totals: bool,
+) -> ft.Control:
+    """Close, title, the switch to totals, counting if no key has it, and what is rare.
+
+    Args:
+        context: The form.
+        open_more: Opens the sheet for what is rare.
+        count_cards: Opens the counting of cards.
+        is_totals: True if totals are typed, without details.
+    """
+    words = context.words
+    side = use_selector(context.model, lambda m: m.form.side)
+
+    close_key = "cancel" if context.target.kind is EditKind.AMEND else "record-leave"
+    close = kit.icon_button(
+        ft.Icons.CLOSE,
+        Label("back", words.text(close_key)),
+        lambda: leave(context.model),
+    )
+    more = kit.icon_button(
+        ft.Icons.MORE_VERT,
+        words.label("record-more", id="more", side=context.side_name(side)),
+        open_more,
+    )
+    actions: list[ft.Control] = [_mode_key(context, is_on=is_totals)]
+    if not has_count_key(context) and not is_totals:
+        label = words.label("count-cards", id="count")
+        actions.append(kit.icon_button(ft.Icons.STYLE_OUTLINED, label, count_cards))
+    # The container gives the row its minimum height.
+    row = ft.Row(
+        [close, _heading(context), *actions, more, ft.Container(height=MIN_HEIGHT)], spacing=2
+    )
+    return ft.Container(row, padding=ft.Padding.only(left=4, right=4))
+
+
+def _heading(context: FormContext) -> ft.Control:
+    """Return the title, with the dealer below it; the longer titles of edits stand alone."""
+    title = target_title(context.words, context.target)
+    if context.target.kind is not EditKind.RECORD:
+        size = context.capped_size(LONG_TITLE_SIZE, MAX_TITLE_SIZE)
+        overflow = ft.TextOverflow.ELLIPSIS
+        lines: list[ft.Control] = [text(title, size, Face.SCORE, max_lines=2, overflow=overflow)]
+    else:
+        size = context.capped_size(TITLE_SIZE, MAX_TITLE_SIZE)
+        lines = [one_line(title, size, Face.SCORE)]
+        # In large text the form has it above the question.
+        if not context.layout.has_large_text:
+            is_short = not context.has_columns
+            subtitle = target_subtitle(context.words, context.target, is_short=is_short)
+            lines.append(text(subtitle, 14, color=MUTED, max_lines=2))
+    column = ft.Column(lines, spacing=0, tight=True)
+    return ft.Semantics(header=True, container=True, expand=True, content=column)
+
+
+def _mode_key(context: FormContext, *, is_on: bool) -> ft.Control:
+    """Return the switch to totals: an icon in large text and beside the form, else a word."""
+    color: ft.ColorValue = ON_CARD_FACE if is_on else ft.Colors.ON_SURFACE
+    icon = ft.Icon(ft.Icons.CHECK if is_on else ft.Icons.PIN_OUTLINED, size=18, color=color)
+    has_icon_only = context.layout.has_large_text or (
+        context.layout.is_wide and not context.has_columns
+    )
+    parts: list[ft.Control] = [icon] if is_on or has_icon_only else []
+    if not has_icon_only:
+        caption = context.words.text("record-mode-short")
+        parts.append(text(caption, 14, Face.BOLD if is_on else Face.MEDIUM, color))
+    pill = ft.Container(
+        ft.Row(parts, spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        height=36,
+        padding=ft.Padding.symmetric(horizontal=12),
+        border_radius=18,
+        border=ft.Border.all(1.25, ft.Colors.OUTLINE),
+        bgcolor=CARD_FACE if is_on else None,
+    )
+    return kit.key(
+        context.words.label("record-mode", id="mode"),
+        pill,
+        context.model.toggle_mode,
+        selected=is_on,
+        border_radius=24,
+        side_padding=4,
+        expand=False,
+    )

@@ -1,0 +1,403 @@
+"""View model of the record screen: names, numbers and sentences of the form of a deal."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scorekeeper.entry import chips
+from scorekeeper.entry.chips import Chip, ChipRow, Tile, TileState
+from scorekeeper.entry.form import MINUS as TYPED_MINUS
+from scorekeeper.entry.form import (
+    PLUS,
+    TIMES,
+    Ended,
+    Field,
+    FieldView,
+    FormProblem,
+    FormView,
+    SideView,
+)
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.matches import rules_name
+from scorekeeper.i18n.messages import MINUS
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.deal import Adjustment
+from scorekeeper.view_models.record_target import EditTarget
+
+MAX_VISIBLE_SUM_LENGTH = 11
+"""Characters of a typed sum that are visible; of a longer one these are its end."""
+BRIEF_PROBLEM_CODES = frozenset(
+    {
+        "odd_points",
+        "too_many_points",
+        "too_few_points_for_canastas",
+        "too_many_points_for_canastas",
+    }
+)
+"""Problems of a field that have a short form."""
+SIGNED_ROWS = ("red_threes", "black_threes")
+"""Rows of threes, which count for a side or against it."""
+SIGN_BEFORE_NUMBER = re.compile(f"([+{MINUS}]) ")
+
+
+# --- the title
+
+
+def target_title(words: Words, target: EditTarget) -> str:
+    """Return the title of the screen: what is done with which deal."""
+    return words.text(f"record-title-{target.kind}", number=target.number)
+
+
+def target_subtitle(words: Words, target: EditTarget, *, is_short: bool) -> str:
+    """Return the rule set and the dealer; if it has to be short, the dealer alone."""
+    rules = rules_name(words, target.open_match)
+    if target.dealer is None:
+        return rules
+    dealt = words.text("record-dealt", dealer=target.dealer)
+    if count := target.match.rules.match_hands:
+        return f"{words.text('record-of', number=target.number, count=count)} · {dealt}"
+    if is_short:
+        return dealt
+    return words.text("record-under", rules=rules, dealer=target.dealer)
+
+
+# --- who went out
+
+
+def special_endings(rules: RuleSet) -> dict[Ended, int]:
+    """Return the ways of ending a deal other than plainly going out, with their points."""
+    points: dict[Ended, int] = {}
+    if rules.concealed_go_out_extra:
+        points["concealed"] = rules.concealed_go_out_extra
+    if rules.acaba.enabled:
+        points["acaba"] = rules.acaba.caller
+    return points
+
+
+def required_canastas(words: Words, rules: RuleSet) -> str:
+    """Return the canastas that a side needs for going out, if the rules name their kinds."""
+    kinds = rules.go_out_requirement.kinds
+    return words.text("record-contract", kinds=words.canastas(kinds)) if kinds else ""
+
+
+# --- rows of chips
+
+
+def row_name(words: Words, rule_set: str, row: ChipRow) -> str:
+    """Return the name of a row; some rule sets have their own word for it."""
+    group, _, kind = row.key.partition(".")
+    if group == "trump_canastas":
+        name = words.text("record-row", group="canastas", kind=kind, rules=rule_set)
+        return words.text("record-row-trump", row=name)
+    return words.text("record-row", group=group, kind=kind, rules=rule_set)
+
+
+def row_value(words: Words, row: ChipRow, sign: int = 1) -> str:
+    """Return the points of one of a row, or the first and the last if they differ.
+
+    Args:
+        words: The language.
+        row: The row; the value of one without points is empty.
+        sign: Sign with which threes count, or 0 if they count nothing.
+    """
+    if row.each is None:
+        return ""
+    if row.together is None or not sign:
+        return words.text("record-each", points=sign * row.each)
+    return words.text("record-each-range", first=sign * row.each, last=sign * row.together)
+
+
+def chip_number(words: Words, row: ChipRow, chip: Chip) -> str:
+    """Return the number on a chip; yes or no on the chips of a switch."""
+    if row.key in chips.SWITCHES:
+        return words.text("value-yes" if chip.number else "value-no")
+    return chip.label
+
+
+# --- tiles
+
+
+@dataclass(frozen=True, slots=True)
+class TileView:
+    """A canasta of which a side has at most one."""
+
+    title: str
+    value: str
+    """Its points, or a dash."""
+    says: str
+    is_done: bool
+    is_begun: bool
+    is_enabled: bool
+
+    @property
+    def is_chosen(self) -> bool:
+        """True if the side has it, finished or not."""
+        return self.is_done or self.is_begun
+
+
+def tile_view(
+    words: Words, rule_set: str, side_name: str, tile: Tile, state: TileState
+) -> TileView:
+    """Return a tile as finished, begun or missing, with its points."""
+    done, begun, can_be_done = state
+    points = (tile.done.each or 0) * done + (tile.begun.each or 0) * begun
+    value = "–"
+    stage = "none"
+    if done:
+        value = f"✓ {words.number(points)}"
+        stage = "done"
+    elif begun:
+        value = words.number(points)
+        stage = "begun"
+    title = row_name(words, rule_set, tile.done)
+    says = words.text("record-tile-said", tile=title, side=side_name, state=stage, points=points)
+    is_enabled = bool(done or begun or can_be_done or tile.begun.each)
+    return TileView(title, value, says, bool(done), bool(begun), is_enabled)
+
+
+def special_hand_tile(words: Words, rules: RuleSet, special_hand: str | None) -> TileView:
+    """Return the tile of the special hands, with the points of the one that was laid."""
+    points = {hand.id: hand.points for hand in rules.special_hands}
+    title = words.text("record-special-short")
+    full_title = words.text("record-special-hand")
+    if special_hand not in points:
+        return TileView(title, "–", full_title, is_done=False, is_begun=False, is_enabled=True)
+    value = f"✓ {words.number(points[special_hand])}"
+    says = f"{full_title}: {value}"
+    return TileView(title, value, says, is_done=True, is_begun=False, is_enabled=True)
+
+
+# --- fields
+
+
+def field_name(words: Words, rules: RuleSet, field: Field, key: str = "record-field") -> str:
+    """Return the name of a field. If all players have a foot, cards are left in both.
+
+    Args:
+        words: The language.
+        rules: The rules.
+        field: The field.
+        key: Message with the name: `record-field`, or a shorter form.
+    """
+    has_foot = rules.foot_size and rules.table_rules.foot_taken != "by_side"
+    return words.text(key, field=field, foot="true" if has_foot else "false")
+
+
+def field_number(words: Words, view: FieldView) -> str:
+    """Return the value of a field; cards left in hand have a minus. Empty if it is not asked."""
+    if view.off:
+        return ""
+    if not view.text:
+        return "0"
+    number = words.number(view.value)
+    return f"{MINUS} {number}" if view.field is Field.HAND else number
+
+
+def field_hint(words: Words, view: FieldView) -> str:
+    """Return the line below the name of a field: why it is off, the typed sum, or its meaning."""
+    if view.off:
+        return words.text("record-field-off", why=view.off)
+    if PLUS in view.text or TIMES in view.text:
+        if len(view.text) > MAX_VISIBLE_SUM_LENGTH:
+            return f"…{view.text[-MAX_VISIBLE_SUM_LENGTH:]}"
+        return view.text
+    return words.text("record-field-hint", field=view.field)
+
+
+def field_says(words: Words, rules: RuleSet, side_name: str, view: FieldView) -> str:
+    """Return the screen-reader text of a field: name, side, value and problem."""
+    value = words.text("record-empty")
+    if view.off:
+        value = words.text("record-field-off", why=view.off)
+    elif view.text:
+        value = words.number(view.value)
+    name = field_name(words, rules, view.field)
+    says = words.text("record-field-said", field=name, side=side_name, value=value)
+    if view.problem is None:
+        return says
+    problem = words.problem(view.problem.problem)
+    return words.text("record-field-wrong", said=says, problem=problem)
+
+
+def typed_total(words: Words, view: FieldView) -> str:
+    """Return the typed total of a side; empty before the first digit of the current field."""
+    if not view.text:
+        return "" if view.is_active else "0"
+    if view.text.startswith(TYPED_MINUS) and not view.value:
+        return MINUS
+    return words.number(view.value)
+
+
+def total_note(words: Words, view: SideView) -> str:
+    """Return the line below a total: a loss in words, or the next initial meld; may be empty."""
+    if view.fields[0].text.startswith(TYPED_MINUS):
+        return words.text("record-loses", points=-view.points)
+    return next_meld(words, view)
+
+
+# --- sums
+
+
+def tab_says(words: Words, side_name: str, view: SideView) -> str:
+    """Return the screen-reader text of a tab: side, points, new total, and a problem."""
+    return words.text(
+        "record-tab-said",
+        side=side_name,
+        points=words.points(view.points),
+        total=view.after,
+        problem="yes" if view.problems else "no",
+    )
+
+
+def sum_sentence(words: Words, view: SideView) -> str:
+    """Return the lines of a side's score in a sentence."""
+    return words.sentence(view.lines) or words.text("record-nothing")
+
+
+def with_unbroken_signs(sentence: str) -> str:
+    """Return a sentence in which no line ends between a sign and its number."""
+    return SIGN_BEFORE_NUMBER.sub("\\1\N{NO-BREAK SPACE}", sentence)
+
+
+def next_meld(words: Words, view: SideView) -> str:
+    """Return the requirement of the side's next initial meld; empty if there is none."""
+    if view.required.is_nothing:
+        return ""
+    return words.text("record-next-meld", needed=words.requirement(view.required))
+
+
+def course_text(words: Words, view: SideView) -> str:
+    """Return the totals before and after the deal, and the next initial meld if there is one."""
+    if view.required.is_nothing:
+        return f"{words.number(view.before)} → {words.number(view.after)}"
+    needed = words.requirement(view.required)
+    return words.text("record-course", before=view.before, after=view.after, needed=needed)
+
+
+# --- problems
+
+
+def column_problems(view: SideView) -> tuple[FormProblem, ...]:
+    """Return the problems of a side that belong neither to a field nor to going out."""
+    return tuple(
+        problem
+        for problem in view.problems
+        if problem.field is None and not problem.is_about_going_out
+    )
+
+
+def going_out_problem(view: FormView) -> FormProblem | None:
+    """Return the first problem with the answer to "who went out?"."""
+    return next((problem for problem in view.due if problem.is_about_going_out), None)
+
+
+def loose_problems(
+    view: FormView, *, has_question_line: bool, has_columns: bool
+) -> tuple[FormProblem, ...]:
+    """Return the problems that have no place of their own on the screen.
+
+    Those of the open side come first.
+
+    Args:
+        view: The form.
+        has_question_line: True if the first problem with going out is below the question.
+        has_columns: True if all sides are visible, each with its problems.
+    """
+    if not view.due:
+        return ()
+    shown_question = going_out_problem(view) if has_question_line else None
+    loose = [
+        problem
+        for problem in view.due
+        if problem is not shown_question and not _has_place(view, problem, has_columns=has_columns)
+    ]
+    return tuple(sorted(loose, key=lambda problem: problem.side != view.open_side))
+
+
+def _has_place(view: FormView, problem: FormProblem, *, has_columns: bool) -> bool:
+    if problem.is_about_going_out or problem.side is None:
+        return False
+    if view.is_totals:
+        return problem.field is Field.TOTAL
+    if has_columns:
+        return True
+    fields = [field.field for field in view.sides[view.open_side].fields]
+    return problem.side == view.open_side and problem.field in fields
+
+
+def brief_problem(words: Words, problem: FormProblem) -> str:
+    """Return a problem in the few words that fit into a field."""
+    code = problem.problem.code
+    if code not in BRIEF_PROBLEM_CODES:
+        code = "other"
+    return words.text(f"record-brief-{code}", **problem.problem.values)
+
+
+def problems_line(
+    words: Words, problems: Sequence[FormProblem], side_names: Sequence[str], here: int | None
+) -> str:
+    """Return the first problem, with the name of its side, and the number of further ones.
+
+    Args:
+        words: The language.
+        problems: At least one problem.
+        side_names: Names of all sides.
+        here: Side beside whose sum the line is, which is not named.
+    """
+    first = problems[0]
+    line = words.problem(first.problem)
+    if first.side is not None and first.side != here:
+        line = words.text("record-problem-of", side=side_names[first.side], problem=line)
+    more_count = len(problems) - 1
+    if more_count:
+        line = words.text("record-problem-more", problem=line, count=more_count)
+    return line
+
+
+# --- Save
+
+
+@dataclass(frozen=True, slots=True)
+class SaveView:
+    """The Save button."""
+
+    title: str
+    """What the next tap does."""
+    short_title: str
+    sums: tuple[str, ...]
+    """Points of each side in this deal."""
+    says: str
+    is_ready: bool
+    """True if everything that a common deal has was typed."""
+    is_blank: bool
+
+
+def save_view(words: Words, target: EditTarget, view: FormView) -> SaveView:
+    """Return the Save button; its title says if a tap saves a doubtful deal."""
+    title = words.text("record-save", number=target.number)
+    short_title = words.text("record-save-short")
+    if view.is_doubtful:
+        title = short_title = words.text("record-save-anyway")
+    names = [side.name for side in target.match.sides]
+    side_sums = [
+        words.text("record-save-side", side=name, points=side.points)
+        for name, side in zip(names, view.sides, strict=True)
+    ]
+    return SaveView(
+        title=title,
+        short_title=short_title,
+        sums=tuple(words.number(side.points) for side in view.sides),
+        says=words.text("record-save-said", save=title, sums=", ".join(side_sums)),
+        is_ready=view.is_ready,
+        is_blank=view.is_blank,
+    )
+
+
+# --- adjustments
+
+
+def combine_adjustments(before: Adjustment, added: Adjustment) -> Adjustment:
+    """Return the sum of two adjustments of a side, with both reasons."""
+    reasons = [reason for reason in (before.reason, added.reason) if reason]
+    # `dict.fromkeys` leaves out a reason that is given twice.
+    return Adjustment(before.points + added.points, "; ".join(dict.fromkeys(reasons)))
