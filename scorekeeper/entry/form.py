@@ -3,7 +3,7 @@
     form = blank_form(2, side_size=2).went_out(0).chosen(0, "canastas.natural", 1)
     form = form.pressed("3").pressed("8").pressed("5")
     deal_of(form)                                            the deal typed so far
-    form_view(rules, form, deal_of(form), rows=..., ...)     its sums, chips and problems
+    form_view(rules, form, deal_of(form), ...)               its sums and problems
 
 `DealForm` is frozen; every tap returns a new one.
 """
@@ -428,8 +428,6 @@ class SideView:
     """True if the cursor is in it."""
     ending: Literal["", "out", "acaba"]
     """The way in which this side ended the deal; empty for the others."""
-    chips: tuple[ChipState, ...]
-    """The numbers chosen in the rows, in their order."""
     fields: tuple[FieldView, ...]
     threes: int
     """The sign with which its threes count: 1, -1, or 0 if they count nothing."""
@@ -471,14 +469,13 @@ def form_view(
     form: DealForm,
     deal: Deal,
     *,
-    rows: Sequence[ChipRow] = (),
     before: Sequence[int],
     number: int,
 ) -> FormView:
-    """Return the sums, chips and problems of a form whose deal is `deal`.
+    """Return the sums and problems of a form whose deal is `deal`.
 
-    `rows` are the rows of chips to show, `before` the totals of the sides before this deal in
-    points, `number` the deal's number in the match, the first being 1.
+    `before` are the totals of the sides before this deal in points, `number` the deal's number
+    in the match, the first being 1.
     """
     score, is_totals = score_deal(rules, deal), form.mode is Mode.TOTALS
     is_acaba = form.why_off(form.at) == "acaba"
@@ -526,7 +523,6 @@ def form_view(
                 place=place,
                 is_open=form.at[0] == place,
                 ending="" if form.out != place else "acaba" if is_acaba else "out",
-                chips=tuple(form.chip_state(place, row) for row in rows),
                 fields=tuple(fields),
                 threes=sign,
                 points=side.total,

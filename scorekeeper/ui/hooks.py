@@ -11,7 +11,7 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.ui.events import EventHandler, PageEvent
-from scorekeeper.ui.state import Signal, State
+from scorekeeper.ui.state import State
 
 log = logging.getLogger(__name__)
 
@@ -34,16 +34,12 @@ def component(function: Callable[..., Any]) -> Callable[..., ft.Control]:
     """Make a Flet component that shows a sentence if it cannot be drawn.
 
     Without it, an exception in a redraw silently ends all updates of the Flet session.
-
-    An argument may be a `Signal`: the function receives its value, and the component is redrawn
-    when the value changes.
     """
 
     @functools.wraps(function)
     def draw(*args: Any, **kwargs: Any) -> Any:
         try:
-            values = (arg.value if isinstance(arg, Signal) else arg for arg in args)
-            return function(*values, **kwargs)
+            return function(*args, **kwargs)
         except Exception:
             log.exception("%s could not be drawn", function.__name__)
             return ft.Text(_broken_part_text(), color=ft.Colors.ERROR)

@@ -1,7 +1,6 @@
 """The size of the page and of its text."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cached_property
 
 WIDE = 840
@@ -14,17 +13,6 @@ RAIL = 88
 """Logical pixels; width of the tabs beside a wide screen."""
 LARGE_TEXT = 1.3
 """Text scale from which on screens scroll instead of squeezing their parts."""
-TALL, MIDDLE, SMALL = 780, 705, 640
-CHIP_ROW, USUAL_ROWS = 51, 3
-
-
-class Tier(StrEnum):
-    """Height of a phone, as the record screen spends it."""
-
-    TALL = "tall"
-    MIDDLE = "middle"
-    SMALL = "small"
-    SCROLLING = "scrolling"
 
 
 @dataclass(frozen=True)
@@ -62,12 +50,3 @@ class Layout:
     @cached_property
     def has_two_panes(self) -> bool:
         return self.is_wide and not self.has_large_text
-
-    def tier(self, rows: int = USUAL_ROWS) -> Tier:
-        """Return the tier of a record screen with `rows` rows of chips."""
-        left = self.height - CHIP_ROW * (rows - USUAL_ROWS)
-        if self.has_large_text or left < SMALL:
-            return Tier.SCROLLING
-        if left >= TALL:
-            return Tier.TALL
-        return Tier.MIDDLE if left >= MIDDLE else Tier.SMALL

@@ -18,7 +18,6 @@ from scorekeeper.services.events import EveningChanged
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import Address
 from scorekeeper.ui.hooks import memo_component, use_state
-from scorekeeper.ui.layout import Tier
 from scorekeeper.ui.motion import Sound, Touch, feel
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import WARNING
@@ -28,6 +27,7 @@ from scorekeeper.ui.widgets import clock
 
 MAX_CALLS = 3
 """Calls that are shown above a screen that shows something else."""
+MIN_HEIGHT_FOR_LIST = 640  # logical pixels; lower pages have one line for all calls
 WAIT_CHECK_INTERVAL = 20.0  # seconds between two updates of the waiting time
 CALL_NEWS = frozenset(("call", "evening", "table"))
 """Kinds of news after which other calls may be open."""
@@ -80,7 +80,7 @@ def Calls(uid: EveningUid, address: Address | None = None) -> ft.Control:
     if not waiting:
         return ft.Container()
 
-    has_little_room = state.layout.has_large_text or state.layout.tier() is Tier.SCROLLING
+    has_little_room = state.layout.has_large_text or state.layout.height < MIN_HEIGHT_FOR_LIST
     if has_little_room and address is not None:
         return kit.with_side_padding(_call_line(waiting, address))
 

@@ -9,7 +9,7 @@ from scorekeeper.entry.form import FormProblem, Place
 from scorekeeper.i18n import Label, Words
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui import kit
-from scorekeeper.ui.layout import USUAL_ROWS, Layout
+from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.view_models.record_target import EditTarget
@@ -21,7 +21,8 @@ PAIR = 2  # sides that fit beside each other
 SPACING = 4  # logical pixels between the parts of the form
 KEY_SPACING = 6  # logical pixels
 LOW_HEIGHT = 740  # logical pixels; on lower pages Save is a key and the question has no line
-ROW_HEIGHT = 51  # logical pixels that each row of chips beyond the usual ones needs
+USUAL_ROW_COUNT = 3  # rows of chips for which that height is enough
+ROW_HEIGHT = 51  # logical pixels that each further row of chips needs
 PROBLEM_COLOR = C.ON_ERROR_CONTAINER
 """Of a problem on paper and in its box. `ERROR` is pale in the theme of the felt."""
 
@@ -55,7 +56,7 @@ def form_layout(layout: Layout, *, row_count: int, taken_height: float = 0) -> F
         row_count: Rows of chips and tiles of a side.
         taken_height: Logical pixels that the form does not get.
     """
-    extra_rows = max(0, row_count - USUAL_ROWS)
+    extra_rows = max(0, row_count - USUAL_ROW_COUNT)
     height = layout.height - taken_height - ROW_HEIGHT * extra_rows
     return FormLayout(
         is_wide=layout.has_two_panes,

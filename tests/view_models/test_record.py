@@ -1,0 +1,248 @@
+"""Names, numbers and sentences of the form of a deal."""
+
+from dataclasses import replace
+
+import pytest
+
+from scorekeeper.entry.chips import ChipRow, chips_of, tiles_of
+from scorekeeper.entry.form import (
+    DealForm,
+    Field,
+    FormView,
+    Key,
+    Mode,
+    blank_form,
+    deal_of,
+    form_view,
+)
+from scorekeeper.i18n import Words
+from scorekeeper.rules import rule_book
+from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring.deal import Adjustment
+from scorekeeper.services import Session
+from scorekeeper.view_models import record
+from scorekeeper.view_models.record_target import EditTarget, edit_target
+from tests.ui.device import FOUR, played
+
+WORDS = Words("en")
+
+
+def rules(rule_set: str = "classic_4p") -> RuleSet:
+    return rule_book(rule_set).rules
+
+
+def view_of(form: DealForm, rule_set: str = "classic_4p") -> FormView:
+    before = (0,) * len(form.sides)
+    return form_view(rules(rule_set), form, deal_of(form), before=before, number=1)
+
+
+def typed(form: DealForm, keys: str) -> DealForm:
+    for key in keys:
+        form = form.pressed(key)
+    return form
+
+
+def pair(side_size: int = 2) -> DealForm:
+    return blank_form(2, side_size=side_size)
+
+
+def target_of(session: Session, *totals: tuple[int, ...]) -> EditTarget:
+    target = edit_target(session.matches.open(played(session, FOUR, *totals)))
+    assert target is not None
+    return target
+
+
+# --- title
+
+
+def test_title_says_what_is_done_with_which_deal(session: Session) -> None:
+    target = target_of(session, (500, 120))
+    assert record.target_title(WORDS, target) == "Deal 2"
+
+
+def test_subtitle_names_rules_and_dealer(session: Session) -> None:
+    target = target_of(session)
+    long = record.target_subtitle(WORDS, target, is_short=False)
+    short = record.target_subtitle(WORDS, target, is_short=True)
+    assert long == f"Classic · {short}"
+    assert short == "Ana dealt"
+
+
+# --- who went out
+
+
+def test_endings_are_those_of_the_rules_with_their_points() -> None:
+    assert record.special_endings(rules()) == {"concealed": 100}
+    assert record.special_endings(rules("samba")) == {}
+    assert "acaba" in record.special_endings(rules("british"))
+
+
+def test_required_canastas_are_named_if_the_rules_name_kinds() -> None:
+    assert record.required_canastas(WORDS, rules()) == ""
+    needed = record.required_canastas(WORDS, rules("hand_and_foot"))
+    assert needed == "needs 3 natural and 4 mixed"
+
+
+# --- rows, chips and tiles
+
+
+def test_row_has_the_word_of_its_rule_set() -> None:
+    row = ChipRow(key="canastas.sequence", most=4)
+    assert record.row_name(WORDS, "samba", row) == "Samba"
+    assert record.row_name(WORDS, "bolivian", row) == "Escalera"
+
+
+def test_trump_row_names_its_canasta() -> None:
+    row = ChipRow(key="trump_canastas.natural", most=4)
+    assert record.row_name(WORDS, "biriba", row) == "Natural, in trumps"
+
+
+@pytest.mark.parametrize(("sign", "value"), [(1, "100 each"), (-1, "−100 each"), (0, "0 each")])
+def test_threes_count_with_the_sign_of_the_side(sign: int, value: str) -> None:
+    row = ChipRow(key="red_threes", each=100, most=4)
+    assert record.row_value(WORDS, row, sign) == value
+
+
+def test_value_of_a_row_is_a_range_if_the_last_one_differs() -> None:
+    row = ChipRow(key="red_threes", each=100, together=800, most=4)
+    assert record.row_value(WORDS, row) == "100…800"
+    assert record.row_value(WORDS, ChipRow(key="lone", most=1)) == ""
+
+
+def test_switch_has_yes_and_no_on_its_chips() -> None:
+    row = ChipRow(key="lone", most=1)
+    numbers = [record.chip_number(WORDS, row, chip) for chip in chips_of(row, (0, 1, False))]
+    assert numbers == ["no", "yes"]
+
+
+def test_tile_is_missing_then_finished_then_begun() -> None:
+    tile = next(tile for tile in tiles_of(rules("modern_american")) if tile.kind == "sevens")
+    form = pair()
+    seen = []
+    for _ in range(3):
+        state = form.tile_state(0, tile)
+        view = record.tile_view(WORDS, "modern_american", "Ana & Ben", tile, state)
+        seen.append((view.value, view.is_done, view.is_begun))
+        form = form.turned(0, tile)
+    assert seen == [("–", False, False), ("✓ 2,500", True, False), ("−2,500", False, True)]
+
+
+def test_special_hand_tile_has_the_points_of_the_hand() -> None:
+    modern = rules("modern_american")
+    assert record.special_hand_tile(WORDS, modern, None).value == "–"
+    chosen = record.special_hand_tile(WORDS, modern, "garbage")
+    assert (chosen.value, chosen.is_chosen) == ("✓ 2,000", True)
+    assert chosen.says == "Special hand: ✓ 2,000"
+
+
+# --- fields
+
+
+def test_cards_in_hand_are_subtracted() -> None:
+    form = typed(pair().moved((0, Field.HAND)), "60")
+    field = view_of(form).sides[0].fields[1]
+    assert record.field_number(WORDS, field) == "− 60"
+    assert record.field_says(WORDS, rules(), "Ana & Ben", field) == "Left in hand, Ana & Ben: 60"
+
+
+def test_hint_of_a_field_is_the_end_of_a_long_sum() -> None:
+    field = view_of(typed(pair(), "120+12×5")).sides[0].fields[0]
+    assert record.field_hint(WORDS, field) == "120+12×5"
+    field = view_of(typed(pair(), "120+12×5+1000")).sides[0].fields[0]
+    assert record.field_hint(WORDS, field) == "…0+12×5+1000"
+
+
+def test_player_who_is_out_has_no_hand() -> None:
+    form = pair(side_size=1).went_out(0)
+    field = view_of(form).sides[0].fields[1]
+    assert record.field_number(WORDS, field) == ""
+    assert record.field_hint(WORDS, field) == "out: none"
+
+
+def test_hand_of_foot_rules_is_hand_and_foot() -> None:
+    name = record.field_name(WORDS, rules("hand_and_foot"), Field.HAND)
+    assert name == "Hand and foot"
+
+
+def test_lone_minus_is_a_loss_that_is_still_to_be_typed() -> None:
+    form = blank_form(2, mode=Mode.TOTALS).pressed(Key.SIGN)
+    side = view_of(form).sides[0]
+    assert record.typed_total(WORDS, side.fields[0]) == "−"
+    assert record.total_note(WORDS, view_of(typed(form, "225")).sides[0]) == "loses 225"
+
+
+# --- sums
+
+
+def test_sentence_of_a_blank_side_says_so() -> None:
+    assert record.sum_sentence(WORDS, view_of(pair()).sides[0]) == "Nothing entered yet"
+
+
+def test_no_line_ends_between_a_sign_and_its_number() -> None:
+    assert record.with_unbroken_signs("85 cards + 100 out − 60 in hand") == (
+        "85 cards +\N{NO-BREAK SPACE}100 out −\N{NO-BREAK SPACE}60 in hand"
+    )
+
+
+def test_tab_says_points_new_total_and_a_problem() -> None:
+    side = view_of(pair().went_out(0)).sides[0]
+    assert record.tab_says(WORDS, "Ana & Ben", side) == (
+        "Ana & Ben: +100 in this deal, new total 100"
+    )
+
+
+# --- problems
+
+ODD = typed(pair().went_out(0), "386").moved((0, Field.HAND))
+
+
+def test_problem_of_a_field_is_not_loose() -> None:
+    view = view_of(ODD)
+    assert [problem.problem.code for problem in view.due] == ["odd_points"]
+    loose = record.loose_problems(view, has_question_line=True, has_columns=False)
+    assert loose == ()
+    assert record.brief_problem(WORDS, view.due[0]) == "ends in 0 or 5"
+
+
+def test_problem_of_a_hidden_side_is_loose_and_named() -> None:
+    view = view_of(ODD.moved((1, Field.TABLE)))
+    loose = record.loose_problems(view, has_question_line=True, has_columns=False)
+    line = record.problems_line(WORDS, loose[:1], ["Ana & Ben", "Cleo & Dov"], 1)
+    assert line == "Ana & Ben: card points end in 0 or 5"
+    assert record.loose_problems(view, has_question_line=True, has_columns=True) == ()
+
+
+def test_question_line_takes_the_problem_of_going_out() -> None:
+    form = typed(pair(), "50").moved((1, Field.TABLE)).pressed("5").pressed("0")
+    view = view_of(replace(form, tried=True))
+    problem = record.going_out_problem(view)
+    assert problem is not None
+    with_line = record.loose_problems(view, has_question_line=True, has_columns=False)
+    without_line = record.loose_problems(view, has_question_line=False, has_columns=False)
+    assert problem not in with_line
+    assert problem in without_line
+
+
+def test_further_problems_are_counted() -> None:
+    view = view_of(ODD)
+    line = record.problems_line(WORDS, view.due * 2, ["Ana & Ben", "Cleo & Dov"], 0)
+    assert line == "card points end in 0 or 5 (and 1 more)"
+
+
+# --- Save and adjustments
+
+
+def test_save_says_the_points_of_each_side(session: Session) -> None:
+    target = target_of(session, (500, 120))
+    view = record.save_view(WORDS, target, view_of(typed(pair().went_out(0), "385")))
+    assert view.title == "Save deal 2"
+    assert view.sums == ("485", "0")
+    assert view.says == "Save deal 2. Ana & Ben 485, Cleo & Dov 0"
+
+
+def test_adjustments_of_a_side_add_up_with_both_reasons() -> None:
+    late = Adjustment(-50, "late")
+    assert record.combine_adjustments(late, Adjustment(20, "guests")) == Adjustment(
+        -30, "late; guests"
+    )
+    assert record.combine_adjustments(late, late) == Adjustment(-100, "late")
