@@ -324,7 +324,7 @@ async def test_the_big_screen_asks_for_a_tap_before_it_can_be_heard(
 async def test_a_phone_buzzes_and_rings_only_where_sounds_were_chosen(
     session: Session, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("scorekeeper.ui.motion.BETWEEN_PULSES", 0.0)
+    monkeypatch.setattr("scorekeeper.ui.motion.PULSE_INTERVAL_SECONDS", 0.0)
     monkeypatch.setattr("scorekeeper.club_ui.guest_app.redraw_delay", lambda _: 0.0)
     uid = timed_night(session, watch)
     seated(session, who := visitor(session, uid), 0)
