@@ -12,7 +12,7 @@ import pytest
 
 from scorekeeper.ui.palette import CARD, DARK, FELT_ROLES, LIGHT
 from scorekeeper.ui.screens.record.context import PROBLEM_COLOR
-from scorekeeper.ui.widgets.buttons import MARKS, Mark
+from scorekeeper.ui.widgets.side_marks import MARKS, Mark
 from tests.gallery.tokens import Colour, over, ratio, role
 
 UI = Path(__file__).resolve().parents[2] / "scorekeeper" / "ui"

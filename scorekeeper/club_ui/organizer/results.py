@@ -26,7 +26,7 @@ from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import WARNING
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets.buttons import side_back
+from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.view_models.club_results import (
     RESULT_PATTERN,
     Draft,

@@ -28,7 +28,7 @@ from scorekeeper.ui.navigation import go_home
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets.buttons import side_back
+from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.view_models.club_results import (
     DealLine,
     Report,

@@ -36,7 +36,7 @@ from scorekeeper.ui.palette import CARD, MUTED, PAPER_ROLES, themes
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets import clock as clocks
-from scorekeeper.ui.widgets.buttons import mark_of, side_back
+from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models import club_tables as view
 from scorekeeper.view_models.club_phones import arrival_count_text, arrivals
 from scorekeeper.view_models.club_plan import new_seed

@@ -17,10 +17,10 @@ from scorekeeper.ui.palette import BRASS, BRASS_TEXT, LINK, MUTED
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import sending
-from scorekeeper.ui.widgets.buttons import side_back
 from scorekeeper.ui.widgets.clock import now
 from scorekeeper.ui.widgets.demo import demo_button
 from scorekeeper.ui.widgets.match import DeletedMatches, deleted_bar, deletion, rematch_set_up
+from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.ui.widgets.site import use_warning
 from scorekeeper.view_models.exchange import ExportSelection
 from scorekeeper.view_models.matches import (

@@ -1,12 +1,12 @@
 """Buttons, chips, rows, cards, and the marks of the sides."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
 
 from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.widgets import side_marks
 
 C = ft.Colors
 TOUCH = 48
@@ -381,42 +381,7 @@ def remark(words: str, *, name: str | None = None) -> ft.Semantics:
     return identified(name, sentence)
 
 
-# --- the sides
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """Colours of a side, and the back of its pack: never colour alone."""
-
-    symbol: str
-    """Its marker in charts."""
-    back: str
-    """Part of the names of the pictures of its pack."""
-    color: ft.ColorValue
-    """Of text, also on its ground, and of a bar and a chosen chip, on which text is `CARD`."""
-    container: ft.ColorValue
-    """The ground for what belongs to it."""
-
-
-MARKS = (
-    Mark("◆", "a", C.SECONDARY_FIXED, C.SECONDARY_FIXED_DIM),
-    Mark("○", "b", C.ON_SECONDARY_FIXED, C.ON_SECONDARY_FIXED_VARIANT),
-    Mark("▲", "c", C.TERTIARY_FIXED, C.TERTIARY_FIXED_DIM),
-    Mark("■", "d", C.ON_TERTIARY_FIXED, C.ON_TERTIARY_FIXED_VARIANT),
-)
-
-
-def mark_of(side: int) -> Mark:
-    return MARKS[side % len(MARKS)]
-
-
-SMALL_BACK, ASPECT = 26, 1.36
-
-
-def side_back(side: int, width: float = 18) -> ft.Image:
-    """The back of a side's pack, up to `SMALL_BACK` pixels in its plainer form."""
-    size = "-small" if width <= SMALL_BACK else ""
-    return picture(f"marks/back-{mark_of(side).back}{size}.svg", width, width * ASPECT)
+# --- pictures
 
 
 def picture(source: str, width: float, height: float) -> ft.Image:
@@ -430,12 +395,8 @@ def picture(source: str, width: float, height: float) -> ft.Image:
     )
 
 
-def out_badge(word: str, side: int) -> ft.Container:
-    """The word that marks the side that ended a deal."""
-    mark = mark_of(side)
-    return ft.Container(
-        text(word.upper(), 11, Face.BOLD, mark.color),
-        bgcolor=mark.container,
-        border_radius=6,
-        padding=ft.Padding.symmetric(vertical=3, horizontal=7),
-    )
+# Names of `side_marks` for the screens that are not rewritten yet.
+ASPECT = side_marks.CARD_RATIO
+mark_of = side_marks.mark_of
+side_back = side_marks.side_back
+out_badge = side_marks.out_badge

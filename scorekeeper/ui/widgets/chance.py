@@ -13,8 +13,8 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_background, use_state
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, text
-from scorekeeper.ui.widgets.buttons import mark_of, side_back
 from scorekeeper.ui.widgets.figures import THICK_BAR, bar
+from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 
 CHANCES = "chances"
 """Setting of a device: False if chances are not shown."""

@@ -12,8 +12,8 @@ from scorekeeper.rules import RuleSet
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui.palette import CARD
 from scorekeeper.ui.theme import Face, text_style
-from scorekeeper.ui.widgets.buttons import mark_of
 from scorekeeper.ui.widgets.match import grid_step, totals_by_side
+from scorekeeper.ui.widgets.side_marks import mark_of
 
 C = ft.Colors
 LEFT, RIGHT, ABOVE, BELOW = 46, 58, 12, 26

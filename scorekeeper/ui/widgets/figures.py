@@ -9,7 +9,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.palette import INSET, POSITIVE
 from scorekeeper.ui.theme import SENTENCE, digits, text
-from scorekeeper.ui.widgets.buttons import mark_of, side_back
+from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 
 BAR_PARTS = 1000
 """Parts into which the length of a bar is divided."""

@@ -15,8 +15,8 @@ from scorekeeper.ui.palette import BRASS, LINK, MUTED
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import figures as pictures
-from scorekeeper.ui.widgets.buttons import mark_of, side_back
 from scorekeeper.ui.widgets.people import avatars
+from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.statistics import (
     About,
     BarRow,

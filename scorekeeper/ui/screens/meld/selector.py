@@ -8,7 +8,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.palette import BRASS, CARD_FACE, ON_BRASS, ON_CARD_FACE
 from scorekeeper.ui.screens.meld.actions import MeldTab
 from scorekeeper.ui.theme import Face, text
-from scorekeeper.ui.widgets.buttons import side_back
+from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.ui.widgets.side_names import short_names
 from scorekeeper.view_models.meld import applying_rules_name, typed_number_detail
 

@@ -11,8 +11,8 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_stack_entry, use_state
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, one_line
-from scorekeeper.ui.widgets.buttons import side_back
 from scorekeeper.ui.widgets.seat_map import next_pick, seat_map
+from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.view_models import set_up
 from scorekeeper.view_models.people import latest_people, suggested_names
 from scorekeeper.view_models.seats import table_seats

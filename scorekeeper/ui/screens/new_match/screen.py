@@ -27,7 +27,7 @@ from scorekeeper.ui.screens.new_match.player_names import (
 from scorekeeper.ui.state import Saved, State
 from scorekeeper.ui.theme import one_line
 from scorekeeper.ui.widgets import proposals, rule_sets
-from scorekeeper.ui.widgets.buttons import side_back
+from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.view_models import set_up
 from scorekeeper.view_models.rule_sets import playable_house_rules
 from scorekeeper.view_models.seats import MAX_DRAW_NUMBER
