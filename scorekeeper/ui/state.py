@@ -110,6 +110,8 @@ class Memory:
 
     numbers: dict[str, str] = field(default_factory=dict)
     """Totals as they were last seen, by name; a changed total rolls to its new value."""
+    celebrated_endings: set[str] = field(default_factory=set)
+    """Endings of games for which pips have fallen; see `ending_id`."""
     haptics: ft.HapticFeedback | None = None
     players: "dict[str, Audio]" = field(default_factory=dict)
     """Audio players by the name of their sound."""
@@ -194,6 +196,8 @@ class State:
     keep: Keep = asyncio.to_thread
     memory: Memory = field(default_factory=Memory)
     keyboard: Keyboard = field(default_factory=Keyboard)
+    deals_of_ending: str = ""
+    """The ending of a game whose deals the table shows in place of the result; see `ending_id`."""
     is_guided: bool = False
     """True while hints lead through a deal of the demo match."""
     forms_left: int = 0

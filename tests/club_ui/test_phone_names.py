@@ -3,7 +3,7 @@
 import pytest
 
 from scorekeeper.services import Session
-from scorekeeper.ui.widgets.side_names import short_names
+from scorekeeper.view_models.side_names import short_names
 from tests.club_ui.club_evening import club_night, table_at
 from tests.ui.device import device
 

@@ -4,7 +4,8 @@ from itertools import pairwise
 
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
-from scorekeeper.ui.widgets.course import APART, Course, band_starts, course_canvas, course_of
+from scorekeeper.ui.widgets.course import MIN_LABEL_DISTANCE, Course, course_canvas, course_geometry
+from scorekeeper.view_models.charts import band_starts, score_course
 from tests.ui.device import FOUR, played
 from tests.ui.matches import evening
 
@@ -36,7 +37,7 @@ def test_a_match_that_reached_no_band_has_round_totals() -> None:
     drawn = course((0, 900), (0, -300))
     assert {0, 200, 400, 600, 800, -200} >= set(drawn.grid()) >= {0}
     ends = sorted(map(drawn.y, drawn.grid()))
-    assert all(below - above >= APART for above, below in pairwise(ends))
+    assert all(below - above >= MIN_LABEL_DISTANCE for above, below in pairwise(ends))
 
 
 def test_last_totals_that_are_near_do_not_stand_on_each_other() -> None:
@@ -47,7 +48,9 @@ def test_last_totals_that_are_near_do_not_stand_on_each_other() -> None:
 
 def test_sides_differ_by_their_markers(session: Session) -> None:
     opened = session.matches.open(evening(session, 3))
-    canvas = course_canvas(Words(), course_of(opened, 360, 200, scale=1))
+    canvas = course_canvas(
+        Words(), course_geometry(score_course(Words(), opened), 360, 200, scale=1)
+    )
     kinds = [type(shape).__name__ for shape in canvas.shapes]
     assert kinds.count("Circle") == 2 * 3, "a ring on paper after each deal of the second side"
     assert kinds.count("Path") == 2 + 3, "two lines, and a diamond after each deal of the first"
@@ -55,5 +58,7 @@ def test_sides_differ_by_their_markers(session: Session) -> None:
 
 def test_a_match_without_a_deal_can_be_drawn(session: Session) -> None:
     opened = session.matches.open(played(session, FOUR))
-    assert course_canvas(Words(), course_of(opened, 360, 200, scale=2)).shapes
+    assert course_canvas(
+        Words(), course_geometry(score_course(Words(), opened), 360, 200, scale=2)
+    ).shapes
     assert band_starts(opened.match.rules) == BANDS

@@ -46,11 +46,11 @@ def test_row_names_fit_beside_their_chips(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_labels_of_sheet_rows_fit_their_column(language: str) -> None:
-    words, room = Words(language), share.FIRST - share.FIRST_EDGE
+    words, room = Words(language), share.LABEL_WIDTH - share.LABEL_INSET
     names = [words.text(f"sheet-{row}") for row in ("deal", "opening", "total", "needs")]
     parts = [part for name in names for part in measure.words(name)]
     assert [
-        part for part in parts if measure.ems(part, Face.MEDIUM) * share.FIRST_SIZE > room
+        part for part in parts if measure.ems(part, Face.MEDIUM) * share.LABEL_SIZE > room
     ] == []
 
 

@@ -162,7 +162,7 @@ async def test_or_lets_stand_what_was_saved(session: Session) -> None:
         await ui.tap("keep")
         await ui.until(lambda: ui.route == "/")
         assert session.drafts.find(match, NAME) is None
-        assert said(ui, "record") == "Score deal 2"
+        assert ui.text("record") == "Score deal 2"
     assert totals(session) == (500, 120)
 
 

@@ -11,7 +11,8 @@ from scorekeeper.i18n import Words
 from scorekeeper.match import Player, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session, SetUp
-from scorekeeper.ui.screens.share import printed, result_text
+from scorekeeper.ui.screens.share import printed_page
+from scorekeeper.view_models.score_sheet import result_text
 from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, NAME, device, played
 from tests.ui.matches import THREE, evening
 from tests.ui.testkit import UI, mount
@@ -63,7 +64,7 @@ def test_a_running_match_says_who_is_ahead_or_that_all_are_level(session: Sessio
 
 
 def test_the_page_has_every_deal_with_its_dealer_and_the_totals(session: Session) -> None:
-    page = printed(Words(), session.matches.open(evening(session, 3)))
+    page = printed_page(Words(), session.matches.open(evening(session, 3)))
     said = [one for one in Cells(page).said if one]
     start = said.index("1 Ana")
     assert said[start : start + 5] == ["1 Ana", "−290", "−290", "+720", "720"]
@@ -73,7 +74,7 @@ def test_the_page_has_every_deal_with_its_dealer_and_the_totals(session: Session
 
 
 def test_the_page_fetches_nothing_and_runs_nothing(session: Session) -> None:
-    page = printed(Words(), session.matches.open(evening(session, 2)))
+    page = printed_page(Words(), session.matches.open(evening(session, 2)))
     assert not {"script", "link", "img", "iframe"} & set(Cells(page).tags)
     assert "http" not in page
 
@@ -84,7 +85,7 @@ def test_names_and_notes_are_text_on_the_page_whatever_they_hold(session: Sessio
     uid = played(session, SetUp(ruleset=CLASSIC, sides=sides))
     document = {"sides": [{"total": 5}, {"total": 0}], "note": "<b>bold</b> & brave"}
     session.deals.record(uid, read_deal(document, "a deal"), seen=session.matches.number(uid))
-    page = printed(Words(), session.matches.open(uid))
+    page = printed_page(Words(), session.matches.open(uid))
     cells = Cells(page)
     assert not {"script", "b"} & set(cells.tags)
     assert "<b>bold</b> & brave" in cells.said
@@ -92,7 +93,9 @@ def test_names_and_notes_are_text_on_the_page_whatever_they_hold(session: Sessio
 
 
 def test_the_page_says_its_language(session: Session) -> None:
-    assert '<html lang="en">' in printed(Words("en"), session.matches.open(played(session, FOUR)))
+    assert '<html lang="en">' in printed_page(
+        Words("en"), session.matches.open(played(session, FOUR))
+    )
 
 
 # --- as a picture

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.ui.widgets.course import Course
-from scorekeeper.ui.widgets.match import grid_step, totals_by_side
+from scorekeeper.ui.widgets.course import Course, grid_step
+from scorekeeper.view_models.table import totals_by_side
 from tests.ui.device import FOUR, played, session_in
 
 FOUR_DEALS = ((0, 400, 1040, 815, 1600), (0, 400, 225, 865, 985))

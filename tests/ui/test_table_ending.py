@@ -56,7 +56,7 @@ async def test_level_sides_play_on(session: Session) -> None:
     async with device(session) as ui:
         said = "Tied: Ana & Ben, Cleo & Dov. One more deal decides it"
         assert label(ui, "winner") == said
-        assert label(ui, "record") == "Score deal 2"
+        assert ui.text("record") == "Score deal 2"
 
 
 async def test_the_end_by_agreement_is_asked_once_and_can_be_gone_back_on(session: Session) -> None:
@@ -132,7 +132,7 @@ async def test_a_forgotten_deal_is_put_before_another_one(session: Session) -> N
     async with device(session) as ui:
         await ui.tap("menu")
         await ui.tap("insert")
-        assert label(ui, "before-2") == "Before deal 2: +100 · +50"
+        assert ui.text("before-2") == "Before deal 2: +100 · +50"
         await ui.tap("before-2")
         assert ui.route == f"/insert/{uid_of(session, uid, 2)}"
 

@@ -74,7 +74,7 @@ async def test_saved_while_the_other_is_being_saved_it_is_one_deal_and_both_know
         assert one.has("notice-undo")
         assert said(other, "notice").startswith("Already saved from another phone at ")
         assert not other.has("notice-undo"), "it was not saved from here"
-        assert [said(ui, "record") for ui in (one, other)] == ["Score deal 2"] * 2
+        assert [ui.text("record") for ui in (one, other)] == ["Score deal 2"] * 2
     assert totals(session) == (1385, 585)
     assert len(deals(session)) == 1
 
@@ -113,7 +113,7 @@ async def test_saved_after_the_other_was_told_it_is_one_deal_and_both_know(
         assert other.has_text(": 1,385 : 585.")
         await other.tap("keep")
         await other.until(lambda: other.route == "/")
-        assert said(other, "record") == "Score deal 2"
+        assert other.text("record") == "Score deal 2"
         assert said(one, "notice").startswith("Deal 1 saved: ")
     assert totals(session) == (1385, 585)
 
@@ -283,17 +283,17 @@ async def test_the_table_says_what_is_half_typed(session: Session) -> None:
     played(session, FOUR, (500, 120))
     async with table_phone(session, NAME, route="/") as ui:
         await taps(ui, ["record", *OTHER_DEAL, "back"])
-        await ui.until(lambda: said(ui, "record") == "Continue deal 2 · 640 : 0")
+        await ui.until(lambda: ui.text("record") == "Continue deal 2 · 640 : 0")
         await ui.tap("record")
         assert said(ui, "sum-0") == "+640"
         await saved(ui)
-        assert said(ui, "record") == "Score deal 3"
+        assert ui.text("record") == "Score deal 3"
     match = session.matches.list()[0].uid
     async with table_phone(session, NAME) as ui:
         await taps(ui, ["key-3", "key-8", "key-5"])
         await ui.until(lambda: "385" in str(session.drafts.find(match, NAME)))
     async with table_phone(session, NAME, route="/") as ui:
-        assert said(ui, "record") == "Continue deal 3 · 385 : 0"
+        assert ui.text("record") == "Continue deal 3 · 385 : 0"
 
 
 async def test_the_phone_of_a_club_says_it_too(session: Session) -> None:
@@ -301,4 +301,4 @@ async def test_the_phone_of_a_club_says_it_too(session: Session) -> None:
     seated(session, who := visitor(session, uid), 0)
     async with phone(session, who) as ui:
         await taps(ui, ["record", *OTHER_DEAL, "back"])
-        await ui.until(lambda: said(ui, "record") == "Continue deal 1 · 640 : 0")
+        await ui.until(lambda: ui.text("record") == "Continue deal 1 · 640 : 0")

@@ -7,7 +7,7 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
 from scorekeeper.ui.motion import Amount
 from scorekeeper.ui.state import MOTION
-from scorekeeper.ui.widgets.winner import Facts, facts_of, leaders, others
+from scorekeeper.view_models.winner import Facts, facts_of, leading_sides, other_sides
 from tests.ui.device import FOUR, NAME, device, played
 from tests.ui.matches import THREE, evening, label, totals, uid_of
 from tests.ui.mirror import features
@@ -118,8 +118,8 @@ def test_after_a_draw_all_sides_stand_below_what_they_have(session: Session) -> 
     uid = played(session, THREE, (900, 200, 900))
     session.matches.end(uid, "time", seen=session.matches.number(uid))
     opened = session.matches.open(uid)
-    assert leaders(opened) == (0, 2)
-    assert others(opened) == [0, 2, 1]
+    assert leading_sides(opened) == (0, 2)
+    assert other_sides(opened) == [0, 2, 1]
 
 
 async def test_a_match_ended_before_its_first_deal_has_a_result(session: Session) -> None:

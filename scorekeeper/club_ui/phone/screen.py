@@ -26,6 +26,7 @@ from scorekeeper.ui.palette import LINK
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import match as matches
 from scorekeeper.ui.widgets.score_cards import score_cards
+from scorekeeper.ui.widgets.score_pad import DealRow
 from scorekeeper.view_models.club_phone import (
     MATCH_STAGES,
     Stage,
@@ -112,13 +113,6 @@ def _match_page(layout: Layout) -> ft.Control:
     return felt_frame(bar, row)
 
 
-def _column_width(layout: Layout) -> float:
-    """Return the width of a column of the match page, in logical pixels."""
-    if layout.has_two_panes:
-        return layout.beside_tabs / 2 - 2 * kit.SIDE_PADDING
-    return min(layout.beside_tabs - 2 * kit.SIDE_PADDING, kit.MAX_COLUMN_WIDTH)
-
-
 # --- the parts of the match
 
 
@@ -143,7 +137,7 @@ def News() -> ft.Control:
 def Totals() -> ft.Control:
     """The winner or the next dealer, and the totals of the sides."""
     state = get_phone()
-    match, words, layout = use_selector(
+    match, words, _ = use_selector(
         state, lambda state: (state.match, state.words, state.layout)
     )
     if match is None:
@@ -156,7 +150,7 @@ def Totals() -> ft.Control:
     if lines:
         line = text(" · ".join(lines), 17, Face.MEDIUM, line=SENTENCE)
         parts.append(kit.with_label("dealer", line, ", ".join(lines)))
-    return kit.full_width_column([*parts, score_cards(state, match, _column_width(layout))])
+    return kit.full_width_column([*parts, score_cards(state, match)])
 
 
 @memo_component
@@ -176,10 +170,11 @@ def Deals() -> ft.Control:
     lines = matches.deal_lines(match)
     hidden_count = hidden_deal_count(len(lines), shows_all=shows_all)
     names = matches.names_of(match)
-    width = _column_width(layout)
     rows: list[ft.Control] = [
         # A memoised component: only the rows of changed deals are redrawn.
-        matches.DealRow(words, names, width, layout.scale, line, key=line.number)
+        DealRow(
+            words, names, line, has_large_text=layout.has_large_text, key=line.number
+        )
         for line in lines[: len(lines) - hidden_count]
     ]
     if hidden_count:

@@ -5,7 +5,8 @@
     screen, title_bar, panes           frames of screens; only they know the width of the page
     section, card, link, toggle        lists
     option, expander                   rows to choose, and rows that hide others
-    button, icon_button                controls for tapping
+    button, text_button, icon_button   controls for tapping
+    tap_area                           the same for content that no stock control holds
     choice_chips, choices              values to choose from
     heading, prose, note, error_text   texts
     field, seat_field, PasteField      texts that are typed
@@ -16,7 +17,7 @@ Functions in lower case return a control. Names in CamelCase on screens are comp
 state.
 """
 
-from scorekeeper.ui.kit.buttons import ButtonKind, button, icon_button, static_button
+from scorekeeper.ui.kit.buttons import ButtonKind, button, icon_button, static_button, text_button
 from scorekeeper.ui.kit.choices import Choice, choice_chips, choices, option
 from scorekeeper.ui.kit.core import (
     DISABLED_COLOR,
@@ -27,6 +28,7 @@ from scorekeeper.ui.kit.core import (
     hidden_from_screen_reader,
     node,
     picture,
+    tap_area,
     title_and_detail,
     with_label,
 )
@@ -43,6 +45,7 @@ from scorekeeper.ui.kit.fields import (
 from scorekeeper.ui.kit.frame import (
     MAX_COLUMN_WIDTH,
     SIDE_PADDING,
+    content_width,
     covering_view,
     empty_state,
     labelled_row,
@@ -73,6 +76,7 @@ from scorekeeper.ui.kit.sheets import (
     Overlay,
     confirmation,
     menu,
+    menu_row,
     picker,
     question,
     sheet,
@@ -103,6 +107,7 @@ __all__ = [
     "choice_chips",
     "choices",
     "confirmation",
+    "content_width",
     "covering_view",
     "decode_text",
     "empty_state",
@@ -120,6 +125,7 @@ __all__ = [
     "link",
     "list_column_count",
     "menu",
+    "menu_row",
     "node",
     "note",
     "notice_bar",
@@ -144,6 +150,8 @@ __all__ = [
     "sheet",
     "side_by_side",
     "static_button",
+    "tap_area",
+    "text_button",
     "text_lines",
     "title_and_detail",
     "title_bar",

@@ -280,6 +280,14 @@ def _column_padding(layout: Layout) -> ft.Padding:
     return ft.Padding.only(left=side_padding, right=side_padding, bottom=8)
 
 
+def content_width(layout: Layout, *, pane_count: int = 1) -> float:
+    """Return the width between the side paddings of a pane, in logical pixels.
+
+    For drawings and tables, which cannot ask for the width of their place.
+    """
+    return layout.width / pane_count - 2 * SIDE_PADDING
+
+
 def list_column_count(layout: Layout) -> int:
     """Return the number of list rows that fit side by side: 1 or 2."""
     return 2 if layout.has_two_panes else 1

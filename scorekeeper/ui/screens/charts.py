@@ -1,126 +1,154 @@
-"""Pictures of a match: its course, and where the points came from; each says it in words too."""
+"""Screen of the charts of a game: its totals deal by deal, and where the points came from."""
 
-from itertools import zip_longest
-from typing import Any
+from collections.abc import Sequence
 
 import flet as ft
 
-from scorekeeper.i18n import Words
-from scorekeeper.match.progress import sources_of
-from scorekeeper.rules import RuleSet
-from scorekeeper.scoring import requirement
 from scorekeeper.services import OpenMatch
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import TABLE
 from scorekeeper.ui.hooks import component, use_state
-from scorekeeper.ui.navigation import go_home
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, text
-from scorekeeper.ui.widgets import buttons
-from scorekeeper.ui.widgets.course import course_canvas, course_of, course_said, legend_marker
-from scorekeeper.ui.widgets.match import catching_up_lines, subtitle
-from scorekeeper.ui.widgets.page import SIDE_PADDING, listed, titled_screen, two_panes
+from scorekeeper.ui.widgets.course import CourseChart, legend_marker
+from scorekeeper.ui.widgets.match import catching_up_rows
+from scorekeeper.ui.widgets.side_marks import mark_of, side_back
+from scorekeeper.view_models.charts import SourceBars, chart_captions, score_course, source_bars
+from scorekeeper.view_models.table import rules_line
 
-C = ft.Colors
 ROUTE = "/course"
-HEIGHT, LOW_HEIGHT = 320, 220
-"""Of the chart in pixels: as a rule, and where a phone lies on its side."""
-EDGE = 14
-"""Room between the edge of the paper and the chart."""
-LEAST_SHARE = 15
-"""Thousandths of the longest bar: a shorter one would be all edge."""
+CHART_HEIGHT = 320  # logical pixels
+LOW_CHART_HEIGHT = 220  # logical pixels; on a phone on its side
+CHART_PADDING = 14  # logical pixels
+BAR_HEIGHT = 18  # logical pixels
+BACK_COLUMN_WIDTH = 22  # logical pixels
+POINTS_COLUMN_WIDTH = 72  # logical pixels at 100 % text
+BAR_PARTS = 1000
+"""Parts into which the longest bar is divided."""
+MIN_BAR_PARTS = 15
+"""A shorter bar would be all border."""
 
 
 @component
-def PicturesScreen() -> Any:
+def PicturesScreen() -> ft.Control:
+    """The charts of the open game, or a hint before its first deal."""
     state = use_state()
-    words, open_match, layout = state.words, state.match, state.layout
-    under = "" if open_match is None else subtitle(words, open_match)
+    words = state.words
+    layout = state.layout
+    open_match = state.match
+    title = words.text("pictures")
     if open_match is None or not open_match.match.deals:
-        body: ft.Control = listed([buttons.remark(words.text("pictures-none"), name="none")])
-    else:
-        sources = [buttons.heading(words.text("pictures-sources")), source_bars(state, open_match)]
-        is_low = layout.is_wide and layout.height < 2 * LOW_HEIGHT
-        course = _course(state, open_match, LOW_HEIGHT if is_low else HEIGHT)
-        body = listed([*course, *sources])
-        if layout.is_wide:
-            body = two_panes(listed(course), listed(sources), spacing=0)
-    return titled_screen(words, ROUTE, words.text("pictures"), body, back=go_home, under=under)
+        none = kit.note(words.text("pictures-none"), id="none")
+        subtitle = rules_line(words, open_match) if open_match else ""
+        return kit.screen(state, ROUTE, title, [none], back=TABLE, subtitle=subtitle)
+
+    sources = [kit.heading(words.text("pictures-sources")), _source_card(state, open_match)]
+    body = kit.panes(layout, _course_parts(state, open_match), sources)
+    subtitle = rules_line(words, open_match)
+    return kit.screen(state, ROUTE, title, [], back=TABLE, subtitle=subtitle, body=body)
 
 
-def _course(state: State, open_match: OpenMatch, height: float) -> list[ft.Control]:
-    words, rules, layout = state.words, open_match.match.rules, state.layout
-    names: list[ft.Control] = [
-        ft.Row([legend_marker(n), text(side.name, 15, Face.MEDIUM)], spacing=6, tight=True)
-        for n, side in enumerate(open_match.match.sides)
+# --- totals
+
+
+def _course_parts(state: State, open_match: OpenMatch) -> list[ft.Control]:
+    """Return the score chart, what its lines mean, and who has to catch up."""
+    words = state.words
+    captions = chart_captions(words, open_match.match.rules)
+    notes = [kit.note(caption) for caption in captions]
+    parts = [
+        kit.heading(words.text("pictures-course")),
+        _chart_card(state, open_match, captions),
+        *notes,
     ]
-    width = (layout.width / 2 if layout.is_wide else layout.width) - 2 * (SIDE_PADDING + EDGE)
-    lines = catching_up_lines(state, open_match)
-    if lines:
-        lines.insert(0, buttons.heading(words.text("pictures-catching-up")))
+    rows = catching_up_rows(state, open_match)
+    if rows:
+        parts += [kit.heading(words.text("pictures-catching-up")), *rows]
+    return parts
+
+
+def _chart_card(state: State, open_match: OpenMatch, captions: Sequence[str]) -> ft.Control:
+    course = score_course(state.words, open_match)
+    height = LOW_CHART_HEIGHT if state.layout.is_low else CHART_HEIGHT
+    chart = CourseChart(state.words, course, height, scale=state.layout.scale)
+    names: list[ft.Control] = [
+        _legend_entry(index, side.name) for index, side in enumerate(open_match.match.sides)
+    ]
     legend = ft.Row(names, spacing=18, wrap=True)
-    course = course_of(open_match, width, height, scale=layout.scale)
-    remarks = captions(words, rules)
-    label = " ".join([f"{course_said(words, open_match)}.", *remarks])
-    picture = buttons.spoken(course_canvas(words, course), label, name="course-picture")
-    picture.image = True
-    chart = buttons.stacked(legend, picture)
-    head = buttons.heading(words.text("pictures-course"))
-    box = ft.Container(chart, padding=EDGE, border_radius=18, bgcolor=C.SURFACE_CONTAINER_LOW)
-    return [head, box, *map(buttons.remark, remarks), *lines]
+    picture = ft.Semantics(
+        identifier="course-picture",
+        label=" ".join([f"{course.says}.", *captions]),
+        image=True,
+        container=True,
+        exclude_semantics=True,
+        content=chart,
+    )
+    return ft.Container(
+        kit.full_width_column([legend, picture]),
+        padding=CHART_PADDING,
+        border_radius=18,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+    )
 
 
-# --- the course
+def _legend_entry(side: int, name: str) -> ft.Control:
+    return ft.Row([legend_marker(side), text(name, 15, Face.MEDIUM)], spacing=6, tight=True)
 
 
-def captions(words: Words, rules: RuleSet) -> list[str]:
-    """The meaning of the dotted line and of the thin ones."""
-    ladder, bands = rules.initial_meld, []
-    target = [] if rules.target is None else [words.text("pictures-target", target=rules.target)]
-    for band, after in zip_longest(ladder.bands, ladder.bands[1:]):
-        if ladder.by != "score":
-            deal = band.hand or 1
-            needed = words.requirement(requirement(rules, deal_number=deal))
-            bands.append(words.text("pictures-deal-band", needed=needed, deal=deal))
-        elif band.from_ is not None:
-            needed = words.requirement(requirement(rules, score=band.from_))
-            bands.append(words.text("pictures-band", needed=needed, start=band.from_))
-        elif after is not None and after.from_ is not None:  # also for all below the next
-            needed = words.requirement(requirement(rules, score=after.from_ - 1))
-            bands.append(words.text("pictures-band-below", needed=needed, end=after.from_))
-    return [*target, words.text("pictures-bands", bands="; ".join(bands))] if bands else target
+# --- sources
 
 
-# --- where the points came from
+def _source_card(state: State, open_match: OpenMatch) -> ft.Control:
+    """Return the points of each source, with a bar for each side."""
+    sources = source_bars(state.words, open_match)
+    longest = max((abs(points) for bars in sources for points in bars.points), default=0) or 1
+    return kit.card(
+        kit.full_width_column(
+            [_source(state, bars, longest) for bars in sources],
+            spacing=12,
+        )
+    )
 
 
-def source_bars(state: State, open_match: OpenMatch) -> ft.Control:
-    """All sources one below the other; points that were lost have a hollow bar."""
-    words, scale, sides = state.words, state.layout.scale, sources_of(open_match.progress)
-    most = max((abs(points) for side in sides for points in side.values()), default=0) or 1
-    rows: list[ft.Control] = []
-    for source in sides[0] if sides else ():
-        name = words.text("pictures-source", source=source)
-        bars: list[ft.Control] = []
-        values = []
-        for place, side in enumerate(open_match.match.sides):
-            points, mark = sides[place][source], buttons.mark_of(place)
-            values.append(words.text("sheet-of-side", side=side.name, value=words.points(points)))
-            share = max(1000 * abs(points) // most, LEAST_SHARE)
-            bar = ft.Container(
-                height=18,
-                border_radius=4 if share > LEAST_SHARE else 0,
-                bgcolor=mark.color if points > 0 else C.TRANSPARENT,
-                border=ft.Border.all(2, mark.color),
-                expand=share,
-            )
-            right = ft.Alignment.CENTER_RIGHT
-            number = digits(words.points(points), 15, C.ON_SURFACE)
-            cells: list[ft.Control] = [
-                ft.Container(buttons.side_back(place, 13), width=22),
-                *([bar] if points else []),
-                ft.Container(expand=max(1000 - share, 1)),
-                ft.Container(number, width=72 * scale, alignment=right),
-            ]
-            bars.append(ft.Row(cells, spacing=0))
-        column = ft.Column([text(name, 15, Face.MEDIUM), *bars], spacing=4, tight=True)
-        rows.append(buttons.spoken(column, f"{name}: {'; '.join(values)}", name=f"source-{source}"))
-    return buttons.card(*rows, spacing=12)
+def _source(state: State, bars: SourceBars, longest: int) -> ft.Control:
+    rows = [_bar_row(state, side, points, longest) for side, points in enumerate(bars.points)]
+    column = ft.Column([text(bars.title, 15, Face.MEDIUM), *rows], spacing=4, tight=True)
+    return ft.Semantics(
+        identifier=bars.id,
+        label=bars.says,
+        container=True,
+        exclude_semantics=True,
+        content=column,
+    )
+
+
+def _bar_row(state: State, side: int, points: int, longest: int) -> ft.Control:
+    """Return the bar of a side before its points; `longest` is the length of the longest bar."""
+    parts = max(BAR_PARTS * abs(points) // longest, MIN_BAR_PARTS)
+    bars = [_bar(side, parts, is_hollow=points < 0)] if points else []
+    number = digits(state.words.points(points), 15, ft.Colors.ON_SURFACE)
+    return ft.Row(
+        [
+            ft.Container(side_back(side, 13), width=BACK_COLUMN_WIDTH),
+            *bars,
+            ft.Container(expand=max(BAR_PARTS - parts, 1)),
+            ft.Container(
+                number,
+                width=POINTS_COLUMN_WIDTH * state.layout.scale,
+                alignment=ft.Alignment.CENTER_RIGHT,
+            ),
+        ],
+        spacing=0,
+    )
+
+
+def _bar(side: int, parts: int, *, is_hollow: bool) -> ft.Container:
+    """Return a bar; that of lost points is hollow."""
+    color = mark_of(side).color
+    return ft.Container(
+        height=BAR_HEIGHT,
+        border_radius=4 if parts > MIN_BAR_PARTS else 0,
+        bgcolor=ft.Colors.TRANSPARENT if is_hollow else color,
+        border=ft.Border.all(2, color),
+        expand=parts,
+    )

@@ -18,8 +18,8 @@ from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import sending
 from scorekeeper.ui.widgets.clock import now
+from scorekeeper.ui.widgets.deleted_matches import DeletedMatches, deleted_bar, deletion
 from scorekeeper.ui.widgets.demo import demo_button
-from scorekeeper.ui.widgets.match import DeletedMatches, deleted_bar, deletion, rematch_set_up
 from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.ui.widgets.site import use_warning
 from scorekeeper.view_models.exchange import ExportSelection
@@ -30,6 +30,7 @@ from scorekeeper.view_models.matches import (
     matches_view,
     running_notes,
 )
+from scorekeeper.view_models.table import rematch_set_up
 
 ROWS_PER_PAGE = 20  # every row scores the deals of its match
 LOAD_MORE_DISTANCE = 600  # logical pixels from the end of the list

@@ -1,518 +1,679 @@
-"""The table: where a match stands, what was played, and the way to the next deal."""
+"""The table: score cards, score pad, and the way to the next deal; or the result of the game."""
 
-from collections.abc import Callable
-from enum import StrEnum
-from functools import partial
-from typing import Any
+from collections.abc import Callable, Hashable, Sequence
 
 import flet as ft
 
-from scorekeeper.i18n import Words, messages
+from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.matches import ChangeTexts
-from scorekeeper.i18n.rules import rule_name, rule_value
-from scorekeeper.match import DealUid, seats_of
-from scorekeeper.rules import overlaid, rule_book
-from scorekeeper.rules.loader import value_at
-from scorekeeper.scoring import requirement
-from scorekeeper.services import ChangeKind, OpenMatch
-from scorekeeper.ui import kit
-from scorekeeper.ui.hooks import component, memo_component, use_state
+from scorekeeper.services import OpenMatch
+from scorekeeper.ui import addresses, kit
+from scorekeeper.ui.addresses import (
+    ADJUST,
+    CHART,
+    HISTORY,
+    NEW_MATCH,
+    PAPER,
+    RECORD,
+    SEATS,
+    SET_UP,
+    SHEET,
+    SHEET_WITH_SHARING,
+    TABLE_VIEW,
+)
+from scorekeeper.ui.hooks import component, get_state, memo_component, use_selector
+from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go
-from scorekeeper.ui.palette import BRASS, LINK, ON_BRASS
+from scorekeeper.ui.palette import BRASS, LINK, MUTED, ON_BRASS
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, one_line, text
-from scorekeeper.ui.widgets import dialogs, page, proposals, sending, winner
-from scorekeeper.ui.widgets import match as matches
-from scorekeeper.ui.widgets.buttons import Handler, button, icon_button, side_back, spoken, tappable
 from scorekeeper.ui.widgets.clock import now, use_ticks
-from scorekeeper.ui.widgets.course import course_canvas, course_of, course_said
+from scorekeeper.ui.widgets.course import CourseChart
+from scorekeeper.ui.widgets.deleted_matches import deletion
 from scorekeeper.ui.widgets.demo import DemoLine
-from scorekeeper.ui.widgets.score_cards import initial, score_cards
+from scorekeeper.ui.widgets.match import ending_banner
+from scorekeeper.ui.widgets.proposals import ProposalsLine
+from scorekeeper.ui.widgets.rotation import use_rotation
+from scorekeeper.ui.widgets.score_cards import are_strips, score_cards
+from scorekeeper.ui.widgets.score_pad import DealRow, column_heads
+from scorekeeper.ui.widgets.sending import match_selection, send_sheet
+from scorekeeper.ui.widgets.side_marks import player_initial, side_back
 from scorekeeper.ui.widgets.start import empty_table
+from scorekeeper.ui.widgets.winner import ending_buttons, shows_deals, winner_page
+from scorekeeper.view_models.charts import score_course
 from scorekeeper.view_models.proposals import open_values
+from scorekeeper.view_models.side_names import short_names
+from scorekeeper.view_models.table import (
+    ChangedRule,
+    DealerView,
+    InsertPlace,
+    MenuEntry,
+    PassedBand,
+    TableAction,
+    changed_rules,
+    deal_lines,
+    dealer_view,
+    early_end_outlook,
+    insert_places,
+    passed_bands,
+    record_text,
+    side_names,
+    table_menu,
+    table_subtitle,
+    table_title,
+    time_since_deal,
+)
 
-C = ft.Colors
-STRETCH = ft.CrossAxisAlignment.STRETCH
-VIEW = "/view"
-"""The address of the table view."""
-SECONDS_BETWEEN_LOOKS = 15
-GAP = 8
-CARDS, STRIP, LINE, LEAST = 230, 90, 60, 395
-"""Heights of cards side by side, of a strip and of a line above them; with less than the last
-for all the rest, everything scrolls."""
-CHART_HEIGHT, EDGE = 240, 12
-"""Of a chart that scrolls, and the room around it."""
-PAD_TOP = 24
+PAIR = 2
+CLOCK_INTERVAL_SECONDS = 15
+SPACING = 8  # logical pixels; as all below
+PAIR_HEIGHT = 230  # of score cards side by side
+STRIP_HEIGHT = 90  # of a score card of its own line
+LINE_HEIGHT = 60  # of a line above the score cards
+MIN_PAD_HEIGHT = 395  # for title bar, score pad and buttons; with less room everything scrolls
+CHART_HEIGHT = 216  # of a chart that scrolls
+CHART_PADDING = 12
+PAD_RADIUS = 24
+WIDE_PAD_RADIUS = 20  # of the lower corners
+MIN_TAB_HEIGHT = 38
+
+
+def _followed(state: State) -> Hashable:
+    """Return the parts of the state that the table shows."""
+    return (
+        state.match,
+        state.notice,
+        state.failure,
+        state.unkept,
+        state.deals_of_ending,
+        state.forms_left,
+        state.layout,
+        state.words,
+    )
 
 
 @component
-def TableScreen() -> Any:
-    """The standing of the match; without a match, the way to one."""
-    state = use_state()
-    is_chart, show_chart = ft.use_state(False)
-    page.use_turning(state.layout, down=lambda: go(VIEW) if state.match else None)
-    leafed, leaf = ft.use_state(state.memory.numbers.get(winner.LEAFED, ""))
-    if state.match is None:
-        return empty_table(state)
-    open_match, layout = state.match, state.layout
-    match, is_over = open_match.match, open_match.progress.outcome.over
-    width = layout.width - 2 * page.SIDE_PADDING
-    if layout.is_wide:
-        width = (layout.beside_tabs - 3 * page.SIDE_PADDING) / 2
-    rules = match.ruleset, open_match.own_rules
+def TableScreen() -> ft.Control:
+    """The open game, or the ways to one."""
+    state = get_state()
+    use_selector(state, _followed)
+    shows_chart, set_shows_chart = ft.use_state(False)
 
-    top: list[ft.Control] = [DemoLine()] if open_match.is_demo else []
-    if is_over and leafed != winner.end_of(open_match):
-        return winner.winner_page(
+    def open_table_view() -> None:
+        if state.match is not None:
+            go(TABLE_VIEW)
+
+    use_rotation(state.layout, on_landscape=open_table_view)
+    open_match = state.match
+    if open_match is None:
+        return empty_table(state)
+
+    title_bar = _title_bar(state, open_match)
+    if open_match.progress.outcome.over and not shows_deals(state, open_match):
+        return winner_page(
             state,
             open_match,
-            bar=table_bar(state, open_match),
-            above=top,
+            title_bar=title_bar,
+            above=_demo_line(open_match),
             notice=kit.notice_bar(state),
-            on_pad=partial(winner.leaf, state, leaf, winner.end_of(open_match)),
         )
-    if open_match.progress.outcome.how is not None:  # somebody has won, or a tie is played on
-        top.append(matches.ending_banner(state, open_match))
-    if not is_over:
-        top.append(dealer_line(state, open_match))
-    if open_match.rules_changed:
-        top.append(RulesChanged())
-    # before the first deal a table can agree on values that no source gives
-    if not (is_over or match.deals) and open_values(state.words, state.session, *rules):
-        top.append(proposals.ProposalsLine(*rules))
-    count, cards = len(match.sides), score_cards(state, open_match, width)
-    strips = isinstance(cards, ft.Column)
-    top += [cards, *band_strips(state, open_match)]
+    top = _top_parts(state, open_match)
+    if state.layout.is_wide:
+        body = _wide_body(state, open_match, top, set_shows_chart, shows_chart=shows_chart)
+        page = kit.full_height_column(title_bar, body)
+    elif _is_scrolling(state.layout, open_match, top):
+        sheet = _pad(state, open_match, set_shows_chart, shows_chart=shows_chart)
+        parts = ft.Column(
+            [kit.with_side_padding(kit.full_width_column(top)), sheet],
+            spacing=0,
+            expand=True,
+            scroll=ft.ScrollMode.AUTO,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        page = kit.full_height_column(title_bar, parts, _pad_footer(state, open_match))
+        page.spacing = 0
+    else:
+        sheet = _pad(
+            state,
+            open_match,
+            set_shows_chart,
+            shows_chart=shows_chart,
+            footer=_pad_footer(state, open_match),
+        )
+        above = kit.with_side_padding(kit.full_width_column(top))
+        page = kit.full_height_column(title_bar, above, sheet)
+    # A page of paper never becomes felt: the client applies the themes of new controls only.
+    return kit.felt(page, key="felt")
 
-    to_result = partial(winner.leaf, state, leaf, "")
-    bar, foot = table_bar(state, open_match), pad_foot(state, open_match, to_result)
-    if layout.is_wide:
-        left = page.scrolling(top)
-        has_chart = bool(match.deals) and not (layout.is_low or layout.has_large_text)
-        if has_chart:
-            chart = CourseChart(state.words, open_match, width, layout.scale)
-            course = page.paper(chart, border_radius=20, expand=True)
-            left = ft.Column([*top, course], spacing=GAP, horizontal_alignment=STRETCH)
-        shows, is_chart = (None, False) if has_chart else (show_chart, is_chart)
-        right = pad(state, open_match, shows, width, foot, is_chart=is_chart, heads=True)
-        return page.page(
-            bar, page.padded(page.two_panes(left, right), expand=True, bottom=8), is_felt=True
-        )
-    aside = ft.Padding.symmetric(horizontal=page.SIDE_PADDING)
-    column = ft.Column(top, spacing=GAP, tight=True, horizontal_alignment=STRETCH)
-    above, used = ft.Container(column, padding=aside), STRIP * count if strips else CARDS
-    scrolls = layout.has_large_text or layout.height - used - LINE * (len(top) - 2) < LEAST
-    heads = strips or count > matches.PAIR
-    fixed, width = None if scrolls else foot, layout.width
-    sheet = pad(state, open_match, show_chart, width, fixed, is_chart=is_chart, heads=heads)
-    if scrolls:
-        return page.page(bar, page.scrolling([above, sheet]), foot, spacing=0, is_felt=True)
-    return page.page(bar, above, sheet, is_felt=True)
+
+def _is_scrolling(layout: Layout, open_match: OpenMatch, top: Sequence[ft.Control]) -> bool:
+    """Return True if the score pad has no room of its own below the other parts."""
+    if layout.has_large_text:
+        return True
+    side_count = len(open_match.match.sides)
+    cards = PAIR_HEIGHT
+    if are_strips(layout, side_count):
+        cards = STRIP_HEIGHT * side_count
+    # The cards and one line have room on the lowest page.
+    lines = LINE_HEIGHT * (len(top) - 2)
+    return layout.height - cards - lines < MIN_PAD_HEIGHT
+
+
+def _wide_body(
+    state: State,
+    open_match: OpenMatch,
+    top: Sequence[ft.Control],
+    set_shows_chart: Callable[[bool], None],
+    *,
+    shows_chart: bool,
+) -> ft.Control:
+    """Return the score cards above the chart, and beside them the score pad."""
+    layout = state.layout
+    footer = _pad_footer(state, open_match)
+    has_chart = bool(open_match.match.deals) and layout.has_two_panes and not layout.is_low
+    if has_chart:
+        chart = kit.paper(_chart(state, open_match), border_radius=20, expand=True)
+        left = ft.Column([*top, chart], spacing=SPACING, expand=True)
+        pad = _pad(state, open_match, None, shows_chart=False, footer=footer)
+    else:
+        left = ft.Column(list(top), spacing=SPACING, expand=True, scroll=ft.ScrollMode.AUTO)
+        pad = _pad(state, open_match, set_shows_chart, shows_chart=shows_chart, footer=footer)
+    left.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
+    panes = ft.Row(
+        [left, pad],
+        spacing=kit.SIDE_PADDING,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    padding = ft.Padding.only(left=kit.SIDE_PADDING, right=kit.SIDE_PADDING, bottom=8)
+    return ft.Container(panes, padding=padding, expand=True)
+
+
+# --- title bar and the parts above the score pad
+
+
+def _title_bar(state: State, open_match: OpenMatch) -> ft.Control:
+    words = state.words
+    undo_text = ChangeTexts(words, open_match).undo_text()
+    undo = Label("undo", undo_text or words.text("table-nothing-to-undo"))
+    actions = [
+        kit.icon_button(ft.Icons.UNDO, undo, state.undo if undo_text else None),
+        kit.icon_button(
+            ft.Icons.ZOOM_OUT_MAP, words.label("table-view", id="view"), lambda: go(TABLE_VIEW)
+        ),
+        TableMenu(state),
+    ]
+    subtitle = table_subtitle(words, state.session, open_match)
+    return kit.title_bar(state, table_title(words, open_match), subtitle, actions=actions)
+
+
+def _top_parts(state: State, open_match: OpenMatch) -> list[ft.Control]:
+    """Return what is above the score pad: news, the dealer, and the score cards."""
+    words = state.words
+    match = open_match.match
+    outcome = open_match.progress.outcome
+    parts = _demo_line(open_match)
+    if outcome.how is not None:
+        # The game has a result, or level sides play on.
+        parts.append(ending_banner(state, open_match))
+    if not outcome.over:
+        dealer = dealer_view(words, open_match)
+        parts.append(_dealer_line(dealer) if dealer else ft.Container())
+    rules = changed_rules(words, open_match)
+    if rules:
+        parts.append(RulesChanged(rules))
+    # Before the first deal the table can agree on values without a source.
+    is_new = not (outcome.over or match.deals)
+    if is_new and open_values(words, state.session, match.ruleset, open_match.own_rules):
+        parts.append(ProposalsLine(match.ruleset, open_match.own_rules))
+    parts.append(score_cards(state, open_match))
+    change = state.notice.change if state.notice else None
+    parts += [_passed_band_strip(state, band) for band in passed_bands(words, open_match, change)]
+    return parts
+
+
+def _demo_line(open_match: OpenMatch) -> list[ft.Control]:
+    return [DemoLine()] if open_match.is_demo else []
+
+
+def _dealer_line(dealer: DealerView) -> ft.Control:
+    """Return who deals, and who plays first."""
+    deals = text(dealer.sentence, 16.5, Face.MEDIUM)
+    words = ft.Row(
+        [
+            ft.Semantics(identifier="dealer", container=True, content=deals),
+            text(dealer.detail, 15, color=MUTED),
+        ],
+        wrap=True,
+        spacing=8,
+        run_spacing=0,
+        expand=True,
+    )
+    row = ft.Row([player_initial(dealer.name, dealer.side, is_dealer=True), words], spacing=10)
+    return ft.Container(row, padding=ft.Padding.symmetric(horizontal=4))
+
+
+@component
+def RulesChanged(rules: Sequence[ChangedRule]) -> ft.Control:
+    """A line about rules that have changed since the game began; a tap lists them."""
+    state = get_state()
+    words = state.words
+    overlay = kit.use_overlay()
+
+    def open_list() -> None:
+        overlay.open(lambda close: _changed_rules_sheet(state, rules, close))
+
+    label = words.label("rules-changed", count=len(rules))
+    icon = ft.Icon(ft.Icons.INFO_OUTLINE, size=20, color=MUTED)
+    row = ft.Row([icon, text(label.title, 14, line=SENTENCE, expand=True)], spacing=8)
+    return kit.tap_area(
+        label.id,
+        row,
+        open_list,
+        says=label.title,
+        padding=14,
+        bgcolor=ft.Colors.SURFACE_CONTAINER,
+        border_radius=14,
+    )
+
+
+def _changed_rules_sheet(
+    state: State, rules: Sequence[ChangedRule], close: kit.Close
+) -> ft.BottomSheet:
+    parts: list[ft.Control] = [kit.prose(state.words.text("rules-changed-hint"))]
+    for rule in rules:
+        lines: list[ft.Control] = [
+            text(rule.name, 16, Face.MEDIUM),
+            text(rule.values, 15, line=SENTENCE),
+        ]
+        parts.append(ft.Column(lines, spacing=2))
+    return kit.sheet(state, state.words.text("rules-changed-title"), parts, close)
+
+
+def _passed_band_strip(state: State, band: PassedBand) -> ft.Control:
+    """Return a strip of brass about an initial meld that became dearer; a tap closes it."""
+    lines = ft.Column(
+        [
+            text(band.title, 18, Face.SCORE, ON_BRASS),
+            text(band.detail, 14, color=ON_BRASS),
+        ],
+        spacing=2,
+        tight=True,
+        expand=True,
+    )
+    row = ft.Row(
+        [
+            side_back(band.side, 20),
+            lines,
+            text(band.before, 18, Face.SCORE, ON_BRASS),
+            ft.Icon(ft.Icons.ARROW_FORWARD_ROUNDED, size=20, color=ON_BRASS),
+            text(band.after, 28, Face.SCORE, ON_BRASS),
+        ],
+        spacing=10,
+    )
+    return kit.tap_area(
+        f"passed-{band.side}",
+        row,
+        state.dismiss,
+        says=band.says,
+        padding=ft.Padding.symmetric(vertical=9, horizontal=14),
+        bgcolor=BRASS,
+        border_radius=16,
+    )
 
 
 # --- the score pad
 
 
-def pad(
+def _pad(
     state: State,
     open_match: OpenMatch,
-    show_chart: Handler | None,
-    width: float,
-    foot: ft.Control | None,
+    set_shows_chart: Callable[[bool], None] | None,
     *,
-    is_chart: bool,
-    heads: bool,
+    shows_chart: bool,
+    footer: ft.Control | None = None,
 ) -> ft.Container:
-    """Return the sheet of paper with the deals, newest first, or the chart; tabs are above.
+    """Return the sheet of paper with the deals, the latest first, or the chart.
 
-    Without `show_chart` there are no tabs; without a `foot` it is as high as all that is on it.
+    Args:
+        state: State of the page.
+        open_match: The game.
+        set_shows_chart: Switches between deals and chart; None for a sheet without tabs.
+        shows_chart: Show the chart.
+        footer: Below the deals, which fill the height and scroll. None for a sheet as high as its
+            content.
     """
-    words, layout, last = state.words, state.layout, open_match.match.deals[-1:]
-    rows: list[ft.Control] = []
-    if is_chart and last:
-        is_free = foot is not None and not layout.is_wide
-        chart = CourseChart(words, open_match, width, layout.scale)
-        high = None if is_free else CHART_HEIGHT
-        shown: list[ft.Control] = [ft.Container(chart, height=high, expand=is_free)]
+    layout = state.layout
+    fills_height = footer is not None
+    if shows_chart and open_match.match.deals:
+        has_room = fills_height and not layout.is_wide
+        chart = _chart(state, open_match, fills_height=has_room)
+        content: list[ft.Control] = [chart]
     else:
-        names = tuple(side.name for side in open_match.match.sides)
-        columns = words, names, width, layout.scale
-        lines = matches.deal_lines(open_match)
-        rows += [matches.column_heads(open_match)] if heads else []
-        rows += [matches.DealRow(*columns, line, key=line.number) for line in lines]
-        if not lines:
-            hint = words.text("table-pad-empty")
-            quiet = text(hint, 15, color=C.ON_SURFACE_VARIANT, line=SENTENCE)
-            rows = [ft.Container(quiet, padding=20)]
-        shown = rows if foot is None else [ft.ListView(rows, expand=True)]
-    titles: list[ft.Control] = [text(words.text("table-pad"), 15, Face.MEDIUM)]
-    if show_chart is not None:
-        titles = []
-        for name in ("pad", "chart"):
-            label, is_chosen = words.text(f"table-{name}"), is_chart is (name == "chart")
-            color = C.ON_SURFACE if is_chosen else C.ON_SURFACE_VARIANT
-            line = ft.BorderSide(2.5, LINK if is_chosen else C.TRANSPARENT)
-            written, least = text(label, 15, Face.MEDIUM, color), ft.Container(height=38)
-            titles.append(
-                tappable(
-                    ft.Row([written, least], tight=True),
-                    label,
-                    partial(show_chart, name == "chart"),
-                    name=f"tab-{name}",
-                    selected=is_chosen,
-                    padding=ft.Padding.symmetric(vertical=5, horizontal=2),
-                    border=ft.Border.only(bottom=line),
-                )
-            )
-    since = last[0].at if last else open_match.match.started
-    over = open_match.progress.outcome.over
-    clock = [] if over else [Elapsed(words, since)]
-    head = ft.Row([ft.Row(titles, spacing=22, wrap=True, expand=True), *clock], spacing=8)
-    if layout.has_large_text:
-        head = ft.Row([*titles, *clock], spacing=22, wrap=True)
-    above = ft.Container(head, padding=ft.Padding.only(left=16, right=16, top=4))
-    rule = ft.Container(height=1, bgcolor=C.OUTLINE_VARIANT)
-    parts: list[ft.Control] = [above, rule, *shown, *([foot] if foot else [])]
-    corners = 20 if layout.is_wide else 0
-    return page.paper(
-        ft.Container(
-            ft.Column(parts, spacing=0, horizontal_alignment=STRETCH),
-            bgcolor=C.SURFACE,
-            border_radius=ft.BorderRadius(PAD_TOP, PAD_TOP, corners, corners),
-            clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-        ),
-        bgcolor=None,
-        expand=foot is not None,
-    )
+        content = _deal_rows(state, open_match)
+        if fills_height:
+            content = [ft.ListView(content, expand=True)]
 
-
-def pad_foot(state: State, open_match: OpenMatch, to_result: Handler) -> ft.Container:
-    """Return the bar of the last change and the buttons, on the lower end of the pad."""
-    notice = kit.notice_bar(state)
-    if open_match.progress.outcome.over:
-        label = state.words.text("winner-result")
-        parts = winner.ending_ways(state, open_match, label, to_result)
-    else:
-        label, record = matches.record_label(state, open_match), partial(go, "/record")
-        plus = ft.Icons.ADD
-        parts = [button(label, record, icon=plus, filled=True, name="record", size=18)]
-    if notice:
-        parts.insert(0, notice)
-    return page.paper(
-        ft.Container(
-            ft.Column(parts, spacing=GAP, horizontal_alignment=STRETCH),
-            bgcolor=C.SURFACE,
-            border=ft.Border.only(top=ft.BorderSide(1, C.OUTLINE_VARIANT)),
-            padding=ft.Padding.symmetric(vertical=10, horizontal=page.SIDE_PADDING),
-        ),
-        bgcolor=None,
-    )
-
-
-def band_strips(state: State, open_match: OpenMatch) -> list[ft.Control]:
-    """Return a strip for each side whose initial meld the deal just saved has made dearer."""
-    words, change = state.words, state.notice and state.notice.change
-    if not change or change.number != open_match.number or change.kind is not ChangeKind.RECORD:
-        return []
-    match, ladder = open_match.match, open_match.match.rules.initial_meld
-    if ladder.by != "score" or open_match.progress.outcome.over:
-        return []
-    strips: list[ft.Control] = []
-    opening = match.opening_scores or (0,) * len(match.sides)
-    running = [opening, *(deal.running for deal in open_match.progress.deals)]
-    for place, (was, is_now) in enumerate(zip(*running[-2:], strict=True)):
-        passed = [band for band in ladder.bands if band.from_ and was < band.from_ <= is_now]
-        if not passed:
-            continue
-        old, new = requirement(match.rules, score=was).points, passed[-1].points
-        title = words.text("table-passed", points=passed[-1].from_ or 0)
-        under = words.text("table-passed-side", side=match.sides[place].name)
-        figure = partial(text, face=Face.SCORE, color=ON_BRASS)
-        lines = ft.Column([figure(title, 18), text(under, 14, color=ON_BRASS)], spacing=2)
-        lines.tight = lines.expand = True
-        cells: list[ft.Control] = [
-            side_back(place, 20),
-            lines,
-            figure(words.number(old), 18),
-            ft.Icon(ft.Icons.ARROW_FORWARD_ROUNDED, size=20, color=ON_BRASS),
-            figure(words.number(new), 28),
-        ]
-        strip = tappable(
-            ft.Row(cells, spacing=10),
-            f"{title}. {under}, {words.text('table-passed-said', now=new)}",
-            state.dismiss,
-            name=f"passed-{place}",
-            bgcolor=BRASS,
-            border_radius=16,
-            padding=ft.Padding.symmetric(vertical=9, horizontal=14),
-        )
-        strips.append(strip)
-    return strips
-
-
-# --- the bar and the line below it
-
-
-def table_bar(state: State, open_match: OpenMatch) -> ft.Container:
-    """Return which deal comes next, by which rules, and undo, table view and menu."""
-    words, undo = state.words, ChangeTexts(state.words, open_match).undo_text()
-    nothing, view = words.text("table-nothing-to-undo"), words.text("table-view")
-    actions = [
-        icon_button(ft.Icons.UNDO, undo or nothing, state.undo if undo else None, name="undo"),
-        icon_button(ft.Icons.ZOOM_OUT_MAP, view, lambda: go(VIEW), name="view"),
-        TableMenu(state),
+    divider = ft.Container(height=1, bgcolor=ft.Colors.OUTLINE_VARIANT)
+    parts = [
+        _pad_header(state, open_match, set_shows_chart, shows_chart=shows_chart),
+        divider,
+        *content,
     ]
-    under = matches.subtitle(words, open_match)
-    if not open_match.match.deals and (series := matches.series_text(state, open_match)):
-        under = f"{under} · {series}"
-    lines = 4 if state.layout.has_large_text else 2
-    return page.app_bar(matches.title(words, open_match), under, actions=actions, under_lines=lines)
+    if footer is not None:
+        parts.append(footer)
+    lower_radius = WIDE_PAD_RADIUS if layout.is_wide else 0
+    sheet = ft.Container(
+        ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        bgcolor=ft.Colors.SURFACE,
+        border_radius=ft.BorderRadius(PAD_RADIUS, PAD_RADIUS, lower_radius, lower_radius),
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )
+    return kit.paper(sheet, bgcolor=None, expand=fills_height)
 
 
-def dealer_line(state: State, open_match: OpenMatch) -> ft.Control:
-    """Return who deals, and who plays first."""
-    words, dealer = state.words, open_match.progress.dealer
-    if dealer is None:
-        return ft.Container()
-    leader = open_match.progress.leader or dealer
-    deals = text(words.text("table-dealer", name=dealer), 16.5, Face.MEDIUM)
-    lines = [words.text("table-leader", name=leader)]
-    if resting := open_match.progress.resting:
-        lines.append(matches.pause_text(words, resting))
-    leads = text(" · ".join(lines), 15, color=C.ON_SURFACE_VARIANT)
-    side = seats_of(open_match.match).index(dealer) % len(open_match.match.sides)
-    named = ft.Semantics(identifier="dealer", container=True, content=deals)
-    line = ft.Row([named, leads], wrap=True, spacing=8, run_spacing=0, expand=True)
-    row = ft.Row([initial(dealer, side, is_dealer=True), line], spacing=10)
-    return ft.Container(row, padding=ft.Padding.symmetric(horizontal=4))
+def _pad_header(
+    state: State,
+    open_match: OpenMatch,
+    set_shows_chart: Callable[[bool], None] | None,
+    *,
+    shows_chart: bool,
+) -> ft.Control:
+    """Return the tabs, or a title, and the time of the current deal."""
+    words = state.words
+    if set_shows_chart is None:
+        titles: list[ft.Control] = [text(words.text("table-pad"), 15, Face.MEDIUM)]
+    else:
+        show = set_shows_chart
+        titles = [
+            _tab(
+                words.label("table-pad", id="tab-pad"),
+                lambda: show(False),
+                is_chosen=not shows_chart,
+            ),
+            _tab(
+                words.label("table-chart", id="tab-chart"),
+                lambda: show(True),
+                is_chosen=shows_chart,
+            ),
+        ]
+    clock: list[ft.Control] = []
+    if not open_match.progress.outcome.over:
+        last = open_match.match.deals[-1:]
+        since = last[0].at if last else open_match.match.started
+        clock.append(DealClock(words, len(open_match.match.deals) + 1, since))
+
+    row = ft.Row([ft.Row(titles, spacing=22, wrap=True, expand=True), *clock], spacing=8)
+    if state.layout.has_large_text:
+        row = ft.Row([*titles, *clock], spacing=22, wrap=True)
+    return ft.Container(row, padding=ft.Padding.only(left=16, right=16, top=4))
+
+
+def _tab(label: Label, on_tap: kit.Handler, *, is_chosen: bool) -> ft.Control:
+    """Return a tab of the score pad, underlined if it is the chosen one."""
+    caption = text(label.title, 15, Face.MEDIUM, ft.Colors.ON_SURFACE if is_chosen else MUTED)
+    line = ft.BorderSide(2.5, LINK if is_chosen else ft.Colors.TRANSPARENT)
+    # The empty container gives the tab its minimum height.
+    row = ft.Row([caption, ft.Container(height=MIN_TAB_HEIGHT)], tight=True)
+    return kit.tap_area(
+        label.id,
+        row,
+        on_tap,
+        says=label.title,
+        selected=is_chosen,
+        padding=ft.Padding.symmetric(vertical=5, horizontal=2),
+        border=ft.Border.only(bottom=line),
+    )
+
+
+def _deal_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
+    """Return the deals, the latest first, or a hint before the first one."""
+    words = state.words
+    layout = state.layout
+    names = side_names(open_match)
+    lines = deal_lines(open_match)
+    rows: list[ft.Control] = []
+    if layout.is_wide or are_strips(layout, len(names)):
+        # Elsewhere each column is below the card of its side.
+        rows.append(column_heads(short_names(open_match.match)))
+    if not lines:
+        hint = text(words.text("table-pad-empty"), 15, color=MUTED, line=SENTENCE)
+        return [ft.Container(hint, padding=20)]
+    has_large_text = layout.has_large_text
+    rows += [
+        DealRow(words, names, line, has_large_text=has_large_text, key=line.number)
+        for line in lines
+    ]
+    return rows
+
+
+def _chart(state: State, open_match: OpenMatch, *, fills_height: bool = True) -> ft.Control:
+    """Return the score chart; a tap opens the large one."""
+    course = score_course(state.words, open_match)
+    chart = CourseChart(
+        state.words,
+        course,
+        CHART_HEIGHT,
+        scale=state.layout.scale,
+        fills_height=fills_height,
+    )
+    area = kit.tap_area("course", chart, lambda: go(CHART), says=course.says, padding=CHART_PADDING)
+    return ft.Container(area, expand=fills_height)
 
 
 @memo_component
-def Elapsed(words: Words, since: str | None) -> Any:
+def DealClock(words: Words, deal_number: int, since: str | None) -> ft.Control:
     """The time since the last deal, which goes on by itself."""
-    time = use_ticks(
-        lambda: messages.elapsed(words, since, now=now()), lambda: SECONDS_BETWEEN_LOOKS, since
+    time: str = use_ticks(
+        lambda: time_since_deal(words, since, now()), lambda: CLOCK_INTERVAL_SECONDS, since
     )
     if not time:
         return ft.Container()
-    ink = C.ON_SURFACE_VARIANT
-    icon = ft.Icon(ft.Icons.SCHEDULE_ROUNDED, size=16, color=ink)
-    row = ft.Row([icon, one_line(time, 13.5, color=ink)], spacing=5, tight=True)
-    return spoken(row, words.text("table-since", time=time))
-
-
-@component
-def RulesChanged() -> Any:
-    """A line that opens the list of changed rules; nothing where there are none."""
-    state = use_state()
-    words, open_match = state.words, state.match
-
-    def sheet(close: Callable[[], None]) -> ft.BottomSheet | None:
-        if open_match is None:
-            return None
-        rows: list[ft.Control] = [text(words.text("rules-changed-hint"), 15, line=SENTENCE)]
-        match = open_match.match
-        today, _ = overlaid(rule_book(match.ruleset).tree, match.house_rules, "house_rules")
-        for path in open_match.rules_changed:
-            values = words.text(
-                "rules-changed-values",
-                here=rule_value(words, path, value_at(open_match.values, path)),
-                today=rule_value(words, path, value_at(today, path)),
-            )
-            name = text(rule_name(words, path), 16, Face.MEDIUM)
-            rows.append(ft.Column([name, text(values, 15, line=SENTENCE)], spacing=2))
-        return dialogs.bottom_sheet(state, words.text("rules-changed-title"), rows, close)
-
-    open_sheet = dialogs.use_sheet(sheet)
-    if open_match is None or not open_match.rules_changed:
-        return ft.Container()
-    label = words.text("rules-changed", count=len(open_match.rules_changed))
-    icon = ft.Icon(ft.Icons.INFO_OUTLINE, size=20, color=C.ON_SURFACE_VARIANT)
-    return tappable(
-        ft.Row([icon, text(label, 14, line=SENTENCE, expand=True)], spacing=8),
-        label,
-        open_sheet,
-        name="rules-changed",
-        bgcolor=C.SURFACE_CONTAINER,
-        border_radius=14,
-        padding=ft.Padding.symmetric(vertical=14, horizontal=14),
+    icon = ft.Icon(ft.Icons.SCHEDULE_ROUNDED, size=16, color=MUTED)
+    # With the number of the deal: a time alone would be taken for that of the game.
+    caption = f"{words.text('table-deal', number=deal_number)} · {time}"
+    row = ft.Row([icon, one_line(caption, 13.5, color=MUTED)], spacing=5, tight=True)
+    return ft.Semantics(
+        label=words.text("table-since", time=time),
+        container=True,
+        exclude_semantics=True,
+        content=row,
     )
+
+
+def _pad_footer(state: State, open_match: OpenMatch) -> ft.Container:
+    """Return the bar of the last change and the main buttons, at the lower end of the pad."""
+    words = state.words
+
+    def show_result() -> None:
+        state.deals_of_ending = ""
+
+    if open_match.progress.outcome.over:
+        result = words.label("winner-result", id="pad")
+        parts = ending_buttons(state, open_match, result, show_result)
+    else:
+        caption = record_text(words, state.session, open_match, state.device)
+        record = kit.button(
+            Label("record", caption),
+            lambda: go(RECORD),
+            icon=ft.Icons.ADD,
+            kind=kit.ButtonKind.MAIN,
+        )
+        parts = [record]
+    notice = kit.notice_bar(state)
+    if notice:
+        parts.insert(0, notice)
+    footer = ft.Container(
+        kit.full_width_column(parts, spacing=SPACING),
+        bgcolor=ft.Colors.SURFACE,
+        border=ft.Border.only(top=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
+        padding=ft.Padding.symmetric(vertical=10, horizontal=kit.SIDE_PADDING),
+    )
+    return kit.paper(footer, bgcolor=None)
 
 
 # --- the menu
 
 
-class Open(StrEnum):
-    NOTHING = ""
-    MENU = "menu"
-    INSERT = "insert"
-    END = "end"
-    FORFEIT = "forfeit"
-    SEND = "send"
-    DELETE = "delete"
+ICONS = {
+    TableAction.SHARE: ft.Icons.SHARE,
+    TableAction.SEND: ft.Icons.IOS_SHARE,
+    TableAction.SHEET: ft.Icons.TABLE_CHART_OUTLINED,
+    TableAction.CHART: ft.Icons.SHOW_CHART,
+    TableAction.HISTORY: ft.Icons.MANAGE_HISTORY,
+    TableAction.REDO: ft.Icons.REDO,
+    TableAction.ADJUST: ft.Icons.EXPOSURE,
+    TableAction.INSERT: ft.Icons.PLAYLIST_ADD,
+    TableAction.PAPER: ft.Icons.DESCRIPTION_OUTLINED,
+    TableAction.SET_UP: ft.Icons.TUNE,
+    TableAction.SEATS: ft.Icons.EVENT_SEAT_OUTLINED,
+    TableAction.END: ft.Icons.FLAG_OUTLINED,
+    TableAction.RESUME: ft.Icons.PLAY_ARROW,
+    TableAction.NEW_MATCH: ft.Icons.ADD,
+    TableAction.DELETE: ft.Icons.DELETE_OUTLINE,
+}
+SCREENS = {
+    TableAction.SHARE: SHEET_WITH_SHARING,
+    TableAction.SHEET: SHEET,
+    TableAction.CHART: CHART,
+    TableAction.HISTORY: HISTORY,
+    TableAction.ADJUST: ADJUST,
+    TableAction.PAPER: PAPER,
+    TableAction.SET_UP: SET_UP,
+    TableAction.SEATS: SEATS,
+    TableAction.NEW_MATCH: NEW_MATCH,
+}
+"""Screens that rows of the menu open."""
 
 
 @memo_component
-def TableMenu(state: State) -> Any:
-    """The three dots, and what they open."""
-    chosen, choose = ft.use_state(Open.NOTHING)
-    report, say = ft.use_state("")
-    open_match, label = state.match, state.words.text("table-menu")
-    sheet = asked = None
-    if open_match is not None and chosen is not Open.NOTHING:
+def TableMenu(state: State) -> ft.Control:
+    """The menu button, and what its menu opens."""
+    overlay = kit.use_overlay()
 
-        def close(*those: Open) -> None:
-            """Close what is open, if it is one of those: a sheet tells late that it is gone."""
-            choose(lambda now: Open.NOTHING if now in those else now)
+    def open_menu() -> None:
+        overlay.open(lambda close: _menu(state, overlay, close))
 
-        shut = partial(close, Open.MENU, Open.INSERT)
-        if chosen is Open.DELETE:
-            asked = matches.deletion(state, open_match, partial(close, Open.DELETE))
-        elif chosen is Open.END:
-            ask_who = partial(choose, Open.FORFEIT)
-            asked = _ending_question(state, open_match, ask_who, partial(close, Open.END))
-        elif chosen is Open.FORFEIT:
-            asked = _forfeit_question(state, open_match, partial(close, Open.FORFEIT))
-        elif chosen is Open.INSERT:
-            items = _places(state, open_match, shut)
-            sheet = dialogs.menu_sheet(state, state.words.text("table-menu-insert"), items, shut)
-        elif chosen is Open.SEND:
-            selection = sending.match_selection(open_match.uid, open_match.match)
-            sheet = sending.send_sheet(state, selection, say, partial(close, Open.SEND), report)
-        else:
-            say("")
-            every = _items(state, open_match, choose)
-            sheet = dialogs.menu_sheet(state, state.words.text("table-menu-menu"), every, shut)
-    # two places: a dialog of another kind in the place of a sheet would leave the sheet open
-    ft.use_dialog(sheet)
-    ft.use_dialog(asked)
-    return icon_button(ft.Icons.MORE_VERT, label, lambda: choose(Open.MENU), name="menu")
+    return kit.icon_button(
+        ft.Icons.MORE_VERT, state.words.label("table-menu", id="menu"), open_menu
+    )
 
 
-def _items(state: State, open_match: OpenMatch, choose: Handler) -> list[dialogs.Item | str]:
-    words, redo = state.words, ChangeTexts(state.words, open_match).redo_text()
+def _menu(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.BottomSheet | None:
+    open_match = state.match
+    if open_match is None:
+        return None
+    items: list[kit.MenuItem | str] = []
+    for group in table_menu(state.words, open_match):
+        if group.heading:
+            items.append(group.heading)
+        items += [_menu_item(state, open_match, entry, overlay, close) for entry in group.entries]
+    return kit.menu(state, state.words.text("table-menu-menu"), items, close)
 
-    async def again() -> None:
-        choose(Open.NOTHING)
+
+def _menu_item(
+    state: State,
+    open_match: OpenMatch,
+    entry: MenuEntry,
+    overlay: kit.Overlay,
+    close: kit.Close,
+) -> kit.MenuItem:
+    on_tap = _menu_handler(state, open_match, entry.action, overlay, close)
+    return kit.MenuItem(entry.label, ICONS[entry.action], on_tap if entry.is_enabled else None)
+
+
+def _menu_handler(
+    state: State,
+    open_match: OpenMatch,
+    action: TableAction,
+    overlay: kit.Overlay,
+    close: kit.Close,
+) -> kit.Handler:
+    """Return the handler of a row: a screen, a change of the game, or another overlay."""
+
+    async def redo() -> None:
+        close()
         await state.redo()
 
-    async def go_on() -> None:
-        choose(Open.NOTHING)
+    async def resume() -> None:
+        close()
         await state.change(state.session.matches.resume)
 
-    def follow(route: str) -> None:
-        choose(Open.NOTHING)
-        go(route)
+    def send() -> None:
+        selection = match_selection(open_match.uid, open_match.match)
+        overlay.open(lambda close_sheet: send_sheet(state, selection, close_sheet))
 
-    def item(name: str, key: str, icon: ft.IconData, tap: Handler | str | None) -> dialogs.Item:
-        on_tap = partial(follow, tap) if isinstance(tap, str) else tap
-        return dialogs.Item(name, words.text(key), icon, on_tap)
+    def insert() -> None:
+        overlay.open(lambda close_sheet: _insert_menu(state, open_match, close_sheet))
 
-    icons, open_sheet = ft.Icons, partial(partial, choose)
-    insert = open_sheet(Open.INSERT) if open_match.match.deals else None
-    redone = redo or words.text("table-nothing-to-redo")
-    heads = [words.text(f"table-menu-{group}") for group in ("look", "deals", "match")]
-    ends = item("end", "table-end", icons.FLAG_OUTLINED, open_sheet(Open.END))
-    if open_match.match.ended is not None:
-        ends = item("go-on", "table-go-on", icons.PLAY_ARROW, go_on)
-    over = open_match.progress.outcome.over
-    return [
-        item("share", "share", icons.SHARE, "/sheet?share"),
-        item("send", "send", icons.IOS_SHARE, open_sheet(Open.SEND)),
-        heads[0],
-        item("sheet", "table-sheet", icons.TABLE_CHART_OUTLINED, "/sheet"),
-        item("course", "pictures", icons.SHOW_CHART, "/course"),
-        item("history", "history-menu", icons.MANAGE_HISTORY, "/history"),
-        heads[1],
-        dialogs.Item("redo", redone, icons.REDO, again if redo else None),
-        item("adjust", "adjust", icons.EXPOSURE, "/adjust"),
-        item("insert", "table-insert", icons.PLAYLIST_ADD, insert),
-        item("paper", "paper", icons.DESCRIPTION_OUTLINED, "/paper"),
-        heads[2],
-        item("set-up", "table-set-up", icons.TUNE, "/set-up"),
-        item("seats", "seats-table", icons.EVENT_SEAT_OUTLINED, "/seats"),
-        *([ends] if open_match.match.ended is not None or not over else []),
-        # afterwards it has a button of its own
-        *([] if over else [item("new-match", "table-new-match", icons.ADD, "/new")]),
-        item("delete", "match-delete", icons.DELETE_OUTLINE, open_sheet(Open.DELETE)),
-    ]
+    def end() -> None:
+        overlay.open(lambda close_dialog: _ending_question(state, overlay, close_dialog))
+
+    def delete() -> None:
+        overlay.open(lambda close_dialog: deletion(state, open_match, close_dialog))
+
+    handlers: dict[TableAction, kit.Handler] = {
+        TableAction.REDO: redo,
+        TableAction.RESUME: resume,
+        TableAction.SEND: send,
+        TableAction.INSERT: insert,
+        TableAction.END: end,
+        TableAction.DELETE: delete,
+    }
+    if action in handlers:
+        return handlers[action]
+    return lambda: go(SCREENS[action])
 
 
-def _places(state: State, open_match: OpenMatch, close: Handler) -> list[dialogs.Item]:
-    """Return the deals in front of which the forgotten one may have been played."""
-    words, icon = state.words, ft.Icons.SUBDIRECTORY_ARROW_RIGHT
-
-    def insert(uid: DealUid | None) -> None:
-        close()
-        go(f"/insert/{uid}")
-
-    items = []
-    for line in matches.deal_lines(open_match):
-        points = " · ".join(map(words.points, line.stand.score.totals))
-        label = words.text("table-before", number=line.number, points=points)
-        tap = partial(insert, line.played.uid)
-        items.append(dialogs.Item(f"before-{line.number}", label, icon, tap))
-    return items
+def _insert_menu(state: State, open_match: OpenMatch, close: kit.Close) -> ft.BottomSheet:
+    """Return the menu of the deals in front of which a missed one can be inserted."""
+    items = [_insert_item(place) for place in insert_places(state.words, open_match)]
+    return kit.menu(state, state.words.text("table-menu-insert"), items, close)
 
 
-def _ending_question(
-    state: State, open_match: OpenMatch, ask_who: Handler, close: Handler
-) -> ft.AlertDialog:
-    """Ask how the match ends, and say who would win by its end.
+def _insert_item(place: InsertPlace) -> kit.MenuItem:
+    address = addresses.InsertDeal(str(place.deal))
+    return kit.MenuItem(place.label, ft.Icons.SUBDIRECTORY_ARROW_RIGHT, lambda: go(address))
 
-    A forfeit asks next which side gives up.
-    """
-    totals, words = open_match.progress.totals, state.words
-    top = max(totals)
-    standing = zip(open_match.match.sides, totals, strict=True)
-    leaders = [side.name for side, total in standing if total == top]
-    if len(leaders) > 1:
-        outlook = words.text("table-would-draw", sides=", ".join(leaders))
-    else:
-        margin = top - max(total for total in totals if total != top)
-        outlook = words.text("table-would-win", side=leaders[0], margin=margin)
 
-    async def end(by: str) -> None:
-        close()
-        await state.change(state.session.matches.end, by)
+def _ending_question(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.AlertDialog | None:
+    """Ask how the game ends, and tell who would win. A forfeit asks next who gives up."""
+    words = state.words
+    open_match = state.match
+    if open_match is None:
+        return None
+
+    async def end_by_agreement() -> None:
+        await state.change(state.session.matches.end, "agreement")
+
+    async def end_by_time() -> None:
+        await state.change(state.session.matches.end, "time")
+
+    def ask_who_gives_up() -> None:
+        overlay.open(lambda close_dialog: _forfeit_question(state, open_match, close_dialog))
 
     answers = [
-        button(words.text(f"table-end-{by}"), partial(end, by), name=f"end-{by}")
-        for by in ("agreement", "time")
+        kit.Answer(words.label("table-end-agreement", id="end-agreement"), end_by_agreement),
+        kit.Answer(words.label("table-end-time", id="end-time"), end_by_time),
+        kit.Answer(words.label("table-end-walkover", id="end-walkover"), ask_who_gives_up),
+        kit.Answer(words.label("cancel")),
     ]
-    answers.append(button(words.text("table-end-walkover"), ask_who, name="end-walkover"))
-    cancel = button(words.text("cancel"), close, name="cancel")
-    heading = words.text("table-menu-end")
-    return dialogs.question(heading, outlook, [*answers, cancel], close)
+    outlook = early_end_outlook(words, open_match)
+    return kit.question(words.text("table-menu-end"), outlook, answers, close)
 
 
-def _forfeit_question(state: State, open_match: OpenMatch, close: Handler) -> ft.AlertDialog:
+def _forfeit_question(state: State, open_match: OpenMatch, close: kit.Close) -> ft.AlertDialog:
     """Ask which side gives up."""
-    words, sides = state.words, open_match.match.sides
+    words = state.words
+    names = side_names(open_match)
+    answers = [_forfeit_answer(state, side, name) for side, name in enumerate(names)]
+    hint = words.text("table-end-who-hint", sides=len(names))
+    answers.append(kit.Answer(words.label("cancel")))
+    return kit.question(words.text("table-end-who"), hint, answers, close)
 
-    async def give_up(side: int) -> None:
-        close()
+
+def _forfeit_answer(state: State, side: int, name: str) -> kit.Answer:
+    async def give_up() -> None:
         await state.change(state.session.matches.end, "walkover", gave_up=side)
 
-    answers = [
-        button(side.name, partial(give_up, place), name=f"gives-up-{place}")
-        for place, side in enumerate(sides)
-    ]
-    cancel = button(words.text("cancel"), close, name="cancel")
-    hint = words.text("table-end-who-hint", sides=len(sides))
-    return dialogs.question(words.text("table-end-who"), hint, [*answers, cancel], close)
-
-
-# --- the course
-
-
-@memo_component
-def CourseChart(words: Words, open_match: OpenMatch, width: float, scale: float) -> Any:
-    """The chart, as high as there is room for it; a tap shows it large, with all that is in it."""
-    height, set_height = ft.use_state(float(CHART_HEIGHT - 2 * EDGE))
-    course = course_of(open_match, width - 2 * EDGE, min(height, width), scale=scale)
-    canvas = course_canvas(words, course)
-    canvas.on_resize = lambda e: set_height(max(e.height, 60))
-    canvas.resize_interval, canvas.expand = 0, True
-    label = course_said(words, open_match)
-    return tappable(canvas, label, partial(go, "/course"), name="course", padding=EDGE)
+    return kit.Answer(Label(f"gives-up-{side}", name), give_up)

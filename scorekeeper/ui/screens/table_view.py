@@ -24,11 +24,12 @@ from scorekeeper.ui.theme import Face, digits, fitting, one_line, text
 from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.chance import chance_button, use_chance
 from scorekeeper.ui.widgets.clock import MINUTE, now, use_ticks
-from scorekeeper.ui.widgets.match import title
 from scorekeeper.ui.widgets.page import cover, felt, padded, page, paper, use_turning
-from scorekeeper.ui.widgets.score_cards import USUAL, initial, meld_tag
+from scorekeeper.ui.widgets.score_cards import meld_tag
+from scorekeeper.ui.widgets.side_marks import player_initial as initial
 from scorekeeper.ui.widgets.side_names import short_names
 from scorekeeper.validation import moment
+from scorekeeper.view_models.table import table_title as title
 
 C = ft.Colors
 ROUTE = "/view"
@@ -158,10 +159,10 @@ def _half(state: State, open_match: OpenMatch, place: int, box: tuple[float, flo
     about: list[ft.Control] = [buttons.spoken(name, side.name)]
     required = progress.requirements[place]
     if not (progress.outcome.over or required.is_nothing):
-        about.append(meld_tag(words, required, place, scale=2 * unit / scale))
+        about.append(meld_tag(words, words.requirement(required), place, scale=2 * unit / scale))
     total = words.number(progress.totals[place])
     size = min(width * 0.2, height * 0.8) if is_low else min(width * 0.3, height * 0.42)
-    size *= min(1, USUAL / len(total))
+    size *= min(1, 5 / len(total))
     if not is_low:
         size = fitting(total, size, width - (EDGE + 2 * INSET) * unit)
     figure = digits(total, size / scale, buttons.mark_of(place).color)

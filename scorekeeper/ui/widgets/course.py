@@ -1,72 +1,86 @@
-"""The course of a match as a chart: a line a side, with markers that tell the sides apart."""
+"""The score chart: a line for each side, with markers that tell the sides apart."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import count, pairwise
 
 import flet as ft
 import flet.canvas as cv
 
 from scorekeeper.i18n import Words
-from scorekeeper.rules import RuleSet
-from scorekeeper.services import OpenMatch
+from scorekeeper.ui.hooks import memo_component
 from scorekeeper.ui.palette import CARD
 from scorekeeper.ui.theme import Face, text_style
-from scorekeeper.ui.widgets.match import grid_step, totals_by_side
 from scorekeeper.ui.widgets.side_marks import mark_of
+from scorekeeper.view_models.charts import ScoreCourse
 
-C = ft.Colors
-LEFT, RIGHT, ABOVE, BELOW = 46, 58, 12, 26
-"""Room around the lines: for what the thin lines stand for, last totals and numbers of deals."""
-QUIET, LOUD = 13, 16
-"""Sizes of the labels of the axes, and of the last totals."""
-MOST_SCALE = 1.5
+# Logical pixels; those of text and of the room for it are at 100 % text.
+LEFT_ROOM = 46  # for the totals of the thin lines
+RIGHT_ROOM = 58  # for the last totals
+TOP_ROOM = 12
+BOTTOM_ROOM = 26  # for the numbers of the deals
+AXIS_SIZE = 13
+TOTAL_SIZE = 16
+LINE_WIDTH = 3.0
+MARKER_RADIUS = 4.5
+MIN_LABEL_DISTANCE = 22
+DOTS = (2, 5)  # length of a dot of the target's line, and of a gap
+
+MAX_TEXT_SCALE = 1.5
 """Larger text would leave no room for the lines."""
-APART, MOST_STEPS = 22, 6
-"""Pixels between two labels at least, and steps of a scale of round numbers at most."""
-MOST_NUMBERS = 12
-"""Deals that are numbered under a chart."""
-WIDTH, MARKER = 3.0, 4.5
-"""Of a line, and from the middle of a marker to its edge."""
-DOTS = (2, 5)
+MAX_GRID_STEPS = 6
+"""Steps of a grid of round numbers."""
+MAX_DEAL_NUMBERS = 12
+"""Deals with a number below the chart."""
+START_WIDTH = 340.0  # logical pixels, until the client reports the size
+MIN_HEIGHT = 60.0  # logical pixels
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The totals of each side from the start to the last deal, and the room to draw them in."""
+    """Geometry of a score chart, in logical pixels; the totals are in points."""
 
     totals: tuple[tuple[int, ...], ...]
+    """By side, from the start of the game to the last deal."""
     width: float
     height: float
     steps: tuple[int, ...] = ()
-    """Totals at which something changes; thin lines run across there."""
+    """Totals with a thin line, if there is room; by default round numbers."""
     target: int | None = None
     scale: float = 1.0
+    """Of the text."""
 
     @property
     def left(self) -> float:
-        return LEFT * self.scale
+        """Where the lines start."""
+        return LEFT_ROOM * self.scale
 
     @property
     def right(self) -> float:
-        return self.width - RIGHT * self.scale
+        """Where the lines end."""
+        return self.width - RIGHT_ROOM * self.scale
 
     @property
     def bottom(self) -> float:
-        return self.height - BELOW * self.scale
+        """The lower end of the lines."""
+        return self.height - BOTTOM_ROOM * self.scale
 
     @property
     def ends(self) -> tuple[int, int]:
-        """The lowest total, never above nothing, and the highest, never below it."""
-        every = [0, self.target or 0, *(total for line in self.totals for total in line)]
-        return min(every), max(every)
+        """The lowest total, 0 at most, and the highest one, or the target."""
+        totals = [0, self.target or 0, *(total for line in self.totals for total in line)]
+        return min(totals), max(totals)
 
     def x(self, deal: int) -> float:
-        return self.left + (self.right - self.left) * deal / max(len(self.totals[0]) - 1, 1)
+        """Return the position of a deal; 0 is the start of the game."""
+        deal_count = max(len(self.totals[0]) - 1, 1)
+        return self.left + (self.right - self.left) * deal / deal_count
 
     def y(self, total: int) -> float:
-        (low, high), room = self.ends, self.bottom - MARKER - ABOVE
-        return ABOVE + (high - total) / (high - low or 1) * room
+        """Return the position of a total, from the top."""
+        low, high = self.ends
+        room = self.bottom - MARKER_RADIUS - TOP_ROOM
+        return TOP_ROOM + (high - total) / (high - low or 1) * room
 
     def line(self, side: int) -> list[tuple[float, float]]:
         """Return the points of a side's line, from left to right."""
@@ -77,84 +91,119 @@ class Course:
         low, high = self.ends
         wanted = [0, *(step for step in self.steps if low < step < high)]
         if not wanted[1:]:
-            step = grid_step(max(high - low, 1), MOST_STEPS)
-            wanted = sorted(range(-(-low // step) * step, high + 1, step), key=abs)
+            step = grid_step(max(high - low, 1), MAX_GRID_STEPS)
+            lowest = -(-low // step) * step
+            wanted = sorted(range(lowest, high + 1, step), key=abs)
+
         chosen: list[int] = [] if self.target is None else [self.target]
+        min_distance = MIN_LABEL_DISTANCE * self.scale
         for total in wanted:
-            if all(abs(self.y(total) - self.y(other)) >= APART * self.scale for other in chosen):
+            if all(abs(self.y(total) - self.y(other)) >= min_distance for other in chosen):
                 chosen.append(total)
         return [total for total in chosen if total != self.target]
 
-    def labels(self, apart: float) -> list[float]:
-        """Return how far down each last total stands: near its line's end, on no other one."""
+    def labels(self, distance: float) -> list[float]:
+        """Return the position of each side's last total, from the top.
+
+        Each is near the end of its line, and at least `distance` from the others.
+        """
         ends = [self.y(line[-1]) for line in self.totals]
         order = sorted(range(len(ends)), key=lambda side: ends[side])
-        places = [max(ends[side], apart / 2) for side in order]
+
+        # Downwards: push each label below the one above it.
+        places = [max(ends[side], distance / 2) for side in order]
         for above, below in pairwise(range(len(places))):
-            places[below] = max(places[below], places[above] + apart)
-        too_low = max(places[-1] + apart / 2 - self.height, 0)
-        placed = [place - too_low for place in places]
-        for below, above in pairwise(reversed(range(len(placed)))):
-            placed[above] = max(min(placed[above] + too_low, placed[below] - apart), 0)
-        return [placed[order.index(side)] for side in range(len(ends))]
+            places[below] = max(places[below], places[above] + distance)
+
+        # Upwards: move the lowest one into the chart, and only those that it touches then.
+        overflow = max(places[-1] + distance / 2 - self.height, 0)
+        places = [place - overflow for place in places]
+        for below, above in pairwise(reversed(range(len(places)))):
+            places[above] = max(min(places[above] + overflow, places[below] - distance), 0)
+        return [places[order.index(side)] for side in range(len(ends))]
 
 
-def course_of(
-    open_match: OpenMatch, width: float, height: float, *, scale: float, has_target: bool = True
-) -> Course:
-    """Return the course of a match, with lines where another initial meld is required."""
-    rules = open_match.match.rules
-    totals, target = totals_by_side(open_match), rules.target if has_target else None
-    return Course(totals, width, height, band_starts(rules), target, min(scale, MOST_SCALE))
+def grid_step(spread: int, max_steps: int) -> int:
+    """Return the smallest round number that goes into a spread at most `max_steps` times.
+
+    Round numbers are 1, 2 and 5 times a power of ten.
+    """
+    round_numbers: Iterator[int] = (digit * 10**power for power in count() for digit in (1, 2, 5))
+    return next(number for number in round_numbers if spread <= number * max_steps)
 
 
-def band_starts(rules: RuleSet) -> tuple[int, ...]:
-    """Return the totals from which on another initial meld is required."""
-    ladder = rules.initial_meld
-    return tuple(band.from_ for band in ladder.bands if band.from_ and ladder.by == "score")
+def course_geometry(course: ScoreCourse, width: float, height: float, *, scale: float) -> Course:
+    """Return the geometry of a chart of this size in logical pixels."""
+    return Course(
+        course.totals, width, height, course.steps, course.target, min(scale, MAX_TEXT_SCALE)
+    )
 
 
-def course_said(words: Words, open_match: OpenMatch) -> str:
-    sides = [
-        words.text("course-side", side=side.name, totals=", ".join(map(words.number, line[1:])))
-        for side, line in zip(open_match.match.sides, totals_by_side(open_match), strict=True)
-    ]
-    return words.text("course-said", sides="; ".join(sides))
+@memo_component
+def CourseChart(
+    words: Words, course: ScoreCourse, height: float, *, scale: float, fills_height: bool = False
+) -> ft.Control:
+    """A score chart as wide as its place.
+
+    Args:
+        words: The language.
+        course: The totals.
+        height: Logical pixels; the height before the first layout for a chart that fills its place.
+        scale: Of the text.
+        fills_height: Take the height of the place.
+    """
+    size, set_size = ft.use_state((START_WIDTH, height))
+
+    def on_resize(event: cv.CanvasResizeEvent) -> None:
+        new_height = max(event.height, MIN_HEIGHT) if fills_height else height
+        set_size((event.width, new_height))
+
+    canvas = course_canvas(words, course_geometry(course, *size, scale=scale))
+    canvas.width = None
+    canvas.height = None if fills_height else height
+    canvas.expand = fills_height or None
+    canvas.on_resize = on_resize
+    canvas.resize_interval = 0
+    return canvas
 
 
 def course_canvas(words: Words, course: Course) -> cv.Canvas:
-    """Draw a course: thin lines with their totals, the target in dots, and a line a side."""
-    quiet = text_style(QUIET * course.scale, C.ON_SURFACE_VARIANT)
-    below = ft.Alignment.BOTTOM_CENTER
+    """Return the drawing: thin lines with their totals, the target in dots, a line a side."""
+    axis_style = text_style(AXIS_SIZE * course.scale, ft.Colors.ON_SURFACE_VARIANT)
     shapes: list[cv.Shape] = []
     for total in course.grid():
-        shapes.append(_across(course, total, C.OUTLINE_VARIANT))
-        shapes.append(_label(course.left - 8, course.y(total), words.number(total), quiet))
+        shapes.append(_line_across(course, total, ft.Colors.OUTLINE_VARIANT))
+        shapes.append(_label(course.left - 8, course.y(total), words.number(total), axis_style))
     if course.target is not None:
-        goal, y = words.number(course.target), course.y(course.target)
-        shapes.append(_across(course, course.target, C.OUTLINE, DOTS))
-        shapes.append(_label(course.left - 8, y, goal, quiet))
-    last = len(course.totals[0]) - 1
-    numbered = -(-last // MOST_NUMBERS) or 1
-    shapes += [
-        _label(course.x(deal), course.height, f"{deal}", quiet, below)
-        for deal in range(numbered, last + 1, numbered)
-    ]
-    labels = course.labels(LOUD * course.scale * 1.25)
-    for side, y in enumerate(labels):
+        y = course.y(course.target)
+        shapes.append(_line_across(course, course.target, ft.Colors.OUTLINE, DOTS))
+        shapes.append(_label(course.left - 8, y, words.number(course.target), axis_style))
+
+    shapes += _deal_numbers(course, axis_style)
+    for side, y in enumerate(course.labels(TOTAL_SIZE * course.scale * 1.25)):
         shapes += _side_line(course, side)
-        style = text_style(LOUD * course.scale, mark_of(side).color, Face.SCORE)
-        x, reached = course.right + MARKER + 6, words.number(course.totals[side][-1])
-        shapes.append(_label(x, y, reached, style, ft.Alignment.CENTER_LEFT))
+        style = text_style(TOTAL_SIZE * course.scale, mark_of(side).color, Face.SCORE)
+        x = course.right + MARKER_RADIUS + 6
+        caption = words.number(course.totals[side][-1])
+        shapes.append(_label(x, y, caption, style, ft.Alignment.CENTER_LEFT))
     return cv.Canvas(shapes=shapes, width=course.width, height=course.height)
 
 
-def _across(
+def _deal_numbers(course: Course, style: ft.TextStyle) -> Iterator[cv.Shape]:
+    """Yield the numbers of the deals, or of every second one and so on in a long game."""
+    last = len(course.totals[0]) - 1
+    interval = -(-last // MAX_DEAL_NUMBERS) or 1
+    for deal in range(interval, last + 1, interval):
+        yield _label(course.x(deal), course.height, f"{deal}", style, ft.Alignment.BOTTOM_CENTER)
+
+
+def _line_across(
     course: Course, total: int, color: ft.ColorValue, dots: Sequence[ft.Number] = ()
 ) -> cv.Line:
-    y, pen = course.y(total), ft.Paint(color=color, stroke_width=1, style=ft.PaintingStyle.STROKE)
-    pen.stroke_dash_pattern = list(dots) or None
-    return cv.Line(course.left, y, course.right, y, paint=pen)
+    paint = ft.Paint(color=color, stroke_width=1, style=ft.PaintingStyle.STROKE)
+    paint.stroke_dash_pattern = list(dots) or None
+    y = course.y(total)
+    return cv.Line(course.left, y, course.right, y, paint=paint)
 
 
 def _label(
@@ -164,38 +213,49 @@ def _label(
 
 
 def _side_line(course: Course, side: int) -> Iterator[cv.Shape]:
-    """The line of a side, with its marker after each deal."""
-    (first, *rest), color = course.line(side), mark_of(side).color
-    pen = ft.Paint(
-        color=color,
-        stroke_width=WIDTH,
+    """Yield the line of a side, and its marker after each deal."""
+    mark = mark_of(side)
+    start, *points = course.line(side)
+    paint = ft.Paint(
+        color=mark.color,
+        stroke_width=LINE_WIDTH,
         stroke_join=ft.StrokeJoin.ROUND,
         stroke_cap=ft.StrokeCap.ROUND,
         style=ft.PaintingStyle.STROKE,
     )
-    yield cv.Path([cv.Path.MoveTo(*first), *(cv.Path.LineTo(*point) for point in rest)], paint=pen)
-    for x, y in rest:
-        yield from _marker(mark_of(side).symbol, x, y, color)
+    yield cv.Path(
+        [cv.Path.MoveTo(*start), *(cv.Path.LineTo(*point) for point in points)], paint=paint
+    )
+    for x, y in points:
+        yield from _marker(mark.symbol, x, y, mark.color)
+
+
+CORNERS: dict[str, tuple[tuple[float, float], ...]] = {
+    "◆": ((0, -1.3), (1.3, 0), (0, 1.3), (-1.3, 0)),
+    "▲": ((0, -1.3), (1.25, 1), (-1.25, 1)),
+    "■": ((-1, -1), (1, -1), (1, 1), (-1, 1)),
+}
+"""Corners of the markers around their middle, in radii. Other symbols are rings."""
 
 
 def _marker(symbol: str, x: float, y: float, color: ft.ColorValue) -> Iterator[cv.Shape]:
-    """A filled diamond, triangle or square; or a ring, through which the paper is seen."""
+    """Yield a filled diamond, triangle or square, or a ring around paper."""
     fill = ft.Paint(color=color, style=ft.PaintingStyle.FILL)
-    corners = {
-        "◆": ((0, -1.3), (1.3, 0), (0, 1.3), (-1.3, 0)),
-        "▲": ((0, -1.3), (1.25, 1), (-1.25, 1)),
-        "■": ((-1, -1), (1, -1), (1, 1), (-1, 1)),
-    }.get(symbol)
-    if corners is None:
+    if symbol not in CORNERS:
         ring = ft.Paint(color=color, stroke_width=2.5, style=ft.PaintingStyle.STROKE)
-        yield cv.Circle(x, y, MARKER, paint=ft.Paint(color=CARD, style=ft.PaintingStyle.FILL))
-        yield cv.Circle(x, y, MARKER, paint=ring)
+        paper = ft.Paint(color=CARD, style=ft.PaintingStyle.FILL)
+        yield cv.Circle(x, y, MARKER_RADIUS, paint=paper)
+        yield cv.Circle(x, y, MARKER_RADIUS, paint=ring)
         return
-    first, *rest = ((x + dx * MARKER, y + dy * MARKER) for dx, dy in corners)
-    path = [cv.Path.MoveTo(*first), *(cv.Path.LineTo(*corner) for corner in rest), cv.Path.Close()]
-    yield cv.Path(path, paint=fill)
+    first, *others = [
+        (x + dx * MARKER_RADIUS, y + dy * MARKER_RADIUS) for dx, dy in CORNERS[symbol]
+    ]
+    lines = [cv.Path.LineTo(*corner) for corner in others]
+    yield cv.Path([cv.Path.MoveTo(*first), *lines, cv.Path.Close()], paint=fill)
 
 
 def legend_marker(side: int) -> cv.Canvas:
-    shapes = list(_marker(mark_of(side).symbol, 9, 9, mark_of(side).color))
+    """Return the marker of a side for the legend."""
+    mark = mark_of(side)
+    shapes = list(_marker(mark.symbol, 9, 9, mark.color))
     return cv.Canvas(shapes=shapes, width=18, height=18)

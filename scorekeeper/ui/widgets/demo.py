@@ -20,7 +20,7 @@ from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
-from scorekeeper.ui.widgets.match import delete_match
+from scorekeeper.ui.widgets.deleted_matches import delete_match
 
 C = ft.Colors
 BOTH, MIXED = {"natural": 1, "mixed": 1}, {"mixed": 1}

@@ -13,7 +13,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.palette import BRASS, FELT_RAISED, ON_BRASS
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, one_line
-from scorekeeper.ui.widgets.score_cards import initial
+from scorekeeper.ui.widgets.side_marks import player_initial
 from scorekeeper.view_models.seats import Seat, seat_label
 
 DISC_SIZE = 54  # logical pixels
@@ -179,7 +179,7 @@ def _seat_disc(
 ) -> ft.Control:
     """Return the player's initial in the colour of the side, and the name if it has no field."""
     content: ft.Control = ft.Container(
-        initial(seat.name if seat.is_named else EMPTY_SEAT, seat.side, DISC_SIZE),
+        player_initial(seat.name if seat.is_named else EMPTY_SEAT, seat.side, DISC_SIZE),
         border=ft.Border.all(RING_WIDTH, ft.Colors.PRIMARY if has_ring else ft.Colors.TRANSPARENT),
         border_radius=SEAT_SIZE / 2,
         width=SEAT_SIZE,

@@ -3,138 +3,164 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import flet as ft
 
 from scorekeeper.match import Match, MatchUid
 from scorekeeper.services import UnknownMatchError
+from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import component, get_state
 from scorekeeper.ui.state import State
-from scorekeeper.ui.widgets import buttons, dialogs, fields
 from scorekeeper.ui.widgets.clock import now
-from scorekeeper.view_models.exchange import ExportSelection, file_stem
+from scorekeeper.view_models.exchange import ExportSelection, file_stem, left_out_remark
 
-SHARING = frozenset(
+SHARING_PLATFORMS = frozenset(
     (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS, ft.PagePlatform.MACOS, ft.PagePlatform.WINDOWS)
 )
-"""Systems with a share sheet; where a browser has none all the same, its refusal is said."""
-T = TypeVar("T")
+"""Systems with a share sheet. A browser on one of them may have none; its refusal is reported."""
+SHEET_HEIGHT = 320  # logical pixels at 100 % text
+ContentT = TypeVar("ContentT")
 
 
 @dataclass(frozen=True, slots=True)
 class Sender:
-    """Hands things to the system; `say` gets a sentence on how it went."""
+    """Hands texts and files to the system, and reports how that went."""
 
     state: State
     say: Callable[[str], None]
+    """Called with a sentence on the outcome."""
     failed: str = "send-failed"
-    """The key of what is said where the system refuses."""
+    """Key of the sentence for a refusal of the system."""
 
     def tell(self, key: str) -> None:
+        """Report a message of the catalogue."""
         self.say(self.state.words.text(key))
 
     async def share(self, sharing: Awaitable[ft.ShareResult]) -> None:
+        """Wait for the system's share sheet; report only a failure."""
         try:
             has_failed = (await sharing).status is ft.ShareResultStatus.UNAVAILABLE
         except TimeoutError:
-            return  # somebody thinks about whom to send it to
-        except fields.REFUSALS:
+            # The user takes time to choose a recipient.
+            return
+        except kit.CLIENT_ERRORS:
             has_failed = True
         if has_failed:
             self.tell(self.failed)
 
     async def copy(self, text: str, done: str) -> None:
+        """Copy a text; `done` is the key of the report."""
         try:
             await ft.Clipboard().set(text)
-        except fields.REFUSALS:
+        except kit.CLIENT_ERRORS:
             done = self.failed
         self.tell(done)
 
     async def save(self, name: str, content: bytes, remark: str = "") -> None:
-        """Save a file; the `remark` follows the sentence that says where it is."""
+        """Save a file; the remark follows the report on where it is."""
         page = ft.context.page
         try:
             path = await ft.FilePicker().save_file(file_name=name, src_bytes=content)
-        except fields.REFUSALS:
+        except kit.CLIENT_ERRORS:
             self.tell(self.failed)
             return
+        # A browser does not tell the path; without one, elsewhere, the user has cancelled.
         if path or page.web:
             key = "send-downloaded" if page.web else "send-saved"
             self.say(self.state.words.text(key, file=path or name) + remark)
 
 
+# --- selections
+
+
 def match_selection(uid: MatchUid, match: Match) -> ExportSelection:
-    """One match; its file is called after the sides and the day on which it began."""
+    """Return a single game; its file is named after the sides and the day of its start."""
     names = ", ".join(side.name for side in match.sides)
     return ExportSelection(names, file_stem(names, (match.started or "")[:10]), (uid,))
 
 
 def everything(title: str = "") -> ExportSelection:
-    """All matches and house rules; their file is called after today."""
+    """Return all games and house rules; their file is named after today."""
     return ExportSelection(title, file_stem("all", now().date().isoformat()))
 
 
+# --- the sheet
+
+
 def use_sending(state: State) -> Callable[[ExportSelection], None]:
-    """Put the sheet of matches into a component; return the call that opens it."""
-    nothing: Any = None
-    selection, choose = ft.use_state(nothing)
-    report, say = ft.use_state("")
-    close = partial(choose, None)
-    ft.use_dialog(send_sheet(state, selection, say, close, report) if selection else None)
+    """Return the function that opens the sheet of ways out for a selection (a hook)."""
+    overlay = kit.use_overlay()
 
-    def start(chosen: ExportSelection) -> None:
-        say("")
-        choose(chosen)
+    def open_sheet(selection: ExportSelection) -> None:
+        overlay.open(lambda close: send_sheet(state, selection, close))
 
-    return start
+    return open_sheet
 
 
-def send_sheet(
-    state: State,
-    selection: ExportSelection,
-    say: Callable[[str], None],
-    close: buttons.Handler,
-    report: str,
-) -> ft.BottomSheet:
-    words, exchange, sender = state.words, state.session.exchange, Sender(state, say)
+def send_sheet(state: State, selection: ExportSelection, close: kit.Close) -> ft.BottomSheet:
+    """Return the sheet of ways out for a selection."""
+    title = state.words.text("send-title", what=selection.title)
+    rows = SendRows(selection, close)
+    return kit.sheet(state, title, [rows], close, height=SHEET_HEIGHT, padding=0)
 
-    async def written(form: Callable[..., T]) -> T | None:
+
+@component
+def SendRows(selection: ExportSelection, close: kit.Close) -> ft.Control:
+    """The ways out for a selection, below the report on the last one."""
+    state = get_state()
+    words = state.words
+    report, set_report = ft.use_state("")
+    exchange = state.session.exchange
+    sender = Sender(state, set_report)
+
+    async def read(form: Callable[[tuple[MatchUid, ...] | None], ContentT]) -> ContentT | None:
         try:
             return await asyncio.to_thread(form, selection.matches)
-        except UnknownMatchError:  # one of the matches has gone meanwhile
+        except UnknownMatchError:
+            # One of the games was deleted meanwhile.
             close()
             return None
 
     async def save_record() -> None:
-        if (content := await written(exchange.record)) is not None:
-            await sender.save(f"{selection.stem}.json", content.encode())
+        record = await read(exchange.record)
+        if record is not None:
+            await sender.save(f"{selection.stem}.json", record.encode())
 
     async def save_table() -> None:
-        if (sheet := await written(exchange.sheet)) is not None:
-            remark = ""
-            if sheet.left_out:
-                names = "; ".join(match.names for match in sheet.left_out)
-                left_out = words.text("send-left-out", count=len(sheet.left_out), names=names)
-                remark = f"\n{left_out}"
+        sheet = await read(exchange.sheet)
+        if sheet is not None:
+            remark = left_out_remark(words, [match.names for match in sheet.left_out])
             await sender.save(f"{selection.stem}.csv", sheet.text.encode(), remark)
 
     async def copy() -> None:
-        if (content := await written(exchange.record)) is not None:
-            await sender.copy(content, "send-copied")
+        record = await read(exchange.record)
+        if record is not None:
+            await sender.copy(record, "send-copied")
 
     async def share() -> None:
-        if (content := await written(exchange.record)) is not None:
-            data, name = content.encode(), f"{selection.stem}.json"
-            file = ft.ShareFile.from_bytes(data, mime_type="application/json", name=name)
+        record = await read(exchange.record)
+        if record is not None:
+            file = ft.ShareFile.from_bytes(
+                record.encode(), mime_type="application/json", name=f"{selection.stem}.json"
+            )
             await sender.share(ft.Share().share_files([file], title=selection.title))
 
     items = [
-        dialogs.Item("send-record", words.text("send-record"), ft.Icons.SAVE_ALT, save_record),
-        dialogs.Item("send-table", words.text("send-table"), ft.Icons.TABLE_VIEW, save_table),
-        dialogs.Item("send-copy", words.text("send-copy"), ft.Icons.CONTENT_COPY, copy),
+        kit.MenuItem(words.label("send-record"), ft.Icons.SAVE_ALT, save_record),
+        kit.MenuItem(words.label("send-table"), ft.Icons.TABLE_VIEW, save_table),
+        kit.MenuItem(words.label("send-copy"), ft.Icons.CONTENT_COPY, copy),
     ]
-    if ft.context.page.platform in SHARING:
-        items.insert(0, dialogs.Item("send-share", words.text("send-share"), ft.Icons.SHARE, share))
-    title = words.text("send-title", what=selection.title)
-    return dialogs.menu_sheet(state, title, items, close, report=report)
+    if ft.context.page.platform in SHARING_PLATFORMS:
+        items.insert(0, kit.MenuItem(words.label("send-share"), ft.Icons.SHARE, share))
+    return kit.full_width_column(
+        [*report_parts(report), *(kit.menu_row(item) for item in items)], spacing=0
+    )
+
+
+def report_parts(report: str) -> list[ft.Control]:
+    """Return the report on the last way out for a sheet; nothing before the first one."""
+    if not report:
+        return []
+    sentence = kit.prose(report, id="sheet-said", is_live=True)
+    return [ft.Container(sentence, padding=ft.Padding.symmetric(vertical=8, horizontal=20))]

@@ -1,14 +1,18 @@
-"""Marks of the sides: colours, the backs of their packs, chart symbols, and badges."""
+"""Marks of the sides and their players: colours, backs of packs, chart symbols, and badges."""
 
 from dataclasses import dataclass
 
 import flet as ft
 
-from scorekeeper.ui.kit import picture
+from scorekeeper.ui.kit import hidden_from_screen_reader, picture
+from scorekeeper.ui.palette import BACKS, BRASS, ON_BRASS, ON_FELT
 from scorekeeper.ui.theme import Face, text
 
 MAX_SMALL_BACK = 26  # logical pixels; wider backs use the detailed drawing
 CARD_RATIO = 1.36  # height of a back by its width
+BADGE_RATIO = 0.56  # size of the dealer's badge by that of the initial
+INITIAL_COLORS = (ON_FELT, ON_FELT, "#2A1C00", ON_FELT)
+"""Of an initial on each of `BACKS`; dark on the amber one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,4 +56,39 @@ def out_badge(word: str, side: int) -> ft.Container:
         bgcolor=mark.container,
         border_radius=6,
         padding=ft.Padding.symmetric(vertical=3, horizontal=7),
+    )
+
+
+def player_initial(
+    name: str, side: int, size: float = 28, *, is_dealer: bool = False
+) -> ft.Semantics:
+    """Return the first letter of a player on the colour of the side's pack.
+
+    Args:
+        name: The player.
+        side: The side.
+        size: Diameter in logical pixels.
+        is_dealer: Add the badge of the dealer.
+    """
+    index = side % len(BACKS)
+    letter = text(name[:1].upper(), size * 0.5, Face.MEDIUM, INITIAL_COLORS[index])
+    disc = _disc(letter, size, BACKS[index])
+    if not is_dealer:
+        return hidden_from_screen_reader(disc)
+    badge_size = size * BADGE_RATIO
+    cards = ft.Icon(ft.Icons.FILTER_NONE_ROUNDED, size=badge_size * 0.62, color=ON_BRASS)
+    badge = _disc(cards, badge_size, BRASS)
+    badge.right = 0
+    badge.bottom = 0
+    return hidden_from_screen_reader(ft.Stack([disc, badge], width=size * 1.2, height=size * 1.12))
+
+
+def _disc(content: ft.Control, size: float, color: ft.ColorValue) -> ft.Container:
+    return ft.Container(
+        content,
+        width=size,
+        height=size,
+        border_radius=size / 2,
+        bgcolor=color,
+        alignment=ft.Alignment.CENTER,
     )

@@ -195,17 +195,12 @@ def _ways(state: State) -> ft.Control:
     others = kit.row_or_column(
         state.layout,
         [
-            _text_button(words.label("start-demo"), demo_beginning(state)),
+            kit.text_button(words.label("start-demo"), demo_beginning(state)),
             ft.Container(JoinClub()),
         ],
         spacing=0,
     )
     return kit.full_width_column([new_match, others], spacing=6)
-
-
-def _text_button(label: Label, on_tap: kit.Handler) -> ft.Control:
-    caption = text(label.title, 16, Face.MEDIUM, text_align=ft.TextAlign.CENTER)
-    return kit.node(label.id, ft.TextButton(caption, on_click=kit.as_handler(on_tap)))
 
 
 @component
@@ -220,4 +215,4 @@ def JoinClub() -> ft.Control:
         how = kit.prose(words.text("start-join-how"), id="start-join-how")
         overlay.open(lambda close: kit.sheet(state, label.title, [how], close, height=120))
 
-    return _text_button(label, open_sheet)
+    return kit.text_button(label, open_sheet)

@@ -1,233 +1,262 @@
-"""The end of a match on the felt: who has won, by how much, how it went, and what comes next."""
+"""The page of a finished game, on the felt: who won, by how much, and what comes next."""
 
 import asyncio
-from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from datetime import timedelta
-from functools import partial
+from collections.abc import Sequence
 from math import radians
-from typing import Any
 
 import flet as ft
 
-from scorekeeper.i18n import Words
-from scorekeeper.i18n.matches import outcome_text
-from scorekeeper.i18n.messages import duration
-from scorekeeper.match.statistics import is_counted, parts_of
-from scorekeeper.scoring.deal import tally_of
+from scorekeeper.i18n import Label, Words
 from scorekeeper.services import OpenMatch
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import CHART, NEW_MATCH, NEXT_MATCH, SHARE
 from scorekeeper.ui.hooks import get_state, memo_component
+from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.motion import START_DELAY_SECONDS, Move, RollingNumber, Touch, feel, motion
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import FELT, FELT_GLOW, MUTED
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, number_size, one_line, text
-from scorekeeper.ui.widgets import buttons, match
-from scorekeeper.ui.widgets.course import course_canvas, course_of, course_said
-from scorekeeper.ui.widgets.page import SIDE_PADDING, padded, page, paper, scrolling, two_panes
-from scorekeeper.ui.widgets.side_names import short_names
+from scorekeeper.ui.theme import SENTENCE, Face, one_line, text
+from scorekeeper.ui.widgets.course import CourseChart
+from scorekeeper.ui.widgets.side_marks import CARD_RATIO, mark_of, side_back
 from scorekeeper.ui.widgets.site import SaveAll
-from scorekeeper.validation import moment
+from scorekeeper.view_models.charts import is_target_reached, score_course
+from scorekeeper.view_models.side_names import short_names
+from scorekeeper.view_models.table import can_turn_partners, rematch_set_up
+from scorekeeper.view_models.winner import (
+    FACT_BEST,
+    FACT_CANASTAS,
+    FACT_OUT,
+    FactView,
+    OtherSide,
+    WinnerView,
+    ending_id,
+    winner_view,
+)
 
-C = ft.Colors
-STRETCH, MIDDLE = ft.CrossAxisAlignment.STRETCH, ft.CrossAxisAlignment.CENTER
-CENTER = ft.TextAlign.CENTER
-GAP = 8
-TOTAL, LOW_TOTAL = 88, 64
-"""Sizes of the winner's total: as a rule, and on low screens."""
-LOW = 720
-"""Screens less high than this have a smaller total, so that the chart begins above the fold."""
-BACK, LOW_BACK = 46, 36
-"""Widths of a card of the fan."""
-FAN = (-30, -15, 0, 15, 30)
-"""Degrees by which the cards of the fan are turned."""
-PIVOT = 2.6
-"""The point round which they are turned, in halves of a card's height below its middle."""
-LEAST_CHART, MOST_CHART = 104, 420
-AROUND_CHART, AROUND_WIDE_CHART = 723, 300
-"""Pixels of the height of a phone, and of a wide screen, that everything but the chart takes."""
-USUAL_HERO, LINE = 3, 27
-"""Parts of the winner's page above the paper without a series, and the height of a further line."""
-PIPS, FALLING, PIP = 36, 3.0, "#E2485A"
-"""Number of pips that fall, seconds until all have fallen, and the red of half of them."""
-LEAFED = "leafed"
-GLOW, NUMBER = 0.25, "#FFD36E"
-"""Of the felt, and brass in that light: a score stands out more than a button has to."""
-EDGE = 14
-"""Room between the edge of the paper and what is on it."""
+PAIR = 2
+LOW_PAGE = 720
+"""Logical pixels. On lower pages the total is smaller, so that the chart begins above the fold."""
+TOTAL_SIZE = 88  # logical pixels in any text size; as that of low pages
+LOW_TOTAL_SIZE = 64
+MAX_LARGE_TOTAL = 6  # characters of a total in the full size
+TOTAL_COLOR = "#FFD36E"  # brass in the light of the lamp: a score stands out more than a button
+FELT_GLOW_OPACITY = 0.25
 
+MIN_CHART_HEIGHT = 104  # logical pixels; as all below
+MAX_CHART_HEIGHT = 420
+OTHER_PARTS_HEIGHT = 723  # of everything but the chart, on a phone
+WIDE_OTHER_PARTS_HEIGHT = 300
+LINE_HEIGHT = 27
+PAPER_PADDING = 14
+SECTION_SPACING = 8
+FACT_ROW_HEIGHT = 84
 
-# --- how it went
+FAN_ANGLES = (-30, -15, 0, 15, 30)  # degrees
+FAN_PIVOT = 2.6  # halves of a card's height below its middle
+FAN_CARD_WIDTH = 46  # logical pixels
+LOW_FAN_CARD_WIDTH = 36  # logical pixels
 
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """A match from the view of one side, or of several that are level; None is not known."""
-
-    best: int
-    best_deal: int
-    """The number of the deal with the most points."""
-    canastas: int | None
-    natural: int
-    went_out: int | None
-    deals: int
+PIP_COUNT = 36
+FALL_SECONDS = 3.0
+RED_PIP = "#E2485A"
 
 
-def facts_of(open_match: OpenMatch, places: Sequence[int]) -> Facts | None:
-    """Return what there is to tell of some sides; None before the first deal."""
-    played, rules = open_match.match, open_match.match.rules
-    parts = [[sides[at] for at in places] for sides in parts_of(played, open_match.progress)]
-    if not parts:
-        return None
-    best = [max(part.points for part in deal) for deal in parts]
-    every = [part for deal in parts for part in deal]
-    canastas = [part.canastas for part in every if part.canastas is not None]
-    out = [part.went_out for part in every if part.went_out is not None]
-    kinds: Counter[str] = Counter()
-    for deal in played.deals:
-        for side in (deal.deal.sides[at] for at in places):
-            if is_counted(side):
-                kinds.update(tally_of(rules, side).canastas)
-    return Facts(
-        best=max(best),
-        best_deal=best.index(max(best)) + 1,
-        canastas=sum(canastas) if canastas else None,
-        natural=kinds["natural"],
-        went_out=sum(out) if out else None,
-        deals=len(parts),
-    )
+# --- what the screens change
 
 
-def leaders(open_match: OpenMatch) -> tuple[int, ...]:
-    """Return the winner, or else the sides that are level or have most points."""
-    totals, outcome = open_match.progress.totals, open_match.progress.outcome
-    if outcome.winner is not None:
-        return (outcome.winner,)
-    if outcome.tie:
-        return outcome.tie
-    return tuple(place for place, total in enumerate(totals) if total == max(totals))
+def show_deals(state: State, open_match: OpenMatch) -> None:
+    """Show the deals of a finished game in place of its result, also on the next visit."""
+    state.deals_of_ending = ending_id(open_match)
 
 
-def others(open_match: OpenMatch) -> list[int]:
-    """Return the sides behind one that leads, those with most points first; all if it is level."""
-    totals, ahead = open_match.progress.totals, leaders(open_match)
-    behind = [place for place in range(len(totals)) if ahead[1:] or place not in ahead]
-    return sorted(behind, key=lambda place: -totals[place])
+def shows_deals(state: State, open_match: OpenMatch) -> bool:
+    """Return True if the table shows the deals of this finished game."""
+    return state.deals_of_ending == ending_id(open_match)
 
 
-def headline(words: Words, open_match: OpenMatch) -> str:
-    """Return the winner's name and the verb, or that it is a draw."""
-    outcome, sides = open_match.progress.outcome, open_match.match.sides
-    if outcome.winner is None:
-        return outcome_text(words, outcome, sides)
-    side = sides[outcome.winner]
-    return words.text("winner-wins", side=side.name, players=max(len(side.players), 1))
+async def rematch(state: State, open_match: OpenMatch) -> None:
+    """Start the same game again, or choose its players if that has problems."""
+    if await state.start(rematch_set_up(open_match)):
+        go(NEW_MATCH)
 
 
-def length(words: Words, open_match: OpenMatch) -> list[str]:
-    """Return the number of deals, and the time from the start to the last one where it is known."""
-    deals = open_match.match.deals
-    parts = [words.text("winner-deals", deals=len(deals))]
-    begun = moment(open_match.match.started)
-    ended = moment(deals[-1].ended_at or deals[-1].at) if deals else None
-    if begun and ended and (begun.tzinfo is None) is (ended.tzinfo is None):
-        time = ended - begun
-        if timedelta(minutes=1) <= time < timedelta(days=1):  # in one sitting
-            took = duration(words, int(time.total_seconds()))
-            parts.append(took.replace(" ", "\N{NO-BREAK SPACE}"))
-    return parts
+def is_celebrated(state: State, open_match: OpenMatch) -> bool:
+    """Return True if the game was won just now on this device."""
+    notice = state.notice
+    is_news = notice is not None and not notice.is_of_another
+    return is_news and open_match.progress.outcome.winner is not None
 
 
-# --- the screen
-
-
-def end_of(open_match: OpenMatch) -> str:
-    """Return a name for this end of a match; after a change it is another one."""
-    return f"{open_match.uid} {open_match.number}"
-
-
-def leaf(state: State, show: Callable[[str], None], end: str) -> None:
-    """Show the deals of an end instead, or of none; known again after a deal was looked at."""
-    state.memory.numbers[LEAFED] = end
-    show(end)
+# --- the page
 
 
 def winner_page(
     state: State,
     open_match: OpenMatch,
     *,
-    bar: ft.Control,
+    title_bar: ft.Control,
     above: Sequence[ft.Control],
     notice: ft.Control | None,
-    on_pad: buttons.Handler,
 ) -> ft.Control:
-    """Return the screen of a match that is over; on a wide one the paper lies at the right."""
-    layout, news = state.layout, [] if notice is None else [notice]
-    ways = [*news, *ending_ways(state, open_match, state.words.text("winner-pad"), on_pad)]
-    hero, lost = _hero(state, open_match), _others(state, open_match)
-    width, around = layout.width - 2 * SIDE_PADDING, AROUND_CHART
+    """Return the page of a finished game.
+
+    Args:
+        state: State of the page.
+        open_match: The game.
+        title_bar: Title bar of the table.
+        above: Controls above the winner.
+        notice: Bar of the last change; None for none.
+    """
+    words = state.words
+    layout = state.layout
+    view = winner_view(words, state.session.matches.list(), open_match)
+    deals = words.label("winner-pad", id="pad")
+    buttons = ending_buttons(state, open_match, deals, lambda: show_deals(state, open_match))
+    footer = [notice, *buttons] if notice else buttons
+    result = [*above, *_result(state, open_match, view), *_others(view.others)]
+    paper = _paper(state, open_match, view)
+
     if layout.is_wide:
-        width, around = (layout.beside_tabs - 3 * SIDE_PADDING) / 2, AROUND_WIDE_CHART
-    else:
-        around += LINE * (len(hero) - USUAL_HERO)
-    chart = min(max(layout.height - around, LEAST_CHART), MOST_CHART)
-    sheet = _sheet(state, open_match, width, chart)
-    if layout.is_wide:
-        left, right = scrolling([*above, *hero, *lost]), scrolling([sheet])
-        if not layout.is_low:
-            left.alignment = right.alignment = ft.MainAxisAlignment.CENTER
-        with_ways = ft.Column([left, *ways], spacing=GAP, horizontal_alignment=STRETCH)
-        panes = two_panes(with_ways, right, spacing=SIDE_PADDING)
-        whole = page(bar, padded(panes, expand=True, bottom=8), is_felt=True)
+        body: ft.Control = _wide_body(layout, result, paper, footer)
+        page = kit.full_height_column(title_bar, body)
     elif layout.has_large_text:
-        everything = scrolling([*above, *hero, *lost, sheet, *ways])
-        whole = page(bar, padded(everything, expand=True), is_felt=True)
+        page = kit.full_height_column(
+            title_bar, kit.reading_column(layout, [*result, *paper, *footer])
+        )
     else:
-        body = padded(scrolling([*above, *hero, *lost, sheet]), expand=True)
-        whole = page(bar, body, *map(padded, ways), is_felt=True, spacing=GAP)
-    return _with_confetti(state, open_match, whole)
+        page = kit.full_height_column(
+            title_bar,
+            kit.reading_column(layout, [*result, *paper]),
+            *(_with_side_padding(part) for part in footer),
+        )
+    return _with_confetti(state, open_match, page)
 
 
-def _hero(state: State, open_match: OpenMatch) -> list[ft.Control]:
-    words, outcome, layout = state.words, open_match.progress.outcome, state.layout
-    places, is_low = leaders(open_match), state.layout.height < LOW
-    how = match.said_of_ending(words, open_match) if outcome.how is not None else ""
-    label = f"{outcome_text(words, outcome, open_match.match.sides)}. {how}".rstrip(". ")
-    winner, face = headline(words, open_match), Face.SCORE
-    name = text(winner, 24 if is_low else 28, face, line=SENTENCE, text_align=CENTER)
-    width, is_new = LOW_BACK if is_low else BACK, celebrates(state, open_match)
-    head = ft.Column([Fan(places, width, is_new=is_new), name], spacing=4, tight=True)
-    head.horizontal_alignment = MIDDLE
-    number = words.number(open_match.progress.totals[places[0]])
-    size = number_size(number, LOW_TOTAL if is_low else TOTAL, 6) / max(1.0, layout.scale)
-    rolling = f"{open_match.uid} {places[0]}"
-    total: ft.Control = RollingNumber(rolling, number, size, NUMBER, Move.WINNER)
-    if outcome.winner is not None:
-        total = buttons.identified(f"total-{outcome.winner}", total)
-    parts = length(words, open_match)
-    if outcome.winner is not None and outcome.margin and outcome.margin > 0:
-        parts.insert(0, words.text("winner-by", margin=outcome.margin))
-    lines = [" · ".join(parts)]
-    if how and outcome.how not in ("target", "deals"):
-        lines.append(how)
-    if series := match.series_text(state, open_match):
-        lines.append(series)
+def _with_side_padding(part: ft.Control) -> ft.Container:
+    return ft.Container(part, padding=ft.Padding.symmetric(horizontal=kit.SIDE_PADDING))
+
+
+def _wide_body(
+    layout: Layout,
+    result: Sequence[ft.Control],
+    paper: Sequence[ft.Control],
+    footer: Sequence[ft.Control],
+) -> ft.Control:
+    """Return the result above the buttons, and beside them the paper."""
+    left = ft.Column(
+        [_pane(layout, result), *footer],
+        spacing=SECTION_SPACING,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    panes = ft.Row(
+        [left, _pane(layout, paper)],
+        spacing=kit.SIDE_PADDING,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    padding = ft.Padding.only(left=kit.SIDE_PADDING, right=kit.SIDE_PADDING, bottom=8)
+    return ft.Container(panes, padding=padding, expand=True)
+
+
+def _pane(layout: Layout, parts: Sequence[ft.Control]) -> ft.Column:
+    """Return a scrolling column with its parts in the middle, unless the page is low."""
+    alignment = ft.MainAxisAlignment.START if layout.is_low else ft.MainAxisAlignment.CENTER
+    return ft.Column(
+        list(parts),
+        spacing=SECTION_SPACING,
+        expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        alignment=alignment,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+# --- the result
+
+
+def _result(state: State, open_match: OpenMatch, view: WinnerView) -> list[ft.Control]:
+    """Return the fan over the winner's name, the total, and what is said about the game."""
+    is_low = state.layout.height < LOW_PAGE
+    name = text(
+        view.headline,
+        24 if is_low else 28,
+        Face.SCORE,
+        line=SENTENCE,
+        text_align=ft.TextAlign.CENTER,
+    )
+    fan = Fan(
+        view.leaders,
+        LOW_FAN_CARD_WIDTH if is_low else FAN_CARD_WIDTH,
+        is_new=is_celebrated(state, open_match),
+    )
+    head = ft.Column(
+        [fan, name], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
+    )
+    lines = [text(line, 16, color=MUTED, text_align=ft.TextAlign.CENTER) for line in view.lines]
     return [
-        buttons.spoken(head, label, name="winner"),
-        ft.Row([total], alignment=ft.MainAxisAlignment.CENTER),
-        *(text(line, 16, color=MUTED, text_align=CENTER) for line in lines),
+        ft.Semantics(
+            identifier="winner",
+            label=view.says,
+            container=True,
+            exclude_semantics=True,
+            content=head,
+        ),
+        ft.Row([_total(state, open_match, view)], alignment=ft.MainAxisAlignment.CENTER),
+        *lines,
     ]
 
 
-@memo_component
-def Fan(places: Sequence[int], width: float, *, is_new: bool) -> Any:
-    """The backs of the winner's pack, held as a hand of cards; after a draw by turns.
+def _total(state: State, open_match: OpenMatch, view: WinnerView) -> ft.Control:
+    size: float = LOW_TOTAL_SIZE
+    if state.layout.height >= LOW_PAGE and len(view.total) <= MAX_LARGE_TOTAL:
+        size = TOTAL_SIZE
+    # In any text size: the number is large enough, and a larger one would not fit.
+    size /= max(1.0, state.layout.scale)
+    leader = view.leaders[0]
+    number = RollingNumber(f"{open_match.uid} {leader}", view.total, size, TOTAL_COLOR, Move.WINNER)
+    if open_match.progress.outcome.winner is None:
+        return number
+    return ft.Semantics(identifier=f"total-{leader}", container=True, content=number)
 
-    They open once, when somebody has just won.
+
+def _others(sides: Sequence[OtherSide]) -> list[ft.Control]:
+    """Return a line for each side behind the winner."""
+    return [_other_side(side) for side in sides]
+
+
+def _other_side(side: OtherSide) -> ft.Control:
+    total = text(side.total, 22, Face.SCORE, max_lines=1)
+    parts: list[ft.Control] = [
+        side_back(side.index, 18),
+        text(side.name, 16),
+        ft.Semantics(identifier=f"total-{side.index}", container=True, content=total),
+    ]
+    if side.best:
+        parts.append(text(side.best, 15, color=MUTED))
+    return ft.Row(
+        parts,
+        wrap=True,
+        spacing=10,
+        run_spacing=0,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+@memo_component
+def Fan(sides: Sequence[int], width: float, *, is_new: bool) -> ft.Control:
+    """The winner's pack as a hand of cards; after a draw those of the tied sides by turns.
+
+    Args:
+        sides: Sides whose backs are shown.
+        width: Of a card, in logical pixels.
+        is_new: Open the fan with a motion.
     """
     state = get_state()
-    is_open, set_open = ft.use_state(not is_new or motion(state, Move.FAN) is None)
+    animation = motion(state, Move.FAN)
+    is_open, set_open = ft.use_state(not is_new or animation is None)
 
     async def unfold() -> None:
         if not is_open:
@@ -235,229 +264,260 @@ def Fan(places: Sequence[int], width: float, *, is_new: bool) -> Any:
             await asyncio.sleep(START_DELAY_SECONDS)
             set_open(True)
 
+    # The cleanup makes Flet cancel the task when the component is unmounted.
     ft.use_effect(unfold, [], cleanup=lambda: None)
-    height = width * buttons.ASPECT
-    room = PIVOT * height  # of which the outer cards take what they lean out
+
+    height = width * CARD_RATIO
+    # The outer cards lean out on both sides.
+    fan_width = FAN_PIVOT * height
     cards: list[ft.Control] = [
         ft.Container(
-            buttons.side_back(places[at % len(places)], width),
-            left=(room - width) / 2,
+            side_back(sides[index % len(sides)], width),
+            left=(fan_width - width) / 2,
             top=4,
-            rotate=ft.Rotate(radians(angle if is_open else angle / 5), ft.Alignment(0, PIVOT)),
-            animate_rotation=motion(state, Move.FAN),
+            rotate=ft.Rotate(radians(angle if is_open else angle / 5), ft.Alignment(0, FAN_PIVOT)),
+            animate_rotation=animation,
         )
-        for at, angle in enumerate(FAN)
+        for index, angle in enumerate(FAN_ANGLES)
     ]
-    return ft.Stack(cards, width=room, height=height * 1.3, clip_behavior=buttons.UNCLIPPED)
+    return ft.Stack(cards, width=fan_width, height=height * 1.3, clip_behavior=ft.ClipBehavior.NONE)
 
 
-def celebrates(state: State, open_match: OpenMatch) -> bool:
-    """Return True if the match was won just now, on this device: not where it is opened again."""
-    notice = state.notice
-    is_news = notice is not None and not notice.is_of_another
-    return is_news and open_match.progress.outcome.winner is not None
+# --- falling pips
 
 
-@memo_component
-def Confetti(name: str, width: float, height: float) -> Any:
-    """Pips that fall behind everything, once by that name, which says what end they are for."""
-    state = get_state()
-    is_over, end = ft.use_state(name in state.memory.numbers)
-    has_begun, begin = ft.use_state(False)
-    moves = motion(state, Move.CONFETTI)
-
-    async def fall() -> None:
-        if is_over or moves is None:
-            return
-        state.memory.numbers[name] = ""
-        await asyncio.sleep(START_DELAY_SECONDS)
-        begin(True)
-        await asyncio.sleep(FALLING)
-        end(True)
-
-    ft.use_effect(fall, [], cleanup=lambda: None)
-    if is_over or moves is None:
-        return ft.Container()
-    inks = (PIP, PIP, C.ON_SURFACE, C.PRIMARY)
-    pips: list[ft.Control] = []
-    for number in range(PIPS):
-        later = number * 22 + number * 113 % 600
-        size, ink = 13 + number * 7 % 14, inks[number % 4]
-        pips.append(
-            ft.Container(
-                text("♥♦♠♣"[number % 4], size, color=ink, line=1.0),
-                left=width * (number * 37 % 100) / 100,
-                top=height if has_begun else -30 - number * 61 % 500,
-                rotate=radians(number * 97 % 540 - 270) if has_begun else 0,
-                animate_position=motion(state, Move.CONFETTI, later=later),
-                animate_rotation=motion(state, Move.CONFETTI, later=later),
-            )
-        )
-    return ft.Semantics(exclude_semantics=True, content=ft.Stack(pips, width=width, height=height))
-
-
-def _with_confetti(state: State, open_match: OpenMatch, whole: ft.Container) -> ft.Container:
-    """The felt with what falls on it below everything else, so that no tap waits for it."""
-    falls: ft.Control = ft.Container()
-    if celebrates(state, open_match):
-        layout = state.layout
-        name = f"confetti {end_of(open_match)}"
-        falls = Confetti(name, layout.beside_tabs, layout.height)
-    content = ft.Container(whole.content, left=0, top=0, right=0, bottom=0)
-    whole.content = ft.Stack([falls, content], expand=True)
-    return dimmed(whole)
+def _with_confetti(state: State, open_match: OpenMatch, page: ft.Control) -> ft.Container:
+    """Return the page on dim felt; pips fall behind it, so that no tap has to wait for them."""
+    pips: ft.Control = ft.Container()
+    if is_celebrated(state, open_match):
+        pips = Confetti(ending_id(open_match), state.layout.beside_tabs, state.layout.height)
+    front = ft.Container(page, left=0, top=0, right=0, bottom=0)
+    return dimmed(kit.felt(ft.Stack([pips, front], expand=True), key="felt"))
 
 
 def dimmed(felt: ft.Container) -> ft.Container:
-    """Return felt that glows less, so that a number of brass stands out at its upper end."""
+    """Return felt that glows less, so that a brass number stands out on it."""
     felt.gradient = ft.RadialGradient(
-        colors=[C.with_opacity(GLOW, FELT_GLOW), C.with_opacity(0, FELT_GLOW)],
+        colors=[
+            ft.Colors.with_opacity(FELT_GLOW_OPACITY, FELT_GLOW),
+            ft.Colors.with_opacity(0, FELT_GLOW),
+        ],
         center=ft.Alignment.TOP_CENTER,
         radius=1.1,
     )
     return ft.Container(felt, bgcolor=FELT, expand=True)
 
 
-def _others(state: State, open_match: OpenMatch) -> list[ft.Control]:
-    words, rows = state.words, list[ft.Control]()
-    for place in others(open_match):
-        side, total = open_match.match.sides[place], open_match.progress.totals[place]
-        number = text(words.number(total), 22, Face.SCORE, max_lines=1)
-        parts: list[ft.Control] = [buttons.side_back(place, 18), text(side.name, 16)]
-        parts.append(buttons.identified(f"total-{place}", number))
-        if (facts := facts_of(open_match, (place,))) is not None:
-            best = words.text("winner-best-of", points=words.points(facts.best))
-            parts.append(text(best, 15, color=MUTED))
-        row = ft.Row(parts, wrap=True, spacing=10, run_spacing=0, vertical_alignment=MIDDLE)
-        row.alignment = ft.MainAxisAlignment.CENTER
-        rows.append(row)
-    return rows
+@memo_component
+def Confetti(ending: str, width: float, height: float) -> ft.Control:
+    """Pips that fall once for each ending of a game.
+
+    Args:
+        ending: See `ending_id`.
+        width: Of the page, in logical pixels.
+        height: Of the page, in logical pixels.
+    """
+    state = get_state()
+    has_ended, set_ended = ft.use_state(ending in state.memory.celebrated_endings)
+    has_begun, set_begun = ft.use_state(False)
+    has_motion = motion(state, Move.CONFETTI) is not None
+
+    async def fall() -> None:
+        if has_ended or not has_motion:
+            return
+        state.memory.celebrated_endings.add(ending)
+        await asyncio.sleep(START_DELAY_SECONDS)
+        set_begun(True)
+        await asyncio.sleep(FALL_SECONDS)
+        set_ended(True)
+
+    # The cleanup makes Flet cancel the task when the component is unmounted.
+    ft.use_effect(fall, [], cleanup=lambda: None)
+    if has_ended or not has_motion:
+        return ft.Container()
+    pips = [_pip(state, number, width, height, has_begun=has_begun) for number in range(PIP_COUNT)]
+    return kit.hidden_from_screen_reader(ft.Stack(pips, width=width, height=height))
+
+
+def _pip(state: State, number: int, width: float, height: float, *, has_begun: bool) -> ft.Control:
+    """Return a pip above the page, or at its lower end once it falls; no two fall alike."""
+    colors = (RED_PIP, RED_PIP, ft.Colors.ON_SURFACE, ft.Colors.PRIMARY)
+    animation = motion(state, Move.CONFETTI, later=number * 22 + number * 113 % 600)
+    return ft.Container(
+        text("♥♦♠♣"[number % 4], 13 + number * 7 % 14, color=colors[number % 4], line=1.0),
+        left=width * (number * 37 % 100) / 100,
+        top=height if has_begun else -30 - number * 61 % 500,
+        rotate=radians(number * 97 % 540 - 270) if has_begun else 0,
+        animate_position=animation,
+        animate_rotation=animation,
+    )
 
 
 # --- the paper
 
 
-def _sheet(state: State, open_match: OpenMatch, width: float, height: float) -> ft.Control:
-    words, scale = state.words, state.layout.scale
-    content: list[ft.Control] = []
-    if len(open_match.match.deals) > 1:
-        content.append(_chart(words, open_match, width - 2 * EDGE, height, scale))
-    facts = facts_of(open_match, leaders(open_match))
-    if facts is not None:
-        if content:
-            content.append(ft.Divider(height=1, thickness=1, color=C.OUTLINE_VARIANT))
-        is_column = state.layout.has_large_text
-        content.append(fact_row(words, facts, leaders(open_match)[0], is_column=is_column))
-    if not content:
-        return ft.Container()
-    column = ft.Column(content, spacing=12, horizontal_alignment=STRETCH)
-    return paper(column, padding=EDGE, border_radius=20)
+def _paper(state: State, open_match: OpenMatch, view: WinnerView) -> list[ft.Control]:
+    """Return the chart and the facts on paper; nothing before the first deal."""
+    parts: list[ft.Control] = []
+    if view.has_chart:
+        parts.append(_chart(state, open_match, view))
+    if view.facts:
+        if parts:
+            parts.append(ft.Divider(height=1, thickness=1, color=ft.Colors.OUTLINE_VARIANT))
+        facts = fact_row(view.facts, view.leaders[0], is_column=state.layout.has_large_text)
+        parts.append(facts)
+    if not parts:
+        return []
+    column = kit.full_width_column(parts, spacing=12)
+    return [kit.paper(column, padding=PAPER_PADDING, border_radius=20)]
 
 
-def _chart(
-    words: Words, open_match: OpenMatch, width: float, height: float, scale: float
-) -> ft.Control:
-    """The names above the lines; a tap opens the large chart."""
-    target = open_match.match.rules.target
-    is_reached = target is not None and max(open_match.progress.totals) >= target
-    course = course_of(open_match, width, height, scale=scale, has_target=is_reached)
-    legend, names = list[ft.Control](), short_names(open_match.match)
-    is_line = len(names) <= match.PAIR and scale <= 1  # else each name takes the room that it needs
-    for place in dict.fromkeys([*leaders(open_match), *others(open_match)]):
-        name = one_line(names[place], 15, Face.MEDIUM, expand=is_line or None, expand_loose=True)
-        entry = ft.Row([buttons.side_back(place, 14), name], spacing=6, tight=True)
-        entry.expand, entry.expand_loose = is_line or None, is_line
-        legend.append(entry)
-    if is_reached:
-        goal = words.text("winner-to", target=target)
-        legend.append(text(goal, 14, color=MUTED))
-    head = ft.Row(legend, wrap=not is_line, spacing=16, run_spacing=4)
-    column = ft.Column([head, course_canvas(words, course)], spacing=6, tight=True)
-    return buttons.tappable(
-        column, course_said(words, open_match), partial(go, "/course"), name="course"
+def _chart(state: State, open_match: OpenMatch, view: WinnerView) -> ft.Control:
+    """Return the legend above the chart; a tap opens the large one."""
+    course = score_course(state.words, open_match, has_target=is_target_reached(open_match))
+    chart = CourseChart(
+        state.words, course, _chart_height(state.layout, view), scale=state.layout.scale
+    )
+    column = kit.full_width_column([_legend(state, open_match, view), chart], spacing=6)
+    return kit.tap_area("course", column, lambda: go(CHART), says=course.says)
+
+
+def _chart_height(layout: Layout, view: WinnerView) -> float:
+    """Return the height that the other parts leave, so that the facts stay in sight."""
+    others = OTHER_PARTS_HEIGHT + LINE_HEIGHT * (len(view.lines) - 1)
+    if layout.is_wide:
+        others = WIDE_OTHER_PARTS_HEIGHT
+    return min(max(layout.height - others, MIN_CHART_HEIGHT), MAX_CHART_HEIGHT)
+
+
+def _legend(state: State, open_match: OpenMatch, view: WinnerView) -> ft.Control:
+    """Return the names of the sides: on one line for two, wrapped for more."""
+    names = short_names(open_match.match)
+    is_line = len(names) <= PAIR and state.layout.scale <= 1
+    sides = dict.fromkeys([*view.leaders, *(other.index for other in view.others)])
+    entries = [_legend_entry(side, names[side], shares_line=is_line) for side in sides]
+    if is_target_reached(open_match):
+        target = state.words.text("winner-to", target=open_match.match.rules.target)
+        entries.append(text(target, 14, color=MUTED))
+    return ft.Row(entries, wrap=not is_line, spacing=16, run_spacing=4)
+
+
+def _legend_entry(side: int, name: str, *, shares_line: bool) -> ft.Control:
+    caption = one_line(name, 15, Face.MEDIUM, expand=shares_line or None, expand_loose=True)
+    return ft.Row(
+        [side_back(side, 14), caption],
+        spacing=6,
+        tight=True,
+        expand=shares_line or None,
+        expand_loose=shares_line,
     )
 
 
 def fact_row(
-    words: Words, facts: Facts, place: int, *, is_column: bool = False, scale: float = 1.0
+    facts: Sequence[FactView], side: int, *, is_column: bool = False, scale: float = 1.0
 ) -> ft.Control:
-    """Return three facts of a side beside each other, or one below the other where text is large.
+    """Return facts about a side beside each other, or one below the other.
 
-    On a picture, which nobody's large text makes larger, `scale` is that of the text around it.
+    Args:
+        facts: The facts.
+        side: The side in whose colour their icons are.
+        is_column: One below the other, for large text.
+        scale: Of the text around a picture, whose own text must not grow with it.
     """
-    color = buttons.mark_of(place).color
-    best = [words.text("winner-best"), words.text("winner-deal", number=facts.best_deal)]
-    icon = ft.Icon(ft.Icons.TRENDING_UP, size=24, color=color)
-    tiles: list[tuple[str, str, list[str], ft.Control]] = [
-        ("best", words.points(facts.best), best, icon)
-    ]
-    if facts.canastas is not None:
-        kinds = ("natural", "mixed") if facts.natural else ("mixed",)
-        stacks: list[ft.Control] = [
-            buttons.picture(f"marks/stack-{kind}-small.svg", 18, 24) for kind in kinds
-        ]
-        labels = [words.text("winner-canastas", count=facts.canastas)]
-        if facts.natural:
-            labels.append(words.text("winner-natural", count=facts.natural))
-        both = ft.Row(stacks, spacing=4, tight=True)
-        tiles.append(("canastas", words.number(facts.canastas), labels, both))
-    if facts.went_out is not None:
-        number = words.text("winner-out-of", out=facts.went_out, deals=facts.deals)
-        icon = ft.Icon(ft.Icons.FLAG_OUTLINED, size=24, color=color)
-        tiles.append(("out", number, [words.text("winner-out")], icon))
     cells: list[ft.Control] = []
-    for name, number, labels, picture in tiles:
-        lines: list[ft.Control] = [
-            ft.Container(picture, height=26, alignment=ft.Alignment.CENTER),
-            text(number, 23 / scale, Face.SCORE, text_align=CENTER),
-            text("\n".join(labels), 13 / scale, color=MUTED, text_align=CENTER),
-        ]
-        column = ft.Column(lines, spacing=3, tight=True, horizontal_alignment=MIDDLE)
-        label = f"{labels[0]}: {', '.join((number, *labels[1:]))}"
+    for fact in facts:
         if cells and not is_column:
-            cells.append(ft.VerticalDivider(width=1, thickness=1, color=C.OUTLINE_VARIANT))
-        cells.append(buttons.spoken(column, label, name=f"fact-{name}", expand=not is_column))
+            line = ft.VerticalDivider(width=1, thickness=1, color=ft.Colors.OUTLINE_VARIANT)
+            cells.append(line)
+        cells.append(_fact(fact, side, scale=scale, expand=not is_column))
     if is_column:
-        return ft.Column(cells, spacing=14, tight=True, horizontal_alignment=STRETCH)
-    return ft.Row(cells, spacing=4, height=84, vertical_alignment=ft.CrossAxisAlignment.START)
+        return kit.full_width_column(cells, spacing=14)
+    return ft.Row(
+        cells,
+        spacing=4,
+        height=FACT_ROW_HEIGHT,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _fact(fact: FactView, side: int, *, scale: float, expand: bool) -> ft.Control:
+    center = ft.TextAlign.CENTER
+    lines: list[ft.Control] = [
+        ft.Container(_fact_picture(fact, side), height=26, alignment=ft.Alignment.CENTER),
+        text(fact.value, 23 / scale, Face.SCORE, text_align=center),
+        text("\n".join(fact.captions), 13 / scale, color=MUTED, text_align=center),
+    ]
+    column = ft.Column(
+        lines, spacing=3, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
+    )
+    return ft.Semantics(
+        identifier=fact.id,
+        label=fact.says,
+        container=True,
+        exclude_semantics=True,
+        content=column,
+        expand=expand,
+    )
+
+
+def _fact_picture(fact: FactView, side: int) -> ft.Control:
+    """Return an icon, or for canastas the kinds that there are."""
+    if fact.id == FACT_CANASTAS:
+        has_natural = len(fact.captions) > 1
+        kinds = ("natural", "mixed") if has_natural else ("mixed",)
+        stacks = [kit.picture(f"marks/stack-{kind}-small.svg", 18, 24) for kind in kinds]
+        return ft.Row([*stacks], spacing=4, tight=True)
+    icons = {FACT_BEST: ft.Icons.TRENDING_UP, FACT_OUT: ft.Icons.FLAG_OUTLINED}
+    return ft.Icon(icons[fact.id], size=24, color=mark_of(side).color)
 
 
 # --- what comes next
 
 
-def ending_ways(
-    state: State, open_match: OpenMatch, pad_label: str, on_pad: buttons.Handler
+def ending_buttons(
+    state: State, open_match: OpenMatch, deals: Label, on_deals: kit.Handler
 ) -> list[ft.Control]:
+    """Return the buttons below a finished game.
+
+    Args:
+        state: State of the page.
+        open_match: The game.
+        deals: Label of the link between the result and the deals.
+        on_deals: Called by that link.
+    """
     words = state.words
-    label, rematch = words.text("table-rematch"), partial(match.rematch, state, open_match)
-    icon = ft.Icons.REPLAY
-    again = buttons.button(label, rematch, icon=icon, filled=True, name="rematch", expand=3)
-    label, icon, to_share = words.text("winner-share"), ft.Icons.SHARE, partial(go, "/share")
-    share = buttons.button(label, to_share, icon=icon, name="share-result", expand=2)
-    links: list[tuple[str, str, buttons.Handler]] = [
-        ("pad", pad_label, on_pad),
-        ("new-match", words.text("table-new-match"), partial(go, "/new")),
+    again = kit.button(
+        words.label("table-rematch", id="rematch"),
+        lambda: rematch(state, open_match),
+        icon=ft.Icons.REPLAY,
+        kind=kit.ButtonKind.MAIN,
+        expand=3,
+    )
+    share = kit.button(
+        words.label("winner-share", id="share-result"),
+        lambda: go(SHARE),
+        icon=ft.Icons.SHARE,
+        expand=2,
+    )
+    parts = [kit.row_or_column(state.layout, [again, share], spacing=10)]
+    if state.site.value is not None:
+        # Browsers may delete what they keep.
+        parts.append(SaveAll())
+    parts.append(_links(words, open_match, deals, on_deals))
+    return parts
+
+
+def _links(words: Words, open_match: OpenMatch, deals: Label, on_deals: kit.Handler) -> ft.Control:
+    links: list[ft.Control] = [
+        kit.text_button(deals, on_deals),
+        kit.text_button(words.label("table-new-match", id="new-match"), lambda: go(NEW_MATCH)),
     ]
-    if match.can_turn(open_match.match):
-        links.insert(0, ("turn", words.text("turn"), partial(go, "/next")))
-    quiet = ft.Row(
-        [_link(label, on_tap, name) for name, label, on_tap in links],
+    if can_turn_partners(open_match.match):
+        links.insert(0, kit.text_button(words.label("turn"), lambda: go(NEXT_MATCH)))
+    return ft.Row(
+        links,
         wrap=True,
         spacing=0,
         run_spacing=0,
         alignment=ft.MainAxisAlignment.SPACE_EVENLY,
-    )
-    rows = [[again], [share]] if state.layout.has_large_text else [[again, share]]
-    keep = [] if state.site.value is None else [SaveAll()]  # browsers may delete what they have
-    return [*(ft.Row(list(row), spacing=10) for row in rows), *keep, quiet]
-
-
-def _link(label: str, on_tap: buttons.Handler, name: str) -> ft.Control:
-    return buttons.tappable(
-        text(label, 15, Face.MEDIUM),
-        label,
-        on_tap,
-        name=name,
-        padding=ft.Padding.symmetric(vertical=15, horizontal=10),
-        border_radius=24,
     )

@@ -11,9 +11,9 @@ from scorekeeper.ui.navigation import go
 from scorekeeper.ui.screens.meld.actions import MeldTab
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.side_marks import side_back
-from scorekeeper.ui.widgets.side_names import short_names
 from scorekeeper.view_models.meld import applying_rules_name
 from scorekeeper.view_models.meld_reference import INITIAL_MELD, BandRow, NamedValue, meld_reference
+from scorekeeper.view_models.side_names import short_names
 
 
 def reference_sheet(tab: MeldTab, close: kit.Close) -> ft.BottomSheet:

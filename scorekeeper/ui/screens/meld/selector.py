@@ -9,8 +9,8 @@ from scorekeeper.ui.palette import BRASS, CARD_FACE, ON_BRASS, ON_CARD_FACE
 from scorekeeper.ui.screens.meld.actions import MeldTab
 from scorekeeper.ui.theme import Face, text
 from scorekeeper.ui.widgets.side_marks import side_back
-from scorekeeper.ui.widgets.side_names import short_names
 from scorekeeper.view_models.meld import applying_rules_name, typed_number_detail
+from scorekeeper.view_models.side_names import short_names
 
 SIDES_PER_ROW = 2  # of three or four names in one row most would be cut
 SELECTED_RADIUS = 24  # logical pixels

@@ -14,7 +14,6 @@ from scorekeeper.ui.addresses import NEXT_MATCH, SEATS, TABLE, Address
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import State
-from scorekeeper.ui.widgets.match import rematch_set_up
 from scorekeeper.ui.widgets.people import person_choice
 from scorekeeper.ui.widgets.seat_map import next_pick, seat_map
 from scorekeeper.view_models.seats import (
@@ -29,6 +28,7 @@ from scorekeeper.view_models.seats import (
     seats_of_next_deal,
     with_swapped,
 )
+from scorekeeper.view_models.table import rematch_set_up
 
 
 def _no_match_screen(state: State, address: Address, title: str) -> ft.Control:

@@ -26,5 +26,5 @@ async def save_and_leave(model: RecordModel) -> None:
     was_over = model.target.open_match.progress.outcome.over
     if was_over and match is not None:
         # Back to the deals, from where a finished match is edited, and not to the winner.
-        model.state.memory.numbers[winner.LEAFED] = winner.end_of(match)
+        winner.show_deals(model.state, match)
     go_home()

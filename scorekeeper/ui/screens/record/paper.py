@@ -21,7 +21,13 @@ from scorekeeper.ui.screens.record.stale import use_form_dialogs, use_record_mod
 from scorekeeper.ui.state import Saved, State
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets.buttons import mark_of, side_back
-from scorekeeper.ui.widgets.match import DealLine, deal_lines, deal_text, names_of, rematch_set_up
+from scorekeeper.view_models.table import (
+    DealLine,
+    deal_lines,
+    deal_text,
+    rematch_set_up,
+    side_names,
+)
 from scorekeeper.ui.widgets.side_names import short_names
 from scorekeeper.view_models.record_target import EditTarget, edit_target
 
@@ -149,7 +155,7 @@ def PaperDeal(target: EditTarget, modes: ft.Control, on_saved: Callable[[], None
     typed += [
         kit.error_text(words.problem(due.problem), id=f"problem-{due.number}") for due in view.due
     ]
-    names = names_of(open_match)
+    names = side_names(open_match)
     typed += [_played_row(state, line, names) for line in deal_lines(open_match)]
     title = words.text("paper-keep", number=current_target.number)
     if view.is_doubtful:
@@ -299,7 +305,7 @@ def _played_row(state: State, line: DealLine, names: Sequence[str]) -> ft.Contro
     """Return a recorded deal with the points of each side and the totals after it."""
     words = state.words
     cells: list[ft.Control] = [text(words.number(line.number), 15, Face.MEDIUM, MUTED)]
-    for points, total in zip(line.stand.score.totals, line.stand.running, strict=True):
+    for points, total in zip(line.progress.score.totals, line.progress.running, strict=True):
         after = text(words.text("record-after", total=total), 14, color=MUTED)
         sums = ft.Row(
             [text(words.points(points), 16, Face.BOLD), after],

@@ -1,0 +1,32 @@
+"""Phones that are turned on their side, and back."""
+
+import flet as ft
+
+from scorekeeper.ui.kit import Handler
+from scorekeeper.ui.layout import TABLET, Layout
+
+
+def use_rotation(
+    layout: Layout,
+    *,
+    on_landscape: Handler | None = None,
+    on_portrait: Handler | None = None,
+) -> None:
+    """Call a function when a phone is turned on its side, or upright again (a hook).
+
+    Neither is called for the position of the phone when the screen appears. A window that is made
+    higher counts as turned upright.
+    """
+    is_landscape = layout.height < min(layout.width, TABLET)
+    previous = ft.use_ref(is_landscape)
+
+    def report_change() -> None:
+        was_landscape = previous.current
+        previous.current = is_landscape
+        if was_landscape == is_landscape:
+            return
+        handler = on_landscape if is_landscape else on_portrait
+        if handler is not None:
+            handler()
+
+    ft.use_effect(report_change, [is_landscape])

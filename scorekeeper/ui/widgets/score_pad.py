@@ -1,0 +1,125 @@
+"""Rows of the score pad: a deal with its points and totals, and the names above them."""
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from scorekeeper.i18n import Words
+from scorekeeper.ui import addresses, kit
+from scorekeeper.ui.hooks import memo_component
+from scorekeeper.ui.navigation import go
+from scorekeeper.ui.palette import MUTED
+from scorekeeper.ui.theme import digits, one_line, text
+from scorekeeper.ui.widgets.score_cards import canasta_stacks
+from scorekeeper.ui.widgets.side_marks import out_badge, side_back
+from scorekeeper.view_models.score_cards import canasta_counts
+from scorekeeper.view_models.table import DealLine, deal_text
+
+PAIR = 2
+TRIO = 3
+NUMBER_WIDTH = 40  # logical pixels; of the column with the numbers of the deals
+MIN_ROW_HEIGHT = 54  # logical pixels
+POINTS_SIZE = 18  # logical pixels at 100 % text
+SMALL_POINTS_SIZE = 14  # logical pixels at 100 % text; of four sides, and of three in large text
+
+
+@memo_component
+def DealRow(
+    words: Words, names: tuple[str, ...], line: DealLine, *, has_large_text: bool = False
+) -> ft.Control:
+    """A deal with the points and the total of each side; a tap opens its score.
+
+    A component, so that a new deal does not redraw the others.
+
+    Args:
+        words: The language.
+        names: Full names of the sides.
+        line: The deal.
+        has_large_text: Leave out pictures and show less beside each other.
+    """
+    uid = line.played.uid
+    cells = [_number_cell(line)]
+    for side in range(len(names)):
+        has_room = len(names) <= PAIR and not has_large_text
+        is_small = len(names) > (PAIR if has_large_text else TRIO)
+        content = _side_content(words, line, side, has_room=has_room, is_small=is_small)
+        cells.append(_side_cell(content, side, len(names)))
+    # The empty container gives the row its minimum height.
+    cells.append(ft.Container(height=MIN_ROW_HEIGHT))
+    row = ft.Row(
+        cells,
+        spacing=0,
+        intrinsic_height=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return kit.tap_area(
+        f"deal-{line.number}",
+        row,
+        lambda: go(addresses.Breakdown(str(uid))),
+        says=deal_text(words, line, names),
+        border=ft.Border.only(bottom=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
+    )
+
+
+def _number_cell(line: DealLine) -> ft.Control:
+    """Return the number of a deal, with a warning sign if something is wrong with it."""
+    parts: list[ft.Control] = [text(f"{line.number}", 15, color=MUTED)]
+    if line.progress.score.problems:
+        parts.append(ft.Icon(ft.Icons.WARNING_AMBER, size=15, color=ft.Colors.ERROR))
+    return ft.Column(
+        parts,
+        spacing=0,
+        width=NUMBER_WIDTH,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _side_content(
+    words: Words, line: DealLine, side: int, *, has_room: bool, is_small: bool
+) -> ft.Row:
+    """Return the points of a side above its total.
+
+    With room the canastas stand before them, and the badge of the side that went out beside them;
+    without, the badge stands below.
+    """
+    score = line.progress.score.sides[side]
+    size = SMALL_POINTS_SIZE if is_small else POINTS_SIZE
+    points = digits(words.points(score.total), size, ft.Colors.ON_SURFACE)
+    total = one_line(words.number(line.progress.running[side]), 13.5, color=MUTED)
+    numbers: list[ft.Control] = [points, total]
+    ending = line.endings[side]
+    if ending is not None:
+        badge = out_badge(words.text(ending), side)
+        if has_room:
+            numbers[0] = ft.Row([badge, points], spacing=6, tight=True)
+        else:
+            numbers.append(badge)
+
+    canastas = canasta_counts(words, [score]) if has_room else ()
+    before = canasta_stacks(canastas, is_small=True) if canastas else None
+    column = ft.Column(
+        numbers, spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END
+    )
+    return ft.Row([ft.Container(before, expand=True), column], spacing=4)
+
+
+def _side_cell(content: ft.Control, side: int, side_count: int) -> ft.Control:
+    line = ft.BorderSide(2 if side_count == PAIR else 1, ft.Colors.OUTLINE_VARIANT)
+    return ft.Container(
+        content,
+        expand=True,
+        padding=ft.Padding.symmetric(vertical=5, horizontal=10),
+        border=ft.Border.only(left=line) if side else None,
+    )
+
+
+def column_heads(names: Sequence[str]) -> ft.Control:
+    """Return the short names of the sides above their columns."""
+    heads: list[ft.Control] = [ft.Container(width=NUMBER_WIDTH)]
+    for side, short_name in enumerate(names):
+        name = one_line(short_name, 13.5, color=MUTED, expand=True, expand_loose=True)
+        head = ft.Row([side_back(side, 14), name], spacing=5, alignment=ft.MainAxisAlignment.END)
+        padding = ft.Padding.symmetric(vertical=4, horizontal=10)
+        heads.append(ft.Container(head, expand=True, padding=padding))
+    return kit.hidden_from_screen_reader(ft.Row(heads, spacing=0))

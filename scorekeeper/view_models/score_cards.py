@@ -1,0 +1,90 @@
+"""View model of the score cards: a side's total, its next initial meld, and its canastas."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from scorekeeper.i18n import Words
+from scorekeeper.scoring.score import SideScore, canastas_on_table
+from scorekeeper.services import OpenMatch
+from scorekeeper.view_models.side_names import short_names
+
+MAX_SHORT_TOTAL = 5
+"""Characters of a total in the usual size, as 4,810."""
+
+
+@dataclass(frozen=True, slots=True)
+class CanastaCount:
+    """Canastas of one kind."""
+
+    kind: str
+    count: int
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
+class SideCard:
+    """The score card of a side."""
+
+    index: int
+    name: str
+    short_name: str
+    total: str
+    """In points."""
+    needed: str
+    """Requirement of the next initial meld; empty if there is none."""
+    share: float | None
+    """Part of the target that is reached, from 0 to 1; None without a target."""
+    to_go: str
+    """Points up to the target, or that it is reached; empty without a target."""
+    canastas: tuple[CanastaCount, ...]
+
+
+def side_cards(words: Words, open_match: OpenMatch) -> tuple[SideCard, ...]:
+    """Return the score cards of all sides."""
+    names = short_names(open_match.match)
+    return tuple(_side_card(words, open_match, index, names[index]) for index in range(len(names)))
+
+
+def _side_card(words: Words, open_match: OpenMatch, index: int, short_name: str) -> SideCard:
+    progress = open_match.progress
+    is_over = progress.outcome.over
+    total = progress.totals[index]
+    required = progress.requirements[index]
+
+    needed = ""
+    if not is_over and not required.is_nothing:
+        needed = words.requirement(required)
+
+    share = None
+    to_go = ""
+    target = open_match.match.rules.target
+    # A game that ended without reaching its target has no way to go.
+    if target and (not is_over or max(progress.totals) >= target):
+        share = min(max(total / target, 0), 1)
+        key = "table-to-go" if total < target else "table-reached"
+        to_go = words.text(key, points=max(target - total, 0))
+
+    scores = (deal.score.sides[index] for deal in progress.deals)
+    return SideCard(
+        index=index,
+        name=open_match.match.sides[index].name,
+        short_name=short_name,
+        total=words.number(total),
+        needed=needed,
+        share=share,
+        to_go=to_go,
+        canastas=canasta_counts(words, scores),
+    )
+
+
+def has_long_total(cards: Iterable[SideCard]) -> bool:
+    """Return True if a total needs smaller digits, as 12,345 or −1,250."""
+    return any(len(card.total) > MAX_SHORT_TOTAL for card in cards)
+
+
+def canasta_counts(words: Words, scores: Iterable[SideScore]) -> tuple[CanastaCount, ...]:
+    """Return the canastas in scores of one side, by kind."""
+    return tuple(
+        CanastaCount(kind, count, words.text("catch-up-canastas", type=kind, count=count))
+        for kind, count in canastas_on_table(tuple(scores)).items()
+    )

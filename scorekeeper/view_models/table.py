@@ -1,0 +1,515 @@
+"""View model of the table: title, dealer, deals, menu, and the words about an ending."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from scorekeeper.entry.deal import form_from
+from scorekeeper.entry.form import deal_of
+from scorekeeper.i18n import Label, Words, messages
+from scorekeeper.i18n.matches import ChangeTexts, catch_up_text, outcome_text, rules_name
+from scorekeeper.i18n.rules import rule_name, rule_value
+from scorekeeper.match import DealUid, Match, PlayedDeal, seating, seats_of
+from scorekeeper.match.progress import DealProgress, catching_up_of
+from scorekeeper.rules import overlaid, rule_book
+from scorekeeper.rules.loader import value_at
+from scorekeeper.scoring import requirement, score_deal
+from scorekeeper.services import Change, ChangeKind, OpenMatch, Session, SetUp, Summary
+
+PAIR = 2
+MAX_SERIES_SEARCH = 30
+"""Latest games searched for a series."""
+
+
+# --- the title
+
+
+def table_title(words: Words, open_match: OpenMatch) -> str:
+    """Return the number of the next deal, and of how many; or that the game is over."""
+    if open_match.progress.outcome.over:
+        return words.text("table-over")
+    number = len(open_match.match.deals) + 1
+    deal_count = open_match.match.rules.match_hands
+    if deal_count is not None and number <= deal_count:
+        return words.text("table-deal-of", number=number, count=deal_count)
+    return words.text("table-deal", number=number)
+
+
+def rules_line(words: Words, open_match: OpenMatch) -> str:
+    """Return the name of the rules and the target in points, or the number of deals."""
+    rules = open_match.match.rules
+    name = rules_name(words, open_match)
+    if rules.target is not None:
+        return words.text("table-rules-target", name=name, target=rules.target)
+    if rules.match_hands is not None:
+        return words.text("table-rules-deals", name=name, count=rules.match_hands)
+    return name
+
+
+def table_subtitle(words: Words, session: Session, open_match: OpenMatch) -> str:
+    """Return the rules, and before the first deal also the games that each side has won."""
+    line = rules_line(words, open_match)
+    if open_match.match.deals:
+        return line
+    series = series_text(words, session.matches.list(), open_match)
+    return f"{line} · {series}" if series else line
+
+
+def series_text(words: Words, summaries: Sequence[Summary], open_match: OpenMatch) -> str:
+    """Return how many games of a series each side has won.
+
+    A series is a run of games between the same sides by the same rule set. Empty for a single
+    game, and for seats without names: nobody knows who sat there.
+
+    Args:
+        words: The language.
+        summaries: All games, the latest first.
+        open_match: The game.
+    """
+    sides = _players_by_side(open_match.match)
+    players = frozenset[str]().union(*sides)
+    if not all(sides) or any(messages.is_nobody(player) for player in players):
+        return ""
+
+    wins = [0] * len(sides)
+    other_matches = 0
+    for summary in summaries[:MAX_SERIES_SEARCH]:
+        if summary.is_demo or not summary.is_readable:
+            continue
+        others = _players_by_side(summary.match)
+        has_same_rules = summary.match.ruleset == open_match.match.ruleset
+        if not has_same_rules or set(others) != set(sides):
+            break
+        if summary.uid != open_match.uid:
+            other_matches += 1
+        outcome = summary.progress.outcome
+        if outcome.over and outcome.winner is not None:
+            wins[sides.index(others[outcome.winner])] += 1
+    if not other_matches or not any(wins):
+        return ""
+    return words.text("table-series", score=" : ".join(words.number(count) for count in wins))
+
+
+def _players_by_side(match: Match) -> list[frozenset[str]]:
+    return [frozenset(player.name for player in side.players) for side in match.sides]
+
+
+# --- the next deal
+
+
+@dataclass(frozen=True, slots=True)
+class DealerView:
+    """The dealer of the next deal."""
+
+    name: str
+    side: int
+    sentence: str
+    detail: str
+    """The player who plays first, and those who sit out."""
+
+
+def dealer_view(words: Words, open_match: OpenMatch) -> DealerView | None:
+    """Return the dealer of the next deal; None after the end, or where nobody takes turns."""
+    progress = open_match.progress
+    dealer = progress.dealer
+    if dealer is None or progress.outcome.over:
+        return None
+    parts = [words.text("table-leader", name=progress.leader or dealer)]
+    if progress.resting:
+        parts.append(pause_text(words, progress.resting))
+    return DealerView(
+        name=dealer,
+        side=seats_of(open_match.match).index(dealer) % len(open_match.match.sides),
+        sentence=words.text("table-dealer", name=dealer),
+        detail=" · ".join(parts),
+    )
+
+
+def pause_text(words: Words, resting: Sequence[str]) -> str:
+    """Return the players who sit out the next deal."""
+    return words.text("turn-pause", names=", ".join(resting), count=len(resting))
+
+
+def record_text(words: Words, session: Session, open_match: OpenMatch, device: str) -> str:
+    """Return the caption of the record button, with the points of a deal begun on this device."""
+    rules = open_match.match.rules
+    number = len(open_match.match.deals) + 1
+    draft = session.drafts.find(open_match.uid, device)
+    form = None if draft is None else form_from(draft.form, rules)
+    if form is None or form.is_blank:
+        return words.text("table-record", number=number)
+    sides = score_deal(rules, deal_of(form)).sides
+    points = " : ".join(words.number(side.total) for side in sides)
+    return words.text("table-continue", number=number, points=points)
+
+
+def time_since_deal(words: Words, since: str | None, now: datetime) -> str:
+    """Return the time since the last deal, as 12 min.
+
+    Empty in the first minute, after a day, and if the time of the deal is not known.
+    """
+    time = messages.elapsed(words, since, now=now)
+    return "" if time == messages.duration(words, 0) else time
+
+
+@dataclass(frozen=True, slots=True)
+class PassedBand:
+    """A side whose next initial meld became dearer by the last deal."""
+
+    side: int
+    title: str
+    """The total that was passed, in points."""
+    detail: str
+    before: str
+    """Requirement before the deal, in points."""
+    after: str
+    says: str
+
+
+def passed_bands(words: Words, open_match: OpenMatch, change: Change | None) -> list[PassedBand]:
+    """Return the sides that passed a band of the initial meld with the deal just recorded.
+
+    Args:
+        words: The language.
+        open_match: The game.
+        change: The change that the page reports; None for none.
+    """
+    match = open_match.match
+    ladder = match.rules.initial_meld
+    if change is None or change.number != open_match.number or change.kind is not ChangeKind.RECORD:
+        return []
+    if ladder.by != "score" or open_match.progress.outcome.over:
+        return []
+
+    views = []
+    for side, totals in enumerate(totals_by_side(open_match)):
+        before, after = totals[-2:]
+        starts = [band.from_ for band in ladder.bands if band.from_]
+        passed = [start for start in starts if before < start <= after]
+        if not passed:
+            continue
+        title = words.text("table-passed", points=passed[-1])
+        detail = words.text("table-passed-side", side=match.sides[side].name)
+        needed = words.number(requirement(match.rules, score=after).points)
+        view = PassedBand(
+            side=side,
+            title=title,
+            detail=detail,
+            before=words.number(requirement(match.rules, score=before).points),
+            after=needed,
+            says=f"{title}. {detail}, {words.text('table-passed-said', now=needed)}",
+        )
+        views.append(view)
+    return views
+
+
+# --- deals and totals
+
+
+@dataclass(frozen=True, slots=True)
+class DealLine:
+    """A deal of the score pad."""
+
+    number: int
+    """Of the deal in its game, from 1."""
+    played: PlayedDeal
+    progress: DealProgress
+    endings: tuple[str | None, ...]
+    """For each side the key of the word for how it ended the deal; None for the others."""
+
+
+def deal_lines(open_match: OpenMatch) -> list[DealLine]:
+    """Return the deals of a game, the latest first."""
+    pairs = zip(open_match.match.deals, open_match.progress.deals, strict=True)
+    lines = [
+        DealLine(number, played, progress, _endings(played))
+        for number, (played, progress) in enumerate(pairs, start=1)
+    ]
+    return lines[::-1]
+
+
+def _endings(played: PlayedDeal) -> tuple[str | None, ...]:
+    endings: list[str | None] = []
+    for side in played.deal.sides:
+        if side.acaba == "caller":
+            endings.append("badge-acaba")
+        elif side.went_out:
+            endings.append("badge-out")
+        else:
+            endings.append(None)
+    return tuple(endings)
+
+
+def side_names(open_match: OpenMatch) -> tuple[str, ...]:
+    """Return the full names of the sides."""
+    return tuple(side.name for side in open_match.match.sides)
+
+
+def deal_text(words: Words, line: DealLine, names: Sequence[str]) -> str:
+    """Return a deal as a screen reader reads it; `names` are those of the sides."""
+    score = line.progress.score
+    sides = [
+        words.text(
+            "deal-said-side",
+            side=name,
+            points=words.points(score.totals[side]),
+            total=line.progress.running[side],
+            ended=line.endings[side] or "none",
+        )
+        for side, name in enumerate(names)
+    ]
+    return words.text(
+        "deal-said", number=line.number, sides="; ".join(sides), problems=len(score.problems)
+    )
+
+
+def totals_by_side(open_match: OpenMatch) -> tuple[tuple[int, ...], ...]:
+    """Return the totals of each side in points, from the start of the game to the last deal."""
+    opening = open_match.match.opening_scores or (0,) * len(open_match.match.sides)
+    running = (deal.running for deal in open_match.progress.deals)
+    return tuple(zip(opening, *running, strict=True))
+
+
+def catching_up(words: Words, open_match: OpenMatch) -> list[tuple[int, str]]:
+    """Return each side that is behind, with a sentence about what it needs.
+
+    Empty once the game is over.
+    """
+    needs = catching_up_of(open_match.match.rules, open_match.progress)
+    sides = zip(open_match.match.sides, needs, strict=True)
+    return [
+        (index, catch_up_text(words, side.name, needed))
+        for index, (side, needed) in enumerate(sides)
+        if needed is not None
+    ]
+
+
+# --- the end
+
+
+def ending_cause(words: Words, open_match: OpenMatch) -> str:
+    """Return what ended a game, such as the target; empty if nothing did."""
+    match = open_match.match
+    how = open_match.progress.outcome.how
+    if how is None:
+        return ""
+    if how == "walkover" and match.ended is not None and match.ended.side is not None:
+        return words.text("ending-gave-up", side=match.sides[match.ended.side].name)
+    return words.text(f"ending-{how}", target=match.rules.target or 0, deals=len(match.deals))
+
+
+@dataclass(frozen=True, slots=True)
+class EndingView:
+    """The result of a game, or that level sides play on."""
+
+    headline: str
+    cause: str
+    winner: int | None
+    """The side; None if there is none."""
+
+    @property
+    def says(self) -> str:
+        """Both sentences, for screen readers."""
+        return f"{self.headline}. {self.cause}" if self.cause else self.headline
+
+
+def ending_view(words: Words, open_match: OpenMatch) -> EndingView:
+    """Return the result of a game that has a winner or tied sides."""
+    outcome = open_match.progress.outcome
+    cause = ending_cause(words, open_match)
+    if not outcome.over:
+        cause = words.text("ending-tie-plays-on")
+    headline = outcome_text(words, outcome, open_match.match.sides)
+    return EndingView(headline, cause, outcome.winner)
+
+
+def early_end_outlook(words: Words, open_match: OpenMatch) -> str:
+    """Return who would win if the game ended now, and by how many points; or that it is a draw."""
+    totals = open_match.progress.totals
+    highest = max(totals)
+    standing = zip(open_match.match.sides, totals, strict=True)
+    leaders = [side.name for side, total in standing if total == highest]
+    if len(leaders) > 1:
+        return words.text("table-would-draw", sides=", ".join(leaders))
+    margin = highest - max(total for total in totals if total != highest)
+    return words.text("table-would-win", side=leaders[0], margin=margin)
+
+
+def rematch_set_up(open_match: OpenMatch) -> SetUp:
+    """Return the set-up of a new game of the current players by the same rules.
+
+    The turn to deal goes on.
+    """
+    match = open_match.match
+    return SetUp(
+        ruleset=match.ruleset,
+        sides=seating.sides_now(match),
+        house_rules=match.house_rules,
+        seats=seats_of(match) if match.seats else (),
+        first_dealer=open_match.progress.dealer,
+        direction=match.direction,
+        profile=open_match.profile,
+        is_demo=open_match.is_demo,
+        company=open_match.company,
+    )
+
+
+def can_turn_partners(match: Match) -> bool:
+    """Return True if two pairs play, so that the partners can change."""
+    return [len(side.players) for side in match.sides] == [PAIR, PAIR]
+
+
+# --- rules that have changed
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedRule:
+    """A rule whose value in the app is another one today than in the game."""
+
+    name: str
+    values: str
+
+
+def changed_rules(words: Words, open_match: OpenMatch) -> list[ChangedRule]:
+    """Return the rules that have changed since the game began."""
+    match = open_match.match
+    if not open_match.rules_changed:
+        return []
+    today, _ = overlaid(rule_book(match.ruleset).tree, match.house_rules, "house_rules")
+    return [
+        ChangedRule(
+            rule_name(words, path),
+            words.text(
+                "rules-changed-values",
+                here=rule_value(words, path, value_at(open_match.values, path)),
+                today=rule_value(words, path, value_at(today, path)),
+            ),
+        )
+        for path in open_match.rules_changed
+    ]
+
+
+# --- the menu
+
+
+class TableAction(StrEnum):
+    """Actions of the menu; the value is the id of the row."""
+
+    SHARE = "share"
+    SEND = "send"
+    SHEET = "sheet"
+    CHART = "course"
+    HISTORY = "history"
+    REDO = "redo"
+    ADJUST = "adjust"
+    INSERT = "insert"
+    PAPER = "paper"
+    SET_UP = "set-up"
+    SEATS = "seats"
+    END = "end"
+    RESUME = "go-on"
+    NEW_MATCH = "new-match"
+    DELETE = "delete"
+
+
+MESSAGES = {
+    TableAction.SHARE: "share",
+    TableAction.SEND: "send",
+    TableAction.SHEET: "table-sheet",
+    TableAction.CHART: "pictures",
+    TableAction.HISTORY: "history-menu",
+    TableAction.ADJUST: "adjust",
+    TableAction.INSERT: "table-insert",
+    TableAction.PAPER: "paper",
+    TableAction.SET_UP: "table-set-up",
+    TableAction.SEATS: "seats-table",
+    TableAction.END: "table-end",
+    TableAction.RESUME: "table-go-on",
+    TableAction.NEW_MATCH: "table-new-match",
+    TableAction.DELETE: "match-delete",
+}
+"""Keys of the captions. That of REDO depends on the change."""
+
+
+@dataclass(frozen=True, slots=True)
+class MenuEntry:
+    """A row of the menu."""
+
+    action: TableAction
+    label: Label
+    is_enabled: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class MenuGroup:
+    """Rows of the menu under a heading."""
+
+    heading: str
+    """Empty for the first group."""
+    entries: tuple[MenuEntry, ...]
+
+
+def table_menu(words: Words, open_match: OpenMatch) -> tuple[MenuGroup, ...]:
+    """Return the menu of a game."""
+    is_over = open_match.progress.outcome.over
+    was_ended = open_match.match.ended is not None
+    game = [TableAction.SET_UP, TableAction.SEATS]
+    if was_ended:
+        game.append(TableAction.RESUME)
+    elif not is_over:
+        game.append(TableAction.END)
+    if not is_over:
+        # Afterwards the page has a button for it.
+        game.append(TableAction.NEW_MATCH)
+    game.append(TableAction.DELETE)
+
+    has_deals = bool(open_match.match.deals)
+    insert = MenuEntry(TableAction.INSERT, _menu_label(words, TableAction.INSERT), has_deals)
+    deals = (
+        _redo_entry(words, open_match),
+        *_entries(words, [TableAction.ADJUST]),
+        insert,
+        *_entries(words, [TableAction.PAPER]),
+    )
+    look_up = [TableAction.SHEET, TableAction.CHART, TableAction.HISTORY]
+    return (
+        MenuGroup("", _entries(words, [TableAction.SHARE, TableAction.SEND])),
+        MenuGroup(words.text("table-menu-look"), _entries(words, look_up)),
+        MenuGroup(words.text("table-menu-deals"), deals),
+        MenuGroup(words.text("table-menu-match"), _entries(words, game)),
+    )
+
+
+def _entries(words: Words, actions: Iterable[TableAction]) -> tuple[MenuEntry, ...]:
+    return tuple(MenuEntry(action, _menu_label(words, action)) for action in actions)
+
+
+def _menu_label(words: Words, action: TableAction) -> Label:
+    return words.label(MESSAGES[action], id=action)
+
+
+def _redo_entry(words: Words, open_match: OpenMatch) -> MenuEntry:
+    redo = ChangeTexts(words, open_match).redo_text()
+    title = redo or words.text("table-nothing-to-redo")
+    return MenuEntry(TableAction.REDO, Label(TableAction.REDO, title), redo is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class InsertPlace:
+    """A deal in front of which a missed one can be inserted."""
+
+    label: Label
+    deal: DealUid
+
+
+def insert_places(words: Words, open_match: OpenMatch) -> list[InsertPlace]:
+    """Return the deals in front of which a missed one can be inserted, the latest first."""
+    places = []
+    for line in deal_lines(open_match):
+        if line.played.uid is None:
+            continue
+        points = " · ".join(words.points(total) for total in line.progress.score.totals)
+        title = words.text("table-before", number=line.number, points=points)
+        places.append(InsertPlace(Label(f"before-{line.number}", title), line.played.uid))
+    return places
