@@ -8,21 +8,9 @@ import flet as ft
 import msgpack
 import pytest
 
-from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import duration
-from scorekeeper.match import Match
 from scorekeeper.services import Session, SetUp
 from scorekeeper.ui.screens import table_view
-from scorekeeper.ui.screens.table_view import (
-    Facing,
-    Since,
-    deal_clock,
-    evening_clock,
-    seating,
-    until_next,
-)
 from tests.gallery.measure import ems
-from tests.match.kit import by_totals, match
 from tests.ui.device import FOUR, device, played
 from tests.ui.matches import ALONE, THREE, evening, label, totals
 from tests.ui.mirror import encode
@@ -137,8 +125,8 @@ async def test_no_digit_of_a_total_is_cut_off(
         for place in range(len(set_up.sides)):
             node = ui.identified(f"total-{place}")
             number = next(part for part in node.all_nodes() if part.type == "Text")
-            unit = max(card / table_view.STANDING[0], table_view.LEAST)
-            edges = (table_view.EDGE + 2 * table_view.INSET) * unit
+            unit = max(card / table_view.STANDING_CARD[0], table_view.MIN_CARD_SCALE)
+            edges = (table_view.EDGE_WIDTH + 2 * table_view.CARD_PADDING) * unit
             assert number.data["style"]["size"] * ems(number.text, "Score") <= card - edges
 
 
@@ -155,60 +143,7 @@ async def test_without_a_match_it_leads_to_one(session: Session) -> None:
         assert ui.has("new-match")
 
 
-@pytest.mark.parametrize("facing", list(Facing))
-@pytest.mark.parametrize("count", [2, 3, 4])
-@pytest.mark.parametrize("upright", [True, False])
-def test_every_side_has_one_place(facing: Facing, count: int, upright: bool) -> None:
-    groups, _ = seating(count, facing, upright=upright)
-    assert sorted(side for group in groups for side in group) == list(range(count))
-
-
 # --- the clocks
-
-
-def saved_at(*times: str, started: str = "2026-11-21T19:00:00+01:00", **fields: Any) -> Match:
-    deals = by_totals(*[(100, 200)] * len(times))
-    for deal, time in zip(deals, times, strict=True):
-        deal["at"] = time
-    return match(deals=deals, started=started, **fields)
-
-
-def test_the_deal_clock_counts_from_the_last_saved_deal_the_evening_from_its_start() -> None:
-    running = saved_at("2026-11-21T19:12:00+01:00", "2026-11-21T20:52:55+01:00")
-    deal, whole = (look(running, now=NOW, over=False) for look in (deal_clock, evening_clock))
-    assert deal is not None
-    assert whole is not None
-    assert duration(Words(), deal.seconds(NOW)) == "7 min"
-    assert duration(Words(), whole.seconds(NOW)) == "2 h 0 min"
-
-
-def test_a_match_of_last_week_has_an_evening_of_its_own_today() -> None:
-    resumed = saved_at(
-        "2026-11-14T20:00:00+01:00",
-        "2026-11-21T20:10:00+01:00",
-        "2026-11-21T20:25:00+01:00",
-        started="2026-11-14T19:00:00+01:00",
-    )
-    whole = evening_clock(resumed, now=NOW, over=False)
-    assert whole == Since(datetime.fromisoformat("2026-11-21T20:10:00+01:00"))
-
-
-def test_nobody_waits_since_yesterday() -> None:
-    old = saved_at("2026-11-20T20:00:00+01:00", started="2026-11-20T19:00:00+01:00")
-    assert deal_clock(old, now=NOW, over=False) is None
-    assert evening_clock(old, now=NOW, over=False) is None
-
-
-def test_the_evening_clock_stops_with_the_match() -> None:
-    over = saved_at("2026-11-21T20:30:00+01:00")
-    stopped = evening_clock(over, now=NOW, over=True)
-    assert stopped is not None
-    assert duration(Words(), stopped.seconds(NOW)) == "1 h 30 min"
-    assert deal_clock(over, now=NOW, over=True) is None
-
-
-def test_a_time_that_cannot_be_read_is_left_out() -> None:
-    assert deal_clock(saved_at("soon", started="earlier"), now=NOW, over=False) is None
 
 
 async def test_both_clocks_side_by_side_name_their_units(
@@ -225,11 +160,6 @@ async def test_both_clocks_side_by_side_name_their_units(
             assert ui.text("evening-clock") == f"{hours} h 1 min"
 
 
-def test_a_clock_is_looked_at_again_when_another_minute_is_over() -> None:
-    since = Since(NOW - timedelta(seconds=61.25))
-    assert until_next(since, NOW) == pytest.approx(58.75)
-
-
 async def test_a_tick_sends_the_new_time_and_nothing_else(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -241,7 +171,7 @@ async def test_a_tick_sends_the_new_time_and_nothing_else(
         return last + timedelta(seconds=425 + ticks[0])
 
     monkeypatch.setattr(table_view, "now", now)
-    monkeypatch.setattr(table_view, "until_next", lambda *_: 0.02)
+    monkeypatch.setattr(table_view, "seconds_to_next_minute", lambda *_: 0.02)
     async with device(session, route="/view", width=844, height=390) as ui:
         assert ui.text("deal-clock") == "7 min"
         await ui.until(lambda: ui.has("chance"))

@@ -382,7 +382,11 @@ def _pad_header(
     """Return the tabs, or a title, and the time of the current deal."""
     words = state.words
     if set_shows_chart is None:
-        titles: list[ft.Control] = [text(words.text("table-pad"), 15, Face.MEDIUM)]
+        # The empty container gives the header its minimum height.
+        titles: list[ft.Control] = [
+            text(words.text("table-pad"), 15, Face.MEDIUM),
+            ft.Container(height=MIN_TAB_HEIGHT),
+        ]
     else:
         show = set_shows_chart
         titles = [

@@ -1,324 +1,421 @@
-"""The table view: totals, requirements, dealer and clocks, to be read from across the table.
+"""The table view: totals, next initial melds, dealer and clocks, readable across the table.
 
-Text here is as large as there is room, whatever size the system asks for.
+Its text is as large as there is room, whatever size the system asks for.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
-from enum import StrEnum
-from functools import partial
-from itertools import pairwise
-from typing import Any
 
 import flet as ft
 
+from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.messages import duration
-from scorekeeper.match import Match, seats_of
 from scorekeeper.services import OpenMatch
-from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import NEW_MATCH, RECORD
+from scorekeeper.ui.hooks import component, get_state, use_selector, use_state
+from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go, go_home
-from scorekeeper.ui.palette import BACKS
+from scorekeeper.ui.palette import BACKS, MUTED
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import Face, digits, fitting, one_line, text
-from scorekeeper.ui.widgets import buttons
+from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets.chance import chance_button, use_chance
-from scorekeeper.ui.widgets.clock import MINUTE, now, use_ticks
-from scorekeeper.ui.widgets.page import cover, felt, padded, page, paper, use_turning
+from scorekeeper.ui.widgets.clock import now, use_ticks
+from scorekeeper.ui.widgets.rotation import use_rotation
 from scorekeeper.ui.widgets.score_cards import meld_tag
-from scorekeeper.ui.widgets.side_marks import player_initial as initial
-from scorekeeper.ui.widgets.side_names import short_names
-from scorekeeper.validation import moment
-from scorekeeper.view_models.table import table_title as title
+from scorekeeper.ui.widgets.side_marks import mark_of, player_initial, side_back
+from scorekeeper.view_models.score_cards import SideCard, side_cards
+from scorekeeper.view_models.table import dealer_view, table_title
+from scorekeeper.view_models.table_view import (
+    Facing,
+    Since,
+    deal_clock,
+    places_of,
+    quarter_turns,
+    seconds_to_next_minute,
+    session_clock,
+)
 
-C = ft.Colors
 ROUTE = "/view"
 FACING = "facing"
-"""The setting of a device that says how the sides are laid out."""
-BAR, RAIL, GAP, EDGE, INSET = 76, 100, 8, 14, 20
-"""Height of the bar of a screen that stands, width of the rail of one that lies, and the room
-between the sides, whose cards have a broad edge and are empty beside it."""
-SHORTER = 390
-"""Of the sides of a phone; on larger screens everything is larger."""
-LYING, STANDING, LEAST = (752, 183), (374, 300), 0.6
-"""Width and height of a place on a phone, and the least part of that to which texts shrink."""
-LABEL = 12
-"""Size of the words beside a clock, on a phone."""
+"""Setting of a device: how the sides are turned."""
+
+# Logical pixels.
+BAR_HEIGHT = 76  # of the bar below the sides of an upright device
+RAIL_WIDTH = 100  # of the rail beside the sides of a device that lies on its side
+SPACING = 8
+EDGE_WIDTH = 14
+CARD_PADDING = 20
+PHONE_WIDTH = 390  # the shorter side of a phone; on larger devices everything is larger
+LYING_CARD = (752, 183)  # width and height of a side on a phone
+STANDING_CARD = (374, 300)
+MIN_CARD_SCALE = 0.6
+NARROW_BAR = 440  # narrower bars have each time above its caption
+CAPTION_SIZE = 12
+
+LOW_CARD_RATIO = 0.7
+"""Height by width below which the total is beside the name."""
+MAX_SHORT_TOTAL = 5
+"""Characters of a total in the full size."""
+MAX_SHORT_TIME = 7
+"""Characters of a time in the full size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The room of the table view."""
+
+    layout: Layout
+
+    @property
+    def is_lying(self) -> bool:
+        """True if the controls are at the side, False if they are below."""
+        return self.layout.width > self.layout.height
+
+    @property
+    def text_scale(self) -> float:
+        """Factor for text sizes: larger devices have larger text, in any setting of the system."""
+        shorter_side = min(self.layout.width, self.layout.height)
+        return max(shorter_side / PHONE_WIDTH, 1) / self.layout.scale
+
+    @property
+    def scale(self) -> float:
+        """Factor for everything that is not text."""
+        return self.text_scale * self.layout.scale
+
+    @property
+    def rail_width(self) -> float:
+        """Logical pixels; 0 for a device that stands upright."""
+        return RAIL_WIDTH * self.scale if self.is_lying else 0
+
+    @property
+    def sides_width(self) -> float:
+        """Logical pixels."""
+        return self.layout.width - self.rail_width - (1 if self.is_lying else 2) * SPACING
+
+    @property
+    def sides_height(self) -> float:
+        """Logical pixels."""
+        return self.layout.height - 2 * SPACING - (0 if self.is_lying else BAR_HEIGHT)
 
 
 @component
-def TableViewScreen() -> Any:
-    """The sides, each turned to its edge, over a bar with the clocks."""
+def TableViewScreen() -> ft.Control:
+    """The sides, each turned to its players, and a bar or rail with clocks and buttons."""
     state = use_state()
-    ft.use_state(state.stays_on)  # drawn again when the device answers
-    use_turning(state.layout, up=go_home)
-    estimate, show = use_chance(state)
-    if state.match is None:
-        label, hint = state.words.text("table-new-match"), state.words.text("set-up-no-match")
-        new = buttons.button(label, lambda: go("/new"), name="new-match", filled=True)
-        return cover(ROUTE, page(padded(buttons.remark(hint)), new), go_home)
-    open_match, layout = state.match, state.layout
-    chosen = state.settings.get(FACING)  # something unknown is as good as nothing
-    facing = Facing(chosen) if chosen in set(Facing) else Facing.ACROSS
+    stays_on = use_selector(state.stays_on, lambda signal: signal.value)
+    use_rotation(state.layout, on_portrait=go_home)
+    chance, open_chance = use_chance(state)
+    open_match = state.match
+    if open_match is None:
+        return _no_match(state)
+
+    facing = Facing.from_setting(state.settings.get(FACING))
+    frame = Frame(state.layout)
 
     async def turn() -> None:
-        ways = list(Facing)
-        way = ways[(ways.index(facing) + 1) % len(ways)]
-        await state.choose(**{FACING: way.value})
+        await state.choose(**{FACING: facing.next.value})
 
-    is_lying, large = layout.width > layout.height, enlarged(state)
-    rail = RAIL * large * layout.scale if is_lying else 0
-    width = layout.width - rail - (1 if is_lying else 2) * GAP
-    height = layout.height - 2 * GAP - (0 if is_lying else BAR)
-    sides = buttons.tappable_over(
-        _sides(state, open_match, facing, width, height),
-        state.words.text("view-back"),
-        go_home,
-        name="back",
-        height=height,
-        expand=is_lying,
-    )
-    parts = _controls(state, open_match, facing, turn, chance_button(state, estimate, show))
-    between, centre = ft.MainAxisAlignment.SPACE_BETWEEN, ft.CrossAxisAlignment.CENTER
-    if is_lying:
-        column = ft.Column(parts, alignment=between, horizontal_alignment=centre)
-        whole: ft.Control = ft.Row([sides, ft.Container(column, width=rail)], spacing=0)
+    chances = chance_button(state, chance, open_chance)
+    controls = _buttons(state, frame, facing, turn, chances)
+    middle = _information(state, open_match, frame, goes_dark=stays_on is False)
+    record = _record_button(state, open_match, frame)
+    sides = _tappable_sides(state, open_match, frame, facing)
+    if frame.is_lying:
+        body = _lying_body(frame, sides, controls, middle, record)
     else:
-        row = ft.Row(parts, alignment=between, vertical_alignment=centre)
-        stretch = ft.CrossAxisAlignment.STRETCH
-        bar = ft.Container(row, height=BAR, padding=ft.Padding.symmetric(horizontal=4))
-        whole = ft.Column([sides, bar], spacing=0, horizontal_alignment=stretch)
-    padding = ft.Padding.only(left=GAP, top=GAP, bottom=GAP, right=0 if is_lying else GAP)
-    return cover(ROUTE, felt(ft.Container(whole, padding=padding)), go_home)
+        body = _standing_body(sides, controls, middle, record)
+    return kit.covering_view(ROUTE, kit.felt(body), go_home)
 
 
-def enlarged(state: State) -> float:
-    """Return how much larger than on a phone a text is to be, whatever the system asks for."""
-    layout = state.layout
-    return max(min(layout.width, layout.height) / SHORTER, 1) / layout.scale
+def _no_match(state: State) -> ft.View:
+    words = state.words
+    new_match = kit.button(
+        words.label("table-new-match", id="new-match"),
+        lambda: go(NEW_MATCH),
+        kind=kit.ButtonKind.MAIN,
+    )
+    hint = kit.note(words.text("set-up-no-match"))
+    page = kit.page_frame(kit.with_side_padding(hint), kit.with_side_padding(new_match))
+    return kit.covering_view(ROUTE, page, go_home)
+
+
+def _lying_body(
+    frame: Frame,
+    sides: ft.Control,
+    buttons: Sequence[ft.Control],
+    information: Sequence[ft.Control],
+    record: Sequence[ft.Control],
+) -> ft.Container:
+    """Return the sides beside a rail."""
+    spacing = 6 if frame.layout.height < PHONE_WIDTH else 10
+    rail = ft.Column(
+        [_centered_column(buttons, 0), _centered_column(information, spacing), *record],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    row = ft.Row([sides, ft.Container(rail, width=frame.rail_width)], spacing=0)
+    padding = ft.Padding.only(left=SPACING, top=SPACING, bottom=SPACING)
+    return ft.Container(row, padding=padding)
+
+
+def _standing_body(
+    sides: ft.Control,
+    buttons: Sequence[ft.Control],
+    information: Sequence[ft.Control],
+    record: Sequence[ft.Control],
+) -> ft.Container:
+    """Return the sides above a bar."""
+    bar = ft.Row(
+        [*buttons, *information, *record],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    box = ft.Container(bar, height=BAR_HEIGHT, padding=ft.Padding.symmetric(horizontal=4))
+    return ft.Container(kit.full_width_column([sides, box], spacing=0), padding=SPACING)
+
+
+def _centered_column(parts: Sequence[ft.Control], spacing: float) -> ft.Column:
+    return ft.Column(
+        list(parts),
+        spacing=spacing,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
 
 
 # --- the sides
 
 
-class Facing(StrEnum):
-    """The ways to lay the sides out; a button goes from one to the next."""
-
-    ACROSS = "across"
-    """One above the other, the far ones turned by half."""
-    ASIDE = "aside"
-    """Left and right, each turned by a quarter to its own edge."""
-    FLAT = "flat"
-    """Nothing turned, for all who sit on one side of the phone."""
-
-
-def seating(count: int, facing: Facing, *, upright: bool) -> tuple[list[Sequence[int]], bool]:
-    """The sides in groups, from the top or the left; True where groups lie one below the other."""
-    sides = range(count)
-    if facing is Facing.ACROSS:
-        return [sides[count // 2 :], sides[: count // 2][::-1]], True
-    return [(side,) for side in sides], facing is Facing.FLAT and upright
-
-
-def _sides(
-    state: State, open_match: OpenMatch, facing: Facing, width: float, height: float
+def _tappable_sides(
+    state: State, open_match: OpenMatch, frame: Frame, facing: Facing
 ) -> ft.Control:
-    """The parts of all sides; the numbers of all have the size that the smallest place allows."""
-    count = len(open_match.match.sides)
-    groups, stacked = seating(count, facing, upright=width < height)
-    most = max(map(len, groups))
-    across, down = (most, len(groups)) if stacked else (len(groups), most)
-    box = (width - (across - 1) * GAP) / across, (height - (down - 1) * GAP) / down
+    """Return the sides; a tap anywhere leads back to the table."""
+    # The tap area lies over the sides: around them it would hide their texts from screen readers.
+    back = kit.tap_area("back", ft.Container(), go_home, says=state.words.text("view-back"))
+    return ft.Stack(
+        [_sides(state, open_match, frame, facing), back],
+        fit=ft.StackFit.EXPAND,
+        height=frame.sides_height,
+        expand=frame.is_lying,
+    )
+
+
+def _sides(state: State, open_match: OpenMatch, frame: Frame, facing: Facing) -> ft.Control:
+    """Return the cards of all sides, all of one size."""
+    cards = side_cards(state.words, open_match)
+    is_upright = frame.sides_width < frame.sides_height
+    places = places_of(len(cards), facing, is_upright=is_upright)
+    width = (frame.sides_width - (places.column_count - 1) * SPACING) / places.column_count
+    height = (frame.sides_height - (places.row_count - 1) * SPACING) / places.row_count
     if facing is Facing.ASIDE:
-        box = box[::-1]
-    turns = {Facing.ACROSS: (0, 2), Facing.ASIDE: (1, 3), Facing.FLAT: (0, 0)}[facing]
+        # Turned by a quarter.
+        width, height = height, width
 
-    def part(side: int) -> ft.Control:
-        card, turn = _half(state, open_match, side, box), turns[side >= count // 2]
-        return ft.Container(ft.RotatedBox(quarter_turns=turn, content=card), expand=True)
+    groups = []
+    for group in places.groups:
+        turned = [
+            ft.Container(
+                ft.RotatedBox(
+                    quarter_turns=quarter_turns(side, len(cards), facing),
+                    content=_side_card(state, cards[side], width, height),
+                ),
+                expand=True,
+            )
+            for side in group
+        ]
+        groups.append(_line(turned, is_row=places.are_rows))
+    return _line(groups, is_row=not places.are_rows)
 
-    parts = [list(map(part, group)) for group in groups]
+
+def _line(parts: Sequence[ft.Control], *, is_row: bool) -> ft.Control:
+    """Return parts in a row or a column that they fill."""
     stretch = ft.CrossAxisAlignment.STRETCH
-    row = partial(ft.Row, spacing=GAP, expand=True, vertical_alignment=stretch)
-    column = partial(ft.Column, spacing=GAP, expand=True, horizontal_alignment=stretch)
-    if stacked:
-        return column(list(map(row, parts)))
-    return row(list(map(column, parts)))
+    if is_row:
+        return ft.Row(list(parts), spacing=SPACING, expand=True, vertical_alignment=stretch)
+    return ft.Column(list(parts), spacing=SPACING, expand=True, horizontal_alignment=stretch)
 
 
-def _half(state: State, open_match: OpenMatch, place: int, box: tuple[float, float]) -> ft.Control:
-    """The card of one side: its total as large as it can be, and what its next meld must have."""
-    words, progress, scale = state.words, open_match.progress, state.layout.scale
-    (width, height), side = box, open_match.match.sides[place]
-    is_low = height < width * 0.7  # then the total stands beside the rest
-    usual = LYING if is_low else STANDING
-    unit = max(min(width / usual[0], height / usual[1]), LEAST)
-    called = short_names(open_match.match)[place]
-    label = one_line(called, 30 * unit / scale, Face.MEDIUM, expand=True)
-    name = ft.Row([buttons.side_back(place, 28 * unit), label], spacing=12 * unit)
-    about: list[ft.Control] = [buttons.spoken(name, side.name)]
-    required = progress.requirements[place]
-    if not (progress.outcome.over or required.is_nothing):
-        about.append(meld_tag(words, words.requirement(required), place, scale=2 * unit / scale))
-    total = words.number(progress.totals[place])
-    size = min(width * 0.2, height * 0.8) if is_low else min(width * 0.3, height * 0.42)
-    size *= min(1, 5 / len(total))
-    if not is_low:
-        size = fitting(total, size, width - (EDGE + 2 * INSET) * unit)
-    figure = digits(total, size / scale, buttons.mark_of(place).color)
-    number = buttons.identified(f"total-{place}", figure)
-    centre = ft.MainAxisAlignment.CENTER
+def _side_card(state: State, card: SideCard, width: float, height: float) -> ft.Control:
+    """Return the card of a side for a place of this size in logical pixels."""
+    text_scale = state.layout.scale
+    is_low = height < width * LOW_CARD_RATIO
+    usual_width, usual_height = LYING_CARD if is_low else STANDING_CARD
+    scale = max(min(width / usual_width, height / usual_height), MIN_CARD_SCALE)
+
+    name = one_line(card.short_name, 30 * scale / text_scale, Face.MEDIUM, expand=True)
+    name_row = ft.Row([side_back(card.index, 28 * scale), name], spacing=12 * scale)
+    parts: list[ft.Control] = [
+        ft.Semantics(label=card.name, container=True, exclude_semantics=True, content=name_row)
+    ]
+    if card.needed:
+        tag = meld_tag(state.words, card.needed, card.index, scale=2 * scale / text_scale)
+        parts.append(tag)
+
+    size = total_size(card.total, width, height) / text_scale
+    total = ft.Semantics(
+        identifier=f"total-{card.index}",
+        container=True,
+        content=digits(card.total, size, mark_of(card.index).color),
+    )
+    center = ft.MainAxisAlignment.CENTER
     if is_low:
-        rest = ft.Column(about, spacing=14 * unit, alignment=centre, expand=True)
-        content: ft.Control = ft.Row([rest, number], spacing=8)
+        left = ft.Column(parts, spacing=14 * scale, alignment=center, expand=True)
+        content: ft.Control = ft.Row([left, total], spacing=8)
     else:
-        content = ft.Column([about[0], number, *about[1:]], spacing=8, alignment=centre)
-    edge = ft.Border.only(left=ft.BorderSide(EDGE * unit, BACKS[place % len(BACKS)]))
-    room = ft.Padding.symmetric(horizontal=INSET * unit)
-    return paper(content, padding=room, border=edge, border_radius=20)
+        content = ft.Column([parts[0], total, *parts[1:]], spacing=8, alignment=center)
+    return kit.paper(
+        content,
+        padding=ft.Padding.symmetric(horizontal=CARD_PADDING * scale),
+        border=ft.Border.only(
+            left=ft.BorderSide(EDGE_WIDTH * scale, BACKS[card.index % len(BACKS)])
+        ),
+        border_radius=20,
+    )
 
 
-# --- the rail, or the bar of a screen that stands
+def total_size(total: str, width: float, height: float) -> float:
+    """Return the size of a total on a card of this size, in logical pixels."""
+    size = min(width * 0.27, height * 0.42)
+    if height < width * LOW_CARD_RATIO:
+        size = min(width * 0.2, height * 0.8)
+    return size * min(1, MAX_SHORT_TOTAL / len(total))
 
 
-def _controls(
+# --- the bar or rail
+
+
+def _buttons(
     state: State,
-    open_match: OpenMatch,
+    frame: Frame,
     facing: Facing,
-    turn: buttons.Handler,
+    on_turn: kit.Handler,
     chances: ft.Control,
 ) -> list[ft.Control]:
-    """The ways back, to turn the sides and to their chances; dealer and clocks; the next deal."""
-    words, large, layout = state.words, enlarged(state), state.layout
-    over, at, dealer = open_match.progress.outcome.over, now(), open_match.progress.dealer
-    is_lying = layout.width > layout.height
+    """Return the buttons that turn the sides, show their chances, and close the view."""
+    words = state.words
     icons = {
         Facing.ACROSS: ft.Icons.SWAP_VERT,
         Facing.ASIDE: ft.Icons.SWAP_HORIZ,
         Facing.FLAT: ft.Icons.SCREEN_LOCK_ROTATION,
     }
-    back, turning = words.text("view-back"), words.text("view-turn", facing=facing.value)
-    turner = buttons.icon_button(icons[facing], turning, turn, name="turn")
-    ways: list[ft.Control] = [ft.Row([turner, chances], spacing=0, tight=True)]
-    if is_lying:
-        ways.insert(0, buttons.icon_button(ft.Icons.CLOSE, back, go_home, name="close"))
-    about: list[ft.Control] = []
-    centre = ft.CrossAxisAlignment.CENTER
-    if dealer is not None and not over:
-        side = seats_of(open_match.match).index(dealer) % len(open_match.match.sides)
-        face = initial(dealer, side, 40 * large * layout.scale, is_dealer=True)
-        called = text(dealer, 14 * large, Face.MEDIUM, text_align=ft.TextAlign.CENTER, max_lines=2)
-        faces: list[ft.Control] = [face, called] if is_lying else [face]
-        who = ft.Column(faces, spacing=2, tight=True, horizontal_alignment=centre)
-        about.append(buttons.spoken(who, words.text("table-dealer", name=dealer), name="dealer"))
-    clocks: list[ft.Control] = []
-    for name, heading, since in (
-        ("deal", title(words, open_match), deal_clock(open_match.match, now=at, over=over)),
-        ("evening", words.text("view-evening"), evening_clock(open_match.match, now=at, over=over)),
-    ):
-        if since is None:
-            continue
-        size, key = (18 if is_lying else LABEL) * large, f"{name}-{since}"
-        time = Time(since, f"{name}-clock", size, key=key)
-        label = text(heading, LABEL * large, color=C.ON_SURFACE_VARIANT, max_lines=1)
-        clock: ft.Control = ft.Row([label, time], spacing=6, tight=True, key=key)
-        if is_lying or layout.width < 440:  # no room for the time beside its label
-            both = [time, label]
-            clock = ft.Column(both, spacing=0, tight=True, horizontal_alignment=centre, key=key)
-        clocks.append(clock)
-    about += clocks if is_lying else [ft.Column(clocks, spacing=2, tight=True)]
-    if state.stays_on.value is False:
-        why = words.text("view-goes-dark")
-        icon = ft.Icon(ft.Icons.BRIGHTNESS_LOW, color=C.PRIMARY, size=24, tooltip=why)
-        about.append(buttons.spoken(icon, why, name="goes-dark"))
-    spacing = 6 if layout.height < SHORTER else 10
-    if is_lying:
-        column = ft.Column(ways, spacing=0, tight=True, horizontal_alignment=centre)
-        middle = ft.Column(about, spacing=spacing, tight=True, horizontal_alignment=centre)
-        parts: list[ft.Control] = [column, middle]
+    turn = kit.icon_button(
+        icons[facing], words.label("view-turn", id="turn", facing=facing.value), on_turn
+    )
+    row = ft.Row([turn, chances], spacing=0, tight=True)
+    if not frame.is_lying:
+        return [row]
+    close = kit.icon_button(ft.Icons.CLOSE, words.label("view-back", id="close"), go_home)
+    return [close, row]
+
+
+def _information(
+    state: State, open_match: OpenMatch, frame: Frame, *, goes_dark: bool
+) -> list[ft.Control]:
+    """Return dealer and clocks, and a warning if the device may turn its screen off."""
+    parts = _dealer(state, open_match, frame)
+    clocks = _clocks(state, open_match, frame)
+    if frame.is_lying:
+        parts += clocks
     else:
-        parts = [*ways, *about]
-    if not over:
-        record = words.text("table-record", number=len(open_match.match.deals) + 1)
-        size = 60 * large * layout.scale
-        plus = ft.Icon(ft.Icons.ADD, size=size / 2, color=C.ON_PRIMARY)
-        parts.append(
-            buttons.tappable(
-                plus,
-                record,
-                partial(go, "/record"),
-                name="record",
-                width=size,
-                height=size,
-                alignment=ft.Alignment.CENTER,
-                border_radius=size / 2,
-                bgcolor=C.PRIMARY,
-            )
-        )
+        parts.append(ft.Column(clocks, spacing=2, tight=True))
+    if goes_dark:
+        why = state.words.text("view-goes-dark")
+        icon = ft.Icon(ft.Icons.BRIGHTNESS_LOW, color=ft.Colors.PRIMARY, size=24, tooltip=why)
+        parts.append(_spoken("goes-dark", why, icon))
     return parts
 
 
-# --- the clocks
-
-PAUSE = timedelta(hours=6)
-"""A break as long as this ends an evening: the next deal begins another."""
-
-
-@dataclass(frozen=True, slots=True)
-class Since:
-    """The start of a clock, and its end; None while it goes on."""
-
-    start: datetime
-    end: datetime | None = None
-
-    def seconds(self, now: datetime) -> int:
-        return max(int(((self.end or now) - self.start).total_seconds()), 0)
+def _spoken(id: str, says: str, content: ft.Control) -> ft.Semantics:
+    """Return content that is read as one sentence."""
+    return ft.Semantics(
+        identifier=id, label=says, container=True, exclude_semantics=True, content=content
+    )
 
 
-def deal_clock(match: Match, *, now: datetime, over: bool) -> Since | None:
-    """Since the last deal was saved, or since the match began; None where nobody is waiting."""
-    times = _times(match, now)
-    if over or not times or now - times[-1] > PAUSE:
-        return None
-    return Since(times[-1])
+def _dealer(state: State, open_match: OpenMatch, frame: Frame) -> list[ft.Control]:
+    dealer = dealer_view(state.words, open_match)
+    if dealer is None:
+        return []
+    parts: list[ft.Control] = [
+        player_initial(dealer.name, dealer.side, 40 * frame.scale, is_dealer=True)
+    ]
+    if frame.is_lying:
+        name = text(
+            dealer.name,
+            14 * frame.text_scale,
+            Face.MEDIUM,
+            text_align=ft.TextAlign.CENTER,
+            max_lines=2,
+        )
+        parts.append(name)
+    return [_spoken("dealer", dealer.sentence, _centered_column(parts, 2))]
 
 
-def evening_clock(match: Match, *, now: datetime, over: bool) -> Since | None:
-    """Since the first deal of this evening was begun; it stops with the match."""
-    times = _times(match, now)
-    if not times or (now - times[-1] > PAUSE and not over):
-        return None
-    start = times[-1]
-    for before, after in pairwise(reversed(times)):
-        if before - after > PAUSE:
-            break
-        start = after
-    return Since(start, times[-1] if over else None)
+def _clocks(state: State, open_match: OpenMatch, frame: Frame) -> list[ft.Control]:
+    """Return the clocks of the deal and of the session, as far as their start is known."""
+    words = state.words
+    match = open_match.match
+    is_over = open_match.progress.outcome.over
+    time = now()
+    deal = deal_clock(match, now=time, over=is_over)
+    session = session_clock(match, now=time, over=is_over)
+    clocks = []
+    if deal is not None:
+        clocks.append(_clock("deal-clock", table_title(words, open_match), deal, frame))
+    if session is not None:
+        clocks.append(_clock("evening-clock", words.text("view-evening"), session, frame))
+    return clocks
 
 
-def _times(match: Match, now: datetime) -> list[datetime]:
-    """Times of the start and of each save; one without a zone is of here."""
-    ended = match.ended.at if match.ended else None
-    written = [match.started, *(played.at for played in match.deals), ended]
-    known = [time for time in map(moment, written) if time is not None]
-    return sorted(time if time.tzinfo else time.replace(tzinfo=now.tzinfo) for time in known)
+def _clock(id: str, caption: str, since: Since, frame: Frame) -> ft.Control:
+    """Return the time since something, and its caption."""
+    size = (18 if frame.is_lying else CAPTION_SIZE) * frame.text_scale
+    key = f"{id}-{since}"
+    time = Time(since, id, size, key=key)
+    label = text(caption, CAPTION_SIZE * frame.text_scale, color=MUTED, max_lines=1)
+    if frame.is_lying or frame.layout.width < NARROW_BAR:
+        column = _centered_column([time, label], 0)
+        column.key = key
+        return column
+    return ft.Row([label, time], spacing=6, tight=True, key=key)
 
 
 @component
-def Time(since: Since, name: str, size: float) -> Any:
-    """The time alone, drawn again whenever it changes."""
-    state = use_state()
-    words = state.words
-    time = use_ticks(
+def Time(since: Since, id: str, size: float) -> ft.Control:
+    """The time since something, which goes on by itself.
+
+    Args:
+        since: The start.
+        id: Identifier for tests and the DOM.
+        size: Of the text, in logical pixels at 100 % text.
+    """
+    state = get_state()
+    words: Words = use_selector(state, lambda state: state.words)
+    time: str = use_ticks(
         lambda: duration(words, since.seconds(now())),
-        None if since.end else lambda: until_next(since, now()),
+        None if since.end else lambda: seconds_to_next_minute(since, now()),
         since,
     )
-    size = max(size * min(1, 7 / len(time)), LABEL / state.layout.scale)
-    return buttons.identified(name, one_line(time, size, Face.MEDIUM))
+    # A long time keeps within the rail.
+    size = max(size * min(1, MAX_SHORT_TIME / len(time)), CAPTION_SIZE / state.layout.scale)
+    return ft.Semantics(identifier=id, container=True, content=one_line(time, size, Face.MEDIUM))
 
 
-def until_next(since: Since, at: datetime) -> float:
-    """The seconds until another minute is over."""
-    passed = (at - since.start).total_seconds()
-    return MINUTE - passed % MINUTE if passed > 0 else 1.0
+def _record_button(state: State, open_match: OpenMatch, frame: Frame) -> list[ft.Control]:
+    """Return the round button of the next deal; nothing after the end."""
+    if open_match.progress.outcome.over:
+        return []
+    number = len(open_match.match.deals) + 1
+    label = Label("record", state.words.text("table-record", number=number))
+    size = 60 * frame.scale
+    button = ft.IconButton(
+        ft.Icons.ADD,
+        icon_color=ft.Colors.ON_PRIMARY,
+        icon_size=size / 2,
+        bgcolor=ft.Colors.PRIMARY,
+        width=size,
+        height=size,
+        on_click=kit.as_handler(lambda: go(RECORD)),
+    )
+    return [kit.node(label.id, button, says=label.accessible_name)]
