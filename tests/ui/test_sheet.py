@@ -1,7 +1,5 @@
 """The score sheet: the whole match as a table that can be read out."""
 
-from dataclasses import replace
-
 import pytest
 
 from scorekeeper.services import Session
@@ -21,28 +19,6 @@ async def test_the_evening_can_be_read_out_row_by_row(session: Session) -> None:
         assert label(ui, "total") == "Total: Ana & Ben 2,520; Cleo & Dov 4,810"
         assert label(ui, "needs") == "Initial meld: Ana & Ben 90; Cleo & Dov 120"
         assert ui.text("outcome") == "The game is still in progress."
-
-
-async def test_scores_that_a_match_began_with_stand_above_the_first_deal(session: Session) -> None:
-    played(session, replace(FOUR, opening_scores=(1600, 985)), (785, 120))
-    async with device(session, route="/sheet") as ui:
-        assert label(ui, "opening") == "Start: Ana & Ben 1,600; Cleo & Dov 985"
-        assert ui.text("deal-1") == "1 +785 2,385 +120 1,105"
-
-
-async def test_a_finished_match_says_who_has_won_and_needs_nothing(session: Session) -> None:
-    played(session, FOUR, (5200, 3700))
-    async with device(session, route="/sheet") as ui:
-        said = "Ana & Ben have won by 1,500 points. 5,000 reached in deal 1."
-        assert ui.text("outcome") == said
-        assert not ui.has("needs")
-
-
-async def test_level_sides_at_the_target_are_told_to_play_on(session: Session) -> None:
-    played(session, FOUR, (5100, 5100))
-    async with device(session, route="/sheet") as ui:
-        assert ui.text("outcome").endswith("One more deal decides it.")
-        assert ui.has("needs")
 
 
 async def test_three_sides_have_three_columns(session: Session) -> None:

@@ -7,9 +7,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from scorekeeper.match import Player, Side
 from scorekeeper.match.serialization import read_deal
-from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
 from scorekeeper.ui.kit import notices
@@ -243,19 +241,6 @@ async def test_the_course_of_the_match_is_a_tab_of_the_pad_and_can_be_heard(
         assert label(ui, "course") == said
 
 
-async def test_a_deal_that_something_is_wrong_with_is_marked(session: Session) -> None:
-    played(session, FOUR, (402, 400), (100, 100))
-    async with device(session) as ui:
-        assert "unlikely or impossible" in label(ui, "deal-1")
-        assert "unlikely" not in label(ui, "deal-2")
-
-
-async def test_house_rules_are_named_beside_the_rule_set(session: Session) -> None:
-    played(session, replace(FOUR, house_rules={"target": 7500}))
-    async with device(session) as ui:
-        assert ui.has_text("Classic with house rules · to 7,500")
-
-
 async def test_a_match_keeps_the_rules_with_which_it_began_and_says_what_changed(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -312,12 +297,6 @@ async def test_canastas_of_the_match_lie_on_the_card_of_their_side(session: Sess
         assert "6 mixed canastas" in said
 
 
-async def test_a_match_of_a_number_of_deals_says_which_of_them_is_played(session: Session) -> None:
-    played(session, replace(FOUR, ruleset=RuleSetId("hand_and_foot")), (400, 300))
-    async with device(session) as ui:
-        assert ui.has_text("Deal 2 of 4")
-
-
 async def test_matches_of_the_same_people_one_after_the_other_are_a_series(
     session: Session,
 ) -> None:
@@ -327,26 +306,6 @@ async def test_matches_of_the_same_people_one_after_the_other_are_a_series(
     played(session, replace(FOUR, sides=(CLEO_DOV, ANA_BEN)))
     async with device(session) as ui:
         assert ui.has_text("series 1 : 2")
-
-
-async def test_seats_without_names_are_no_people_and_have_no_series(session: Session) -> None:
-    # Three matches that named nobody were told as "series 1 : 1".
-    unnamed = (
-        Side("North–South", (Player("North"), Player("South"))),
-        Side("East–West", (Player("East"), Player("West"))),
-    )
-    for deal in ((5100, 300), (200, 6000), (10, 20)):
-        played(session, replace(FOUR, sides=unnamed), deal)
-    async with device(session) as ui:
-        assert not ui.has_text("series")
-
-
-async def test_a_match_by_another_rule_set_begins_a_series_of_its_own(session: Session) -> None:
-    # The table showed Burraco with the games that had been won at Classic before.
-    played(session, FOUR, (5100, 300))
-    played(session, replace(FOUR, ruleset=RuleSetId("burraco")))
-    async with device(session) as ui:
-        assert not ui.has_text("series")
 
 
 async def test_the_menu_is_in_groups_and_sharing_comes_first(session: Session) -> None:

@@ -1,14 +1,10 @@
 """Where the lines and labels of the chart run."""
 
-from dataclasses import replace
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
 from scorekeeper.ui.widgets.course import Course, grid_step
-from scorekeeper.view_models.table import totals_by_side
-from tests.ui.device import FOUR, played, session_in
 
 FOUR_DEALS = ((0, 400, 1040, 815, 1600), (0, 400, 225, 865, 985))
 APART = 20
@@ -75,9 +71,3 @@ def test_the_label_of_the_side_that_leads_stands_highest() -> None:
 def test_a_label_with_room_stands_beside_the_end_of_its_line() -> None:
     drawn = course(*FOUR_DEALS, height=400)
     assert drawn.labels(APART)[1] == drawn.y(985)
-
-
-def test_totals_begin_with_what_a_match_began_with(tmp_path: Path) -> None:
-    session = session_in(tmp_path)
-    uid = played(session, replace(FOUR, opening_scores=(100, 0)), (400, 120), (-85, 300))
-    assert totals_by_side(session.matches.open(uid)) == ((100, 500, 415), (0, 120, 420))

@@ -7,9 +7,8 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
 from scorekeeper.ui.motion import Amount
 from scorekeeper.ui.state import MOTION
-from scorekeeper.view_models.winner import Facts, facts_of, leading_sides, other_sides
 from tests.ui.device import FOUR, NAME, device, played
-from tests.ui.matches import THREE, evening, label, totals, uid_of
+from tests.ui.matches import evening, label, totals, uid_of
 from tests.ui.mirror import features
 from tests.ui.testkit import UI
 
@@ -64,14 +63,6 @@ async def test_its_deals_are_a_tap_away_and_so_is_the_way_back(session: Session)
         assert ui.has("fact-best")
 
 
-async def test_after_a_rematch_the_winner_has_the_series_below(session: Session) -> None:
-    played(session, FOUR, (5100, 300))
-    played(session, FOUR, (200, 6000))
-    played(session, FOUR, (7000, 20))
-    async with device(session) as ui:
-        assert ui.has_text("series 2 : 1")
-
-
 async def test_a_series_takes_its_line_from_the_chart(session: Session) -> None:
     """It had pushed the facts of the match under the buttons."""
     heights = []
@@ -107,19 +98,6 @@ async def test_share_leads_to_the_picture(session: Session) -> None:
     async with device(session) as ui:
         await ui.tap("share-result")
         assert ui.route == "/share"
-
-
-def test_of_totals_alone_only_the_best_deal_is_known(session: Session) -> None:
-    opened = session.matches.open(played(session, FOUR, (5200, 3700)))
-    assert facts_of(opened, (0,)) == Facts(5200, 1, None, 0, None, 1)
-
-
-def test_after_a_draw_all_sides_stand_below_what_they_have(session: Session) -> None:
-    uid = played(session, THREE, (900, 200, 900))
-    session.matches.end(uid, "time", seen=session.matches.number(uid))
-    opened = session.matches.open(uid)
-    assert leading_sides(opened) == (0, 2)
-    assert other_sides(opened) == [0, 2, 1]
 
 
 async def test_a_match_ended_before_its_first_deal_has_a_result(session: Session) -> None:

@@ -1,0 +1,268 @@
+"""View model of the table: titles, menu, dealer, and the words about an ending."""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+
+from scorekeeper.i18n import Words
+from scorekeeper.match import Player, Side
+from scorekeeper.rules import RuleSetId
+from scorekeeper.services import OpenMatch, Session, SetUp
+from scorekeeper.view_models.table import (
+    PassedBand,
+    TableAction,
+    can_turn_partners,
+    catching_up,
+    deal_lines,
+    deal_text,
+    dealer_view,
+    early_end_outlook,
+    ending_view,
+    insert_places,
+    passed_bands,
+    record_text,
+    rules_line,
+    series_text,
+    side_names,
+    table_menu,
+    table_title,
+    time_since_deal,
+)
+from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, NAME, played
+from tests.ui.matches import ALONE, THREE, evening
+
+WORDS = Words("en")
+NOW = datetime.fromisoformat("2026-11-21T21:00:00+01:00")
+
+
+def opened(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> OpenMatch:
+    return session.matches.open(played(session, set_up, *totals))
+
+
+def ended(session: Session, match: OpenMatch, by: str, **more: Any) -> OpenMatch:
+    session.matches.end(match.uid, by, seen=match.number, **more)
+    return session.matches.open(match.uid)
+
+
+def actions(match: OpenMatch) -> list[TableAction]:
+    return [entry.action for group in table_menu(WORDS, match) for entry in group.entries]
+
+
+def enabled(match: OpenMatch) -> set[TableAction]:
+    entries = (entry for group in table_menu(WORDS, match) for entry in group.entries)
+    return {entry.action for entry in entries if entry.is_enabled}
+
+
+# --- the title
+
+
+def test_title_is_the_number_of_the_next_deal(session: Session) -> None:
+    assert table_title(WORDS, opened(session, FOUR, (400, 300))) == "Deal 2"
+
+
+def test_title_of_a_game_of_some_deals_says_how_many(session: Session) -> None:
+    match = opened(session, replace(FOUR, ruleset=RuleSetId("hand_and_foot")), (400, 300))
+    assert table_title(WORDS, match) == "Deal 2 of 4"
+
+
+def test_title_of_a_finished_game_is_that_it_is_over(session: Session) -> None:
+    assert table_title(WORDS, opened(session, FOUR, (5200, 300))) == "Game over"
+
+
+def test_rules_line_names_house_rules_and_their_target(session: Session) -> None:
+    match = opened(session, replace(FOUR, house_rules={"target": 7500}))
+    assert rules_line(WORDS, match) == "Classic with house rules · to 7,500"
+
+
+# --- a series
+
+
+def test_series_counts_games_of_the_same_sides(session: Session) -> None:
+    opened(session, THREE, (5100, 0, 0))
+    for deal in ((5100, 300), (200, 6000), (7000, 20)):
+        opened(session, FOUR, deal)
+    match = opened(session, replace(FOUR, sides=(CLEO_DOV, ANA_BEN)))
+    assert series_text(WORDS, session.matches.list(), match) == "series 1 : 2"
+
+
+def test_seats_without_names_have_no_series(session: Session) -> None:
+    """Three games that named nobody were told as "series 1 : 1"."""
+    unnamed = (
+        Side("North–South", (Player("North"), Player("South"))),
+        Side("East–West", (Player("East"), Player("West"))),
+    )
+    for deal in ((5100, 300), (200, 6000), (10, 20)):
+        match = opened(session, replace(FOUR, sides=unnamed), deal)
+    assert series_text(WORDS, session.matches.list(), match) == ""
+
+
+def test_other_rule_set_begins_another_series(session: Session) -> None:
+    """Burraco was shown with the games won at Classic before."""
+    opened(session, FOUR, (5100, 300))
+    match = opened(session, replace(FOUR, ruleset=RuleSetId("burraco")))
+    assert series_text(WORDS, session.matches.list(), match) == ""
+
+
+# --- the next deal
+
+
+def test_dealer_line_says_who_plays_first(session: Session) -> None:
+    dealer = dealer_view(WORDS, session.matches.open(evening(session)))
+    assert dealer is not None
+    assert (dealer.name, dealer.side) == ("Cleo", 1)
+    assert (dealer.sentence, dealer.detail) == ("Cleo deals", "Ben plays first")
+
+
+def test_finished_game_has_no_dealer(session: Session) -> None:
+    assert dealer_view(WORDS, opened(session, FOUR, (5200, 300))) is None
+
+
+def test_record_button_says_which_deal_comes_next(session: Session) -> None:
+    match = opened(session, FOUR, (400, 300))
+    assert record_text(WORDS, session, match, NAME) == "Score deal 2"
+
+
+@pytest.mark.parametrize(
+    ("passed", "shown"),
+    [
+        (timedelta(seconds=20), ""),
+        (timedelta(minutes=12), "12 min"),
+        (timedelta(hours=1, minutes=5), "1 h 5 min"),
+        (timedelta(days=2), ""),
+    ],
+)
+def test_time_since_deal_starts_after_a_minute(passed: timedelta, shown: str) -> None:
+    """A new game said "0 min"."""
+    assert time_since_deal(WORDS, (NOW - passed).isoformat(), NOW) == shown
+
+
+def test_unknown_time_of_a_deal_is_left_out() -> None:
+    assert time_since_deal(WORDS, None, NOW) == ""
+    assert time_since_deal(WORDS, "yesterday", NOW) == ""
+
+
+def test_passed_band_tells_the_dearer_initial_meld(session: Session) -> None:
+    """1,600 passes 1,500, from which on 90 are required instead of 50."""
+    match = opened(session, FOUR, (1000, 300), (600, 100))
+    change = match.history.changes[-1]
+    assert passed_bands(WORDS, match, change) == [
+        PassedBand(
+            side=0,
+            title="Passed 1,500",
+            detail="Ana & Ben: initial meld",
+            before="50",
+            after="90",
+            says="Passed 1,500. Ana & Ben: initial meld, now 90",
+        )
+    ]
+    assert passed_bands(WORDS, match, None) == []
+    assert passed_bands(WORDS, match, match.history.changes[-2]) == [], "an older change"
+
+
+# --- deals
+
+
+def test_deals_are_listed_latest_first(session: Session) -> None:
+    match = session.matches.open(evening(session, 3))
+    lines = deal_lines(match)
+    assert [line.number for line in lines] == [3, 2, 1]
+    assert lines[1].endings == (None, "badge-out")
+    assert deal_text(WORDS, lines[1], side_names(match)) == (
+        "Deal 2: Ana & Ben +685, now 395; Cleo & Dov +865, now 1,585, out"
+    )
+
+
+def test_deal_with_a_problem_is_said_to_be_checked(session: Session) -> None:
+    match = opened(session, FOUR, (402, 400))
+    said = deal_text(WORDS, deal_lines(match)[0], side_names(match))
+    assert said.endswith("unlikely or impossible, check it")
+
+
+def test_side_behind_is_told_what_it_needs(session: Session) -> None:
+    match = session.matches.open(evening(session))
+    ((side, sentence),) = catching_up(WORDS, match)
+    assert side == 0
+    assert sentence.startswith("Ana & Ben, 2,290 behind:")
+    assert catching_up(WORDS, ended(session, match, "time")) == []
+
+
+# --- the end
+
+
+def test_winner_is_named_with_margin_and_cause(session: Session) -> None:
+    view = ending_view(WORDS, opened(session, FOUR, (4000, 3000), (1200, 700)))
+    assert view.says == "Ana & Ben have won by 1,500 points. 5,000 reached in deal 2"
+    assert view.winner == 0
+
+
+def test_tied_sides_at_the_target_play_on(session: Session) -> None:
+    view = ending_view(WORDS, opened(session, FOUR, (5100, 5100)))
+    assert view.says == "Tied: Ana & Ben, Cleo & Dov. One more deal decides it"
+    assert view.winner is None
+
+
+def test_forfeit_names_the_side_that_gave_up(session: Session) -> None:
+    match = ended(session, opened(session, FOUR, (1400, 900)), "walkover", gave_up=0)
+    assert ending_view(WORDS, match).says == "Cleo & Dov have won. Ana & Ben gave up"
+
+
+def test_early_end_tells_who_would_win(session: Session) -> None:
+    ahead = opened(session, FOUR, (1400, 900))
+    assert early_end_outlook(WORDS, ahead) == "Ana & Ben would win by 500 points."
+    level = opened(session, FOUR, (900, 900))
+    expected = "It would be a draw between Ana & Ben, Cleo & Dov."
+    assert early_end_outlook(WORDS, level) == expected
+
+
+def test_partners_change_only_between_two_pairs(session: Session) -> None:
+    assert can_turn_partners(opened(session, FOUR).match)
+    assert not can_turn_partners(opened(session, THREE).match)
+    assert not can_turn_partners(opened(session, ALONE).match)
+
+
+# --- the menu
+
+
+def test_menu_has_groups_with_sharing_first(session: Session) -> None:
+    groups = table_menu(WORDS, opened(session, FOUR))
+    assert [group.heading for group in groups] == ["", "Look up", "Deals", "Game"]
+    assert groups[0].entries[0].action is TableAction.SHARE
+
+
+def test_menu_disables_what_needs_a_deal(session: Session) -> None:
+    match = opened(session, FOUR)
+    assert not {TableAction.REDO, TableAction.INSERT} & enabled(match)
+    assert TableAction.INSERT in enabled(opened(session, FOUR, (400, 300)))
+
+
+def test_menu_offers_redo_with_its_name(session: Session) -> None:
+    match = opened(session, FOUR, (400, 300))
+    session.deals.undo(match.uid, seen=match.number)
+    entries = table_menu(WORDS, session.matches.open(match.uid))[2].entries
+    assert entries[0].label.title == "Redo: deal 1"
+    assert entries[0].is_enabled
+
+
+def test_menu_offers_the_end_of_a_running_game_only(session: Session) -> None:
+    running = opened(session, FOUR, (1400, 900))
+    assert {TableAction.END, TableAction.NEW_MATCH} <= set(actions(running))
+    won = actions(opened(session, FOUR, (5200, 900)))
+    assert not {TableAction.END, TableAction.RESUME, TableAction.NEW_MATCH} & set(won)
+
+
+def test_menu_resumes_a_game_that_was_ended_early(session: Session) -> None:
+    match = ended(session, opened(session, FOUR, (1400, 900)), "agreement")
+    assert TableAction.RESUME in actions(match)
+    assert TableAction.END not in actions(match)
+
+
+def test_missed_deal_goes_before_any_recorded_one(session: Session) -> None:
+    match = opened(session, FOUR, (900, 900), (100, 50))
+    places = insert_places(WORDS, match)
+    assert [place.label.title for place in places] == [
+        "Before deal 2: +100 · +50",
+        "Before deal 1: +900 · +900",
+    ]
+    assert places[0].deal == match.match.deals[1].uid

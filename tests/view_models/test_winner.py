@@ -1,0 +1,96 @@
+"""View model of the page of a finished game."""
+
+from dataclasses import replace
+
+from scorekeeper.i18n import Words
+from scorekeeper.match import MatchUid
+from scorekeeper.match.serialization import read_deal
+from scorekeeper.services import OpenMatch, Session
+from scorekeeper.view_models.winner import (
+    Facts,
+    WinnerView,
+    ending_id,
+    facts_of,
+    leading_sides,
+    other_sides,
+    winner_view,
+)
+from tests.ui.device import FOUR, played
+from tests.ui.matches import THREE, evening
+
+WORDS = Words("en")
+LAST_DEAL = {"sides": [{"total": 250}, {"total": 690}]}
+
+
+def won_evening(session: Session) -> OpenMatch:
+    uid = MatchUid(str(evening(session)))
+    deal = read_deal(LAST_DEAL, "the last")
+    session.deals.record(uid, deal, seen=session.matches.number(uid))
+    return session.matches.open(uid)
+
+
+def view_of(session: Session, match: OpenMatch) -> WinnerView:
+    return winner_view(WORDS, session.matches.list(), match)
+
+
+def test_result_tells_margin_deals_and_facts(session: Session) -> None:
+    view = view_of(session, won_evening(session))
+    assert view.headline == "Cleo & Dov win"
+    assert view.says == "Cleo & Dov have won by 2,730 points. 5,000 reached in deal 10"
+    assert (view.leaders, view.total) == ((1,), "5,500")
+    assert view.lines[0].startswith("by 2,730 · in 10 deals")
+    assert [fact.says for fact in view.facts] == [
+        "best deal: +890, no. 3",
+        "canastas: 7",
+        "went out: 7 of 10",
+    ]
+    (other,) = view.others
+    assert (other.name, other.total, other.best) == ("Ana & Ben", "2,770", "best deal +850")
+    assert view.has_chart
+
+
+def test_usual_causes_of_the_end_have_no_line(session: Session) -> None:
+    match = session.matches.open(played(session, FOUR, (5200, 3700)))
+    assert len(view_of(session, match).lines) == 1
+
+
+def test_unusual_cause_of_the_end_has_a_line(session: Session) -> None:
+    uid = played(session, FOUR, (900, 400))
+    session.matches.end(uid, "time", seen=session.matches.number(uid))
+    assert view_of(session, session.matches.open(uid)).lines[-1] == "Time ran out"
+
+
+def test_series_has_a_line_after_a_rematch(session: Session) -> None:
+    for deal in ((5100, 300), (200, 6000), (7000, 20)):
+        uid = played(session, FOUR, deal)
+    assert view_of(session, session.matches.open(uid)).lines[-1] == "series 2 : 1"
+
+
+def test_totals_alone_tell_only_the_best_deal(session: Session) -> None:
+    match = session.matches.open(played(session, FOUR, (5200, 3700)))
+    assert facts_of(match, (0,)) == Facts(5200, 1, None, 0, None, 1)
+
+
+def test_all_sides_are_listed_after_a_draw(session: Session) -> None:
+    uid = played(session, THREE, (900, 200, 900))
+    session.matches.end(uid, "time", seen=session.matches.number(uid))
+    match = session.matches.open(uid)
+    assert leading_sides(match) == (0, 2)
+    assert other_sides(match) == [0, 2, 1]
+
+
+def test_game_ended_before_its_first_deal_has_no_facts(session: Session) -> None:
+    uid = played(session, FOUR)
+    session.matches.end(uid, "walkover", seen=session.matches.number(uid))
+    view = view_of(session, session.matches.open(uid))
+    assert view.says.endswith("Won by forfeit")
+    assert (view.facts, view.has_chart) == ((), False)
+    assert [other.best for other in view.others] == ["", ""]
+
+
+def test_changed_ending_has_another_id(session: Session) -> None:
+    match = won_evening(session)
+    session.deals.undo(match.uid, seen=match.number)
+    changed = session.matches.open(match.uid)
+    assert ending_id(changed) != ending_id(match)
+    assert ending_id(replace(match)) == ending_id(match)
