@@ -20,7 +20,7 @@ from scorekeeper.ui.navigation import app_router
 from scorekeeper.ui.routes import HOME_ROUTES, NOT_FOUND_ROUTE
 from scorekeeper.ui.state import THEME, Keep, Signal, Site, State
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets.dialogs import use_store_news
+from scorekeeper.ui.widgets.store_news import use_store_news
 
 if TYPE_CHECKING:
     from scorekeeper.services.club.league import League

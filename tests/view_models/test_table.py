@@ -8,6 +8,7 @@ import pytest
 
 from scorekeeper.i18n import Words
 from scorekeeper.match import Player, Side
+from scorekeeper.match.model import Ending
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import OpenMatch, Session, SetUp
 from scorekeeper.view_models.table import (
@@ -41,7 +42,7 @@ def opened(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> OpenMat
     return session.matches.open(played(session, set_up, *totals))
 
 
-def ended(session: Session, match: OpenMatch, by: str, **more: Any) -> OpenMatch:
+def ended(session: Session, match: OpenMatch, by: Ending, **more: Any) -> OpenMatch:
     session.matches.end(match.uid, by, seen=match.number, **more)
     return session.matches.open(match.uid)
 

@@ -25,8 +25,8 @@ from scorekeeper.ui.state import LANGUAGE, MOTION, SOUNDS, THEME, State
 from scorekeeper.ui.widgets.cards import card_picture
 from scorekeeper.ui.widgets.chance import CHANCES
 from scorekeeper.ui.widgets.clock import now
-from scorekeeper.ui.widgets.dialogs import store_complaints
 from scorekeeper.ui.widgets.site import INSTALL, copy_text, install_sheet, kept_sheet
+from scorekeeper.ui.widgets.store_news import store_problems
 from scorekeeper.view_models.backups import latest_backup_text
 from scorekeeper.view_models.people import known_people
 
@@ -44,7 +44,7 @@ def MoreScreen() -> ft.Control:
     ft.use_state(state.site)
 
     at_table: list[ft.Control] = []
-    problems = store_complaints(state)
+    problems = store_problems(state)
     if problems:
         at_table.append(kit.card(kit.heading(words.text("store")), *problems))
     at_table.append(_tiles(state))

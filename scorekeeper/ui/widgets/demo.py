@@ -1,148 +1,118 @@
-"""The demo match: begun with deals that are played, and thrown away with a tap.
-
-Short hints lead through its next deal, one at a time: they stand beside what they are about, and
-a tap ends them for good.
-"""
-
-from collections.abc import Awaitable, Callable
-from typing import Any
+"""The demo game: a game to try things with, and hints that lead through its next deal."""
 
 import flet as ft
 
-from scorekeeper.entry.form import DealForm
-from scorekeeper.match import Player, Side
 from scorekeeper.match.model import PlayedDeal
-from scorekeeper.rules import catalogue, rule_book
-from scorekeeper.scoring import Deal, SideDeal
-from scorekeeper.services import SetUp
-from scorekeeper.ui.hooks import component, use_state
-from scorekeeper.ui.navigation import go
+from scorekeeper.services import OpenMatch
+from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import component, get_state, use_state
+from scorekeeper.ui.navigation import go_home
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets import buttons
 from scorekeeper.ui.widgets.deleted_matches import delete_match
+from scorekeeper.view_models import demo
+from scorekeeper.view_models.demo import DEALS, demo_set_up, table_guide_step
 
-C = ft.Colors
-BOTH, MIXED = {"natural": 1, "mixed": 1}, {"mixed": 1}
-DEALS = (
-    (
-        SideDeal(canastas=BOTH, melded_card_points=385, red_threes=1, went_out=True),
-        SideDeal(canastas=MIXED, melded_card_points=145, hand_card_points=60, red_threes=2),
-    ),
-    (
-        SideDeal(melded_card_points=95, hand_card_points=140, red_threes=1),
-        SideDeal(canastas={"mixed": 2}, melded_card_points=240, red_threes=1, went_out=True),
-    ),
-    (
-        SideDeal(canastas=BOTH, melded_card_points=410, went_out=True, concealed=True),
-        SideDeal(hand_card_points=115, red_threes=1),
-    ),
-)
-"""The common deal; one that turns the lead; one that is ended concealed."""
+STRIP = 64  # logical pixels at 100 % text; height of a hint
+# Name of the view model for the record screen.
+guide_step = demo.guide_step
 
 
-def demo_beginning(state: State) -> Callable[[], Awaitable[None]]:
-    """The call that begins a demo match, whose deals are played, unless the store refuses."""
-    words, ruleset = state.words, catalogue()[0].id
+def is_guided(state: State) -> bool:
+    """Return True if hints are shown: for a demo game, until they are closed."""
+    return state.is_guided and state.match is not None and state.match.is_demo
+
+
+def demo_beginning(state: State) -> kit.Handler:
+    """Return the handler that starts a demo game with some recorded deals."""
 
     async def begin() -> None:
-        seats = [Player(words.text("seat-compass", number=number)) for number in range(1, 5)]
-        names = [words.text("side-compass", number=number) for number in (1, 2)]
-        sides = tuple(Side(name, (seats[n], seats[n + 2])) for n, name in enumerate(names))
-        is_clockwise = rule_book(ruleset).rules.dealing.direction == "clockwise"
-        set_up = SetUp(
-            ruleset=ruleset,
-            sides=sides,
-            first_dealer=seats[0].name,
-            direction=1 if is_clockwise else -1,
-            is_demo=True,
-        )
         before = state.match
-        await state.start(set_up)
+        await state.start(demo_set_up(state.words))
         if not state.failure and state.match is not before:
             for deal in DEALS:
-                await state.change(state.session.deals.record, PlayedDeal(deal=Deal(deal)))
+                await state.change(state.session.deals.record, PlayedDeal(deal=deal))
             state.dismiss()
         if not state.failure:
             state.is_guided = True
-            go("/")
+            go_home()
 
     return begin
 
 
 def demo_button(state: State) -> ft.Control:
-    icon, label = ft.Icons.SCHOOL_OUTLINED, state.words.text("demo-start")
-    return buttons.button(label, demo_beginning(state), icon=icon, name="demo")
+    """Return the button that starts a demo game."""
+    label = state.words.label("demo-start", id="demo")
+    return kit.button(label, demo_beginning(state), icon=ft.Icons.SCHOOL_OUTLINED)
 
 
 @component
-def DemoLine() -> Any:
-    """The mark of a demo match with the way to throw it away; nothing where it is a real one."""
+def DemoLine() -> ft.Control:
+    """The mark of a demo game with its delete button, and a hint; nothing for other games."""
     state = use_state()
-    words, match = state.words, state.match
-    if match is None or not match.is_demo:
+    open_match = state.match
+    if open_match is None or not open_match.is_demo:
         return ft.Container()
 
     async def delete() -> None:
-        await delete_match(state, match)
-        state.gone = None
-        if latest := state.session.matches.list():
-            await state.open(latest[0].uid)
+        await _delete_demo(state, open_match)
 
-    ink, label = C.ON_TERTIARY_CONTAINER, words.text("demo-delete")
-    mark = text(words.text("demo-mark"), 14, Face.MEDIUM, ink, line=SENTENCE)
-    icon = ft.Icons.DELETE_OUTLINE
-    away = buttons.icon_button(icon, label, delete, name="demo-delete", color=ink)
-    line = ft.Container(buttons.identified("demo-mark", mark), expand=True)
+    words = state.words
+    color = ft.Colors.ON_TERTIARY_CONTAINER
+    mark = text(words.text("demo-mark"), 14, Face.MEDIUM, color, line=SENTENCE)
+    line = ft.Semantics(identifier="demo-mark", container=True, expand=True, content=mark)
+    # Not the kit's icon button: its icon would have the colour of the felt.
+    delete_label = words.label("demo-delete")
+    button = ft.IconButton(
+        ft.Icons.DELETE_OUTLINE, icon_color=color, on_click=kit.as_handler(delete)
+    )
+    delete_button = kit.node(delete_label.id, button, says=delete_label.accessible_name)
     box = ft.Container(
-        ft.Row([line, away], spacing=8),
-        bgcolor=C.TERTIARY_CONTAINER,
+        ft.Row([line, delete_button], spacing=8),
+        bgcolor=ft.Colors.TERTIARY_CONTAINER,
         border_radius=18,
         padding=ft.Padding.only(left=16, top=2, bottom=2),
     )
-    step = "record" if len(match.match.deals) <= len(DEALS) else "meld"
-    hint = [GuideStrip(step, number=len(match.match.deals) + 1)] if state.is_guided else []
-    return buttons.stacked(box, *hint)
+    parts: list[ft.Control] = [box]
+    if state.is_guided:
+        deal_count = len(open_match.match.deals)
+        parts.append(GuideStrip(table_guide_step(deal_count), number=deal_count + 1))
+    return kit.full_width_column(parts)
 
 
-# --- the guided deal
-
-STRIP = 64
-"""Height of a hint in usual text."""
-
-
-def is_guided(state: State) -> bool:
-    return state.is_guided and state.match is not None and state.match.is_demo
-
-
-def guide_step(form: DealForm) -> str:
-    """The next thing to do in a deal that is typed for the first time."""
-    if not form.asked:
-        return "who"
-    if not any(any(side.chips.values()) for side in form.sides):
-        return "canasta"
-    if not any(any(side.texts.values()) for side in form.sides):
-        return "cards"
-    return "save"
+async def _delete_demo(state: State, open_match: OpenMatch) -> None:
+    """Delete the demo game and open the latest other one."""
+    await delete_match(state, open_match)
+    state.gone = None
+    latest = state.session.matches.list()
+    if latest:
+        await state.open(latest[0].uid)
 
 
 @component
-def GuideStrip(step: str, *, number: int = 0) -> Any:
-    """One hint, and the way to have no more of them."""
-    state = use_state()
+def GuideStrip(step: str, *, number: int = 0) -> ft.Control:
+    """A hint with a button that ends all hints.
+
+    Args:
+        step: Key of the hint; see `guide_step`.
+        number: Of the deal.
+    """
+    state = get_state()
     words = state.words
 
     def close() -> None:
         state.is_guided = False
 
-    label = words.text("guide", step=step, number=number)
-    icon = ft.Icon(ft.Icons.LIGHTBULB_OUTLINE, size=22, color=C.PRIMARY)
-    hint = buttons.identified("guide", text(label, 15, Face.MEDIUM, line=SENTENCE), live=True)
-    away = buttons.icon_button(ft.Icons.CLOSE, words.text("guide-close"), close, name="guide-close")
+    icon = ft.Icon(ft.Icons.LIGHTBULB_OUTLINE, size=22, color=ft.Colors.PRIMARY)
+    sentence = text(words.text("guide", step=step, number=number), 15, Face.MEDIUM, line=SENTENCE)
+    hint = ft.Semantics(
+        identifier="guide", container=True, live_region=True, expand=True, content=sentence
+    )
+    close_label = words.label("guide-close")
     return ft.Container(
-        ft.Row([icon, ft.Container(hint, expand=True), away], spacing=10),
-        bgcolor=C.SURFACE_CONTAINER_LOW,
-        border=ft.Border.all(1.5, C.PRIMARY),
+        ft.Row([icon, hint, kit.icon_button(ft.Icons.CLOSE, close_label, close)], spacing=10),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        border=ft.Border.all(1.5, ft.Colors.PRIMARY),
         border_radius=16,
         padding=ft.Padding.only(left=14, top=2, bottom=2),
     )

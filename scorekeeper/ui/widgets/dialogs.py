@@ -8,9 +8,6 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.i18n import messages
-from scorekeeper.storage.backups import Backup
-from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import LINK
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
@@ -162,58 +159,3 @@ def confirmation(
         buttons.button(keep or state.words.text("cancel"), leave, name=names[1]),
     ]
     return question(title, hint, answers, leave)
-
-
-def store_complaints(state: State, prefix: str = "") -> list[ft.Control]:
-    """A sentence for each finding, and one where nothing can be saved.
-
-    `prefix` begins the identifiers.
-    """
-    words, session = state.words, state.session
-    rows = [
-        buttons.complaint(messages.finding_text(words, finding), name=f"{prefix}finding-{number}")
-        for number, finding in enumerate(session.findings)
-    ]
-    if session.read_only:
-        rows.insert(0, buttons.complaint(words.text("store-read-only"), name=f"{prefix}read-only"))
-    return rows
-
-
-def use_store_news(state: State) -> None:
-    """Show them in a dialog of a component, until somebody on one of the devices has read it.
-
-    Where a backup has more than the store, the answers lead to it or past it.
-    """
-    words, session = state.words, state.session
-    has_news = bool(session.findings or session.read_only) and not session.is_read
-    is_open, set_open = ft.use_state(has_news)
-    if not is_open:
-        ft.use_dialog(None)
-        return
-    ahead: Backup | None = session.ahead
-
-    async def read() -> None:
-        set_open(False)
-        await state.keep(session.findings_were_read)
-
-    async def look() -> None:
-        await read()
-        if ahead is not None:
-            go(f"/backups/{ahead.number}")
-
-    async def go_on() -> None:
-        set_open(False)
-        if await state.saving(session.backups.keep_present):
-            await state.keep(session.findings_were_read)
-
-    answers = [buttons.button(words.text("found-read"), read, name="found-read", filled=True)]
-    if ahead is not None:
-        answers = [
-            buttons.button(words.text("found-look"), look, name="found-look", filled=True),
-            buttons.button(words.text("found-keep"), go_on, name="found-keep"),
-        ]
-    again = text(words.text("found-again"), 15, line=SENTENCE)
-    rows = [*store_complaints(state, "found-"), again, *answers]
-    title = text(words.text("found-title"), 20, Face.BOLD)
-    content = buttons.stacked(*rows, spacing=12)
-    ft.use_dialog(ft.AlertDialog(title=title, content=content, scrollable=True, on_dismiss=read))

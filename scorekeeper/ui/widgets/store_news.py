@@ -1,0 +1,92 @@
+"""Findings of the store: sentences for a list, and the dialog that shows them once."""
+
+import flet as ft
+
+from scorekeeper.i18n import messages
+from scorekeeper.services import Session
+from scorekeeper.storage.backups import Backup
+from scorekeeper.ui import addresses, kit
+from scorekeeper.ui.navigation import go
+from scorekeeper.ui.state import Saved, State
+from scorekeeper.ui.theme import SENTENCE, Face, text
+
+
+def store_problems(state: State, prefix: str = "") -> list[ft.Control]:
+    """Return a sentence for each finding, after one if nothing can be saved.
+
+    Args:
+        state: State of the page.
+        prefix: Start of the ids.
+    """
+    words = state.words
+    session = state.session
+    rows: list[ft.Control] = []
+    if session.read_only:
+        rows.append(kit.error_text(words.text("store-read-only"), id=f"{prefix}read-only"))
+    for number, finding in enumerate(session.findings):
+        sentence = messages.finding_text(words, finding)
+        rows.append(kit.error_text(sentence, id=f"{prefix}finding-{number}"))
+    return rows
+
+
+def use_store_news(state: State) -> None:
+    """Show the findings in a dialog until a user of any device has read them (a hook).
+
+    If a backup holds more than the store, the answers lead to it or past it.
+    """
+    is_open, set_open = ft.use_state(_has_news(state.session))
+
+    def close() -> None:
+        set_open(False)
+
+    ft.use_dialog(_news_dialog(state, close) if is_open else None)
+
+
+def _has_news(session: Session) -> bool:
+    return bool(session.findings or session.read_only) and not session.is_read
+
+
+def _news_dialog(state: State, close: kit.Close) -> ft.AlertDialog:
+    words = state.words
+    session = state.session
+
+    async def confirm() -> None:
+        close()
+        await state.keep(session.findings_were_read)
+
+    again = text(words.text("found-again"), 15, line=SENTENCE)
+    answers = _answers(state, session.ahead, confirm, close)
+    return ft.AlertDialog(
+        title=text(words.text("found-title"), 20, Face.BOLD),
+        content=kit.full_width_column(
+            [*store_problems(state, "found-"), again, *answers], spacing=12
+        ),
+        scrollable=True,
+        on_dismiss=confirm,
+    )
+
+
+def _answers(
+    state: State, backup: Backup | None, confirm: kit.Handler, close: kit.Close
+) -> list[ft.Control]:
+    """Return the button that confirms the news, or those for a backup that holds more."""
+    words = state.words
+    session = state.session
+    if backup is None:
+        read = words.label("found-read")
+        return [kit.button(read, confirm, kind=kit.ButtonKind.MAIN)]
+
+    async def open_backup() -> None:
+        close()
+        await state.keep(session.findings_were_read)
+        go(addresses.Backup(str(backup.number)))
+
+    async def keep_present() -> None:
+        close()
+        if isinstance(await state.save(session.backups.keep_present), Saved):
+            await state.keep(session.findings_were_read)
+
+    return [
+        kit.button(words.label("found-look"), open_backup, kind=kit.ButtonKind.MAIN),
+        kit.button(words.label("found-keep"), keep_present),
+    ]

@@ -1,0 +1,82 @@
+"""View model of the demo game: its set-up, its deals, and the hints through the next one."""
+
+from scorekeeper.entry.form import DealForm
+from scorekeeper.i18n import Words
+from scorekeeper.match import Player, Side
+from scorekeeper.rules import catalogue, rule_book
+from scorekeeper.scoring import Deal, SideDeal
+from scorekeeper.services import SetUp
+
+DEALS = (
+    # A usual deal.
+    Deal(
+        (
+            SideDeal(
+                canastas={"natural": 1, "mixed": 1},
+                melded_card_points=385,
+                red_threes=1,
+                went_out=True,
+            ),
+            SideDeal(
+                canastas={"mixed": 1},
+                melded_card_points=145,
+                hand_card_points=60,
+                red_threes=2,
+            ),
+        )
+    ),
+    # The other side takes the lead.
+    Deal(
+        (
+            SideDeal(melded_card_points=95, hand_card_points=140, red_threes=1),
+            SideDeal(canastas={"mixed": 2}, melded_card_points=240, red_threes=1, went_out=True),
+        )
+    ),
+    # A side goes out concealed.
+    Deal(
+        (
+            SideDeal(
+                canastas={"natural": 1, "mixed": 1},
+                melded_card_points=410,
+                went_out=True,
+                concealed=True,
+            ),
+            SideDeal(hand_card_points=115, red_threes=1),
+        )
+    ),
+)
+"""The deals that are recorded already."""
+
+
+def demo_set_up(words: Words) -> SetUp:
+    """Return the set-up of a demo game: the first rule set, seats named by the compass."""
+    ruleset = catalogue()[0].id
+    players = [Player(words.text("seat-compass", number=number)) for number in range(1, 5)]
+    sides = (
+        Side(words.text("side-compass", number=1), (players[0], players[2])),
+        Side(words.text("side-compass", number=2), (players[1], players[3])),
+    )
+    is_clockwise = rule_book(ruleset).rules.dealing.direction == "clockwise"
+    return SetUp(
+        ruleset=ruleset,
+        sides=sides,
+        first_dealer=players[0].name,
+        direction=1 if is_clockwise else -1,
+        is_demo=True,
+    )
+
+
+def guide_step(form: DealForm) -> str:
+    """Return the hint for a deal that is entered for the first time: the next thing to enter."""
+    if not form.asked:
+        return "who"
+    if not any(any(side.chips.values()) for side in form.sides):
+        return "canasta"
+    if not any(any(side.texts.values()) for side in form.sides):
+        return "cards"
+    return "save"
+
+
+def table_guide_step(deal_count: int) -> str:
+    """Return the hint of the table: to record the next deal, or after it to ask about a meld."""
+    return "record" if deal_count <= len(DEALS) else "meld"

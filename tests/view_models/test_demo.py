@@ -1,0 +1,38 @@
+"""View model of the demo game."""
+
+from dataclasses import replace
+
+from scorekeeper.entry.form import blank_form
+from scorekeeper.i18n import Words
+from scorekeeper.scoring import score_deal
+from scorekeeper.services import Session
+from scorekeeper.view_models.demo import DEALS, demo_set_up, guide_step, table_guide_step
+
+WORDS = Words("en")
+
+
+def test_demo_set_up_starts_a_game_of_two_pairs(session: Session) -> None:
+    uid = session.matches.start(demo_set_up(WORDS))
+    assert isinstance(uid, str)
+    match = session.matches.open(uid)
+    assert match.is_demo
+    assert [len(side.players) for side in match.match.sides] == [2, 2]
+    assert match.progress.dealer == "North"
+
+
+def test_demo_deals_have_no_problems(session: Session) -> None:
+    uid = session.matches.start(demo_set_up(WORDS))
+    assert isinstance(uid, str)
+    rules = session.matches.open(uid).match.rules
+    assert [score_deal(rules, deal).problems for deal in DEALS] == [()] * len(DEALS)
+
+
+def test_guide_asks_first_who_went_out() -> None:
+    form = blank_form(2, side_size=2)
+    assert guide_step(form) == "who"
+    assert guide_step(replace(form, asked=True)) == "canasta"
+
+
+def test_table_guide_leads_to_one_deal_then_to_a_meld() -> None:
+    assert table_guide_step(len(DEALS)) == "record"
+    assert table_guide_step(len(DEALS) + 1) == "meld"
