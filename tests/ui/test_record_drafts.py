@@ -144,7 +144,7 @@ async def test_who_types_while_another_saves_is_told_and_can_go_on(session: Sess
     async with device(session, route="/record") as ui:
         await taps(ui, COMMON_DEAL[1:-1])
         await record_elsewhere(ui, session, match)
-        assert ui.has_text("Deal 1 was saved on another phone at ")
+        assert ui.has_text("Deal 1 was saved on another device at ")
         assert ui.has_text(": 500 : 120. Your scores: 1,385 : 585.")
         assert ui.text("go-on") == "Mine is a different deal: continue with deal 2"
         await ui.tap("go-on")

@@ -72,7 +72,7 @@ async def test_saved_while_the_other_is_being_saved_it_is_one_deal_and_both_know
         await other.until(lambda: other.route == "/")
         assert said(one, "notice").startswith("Deal 1 saved: ")
         assert one.has("notice-undo")
-        assert said(other, "notice").startswith("Already saved from another phone at ")
+        assert said(other, "notice").startswith("Already saved from another device at ")
         assert not other.has("notice-undo"), "it was not saved from here"
         assert [ui.text("record") for ui in (one, other)] == ["Score deal 2"] * 2
     assert totals(session) == (1385, 585)
@@ -94,7 +94,7 @@ async def test_a_save_that_arrives_after_the_question_was_asked_answers_it(
         await other.tap_node(button)
         await other.until(lambda: other.route == "/")
         assert not other.has("keep")
-        assert said(other, "notice").startswith("Already saved from another phone at ")
+        assert said(other, "notice").startswith("Already saved from another device at ")
     assert totals(session) == (1385, 585)
     assert len(deals(session)) == 1
 
@@ -234,7 +234,7 @@ async def test_the_same_deal_put_right_on_two_phones_asks_the_second(session: Se
         await typed(other, ("field-0-total", "key-7", "key-0", "key-0"))
         await saved(one)
         await other.until(lambda: other.has("keep"))
-        assert other.has_text("Deal 1 was edited on another phone at ")
+        assert other.has_text("Deal 1 was edited on another device at ")
         await other.tap("go-on")
         await saved(other)
     assert totals(session) == (700, 120)
@@ -252,7 +252,7 @@ async def test_an_undo_of_what_was_not_on_the_screen_is_not_done_and_said(
         session.matches.arrange(match, dealer="Dov", seen=2)
         await ui.tap("undo")
         await ui.until(lambda: ui.has("notice"))
-        assert said(ui, "notice").startswith("Not done: another phone")
+        assert said(ui, "notice").startswith("Not done: another device")
         assert said(ui, "undo") == "Undo: changing the settings"
     assert totals(session) == (500, 120)
 

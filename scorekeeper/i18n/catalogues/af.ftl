@@ -1450,7 +1450,7 @@ cancel = Kanselleer
 sheet-close = Sluit
 notice-undo = Ontdoen
 notice-redo = Herdoen
-notice-already = Reeds gestoor op ’n ander foon om { $time }. { $what }
+notice-already = Reeds gestoor op ’n ander toestel om { $time }. { $what }
 notice-dismiss = Sluit dié boodskap
 badge-out = UIT
 badge-acaba = ACABA
@@ -1854,7 +1854,7 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = vul ’n naam in
 problem-name_twice = “{ $name }” kom twee keer voor
 problem-undrawn = “{ $text }”: wat hier as ▯ staan, kan nie gewys word nie en val weg. Letters mag Latyns, Grieks, Cyrillies of Hebreeus wees.
-problem-changed_since = Nie gedoen nie: intussen het ’n ander foon dié spel verander. Só lyk dit nou.
+problem-changed_since = Nie gedoen nie: intussen het ’n ander toestel dié spel verander. Só lyk dit nou.
 problem-no_such_deal = Dié rondte bestaan nie meer nie.
 problem-wrong_number_of_scores = vul { $right } begintellings in
 
@@ -2100,8 +2100,8 @@ record-rival-title = { $kind ->
 record-rival = { $by ->
     [here] Rondte { $number } is om { $time } hier gestoor: { $points }.
    *[other] { $kind ->
-        [amend] Rondte { $number } is om { $time } op ’n ander foon gewysig: { $points }.
-       *[other] Rondte { $number } is om { $time } op ’n ander foon gestoor: { $points }.
+        [amend] Rondte { $number } is om { $time } op ’n ander toestel gewysig: { $points }.
+       *[other] Rondte { $number } is om { $time } op ’n ander toestel gestoor: { $points }.
     }
 }
 record-rival-mine = Jou punte: { $points }.
@@ -2113,7 +2113,7 @@ record-rival-another = { $saves ->
 record-rival-amend = Vervang rondte { $number } met myne
 record-meanwhile = { $by ->
     [here] Om { $time }: { $what }.
-   *[other] Op ’n ander foon om { $time }: { $what }.
+   *[other] Op ’n ander toestel om { $time }: { $what }.
 }
 
 record-not-saved = Nie gestoor nie

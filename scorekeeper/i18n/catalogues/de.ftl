@@ -1464,7 +1464,7 @@ cancel = Abbrechen
 sheet-close = Schließen
 notice-undo = Rückgängig
 notice-redo = Wiederholen
-notice-already = Schon von einem anderen Telefon gespeichert, um { $time }. { $what }
+notice-already = Schon von einem anderen Gerät gespeichert, um { $time }. { $what }
 notice-dismiss = Diesen Hinweis schließen
 badge-out = AUS
 badge-acaba = ACABA
@@ -1859,7 +1859,7 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = ein Name fehlt
 problem-name_twice = „{ $name }“ kommt zweimal vor
 problem-undrawn = „{ $text }“: Die Zeichen, die hier als ▯ erscheinen, lassen sich nicht anzeigen und entfallen. Möglich sind lateinische, griechische, kyrillische und hebräische Buchstaben.
-problem-changed_since = Nicht ausgeführt: Ein anderes Telefon hat diese Partie gerade geändert. Hier ist der neue Stand.
+problem-changed_since = Nicht ausgeführt: Ein anderes Gerät hat diese Partie gerade geändert. Hier ist der neue Stand.
 problem-no_such_deal = Diese Runde gibt es nicht mehr.
 problem-wrong_number_of_scores = { $right } Anfangsstände sind nötig
 
@@ -2103,8 +2103,8 @@ record-rival-title = { $kind ->
 record-rival = { $by ->
     [here] Runde { $number } wurde um { $time } hier gespeichert: { $points }.
    *[other] { $kind ->
-        [amend] Runde { $number } wurde um { $time } auf einem anderen Telefon geändert: { $points }.
-       *[other] Runde { $number } wurde um { $time } auf einem anderen Telefon gespeichert: { $points }.
+        [amend] Runde { $number } wurde um { $time } auf einem anderen Gerät geändert: { $points }.
+       *[other] Runde { $number } wurde um { $time } auf einem anderen Gerät gespeichert: { $points }.
     }
 }
 record-rival-mine = Die eigene Eingabe: { $points }.
@@ -2116,7 +2116,7 @@ record-rival-another = { $saves ->
 record-rival-amend = Runde { $number } mit der eigenen Eingabe ändern
 record-meanwhile = { $by ->
     [here] Um { $time }: { $what }.
-   *[other] Auf einem anderen Telefon um { $time }: { $what }.
+   *[other] Auf einem anderen Gerät um { $time }: { $what }.
 }
 
 record-not-saved = Nicht gespeichert

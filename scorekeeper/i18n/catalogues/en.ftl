@@ -1399,7 +1399,7 @@ cancel = Cancel
 sheet-close = Close
 notice-undo = Undo
 notice-redo = Redo
-notice-already = Already saved from another phone at { $time }. { $what }
+notice-already = Already saved from another device at { $time }. { $what }
 notice-dismiss = Close this message
 badge-out = OUT
 badge-acaba = ACABA
@@ -1794,7 +1794,7 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = enter a name
 problem-name_twice = “{ $name }” is used twice
 problem-undrawn = “{ $text }”: the characters shown as ▯ can’t be displayed and are left out. Names can have Latin, Greek, Cyrillic or Hebrew letters.
-problem-changed_since = Not done: another phone changed this game in the meantime. This is how it is now.
+problem-changed_since = Not done: another device changed this game in the meantime. This is how it is now.
 problem-no_such_deal = That deal no longer exists.
 problem-wrong_number_of_scores = enter { $right } starting scores
 
@@ -2038,8 +2038,8 @@ record-rival-title = { $kind ->
 record-rival = { $by ->
     [here] Deal { $number } was saved here at { $time }: { $points }.
    *[other] { $kind ->
-        [amend] Deal { $number } was edited on another phone at { $time }: { $points }.
-       *[other] Deal { $number } was saved on another phone at { $time }: { $points }.
+        [amend] Deal { $number } was edited on another device at { $time }: { $points }.
+       *[other] Deal { $number } was saved on another device at { $time }: { $points }.
     }
 }
 record-rival-mine = Your scores: { $points }.
@@ -2051,7 +2051,7 @@ record-rival-another = { $saves ->
 record-rival-amend = Replace deal { $number } with mine
 record-meanwhile = { $by ->
     [here] At { $time }: { $what }.
-   *[other] On another phone at { $time }: { $what }.
+   *[other] On another device at { $time }: { $what }.
 }
 
 record-not-saved = Couldn’t save

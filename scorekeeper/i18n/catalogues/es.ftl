@@ -1435,7 +1435,7 @@ cancel = Cancelar
 sheet-close = Cerrar
 notice-undo = Deshacer
 notice-redo = Rehacer
-notice-already = Ya guardado desde otro teléfono a las { $time }. { $what }
+notice-already = Ya guardado desde otro dispositivo a las { $time }. { $what }
 notice-dismiss = Cerrar este mensaje
 badge-out = CERRÓ
 badge-acaba = ACABA
@@ -1828,7 +1828,7 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = falta un nombre
 problem-name_twice = «{ $name }» está repetido
 problem-undrawn = «{ $text }»: los caracteres que aparecen como ▯ no se pueden mostrar y se omiten. Las letras pueden ser latinas, griegas, cirílicas o hebreas.
-problem-changed_since = No guardado: mientras tanto otro teléfono ha cambiado esta partida. Ahora está al día.
+problem-changed_since = No guardado: mientras tanto otro dispositivo ha cambiado esta partida. Ahora está al día.
 problem-no_such_deal = Esa mano ya no existe.
 problem-wrong_number_of_scores = hacen falta { $right } puntuaciones iniciales
 
@@ -2072,8 +2072,8 @@ record-rival-title = { $kind ->
 record-rival = { $by ->
     [here] La mano { $number } se guardó aquí a las { $time }: { $points }.
    *[other] { $kind ->
-        [amend] La mano { $number } se editó en otro teléfono a las { $time }: { $points }.
-       *[other] La mano { $number } se guardó en otro teléfono a las { $time }: { $points }.
+        [amend] La mano { $number } se editó en otro dispositivo a las { $time }: { $points }.
+       *[other] La mano { $number } se guardó en otro dispositivo a las { $time }: { $points }.
     }
 }
 record-rival-mine = Tus puntos: { $points }.
@@ -2085,7 +2085,7 @@ record-rival-another = { $saves ->
 record-rival-amend = Reemplazar la mano { $number } por la mía
 record-meanwhile = { $by ->
     [here] A las { $time }: { $what }.
-   *[other] En otro teléfono a las { $time }: { $what }.
+   *[other] En otro dispositivo a las { $time }: { $what }.
 }
 
 record-not-saved = No se ha podido guardar

@@ -1427,7 +1427,7 @@ cancel = Peruuta
 sheet-close = Sulje
 notice-undo = Kumoa
 notice-redo = Tee uudelleen
-notice-already = Tallennettu jo toisesta puhelimesta klo { $time }. { $what }
+notice-already = Tallennettu jo toisesta laitteesta klo { $time }. { $what }
 notice-dismiss = Sulje tämä viesti
 badge-out = LOPETTI
 badge-acaba = ACABA
@@ -1825,7 +1825,7 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = anna nimi
 problem-name_twice = nimi ”{ $name }” on annettu kahdesti
 problem-undrawn = ”{ $text }”: merkkiä, jonka tilalla on ▯, ei voi näyttää, ja se jätetään pois. Latinalaiset, kreikkalaiset, kyrilliset ja heprealaiset kirjaimet käyvät.
-problem-changed_since = Muutosta ei tehty: toinen puhelin muutti peliä sillä välin. Näin se on nyt.
+problem-changed_since = Muutosta ei tehty: toinen laite muutti peliä sillä välin. Näin se on nyt.
 problem-no_such_deal = Tätä erää ei enää ole.
 problem-wrong_number_of_scores = alkupisteitä tarvitaan { $right }
 
@@ -2069,8 +2069,8 @@ record-rival-title = { $kind ->
 record-rival = { $by ->
     [here] Erä { $number } tallennettiin täällä klo { $time }: { $points }.
    *[other] { $kind ->
-        [amend] Erää { $number } muokattiin toisella puhelimella klo { $time }: { $points }.
-       *[other] Erä { $number } tallennettiin toisella puhelimella klo { $time }: { $points }.
+        [amend] Erää { $number } muokattiin toisella laitteella klo { $time }: { $points }.
+       *[other] Erä { $number } tallennettiin toisella laitteella klo { $time }: { $points }.
     }
 }
 record-rival-mine = Sinun pisteesi: { $points }.
@@ -2082,7 +2082,7 @@ record-rival-another = { $saves ->
 record-rival-amend = Korvaa erä { $number } omallani
 record-meanwhile = { $by ->
     [here] Klo { $time }: { $what }.
-   *[other] Toisella puhelimella klo { $time }: { $what }.
+   *[other] Toisella laitteella klo { $time }: { $what }.
 }
 
 record-not-saved = Tallennus ei onnistunut

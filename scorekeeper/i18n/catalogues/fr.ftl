@@ -1441,7 +1441,7 @@ cancel = Annuler
 sheet-close = Fermer
 notice-undo = Annuler
 notice-redo = Rétablir
-notice-already = Déjà enregistré depuis un autre téléphone à { $time }. { $what }
+notice-already = Déjà enregistré depuis un autre appareil à { $time }. { $what }
 notice-dismiss = Fermer ce message
 badge-out = SORTI
 badge-acaba = ACABA
@@ -1837,7 +1837,7 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = entrez un nom
 problem-name_twice = le nom « { $name } » est utilisé deux fois
 problem-undrawn = « { $text } » : les caractères remplacés par ▯ ne peuvent pas être affichés et sont omis. Lettres possibles : latines, grecques, cyrilliques ou hébraïques.
-problem-changed_since = Pas enregistré : entre-temps, un autre téléphone a modifié cette partie. La voici à jour.
+problem-changed_since = Pas enregistré : entre-temps, un autre appareil a modifié cette partie. La voici à jour.
 problem-no_such_deal = Cette donne n’existe plus.
 problem-wrong_number_of_scores = entrez { $right } scores de départ
 
@@ -2081,8 +2081,8 @@ record-rival-title = { $kind ->
 record-rival = { $by ->
     [here] La donne { $number } a été enregistrée ici à { $time } : { $points }.
    *[other] { $kind ->
-        [amend] La donne { $number } a été modifiée sur un autre téléphone à { $time } : { $points }.
-       *[other] La donne { $number } a été enregistrée sur un autre téléphone à { $time } : { $points }.
+        [amend] La donne { $number } a été modifiée sur un autre appareil à { $time } : { $points }.
+       *[other] La donne { $number } a été enregistrée sur un autre appareil à { $time } : { $points }.
     }
 }
 record-rival-mine = Vos points : { $points }.
@@ -2094,7 +2094,7 @@ record-rival-another = { $saves ->
 record-rival-amend = Remplacer la donne { $number } par la mienne
 record-meanwhile = { $by ->
     [here] À { $time } : { $what }.
-   *[other] Sur un autre téléphone à { $time } : { $what }.
+   *[other] Sur un autre appareil à { $time } : { $what }.
 }
 
 record-not-saved = Enregistrement impossible

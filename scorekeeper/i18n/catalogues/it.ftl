@@ -1435,7 +1435,7 @@ cancel = Annulla
 sheet-close = Chiudi
 notice-undo = Annulla
 notice-redo = Rifai
-notice-already = Già salvato da un altro telefono alle { $time }. { $what }
+notice-already = Già salvato da un altro dispositivo alle { $time }. { $what }
 notice-dismiss = Chiudi questo messaggio
 badge-out = CHIUSO
 badge-acaba = ACABA
@@ -1830,7 +1830,7 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = serve un nome
 problem-name_twice = «{ $name }» c’è due volte
 problem-undrawn = «{ $text }»: ciò che qui appare come ▯ non si può mostrare e viene tolto. Le lettere possono essere latine, greche, cirilliche o ebraiche.
-problem-changed_since = Modifica non salvata: nel frattempo un altro telefono ha cambiato questa partita. Ora la vedi aggiornata.
+problem-changed_since = Modifica non salvata: nel frattempo un altro dispositivo ha cambiato questa partita. Ora la vedi aggiornata.
 problem-no_such_deal = Quella smazzata non c’è più.
 problem-wrong_number_of_scores = servono i punti di partenza di { $right } squadre
 
@@ -2074,8 +2074,8 @@ record-rival-title = { $kind ->
 record-rival = { $by ->
     [here] La smazzata { $number } è stata salvata qui alle { $time }: { $points }.
    *[other] { $kind ->
-        [amend] La smazzata { $number } è stata modificata su un altro telefono alle { $time }: { $points }.
-       *[other] La smazzata { $number } è stata salvata su un altro telefono alle { $time }: { $points }.
+        [amend] La smazzata { $number } è stata modificata su un altro dispositivo alle { $time }: { $points }.
+       *[other] La smazzata { $number } è stata salvata su un altro dispositivo alle { $time }: { $points }.
     }
 }
 record-rival-mine = Qui è scritto: { $points }.
@@ -2087,7 +2087,7 @@ record-rival-another = { $saves ->
 record-rival-amend = Sostituisci la smazzata { $number } con la mia
 record-meanwhile = { $by ->
     [here] Alle { $time }: { $what }.
-   *[other] Su un altro telefono alle { $time }: { $what }.
+   *[other] Su un altro dispositivo alle { $time }: { $what }.
 }
 
 record-not-saved = Salvataggio non riuscito

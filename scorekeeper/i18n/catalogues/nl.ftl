@@ -1460,7 +1460,7 @@ cancel = Annuleren
 sheet-close = Sluiten
 notice-undo = Ongedaan maken
 notice-redo = Opnieuw
-notice-already = Al opgeslagen op een andere telefoon om { $time }. { $what }
+notice-already = Al opgeslagen op een ander apparaat om { $time }. { $what }
 notice-dismiss = Dit bericht sluiten
 badge-out = UIT
 badge-acaba = ACABAR
@@ -1869,7 +1869,7 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = vul een naam in
 problem-name_twice = “{ $name }” komt twee keer voor
 problem-undrawn = “{ $text }”: wat hier als ▯ staat, kan niet worden getoond en vervalt. Letters mogen Latijns, Grieks, Cyrillisch of Hebreeuws zijn.
-problem-changed_since = Niet uitgevoerd: intussen heeft een andere telefoon dit spel gewijzigd. Je ziet nu de nieuwste stand.
+problem-changed_since = Niet uitgevoerd: intussen heeft een ander apparaat dit spel gewijzigd. Je ziet nu de nieuwste stand.
 problem-no_such_deal = Die ronde bestaat niet meer.
 problem-wrong_number_of_scores = vul { $right } beginstanden in
 
@@ -2116,8 +2116,8 @@ record-rival-title = { $kind ->
 record-rival = { $by ->
     [here] Ronde { $number } is om { $time } hier opgeslagen: { $points }.
    *[other] { $kind ->
-        [amend] Ronde { $number } is om { $time } op een andere telefoon gewijzigd: { $points }.
-       *[other] Ronde { $number } is om { $time } op een andere telefoon opgeslagen: { $points }.
+        [amend] Ronde { $number } is om { $time } op een ander apparaat gewijzigd: { $points }.
+       *[other] Ronde { $number } is om { $time } op een ander apparaat opgeslagen: { $points }.
     }
 }
 record-rival-mine = Jouw punten: { $points }.
@@ -2129,7 +2129,7 @@ record-rival-another = { $saves ->
 record-rival-amend = Ronde { $number } vervangen door de mijne
 record-meanwhile = { $by ->
     [here] Om { $time }: { $what }.
-   *[other] Op een andere telefoon om { $time }: { $what }.
+   *[other] Op een ander apparaat om { $time }: { $what }.
 }
 
 record-not-saved = Niet opgeslagen

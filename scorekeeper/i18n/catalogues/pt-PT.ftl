@@ -556,7 +556,7 @@ rule-set-special-italian_samba = Canastras de duques, bónus por cinco e por dez
 ## Table
 
 notice-undo = Anular
-notice-already = Já foi guardado noutro telemóvel às { $time }. { $what }
+notice-already = Já foi guardado noutro dispositivo às { $time }. { $what }
 table-pad-empty = As mãos guardadas aparecem aqui.
 table-nothing-to-undo = Nada a anular
 table-rematch = Desforra
@@ -708,7 +708,7 @@ side-mark = { $number ->
     [3] Âmbar
    *[other] Cinzento
 }
-problem-changed_since = Nada foi feito: entretanto, outro telemóvel alterou esta partida. Agora está assim.
+problem-changed_since = Nada foi feito: entretanto, outro dispositivo alterou esta partida. Agora está assim.
 problem-no_such_deal = Essa mão já não existe.
 problem-wrong_number_of_scores = introduza os pontos iniciais das { $right } equipas
 set-up = Definições da partida
@@ -798,8 +798,8 @@ record-rival-title = { $kind ->
 record-rival = { $by ->
     [here] A mão { $number } foi guardada aqui às { $time }: { $points }.
    *[other] { $kind ->
-        [amend] A mão { $number } foi editada noutro telemóvel às { $time }: { $points }.
-       *[other] A mão { $number } foi guardada noutro telemóvel às { $time }: { $points }.
+        [amend] A mão { $number } foi editada noutro dispositivo às { $time }: { $points }.
+       *[other] A mão { $number } foi guardada noutro dispositivo às { $time }: { $points }.
     }
 }
 record-rival-keep = Manter a mão guardada
@@ -809,7 +809,7 @@ record-rival-another = { $saves ->
 }
 record-meanwhile = { $by ->
     [here] Às { $time }: { $what }.
-   *[other] Noutro telemóvel às { $time }: { $what }.
+   *[other] Noutro dispositivo às { $time }: { $what }.
 }
 record-not-saved = Não foi possível guardar
 record-brief-other = verifique aqui

@@ -1435,7 +1435,7 @@ cancel = Cancelar
 sheet-close = Fechar
 notice-undo = Desfazer
 notice-redo = Refazer
-notice-already = Já foi salvo em outro celular às { $time }. { $what }
+notice-already = Já foi salvo em outro aparelho às { $time }. { $what }
 notice-dismiss = Fechar esta mensagem
 badge-out = BATEU
 badge-acaba = ACABA
@@ -1833,7 +1833,7 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = falta um nome
 problem-name_twice = “{ $name }” aparece duas vezes
 problem-undrawn = “{ $text }”: o que aparece aqui como ▯ não pode ser mostrado e fica de fora. Os nomes podem ter letras latinas, gregas, cirílicas ou hebraicas.
-problem-changed_since = Nada foi feito: outro celular alterou esta partida nesse meio-tempo. Agora ela está assim.
+problem-changed_since = Nada foi feito: outro aparelho alterou esta partida nesse meio-tempo. Agora ela está assim.
 problem-no_such_deal = Essa mão não existe mais.
 problem-wrong_number_of_scores = digite os pontos iniciais das { $right } equipes
 
@@ -2077,8 +2077,8 @@ record-rival-title = { $kind ->
 record-rival = { $by ->
     [here] A mão { $number } foi salva aqui às { $time }: { $points }.
    *[other] { $kind ->
-        [amend] A mão { $number } foi editada em outro celular às { $time }: { $points }.
-       *[other] A mão { $number } foi salva em outro celular às { $time }: { $points }.
+        [amend] A mão { $number } foi editada em outro aparelho às { $time }: { $points }.
+       *[other] A mão { $number } foi salva em outro aparelho às { $time }: { $points }.
     }
 }
 record-rival-mine = Os seus pontos: { $points }.
@@ -2090,7 +2090,7 @@ record-rival-another = { $saves ->
 record-rival-amend = Substituir a mão { $number } pela minha
 record-meanwhile = { $by ->
     [here] Às { $time }: { $what }.
-   *[other] Em outro celular às { $time }: { $what }.
+   *[other] Em outro aparelho às { $time }: { $what }.
 }
 
 record-not-saved = Não foi possível salvar

@@ -1449,7 +1449,7 @@ cancel = Avbryt
 sheet-close = Stäng
 notice-undo = Ångra
 notice-redo = Gör om
-notice-already = Redan sparat från en annan mobil kl. { $time }. { $what }
+notice-already = Redan sparat från en annan enhet kl. { $time }. { $what }
 notice-dismiss = Stäng meddelandet
 badge-out = UTE
 badge-acaba = ACABA
@@ -1841,7 +1841,7 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = skriv ett namn
 problem-name_twice = namnet ”{ $name }” används två gånger
 problem-undrawn = ”{ $text }”: tecknen som syns som ▯ här går inte att visa och utelämnas. Latinska, grekiska, kyrilliska och hebreiska bokstäver fungerar.
-problem-changed_since = Ändringen gjordes inte: en annan mobil ändrade partiet under tiden. Så här är det nu.
+problem-changed_since = Ändringen gjordes inte: en annan enhet ändrade partiet under tiden. Så här är det nu.
 problem-no_such_deal = Given finns inte längre.
 problem-wrong_number_of_scores = { $right } startpoäng behövs
 
@@ -2085,8 +2085,8 @@ record-rival-title = { $kind ->
 record-rival = { $by ->
     [here] Giv { $number } sparades här kl. { $time }: { $points }.
    *[other] { $kind ->
-        [amend] Giv { $number } ändrades på en annan mobil kl. { $time }: { $points }.
-       *[other] Giv { $number } sparades på en annan mobil kl. { $time }: { $points }.
+        [amend] Giv { $number } ändrades på en annan enhet kl. { $time }: { $points }.
+       *[other] Giv { $number } sparades på en annan enhet kl. { $time }: { $points }.
     }
 }
 record-rival-mine = Dina poäng: { $points }.
@@ -2098,7 +2098,7 @@ record-rival-another = { $saves ->
 record-rival-amend = Ersätt giv { $number } med min
 record-meanwhile = { $by ->
     [here] Kl. { $time }: { $what }.
-   *[other] På en annan mobil kl. { $time }: { $what }.
+   *[other] På en annan enhet kl. { $time }: { $what }.
 }
 
 record-not-saved = Det gick inte att spara
