@@ -9,10 +9,9 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from scorekeeper.ui import addresses
+from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.addresses import Address, FixedAddress
-from scorekeeper.ui.hooks import memo_component, use_part
-from scorekeeper.ui.widgets import page
+from scorekeeper.ui.hooks import get_state, memo_component, use_selector
 
 BuildScreen = Callable[[], ft.Control]
 
@@ -65,17 +64,19 @@ def tab_route(
     """
 
     def Tab() -> ft.Control:
-        state = use_part(lambda state: (state.layout, state.words))
+        state = get_state()
+        use_selector(state, lambda state: (state.layout, state.words))
         bar = [
-            page.Tab(
+            kit.Tab(
                 tab.label_key,
                 state.words.text(tab.label_key),
-                (tab.icon, tab.selected_icon),
-                str(tab.address),
+                tab.icon,
+                tab.selected_icon,
+                tab.address,
             )
             for tab in tabs
         ]
-        return page.tabbed_view(
+        return kit.tabbed_view(
             state, bar, entry.label_key, screen(), key="tabs", place=str(entry.address)
         )
 

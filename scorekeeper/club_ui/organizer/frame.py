@@ -15,7 +15,6 @@ from scorekeeper.ui.addresses import CLUB, Address
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import State
-from scorekeeper.ui.widgets.page import Tab, tabbed_view
 from scorekeeper.view_models.club_evenings import next_live_evening
 
 
@@ -80,17 +79,18 @@ def evening_screen(
         actions=[*actions, other_evening],
     )
     tabs = [
-        Tab(
+        kit.Tab(
             f"part-{other.name}",
             words.text("club-part", part=other.name),
-            (other.icon, other.selected_icon),
-            str(other.address(evening.uid)),
+            other.icon,
+            other.selected_icon,
+            other.address(evening.uid),
         )
         for other in PARTS
     ]
     calls = Calls(evening.uid, addresses.EveningPhones(evening.uid), key="calls")
     parts = [bar, calls, ft.Container(body, expand=True), *frame_footer(state, footer)]
-    return tabbed_view(
+    return kit.tabbed_view(
         state,
         tabs,
         f"part-{part.name}",

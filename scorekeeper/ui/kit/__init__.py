@@ -3,6 +3,7 @@
     node                               a control as one node of the accessibility tree
     with_label                         a part that screen readers read as one text
     screen, title_bar, panes           frames of screens; only they know the width of the page
+    tabbed_view                        screens that are a tap away from each other
     section, card, link, toggle        lists
     option, expander                   rows to choose, and rows that hide others
     button, text_button, icon_button   controls for tapping
@@ -83,6 +84,7 @@ from scorekeeper.ui.kit.sheets import (
     use_overlay,
 )
 from scorekeeper.ui.kit.surfaces import felt, paper
+from scorekeeper.ui.kit.tabs import Tab, tabbed_view
 
 __all__ = [
     "CLIENT_ERRORS",
@@ -101,6 +103,7 @@ __all__ = [
     "NoticeBar",
     "Overlay",
     "PasteField",
+    "Tab",
     "as_handler",
     "button",
     "card",
@@ -150,6 +153,7 @@ __all__ = [
     "sheet",
     "side_by_side",
     "static_button",
+    "tabbed_view",
     "tap_area",
     "text_button",
     "text_lines",

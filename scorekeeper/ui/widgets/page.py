@@ -1,17 +1,16 @@
 """The frame of a screen: an app bar, one part that takes the room, and what stays below."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
 import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.ui import kit
-from scorekeeper.ui.layout import RAIL, TABLET, Layout
-from scorekeeper.ui.navigation import go, go_home
+from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.navigation import go_home
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text, text_style
+from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import buttons
 
 C = ft.Colors
@@ -124,64 +123,6 @@ def listed(rows: Sequence[ft.Control]) -> ft.ListView:
     return ft.ListView(list(rows), expand=True, spacing=8, padding=padding)
 
 
-@dataclass(frozen=True, slots=True)
-class Tab:
-    """One of several screens that are a tap away from each other; tests find it by its name."""
-
-    name: str
-    label: str
-    icons: tuple[ft.IconData, ft.IconData]
-    """Plain, and while it is shown."""
-    address: str
-
-
-def tabbed_view(
-    state: State,
-    tabs: Sequence[Tab],
-    chosen: str,
-    content: Any,
-    *,
-    key: str,
-    route: str = "/",
-    place: str,
-    on_back: buttons.Handler | None = None,
-) -> ft.View:
-    """A screen with the way to the others: a bar below it, or from 840 px a rail at its side.
-
-    `chosen` is the name of its tab; `place` names what is shown.
-    """
-    # what stands beside the screen may change, never its own place: it remembers things
-    side: ft.Control = ft.Container(width=0)
-    bar = None
-
-    def show(event: ft.Event[Any]) -> None:
-        go(tabs[event.control.selected_index].address)
-
-    number, is_wide = [tab.name for tab in tabs].index(chosen), state.layout.is_wide
-    kind: Any = ft.NavigationRailDestination if is_wide else ft.NavigationBarDestination
-    ways = []
-    for tab in tabs:
-        icons = [ft.Semantics(identifier=tab.name, content=ft.Icon(icon)) for icon in tab.icons]
-        ways.append(kind(icons[0], selected_icon=icons[1], label=tab.label))
-    if is_wide:
-        size = min(13, 16 / state.layout.scale)  # no larger than the rail is wide
-        side = ft.NavigationRail(
-            selected_index=number,
-            on_change=show,
-            destinations=ways,
-            label_type=ft.NavigationRailLabelType.ALL,
-            selected_label_text_style=text_style(size, C.ON_SURFACE, Face.BOLD),
-            unselected_label_text_style=text_style(size, C.ON_SURFACE, Face.MEDIUM),
-            min_width=RAIL,
-            scrollable=True,
-            bgcolor=C.SURFACE_CONTAINER,
-        )
-    else:
-        bar = ft.NavigationBar(selected_index=number, on_change=show, destinations=ways, height=68)
-    row = ft.Row([side, ft.Container(content, expand=True)], spacing=0, vertical_alignment=STRETCH)
-    return cover(route, row, on_back, part=f"#{place}", key=key, bar=bar)
-
-
 def beside(layout: Layout, parts: Sequence[ft.Control], *, spacing: float = 8) -> ft.Control:
     """Parts in one row; each in a row of its own in large text."""
     rows = [[part] for part in parts] if layout.has_large_text else [parts]
@@ -240,27 +181,3 @@ def no_match(state: State, route: str, title: str) -> ft.View:
 def sentence(words: str, *, name: str | None = None, live: bool = False) -> ft.Semantics:
     """A sentence in the usual size; a `live` one is read out when it appears."""
     return buttons.identified(name, text(words, 16, line=SENTENCE), live=live)
-
-
-def use_turning(
-    layout: Layout,
-    *,
-    down: Callable[[], None] = lambda: None,
-    up: Callable[[], None] = lambda: None,
-) -> None:
-    """Call `down` when a phone held upright is laid on its side, `up` when it is so no more.
-
-    A window that is drawn high again is raised too. How a phone is held when a screen appears
-    calls neither.
-    """
-    is_low = layout.height < min(layout.width, TABLET)
-    before = ft.use_ref(is_low)
-
-    def turned() -> None:
-        was, before.current = before.current, is_low
-        if is_low and not was:
-            down()
-        elif was and not is_low:
-            up()
-
-    ft.use_effect(turned, [is_low])

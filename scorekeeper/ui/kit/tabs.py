@@ -1,0 +1,111 @@
+"""Views with tabs: a navigation bar below, or from 840 pixels on a rail beside the screen."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from scorekeeper.ui.addresses import Address
+from scorekeeper.ui.kit.core import Handler
+from scorekeeper.ui.kit.frame import covering_view
+from scorekeeper.ui.layout import RAIL
+from scorekeeper.ui.navigation import go
+from scorekeeper.ui.state import State
+from scorekeeper.ui.theme import Face, text_style
+
+BAR_HEIGHT = 68  # logical pixels
+RAIL_LABEL_SIZE = 13  # logical pixels at 100 % text
+MAX_RAIL_LABEL_SIZE = 16  # logical pixels in any text size: the rail does not grow
+
+
+@dataclass(frozen=True, slots=True)
+class Tab:
+    """One of several screens that are a tap away from each other."""
+
+    id: str
+    label: str
+    icon: ft.IconData
+    selected_icon: ft.IconData
+    address: Address
+
+
+def tabbed_view(
+    state: State,
+    tabs: Sequence[Tab],
+    chosen_id: str,
+    content: ft.Control,
+    *,
+    key: str,
+    place: str,
+    route: str = "/",
+    on_back: Handler | None = None,
+) -> ft.View:
+    """Return a view with a screen and the way to the other tabs.
+
+    Args:
+        state: State of the page.
+        tabs: The tabs.
+        chosen_id: Id of the shown tab.
+        content: The screen.
+        key: Views of one key are updated in place.
+        place: Names the screen; another one is mounted anew.
+        route: Route of the view.
+        on_back: Called by the system's back gesture; None lets the system leave the view.
+    """
+    chosen = [tab.id for tab in tabs].index(chosen_id)
+    # The screen keeps its place in the row: it would lose its state at another one.
+    rail: ft.Control = ft.Container(width=0)
+    bar = None
+    if state.layout.is_wide:
+        rail = _rail(state, tabs, chosen)
+    else:
+        bar = _bar(tabs, chosen)
+    row = ft.Row(
+        [rail, ft.Container(content, expand=True)],
+        spacing=0,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return covering_view(route, row, on_back, key_suffix=f"#{place}", key=key, navigation_bar=bar)
+
+
+def _bar(tabs: Sequence[Tab], chosen: int) -> ft.NavigationBar:
+    def show(event: ft.Event[ft.NavigationBar]) -> None:
+        go(tabs[event.control.selected_index].address)
+
+    destinations = [
+        ft.NavigationBarDestination(
+            _icon(tab.id, tab.icon), selected_icon=_icon(tab.id, tab.selected_icon), label=tab.label
+        )
+        for tab in tabs
+    ]
+    return ft.NavigationBar(
+        selected_index=chosen, on_change=show, destinations=destinations, height=BAR_HEIGHT
+    )
+
+
+def _rail(state: State, tabs: Sequence[Tab], chosen: int) -> ft.NavigationRail:
+    def show(event: ft.Event[ft.NavigationRail]) -> None:
+        go(tabs[event.control.selected_index or 0].address)
+
+    destinations = [
+        ft.NavigationRailDestination(
+            _icon(tab.id, tab.icon), selected_icon=_icon(tab.id, tab.selected_icon), label=tab.label
+        )
+        for tab in tabs
+    ]
+    size = min(RAIL_LABEL_SIZE, MAX_RAIL_LABEL_SIZE / state.layout.scale)
+    return ft.NavigationRail(
+        selected_index=chosen,
+        on_change=show,
+        destinations=destinations,
+        label_type=ft.NavigationRailLabelType.ALL,
+        selected_label_text_style=text_style(size, ft.Colors.ON_SURFACE, Face.BOLD),
+        unselected_label_text_style=text_style(size, ft.Colors.ON_SURFACE, Face.MEDIUM),
+        min_width=RAIL,
+        scrollable=True,
+        bgcolor=ft.Colors.SURFACE_CONTAINER,
+    )
+
+
+def _icon(id: str, icon: ft.IconData) -> ft.Semantics:
+    return ft.Semantics(identifier=id, content=ft.Icon(icon))
