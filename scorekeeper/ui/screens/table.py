@@ -86,7 +86,6 @@ def _followed(state: State) -> Hashable:
         state.failure,
         state.unkept,
         state.deals_of_ending,
-        state.forms_left,
         state.layout,
         state.words,
     )
@@ -382,11 +381,10 @@ def _pad_header(
     """Return the tabs, or a title, and the time of the current deal."""
     words = state.words
     if set_shows_chart is None:
+        title = text(words.text("table-pad"), 15, Face.MEDIUM)
         # The empty container gives the header its minimum height.
-        titles: list[ft.Control] = [
-            text(words.text("table-pad"), 15, Face.MEDIUM),
-            ft.Container(height=MIN_TAB_HEIGHT),
-        ]
+        header = ft.Row([title, ft.Container(height=MIN_TAB_HEIGHT)], tight=True)
+        titles: list[ft.Control] = [header]
     else:
         show = set_shows_chart
         titles = [
@@ -496,14 +494,7 @@ def _pad_footer(state: State, open_match: OpenMatch) -> ft.Container:
         result = words.label("winner-result", id="pad")
         parts = ending_buttons(state, open_match, result, show_result)
     else:
-        caption = record_text(words, state.session, open_match, state.device)
-        record = kit.button(
-            Label("record", caption),
-            lambda: go(RECORD),
-            icon=ft.Icons.ADD,
-            kind=kit.ButtonKind.MAIN,
-        )
-        parts = [record]
+        parts = [RecordButton(key="record")]
     notice = kit.notice_bar(state)
     if notice:
         parts.insert(0, notice)
@@ -514,6 +505,25 @@ def _pad_footer(state: State, open_match: OpenMatch) -> ft.Container:
         padding=ft.Padding.symmetric(vertical=10, horizontal=kit.SIDE_PADDING),
     )
     return kit.paper(footer, bgcolor=None)
+
+
+@component
+def RecordButton() -> ft.Control:
+    """The way to the next deal; its caption follows the draft of the deal on this device."""
+    state = get_state()
+    caption = use_selector(state, _record_caption)
+    return kit.button(
+        Label("record", caption),
+        lambda: go(RECORD),
+        icon=ft.Icons.ADD,
+        kind=kit.ButtonKind.MAIN,
+    )
+
+
+def _record_caption(state: State) -> str:
+    if state.match is None:
+        return ""
+    return record_text(state.words, state.session, state.match, state.device)
 
 
 # --- the menu

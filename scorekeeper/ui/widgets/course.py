@@ -8,7 +8,8 @@ import flet as ft
 import flet.canvas as cv
 
 from scorekeeper.i18n import Words
-from scorekeeper.ui.hooks import memo_component
+from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import get_state, memo_component
 from scorekeeper.ui.palette import CARD
 from scorekeeper.ui.theme import Face, text_style
 from scorekeeper.ui.widgets.side_marks import mark_of
@@ -32,7 +33,6 @@ MAX_GRID_STEPS = 6
 """Steps of a grid of round numbers."""
 MAX_DEAL_NUMBERS = 12
 """Deals with a number below the chart."""
-START_WIDTH = 340.0  # logical pixels, until the client reports the size
 MIN_HEIGHT = 60.0  # logical pixels
 
 
@@ -152,7 +152,10 @@ def CourseChart(
         scale: Of the text.
         fills_height: Take the height of the place.
     """
-    size, set_size = ft.use_state((START_WIDTH, height))
+    # A guess for the first frame; then the client reports the size.
+    layout = get_state().layout
+    start_width = kit.content_width(layout, pane_count=2 if layout.has_two_panes else 1)
+    size, set_size = ft.use_state((start_width, height))
 
     def on_resize(event: cv.CanvasResizeEvent) -> None:
         new_height = max(event.height, MIN_HEIGHT) if fills_height else height
