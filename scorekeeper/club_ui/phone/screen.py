@@ -137,9 +137,7 @@ def News() -> ft.Control:
 def Totals() -> ft.Control:
     """The winner or the next dealer, and the totals of the sides."""
     state = get_phone()
-    match, words, _ = use_selector(
-        state, lambda state: (state.match, state.words, state.layout)
-    )
+    match, words, _ = use_selector(state, lambda state: (state.match, state.words, state.layout))
     if match is None:
         return ft.Container()
     outcome = match.progress.outcome
@@ -172,9 +170,7 @@ def Deals() -> ft.Control:
     names = matches.names_of(match)
     rows: list[ft.Control] = [
         # A memoised component: only the rows of changed deals are redrawn.
-        DealRow(
-            words, names, line, has_large_text=layout.has_large_text, key=line.number
-        )
+        DealRow(words, names, line, has_large_text=layout.has_large_text, key=line.number)
         for line in lines[: len(lines) - hidden_count]
     ]
     if hidden_count:

@@ -21,6 +21,8 @@ from scorekeeper.ui.screens.record.stale import use_form_dialogs, use_record_mod
 from scorekeeper.ui.state import Saved, State
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets.buttons import mark_of, side_back
+from scorekeeper.ui.widgets.side_names import short_names
+from scorekeeper.view_models.record_target import EditTarget, edit_target
 from scorekeeper.view_models.table import (
     DealLine,
     deal_lines,
@@ -28,8 +30,6 @@ from scorekeeper.view_models.table import (
     rematch_set_up,
     side_names,
 )
-from scorekeeper.ui.widgets.side_names import short_names
-from scorekeeper.view_models.record_target import EditTarget, edit_target
 
 C = ft.Colors
 HIGH_KEY_HEIGHT = 56  # logical pixels
