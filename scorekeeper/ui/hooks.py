@@ -82,13 +82,6 @@ def use_state() -> State:
     return state
 
 
-def use_part(of: Callable[[State], Any]) -> State:
-    """Return the state of the page, and redraw the component when a part of it changes."""
-    state = get_state()
-    use_selector(state, of)
-    return state
-
-
 # --- selectors
 
 

@@ -1,6 +1,6 @@
 """Ways between the screens, and the router of a page."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import flet as ft
@@ -33,18 +33,6 @@ def go(address: object) -> None:
 def go_home() -> None:
     """Open the table."""
     go(TABLE)
-
-
-def calling(verb: Callable[..., Any], *args: Any, **more: Any) -> Callable[[], Awaitable[None]]:
-    """Return the handler of a tap that calls a verb with these arguments.
-
-    A partial would not do: Flet gives its event to whatever could take one more argument.
-    """
-
-    async def call() -> None:
-        await verb(*args, **more)
-
-    return call
 
 
 def app_router(

@@ -200,8 +200,6 @@ class State:
     """The ending of a game whose deals the table shows in place of the result; see `ending_id`."""
     is_guided: bool = False
     """True while hints lead through a deal of the demo match."""
-    forms_left: int = 0
-    """Counts forms that were left, so that screens look again."""
     club_address: str | None = None
     """Address of the club's server, as `http://192.168.1.7:8550`; None if phones cannot join."""
     league: "Callable[[], League] | None" = None
@@ -389,14 +387,6 @@ class State:
         if isinstance(result, tuple) and result and isinstance(result[0], Problem):
             return NotSaved(problems=result)
         return Saved(cast("T", result))
-
-    async def saving(self, verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        """Return the result of a method of a service; None if the store refused.
-
-        For screens that do not use `save` yet.
-        """
-        result = await self._call(verb, *args, **kwargs)
-        return None if isinstance(result, NotSaved) else result
 
     async def _call(self, verb: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | NotSaved:
         self.failure = None

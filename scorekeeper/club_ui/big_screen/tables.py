@@ -20,7 +20,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component
 from scorekeeper.ui.palette import POSITIVE, POSITIVE_BOX, WARNING, WARNING_BOX
 from scorekeeper.ui.theme import LINE, Face, one_line, text
-from scorekeeper.ui.widgets.buttons import mark_of, side_back
+from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.club_big_screen import ScreenContent, TableLine
 
 # In sizes of the text of a row.

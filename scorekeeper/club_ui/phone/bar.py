@@ -13,8 +13,8 @@ from scorekeeper.ui.hooks import component, memo_component, use_selector
 from scorekeeper.ui.motion import Sound, Touch, feel
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import SOUNDS
-from scorekeeper.ui.widgets import match as matches
 from scorekeeper.view_models.club_phone import DEAL_STAGES, page_title, undo_view
+from scorekeeper.view_models.table import table_title
 
 
 @memo_component
@@ -27,7 +27,7 @@ def TableBar() -> ft.Control:
     actions: list[ft.Control] = [*call.call_icon(state), PhoneMenu(key="menu")]
     if state.may_record:
         actions.insert(0, _undo_button(state, match))
-    title = matches.title(words, match)
+    title = table_title(words, match)
     return kit.title_bar(state, title, page_title(words, view), actions=actions)
 
 

@@ -13,7 +13,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component
 from scorekeeper.ui.navigation import go_home
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets.buttons import mark_of, side_back
+from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.club_phone import (
     MIN_SEARCHED_NAMES,
     found_owners,

@@ -11,7 +11,7 @@ from scorekeeper.ui.addresses import Address
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go_home
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets.buttons import mark_of, side_back
+from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.club_phone import page_title, session_name
 from scorekeeper.view_models.club_result import ScoreRow
 

@@ -19,7 +19,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import Address
 from scorekeeper.ui.hooks import component
 from scorekeeper.ui.navigation import go, go_home
-from scorekeeper.ui.widgets.buttons import side_back
+from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.view_models.club_result import (
     can_dispute,
     can_report,

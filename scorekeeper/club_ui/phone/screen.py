@@ -24,7 +24,7 @@ from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import LINK
 from scorekeeper.ui.theme import SENTENCE, Face, text
-from scorekeeper.ui.widgets import match as matches
+from scorekeeper.ui.widgets.match import ending_banner
 from scorekeeper.ui.widgets.score_cards import score_cards
 from scorekeeper.ui.widgets.score_pad import DealRow
 from scorekeeper.view_models.club_phone import (
@@ -33,6 +33,7 @@ from scorekeeper.view_models.club_phone import (
     change_of_others,
     hidden_deal_count,
 )
+from scorekeeper.view_models.table import deal_lines, record_text, side_names
 
 STAGES_WITHOUT_MATCH = frozenset((Stage.OUT, Stage.WAITING, Stage.WHOSE))
 
@@ -143,7 +144,7 @@ def Totals() -> ft.Control:
     outcome = match.progress.outcome
     parts: list[ft.Control] = []
     if outcome.winner is not None or outcome.tie:
-        parts.append(matches.ending_banner(state, match))
+        parts.append(ending_banner(state, match))
     lines = turn_lines(words, match.progress)
     if lines:
         line = text(" · ".join(lines), 17, Face.MEDIUM, line=SENTENCE)
@@ -165,9 +166,9 @@ def Deals() -> ft.Control:
 
     if match is None or not match.match.deals:
         return ft.Container()
-    lines = matches.deal_lines(match)
+    lines = deal_lines(match)
     hidden_count = hidden_deal_count(len(lines), shows_all=shows_all)
-    names = matches.names_of(match)
+    names = side_names(match)
     rows: list[ft.Control] = [
         # A memoised component: only the rows of changed deals are redrawn.
         DealRow(words, names, line, has_large_text=layout.has_large_text, key=line.number)
@@ -207,7 +208,7 @@ def _footer_content(state: PhoneState) -> tuple[object, ...]:
         state.notice,
         state.failure,
         state.unkept,
-        state.forms_left,
+        _record_caption(state),
         state.layout,
         state.words,
     )
@@ -230,15 +231,22 @@ def Footer(*, has_last_change: bool) -> ft.Control:
 
     parts = _last_change(state, match) if has_last_change else []
     if not match.progress.outcome.over:
-        parts.append(_record_button(state, match, is_main=stage is Stage.PLAYING))
+        parts.append(_record_button(state, is_main=stage is Stage.PLAYING))
     can_end_early = stage is Stage.PLAYING and is_time_up
     if match.match.deals and (stage is Stage.WON or can_end_early):
         parts.append(report_button(state.words, is_main=stage is Stage.WON))
     return kit.full_width_column(parts)
 
 
-def _record_button(state: PhoneState, match: OpenMatch, *, is_main: bool) -> ft.Control:
-    label = Label("record", matches.record_label(state, match))
+def _record_caption(state: PhoneState) -> str:
+    """Return the caption of the record button, with the points of a deal begun on this phone."""
+    if state.match is None:
+        return ""
+    return record_text(state.words, state.session, state.match, state.device)
+
+
+def _record_button(state: PhoneState, *, is_main: bool) -> ft.Control:
+    label = Label("record", _record_caption(state))
     kind = kit.ButtonKind.MAIN if is_main else kit.ButtonKind.PLAIN
     return kit.button(label, lambda: go(RECORD), icon=ft.Icons.ADD, kind=kind)
 

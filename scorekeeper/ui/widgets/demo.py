@@ -10,12 +10,7 @@ from scorekeeper.ui.navigation import go_home
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.deleted_matches import delete_match
-from scorekeeper.view_models import demo
 from scorekeeper.view_models.demo import DEALS, demo_set_up, table_guide_step
-
-STRIP = 64  # logical pixels at 100 % text; height of a hint
-# Name of the view model for the record screen.
-guide_step = demo.guide_step
 
 
 def is_guided(state: State) -> bool:

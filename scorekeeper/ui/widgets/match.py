@@ -7,21 +7,7 @@ from scorekeeper.ui.palette import CARD
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
-from scorekeeper.view_models import table
 from scorekeeper.view_models.table import catching_up, ending_view
-
-# Names of the view model for the screens that are not rewritten yet.
-title = table.table_title
-deal_lines = table.deal_lines
-deal_text = table.deal_text
-names_of = table.side_names
-pause_text = table.pause_text
-rematch_set_up = table.rematch_set_up
-
-
-def record_label(state: State, open_match: OpenMatch) -> str:
-    """Call `record_text`."""
-    return table.record_text(state.words, state.session, open_match, state.device)
 
 
 def ending_banner(state: State, open_match: OpenMatch) -> ft.Control:

@@ -18,9 +18,9 @@ from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.screens.record.sheets import sign_chips
 from scorekeeper.ui.state import NotSaved, State
 from scorekeeper.ui.theme import digits
-from scorekeeper.ui.widgets.side_names import short_names
 from scorekeeper.view_models.record import combine_adjustments
 from scorekeeper.view_models.record_target import edit_target
+from scorekeeper.view_models.side_names import short_names
 
 NUMBER_SIZE = 34  # logical pixels at 100 % text
 

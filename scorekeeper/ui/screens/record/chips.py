@@ -13,8 +13,8 @@ from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.palette import CARD, INSET, MUTED
 from scorekeeper.ui.screens.record.context import CENTER, FormContext
 from scorekeeper.ui.theme import Face, one_line, text
-from scorekeeper.ui.widgets.buttons import ASPECT, mark_of
 from scorekeeper.ui.widgets.cards import suit_keys
+from scorekeeper.ui.widgets.side_marks import CARD_RATIO, mark_of
 from scorekeeper.view_models.record import (
     SIGNED_ROWS,
     TileView,
@@ -66,7 +66,7 @@ def chip_line(context: FormContext, side: int, row: ChipRow) -> ft.Control:
         value = ThreesValue(context, side, row)
     picture: list[ft.Control] = []
     if row.key in PICTURES and not context.layout.has_large_text:
-        picture.append(kit.picture(PICTURES[row.key], PICTURE_WIDTH, PICTURE_WIDTH * ASPECT))
+        picture.append(kit.picture(PICTURES[row.key], PICTURE_WIDTH, PICTURE_WIDTH * CARD_RATIO))
     if context.layout.has_large_text or context.has_columns:
         name_text = text(name, NAME_SIZE, Face.MEDIUM, expand=True)
         head = ft.Row([*picture, name_text, value], spacing=PICTURE_SPACING)

@@ -16,7 +16,7 @@ from scorekeeper.ui.screens.record.digits import KEYPAD_HEIGHT, digit_grid, typi
 from scorekeeper.ui.screens.record.leaving import save_and_leave
 from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.theme import Face, digits, one_line, text
-from scorekeeper.ui.widgets.buttons import side_back
+from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.view_models.record import SaveView, field_name, save_view
 
 C = ft.Colors

@@ -11,7 +11,7 @@ async def leave(model: RecordModel) -> None:
     """Leave the form; the draft of a new deal stays."""
     await model.wait_for_draft()
     # The screens below look again whether there is a draft.
-    model.state.forms_left += 1
+    model.state.notify_saved()
     if model.target.kind is EditKind.AMEND:
         go(Breakdown(str(model.target.deal)))
     else:

@@ -20,9 +20,9 @@ from scorekeeper.ui.screens.record.digits import KEY_HEIGHT, digit_grid, typing_
 from scorekeeper.ui.screens.record.stale import use_form_dialogs, use_record_model
 from scorekeeper.ui.state import Saved, State
 from scorekeeper.ui.theme import Face, digits, one_line, text
-from scorekeeper.ui.widgets.buttons import mark_of, side_back
-from scorekeeper.ui.widgets.side_names import short_names
+from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.record_target import EditTarget, edit_target
+from scorekeeper.view_models.side_names import short_names
 from scorekeeper.view_models.table import (
     DealLine,
     deal_lines,

@@ -17,8 +17,8 @@ from scorekeeper.ui.screens.record.context import (
     problem_text,
 )
 from scorekeeper.ui.theme import Face, text
-from scorekeeper.ui.widgets.buttons import side_back
 from scorekeeper.ui.widgets.help import HelpButton
+from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.view_models.record import going_out_problem, required_canastas, special_endings
 
 C = ft.Colors

@@ -19,8 +19,9 @@ from scorekeeper.ui.screens.record.stale import use_form_dialogs, use_record_mod
 from scorekeeper.ui.screens.record.title import TopBar
 from scorekeeper.ui.state import State
 from scorekeeper.ui.widgets import demo
-from scorekeeper.ui.widgets.side_names import short_names
+from scorekeeper.view_models.demo import guide_step
 from scorekeeper.view_models.record_target import EditKind, EditTarget, edit_target
+from scorekeeper.view_models.side_names import short_names
 
 GUIDE_HEIGHT = 64  # logical pixels of a hint at 100 % text
 
@@ -139,5 +140,5 @@ def _has_guide(state: State, target: EditTarget) -> bool:
 @memo_component
 def Guide(context: FormContext) -> ft.Control:
     """The hint for the next step of a guided deal."""
-    step = use_selector(context.model, lambda m: demo.guide_step(m.form))
+    step = use_selector(context.model, lambda m: guide_step(m.form))
     return demo.GuideStrip(step)

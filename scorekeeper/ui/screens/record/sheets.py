@@ -15,8 +15,8 @@ from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.screens.record.chips import ChipNumbers, TrumpRow
 from scorekeeper.ui.screens.record.context import FormContext, problem_text
 from scorekeeper.ui.theme import Face, digits, text
-from scorekeeper.ui.widgets.buttons import mark_of
 from scorekeeper.ui.widgets.cards import card_picture
+from scorekeeper.ui.widgets.side_marks import mark_of
 from scorekeeper.view_models.record import column_problems, row_name, row_value
 
 C = ft.Colors

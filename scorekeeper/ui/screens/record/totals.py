@@ -22,7 +22,7 @@ from scorekeeper.ui.screens.record.context import (
 )
 from scorekeeper.ui.screens.record.sides import problems_key
 from scorekeeper.ui.theme import Face, digits, one_line, text
-from scorekeeper.ui.widgets.buttons import mark_of, out_badge, side_back
+from scorekeeper.ui.widgets.side_marks import mark_of, out_badge, side_back
 from scorekeeper.view_models.record import brief_problem, field_says, total_note, typed_total
 
 C = ft.Colors
