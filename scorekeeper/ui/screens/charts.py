@@ -113,13 +113,7 @@ def _source_card(state: State, open_match: OpenMatch) -> ft.Control:
 def _source(state: State, bars: SourceBars, longest: int) -> ft.Control:
     rows = [_bar_row(state, side, points, longest) for side, points in enumerate(bars.points)]
     column = ft.Column([text(bars.title, 15, Face.MEDIUM), *rows], spacing=4, tight=True)
-    return ft.Semantics(
-        identifier=bars.id,
-        label=bars.says,
-        container=True,
-        exclude_semantics=True,
-        content=column,
-    )
+    return kit.with_label(bars.id, column, bars.says)
 
 
 def _bar_row(state: State, side: int, points: int, longest: int) -> ft.Control:

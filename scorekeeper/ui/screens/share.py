@@ -167,7 +167,7 @@ def sheet_table(state: State, open_match: OpenMatch) -> ft.Container:
         [
             kit.hidden_from_screen_reader(about),
             table,
-            _spoken("outcome", sheet.outcome, outcome),
+            kit.with_label("outcome", outcome, sheet.outcome),
         ],
         spacing=8,
     )
@@ -176,13 +176,6 @@ def sheet_table(state: State, open_match: OpenMatch) -> ft.Container:
         width=width + 2 * kit.SIDE_PADDING,
         bgcolor=ft.Colors.SURFACE,
         padding=kit.SIDE_PADDING,
-    )
-
-
-def _spoken(id: str, says: str, content: ft.Control) -> ft.Semantics:
-    """Return content that is read as one sentence."""
-    return ft.Semantics(
-        identifier=id, label=says, container=True, exclude_semantics=True, content=content
     )
 
 
@@ -217,7 +210,7 @@ def _row(row: SheetRow, scale: float) -> ft.Control:
         padding=ft.Padding.symmetric(vertical=9),
         border=ft.Border.only(top=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
     )
-    return _spoken(row.id, row.says, box)
+    return kit.with_label(row.id, box, row.says)
 
 
 def _row_label(label: str, scale: float) -> ft.Control:
@@ -255,7 +248,7 @@ def _number(value: str, share: int, face: Face) -> ft.Control:
 def _opening_reason(reason: str) -> ft.Control:
     padding = ft.Padding.only(left=LABEL_INSET, bottom=8)
     box = ft.Container(text(reason, 14, color=MUTED), padding=padding)
-    return _spoken("opening-reason", reason, box)
+    return kit.with_label("opening-reason", box, reason)
 
 
 # --- the screen of the picture
@@ -317,7 +310,7 @@ def _preview(state: State, open_match: OpenMatch, picture: ft.Screenshot) -> ft.
         border_radius=16,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
-    return _spoken(f"picture-{PICTURE_WIDTH}", result_text(state.words, open_match), box)
+    return kit.with_label(f"picture-{PICTURE_WIDTH}", box, result_text(state.words, open_match))
 
 
 # --- the picture

@@ -322,15 +322,8 @@ def _information(
     if goes_dark:
         why = state.words.text("view-goes-dark")
         icon = ft.Icon(ft.Icons.BRIGHTNESS_LOW, color=ft.Colors.PRIMARY, size=24, tooltip=why)
-        parts.append(_spoken("goes-dark", why, icon))
+        parts.append(kit.with_label("goes-dark", icon, why))
     return parts
-
-
-def _spoken(id: str, says: str, content: ft.Control) -> ft.Semantics:
-    """Return content that is read as one sentence."""
-    return ft.Semantics(
-        identifier=id, label=says, container=True, exclude_semantics=True, content=content
-    )
 
 
 def _dealer(state: State, open_match: OpenMatch, frame: Frame) -> list[ft.Control]:
@@ -349,7 +342,7 @@ def _dealer(state: State, open_match: OpenMatch, frame: Frame) -> list[ft.Contro
             max_lines=2,
         )
         parts.append(name)
-    return [_spoken("dealer", dealer.sentence, _centered_column(parts, 2))]
+    return [kit.with_label("dealer", _centered_column(parts, 2), dealer.sentence)]
 
 
 def _clocks(state: State, open_match: OpenMatch, frame: Frame) -> list[ft.Control]:

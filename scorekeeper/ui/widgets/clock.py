@@ -11,8 +11,6 @@ from scorekeeper.ui.connection import is_open
 
 ValueT = TypeVar("ValueT")
 
-MINUTE = 60  # seconds
-
 
 def now() -> datetime:
     """Return the current time with the time zone of this device."""

@@ -3,6 +3,7 @@
 import flet as ft
 
 from scorekeeper.services import OpenMatch
+from scorekeeper.ui import kit
 from scorekeeper.ui.palette import CARD
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
@@ -31,13 +32,7 @@ def ending_banner(state: State, open_match: OpenMatch) -> ft.Control:
         border_radius=20,
         padding=ft.Padding.symmetric(vertical=12, horizontal=16),
     )
-    return ft.Semantics(
-        identifier="winner",
-        label=view.says,
-        container=True,
-        exclude_semantics=True,
-        content=banner,
-    )
+    return kit.with_label("winner", banner, view.says)
 
 
 def catching_up_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
@@ -49,10 +44,4 @@ def catching_up_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
 
 def _catching_up_row(side: int, sentence: str) -> ft.Control:
     row = ft.Row([side_back(side, 14), text(sentence, 15, line=SENTENCE, expand=True)], spacing=8)
-    return ft.Semantics(
-        identifier=f"catch-up-{side}",
-        label=sentence,
-        container=True,
-        exclude_semantics=True,
-        content=row,
-    )
+    return kit.with_label(f"catch-up-{side}", row, sentence)

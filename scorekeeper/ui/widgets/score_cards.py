@@ -216,13 +216,7 @@ def meld_tag(words: Words, needed: str, side: int, *, scale: float = 1) -> ft.Co
         border_radius=8 * scale,
         padding=ft.Padding.symmetric(vertical=3 * scale, horizontal=9 * scale),
     )
-    named = ft.Semantics(
-        identifier=f"needs-{side}",
-        label=words.text("table-needs-said", needed=needed),
-        container=True,
-        exclude_semantics=True,
-        content=tag,
-    )
+    named = kit.with_label(f"needs-{side}", tag, words.text("table-needs-said", needed=needed))
     # Loosely expanded, so that long words wrap and short ones leave the brass narrow.
     return ft.Row([ft.Container(named, expand=True, expand_loose=True)], tight=True)
 

@@ -196,13 +196,7 @@ def _result(state: State, open_match: OpenMatch, view: WinnerView) -> list[ft.Co
     )
     lines = [text(line, 16, color=MUTED, text_align=ft.TextAlign.CENTER) for line in view.lines]
     return [
-        ft.Semantics(
-            identifier="winner",
-            label=view.says,
-            container=True,
-            exclude_semantics=True,
-            content=head,
-        ),
+        kit.with_label("winner", head, view.says),
         ft.Row([_total(state, open_match, view)], alignment=ft.MainAxisAlignment.CENTER),
         *lines,
     ]
@@ -450,14 +444,7 @@ def _fact(fact: FactView, side: int, *, scale: float, expand: bool) -> ft.Contro
     column = ft.Column(
         lines, spacing=3, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
     )
-    return ft.Semantics(
-        identifier=fact.id,
-        label=fact.says,
-        container=True,
-        exclude_semantics=True,
-        content=column,
-        expand=expand,
-    )
+    return kit.with_label(fact.id, column, fact.says, expand=expand)
 
 
 def _fact_picture(fact: FactView, side: int) -> ft.Control:
