@@ -50,6 +50,7 @@ def test_large_text_is_compact_and_scrolls(size: tuple[float, float]) -> None:
     assert layout.has_large_text
     assert layout.scrolls
     assert not layout.is_wide
+    assert layout.is_low is (size[1] == 390), "upright phones keep the bar of Save"
     assert layout.min_height(52) == 0
 
 

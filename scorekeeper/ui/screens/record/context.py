@@ -21,6 +21,7 @@ PAIR = 2  # sides that fit beside each other
 SPACING = 4  # logical pixels between the parts of the form
 KEY_SPACING = 6  # logical pixels
 LOW_HEIGHT = 740  # logical pixels; on lower pages Save is a key and the question has no line
+LARGE_TEXT_LOW_HEIGHT = 560  # logical pixels; the same in large text
 USUAL_ROW_COUNT = 3  # rows of chips for which that height is enough
 ROW_HEIGHT = 51  # logical pixels that each further row of chips needs
 PROBLEM_COLOR = C.ON_ERROR_CONTAINER
@@ -58,9 +59,15 @@ def form_layout(layout: Layout, *, row_count: int, taken_height: float = 0) -> F
     """
     extra_rows = max(0, row_count - USUAL_ROW_COUNT)
     height = layout.height - taken_height - ROW_HEIGHT * extra_rows
+    is_low = height < LOW_HEIGHT
+    if layout.has_large_text:
+        # The form scrolls in any case, and in a bar the words of Save can grow.
+        is_low = layout.height < LARGE_TEXT_LOW_HEIGHT
+    elif layout.has_two_panes:
+        is_low = layout.is_low
     return FormLayout(
         is_wide=layout.has_two_panes,
-        is_low=layout.is_low if layout.has_two_panes else height < LOW_HEIGHT,
+        is_low=is_low,
         has_large_text=layout.has_large_text,
     )
 

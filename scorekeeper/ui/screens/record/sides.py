@@ -46,6 +46,8 @@ FIELD_HEIGHT = 52  # logical pixels at 100 % text
 LOW_FIELD_HEIGHT = 48  # logical pixels, on a low page
 COLUMN_FIELD_HEIGHT = 84  # logical pixels; in a column the number is below the name
 STRIP_HEIGHT = 5  # logical pixels of the strip in the colour of a side
+HEAD_HEIGHT = 52  # logical pixels of the name and sums above a column
+PROBLEM_HEIGHT = 56  # logical pixels of three lines
 SUM_HEIGHT = 44  # logical pixels of two lines
 FIELD_PADDING = 8  # logical pixels
 CARET_WIDTH = 2  # logical pixels
@@ -107,7 +109,8 @@ def ColumnHead(context: FormContext, side: int) -> ft.Control:
     color = C.INVERSE_SURFACE
     sums = _sums(context, view, mark_of(side).color, color)
     lines: list[ft.Control] = [_name_row(context, view, color), ft.Row(sums, spacing=10)]
-    return _side_tap(context, view, ft.Container(ft.Column(lines, spacing=2, tight=True)))
+    box = ft.Container(ft.Column(lines, spacing=2, tight=True), height=HEAD_HEIGHT)
+    return _side_tap(context, view, box)
 
 
 def _tab_height(context: FormContext) -> float:
@@ -289,7 +292,7 @@ def SumField(context: FormContext, side: int, field: Field) -> ft.Control:
     content: ft.Control
     if context.has_columns:
         lines.insert(1, number)
-        content = ft.Column(lines, spacing=0, alignment=CENTER)
+        content = ft.Row([ft.Column(lines, spacing=0, tight=True, expand=True)])
     else:
         names = ft.Column(lines, spacing=0, tight=True, expand=True)
         content = ft.Row([names, number], spacing=2)
@@ -365,7 +368,13 @@ def _field_number(context: FormContext, view: FieldView) -> ft.Control:
         caret_color = mark_of(view.side).color
     number = digits(field_number(context.words, view), NUMBER_SIZE, color)
     caret = ft.Container(width=CARET_WIDTH, height=NUMBER_SIZE, bgcolor=caret_color)
-    row = ft.Row([number, caret], spacing=3, tight=True, alignment=ft.MainAxisAlignment.END)
+    row = ft.Row(
+        [number, caret],
+        spacing=3,
+        # In a column the number has a line of its own, and ends at the edge of the field.
+        tight=not context.has_columns,
+        alignment=ft.MainAxisAlignment.END,
+    )
     return kit.hidden_from_screen_reader(row) if view.problem else row
 
 
@@ -448,7 +457,7 @@ def problems_key(
         Label(f"problem-{problems[0].number}", line),
         problem_row(line, max_lines=max_lines),
         None if side is None else open_side,
-        min_height=0,
+        min_height=context.layout.min_height(PROBLEM_HEIGHT),
         side_padding=0,
         expand=False,
     )
