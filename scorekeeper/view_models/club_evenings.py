@@ -10,7 +10,9 @@ from scorekeeper.services.club import EveningSummary
 
 LIVE_STATES = frozenset(("drawn", "running", "between"))
 """States of a session that has begun and is not over."""
-OVERRIDABLE_CODES = frozenset(("evening_deleted", "evening_later_here", "evening_differs"))
+DIFFERENCE_CODES = frozenset(("evening_later_here", "evening_differs"))
+"""Problems of a file with a session that is here with other contents."""
+OVERRIDABLE_CODES = DIFFERENCE_CODES | {"evening_deleted"}
 """Problems of a file that the organiser may ignore; it then replaces the session of this device."""
 
 
@@ -130,6 +132,13 @@ def log_lines(words: Words, evening: Evening, *, limit: int) -> list[LogLine]:
         )
         lines.append(line)
     return lines
+
+
+def can_keep_both(problems: Problems) -> bool:
+    """Return True if a file may be imported as a second session beside the one that is here."""
+    return can_import_anyway(problems) and all(
+        problem.code in DIFFERENCE_CODES for problem in problems
+    )
 
 
 def can_import_anyway(problems: Problems) -> bool:

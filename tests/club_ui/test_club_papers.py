@@ -144,6 +144,21 @@ async def test_an_older_file_is_taken_over_only_when_somebody_insists(session: S
     assert open_evening(session, uid).rounds == ()
 
 
+async def test_older_file_can_become_a_second_session(session: Session) -> None:
+    uid = begun(session)
+    content = session.club.moving.evening_file(uid)
+    next_round(session, uid)
+    async with device(session, route="/club-take") as ui:
+        ui.mirror.answers["pick_files"] = picking("evening.json", content)
+        await ui.tap("club-take-choose")
+        await ui.until(lambda: ui.has("club-take-both"))
+        await ui.tap("club-take-both")
+        await ui.until(lambda: ui.route not in {"/club-take", f"/club/{uid}"})
+        assert ui.has_text("(2)")
+    assert len(open_evening(session, uid).rounds) == 1
+    assert len(session.club.evenings.list()) == 2
+
+
 async def test_a_file_that_is_no_evening_is_told(session: Session) -> None:
     async with device(session, route="/club-take") as ui:
         ui.mirror.answers["pick_files"] = picking("holiday.json", b"{}")

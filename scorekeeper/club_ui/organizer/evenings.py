@@ -37,6 +37,7 @@ from scorekeeper.view_models.club_evenings import (
     EveningRow,
     LogLine,
     can_import_anyway,
+    can_keep_both,
     evening_lists,
     log_lines,
 )
@@ -258,6 +259,8 @@ class ImportAttempt:
     """Sentences; the first one is the plain one."""
     can_override: bool = False
     """True if the organiser may import the file in spite of its problems."""
+    can_keep_both: bool = False
+    """True if the file may become a second session."""
 
 
 @component
@@ -275,6 +278,9 @@ def TakeOverScreen() -> ft.Control:
             await _import_evening(state, attempt.file, attempt.content, ignores_problems=True)
         )
 
+    async def keep_both() -> None:
+        set_attempt(await _import_evening(state, attempt.file, attempt.content, keeps_both=True))
+
     # A hook, but after the handlers, because it needs one of them.
     file_picker = kit.use_file_picker(import_file)
     choose = kit.button(
@@ -289,6 +295,8 @@ def TakeOverScreen() -> ft.Control:
         fault = kit.error_text(attempt.faults[0], id="import-wrong")
         details = attempt.faults[1 : MAX_FAULTS + 1]
         parts.append(kit.card(fault, kit.text_lines(details), id="import-refused"))
+    if attempt.can_keep_both:
+        parts.append(kit.button(words.label("club-take-both"), keep_both))
     if attempt.can_override and state.director is None:
         parts.append(
             kit.button(words.label("club-take-anyway"), import_anyway, kind=kit.ButtonKind.DANGER)
@@ -308,7 +316,12 @@ def TakeOverScreen() -> ft.Control:
 
 
 async def _import_evening(
-    state: State, file: str, content: bytes | None, *, ignores_problems: bool = False
+    state: State,
+    file: str,
+    content: bytes | None,
+    *,
+    ignores_problems: bool = False,
+    keeps_both: bool = False,
 ) -> ImportAttempt:
     """Import a session and open it; otherwise return the reasons why it was not imported.
 
@@ -317,6 +330,7 @@ async def _import_evening(
         file: Name of the file.
         content: Content of the file; None if it could not be read.
         ignores_problems: Replace the session of this computer where the organiser may do so.
+        keeps_both: Import the file as a second session.
     """
     words = state.words
     if content is None:
@@ -324,7 +338,9 @@ async def _import_evening(
 
     take_over = state.session.club.moving.take_over
     try:
-        result = await state.save(take_over, content, file, anyway=ignores_problems)
+        result = await state.save(
+            take_over, content, file, anyway=ignores_problems, keeps_both=keeps_both
+        )
     except ClubFileError as error:
         faults = (
             words.text("club-take-broken", file=file),
@@ -334,6 +350,12 @@ async def _import_evening(
 
     if isinstance(result, NotSaved):
         sentences = tuple(club_problem(words, problem) for problem in result.problems)
-        return ImportAttempt(file, content, sentences, can_import_anyway(result.problems))
+        return ImportAttempt(
+            file,
+            content,
+            sentences,
+            can_override=can_import_anyway(result.problems),
+            can_keep_both=can_keep_both(result.problems),
+        )
     go(addresses.Evening(result.value))
     return ImportAttempt(file, content)

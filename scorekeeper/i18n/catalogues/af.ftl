@@ -4481,6 +4481,7 @@ club-bring-back = Bring { $name } terug
 club-take-hint = Kies die lêer wat op die ander rekenaar gestoor is. Tafelkodes bly geldig.
 club-take-choose = Kies ’n lêer
 club-take-anyway = Voer in elk geval in
+club-take-both = Hou albei
 club-take-unread = Die lêer kon nie gelees word nie.
 club-take-broken = { $file } is nie ’n speeldag wat dié toep kan lees nie:
 club-unreadable = { $name }, { $day }: met ’n nuwer weergawe van die toep gestoor.

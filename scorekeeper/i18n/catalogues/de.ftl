@@ -4438,6 +4438,7 @@ club-bring-back = { $name } zurückholen
 club-take-hint = Die Datei wählen, die der andere Computer gespeichert hat. Die Tischcodes gelten weiter.
 club-take-choose = Datei wählen
 club-take-anyway = Trotzdem übernehmen
+club-take-both = Beide behalten
 club-take-unread = Die Datei ist nicht lesbar.
 club-take-broken = { $file } ist kein lesbarer Abend:
 club-unreadable = { $name }, { $day }: von einer neueren Version der App.

@@ -4370,6 +4370,7 @@ club-bring-back = Restore { $name }
 club-take-hint = Choose the file saved on the other computer. Table codes stay valid.
 club-take-choose = Choose a file
 club-take-anyway = Import anyway
+club-take-both = Keep both
 club-take-unread = Couldn’t read the file.
 club-take-broken = { $file } isn’t a session this app can read:
 club-unreadable = { $name }, { $day }: saved by a newer version of the app.

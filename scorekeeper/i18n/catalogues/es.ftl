@@ -4417,6 +4417,7 @@ club-bring-back = Recuperar { $name }
 club-take-hint = Elige el archivo guardado en el otro PC. Los códigos de las mesas siguen sirviendo.
 club-take-choose = Elegir un archivo
 club-take-anyway = Importar de todos modos
+club-take-both = Conservar las dos
 club-take-unread = No se pudo leer el archivo.
 club-take-broken = { $file } no es una jornada que esta app pueda leer:
 club-unreadable = { $name }, { $day }: guardada con una versión más nueva de la app.

@@ -4400,6 +4400,7 @@ club-bring-back = Palauta { $name }
 club-take-hint = Valitse toisella tietokoneella tallennettu tiedosto. Pöytien koodit pysyvät voimassa.
 club-take-choose = Valitse tiedosto
 club-take-anyway = Tuo silti
+club-take-both = Säilytä molemmat
 club-take-unread = Tiedostoa ei voitu lukea.
 club-take-broken = { $file } ei ole kisa, jonka täällä voi lukea:
 club-unreadable = { $name }, { $day }: tallennettu uudemmalla versiolla.

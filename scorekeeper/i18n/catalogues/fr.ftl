@@ -4427,6 +4427,7 @@ club-bring-back = Récupérer { $name }
 club-take-hint = Choisissez le fichier enregistré par l’autre ordinateur. Les codes des tables restent valables.
 club-take-choose = Choisir un fichier
 club-take-anyway = Importer quand même
+club-take-both = Garder les deux
 club-take-unread = Impossible de lire le fichier.
 club-take-broken = { $file } n’est pas une séance lisible par cette appli :
 club-unreadable = { $name }, { $day } : enregistrée par une version plus récente de l’appli.

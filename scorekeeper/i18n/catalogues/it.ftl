@@ -4425,6 +4425,7 @@ club-bring-back = Ripristina { $name }
 club-take-hint = Scegli il file salvato dall’altro computer. I codici dei tavoli continuano a valere.
 club-take-choose = Scegli un file
 club-take-anyway = Importa lo stesso
+club-take-both = Tieni entrambi
 club-take-unread = Impossibile leggere il file.
 club-take-broken = { $file } non è un torneo leggibile qui:
 club-unreadable = { $name }, { $day }: questo torneo viene da una versione più nuova dell’app.

@@ -4505,6 +4505,7 @@ club-bring-back = { $name } terughalen
 club-take-hint = Kies het bestand dat op de andere computer is opgeslagen. Tafelcodes blijven geldig.
 club-take-choose = Bestand kiezen
 club-take-anyway = Toch importeren
+club-take-both = Beide behouden
 club-take-unread = Het bestand kon niet worden gelezen.
 club-take-broken = { $file } is geen speeldag die deze app kan lezen:
 club-unreadable = { $name }, { $day }: opgeslagen met een nieuwere versie van de app.

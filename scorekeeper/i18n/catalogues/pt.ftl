@@ -4412,6 +4412,7 @@ club-bring-back = Recuperar { $name }
 club-take-hint = Escolha o arquivo salvo no outro computador. Os códigos das mesas continuam valendo.
 club-take-choose = Escolher um arquivo
 club-take-anyway = Importar assim mesmo
+club-take-both = Manter as duas
 club-take-unread = Não foi possível ler o arquivo.
 club-take-broken = { $file } não é uma sessão que este app possa ler:
 club-unreadable = { $name }, { $day }: salva por uma versão mais nova do app.

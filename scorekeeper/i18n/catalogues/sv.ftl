@@ -4430,6 +4430,7 @@ club-bring-back = Hämta tillbaka { $name }
 club-take-hint = Välj filen som sparades på den andra datorn. Bordens koder fortsätter att gälla.
 club-take-choose = Välj en fil
 club-take-anyway = Importera ändå
+club-take-both = Behåll båda
 club-take-unread = Filen gick inte att läsa.
 club-take-broken = { $file } är ingen träff som appen kan läsa:
 club-unreadable = { $name }, { $day }: sparad av en nyare version av appen.

@@ -22,7 +22,7 @@ from scorekeeper.services.club.evenings import Evenings, store_evening, stored_e
 from scorekeeper.services.events import EveningChanged, MatchChanged
 from scorekeeper.services.matches import DELETED, Matches
 from scorekeeper.services.players import Identities
-from scorekeeper.services.set_up import ClubTable, table_of_club
+from scorekeeper.services.set_up import CLUB, ClubTable, table_of_club
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import StoreWriteError
 from scorekeeper.storage.database import ACCESS, EVENINGS, MATCHES, PLAYERS
@@ -97,6 +97,53 @@ def read_moved(content: bytes, file: str, known: Identities) -> tuple[Evening, M
     converter.register_structure_hook(records.StoredMatch, match)
     with validation.file_problems(file, ClubFileError):
         return evening, validation.structured(converter, written, Moved)
+
+
+def as_second_session(evening: Evening, moved: Moved) -> tuple[Evening, Moved]:
+    """Return a session and its matches under other uids, to be kept beside the first one.
+
+    The uids follow from the content: the same file becomes the same second session each time.
+    Codes and phones stay with the first session.
+    """
+    uid = EveningUid(records.derived_uid(evening.uid, serialization.evening_document(evening)))
+    match_uids = {
+        match.uid: MatchUid(records.derived_uid(uid, match.uid)) for match in moved.matches
+    }
+    rounds = tuple(
+        replace(
+            played,
+            tables=tuple(
+                replace(table, match=match_uids.get(table.match) if table.match else None)
+                for table in played.tables
+            ),
+        )
+        for played in evening.rounds
+    )
+    plan = replace(evening.plan, name=f"{evening.plan.name} (2)")
+    second = replace(evening, uid=uid, plan=plan, rounds=rounds)
+    matches = tuple(
+        _at_evening(records.with_uid(match, match_uids[match.uid]), uid) for match in moved.matches
+    )
+    return second, replace(moved, access=MovedAccess(), matches=matches)
+
+
+def _at_evening(match: records.StoredMatch, uid: EveningUid) -> records.StoredMatch:
+    """Return a match at the same table of another session."""
+
+    def moved_document(document: records.Doc) -> records.Doc:
+        if CLUB not in document:
+            return document
+        return {**document, CLUB: {**document[CLUB], "evening": uid}}
+
+    changes = []
+    for change in match.changes:
+        documents = {
+            side: moved_document(change[side])
+            for side in ("before", "after")
+            if change.get(side) is not None
+        }
+        changes.append({**change, **documents})
+    return replace(match, set_up=moved_document(match.set_up), changes=tuple(changes))
 
 
 def moved_access(documents: Sequence[Mapping[str, Any]]) -> MovedAccess:
@@ -206,18 +253,21 @@ class Moving:
         return (json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n").encode()
 
     def take_over(
-        self, content: bytes, file: str, *, anyway: bool = False
+        self, content: bytes, file: str, *, anyway: bool = False, keeps_both: bool = False
     ) -> EveningUid | Problems:
         """Store the evening of a file with all that belongs to it; the codes stay valid.
 
         An evening that is here already becomes what the file says where that is the same or what
-        came of it later. Else nothing is done unless `anyway` says so. Who was erased here keeps
-        the new name, whatever the file says. Raises `ClubFileError` with everything that is wrong
-        with the file, and `StoreError` where nothing could be saved.
+        came of it later. Else nothing is done unless `anyway` says so, or `keeps_both`, which
+        stores the file as a second session. Who was erased here keeps the new name, whatever the
+        file says. Raises `ClubFileError` with everything that is wrong with the file, and
+        `StoreError` where nothing could be saved.
         """
         evening, moved = read_moved(content, file, self.matches.people.identities())
         if wrong := [*inconsistencies(evening, moved)]:
             raise ClubFileError(file, wrong)
+        if keeps_both:
+            evening, moved = as_second_session(evening, moved)
         uid = evening.uid
         with self.work.transaction():
             conflicts = () if anyway else self._conflicts(evening)

@@ -128,6 +128,32 @@ def test_two_that_went_apart_are_not_mixed(houses: tuple[House, House]) -> None:
     assert first.club.evenings.open(uid) == second.club.evenings.open(uid)
 
 
+def test_two_that_went_apart_can_both_be_kept(houses: tuple[House, House]) -> None:
+    """The second session has its own uids, matches and name; the first stays as it is."""
+    first, second = houses[0].start(), houses[1].start()
+    uid = in_round_two(first)
+    first.club.access.code(uid, 1)
+    done(second.club.moving.take_over(first.club.moving.evening_file(uid), FILE))
+    claim_at(first, uid, 1, 1, (100, 200))
+    claim_at(second, uid, 1, 1, (300, 200))
+    theirs = second.club.moving.evening_file(uid)
+    before = first.club.evenings.open(uid)
+    added = done(first.club.moving.take_over(theirs, FILE, keeps_both=True))
+    assert done(first.club.moving.take_over(theirs, FILE, keeps_both=True)) == added
+    assert first.club.evenings.open(uid) == before
+
+    kept = first.club.evenings.open(added)
+    assert kept.plan.name == f"{before.plan.name} (2)"
+    assert standing(kept) == standing(second.club.evenings.open(uid))
+    matches = [table.match for played in kept.rounds for table in played.tables]
+    others = [table.match for played in before.rounds for table in played.tables]
+    assert not set(matches) & set(others)
+    for match in filter(None, matches):
+        assert first.matches.open(match).uid == match
+    assert first.club.access.code(added, 1) != first.club.access.code(uid, 1)
+    assert done(second.club.moving.take_over(first.club.moving.evening_file(added), FILE)) == added
+
+
 def test_a_match_of_this_computer_is_never_replaced_by_one_of_a_file(
     houses: tuple[House, House],
 ) -> None:
