@@ -1,6 +1,6 @@
 """View models of the tables of a session: a round drawn, running, or closed."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from scorekeeper.club import model as club
@@ -298,6 +298,33 @@ def round_results(words: Words, evening: club.Evening, played: club.Round) -> li
         names = " – ".join(club_words.side_names(evening, table))
         results.append(TableResult(played.number, table.number, f"{label}: {score}", names))
     return results
+
+
+def team_sums(words: Words, evening: club.Evening, played: club.Round) -> list[str]:
+    """Return the card points of teams that met at several tables of a round, added up.
+
+    Tables without a result are left out. Empty for pairs and individuals, who have one table.
+    """
+    scores: dict[frozenset[club.EntrantUid], list[dict[club.EntrantUid, int]]] = {}
+    for table in played.tables:
+        if table.result is None:
+            continue
+        entrants = [uid for side in table.sides for uid in side.entrants]
+        if len(entrants) != len(table.sides):
+            # A side of individuals has no single name to add points for.
+            continue
+        points = dict(zip(entrants, table.result.score.points, strict=True))
+        scores.setdefault(frozenset(entrants), []).append(points)
+    return [_team_sum(words, evening, tables) for tables in scores.values() if len(tables) > 1]
+
+
+def _team_sum(
+    words: Words, evening: club.Evening, tables: Sequence[Mapping[club.EntrantUid, int]]
+) -> str:
+    teams = list(tables[0])
+    names = [club_words.entrant_name(words, evening, uid) for uid in teams]
+    sums = [words.number(sum(points[uid] for points in tables)) for uid in teams]
+    return words.text("club-team-sum", teams=" – ".join(names), score=" : ".join(sums))
 
 
 def is_over(evening: club.Evening) -> bool:

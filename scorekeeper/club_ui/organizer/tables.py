@@ -137,6 +137,7 @@ def BetweenView(evening: club.Evening) -> ft.Control:
             _result_row(evening, result) for result in view.round_results(words, evening, played)
         ]
         parts.append(kit.section(words.text("club-round", number=played.number), rows))
+        parts += [kit.note(team_sum) for team_sum in view.team_sums(words, evening, played)]
     body = kit.reading_column(state.layout, parts)
     footer = [*actions.problem_texts(evening), _next_button(state, evening, actions)]
     return frame.body_with_footer(body, footer)

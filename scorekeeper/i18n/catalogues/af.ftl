@@ -4155,6 +4155,7 @@ club-repeats =
        *[other] { $count } herhalings: sien die tafels.
     }
 club-against = teen
+club-team-sum = { $teams }, al die tafels saam: { $score }
 club-rest = Rus
 club-close = Sluit speelronde { $number } af
 club-close-open =

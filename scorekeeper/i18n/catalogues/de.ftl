@@ -4118,6 +4118,7 @@ club-repeats = { $count ->
    *[other] { $count } Wiederholungen: siehe die Tische.
 }
 club-against = gegen
+club-team-sum = { $teams }, alle Tische zusammen: { $score }
 club-rest = Spielfrei
 club-close = Durchgang { $number } beenden
 club-close-open = { $count ->

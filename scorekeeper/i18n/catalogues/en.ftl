@@ -4050,6 +4050,7 @@ club-repeats = { $count ->
    *[other] { $count } repeats: see the tables.
 }
 club-against = against
+club-team-sum = { $teams }, all tables together: { $score }
 club-rest = Sitting out
 club-close = Close round { $number }
 club-close-open = { $count ->

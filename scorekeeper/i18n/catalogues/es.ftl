@@ -4090,6 +4090,7 @@ club-repeats = { $count ->
    *[other] Se repiten { $count } enfrentamientos: mira las mesas.
 }
 club-against = contra
+club-team-sum = { $teams }, todas las mesas juntas: { $score }
 club-rest = Descansan
 club-close = Cerrar la ronda { $number }
 club-close-open = { $count ->

@@ -4079,6 +4079,7 @@ club-repeats = { $count ->
    *[other] { $count } uusintaa: katso pöytiä.
 }
 club-against = vastaan
+club-team-sum = { $teams }, kaikki pöydät yhteensä: { $score }
 club-rest = Vapaalla
 club-close = Sulje kierros { $number }
 club-close-open = { $count ->

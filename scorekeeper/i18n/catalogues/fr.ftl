@@ -4100,6 +4100,7 @@ club-repeats = { $count ->
    *[other] { $count } répétitions : voir les tables.
 }
 club-against = contre
+club-team-sum = { $teams }, toutes tables réunies : { $score }
 club-rest = Exempts
 club-close = Clôturer le tour { $number }
 club-close-open = { $count ->

@@ -4098,6 +4098,7 @@ club-repeats = { $count ->
    *[other] { $count } incontri si ripetono: controlla i tavoli.
 }
 club-against = contro
+club-team-sum = { $teams }, tutti i tavoli insieme: { $score }
 club-rest = Riposano
 club-close = Chiudi il turno { $number }
 club-close-open = { $count ->

@@ -4180,6 +4180,7 @@ club-repeats =
        *[other] { $count } herhalingen: zie de tafels.
     }
 club-against = tegen
+club-team-sum = { $teams }, alle tafels samen: { $score }
 club-rest = Vrij
 club-close = Speelronde { $number } sluiten
 club-close-open =

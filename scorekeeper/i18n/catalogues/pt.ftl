@@ -4092,6 +4092,7 @@ club-repeats = { $count ->
    *[other] { $count } confrontos repetidos: veja as mesas.
 }
 club-against = contra
+club-team-sum = { $teams }, todas as mesas juntas: { $score }
 club-rest = De folga
 club-close = Fechar rodada { $number }
 club-close-open = { $count ->

@@ -4103,6 +4103,7 @@ club-repeats = { $count ->
    *[other] { $count } upprepningar: se borden.
 }
 club-against = mot
+club-team-sum = { $teams }, alla bord tillsammans: { $score }
 club-rest = Står över
 club-close = Avsluta rond { $number }
 club-close-open = { $count ->
