@@ -109,13 +109,20 @@ DARK = _scheme(1)
 FOCUS = (C.with_opacity(0.4, "#D98C00"), C.with_opacity(0.3, "#D98C00"))
 """Colours over the control that has the keyboard's focus, in the light and the dark theme."""
 FOCUS_ON_FELT = (C.with_opacity(0.3, "#000000"), C.with_opacity(0.35, "#857B69"))
+CHOSEN_ON_FELT = ("#4C6C3E", "#464F2A")
+"""Felt with a quarter of brass. Opaque: below a chip is the paper of the page, not the felt."""
 
 
 # --- colours of the materials
 
 
-def _roles_on_felt(scheme: ft.ColorScheme) -> dict[str, Any]:
-    """Return the roles that controls on felt use, with their colours there."""
+def _roles_on_felt(scheme: ft.ColorScheme, chosen: str) -> dict[str, Any]:
+    """Return the roles that controls on felt use, with their colours there.
+
+    Args:
+        scheme: The colours of the page.
+        chosen: Colour behind what is chosen.
+    """
     felt = scheme.primary_fixed
     raised = scheme.on_primary_fixed_variant
     return {
@@ -133,6 +140,7 @@ def _roles_on_felt(scheme: ft.ColorScheme) -> dict[str, Any]:
         "on_primary": scheme.on_secondary,
         "secondary_container": raised,
         "on_secondary_container": ON_FELT,
+        "primary_container": chosen,
         "inverse_primary": scheme.secondary,
         "error": ERROR_ON_FELT,
     }
@@ -140,12 +148,12 @@ def _roles_on_felt(scheme: ft.ColorScheme) -> dict[str, Any]:
 
 def _roles_on_paper(scheme: ft.ColorScheme) -> dict[str, Any]:
     """Return the same roles with their colours in the scheme: paper on felt restores them."""
-    return {role: getattr(scheme, role) for role in _roles_on_felt(scheme)}
+    return {role: getattr(scheme, role) for role in _roles_on_felt(scheme, "")}
 
 
 FELT_ROLES = (
-    (_roles_on_felt(LIGHT), FOCUS_ON_FELT[0]),
-    (_roles_on_felt(DARK), FOCUS_ON_FELT[1]),
+    (_roles_on_felt(LIGHT, CHOSEN_ON_FELT[0]), FOCUS_ON_FELT[0]),
+    (_roles_on_felt(DARK, CHOSEN_ON_FELT[1]), FOCUS_ON_FELT[1]),
 )
 """Colours by role, and the colour of the focus, on felt: in the light and the dark theme."""
 PAPER_ROLES = (

@@ -81,6 +81,19 @@ def test_problem_of_deal_can_be_read_on_felt(ground: ft.Colors, name: str) -> No
 
 
 @pytest.mark.parametrize("name", SCHEMES)
+def test_chosen_chip_can_be_read_on_felt(name: str) -> None:
+    """It had the pale green of paper under the white text of felt."""
+    roles, _ = FELT_ROLES[name == "dark"]
+    scheme = SCHEMES[name]
+    # A role without a colour on felt keeps that of paper.
+    chosen = roles.get("primary_container", scheme.primary_container)
+    felt = over(role(roles["surface"], scheme), BLACK)
+    ground = over(role(str(chosen), scheme), felt)
+    ink = over(role(roles["on_surface"], scheme), ground)
+    assert ratio(ink, ground) >= TEXT
+
+
+@pytest.mark.parametrize("name", SCHEMES)
 def test_sides_differ_in_more_than_colour(name: str) -> None:
     assert len({mark.symbol for mark in MARKS}) == len(MARKS)
     for mark in MARKS:

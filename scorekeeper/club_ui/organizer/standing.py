@@ -116,7 +116,7 @@ def place_tile(
         row: Content of the row.
         on_tap: Called with the entry.
         is_chosen: The reasons for this place are shown.
-        is_brief: Leave out the record.
+        is_brief: Leave out the record and the frame, for a narrow list.
     """
     scale = state.layout.scale
     has_large_text = state.layout.has_large_text
@@ -145,7 +145,8 @@ def place_tile(
         on_click=kit.as_handler(lambda: on_tap(row.entrant)),
         selected=is_chosen,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-        shape=_tile_shape(is_chosen=is_chosen, is_brief=is_brief),
+        shape=None if is_brief else _tile_shape(is_chosen=is_chosen),
+        content_padding=0 if is_brief else None,
     )
     return kit.node(f"place-{row.entrant}", tile, says=row.says, key=row.entrant)
 
@@ -157,12 +158,11 @@ def _record_line(row: PlaceRow, *, has_difference: bool) -> str:
     return f"{row.record} · {row.tie}"
 
 
-def _tile_shape(*, is_chosen: bool, is_brief: bool) -> ft.OutlinedBorder:
+def _tile_shape(*, is_chosen: bool) -> ft.OutlinedBorder:
     side = ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)
     if is_chosen:
         side = ft.BorderSide(2, LINK)
-    radius = 0 if is_brief else 12
-    return ft.RoundedRectangleBorder(side=side, radius=radius)
+    return ft.RoundedRectangleBorder(side=side, radius=12)
 
 
 # --- reasons

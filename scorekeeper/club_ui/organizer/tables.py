@@ -593,7 +593,7 @@ def StandingsPane(running: RunningRound) -> ft.Control:
         [
             kit.heading(words.text("club-part", part="standing"), size=18),
             kit.note(club_words.scheme_name(words, evening.plan.scheme.id)),
-            ft.ListView(rows, expand=True, spacing=2),
+            ft.ListView(rows, expand=True),
         ],
         spacing=8,
     )

@@ -8,7 +8,7 @@ from scorekeeper.club_ui.phone.parts import announcement, felt_frame, panel, sco
 from scorekeeper.club_ui.phone.state import PhoneState
 from scorekeeper.services.club import TableView
 from scorekeeper.ui import kit
-from scorekeeper.ui.palette import LINK, POSITIVE
+from scorekeeper.ui.palette import LINK
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.view_models.club_phone import (
     WaitingKind,
@@ -103,7 +103,7 @@ def _next_table_parts(state: PhoneState, view: TableView) -> list[ft.Control]:
 
 def _arrived_note(sentence: str) -> ft.Control:
     note = text(sentence, 18, Face.MEDIUM, line=SENTENCE, expand=True)
-    row = ft.Row([ft.Icon(ft.Icons.CHECK_CIRCLE, color=POSITIVE), note], spacing=10)
+    row = ft.Row([ft.Icon(ft.Icons.CHECK_CIRCLE, color=LINK), note], spacing=10)
     return ft.Semantics(identifier="arrived", container=True, live_region=True, content=row)
 
 

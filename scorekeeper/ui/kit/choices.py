@@ -102,8 +102,9 @@ def _chip(choice: Choice) -> ft.Control:
     chip = ft.Chip(
         hide_duplicate_text(label, text(label.title)),
         selected=choice.is_chosen,
-        # The default is a bluish white, on felt as well.
+        # By name: the colours of the theme are those of paper, on felt as well.
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        selected_color=ft.Colors.PRIMARY_CONTAINER,
         check_color=ft.Colors.ON_SURFACE,
         # Not `on_select`: with it the client changes the selection by itself, and a chip that
         # stays as it was would look otherwise until the next redraw.
