@@ -13,6 +13,7 @@ from scorekeeper.i18n.club import state_text
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import CLUB, Address
 from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import State
 from scorekeeper.view_models.club_evenings import next_live_evening
@@ -109,13 +110,24 @@ def frame_footer(state: State, footer: Sequence[ft.Control] = ()) -> list[ft.Con
     return [kit.with_side_padding(control) for control in controls]
 
 
+def column_with_footer(
+    layout: Layout, parts: Sequence[ft.Control], footer: Sequence[ft.Control]
+) -> ft.Control:
+    """Return a reading column that fills the height, above controls of the same width."""
+    return _above_footer(
+        kit.reading_column(layout, parts),
+        [kit.with_column_padding(layout, control) for control in footer],
+    )
+
+
 def body_with_footer(body: ft.Control, footer: Sequence[ft.Control]) -> ft.Control:
     """Return a body that fills the height, above controls that do not scroll."""
+    return _above_footer(body, [kit.with_side_padding(control) for control in footer])
+
+
+def _above_footer(body: ft.Control, footer: Sequence[ft.Control]) -> ft.Control:
     return ft.Column(
-        [
-            ft.Container(body, expand=True, padding=ft.Padding.only(bottom=8)),
-            *(kit.with_side_padding(control) for control in footer),
-        ],
+        [ft.Container(body, expand=True, padding=ft.Padding.only(bottom=8)), *footer],
         spacing=0,
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -138,9 +138,8 @@ def BetweenView(evening: club.Evening) -> ft.Control:
         ]
         parts.append(kit.section(words.text("club-round", number=played.number), rows))
         parts += [kit.note(team_sum) for team_sum in view.team_sums(words, evening, played)]
-    body = kit.reading_column(state.layout, parts)
     footer = [*actions.problem_texts(evening), _next_button(state, evening, actions)]
-    return frame.body_with_footer(body, footer)
+    return frame.column_with_footer(state.layout, parts, footer)
 
 
 def _plan_card(state: State, evening: club.Evening, *, is_over: bool) -> ft.Control:
@@ -246,9 +245,8 @@ def DrawnView(evening: club.Evening) -> ft.Control:
         parts.insert(0, break_card)
     else:
         parts.append(break_card)
-    body = kit.reading_column(state.layout, parts)
     footer = [*actions.problem_texts(evening), DrawnFooter(evening, key="footer")]
-    return frame.body_with_footer(body, footer)
+    return frame.column_with_footer(state.layout, parts, footer)
 
 
 def _drawn_table(
@@ -389,8 +387,7 @@ def RunningView(evening: club.Evening) -> ft.Control:
     tiles = TableTiles(running, chosen, key="tiles")
     footer: list[ft.Control] = [CloseBar(evening, running, key="close")]
     if not layout.has_two_panes:
-        body = kit.reading_column(layout, [*head, tiles])
-        return frame.body_with_footer(body, footer)
+        return frame.column_with_footer(layout, [*head, tiles], footer)
 
     # On a phone on its side, the log would leave no room for the tables.
     if not layout.is_low:
