@@ -1,4 +1,4 @@
-"""Changes of house rules: saved at once, or kept as a draft of the device while they conflict."""
+"""Changes of house rules: saved at once, or kept on this device as a draft while they conflict."""
 
 import contextlib
 from collections.abc import Callable, Mapping

@@ -22,7 +22,7 @@ from scorekeeper.view_models.exchange import file_stem
 SHARED_TEXT_LINES = 12
 
 Refusal = RuleSetError | str
-"""Problems of a file, or the sentence why it has no text."""
+"""Problems of a file, or a sentence that it is no text file."""
 
 
 # --- export
@@ -93,7 +93,10 @@ def _shared_text(label: str, content: str) -> ft.Control:
 
 @component
 def ImportHouseRulesScreen() -> ft.View:
-    """The choice of a file or a text, its problems, or the decision on a conflict."""
+    """The choice of a file or a text, below its problems or the decision on a conflict.
+
+    House rules without either are saved, and their screen opens.
+    """
     state = use_state()
     words = state.words
     nothing: Refusal | Conflict | None = None
@@ -139,6 +142,7 @@ def ImportHouseRulesScreen() -> ft.View:
 
 
 def _outcome_parts(state: State, outcome: Refusal | Conflict | None) -> list[ft.Control]:
+    """Return why nothing was imported, or the decision on a conflict; nothing before a file."""
     if outcome is None:
         return []
     if isinstance(outcome, str):
@@ -169,6 +173,7 @@ def _problems_card(state: State, error: RuleSetError) -> ft.Control:
 def _conflict_card(state: State, conflict: Conflict) -> ft.Control:
     """Return the choice between the house rules of a file and those of this device."""
     words = state.words
+    # `found` is from the file, `kept` from this device.
     imported = conflict.found
 
     async def replace_mine() -> None:

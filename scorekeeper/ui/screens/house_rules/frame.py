@@ -29,7 +29,8 @@ def pane(
         title: Title of the frame.
         parts: Controls of the column.
         subtitle: Second line of the title.
-        on_back: Called by the back button; None for the frame at the left, which has none.
+        on_back: Called by the back button; None for the frame at the left, which has neither a
+            back button nor a notice.
     """
     bar = kit.title_bar(state, title, subtitle, on_back=on_back)
     bottom: list[ft.Control] = []
@@ -44,19 +45,19 @@ def house_rules_view(
     address: Address,
     frame: ft.Control,
     on_back: kit.Handler,
-    left: Callable[[], ft.Control],
+    build_left: Callable[[], ft.Control],
 ) -> ft.View:
-    """Return a screen with a frame, and with another one at its left if there is room.
+    """Return a screen with a frame; on a wide page another frame is at its left.
 
     Args:
         state: State of the page.
         address: Address of the screen.
-        frame: The frame.
+        frame: The main content, made by `pane`.
         on_back: Called by the system's back gesture.
-        left: Builds the other frame.
+        build_left: Builds the frame at the left; not called on a narrow page.
     """
     if state.layout.has_two_panes:
-        frame = kit.side_by_side(left(), frame)
+        frame = kit.side_by_side(build_left(), frame)
     return kit.covering_view(str(address), frame, on_back)
 
 
@@ -71,21 +72,24 @@ def deleted_screen(state: State, address: Address) -> ft.View:
 
 
 def saved_notice(state: State, edited: EditedHouseRules) -> ft.Control:
-    """Return the line that tells whether all changes are saved."""
+    """Return a line that says whether all changes are saved."""
     if edited.problems:
         return kit.error_text(state.words.text("house-unsaved"), id="saved")
     return kit.note(state.words.text("house-saved"), id="saved")
 
 
 def saving_parts(state: State, uid: ProfileUid, edited: EditedHouseRules) -> list[ft.Control]:
-    """Return the top of a screen: that all is saved, or the conflicts."""
+    """Return the first part of a screen: a line that all is saved, or the conflicts."""
     if edited.problems:
         return [conflict_card(state, uid, edited)]
     return [saved_notice(state, edited)]
 
 
 def conflict_card(state: State, uid: ProfileUid, edited: EditedHouseRules) -> ft.Control:
-    """Return the conflicts that keep changes from being saved, and the way to undo them."""
+    """Return the conflicts that keep changes from being saved, and the way to undo these.
+
+    A tap on a conflict opens the value that it is about.
+    """
     words = state.words
 
     def conflict_link(index: int, sentence: str, path: str | None) -> ft.Control:

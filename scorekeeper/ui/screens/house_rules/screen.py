@@ -1,4 +1,4 @@
-"""Screen of house rules: their differences from the rule set, and all that can be done."""
+"""Screen of house rules: differences from the rule set, change, play, share, rename, delete."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -62,8 +62,8 @@ def HouseRulesPane(
     Args:
         uid: The house rules.
         edited: Their content.
-        is_left: The pane is at the left of a value, which itself tells whether all is saved, and
-            leads back.
+        is_left: The pane is at the left of another one, which has the notice whether all is
+            saved, and the back button.
     """
     state = use_state()
     words = state.words
@@ -76,7 +76,9 @@ def HouseRulesPane(
     if house.rules:
         reset_all = words.label("house-reset-all")
         parts.append(
-            kit.button(reset_all, lambda: _ask_reset_all(state, uid, overlay), icon=ft.Icons.UNDO)
+            kit.button(
+                reset_all, lambda: _confirm_reset_all(state, uid, overlay), icon=ft.Icons.UNDO
+            )
         )
     parts += _use_parts(state, uid, edited, overlay)
 
@@ -94,6 +96,7 @@ def HouseRulesPane(
 
 
 def _difference_parts(state: State, uid: ProfileUid, edited: EditedHouseRules) -> list[ft.Control]:
+    """Return the changed rules, and what they mean in sentences."""
     words = state.words
     rows = changed_rule_rows(words, edited.house)
     if not rows:
@@ -102,7 +105,7 @@ def _difference_parts(state: State, uid: ProfileUid, edited: EditedHouseRules) -
     parts: list[ft.Control] = [
         kit.section(title, [_changed_rule_tile(state, uid, row) for row in rows])
     ]
-    # Sentences need values that fit together.
+    # Conflicting values have no sentences.
     if not edited.problems:
         view = house_rule_differences(words, edited.house)
         if not view.same:
@@ -138,6 +141,7 @@ def _changed_rule_tile(state: State, uid: ProfileUid, row: ChangedRuleRow) -> ft
 
 
 def _change_links(state: State, uid: ProfileUid, edited: EditedHouseRules) -> list[ft.Control]:
+    """Return the ways to the common variations and to all values."""
     words = state.words
     return [
         kit.link(
@@ -151,7 +155,8 @@ def _change_links(state: State, uid: ProfileUid, edited: EditedHouseRules) -> li
     ]
 
 
-def _ask_reset_all(state: State, uid: ProfileUid, overlay: kit.Overlay) -> None:
+def _confirm_reset_all(state: State, uid: ProfileUid, overlay: kit.Overlay) -> None:
+    """Ask whether all rules get the values of the rule set again."""
     words = state.words
 
     async def reset_all() -> None:
@@ -171,6 +176,7 @@ def _ask_reset_all(state: State, uid: ProfileUid, overlay: kit.Overlay) -> None:
 def _use_parts(
     state: State, uid: ProfileUid, edited: EditedHouseRules, overlay: kit.Overlay
 ) -> list[ft.Control]:
+    """Return the ways to play by the house rules, to share, to rename and to delete them."""
     words = state.words
     house = edited.house
 
@@ -235,7 +241,7 @@ def _delete_button(state: State, uid: ProfileUid, name: str, overlay: kit.Overla
 def _rename_dialog(state: State, uid: ProfileUid, name: str, close: kit.Close) -> ft.AlertDialog:
     async def rename(new_name: str) -> None:
         close()
-        # No name is no change.
+        # House rules need a name: an empty one is ignored.
         if new_name:
             await change_house_rules(state, uid, lambda house: replace(house, name=new_name))
 
@@ -249,7 +255,7 @@ def _rename_dialog(state: State, uid: ProfileUid, name: str, close: kit.Close) -
 
 @component
 def RenameForm(name: str, on_rename: Callable[[str], object], close: kit.Close) -> ft.Control:
-    """The name in a field, and the buttons that save or leave it."""
+    """The name in a field, a button that saves it, and one that cancels."""
     words = use_state().words
     new_name, set_new_name = ft.use_state(name)
     field_label = Label("rename-field", words.text("house-name"))
@@ -266,7 +272,7 @@ def RenameForm(name: str, on_rename: Callable[[str], object], close: kit.Close) 
     )
 
 
-# --- house rules that are not valid any more
+# --- house rules that can no longer be played
 
 
 def broken_screen(address: Address, profile: Profile) -> ft.View:

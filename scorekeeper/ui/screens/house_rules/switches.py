@@ -1,4 +1,4 @@
-"""Screen of the common variations of a rule set, ready to be chosen for house rules."""
+"""Screen that sets the common variations of a rule set in house rules."""
 
 from collections.abc import Callable
 from typing import Any
@@ -30,7 +30,7 @@ UNAVAILABLE_OPACITY = 0.8
 
 @component
 def HouseSwitchesScreen() -> ft.View:
-    """A card for each common variation, then those of other rule sets."""
+    """A card for each common variation, then those of other rule sets. A choice saves at once."""
     state = use_state()
     words = state.words
     address = addresses.HouseSwitches.use_current()
@@ -62,6 +62,7 @@ def SwitchCard(uid: ProfileUid, view: SwitchView) -> ft.Control:
     overlay = kit.use_overlay()
     switch = view.switch
 
+    # Any: a value of a rule, as rule files have them.
     def choose(value: Any) -> None:
         start_change(state, uid, lambda house: with_switch_set(house, switch, value))
 
@@ -78,6 +79,7 @@ def SwitchCard(uid: ProfileUid, view: SwitchView) -> ft.Control:
         for index, option in enumerate(view.options)
         if option.conflict
     ]
+    # The table has to agree on something else for the chosen value.
     if view.asks:
         parts.append(kit.error_text(view.asks, id=f"asks-{switch.id}"))
     parts.append(kit.note(view.affects))
@@ -99,6 +101,7 @@ def _switch_choices(
 def _other_choice(
     view: SwitchView, number: int | None, on_ask_number: Callable[[int], None]
 ) -> kit.Choice:
+    """Return the chip of any other value; a number can be typed on the number pad."""
     label = Label(f"turn-{view.switch.id}-other", view.other_value)
     if number is None:
         return kit.Choice(label, None, is_chosen=view.is_other_chosen)
@@ -108,6 +111,7 @@ def _other_choice(
 def _option_choice(
     view: SwitchView, index: int, option: SwitchOption, on_choose: Callable[[Any], None]
 ) -> kit.Choice:
+    """Return the chip of a value, disabled if the value conflicts with other ones."""
     label = Label(f"turn-{view.switch.id}-{index}", option.name)
     if option.conflict:
         return kit.Choice(label, None, is_chosen=option.is_chosen)
@@ -116,7 +120,7 @@ def _option_choice(
 
 @component
 def OtherSwitches(edited: EditedHouseRules) -> ft.Control:
-    """The variations of other rule sets, which a tap shows; they cannot be chosen."""
+    """A row that shows the variations of other rule sets; these cannot be chosen."""
     words = use_state().words
     is_open, set_open = ft.use_state(False)
     others = other_switches(edited.book)

@@ -21,7 +21,8 @@ from scorekeeper.ui.screens.house_rules.changes import (
     start_change,
     with_draft,
 )
-from scorekeeper.ui.screens.house_rules.editors import NumberRequest, ValueEditor
+from scorekeeper.ui.screens.house_rules.controls import NumberRequest, ValueControls
+from scorekeeper.ui.screens.house_rules.editors import value_parts
 from scorekeeper.ui.screens.house_rules.frame import (
     conflict_card,
     deleted_screen,
@@ -64,7 +65,7 @@ def detail_screen(
         state: State of the page.
         address: Address of the screen.
         uid: The house rules.
-        build: Builds the frame; not called if they were deleted or are not valid any more.
+        build: Builds the frame; not called if they were deleted or can no longer be played.
         on_back: Called by the system's back gesture.
     """
     profile = find_profile(state, uid)
@@ -240,7 +241,9 @@ def _ask_before_leaving(
 def HouseValuePane(
     uid: ProfileUid, edited: EditedHouseRules, path: str, on_back: kit.Handler
 ) -> ft.Control:
-    """The value of the rule set, the controls for the table's own, and values of other sources.
+    """The value of the rule set, the controls for the table's value, and values of other sources.
+
+    Each change is saved at once, or kept as a draft while it conflicts with other values.
 
     Args:
         uid: The house rules.
@@ -277,17 +280,18 @@ def HouseValuePane(
             )
         )
 
-    editor = ValueEditor(
+    controls = ValueControls(
         words=words,
         ask_number=ask_number,
         base=edited.book.tree,
         problems=edited.problems,
         costs=cost_paths(edited.book.tree, path, value),
     )
+    value_controls = value_parts(controls, path, value, change)
     parts: list[ft.Control] = [
         saved_notice(state, edited),
-        _own_value_card(state, edited, path),
-        kit.card(kit.heading(words.text("house-we-play")), *editor.parts(path, value, change)),
+        _base_value_card(state, edited, path),
+        kit.card(kit.heading(words.text("house-we-play")), *value_controls),
     ]
     if house_rules.rules_about(edited.house, path):
         parts.append(kit.button(words.label("house-reset-one"), reset, icon=ft.Icons.UNDO))
@@ -301,22 +305,22 @@ def HouseValuePane(
     return pane(state, name, parts, subtitle=edited.house.name, on_back=on_back)
 
 
-def _own_value_card(state: State, edited: EditedHouseRules, path: str) -> ft.Control:
-    """Return the value of the rule set."""
+def _base_value_card(state: State, edited: EditedHouseRules, path: str) -> ft.Control:
+    """Return the name of the rule, and its value in the rule set."""
     words = state.words
     base = words.rule_set_name(edited.book.identity)
-    own_value = rule_words.rule_value(words, path, value_at(edited.book.tree, path))
+    base_value = rule_words.rule_value(words, path, value_at(edited.book.tree, path))
     return kit.card(
-        # Also here: the title bar may cut it off.
+        # The title bar has the name too, but may cut it off.
         kit.heading(rule_words.rule_name(words, path)),
         kit.note(words.text("house-in-base", base=base)),
-        text(own_value, 17, Face.BOLD, line=SENTENCE),
+        text(base_value, 17, Face.BOLD, line=SENTENCE),
         id="own-value",
     )
 
 
 def _other_value_part(state: State, uid: ProfileUid, index: int, other: OtherValue) -> ft.Control:
-    """Return a value of other sources, and the button that plays it."""
+    """Return a value of other sources, and the button that makes it the table's value."""
     dispute = other.dispute
 
     async def play() -> None:
@@ -339,7 +343,7 @@ def _other_value_part(state: State, uid: ProfileUid, index: int, other: OtherVal
 
 @component
 def ReasonCard(uid: ProfileUid, house: HouseRules, path: str) -> ft.Control:
-    """The origins of a changed value, and a reason of the table to type."""
+    """The origins of a changed value, and a field for the reason why the table plays it."""
     state = use_state()
     words = state.words
     rules = house_rules.rules_about(house, path)

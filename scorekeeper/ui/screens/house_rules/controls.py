@@ -1,0 +1,180 @@
+"""Controls with which single values of house rules are changed: chips, numbers and rows."""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.i18n import Label, Words
+from scorekeeper.i18n.rules import rule_name
+from scorekeeper.problem import Problem
+from scorekeeper.rules import loader
+from scorekeeper.ui import kit
+from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.view_models.house_rule_values import Change, part_of
+
+BuildRow = Callable[[str, Any, Change], list[ft.Control]]
+"""Returns the controls of a row of a table for its path, value and change."""
+
+
+@dataclass(frozen=True, slots=True)
+class NumberRequest:
+    """A number that the user is asked to type on the number pad."""
+
+    title: str
+    value: int
+    on_done: Callable[[int], None]
+    """Called with the typed number."""
+    is_signed: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ValueControls:
+    """Builds the controls for parts of the value of one rule.
+
+    The methods take the path of a part, its value and its `Change`. A tap passes an update to the
+    `Change`, which saves the house rules; the screen is then drawn again with the new value.
+    """
+
+    words: Words
+    ask_number: Callable[[NumberRequest], None]
+    """Opens the number pad."""
+    base: loader.Tree
+    """Values of the rule set."""
+    problems: tuple[Problem, ...] = ()
+    """Conflicts of the house rules, shown beside the values that they are about."""
+    costs: Collection[str] = ()
+    """Paths of points that are taken off: they are stored as negative, and typed without a sign."""
+
+    def problem_parts(self, path: str) -> list[ft.Control]:
+        """Return the sentences of the problems of a path."""
+        return [
+            kit.error_text(self.words.problem(problem), id=f"wrong-{path}")
+            for problem in self.problems
+            if problem.path == path
+        ]
+
+    # --- numbers
+
+    def number_button(
+        self, path: str, value: int, change: Change, *, title: str = "", is_signed: bool = False
+    ) -> ft.Control:
+        """Return a number that opens the number pad.
+
+        Args:
+            path: Path of the number.
+            value: The number.
+            change: Changes it.
+            title: Its name; by default that of the rule.
+            is_signed: Whether it may be negative. One that is negative may always be.
+        """
+        is_cost = path in self.costs
+        name = title or rule_name(self.words, path)
+
+        def set_number(typed: int) -> None:
+            change(lambda _: -typed if is_cost else typed)
+
+        request = NumberRequest(
+            title=name,
+            value=-value if is_cost else value,
+            on_done=set_number,
+            is_signed=(is_signed or value < 0) and not is_cost,
+        )
+        number = self.words.number(value)
+        says = self.words.text("house-number-label", what=name, number=number)
+        return kit.button(
+            Label(f"number-{path}", number, says=says),
+            lambda: self.ask_number(request),
+            icon=ft.Icons.DIALPAD,
+        )
+
+    def number_row(
+        self, title: str, path: str, value: int, change: Change, *, is_signed: bool = False
+    ) -> list[ft.Control]:
+        """Return a number after its name, and its problems; the arguments of `number_button`."""
+        button = self.number_button(path, value, change, title=title, is_signed=is_signed)
+        row = ft.Row([ft.Container(field_title(title), expand=True), button], spacing=8)
+        return [row, *self.problem_parts(path)]
+
+    # --- rows of a table
+
+    def row_cards(
+        self,
+        path: str,
+        value: Sequence[Any],
+        change: Change,
+        titles: Sequence[str],
+        build_row: BuildRow,
+        *,
+        min_count: int = 0,
+    ) -> list[ft.Control]:
+        """Return a card for each row of a table, after the problems of the table.
+
+        Args:
+            path: Path of the table.
+            value: Its rows.
+            change: Changes the table.
+            titles: Titles of the rows.
+            build_row: Builds the controls of a row.
+            min_count: Rows that must stay; further ones have a button that removes them.
+        """
+        parts: list[ft.Control] = self.problem_parts(path)
+        for index, (row, title) in enumerate(zip(value, titles, strict=True)):
+            row_path = f"{path}[{index}]"
+            header: list[ft.Control] = [ft.Container(kit.heading(title), expand=True)]
+            if len(value) > min_count:
+                header.append(self._remove_button(path, index, title, change))
+            parts.append(
+                kit.card(
+                    ft.Row(header),
+                    *self.problem_parts(row_path),
+                    *build_row(row_path, row, part_of(change, index)),
+                )
+            )
+        return parts
+
+    def _remove_button(self, path: str, index: int, title: str, change: Change) -> ft.Control:
+        def remove() -> None:
+            change(lambda rows: [*rows[:index], *rows[index + 1 :]])
+
+        label = self.words.label("house-row-drop", id=f"drop-{path}-{index}", what=title)
+        return kit.icon_button(ft.Icons.DELETE_OUTLINE, label, remove)
+
+    def add_button(
+        self, path: str, change: Change, further_row: Callable[[Sequence[Any]], Any]
+    ) -> ft.Control:
+        """Return the button that adds a row, which `further_row` makes of the others."""
+        return kit.button(
+            self.words.label("house-row-add", id=f"add-{path}"),
+            lambda: change(lambda rows: [*rows, further_row(rows)]),
+            icon=ft.Icons.ADD,
+        )
+
+
+def field_title(title: str) -> ft.Control:
+    """Return the name of a value above or before its controls."""
+    return text(title, 15, Face.MEDIUM, line=SENTENCE)
+
+
+def pick_one(
+    id_prefix: str, options: Iterable[tuple[str, Any, Any]], chosen: Any, change: Change
+) -> ft.Control:
+    """Return chips of which one is chosen; a tap makes its value the current one.
+
+    Args:
+        id_prefix: Begins the ids of the chips.
+        options: Name, end of the id, and value of each.
+        chosen: The current value.
+        change: Changes it.
+    """
+
+    def choice(title: str, id_end: object, value: Any) -> kit.Choice:
+        return kit.Choice(
+            Label(f"{id_prefix}-{id_end}", title),
+            lambda: change(lambda _: value),
+            # True and 1 are equal, but not the same value of a rule set.
+            is_chosen=value == chosen and type(value) is type(chosen),
+        )
+
+    return kit.choices([choice(*option) for option in options])
