@@ -354,9 +354,10 @@ HOME_ROUTES = (
     tab_route(MELD_TAB, meld_screen),
     tab_route(MATCHES_TAB, matches_screen),
     tab_route(MORE_TAB, more_screen),
-    route(addresses.RECORD, record_screen),
-    route(addresses.EditDeal, record_screen),
-    route(addresses.InsertDeal, record_screen),
+    # Modal: the screen below stays as it is, and going back draws nothing.
+    route(addresses.RECORD, record_screen, is_modal=True),
+    route(addresses.EditDeal, record_screen, is_modal=True),
+    route(addresses.InsertDeal, record_screen, is_modal=True),
     route(addresses.ADJUST, adjust_screen),
     route(addresses.PAPER, paper_screen),
     route(addresses.Breakdown, breakdown_screen),

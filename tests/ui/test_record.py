@@ -304,6 +304,22 @@ async def test_form_lies_on_plain_felt(session: Session, width: float, height: f
         assert not [node for node in ui.nodes() if node.data.get("image")]
 
 
+@pytest.mark.parametrize("address", ["/record", "/record/{deal}", "/insert/{deal}"])
+@pytest.mark.parametrize("under", ["/", "/deal/{deal}"])
+async def test_going_back_from_a_form_draws_nothing(
+    session: Session, under: str, address: str
+) -> None:
+    """The screen that it was opened from has the same controls as before."""
+    uid = played(session, FOUR, (1600, 985))
+    deal = session.matches.open(uid).match.deals[0].uid
+    async with device(session, route=under.format(deal=deal)) as ui:
+        before = [node.id for node in ui.nodes()]
+        await ui.go(address.format(deal=deal))
+        assert ui.has("save")
+        await ui.go(under.format(deal=deal))
+        assert [node.id for node in ui.nodes()] == before
+
+
 async def test_where_the_form_scrolls_the_field_comes_into_view_with_its_first_digit(
     session: Session,
 ) -> None:

@@ -86,6 +86,19 @@ async def test_who_goes_back_with_the_phone_on_its_side_stays_at_the_table(
         assert ui.route == "/"
 
 
+@pytest.mark.parametrize("under", ["/", "/view"])
+async def test_turning_below_the_form_leaves_the_form(session: Session, under: str) -> None:
+    evening(session, 3)
+    lying, upright = (844, 390), (390, 844)
+    begin, turned = (upright, lying) if under == "/" else (lying, upright)
+    async with device(session, route=under, width=begin[0], height=begin[1]) as ui:
+        await ui.tap("record")
+        await ui.resize(*turned)
+        assert ui.route == "/record"
+        await ui.go(under)
+        assert ui.route == under, "nor is it turned later"
+
+
 async def test_a_tablet_is_no_phone_on_its_side(session: Session) -> None:
     evening(session, 3)
     async with device(session, width=800, height=1280) as ui:

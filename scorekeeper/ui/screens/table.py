@@ -641,13 +641,17 @@ def _menu_handler(
 
 def _insert_menu(state: State, open_match: OpenMatch, close: kit.Close) -> ft.BottomSheet:
     """Return the menu of the deals in front of which a missed one can be inserted."""
-    items = [_insert_item(place) for place in insert_places(state.words, open_match)]
+    items = [_insert_item(place, close) for place in insert_places(state.words, open_match)]
     return kit.menu(state, state.words.text("table-menu-insert"), items, close)
 
 
-def _insert_item(place: InsertPlace) -> kit.MenuItem:
-    address = addresses.InsertDeal(str(place.deal))
-    return kit.MenuItem(place.label, ft.Icons.SUBDIRECTORY_ARROW_RIGHT, lambda: go(address))
+def _insert_item(place: InsertPlace, close: kit.Close) -> kit.MenuItem:
+    def open_form() -> None:
+        # The form covers the table, which stays mounted: without it the menu would come back.
+        close()
+        go(addresses.InsertDeal(str(place.deal)))
+
+    return kit.MenuItem(place.label, ft.Icons.SUBDIRECTORY_ARROW_RIGHT, open_form)
 
 
 def _ending_question(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.AlertDialog | None:

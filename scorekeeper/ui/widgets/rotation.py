@@ -1,5 +1,7 @@
 """Phones that are turned on their side, and back."""
 
+from urllib.parse import urlsplit
+
 import flet as ft
 
 from scorekeeper.ui.kit import Handler
@@ -14,16 +16,19 @@ def use_rotation(
 ) -> None:
     """Call a function when a phone is turned on its side, or upright again (a hook).
 
-    Neither is called for the position of the phone when the screen appears. A window that is made
-    higher counts as turned upright.
+    Neither is called for the position of the phone when the screen appears, nor while another
+    screen covers this one. A window that is made higher counts as turned upright.
     """
+    page = ft.context.page
+    own_path = ft.use_route_location()
     is_landscape = layout.height < min(layout.width, TABLET)
     previous = ft.use_ref(is_landscape)
 
     def report_change() -> None:
         was_landscape = previous.current
         previous.current = is_landscape
-        if was_landscape == is_landscape:
+        is_covered = urlsplit(page.route).path != own_path
+        if was_landscape == is_landscape or is_covered:
             return
         handler = on_landscape if is_landscape else on_portrait
         if handler is not None:

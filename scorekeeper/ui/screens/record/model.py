@@ -246,6 +246,8 @@ class RecordModel:
         """Give up the form for the deal that others saved; return True."""
         self.is_saving = True
         await self._delete_draft()
+        # Nothing else changed, but the table below shows whether there is a draft.
+        self.state.notify_saved()
         return True
 
     async def replace_saved_deal(self) -> bool:
