@@ -1,1 +1,1 @@
-"""House rules: making, changing and sharing them."""
+"""Screens that make, change and share house rules."""

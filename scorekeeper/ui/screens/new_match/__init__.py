@@ -1,1 +1,1 @@
-"""Setting up a match, the next one, and corrections of a set-up."""
+"""Screens that set up a game: a new one, the next one, and changes of the open one."""

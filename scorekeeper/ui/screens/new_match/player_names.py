@@ -19,7 +19,7 @@ from scorekeeper.view_models.seats import table_seats
 from scorekeeper.view_models.set_up import Place, SetUpForm, SideRow
 
 ChangeForm = Callable[[Callable[[SetUpForm], SetUpForm]], None]
-"""Replaces the form by the result of a function."""
+"""Replaces the form by the result of a function of the current form."""
 
 
 # --- players
@@ -64,13 +64,16 @@ class PlayerNames:
     problems: Mapping[str, str]
     """Sentences by the path of the set-up."""
     known: tuple[str, ...]
+    """Names of known players, those of the latest games first."""
     focus: NameFocus
     active: Place | None
     """The player who gets the name of a tapped chip."""
     activate: Callable[[Place | None], None]
+    """Makes another player the active one."""
     picked: int | None
     """The seat whose player moves to the next tapped seat."""
     pick: Callable[[int | None], None]
+    """Picks a seat; None for no seat."""
 
     def table(self) -> ft.Control:
         """Return the table with a field below each seat."""
@@ -98,7 +101,7 @@ class PlayerNames:
         if self.active is None:
             return []
         words = self.state.words
-        names = [name.strip() for own in self.form.names for name in own]
+        names = [name.strip() for side_names in self.form.names for name in side_names]
         typed = self.form.name(self.active) if self.picked is None else ""
         options = [
             (name, words.label("set-up-known", id=f"known-{index}", name=name))
@@ -159,7 +162,7 @@ class PlayerNames:
 def use_player_names(
     state: State, form: SetUpForm, change: ChangeForm, problems: Mapping[str, str]
 ) -> PlayerNames:
-    """Return the editor of the players; the Tab key moves between their names.
+    """Return the editor of the players. The Tab key moves the focus to the next player.
 
     Args:
         state: State of the page.
@@ -175,13 +178,13 @@ def use_player_names(
     picked, set_picked = ft.use_state(cast("int | None", None))
 
     async def on_key(event: ft.KeyboardEvent) -> None:
-        # Between the fields lie seats and badges, which are for taps.
+        # The browser would move the focus to the seats and badges between the fields.
         if event.key == "Tab" and not event.shift and focus.place is not None:
             await focus.enter_next(focus.place, set_up.by_side(form.names))
 
     use_stack_entry(state.keyboard.listeners, on_key)
 
-    # The chosen player may be gone: the number of players has changed.
+    # With a smaller number of players there may be no such player any more.
     active = chosen if chosen in form.seating_order else form.first_unnamed()
     return PlayerNames(
         state, form, change, problems, known, focus, active, set_chosen, picked, set_picked

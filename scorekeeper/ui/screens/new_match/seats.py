@@ -32,6 +32,7 @@ from scorekeeper.view_models.table import rematch_set_up
 
 
 def _no_match_screen(state: State, address: Address, title: str) -> ft.Control:
+    """Return the screen with the sentence that no game is open."""
     words = state.words
     none = kit.prose(words.text("set-up-no-match"), id="set-up-no-match")
     return kit.screen(state, str(address), title, [none], back=TABLE)
@@ -52,7 +53,9 @@ def SeatsScreen() -> ft.Control:
 
 @component
 def SeatsOfNextDeal(match: OpenMatch) -> ft.Control:
-    """Seats, dealer and substitutes. A tap saves at once, and can be undone.
+    """Seats, dealer and substitutes. Each change is saved at once, and can be undone.
+
+    Two seats that are tapped one after the other swap their players.
 
     Args:
         match: The game.
@@ -161,9 +164,9 @@ def PersonChoice(
         label: Label of the button beside the field.
     """
     state = use_state()
-    typed, set_typed = ft.use_state("")
+    name, set_name = ft.use_state("")
     return kit.full_width_column(
-        person_choice(state, taken, typed, set_typed, on_choose, label=label)
+        person_choice(state, taken, name, set_name, on_choose, label=label)
     )
 
 
@@ -181,7 +184,7 @@ def NextMatchScreen() -> ft.Control:
 
 @component
 def NextMatch(match: OpenMatch) -> ft.Control:
-    """Everybody who is present, the pairings that are due, and a draw.
+    """The players who are present, the pairings that they have played least, and a draw.
 
     Args:
         match: The game before.
@@ -243,7 +246,7 @@ def NextMatch(match: OpenMatch) -> ft.Control:
 def _pairing_option(
     index: int, row: PairingRow, on_choose: Callable[[int], None], *, is_chosen: bool
 ) -> ft.Control:
-    """Return two pairs, one below the other."""
+    """Return two pairs, one below the other; a tap chooses them."""
     label = Label(f"pairing-{index}", "\n".join(row.pairs), "\n".join(row.notes), row.says)
     return kit.option(label, lambda: on_choose(index), is_chosen=is_chosen)
 
@@ -252,7 +255,7 @@ def _pairing_option(
 def PeoplePresent(
     people: tuple[str, ...], on_change: Callable[[tuple[str, ...]], None]
 ) -> ft.Control:
-    """Chips of everybody who is present; a tap removes one, and a field adds others.
+    """Chips of the players who are present; a tap removes one, and a field adds others.
 
     Args:
         people: Names.

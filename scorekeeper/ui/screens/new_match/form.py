@@ -1,0 +1,227 @@
+"""The form of a game: the table with its seats on felt, all other parts on paper."""
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import flet as ft
+
+from scorekeeper.i18n import Words
+from scorekeeper.match import Match
+from scorekeeper.rules import HouseRules, RuleSetId
+from scorekeeper.services import OpenMatch, SetUp, set_up_problems
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import NEW_MATCH, SET_UP, Address
+from scorekeeper.ui.hooks import component, use_stack_entry, use_state
+from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.navigation import go
+from scorekeeper.ui.screens.new_match.player_names import PlayerNames, SideNames, use_player_names
+from scorekeeper.ui.screens.new_match.settings import GameSettings, MoreOptions
+from scorekeeper.ui.state import State
+from scorekeeper.ui.widgets import rule_sets
+from scorekeeper.view_models import set_up
+from scorekeeper.view_models.rule_sets import playable_house_rules
+from scorekeeper.view_models.set_up import ImpossibleDeal, SetUpForm
+
+MIN_FIXED_TABLE_HEIGHT = 760
+"""Logical pixels; on lower pages the table scrolls with the rows below it."""
+PAD_RADIUS = 24  # logical pixels
+
+KeepTotals = Callable[[Sequence[ImpossibleDeal]], Awaitable[None]]
+"""Replaces the cards of deals by their totals."""
+BuildFooter = Callable[[SetUp | None], ft.Control]
+"""Returns the buttons for a set-up; None if it has problems."""
+
+
+@component
+def SetUpView(
+    first_form: SetUpForm,
+    back: Address,
+    build_footer: BuildFooter,
+    open_match: OpenMatch | None = None,
+    on_keep_totals: KeepTotals | None = None,
+) -> ft.Control:
+    """The form of a game: table, players, rules, target, and its buttons.
+
+    Args:
+        first_form: The form before any input.
+        back: Address of the back button.
+        build_footer: Returns the buttons for the current set-up, or for one with problems.
+        open_match: The game whose settings are edited; None for a new game.
+        on_keep_totals: Replaces the cards of deals of that game by their totals.
+    """
+    state = use_state()
+    words = state.words
+    form, change = ft.use_state(first_form)
+    is_choosing, set_choosing = ft.use_state(False)
+
+    def close_chooser() -> None:
+        set_choosing(False)
+
+    use_stack_entry(state.memory.open_parts, close_chooser if is_choosing else None)
+    match = open_match.match if open_match else None
+    chosen = set_up.set_up_of(words, form, match)
+    problems = set_up_problems(chosen)
+    sentence_by_path = {problem.path: words.problem(problem) for problem in problems}
+    player_names = use_player_names(state, form, change, sentence_by_path)
+
+    def choose_rules(rules: RuleSetId | HouseRules) -> None:
+        change(lambda form: set_up.form_with_rules(match, form, rules))
+        close_chooser()
+
+    route = str(NEW_MATCH if match is None else SET_UP)
+    if is_choosing:
+        chooser = _rule_set_chooser(state, form, match, choose_rules, close_chooser)
+        return kit.covering_view(route, chooser, close_chooser, key_suffix="/rules")
+
+    impossible: tuple[ImpossibleDeal, ...] = ()
+    if open_match is not None and not problems:
+        impossible = set_up.impossible_deals(open_match, chosen)
+    rows = [
+        *_remarks(state, open_match),
+        *_impossible_parts(words, impossible, on_keep_totals),
+        *_form_rows(player_names, match, lambda: set_choosing(True)),
+    ]
+    footer = [build_footer(None if problems or impossible else chosen)]
+    if state.failure:
+        notice = kit.notice_bar(state)
+        footer = [notice, *footer] if notice else footer
+
+    def leave() -> None:
+        go(back)
+
+    title = "new-match" if match is None else "set-up"
+    bar = kit.title_bar(
+        state,
+        words.text(title),
+        words.text("new-match-hint"),
+        on_back=leave,
+        back_text=words.text(f"{title}-back"),
+    )
+    content = _arrange(state.layout, bar, player_names.table(), rows, footer)
+    return kit.covering_view(route, content, leave)
+
+
+def _rule_set_chooser(
+    state: State,
+    form: SetUpForm,
+    match: Match | None,
+    on_choose: Callable[[RuleSetId | HouseRules], None],
+    on_back: Callable[[], None],
+) -> ft.Control:
+    """Return the list of rule sets; those for another number of sides are disabled."""
+    words = state.words
+    why_not = ""
+    if match is not None and match.deals:
+        why_not = words.text("set-up-no-fit", sides=len(match.sides))
+    return rule_sets.rule_set_chooser(
+        state,
+        on_choose,
+        on_back,
+        chosen=form.ruleset,
+        house_rules=playable_house_rules(state.session),
+        chosen_house_rules=form.profile or "",
+        on_choose_house_rules=on_choose,
+        can_choose=lambda ruleset: bool(set_up.player_counts(match, ruleset)),
+        hint=why_not,
+    )
+
+
+def _remarks(state: State, open_match: OpenMatch | None) -> list[ft.Control]:
+    """Return the consequences of saving the settings of a game; nothing for a new one."""
+    if open_match is None:
+        return []
+    remarks = set_up.set_up_remarks(state.words, state.session, open_match)
+    return [kit.note(sentence, id=id) for id, sentence in remarks]
+
+
+def _impossible_parts(
+    words: Words, deals: Sequence[ImpossibleDeal], on_keep_totals: KeepTotals | None
+) -> list[ft.Control]:
+    """Return the deals that the rules make impossible, and the way to keep their totals."""
+    if not deals:
+        return []
+    parts: list[ft.Control] = [
+        kit.error_text(set_up.impossible_text(words, deals), id="set-up-spoilt")
+    ]
+    parts += [
+        kit.note(set_up.impossible_reason(words, deal), id=f"set-up-spoilt-why-{deal.number}")
+        for deal in deals
+    ]
+    if on_keep_totals is not None:
+        label = words.label("set-up-keep-totals", count=len(deals))
+        parts.append(kit.button(label, lambda: on_keep_totals(deals)))
+        parts.append(kit.note(words.text("set-up-keep-totals-hint")))
+    return parts
+
+
+def _form_rows(
+    player_names: PlayerNames, match: Match | None, on_choose_rules: Callable[[], None]
+) -> list[ft.Control]:
+    """Return the parts of the form below the table."""
+    form = player_names.form
+    change = player_names.change
+    problems = player_names.problems
+    # Problems with a name are shown at its field.
+    other_problems = [sentence for path, sentence in problems.items() if ".name" not in path]
+    return [
+        *player_names.chips(),
+        *(kit.error_text(sentence) for sentence in other_problems),
+        SideNames(form, change, problems),
+        GameSettings(form, change, match, on_choose_rules),
+        MoreOptions(form, change),
+    ]
+
+
+def _arrange(
+    layout: Layout,
+    bar: ft.Control,
+    table: ft.Control,
+    rows: Sequence[ft.Control],
+    footer: Sequence[ft.Control],
+) -> ft.Control:
+    """Return the table on felt, and below or beside it the other parts on paper."""
+    stretch = ft.CrossAxisAlignment.STRETCH
+    seats_padding = ft.Padding.only(left=kit.SIDE_PADDING, right=kit.SIDE_PADDING, bottom=8)
+    seats = ft.Container(table, padding=seats_padding)
+    pad = ft.Container(
+        kit.full_width_column(rows),
+        padding=ft.Padding.only(left=kit.SIDE_PADDING, right=kit.SIDE_PADDING, top=14, bottom=8),
+    )
+    foot = ft.Container(
+        kit.full_width_column([kit.with_side_padding(part) for part in footer]),
+        padding=ft.Padding.only(top=8),
+    )
+    scrolling_pad = ft.Column(
+        [ft.Column([pad], scroll=ft.ScrollMode.AUTO, expand=True), foot],
+        spacing=0,
+        horizontal_alignment=stretch,
+        expand=True,
+    )
+    rounded = ft.BorderRadius.vertical(top=PAD_RADIUS)
+    surface = ft.Colors.SURFACE
+
+    if layout.is_wide:
+        table_pane: ft.Control = ft.ListView([seats], expand=True)
+        if not layout.is_low and not layout.has_large_text:
+            table_pane = ft.Container(seats, expand=True, alignment=ft.Alignment.CENTER)
+        left = ft.Column([bar, table_pane], spacing=0, expand=True, horizontal_alignment=stretch)
+        right = kit.paper(scrolling_pad, bgcolor=surface, expand=True)
+        row = ft.Row([left, right], spacing=0, vertical_alignment=stretch, expand=True)
+        return kit.felt(row, key="felt")
+
+    is_tall = layout.height >= MIN_FIXED_TABLE_HEIGHT and not layout.has_large_text
+    if is_tall:
+        parts = [
+            bar,
+            seats,
+            kit.paper(scrolling_pad, bgcolor=surface, expand=True, border_radius=rounded),
+        ]
+    else:
+        parts = [
+            bar,
+            ft.ListView(
+                [seats, kit.paper(pad, bgcolor=surface, border_radius=rounded)], expand=True
+            ),
+            kit.paper(foot, bgcolor=surface),
+        ]
+    column = ft.Column(parts, spacing=0, expand=True, horizontal_alignment=stretch)
+    return kit.felt(column, key="felt")

@@ -1,0 +1,245 @@
+"""The settings in the form of a game: a row for each, and the choice that a tap opens."""
+
+import secrets
+from collections.abc import Callable
+from typing import cast
+
+import flet as ft
+
+from scorekeeper.i18n import Label, Words
+from scorekeeper.i18n.rules import rule_value, special
+from scorekeeper.match import Match
+from scorekeeper.rules import rule_book
+from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.screens.new_match.player_names import ChangeForm
+from scorekeeper.ui.state import State
+from scorekeeper.ui.theme import one_line
+from scorekeeper.ui.widgets import proposals
+from scorekeeper.ui.widgets.side_marks import side_back
+from scorekeeper.view_models import set_up
+from scorekeeper.view_models.seats import MAX_DRAW_NUMBER
+from scorekeeper.view_models.set_up import Place, SetUpForm
+
+# --- rules, number of players, target, first dealer and drawn seats
+
+
+@component
+def GameSettings(
+    form: SetUpForm,
+    change: ChangeForm,
+    match: Match | None,
+    on_choose_rules: Callable[[], None],
+) -> ft.Control:
+    """Rows with the settings of a game; a tap opens the choice of another value.
+
+    With partners the last row draws all seats. The drawn number is shown: it always gives the
+    same seats, so players can check the draw.
+
+    Args:
+        form: The form.
+        change: Changes the form.
+        match: The game whose settings are edited; None for a new game.
+        on_choose_rules: Called by the row of the rules.
+    """
+    state = use_state()
+    words = state.words
+    overlay = kit.use_overlay()
+    draw_number, set_draw_number = ft.use_state(cast("int | None", None))
+
+    def draw_partners() -> None:
+        number = secrets.randbelow(MAX_DRAW_NUMBER + 1)
+        set_draw_number(number)
+        change(lambda form: form.with_drawn_seats(number))
+
+    rows = [
+        _rules_row(words, form, on_choose_rules),
+        *_player_count_row(state, form, change, match, overlay),
+        _target_row(state, form, change, overlay),
+        _dealer_row(state, form, change, overlay),
+    ]
+    if set_up.has_partners(form):
+        drawn = "" if draw_number is None else f"{draw_number:04}"
+        draw_label = words.label("seats-draw", detail=drawn)
+        rows.append(kit.setting(draw_label, draw_partners, icon=ft.Icons.CASINO_OUTLINED))
+    parts: list[ft.Control] = [kit.section("", rows)]
+    if draw_number is not None:
+        sentence = words.text("seats-drawn", seed=f"{draw_number:04}")
+        parts.append(kit.note(sentence, id="seats-drawn"))
+    return kit.full_width_column(parts)
+
+
+def _rules_row(words: Words, form: SetUpForm, on_tap: Callable[[], None]) -> ft.Control:
+    """Return the rules with their speciality, and a mark if some rules need to be agreed on."""
+    book = rule_book(form.ruleset)
+    name = words.rule_set_name(book.identity)
+    detail = special(words, book)
+    if form.profile:
+        detail = words.text("house-line", base=name, count=len(form.house_rules))
+        name = form.profile
+    label = Label("ruleset", name, detail, words.text("set-up-rules-choose", name=name))
+    row = kit.link(label, on_tap, icon=ft.Icons.MENU_BOOK_OUTLINED, expand=True)
+    mark = proposals.ProposalsMark(form.ruleset, form.house_rules, key=f"proposals-{form.ruleset}")
+    return ft.Row([row, mark], spacing=0)
+
+
+def _player_count_row(
+    state: State,
+    form: SetUpForm,
+    change: ChangeForm,
+    match: Match | None,
+    overlay: kit.Overlay,
+) -> list[ft.Control]:
+    """Return the number of players, or nothing if the rules have only one."""
+    words = state.words
+    if len(form.rules.players) == 1:
+        return []
+
+    async def choose(count: int) -> None:
+        change(lambda form: form.with_players(count))
+
+    options = [
+        (count, words.label("set-up-players-count", id=f"players-{count}", count=count))
+        for count in sorted(set_up.player_counts(match, form.ruleset))
+    ]
+    title = words.text("set-up-players")
+
+    def open_picker() -> None:
+        overlay.open(
+            lambda close: kit.picker(
+                state, title, options, close, chosen=form.players, on_choose=choose
+            )
+        )
+
+    label = words.label("set-up-players", detail=words.number(form.players))
+    return [kit.setting(label, open_picker, icon=ft.Icons.GROUP_OUTLINED)]
+
+
+def _target_row(
+    state: State, form: SetUpForm, change: ChangeForm, overlay: kit.Overlay
+) -> ft.Control:
+    """Return the target in points, or the number of deals if that ends the game."""
+    words = state.words
+    if form.rules.target is None:
+        deals = words.text("set-up-target-deals", deals=form.rules.match_hands)
+        return ft.Container(kit.note(deals, id="set-up-target-deals"), padding=16)
+    target = set_up.current_target(form)
+    title = words.text("set-up-target")
+
+    def set_target(points: int) -> None:
+        change(lambda form: form.with_target(points or form.rules.target or 0))
+
+    # None stands for another number, which is typed.
+    async def choose(points: int | None) -> None:
+        if points is None:
+            overlay.open(lambda close: kit.number_pad(title, target, set_target, close))
+        else:
+            set_target(points)
+
+    options: list[tuple[int | None, Label]] = [
+        (points, Label(f"target-{points}", words.number(points)))
+        for points in set_up.target_options(form)
+    ]
+    options.append((None, words.label("set-up-target-other")))
+
+    def open_picker() -> None:
+        overlay.open(
+            lambda close: kit.picker(state, title, options, close, chosen=target, on_choose=choose)
+        )
+
+    label = words.label("set-up-target", detail=words.number(target))
+    return kit.setting(label, open_picker, icon=ft.Icons.FLAG_OUTLINED)
+
+
+def _dealer_row(
+    state: State, form: SetUpForm, change: ChangeForm, overlay: kit.Overlay
+) -> ft.Control:
+    """Return the dealer of the first deal."""
+    words = state.words
+
+    async def choose(place: Place) -> None:
+        change(lambda form: form.with_dealer(place))
+
+    options = [
+        (place, Label(f"dealer-{index}", set_up.player_name(words, form, place)))
+        for index, place in enumerate(form.seating_order)
+    ]
+    title = words.text("set-up-dealer")
+
+    def open_picker() -> None:
+        overlay.open(
+            lambda close: kit.picker(
+                state, title, options, close, chosen=form.dealer, on_choose=choose
+            )
+        )
+
+    dealer = set_up.player_name(words, form, form.dealer)
+    label = words.label("set-up-first-dealer", detail=dealer)
+    return kit.setting(label, open_picker, icon=ft.Icons.FILTER_NONE_ROUNDED)
+
+
+# --- direction and starting scores
+
+
+@component
+def MoreOptions(form: SetUpForm, change: ChangeForm) -> ft.Control:
+    """Direction of play and starting scores, hidden until they are needed.
+
+    Args:
+        form: The form.
+        change: Changes the form.
+    """
+    state = use_state()
+    words = state.words
+    overlay = kit.use_overlay()
+    is_open, set_open = ft.use_state(form.direction is not None or any(form.opening))
+
+    def toggle() -> None:
+        set_open(not is_open)
+
+    label = words.label("set-up-less" if is_open else "set-up-more", id="set-up-more")
+    rows: list[ft.Control] = [kit.expander(label, toggle, is_open=is_open)]
+    if not is_open:
+        return kit.section("", rows)
+
+    rows.append(_direction_row(words, form, change))
+    score_rows = [
+        _starting_score_row(words, form, change, side, overlay) for side in range(len(form.opening))
+    ]
+    scores = kit.card(kit.heading(words.text("set-up-opening")), *score_rows)
+    return kit.full_width_column([kit.section("", rows), scores])
+
+
+def _direction_row(words: Words, form: SetUpForm, change: ChangeForm) -> ft.Control:
+    """Return the direction of play; a tap reverses it."""
+    is_clockwise = form.turns == 1
+    direction = "clockwise" if is_clockwise else "counterclockwise"
+    label = words.label(
+        "set-up-direction", detail=rule_value(words, "dealing.direction", direction)
+    )
+    return kit.link(
+        label,
+        lambda: change(SetUpForm.with_other_direction),
+        icon=ft.Icons.ROTATE_RIGHT if is_clockwise else ft.Icons.ROTATE_LEFT,
+        trailing=ft.Icons.SWAP_HORIZ,
+    )
+
+
+def _starting_score_row(
+    words: Words, form: SetUpForm, change: ChangeForm, side: int, overlay: kit.Overlay
+) -> ft.Control:
+    """Return a side with the points with which it starts; a tap opens the number pad."""
+    name = set_up.side_name(words, form, side)
+    points = form.opening[side]
+
+    def set_points(number: int) -> None:
+        change(lambda form: form.with_opening_score(side, number))
+
+    def open_pad() -> None:
+        overlay.open(lambda close: kit.number_pad(name, points, set_points, close, is_signed=True))
+
+    number = words.number(points)
+    says = words.text("set-up-opening-label", name=name, points=number)
+    label = Label(f"opening-{side}", number, says=says)
+    button = kit.button(label, open_pad, icon=ft.Icons.DIALPAD)
+    return ft.Row([side_back(side, 16), one_line(name, 16, expand=True), button])
