@@ -1,1 +1,1 @@
-"""The Meld tab: whether melds are enough for an initial meld, and what a hand can meld."""
+"""The Meld tab: checks an initial meld, and finds the best melds of a hand."""

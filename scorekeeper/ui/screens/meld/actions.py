@@ -1,4 +1,7 @@
-"""Handlers of the Meld tab: every change of its form goes through them."""
+"""Handlers of the Meld tab, through which its form changes, and the values that its parts share.
+
+The form is kept in the memory of the page, so that cards stay when another tab is opened.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -17,18 +20,18 @@ from scorekeeper.ui.state import State
 from scorekeeper.view_models.meld import MeldQuestion, meld_question
 
 TYPED_SCORE_RULES = "asked_rules"
-"""Name of the device's setting for the rule set that was last chosen for a typed score."""
+"""Name of this device's setting for the rule set that was last chosen for a typed score."""
 LOW_HEIGHT = 768  # logical pixels; lower pages have smaller cards, keys and numbers
 
 
 def current_question(state: State) -> MeldQuestion:
-    """Return the question that the form of the Meld tab asks now."""
+    """Return the question of the form: rules, side or typed score, and the requirement."""
     last_rules = state.settings.get(TYPED_SCORE_RULES)
     return meld_question(state.session, state.match, state.memory.meld_form, last_rules)
 
 
 async def ask_about_rules(state: State, rule_set: RuleSetId) -> None:
-    """Ask about a typed score by other rules, now and at later visits."""
+    """Use other rules for a typed score, now and at later visits."""
     state.memory.meld_form = state.memory.meld_form.asked_at(ruleset=rule_set)
     await state.choose(**{TYPED_SCORE_RULES: rule_set})
 
@@ -55,18 +58,18 @@ class MeldActions:
         self._state.memory.meld_form = form
         self._on_change(form)
 
-    # --- for whom
+    # --- side or typed number
 
     def choose_side(self, side: int) -> None:
-        """Ask for a side of the running match."""
+        """Check melds against the requirement of a side of the running match."""
         self.change(replace(self.form, side=side))
 
     def ask_for_typed_number(self) -> None:
-        """Ask for the score or the deal number that was typed last."""
+        """Check melds against the score or the deal number that was typed last, not a side."""
         self.change(self.form.asked_at())
 
     def type_number(self, number: int) -> None:
-        """Ask for a score, or for the number of a deal if the requirement depends on that."""
+        """Take a typed score, or the number of a deal if the requirement depends on that."""
         self.ask_for_typed_number()
         if current_question(self._state).by == "deal":
             self.change(self.form.asked_at(deal_number=number))
@@ -80,7 +83,7 @@ class MeldActions:
         self.change(self.form.tapped(current_question(self._state).rules, card))
 
     def remove_card(self, card: Card) -> None:
-        """Remove one of a card."""
+        """Remove one card of a rank."""
         self.change(self.form.less(card))
 
     def delete_last_card(self) -> None:
@@ -88,15 +91,15 @@ class MeldActions:
         self.change(self.form.deleted())
 
     def clear(self) -> None:
-        """Remove all cards, and forget the circumstances of the turn."""
+        """Remove the cards of the melds or the hand, and what was said about the turn."""
         self.change(self.form.cleared())
 
     def start_meld(self) -> None:
-        """Start another meld."""
+        """Put the next cards in another meld."""
         self.change(replace(self.form, melds=self.form.melds.begun()))
 
     def select_meld(self, place: int) -> None:
-        """Let the next cards go to a meld."""
+        """Put the next cards in the meld at a place."""
         self.change(replace(self.form, melds=self.form.melds.moved(place)))
 
     def choose_suit(self, suit: Suit) -> None:
@@ -106,11 +109,11 @@ class MeldActions:
     # --- the turn
 
     def toggle_concealed(self) -> None:
-        """Ask about going out concealed, or no longer."""
+        """Say that the side goes out concealed, or that it does not."""
         self.change(replace(self.form, concealed=not self.form.concealed))
 
     def toggle_pile(self) -> None:
-        """Ask about taking the pile, or no longer."""
+        """Say that the side takes the pile, or that it does not."""
         self.change(self.form.with_pile())
 
     def ask_for_top_card(self) -> None:
@@ -120,15 +123,15 @@ class MeldActions:
     # --- from the hand to the deal
 
     def show_hand(self) -> None:
-        """Ask for the cards of a hand; it starts with the cards of the melds."""
+        """Show the hand instead of the melds; an empty hand gets the cards of the melds."""
         self.change(self.form.turned_to_hand())
 
     def show_melds(self) -> None:
-        """Return from the hand to the melds."""
+        """Show the melds instead of the hand."""
         self.change(replace(self.form, is_hand=False))
 
     async def prefer(self, preference: Preference) -> None:
-        """Search for other melds of the hand; a coroutine, as `kit.picker` expects."""
+        """Choose which melds of the hand are best; a coroutine, as `kit.picker` expects."""
         self.change(replace(self.form, preference=preference))
 
     def use_melds(self, melds: tuple[Meld, ...]) -> None:
@@ -141,7 +144,7 @@ class MeldActions:
         if side is None:
             return
         self._state.memory.melds_for_deal = LaidDown(side, self.form.melds.laid)
-        # Without this, a second tap after a visit would add the same melds again.
+        # Otherwise a second tap, back on this tab, would add the same melds again.
         self.clear()
         go(RECORD)
 

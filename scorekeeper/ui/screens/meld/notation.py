@@ -24,7 +24,7 @@ def notation_sheet(state: State, actions: MeldActions, close: kit.Close) -> ft.B
 
 @component
 def NotationForm(state: State, actions: MeldActions, on_done: Callable[[], None]) -> ft.Control:
-    """A text field for cards; what cannot be read is said below it.
+    """A text field for cards; below it the problem of a text that cannot be read.
 
     Args:
         state: State of the page.
@@ -33,12 +33,13 @@ def NotationForm(state: State, actions: MeldActions, on_done: Callable[[], None]
     """
     words = state.words
     error, set_error = ft.use_state("")
+    # The text field of the latest render; the client keeps its value up to date.
     field: Any = ft.use_ref()
 
     def take_cards() -> None:
         rules = current_question(state).rules
-        typed = to_notation(words, field.current.value or "")
-        form = lay_down.taken_down(rules, actions.form, typed)
+        notation = to_notation(words, field.current.value or "")
+        form = lay_down.taken_down(rules, actions.form, notation)
         if isinstance(form, Problem):
             set_error(problem_text(words, form))
             return
@@ -46,13 +47,13 @@ def NotationForm(state: State, actions: MeldActions, on_done: Callable[[], None]
         on_done()
 
     asks = "hand" if actions.form.is_hand else "melds"
-    # A redraw keeps the typed text. The text of the last event may be older, and would undo it.
-    typed = from_notation(words, lay_down.written(actions.form))
+    value = from_notation(words, lay_down.written(actions.form))
     if field.current is not None:
-        typed = field.current.value
+        # A redraw keeps the typed text: that of the form is older.
+        value = field.current.value
     field.current = ft.TextField(
         label=words.text("meld-notation-label", asks=asks),
-        value=typed,
+        value=value,
         text_style=text_style(20, ft.Colors.ON_SURFACE),
         autofocus=True,
         autocorrect=False,

@@ -1,4 +1,4 @@
-"""The Meld tab: the question, the cards, and the verdict."""
+"""The Meld tab: the choice of the requirement, the cards, and the verdict on the melds."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ from scorekeeper.view_models.meld import (
 STRETCH = ft.CrossAxisAlignment.STRETCH
 SPACING = 6  # logical pixels
 MIN_FIXED_HEIGHT = 600
-"""Logical pixels; on lower pages the keys of the sides scroll with the melds."""
+"""Logical pixels; on lower pages verdict and selector scroll with the melds."""
 ROW_HEIGHT = 54  # logical pixels of a further row of keys, which needs a higher page
 
 
@@ -74,7 +74,7 @@ def MeldScreen() -> ft.Control:
 
 @component
 def MeldForm(on_choose_rules: kit.Handler) -> ft.Control:
-    """The question, the cards and the verdict.
+    """The choice of the requirement, the cards and the verdict.
 
     Args:
         on_choose_rules: Opens the list of rule sets.
@@ -90,6 +90,7 @@ def MeldForm(on_choose_rules: kit.Handler) -> ft.Control:
 
     def type_number() -> None:
         actions.ask_for_typed_number()
+        # Not `question`: that is the one before the tap, which may have been about a side.
         asked = current_question(state)
         title = words.text("meld-ask-number", by=asked.by)
         overlay.open(
@@ -164,7 +165,7 @@ class _Parts:
 
 
 def _melds_parts(tab: MeldTab) -> _Parts:
-    """Return the melds that were tapped, with an empty one where the next card starts a meld."""
+    """Return the tapped melds, with an empty row if the next card starts a meld."""
     view = melds_view(tab.words, tab.question, tab.form)
     rows = [_meld_row(tab, meld, is_tappable=True) for meld in view.melds]
     rows = meld_rows(
@@ -226,14 +227,14 @@ def _arrange(
         return _felt_page(bar, panes)
 
     if tab.layout.has_large_text:
-        # The verdict comes first: for whom it asks is chosen once.
+        # The verdict comes first: it changes with every tap, the selector is used once.
         column = [bar, parts.verdict, *parts.rows, *selector, *keys]
         return _felt_page(_scrolling(column))
 
     extra_rows = len(tools) + len(selector) - 2
     fixed_keys = kit.with_side_padding(kit.full_width_column(keys, spacing=SPACING))
     if tab.layout.height < MIN_FIXED_HEIGHT + ROW_HEIGHT * extra_rows:
-        # The melds come before the selector, for the same reason.
+        # The selector comes last, for the same reason.
         column = [parts.verdict, *parts.rows, *selector]
         return _felt_page(bar, _scrolling(column), fixed_keys)
 
@@ -245,8 +246,8 @@ def _arrange(
 
 
 def _felt_page(*parts: ft.Control) -> ft.Control:
-    # The key mounts a new container when the list of rules gives way to the felt: the client
-    # reads the themes of new controls only.
+    # With the key, the felt is a new control after the list of rules: the client reads only the
+    # themes of new controls.
     return kit.felt(kit.full_height_column(*parts), key="felt")
 
 

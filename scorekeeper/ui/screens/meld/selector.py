@@ -1,4 +1,4 @@
-"""For whom the Meld tab asks: a side of the running match, or a typed score by any rules."""
+"""Keys that choose the requirement: a side of the running match, or a typed score by any rules."""
 
 import flet as ft
 
@@ -12,7 +12,7 @@ from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.view_models.meld import applying_rules_name, typed_number_detail
 from scorekeeper.view_models.side_names import short_names
 
-SIDES_PER_ROW = 2  # of three or four names in one row most would be cut
+SIDES_PER_ROW = 2  # with more, most names would be cut off
 SELECTED_RADIUS = 24  # logical pixels
 RADIUS = 14  # logical pixels
 
@@ -20,7 +20,7 @@ RADIUS = 14  # logical pixels
 def selector_rows(
     tab: MeldTab, on_type_number: kit.Handler, on_choose_rules: kit.Handler
 ) -> list[ft.Control]:
-    """Return rows of keys: the sides; below them the rules and the number if that is typed."""
+    """Return rows of keys: the sides, and for a typed number the rules and the number."""
     match = tab.question.match
     rows: list[ft.Control] = []
     if match is not None:

@@ -1,4 +1,4 @@
-"""Keys of the Meld tab: the turn, the suits, the cards, and what is done with the melds."""
+"""Keys of the Meld tab: the turn, the suits, the cards, and the buttons below them."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ from scorekeeper.view_models.meld import (
 KEY_HEIGHT = 58  # logical pixels of a card's key at 100 % text
 LOW_KEY_HEIGHT = 48  # logical pixels
 FOOTER_HEIGHT = 52  # logical pixels of the buttons below the keys
-FIND_SHARE = 6
+FIND_SHARE = 6  # share of the width of the row below the keys
 ADD_SHARE = 5
 SIGN_SIZE = 20  # logical pixels of the sign of a suit at 100 % text
 # Widths of the keys in a row, as shares; the words differ in length.
@@ -53,6 +53,7 @@ def tool_rows(tab: MeldTab, on_choose_preference: kit.Handler) -> list[ft.Contro
 
 
 def _preference_key(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
+    """Return the key that chooses which melds of a hand to find."""
     preference = tab.form.preference
     wanted = tab.words.text("meld-preference", preference=preference)
     label = tab.words.label("meld-prefer", preference=preference, wanted=wanted)
@@ -61,6 +62,7 @@ def _preference_key(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
 
 
 def _new_meld_key(tab: MeldTab) -> ft.Control:
+    """Return the key that starts another meld; with the pile taken, its title is short."""
     label = tab.words.label("meld-new")
     if tab.form.took_pile:
         label = replace(label, title=tab.words.text("meld-new-short"), says=label.title)
@@ -194,13 +196,13 @@ def card_grid(tab: MeldTab) -> ft.Control:
     )
 
 
-# --- what is done with the melds
+# --- buttons below the keys
 
 
 def melds_footer(tab: MeldTab, view: MeldsView) -> ft.Control:
     """Return the ways to the hand and, for a side of the match, to its next deal."""
     words = tab.words
-    # The short title does not say that it turns to the cards of a hand.
+    # The short title does not say that the tab shows a hand then.
     find = replace(words.label("meld-find"), says=words.text("meld-title", asks="hand"))
     buttons: list[ft.Control] = [
         kit.button(

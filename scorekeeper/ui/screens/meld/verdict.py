@@ -1,4 +1,4 @@
-"""The verdict on a slip of paper: a headline, its reasons, the points, and how far they reach."""
+"""The verdict on a slip of paper: a headline, its reasons, the points, and a bar of them."""
 
 import flet as ft
 
