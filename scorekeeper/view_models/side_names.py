@@ -1,26 +1,27 @@
-"""Short names of sides, for narrow places."""
+"""Short names of sides, for places with little room."""
 
 from dataclasses import replace
 
 from scorekeeper.match import Match, seating
 
-MAX_LENGTH = 15  # characters that fit into half the width of a phone
+MAX_NAME_LENGTH = 15  # characters that fit in half the width of a phone
 
 
 def short_names(match: Match) -> tuple[str, ...]:
     """Return a short name of each side.
 
-    It is the short form that a side has, or else its name with the first names of its players. The
-    whole name is returned where it is short enough, and where two players share a first name.
+    It is the short name that was typed for the side, or else its name. If that is too long, the
+    players in it have their first names only, unless two players of the match share a first name.
     """
-    everybody = [player.name for side in match.sides for player in side.players]
-    first = {name: next(iter(name.split()), name) for name in everybody}
-    are_distinct = len(set(first.values())) == len(everybody)
-    names = []
+    names = [player.name for side in match.sides for player in side.players]
+    first_names = {name: next(iter(name.split()), name) for name in names}
+    are_distinct = len(set(first_names.values())) == len(names)
+
+    side_names = []
     for side in match.sides:
         name = side.short or side.name
-        if are_distinct and not side.short and len(name) > MAX_LENGTH:
-            players = [replace(player, name=first[player.name]) for player in side.players]
+        if are_distinct and not side.short and len(name) > MAX_NAME_LENGTH:
+            players = [replace(player, name=first_names[player.name]) for player in side.players]
             name = seating.with_players(side, players).name
-        names.append(name)
-    return tuple(names)
+        side_names.append(name)
+    return tuple(side_names)

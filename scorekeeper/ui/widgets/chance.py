@@ -18,15 +18,15 @@ from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 
 CHANCES = "chances"
 """Setting of a device: False if chances are not shown."""
-SIDE_HEIGHT = 160  # logical pixels of the sheet for each side, with its share of the sentences
+SIDE_HEIGHT = 160  # logical pixels of the sheet for each side, with its part of the sentences
 
 
 def use_chance(state: State) -> tuple[Chance | None, Callable[[], None]]:
     """Return the chances of the open game, and a function that opens them in a sheet.
 
-    They are estimated in the background. None while they are not known, if they would be a guess,
-    if this device does not show them, and at the tables of a club: there people play for places,
-    and the store has the deals of everybody.
+    The chances are estimated in the background. They are None until then, before a side has
+    points and after the end, if this device does not show them, and at the tables of a club:
+    there the players compete for places, and the store has the deals of their opponents.
     """
     words = state.words
     overlay = kit.use_overlay()

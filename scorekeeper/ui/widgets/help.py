@@ -1,4 +1,4 @@
-"""Help for the recording of a deal: what is meant, and what the rules of this match say."""
+"""Help for recording a deal: a button that explains topics and their rules in the open match."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,8 @@
-"""Rules without a source: the card, the line and the sign that lead to agreeing on them."""
+"""Rules without a source, on which the table should agree: a card, a row and a sign.
+
+Each opens a sheet with these rules and a button that records the agreement. Rules on which the
+table has not agreed yet are called open rules here.
+"""
 
 from collections.abc import Callable
 
@@ -24,7 +28,7 @@ from scorekeeper.view_models.proposals import (
 
 @component
 def ProposalsCard(book: RuleBook) -> ft.Control:
-    """The rules of a rule set without a source, and the way to agree on them, or when it was done.
+    """Which rules have no source; a button opens them, or a line says when the table agreed.
 
     Only for rule sets that have such rules.
     """
@@ -47,7 +51,7 @@ def ProposalsCard(book: RuleBook) -> ft.Control:
 
 @component
 def ProposalsLine(ruleset: RuleSetId, changes: HouseRuleValues) -> ft.Control:
-    """A row on the felt that reminds of open rules; nothing once the table has agreed."""
+    """A row on the felt that opens the open rules; nothing once the table has agreed."""
     state = use_state()
     overlay = kit.use_overlay()
     line = open_values_line(state.words, open_values(state.words, state.session, ruleset, changes))
@@ -61,13 +65,13 @@ def ProposalsLine(ruleset: RuleSetId, changes: HouseRuleValues) -> ft.Control:
 
 @component
 def ProposalsMark(ruleset: RuleSetId, changes: HouseRuleValues) -> ft.Control:
-    """A small sign for open rules beside the rules of a form; the form keeps what was typed."""
+    """A sign beside the rules in the form of a game; it opens the open rules, if there are any."""
     state = use_state()
     overlay = kit.use_overlay()
     line = open_values_line(state.words, open_values(state.words, state.session, ruleset, changes))
     if not line:
         return ft.Container()
-    # Without the way to house rules: it would leave the form.
+    # No button for house rules: it would leave the form, and lose what was typed.
     show = _sheet_opener(state, overlay, ruleset, changes, can_change=False)
     return kit.icon_button(ft.Icons.INFO_OUTLINE, Label("proposals", line), show)
 
@@ -105,10 +109,10 @@ def proposals_sheet(
         ruleset: The rule set that is played.
         changes: House rules on top of it.
         close: Closes the sheet.
-        can_change: Offer house rules, which open another screen.
+        can_change: Show the button that makes house rules on another screen.
 
     Returns:
-        The sheet; None if nothing is open any more.
+        The sheet; None if the table has agreed on everything.
     """
     words = state.words
     values = open_values(words, state.session, ruleset, changes)

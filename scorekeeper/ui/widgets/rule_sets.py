@@ -34,7 +34,7 @@ def rule_set_chooser(
     hint: str = "",
     id_prefix: str = "ruleset",
 ) -> ft.Container:
-    """Return a whole page of rules to choose from.
+    """Return a whole page of rule sets and house rules to choose from.
 
     Args:
         state: State of the page.
@@ -99,7 +99,7 @@ def RuleSets(
     words = state.words
     search_text, set_search_text = ft.use_state("")
     player_count, set_player_count = ft.use_state(0)
-    # Not at every letter of the search: it reads all matches.
+    # Games played by each rule set. Counted once, not at every letter: this reads all matches.
     counts = ft.use_memo(lambda: match_counts(state.session), [])
     groups = rule_set_groups(words, counts, search_text=search_text, player_count=player_count)
 

@@ -40,10 +40,11 @@ class TableSize:
 
 TABLE_SIZES = (TableSize(4, 118, 332), TableSize(6, 106, 384), TableSize(12, 88, 470))
 EMPTY_SEAT = "+"
+"""Shown in place of the initial while a seat has no name."""
 
 
 def next_pick(picked: int | None, seat: int, swap: Callable[[int, int], object]) -> int | None:
-    """Return the picked seat after a tap; the second seat is swapped with the first one.
+    """Return the picked seat after a tap; None after the tap that swaps two seats, or undoes it.
 
     Args:
         picked: The seat that was picked by the tap before; None for none.
@@ -99,8 +100,9 @@ def seat_map(
     if state.layout.has_large_text:
         return kit.full_width_column(tiles, spacing=6)
 
+    placed_tiles = [_around_table(tile, index, len(tiles)) for index, tile in enumerate(tiles)]
     table = ft.Stack(
-        [_table_middle(), *(_placed(tile, index, len(tiles)) for index, tile in enumerate(tiles))],
+        [_table_middle(), *placed_tiles],
         expand=True,
         clip_behavior=ft.ClipBehavior.NONE,
     )
@@ -109,7 +111,7 @@ def seat_map(
     return ft.Container(box, alignment=ft.Alignment.CENTER)
 
 
-def _placed(tile: ft.Control, index: int, count: int) -> ft.Control:
+def _around_table(tile: ft.Control, index: int, count: int) -> ft.Control:
     """Return a seat at its place on the ellipse around the table."""
     angle = index * 2 * pi / count - pi / 2
     return ft.Container(
@@ -139,7 +141,7 @@ def _seat_row(
     seat: Seat, disc: ft.Control, field: ft.Control | None, badge: ft.Control | None
 ) -> ft.Control:
     """Return a seat as a row of the list in large text."""
-    # The disc tells screen readers the name.
+    # Screen readers hear the name from the disc.
     name = field or kit.hidden_from_screen_reader(one_line(seat.name, 16, Face.MEDIUM))
     parts = [disc, ft.Container(name, expand=True)]
     if badge is not None:
@@ -177,7 +179,7 @@ def _seat_disc(
     has_ring: bool,
     is_picked: bool,
 ) -> ft.Control:
-    """Return the player's initial in the colour of the side, and the name if it has no field."""
+    """Return the player's initial in the colour of the side, and the name if asked for."""
     content: ft.Control = ft.Container(
         player_initial(seat.name if seat.is_named else EMPTY_SEAT, seat.side, DISC_SIZE),
         border=ft.Border.all(RING_WIDTH, ft.Colors.PRIMARY if has_ring else ft.Colors.TRANSPARENT),

@@ -1,4 +1,4 @@
-"""The table while no game is open: the ways to one."""
+"""The Table tab while no game is open: a new game, a demo, a club, or an earlier game."""
 
 from collections.abc import Sequence
 from math import radians
@@ -22,7 +22,7 @@ from scorekeeper.view_models.start import (
     start_view,
 )
 
-FAN = ("7d", "7c", "7s", "7h", "joker")
+FAN = ("7d", "7c", "7s", "7h", "joker")  # names of the pictures of cards
 FAN_ANGLE = 14.7  # degrees between two cards
 FAN_ARM = 2.66  # card widths from the top of a card to the point around which it turns
 CARD_RATIO = 1.4
@@ -32,29 +32,29 @@ TALL_PAGE = 780  # logical pixels; leaves room for large cards
 MIN_FAN_PAGE = 600  # logical pixels; leaves room for small ones
 EDGE = 24  # logical pixels
 PICTURE_WIDTH = 46  # logical pixels; of the pictures before the promises
-TAG_SIZE = 20  # logical pixels; of the digits of a picture, in any text size
+TAG_SIZE = 20  # logical pixels; digits in a picture, which do not grow with the text size
 CANASTA_HEIGHT = 40  # logical pixels
 CANASTA_WIDTH = 30  # logical pixels
 
 
 def empty_table(state: State) -> ft.Control:
-    """Return the felt with the ways to a game: a new one, a demo, a club, or an earlier one."""
+    """Return the felt with a heading, earlier games or the promises of the app, and buttons."""
     view = start_view(state.words, state.session.matches.list())
     layout = state.layout
     parts = [_heading(state, view), _match_list(state, view) if view.matches else _promises(state)]
-    buttons = _ways(state)
+    buttons = _buttons(state)
     if layout.is_wide:
         return kit.felt(_side_by_side(layout, parts, buttons), key="felt")
 
     fan = _fan(layout) if layout.height >= TALL_PAGE or not view.matches else []
     edge = EDGE if layout.height >= TALL_PAGE else 8
-    words = ft.Container(
+    texts = ft.Container(
         kit.full_width_column(parts, spacing=14),
         padding=ft.Padding.symmetric(vertical=edge, horizontal=EDGE),
     )
     column = ft.Column(
         [
-            ft.Column([*fan, words], expand=True, scroll=ft.ScrollMode.AUTO),
+            ft.Column([*fan, texts], expand=True, scroll=ft.ScrollMode.AUTO),
             ft.Container(buttons, padding=ft.Padding.only(left=16, right=16, bottom=8)),
         ],
         expand=True,
@@ -64,7 +64,7 @@ def empty_table(state: State) -> ft.Control:
 
 
 def _side_by_side(layout: Layout, parts: Sequence[ft.Control], buttons: ft.Control) -> ft.Control:
-    """Return heading and fan beside the list and the buttons."""
+    """Return the fan and the heading beside the other part and the buttons."""
     heading, content = parts
     may_overflow = layout.is_low or layout.has_large_text
     columns = [
@@ -131,7 +131,7 @@ def _heading(state: State, view: StartView) -> ft.Control:
 
 
 def _promises(state: State) -> ft.Control:
-    """Return what the app does, at the first start."""
+    """Return three sentences about the app, with pictures, for the first start."""
     words = state.words
     tag = ft.Container(
         digits(example_meld_requirement(words), TAG_SIZE / state.layout.scale, ON_BRASS),
@@ -180,11 +180,11 @@ def _match_tile(state: State, match: StartMatch) -> ft.Control:
     return ft.Card(row, bgcolor=ft.Colors.SURFACE_CONTAINER_LOW)
 
 
-# --- ways to a game
+# --- buttons
 
 
-def _ways(state: State) -> ft.Control:
-    """Return the button of a new game, and below it the ways to a demo and to a club."""
+def _buttons(state: State) -> ft.Control:
+    """Return the button of a new game, and below it those of a demo and of a club."""
     words = state.words
     new_match = kit.button(
         words.label("new-match"),
@@ -205,7 +205,7 @@ def _ways(state: State) -> ft.Control:
 
 @component
 def JoinClub() -> ft.Control:
-    """The way to a table of a club, which is a page of its own: a sheet says how to open it."""
+    """A button whose sheet says how to join a table of a club, which is another web page."""
     state = use_state()
     words = state.words
     overlay = kit.use_overlay()

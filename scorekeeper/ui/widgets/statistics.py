@@ -1,4 +1,7 @@
-"""The statistics of some games: players, partnerships or rule sets, and the page of one."""
+"""The statistics of some games: players, partnerships or rule sets, and the page of one.
+
+An entry is a player, a partnership or a rule set; a figure is a number about it.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -14,7 +17,7 @@ from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import BRASS, LINK, MUTED
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets import figures as pictures
+from scorekeeper.ui.widgets import figures as pictures  # bars, charts and dots
 from scorekeeper.ui.widgets.people import avatars
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.statistics import (
@@ -41,6 +44,7 @@ from scorekeeper.view_models.statistics import (
 ROUTE = str(STATISTICS)
 
 Select = Callable[[Selection], None]
+"""Changes what the list shows, and which page is open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +65,8 @@ def StatisticsView(source: StatisticsSource, person: str | None = None) -> ft.Co
 
     Args:
         source: The games.
-        person: Key of the player whose page is open at first; its back button leads to them.
+        person: Key of the player whose page is open at first; its back button leads to the form
+            of that player.
     """
     state = use_state()
     words = state.words
@@ -141,13 +146,14 @@ def _page_with_title(state: State, entry: Entry, entries: Sequence[Entry]) -> li
 
 
 def _kind(words: Words, entry: Entry) -> str:
+    """Return "Player", "Partnership" or "Rule set" in the language of the page."""
     return words.text("statistics-kind", about=entry.about.value)
 
 
 def _notes(
     words: Words, result: Survey | None, entries: Sequence[Entry], selection: Selection
 ) -> list[ft.Control]:
-    """Return the notes below the list, or what is shown in its place."""
+    """Return the notes below the list, or a sentence in place of an empty list."""
     if result is None:
         return [kit.note(words.text("statistics-counting"), id="statistics-counting")]
     notes: list[ft.Control] = []
@@ -221,7 +227,7 @@ def _opponent_menu(
 def _list_heading(
     words: Words, selection: Selection, on_open_measures: Callable[[], None]
 ) -> ft.Control:
-    """Return the name of the list, and the figure that sorts it; a tap chooses another one."""
+    """Return the name of the list, and the figure that sorts it; a tap on that chooses another."""
     heading = kit.heading(words.text("statistics-all", about=selection.about.value))
     measure = measure_text(words, selection.measure)
     label = Label("measure", measure, says=words.text("statistics-measure-said", measure=measure))
@@ -256,7 +262,7 @@ def _entry_list(
 
 
 def _entry_tile(state: State, row: EntryRow, on_open: Callable[[str], None]) -> ft.Control:
-    """Return an entry with its rank, its figure and a bar."""
+    """Return an entry with its rank, its figure and a bar; a tap opens its page."""
     title = ft.Row(
         [
             text(row.title, 16, Face.MEDIUM, expand=True),
@@ -298,7 +304,7 @@ def _head_to_head_card(
     ]
     numbers = [digits(won, 44, mark_of(side).color) for side, won in enumerate(view.wins)]
     title = text(words.text("statistics-versus"), 14, color=MUTED, text_align=ft.TextAlign.CENTER)
-    wins = _spoken("versus", pictures.between(state.layout, title, numbers), view.says)
+    wins = _as_one_sentence("versus", pictures.between(state.layout, title, numbers), view.says)
     strip_ends = ft.Row(
         [text(view.since, 13, color=MUTED), text(view.streak, 13, color=MUTED)],
         wrap=True,
@@ -353,33 +359,37 @@ def _opponent_name(
 
 
 def _pair_figure(state: State, figure: PairFigure) -> ft.Control:
+    """Return a figure of both opponents, with a bar for each."""
     picture = "marks/stack-natural-small.svg" if figure.measure is Measure.NATURALS else ""
     mirrored = pictures.mirrored_figure(
         state.layout, figure.label, figure.values, figure.shares, picture=picture
     )
-    return _spoken(f"versus-{figure.measure}", mirrored, figure.says)
+    return _as_one_sentence(f"versus-{figure.measure}", mirrored, figure.says)
 
 
 # --- one entry
 
 
 def _page_parts(state: State, entry: Entry, page: EntryPage) -> list[ft.Control]:
-    """Return form, course over the games, opponents, rule sets and all figures of an entry."""
+    """Return the page of an entry.
+
+    Its latest results, its average over the games, opponents, rule sets and all figures.
+    """
     words = state.words
     parts: list[ft.Control] = []
     if page.form is not None:
         dots = pictures.result_dots(page.form.results)
         form = [_name_row(state, entry)]
         if page.form.results:
-            form.append(_spoken("form", dots, page.form.says))
+            form.append(_as_one_sentence("form", dots, page.form.says))
             form.append(kit.note(page.form.streak, id="streak"))
         parts.append(kit.card(*form))
     if page.average_by_game is not None:
-        course = page.average_by_game
-        chart = _spoken(
-            "by-match", pictures.column_chart(course.averages), f"{course.title}: {course.span}"
+        average = page.average_by_game
+        chart = _as_one_sentence(
+            "by-match", pictures.column_chart(average.averages), f"{average.title}: {average.span}"
         )
-        parts.append(kit.card(kit.heading(course.title), chart, kit.note(course.span)))
+        parts.append(kit.card(kit.heading(average.title), chart, kit.note(average.span)))
     if page.opponents:
         rows = [_bar_row(row) for row in page.opponents]
         parts.append(kit.card(kit.heading(words.text("statistics-against")), *rows))
@@ -411,6 +421,7 @@ def _name_row(state: State, entry: Entry) -> ft.Control:
 
 
 def _bar_row(row: BarRow) -> ft.Control:
+    """Return an opponent or a rule set with a bar of its share."""
     line = ft.Row(
         [text(row.title, 15, Face.MEDIUM), text(row.detail, 14, color=MUTED)],
         wrap=True,
@@ -418,10 +429,11 @@ def _bar_row(row: BarRow) -> ft.Control:
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
     )
     bar = pictures.bar(row.share, ft.Colors.OUTLINE)
-    return _spoken(row.id, kit.full_width_column([line, bar], spacing=4), row.says)
+    return _as_one_sentence(row.id, kit.full_width_column([line, bar], spacing=4), row.says)
 
 
 def _figure_row(row: FigureRow) -> ft.Control:
+    """Return a figure of the entry, with the number of games or deals that it is based on."""
     lines: list[ft.Control] = [text(row.label, 16, line=SENTENCE)]
     if row.basis:
         lines.append(text(row.basis, 14, color=MUTED, line=SENTENCE))
@@ -433,11 +445,11 @@ def _figure_row(row: FigureRow) -> ft.Control:
         spacing=12,
     )
     padding = ft.Padding.symmetric(vertical=9, horizontal=14)
-    return _spoken(row.id, ft.Container(content, padding=padding), row.says)
+    return _as_one_sentence(row.id, ft.Container(content, padding=padding), row.says)
 
 
-def _spoken(id: str, content: ft.Control, says: str) -> ft.Semantics:
-    """Return a picture or a line that is read as one sentence."""
+def _as_one_sentence(id: str, content: ft.Control, says: str) -> ft.Semantics:
+    """Return a picture or a line that screen readers read as one sentence."""
     return ft.Semantics(
         identifier=id, label=says, container=True, exclude_semantics=True, content=content
     )
