@@ -16,6 +16,21 @@
 
 Functions in lower case return a control. Names in CamelCase on screens are components: they have
 state.
+
+What all screens have in common:
+
+    words.text, words.label            messages by key; to change a text, search for the key in
+                                       scorekeeper/i18n/catalogues (en.ftl and the other languages)
+    Label                              title, detail (second line), id, and screen-reader text of a
+                                       control; the id of `words.label` is by default the key
+    says                               text for screen readers in place of the visible one
+    state.session                      services that read and write the saved data
+    state.save, state.change           call a service; return `Saved` with its result or `NotSaved`
+    state.match                        the game that is open on this page
+    view_models                        what a screen shows, in words, without any controls
+    go(address)                        opens another screen
+    use_state()                        redraws the component whenever the state changes
+    side_back(index)                   the mark of a side: the back of a card in its colour
 """
 
 from scorekeeper.ui.kit.buttons import ButtonKind, button, icon_button, static_button, text_button

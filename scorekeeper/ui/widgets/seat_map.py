@@ -44,7 +44,9 @@ EMPTY_SEAT = "+"
 
 
 def next_pick(picked: int | None, seat: int, swap: Callable[[int, int], object]) -> int | None:
-    """Return the picked seat after a tap; None after the tap that swaps two seats, or undoes it.
+    """Return the picked seat after a tap; None after the second tap, which swaps the players.
+
+    A second tap on the same seat swaps nothing.
 
     Args:
         picked: The seat that was picked by the tap before; None for none.

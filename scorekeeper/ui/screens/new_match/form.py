@@ -51,12 +51,13 @@ def SetUpView(
     state = use_state()
     words = state.words
     form, change = ft.use_state(first_form)
-    is_choosing, set_choosing = ft.use_state(False)
+    is_choosing_rules, set_choosing_rules = ft.use_state(False)
 
     def close_chooser() -> None:
-        set_choosing(False)
+        set_choosing_rules(False)
 
-    use_stack_entry(state.memory.open_parts, close_chooser if is_choosing else None)
+    # The browser's back button closes the list of rule sets before it leaves the form.
+    use_stack_entry(state.memory.open_parts, close_chooser if is_choosing_rules else None)
     match = open_match.match if open_match else None
     chosen = set_up.set_up_of(words, form, match)
     problems = set_up_problems(chosen)
@@ -68,7 +69,7 @@ def SetUpView(
         close_chooser()
 
     route = str(NEW_MATCH if match is None else SET_UP)
-    if is_choosing:
+    if is_choosing_rules:
         chooser = _rule_set_chooser(state, form, match, choose_rules, close_chooser)
         return kit.covering_view(route, chooser, close_chooser, key_suffix="/rules")
 
@@ -78,7 +79,7 @@ def SetUpView(
     rows = [
         *_remarks(state, open_match),
         *_impossible_parts(words, impossible, on_keep_totals),
-        *_form_rows(player_names, match, lambda: set_choosing(True)),
+        *_form_rows(player_names, match, lambda: set_choosing_rules(True)),
     ]
     footer = [build_footer(None if problems or impossible else chosen)]
     if state.failure:
@@ -88,13 +89,13 @@ def SetUpView(
     def leave() -> None:
         go(back)
 
-    title = "new-match" if match is None else "set-up"
+    title_key = "new-match" if match is None else "set-up"
     bar = kit.title_bar(
         state,
-        words.text(title),
+        words.text(title_key),
         words.text("new-match-hint"),
         on_back=leave,
-        back_text=words.text(f"{title}-back"),
+        back_text=words.text(f"{title_key}-back"),
     )
     content = _arrange(state.layout, bar, player_names.table(), rows, footer)
     return kit.covering_view(route, content, leave)
