@@ -6,7 +6,7 @@ as a task of the page.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, cast
 
@@ -104,6 +104,15 @@ class Site:
     """ISO 8601 time since which the browser has these files."""
 
 
+@dataclass(frozen=True, slots=True)
+class ServiceCall:
+    """A call of a method of a service."""
+
+    verb: Callable[..., object]
+    args: tuple[object, ...]
+    kwargs: Mapping[str, object]
+
+
 @dataclass
 class Memory:
     """Values that screens keep between visits. Changes of it redraw nothing."""
@@ -125,6 +134,9 @@ class Memory:
     """Held while house rules are changed: each change builds on the one before."""
     typed: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Unsaved points of results, by the address of their table."""
+    latest_call: ServiceCall | None = None
+    latest_task: "asyncio.Task[Any] | None" = None
+    """The latest call of a service that writes, and the task that runs it."""
 
     def take_melds_for_deal(self) -> LaidDown | None:
         """Return the melds that the Meld tab has handed over, and forget them.
@@ -389,6 +401,23 @@ class State:
         return Saved(cast("T", result))
 
     async def _call(self, verb: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | NotSaved:
+        """Call a method of a service, unless the latest call is the same and still runs.
+
+        Two quick taps on a button are one call, with one result: they must not start two games.
+        """
+        memory = self.memory
+        call = ServiceCall(verb, args, kwargs)
+        task = memory.latest_task
+        if task is None or task.done() or call != memory.latest_call:
+            task = asyncio.create_task(self._call_now(verb, *args, **kwargs))
+            memory.latest_call = call
+            memory.latest_task = task
+        result: T | NotSaved = await task
+        return result
+
+    async def _call_now(
+        self, verb: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T | NotSaved:
         self.failure = None
         self.unkept = None
         try:
