@@ -115,8 +115,8 @@ def StatisticsView(source: StatisticsSource, person: str | None = None) -> ft.Co
     )
     body = None
     if state.layout.has_two_panes:
-        shown = chosen or next(iter(entries), None)
-        page = _page_with_title(state, shown, entries) if shown else []
+        page_entry = chosen or next(iter(entries), None)
+        page = _page_with_title(state, page_entry, entries) if page_entry else []
         body = kit.panes(state.layout, parts, page)
     return kit.screen(
         state,

@@ -65,11 +65,12 @@ def SeatsOfNextDeal(match: OpenMatch) -> ft.Control:
     overlay = kit.use_overlay()
     picked, set_picked = ft.use_state(cast("int | None", None))
     page = ft.context.page
-    names = seats_of(match.match)
+    names = seats_of(match.match)  # in the order of the seats
     dealer = match.progress.dealer
     arrange = state.session.matches.arrange
 
     async def set_seats(seats: tuple[str, ...]) -> None:
+        # The same person deals, on another seat.
         await state.change(arrange, seats=seats, dealer=dealer)
 
     def swap(seat: int, other: int) -> None:
@@ -207,6 +208,7 @@ def NextMatch(match: OpenMatch) -> ft.Control:
         set_chosen(0)
 
     async def start() -> None:
+        # The list may have become shorter since the choice.
         pairing = pairings[min(chosen, len(pairings) - 1)]
         set_up = next_set_up(words, match, pairing, people, rematch_set_up(match))
         problems = await state.start(set_up)

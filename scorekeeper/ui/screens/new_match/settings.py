@@ -127,6 +127,7 @@ def _target_row(
     title = words.text("set-up-target")
 
     def set_target(points: int) -> None:
+        # Typing 0 restores the target of the rule set.
         change(lambda form: form.with_target(points or form.rules.target or 0))
 
     # None stands for another number, which is typed.
