@@ -2,7 +2,9 @@
 
 import asyncio
 
+from scorekeeper.i18n import Words
 from scorekeeper.services import Session
+from scorekeeper.ui.state import State
 from tests.ui.device import device
 from tests.ui.testkit import UI
 
@@ -33,3 +35,11 @@ async def test_double_tap_makes_one_set_of_house_rules(session: Session) -> None
         await tap_twice(ui, "house-make")
         await ui.until(lambda: ui.route.startswith("/house/"))
     assert len(session.profiles.list()) == 1
+
+
+async def test_same_call_runs_again_after_another_one(session: Session) -> None:
+    """A switch that is tapped on, off and on again ends on."""
+    state = State(session=session, words=Words(), device="phone")
+    calls: list[str] = []
+    await asyncio.gather(*(state.save(calls.append, call) for call in ("on", "off", "on")))
+    assert sorted(calls) == ["off", "on", "on"]

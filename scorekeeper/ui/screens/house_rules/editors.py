@@ -37,7 +37,7 @@ from scorekeeper.view_models.house_rule_values import (
 )
 
 ALL = "all"
-"""The value of a limit that is none, such as the whole pile."""
+"""The value of a rule without a limit, such as taking the whole pile."""
 
 
 def value_parts(controls: ValueControls, path: str, value: Any, change: Change) -> list[ft.Control]:
@@ -82,7 +82,7 @@ def _parts_by_type(
 def _optional_parts(
     controls: ValueControls, path: str, kind: Any, value: Any, change: Change
 ) -> list[ft.Control]:
-    """Return the choice between no such rule and a value, and the controls of the value."""
+    """Return the choice whether the rule is played, and the controls of its value."""
     example = example_value(path)
     parts = [_absent_or_value(controls, path, value, change, absent=None, example=example)]
     if value is not None:

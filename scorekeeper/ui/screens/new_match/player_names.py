@@ -184,7 +184,7 @@ def use_player_names(
 
     use_stack_entry(state.keyboard.listeners, on_key)
 
-    # With a smaller number of players there may be no such player any more.
+    # The chosen player is gone if the number of players has become smaller.
     active = chosen if chosen in form.seating_order else form.first_unnamed()
     return PlayerNames(
         state, form, change, problems, known, focus, active, set_chosen, picked, set_picked

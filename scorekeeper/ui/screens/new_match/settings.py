@@ -130,7 +130,7 @@ def _target_row(
         # Typing 0 restores the target of the rule set.
         change(lambda form: form.with_target(points or form.rules.target or 0))
 
-    # None stands for another number, which is typed.
+    # None is the option of another number, which is typed.
     async def choose(points: int | None) -> None:
         if points is None:
             overlay.open(lambda close: kit.number_pad(title, target, set_target, close))
