@@ -171,8 +171,8 @@ def give(phone: Phone) -> None:
 def hand_over(phone: Phone, side: int) -> str:
     """Hand the phone to a side, one of whom accepts; gives that person's name."""
     phone.tap(f"phone-hand-over-{side}")
-    phone.wait_until(lambda: any(named(phone, "accept-")), "buttons of the players")
-    button = named(phone, "accept-")[-1]
+    phone.wait_until(lambda: any(named(phone, "phone-hand-yes-")), "buttons of the players")
+    button = named(phone, "phone-hand-yes-")[-1]
     phone.tap(button.identifier)
     phone.box("done")
     return button.text.removesuffix(": yes")
