@@ -7,16 +7,14 @@ import flet as ft
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.ui.events import PageEvent, PageReturned
 from scorekeeper.ui.hooks import use_events
-from scorekeeper.ui.state import State
 
 OnNews = Callable[[tuple[EveningChanged, ...]], None]
 
 
-def use_news(_state: State, on_news: OnNews, *, again: Callable[[], None]) -> None:
-    """Follow the events of all sessions.
+def use_news(on_news: OnNews, *, again: Callable[[], None]) -> None:
+    """Follow the events of all sessions (a hook).
 
     Args:
-        _state: The state of the page.
         on_news: Called with new events.
         again: Reads everything; called once the component is mounted, since events may have come
             between its render and its subscription, and when the page was away.
@@ -33,13 +31,10 @@ def use_news(_state: State, on_news: OnNews, *, again: Callable[[], None]) -> No
     ft.use_effect(again, [])
 
 
-def use_reload(
-    _state: State, *kinds: str, about: Callable[[EveningChanged], bool] = lambda _: True
-) -> None:
-    """Redraw the component at events of sessions, and when the page was away.
+def use_reload(*kinds: str, about: Callable[[EveningChanged], bool] = lambda _: True) -> None:
+    """Redraw the component at events of sessions, and when the page was away (a hook).
 
     Args:
-        _state: The state of the page.
         kinds: Kinds of events; none stands for all of them.
         about: Returns False for events that do not concern the component.
     """

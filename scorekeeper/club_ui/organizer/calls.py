@@ -76,7 +76,7 @@ def Calls(uid: EveningUid, address: Address | None = None) -> ft.Control:
         if any(item.uid == uid and item.kind in CALL_NEWS for item in news):
             refresh()
 
-    use_news(state, on_news, again=refresh)
+    use_news(on_news, again=refresh)
     if not waiting:
         return ft.Container()
 

@@ -48,5 +48,5 @@ def use_evening(
         if any(item.uid == uid and item.kind not in UNRELATED_NEWS for item in news):
             refresh()
 
-    use_news(state, on_news, again=refresh)
+    use_news(on_news, again=refresh)
     return evening

@@ -31,7 +31,7 @@ def DirectorsScreen() -> ft.Control:
     # cast: mypy would infer a state that can only be None.
     invitation, set_invitation = ft.use_state(cast("Invitation | None", None))
     # Another device may log in, or use up an invitation.
-    use_reload(state, "access")
+    use_reload("access")
     directors = state.session.club.directors
 
     if state.director is not None:

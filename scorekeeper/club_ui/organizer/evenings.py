@@ -56,7 +56,7 @@ def ClubScreen() -> ft.Control:
     state = use_state()
     words = state.words
     limit, set_limit = ft.use_state(EVENINGS_PER_PAGE)
-    use_reload(state, "evening")
+    use_reload("evening")
     evenings = state.session.club.evenings
     lists = evening_lists(words, evenings.list(), limit=limit)
 
@@ -160,7 +160,7 @@ def Logins() -> ft.Control:
     state = use_state()
     words = state.words
     logins = state.session.club.logins
-    use_reload(state, "access")
+    use_reload("access")
     known = logins.all()
     if not known:
         return ft.Container()

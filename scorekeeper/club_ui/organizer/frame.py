@@ -144,7 +144,7 @@ def _felt_frame(parts: Sequence[ft.Control]) -> ft.Control:
 def OtherEvening(evening: Evening, part: EveningPart) -> ft.Control:
     """A button that opens the same part of the next live session of the day."""
     state = use_state()
-    use_reload(state, "evening")
+    use_reload("evening")
     other = next_live_evening(state.session.club.evenings.list(), evening)
     if other is None:
         return ft.Container()

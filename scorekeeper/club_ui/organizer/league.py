@@ -46,7 +46,7 @@ def LeagueScreen() -> ft.Control:
 def LeagueView(league: League) -> ft.Control:
     """What is due, and the club in its league. Directors send what is due and change nothing."""
     state = use_state()
-    membership, refresh = use_membership(state, league)
+    membership, refresh = use_membership(league)
     is_changing, set_is_changing = ft.use_state(False)
     reports, save_file = use_file_saving(state)
     calls = use_league_calls(state)
@@ -118,7 +118,7 @@ class Membership:
     """Why it could not be read."""
 
 
-def use_membership(state: State, league: League) -> tuple[Membership | None, Callable[[], None]]:
+def use_membership(league: League) -> tuple[Membership | None, Callable[[], None]]:
     """Return the club in its league and the function that reads it again (a hook).
 
     The membership is None until it is read for the first time. It is read again when a session
@@ -152,7 +152,7 @@ def use_membership(state: State, league: League) -> tuple[Membership | None, Cal
         if has_sent or "evening" in kinds:
             refresh()
 
-    use_news(state, on_news, again=refresh)
+    use_news(on_news, again=refresh)
     return membership, refresh
 
 

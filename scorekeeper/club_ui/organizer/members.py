@@ -42,7 +42,7 @@ def MembersScreen() -> ft.Control:
     state = use_state()
     words = state.words
     actions = use_actions(state)
-    use_reload(state, "evening")
+    use_reload("evening")
     search_text, set_search_text = ft.use_state("")
     # The text of a list under review. cast: mypy would infer a state that can only be None.
     list_text, set_list_text = ft.use_state(cast("str | None", None))
@@ -162,7 +162,7 @@ def MemberScreen() -> ft.Control:
     # cast: mypy would infer a state that can only be None.
     forgotten, set_forgotten = ft.use_state(cast("Forgotten | None", None))
     _, set_change_count = ft.use_state(0)
-    use_reload(state, "evening")
+    use_reload("evening")
 
     def redraw() -> None:
         set_change_count(lambda count: count + 1)

@@ -27,7 +27,7 @@ MAX_BUTTONS_IN_ROW = 2
 def PhonesRow(evening: Evening) -> ft.Control:
     """A row that opens the list of phones, with the number of players who have one."""
     state = use_state()
-    use_reload(state, "phone", "access")
+    use_reload("phone", "access")
     count = phone_count_text(state.words, evening, state.session.club.access)
     return kit.section(
         "",
@@ -47,7 +47,7 @@ def PhonesScreen() -> ft.Control:
     state = use_state()
     words = state.words
     evening = use_evening(state)
-    use_reload(state, "phone", "access")
+    use_reload("phone", "access")
     if evening is None:
         return frame.evening_not_found_view(state)
 

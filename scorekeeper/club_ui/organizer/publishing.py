@@ -34,7 +34,7 @@ def PublishScreen() -> ft.Control:
     state = use_state()
     words = state.words
     session = state.session
-    use_reload(state, "evening")
+    use_reload("evening")
     title, set_title = ft.use_state(site.title_of(session))
     named, set_named = ft.use_state("agreed")
     has_running, set_has_running = ft.use_state(False)

@@ -222,7 +222,7 @@ def GridView(evening: club.Evening) -> ft.Control:
     use_stack_entry(state.keyboard.listeners, grid.on_key)
     ft.use_effect(lambda: grid.drafts.drop_saved(played.tables), [played.tables])
     ft.use_effect(grid.enter_first_field, [])
-    use_reload(state, "deal", about=lambda item: item.uid == evening.uid)
+    use_reload("deal", about=lambda item: item.uid == evening.uid)
 
     glances = state.session.club.tables(evening.uid, played.number)
     missing_count = sum(table.result is None for table in played.tables)

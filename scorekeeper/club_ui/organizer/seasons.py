@@ -100,7 +100,7 @@ def SeasonScreen() -> ft.Control:
     state = use_state()
     words = state.words
     uid = SeasonUid(addresses.Season.use_current().season)
-    use_reload(state, "evening", "table", "season")
+    use_reload("evening", "table", "season")
     reports, save_file = use_file_saving(state)
     overlay = kit.use_overlay()
     try:

@@ -54,7 +54,7 @@ def TableOfClubScreen() -> ft.Control:
     uid = club.EveningUid(address.evening)
     number = _number(address.round)
     table_number = _number(address.table)
-    use_reload(state, about=lambda item: item.uid == uid and item.table in (None, table_number))
+    use_reload(about=lambda item: item.uid == uid and item.table in (None, table_number))
     evening = open_evening(state, uid)
     table = None
     if evening is not None:

@@ -200,7 +200,7 @@ def DrawnView(evening: club.Evening) -> ft.Control:
     actions = use_actions(state)
     # The entry that was tapped first. cast: mypy would infer a state that can only be None.
     chosen, set_chosen = ft.use_state(cast("club.EntrantUid | None", None))
-    use_reload(state, "phone")
+    use_reload("phone")
     arrived = arrivals(evening, state.session.club.access)
     draw = view.draw_view(words, evening, arrived)
 
@@ -369,7 +369,7 @@ def RunningView(evening: club.Evening) -> ft.Control:
         if event.key == RESULTS_KEY and not (event.ctrl or event.meta or event.alt):
             go(addresses.EveningResults(evening.uid))
 
-    use_news(state, on_news, again=running.refresh)
+    use_news(on_news, again=running.refresh)
     use_stack_entry(state.keyboard.listeners, on_key)
 
     tally_row = TallyRow(running, chosen, set_chosen, key="tally")
