@@ -30,7 +30,7 @@ def next_evening_screen() -> ft.Control:
 
 
 def tables_screen() -> ft.Control:
-    from scorekeeper.club_ui.organizer.tables import TablesScreen
+    from scorekeeper.club_ui.organizer.tables.screen import TablesScreen
 
     return TablesScreen()
 

@@ -1,0 +1,170 @@
+"""The tables of a round that is drawn."""
+
+from collections.abc import Callable, Sequence
+from typing import cast
+
+import flet as ft
+
+from scorekeeper.club import model as club
+from scorekeeper.club import rounds as club_rounds
+from scorekeeper.club_ui.news import use_reload
+from scorekeeper.club_ui.organizer import clock, frame
+from scorekeeper.club_ui.organizer.actions import author, use_actions
+from scorekeeper.club_ui.organizer.tables.grid import card_grid
+from scorekeeper.i18n import Label, Words
+from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.view_models import club_tables as view
+from scorekeeper.view_models.club_phones import arrival_count_text, arrivals
+from scorekeeper.view_models.club_plan import new_seed
+
+
+@component
+def DrawnView(evening: club.Evening) -> ft.Control:
+    """The tables of the draw; two names that are tapped one after the other change places."""
+    state = use_state()
+    words = state.words
+    actions = use_actions(state)
+    # The entry that was tapped first. cast: mypy would infer a state that can only be None.
+    chosen, set_chosen = ft.use_state(cast("club.EntrantUid | None", None))
+    use_reload("phone")
+    arrived = arrivals(evening, state.session.club.access)
+    draw = view.draw_view(words, evening, arrived)
+
+    async def tap_seat(entrant: club.EntrantUid) -> None:
+        if chosen is None:
+            set_chosen(entrant)
+            return
+        set_chosen(None)
+        if entrant != chosen:
+            await actions.change(evening.uid, club_rounds.change_places, chosen, entrant)
+
+    def seat_choice(seat: view.DrawnSeat) -> kit.Choice:
+        label = Label(
+            id=f"seat-{seat.entrant}",
+            title=seat.name,
+            says=words.text("club-swap-said", name=seat.name),
+        )
+        is_chosen = seat.entrant == chosen
+        return kit.Choice(label, lambda: tap_seat(seat.entrant), is_chosen=is_chosen)
+
+    def seat_choices(seats: Sequence[view.DrawnSeat]) -> ft.Control:
+        return kit.choices([seat_choice(seat) for seat in seats])
+
+    cards = [_drawn_table(words, table, seat_choices) for table in draw.tables]
+    if draw.byes:
+        warnings = [
+            _repeat_warning(sentence, f"bye-again-{index}")
+            for index, sentence in enumerate(draw.repeated_byes)
+        ]
+        title = kit.heading(words.text("club-rest"))
+        cards.append(kit.card(title, seat_choices(draw.byes), *warnings))
+    hint = words.text("club-swap-hint" if chosen is None else "club-swap-other")
+    parts: list[ft.Control] = [
+        kit.note(arrival_count_text(words, evening, arrived), id="arrival-count"),
+        kit.note(hint, id="swap-hint"),
+        kit.note(words.text("club-repeats", count=draw.repeat_count), id="repeats"),
+        card_grid(state.layout, cards, {"md": 6, "xl": 4}),
+    ]
+    break_card = clock.BreakCard(evening, key="break")
+    # A running break is above the tables, the choice of one below them.
+    if evening.current_break is not None:
+        parts.insert(0, break_card)
+    else:
+        parts.append(break_card)
+    footer = [*actions.problem_texts(evening), DrawnFooter(evening, key="footer")]
+    return frame.column_with_footer(state.layout, parts, footer)
+
+
+def _drawn_table(
+    words: Words,
+    table: view.DrawnTable,
+    seat_choices: Callable[[Sequence[view.DrawnSeat]], ft.Control],
+) -> ft.Control:
+    parts: list[ft.Control] = [kit.heading(table.title)]
+    for index, side in enumerate(table.sides):
+        if index:
+            parts.append(kit.note(words.text("club-against")))
+        parts.append(seat_choices(side.seats))
+        if side.pair:
+            parts.append(kit.note(side.pair, id=f"pair-{table.number}-{index}"))
+    if table.arrived:
+        parts.append(kit.note(table.arrived, id=f"here-{table.number}"))
+    parts += [
+        _repeat_warning(sentence, f"repeats-{table.number}-{index}")
+        for index, sentence in enumerate(table.repeats)
+    ]
+    return kit.card(*parts)
+
+
+def _repeat_warning(sentence: str, id: str) -> ft.Control:
+    color = ft.Colors.ON_TERTIARY_CONTAINER
+    row = ft.Row(
+        [
+            ft.Icon(ft.Icons.REPEAT, color=color, size=18),
+            text(sentence, 14, Face.MEDIUM, color, line=SENTENCE, expand=True),
+        ],
+        spacing=8,
+    )
+    box = ft.Container(
+        row,
+        padding=ft.Padding.symmetric(vertical=6, horizontal=10),
+        border_radius=10,
+        bgcolor=ft.Colors.TERTIARY_CONTAINER,
+    )
+    return kit.node(id, box)
+
+
+@component
+def DrawnFooter(evening: club.Evening) -> ft.Control:
+    """The next steps after a draw: undo it, draw again, or start the round."""
+    state = use_state()
+    words = state.words
+    layout = state.layout
+    actions = use_actions(state)
+    with_clock, set_with_clock = ft.use_state(True)
+
+    async def start() -> None:
+        start_round = state.session.club.evenings.start_round
+        await actions.save(start_round, evening.uid, by=author(state), with_clock=with_clock)
+
+    def take_back() -> object:
+        return actions.change(evening.uid, club_rounds.take_back_round)
+
+    def draw_again() -> object:
+        return actions.change(evening.uid, _draw_again)
+
+    def toggle_clock() -> None:
+        set_with_clock(not with_clock)
+
+    def step_button(key: str, on_tap: kit.Handler) -> ft.Control:
+        return kit.button(words.label(key), None if actions.is_busy else on_tap)
+
+    take_back_button = step_button("club-draw-back", take_back)
+    again_button = step_button("club-draw-again", draw_again)
+    start_button = kit.button(
+        words.label("club-start"),
+        None if actions.is_busy else start,
+        icon=ft.Icons.PLAY_ARROW,
+        kind=kit.ButtonKind.MAIN,
+    )
+    first_row = [take_back_button, again_button]
+    second_row: list[ft.Control] = []
+    if evening.plan.length.minutes is not None:
+        choice = kit.Choice(words.label("club-with-clock"), toggle_clock, is_chosen=with_clock)
+        second_row.append(kit.choices([choice]))
+    second_row.append(start_button)
+    if layout.has_two_panes:
+        rows = [kit.row_or_column(layout, [*first_row, *second_row])]
+    else:
+        rows = [kit.row_or_column(layout, first_row), kit.row_or_column(layout, second_row)]
+    return kit.full_width_column([*actions.problem_texts(evening), *rows])
+
+
+def _draw_again(now: club.Evening, note: club.Note) -> club.Changed:
+    """Undo the draw of the last round, and draw it with another seed."""
+    before = club_rounds.take_back_round(now, note)
+    if isinstance(before, tuple):
+        return before
+    return club_rounds.draw_round(before, note, seed=new_seed())

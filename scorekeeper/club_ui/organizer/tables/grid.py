@@ -1,0 +1,21 @@
+"""Cards of tables in columns."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import flet as ft
+
+from scorekeeper.ui.layout import Layout
+
+Columns = dict[str, int]
+"""Twelfths of a row that a part takes, by the names of Flet's widths."""
+
+
+def card_grid(layout: Layout, parts: Sequence[ft.Control], columns: Columns) -> ft.Control:
+    """Return parts in columns; in large text, one below the other."""
+    # Any: Flet names the keys by an enum or a string.
+    col: Any = 12 if layout.has_large_text else {"xs": 12, **columns}
+    boxes: list[ft.Control] = [
+        ft.Container(part, col=col, key=part.key or index) for index, part in enumerate(parts)
+    ]
+    return ft.ResponsiveRow(boxes, spacing=10, run_spacing=10)
