@@ -4,7 +4,7 @@ screen    the route, and the form with its sheets and dialogs
 form      the two layouts of the form
 context   values and controls that all parts of the form share
 model     the form, its drafts, and the ways to save it
-title, question, sides, chips, totals, keypad, keyboard    the parts of the form
+title, question, sides, chips, fields, totals, keypad, keyboard    the parts of the form
 counting  cards counted into a field, in place of the form
 sheets    what is rare, and the special hands
 stale     dialogs after others have changed the match, or the store has refused

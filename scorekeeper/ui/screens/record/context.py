@@ -44,6 +44,14 @@ class FormLayout:
         """True if the form scrolls, so that the cursor may be out of sight."""
         return self.is_low or self.has_large_text
 
+    @property
+    def has_save_key(self) -> bool:
+        """True if Save is a key of the keypad. The title bar then leads to the counting of cards.
+
+        Otherwise Save is a bar below the keypad, and counting is one of its keys.
+        """
+        return self.is_low and not self.is_wide
+
     def min_height(self, height: float) -> float:
         """Return a height in logical pixels; 0 in large text, where the content decides."""
         return 0 if self.has_large_text else height

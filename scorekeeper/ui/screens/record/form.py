@@ -6,12 +6,12 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.entry.form import Place
+from scorekeeper.entry.form import FormProblem, Place
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.screens.record.context import SPACING, STRETCH, FormContext, on_felt, scroll_key
-from scorekeeper.ui.screens.record.keypad import Keypad, SaveButton, TypedNumber, has_save_in_keypad
+from scorekeeper.ui.screens.record.keypad import Keypad, SaveButton, TypedNumber
 from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.screens.record.question import WhoWentOut, has_question_line
 from scorekeeper.ui.screens.record.sides import SideColumn, SidePapers, SideTab, problems_key
@@ -39,7 +39,7 @@ def compact_form(
         FormArea(context, has_question=True, is_totals=is_totals),
         _padded(keypad, expand=not context.layout.scrolls),
     ]
-    if not has_save_in_keypad(context):
+    if not context.layout.has_save_key:
         parts.append(_padded(SaveButton(context)))
     parts.append(ft.Container(height=SPACING))
     column = ft.Column(parts, spacing=SPACING, expand=True, horizontal_alignment=STRETCH)
@@ -102,7 +102,7 @@ def LooseProblems(context: FormContext) -> ft.Control:
     return on_felt(problems_key(context, problems, None))
 
 
-def _loose_problems(context: FormContext, model: RecordModel) -> Any:
+def _loose_problems(context: FormContext, model: RecordModel) -> tuple[FormProblem, ...]:
     return loose_problems(
         model.view,
         has_question_line=has_question_line(context),

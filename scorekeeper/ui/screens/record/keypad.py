@@ -31,11 +31,6 @@ TYPED_NUMBER_HEIGHT = 112  # logical pixels
 TYPED_NUMBER_SIZE = 34  # logical pixels; a sum may have two lines
 
 
-def has_count_key(context: FormContext) -> bool:
-    """Return True if the keypad has a key for counting cards; otherwise the title bar has it."""
-    return not context.layout.is_low or context.layout.is_wide
-
-
 @memo_component
 def Keypad(context: FormContext, count_cards: Callable[[], None], *, is_totals: bool) -> ft.Control:
     """The digits, and a column with Delete, counting, Next, and on low pages Save.
@@ -46,7 +41,7 @@ def Keypad(context: FormContext, count_cards: Callable[[], None], *, is_totals: 
         is_totals: True if totals are typed, without details.
     """
     words = context.words
-    has_save_key = has_save_in_keypad(context)
+    has_save_key = context.layout.has_save_key
     delete = typing_key(
         words.label("record-key-delete", id="key-delete"),
         ft.Icons.BACKSPACE_OUTLINED,
@@ -54,7 +49,7 @@ def Keypad(context: FormContext, count_cards: Callable[[], None], *, is_totals: 
         takes_focus=False,
     )
     column: list[ft.Control] = [delete]
-    if has_count_key(context) and not is_totals:
+    if not has_save_key and not is_totals:
         column.append(_count_key(context, count_cards))
     next_share = 1 if has_save_key else 4 - len(column)
     column.append(NextKey(context, next_share))
@@ -67,11 +62,6 @@ def Keypad(context: FormContext, count_cards: Callable[[], None], *, is_totals: 
     if context.layout.scrolls and not context.layout.is_wide:
         return ft.Container(row, height=KEYPAD_HEIGHT)
     return row
-
-
-def has_save_in_keypad(context: FormContext) -> bool:
-    """Return True if Save is a key of the keypad; otherwise it is a bar below it."""
-    return context.layout.is_low and not context.layout.is_wide
 
 
 def _count_key(context: FormContext, count_cards: Callable[[], None]) -> ft.Control:
@@ -155,6 +145,7 @@ def _centred_column(*parts: ft.Control, spacing: float = 0) -> ft.Column:
 @memo_component
 def SaveButton(context: FormContext) -> ft.Control:
     """Save as a bar below the keypad or as a key: filled when ready, disabled while blank."""
+    # Not the view itself, whose words would be made at every tap.
     use_selector(context.model, _save_state)
     view = save_view(context.words, context.target, context.model.view)
     bgcolor: ft.ColorValue = C.SECONDARY_CONTAINER
@@ -166,7 +157,7 @@ def SaveButton(context: FormContext) -> ft.Control:
         bgcolor = C.PRIMARY
         color = C.ON_PRIMARY
 
-    is_key = has_save_in_keypad(context)
+    is_key = context.layout.has_save_key
     content = _save_key(context, view, color) if is_key else _save_bar(context, view, color)
     return kit.key(
         Label("save", view.title, says=view.says),

@@ -34,8 +34,8 @@ NOBODY_SHARE = 22
 NARROW_NOBODY_SHARE = 36  # beside several sides it needs as much room as a name
 NAME_SIZE = 15  # logical pixels at 100 % text
 NARROW_NAME_SIZE = 13  # logical pixels
-NARROW_QUESTION_WIDTH = 140  # logical pixels, in the row of a wide page
-WIDE_PROBLEM_WIDTH = 300  # logical pixels
+QUESTION_WIDTH = 140  # logical pixels, in the row of a wide page
+PROBLEM_WIDTH = 300  # logical pixels
 
 
 def has_question_line(context: FormContext) -> bool:
@@ -43,8 +43,6 @@ def has_question_line(context: FormContext) -> bool:
 
     On a low page only two endings, which need a line of their own, bring the question with them.
     """
-    if context.layout.is_wide and not context.layout.is_low:
-        return True
     has_room = not context.layout.is_low or context.layout.has_large_text
     return has_room or len(special_endings(context.rules)) > 1
 
@@ -85,9 +83,9 @@ def _wide_row(
     warning: Sequence[ft.Control],
 ) -> ft.Control:
     """Return question, answers and switches in one row; a problem takes the question's place."""
-    head = ft.Container(question, width=NARROW_QUESTION_WIDTH)
+    head = ft.Container(question, width=QUESTION_WIDTH)
     if warning:
-        head = ft.Container(warning[0], width=WIDE_PROBLEM_WIDTH)
+        head = ft.Container(warning[0], width=PROBLEM_WIDTH)
     row = ft.Row([*answers], spacing=KEY_SPACING, expand=True)
     return ft.Row([head, row, *switches], spacing=8)
 

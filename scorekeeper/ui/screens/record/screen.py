@@ -74,25 +74,30 @@ def RecordForm(
     current_target, is_totals, is_acaba = use_selector(
         model, lambda m: (m.target, m.view.is_totals, m.view.is_acaba)
     )
-    overlay = kit.use_overlay()
     has_dialog = use_form_dialogs(model, go_home)
     walk = ft.use_memo(FocusWalk, [])
-
-    # The same functions in each render: parts that get them are not redrawn.
+    # Refs, because these functions stay the same: parts that get them are not redrawn.
     latest_context: Any = ft.use_ref()
-    show_hands = ft.use_callback(
-        lambda: overlay.open(lambda close: hands_sheet(latest_context.current, close)), []
-    )
-    show_more = ft.use_callback(
-        lambda: overlay.open(lambda close: more_sheet(latest_context.current, close)), []
-    )
+    latest_overlay: Any = ft.use_ref()
     count_cards = ft.use_callback(lambda: set_counting(True), [])
+
+    def open_hands() -> None:
+        latest_overlay.current.open(lambda close: hands_sheet(latest_context.current, close))
+
+    def open_more() -> None:
+        latest_overlay.current.open(lambda close: more_sheet(latest_context.current, close))
+
+    show_hands = ft.use_callback(open_hands, [])
+    show_more = ft.use_callback(open_more, [])
     has_guide = _has_guide(state, current_target)
     context = ft.use_memo(
         lambda: form_context(state, model, show_hands, has_guide=has_guide),
         [current_target, state.words, state.layout, has_guide],
     )
     latest_context.current = context
+    # After the context, with which it draws an open sheet.
+    overlay = kit.use_overlay()
+    latest_overlay.current = overlay
 
     is_typing = not (is_counting or has_dialog or overlay.is_open)
     use_stack_entry(

@@ -1,8 +1,8 @@
-"""The parts of one side: its tab or heading, its fields, its sum."""
+"""The parts of one side: its tab or heading, its paper, its sum."""
 
 import flet as ft
 
-from scorekeeper.entry.form import FIELDS, Field, FieldView, FormProblem, SideView
+from scorekeeper.entry.form import FIELDS, FormProblem, Mode, SideView
 from scorekeeper.i18n import Label, Words
 from scorekeeper.scoring import ScoreLine
 from scorekeeper.ui import kit
@@ -18,19 +18,14 @@ from scorekeeper.ui.screens.record.context import (
     announced,
     problem_row,
     problem_text,
-    scroll_key,
     tap_area,
 )
+from scorekeeper.ui.screens.record.fields import SumField
 from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets.side_marks import mark_of, out_badge, side_back
 from scorekeeper.view_models.record import (
-    brief_problem,
     column_problems,
     course_text,
-    field_hint,
-    field_name,
-    field_number,
-    field_says,
     next_meld,
     problems_line,
     sum_sentence,
@@ -42,16 +37,10 @@ C = ft.Colors
 TAB_HEIGHT = 58  # logical pixels at 100 % text
 LOW_TAB_HEIGHT = 52  # logical pixels, on a low page
 HIGH_TAB_HEIGHT = 68  # logical pixels; of more than two sides, with a line for each sum
-FIELD_HEIGHT = 52  # logical pixels at 100 % text
-LOW_FIELD_HEIGHT = 48  # logical pixels, on a low page
-COLUMN_FIELD_HEIGHT = 84  # logical pixels; in a column the number is below the name
 STRIP_HEIGHT = 5  # logical pixels of the strip in the colour of a side
 HEAD_HEIGHT = 52  # logical pixels of the name and sums above a column
 PROBLEM_HEIGHT = 56  # logical pixels of three lines
 SUM_HEIGHT = 44  # logical pixels of two lines
-FIELD_PADDING = 8  # logical pixels
-CARET_WIDTH = 2  # logical pixels
-NUMBER_SIZE = 24  # logical pixels at 100 % text
 SUM_SIZE = 23  # logical pixels at 100 % text
 SENTENCE_LINES = 2
 MAX_ROWS_WITH_LINES = 4
@@ -72,7 +61,8 @@ def SideTab(context: FormContext, side: int) -> ft.Control:
     color: ft.ColorValue = C.INVERSE_SURFACE if view.is_open else C.ON_SURFACE
     points_color = mark_of(side).color if view.is_open else color
     sums = _sums(context, view, points_color, color)
-    lines: list[ft.Control] = [_name_row(context, view, color)]
+    # Of three sides beside each other the name takes all the room; the answer says who is out.
+    lines: list[ft.Control] = [name_row(context, view, color, has_badge=not is_high)]
     lines += sums if is_high else [ft.Row(sums, spacing=8)]
 
     height = context.layout.min_height(_tab_height(context))
@@ -85,6 +75,7 @@ def SideTab(context: FormContext, side: int) -> ft.Control:
     )
     if view.is_open:
         back = BACKS[side % len(BACKS)]
+        # In large text the height follows from the text, and is about twice the usual one.
         strip_start = 1 - STRIP_HEIGHT / (height or 2 * TAB_HEIGHT)
         box.bgcolor = None
         box.border_radius = ft.BorderRadius.only(top_left=18, top_right=18)
@@ -108,7 +99,7 @@ def ColumnHead(context: FormContext, side: int) -> ft.Control:
     view = use_selector(context.model, lambda m: m.view.sides[side])
     color = C.INVERSE_SURFACE
     sums = _sums(context, view, mark_of(side).color, color)
-    lines: list[ft.Control] = [_name_row(context, view, color), ft.Row(sums, spacing=10)]
+    lines: list[ft.Control] = [name_row(context, view, color), ft.Row(sums, spacing=10)]
     box = ft.Container(ft.Column(lines, spacing=2, tight=True), height=HEAD_HEIGHT)
     return _side_tap(context, view, box)
 
@@ -134,8 +125,17 @@ def _side_tap(
     )
 
 
-def _name_row(context: FormContext, view: SideView, color: ft.ColorValue) -> ft.Control:
-    """Return the back and the name of a side, with a warning or OUT; the tap on it says these."""
+def name_row(
+    context: FormContext, view: SideView, color: ft.ColorValue, *, has_badge: bool = True
+) -> ft.Control:
+    """Return the back and the name of a side, with a warning or OUT; the tap on it says these.
+
+    Args:
+        context: The form.
+        view: The side.
+        color: Colour of the name.
+        has_badge: False if there is no room for OUT.
+    """
     side = view.place
     name = one_line(context.short_names[side], 15, Face.MEDIUM, color=color, expand=True)
     parts: list[ft.Control] = [side_back(side, 13), name]
@@ -143,9 +143,7 @@ def _name_row(context: FormContext, view: SideView, color: ft.ColorValue) -> ft.
         is_on_felt = color == C.ON_SURFACE
         sign_color = color if is_on_felt else PROBLEM_COLOR
         parts.append(ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=18, color=sign_color))
-    # Of three sides beside each other the name takes all the room; the answer says who is out.
-    has_room = context.is_pair or context.layout.has_large_text
-    if view.ending and has_room:
+    if view.ending and has_badge:
         parts.append(out_badge(context.words.text(f"badge-{view.ending}"), side))
     return kit.hidden_from_screen_reader(ft.Row(parts, spacing=6))
 
@@ -243,7 +241,7 @@ def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ..
     """
     rows = [chip_line(context, side, row) for row in context.model.rows]
     fields: list[ft.Control] = [
-        SumField(context, side, field, key=field) for field in FIELDS[context.model.form.mode]
+        SumField(context, side, field, key=field) for field in FIELDS[Mode.COUNTS]
     ]
     typed: ft.Control = ft.Row(fields, spacing=6)
     if context.layout.has_large_text:
@@ -261,130 +259,6 @@ def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ..
         return kit.full_width_column([*parts, sums], spacing=10)
     parts.append(SumSentence(context, side, problems))
     return kit.full_width_column(parts, spacing=SPACING)
-
-
-# --- fields
-
-
-@memo_component
-def SumField(context: FormContext, side: int, field: Field) -> ft.Control:
-    """A number that the keypad fills: its name, its value, and the sum as typed or its problem."""
-    view = use_selector(context.model, lambda m: m.field_view(side, field))
-    if view is None:
-        return ft.Container()
-    mark = mark_of(side)
-    border_color: ft.ColorValue = C.OUTLINE
-    name_color: ft.ColorValue = C.ON_SURFACE
-    if view.off:
-        border_color = C.OUTLINE_VARIANT
-        name_color = MUTED
-    elif view.is_active:
-        border_color = name_color = mark.color
-    if view.problem is not None and not view.off:
-        border_color = C.ERROR
-
-    name = field_name(context.words, context.rules, field, "record-field-short")
-    lines: list[ft.Control] = [
-        one_line(name, 15, Face.MEDIUM, color=name_color),
-        _field_note(context, view),
-    ]
-    number = _field_number(context, view)
-    content: ft.Control
-    if context.has_columns:
-        lines.insert(1, number)
-        content = ft.Row([ft.Column(lines, spacing=0, tight=True, expand=True)])
-    else:
-        names = ft.Column(lines, spacing=0, tight=True, expand=True)
-        content = ft.Row([names, number], spacing=2)
-
-    says = field_says(context.words, context.rules, context.side_name(side), view)
-    label = Label(f"field-{side}-{field}", name, says=says)
-    return _field_box(context, view, label, content, border_color)
-
-
-def _field_height(context: FormContext) -> float:
-    if context.has_columns:
-        return COLUMN_FIELD_HEIGHT
-    return LOW_FIELD_HEIGHT if context.layout.is_low else FIELD_HEIGHT
-
-
-def _field_box(
-    context: FormContext,
-    view: FieldView,
-    label: Label,
-    content: ft.Control,
-    border_color: ft.ColorValue,
-) -> ft.Control:
-    """Return a field that a tap moves the cursor to."""
-    has_large_text = context.layout.has_large_text
-    place = (view.side, view.field)
-    key = scroll_key(place) if context.layout.scrolls else None
-    height = context.layout.min_height(_field_height(context))
-    padding = ft.Padding.symmetric(horizontal=FIELD_PADDING, vertical=8 if has_large_text else 0)
-
-    def move_here() -> None:
-        context.model.move_to(*place)
-
-    on_tap = None if view.off else move_here
-    if view.problem is None:
-        return kit.key(
-            label,
-            ft.Container(content, padding=padding) if has_large_text else content,
-            on_tap,
-            selected=view.is_active,
-            bgcolor=CARD,
-            border_color=border_color,
-            min_height=height,
-            side_padding=0 if has_large_text else FIELD_PADDING,
-            expand=not has_large_text,
-            key=key,
-        )
-    # The problem is read separately, so the tap lies over the content.
-    box = ft.Container(
-        content,
-        height=height or None,
-        padding=padding,
-        bgcolor=CARD,
-        border=ft.Border.all(1.5, border_color),
-        border_radius=14,
-    )
-    return tap_area(
-        label,
-        box,
-        on_tap,
-        selected=view.is_active,
-        border_radius=14,
-        expand=not has_large_text,
-        key=key,
-    )
-
-
-def _field_number(context: FormContext, view: FieldView) -> ft.Control:
-    """Return the value of a field, with a caret if the keypad types into it."""
-    color: ft.ColorValue = C.ON_SURFACE if view.text else MUTED
-    caret_color: ft.ColorValue = C.TRANSPARENT
-    if view.is_active and not view.off:
-        color = mark_of(view.side).color if view.text else MUTED
-        caret_color = mark_of(view.side).color
-    number = digits(field_number(context.words, view), NUMBER_SIZE, color)
-    caret = ft.Container(width=CARET_WIDTH, height=NUMBER_SIZE, bgcolor=caret_color)
-    row = ft.Row(
-        [number, caret],
-        spacing=3,
-        # In a column the number has a line of its own, and ends at the edge of the field.
-        tight=not context.has_columns,
-        alignment=ft.MainAxisAlignment.END,
-    )
-    return kit.hidden_from_screen_reader(row) if view.problem else row
-
-
-def _field_note(context: FormContext, view: FieldView) -> ft.Control:
-    """Return the line below the name: the problem in brief, or the sum as typed."""
-    if view.problem is None:
-        return one_line(field_hint(context.words, view), 12, color=MUTED)
-    brief = problem_row(brief_problem(context.words, view.problem), size=12, max_lines=1)
-    says = context.words.problem(view.problem.problem)
-    return announced(f"problem-{view.problem.number}", brief, says, is_live=True)
 
 
 # --- sums

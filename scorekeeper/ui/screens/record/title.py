@@ -9,7 +9,6 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.palette import CARD_FACE, MUTED, ON_CARD_FACE
 from scorekeeper.ui.screens.record.context import FormContext
-from scorekeeper.ui.screens.record.keypad import has_count_key
 from scorekeeper.ui.screens.record.leaving import leave
 from scorekeeper.ui.theme import Face, one_line, text
 from scorekeeper.view_models.record import target_subtitle, target_title
@@ -52,7 +51,7 @@ def TopBar(
         open_more,
     )
     actions: list[ft.Control] = [_mode_key(context, is_on=is_totals)]
-    if not has_count_key(context) and not is_totals:
+    if context.layout.has_save_key and not is_totals:
         label = words.label("count-cards", id="count")
         actions.append(kit.icon_button(ft.Icons.STYLE_OUTLINED, label, count_cards))
     # The container gives the row its minimum height.

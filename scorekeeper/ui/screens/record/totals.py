@@ -11,7 +11,6 @@ from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.screens.record.context import (
     CENTER,
-    PROBLEM_COLOR,
     SPACING,
     FormContext,
     announced,
@@ -20,9 +19,9 @@ from scorekeeper.ui.screens.record.context import (
     scroll_key,
     tap_area,
 )
-from scorekeeper.ui.screens.record.sides import problems_key
+from scorekeeper.ui.screens.record.sides import name_row, problems_key
 from scorekeeper.ui.theme import Face, digits, one_line, text
-from scorekeeper.ui.widgets.side_marks import mark_of, out_badge, side_back
+from scorekeeper.ui.widgets.side_marks import mark_of
 from scorekeeper.view_models.record import brief_problem, field_says, total_note, typed_total
 
 C = ft.Colors
@@ -61,7 +60,7 @@ def TotalField(context: FormContext, side: int) -> ft.Control:
     mark = mark_of(side)
     is_beside = _is_beside(context)
 
-    name = _name_row(context, view)
+    name = name_row(context, view, C.INVERSE_SURFACE)
     points = _points_row(context, view)
     content: ft.Control
     if is_beside:
@@ -99,19 +98,6 @@ def TotalField(context: FormContext, side: int) -> ft.Control:
         expand=is_beside,
         key=scroll_key((side, Field.TOTAL)) if context.layout.scrolls else None,
     )
-
-
-def _name_row(context: FormContext, view: SideView) -> ft.Control:
-    side = view.place
-    name = one_line(
-        context.short_names[side], 15, Face.MEDIUM, color=C.INVERSE_SURFACE, expand=True
-    )
-    parts: list[ft.Control] = [side_back(side, 13), name]
-    if view.problems:
-        parts.append(ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=18, color=PROBLEM_COLOR))
-    if view.ending:
-        parts.append(out_badge(context.words.text(f"badge-{view.ending}"), side))
-    return kit.hidden_from_screen_reader(ft.Row(parts, spacing=6))
 
 
 def _points_row(context: FormContext, view: SideView) -> ft.Control:

@@ -1,0 +1,154 @@
+"""The fields of a side: the numbers into which the keypad types."""
+
+import flet as ft
+
+from scorekeeper.entry.form import Field, FieldView
+from scorekeeper.i18n import Label
+from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import memo_component, use_selector
+from scorekeeper.ui.palette import CARD, MUTED
+from scorekeeper.ui.screens.record.context import (
+    FormContext,
+    announced,
+    problem_row,
+    scroll_key,
+    tap_area,
+)
+from scorekeeper.ui.theme import Face, digits, one_line
+from scorekeeper.ui.widgets.side_marks import mark_of
+from scorekeeper.view_models.record import (
+    brief_problem,
+    field_hint,
+    field_name,
+    field_number,
+    field_says,
+)
+
+C = ft.Colors
+HEIGHT = 52  # logical pixels at 100 % text
+LOW_HEIGHT = 48  # logical pixels, on a low page
+COLUMN_HEIGHT = 84  # logical pixels; in a column the number is below the name
+SIDE_PADDING = 8  # logical pixels
+CARET_WIDTH = 2  # logical pixels
+NUMBER_SIZE = 24  # logical pixels at 100 % text
+
+
+@memo_component
+def SumField(context: FormContext, side: int, field: Field) -> ft.Control:
+    """A number that the keypad fills: its name, its value, and the sum as typed or its problem."""
+    view = use_selector(context.model, lambda m: m.field_view(side, field))
+    if view is None:
+        return ft.Container()
+    mark = mark_of(side)
+    border_color: ft.ColorValue = C.OUTLINE
+    name_color: ft.ColorValue = C.ON_SURFACE
+    if view.off:
+        border_color = C.OUTLINE_VARIANT
+        name_color = MUTED
+    elif view.is_active:
+        border_color = name_color = mark.color
+    if view.problem is not None and not view.off:
+        border_color = C.ERROR
+
+    name = field_name(context.words, context.rules, field, "record-field-short")
+    lines: list[ft.Control] = [
+        one_line(name, 15, Face.MEDIUM, color=name_color),
+        _field_note(context, view),
+    ]
+    number = _field_number(context, view)
+    content: ft.Control
+    if context.has_columns:
+        lines.insert(1, number)
+        content = ft.Row([ft.Column(lines, spacing=0, tight=True, expand=True)])
+    else:
+        names = ft.Column(lines, spacing=0, tight=True, expand=True)
+        content = ft.Row([names, number], spacing=2)
+
+    says = field_says(context.words, context.rules, context.side_name(side), view)
+    label = Label(f"field-{side}-{field}", name, says=says)
+    return _field_box(context, view, label, content, border_color)
+
+
+def _field_height(context: FormContext) -> float:
+    if context.has_columns:
+        return COLUMN_HEIGHT
+    return LOW_HEIGHT if context.layout.is_low else HEIGHT
+
+
+def _field_box(
+    context: FormContext,
+    view: FieldView,
+    label: Label,
+    content: ft.Control,
+    border_color: ft.ColorValue,
+) -> ft.Control:
+    """Return a field that a tap moves the cursor to."""
+    has_large_text = context.layout.has_large_text
+    place = (view.side, view.field)
+    key = scroll_key(place) if context.layout.scrolls else None
+    height = context.layout.min_height(_field_height(context))
+    padding = ft.Padding.symmetric(horizontal=SIDE_PADDING, vertical=8 if has_large_text else 0)
+
+    def move_here() -> None:
+        context.model.move_to(*place)
+
+    on_tap = None if view.off else move_here
+    if view.problem is None:
+        return kit.key(
+            label,
+            ft.Container(content, padding=padding) if has_large_text else content,
+            on_tap,
+            selected=view.is_active,
+            bgcolor=CARD,
+            border_color=border_color,
+            min_height=height,
+            side_padding=0 if has_large_text else SIDE_PADDING,
+            expand=not has_large_text,
+            key=key,
+        )
+    # The problem is read separately, so the tap lies over the content.
+    box = ft.Container(
+        content,
+        height=height or None,
+        padding=padding,
+        bgcolor=CARD,
+        border=ft.Border.all(1.5, border_color),
+        border_radius=14,
+    )
+    return tap_area(
+        label,
+        box,
+        on_tap,
+        selected=view.is_active,
+        border_radius=14,
+        expand=not has_large_text,
+        key=key,
+    )
+
+
+def _field_number(context: FormContext, view: FieldView) -> ft.Control:
+    """Return the value of a field, with a caret if the keypad types into it."""
+    color: ft.ColorValue = C.ON_SURFACE if view.text else MUTED
+    caret_color: ft.ColorValue = C.TRANSPARENT
+    if view.is_active and not view.off:
+        color = mark_of(view.side).color if view.text else MUTED
+        caret_color = mark_of(view.side).color
+    number = digits(field_number(context.words, view), NUMBER_SIZE, color)
+    caret = ft.Container(width=CARET_WIDTH, height=NUMBER_SIZE, bgcolor=caret_color)
+    row = ft.Row(
+        [number, caret],
+        spacing=3,
+        # In a column the number has a line of its own, and ends at the edge of the field.
+        tight=not context.has_columns,
+        alignment=ft.MainAxisAlignment.END,
+    )
+    return kit.hidden_from_screen_reader(row) if view.problem else row
+
+
+def _field_note(context: FormContext, view: FieldView) -> ft.Control:
+    """Return the line below the name: the problem in brief, or the sum as typed."""
+    if view.problem is None:
+        return one_line(field_hint(context.words, view), 12, color=MUTED)
+    brief = problem_row(brief_problem(context.words, view.problem), size=12, max_lines=1)
+    says = context.words.problem(view.problem.problem)
+    return announced(f"problem-{view.problem.number}", brief, says, is_live=True)
