@@ -380,7 +380,7 @@ class State:
     def notify_saved(self) -> None:
         """Redraw the components that read the session.
 
-        For changes that are in no field of the state, such as saved house rules.
+        For changes that are in no field of the state, such as saved house rules and drafts.
         """
         cast("ft.Observable", self).notify()
 

@@ -10,7 +10,7 @@ from scorekeeper.view_models.record_target import EditKind
 async def leave(model: RecordModel) -> None:
     """Leave the form; the draft of a new deal stays."""
     await model.wait_for_draft()
-    # The screens below look again whether there is a draft.
+    # The screens below show the draft.
     model.state.notify_saved()
     if model.target.kind is EditKind.AMEND:
         go(Breakdown(str(model.target.deal)))
