@@ -1,5 +1,6 @@
 """A match that began on paper is gone on with here."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -109,6 +110,17 @@ async def test_a_half_typed_deal_outlives_the_program(session: Session) -> None:
         await ui.until(lambda: "640" in str(session.drafts.find(uid, NAME)))
     async with device(session, route="/paper") as ui:
         assert ui.identified("amount-0").label == "Ana & Ben, deal 2: 640"
+
+
+async def test_two_quick_digits_both_count(session: Session) -> None:
+    """The second tap came before the screen was drawn again, and replaced the first digit."""
+    played(session, FOUR)
+    async with device(session, route="/paper") as ui:
+        key = next(node for node in ui.identified("key-1").all_nodes() if node.clickable)
+        dispatch = ui.mirror.session.dispatch_event
+        await asyncio.gather(dispatch(key.id, "click", None), dispatch(key.id, "click", None))
+        await ui.settle()
+        assert ui.identified("amount-0").label == "Ana & Ben, deal 1: 11"
 
 
 async def test_without_a_match_there_is_nothing_to_type_into(session: Session) -> None:
