@@ -41,9 +41,9 @@ def compact_form(
     ]
     if not context.layout.has_save_key:
         parts.append(_padded(SaveButton(context)))
-    parts.append(ft.Container(height=SPACING))
     column = ft.Column(parts, spacing=SPACING, expand=True, horizontal_alignment=STRETCH)
-    return kit.felt(column, is_plain=True, key="felt")
+    padding = ft.Padding.only(bottom=2 * SPACING)
+    return kit.felt(column, is_plain=True, padding=padding, key="felt")
 
 
 def wide_form(

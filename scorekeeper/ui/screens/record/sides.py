@@ -62,7 +62,7 @@ def SideTab(context: FormContext, side: int) -> ft.Control:
     points_color = mark_of(side).color if view.is_open else color
     sums = _sums(context, view, points_color, color)
     # Of three sides beside each other the name takes all the room; the answer says who is out.
-    lines: list[ft.Control] = [name_row(context, view, color, has_badge=not is_high)]
+    lines: list[ft.Control] = [side_heading(context, view, color, has_badge=not is_high)]
     lines += sums if is_high else [ft.Row(sums, spacing=8)]
 
     height = context.layout.min_height(_tab_height(context))
@@ -99,7 +99,7 @@ def ColumnHead(context: FormContext, side: int) -> ft.Control:
     view = use_selector(context.model, lambda m: m.view.sides[side])
     color = C.INVERSE_SURFACE
     sums = _sums(context, view, mark_of(side).color, color)
-    lines: list[ft.Control] = [name_row(context, view, color), ft.Row(sums, spacing=10)]
+    lines: list[ft.Control] = [side_heading(context, view, color), ft.Row(sums, spacing=10)]
     box = ft.Container(ft.Column(lines, spacing=2, tight=True), height=HEAD_HEIGHT)
     return _side_tap(context, view, box)
 
@@ -125,10 +125,10 @@ def _side_tap(
     )
 
 
-def name_row(
+def side_heading(
     context: FormContext, view: SideView, color: ft.ColorValue, *, has_badge: bool = True
 ) -> ft.Control:
-    """Return the back and the name of a side, with a warning or OUT; the tap on it says these.
+    """Return the name of a side, with a warning or OUT.
 
     Args:
         context: The form.
@@ -136,15 +136,24 @@ def name_row(
         color: Colour of the name.
         has_badge: False if there is no room for OUT.
     """
-    side = view.place
+    ending = view.ending if has_badge else ""
+    # Memoised by these values: the name stays while the sums below it change at every tap.
+    return SideName(context, view.place, color, ending, has_problem=bool(view.problems), key="name")
+
+
+@memo_component
+def SideName(
+    context: FormContext, side: int, color: ft.ColorValue, ending: str, *, has_problem: bool
+) -> ft.Control:
+    """The back and the name of a side, and its badges; the tap on it says them."""
     name = one_line(context.short_names[side], 15, Face.MEDIUM, color=color, expand=True)
     parts: list[ft.Control] = [side_back(side, 13), name]
-    if view.problems:
+    if has_problem:
         is_on_felt = color == C.ON_SURFACE
         sign_color = color if is_on_felt else PROBLEM_COLOR
         parts.append(ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=18, color=sign_color))
-    if view.ending and has_badge:
-        parts.append(out_badge(context.words.text(f"badge-{view.ending}"), side))
+    if ending:
+        parts.append(out_badge(context.words.text(f"badge-{ending}"), side))
     return kit.hidden_from_screen_reader(ft.Row(parts, spacing=6))
 
 

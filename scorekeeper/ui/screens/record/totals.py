@@ -19,7 +19,7 @@ from scorekeeper.ui.screens.record.context import (
     scroll_key,
     tap_area,
 )
-from scorekeeper.ui.screens.record.sides import name_row, problems_key
+from scorekeeper.ui.screens.record.sides import problems_key, side_heading
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets.side_marks import mark_of
 from scorekeeper.view_models.record import brief_problem, field_says, total_note, typed_total
@@ -60,7 +60,7 @@ def TotalField(context: FormContext, side: int) -> ft.Control:
     mark = mark_of(side)
     is_beside = _is_beside(context)
 
-    name = name_row(context, view, C.INVERSE_SURFACE)
+    name = side_heading(context, view, C.INVERSE_SURFACE)
     points = _points_row(context, view)
     content: ft.Control
     if is_beside:
