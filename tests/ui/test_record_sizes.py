@@ -107,3 +107,12 @@ async def test_two_endings_keep_their_line_on_a_low_phone(session: Session) -> N
     async with device(session, route="/record", width=360, height=640) as ui:
         await taps(ui, ["who-0"])
         assert ui.has_text("Who went out?")
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("rules", ["modern_american", "italian_samba"])
+async def test_many_rows_keep_the_question_in_words(session: Session, rules: str) -> None:
+    """These forms scroll on a phone anyway."""
+    played(session, four(rules))
+    async with device(session, route="/record", width=390, height=664) as ui:
+        assert ui.has_text("Who went out?")

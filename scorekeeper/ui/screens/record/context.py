@@ -57,6 +57,12 @@ class FormLayout:
         return 0 if self.has_large_text else height
 
 
+def count_rows(model: RecordModel) -> int:
+    """Return the rows of chips of a side, and one for its tiles if there are any."""
+    has_tiles = bool(model.tiles or model.target.match.rules.special_hands)
+    return len(model.rows) + has_tiles
+
+
 def form_layout(layout: Layout, *, row_count: int, taken_height: float = 0) -> FormLayout:
     """Answer the questions for a page.
 

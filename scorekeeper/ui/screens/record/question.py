@@ -12,7 +12,9 @@ from scorekeeper.ui.palette import CARD_FACE, MUTED, ON_CARD_FACE
 from scorekeeper.ui.screens.record.context import (
     CENTER,
     KEY_SPACING,
+    USUAL_ROW_COUNT,
     FormContext,
+    count_rows,
     on_felt,
     problem_text,
 )
@@ -41,10 +43,13 @@ PROBLEM_WIDTH = 300  # logical pixels
 def has_question_line(context: FormContext) -> bool:
     """Return True if the question is written above its answers, with room for a problem.
 
-    On a low page only two endings, which need a line of their own, bring the question with them.
+    A low page has no room for it, unless the form scrolls anyway. Two other endings need a line
+    of their own, and bring the question with them.
     """
-    has_room = not context.layout.is_low or context.layout.has_large_text
-    return has_room or len(special_endings(context.rules)) > 1
+    if not context.layout.is_low or context.layout.has_large_text:
+        return True
+    has_many_rows = count_rows(context.model) > USUAL_ROW_COUNT and not context.layout.is_wide
+    return has_many_rows or len(special_endings(context.rules)) > 1
 
 
 @memo_component

@@ -9,7 +9,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import RECORD, TABLE
 from scorekeeper.ui.hooks import component, memo_component, use_selector, use_stack_entry, use_state
 from scorekeeper.ui.navigation import go_home
-from scorekeeper.ui.screens.record.context import FormContext, form_layout
+from scorekeeper.ui.screens.record.context import FormContext, count_rows, form_layout
 from scorekeeper.ui.screens.record.counting import CountingForm
 from scorekeeper.ui.screens.record.form import compact_form, wide_form
 from scorekeeper.ui.screens.record.keyboard import FocusWalk, press_key
@@ -120,10 +120,9 @@ def form_context(
 ) -> FormContext:
     """Return the values that all parts of a form are given."""
     match = model.target.match
-    has_tiles = bool(model.tiles or match.rules.special_hands)
     layout = form_layout(
         state.layout,
-        row_count=len(model.rows) + has_tiles,
+        row_count=count_rows(model),
         taken_height=GUIDE_HEIGHT if has_guide else 0,
     )
     return FormContext(
