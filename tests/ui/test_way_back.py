@@ -115,7 +115,7 @@ async def test_on_a_phone_of_the_club_as_well(session: Session) -> None:
         await ui.back()
         assert not is_covered(ui)
         assert ui.route == "/record"
-        await taps(ui, ["back", "menu"])
+        await taps(ui, ["back", "table-menu"])
         assert is_covered(ui)
         await ui.back()
         assert not is_covered(ui)
