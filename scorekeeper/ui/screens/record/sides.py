@@ -16,6 +16,7 @@ from scorekeeper.ui.screens.record.context import (
     STRETCH,
     FormContext,
     announced,
+    count_rows,
     problem_row,
     problem_text,
     tap_area,
@@ -44,7 +45,7 @@ SUM_HEIGHT = 44  # logical pixels of two lines
 SUM_SIZE = 23  # logical pixels at 100 % text
 SENTENCE_LINES = 2
 MAX_ROWS_WITH_LINES = 4
-"""Rows of chips in a column that leave room for the lines of the score."""
+"""Rows of chips and tiles in a column that leave room for the lines of the score."""
 
 
 # --- tabs and headings
@@ -263,7 +264,7 @@ def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ..
     if context.has_columns:
         parts += [problem_text(context, problem) for problem in problems]
         # With more rows, the lines of the score would be below the end of the page.
-        has_room = len(rows) <= MAX_ROWS_WITH_LINES
+        has_room = count_rows(context.model) <= MAX_ROWS_WITH_LINES
         sums = ScoreLines(context, side) if has_room else SumSentence(context, side, ())
         return kit.full_width_column([*parts, sums], spacing=10)
     parts.append(SumSentence(context, side, problems))
