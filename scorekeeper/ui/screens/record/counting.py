@@ -114,7 +114,9 @@ def CountingForm(context: FormContext, close: Callable[[], None]) -> ft.Control:
     mode = chosen_mode if field is Field.TABLE else CountMode.VALUES
     count = Count(context, side, field, mode)
     values = list(counting.values_of(context.rules, field))
-    value, set_value = ft.use_state(values[0])
+    chosen_value, set_value = ft.use_state(values[0])
+    # Another field may lack the value, such as that of black threes.
+    value = chosen_value if chosen_value in values else values[0]
     # The value of which there are no more cards. cast: mypy would infer a state of None only.
     refused_value, set_refused_value = ft.use_state(cast("int | None", None))
 

@@ -62,7 +62,7 @@ def PaperScreen() -> ft.View:
         none = kit.note(words.text("set-up-no-match"), id="none")
         return kit.screen(state, str(PAPER), words.text("paper-title"), [none], back=TABLE)
 
-    modes = [(mode, words.label("paper-way", id=f"paper-{mode}", way=mode)) for mode in PaperMode]
+    modes = [(way, words.label("paper-way", id=f"paper-{way}", way=way)) for way in PaperMode]
     chips = kit.choice_chips(modes, mode, set_mode)
     target = edit_target(open_match)
     if mode is PaperMode.TOTALS or target is None:
