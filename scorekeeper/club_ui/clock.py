@@ -8,6 +8,7 @@ import flet as ft
 from scorekeeper.ui.widgets.clock import now, use_ticks
 from scorekeeper.view_models.club_clock import (
     CALM_PHASES,
+    MAX_PAUSE,
     MINUTE,
     Phase,
     Reading,
@@ -60,13 +61,12 @@ def use_is_time_up(time: Time | None, *, delay: float = 0.0) -> bool:
     def is_up() -> bool:
         return time is not None and time.at(now()).phase in {"last_deal", "over"}
 
-    if time is None:
-        return use_ticks(is_up, None)
-
     def pause() -> float:
+        if time is None:
+            return MAX_PAUSE
         return seconds_to_change(time, now(), interval=MINUTE) + delay
 
-    return use_ticks(is_up, pause, time)
+    return use_ticks(is_up, None if time is None else pause, time)
 
 
 def clock_colors(
