@@ -153,13 +153,13 @@ def open_bundled() -> None:
         return
     from scorekeeper.server import LaunchOptions, launch  # noqa: PLC0415
     from scorekeeper.storage import StoreError  # noqa: PLC0415
-    from scorekeeper.ui import closed  # noqa: PLC0415
+    from scorekeeper.ui import store_error_app  # noqa: PLC0415
 
     options = LaunchOptions()
     try:
         open_app(host=options.host, port=None, web=False, desktop=False, data=None)
     except StoreError as error:
-        shut = closed(words(), error)
+        shut = store_error_app(words(), error)
         launch(lambda: shut, options=options, data_dir=folder_of_data(None), words=words)
 
 

@@ -32,12 +32,12 @@ from scorekeeper.ui.hooks import component
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.motion import Sound, alarm, play
 from scorekeeper.ui.navigation import app_router, go
-from scorekeeper.ui.pages import Again, Client, layout_of
+from scorekeeper.ui.pages import Client, OnReturn, layout_of
 from scorekeeper.ui.state import Keep
 
 Main = Callable[[ft.Page], Awaitable[None]]
 """Function that Flet calls for each page."""
-BeginVisit = Callable[[ft.Page, Visitor, Client], Again]
+BeginVisit = Callable[[ft.Page, Visitor, Client], OnReturn]
 """Shows the first screen to a visitor."""
 
 EDIT_ROUTES = (str(RECORD), "/insert", str(ADJUST))
@@ -55,7 +55,7 @@ def table_app(session: Session, words: Words, *, keep: Keep = asyncio.to_thread)
         keep: Calls a function that writes, and returns when its result is on the disk.
     """
 
-    def begin(page: ft.Page, visitor: Visitor, client: Client) -> Again:
+    def begin(page: ft.Page, visitor: Visitor, client: Client) -> OnReturn:
         return PhoneVisit(page, session, words, visitor, client, keep=keep).on_return
 
     return _visitor_app(words, session, "table", begin)
@@ -101,7 +101,7 @@ class PhoneVisit:
         page.on_close = self._on_close
         page.on_disconnect = self._on_disconnect
 
-        self._wake_lock = pages.follow(page, self._state)
+        self._wake_lock = pages.install_handlers(page, self._state)
         self._bell = Bell(
             page,
             self._state,
@@ -121,7 +121,7 @@ class PhoneVisit:
         self._events.report_return()
         self._bell.refresh()
         # The browser has released its lock while it was away.
-        await self._wake_lock.look(again=True)
+        await self._wake_lock.update(again=True)
 
     def _on_events(self, events: Sequence[PageEvent]) -> None:
         kinds = {event.kind for event in events if isinstance(event, EveningChanged)}
@@ -144,7 +144,7 @@ class PhoneVisit:
 def screen_app(session: Session, words: Words) -> Main:
     """Return the app of the big screens; arguments as in `table_app`."""
 
-    def begin(page: ft.Page, visitor: Visitor, client: Client) -> Again:
+    def begin(page: ft.Page, visitor: Visitor, client: Client) -> OnReturn:
         return ScreenVisit(page, session, words, visitor, client).on_return
 
     return _visitor_app(words, session, "screen", begin)
@@ -192,7 +192,7 @@ class ScreenVisit:
     async def _stay_on(self) -> None:
         # Some platforms refuse; then the screen may turn off.
         with suppress(RuntimeError, TimeoutError):
-            await pages.stay_on(ft.Wakelock())
+            await pages.keep_screen_on(ft.Wakelock())
 
     def _ring(self, sound: Sound) -> None:
         self._page.run_task(play, self._state.memory.players, sound)
@@ -202,11 +202,11 @@ def _visitor_app(words: Words, session: Session, role: Role, begin: BeginVisit) 
     """Return the app of the visitors of a role; to all others it says that they are locked out."""
 
     async def main(page: ft.Page) -> None:
-        pages.dress(page)
+        pages.apply_theme(page)
         page.title = words.text("app-name")
 
-        async def begin_or_refuse() -> Again | None:
-            client = await pages.client_of(page)
+        async def begin_or_refuse() -> OnReturn | None:
+            client = await pages.read_client(page)
             if not is_there(page):
                 return None
             visitor = session.club.access.by_id(page.client_ip or "")
@@ -215,7 +215,7 @@ def _visitor_app(words: Words, session: Session, role: Role, begin: BeginVisit) 
             page.render(LockedOut, _client_words(words, client), layout_of(page))
             return _stay_locked_out
 
-        await pages.arrive(page, begin_or_refuse)
+        await pages.start_page(page, begin_or_refuse)
 
     return main
 

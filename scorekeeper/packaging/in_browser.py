@@ -23,7 +23,7 @@ from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import best_language
 from scorekeeper.services import Session
-from scorekeeper.ui import closed
+from scorekeeper.ui import store_error_app
 from scorekeeper.ui.state import Signal, Site
 
 log = logging.getLogger(__name__)
@@ -61,14 +61,14 @@ def run(open_session: Callable[[Path], Session]) -> None:
         words = Words(best_language(map(str, navigator.languages)))
         if not await claimed(str(FOLDER)):
             busy = storage.StoreBusyError("Another window has the matches open", path=FOLDER)
-            await closed(words, busy)(page)
+            await store_error_app(words, busy)(page)
             news.postMessage(SHOWN)
             await claimed(str(FOLDER), patience=0)  # until that window is closed
         try:
             start = await _opened(words, open_session, news, site)
         except storage.StoreError as error:
             log.warning("the matches cannot be opened: %s", error)
-            start = closed(words, error)
+            start = store_error_app(words, error)
         await start(page)
         news.postMessage(SHOWN)
         gc.enable()

@@ -13,6 +13,6 @@ State is the truth: components are functions of it, and event handlers call meth
     screens      a module or a folder for each; none imports another
 """
 
-from scorekeeper.ui.app import closed, home_app
+from scorekeeper.ui.app import home_app, store_error_app
 
-__all__ = ["closed", "home_app"]
+__all__ = ["home_app", "store_error_app"]

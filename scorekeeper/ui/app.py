@@ -26,22 +26,27 @@ if TYPE_CHECKING:
     from scorekeeper.services.club.league import League
 
 DEVICE_KEY = "scorekeeper.device"
+"""Key of the device's id in the preferences of the browser or phone."""
+DEVICE_WITHOUT_PREFERENCES = "here"
 FirstAddress = Callable[[], Address]
+Unsubscribe = Callable[[], None]
 
 
 class Copying(Protocol):
-    """The keeper of a copy of the running evening."""
+    """Keeps a copy of the running session in a file."""
 
     @property
-    def file(self) -> Path: ...
+    def file(self) -> Path:
+        """The file of the copy."""
+        ...
 
     @property
     def failure(self) -> str | None:
-        """The reason why there is no copy; None where the last one was made."""
+        """The reason why the latest copy failed; None if it was written."""
         ...
 
-    def listen(self, listener: Callable[[str | None], None]) -> Callable[[], None]:
-        """Call a listener, in a thread, when `failure` changes; return the call that ends it."""
+    def listen(self, listener: Callable[[str | None], None]) -> Unsubscribe:
+        """Call `listener` in a thread when `failure` changes; return the function to end this."""
         ...
 
 
@@ -72,20 +77,23 @@ def home_app(
     """
 
     async def main(page: ft.Page) -> None:
-        pages.dress(page)
+        pages.apply_theme(page)
 
-        async def begin() -> pages.Again | None:
-            device, client = await asyncio.gather(_device(), pages.client_of(page))
+        async def show_first_screen() -> pages.OnReturn | None:
+            device, client = await asyncio.gather(_device_id(), pages.read_client(page))
             if not is_there(page):
                 return None
             state = State(session, words, device, *client, keep=keep, club_address=club_address)
-            state.site, state.league = site or state.site, league
-            if club_address is not None:  # the name of a log-in is that of its page
+            if site is not None:
+                state.site = site
+            state.league = league
+            if club_address is not None:
+                # The server of a club puts the id of the login in the place of the IP address.
                 state.director = session.club.directors.of_login(page.client_ip or "")
             all_routes = [*HOME_ROUTES, *further_routes, NOT_FOUND_ROUTE]
             return _start(page, state, copying, all_routes, first_address)
 
-        await pages.arrive(page, begin)
+        await pages.start_page(page, show_first_screen)
 
     return main
 
@@ -96,8 +104,11 @@ def _start(
     copying: Copying | None,
     routes: Sequence[ft.Route],
     first_address: FirstAddress | None,
-) -> pages.Again:
-    """Show the first screen, and keep it up with what happens elsewhere."""
+) -> pages.OnReturn:
+    """Show the first screen, and connect the page to the services and to its browser.
+
+    Returns the function to call when the browser comes back.
+    """
     page.title = state.words.text("app-name")
     state.layout = pages.layout_of(page)
     state.load()
@@ -108,11 +119,15 @@ def _start(
     # First: components that follow the events read the new match from the state.
     events.subscribe(state.on_events)
     events.connect(state.session.subscribe)
-    ends = [events.disconnect]
+    end_copy_warnings: Unsubscribe | None = None
     if copying is not None:
-        ends.append(_follow_copy(page, state, copying))
-    page.on_close = lambda: [end() for end in ends]
-    wake_lock = pages.follow(page, state)
+        end_copy_warnings = _show_copy_failures(page, state, copying)
+    wake_lock = pages.install_handlers(page, state)
+
+    def on_close() -> None:
+        events.disconnect()
+        if end_copy_warnings is not None:
+            end_copy_warnings()
 
     async def on_lifecycle_change(event: ft.AppLifecycleStateChangeEvent) -> None:
         await wake_lock.on_lifecycle_change(event)
@@ -121,63 +136,78 @@ def _start(
         elif event.state in pages.TO_BACKGROUND and state.club_address is None:
             await state.back_up()
 
+    async def on_return() -> None:
+        await state.check_store()
+        events.report_return()
+        # The browser has released the wake lock while the page was away.
+        await wake_lock.update(again=True)
+
+    page.on_close = on_close
     page.on_app_lifecycle_state_change = on_lifecycle_change
     page.render_views(app_router(state, routes, use_store_news))
     if first_address is not None and page.route == str(TABLE):
         page.navigate(str(first_address()))
-
-    async def again() -> None:
-        await state.check_store()
-        events.report_return()
-        await wake_lock.look(again=True)  # a browser that was away has let go
-
-    return again
+    return on_return
 
 
-def _follow_copy(page: ft.Page, state: State, copying: Copying) -> Callable[[], None]:
-    """Say on a page when the copy of the evening cannot be written; return what ends that."""
-    sentence: str | None = None
+def _show_copy_failures(page: ft.Page, state: State, copying: Copying) -> Unsubscribe:
+    """Show on a page that the copy of the session fails, until a copy succeeds.
 
-    async def look() -> None:
-        nonlocal sentence
+    Returns the function to end this.
+    """
+    shown_sentence: str | None = None
+
+    async def update() -> None:
+        nonlocal shown_sentence
         if copying.failure is not None:
-            values = {"file": str(copying.file), "reason": copying.failure}
-            state.failure = sentence = state.words.text("serve-not-copied", **values)
-        elif state.failure == sentence:
+            shown_sentence = state.words.text(
+                "serve-not-copied", file=str(copying.file), reason=copying.failure
+            )
+            state.failure = shown_sentence
+        elif state.failure == shown_sentence:
+            # Only this sentence: another failure may have replaced it.
             state.failure = None
 
-    def changed(_failure: str | None) -> None:
+    # Called in a thread, but the state may change on the event loop of the page only.
+    def on_change(_failure: str | None) -> None:
         if is_there(page):
-            page.run_task(look)
+            page.run_task(update)
 
     if copying.failure is not None:
-        page.run_task(look)
-    return copying.listen(changed)
+        page.run_task(update)
+    return copying.listen(on_change)
 
 
-async def _device() -> str:
-    """Return the name under which this browser or phone keeps its drafts and settings."""
+async def _device_id() -> str:
+    """Return the id under which this browser or phone keeps its drafts and settings.
+
+    A new one is made and stored in its preferences at the first visit.
+    """
     preferences = ft.SharedPreferences()
     try:
-        known = await preferences.get(DEVICE_KEY)
-        if not isinstance(known, str) or not known:
-            known = secrets.token_hex(8)
-            await preferences.set(DEVICE_KEY, known)
+        device_id = await preferences.get(DEVICE_KEY)
+        if not isinstance(device_id, str) or not device_id:
+            device_id = secrets.token_hex(8)
+            await preferences.set(DEVICE_KEY, device_id)
     except (RuntimeError, TimeoutError):
-        return "here"  # a client without preferences is the only one of its kind
-    return known
+        # A client without preferences is the only one at its store.
+        return DEVICE_WITHOUT_PREFERENCES
+    return device_id
 
 
-def closed(words: Words, error: StoreError) -> Callable[[ft.Page], Awaitable[None]]:
-    """Return the function that Flet calls for each page while the matches cannot be opened."""
+def store_error_app(words: Words, error: StoreError) -> Callable[[ft.Page], Awaitable[None]]:
+    """Return the function that Flet calls for each page if the store cannot be opened.
+
+    The page shows the reason instead of the app.
+    """
 
     async def main(page: ft.Page) -> None:
-        pages.dress(page)
+        pages.apply_theme(page)
         page.title = words.text("app-name")
         page.vertical_alignment = ft.MainAxisAlignment.CENTER
         page.horizontal_alignment = ft.CrossAxisAlignment.CENTER
         reason = text(store_error_text(words, error), 18, Face.MEDIUM, line=SENTENCE)
-        named = ft.Semantics(identifier="closed", container=True, content=reason)
-        page.add(ft.Icon(ft.Icons.LOCK_OUTLINE, size=48), ft.Container(named, width=480))
+        reason_node = ft.Semantics(identifier="closed", container=True, content=reason)
+        page.add(ft.Icon(ft.Icons.LOCK_OUTLINE, size=48), ft.Container(reason_node, width=480))
 
     return main

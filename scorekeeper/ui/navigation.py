@@ -1,7 +1,6 @@
-"""Ways between the screens, and the router of a page."""
+"""Opening screens, the router of a page, and the back button of its browser."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import flet as ft
 
@@ -10,9 +9,9 @@ from scorekeeper.ui.hooks import component, set_state
 from scorekeeper.ui.state import State
 
 DESTINATION_KEY = "going"
-"""Key in the store of a Flet session: the address that a tap leads to.
+"""Key in the store of a Flet session: the address that the app itself is opening.
 
-A change of the address without it comes from the browser's back and forward buttons.
+A change to another address comes from the browser's back and forward buttons.
 """
 
 
@@ -40,50 +39,58 @@ def app_router(
 ) -> Callable[[], ft.Control]:
     """Return the root component of a page: a router over its state.
 
-    The state is not an argument of the component: a change would then redraw all of it, and the
-    router would keep its first tree.
-
     Args:
-        state: The state of the page.
+        state: The state of the page. It is not an argument of the component: a change would then
+            redraw all of it, and the router would keep its first tree.
         routes: Screens by path.
         use_news: A hook that is called by the root component.
     """
 
-    def App() -> Any:
+    def App() -> ft.Control:
         page = ft.context.page
         set_state(page, state)
         use_news(state)
 
-        def close_open_part() -> bool:
-            """Close what is open in place of a screen; return False if nothing is."""
-            entries = reversed(state.memory.open_parts)
-            close = next((entry[0] for entry in entries if entry[0]), None)
-            if close is None:
-                return False
-            close()
-            return True
-
         # A coroutine, because it must run after the router has set its own handler.
-        async def close_before_leaving() -> None:
-            """Let the browser's back button close sheets before it leaves the screen."""
-            show = page.on_route_change
-            current_route = page.route
+        async def handle_back_button() -> None:
+            _close_overlays_on_back(page, state)
 
-            def on_route_change(event: ft.RouteChangeEvent) -> None:
-                nonlocal current_route
-                if event.route == current_route:
-                    return  # the address is again that of the screen that stayed
-                is_ours = page.session.store.get(DESTINATION_KEY) == event.route
-                page.session.store.set(DESTINATION_KEY, None)
-                if not is_ours and (page.pop_dialog() is not None or close_open_part()):
-                    page.navigate(current_route)
-                    return
-                current_route = event.route
-                show(event)  # type: ignore[misc,call-arg] # the router's
-
-            page.on_route_change = on_route_change
-
-        ft.use_effect(close_before_leaving, [])
-        return ft.Router(list(routes), manage_views=True)
+        ft.use_effect(handle_back_button, [])
+        router: ft.Control = ft.Router(list(routes), manage_views=True)
+        return router
 
     return component(App)
+
+
+def _close_overlays_on_back(page: ft.Page, state: State) -> None:
+    """Let the browser's back button close sheets and open parts before it leaves a screen.
+
+    It wraps the handler of the router, which shows the screen of a new address.
+    """
+    show_screen = page.on_route_change
+    current_route = page.route
+
+    def on_route_change(event: ft.RouteChangeEvent) -> None:
+        nonlocal current_route
+        if event.route == current_route:
+            # The address was restored below, and its screen has stayed.
+            return
+        is_own_change = page.session.store.get(DESTINATION_KEY) == event.route
+        page.session.store.set(DESTINATION_KEY, None)
+        if not is_own_change and (page.pop_dialog() is not None or _close_open_part(state)):
+            page.navigate(current_route)
+            return
+        current_route = event.route
+        show_screen(event)  # type: ignore[misc,call-arg] # the router's
+
+    page.on_route_change = on_route_change
+
+
+def _close_open_part(state: State) -> bool:
+    """Close the part that was opened last in place of a screen; return False if there is none."""
+    for entry in reversed(state.memory.open_parts):
+        close = entry[0]
+        if close is not None:
+            close()
+            return True
+    return False

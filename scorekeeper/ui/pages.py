@@ -1,4 +1,4 @@
-"""A page of Flet as every app of ours wants it: dressed, measured, followed, and told the news."""
+"""Set up a Flet page: theme, size, languages, keyboard, wake lock, and reconnecting browsers."""
 
 import asyncio
 import secrets
@@ -16,173 +16,214 @@ from scorekeeper.ui.palette import DARK, FOCUS, LIGHT
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import FONTS, theme
 
-Again = Callable[[], Awaitable[None]]
+OnReturn = Callable[[], Awaitable[None]]
 """Called when the browser of a page comes back."""
-Begin = Callable[[], Awaitable[Again | None]]
-"""Asks the browser what it must know and shows the first screen; None: the browser has gone."""
+ShowFirstScreen = Callable[[], Awaitable[OnReturn | None]]
+"""Asks the client for its settings and shows the first screen; None if the client has gone."""
+
+TO_FRONT = (ft.AppLifecycleState.SHOW, ft.AppLifecycleState.RESUME)
+"""States of an app that is in front again."""
+TO_BACKGROUND = (
+    ft.AppLifecycleState.HIDE,
+    ft.AppLifecycleState.PAUSE,
+    ft.AppLifecycleState.DETACH,
+)
+"""States of an app that its system may end without notice."""
 
 
-def dress(page: ft.Page) -> None:
-    """Give a page our fonts and the themes of day and night.
+# --- the look of a page
 
-    They are sent at once: a client fades from one theme to another, and texts in a font that is
-    not there yet would be drawn twice. A browser has the fonts before it draws, by the client's
-    own list.
+
+def apply_theme(page: ft.Page) -> None:
+    """Give a page the fonts of the app, and its light and dark theme.
+
+    They are sent before the first screen: a client fades from one theme to another, and draws
+    texts again when their font arrives.
     """
+    # A browser loads the fonts before it draws anything: the client lists them itself.
     if not page.web:
         page.fonts = dict(FONTS)
-    page.theme, page.dark_theme = theme(LIGHT, FOCUS[0]), theme(DARK, FOCUS[1])
+    page.theme = theme(LIGHT, FOCUS[0])
+    page.dark_theme = theme(DARK, FOCUS[1])
     page.padding = 0
     page.update()
 
 
 def layout_of(page: ft.Page, *, scale: float = 1.0) -> Layout:
-    """Return the room of a page inside notches and system bars; `scale` is that of its texts."""
+    """Return the room of a page inside notches and system bars.
+
+    Args:
+        page: The page.
+        scale: Text scale of the device, which Flet does not report; see `kit.covering_view`.
+    """
     inset = page.media.padding
-    width, height = page.width or Layout().width, page.height or Layout().height
+    width = page.width or Layout.width
+    height = page.height or Layout.height
     return Layout(width - inset.left - inset.right, height - inset.top - inset.bottom, scale)
 
 
+# --- the client
+
+
 class Client(NamedTuple):
-    """The wishes of a browser or phone, which its first screen is drawn by."""
+    """Settings of a browser or a phone that its first screen depends on."""
 
     locales: tuple[str, ...]
-    """Its languages as tags, the one it speaks first in front."""
+    """Its languages as tags, the preferred one first."""
     motion: Amount
 
 
-async def client_of(page: ft.Page) -> Client:
-    return Client(*await asyncio.gather(_locales(page), system_motion()))
+async def read_client(page: ft.Page) -> Client:
+    """Ask the client of a page for its settings."""
+    locales, motion = await asyncio.gather(_locales(page), system_motion())
+    return Client(locales, motion)
 
 
 async def _locales(page: ft.Page) -> tuple[str, ...]:
+    """Return the languages of the client as tags; empty if it cannot name them."""
     try:
         info = await page.get_device_info()
     except (RuntimeError, TimeoutError, LookupError, TypeError, ValueError):
-        return ()  # a client that cannot tell
+        return ()
     return _tags(info.locales) if info else ()
 
 
 def _tags(locales: Iterable[ft.Locale]) -> tuple[str, ...]:
-    """Languages as tags: de-AT."""
+    """Return languages as tags, such as `de-AT`."""
     return tuple("-".join(filter(None, (loc.language_code, loc.country_code))) for loc in locales)
 
 
-async def arrive(page: ft.Page, begin: Begin) -> None:
-    """Begin a page, and begin it anew where its browser was lost on the way.
+# --- the life of a page
 
-    Such a browser answers nothing that it was asked, and its session would stay empty at every
-    reload.
+
+async def start_page(page: ft.Page, show_first_screen: ShowFirstScreen) -> None:
+    """Show the first screen, and follow the browser of the page when it goes and comes back.
+
+    A browser that goes before the first screen is shown never answers the questions of
+    `show_first_screen`. When it is back, the page is started again; otherwise its Flet session
+    would stay empty at every reload.
     """
-    _skip_numbers()
-    again: Again | None = None
+    _randomize_control_ids()
+    on_return: OnReturn | None = None
     attempt: asyncio.Task[Any] | None = None
 
     async def start() -> None:
-        nonlocal again, attempt
+        nonlocal on_return, attempt
         attempt = asyncio.current_task()
-        again = await begin()
+        on_return = await show_first_screen()
 
-    async def back() -> None:
-        if again is not None:
-            await again()
+    async def on_connect() -> None:
+        if on_return is not None:
+            await on_return()
             return
         if attempt is not None:
             attempt.cancel()
         await start()
 
-    page.on_connect = back
+    page.on_connect = on_connect
     await start()
 
 
 @cache
-def _skip_numbers() -> None:
-    """Let Flet number the controls of this process from another start than those of the last.
+def _randomize_control_ids() -> None:
+    """Let this process number its controls from another start than the one before it.
 
-    A page that outlived its server takes a service of the new one for that of the old one where
-    both have the same number, and leaves what it is asked unanswered.
+    A page that outlives its server connects to the new one. If a service of the new server had
+    the number of one of the old server, the page would take it for that one and not answer it.
     """
+    # Flet numbers controls one by one, so each control that is created here skips a number.
     for _ in range(secrets.randbelow(1000)):
         ft.Text()
 
 
-def follow(page: ft.Page, state: State) -> "WakeLock":
-    """Keep a state up with the size, the languages and the keys of its page."""
+def install_handlers(page: ft.Page, state: State) -> "WakeLock":
+    """Keep a state up to date with the size, the languages and the keyboard of its page.
 
-    def resized() -> None:
+    Returns the wake lock of the page, which follows the open match of the state.
+    """
+
+    def on_resize() -> None:
         state.layout = layout_of(page, scale=state.layout.scale)
 
-    def moved(event: ft.LocaleChangeEvent) -> None:
+    def on_locale_change(event: ft.LocaleChangeEvent) -> None:
         state.locales = _tags(event.locales)
         state.load()
 
-    page.on_resize = page.on_media_change = resized
-    page.on_locale_change = moved
+    page.on_resize = on_resize
+    page.on_media_change = on_resize
+    page.on_locale_change = on_locale_change
     page.on_keyboard_event = state.keyboard.on_key
     return WakeLock(page, state)
 
 
-async def stay_on(lock: ft.Wakelock) -> bool:
-    """Keep the screen on, and return whether the platform says that it does.
+# --- the wake lock
 
-    Raises `RuntimeError` where the platform refuses.
+
+async def keep_screen_on(lock: ft.Wakelock) -> bool:
+    """Keep the screen on, and return True if the platform confirms it.
+
+    Raises:
+        RuntimeError: The platform refuses.
+        TimeoutError: The platform does not answer.
     """
-    for _ in range(2):  # a browser's film may end before it is set to repeat; the next goes on
+    # Twice: a browser without wake locks plays a film instead. The first film may end before it
+    # is set to repeat; the second one goes on.
+    for _ in range(2):
         await lock.enable()
         if await lock.is_enabled():
             return True
     return False
 
 
-TO_FRONT = (ft.AppLifecycleState.SHOW, ft.AppLifecycleState.RESUME)
-TO_BACKGROUND = (
-    ft.AppLifecycleState.HIDE,
-    ft.AppLifecycleState.PAUSE,
-    ft.AppLifecycleState.DETACH,
-)
-"""States of an app that is in front again, or that its system may end without a word."""
-
-
 class WakeLock:
-    """Keeps the screen of one page on: asked for with each match, and again after another app.
+    """Keeps the screen of a page on while a match is open that is not over.
 
-    `State.stays_on` shows the answer: some platforms refuse, some say nothing.
+    `State.stays_on` shows the result: some platforms refuse, some do not answer.
     """
 
     def __init__(self, page: ft.Page, state: State) -> None:
-        self._page, self._state = page, state
+        self._page = page
+        self._state = state
         self._lock: ft.Wakelock | None = None
-        self._is_asked = False
+        self._is_requested = False
         page.on_app_lifecycle_state_change = self.on_lifecycle_change
-        self._follow = self._changed  # held here: the state forgets whom nobody else holds
-        state.subscribe(self._follow)  # type: ignore[attr-defined] # it is an observable
-        page.run_task(self.look)
+        # The state holds its listeners weakly, so this reference keeps the listener alive.
+        self._listener = self._on_state_change
+        state.subscribe(self._listener)  # type: ignore[attr-defined] # it is an observable
+        page.run_task(self.update)
 
-    async def look(self, *, again: bool = False) -> None:
-        """Ask the platform if it is not as wanted; `again` asks whatever was answered before.
+    async def update(self, *, again: bool = False) -> None:
+        """Request or release the wake lock if the open match needs another state of it.
 
-        A call that the platform ignores counts as refused. What was refused is asked again with
-        the next change of the match: some browsers want a tap on the page before.
+        A refused request is repeated at the next change of the match: some browsers need a tap
+        on the page before. A request that the platform ignores counts as refused.
+
+        Args:
+            again: Repeat a request that was granted, because the platform may have dropped it.
         """
         match = self._state.match
-        is_wanted = match is not None and not match.progress.outcome.over
-        again = again or self._state.stays_on.value is False
-        if is_wanted is self._is_asked and not (is_wanted and again):
+        is_needed = match is not None and not match.progress.outcome.over
+        is_unchanged = is_needed is self._is_requested
+        was_refused = self._state.stays_on.value is False
+        if is_unchanged and not (is_needed and (again or was_refused)):
             return
-        self._is_asked = is_wanted
-        self._lock = self._lock or ft.Wakelock()
+
+        self._is_requested = is_needed
+        if self._lock is None:
+            self._lock = ft.Wakelock()
         is_on = False
         with suppress(RuntimeError, TimeoutError):
-            if is_wanted:
-                is_on = await stay_on(self._lock)
+            if is_needed:
+                is_on = await keep_screen_on(self._lock)
             else:
                 await self._lock.disable()
-        self._state.stays_on.value = is_on if is_wanted else None
+        self._state.stays_on.value = is_on if is_needed else None
 
     async def on_lifecycle_change(self, event: ft.AppLifecycleStateChangeEvent) -> None:
+        """Request the wake lock again when the app is back in front."""
         if event.state in TO_FRONT:
-            await self.look(again=True)
+            await self.update(again=True)
 
-    def _changed(self, _: object, field: str | None) -> None:
+    def _on_state_change(self, _state: object, field: str | None) -> None:
         if field == "match" and is_there(self._page):
-            self._page.run_task(self.look)
+            self._page.run_task(self.update)

@@ -14,7 +14,7 @@ from scorekeeper.club_ui.app import app
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreBusyError, StoreNotKeptError
-from scorekeeper.ui import closed
+from scorekeeper.ui import store_error_app
 from tests.ui.device import FOUR, NAME, played, session_in
 from tests.ui.testkit import mount
 
@@ -83,5 +83,5 @@ async def test_nobody_is_told_before_it_is_kept(session: Session) -> None:
 
 async def test_a_store_that_another_window_has_says_so_on_the_only_screen() -> None:
     busy = StoreBusyError("Another window has the matches open", path=Path("/scorekeeper"))
-    async with mount(closed(Words(), busy)) as ui:
+    async with mount(store_error_app(Words(), busy)) as ui:
         assert "already open in this app" in ui.text("closed")

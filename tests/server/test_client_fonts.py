@@ -9,7 +9,7 @@ import pytest
 
 from scorekeeper.server.address import Address
 from scorekeeper.server.app import OWN_FILES, build_app, preloads
-from scorekeeper.ui.pages import dress
+from scorekeeper.ui.pages import apply_theme
 from scorekeeper.ui.theme import FONTS
 from tests.server.visitor import HERE, PORT, ask, lines, scope_of
 
@@ -68,5 +68,5 @@ def test_only_what_a_browser_draws_with_is_preloaded(
 @pytest.mark.parametrize(("is_web", "fonts"), [(True, {}), (False, FONTS)])
 def test_page_in_a_browser_names_no_fonts_again(is_web: bool, fonts: dict[str, str]) -> None:
     page: Any = SimpleNamespace(web=is_web, fonts={}, update=lambda: None)
-    dress(page)
+    apply_theme(page)
     assert page.fonts == fonts
