@@ -6,12 +6,15 @@ import flet as ft
 
 
 def is_there(page: ft.Page) -> bool:
-    """Return True if the browser of a page is connected now."""
+    """Return True if the browser of a page is connected."""
     return page.session.connection is not None
 
 
 def is_open(page: ft.Page) -> bool:
-    """Return False for a page whose Flet session has expired: it never returns."""
+    """Return True if the browser of a page is connected, or may still come back.
+
+    A page whose Flet session has expired never comes back.
+    """
     try:
         expires_at = page.session.expires_at
     except RuntimeError:

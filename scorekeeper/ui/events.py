@@ -17,7 +17,7 @@ MIN_INTERVAL_SECONDS = 0.1
 
 @dataclass(frozen=True, slots=True)
 class PageReturned:
-    """The browser of the page was away and has come back. It may have missed events."""
+    """The browser of the page has come back. It may have missed events."""
 
 
 PageEvent = Event | PageReturned
@@ -74,18 +74,22 @@ class PageEvents:
         """Collect an event, on the thread of the service that publishes it."""
         if not is_open(self._page):
             self.disconnect()
-        elif is_there(self._page):
-            # An absent page reads everything anew when it returns.
-            if event not in self._waiting:
-                self._waiting.append(event)
-            self._schedule()
+            return
+        if not is_there(self._page):
+            # A page that returns reads everything again; see `PageReturned`.
+            return
+        if event not in self._waiting:
+            self._waiting.append(event)
+        self._schedule()
 
     def _schedule(self) -> None:
+        """Start a delivery on the event loop of the page, unless one is on its way."""
         if not self._is_scheduled:
             self._is_scheduled = True
             self._page.run_task(self._deliver)
 
     async def _deliver(self) -> None:
+        """Call the handlers with the collected events, at most ten times a second."""
         await asyncio.sleep(max(self._next_delivery - time.monotonic(), 0))
         self._next_delivery = time.monotonic() + MIN_INTERVAL_SECONDS
         self._is_scheduled = False
@@ -97,6 +101,7 @@ class PageEvents:
             if isinstance(event, EveningChanged):
                 tables.add(event.table)
             if self._max_tables is not None and len(tables) > self._max_tables:
+                # The next delivery goes on with this event.
                 self._schedule()
                 break
             events.append(self._waiting.popleft())

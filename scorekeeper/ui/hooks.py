@@ -1,4 +1,4 @@
-"""Components and the hooks by which they follow changing values."""
+"""Components, and the hooks by which they follow the state, models and events."""
 
 import asyncio
 import functools
@@ -31,9 +31,9 @@ STATE_KEY = "scorekeeper.state"
 
 
 def component(function: Callable[..., Any]) -> Callable[..., ft.Control]:
-    """Make a Flet component that shows a sentence if it cannot be drawn.
+    """Make a Flet component that shows an error sentence if its function raises an exception.
 
-    Without it, an exception in a redraw silently ends all updates of the Flet session.
+    In a stock component, an exception in a redraw silently ends all updates of the Flet session.
     """
 
     @functools.wraps(function)
@@ -67,7 +67,7 @@ def _broken_part_text() -> str:
 
 
 def set_state(page: ft.Page, state: State) -> None:
-    """Make a state the one of a page; call it once, before the page is drawn."""
+    """Set the state of a page, before its first screen is drawn."""
     page.session.store.set(STATE_KEY, state)
 
 
@@ -94,7 +94,7 @@ class Subscribable(Protocol):
 
 @dataclass(slots=True)
 class _Rendered(Generic[SourceT, PartT]):
-    """The selection of the latest render."""
+    """The function that the latest render selected by, and its result."""
 
     select: Callable[[SourceT], PartT]
     part: PartT
@@ -175,9 +175,10 @@ def use_stack_entry(stack: list[list[ValueT]], value: ValueT) -> None:
     """Keep a value on a stack while the component is mounted; a redraw replaces the value.
 
     Args:
-        stack: `keyboard.listeners`, where None listens to nothing, or `memory.open_parts`.
-        value: The value of this render.
+        stack: `keyboard.listeners` or `memory.open_parts` of the state.
+        value: A listener or a closing function; None keeps the place without doing anything.
     """
+    # A list of one value: it keeps its place on the stack when the value is replaced.
     entry = ft.use_memo(lambda: [value], [])
     entry[0] = value
 

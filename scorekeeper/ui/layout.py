@@ -3,50 +3,50 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-WIDE = 840
-"""Logical pixels; from this width on a screen has two panes."""
-NARROW = 380
-"""Logical pixels; below this width labels are short."""
-TABLET = 600
-"""Logical pixels; a wide screen that is lower than this is a phone on its side."""
-RAIL = 88
-"""Logical pixels; width of the tabs beside a wide screen."""
-LARGE_TEXT = 1.3
-"""Text scale from which on screens scroll instead of squeezing their parts."""
+MIN_WIDE_WIDTH = 840  # logical pixels; from here on a screen has two panes
+MIN_NORMAL_WIDTH = 380  # logical pixels; below this, labels are short
+MIN_TABLET_HEIGHT = 600  # logical pixels; a wide page that is lower is a phone on its side
+RAIL_WIDTH = 88  # logical pixels; the tabs beside a wide screen
+MAX_NORMAL_SCALE = 1.3  # above this text scale, screens scroll instead of squeezing their parts
 
 
 @dataclass(frozen=True)
 class Layout:
-    """The room inside the safe area, in logical pixels, and the scale of the text."""
+    """Size of the page without notches and system bars, and scale of its text."""
 
     width: float = 390
+    """Logical pixels."""
     height: float = 844
+    """Logical pixels."""
     scale: float = 1.0
-    """2.0 for text at 200 %."""
+    """Text scale: 2.0 for text at 200 %."""
 
     @cached_property
     def is_wide(self) -> bool:
-        return self.width >= WIDE
+        """True if there is room for two panes, and the tabs are beside the screen."""
+        return self.width >= MIN_WIDE_WIDTH
 
     @cached_property
     def beside_tabs(self) -> float:
-        """Width of the screen of a tab."""
-        return self.width - RAIL if self.is_wide else self.width
+        """Width of a tab's screen in logical pixels, without the tabs."""
+        return self.width - RAIL_WIDTH if self.is_wide else self.width
 
     @cached_property
     def is_narrow(self) -> bool:
-        return self.width < NARROW
+        """True if labels should be short."""
+        return self.width < MIN_NORMAL_WIDTH
 
     @cached_property
     def is_low(self) -> bool:
         """True on a phone on its side, where all score cards must be visible at once."""
-        return self.is_wide and self.height < TABLET
+        return self.is_wide and self.height < MIN_TABLET_HEIGHT
 
     @cached_property
     def has_large_text(self) -> bool:
         """True if screens should scroll instead of squeezing their parts."""
-        return self.scale > LARGE_TEXT
+        return self.scale > MAX_NORMAL_SCALE
 
     @cached_property
     def has_two_panes(self) -> bool:
+        """True if a screen shows two columns, or a list beside its detail."""
         return self.is_wide and not self.has_large_text

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from scorekeeper.i18n import Words
 from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.addresses import Address, FixedAddress
 from scorekeeper.ui.hooks import get_state, memo_component, use_selector
@@ -58,7 +59,7 @@ def tab_route(
     """Return the route of a tab: its screen with the navigation bar.
 
     Args:
-        entry: The tab; each one has a component of its own.
+        entry: The tab that is selected on this route.
         screen: Returns the component of the screen.
         tabs: All entries of the navigation bar.
     """
@@ -66,16 +67,7 @@ def tab_route(
     def Tab() -> ft.Control:
         state = get_state()
         use_selector(state, lambda state: (state.layout, state.words))
-        bar = [
-            kit.Tab(
-                tab.label_key,
-                state.words.text(tab.label_key),
-                tab.icon,
-                tab.selected_icon,
-                tab.address,
-            )
-            for tab in tabs
-        ]
+        bar = [_bar_entry(tab, state.words) for tab in tabs]
         return kit.tabbed_view(
             state, bar, entry.label_key, screen(), key="tabs", place=str(entry.address)
         )
@@ -84,6 +76,12 @@ def tab_route(
     if entry.address == addresses.TABLE:
         return ft.Route(index=True, component=component)
     return ft.Route(path=entry.address.fixed_path.lstrip("/"), component=component)
+
+
+def _bar_entry(tab: TabEntry, words: Words) -> kit.Tab:
+    """Return an entry of the navigation bar in the language of the page."""
+    title = words.text(tab.label_key)
+    return kit.Tab(tab.label_key, title, tab.icon, tab.selected_icon, tab.address)
 
 
 def table_screen() -> ft.Control:
@@ -350,6 +348,7 @@ def not_found_screen() -> ft.Control:
 # --- the table of routes
 
 HOME_ROUTES = (
+    # The Club tab is one of the routes of `scorekeeper.club_ui.routes`.
     tab_route(TABLE_TAB, table_screen),
     tab_route(MELD_TAB, meld_screen),
     tab_route(MATCHES_TAB, matches_screen),

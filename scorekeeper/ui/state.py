@@ -1,7 +1,7 @@
 """The state of one page: the open match, the settings of the device, and the latest failure.
 
-Each page has a state of its own. Changes of other devices reach it through `refresh`, which runs
-as a task of the page.
+Each page has one. Screens read it by the hooks in `scorekeeper.ui.hooks`, and their handlers call
+its methods, which call the services. Changes of other devices reach it through `on_events`.
 """
 
 import asyncio
@@ -37,13 +37,13 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 P = ParamSpec("P")
 
+# Names of the settings of a device.
 MATCH = "match"
 MODE = "mode"
 THEME = "theme"
 LANGUAGE = "language"
 MOTION = "motion"
 SOUNDS = "sounds"
-"""Names of the settings of a device."""
 
 
 # --- results of a save
@@ -73,7 +73,7 @@ SaveResult = Saved[T] | NotSaved
 
 
 class Signal(ft.Observable, Generic[T]):
-    """A value that several pages or components follow."""
+    """A value that several pages or components follow; setting `value` redraws them."""
 
     def __init__(self, value: T) -> None:
         self.value = value
@@ -90,18 +90,18 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """What the browser tells an app that runs inside it."""
+    """Information of the browser for an app that runs inside it."""
 
     is_promised: bool | None = None
     """True if the browser promises to keep the data; None before it has answered."""
     safari: str = ""
-    """`phone` or `mac` in a window of Safari; empty if the site is installed."""
+    """`phone` or `mac` in a window of Safari; empty in other browsers, and if installed."""
     install: Callable[[], object] | None = None
     """Opens the browser's install dialog; None if there is none, or the site is installed."""
     copy: str = ""
-    """Version of the files of the site; empty before the browser has all of them."""
+    """Version of the stored files of the site; empty until the browser has stored them all."""
     since: str = ""
-    """ISO 8601 time since which the browser has these files."""
+    """Time at which they were stored, in ISO 8601."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class ServiceCall:
 
 @dataclass
 class Memory:
-    """Values that screens keep between visits. Changes of it redraw nothing."""
+    """Values that screens keep between visits. Changing them redraws nothing."""
 
     numbers: dict[str, str] = field(default_factory=dict)
     """Totals as they were last seen, by name; a changed total rolls to its new value."""
@@ -129,7 +129,10 @@ class Memory:
     melds_for_deal: LaidDown | None = None
     """Melds that the Meld tab has handed over to the next deal; see `take_melds_for_deal`."""
     open_parts: list[list[Callable[[], object] | None]] = field(default_factory=list)
-    """Functions that close what is open in place of a screen, the latest last."""
+    """Functions that close the parts opened in place of a screen, the latest last.
+
+    The browser's back button calls them; see `hooks.use_stack_entry`.
+    """
     house_rules_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while house rules are changed: each change builds on the one before."""
     typed: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -141,7 +144,7 @@ class Memory:
     def take_melds_for_deal(self) -> LaidDown | None:
         """Return the melds that the Meld tab has handed over, and forget them.
 
-        The record screen calls this when it opens a new deal, so that each melds are added once.
+        The record screen calls this when it opens a new deal, so that melds are added once only.
         Returns None if nothing was handed over since.
         """
         melds = self.melds_for_deal
@@ -156,6 +159,7 @@ class Keyboard:
     """The keyboard of a device; the component that was mounted last receives its events."""
 
     def __init__(self) -> None:
+        # Entries of `hooks.use_stack_entry`. A listener of None ignores the keys.
         self.listeners: list[list[KeyListener | None]] = []
 
     async def on_key(self, event: ft.KeyboardEvent) -> None:
@@ -184,28 +188,34 @@ class State:
 
     session: services.Session
     words: Words
+    """Texts in the language of the page."""
     device: str
+    """Id of the browser or phone; its drafts and settings are stored under it."""
     locales: tuple[str, ...] = ()
     """Languages of the device as tags, the preferred one first."""
     motion: str = "full"
     """Amount of motion that the system asks for; the setting of the app overrides it."""
     layout: Layout = field(default_factory=Layout)
     settings: dict[str, Any] = field(default_factory=dict)
+    """Settings of the device by name, such as `THEME`."""
     match: services.OpenMatch | None = None
+    """The open match."""
     notice: Notice | None = None
+    """The latest change, until its notice is closed."""
     gone: MatchUid | None = None
     """The match that was deleted last, while the screen offers to restore it."""
     failure: str | None = None
-    """Why the store refused the last change."""
-    unkept: str | None = None
-    """A warning after a save: it will be lost when the app ends, or the store found a fault."""
+    """Sentence with the reason why the store refused the last change."""
+    warning: str | None = None
+    """Sentence about a save that will be lost when the app ends, or about a fault of the store."""
     stays_on: "Signal[bool | None]" = field(default_factory=lambda: Signal(None))
     """True if the device keeps its screen on; None while no match needs that."""
     site: "Signal[Site | None]" = field(default_factory=lambda: Signal(None))
-    """News of the browser if the app runs inside it; None elsewhere."""
+    """Information of the browser if the app runs inside it; None elsewhere."""
     events: "PageEvents | None" = None
     """Events of the services; None before the page is shown."""
     keep: Keep = asyncio.to_thread
+    """Runs all calls of services that write."""
     memory: Memory = field(default_factory=Memory)
     keyboard: Keyboard = field(default_factory=Keyboard)
     deals_of_ending: str = ""
@@ -220,7 +230,7 @@ class State:
     """The director who uses this page; None for the organiser and without a club."""
 
     def load(self) -> None:
-        """Read the settings of this device and the match that it had open, or else the latest."""
+        """Read the settings of this device, and open the match that it had open, or the latest."""
         self.settings = self.session.settings.of(self.device)
         self.apply_language()
         uid = self.settings.get(MATCH)
@@ -315,7 +325,7 @@ class State:
                         continue
                     self.refresh()
                 case services.StoreFound(finding):
-                    self.unkept = messages.finding_text(self.words, finding)
+                    self.warning = messages.finding_text(self.words, finding)
                 case services.EveningChanged():
                     continue
                 case _:
@@ -373,7 +383,7 @@ class State:
         """Close the notice bar."""
         self.notice = None
         self.failure = None
-        self.unkept = None
+        self.warning = None
 
     # --- saving
 
@@ -418,12 +428,14 @@ class State:
     async def _call_now(
         self, verb: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T | NotSaved:
+        """Call a method that writes, and show a failure of the store in the notice bar."""
         self.failure = None
-        self.unkept = None
+        self.warning = None
         try:
             result: T = await self.keep(verb, *args, **kwargs)
         except StoreNotKeptError as error:
-            self.unkept = messages.store_error_text(self.words, error)
+            # The method has done its work, but only in memory.
+            self.warning = messages.store_error_text(self.words, error)
             return cast("T", error.done)
         except StoreError as error:
             self.failure = messages.store_error_text(self.words, error)

@@ -207,7 +207,7 @@ def _footer_content(state: PhoneState) -> tuple[object, ...]:
         state.match,
         state.notice,
         state.failure,
-        state.unkept,
+        state.warning,
         _record_caption(state),
         state.layout,
         state.words,

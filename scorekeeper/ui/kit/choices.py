@@ -22,16 +22,16 @@ from scorekeeper.ui.theme import text
 
 ValueT = TypeVar("ValueT")
 
-MAX_CHIP_LENGTH = 28  # characters that fit on a chip on a phone
+MAX_CHIP_LENGTH = 28  # characters of a title that fit on a chip on a phone
 MAX_LARGE_CHIP_LENGTH = 14  # the same in large text
 CHIP_SPACING = 6  # logical pixels
-SHORT_LENGTH = 2  # characters
-SHORT_CHIP_PADDING = 12  # logical pixels at each side of the name
+MAX_SHORT_LENGTH = 2  # characters of a name that would make a chip narrower than a finger
+SHORT_CHIP_PADDING = 12  # logical pixels at each side of such a name
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A value to choose."""
+    """A chip or row of `choices`."""
 
     label: Label
     on_tap: Handler | None
@@ -49,12 +49,12 @@ def choice_chips(
     """Return chips of which at most one is chosen.
 
     Args:
-        options: Values with their labels; long names are rows of a list, see `choices`.
+        options: Values with their labels. If one has a long title, all are rows of a list.
         chosen: The chosen value; None for none.
         on_choose: Called with the value of a chip; None for read-only chips.
         is_scrolling: Keep the chips on one line that scrolls; by default they wrap.
     """
-    # A function per option binds its value: a lambda in a loop would see the last one.
+    # `_choice` binds the value of each option: a lambda in a loop would see the last one.
     all_choices = [_choice(value, label, chosen, on_choose) for value, label in options]
     if not is_scrolling:
         return choices(all_choices)
@@ -74,17 +74,16 @@ def _choice(
 
 
 def choices(options: Sequence[Choice]) -> ft.Control:
-    """Return values of which any number may be chosen: chips, or rows if one has a long name.
+    """Return values of which any number may be chosen: chips, or rows if one has a long title.
 
-    The name of a stock chip has one line: a longer one would be cut off.
+    The title of a stock chip has one line: a longer one would be cut off.
     """
     max_length = MAX_CHIP_LENGTH
     if get_state().layout.has_large_text:
         max_length = MAX_LARGE_CHIP_LENGTH
     if any(len(choice.label.title) > max_length for choice in options):
-        return section(
-            "", [option(each.label, each.on_tap, is_chosen=each.is_chosen) for each in options]
-        )
+        rows = [option(each.label, each.on_tap, is_chosen=each.is_chosen) for each in options]
+        return section("", rows)
     return ft.Row(
         [_chip(choice) for choice in options],
         wrap=True,
@@ -95,9 +94,8 @@ def choices(options: Sequence[Choice]) -> ft.Control:
 
 def _chip(choice: Choice) -> ft.Control:
     label = choice.label
-    # A chip with a single digit would be narrower than a finger.
     label_padding = None
-    if len(label.title) <= SHORT_LENGTH:
+    if len(label.title) <= MAX_SHORT_LENGTH:
         label_padding = ft.Padding.symmetric(horizontal=SHORT_CHIP_PADDING)
     chip = ft.Chip(
         hide_duplicate_text(label, text(label.title)),

@@ -1,4 +1,4 @@
-"""Text fields on the system's keyboard, and the choice of a file."""
+"""Text fields for the keyboard of the device, and the choice of a file."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -23,13 +23,13 @@ from scorekeeper.ui.theme import (
 MAX_NAME_LENGTH = 40  # characters
 MAX_SENTENCE_LENGTH = 240  # characters; reasons and notes
 PASTE_LINES = 4  # height of the field for pasted files
-MAX_ERROR_LINES = 8  # where a field shares a narrow phone with another one
+MAX_ERROR_LINES = 8  # for a field that shares the width of a narrow phone with another one
 
 CLIENT_ERRORS = (RuntimeError, TimeoutError, ft.FletUnsupportedPlatformException)
 """Raised if the client refuses an action, or cannot do it."""
 
 
-# --- one line or several lines of text
+# --- text fields
 
 
 def field(
@@ -133,18 +133,18 @@ class _Options:
 class TypedText:
     """The text of a field between its events and the redraws that follow them.
 
-    While somebody types, a redraw shows the text in the control: the value of the redraw may be
-    older, and would undo the letters that were typed since.
+    During typing, a redraw keeps the text in the control: the value that the owner passes may be
+    older, and would undo the latest letters.
     """
 
     accepted: str
-    """Value of the latest redraw by the owner of the text."""
+    """Value that the owner passed at its latest redraw."""
     reported: list[str] = dataclass_field(default_factory=list)
-    """Texts that were typed since, and are on their way through the owner."""
+    """Texts passed to the owner since, which it has not passed back yet."""
     control: ft.TextField | None = None
     """The control of the latest render; the client keeps its value up to date."""
-    redraws_itself: bool = False
-    """True if the next redraw is the field's own, with the value of the redraw before."""
+    is_own_redraw_due: bool = False
+    """True if the field itself causes the next redraw; its value is then that of the last one."""
 
     def report(self, text: str) -> None:
         """Remember a text that is passed to the owner."""
@@ -152,11 +152,11 @@ class TypedText:
 
     def accept(self, value: str) -> bool:
         """Take the value of a redraw; return True if the text in the control has to stay."""
-        is_own_redraw = self.redraws_itself
-        self.redraws_itself = False
+        is_own_redraw = self.is_own_redraw_due
+        self.is_own_redraw_due = False
 
         if value in self.reported:
-            # The reports before it are overtaken: one of them would now be a real change.
+            # Forget the older reports, too: such a value would now be a change by the owner.
             self.reported = self.reported[self.reported.index(value) + 1 :]
             self.accepted = value
             return True
@@ -179,7 +179,7 @@ def _Field(
 ) -> ft.Control:
     words = get_state().words
     typed: TypedText = ft.use_memo(lambda: TypedText(accepted=value), [])
-    # The text with blanks in place of characters that cannot be displayed; empty if all can be.
+    # The text with signs for the characters that no font has; empty if it has none of these.
     refused, set_refused = ft.use_state("")
 
     def change(event: ft.Event[ft.TextField]) -> None:
@@ -187,10 +187,12 @@ def _Field(
         displayed = replace_missing_glyphs(new)
         now_refused = displayed if MISSING_GLYPH in displayed else ""
         if now_refused != refused:
-            typed.redraws_itself = True
+            # The setter below redraws the field.
+            typed.is_own_redraw_due = True
         set_refused(now_refused)
-        typed.report(strip_missing_glyphs(new))
-        on_change(strip_missing_glyphs(new))
+        accepted = strip_missing_glyphs(new)
+        typed.report(accepted)
+        on_change(accepted)
 
     shown_text = replace_missing_glyphs(value)
     if typed.accept(value) and typed.control is not None:
@@ -209,7 +211,7 @@ def _text_field(
     error: str,
     options: _Options,
 ) -> ft.TextField:
-    """Return the stock text field in our look."""
+    """Return the stock text field in the style of the app."""
     error_color = ft.Colors.ERROR
     text_align = ft.TextAlign.START
     inner_label: str | None = replace_missing_glyphs(label.title)
@@ -302,10 +304,10 @@ def _border(color: ft.ColorValue, *, width: float = 1) -> ft.OutlineInputBorder:
 
 @component
 def PasteField(on_text: Callable[[str, str], Awaitable[object]]) -> ft.Control:
-    """A field for the text of a file, and a button that reads it.
+    """A field for the pasted text of a file, and a button that passes it on.
 
     Args:
-        on_text: Called with the text, and with a name for it.
+        on_text: Called with the text, and with a name for it in place of a file name.
     """
     words = use_state().words
     pasted: Any = ft.use_ref("")
@@ -321,7 +323,7 @@ def PasteField(on_text: Callable[[str, str], Awaitable[object]]) -> ft.Control:
     label = words.label("import-paste")
     text_field = ft.TextField(
         label=replace_missing_glyphs(label.title),
-        # Not empty, or a redraw would empty the field.
+        # The current text: a redraw with another value would replace it.
         value=pasted.current,
         on_change=change,
         multiline=True,
@@ -333,22 +335,22 @@ def PasteField(on_text: Callable[[str, str], Awaitable[object]]) -> ft.Control:
         label_style=text_style(15, ft.Colors.ON_SURFACE_VARIANT),
         border=ft.OutlineInputBorder(side=ft.BorderSide(1, ft.Colors.OUTLINE)),
     )
-    identified = ft.Semantics(identifier=label.id, container=True, content=text_field)
+    field_node = ft.Semantics(identifier=label.id, container=True, content=text_field)
     preview = button(words.label("import-look"), read if has_text else None)
-    return full_width_column([identified, preview])
+    return full_width_column([field_node, preview])
 
 
 @dataclass(frozen=True, slots=True)
 class FilePicker:
-    """Arguments of a button that opens the system's choice of files."""
+    """Arguments of a button that opens the file dialog of the system."""
 
     on_tap: Handler
     action: ft.ClientAction | None = None
-    """Done by the client within the tap; None where `on_tap` opens the choice."""
+    """Opens the dialog on the client itself; None if `on_tap` opens it."""
 
 
 def use_file_picker(on_file: Callable[[str, bytes | None], Awaitable[object]]) -> FilePicker:
-    """Return the choice of a file.
+    """Return the arguments of a button by which the user chooses a file (a hook).
 
     Args:
         on_file: Called with the name and the content; the content is None if it cannot be read.
@@ -358,6 +360,7 @@ def use_file_picker(on_file: Callable[[str, bytes | None], Awaitable[object]]) -
         kit.button(label, picker.on_tap, action=picker.action)
     """
     page = ft.context.page
+    # The action is created once, so it must call the handler of the latest render.
     latest: Any = ft.use_ref()
     latest.current = on_file
     action: Any = ft.use_ref()
@@ -384,7 +387,7 @@ def use_file_picker(on_file: Callable[[str, bytes | None], Awaitable[object]]) -
 
 
 def decode_text(content: bytes) -> str | None:
-    """Return the text in a file; None if it is no UTF-8 text."""
+    """Return the text in a file; None if it is not UTF-8."""
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""Frames of screens. Only this module asks how wide the page is and how large its text is."""
+"""Frames of screens. Only the kit depends on the width of the page and the size of its text."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -20,8 +20,8 @@ from scorekeeper.ui.theme import SENTENCE, Face, text
 STRETCH = ft.CrossAxisAlignment.STRETCH
 SIDE_PADDING = 12  # logical pixels
 MAX_COLUMN_WIDTH = 720  # logical pixels
-LIST_SHARE = 2  # parts of the width of a list beside its detail
-DETAIL_SHARE = 3
+LIST_SHARE = 2  # of five parts of the width, for a list beside its detail
+DETAIL_SHARE = 3  # of five parts of the width, for the detail
 RULER_SIZE = 100  # logical pixels; height of a line of text at 100 %
 MIN_SCALE_CHANGE = 0.05  # smaller differences are rounding
 TITLE_SIZE = 21  # logical pixels at 100 % text
@@ -72,12 +72,10 @@ def screen(
     else:
         bottom += footer
 
-    side_padding: float = SIDE_PADDING
+    # The controls at the bottom are as wide as the column above them.
+    padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=8)
     if body is None:
-        # Lines of text stay readable on wide screens: the column has a largest width.
-        side_padding = max(SIDE_PADDING, (state.layout.width - MAX_COLUMN_WIDTH) / 2)
-    padding = ft.Padding.only(left=side_padding, right=side_padding, bottom=8)
-    if body is None:
+        padding = _column_padding(state.layout)
         body = reading_column(state.layout, parts)
 
     def leave() -> None:
@@ -100,7 +98,7 @@ def covering_view(
     key: str = "",
     navigation_bar: ft.NavigationBar | None = None,
 ) -> ft.View:
-    """Return a view that is clear of notches; it also measures the text size of the device.
+    """Return a view inside notches and system bars; it also measures the device's text size.
 
     Args:
         route: Route of the view.
@@ -117,7 +115,7 @@ def covering_view(
         if scale > 0 and abs(scale - state.layout.scale) > MIN_SCALE_CHANGE:
             state.layout = replace(state.layout, scale=scale)
 
-    # Flet does not report the text size. The height of an invisible line of text tells it.
+    # Flet does not report the text size, so the height of an invisible line of text is measured.
     line = text("0", RULER_SIZE, line=1.0, on_size_change=on_ruler_size)
     ruler = ft.Container(line, opacity=0, left=-RULER_SIZE * 10, top=0)
     content_key = route + key_suffix
@@ -209,7 +207,7 @@ def reading_column(layout: Layout, parts: Sequence[ft.Control]) -> ft.ListView:
 
 
 def pane_column(layout: Layout, parts: Sequence[ft.Control]) -> ft.ListView:
-    """Return a scrolling column for a frame that has a neighbour if the layout has two panes."""
+    """Return a scrolling column for a pane: with its neighbour, or alone as a reading column."""
     if not layout.has_two_panes:
         return reading_column(layout, parts)
     padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=16)
@@ -217,7 +215,7 @@ def pane_column(layout: Layout, parts: Sequence[ft.Control]) -> ft.ListView:
 
 
 def side_by_side(left: ft.Control, right: ft.Control) -> ft.Control:
-    """Return two frames beside each other, each with a title bar of its own: a list and a detail.
+    """Return a list and its detail side by side, each a frame with a title bar.
 
     Only for a layout that `has_two_panes`.
     """
@@ -276,6 +274,7 @@ def with_column_padding(layout: Layout, content: ft.Control) -> ft.Container:
 
 
 def _column_padding(layout: Layout) -> ft.Padding:
+    """Return the padding of a column that is `MAX_COLUMN_WIDTH` wide at most."""
     side_padding = max(SIDE_PADDING, (layout.width - MAX_COLUMN_WIDTH) / 2)
     return ft.Padding.only(left=side_padding, right=side_padding, bottom=8)
 
@@ -327,9 +326,9 @@ def empty_state(mark: str, sentence: str, *, above: Sequence[ft.Control] = ()) -
         sentence: Explanation, or the first step to take.
         above: Controls at the top of the page, such as warnings.
     """
-    words = text(sentence, 16, color=MUTED, line=SENTENCE, text_align=ft.TextAlign.CENTER)
+    message = text(sentence, 16, color=MUTED, line=SENTENCE, text_align=ft.TextAlign.CENTER)
     column = ft.Column(
-        [picture(mark, 72, 72), words],
+        [picture(mark, 72, 72), message],
         spacing=16,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,

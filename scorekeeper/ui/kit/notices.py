@@ -27,11 +27,14 @@ class NoticeAction:
 
 
 def notice_bar(state: State) -> ft.Control | None:
-    """Return the bar for a failure, or else for the last change; None if there is neither."""
+    """Return the bar for the state's failure or warning, or else for the last change.
+
+    Its button undoes or redoes that change. Returns None if there is nothing to show.
+    """
     words = state.words
-    trouble = state.failure or state.unkept
-    if trouble is not None:
-        return NoticeBar(trouble, ft.Icons.ERROR, state.dismiss, is_failure=True)
+    problem = state.failure or state.warning
+    if problem is not None:
+        return NoticeBar(problem, ft.Icons.ERROR, state.dismiss, is_failure=True)
 
     notice = state.notice
     if notice is None or state.match is None:
@@ -90,7 +93,7 @@ def NoticeBar(
     # The cleanup makes Flet cancel the task when another event replaces this one.
     ft.use_effect(close_later, [event], cleanup=lambda: None)
 
-    words = text(sentence, 15, Face.MEDIUM, color, line=SENTENCE)
+    message_text = text(sentence, 15, Face.MEDIUM, color, line=SENTENCE)
     close_label = Label("notice-dismiss", state.words.text("notice-dismiss"))
     close_button = ft.IconButton(ft.Icons.CLOSE, icon_color=color, on_click=as_handler(on_close))
     buttons: list[ft.Control] = [
@@ -108,7 +111,7 @@ def NoticeBar(
         container=True,
         live_region=True,
         exclude_semantics=True,
-        content=words,
+        content=message_text,
         # None instead of False, which the client takes for a share of 0.
         expand=None if is_stacked else True,
     )

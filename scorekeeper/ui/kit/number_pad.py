@@ -19,10 +19,10 @@ from scorekeeper.ui.theme import Face, digits, text
 DIGIT_ROWS = ("789", "456", "123")
 MAX_DIGIT_COUNT = 6
 DIGIT_SIZE = 26  # logical pixels
-MAX_DIGIT_SIZE = 34  # logical pixels on the screen, in any text size
+MAX_DIGIT_SIZE = 34  # logical pixels at any text size
 KEY_HEIGHT = 56  # logical pixels
-LOW_KEY_HEIGHT = 48  # logical pixels; on a phone on its side, where the sheet cannot scroll
-LOW_PAGE_HEIGHT = 450  # logical pixels
+LOW_KEY_HEIGHT = 48  # logical pixels; on a phone on its side: the sheet does not scroll
+MAX_LOW_PAGE_HEIGHT = 450  # logical pixels
 KEY_SPACING = 6  # logical pixels
 ENTER_KEYS = ("Enter", "Numpad Enter")
 DELETE_KEYS = ("Backspace", "Delete")
@@ -118,7 +118,7 @@ def NumberKeys(
     state = use_state()
     words = state.words
     typed, set_typed = ft.use_state(TypedNumber(value))
-    # A key may follow another one before the redraw, so handlers read the number from here.
+    # A second key may come before the redraw, so handlers read the number from this reference.
     latest: Any = ft.use_ref(typed)
     has_moved_focus: Any = ft.use_ref(False)
 
@@ -173,10 +173,8 @@ def NumberKeys(
         sign = _key(state, words.label("pad-sign"), "±", change_sign)
     delete_icon = ft.Icon(ft.Icons.BACKSPACE_OUTLINED, size=26, color=ft.Colors.ON_SURFACE_VARIANT)
     delete = _key(state, words.label("pad-delete"), delete_icon, delete_digit)
-    rows = [
-        *(_key_row(state, [_digit_key(state, d, type_digit) for d in row]) for row in DIGIT_ROWS),
-        _key_row(state, [sign, _digit_key(state, "0", type_digit), delete]),
-    ]
+    rows = _digit_rows(state, type_digit)
+    rows.append(_key_row(state, [sign, _digit_key(state, "0", type_digit), delete]))
     return full_width_column(
         [
             ft.Container(heading, padding=ft.Padding.symmetric(horizontal=8)),
@@ -187,8 +185,17 @@ def NumberKeys(
     )
 
 
+def _digit_rows(state: State, on_digit: Callable[[str], None]) -> list[ft.Control]:
+    """Return the rows of the digits from 1 to 9."""
+    rows: list[ft.Control] = []
+    for row_digits in DIGIT_ROWS:
+        keys = [_digit_key(state, digit, on_digit) for digit in row_digits]
+        rows.append(_key_row(state, keys))
+    return rows
+
+
 def _key_row(state: State, keys: list[ft.Control]) -> ft.Control:
-    is_low = state.layout.height < LOW_PAGE_HEIGHT
+    is_low = state.layout.height < MAX_LOW_PAGE_HEIGHT
     row = ft.Row(keys, spacing=KEY_SPACING, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Container(row, height=LOW_KEY_HEIGHT if is_low else KEY_HEIGHT)
 

@@ -1,4 +1,4 @@
-"""The two materials of the app: felt, the table, and paper, what is written on.
+"""The two materials of the app: felt for the table, and paper for records.
 
 A surface sets the colours of everything on it, so that `ON_SURFACE`, `PRIMARY` or `OUTLINE` fit
 the material that a control lies on.
@@ -38,12 +38,12 @@ def felt(
 
 
 def paper(content: ft.Control, **box: Any) -> ft.Container:
-    """Return content on paper that lies on the felt.
+    """Return content on paper, for use on felt.
 
     Args:
         content: Controls on the paper.
-        box: Further properties of the container; `bgcolor` replaces the
-            colour of cards, `theme` and `dark_theme` the colours of what lies on it.
+        box: Further properties of the container. `bgcolor` replaces the colour of paper; `theme`
+            and `dark_theme` replace the colours of the controls on it.
     """
     defaults = {"bgcolor": CARD, **themes(PAPER_ROLES)}
     return ft.Container(content, **(defaults | box))

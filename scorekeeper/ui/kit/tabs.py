@@ -8,7 +8,7 @@ import flet as ft
 from scorekeeper.ui.addresses import Address
 from scorekeeper.ui.kit.core import Handler
 from scorekeeper.ui.kit.frame import covering_view
-from scorekeeper.ui.layout import RAIL
+from scorekeeper.ui.layout import RAIL_WIDTH
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, text_style
@@ -101,7 +101,7 @@ def _rail(state: State, tabs: Sequence[Tab], chosen: int) -> ft.NavigationRail:
         label_type=ft.NavigationRailLabelType.ALL,
         selected_label_text_style=text_style(size, ft.Colors.ON_SURFACE, Face.BOLD),
         unselected_label_text_style=text_style(size, ft.Colors.ON_SURFACE, Face.MEDIUM),
-        min_width=RAIL,
+        min_width=RAIL_WIDTH,
         scrollable=True,
         bgcolor=ft.Colors.SURFACE_CONTAINER,
     )

@@ -84,7 +84,7 @@ def _followed(state: State) -> Hashable:
         state.match,
         state.notice,
         state.failure,
-        state.unkept,
+        state.warning,
         state.deals_of_ending,
         state.layout,
         state.words,

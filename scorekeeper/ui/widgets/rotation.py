@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 import flet as ft
 
 from scorekeeper.ui.kit import Handler
-from scorekeeper.ui.layout import TABLET, Layout
+from scorekeeper.ui.layout import MIN_TABLET_HEIGHT, Layout
 
 
 def use_rotation(
@@ -21,7 +21,7 @@ def use_rotation(
     """
     page = ft.context.page
     own_path = ft.use_route_location()
-    is_landscape = layout.height < min(layout.width, TABLET)
+    is_landscape = layout.height < min(layout.width, MIN_TABLET_HEIGHT)
     previous = ft.use_ref(is_landscape)
 
     def report_change() -> None:

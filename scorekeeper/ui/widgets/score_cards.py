@@ -8,7 +8,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.match import MatchUid
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
-from scorekeeper.ui.layout import WIDE, Layout
+from scorekeeper.ui.layout import MIN_WIDE_WIDTH, Layout
 from scorekeeper.ui.motion import RollingNumber
 from scorekeeper.ui.palette import BACKS, BRASS, MUTED, ON_BRASS
 from scorekeeper.ui.state import State
@@ -72,7 +72,7 @@ def _pair(cards: Sequence[ft.Control], *, is_large: bool) -> ft.ResponsiveRow:
         breakpoints={
             "narrow": 0,
             "phone": MIN_PAIR_PAGE,
-            "panes": WIDE,
+            "panes": MIN_WIDE_WIDTH,
             "wide": MIN_LARGE_PAIR_PAGE,
         },
     )
