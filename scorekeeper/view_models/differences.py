@@ -16,8 +16,10 @@ class ChapterDifferences:
 
     title: str
     lines: tuple[tuple[str, str], ...]
-    """Sentences of the rule set, each with the sentence of the known one that it replaces, if that
-    is not part of the first sentence."""
+    """Pairs of a sentence on the rule set and the sentence on the known one that it replaces.
+
+    The second one is empty if the first says it all.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,7 @@ class DifferencesView:
 
     title: str
     chapters: tuple[ChapterDifferences, ...]
-    """What players ask for first."""
+    """The main differences."""
     detail_chapters: tuple[ChapterDifferences, ...]
     """Smaller differences."""
     detail_count: int
@@ -56,7 +58,7 @@ def _differences_view(
     details = [difference for difference in found if difference.is_detail]
     essentials = [difference for difference in found if not difference.is_detail]
     if not essentials:
-        # Only details: they are all there is to show.
+        # Only smaller differences: they become the main ones.
         essentials = details
         details = []
     return DifferencesView(

@@ -173,7 +173,7 @@ def _changed_rule_row(words: Words, rule: ChangedRule) -> ChangedRuleRow:
 
 
 def _differing_lines(new: str, old: str) -> tuple[str, str]:
-    """Return the lines of two tables that the other one lacks; all if one has none of its own."""
+    """Return the lines of two tables that differ; all lines if one only has lines of the other."""
     new_lines = new.split(LINE)
     old_lines = old.split(LINE)
     added = [line for line in new_lines if line not in old_lines]
@@ -342,13 +342,14 @@ class SwitchView:
     options: tuple[SwitchOption, ...]
     """The value of the rule set comes first."""
     other_value: str
-    """A value that is none of the options, or the offer to type one; empty without any."""
+    """The current value if it is none of the options, or the offer to type one; may be empty."""
     is_other_chosen: bool
     number: int | None
     """The current number, if any other one may be typed."""
     asks: str
     """What the table has to agree on for the chosen value; empty for nothing."""
     affects: str
+    """Sentence on the part of the game that the variation changes."""
 
 
 def switch_views(words: Words, edited: EditedHouseRules) -> tuple[SwitchView, ...]:
@@ -398,6 +399,16 @@ def _switch_option(
     *,
     is_own: bool,
 ) -> SwitchOption:
+    """Return an option of a variation.
+
+    Args:
+        words: The language.
+        edited: The house rules.
+        switch: The variation.
+        option: The option.
+        value: The value that the table plays.
+        is_own: True for the value of the rule set.
+    """
     name = rule_words.option_name(words, switch, option)
     if is_own:
         name = words.text("house-switch-own", value=name)
@@ -429,7 +440,9 @@ def _named_problem(words: Words, problem: Problem) -> str:
 
 
 def with_switch_set(house: HouseRules, switch: Switch, value: Any) -> HouseRules:
-    """Return house rules with a variation set; changes of parts of what it sets are undone.
+    """Return house rules with a variation set.
+
+    Other changes of parts of the values that it sets are undone.
 
     Raises:
         RuleSetError: The variation does not offer the value.
@@ -443,7 +456,7 @@ def with_switch_set(house: HouseRules, switch: Switch, value: Any) -> HouseRules
 
 
 def other_switches(book: RuleBook) -> tuple[Switch, ...]:
-    """Return the variations of other rule sets, one for each value that this one has none of."""
+    """Return one variation for each value that other rule sets vary, but this one does not."""
     own_paths = {switch.path for switch in switches_for(book)}
     by_path: dict[str, Switch] = {}
     for switch in switch_file().switch:

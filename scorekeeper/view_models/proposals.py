@@ -24,7 +24,7 @@ class OpenValue:
     path: str
     name: str
     value: str
-    """In force: the suggestion, or the value of the house rules."""
+    """The current value: the suggestion, or the value of the house rules."""
 
 
 def open_values(

@@ -78,7 +78,7 @@ def search_rules(words: Words, sections: Sequence[Section], search_text: str) ->
 
 
 class SourceLineKind(Enum):
-    """Part that a line plays among the sources of a rule."""
+    """Role of a line among the sources of a rule."""
 
     HEADING = "heading"
     REASON = "reason"
@@ -111,7 +111,7 @@ def _citation_lines(
     words: Words, book: RuleBook, rule: Rule, citation: Citation
 ) -> list[SourceLine]:
     lines: list[SourceLine] = []
-    # Where parts of a rule have sources of their own, each group of parts is named.
+    # If parts of a rule have different sources, each group of parts is named.
     if len(rule.citations) > 1 and citation.path.startswith(f"{rule.path}."):
         paths = rule_words.paths_alike(book, rule, citation)
         names = "; ".join(rule_words.rule_name(words, path) for path in paths)
@@ -209,7 +209,7 @@ class ComparedRow:
     differs: bool
     cells: tuple[ComparedCell, ComparedCell]
     same: ComparedCell | None
-    """The common value, as belonging to both; None if the values differ."""
+    """The common value, with "both" as its owner; None if the values differ."""
 
     @property
     def says(self) -> str:

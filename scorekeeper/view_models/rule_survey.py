@@ -23,7 +23,7 @@ class GivenAnswer:
     is_known: bool
     """False for "don't know"."""
     earlier: Surveys
-    """The surveys that ask the question again."""
+    """The surveys to return to, so that the question is asked again."""
 
 
 def progress_line(words: Words, survey: Survey) -> str:

@@ -13,10 +13,10 @@ from scorekeeper.services import OpenMatch, Session, SetUp
 from scorekeeper.validation import moment
 
 MAX_DRAW_NUMBER = 9_999
-"""Largest number of a draw: short enough to be told to others."""
+"""Largest number of a draw; four digits are easy to pass on to others."""
 MAX_PAIRINGS = 6
 """Pairings that are offered for the next game."""
-PAIR = 2
+PAIR = 2  # players
 
 
 # --- around the table
@@ -69,7 +69,7 @@ def seats_of_next_deal(match: OpenMatch, names: Sequence[str]) -> tuple[Seat, ..
     """
     sides = match.match.sides
     side_of = {player.name: index for index, side in enumerate(sides) for player in side.players}
-    # A substitute plays for the side of the seat.
+    # Substitutes have other names, so the side is found by the first player of the seat.
     first_names = match.match.seats or default_seats(sides)
     side_of_seat = [side_of.get(name, 0) for name in first_names]
     return table_seats(names, side_of_seat, match.progress.dealer)

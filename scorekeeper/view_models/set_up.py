@@ -1,11 +1,14 @@
-"""View model of a new game and of the settings of the open one: an immutable form."""
+"""View model of a new game, and of the settings of the open one: an immutable form.
+
+Each method `with_…` returns the form after one choice of the user.
+"""
 
 import contextlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import rule_name
@@ -29,10 +32,12 @@ from scorekeeper.services import OpenMatch, Session, SetUp, rules_of
 from scorekeeper.services.set_up import house_rules_of
 
 MAX_SIDE_NAME_LENGTH = 14
-"""Characters; the form asks for a short form of longer names."""
+"""Characters; the form asks for a short name beside a longer one."""
 COMPASS = 4
 """Number of players who can be named after the points of the compass."""
 TARGET = "target"
+
+ValueT = TypeVar("ValueT")
 
 Place = tuple[int, int]
 """A player: index of the side, and index within the side."""
@@ -43,14 +48,16 @@ Direction = Literal[1, -1]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetUpForm:
-    """The choices for a game; those that are left alone follow from the rule set."""
+    """The choices for a game; a choice that is not made follows from the rule set."""
 
     ruleset: RuleSetId
     players: int
+    """Number of players."""
     names: Names
     side_names: tuple[str, ...]
     """Typed names of the sides; empty for a name made from those of the players."""
     shorts: tuple[str, ...]
+    """Typed short names of the sides; empty for none."""
     opening: tuple[int, ...]
     """Points with which each side starts."""
     dealer: Place = (0, 0)
@@ -61,12 +68,13 @@ class SetUpForm:
     target: int | None = None
     """Points that end the game if they differ from the rule set."""
     house_rules: Mapping[str, Any] = field(default_factory=dict)
+    """Values of the house rules by dotted path, apart from the target."""
     profile: str = ""
     """Name of the house rules; empty without them."""
 
     @property
     def rules(self) -> RuleSet:
-        """The rule set with the house rules; without them if they do not fit to it."""
+        """The rule set with the house rules, or without them if they do not fit it."""
         book = rule_book(self.ruleset)
         try:
             return overlaid(book.tree, self.house_rules, self.profile)[1]
@@ -107,22 +115,21 @@ class SetUpForm:
         return form.with_players(form.players if form.players in possible else possible[0])
 
     def with_players(self, players: int) -> "SetUpForm":
-        """Return the form for another number of players, seated in the order of their names."""
+        """Return the form for another number of players; they keep their seats around the table."""
         form = replace(self, players=players)
         sides, size = shape_of(form.rules, players, form.house_rules)
         if (len(self.names), len(self.names[0])) == (sides, size):
             return form
+
+        # In the usual order of seats, the sides take turns around the table.
         seated = [self.name(place) for place in places(self.names)]
-        names = tuple(
-            tuple((seated[place:] or [""])[0] for place in range(side, sides * size, sides))
-            for side in range(sides)
-        )
+        seats = _resized(seated, sides * size, "")
         return replace(
             form,
-            names=names,
-            side_names=(*self.side_names, *("",) * sides)[:sides],
-            shorts=(*self.shorts, *("",) * sides)[:sides],
-            opening=(*self.opening, *(0,) * sides)[:sides],
+            names=tuple(seats[side::sides] for side in range(sides)),
+            side_names=_resized(self.side_names, sides, ""),
+            shorts=_resized(self.shorts, sides, ""),
+            opening=_resized(self.opening, sides, 0),
             dealer=(0, 0),
             order=(),
         )
@@ -130,11 +137,11 @@ class SetUpForm:
     def with_name(self, place: Place, name: str) -> "SetUpForm":
         """Return the form with another name of a player."""
         side, number = place
-        players = _changed(self.names[side], number, name)
-        return replace(self, names=_changed(self.names, side, players))
+        players = _with_item(self.names[side], number, name)
+        return replace(self, names=_with_item(self.names, side, players))
 
     def with_swapped_players(self, place: Place, other: Place) -> "SetUpForm":
-        """Return the form after two players swapped seats; the first dealer stays the same one."""
+        """Return the form after two players swapped seats; the first dealer moves with them."""
         form = self.with_name(place, self.name(other)).with_name(other, self.name(place))
         moved = {place: other, other: place}
         return replace(form, dealer=moved.get(self.dealer, self.dealer))
@@ -152,15 +159,15 @@ class SetUpForm:
 
     def with_side_name(self, side: int, name: str) -> "SetUpForm":
         """Return the form with a typed name of a side."""
-        return replace(self, side_names=_changed(self.side_names, side, name))
+        return replace(self, side_names=_with_item(self.side_names, side, name))
 
     def with_short_name(self, side: int, short: str) -> "SetUpForm":
         """Return the form with a short name of a side."""
-        return replace(self, shorts=_changed(self.shorts, side, short))
+        return replace(self, shorts=_with_item(self.shorts, side, short))
 
     def with_opening_score(self, side: int, points: int) -> "SetUpForm":
         """Return the form with other points with which a side starts."""
-        return replace(self, opening=_changed(self.opening, side, points))
+        return replace(self, opening=_with_item(self.opening, side, points))
 
     def with_dealer(self, place: Place) -> "SetUpForm":
         """Return the form with another first dealer."""
@@ -177,7 +184,7 @@ class SetUpForm:
         return replace(self, direction=None if other == _direction_of(self.rules) else other)
 
     def with_target(self, target: int) -> "SetUpForm":
-        """Return the form with a target in points; that of the rule set is no house rule."""
+        """Return the form with a target in points; the target of the rule set is not stored."""
         return replace(self, target=None if target == self.rules.target else target)
 
 
@@ -199,7 +206,8 @@ def shape_of(rules: RuleSet, players: int, house_rules: Mapping[str, Any]) -> tu
     """Return the number of sides, and the smallest size of a side, for a number of players."""
     changes = {**rules.by_players.get(str(players), {}), **house_rules}
     count = changes.get("sides.count", rules.sides.count)
-    return int(count), int(changes.get("sides.size", rules.sides.size))
+    size = changes.get("sides.size", rules.sides.size)
+    return int(count), int(size)
 
 
 def places(names: Names) -> tuple[Place, ...]:
@@ -207,7 +215,7 @@ def places(names: Names) -> tuple[Place, ...]:
     places_of_sides = [
         [(side, number) for number in range(len(own))] for side, own in enumerate(names)
     ]
-    # Sides of different size: the longer one has players left over.
+    # The longest: a larger side has players left over, who sit last.
     rounds = zip_longest(*places_of_sides)
     return tuple(place for one_round in rounds for place in one_round if place is not None)
 
@@ -221,8 +229,13 @@ def _direction_of(rules: RuleSet) -> Direction:
     return 1 if rules.dealing.direction == "clockwise" else -1
 
 
-def _changed(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
-    return (*values[:place], value, *values[place + 1 :])
+def _with_item(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def _resized(values: Sequence[ValueT], count: int, filler: ValueT) -> tuple[ValueT, ...]:
+    """Return the first `count` values; fillers follow if there are fewer."""
+    return (*values, *[filler] * count)[:count]
 
 
 # --- names
@@ -247,11 +260,11 @@ def side_name(words: Words, form: SetUpForm, side: int) -> str:
 
 def default_side_name(words: Words, form: SetUpForm, side: int) -> str:
     """Return the name of a side that is made from its players, or from its seats."""
-    own = [(side, number) for number in range(len(form.names[side]))]
-    *first, last = [player_name(words, form, place) for place in own]
+    own_places = [(side, number) for number in range(len(form.names[side]))]
+    *first, last = [player_name(words, form, place) for place in own_places]
     if not first:
         return last
-    if any(form.name(place).strip() for place in own):
+    if any(form.name(place).strip() for place in own_places):
         return words.text("side-of-players", first=", ".join(first), last=last)
     is_compass = len(places(form.names)) == COMPASS
     return words.text("side-compass" if is_compass else "side-mark", number=side + 1)
@@ -268,18 +281,23 @@ def set_up_of(words: Words, form: SetUpForm, before: Match | None = None) -> Set
         form: The form.
         before: The game whose settings are edited; its players keep their uids.
     """
-    old = () if before is None else before.sides
-    uids = {player.name: player.uid for side in old for player in side.players}
+    old_sides = () if before is None else before.sides
+    uids = {player.name: player.uid for side in old_sides for player in side.players}
     sides = []
-    for side, own in enumerate(form.names):
-        names = [player_name(words, form, (side, n)) for n in range(len(own))]
+    for index, typed_names in enumerate(form.names):
+        places_of_side = [(index, number) for number in range(len(typed_names))]
+        names = [player_name(words, form, place) for place in places_of_side]
         players = tuple(Player(name, uids.get(name)) for name in names)
-        sides.append(Side(side_name(words, form, side), players, form.shorts[side].strip() or None))
-    target = {} if form.target is None else {TARGET: form.target}
+        short_name = form.shorts[index].strip() or None
+        sides.append(Side(side_name(words, form, index), players, short_name))
+
+    house_rules = dict(form.house_rules)
+    if form.target is not None:
+        house_rules[TARGET] = form.target
     return SetUp(
         ruleset=form.ruleset,
         sides=tuple(sides),
-        house_rules={**form.house_rules, **target},
+        house_rules=house_rules,
         seats=tuple(player_name(words, form, place) for place in form.order),
         first_dealer=player_name(words, form, form.dealer),
         direction=form.turns,
@@ -291,37 +309,47 @@ def set_up_of(words: Words, form: SetUpForm, before: Match | None = None) -> Set
 
 def form_of(words: Words, match: Match) -> SetUpForm:
     """Return the form of a game; default names are left out of it."""
+    rules = rule_book(match.ruleset).rules
     form = blank_form(match.ruleset)
-    book = rule_book(match.ruleset)
     names = tuple(tuple(player.name for player in side.players) for side in match.sides)
+    # A side without players leaves the names of the form blank.
     if all(names):
         form = replace(form.with_players(sum(map(len, names))), names=names)
-    follows = book.rules.by_players.get(str(form.players), {})
+
+    # Values that the rule set has for this number of players are not choices of the table.
+    values_by_players = rules.by_players.get(str(form.players), {})
+    house_rules = {
+        path: value
+        for path, value in match.house_rules.items()
+        if path != TARGET and not (path in values_by_players and values_by_players[path] == value)
+    }
     target = match.house_rules.get(TARGET)
     form = replace(
         form,
         side_names=tuple(side.name for side in match.sides),
         shorts=tuple(side.short or "" for side in match.sides),
         opening=match.opening_scores or (0,) * len(match.sides),
-        target=None if target == book.rules.target else target,
-        house_rules={
-            path: value
-            for path, value in match.house_rules.items()
-            if path != TARGET and not (path in follows and follows[path] == value)
-        },
+        target=None if target == rules.target else target,
+        house_rules=house_rules,
     )
     if form.turns != match.direction:
         form = form.with_other_direction()
-    where: dict[str, Place] = {form.name(place): place for place in by_side(form.names)}
-    if match.first_dealer in where:
-        form = form.with_dealer(where[match.first_dealer])
+
+    place_by_name = {form.name(place): place for place in by_side(form.names)}
+    if match.first_dealer in place_by_name:
+        form = form.with_dealer(place_by_name[match.first_dealer])
     if match.seats and match.seats != default_seats(match.sides):
-        form = replace(form, order=tuple(where[name] for name in match.seats))
+        form = replace(form, order=tuple(place_by_name[name] for name in match.seats))
+    return _without_default_names(words, form)
+
+
+def _without_default_names(words: Words, form: SetUpForm) -> SetUpForm:
+    """Return the form without the names that it would give to players and sides itself."""
     for place in by_side(form.names):
         if form.name(place) == seat_name(words, form.names, place):
             form = form.with_name(place, "")
-    for side, own in enumerate(form.side_names):
-        if own == default_side_name(words, form, side):
+    for side, name in enumerate(form.side_names):
+        if name == default_side_name(words, form, side):
             form = form.with_side_name(side, "")
     return form
 
@@ -362,7 +390,7 @@ def form_with_rules(
     Args:
         match: The game whose settings are edited; None for a new game.
         form: The form.
-        rules: A rule set that fits to the game, or house rules based on one.
+        rules: A rule set that fits the game, or house rules based on one.
     """
     if match is None:
         return form.with_rules(rules)
@@ -524,7 +552,7 @@ def side_rows(
         problem = problems.get(f"sides[{side}].name", "")
         is_named = bool(form.side_names[side] or form.shorts[side])
         has_fields = side == open_side or is_named or len(name) > MAX_SIDE_NAME_LENGTH
-        # A side of one player goes by that player's name, which the seat shows.
+        # A side of one player has that player's name, which the seat shows.
         has_head = len(players) > 1 or bool(problem) or has_fields
         rows.append(SideRow(side, name, problem, has_head, has_fields, is_named))
     return tuple(rows)

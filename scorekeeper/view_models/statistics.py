@@ -1,4 +1,8 @@
-"""View models of the statistics: a list by one figure, two of it head to head, and one of it."""
+"""View models of the statistics: a list by one figure, two opponents, and a single entry.
+
+An entry is a player, a partnership or a rule set. A figure is a number about it, such as the points
+per deal, with the number of deals or games behind it.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -11,7 +15,7 @@ from scorekeeper.match.statistics import Figure, Figures, Result, Statistics, St
 from scorekeeper.rules import rule_book
 
 MAX_RESULTS = 12
-"""Latest results and games that are drawn; earlier ones are only counted."""
+"""Latest results and games in a diagram; earlier ones are only counted."""
 MAX_OPPONENTS = 6
 
 
@@ -52,7 +56,7 @@ class Selection:
     chosen: str | None = None
     """Key of the entry whose page is open; None for none."""
     versus: tuple[str, str] | None = None
-    """Keys of the two who are head to head; None for the two who met most."""
+    """Keys of the two opponents to compare; None for the two who met most."""
 
     def with_about(self, about: About) -> "Selection":
         """Return the selection of another list, sorted by the same figure if it has it."""
@@ -62,10 +66,10 @@ class Selection:
         return Selection(about, measure)
 
     def with_opponent(self, index: int, key: str, pair: "Pair") -> "Selection":
-        """Return the selection with another one of the two who are head to head.
+        """Return the selection after one of the two opponents was replaced.
 
         Args:
-            index: 0 or 1, which of the two is replaced.
+            index: 0 or 1, the one to replace.
             key: Key of the new one.
             pair: The two so far.
         """
@@ -75,7 +79,7 @@ class Selection:
 
     @property
     def measures(self) -> tuple[Measure, ...]:
-        """Return the figures of the list."""
+        """Figures by which the list can be sorted."""
         return RULE_MEASURES if self.about is About.RULES else tuple(Measure)
 
 
@@ -92,20 +96,30 @@ class Entry:
 
     @property
     def deal_count(self) -> int:
-        """Number of deals; for a rule set, not that of the scores of its sides."""
+        """Number of deals. The figures of a rule set count each side's score of a deal as one."""
         return self.figures.played if self.about is About.RULES else self.figures.deals
 
 
 Pair = tuple[Entry, Entry]
 
+
+def _best_score(figures: Figures) -> Figure:
+    return Figure(figures.best.points if figures.best else None, figures.deals)
+
+
+def _longest_streak(figures: Figures) -> Figure:
+    return Figure(match_statistics.longest(figures.results), figures.matches)
+
+
 FIGURES: Mapping[Measure, Callable[[Figures], Figure]] = {
-    Measure.WON: lambda own: own.won,
-    Measure.AVERAGE: lambda own: own.average,
-    Measure.NATURALS: lambda own: own.naturals,
-    Measure.OUT: lambda own: own.going_out,
-    Measure.BEST: lambda own: Figure(own.best.points if own.best else None, own.deals),
-    Measure.STREAK: lambda own: Figure(match_statistics.longest(own.results), own.matches),
+    Measure.WON: lambda figures: figures.won,
+    Measure.AVERAGE: lambda figures: figures.average,
+    Measure.NATURALS: lambda figures: figures.naturals,
+    Measure.OUT: lambda figures: figures.going_out,
+    Measure.BEST: _best_score,
+    Measure.STREAK: _longest_streak,
 }
+"""Functions that return the figure of a measure; that of `DEALS` depends on the entry."""
 
 
 def figure_of(entry: Entry, measure: Measure) -> Figure:
@@ -259,7 +273,7 @@ def mixes_rules(entries: Sequence[Entry]) -> bool:
     return len({part.ruleset for entry in entries for part in entry.figures.parts}) > 1
 
 
-# --- two head to head
+# --- two opponents
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,18 +291,18 @@ class PairFigure:
 
 @dataclass(frozen=True, slots=True)
 class HeadToHead:
-    """Two who met as opponents: only the games and deals in which they did are counted."""
+    """Two opponents. Only their games and deals against each other count."""
 
     titles: tuple[str, str]
     wins: tuple[str, str]
     says: str
     """Screen-reader text of the wins."""
     results: tuple[Result, ...]
-    """Latest results of the first one."""
+    """Latest results of the first of them."""
     since: str
     """Month of the first of these results; empty if it is not known."""
     streak: str
-    """Who has won the latest games; empty if nobody has won several."""
+    """Sentence on who won the last games in a row; empty for less than two."""
     figures: tuple[PairFigure, ...]
 
 
@@ -310,7 +324,7 @@ def opponent_choices(entries: Sequence[Entry], other: Entry) -> tuple[Entry, ...
 
 
 def head_to_head_pair(entries: Sequence[Entry], selection: Selection) -> Pair | None:
-    """Return the chosen two, or else those who met most; None if nobody met."""
+    """Return the two chosen opponents, or else those who met most; None if there are none."""
     if selection.about is About.RULES:
         return None
     by_name = sorted(entries, key=lambda entry: entry.title.casefold())
@@ -325,7 +339,7 @@ def head_to_head_pair(entries: Sequence[Entry], selection: Selection) -> Pair | 
 
 
 def head_to_head(words: Words, pair: Pair) -> HeadToHead:
-    """Return two opponents with their wins, results and figures against each other."""
+    """Return two opponents with their wins, results and figures in games against each other."""
     first, second = pair
     own, others = match_statistics.head_to_head(first.figures, second.figures)
     against = (replace(first, figures=own), replace(second, figures=others))
@@ -349,7 +363,7 @@ def head_to_head(words: Words, pair: Pair) -> HeadToHead:
 
 
 def _pair_figure(words: Words, pair: Pair, measure: Measure) -> PairFigure | None:
-    """Return a figure of two; None if it is not known of either."""
+    """Return a figure of two opponents; None if it is known for neither."""
     figures = [figure_of(entry, measure) for entry in pair]
     if all(figure.value is None for figure in figures):
         return None
@@ -357,7 +371,7 @@ def _pair_figure(words: Words, pair: Pair, measure: Measure) -> PairFigure | Non
     largest = max(figure.value or 0 for figure in figures)
     shares = [bar_share(measure, figure, largest) for figure in figures]
     label = measure_text(words, measure)
-    spoken = "; ".join(
+    values_text = "; ".join(
         words.text("sheet-of-side", side=entry.title, value=value)
         for entry, value in zip(pair, values, strict=True)
     )
@@ -366,7 +380,7 @@ def _pair_figure(words: Words, pair: Pair, measure: Measure) -> PairFigure | Non
         label=label,
         values=(values[0], values[1]),
         shares=(shares[0], shares[1]),
-        says=f"{label}: {spoken}",
+        says=f"{label}: {values_text}",
     )
 
 
@@ -413,7 +427,7 @@ class BarRow:
 
     @property
     def says(self) -> str:
-        """Return the screen-reader text."""
+        """Text for screen readers."""
         return f"{self.title}: {self.detail}"
 
 
@@ -429,7 +443,7 @@ class FigureRow:
 
     @property
     def says(self) -> str:
-        """Return the screen-reader text."""
+        """Text for screen readers."""
         line = f"{self.label}: {self.value}"
         return f"{line}, {self.basis}" if self.basis else line
 
@@ -447,7 +461,7 @@ class EntryPage:
     """Empty unless there are several."""
     figures: tuple[FigureRow, ...]
     has_totals: bool
-    """True if some deals were entered as totals, which tell points only."""
+    """True if some deals were entered as totals, so that only their points are known."""
 
 
 def entry_page(words: Words, entry: Entry, entries: Sequence[Entry]) -> EntryPage:
@@ -493,7 +507,7 @@ def _form(words: Words, results: tuple[Result, ...]) -> Form:
 def _average_by_game(words: Words, figures: Figures) -> AverageByGame | None:
     games = match_statistics.by_match(figures).values()
     averages = [own.average.value for own in games if own.average.value is not None]
-    if len(averages) < 2:  # noqa: PLR2004 - one bar shows no course
+    if len(averages) < 2:  # noqa: PLR2004 - one bar shows no trend
         return None
     latest = tuple(averages[-MAX_RESULTS:])
     span = words.text(
@@ -509,9 +523,9 @@ def _opponent_rows(words: Words, entry: Entry, entries: Sequence[Entry]) -> tupl
     """Return the opponents with the most games, and the share of these that was won."""
     games = opponents(entries, entry.key)
     by_key = {other.key: other for other in entries}
-    most = sorted(games, key=lambda key: (-games[key], by_key[key].title))[:MAX_OPPONENTS]
+    keys = sorted(games, key=lambda key: (-games[key], by_key[key].title))
     rows = []
-    for index, key in enumerate(most):
+    for index, key in enumerate(keys[:MAX_OPPONENTS]):
         own, _ = match_statistics.head_to_head(entry.figures, by_key[key].figures)
         line = words.text("statistics-wins-of", wins=own.wins, matches=own.matches)
         rows.append(BarRow(f"opponent-{index}", by_key[key].title, line, own.won.value or 0))
@@ -520,12 +534,12 @@ def _opponent_rows(words: Words, entry: Entry, entries: Sequence[Entry]) -> tupl
 
 def _rule_set_rows(words: Words, figures: Figures) -> tuple[BarRow, ...]:
     """Return the average by rule set; empty unless there are several."""
-    divided = match_statistics.by_rule_set(figures)
-    if len(divided) == 1:
+    by_rule_set = match_statistics.by_rule_set(figures)
+    if len(by_rule_set) == 1:
         return ()
-    largest = max((own.average.value or 0 for own in divided.values()), default=0)
+    largest = max((own.average.value or 0 for own in by_rule_set.values()), default=0)
     rows = []
-    for uid, own in divided.items():
+    for uid, own in by_rule_set.items():
         line = words.text(
             "statistics-average-on", average=whole(words, own.average), deals=own.deals
         )
