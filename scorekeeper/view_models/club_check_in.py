@@ -1,4 +1,4 @@
-"""View models of the check-in: one person after the other, or many from a list."""
+"""View models of the check-in: one entry after the other, or many from a list."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -31,7 +31,10 @@ class CheckInList:
 
 
 def list_words(words: Words) -> check_in.ListWords:
-    """Return the heads and joints of lists in the language of the screen and in English."""
+    """Return the words of lists in the language of the screen and in English.
+
+    These are headings of columns, and words such as "and" between two names.
+    """
 
     def variants(key: str) -> frozenset[str]:
         texts = [language.text(f"club-list-{key}") for language in (words, Words())]
@@ -68,7 +71,7 @@ def find_arrivals(
 
 
 def is_certain(arrivals: Iterable[check_in.Arrival]) -> bool:
-    """Return True if all arrivals may be checked in, and no name may mean somebody else."""
+    """Return True if all arrivals can be checked in, and no new name may mean a known person."""
     for arrival in arrivals:
         if arrival.problems:
             return False
@@ -203,7 +206,10 @@ def partners_of_last_time(
 
 
 def _fits(entrant: club.Entrant, evening: club.Evening) -> bool:
-    """Return True if an entry of another session has the right size and none of it is seated."""
+    """Return True if an entry of another session has the right size for this one.
+
+    None of its members may be entered in this session already.
+    """
     size = len(entrant.members)
     seats = club.shape_of(evening.plan).seats
     if evening.plan.form == "pairs":
@@ -249,7 +255,7 @@ def new_person_name(search_text: str, found: Sequence[Identity]) -> str:
 
 
 def with_person_toggled(waiting: Sequence[Identity], who: Identity) -> tuple[Identity, ...]:
-    """Return the people who wait for a partner, with one more, or without one of them."""
+    """Return the people who wait for a partner, with a person added or removed."""
     others = tuple(person for person in waiting if person.key != who.key)
     return (*waiting, who) if len(others) == len(waiting) else others
 

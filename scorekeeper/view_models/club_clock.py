@@ -11,7 +11,7 @@ from scorekeeper.i18n import Words, messages
 
 MINUTE = 60  # seconds
 MAX_PAUSE = 30.0
-"""Seconds between two looks at a clock: somebody may set it, and a machine may sleep."""
+"""Seconds between two readings of a clock: it may be set, and the device may have slept."""
 
 Phase = Literal["playing", "warning", "last_deal", "over", "break", "break_over"]
 StopReason = Literal["", "paused", "waiting"]
@@ -28,7 +28,7 @@ CALM_PHASES = frozenset[Phase](("playing", "break"))
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a clock shows at a moment."""
+    """The state of a clock at a time."""
 
     phase: Phase
     seconds: int | None
@@ -37,7 +37,7 @@ class Reading:
 
     @property
     def minutes(self) -> int:
-        """The minutes that are left; one that has begun counts."""
+        """The minutes that are left; the current minute counts in full."""
         return ceil((self.seconds or 0) / MINUTE)
 
     @property
@@ -55,7 +55,10 @@ class RoundTime:
     """Length of the round with all minutes that were added."""
 
     def at(self, now: datetime) -> Reading:
-        """Read the clock at a time; until the warning the whole playing time counts."""
+        """Read the clock at a time.
+
+        Before the warning, the seconds run to the end of the playing time, not to the warning.
+        """
         reading = club_clock.clock(self.length, self.seconds_passed(now) / MINUTE)
         stop_reason: StopReason = ""
         if self.clock.paused is not None:

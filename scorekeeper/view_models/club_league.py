@@ -1,4 +1,4 @@
-"""View models of the league of a club: what is due, and the answers of the league."""
+"""View models of the league of a club: the items to be sent, and the answers of the league."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ REJECTED_STATES = frozenset(("conflict", "invalid", "refused"))
 
 @dataclass(frozen=True, slots=True)
 class AnswerLine:
-    """The answer of the league to what was sent."""
+    """The answer of the league to an item."""
 
     sentence: str
     is_rejected: bool
 
 
 def due_lines(words: Words, due: Sequence[Item], *, limit: int) -> tuple[str, ...]:
-    """Return what is due: the first items, then the number of further ones."""
+    """Return the items to be sent: the first ones, then the number of the others."""
     lines = [item_name(words, item) for item in due[:limit]]
     if limit < len(due):
         lines.append(words.text("import-more-wrong", count=len(due) - limit))

@@ -21,7 +21,7 @@ class MembersView:
     hidden_count: int
     """People beyond the limit."""
     new_name: str
-    """The text of the search, if it is the name of nobody yet; empty otherwise."""
+    """The text of the search, if nobody has this name; empty otherwise."""
 
 
 def members_view(people: Sequence[ClubMember], search_text: str, *, limit: int) -> MembersView:
@@ -87,7 +87,7 @@ def all_categories(own: Iterable[str], known: Iterable[str]) -> list[str]:
 
 
 def with_category_changed(own: Collection[str], category: str) -> tuple[str, ...]:
-    """Return the categories of a person with one more, or without one that they are in."""
+    """Return the categories of a person with a category added, or removed if it is there."""
     if category in own:
         return tuple(other for other in own if other != category)
     return (*own, category)

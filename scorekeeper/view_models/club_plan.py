@@ -109,7 +109,7 @@ def new_seed() -> club.Seed:
     return club.Seed(secrets.token_hex(SEED_BYTES))
 
 
-# --- those who go on from an earlier session
+# --- people who go on from an earlier session, such as to a final
 
 PlacePart = Literal["all", "top", "bottom"]
 """A part of the places of an earlier session."""
@@ -162,7 +162,7 @@ def chosen_part(earlier: club.Evening, going_on: GoingOn) -> PlacePart | None:
 
 
 def with_part(earlier: club.Evening, going_on: GoingOn, part: PlacePart) -> GoingOn:
-    """Return the choice of a part of the places."""
+    """Return the choice with the places of a part."""
     first, last = part_places(earlier, part)
     return replace(going_on, first=first, last=last)
 
@@ -214,7 +214,7 @@ def with_rules(plan: club.Plan, rules: RuleSetId | HouseRules) -> club.Plan:
 
 
 def _match_length(ruleset: RuleSetId) -> club.RoundLength:
-    """Return the length of a round of one game: to the target, or the deals where none is set."""
+    """Return the length of a round of one game: its target, or the number of deals without one."""
     rules = rule_book(ruleset).rules
     deals = rules.match_hands if rules.target is None else None
     return club.RoundLength(points=rules.target, deals=deals)
@@ -291,7 +291,7 @@ def odd_tables(plan: club.Plan) -> list[OddTables]:
 
 
 def with_odd_rules(plan: club.Plan, tables: OddTables, ruleset: RuleSetId | None) -> club.Plan:
-    """Return a plan with other rules at the tables of a size; None has no such tables."""
+    """Return a plan with other rules at the tables of a size; None for no such tables."""
     changes: dict[str, Any] = {tables.field: ruleset}
     return replace(plan, **changes)
 
@@ -333,6 +333,7 @@ def usual_scheme(plan: club.Plan, scheme: club.SchemeId) -> club.Scheme:
 
 def with_band_added(bands: Sequence[club.Band]) -> tuple[club.Band, ...]:
     """Return a table of victory points with one more row above the last one."""
+    # The last row has no upper limit, so the new one comes before it.
     last = bands[-1]
     new = club.Band(BAND_STEP, last.winner, last.loser)
     if len(bands) > 1 and bands[-2].upto is not None:

@@ -13,9 +13,9 @@ from scorekeeper.services import OpenMatch
 from scorekeeper.services.club import TableGlance
 
 ABSENT = "x"
-"""Stands in place of points: the side did not come."""
+"""Typed in place of points: the side did not come."""
 SPECIAL = "*"
-"""Follows points: the side won by a special hand, whatever the points."""
+"""Typed after points: the side won by a special hand, whatever the points."""
 RESULT_PATTERN = r"^(-?\d*\*?|[xX])$"
 """Regular expression of the texts that a field accepts."""
 
@@ -31,8 +31,8 @@ TypedResults = MutableMapping[str, tuple[str, ...]]
 def read_result(texts: Sequence[str]) -> club.Result | club.Problems:
     """Return the result in the fields of a table, a text for each side.
 
-    Problems: points are missing, more than one side won, or there are points although a side did
-    not come.
+    It returns problems if points are missing, if more than one side won, or if there are points
+    although a side did not come.
     """
     absent = tuple(side for side, typed in enumerate(texts) if typed.lower() == ABSENT)
     if absent:
@@ -52,8 +52,8 @@ def read_result(texts: Sequence[str]) -> club.Result | club.Problems:
     return club.Result(score=results.plainly(score), how="paper")
 
 
-def written_result(result: club.Result) -> tuple[str, ...]:
-    """Return a result as texts of the fields, the inverse of `read_result`."""
+def result_texts(result: club.Result) -> tuple[str, ...]:
+    """Return the texts of the fields for a result, the inverse of `read_result`."""
     texts = []
     for side, points in enumerate(result.score.points):
         if side in result.absent:
@@ -69,7 +69,7 @@ def saved_texts(table: club.Table) -> tuple[str, ...]:
     """Return the texts of the fields of a table before anything is typed."""
     if table.result is None:
         return ("",) * len(table.sides)
-    return written_result(table.result)
+    return result_texts(table.result)
 
 
 def is_fixed(table: club.Table) -> bool:
@@ -195,7 +195,7 @@ def checked_draft(draft: Draft, table: club.Table, glance: TableGlance) -> Draft
 
 
 def can_save(draft: Draft | None, table: club.Table, glance: TableGlance) -> bool:
-    """Return True if nothing that is known here keeps a draft from being saved."""
+    """Return True if a draft can be saved at once, as far as this device knows."""
     if draft is None:
         return False
     result = read_result(draft.texts)
@@ -243,7 +243,7 @@ class RowNote:
 def row_notes(
     words: Words, table: club.Table, glance: TableGlance, draft: Draft | None
 ) -> list[RowNote]:
-    """Return the origin of a result, or the score of the phones, and what the user has to do."""
+    """Return the origin of a result, or the score of the phones, and notes on the draft."""
     number = table.number
     notes = []
     reported = reported_score(table, glance)

@@ -1,4 +1,4 @@
-"""View models of the seasons of a club: the table of the best, and the ratings."""
+"""View models of the seasons of a club: the table of a season, and the ratings."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

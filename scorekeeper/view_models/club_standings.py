@@ -134,6 +134,7 @@ def _reason_line(words: Words, evening: Evening, row: Row, number: int, line: Li
         id = f"adjusted-{number}"
         points = words.points(line.gain.points)
     else:
+        # A line without a table, such as that of a bye, is identified by its outcome.
         table = line.gain.outcome if line.table is None else line.table
         id = f"line-{line.round}-{table}"
         key = "club-line-dropped" if is_dropped else "club-line-points"

@@ -25,8 +25,8 @@ STATE_ORDER: tuple[club.TableState, ...] = ("disputed", "claimed", "playing", "d
 class RunningRound:
     """The tables of a running round, as one page shows them.
 
-    Listeners are called when a table, the log or a result has changed. News name the tables that
-    changed, so that a deal reads one table and not all of them.
+    Listeners are called when a table, the log or a result has changed. Events name the tables that
+    changed, so that after a deal one table is read and not all of them.
     """
 
     def __init__(self, session: Session, evening: club.Evening) -> None:
