@@ -115,6 +115,7 @@ def use_selector(source: SourceT, select: Callable[[SourceT], PartT]) -> PartT:
     """
     part = select(source)
     # A ref, because the listener is created by the first render and must compare with the latest.
+    # Refs are `Any`, because Flet types the value of every ref as possibly None.
     rendered: Any = ft.use_ref()
     rendered.current = _Rendered(select, part)
     subscription: Any = ft.use_ref()

@@ -42,7 +42,7 @@ class PlaceRow:
     tie: str
     """Tie-break that decided the place; empty if there was none."""
     is_tied_by_difference: bool
-    """True if that is the difference, which has a column of its own where there is room."""
+    """True if that is the difference, which wide screens show in a column anyway."""
     says: str
     is_leading: bool
 

@@ -229,7 +229,7 @@ def _direction_of(rules: RuleSet) -> Direction:
     return 1 if rules.dealing.direction == "clockwise" else -1
 
 
-def _with_item(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
+def _with_item(values: Sequence[ValueT], index: int, value: ValueT) -> tuple[ValueT, ...]:
     return (*values[:index], value, *values[index + 1 :])
 
 
