@@ -193,8 +193,6 @@ def _replacement(match: re.Match[str]) -> str:
 LINE = 1.2  # line height of labels, as a multiple of the text size
 DIGITS = 1.1  # line height of large digits
 SENTENCE = 1.3  # line height of sentences
-DIGIT = 0.63
-"""Width of a digit of the score face, as a multiple of its size; signs are narrower."""
 
 
 def text_style(
@@ -260,18 +258,3 @@ def digits(
     """
     options: dict[str, Any] = {"no_wrap": True, "overflow": ft.TextOverflow.VISIBLE, **kwargs}
     return text(value, size, Face.SCORE, color, line=line, max_lines=1, **options)
-
-
-def number_size(number: str, size: float, room: int = 4) -> float:
-    """Return the text size at which a number is no wider than `room` characters of `size`.
-
-    It is at least 14 logical pixels, and `size` for a shorter number.
-    """
-    if not number:
-        return size
-    return max(14, size * min(1, room / len(number)))
-
-
-def fitting(number: str, size: float, width: float) -> float:
-    """Return the size of the score face at which a number fits into a width in logical pixels."""
-    return min(size, width / len(number) / DIGIT)

@@ -8,8 +8,7 @@ from fontTools.ttLib import TTFont
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import languages
-from scorekeeper.ui.theme import DIGIT, GLYPH_RANGES, MISSING_GLYPH
-from tests.gallery.measure import ems
+from scorekeeper.ui.theme import GLYPH_RANGES, MISSING_GLYPH
 
 ROOT = Path(__file__).resolve().parents[2]
 FONTS = ROOT / "assets" / "fonts"
@@ -70,10 +69,6 @@ def test_every_character_of_the_bundled_fonts_may_stand_in_a_name() -> None:
 def test_all_digits_are_equally_wide_so_that_columns_line_up(font: str) -> None:
     glyphs, widths = characters(font), TTFont(FONTS / font)["hmtx"]
     assert len({widths[glyphs[ord(digit)]][0] for digit in "0123456789"}) == 1
-
-
-def test_nothing_in_a_number_is_wider_than_its_digits_are_taken_to_be() -> None:
-    assert max(ems(character, "Score") for character in "0123456789+−.,’\u202f") == DIGIT
 
 
 @pytest.mark.parametrize("font", [*TEXTS, SYMBOLS])
