@@ -1,21 +1,7 @@
 """Vocabulary of the screens: stock Flet controls with an id, a label and a touch size.
 
-    node                               a control as one node of the accessibility tree
-    with_label                         a part that screen readers read as one text
-    screen, title_bar, panes           frames of screens; only they know the width of the page
-    tabbed_view                        screens that are a tap away from each other
-    section, card, link, toggle        lists
-    option, expander                   rows to choose, and rows that hide others
-    button, text_button, icon_button   controls for tapping
-    tap_area                           the same for content that no stock control holds
-    choice_chips, choices              values to choose from
-    heading, prose, note, error_text   texts
-    field, seat_field, PasteField      texts that are typed
-    sheet, menu, picker, question      overlays
-    number_pad                         overlay for typing a number
-
-Functions in lower case return a control. Names in CamelCase on screens are components: they have
-state.
+This is the manual page of the kit. Functions in lower case return a control. Names in CamelCase on
+screens are components: they have state.
 
 What all screens have in common:
 
@@ -31,6 +17,94 @@ What all screens have in common:
     go(address)                        opens another screen
     use_state()                        redraws the component whenever the state changes
     side_back(index)                   the mark of a side: the back of a card in its colour
+    on_tap                             a `Handler`: called without arguments, awaited if async;
+                                       None in its place disables the control
+
+Frames of screens; only they know the width of the page:
+
+    screen                    a screen that covers the tabs: title bar, scrolling column, footer
+    tabbed_view, Tab          a screen with the navigation bar
+    covering_view             a view inside notches and system bars
+    title_bar, page_frame     parts of a view that is built by hand
+    panes, side_by_side       two columns; a list beside its detail
+    reading_column            a scrolling column whose lines stay readable on wide screens
+    pane_column               the same for one of two panes
+    scrolling_list            a list that builds only its visible rows
+    empty_state               a picture and a sentence in place of an empty list
+    with_floating_action      content with an action over its bottom right corner
+    with_side_padding         content with the padding of a screen
+    with_column_padding       content with the padding of a reading column
+    content_width             width of a pane without its padding
+    list_column_count         number of list rows that fit side by side
+    SIDE_PADDING              logical pixels
+    MAX_COLUMN_WIDTH          logical pixels
+
+Rows and columns; the first three become columns in large text:
+
+    row_or_column             controls that share a row
+    labelled_row              keys after their label
+    row_with_trailing         content with a control at its end
+    full_width_column         controls that take the whole width
+    full_height_column        controls of which one takes the remaining height
+
+Lists and cards:
+
+    section                   rows on one card, under a title
+    card                      related parts on a card
+    link                      a row that opens a screen or a sheet
+    setting                   a row with the current value, which opens its choice
+    toggle                    a row with a switch
+    expander                  a row that shows and hides the controls below it
+    option                    a row of a list from which one is chosen
+    felt, paper               the two materials, with their colours
+
+Buttons and values to choose from:
+
+    button, ButtonKind        a button with a text; `MAIN` is the usual next step of a screen
+    text_button               a button without a border, for seldom used ways
+    icon_button               a button with an icon
+    static_button             looks like a button, inside a larger tap target
+    tap_area                  content that no stock control holds, such as a chart, as one button
+    key                       a plain box of 48 logical pixels, for record and meld screens
+    choice_chips              values of which at most one is chosen
+    choices, Choice           values of which any number may be chosen
+
+Texts and pictures:
+
+    heading, prose, note      a title, a sentence, a remark in small text
+    text_lines                sentences one below the other
+    error_text                a problem in the error colour
+    title_and_detail          the title of a label above its second line
+    picture                   a decorative image
+    notice_bar                the last failure or change of the state, with Undo
+    NoticeBar, NoticeAction   another sentence in such a bar
+
+Fields and files:
+
+    field, seat_field         a text field; the field of a name at a seat
+    PasteField                a field for the pasted text of a file
+    use_file_picker           the arguments of a button that opens the file dialog, a `FilePicker`
+    decode_text               the text in a file
+    CLIENT_ERRORS             exceptions of a client that refuses an action
+    MAX_SENTENCE_LENGTH       characters of reasons and notes
+
+Overlays, one at a time; `Close` is the function that closes the overlay:
+
+    use_overlay, Overlay      opens sheets and dialogs over the screen of a component
+    sheet                     a bottom sheet with any parts
+    menu, menu_row, MenuItem  a sheet with a row for each action
+    picker                    a sheet with radio buttons
+    question, Answer          a dialog with a button for each answer
+    confirmation              a question before a step that cannot be undone easily
+    number_pad                a sheet for typing a number
+
+Accessibility, for controls that the kit does not have:
+
+    node                      a control as one node of the accessibility tree
+    with_label                content that screen readers read as one text
+    hidden_from_screen_reader content that they skip
+    as_handler                an event handler of Flet that awaits the result of `on_tap`
+    DISABLED_COLOR            colour of texts and icons that cannot be tapped
 """
 
 from scorekeeper.ui.kit.buttons import ButtonKind, button, icon_button, static_button, text_button
