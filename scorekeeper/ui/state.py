@@ -202,7 +202,7 @@ class State:
     """The open match."""
     notice: Notice | None = None
     """The latest change, until its notice is closed."""
-    gone: MatchUid | None = None
+    deleted_match: MatchUid | None = None
     """The match that was deleted last, while the screen offers to restore it."""
     failure: str | None = None
     """Sentence with the reason why the store refused the last change."""

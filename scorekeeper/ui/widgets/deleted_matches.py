@@ -21,7 +21,7 @@ async def delete_match(state: State, open_match: OpenMatch) -> bool:
         state.show_refusal(result.problems)
         state.refresh()
         return False
-    state.gone = uid
+    state.deleted_match = uid
     if state.match is not None and state.match.uid == uid:
         state.notice = None
         state.match = None
@@ -33,7 +33,7 @@ async def bring_back(state: State, deleted: Deleted) -> None:
     result = await state.save(
         state.session.deletions.bring_back, deleted.uid, seen=deleted.number, by=state.author
     )
-    state.gone = None
+    state.deleted_match = None
     if isinstance(result, NotSaved):
         state.show_refusal(result.problems)
     else:
@@ -62,15 +62,15 @@ def deletion(state: State, open_match: OpenMatch, close: kit.Close) -> ft.AlertD
 def deleted_bar(state: State) -> ft.Control | None:
     """Return the bar that offers to bring back the game deleted last; None if there is none."""
     words = state.words
-    uid = state.gone
+    uid = state.deleted_match
     deleted = next((each for each in state.session.deletions.list() if each.uid == uid), None)
     if deleted is None:
         return None
 
     def dismiss() -> None:
         # Only this bar: another game may have been deleted meanwhile.
-        if state.gone == uid:
-            state.gone = None
+        if state.deleted_match == uid:
+            state.deleted_match = None
 
     sentence = words.text("match-deleted", names=", ".join(deleted.sides))
     undo = kit.NoticeAction(words.label("notice-undo"), lambda: bring_back(state, deleted))

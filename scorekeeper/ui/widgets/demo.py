@@ -78,7 +78,7 @@ def DemoLine() -> ft.Control:
 async def _delete_demo(state: State, open_match: OpenMatch) -> None:
     """Delete the demo game and open the latest other one."""
     await delete_match(state, open_match)
-    state.gone = None
+    state.deleted_match = None
     latest = state.session.matches.list()
     if latest:
         await state.open(latest[0].uid)
