@@ -25,13 +25,35 @@ MOVES = ("animate", "animation_curve", "animation_style", "animation_duration", 
 
 def moving(source: str) -> list[str]:
     """The arguments of a source that let something move without asking what the device wants."""
-    calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
+    tree = ast.parse(source)
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
     words = ((word.arg or "", word.value) for call in calls for word in call.keywords)
-    return [name for name, value in words if name.startswith(MOVES) and not is_asked(value)]
+    variables = variables_with_motion(tree)
+    return [
+        name for name, value in words if name.startswith(MOVES) and not is_asked(value, variables)
+    ]
 
 
-def is_asked(value: ast.expr) -> bool:
-    """Tell whether a value is that of `motion`, which is None where nothing is to move."""
+def variables_with_motion(tree: ast.Module) -> set[str]:
+    """Return the names of variables, all of whose assignments are results of `motion`."""
+    assignments = [node for node in ast.walk(tree) if isinstance(node, ast.Assign)]
+    with_motion = set[str]()
+    without_motion = set[str]()
+    for assignment in assignments:
+        names = {target.id for target in assignment.targets if isinstance(target, ast.Name)}
+        if is_motion_call(assignment.value):
+            with_motion |= names
+        else:
+            without_motion |= names
+    return with_motion - without_motion
+
+
+def is_asked(value: ast.expr, variables: set[str]) -> bool:
+    """Return True if a value is a result of `motion`, which is None if nothing is to move."""
+    return is_motion_call(value) or (isinstance(value, ast.Name) and value.id in variables)
+
+
+def is_motion_call(value: ast.expr) -> bool:
     function = value.func if isinstance(value, ast.Call) else None
     return isinstance(function, ast.Name) and function.id == motion.__name__
 
@@ -44,6 +66,9 @@ def test_whatever_slides_grows_or_fades_asks_the_device() -> None:
 def test_what_moves_would_be_seen() -> None:
     assert moving("ft.Container(animate_opacity=300)") == ["animate_opacity"]
     assert moving("ft.Container(animate_opacity=motion(state, Move.BAR))") == []
+    container = "ft.Container(animate_opacity=animation)"
+    assert moving(f"animation = motion(state, Move.BAR)\n{container}") == []
+    assert moving(f"animation = 300\n{container}") == ["animate_opacity"]
 
 
 def test_screens_change_and_scroll_at_once() -> None:
