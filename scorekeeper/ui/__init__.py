@@ -1,13 +1,21 @@
 """Screens of a game at home, and everything that all screens are built on.
 
-State is the truth: components are functions of it, and event handlers call methods of services.
+The state of a page decides what it shows: components are functions of the state, and event handlers
+call its methods, which call the services.
 
-    app          what Flet starts for each page
+    app          the app, which Flet starts for each page
+    pages        setting up a page: theme, size, keyboard, wake lock, reconnecting
+    connection   the connection of a page to its browser
+    events       changes on other devices, delivered to a page
     state        the state of a page
     hooks        components, and the hooks by which they follow the state
-    navigation   ways between the screens
+    layout       the size of a page and of its text
+    navigation   opening screens, the router and the back button
     addresses    typed addresses of the screens
     routes       which screen is shown at which address
+    palette      the colours of felt and paper
+    theme        fonts, texts, and the look of stock controls
+    motion       animations, vibrations and sounds
     kit          controls that all screens are made of
     widgets      parts that several screens share
     screens      a module or a folder for each; none imports another
