@@ -42,6 +42,9 @@ def type_results(screen: Phone) -> None:
     """Type the results of all tables, from the tables and back to them."""
     screen.press("r")
     screen.box("points-2-0")
+    screen.press("ArrowDown")  # a screen that is read aloud has its own focus at first
+    screen.wait_focus("points-2-0")
+    screen.press("ArrowUp")
     for table in range(1, TABLES + 1):
         for side, points, key in ((0, 1000 + table, "Tab"), (1, -table, "Enter")):
             field = f"points-{table}-{side}"

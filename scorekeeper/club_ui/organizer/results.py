@@ -3,7 +3,6 @@
 Tab, Enter and the arrow keys go from field to field; Enter in the last field of a row saves it.
 """
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -47,7 +46,6 @@ from scorekeeper.view_models.club_results import (
 
 TITLE_WIDTH = 120  # logical pixels of a table's name, where a row is one line
 STATE_WIDTH = 250  # logical pixels of the state of its result, where a row is one line
-FIRST_FOCUS_DELAY = 0.5  # seconds after the first frame
 STEPS = {"Arrow Down": 1, "Arrow Up": -1}
 """Steps of the keys from table to table."""
 
@@ -164,8 +162,6 @@ class ResultGrid:
 
     async def enter_first_field(self) -> None:
         """Move the focus to the first table without a result."""
-        # The accessibility tree of a browser takes the focus of a field only once it has the field.
-        await asyncio.sleep(FIRST_FOCUS_DELAY)
         await self.enter(self._first_field)
 
     async def enter(self, field: Field) -> None:
