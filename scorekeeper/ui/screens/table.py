@@ -123,8 +123,8 @@ def TableScreen() -> ft.Control:
     elif _is_scrolling(state.layout, open_match, top):
         sheet = _pad(state, open_match, set_shows_chart, shows_chart=shows_chart)
         parts = ft.Column(
-            [kit.with_side_padding(kit.full_width_column(top)), sheet],
-            spacing=0,
+            [_with_side_padding(kit.full_width_column(top)), sheet],
+            spacing=SPACING,
             expand=True,
             scroll=ft.ScrollMode.AUTO,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -139,10 +139,14 @@ def TableScreen() -> ft.Control:
             shows_chart=shows_chart,
             footer=_pad_footer(state, open_match),
         )
-        above = kit.with_side_padding(kit.full_width_column(top))
+        above = _with_side_padding(kit.full_width_column(top))
         page = kit.full_height_column(title_bar, above, sheet)
     # A page of paper never becomes felt: the client applies the themes of new controls only.
     return kit.felt(page, key="felt")
+
+
+def _with_side_padding(content: ft.Control) -> ft.Container:
+    return ft.Container(content, padding=ft.Padding.symmetric(horizontal=kit.SIDE_PADDING))
 
 
 def _is_scrolling(layout: Layout, open_match: OpenMatch, top: Sequence[ft.Control]) -> bool:

@@ -139,12 +139,12 @@ def _sheet(
     parts: Sequence[ft.Control],
     card_count: int,
     *,
-    padding: float = 12,
+    padding: float = 10,
 ) -> ft.Container:
     """Return paper with an edge in the colour of the side."""
     shadow = ft.BoxShadow(blur_radius=16, offset=ft.Offset(0, 6), color="#38000000")
     sheet = kit.paper(
-        kit.full_width_column(parts, spacing=7),
+        kit.full_width_column(parts, spacing=6),
         padding=ft.Padding.symmetric(vertical=padding, horizontal=12),
         border_radius=CARD_RADIUS - 1,
         border=ft.Border.only(left=ft.BorderSide(EDGE_WIDTH, BACKS[card.index % len(BACKS)])),
