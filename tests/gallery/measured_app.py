@@ -60,7 +60,7 @@ def use_title(width: float, height: float, scale: float) -> None:
 def tell_of_phones() -> None:
     from scorekeeper.ui import kit  # noqa: PLC0415
     from scorekeeper.ui.hooks import component, use_state  # noqa: PLC0415
-    from scorekeeper.ui.kit import frame  # noqa: PLC0415
+    from scorekeeper.ui.kit import frame, tabs  # noqa: PLC0415
 
     covering = frame.covering_view
 
@@ -75,7 +75,7 @@ def tell_of_phones() -> None:
         view.controls.append(Told())
         return view
 
-    for module in (kit, frame):
+    for module in (kit, frame, tabs):
         vars(module).update(covering_view=measured_view)
 
 

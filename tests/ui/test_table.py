@@ -317,3 +317,12 @@ async def test_the_menu_is_in_groups_and_sharing_comes_first(session: Session) -
         assert order == sorted(order)
         for heading in ("Look up", "Deals", "Game"):
             assert ui.has_text(heading)
+
+
+async def test_large_text_puts_everything_about_a_side_below_each_other(session: Session) -> None:
+    played(session, THREE, (1385, 585, -225))
+    async with device(session) as ui:
+        assert not ui.has_text("3,615 to go")
+        ruler = next(n for n in ui.nodes() if n.data.get("on_size_change"))
+        await ui.fire(ruler, "size_change", {"w": 112, "h": 200})
+        assert ui.has_text("3,615 to go")
