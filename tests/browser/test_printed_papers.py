@@ -7,7 +7,7 @@ from scorekeeper.club.results import from_paper
 from scorekeeper.i18n import Words
 from scorekeeper.publishing.papers import evening_papers
 from tests.browser.conftest import NewPhone
-from tests.club_ui.club_evenings import begun, member
+from tests.club_ui.sessions import begun, member
 from tests.services.club.kit import House, change, next_round, phone, substituted
 
 A4_WIDTH = 698

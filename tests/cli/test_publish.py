@@ -8,7 +8,7 @@ from click.testing import CliRunner, Result
 from scorekeeper.cli import Outside, cli
 from scorekeeper.services import Session
 from tests.cli.kit import said
-from tests.club_ui.club_evenings import begun, played
+from tests.club_ui.sessions import begun, played
 from tests.services.conftest import Clock
 
 

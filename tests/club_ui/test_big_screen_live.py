@@ -12,7 +12,7 @@ from scorekeeper.club.model import Score
 from scorekeeper.club.results import correct
 from scorekeeper.club_ui.initials import choose_initials
 from scorekeeper.services import Session
-from tests.club_ui.club_evening import (
+from tests.club_ui.sessions import (
     ORGANISER,
     big_screen,
     close,

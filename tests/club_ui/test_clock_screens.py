@@ -19,16 +19,19 @@ from scorekeeper.club.model import RoundLength
 from scorekeeper.club.rounds import draw_round
 from scorekeeper.services import Session
 from scorekeeper.ui.connection import is_open
-from tests.club_ui.club_evening import (
+from tests.club_ui.sessions import (
+    begun,
     big_screen,
     close,
     club_night,
+    drawn,
+    open_evening,
     phone,
+    played,
     recorded,
     seated,
     visitor,
 )
-from tests.club_ui.club_evenings import begun, drawn, open_evening, played
 from tests.services.club.kit import by_paper, change, next_round
 from tests.ui.device import device
 from tests.ui.matches import label

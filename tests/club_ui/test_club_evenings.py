@@ -3,7 +3,7 @@
 import pytest
 
 from scorekeeper.services import Session
-from tests.club_ui.club_evenings import begun, open_evening
+from tests.club_ui.sessions import begun, open_evening
 from tests.services.club.kit import next_round
 from tests.ui.device import device
 

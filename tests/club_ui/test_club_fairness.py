@@ -9,8 +9,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import entrant_name
 from scorekeeper.services import Session
 from scorekeeper.services.club.access import HALL
-from tests.club_ui.club_evening import phone, visitor
-from tests.club_ui.club_evenings import PAIRS, begun, open_evening, played
+from tests.club_ui.sessions import PAIRS, begun, open_evening, phone, played, visitor
 from tests.club_ui.test_club_rounds import typed
 from tests.services.club.kit import change, next_round
 from tests.ui.device import device

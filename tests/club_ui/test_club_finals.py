@@ -6,7 +6,7 @@ from scorekeeper.club.finals import GoingOn
 from scorekeeper.club.model import EveningUid
 from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
-from tests.club_ui.club_evenings import begun, open_evening, played
+from tests.club_ui.sessions import begun, open_evening, played
 from tests.ui.device import device
 
 WIDE = {"width": 1280, "height": 800}

@@ -20,7 +20,7 @@ from scorekeeper.league import outbox
 from scorekeeper.league.connection import Connection
 from scorekeeper.league.documents import LeagueError, MemberList, Sheet, read_document
 from scorekeeper.services import Session
-from tests.club_ui.club_evenings import finished, open_evening
+from tests.club_ui.sessions import finished, open_evening
 from tests.club_ui.test_directors import logged_in
 from tests.league.test_outbox import URL, League, answer, corrected
 from tests.ui.device import NAME

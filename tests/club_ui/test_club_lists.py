@@ -2,7 +2,7 @@
 
 from scorekeeper.services import Session
 from scorekeeper.services.club.evenings import EveningSummary
-from tests.club_ui.club_evenings import begun, open_evening, played
+from tests.club_ui.sessions import begun, open_evening, played
 from tests.club_ui.test_club_papers import picking
 from tests.club_ui.test_club_players import entries
 from tests.services.club.people_kit import member

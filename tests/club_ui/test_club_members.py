@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.services import Session
-from tests.club_ui.club_evenings import begun, played
+from tests.club_ui.sessions import begun, played
 from tests.ui.device import device
 from tests.ui.testkit import UI
 

@@ -9,7 +9,7 @@ from scorekeeper.club_ui.app import app
 from scorekeeper.club_ui.initials import has_initials
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
-from tests.club_ui.club_evenings import begun, open_evening, played
+from tests.club_ui.sessions import begun, open_evening, played
 from tests.services.club.kit import next_round
 from tests.ui.device import NAME, device
 from tests.ui.files import phone_in, saved

@@ -6,8 +6,7 @@ from scorekeeper.club_ui.app import app
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.services.club.access import HALL
-from tests.club_ui.club_evening import club_night, phone, seated, table_at, visitor
-from tests.club_ui.club_evenings import begun
+from tests.club_ui.sessions import begun, club_night, phone, seated, table_at, visitor
 from tests.ui.testkit import mount
 
 

@@ -3,7 +3,7 @@
 from scorekeeper.club.entrants import names_of
 from scorekeeper.club.model import MemberUid
 from scorekeeper.services import Session
-from tests.club_ui.club_evenings import begun, open_evening, played
+from tests.club_ui.sessions import begun, open_evening, played
 from tests.services.club.kit import next_round
 from tests.ui.device import device
 from tests.ui.testkit import UI

@@ -6,7 +6,7 @@ import zipfile
 import pytest
 
 from scorekeeper.services import Session
-from tests.club_ui.club_evenings import begun, open_evening, played
+from tests.club_ui.sessions import begun, open_evening, played
 from tests.ui.device import device
 from tests.ui.files import saved
 

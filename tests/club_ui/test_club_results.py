@@ -8,7 +8,7 @@ from scorekeeper.club import results
 from scorekeeper.club.model import EveningUid, Score
 from scorekeeper.services import Session
 from scorekeeper.view_models.club_results import read_result
-from tests.club_ui.club_evenings import begun, open_evening
+from tests.club_ui.sessions import begun, open_evening
 from tests.services.club.kit import change, next_round, phone, recorded
 from tests.ui.device import device
 from tests.ui.testkit import UI

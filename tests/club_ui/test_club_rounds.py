@@ -15,7 +15,7 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session, open_session
 from scorekeeper.ui import events
 from scorekeeper.view_models.club_tables import RunningRound
-from tests.club_ui.club_evenings import begun, drawn, open_evening, played
+from tests.club_ui.sessions import begun, drawn, open_evening, played
 from tests.gallery.pairs import pairs
 from tests.services.club.kit import by_paper, change, next_round
 from tests.ui.device import device

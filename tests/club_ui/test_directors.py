@@ -12,8 +12,7 @@ from scorekeeper.club_ui.app import app
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session, open_session
 from scorekeeper.services.club.directors import Invitation
-from tests.club_ui.club_evening import club_night, table_at
-from tests.club_ui.club_evenings import begun
+from tests.club_ui.sessions import begun, club_night, table_at
 from tests.services.club.kit import Chance
 from tests.ui.device import FOUR, played
 from tests.ui.recording import COMMON_DEAL, saved, taps

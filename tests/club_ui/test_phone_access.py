@@ -10,7 +10,7 @@ from scorekeeper.club.model import RoundLength
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
 from scorekeeper.ui.palette import DARK, LIGHT
-from tests.club_ui.club_evening import big_screen, club_night, phone, recorded, visitor
+from tests.club_ui.sessions import big_screen, club_night, phone, recorded, visitor
 from tests.gallery.pairs import pairs
 from tests.services.club.kit import take_side
 from tests.ui.device import BROKEN

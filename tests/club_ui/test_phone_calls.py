@@ -8,7 +8,7 @@ from scorekeeper.club.model import Score
 from scorekeeper.club_ui.app import app
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
-from tests.club_ui.club_evening import club_night, phone, seated, visitor
+from tests.club_ui.sessions import club_night, phone, seated, visitor
 from tests.services.club.kit import House
 from tests.ui.testkit import mount
 

@@ -7,8 +7,7 @@ from scorekeeper.club.results import correct
 from scorekeeper.club.rounds import draw_round
 from scorekeeper.services import Session
 from scorekeeper.services.club.access import HALL
-from tests.club_ui.club_evening import PAIRS, close, club_night, phone, visitor
-from tests.club_ui.club_evenings import begun
+from tests.club_ui.sessions import PAIRS, begun, close, club_night, phone, visitor
 from tests.services.club.kit import by_paper, change, next_round
 from tests.ui.testkit import UI
 

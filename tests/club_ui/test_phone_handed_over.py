@@ -8,7 +8,7 @@ import pytest
 from scorekeeper.club.model import EveningUid
 from scorekeeper.services import Session
 from scorekeeper.services.club import author_of
-from tests.club_ui.club_evening import (
+from tests.club_ui.sessions import (
     club_night,
     given,
     phone,

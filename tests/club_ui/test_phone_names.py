@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.services import Session
 from scorekeeper.view_models.side_names import short_names
-from tests.club_ui.club_evening import club_night, table_at
+from tests.club_ui.sessions import club_night, table_at
 from tests.ui.device import device
 
 FOUR = (("Bernd Vogel", "Piet van den Berg"), ("Cleo Dahl", "Dov Elm"))

@@ -7,7 +7,7 @@ import pytest
 
 from scorekeeper.club.model import EveningUid, RoundLength
 from scorekeeper.services import Session
-from tests.club_ui.club_evening import (
+from tests.club_ui.sessions import (
     PAIRS,
     close,
     club_night,

@@ -9,7 +9,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import outcome_text
 from scorekeeper.services import Session
 from scorekeeper.services.club import author_of
-from tests.club_ui.club_evening import (
+from tests.club_ui.sessions import (
     close,
     club_night,
     given,

@@ -12,15 +12,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
 from scorekeeper.services.club.access import HALL
-from tests.club_ui.club_evening import (
-    ORGANISER,
-    close,
-    club_night,
-    phone,
-    recorded,
-    seated,
-    visitor,
-)
+from tests.club_ui.sessions import ORGANISER, close, club_night, phone, recorded, seated, visitor
 from tests.services.club.kit import change, next_round
 from tests.ui.testkit import mount
 

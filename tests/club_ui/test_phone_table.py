@@ -8,15 +8,7 @@ import pytest
 from scorekeeper.club.model import RoundLength
 from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
-from tests.club_ui.club_evening import (
-    ORGANISER,
-    club_night,
-    phone,
-    recorded,
-    seated,
-    table_at,
-    visitor,
-)
+from tests.club_ui.sessions import ORGANISER, club_night, phone, recorded, seated, table_at, visitor
 from tests.ui.matches import is_on, label, totals
 from tests.ui.recording import COMMON_DEAL, asked_about, saved, taps
 from tests.ui.screen import Node

@@ -10,7 +10,7 @@ from typing import Any
 from scorekeeper.club_ui.app import app
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
-from tests.club_ui.club_evenings import begun, drawn
+from tests.club_ui.sessions import begun, drawn
 from tests.services.club.kit import next_round
 from tests.ui.device import NAME
 from tests.ui.testkit import UI, mount

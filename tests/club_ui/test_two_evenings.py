@@ -4,7 +4,7 @@ from typing import Any
 
 from scorekeeper.club.model import EveningUid
 from scorekeeper.services import Session
-from tests.club_ui.club_evening import club_night
+from tests.club_ui.sessions import club_night
 from tests.ui.device import device
 
 WIDE: dict[str, Any] = {"width": 1280, "height": 800}

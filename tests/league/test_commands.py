@@ -18,7 +18,7 @@ from scorekeeper.league.database import Database
 from scorekeeper.league.documents import Answer, canonical, digest_of
 from scorekeeper.services import Session
 from tests.cli.kit import said
-from tests.club_ui.club_evenings import begun, played
+from tests.club_ui.sessions import begun, played
 from tests.league.kit import TODAY, members, sheet
 
 Run = Callable[..., Result]

@@ -15,7 +15,7 @@ from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.league import outbox
 from scorekeeper.league.documents import Answer, LeagueError, read_document
 from scorekeeper.services import Session
-from tests.club_ui.club_evenings import finished
+from tests.club_ui.sessions import finished
 from tests.services.club.kit import change
 
 URL = "https://league.example"

@@ -29,7 +29,7 @@ from scorekeeper.league.documents import (
 from scorekeeper.league.server import JSON_LINES, League, LeagueLimits, Options
 from scorekeeper.server.access import TRIES
 from scorekeeper.services import Session
-from tests.club_ui.club_evenings import finished
+from tests.club_ui.sessions import finished
 from tests.league.kit import members, sheet
 from tests.league.postgres import Postgres
 

@@ -15,7 +15,7 @@ from scorekeeper.league.documents import (
     read_document,
 )
 from scorekeeper.services import Session
-from tests.club_ui.club_evenings import begun, played
+from tests.club_ui.sessions import begun, played
 from tests.league.kit import TODAY, members, sheet, side
 
 CLUB = outbox.Membership(club=ClubId("north"))

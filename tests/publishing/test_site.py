@@ -37,7 +37,7 @@ from scorekeeper.publishing.site import (
 from scorekeeper.services import Session
 from tests.club.kit import done, evening_of
 from tests.club.kit import played as played_by
-from tests.club_ui.club_evenings import begun, member, open_evening, played
+from tests.club_ui.sessions import begun, member, open_evening, played
 from tests.publishing.html import Read
 from tests.services.club.kit import by_paper, change, enters, match_of, next_round, phone
 from tests.services.conftest import deal

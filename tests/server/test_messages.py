@@ -25,7 +25,7 @@ from scorekeeper.server.club_app import MOST_KEPT
 from scorekeeper.server.limits import Limits, Role
 from scorekeeper.server.messages import EVENTS, PROPERTIES
 from tests.browser.club_server import ClubServer
-from tests.club_ui.club_evening import club_night, recorded, seated, visitor
+from tests.club_ui.sessions import club_night, recorded, seated, visitor
 from tests.server.evening import PATIENCE, Browser, Served, opened_session, screens, serving
 from tests.server.flet_client import (
     INVOKE_METHOD,

@@ -22,7 +22,7 @@ from scorekeeper.i18n.messages import languages
 from scorekeeper.services import Session
 from scorekeeper.ui.palette import DARK, FELT_ROLES, LIGHT, PAPER_ROLES, themes
 from scorekeeper.ui.routes import HOME_ROUTES
-from tests.club_ui.club_evenings import begun, drawn
+from tests.club_ui.sessions import begun, drawn
 from tests.gallery.pairs import Pair, pairs
 from tests.gallery.scenes import SCENES, Scene
 from tests.gallery.theatre import Theatre, opened, seat, session_of

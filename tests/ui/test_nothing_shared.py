@@ -13,7 +13,7 @@ import pytest
 from scorekeeper import ui
 from scorekeeper.club_ui.routes import ORGANISER_ROUTES
 from scorekeeper.ui.routes import HOME_ROUTES
-from tests.club_ui.club_evening import big_screen, club_night, phone, recorded, seated, visitor
+from tests.club_ui.sessions import big_screen, club_night, phone, recorded, seated, visitor
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.testkit import UI
 

@@ -10,7 +10,7 @@ import pytest
 from scorekeeper.club_ui.app import app
 from scorekeeper.i18n import Words
 from scorekeeper.services import ChangeKind, Session
-from tests.club_ui.club_evening import club_night, phone, seated, visitor
+from tests.club_ui.sessions import club_night, phone, seated, visitor
 from tests.ui.device import FOUR, NAME, played
 from tests.ui.recording import COMMON_DEAL, deals, said, saved, taps, totals
 from tests.ui.testkit import UI, mount

@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
-from tests.club_ui.club_evening import club_night, phone, seated, visitor
+from tests.club_ui.sessions import club_night, phone, seated, visitor
 from tests.ui.device import FOUR, device, played
 from tests.ui.recording import deals, said, taps
 from tests.ui.testkit import UI

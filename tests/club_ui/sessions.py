@@ -1,24 +1,65 @@
-"""Club evenings over a session, and the phones at their tables, for tests of the screens."""
+"""Sessions of a club for tests of its screens: played with few words, with phones and screens."""
 
 import contextlib
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
-from scorekeeper.club.model import EveningUid, Member, MemberUid, RoundLength, Table
-from scorekeeper.club.rounds import close_round
+from scorekeeper.club.model import Evening, EveningUid, Member, MemberUid, RoundLength, Table
+from scorekeeper.club.rounds import close_round, draw_round
 from scorekeeper.club_ui.guest_app import screen_app, table_app
 from scorekeeper.i18n import Words
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Change, Session
 from scorekeeper.services.club import TableSession, Visitor
 from tests.club.kit import plan_of
-from tests.services.club.kit import change, enters, next_round, take_side
+from tests.services.club.kit import by_paper, change, enters, next_round, take_side
 from tests.ui.testkit import UI, mount
 
 PAIRS = (("Ana", "Ben"), ("Cleo", "Dov"), ("Eva", "Finn"), ("Greta", "Hugo"))
 ORGANISER = "organiser"
 WON = (5100, 1200)
 """Points that end a match here."""
+
+
+def begun(session: Session, people: Sequence[Sequence[str]] = PAIRS, **plan: Any) -> EveningUid:
+    """The uid of an evening at which these have checked in, each group as one entrant."""
+    uid = session.club.evenings.begin(plan_of(**plan), by="organiser")
+    assert isinstance(uid, str), uid
+    for number, names in enumerate(people, start=1):
+        enters(session, uid, f"e{number}", [member(session, name) for name in names])
+    return uid
+
+
+def member(session: Session, name: str) -> Member:
+    """Somebody of a name, known from now on."""
+    known = (one.who for one in session.people.list() if one.who.name == name)
+    who = next(known, None) or session.people.add(name)
+    return Member(MemberUid(str(who.uid)), name)
+
+
+def drawn(session: Session, uid: EveningUid) -> Evening:
+    return change(session, uid, draw_round)
+
+
+def played(session: Session, uid: EveningUid, *scores: tuple[int, int]) -> Evening:
+    """The evening after one more round, the scores in the order of its tables."""
+    next_round(session, uid)
+    by_paper(session, uid, dict(enumerate(scores, start=1)))
+    return change(session, uid, close_round)
+
+
+def finished(session: Session) -> EveningUid:
+    """The uid of an evening of one round that is over."""
+    uid = begun(session, rounds=1)
+    played(session, uid, (5000, 3000), (5100, 2000))
+    return uid
+
+
+def open_evening(session: Session, uid: EveningUid) -> Evening:
+    return session.club.evenings.open(uid)
+
+
+# --- with phones and screens
 
 
 def club_night(
