@@ -84,7 +84,7 @@ def test_matches_that_cannot_be_opened_are_said_on_a_screen(app: Path, tmp_path:
     """A phone has no terminal, so an exception would be a screen with nothing on it."""
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "scores.jsonl").write_text("somebody's letters", "utf-8")
-    assert "starts closed.<locals>.main" in started(app, tmp_path / "data")
+    assert "starts store_error_app.<locals>.main" in started(app, tmp_path / "data")
     assert (tmp_path / "data" / "scores.jsonl").read_text("utf-8") == "somebody's letters"
 
 
