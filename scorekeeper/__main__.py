@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from scorekeeper.services import Session
     from scorekeeper.services.club.league import League
 
-FIRST_SCREEN = "scorekeeper.ui.screens.table"
+FIRST_SCREEN = "scorekeeper.ui.screens.table.screen"
 LOCALES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Variables that name the language of a terminal, the one that counts most first."""
 

@@ -85,7 +85,7 @@ def _bar_entry(tab: TabEntry, words: Words) -> kit.Tab:
 
 
 def table_screen() -> ft.Control:
-    from scorekeeper.ui.screens.table import TableScreen
+    from scorekeeper.ui.screens.table.screen import TableScreen
 
     return TableScreen()
 

@@ -11,7 +11,7 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
 from scorekeeper.ui.kit import notices
-from scorekeeper.ui.screens import table as heading
+from scorekeeper.ui.screens.table import pad, screen
 from scorekeeper.ui.widgets.score_cards import score_cards
 from scorekeeper.validation import moment
 from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played
@@ -60,7 +60,7 @@ async def test_a_table_is_drawn_once_when_it_is_opened(
     """The device's wishes are known before; the answer about its screen is no news here."""
     evening(session, 3)
     draw = Mock(wraps=score_cards)
-    monkeypatch.setattr(heading, "score_cards", draw)
+    monkeypatch.setattr(screen, "score_cards", draw)
     async with device(session, answers={"is_enabled": lambda _: True}) as ui:
         assert "is_enabled" in [name for name, _ in ui.mirror.called]
         assert draw.call_count == 1
@@ -270,8 +270,8 @@ async def test_the_time_since_the_last_deal_goes_on_by_itself(
     saved = moment(session.matches.open(uid).match.deals[0].at)
     assert saved is not None
     minutes = iter(range(12, 1000))
-    monkeypatch.setattr(heading, "CLOCK_INTERVAL_SECONDS", 0.01)
-    monkeypatch.setattr(heading, "now", lambda: saved + timedelta(minutes=next(minutes)))
+    monkeypatch.setattr(pad, "CLOCK_INTERVAL_SECONDS", 0.01)
+    monkeypatch.setattr(pad, "now", lambda: saved + timedelta(minutes=next(minutes)))
     async with device(session) as ui:
         assert ui.has_text(" min")
         await ui.until(lambda: ui.has_text("1 h 0"))

@@ -1,0 +1,243 @@
+"""The score pad of the table: the deals or the chart, the clock, and the main buttons.
+
+A tap on a deal opens its score, a tap on the chart the large one.
+"""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from scorekeeper.i18n import Label, Words
+from scorekeeper.services import OpenMatch
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import CHART, RECORD
+from scorekeeper.ui.hooks import component, get_state, memo_component, use_selector
+from scorekeeper.ui.navigation import go
+from scorekeeper.ui.palette import LINK, MUTED
+from scorekeeper.ui.state import State
+from scorekeeper.ui.theme import SENTENCE, Face, one_line, text
+from scorekeeper.ui.widgets.clock import now, use_ticks
+from scorekeeper.ui.widgets.course import CourseChart
+from scorekeeper.ui.widgets.score_cards import are_strips
+from scorekeeper.ui.widgets.score_pad import DealRow, column_heads
+from scorekeeper.ui.widgets.winner import ending_buttons
+from scorekeeper.view_models.charts import score_course
+from scorekeeper.view_models.side_names import short_names
+from scorekeeper.view_models.table import deal_lines, record_text, side_names, time_since_deal
+
+CLOCK_INTERVAL_SECONDS = 15  # between two looks at the clock
+# Logical pixels.
+SPACING = 8  # between the parts of the footer
+CHART_HEIGHT = 216  # of a chart that scrolls
+CHART_PADDING = 12
+PAD_RADIUS = 24
+WIDE_PAD_RADIUS = 20  # of the lower corners
+MIN_TAB_HEIGHT = 38
+
+
+def score_pad(
+    state: State,
+    open_match: OpenMatch,
+    set_shows_chart: Callable[[bool], None] | None,
+    *,
+    shows_chart: bool,
+    footer: ft.Control | None = None,
+) -> ft.Container:
+    """Return the sheet of paper with the deals, the latest first, or the chart.
+
+    Args:
+        state: State of the page.
+        open_match: The game.
+        set_shows_chart: Switches between deals and chart; None for a sheet without tabs.
+        shows_chart: Show the chart.
+        footer: Below the deals, which fill the height and scroll. None for a sheet as high as its
+            content.
+    """
+    layout = state.layout
+    fills_height = footer is not None
+    if shows_chart and open_match.match.deals:
+        has_room = fills_height and not layout.is_wide
+        content: list[ft.Control] = [chart_area(state, open_match, fills_height=has_room)]
+    else:
+        content = _deal_rows(state, open_match)
+        if fills_height:
+            content = [ft.ListView(content, expand=True)]
+
+    divider = ft.Container(height=1, bgcolor=ft.Colors.OUTLINE_VARIANT)
+    parts = [
+        _pad_header(state, open_match, set_shows_chart, shows_chart=shows_chart),
+        divider,
+        *content,
+    ]
+    if footer is not None:
+        parts.append(footer)
+    lower_radius = WIDE_PAD_RADIUS if layout.is_wide else 0
+    sheet = ft.Container(
+        ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        bgcolor=ft.Colors.SURFACE,
+        border_radius=ft.BorderRadius(PAD_RADIUS, PAD_RADIUS, lower_radius, lower_radius),
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )
+    return kit.paper(sheet, bgcolor=None, expand=fills_height)
+
+
+def _pad_header(
+    state: State,
+    open_match: OpenMatch,
+    set_shows_chart: Callable[[bool], None] | None,
+    *,
+    shows_chart: bool,
+) -> ft.Control:
+    """Return the tabs, or a title, and the time of the current deal."""
+    words = state.words
+    if set_shows_chart is None:
+        title = text(words.text("table-pad"), 15, Face.MEDIUM)
+        # The empty container gives the header its minimum height.
+        header = ft.Row([title, ft.Container(height=MIN_TAB_HEIGHT)], tight=True)
+        titles: list[ft.Control] = [header]
+    else:
+        show = set_shows_chart
+        titles = [
+            _tab(
+                words.label("table-pad", id="tab-pad"),
+                lambda: show(False),
+                is_chosen=not shows_chart,
+            ),
+            _tab(
+                words.label("table-chart", id="tab-chart"),
+                lambda: show(True),
+                is_chosen=shows_chart,
+            ),
+        ]
+    clock: list[ft.Control] = []
+    if not open_match.progress.outcome.over:
+        last = open_match.match.deals[-1:]
+        since = last[0].at if last else open_match.match.started
+        clock.append(DealClock(words, len(open_match.match.deals) + 1, since))
+
+    row = ft.Row([ft.Row(titles, spacing=22, wrap=True, expand=True), *clock], spacing=8)
+    if state.layout.has_large_text:
+        row = ft.Row([*titles, *clock], spacing=22, wrap=True)
+    return ft.Container(row, padding=ft.Padding.only(left=16, right=16, top=4))
+
+
+def _tab(label: Label, on_tap: kit.Handler, *, is_chosen: bool) -> ft.Control:
+    """Return a tab of the score pad, underlined if it is the chosen one."""
+    caption = text(label.title, 15, Face.MEDIUM, ft.Colors.ON_SURFACE if is_chosen else MUTED)
+    line = ft.BorderSide(2.5, LINK if is_chosen else ft.Colors.TRANSPARENT)
+    # The empty container gives the tab its minimum height.
+    row = ft.Row([caption, ft.Container(height=MIN_TAB_HEIGHT)], tight=True)
+    return kit.tap_area(
+        label.id,
+        row,
+        on_tap,
+        says=label.title,
+        selected=is_chosen,
+        padding=ft.Padding.symmetric(vertical=5, horizontal=2),
+        border=ft.Border.only(bottom=line),
+    )
+
+
+def _deal_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
+    """Return the deals, the latest first, or a hint before the first one."""
+    words = state.words
+    layout = state.layout
+    names = side_names(open_match)
+    lines = deal_lines(open_match)
+    rows: list[ft.Control] = []
+    if layout.is_wide or are_strips(layout, len(names)):
+        # Elsewhere each column is below the card of its side.
+        rows.append(column_heads(short_names(open_match.match)))
+    if not lines:
+        hint = text(words.text("table-pad-empty"), 15, color=MUTED, line=SENTENCE)
+        return [ft.Container(hint, padding=20)]
+    has_large_text = layout.has_large_text
+    rows += [
+        DealRow(words, names, line, has_large_text=has_large_text, key=line.number)
+        for line in lines
+    ]
+    return rows
+
+
+def chart_area(state: State, open_match: OpenMatch, *, fills_height: bool = True) -> ft.Control:
+    """Return the score chart; a tap opens the large one."""
+    course = score_course(state.words, open_match)
+    chart = CourseChart(
+        state.words,
+        course,
+        CHART_HEIGHT,
+        scale=state.layout.scale,
+        fills_height=fills_height,
+    )
+    area = kit.tap_area("course", chart, lambda: go(CHART), says=course.says, padding=CHART_PADDING)
+    return ft.Container(area, expand=fills_height)
+
+
+@memo_component
+def DealClock(words: Words, deal_number: int, since: str | None) -> ft.Control:
+    """The time since the last deal was recorded; it is updated as time passes.
+
+    Args:
+        words: The language.
+        deal_number: Number of the current deal, from 1.
+        since: Time of the last deal, or of the start of the game, in ISO 8601; None if unknown.
+    """
+    time: str = use_ticks(
+        lambda: time_since_deal(words, since, now()), lambda: CLOCK_INTERVAL_SECONDS, since
+    )
+    if not time:
+        return ft.Container()
+    icon = ft.Icon(ft.Icons.SCHEDULE_ROUNDED, size=16, color=MUTED)
+    # With the number of the deal: a time alone would be taken for that of the game.
+    caption = f"{words.text('table-deal', number=deal_number)} · {time}"
+    row = ft.Row([icon, one_line(caption, 13.5, color=MUTED)], spacing=5, tight=True)
+    return ft.Semantics(
+        label=words.text("table-since", time=time),
+        container=True,
+        exclude_semantics=True,
+        content=row,
+    )
+
+
+def pad_footer(state: State, open_match: OpenMatch) -> ft.Container:
+    """Return the bar of the last change and the main buttons, at the lower end of the pad."""
+    words = state.words
+
+    def show_result() -> None:
+        state.deals_of_ending = ""
+
+    if open_match.progress.outcome.over:
+        result = words.label("winner-result", id="pad")
+        parts = ending_buttons(state, open_match, result, show_result)
+    else:
+        parts = [RecordButton(key="record")]
+    notice = kit.notice_bar(state)
+    if notice:
+        parts.insert(0, notice)
+    footer = ft.Container(
+        kit.full_width_column(parts, spacing=SPACING),
+        bgcolor=ft.Colors.SURFACE,
+        border=ft.Border.only(top=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
+        padding=ft.Padding.symmetric(vertical=10, horizontal=kit.SIDE_PADDING),
+    )
+    return kit.paper(footer, bgcolor=None)
+
+
+@component
+def RecordButton() -> ft.Control:
+    """The way to the next deal; its caption follows the draft of the deal on this device."""
+    state = get_state()
+    caption = use_selector(state, _record_caption)
+    return kit.button(
+        Label("record", caption),
+        lambda: go(RECORD),
+        icon=ft.Icons.ADD,
+        kind=kit.ButtonKind.MAIN,
+    )
+
+
+def _record_caption(state: State) -> str:
+    """Return the caption of the record button; see `record_text`."""
+    if state.match is None:
+        return ""
+    return record_text(state.words, state.session, state.match, state.device)

@@ -1,0 +1,204 @@
+"""The Table tab: the open game, its result, or the ways to a game.
+
+A phone that is turned on its side opens the table view, as the middle button of the title bar does.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+
+import flet as ft
+
+from scorekeeper.i18n import Label
+from scorekeeper.i18n.matches import ChangeTexts
+from scorekeeper.services import OpenMatch
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import TABLE_VIEW
+from scorekeeper.ui.hooks import component, get_state, use_selector
+from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.navigation import go
+from scorekeeper.ui.screens.table.menu import TableMenu
+from scorekeeper.ui.screens.table.news import (
+    RulesChanged,
+    dealer_line,
+    demo_line,
+    passed_band_strip,
+)
+from scorekeeper.ui.screens.table.pad import chart_area, pad_footer, score_pad
+from scorekeeper.ui.state import State
+from scorekeeper.ui.widgets.match import ending_banner
+from scorekeeper.ui.widgets.proposals import ProposalsLine
+from scorekeeper.ui.widgets.rotation import use_rotation
+from scorekeeper.ui.widgets.score_cards import are_strips, score_cards
+from scorekeeper.ui.widgets.start import empty_table
+from scorekeeper.ui.widgets.winner import shows_deals, winner_page
+from scorekeeper.view_models.proposals import open_values
+from scorekeeper.view_models.table import (
+    changed_rules,
+    dealer_view,
+    passed_bands,
+    table_subtitle,
+    table_title,
+)
+
+# Logical pixels.
+SPACING = 8
+PAIR_HEIGHT = 230  # of score cards side by side
+STRIP_HEIGHT = 90  # of a score card that takes the whole width
+LINE_HEIGHT = 60  # of a line above the score cards
+MIN_PAD_HEIGHT = 395  # for title bar, score pad and buttons; with less room everything scrolls
+
+
+def _shown_parts(state: State) -> Hashable:
+    """Return the parts of the state that the table shows; a change of one redraws it."""
+    return (
+        state.match,
+        state.notice,
+        state.failure,
+        state.warning,
+        state.deals_of_ending,
+        state.layout,
+        state.words,
+    )
+
+
+@component
+def TableScreen() -> ft.Control:
+    """The open game, the page of its winner, or the ways to a game."""
+    state = get_state()
+    use_selector(state, _shown_parts)
+    shows_chart, set_shows_chart = ft.use_state(False)
+
+    def open_table_view() -> None:
+        if state.match is not None:
+            go(TABLE_VIEW)
+
+    use_rotation(state.layout, on_landscape=open_table_view)
+    open_match = state.match
+    if open_match is None:
+        return empty_table(state)
+
+    title_bar = _title_bar(state, open_match)
+    if open_match.progress.outcome.over and not shows_deals(state, open_match):
+        return winner_page(
+            state,
+            open_match,
+            title_bar=title_bar,
+            above=demo_line(open_match),
+            notice=kit.notice_bar(state),
+        )
+    top = _top_parts(state, open_match)
+    footer = pad_footer(state, open_match)
+    if state.layout.is_wide:
+        body = _wide_body(state, open_match, top, footer, set_shows_chart, shows_chart=shows_chart)
+        page = kit.full_height_column(title_bar, body)
+    elif _is_scrolling(state.layout, open_match, top):
+        pad = score_pad(state, open_match, set_shows_chart, shows_chart=shows_chart)
+        page = kit.full_height_column(title_bar, _scrolling_body(top, pad), footer)
+        page.spacing = 0
+    else:
+        pad = score_pad(state, open_match, set_shows_chart, shows_chart=shows_chart, footer=footer)
+        above = _with_side_padding(kit.full_width_column(top))
+        page = kit.full_height_column(title_bar, above, pad)
+    # A page of paper never becomes felt: the client applies the themes of new controls only.
+    return kit.felt(page, key="felt")
+
+
+def _with_side_padding(content: ft.Control) -> ft.Container:
+    return ft.Container(content, padding=ft.Padding.symmetric(horizontal=kit.SIDE_PADDING))
+
+
+def _is_scrolling(layout: Layout, open_match: OpenMatch, top: Sequence[ft.Control]) -> bool:
+    """Return True if the page scrolls, because too little room is left for the score pad."""
+    if layout.has_large_text:
+        return True
+    side_count = len(open_match.match.sides)
+    cards = PAIR_HEIGHT
+    if are_strips(layout, side_count):
+        cards = STRIP_HEIGHT * side_count
+    # The cards and one line have room on the lowest page.
+    lines = LINE_HEIGHT * (len(top) - 2)
+    return layout.height - cards - lines < MIN_PAD_HEIGHT
+
+
+def _scrolling_body(top: Sequence[ft.Control], pad: ft.Control) -> ft.Column:
+    """Return the upper parts and the score pad in one column that scrolls."""
+    return ft.Column(
+        [_with_side_padding(kit.full_width_column(top)), pad],
+        spacing=SPACING,
+        expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _wide_body(
+    state: State,
+    open_match: OpenMatch,
+    top: Sequence[ft.Control],
+    footer: ft.Control,
+    set_shows_chart: Callable[[bool], None],
+    *,
+    shows_chart: bool,
+) -> ft.Control:
+    """Return the score cards, above the chart if it has room, and beside them the score pad."""
+    layout = state.layout
+    has_chart = bool(open_match.match.deals) and layout.has_two_panes and not layout.is_low
+    if has_chart:
+        chart = kit.paper(chart_area(state, open_match), border_radius=20, expand=True)
+        left = ft.Column([*top, chart], spacing=SPACING, expand=True)
+        pad = score_pad(state, open_match, None, shows_chart=False, footer=footer)
+    else:
+        left = ft.Column(list(top), spacing=SPACING, expand=True, scroll=ft.ScrollMode.AUTO)
+        pad = score_pad(state, open_match, set_shows_chart, shows_chart=shows_chart, footer=footer)
+    left.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
+    panes = ft.Row(
+        [left, pad],
+        spacing=kit.SIDE_PADDING,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    padding = ft.Padding.only(left=kit.SIDE_PADDING, right=kit.SIDE_PADDING, bottom=8)
+    return ft.Container(panes, padding=padding, expand=True)
+
+
+# --- title bar and the parts above the score pad
+
+
+def _title_bar(state: State, open_match: OpenMatch) -> ft.Control:
+    """Return the title bar with Undo, the table view, and the menu."""
+    words = state.words
+    undo_text = ChangeTexts(words, open_match).undo_text()
+    undo = Label("undo", undo_text or words.text("table-nothing-to-undo"))
+    actions = [
+        kit.icon_button(ft.Icons.UNDO, undo, state.undo if undo_text else None),
+        kit.icon_button(
+            ft.Icons.ZOOM_OUT_MAP, words.label("table-view", id="view"), lambda: go(TABLE_VIEW)
+        ),
+        TableMenu(state),
+    ]
+    subtitle = table_subtitle(words, state.session, open_match)
+    return kit.title_bar(state, table_title(words, open_match), subtitle, actions=actions)
+
+
+def _top_parts(state: State, open_match: OpenMatch) -> list[ft.Control]:
+    """Return the parts above the score pad: news, the dealer, and the score cards."""
+    words = state.words
+    match = open_match.match
+    outcome = open_match.progress.outcome
+    parts = demo_line(open_match)
+    if outcome.how is not None:
+        # The game has a result, or level sides play on.
+        parts.append(ending_banner(state, open_match))
+    if not outcome.over:
+        dealer = dealer_view(words, open_match)
+        parts.append(dealer_line(dealer) if dealer else ft.Container())
+    rules = changed_rules(words, open_match)
+    if rules:
+        parts.append(RulesChanged(rules))
+    # Before the first deal the players can agree on values for which no source was found.
+    is_new = not (outcome.over or match.deals)
+    if is_new and open_values(words, state.session, match.ruleset, open_match.own_rules):
+        parts.append(ProposalsLine(match.ruleset, open_match.own_rules))
+    parts.append(score_cards(state, open_match))
+    change = state.notice.change if state.notice else None
+    parts += [passed_band_strip(state, band) for band in passed_bands(words, open_match, change)]
+    return parts
