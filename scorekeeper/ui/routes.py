@@ -136,13 +136,13 @@ def breakdown_screen() -> ft.Control:
 
 
 def sheet_screen() -> ft.Control:
-    from scorekeeper.ui.screens.share import SheetScreen
+    from scorekeeper.ui.screens.share.sheet import SheetScreen
 
     return SheetScreen()
 
 
 def share_screen() -> ft.Control:
-    from scorekeeper.ui.screens.share import ShareScreen
+    from scorekeeper.ui.screens.share.picture import ShareScreen
 
     return ShareScreen()
 

@@ -8,7 +8,6 @@ from scorekeeper.entry.chips import main_rows
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import languages
 from scorekeeper.rules import rule_book, rule_set_ids
-from scorekeeper.ui.screens import share
 from scorekeeper.ui.screens.record.chips import (
     LABEL_WIDTH,
     NAME_SIZE,
@@ -16,6 +15,7 @@ from scorekeeper.ui.screens.record.chips import (
     PICTURE_WIDTH,
     PICTURES,
 )
+from scorekeeper.ui.screens.share import sheet
 from scorekeeper.ui.theme import Face
 from tests.gallery import measure
 
@@ -46,11 +46,11 @@ def test_row_names_fit_beside_their_chips(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_labels_of_sheet_rows_fit_their_column(language: str) -> None:
-    words, room = Words(language), share.LABEL_WIDTH - share.LABEL_INSET
+    words, room = Words(language), sheet.LABEL_WIDTH - sheet.LABEL_INSET
     names = [words.text(f"sheet-{row}") for row in ("deal", "opening", "total", "needs")]
     parts = [part for name in names for part in measure.words(name)]
     assert [
-        part for part in parts if measure.ems(part, Face.MEDIUM) * share.LABEL_SIZE > room
+        part for part in parts if measure.ems(part, Face.MEDIUM) * sheet.LABEL_SIZE > room
     ] == []
 
 

@@ -11,7 +11,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.match import Player, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session, SetUp
-from scorekeeper.ui.screens.share import printed_page
+from scorekeeper.ui.screens.share.ways import printed_page
 from scorekeeper.view_models.score_sheet import result_text
 from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, NAME, device, played
 from tests.ui.matches import THREE, evening

@@ -1,0 +1,197 @@
+"""Screen of the picture of a game: its result to be shared, and the ways to share it."""
+
+from dataclasses import replace
+
+import flet as ft
+
+from scorekeeper.i18n import Words
+from scorekeeper.services import OpenMatch
+from scorekeeper.ui import kit
+from scorekeeper.ui.addresses import SHARE, TABLE
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.palette import LIGHT, MUTED, PAPER_ROLES, themes
+from scorekeeper.ui.screens.share.ways import PICTURE_WAYS, share_items, use_screenshot
+from scorekeeper.ui.state import State
+from scorekeeper.ui.theme import Face, text
+from scorekeeper.ui.widgets.course import course_canvas, course_geometry
+from scorekeeper.ui.widgets.sending import Sender, match_selection, use_sending
+from scorekeeper.ui.widgets.side_marks import side_back
+from scorekeeper.ui.widgets.winner import TOTAL_COLOR, dimmed, fact_row
+from scorekeeper.view_models.charts import is_target_reached, score_course
+from scorekeeper.view_models.score_sheet import (
+    PictureSide,
+    ResultPicture,
+    result_picture,
+    result_text,
+)
+
+# Logical pixels.
+PICTURE_WIDTH = 540
+PICTURE_HEIGHT = 675
+PICTURE_PADDING = 27
+PAPER_PADDING = 16
+CHART_HEIGHT = 176
+MIN_PREVIEW_WIDTH = 240
+OTHER_PARTS_HEIGHT = 440  # of the screen around the preview, on a phone
+WIDE_OTHER_PARTS_HEIGHT = 84  # the same on a page with two panes
+
+MAX_LARGE_TOTAL = 6  # characters of a total in the full size
+MAX_LARGE_HEADLINE = 20  # characters of a headline in the full size
+
+
+@component
+def ShareScreen() -> ft.Control:
+    """The picture of the game, and the ways to share; the main button is for the picture."""
+    state = use_state()
+    words = state.words
+    layout = state.layout
+    picture = use_screenshot()
+    report, set_report = ft.use_state("")
+    send = use_sending(state)
+    open_match = state.match
+    title = words.text("share")
+    if open_match is None:
+        return kit.screen(state, str(SHARE), title, [], back=TABLE)
+
+    def send_file() -> None:
+        send(match_selection(open_match.uid, open_match.match))
+
+    picture.current = ft.Screenshot(picture_card(words, open_match, layout.scale))
+    preview = _preview(state, open_match, picture.current)
+    items = share_items(Sender(state, set_report), open_match, picture, send_file)
+    main = next(item for item in items if item.label.id in PICTURE_WAYS)
+    ways = [
+        kit.button(main.label, main.on_tap, icon=main.icon, kind=kit.ButtonKind.MAIN),
+        *(kit.menu_row(item) for item in items if item is not main),
+    ]
+    if report:
+        ways.insert(0, kit.prose(report, id="sheet-said", is_live=True))
+    centered = ft.Row([preview], alignment=ft.MainAxisAlignment.CENTER)
+    body = kit.panes(layout, [centered], ways)
+    return kit.screen(state, str(SHARE), title, [], back=TABLE, body=body)
+
+
+def _preview(state: State, open_match: OpenMatch, picture: ft.Screenshot) -> ft.Control:
+    """Return the picture in a size that leaves room for the buttons."""
+    layout = state.layout
+    pane_count = 2 if layout.has_two_panes else 1
+    others = WIDE_OTHER_PARTS_HEIGHT if layout.has_two_panes else OTHER_PARTS_HEIGHT
+    room = (layout.height - others) * PICTURE_WIDTH / PICTURE_HEIGHT
+    width = min(
+        max(room, MIN_PREVIEW_WIDTH),
+        kit.content_width(layout, pane_count=pane_count),
+        PICTURE_WIDTH,
+    )
+    scale = width / PICTURE_WIDTH
+    scaled = ft.Container(
+        picture, left=0, top=0, scale=ft.Scale(scale, alignment=ft.Alignment.TOP_LEFT)
+    )
+    box = ft.Container(
+        ft.Stack([scaled], width=width, height=PICTURE_HEIGHT * scale),
+        border_radius=16,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )
+    return kit.with_label(f"picture-{PICTURE_WIDTH}", box, result_text(state.words, open_match))
+
+
+# --- the picture
+
+
+def picture_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Container:
+    """Return a picture of the result: winner, totals, chart and facts; in the light theme.
+
+    Args:
+        words: The language.
+        open_match: The game.
+        scale: Text scale of the page. Sizes are divided by it, so that the picture does not vary.
+    """
+    view = result_picture(words, open_match)
+    caption = text(
+        view.caption, 16 / scale, color=MUTED, text_align=ft.TextAlign.CENTER, max_lines=1
+    )
+    total_size = 104 if len(view.total) <= MAX_LARGE_TOTAL else 84
+    total = text(view.total, total_size / scale, Face.SCORE, TOTAL_COLOR, line=1.0)
+    others = ft.Row(
+        [_picture_side(side, scale) for side in view.others],
+        wrap=True,
+        spacing=24,
+        run_spacing=2,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    column = ft.Column(
+        [
+            caption,
+            _headline(view, scale),
+            total,
+            others,
+            *_picture_paper(words, open_match, view, scale),
+            _signature(words, view, scale),
+        ],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        expand=True,
+    )
+    felt = kit.felt(ft.Container(column, padding=PICTURE_PADDING, expand=True))
+    felt.dark_theme = felt.theme
+    return ft.Container(
+        dimmed(felt),
+        width=PICTURE_WIDTH,
+        height=PICTURE_HEIGHT,
+        theme=ft.Theme(color_scheme=replace(LIGHT)),
+        dark_theme=ft.Theme(color_scheme=replace(LIGHT)),
+        theme_mode=ft.ThemeMode.LIGHT,
+    )
+
+
+def _headline(view: ResultPicture, scale: float) -> ft.Control:
+    size = 36 if len(view.headline) <= MAX_LARGE_HEADLINE else 28
+    title = text(
+        view.headline,
+        size / scale,
+        Face.SCORE,
+        text_align=ft.TextAlign.CENTER,
+        max_lines=2,
+        expand=True,
+        expand_loose=True,
+    )
+    parts: list[ft.Control] = [title]
+    if len(view.leaders) == 1:
+        parts.insert(0, side_back(view.leaders[0], 27))
+    return ft.Row(parts, spacing=14, alignment=ft.MainAxisAlignment.CENTER)
+
+
+def _picture_side(side: PictureSide, scale: float) -> ft.Control:
+    name = text(side.name, 18 / scale, max_lines=1)
+    total = text(side.total, 23 / scale, Face.SCORE)
+    return ft.Row([side_back(side.index, 18), name, total], spacing=9, tight=True)
+
+
+def _signature(words: Words, view: ResultPicture, scale: float) -> ft.Control:
+    """Return the name of the app, and the length of the game."""
+    mark = kit.picture("marks/app-mark.svg", 32, 32)
+    app_name = text(words.text("app-name"), 17 / scale, Face.SCORE)
+    length = text(view.length, 15 / scale, color=MUTED)
+    return ft.Row(
+        [ft.Row([mark, app_name], spacing=10, tight=True), length],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+    )
+
+
+def _picture_paper(
+    words: Words, open_match: OpenMatch, view: ResultPicture, scale: float
+) -> list[ft.Control]:
+    """Return the chart and the facts on paper; nothing before the first deal."""
+    parts: list[ft.Control] = []
+    if view.has_chart:
+        course = score_course(words, open_match, has_target=is_target_reached(open_match))
+        width = PICTURE_WIDTH - 2 * PICTURE_PADDING - 2 * PAPER_PADDING
+        parts.append(course_canvas(words, course_geometry(course, width, CHART_HEIGHT, scale=1)))
+        parts.append(ft.Divider(height=1, thickness=1, color=ft.Colors.OUTLINE_VARIANT))
+    if view.facts:
+        parts.append(fact_row(view.facts, view.leaders[0], scale=scale))
+    if not parts:
+        return []
+    # In the dark theme too, paper has its light colours.
+    light = PAPER_ROLES[0]
+    column = kit.full_width_column(parts, spacing=12)
+    return [kit.paper(column, padding=PAPER_PADDING, border_radius=20, **themes((light, light)))]

@@ -1,0 +1,124 @@
+"""The ways to share a game: as text, as picture, as page for a printer, or as file."""
+
+import logging
+from dataclasses import dataclass
+from typing import cast
+
+import flet as ft
+
+from scorekeeper.i18n import Words
+from scorekeeper.publishing.score_sheet import match_page
+from scorekeeper.services import OpenMatch
+from scorekeeper.ui import kit
+from scorekeeper.ui.widgets.sending import SHARING_PLATFORMS, Sender, match_selection
+from scorekeeper.view_models.score_sheet import about_line, result_text, standing_sentence
+from scorekeeper.view_models.table import side_names
+
+SHARPNESS = 2.0
+"""Pixels of the picture for a logical pixel; the client does not accept a whole number."""
+MAX_CAPTURES = 3
+FADE_MS = 500
+"""Time after which the ripple of the tap is gone."""
+PICTURE_WAYS = ("share-picture", "share-save-picture")
+"""Ids of the ways to share the picture, the better one first."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class Screenshot:
+    """Refers to the control that takes a picture of its content."""
+
+    current: ft.Screenshot | None = None
+
+    async def capture(self) -> bytes | None:
+        """Return the picture as PNG; None if the client does not provide it whole."""
+        control = self.current
+        if control is None:
+            return None
+        width = cast("ft.Container", control.content).width or 0
+        try:
+            for _ in range(MAX_CAPTURES):
+                # A client that is still drawing may return a piece.
+                png: bytes = await control.capture(SHARPNESS, ft.Duration(milliseconds=FADE_MS))
+                if _png_width(png) >= int(SHARPNESS * width):
+                    return png
+        except kit.CLIENT_ERRORS:
+            log.info("no picture of the score sheet", exc_info=True)
+        return None
+
+
+def use_screenshot() -> Screenshot:
+    """Return the reference to the screenshot control of a screen (a hook)."""
+    return ft.use_memo(Screenshot, [])
+
+
+def _png_width(png: bytes) -> int:
+    """Return the width of a PNG in pixels, from its header."""
+    return int.from_bytes(png[16:20], "big")
+
+
+def share_items(
+    sender: Sender, open_match: OpenMatch, picture: Screenshot, on_file: kit.Handler
+) -> list[kit.MenuItem]:
+    """Return the ways to share a game, as rows of a menu.
+
+    Args:
+        sender: Sends, and reports how that went.
+        open_match: The game.
+        picture: Refers to the screenshot control around what is shared as a picture.
+        on_file: Opens the sheet of files.
+    """
+    words = sender.state.words
+    stem = match_selection(open_match.uid, open_match.match).stem
+
+    async def capture() -> bytes | None:
+        png = await picture.capture()
+        if png is None:
+            sender.tell("send-failed")
+        return png
+
+    async def share_text() -> None:
+        await sender.share(ft.Share().share_text(result_text(words, open_match)))
+
+    async def share_picture() -> None:
+        png = await capture()
+        if png is not None:
+            file = ft.ShareFile.from_bytes(png, mime_type="image/png", name=f"{stem}.png")
+            await sender.share(ft.Share().share_files([file]))
+
+    async def copy() -> None:
+        await sender.copy(result_text(words, open_match), "share-copied")
+
+    async def save_picture() -> None:
+        png = await capture()
+        if png is not None:
+            await sender.save(f"{stem}.png", png)
+
+    async def save_page() -> None:
+        await sender.save(f"{stem}.html", printed_page(words, open_match).encode())
+
+    items = [
+        kit.MenuItem(words.label("share-copy"), ft.Icons.CONTENT_COPY, copy),
+        kit.MenuItem(words.label("share-save-picture"), ft.Icons.IMAGE_OUTLINED, save_picture),
+        kit.MenuItem(words.label("share-page"), ft.Icons.PRINT_OUTLINED, save_page),
+        kit.MenuItem(words.label("share-file"), ft.Icons.SAVE_ALT, on_file),
+    ]
+    if ft.context.page.platform in SHARING_PLATFORMS:
+        items = [
+            kit.MenuItem(words.label("share-text"), ft.Icons.SHARE, share_text),
+            kit.MenuItem(words.label("share-picture"), ft.Icons.IMAGE, share_picture),
+            *items,
+        ]
+    return items
+
+
+def printed_page(words: Words, open_match: OpenMatch) -> str:
+    """Return a page for a printer, as HTML."""
+    return match_page(
+        words,
+        open_match,
+        title=", ".join(side_names(open_match)),
+        heading=standing_sentence(words, open_match),
+        about=about_line(words, open_match),
+    )
