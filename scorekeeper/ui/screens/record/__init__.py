@@ -6,8 +6,8 @@ context   values and controls that all parts of the form share
 model     the form, its drafts, and the ways to save it
 title, question, sides, chips, fields, totals, keypad, keyboard    the parts of the form
 counting  cards counted into a field, in place of the form
-sheets    what is rare, and the special hands
-stale     dialogs after others have changed the match, or the store has refused
+sheets    the sheet of rare entries, and that of the special hands
+stale     dialogs after others have changed the match, or if the store cannot save
 leaving   the ways back to where the form was opened
 paper, adjust    points without cards, on screens of their own
 digits    the digits of the keypad

@@ -1,4 +1,7 @@
-"""A penalty or a bonus at any time: it counts in the last deal, or in the first one to come."""
+"""Screen for a penalty or a bonus: it counts in the last deal, or in the first one to come.
+
+The main button saves it, or before the first deal opens that deal with the adjustment in it.
+"""
 
 from dataclasses import replace
 
@@ -31,8 +34,8 @@ def AdjustScreen() -> ft.View:
     state = use_state()
     words = state.words
     if state.match is None:
-        none = kit.note(words.text("set-up-no-match"), id="none")
-        return kit.screen(state, str(ADJUST), words.text("adjust"), [none], back=TABLE)
+        hint = kit.note(words.text("set-up-no-match"), id="none")
+        return kit.screen(state, str(ADJUST), words.text("adjust"), [hint], back=TABLE)
     form = AdjustForm(state.match, key=state.match.uid)
     return kit.covering_view(str(ADJUST), form, go_home)
 
@@ -64,8 +67,8 @@ def AdjustForm(open_match: OpenMatch) -> ft.Control:
 
     names = short_names(match)
     sides = [
-        (index, Label(f"adjust-{index}", names[index], says=full.name))
-        for index, full in enumerate(match.sides)
+        (index, Label(f"adjust-{index}", names[index], says=match_side.name))
+        for index, match_side in enumerate(match.sides)
     ]
     number = digits(words.points(points) if typed else "0", NUMBER_SIZE, ft.Colors.ON_SURFACE)
     clear = typing_key(
@@ -110,7 +113,8 @@ async def _adjust_last_deal(
 ) -> str:
     """Add an adjustment to the last deal; return the problems, or an empty text.
 
-    Earlier adjustments stay. The names of those who confirmed the deal go with its old numbers.
+    Earlier adjustments of the deal are added up. Confirmations are removed: they were for the old
+    points.
     """
     if last.uid is None:
         return ""

@@ -1,4 +1,4 @@
-"""Choices of a side by a tap: rows of numbers, and tiles for canastas that it has once."""
+"""Chips and tiles of a side: rows of numbers, and keys for canastas of which it has at most one."""
 
 from collections.abc import Callable
 
@@ -100,11 +100,13 @@ def ChipNumbers(
         is_full_row: Make few chips as wide as those of a row with all numbers.
     """
     state = use_selector(context.model, lambda m: m.chip_state(side, row))
+    chosen_number = state[0]
     is_strip_open, set_strip_open = ft.use_state(False)
     open_strip = ft.use_callback(lambda: set_strip_open(True), [])
     close_strip = ft.use_callback(lambda: set_strip_open(False), [])
 
-    if is_strip_open and state[0] >= LAST:
+    # The strip starts with the last chip of the row.
+    if is_strip_open and chosen_number >= LAST:
         return _strip(context, side, row, close_strip)
 
     numbers: list[ft.Control] = [
@@ -235,12 +237,15 @@ def tiles_row(context: FormContext, side: int) -> list[ft.Control]:
 
 @memo_component
 def CanastaTile(context: FormContext, side: int, tile: Tile) -> ft.Control:
-    """A canasta that is missing, finished, or begun, which costs points; a tap goes on."""
+    """A canasta that is missing, finished or begun; a tap sets the next of these states.
+
+    A canasta that was begun and not finished costs points.
+    """
     model = context.model
     state = use_selector(model, lambda m: m.form.tile_state(side, tile))
     view = tile_view(context.words, context.rule_set, context.side_name(side), tile, state)
 
-    def turn() -> None:
+    def set_next_state() -> None:
         model.change(model.form.turned(side, tile))
 
     picture = kit.picture(TILE_PICTURES[tile.kind], PICTURE_WIDTH, 25)
@@ -250,13 +255,13 @@ def CanastaTile(context: FormContext, side: int, tile: Tile) -> ft.Control:
         view,
         side=side,
         picture=picture,
-        on_tap=turn if view.is_enabled else None,
+        on_tap=set_next_state if view.is_enabled else None,
     )
 
 
 @memo_component
 def SpecialHandTile(context: FormContext, side: int) -> ft.Control:
-    """The tile that opens the special hands, with the points of the one that was laid."""
+    """The tile with the points of the special hand that was laid; a tap opens the list of them."""
     special_hand = use_selector(context.model, lambda m: m.form.sides[side].special_hand)
     view = special_hand_tile(context.words, context.rules, special_hand)
     color: ft.ColorValue = mark_of(side).color if view.is_done else C.ON_SURFACE
@@ -280,6 +285,7 @@ def _tile_key(
     picture: ft.Control,
     on_tap: kit.Handler | None,
 ) -> ft.Control:
+    """Return a key with a picture, the name of a canasta, and its points or a dash."""
     mark = mark_of(side)
     color: ft.ColorValue = C.ON_SURFACE
     border_color: ft.ColorValue = C.OUTLINE

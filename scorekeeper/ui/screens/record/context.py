@@ -1,4 +1,4 @@
-"""Values that all parts of the form are given, and controls that several parts share."""
+"""Values that all parts of the form receive, and controls that several parts share."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,12 +25,12 @@ LARGE_TEXT_LOW_HEIGHT = 560  # logical pixels; the same in large text
 USUAL_ROW_COUNT = 3  # rows of chips for which that height is enough
 ROW_HEIGHT = 51  # logical pixels that each further row of chips needs
 PROBLEM_COLOR = C.ON_ERROR_CONTAINER
-"""Of a problem on paper and in its box. `ERROR` is pale in the theme of the felt."""
+"""Colour of a problem on paper and in its box; `ERROR` is too pale in the theme of the felt."""
 
 
 @dataclass(frozen=True, slots=True)
 class FormLayout:
-    """The three questions that the parts of the form ask about the page."""
+    """Facts about the page by which the parts of the form choose between two layouts."""
 
     is_wide: bool
     """The keypad is beside the sides; never in large text."""
@@ -58,18 +58,18 @@ class FormLayout:
 
 
 def count_rows(model: RecordModel) -> int:
-    """Return the rows of chips of a side, and one for its tiles if there are any."""
+    """Return the number of rows of chips of a side; its tiles count as one more row."""
     has_tiles = bool(model.tiles or model.target.match.rules.special_hands)
     return len(model.rows) + has_tiles
 
 
 def form_layout(layout: Layout, *, row_count: int, taken_height: float = 0) -> FormLayout:
-    """Answer the questions for a page.
+    """Return the layout of the form on a page.
 
     Args:
         layout: Layout of the page.
         row_count: Rows of chips and tiles of a side.
-        taken_height: Logical pixels that the form does not get.
+        taken_height: Logical pixels of the page that other parts take.
     """
     extra_rows = max(0, row_count - USUAL_ROW_COUNT)
     height = layout.height - taken_height - ROW_HEIGHT * extra_rows
@@ -143,7 +143,9 @@ def scroll_key(place: Place) -> ft.ScrollKey:
 # --- controls that several parts share
 
 
-def announced(id: str, content: ft.Control, says: str, *, is_live: bool = False) -> ft.Semantics:
+def labelled_text(
+    id: str, content: ft.Control, says: str, *, is_live: bool = False
+) -> ft.Semantics:
     """Return a control that screen readers read as `says`. It cannot be tapped.
 
     One control fewer than `kit.node`: each tap redraws several of them.
@@ -158,7 +160,7 @@ def announced(id: str, content: ft.Control, says: str, *, is_live: bool = False)
     )
 
 
-def tap_area(
+def tap_overlay(
     label: Label,
     content: ft.Container,
     on_tap: kit.Handler | None,
@@ -168,10 +170,12 @@ def tap_area(
     expand: bool = False,
     key: ft.KeyValue | None = None,
 ) -> ft.Stack:
-    """Return content that can be tapped anywhere, while its texts are read separately as well.
+    """Return content under a tap area; screen readers reach the tap and each text in it.
+
+    The texts within `kit.tap_area` or `kit.key` are hidden from screen readers instead.
 
     Args:
-        label: Id and screen-reader text of the tap.
+        label: Id and screen-reader text of the tap area.
         content: The texts, with their own ids.
         on_tap: Called on a tap; None disables the area.
         selected: Selection state.
@@ -213,10 +217,10 @@ def problem_text(
     """Return a problem that is read aloud when it appears."""
     sentence = context.words.problem(problem.problem)
     row = problem_row(sentence, max_lines=max_lines)
-    return announced(f"problem-{problem.number}", row, sentence, is_live=True)
+    return labelled_text(f"problem-{problem.number}", row, sentence, is_live=True)
 
 
-def on_felt(problem: ft.Control) -> ft.Container:
+def problem_box(problem: ft.Control) -> ft.Container:
     """Return a problem in a box on which it can be read on felt."""
     padding = ft.Padding.symmetric(vertical=4, horizontal=10)
     return ft.Container(problem, bgcolor=C.ERROR_CONTAINER, border_radius=12, padding=padding)

@@ -12,7 +12,7 @@ from scorekeeper.entry.form import CountedCards, CountMode, DealForm, Field, sum
 from scorekeeper.entry.melds import MeldAnswer, TappedMelds
 from scorekeeper.i18n import Label
 from scorekeeper.i18n.cards import card_face
-from scorekeeper.rules.cards import Card, valued
+from scorekeeper.rules.cards import Card, Suit, valued
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, get_state, use_selector
@@ -90,6 +90,22 @@ class Count:
         """Let the next cards go to a meld."""
         self.change_melds(lambda melds: melds.moved(place))
 
+    def start_meld(self) -> None:
+        """Let the next cards go to a new meld."""
+        self.change_melds(TappedMelds.begun)
+
+    def choose_suit(self, suit: Suit) -> None:
+        """Make the current meld a sequence of a suit, or a group again if it is that already."""
+        self.change_melds(lambda melds: melds.in_suit(suit))
+
+    def toggle_from_hand(self) -> None:
+        """Switch whether the current meld was melded from the hand in one go."""
+        self.change_melds(TappedMelds.turned)
+
+    def delete_last_card(self) -> None:
+        """Remove the last card of the current meld, or of the one before if that is empty."""
+        self.change_melds(TappedMelds.deleted)
+
     def clear(self) -> None:
         """Remove all cards."""
         self.change(CountedCards(way=self.mode))
@@ -97,7 +113,7 @@ class Count:
 
 @component
 def CountingForm(context: FormContext, close: Callable[[], None]) -> ft.Control:
-    """The cards of the field in which the cursor is.
+    """The cards of the field in which the cursor is: a list, and keys that add to it.
 
     Args:
         context: The form.
@@ -107,9 +123,11 @@ def CountingForm(context: FormContext, close: Callable[[], None]) -> ft.Control:
     form, points = use_selector(
         context.model, lambda m: (m.form, m.view.sides[m.view.open_side].points)
     )
+    # The cursor of the form is in the field that is counted.
     side, field = form.at
-    known = form.sides[side].counted.get(field)
-    chosen_mode, set_chosen_mode = ft.use_state(known.way if known else CountMode.VALUES)
+    earlier_count = form.sides[side].counted.get(field)
+    first_mode = earlier_count.way if earlier_count else CountMode.VALUES
+    chosen_mode, set_chosen_mode = ft.use_state(first_mode)
     # Cards in hand are in no melds.
     mode = chosen_mode if field is Field.TABLE else CountMode.VALUES
     count = Count(context, side, field, mode)
@@ -140,14 +158,14 @@ def CountingForm(context: FormContext, close: Callable[[], None]) -> ft.Control:
     if mode is CountMode.VALUES:
         rows = _value_rows(count, value, select_value)
         if refused_value is not None:
-            rows.append(_most_warning(count, refused_value))
+            rows.append(_limit_warning(count, refused_value))
         keys = _value_keys(count, type_digit, delete_digit, select_next_value)
     else:
         trump = [TrumpRow(context)] if context.rules.trump_multiplier != 1 else []
         rows = [*trump, *_counted_rows(count)]
         keys = kit.full_width_column([_meld_tools(count), _card_grid(count)], spacing=KEY_SPACING)
 
-    bar = _title_bar(count, close, is_blank=known is None or known.is_blank)
+    bar = _title_bar(count, close, is_blank=earlier_count is None or earlier_count.is_blank)
     done_label = Label("count-done", words.text("record-done", points=points))
     done = kit.button(done_label, close, kind=kit.ButtonKind.MAIN)
     counted = [
@@ -216,7 +234,11 @@ def _choices(count: Count, set_mode: Callable[[CountMode], None]) -> list[ft.Con
         sides = [
             (
                 side,
-                Label(f"count-side-{side}", context.short_names[side], says=_says(context, side)),
+                Label(
+                    f"count-side-{side}",
+                    context.short_names[side],
+                    says=_full_name_if_other(context, side),
+                ),
             )
             for side in context.sides
         ]
@@ -234,8 +256,8 @@ def _choices(count: Count, set_mode: Callable[[CountMode], None]) -> list[ft.Con
     return rows
 
 
-def _says(context: FormContext, side: int) -> str:
-    """Return the full name of a side if its short one differs."""
+def _full_name_if_other(context: FormContext, side: int) -> str:
+    """Return the full name of a side for screen readers; empty if its short name is the same."""
     name = context.side_name(side)
     return "" if name == context.short_names[side] else name
 
@@ -327,7 +349,8 @@ def _value_row(
     )
 
 
-def _most_warning(count: Count, value: int) -> ft.Control:
+def _limit_warning(count: Count, value: int) -> ft.Control:
+    """Return the number of cards of a value that the packs still hold."""
     most = counting.most_of(count.rules, count.form, count.side, count.field, value)
     return kit.error_text(count.context.words.text("count-most", count=most), id="count-most")
 
@@ -338,17 +361,18 @@ def _value_keys(
     on_delete: kit.Handler,
     on_next: kit.Handler,
 ) -> ft.Control:
+    """Return the digits, with keys that delete a digit and select the next value."""
     words = count.context.words
     delete = typing_key(
         words.label("record-key-delete", id="key-delete"),
         ft.Icons.BACKSPACE_OUTLINED,
         on_delete,
     )
-    following = typing_key(
+    next_key = typing_key(
         words.label("count-next", id="key-next"), ft.Icons.ARROW_DOWNWARD, on_next
     )
     height = KEY_HEIGHT if count.context.layout.is_low else HIGH_KEY_HEIGHT
-    return digit_grid(on_digit, delete, following, key_height=height)
+    return digit_grid(on_digit, delete, next_key, key_height=height)
 
 
 # --- melds
@@ -392,13 +416,13 @@ def _meld_note(count: Count, meld: MeldAnswer) -> str:
 
 
 def _meld_tools(count: Count) -> ft.Control:
-    """Return the button for a new meld, and what the rules ask about the current one."""
+    """Return the button for a new meld, and switches of the current one that its rules need."""
     words = count.context.words
     current = count.counted.melds.current
     is_large = count.context.layout.has_large_text
     new = kit.button(
         words.label("meld-new-short", id="new-meld"),
-        lambda: count.change_melds(TappedMelds.begun),
+        count.start_meld,
         expand=True,
     )
     parts: list[ft.Control] = []
@@ -407,16 +431,15 @@ def _meld_tools(count: Count) -> ft.Control:
         says = words.text("count-from-hand-said")
         choice = kit.Choice(
             replace(label, says=says),
-            lambda: count.change_melds(TappedMelds.turned),
+            count.toggle_from_hand,
             is_chosen=current.from_hand,
         )
         parts.append(kit.choices([choice]))
     if count.rules.meld_rules.sequences:
-        # The chosen suit makes a group of the current meld again.
         suits = suit_keys(
             words,
             current.suit,
-            lambda suit: count.change_melds(lambda melds: melds.in_suit(suit)),
+            count.choose_suit,
             id_prefix="suit",
             has_full_width=is_large,
         )
@@ -427,6 +450,7 @@ def _meld_tools(count: Count) -> ft.Control:
 
 
 def _card_grid(count: Count) -> ft.Control:
+    """Return a key for each card with a value, and the delete key."""
     counts = count.counted.melds.counts()
     views = [
         RankView(
@@ -438,16 +462,13 @@ def _card_grid(count: Count) -> ft.Control:
         for card in valued(count.rules)
     ]
 
-    def delete_last_card() -> None:
-        count.change_melds(TappedMelds.deleted)
-
     is_low = count.context.layout.is_low and not count.context.layout.has_large_text
     return rank_grid(
         count.context.words,
         get_state().layout,
         count,
         views,
-        delete_last_card if counts else None,
+        count.delete_last_card if counts else None,
         key_height=LOW_CARD_KEY_HEIGHT if is_low else CARD_KEY_HEIGHT,
         spacing=KEY_SPACING,
     )

@@ -9,10 +9,10 @@ from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.palette import CARD, MUTED
 from scorekeeper.ui.screens.record.context import (
     FormContext,
-    announced,
+    labelled_text,
     problem_row,
     scroll_key,
-    tap_area,
+    tap_overlay,
 )
 from scorekeeper.ui.theme import Face, digits, one_line
 from scorekeeper.ui.widgets.side_marks import mark_of
@@ -115,7 +115,7 @@ def _field_box(
         border=ft.Border.all(1.5, border_color),
         border_radius=14,
     )
-    return tap_area(
+    return tap_overlay(
         label,
         box,
         on_tap,
@@ -151,4 +151,4 @@ def _field_note(context: FormContext, view: FieldView) -> ft.Control:
         return one_line(field_hint(context.words, view), 12, color=MUTED)
     brief = problem_row(brief_problem(context.words, view.problem), size=12, max_lines=1)
     says = context.words.problem(view.problem.problem)
-    return announced(f"problem-{view.problem.number}", brief, says, is_live=True)
+    return labelled_text(f"problem-{view.problem.number}", brief, says, is_live=True)

@@ -1,4 +1,4 @@
-"""The two layouts of the form: one side above the keypad, or beside it on wide pages."""
+"""The two layouts of the form: one side above the keypad, or the sides beside it on wide pages."""
 
 import logging
 from collections.abc import Callable
@@ -10,7 +10,13 @@ from scorekeeper.entry.form import FormProblem, Place
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.palette import MUTED
-from scorekeeper.ui.screens.record.context import SPACING, STRETCH, FormContext, on_felt, scroll_key
+from scorekeeper.ui.screens.record.context import (
+    SPACING,
+    STRETCH,
+    FormContext,
+    problem_box,
+    scroll_key,
+)
 from scorekeeper.ui.screens.record.keypad import Keypad, SaveButton, TypedNumber
 from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.screens.record.question import WhoWentOut, has_question_line
@@ -31,7 +37,13 @@ def compact_form(
 ) -> ft.Control:
     """Return one side at a time above the keypad.
 
-    Where the page is low or the text large, the form scrolls and the keypad stays.
+    On a low page and in large text, the side scrolls and the keypad stays.
+
+    Args:
+        context: The form.
+        head: Title bar, with the hint of a guided deal.
+        count_cards: Opens the counting of cards.
+        is_totals: True if totals are typed, without details.
     """
     keypad = Keypad(context, count_cards, is_totals=is_totals)
     parts: list[ft.Control] = [
@@ -49,7 +61,10 @@ def compact_form(
 def wide_form(
     context: FormContext, head: ft.Control, count_cards: Callable[[], None], *, is_totals: bool
 ) -> ft.Control:
-    """Return the sides with the keypad beside them; both sides of a pair are columns."""
+    """Return the sides with the keypad beside them; two sides are columns, more share a paper.
+
+    The arguments are those of `compact_form`.
+    """
     is_low = context.layout.is_low
     keypad = Keypad(context, count_cards, is_totals=is_totals)
     pane: list[ft.Control] = [ft.Container(keypad, expand=True), SaveButton(context)]
@@ -84,6 +99,7 @@ def _padded(content: ft.Control, *, expand: bool = False) -> ft.Container:
 
 
 def _columns(context: FormContext) -> ft.Control:
+    """Return a column for each side, below the problems that belong to no column."""
     columns: list[ft.Control] = [SideColumn(context, side, key=side) for side in context.sides]
     row = ft.Row(columns, spacing=8, expand=True, vertical_alignment=STRETCH)
     whole = ft.Column(
@@ -99,7 +115,7 @@ def LooseProblems(context: FormContext) -> ft.Control:
     problems = use_selector(context.model, lambda m: _loose_problems(context, m))
     if not problems:
         return ft.Container()
-    return on_felt(problems_key(context, problems, None))
+    return problem_box(problems_key(context, problems, None))
 
 
 def _loose_problems(context: FormContext, model: RecordModel) -> tuple[FormProblem, ...]:
@@ -115,7 +131,9 @@ def _loose_problems(context: FormContext, model: RecordModel) -> tuple[FormProbl
 
 @memo_component
 def FormArea(context: FormContext, *, has_question: bool, is_totals: bool) -> ft.Control:
-    """The question who went out, and the open side or the totals; it scrolls if it has to.
+    """The question who went out, and the open side or the totals.
+
+    It scrolls on low and wide pages, and in large text.
 
     Args:
         context: The form.

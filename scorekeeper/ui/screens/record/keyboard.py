@@ -24,7 +24,7 @@ SIDE_STEPS = {"Arrow Left": -1, "Arrow Right": 1}
 
 @dataclass(slots=True)
 class FocusWalk:
-    """Whether Tab was pressed since the last digit: then Enter is for the focused control."""
+    """Remembers that Tab was pressed after the last digit: Enter is then for the focus."""
 
     is_walking: bool = False
 
@@ -32,10 +32,13 @@ class FocusWalk:
 def press_key(
     model: RecordModel, walk: FocusWalk, event: ft.KeyboardEvent
 ) -> Awaitable[None] | None:
-    """Do what a key of the keyboard stands for; other keys do nothing.
+    """Act on a key of the keyboard; keys without a meaning on this screen do nothing.
+
+    Ctrl with S or Enter saves, Escape leaves, arrows move the cursor, and the keys of `FORM_KEYS`
+    type.
 
     Returns:
-        Something to await if the key saves or leaves.
+        An awaitable if the key saves or leaves.
     """
     key = event.key
     if event.ctrl or event.meta:

@@ -29,11 +29,12 @@ from scorekeeper.view_models.record_target import (
 
 @dataclass(frozen=True, slots=True)
 class _Draft:
-    """A form that waits for the disk."""
+    """A form to be written as the draft."""
 
     form: DealForm | None
     """None deletes the draft."""
     seen: int
+    """Number of the last change of the match that the form is based on."""
 
 
 class RecordModel:
@@ -58,6 +59,7 @@ class RecordModel:
         self._answered = 0
         """Number of the last change about which a question was closed without an answer."""
         self._token = secrets.token_hex(8)
+        """Marks the saved change as that of this form, so that it is never saved twice."""
         self._listeners: list[Callable[[], None]] = []
         self._waiting_draft: _Draft | None = None
         self._draft_task: asyncio.Task[None] | None = None
@@ -76,6 +78,7 @@ class RecordModel:
         return entry.blank_form(len(match.sides), side_size=match.rules.sides.size, mode=mode)
 
     def _open_draft(self) -> None:
+        """Replace the form by the draft of this device if there is one; edits have no draft."""
         if self._is_amending:
             return
         draft = self.state.session.drafts.find(
@@ -93,6 +96,7 @@ class RecordModel:
     # --- the form, and what follows from it
 
     def _compute(self) -> None:
+        """Set the deal and the view of the form."""
         rules = self.target.match.rules
         self.deal: Deal = entry.deal_of(self.form)
         if self.target.played is not None:
@@ -171,7 +175,7 @@ class RecordModel:
             await self.state.choose_mode(mode)
 
     def take_over_melds(self) -> None:
-        """Add the melds that the Meld tab has handed over to a new deal."""
+        """Add the melds that the Meld tab has handed over; only a new deal takes them."""
         if self.target.kind is not EditKind.RECORD:
             return
         melds = self.state.memory.take_melds_for_deal()
@@ -179,7 +183,7 @@ class RecordModel:
             self.change(counting.taken_up(self.target.match.rules, self.form, melds))
 
     def use_totals(self) -> None:
-        """Show totals, without a draft of a form in which nothing was typed yet."""
+        """Switch to totals without writing a draft, because nothing was typed."""
         self.form = self.form.in_mode(Mode.TOTALS)
         self._refresh()
 
@@ -203,7 +207,7 @@ class RecordModel:
 
     @property
     def is_untouched(self) -> bool:
-        """True if the form is blank, or says the same as the recorded deal."""
+        """True if the form is blank, or equal to the recorded deal."""
         played = self.target.played
         return self.view.is_blank or (played is not None and self._played_deal(played) == played)
 
@@ -269,7 +273,7 @@ class RecordModel:
             asks=True,
             token=self._token,
         )
-        self.is_saving = await self._is_saved(result)
+        self.is_saving = await self._finish_save(result)
         if self.is_saving:
             await self._delete_draft()
         else:
@@ -319,6 +323,7 @@ class RecordModel:
             await self._draft_task
 
     async def _delete_draft(self) -> None:
+        """Delete the draft of this form from the disk."""
         if self._is_amending:
             return
         await self.wait_for_draft()
@@ -345,7 +350,8 @@ class RecordModel:
         if played == self.target.played:
             return True
 
-        self.is_saving = await self._is_saved(await self._write_deal(played))
+        result = await self._write_deal(played)
+        self.is_saving = await self._finish_save(result)
         if self.is_saving:
             self._feel_saved()
         else:
@@ -353,7 +359,7 @@ class RecordModel:
         return self.is_saving
 
     async def _write_deal(self, played: PlayedDeal) -> SaveResult[Change]:
-        """Write the deal. Its draft goes in the same change, or stays if that is refused."""
+        """Write the deal. The same change deletes its draft; if it is refused, the draft stays."""
         target = self.target
         deals = self.state.session.deals
         device = self.state.device
@@ -377,6 +383,7 @@ class RecordModel:
         )
 
     def _feel_saved(self) -> None:
+        """Vibrate and sound for a saved deal, or for the end of the game."""
         match = self.state.match
         if match is not None and match.progress.outcome.over:
             feel(self.state, Touch.HEAVY, Sound.WINNER)
@@ -398,8 +405,11 @@ class RecordModel:
         confirmed_by = before.confirmed_by if deal == before.deal else ()
         return replace(before, deal=deal, note=note, confirmed_by=confirmed_by)
 
-    async def _is_saved(self, result: SaveResult[Change]) -> bool:
-        """Return True if the deal was saved, or if others had saved the same points before."""
+    async def _finish_save(self, result: SaveResult[Change]) -> bool:
+        """Return True if the deal is saved, by this form or with the same points by others.
+
+        If others have changed the match, the form follows them and its question opens.
+        """
         if isinstance(result, Saved):
             return True
         if not is_stale(result.problems):

@@ -1,4 +1,4 @@
-"""Points without cards from a paper score: the totals so far, or deal by deal."""
+"""Screen that takes over a paper score, in points without cards: totals so far, or deals."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -59,8 +59,8 @@ def PaperScreen() -> ft.View:
         set_saved_count(saved_count + 1)
 
     if open_match is None:
-        none = kit.note(words.text("set-up-no-match"), id="none")
-        return kit.screen(state, str(PAPER), words.text("paper-title"), [none], back=TABLE)
+        hint = kit.note(words.text("set-up-no-match"), id="none")
+        return kit.screen(state, str(PAPER), words.text("paper-title"), [hint], back=TABLE)
 
     modes = [(way, words.label("paper-way", id=f"paper-{way}", way=way)) for way in PaperMode]
     chips = kit.choice_chips(modes, mode, set_mode)
@@ -227,6 +227,7 @@ def _arrange(
 
 
 def _keys(state: State, fields: PaperFields) -> ft.Control:
+    """Return the keypad: digits, sign and Delete."""
     words = state.words
     sign = typing_key(
         words.label("record-key-sign", id="key-sign"), "±", lambda: fields.press(Key.SIGN)
@@ -242,7 +243,7 @@ def _keys(state: State, fields: PaperFields) -> ft.Control:
 
 
 def _steps(state: State, fields: PaperFields, done: kit.Answer) -> ft.Control:
-    """Return the way to the table, and the main button."""
+    """Return the button that leads back to the table, and the main button."""
     words = state.words
     next_side = kit.Answer(
         Label("paper-go-on", words.text("paper-next")), lambda: fields.press(Key.NEXT)
@@ -254,6 +255,7 @@ def _steps(state: State, fields: PaperFields, done: kit.Answer) -> ft.Control:
 
 
 def _title_bar(state: State, open_match: OpenMatch) -> ft.Control:
+    """Return the title bar, with Undo once a deal is recorded."""
     words = state.words
     actions: list[ft.Control] = []
     if open_match.match.deals:
@@ -262,6 +264,7 @@ def _title_bar(state: State, open_match: OpenMatch) -> ft.Control:
 
 
 def _fields_row(state: State, fields: PaperFields) -> ft.Control:
+    """Return a field for each side; a tap moves the cursor to it."""
     keys = [_field_key(state, fields, side) for side in range(len(fields.form.sides))]
     return kit.row_or_column(state.layout, keys, spacing=6)
 

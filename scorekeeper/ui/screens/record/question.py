@@ -15,7 +15,7 @@ from scorekeeper.ui.screens.record.context import (
     USUAL_ROW_COUNT,
     FormContext,
     count_rows,
-    on_felt,
+    problem_box,
     problem_text,
 )
 from scorekeeper.ui.theme import Face, text
@@ -121,7 +121,7 @@ def _warning(context: FormContext, problem: FormProblem | None) -> list[ft.Contr
     if problem is None:
         return []
     max_lines = None if context.layout.has_large_text else 2
-    return [on_felt(problem_text(context, problem, max_lines=max_lines))]
+    return [problem_box(problem_text(context, problem, max_lines=max_lines))]
 
 
 def _answer_key(context: FormContext, side: int | None, *, is_chosen: bool) -> ft.Control:

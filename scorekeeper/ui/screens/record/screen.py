@@ -76,7 +76,8 @@ def RecordForm(
     )
     has_dialog = use_form_dialogs(model, go_home)
     walk = ft.use_memo(FocusWalk, [])
-    # Refs, because these functions stay the same: parts that get them are not redrawn.
+    # The handlers below must stay the same, or all parts that receive them would be redrawn. So
+    # they read the current context and overlay from refs.
     latest_context: Any = ft.use_ref()
     latest_overlay: Any = ft.use_ref()
     count_cards = ft.use_callback(lambda: set_counting(True), [])
@@ -105,6 +106,7 @@ def RecordForm(
         (lambda event: press_key(model, walk, event)) if is_typing else None,
     )
 
+    # A deal by totals has no cards to count, nor has one that ended by "acaba".
     if is_counting and not is_totals and not is_acaba:
         return CountingForm(context, lambda: set_counting(False))
     head: ft.Control = TopBar(context, show_more, count_cards, is_totals=is_totals)
@@ -118,7 +120,7 @@ def RecordForm(
 def form_context(
     state: State, model: RecordModel, show_hands: Callable[[], None], *, has_guide: bool
 ) -> FormContext:
-    """Return the values that all parts of a form are given."""
+    """Return the values that all parts of a form receive."""
     match = model.target.match
     layout = form_layout(
         state.layout,
@@ -137,7 +139,7 @@ def form_context(
 
 
 def _has_guide(state: State, target: EditTarget) -> bool:
-    """Return True if hints lead through this deal, and the page has room for them."""
+    """Return True if hints guide through this deal, and the page has room for them."""
     return demo.is_guided(state) and target.kind is EditKind.RECORD and not state.layout.is_low
 
 

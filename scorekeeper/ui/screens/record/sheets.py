@@ -1,4 +1,4 @@
-"""The sheets of the form: what is rare, and the special hands."""
+"""The sheets of the form: one with rare entries of a side, and one with the special hands."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -42,7 +42,7 @@ POINTS_PATTERN = r"^\d*$"
 
 
 def more_sheet(context: FormContext, close: kit.Close) -> ft.BottomSheet:
-    """Return the sheet with what is rare, for the open side."""
+    """Return the sheet with the rare entries of the open side."""
     side = context.model.view.open_side
     title = context.words.text("record-more-title", side=context.side_name(side))
     parts = [RareParts(context, side, close)]
@@ -109,7 +109,7 @@ def RareParts(context: FormContext, side: int, close: kit.Close) -> ft.Control:
 
 
 def _counted_parts(context: FormContext, side: int) -> list[ft.Control]:
-    """Return what is asked only if the details of a deal are typed."""
+    """Return the entries that a form by totals does not have."""
     parts: list[ft.Control] = []
     if context.rules.special_hands:
         parts.append(kit.heading(context.words.text("record-special-hand")))
@@ -144,7 +144,7 @@ def _rare_row(context: FormContext, side: int, row: ChipRow) -> ft.Control:
 
 @memo_component
 def SpecialHands(context: FormContext, side: int, on_chosen: Callable[[], None]) -> ft.Control:
-    """The special hands, two in a row, and the way back to none.
+    """The special hands, two in a row, and a chip for none.
 
     Args:
         context: The form.
@@ -230,7 +230,7 @@ def AdjustmentFields(context: FormContext, side: int) -> ft.Control:
     points, reason = use_selector(
         model, lambda m: (m.form.sides[side].adjustment, m.form.sides[side].reason)
     )
-    # The sign of points that are still to be typed; after that they have their own.
+    # The sign for points that are not typed yet; typed points have their own.
     next_sign, set_next_sign = ft.use_state(1)
     sign = next_sign
     if points:
@@ -248,7 +248,7 @@ def AdjustmentFields(context: FormContext, side: int) -> ft.Control:
         set_next_sign(sign)
         adjust(sign * number, reason)
 
-    # Numbers that are rare are typed on the keyboard of the system.
+    # A rare entry is typed on the keyboard of the system, not on the keypad of the form.
     points_field = kit.field(
         Label("adjustment", words.text("record-adjustment-points")),
         str(abs(points)) if points else "",

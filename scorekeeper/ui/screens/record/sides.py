@@ -15,11 +15,11 @@ from scorekeeper.ui.screens.record.context import (
     SPACING,
     STRETCH,
     FormContext,
-    announced,
     count_rows,
+    labelled_text,
     problem_row,
     problem_text,
-    tap_area,
+    tap_overlay,
 )
 from scorekeeper.ui.screens.record.fields import SumField
 from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
@@ -62,7 +62,7 @@ def SideTab(context: FormContext, side: int) -> ft.Control:
     color: ft.ColorValue = C.INVERSE_SURFACE if view.is_open else C.ON_SURFACE
     points_color = mark_of(side).color if view.is_open else color
     sums = _sums(context, view, points_color, color)
-    # Of three sides beside each other the name takes all the room; the answer says who is out.
+    # The names of three sides leave no room for a badge; the answers above say who is out.
     lines: list[ft.Control] = [side_heading(context, view, color, has_badge=not is_high)]
     lines += sums if is_high else [ft.Row(sums, spacing=8)]
 
@@ -114,9 +114,10 @@ def _tab_height(context: FormContext) -> float:
 def _side_tap(
     context: FormContext, view: SideView, content: ft.Container, *, expand: bool = False
 ) -> ft.Control:
+    """Return the name and sums of a side under a tap area that opens the side."""
     name = context.side_name(view.place)
     label = Label(f"tab-{view.place}", name, says=tab_says(context.words, name, view))
-    return tap_area(
+    return tap_overlay(
         label,
         content,
         lambda: context.model.open_side(view.place),
@@ -146,7 +147,7 @@ def side_heading(
 def SideName(
     context: FormContext, side: int, color: ft.ColorValue, ending: str, *, has_problem: bool
 ) -> ft.Control:
-    """The back and the name of a side, and its badges; the tap on it says them."""
+    """The back and the name of a side, and its badges; its tab says them to screen readers."""
     name = one_line(context.short_names[side], 15, Face.MEDIUM, color=color, expand=True)
     parts: list[ft.Control] = [side_back(side, 13), name]
     if has_problem:
@@ -166,8 +167,8 @@ def _sums(
     points = words.points(view.points)
     after = text(words.text("record-after", total=view.after), 14, color=color, max_lines=1)
     return [
-        announced(f"sum-{view.place}", digits(points, 22, points_color), points),
-        announced(f"new-total-{view.place}", after, words.number(view.after)),
+        labelled_text(f"sum-{view.place}", digits(points, 22, points_color), points),
+        labelled_text(f"new-total-{view.place}", after, words.number(view.after)),
     ]
 
 
@@ -178,10 +179,10 @@ def _sums(
 def SidePapers(
     context: FormContext, open_side: int, problems: tuple[FormProblem, ...]
 ) -> ft.Control:
-    """The paper of the open side, below the tabs; those of the others are there, but invisible.
+    """The paper of the open side, below the tabs; those of the others are built, but invisible.
 
-    A tap on a tab then builds nothing. One component shows one paper and hides another in one
-    message to the client; in two messages both would be visible for a moment.
+    So a tap on a tab builds nothing. All papers belong to one component, because it sends one
+    message to the client; with two messages, two papers would be visible for a moment.
 
     Args:
         context: The form.
@@ -197,6 +198,7 @@ def SidePapers(
 
 
 def _paper(context: FormContext, side: int, content: ft.Control, *, is_visible: bool) -> ft.Control:
+    """Return the paper of a side, which is joined to the tab above it."""
     is_below_tab = context.layout.has_large_text
     is_first = side == 0
     is_last = side == len(context.sides) - 1
@@ -218,7 +220,7 @@ def _paper(context: FormContext, side: int, content: ft.Control, *, is_visible: 
 
 @memo_component
 def SideColumn(context: FormContext, side: int) -> ft.Control:
-    """A side on a paper of its own; that of the side with the cursor has a border of brass."""
+    """A column with a side on its paper; the side with the cursor has a border of brass."""
     is_open = use_selector(context.model, lambda m: m.form.side == side)
     problems = use_selector(context.model, lambda m: column_problems(m.view.sides[side]))
     strip = ft.Container(height=STRIP_HEIGHT, bgcolor=BACKS[side % len(BACKS)])
@@ -246,8 +248,8 @@ def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ..
     Args:
         context: The form.
         side: Index of the side.
-        problems: In columns all problems of the side without a place of their own; otherwise
-            those that take the place of the sentence.
+        problems: In columns all problems of the side that have no other place; otherwise those
+            that replace the sentence.
     """
     rows = [chip_line(context, side, row) for row in context.model.rows]
     fields: list[ft.Control] = [
@@ -276,10 +278,10 @@ def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ..
 
 @memo_component
 def SumSentence(context: FormContext, side: int, problems: tuple[FormProblem, ...]) -> ft.Control:
-    """The score of a side in a sentence, or problems that have no other place; and its sum."""
+    """The score of a side in a sentence, or problems that replace it; and the sum at its end."""
     view = use_selector(context.model, lambda m: m.view.sides[side])
     words = context.words
-    line = problems_key(context, problems, side) if problems else _sentence(context, view)
+    sentence = problems_key(context, problems, side) if problems else _sentence(context, view)
     equals = words.text("record-equals", points=view.points)
     lines: list[ft.Control] = [digits(equals, SUM_SIZE, mark_of(side).color)]
     needed = next_meld(words, view)
@@ -291,31 +293,32 @@ def SumSentence(context: FormContext, side: int, problems: tuple[FormProblem, ..
     # Without a requirement there is nothing to read: the tab says the sum.
     sums = kit.hidden_from_screen_reader(both)
     if needed:
-        sums = announced(f"next-meld-{side}", both, needed)
+        sums = labelled_text(f"next-meld-{side}", both, needed)
     if context.layout.has_large_text:
-        return kit.full_width_column([line, sums], spacing=4)
+        return kit.full_width_column([sentence, sums], spacing=4)
     # A fixed height, where it is enough: the keypad must not move while the sentence grows.
-    is_whole = problems or context.layout.scrolls or context.has_columns
+    can_grow = bool(problems) or context.layout.scrolls or context.has_columns
     return ft.Row(
-        [ft.Container(line, expand=True), sums],
+        [ft.Container(sentence, expand=True), sums],
         spacing=4,
-        height=None if is_whole else SUM_HEIGHT,
+        height=None if can_grow else SUM_HEIGHT,
     )
 
 
 def _sentence(context: FormContext, view: SideView) -> ft.Control:
+    """Return the score of a side in a sentence, cut off after two lines where it must not grow."""
     sentence = sum_sentence(context.words, view)
-    is_whole = context.layout.scrolls or context.has_columns
+    can_grow = context.layout.scrolls or context.has_columns
     content = text(
         with_unbroken_signs(sentence),
         14,
         color=C.ON_SURFACE if view.lines else MUTED,
         line=SENTENCE,
-        max_lines=None if is_whole else SENTENCE_LINES,
-        overflow=None if is_whole else ft.TextOverflow.ELLIPSIS,
+        max_lines=None if can_grow else SENTENCE_LINES,
+        overflow=None if can_grow else ft.TextOverflow.ELLIPSIS,
     )
     id = f"sentence-{view.place}" if context.has_columns else "sentence"
-    return announced(id, content, sentence)
+    return labelled_text(id, content, sentence)
 
 
 def problems_key(
@@ -361,7 +364,7 @@ def ScoreLines(context: FormContext, side: int) -> ft.Control:
     rows.append(ft.Container(total, border=top_line, padding=ft.Padding.only(top=6)))
     rows.append(text(course_text(words, view), 16, color=MUTED))
     says = sum_sentence(words, view)
-    return announced(f"sentence-{side}", kit.full_width_column(rows, spacing=3), says)
+    return labelled_text(f"sentence-{side}", kit.full_width_column(rows, spacing=3), says)
 
 
 def _score_line(words: Words, line: ScoreLine) -> ft.Row:

@@ -1,4 +1,4 @@
-"""A form whose match is changed by others, or that the store does not save."""
+"""The model of a form that others can make stale, and the dialogs about that or a failed save."""
 
 from collections.abc import Awaitable, Callable
 
@@ -36,6 +36,7 @@ def use_form_dialogs(model: RecordModel, on_done: Callable[[], object]) -> bool:
     """
     state = model.state
     failure = use_selector(state, lambda state: state.failure)
+    # The dialog is made from the other values: a change of one of them redraws it.
     is_stale, *_ = use_selector(model, lambda m: (m.is_stale, m.was_refused, m.seen, m.target))
     ft.use_dialog(_stale_dialog(model, on_done) if is_stale else None)
     ft.use_dialog(_failure_dialog(state) if failure is not None else None)
@@ -43,6 +44,7 @@ def use_form_dialogs(model: RecordModel, on_done: Callable[[], object]) -> bool:
 
 
 def _stale_dialog(model: RecordModel, on_done: Callable[[], object]) -> ft.AlertDialog:
+    """Return the question what happens to the form; see `stale_question` for its answers."""
     state = model.state
     seen = model.target.seen
     is_saving = model.was_refused
@@ -55,27 +57,27 @@ def _stale_dialog(model: RecordModel, on_done: Callable[[], object]) -> ft.Alert
         is_saving=is_saving,
     )
 
-    async def leave_if(answered: Awaitable[bool]) -> None:
-        if await answered:
+    async def leave_if_done(answer: Awaitable[bool]) -> None:
+        if await answer:
             on_done()
 
     go_on = kit.Answer(
         Label("go-on", question.save_anyway),
-        lambda: leave_if(model.continue_anyway(saves=is_saving)),
+        lambda: leave_if_done(model.continue_anyway(saves=is_saving)),
         kit.ButtonKind.PLAIN if question.keep_saved else kit.ButtonKind.MAIN,
     )
     answers = [go_on]
     if question.keep_saved:
         keep = kit.Answer(
             Label("keep", question.keep_saved),
-            lambda: leave_if(model.keep_saved_deal()),
+            lambda: leave_if_done(model.keep_saved_deal()),
             kit.ButtonKind.MAIN,
         )
         answers.insert(0, keep)
     if question.replace_saved:
         replace = kit.Answer(
             Label("amend-theirs", question.replace_saved),
-            lambda: leave_if(model.replace_saved_deal()),
+            lambda: leave_if_done(model.replace_saved_deal()),
         )
         answers.append(replace)
     if question.start_over:

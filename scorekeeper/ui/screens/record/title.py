@@ -1,4 +1,4 @@
-"""The title bar of the form."""
+"""The title bar of the form: closing, the title, the switch to totals, and rare entries."""
 
 from collections.abc import Callable
 
@@ -28,11 +28,11 @@ def TopBar(
     *,
     is_totals: bool,
 ) -> ft.Control:
-    """Close, title, the switch to totals, counting if no key has it, and what is rare.
+    """The title bar; it has the button that counts cards if the keypad has no key for it.
 
     Args:
         context: The form.
-        open_more: Opens the sheet for what is rare.
+        open_more: Opens the sheet of rare entries.
         count_cards: Opens the counting of cards.
         is_totals: True if totals are typed, without details.
     """

@@ -1,4 +1,4 @@
-"""Totals mode: one large field for each side, without details."""
+"""The form by totals: one large field for each side, without details."""
 
 from collections.abc import Sequence
 
@@ -13,11 +13,11 @@ from scorekeeper.ui.screens.record.context import (
     CENTER,
     SPACING,
     FormContext,
-    announced,
-    on_felt,
+    labelled_text,
+    problem_box,
     problem_row,
     scroll_key,
-    tap_area,
+    tap_overlay,
 )
 from scorekeeper.ui.screens.record.sides import problems_key, side_heading
 from scorekeeper.ui.theme import Face, digits, one_line, text
@@ -38,13 +38,13 @@ def totals_form(context: FormContext, problems: Sequence[FormProblem]) -> ft.Con
         problems: Problems that belong to no field.
     """
     fields: list[ft.Control] = [TotalField(context, side, key=side) for side in context.sides]
-    both: ft.Control = ft.Row(fields, spacing=8)
+    field_area: ft.Control = ft.Row(fields, spacing=8)
     if not _is_beside(context):
-        both = kit.full_width_column(fields, spacing=SPACING)
+        field_area = kit.full_width_column(fields, spacing=SPACING)
     below: ft.Control = text(context.words.text("record-totals-hint"), 13, color=MUTED)
     if problems:
-        below = on_felt(problems_key(context, tuple(problems), None))
-    return kit.with_side_padding(kit.full_width_column([both, below]))
+        below = problem_box(problems_key(context, tuple(problems), None))
+    return kit.with_side_padding(kit.full_width_column([field_area, below]))
 
 
 def _is_beside(context: FormContext) -> bool:
@@ -54,7 +54,10 @@ def _is_beside(context: FormContext) -> bool:
 
 @memo_component
 def TotalField(context: FormContext, side: int) -> ft.Control:
-    """Name of a side, its points in large digits, its old and new total; a tap types here."""
+    """Name of a side, its points in large digits, its old and new total.
+
+    A tap moves the cursor here.
+    """
     view = use_selector(context.model, lambda m: m.view.sides[side])
     field = view.fields[0]
     mark = mark_of(side)
@@ -89,7 +92,7 @@ def TotalField(context: FormContext, side: int) -> ft.Control:
         side_name,
         says=field_says(context.words, context.rules, side_name, field),
     )
-    return tap_area(
+    return tap_overlay(
         label,
         box,
         lambda: context.model.move_to(side, Field.TOTAL),
@@ -109,7 +112,7 @@ def _points_row(context: FormContext, view: SideView) -> ft.Control:
         caret_color = mark_of(view.place).color
         color = caret_color if field.text else MUTED
     number = digits(typed_total(context.words, field), NUMBER_SIZE, color)
-    sum_node = announced(f"sum-{view.place}", number, context.words.points(view.points))
+    sum_node = labelled_text(f"sum-{view.place}", number, context.words.points(view.points))
     caret = ft.Container(width=2, height=NUMBER_SIZE, bgcolor=caret_color)
     return ft.Row([sum_node, caret], spacing=4, tight=True, alignment=ft.MainAxisAlignment.END)
 
@@ -121,7 +124,7 @@ def _course(context: FormContext, view: SideView) -> ft.Control:
     after = text(words.text("record-after", total=view.after), 17, color=MUTED, max_lines=1)
     parts: list[ft.Control] = [
         kit.hidden_from_screen_reader(before),
-        announced(f"new-total-{view.place}", after, words.number(view.after)),
+        labelled_text(f"new-total-{view.place}", after, words.number(view.after)),
     ]
     return ft.Row(parts, spacing=5)
 
@@ -132,7 +135,7 @@ def _note(context: FormContext, view: SideView) -> ft.Control:
     if problem is not None:
         row = problem_row(brief_problem(context.words, problem), size=13, max_lines=1)
         says = context.words.problem(problem.problem)
-        return announced(f"problem-{problem.number}", row, says, is_live=True)
+        return labelled_text(f"problem-{problem.number}", row, says, is_live=True)
     is_loss = view.fields[0].text.startswith(MINUS)
     return one_line(
         total_note(context.words, view),
