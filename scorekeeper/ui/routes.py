@@ -154,9 +154,9 @@ def table_view_screen() -> ft.Control:
 
 
 def chart_screen() -> ft.Control:
-    from scorekeeper.ui.screens.charts import PicturesScreen
+    from scorekeeper.ui.screens.charts import ChartsScreen
 
-    return PicturesScreen()
+    return ChartsScreen()
 
 
 def people_screen() -> ft.Control:

@@ -1,4 +1,4 @@
-"""View model of the charts: totals deal by deal, and the points of each source."""
+"""View model of the charts: totals deal by deal, and the points by source, such as canastas."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -65,7 +65,7 @@ def band_starts(rules: RuleSet) -> tuple[int, ...]:
 
 
 def chart_captions(words: Words, rules: RuleSet) -> list[str]:
-    """Return the meaning of the dotted line, the target, and of the thin ones."""
+    """Return the meaning of the dotted line, which is the target, and of the thin lines."""
     captions = []
     if rules.target is not None:
         captions.append(words.text("pictures-target", target=rules.target))
@@ -76,6 +76,7 @@ def chart_captions(words: Words, rules: RuleSet) -> list[str]:
 
 
 def _band_texts(words: Words, rules: RuleSet) -> list[str]:
+    """Return each requirement of the initial meld with the totals, or the deal, that it is for."""
     ladder = rules.initial_meld
     texts = []
     for band, after in zip_longest(ladder.bands, ladder.bands[1:]):
@@ -106,6 +107,7 @@ class SourceBars:
 
 def source_bars(words: Words, open_match: OpenMatch) -> list[SourceBars]:
     """Return where the points of a game came from."""
+    # By side, the points by source; all sides have the same sources.
     sides: tuple[Mapping[str, int], ...] = sources_of(open_match.progress)
     names = side_names(open_match)
     bars = []

@@ -45,7 +45,7 @@ DEALS = (
         )
     ),
 )
-"""The deals that are recorded already."""
+"""The deals that are already recorded when the demo game opens."""
 
 
 def demo_set_up(words: Words) -> SetUp:
@@ -67,7 +67,7 @@ def demo_set_up(words: Words) -> SetUp:
 
 
 def guide_step(form: DealForm) -> str:
-    """Return the hint for a deal that is entered for the first time: the next thing to enter."""
+    """Return the key of the hint in the form of a deal: what to enter next."""
     if not form.asked:
         return "who"
     if not any(any(side.chips.values()) for side in form.sides):
@@ -78,5 +78,5 @@ def guide_step(form: DealForm) -> str:
 
 
 def table_guide_step(deal_count: int) -> str:
-    """Return the hint of the table: to record the next deal, or after it to ask about a meld."""
+    """Return the key of the hint on the table: the next deal, or after it the tag of a meld."""
     return "record" if deal_count <= len(DEALS) else "meld"

@@ -25,7 +25,7 @@ from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.view_models.record_target import EditTarget
 
 MAX_VISIBLE_SUM_LENGTH = 11
-"""Characters of a typed sum that are visible; of a longer one these are its end."""
+"""Characters of a typed sum that are visible; a longer one is cut off at its start."""
 BRIEF_PROBLEM_CODES = frozenset(
     {
         "odd_points",
@@ -49,7 +49,10 @@ def target_title(words: Words, target: EditTarget) -> str:
 
 
 def target_subtitle(words: Words, target: EditTarget, *, is_short: bool) -> str:
-    """Return the rule set and the dealer; if it has to be short, the dealer alone."""
+    """Return the rule set and the dealer; the dealer alone if it is short.
+
+    In a match of a fixed number of deals, that number replaces the rule set.
+    """
     rules = rules_name(words, target.open_match)
     if target.dealer is None:
         return rules
@@ -315,6 +318,7 @@ def loose_problems(
 
 
 def _has_place(view: FormView, problem: FormProblem, *, has_columns: bool) -> bool:
+    """Return True if a problem is shown in its field, or in the column of its side."""
     if problem.is_about_going_out or problem.side is None:
         return False
     if view.is_totals:
@@ -342,7 +346,7 @@ def problems_line(
         words: The language.
         problems: At least one problem.
         side_names: Names of all sides.
-        here: Side beside whose sum the line is, which is not named.
+        here: The side beside whose sum the line is shown; it is not named. None for no side.
     """
     first = problems[0]
     line = words.problem(first.problem)
@@ -368,7 +372,7 @@ class SaveView:
     """Points of each side in this deal."""
     says: str
     is_ready: bool
-    """True if everything that a common deal has was typed."""
+    """True if everything that a usual deal has was typed."""
     is_blank: bool
 
 

@@ -31,10 +31,10 @@ class EditTarget:
     """The deal that is amended, or before which this one is inserted."""
     played: PlayedDeal | None
     """The deal that is amended, as it was recorded."""
-    before: tuple[int, ...]
+    totals_before: tuple[int, ...]
     """Totals of the sides before this deal, in points."""
     dealer: str | None
-    """An inserted deal takes the turn of the deal after it."""
+    """None where nobody takes turns. An inserted deal takes the turn of the deal after it."""
 
     @property
     def match(self) -> Match:
@@ -85,7 +85,7 @@ def edit_target(
         number=index + 1,
         deal=None if uid is None else DealUid(uid),
         played=match.deals[index] if kind is EditKind.AMEND else None,
-        before=progress.deals[index - 1].running if index else opening_scores,
+        totals_before=progress.deals[index - 1].running if index else opening_scores,
         dealer=progress.dealer if uid is None else progress.deals[index].dealer,
     )
 
@@ -136,6 +136,7 @@ def rival_deals(target: EditTarget, seen: int) -> tuple[Rival, ...]:
 
 
 def _is_of_rival(change: Change, target: EditTarget) -> bool:
+    """Return True if a change saved a deal that may be the same as the one in the form."""
     if target.kind is EditKind.AMEND:
         return change.deal == target.deal
     return change.kind in NEW_DEAL_KINDS
@@ -146,7 +147,7 @@ def _is_of_rival(change: Change, target: EditTarget) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StaleQuestion:
-    """Texts of the question what happens to a form after others have changed the match."""
+    """Texts of the question about a form whose match was changed by others."""
 
     title: str
     hint: str
@@ -215,7 +216,7 @@ def _rival_question(
     *,
     is_saving: bool,
 ) -> StaleQuestion:
-    """Return the question about deals that may be the same: its first answer counts none twice."""
+    """Return the question about deals that may be the same; its first answer counts none twice."""
     is_amended = target.kind is EditKind.AMEND
     last_number = rivals[-1].number
     sentences = [
@@ -248,6 +249,7 @@ def _rival_question(
 
 
 def _place_of(change: Change, own_names: tuple[str, ...]) -> str:
+    """Return the key of the place where a change was made: this device, or another one."""
     return "here" if change.by in own_names else "elsewhere"
 
 

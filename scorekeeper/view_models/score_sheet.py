@@ -98,6 +98,7 @@ def score_sheet(words: Words, open_match: OpenMatch) -> ScoreSheet:
 
 
 def _deal_row(words: Words, line: DealLine, names: Sequence[str]) -> SheetRow:
+    """Return the row of a deal."""
     pairs = zip(line.progress.score.totals, line.progress.running, strict=True)
     cells = tuple(SheetCell(words.points(points), words.number(total)) for points, total in pairs)
     return SheetRow(f"deal-{line.number}", f"{line.number}", cells, deal_text(words, line, names))
@@ -112,6 +113,7 @@ def _totals_row(
     *,
     is_sum: bool = False,
 ) -> SheetRow:
+    """Return a row with one value for each side, such as its total."""
     says = "; ".join(
         words.text("sheet-of-side", side=name, value=value)
         for name, value in zip(names, values, strict=True)
@@ -155,7 +157,7 @@ def about_line(words: Words, open_match: OpenMatch) -> str:
 
 
 def result_text(words: Words, open_match: OpenMatch) -> str:
-    """Return the standing, the sides with most points first, and what the game was."""
+    """Return the standing, the totals from the highest down, and rules, deals and day; in lines."""
     pairs = zip(open_match.match.sides, open_match.progress.totals, strict=True)
     totals = [
         f"{side.name}: {words.number(total)}"

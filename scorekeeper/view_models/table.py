@@ -1,4 +1,4 @@
-"""View model of the table: title, dealer, deals, menu, and the words about an ending."""
+"""View model of the table: title, dealer, deals, menu, and the texts about the end of a game."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -60,13 +60,14 @@ def series_text(words: Words, summaries: Sequence[Summary], open_match: OpenMatc
     """Return how many games of a series each side has won.
 
     A series is a run of games between the same sides by the same rule set. Empty for a single
-    game, and for seats without names: nobody knows who sat there.
+    game, and for seats without names, whose players are unknown.
 
     Args:
         words: The language.
         summaries: All games, the latest first.
         open_match: The game.
     """
+    # Sides are compared by their players: names of sides and their order may change.
     sides = _players_by_side(open_match.match)
     players = frozenset[str]().union(*sides)
     if not all(sides) or any(messages.is_nobody(player) for player in players):
@@ -110,7 +111,7 @@ class DealerView:
 
 
 def dealer_view(words: Words, open_match: OpenMatch) -> DealerView | None:
-    """Return the dealer of the next deal; None after the end, or where nobody takes turns."""
+    """Return the dealer of the next deal; None after the end, or if nobody takes turns."""
     progress = open_match.progress
     dealer = progress.dealer
     if dealer is None or progress.outcome.over:
@@ -155,7 +156,7 @@ def time_since_deal(words: Words, since: str | None, now: datetime) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PassedBand:
-    """A side whose next initial meld became dearer by the last deal."""
+    """A side whose last deal raised the requirement of its next initial meld."""
 
     side: int
     title: str
@@ -230,6 +231,7 @@ def deal_lines(open_match: OpenMatch) -> list[DealLine]:
 
 
 def _endings(played: PlayedDeal) -> tuple[str | None, ...]:
+    """Return the keys of `DealLine.endings`."""
     endings: list[str | None] = []
     for side in played.deal.sides:
         if side.acaba == "caller":
@@ -339,7 +341,7 @@ def early_end_outlook(words: Words, open_match: OpenMatch) -> str:
 def rematch_set_up(open_match: OpenMatch) -> SetUp:
     """Return the set-up of a new game of the current players by the same rules.
 
-    The turn to deal goes on.
+    Its first dealer is the player whose turn it is.
     """
     match = open_match.match
     return SetUp(
@@ -365,10 +367,11 @@ def can_turn_partners(match: Match) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ChangedRule:
-    """A rule whose value in the app is another one today than in the game."""
+    """A rule whose value in the app has changed since the game began."""
 
     name: str
     values: str
+    """A sentence with both values."""
 
 
 def changed_rules(words: Words, open_match: OpenMatch) -> list[ChangedRule]:
@@ -472,10 +475,10 @@ def table_menu(words: Words, open_match: OpenMatch) -> tuple[MenuGroup, ...]:
         insert,
         *_entries(words, [TableAction.PAPER]),
     )
-    look_up = [TableAction.SHEET, TableAction.CHART, TableAction.HISTORY]
+    views = [TableAction.SHEET, TableAction.CHART, TableAction.HISTORY]
     return (
         MenuGroup("", _entries(words, [TableAction.SHARE, TableAction.SEND])),
-        MenuGroup(words.text("table-menu-look"), _entries(words, look_up)),
+        MenuGroup(words.text("table-menu-look"), _entries(words, views)),
         MenuGroup(words.text("table-menu-deals"), deals),
         MenuGroup(words.text("table-menu-match"), _entries(words, game)),
     )
@@ -490,6 +493,7 @@ def _menu_label(words: Words, action: TableAction) -> Label:
 
 
 def _redo_entry(words: Words, open_match: OpenMatch) -> MenuEntry:
+    """Return the row that repeats the change undone last; it is disabled if there is none."""
     redo = ChangeTexts(words, open_match).redo_text()
     title = redo or words.text("table-nothing-to-redo")
     return MenuEntry(TableAction.REDO, Label(TableAction.REDO, title), redo is not None)

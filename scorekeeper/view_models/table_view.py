@@ -1,4 +1,4 @@
-"""View model of the table view: clocks, and the places of the sides around the device."""
+"""View model of the table view: its clocks, and the places of the sides around the device."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -83,45 +83,49 @@ def quarter_turns(side: int, side_count: int, facing: Facing) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Since:
-    """The start of a clock, and its end; None while it goes on."""
+class ClockSpan:
+    """The time that a clock counts."""
 
     start: datetime
     end: datetime | None = None
+    """None while the clock goes on."""
 
     def seconds(self, now: datetime) -> int:
         """Return the seconds since the start, up to the end."""
         return max(int(((self.end or now) - self.start).total_seconds()), 0)
 
 
-def deal_clock(match: Match, *, now: datetime, over: bool) -> Since | None:
-    """Return the time since the last deal was recorded, or since the start of the game.
+def deal_clock(match: Match, *, now: datetime, is_over: bool) -> ClockSpan | None:
+    """Return the span since the last deal was recorded, or since the start of the game.
 
     None after the end and after a long break.
     """
     times = _times(match, now)
-    if over or not times or now - times[-1] > MIN_BREAK:
+    if is_over or not times or now - times[-1] > MIN_BREAK:
         return None
-    return Since(times[-1])
+    return ClockSpan(times[-1])
 
 
-def session_clock(match: Match, *, now: datetime, over: bool) -> Since | None:
-    """Return the time since the first deal of this session; it stops with the game."""
+def session_clock(match: Match, *, now: datetime, is_over: bool) -> ClockSpan | None:
+    """Return the span since the first deal of this session; it ends with the game.
+
+    None after a long break, unless the game is over.
+    """
     times = _times(match, now)
-    if not times or (now - times[-1] > MIN_BREAK and not over):
+    if not times or (now - times[-1] > MIN_BREAK and not is_over):
         return None
     start = times[-1]
     for later, earlier in pairwise(reversed(times)):
         if later - earlier > MIN_BREAK:
             break
         start = earlier
-    return Since(start, times[-1] if over else None)
+    return ClockSpan(start, times[-1] if is_over else None)
 
 
 def _times(match: Match, now: datetime) -> list[datetime]:
     """Return the times of the start, of each deal and of the end, as far as they can be read.
 
-    Those without a time zone are in that of `now`.
+    Times without a time zone are in the time zone of `now`.
     """
     ended = match.ended.at if match.ended else None
     written = [match.started, *(played.at for played in match.deals), ended]
@@ -129,7 +133,7 @@ def _times(match: Match, now: datetime) -> list[datetime]:
     return sorted(time if time.tzinfo else time.replace(tzinfo=now.tzinfo) for time in times)
 
 
-def seconds_to_next_minute(since: Since, now: datetime) -> float:
+def seconds_to_next_minute(span: ClockSpan, now: datetime) -> float:
     """Return the seconds until the clock shows another minute."""
-    passed = (now - since.start).total_seconds()
+    passed = (now - span.start).total_seconds()
     return 60 - passed % 60 if passed > 0 else 1.0

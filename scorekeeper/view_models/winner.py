@@ -22,7 +22,7 @@ USUAL_CAUSES = ("target", "deals")
 
 
 def ending_id(open_match: OpenMatch) -> str:
-    """Return a name for this ending of a game; it has another one after a change."""
+    """Return the identity of an ending of a game; any later change of the game alters it."""
     return f"{open_match.uid} {open_match.number}"
 
 
@@ -41,9 +41,9 @@ def leading_sides(open_match: OpenMatch) -> tuple[int, ...]:
 
 
 def other_sides(open_match: OpenMatch) -> list[int]:
-    """Return the sides behind a single leader, those with most points first.
+    """Return the sides behind a single leader, or all sides if several lead.
 
-    All sides if several lead.
+    Those with most points come first.
     """
     totals = open_match.progress.totals
     leaders = leading_sides(open_match)
@@ -58,7 +58,7 @@ def other_sides(open_match: OpenMatch) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """A game from the view of one side, or of several that are tied; None is not known."""
+    """Facts about one side, or about several that are tied; None if a fact is not known."""
 
     best: int
     """Most points in a deal."""
@@ -75,6 +75,7 @@ class Facts:
 def facts_of(open_match: OpenMatch, sides: Sequence[int]) -> Facts | None:
     """Return the facts about some sides; None before the first deal."""
     match = open_match.match
+    # The parts that these sides had in each deal.
     deals = [[parts[side] for side in sides] for parts in parts_of(match, open_match.progress)]
     if not deals:
         return None
@@ -161,7 +162,7 @@ class WinnerView:
     total: str
     """Of the leaders, in points."""
     lines: tuple[str, ...]
-    """Margin and length, and where they apply an unusual cause of the end and the series."""
+    """Margin and length; an unusual cause of the end, and the series, if there are any."""
     others: tuple[OtherSide, ...]
     facts: tuple[FactView, ...]
     """Empty before the first deal."""
@@ -225,6 +226,7 @@ def game_length(words: Words, open_match: OpenMatch) -> list[str]:
 
 
 def _other_side(words: Words, open_match: OpenMatch, side: int) -> OtherSide:
+    """Return a side below the winner."""
     facts = facts_of(open_match, (side,))
     best = words.text("winner-best-of", points=words.points(facts.best)) if facts else ""
     return OtherSide(

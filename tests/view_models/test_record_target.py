@@ -46,7 +46,7 @@ def asked(target: EditTarget, seen: int, *, is_saving: bool = False) -> StaleQue
 
 def test_next_deal_follows_the_last_one(session: Session) -> None:
     target = next_deal(session, played(session, FOUR, (500, 120), (300, 200)))
-    assert (target.kind, target.number, target.before) == (EditKind.RECORD, 3, (800, 320))
+    assert (target.kind, target.number, target.totals_before) == (EditKind.RECORD, 3, (800, 320))
     assert target.deal is None
     assert target.played is None
 
@@ -56,7 +56,7 @@ def test_amended_deal_has_the_totals_before_it(session: Session) -> None:
     second = match.match.deals[1]
     target = edit_target(match, amended=str(second.uid))
     assert target is not None
-    assert (target.kind, target.number, target.before) == (EditKind.AMEND, 2, (500, 120))
+    assert (target.kind, target.number, target.totals_before) == (EditKind.AMEND, 2, (500, 120))
     assert target.played == second
 
 

@@ -9,8 +9,8 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import duration
 from scorekeeper.match import Match
 from scorekeeper.view_models.table_view import (
+    ClockSpan,
     Facing,
-    Since,
     deal_clock,
     places_of,
     quarter_turns,
@@ -57,7 +57,7 @@ def saved_at(*times: str, started: str = "2026-11-21T19:00:00+01:00", **fields: 
 
 def test_the_deal_clock_counts_from_the_last_saved_deal_the_evening_from_its_start() -> None:
     running = saved_at("2026-11-21T19:12:00+01:00", "2026-11-21T20:52:55+01:00")
-    deal, whole = (look(running, now=NOW, over=False) for look in (deal_clock, session_clock))
+    deal, whole = (look(running, now=NOW, is_over=False) for look in (deal_clock, session_clock))
     assert deal is not None
     assert whole is not None
     assert duration(Words(), deal.seconds(NOW)) == "7 min"
@@ -71,28 +71,28 @@ def test_a_match_of_last_week_has_an_evening_of_its_own_today() -> None:
         "2026-11-21T20:25:00+01:00",
         started="2026-11-14T19:00:00+01:00",
     )
-    whole = session_clock(resumed, now=NOW, over=False)
-    assert whole == Since(datetime.fromisoformat("2026-11-21T20:10:00+01:00"))
+    whole = session_clock(resumed, now=NOW, is_over=False)
+    assert whole == ClockSpan(datetime.fromisoformat("2026-11-21T20:10:00+01:00"))
 
 
 def test_nobody_waits_since_yesterday() -> None:
     old = saved_at("2026-11-20T20:00:00+01:00", started="2026-11-20T19:00:00+01:00")
-    assert deal_clock(old, now=NOW, over=False) is None
-    assert session_clock(old, now=NOW, over=False) is None
+    assert deal_clock(old, now=NOW, is_over=False) is None
+    assert session_clock(old, now=NOW, is_over=False) is None
 
 
 def test_the_session_clock_stops_with_the_match() -> None:
     over = saved_at("2026-11-21T20:30:00+01:00")
-    stopped = session_clock(over, now=NOW, over=True)
+    stopped = session_clock(over, now=NOW, is_over=True)
     assert stopped is not None
     assert duration(Words(), stopped.seconds(NOW)) == "1 h 30 min"
-    assert deal_clock(over, now=NOW, over=True) is None
+    assert deal_clock(over, now=NOW, is_over=True) is None
 
 
 def test_a_time_that_cannot_be_read_is_left_out() -> None:
-    assert deal_clock(saved_at("soon", started="earlier"), now=NOW, over=False) is None
+    assert deal_clock(saved_at("soon", started="earlier"), now=NOW, is_over=False) is None
 
 
 def test_a_clock_is_looked_at_again_when_another_minute_is_over() -> None:
-    since = Since(NOW - timedelta(seconds=61.25))
+    since = ClockSpan(NOW - timedelta(seconds=61.25))
     assert seconds_to_next_minute(since, NOW) == pytest.approx(58.75)

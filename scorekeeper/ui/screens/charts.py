@@ -6,7 +6,7 @@ import flet as ft
 
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
-from scorekeeper.ui.addresses import TABLE
+from scorekeeper.ui.addresses import CHART, TABLE
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, text
@@ -16,7 +16,6 @@ from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.charts import SourceBars, chart_captions, score_course, source_bars
 from scorekeeper.view_models.table import rules_line
 
-ROUTE = "/course"
 CHART_HEIGHT = 320  # logical pixels
 LOW_CHART_HEIGHT = 220  # logical pixels; on a phone on its side
 CHART_PADDING = 14  # logical pixels
@@ -30,7 +29,7 @@ MIN_BAR_PARTS = 15
 
 
 @component
-def PicturesScreen() -> ft.Control:
+def ChartsScreen() -> ft.Control:
     """The charts of the open game, or a hint before its first deal."""
     state = use_state()
     words = state.words
@@ -38,21 +37,21 @@ def PicturesScreen() -> ft.Control:
     open_match = state.match
     title = words.text("pictures")
     if open_match is None or not open_match.match.deals:
-        none = kit.note(words.text("pictures-none"), id="none")
+        hint = kit.note(words.text("pictures-none"), id="none")
         subtitle = rules_line(words, open_match) if open_match else ""
-        return kit.screen(state, ROUTE, title, [none], back=TABLE, subtitle=subtitle)
+        return kit.screen(state, str(CHART), title, [hint], back=TABLE, subtitle=subtitle)
 
     sources = [kit.heading(words.text("pictures-sources")), _source_card(state, open_match)]
     body = kit.panes(layout, _course_parts(state, open_match), sources)
     subtitle = rules_line(words, open_match)
-    return kit.screen(state, ROUTE, title, [], back=TABLE, subtitle=subtitle, body=body)
+    return kit.screen(state, str(CHART), title, [], back=TABLE, subtitle=subtitle, body=body)
 
 
 # --- totals
 
 
 def _course_parts(state: State, open_match: OpenMatch) -> list[ft.Control]:
-    """Return the score chart, what its lines mean, and who has to catch up."""
+    """Return the score chart, the meaning of its lines, and what each side behind needs."""
     words = state.words
     captions = chart_captions(words, open_match.match.rules)
     notes = [kit.note(caption) for caption in captions]
@@ -68,6 +67,7 @@ def _course_parts(state: State, open_match: OpenMatch) -> list[ft.Control]:
 
 
 def _chart_card(state: State, open_match: OpenMatch, captions: Sequence[str]) -> ft.Control:
+    """Return the score chart below its legend; screen readers read it with the captions."""
     course = score_course(state.words, open_match)
     height = LOW_CHART_HEIGHT if state.layout.is_low else CHART_HEIGHT
     chart = CourseChart(state.words, course, height, scale=state.layout.scale)
@@ -111,13 +111,14 @@ def _source_card(state: State, open_match: OpenMatch) -> ft.Control:
 
 
 def _source(state: State, bars: SourceBars, longest: int) -> ft.Control:
+    """Return the name of a source above the bar of each side."""
     rows = [_bar_row(state, side, points, longest) for side, points in enumerate(bars.points)]
     column = ft.Column([text(bars.title, 15, Face.MEDIUM), *rows], spacing=4, tight=True)
     return kit.with_label(bars.id, column, bars.says)
 
 
 def _bar_row(state: State, side: int, points: int, longest: int) -> ft.Control:
-    """Return the bar of a side before its points; `longest` is the length of the longest bar."""
+    """Return the bar of a side before its points; `longest` is the longest bar, in points."""
     parts = max(BAR_PARTS * abs(points) // longest, MIN_BAR_PARTS)
     bars = [_bar(side, parts, is_hollow=points < 0)] if points else []
     number = digits(state.words.points(points), 15, ft.Colors.ON_SURFACE)

@@ -1,6 +1,7 @@
 """The table view: totals, next initial melds, dealer and clocks, readable across the table.
 
-Its text is as large as there is room, whatever size the system asks for.
+Its text is as large as there is room, whatever size the system asks for. A tap on the sides leads
+back to the table; buttons turn the sides, show their chances, close the view, and record a deal.
 """
 
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.messages import duration
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
-from scorekeeper.ui.addresses import NEW_MATCH, RECORD
+from scorekeeper.ui.addresses import NEW_MATCH, RECORD, TABLE_VIEW
 from scorekeeper.ui.hooks import component, get_state, use_selector, use_state
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go, go_home
@@ -27,8 +28,8 @@ from scorekeeper.ui.widgets.side_marks import mark_of, player_initial, side_back
 from scorekeeper.view_models.score_cards import SideCard, side_cards
 from scorekeeper.view_models.table import dealer_view, table_title
 from scorekeeper.view_models.table_view import (
+    ClockSpan,
     Facing,
-    Since,
     deal_clock,
     places_of,
     quarter_turns,
@@ -36,7 +37,6 @@ from scorekeeper.view_models.table_view import (
     session_clock,
 )
 
-ROUTE = "/view"
 FACING = "facing"
 """Setting of a device: how the sides are turned."""
 
@@ -117,18 +117,20 @@ def TableViewScreen() -> ft.Control:
         await state.choose(**{FACING: facing.next.value})
 
     chances = chance_button(state, chance, open_chance)
-    controls = _buttons(state, frame, facing, turn, chances)
-    middle = _information(state, open_match, frame, goes_dark=stays_on is False)
+    buttons = _buttons(state, frame, facing, turn, chances)
+    # `stays_on` is None while no game keeps the screen on.
+    information = _information(state, open_match, frame, goes_dark=stays_on is False)
     record = _record_button(state, open_match, frame)
     sides = _tappable_sides(state, open_match, frame, facing)
     if frame.is_lying:
-        body = _lying_body(frame, sides, controls, middle, record)
+        body = _lying_body(frame, sides, buttons, information, record)
     else:
-        body = _standing_body(sides, controls, middle, record)
-    return kit.covering_view(ROUTE, kit.felt(body), go_home)
+        body = _standing_body(sides, buttons, information, record)
+    return kit.covering_view(str(TABLE_VIEW), kit.felt(body), go_home)
 
 
 def _no_match(state: State) -> ft.View:
+    """Return a hint that no game is open, and the button for a new one."""
     words = state.words
     new_match = kit.button(
         words.label("table-new-match", id="new-match"),
@@ -137,7 +139,7 @@ def _no_match(state: State) -> ft.View:
     )
     hint = kit.note(words.text("set-up-no-match"))
     page = kit.page_frame(kit.with_side_padding(hint), kit.with_side_padding(new_match))
-    return kit.covering_view(ROUTE, page, go_home)
+    return kit.covering_view(str(TABLE_VIEW), page, go_home)
 
 
 def _lying_body(
@@ -147,7 +149,7 @@ def _lying_body(
     information: Sequence[ft.Control],
     record: Sequence[ft.Control],
 ) -> ft.Container:
-    """Return the sides beside a rail."""
+    """Return the sides, and beside them a rail: buttons, information, and the record button."""
     spacing = 6 if frame.layout.height < PHONE_WIDTH else 10
     rail = ft.Column(
         [_centered_column(buttons, 0), _centered_column(information, spacing), *record],
@@ -165,7 +167,7 @@ def _standing_body(
     information: Sequence[ft.Control],
     record: Sequence[ft.Control],
 ) -> ft.Container:
-    """Return the sides above a bar."""
+    """Return the sides, and below them a bar: buttons, information, and the record button."""
     bar = ft.Row(
         [*buttons, *information, *record],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
@@ -214,7 +216,7 @@ def _sides(state: State, open_match: OpenMatch, frame: Frame, facing: Facing) ->
 
     groups = []
     for group in places.groups:
-        turned = [
+        turned_cards = [
             ft.Container(
                 ft.RotatedBox(
                     quarter_turns=quarter_turns(side, len(cards), facing),
@@ -224,7 +226,7 @@ def _sides(state: State, open_match: OpenMatch, frame: Frame, facing: Facing) ->
             )
             for side in group
         ]
-        groups.append(_line(turned, is_row=places.are_rows))
+        groups.append(_line(turned_cards, is_row=places.are_rows))
     return _line(groups, is_row=not places.are_rows)
 
 
@@ -327,6 +329,7 @@ def _information(
 
 
 def _dealer(state: State, open_match: OpenMatch, frame: Frame) -> list[ft.Control]:
+    """Return the initial of the dealer, with the name in a rail; nothing without a dealer."""
     dealer = dealer_view(state.words, open_match)
     if dealer is None:
         return []
@@ -351,21 +354,21 @@ def _clocks(state: State, open_match: OpenMatch, frame: Frame) -> list[ft.Contro
     match = open_match.match
     is_over = open_match.progress.outcome.over
     time = now()
-    deal = deal_clock(match, now=time, over=is_over)
-    session = session_clock(match, now=time, over=is_over)
+    deal_span = deal_clock(match, now=time, is_over=is_over)
+    session_span = session_clock(match, now=time, is_over=is_over)
     clocks = []
-    if deal is not None:
-        clocks.append(_clock("deal-clock", table_title(words, open_match), deal, frame))
-    if session is not None:
-        clocks.append(_clock("evening-clock", words.text("view-evening"), session, frame))
+    if deal_span is not None:
+        clocks.append(_clock("deal-clock", table_title(words, open_match), deal_span, frame))
+    if session_span is not None:
+        clocks.append(_clock("evening-clock", words.text("view-evening"), session_span, frame))
     return clocks
 
 
-def _clock(id: str, caption: str, since: Since, frame: Frame) -> ft.Control:
-    """Return the time since something, and its caption."""
+def _clock(id: str, caption: str, span: ClockSpan, frame: Frame) -> ft.Control:
+    """Return a clock and its caption."""
     size = (18 if frame.is_lying else CAPTION_SIZE) * frame.text_scale
-    key = f"{id}-{since}"
-    time = Time(since, id, size, key=key)
+    key = f"{id}-{span}"
+    time = ClockTime(span, id, size, key=key)
     label = text(caption, CAPTION_SIZE * frame.text_scale, color=MUTED, max_lines=1)
     if frame.is_lying or frame.layout.width < NARROW_BAR:
         column = _centered_column([time, label], 0)
@@ -375,28 +378,28 @@ def _clock(id: str, caption: str, since: Since, frame: Frame) -> ft.Control:
 
 
 @component
-def Time(since: Since, id: str, size: float) -> ft.Control:
-    """The time since something, which goes on by itself.
+def ClockTime(span: ClockSpan, id: str, size: float) -> ft.Control:
+    """The time that a clock counts; it is updated every minute.
 
     Args:
-        since: The start.
+        span: Start of the clock, and its end if it has stopped.
         id: Identifier for tests and the DOM.
-        size: Of the text, in logical pixels at 100 % text.
+        size: Size of the text, in logical pixels at 100 % text.
     """
     state = get_state()
     words: Words = use_selector(state, lambda state: state.words)
     time: str = use_ticks(
-        lambda: duration(words, since.seconds(now())),
-        None if since.end else lambda: seconds_to_next_minute(since, now()),
-        since,
+        lambda: duration(words, span.seconds(now())),
+        None if span.end else lambda: seconds_to_next_minute(span, now()),
+        span,
     )
-    # A long time keeps within the rail.
+    # A long time gets smaller, to fit into the rail.
     size = max(size * min(1, MAX_SHORT_TIME / len(time)), CAPTION_SIZE / state.layout.scale)
     return ft.Semantics(identifier=id, container=True, content=one_line(time, size, Face.MEDIUM))
 
 
 def _record_button(state: State, open_match: OpenMatch, frame: Frame) -> list[ft.Control]:
-    """Return the round button of the next deal; nothing after the end."""
+    """Return the round button that records the next deal; nothing after the end."""
     if open_match.progress.outcome.over:
         return []
     number = len(open_match.match.deals) + 1

@@ -103,7 +103,7 @@ class RecordModel:
             # Keeps details that the form does not show, such as the cards of a side.
             self.deal = amended(rules, self.form, self.target.played.deal)
         self.view: FormView = entry.form_view(
-            rules, self.form, self.deal, before=self.target.before, number=self.target.number
+            rules, self.form, self.deal, before=self.target.totals_before, number=self.target.number
         )
 
     def _refresh(self) -> None:
