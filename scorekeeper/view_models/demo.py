@@ -67,7 +67,7 @@ def demo_set_up(words: Words) -> SetUp:
 
 
 def guide_step(form: DealForm) -> str:
-    """Return the key of the hint in the form of a deal: what to enter next."""
+    """Return the variant of the message `guide` for the form of a deal: what to enter next."""
     if not form.asked:
         return "who"
     if not any(any(side.chips.values()) for side in form.sides):
@@ -78,5 +78,5 @@ def guide_step(form: DealForm) -> str:
 
 
 def table_guide_step(deal_count: int) -> str:
-    """Return the key of the hint on the table: the next deal, or after it the tag of a meld."""
+    """Return the variant of `guide` for the table: the next deal, or after it the meld tag."""
     return "record" if deal_count <= len(DEALS) else "meld"

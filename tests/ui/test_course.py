@@ -4,7 +4,12 @@ from itertools import pairwise
 
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
-from scorekeeper.ui.widgets.course import MIN_LABEL_DISTANCE, Course, course_canvas, course_geometry
+from scorekeeper.ui.widgets.course import (
+    MIN_LABEL_DISTANCE,
+    ChartGeometry,
+    chart_geometry,
+    course_canvas,
+)
 from scorekeeper.view_models.charts import band_starts, score_course
 from tests.ui.device import FOUR, played
 from tests.ui.matches import evening
@@ -12,8 +17,10 @@ from tests.ui.matches import evening
 BANDS = (1500, 3000)
 
 
-def course(*totals: tuple[int, ...], height: float = 200, target: int | None = None) -> Course:
-    return Course(totals, 360, height, BANDS, target)
+def course(
+    *totals: tuple[int, ...], height: float = 200, target: int | None = None
+) -> ChartGeometry:
+    return ChartGeometry(totals, 360, height, BANDS, target)
 
 
 def test_lines_begin_at_the_left_and_end_before_the_last_totals() -> None:
@@ -49,7 +56,7 @@ def test_last_totals_that_are_near_do_not_stand_on_each_other() -> None:
 def test_sides_differ_by_their_markers(session: Session) -> None:
     opened = session.matches.open(evening(session, 3))
     canvas = course_canvas(
-        Words(), course_geometry(score_course(Words(), opened), 360, 200, scale=1)
+        Words(), chart_geometry(score_course(Words(), opened), 360, 200, scale=1)
     )
     kinds = [type(shape).__name__ for shape in canvas.shapes]
     assert kinds.count("Circle") == 2 * 3, "a ring on paper after each deal of the second side"
@@ -59,6 +66,6 @@ def test_sides_differ_by_their_markers(session: Session) -> None:
 def test_a_match_without_a_deal_can_be_drawn(session: Session) -> None:
     opened = session.matches.open(played(session, FOUR))
     assert course_canvas(
-        Words(), course_geometry(score_course(Words(), opened), 360, 200, scale=2)
+        Words(), chart_geometry(score_course(Words(), opened), 360, 200, scale=2)
     ).shapes
     assert band_starts(opened.match.rules) == BANDS

@@ -4,14 +4,14 @@ from itertools import pairwise
 
 import pytest
 
-from scorekeeper.ui.widgets.course import Course, grid_step
+from scorekeeper.ui.widgets.course import ChartGeometry, grid_step
 
 FOUR_DEALS = ((0, 400, 1040, 815, 1600), (0, 400, 225, 865, 985))
 APART = 20
 
 
-def course(*totals: tuple[int, ...], height: float = 120) -> Course:
-    return Course(totals, 300, height)
+def course(*totals: tuple[int, ...], height: float = 120) -> ChartGeometry:
+    return ChartGeometry(totals, 300, height)
 
 
 def test_a_line_begins_at_the_left_ends_at_the_right_and_higher_totals_are_higher() -> None:
@@ -28,7 +28,7 @@ def test_the_thin_lines_stand_for_round_totals_nothing_among_them() -> None:
 
 
 def test_where_another_initial_meld_is_required_a_thin_line_says_so() -> None:
-    drawn = Course(FOUR_DEALS, 300, 300, steps=(1500, 3000), target=5000)
+    drawn = ChartGeometry(FOUR_DEALS, 300, 300, steps=(1500, 3000), target=5000)
     assert drawn.grid() == [0, 1500, 3000]
 
 

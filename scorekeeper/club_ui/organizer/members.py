@@ -232,7 +232,7 @@ def MemberView(
     merging = Merging(
         state,
         kit.use_overlay(),
-        gone=member.who,
+        duplicate=member.who,
         merge=lambda other: _merge(state, member.who, other),
         hint=lambda other: words.text("club-merge-hint", gone=member.who.label, kept=other.label),
         # The service refuses people who met; this is known only after it was asked.

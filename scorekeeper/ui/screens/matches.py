@@ -18,7 +18,7 @@ from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets import sending
 from scorekeeper.ui.widgets.clock import now
-from scorekeeper.ui.widgets.deleted_matches import DeletedMatches, deleted_bar, deletion
+from scorekeeper.ui.widgets.deleted_matches import DeletedMatches, deleted_bar, deletion_question
 from scorekeeper.ui.widgets.demo import demo_button
 from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.ui.widgets.site import use_warning
@@ -310,7 +310,7 @@ def _match_menu(
     def confirm_delete() -> None:
         # Without `close`: the question replaces the menu.
         match = matches.open(row.uid)
-        overlay.open(lambda close_dialog: deletion(state, match, close_dialog))
+        overlay.open(lambda close_dialog: deletion_question(state, match, close_dialog))
 
     items = [
         kit.MenuItem(words.label("send", id=f"send-{row.index}"), ft.Icons.IOS_SHARE, export),

@@ -18,14 +18,14 @@ def now() -> datetime:
 
 
 def use_ticks(
-    read: Callable[[], ValueT], pause: Callable[[], float] | None, clock: object = None
+    read: Callable[[], ValueT], pause: Callable[[], float] | None, source: object = None
 ) -> ValueT:
     """Return a value that changes with time, and redraw the component when it does (a hook).
 
     Args:
         read: Returns the value; called at every render and after every pause.
-        pause: Returns the seconds until the next look; None if the value does not change.
-        clock: What the value is read from; another one starts the pauses anew.
+        pause: Returns the seconds until the value is read again; None if it does not change.
+        source: What the value depends on besides the time; another source restarts the pauses.
     """
     page = ft.context.page
     value = read()
@@ -37,5 +37,5 @@ def use_ticks(
             set_value(read())
 
     # The cleanup makes Flet cancel the task.
-    ft.use_effect(tick, [clock], cleanup=lambda: None)
+    ft.use_effect(tick, [source], cleanup=lambda: None)
     return value

@@ -37,8 +37,8 @@ MIN_HEIGHT = 60.0  # logical pixels
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
-    """Geometry of a score chart, in logical pixels; the totals are in points."""
+class ChartGeometry:
+    """Positions in a score chart, in logical pixels; the totals are in points."""
 
     totals: tuple[tuple[int, ...], ...]
     """By side, from the start of the game to the last deal."""
@@ -48,7 +48,7 @@ class Course:
     """Totals with a thin line, if there is room; by default round numbers."""
     target: int | None = None
     scale: float = 1.0
-    """Of the text."""
+    """Text scale."""
 
     @property
     def left(self) -> float:
@@ -132,9 +132,11 @@ def grid_step(spread: int, max_steps: int) -> int:
     return next(number for number in round_numbers if spread <= number * max_steps)
 
 
-def course_geometry(course: ScoreCourse, width: float, height: float, *, scale: float) -> Course:
+def chart_geometry(
+    course: ScoreCourse, width: float, height: float, *, scale: float
+) -> ChartGeometry:
     """Return the geometry of a chart of this size in logical pixels."""
-    return Course(
+    return ChartGeometry(
         course.totals, width, height, course.steps, course.target, min(scale, MAX_TEXT_SCALE)
     )
 
@@ -148,8 +150,8 @@ def CourseChart(
     Args:
         words: The language.
         course: The totals.
-        height: Logical pixels; the height before the first layout for a chart that fills its place.
-        scale: Of the text.
+        height: Logical pixels; only until the first layout if the chart fills its place.
+        scale: Text scale.
         fills_height: Take the height of the place.
     """
     # A guess for the first frame; then the client reports the size.
@@ -161,7 +163,7 @@ def CourseChart(
         new_height = max(event.height, MIN_HEIGHT) if fills_height else height
         set_size((event.width, new_height))
 
-    canvas = course_canvas(words, course_geometry(course, *size, scale=scale))
+    canvas = course_canvas(words, chart_geometry(course, *size, scale=scale))
     canvas.width = None
     canvas.height = None if fills_height else height
     canvas.expand = fills_height or None
@@ -170,43 +172,45 @@ def CourseChart(
     return canvas
 
 
-def course_canvas(words: Words, course: Course) -> cv.Canvas:
-    """Return the drawing: thin lines with their totals, the target in dots, a line a side."""
-    axis_style = text_style(AXIS_SIZE * course.scale, ft.Colors.ON_SURFACE_VARIANT)
+def course_canvas(words: Words, geometry: ChartGeometry) -> cv.Canvas:
+    """Return the drawing: thin lines with totals, a dotted target, and the line of each side."""
+    axis_style = text_style(AXIS_SIZE * geometry.scale, ft.Colors.ON_SURFACE_VARIANT)
     shapes: list[cv.Shape] = []
-    for total in course.grid():
-        shapes.append(_line_across(course, total, ft.Colors.OUTLINE_VARIANT))
-        shapes.append(_label(course.left - 8, course.y(total), words.number(total), axis_style))
-    if course.target is not None:
-        y = course.y(course.target)
-        shapes.append(_line_across(course, course.target, ft.Colors.OUTLINE, DOTS))
-        shapes.append(_label(course.left - 8, y, words.number(course.target), axis_style))
+    for total in geometry.grid():
+        shapes.append(_line_across(geometry, total, ft.Colors.OUTLINE_VARIANT))
+        shapes.append(_label(geometry.left - 8, geometry.y(total), words.number(total), axis_style))
+    if geometry.target is not None:
+        y = geometry.y(geometry.target)
+        shapes.append(_line_across(geometry, geometry.target, ft.Colors.OUTLINE, DOTS))
+        shapes.append(_label(geometry.left - 8, y, words.number(geometry.target), axis_style))
 
-    shapes += _deal_numbers(course, axis_style)
-    for side, y in enumerate(course.labels(TOTAL_SIZE * course.scale * 1.25)):
-        shapes += _side_line(course, side)
-        style = text_style(TOTAL_SIZE * course.scale, mark_of(side).color, Face.SCORE)
-        x = course.right + MARKER_RADIUS + 6
-        caption = words.number(course.totals[side][-1])
+    shapes += _deal_numbers(geometry, axis_style)
+    for side, y in enumerate(geometry.labels(TOTAL_SIZE * geometry.scale * 1.25)):
+        shapes += _side_line(geometry, side)
+        style = text_style(TOTAL_SIZE * geometry.scale, mark_of(side).color, Face.SCORE)
+        x = geometry.right + MARKER_RADIUS + 6
+        caption = words.number(geometry.totals[side][-1])
         shapes.append(_label(x, y, caption, style, ft.Alignment.CENTER_LEFT))
-    return cv.Canvas(shapes=shapes, width=course.width, height=course.height)
+    return cv.Canvas(shapes=shapes, width=geometry.width, height=geometry.height)
 
 
-def _deal_numbers(course: Course, style: ft.TextStyle) -> Iterator[cv.Shape]:
+def _deal_numbers(geometry: ChartGeometry, style: ft.TextStyle) -> Iterator[cv.Shape]:
     """Yield the numbers of the deals, or of every second one and so on in a long game."""
-    last = len(course.totals[0]) - 1
+    last = len(geometry.totals[0]) - 1
     interval = -(-last // MAX_DEAL_NUMBERS) or 1
     for deal in range(interval, last + 1, interval):
-        yield _label(course.x(deal), course.height, f"{deal}", style, ft.Alignment.BOTTOM_CENTER)
+        yield _label(
+            geometry.x(deal), geometry.height, f"{deal}", style, ft.Alignment.BOTTOM_CENTER
+        )
 
 
 def _line_across(
-    course: Course, total: int, color: ft.ColorValue, dots: Sequence[ft.Number] = ()
+    geometry: ChartGeometry, total: int, color: ft.ColorValue, dots: Sequence[ft.Number] = ()
 ) -> cv.Line:
     paint = ft.Paint(color=color, stroke_width=1, style=ft.PaintingStyle.STROKE)
     paint.stroke_dash_pattern = list(dots) or None
-    y = course.y(total)
-    return cv.Line(course.left, y, course.right, y, paint=paint)
+    y = geometry.y(total)
+    return cv.Line(geometry.left, y, geometry.right, y, paint=paint)
 
 
 def _label(
@@ -215,10 +219,10 @@ def _label(
     return cv.Text(x, y, value, style=style, alignment=alignment or ft.Alignment.CENTER_RIGHT)
 
 
-def _side_line(course: Course, side: int) -> Iterator[cv.Shape]:
+def _side_line(geometry: ChartGeometry, side: int) -> Iterator[cv.Shape]:
     """Yield the line of a side, and its marker after each deal."""
     mark = mark_of(side)
-    start, *points = course.line(side)
+    start, *points = geometry.line(side)
     paint = ft.Paint(
         color=mark.color,
         stroke_width=LINE_WIDTH,

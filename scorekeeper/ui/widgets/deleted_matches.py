@@ -1,4 +1,4 @@
-"""Deleting games, and bringing them back."""
+"""Deleting games, and bringing them back: the question, the bar with Undo, and the list."""
 
 import flet as ft
 
@@ -12,7 +12,7 @@ from scorekeeper.ui.state import NotSaved, State
 
 
 async def delete_match(state: State, open_match: OpenMatch) -> bool:
-    """Delete a game in the version that is shown; return True if that was done."""
+    """Delete a game, unless others have changed it since; return True if it was deleted."""
     uid = open_match.uid
     result = await state.save(
         state.session.deletions.delete, uid, seen=open_match.number, by=state.author
@@ -40,7 +40,7 @@ async def bring_back(state: State, deleted: Deleted) -> None:
         await state.open(deleted.uid)
 
 
-def deletion(state: State, open_match: OpenMatch, close: kit.Close) -> ft.AlertDialog:
+def deletion_question(state: State, open_match: OpenMatch, close: kit.Close) -> ft.AlertDialog:
     """Return the question before a game is deleted."""
     words = state.words
 
@@ -97,6 +97,7 @@ def DeletedMatches() -> ft.Control:
 
 
 def _bring_back_button(state: State, deleted: Deleted, index: int) -> ft.Control:
+    """Return the button that brings a deleted game back and opens it."""
     label = state.words.label(
         "matches-bring-back", id=f"bring-back-{index}", names=", ".join(deleted.sides)
     )

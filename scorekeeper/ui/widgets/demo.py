@@ -1,4 +1,4 @@
-"""The demo game: a game to try things with, and hints that lead through its next deal."""
+"""The demo game: a game for trying the app, and hints that guide through its next deal."""
 
 import flet as ft
 
@@ -18,27 +18,29 @@ def is_guided(state: State) -> bool:
     return state.is_guided and state.match is not None and state.match.is_demo
 
 
-def demo_beginning(state: State) -> kit.Handler:
-    """Return the handler that starts a demo game with some recorded deals."""
+def demo_start_handler(state: State) -> kit.Handler:
+    """Return the handler that starts a demo game with some recorded deals, and shows its table."""
 
-    async def begin() -> None:
+    async def start() -> None:
         before = state.match
         await state.start(demo_set_up(state.words))
+        # The match is the one before if the game could not be started.
         if not state.failure and state.match is not before:
             for deal in DEALS:
                 await state.change(state.session.deals.record, PlayedDeal(deal=deal))
+            # Closes the notice about the last of these deals.
             state.dismiss()
         if not state.failure:
             state.is_guided = True
             go_home()
 
-    return begin
+    return start
 
 
 def demo_button(state: State) -> ft.Control:
     """Return the button that starts a demo game."""
     label = state.words.label("demo-start", id="demo")
-    return kit.button(label, demo_beginning(state), icon=ft.Icons.SCHOOL_OUTLINED)
+    return kit.button(label, demo_start_handler(state), icon=ft.Icons.SCHOOL_OUTLINED)
 
 
 @component
@@ -89,8 +91,8 @@ def GuideStrip(step: str, *, number: int = 0) -> ft.Control:
     """A hint with a button that ends all hints.
 
     Args:
-        step: Key of the hint; see `guide_step`.
-        number: Of the deal.
+        step: Variant of the message `guide`; see `guide_step` and `table_guide_step`.
+        number: Number of the deal.
     """
     state = get_state()
     words = state.words

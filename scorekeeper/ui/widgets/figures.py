@@ -1,4 +1,4 @@
-"""Figures as pictures: bars, results one after the other, and two sides as in a mirror."""
+"""Pictures of statistics: bars, a row of results, and two sides opposite each other."""
 
 from collections.abc import Sequence
 
@@ -68,7 +68,7 @@ def mirrored_figure(
     Args:
         layout: Layout of the page.
         label: Name of the figure.
-        values: Of both sides.
+        values: Values of both sides.
         shares: Lengths of their bars, from 0 to 1.
         picture: Asset path of a picture before the name; empty for none.
     """
@@ -106,6 +106,7 @@ def result_backs(results: Sequence[Result]) -> ft.Control:
 
 
 def _back_column(result: Result) -> ft.Control:
+    """Return the back of the winner above or below, or for a draw a line between."""
     above = side_back(0, BACK_WIDTH) if result.how == "won" else None
     below = side_back(1, BACK_WIDTH) if result.how == "lost" else None
     line = ft.Container(width=BACK_WIDTH, height=2, bgcolor=ft.Colors.OUTLINE)
@@ -176,7 +177,7 @@ def column_chart(values: Sequence[float]) -> ft.Control:
 
 
 def _boxes(parts: int, corners: ft.BorderRadius | None) -> list[ft.Control]:
-    """Return a box that takes parts of the height; with corners it is a bar. None for 0 parts."""
+    """Return a box of so many parts of the height, a bar if it has corners; empty for 0 parts."""
     if not parts:
         return []
     color = None if corners is None else ft.Colors.OUTLINE
@@ -184,5 +185,6 @@ def _boxes(parts: int, corners: ft.BorderRadius | None) -> list[ft.Control]:
 
 
 def _with_min_columns(columns: list[ft.Control]) -> list[ft.Control]:
+    """Return the columns, with empty ones up to `MIN_COLUMNS`."""
     empty: list[ft.Control] = [ft.Container(expand=True) for _ in range(MIN_COLUMNS - len(columns))]
     return columns + empty

@@ -1,4 +1,4 @@
-"""Parts of a game that several screens share: the banner of its end, and who has to catch up."""
+"""Parts of a game that several screens share: the banner of its end, and what sides behind need."""
 
 import flet as ft
 

@@ -73,17 +73,17 @@ def person_choice(
         on_choose: Called with the name of a chip, or with the typed one.
         label: Label of the button.
     """
-    known = [person.who.label for person in latest_people(state.session)]
+    known_names = [person.who.label for person in latest_people(state.session)]
     options = [
         (name, Label(f"known-{index}", name))
-        for index, name in enumerate(suggested_names(known, taken=taken))
+        for index, name in enumerate(suggested_names(known_names, taken=taken))
     ]
-    new = typed.strip()
+    new_name = typed.strip()
 
     def choose_typed() -> object:
-        return on_choose(new)
+        return on_choose(new_name)
 
-    can_choose = new and new not in taken
+    can_choose = bool(new_name) and new_name not in taken
     return [
         *([kit.choice_chips(options, None, on_choose)] if options else []),
         kit.field(state.words.label("people-called"), typed, on_type),
@@ -96,12 +96,12 @@ def person_choice(
 
 @dataclass(frozen=True, slots=True)
 class Merging:
-    """The way to merge a player into another one: a list of all players, then a question."""
+    """Overlays that merge a player into another one: a list of all players, then a question."""
 
     state: State
     overlay: kit.Overlay
-    gone: Identity
-    """The player who will go by the other name."""
+    duplicate: Identity
+    """The player who is merged, and will have the name of the other one."""
     merge: Callable[[Identity], Awaitable[str]]
     """Merges with a player; returns why it could not, or an empty text."""
     hint: Callable[[Identity], str]
@@ -111,8 +111,8 @@ class Merging:
 
     def open_menu(self, people: Iterable[Identity]) -> None:
         """Open the list of the other players."""
-        others = [person for person in people if person.key != self.gone.key]
-        title = self.state.words.text("people-merge-title", name=self.gone.label)
+        others = [person for person in people if person.key != self.duplicate.key]
+        title = self.state.words.text("people-merge-title", name=self.duplicate.label)
         items = [self._menu_item(index, other) for index, other in enumerate(others)]
         self.overlay.open(lambda close: kit.menu(self.state, title, items, close))
 
@@ -125,7 +125,7 @@ class Merging:
     def _ask(self, other: Identity, refusal: str) -> None:
         """Open the question, or the reason why the two cannot be merged."""
         words = self.state.words
-        title = words.text("people-merge-ask", gone=self.gone.label, kept=other.label)
+        title = words.text("people-merge-ask", gone=self.duplicate.label, kept=other.label)
         answers = [kit.Answer(words.label("cancel"))]
         if not refusal:
             confirm = words.label("people-merge-do", id="confirm")

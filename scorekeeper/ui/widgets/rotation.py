@@ -1,4 +1,4 @@
-"""Phones that are turned on their side, and back."""
+"""A hook that follows whether a phone is upright or on its side."""
 
 from urllib.parse import urlsplit
 

@@ -79,7 +79,7 @@ def _pair(cards: Sequence[ft.Control], *, is_large: bool) -> ft.ResponsiveRow:
 
 
 def are_strips(layout: Layout, side_count: int) -> bool:
-    """Return True if the score cards of this many sides lie one below the other."""
+    """Return True if the score cards of this many sides are one below the other."""
     return layout.has_large_text or side_count > PAIR
 
 
@@ -141,7 +141,7 @@ def _sheet(
     *,
     padding: float = 10,
 ) -> ft.Container:
-    """Return paper with an edge in the colour of the side."""
+    """Return paper with an edge in the colour of the side; many cards have no shadow."""
     shadow = ft.BoxShadow(blur_radius=16, offset=ft.Offset(0, 6), color="#38000000")
     sheet = kit.paper(
         kit.full_width_column(parts, spacing=6),
@@ -178,6 +178,7 @@ def _total(uid: MatchUid, card: SideCard, size: float) -> ft.Semantics:
 
 
 def _target_bar(card: SideCard) -> ft.Control:
+    """Return the part of the target that a side has reached, as a bar."""
     mark = mark_of(card.index)
     bar = ft.ProgressBar(
         value=card.share,

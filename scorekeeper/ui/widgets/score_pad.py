@@ -80,8 +80,8 @@ def _side_content(
 ) -> ft.Row:
     """Return the points of a side above its total.
 
-    With room the canastas stand before them, and the badge of the side that went out beside them;
-    without, the badge stands below.
+    If there is room, its canastas are before them, and the badge of the side that went out beside
+    them; otherwise the badge is below.
     """
     score = line.progress.score.sides[side]
     size = SMALL_POINTS_SIZE if is_small else POINTS_SIZE
@@ -105,6 +105,8 @@ def _side_content(
 
 
 def _side_cell(content: ft.Control, side: int, side_count: int) -> ft.Control:
+    """Return the cell of a side in the row of a deal, after a vertical line."""
+    # Two sides are divided by a stronger line.
     line = ft.BorderSide(2 if side_count == PAIR else 1, ft.Colors.OUTLINE_VARIANT)
     return ft.Container(
         content,

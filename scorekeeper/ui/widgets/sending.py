@@ -1,4 +1,4 @@
-"""Ways out of the app: a file to save, the system's share sheet, the clipboard."""
+"""Ways to send games out of the app: a file, the share sheet of the system, the clipboard."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -28,14 +28,14 @@ class Sender:
     """Hands texts and files to the system, and reports how that went."""
 
     state: State
-    say: Callable[[str], None]
-    """Called with a sentence on the outcome."""
-    failed: str = "send-failed"
+    report: Callable[[str], None]
+    """Called with a sentence about the outcome."""
+    failure_key: str = "send-failed"
     """Key of the sentence for a refusal of the system."""
 
-    def tell(self, key: str) -> None:
+    def report_message(self, key: str) -> None:
         """Report a message of the catalogue."""
-        self.say(self.state.words.text(key))
+        self.report(self.state.words.text(key))
 
     async def share(self, sharing: Awaitable[ft.ShareResult]) -> None:
         """Wait for the system's share sheet; report only a failure."""
@@ -47,15 +47,16 @@ class Sender:
         except kit.CLIENT_ERRORS:
             has_failed = True
         if has_failed:
-            self.tell(self.failed)
+            self.report_message(self.failure_key)
 
-    async def copy(self, text: str, done: str) -> None:
-        """Copy a text; `done` is the key of the report."""
+    async def copy(self, text: str, success_key: str) -> None:
+        """Copy a text to the clipboard; `success_key` is the key of the report."""
+        key = success_key
         try:
             await ft.Clipboard().set(text)
         except kit.CLIENT_ERRORS:
-            done = self.failed
-        self.tell(done)
+            key = self.failure_key
+        self.report_message(key)
 
     async def save(self, name: str, content: bytes, remark: str = "") -> None:
         """Save a file; the remark follows the report on where it is."""
@@ -63,12 +64,12 @@ class Sender:
         try:
             path = await ft.FilePicker().save_file(file_name=name, src_bytes=content)
         except kit.CLIENT_ERRORS:
-            self.tell(self.failed)
+            self.report_message(self.failure_key)
             return
-        # A browser does not tell the path; without one, elsewhere, the user has cancelled.
+        # A browser does not return the path. Elsewhere the user has cancelled if there is none.
         if path or page.web:
             key = "send-downloaded" if page.web else "send-saved"
-            self.say(self.state.words.text(key, file=path or name) + remark)
+            self.report(self.state.words.text(key, file=path or name) + remark)
 
 
 # --- selections
@@ -89,7 +90,7 @@ def everything(title: str = "") -> ExportSelection:
 
 
 def use_sending(state: State) -> Callable[[ExportSelection], None]:
-    """Return the function that opens the sheet of ways out for a selection (a hook)."""
+    """Return the function that opens the sheet with the ways to send a selection (a hook)."""
     overlay = kit.use_overlay()
 
     def open_sheet(selection: ExportSelection) -> None:
@@ -99,7 +100,7 @@ def use_sending(state: State) -> Callable[[ExportSelection], None]:
 
 
 def send_sheet(state: State, selection: ExportSelection, close: kit.Close) -> ft.BottomSheet:
-    """Return the sheet of ways out for a selection."""
+    """Return the sheet with the ways to send a selection."""
     title = state.words.text("send-title", what=selection.title)
     rows = SendRows(selection, close)
     return kit.sheet(state, title, [rows], close, height=SHEET_HEIGHT, padding=0)
@@ -107,16 +108,18 @@ def send_sheet(state: State, selection: ExportSelection, close: kit.Close) -> ft
 
 @component
 def SendRows(selection: ExportSelection, close: kit.Close) -> ft.Control:
-    """The ways out for a selection, below the report on the last one."""
+    """The ways to send a selection, below the report on the last one that was tapped."""
     state = get_state()
     words = state.words
     report, set_report = ft.use_state("")
     exchange = state.session.exchange
     sender = Sender(state, set_report)
 
-    async def read(form: Callable[[tuple[MatchUid, ...] | None], ContentT]) -> ContentT | None:
+    async def read(
+        export: Callable[[tuple[MatchUid, ...] | None], ContentT],
+    ) -> ContentT | None:
         try:
-            return await asyncio.to_thread(form, selection.matches)
+            return await asyncio.to_thread(export, selection.matches)
         except UnknownMatchError:
             # One of the games was deleted meanwhile.
             close()
@@ -159,7 +162,7 @@ def SendRows(selection: ExportSelection, close: kit.Close) -> ft.Control:
 
 
 def report_parts(report: str) -> list[ft.Control]:
-    """Return the report on the last way out for a sheet; nothing before the first one."""
+    """Return the report on the last way that was tapped; nothing before the first tap."""
     if not report:
         return []
     sentence = kit.prose(report, id="sheet-said", is_live=True)

@@ -12,23 +12,24 @@ MAX_SMALL_BACK = 26  # logical pixels; wider backs use the detailed drawing
 CARD_RATIO = 1.36  # height of a back by its width
 BADGE_RATIO = 0.56  # size of the dealer's badge by that of the initial
 INITIAL_COLORS = (ON_FELT, ON_FELT, "#2A1C00", ON_FELT)
-"""Of an initial on each of `BACKS`; dark on the amber one."""
+"""Colours of an initial on each of `BACKS`; dark on the amber one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Colours and symbols of a side. A side is never told by its colour alone."""
+    """Colours and symbols of a side. Nothing tells sides apart by their colour alone."""
 
     symbol: str
     """Marker of its line in charts."""
     back: str
-    """Part of the file names of the pictures of its pack."""
+    """Letter of its pack in the names of picture files."""
     color: ft.ColorValue
     """For text, also on `container`, and for bars and chosen chips, whose text is `CARD`."""
     container: ft.ColorValue
-    """Background of what belongs to the side."""
+    """Background of controls that belong to the side."""
 
 
+# The palette keeps the colours of the sides in these roles of the theme.
 MARKS = (
     Mark("◆", "a", ft.Colors.SECONDARY_FIXED, ft.Colors.SECONDARY_FIXED_DIM),
     Mark("○", "b", ft.Colors.ON_SECONDARY_FIXED, ft.Colors.ON_SECONDARY_FIXED_VARIANT),

@@ -1,4 +1,4 @@
-"""The app as a site in a browser: whether games are kept there, and how to install it.
+"""The app as a site in a browser: how safe its games are there, and how to install it.
 
 Safari deletes the data of a site after seven days of its use without a visit, unless the site is
 on the home screen or in the Dock, where it begins with an empty store:
@@ -26,7 +26,7 @@ PUT_OFF_TIME = timedelta(days=5)
 INSTALL = {"phone": "install-phone", "mac": "install-mac"}
 """Keys of the names that Safari has for installing, by device."""
 INSTALL_STEPS = ("install-open", "install-choose", "install-add")
-COPY_LENGTH = 7  # letters that tell two versions of the site apart
+COPY_LENGTH = 7  # characters of the version that are shown
 KEPT_SHEET_HEIGHT = 170  # logical pixels at 100 % text
 
 
@@ -49,7 +49,7 @@ def use_warning(state: State) -> list[ft.Control]:
 
 @component
 def SafariCard(site: Site) -> ft.Control:
-    """The warning with a way out; it can be put off for some days."""
+    """The warning, with a button that shows how to install the app, and one that puts it off."""
     state = use_state()
     words = state.words
     overlay = kit.use_overlay()
@@ -90,6 +90,7 @@ def install_sheet(state: State, close: kit.Close) -> ft.BottomSheet | None:
 
 
 def _step(words: Words, number: int, key: str, device: str) -> ft.Control:
+    """Return a numbered step; `device` is `phone` or `mac`."""
     sentence = text(words.text(key, device=device), 16, line=SENTENCE, expand=True)
     return ft.Row(
         [text(f"{number}.", 16, Face.BOLD), sentence],
@@ -99,7 +100,7 @@ def _step(words: Words, number: int, key: str, device: str) -> ft.Control:
 
 
 def kept_sheet(state: State, close: kit.Close) -> ft.BottomSheet | None:
-    """Return what the browser promises about the data, and the way to a file."""
+    """Return the sheet about the browser's promise to keep the data, with a button for a file."""
     words = state.words
     site = state.site.value
     if site is None:
@@ -110,7 +111,7 @@ def kept_sheet(state: State, close: kit.Close) -> ft.BottomSheet | None:
 
 
 def copy_text(state: State) -> str:
-    """Return the version of the site, and since when the browser has it; empty elsewhere."""
+    """Return the version of the site that the browser has stored, and when; empty elsewhere."""
     site = state.site.value
     if site is None or not site.copy:
         return ""

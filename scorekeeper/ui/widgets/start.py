@@ -14,7 +14,7 @@ from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import MUTED, ON_BRASS
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
-from scorekeeper.ui.widgets.demo import demo_beginning
+from scorekeeper.ui.widgets.demo import demo_start_handler
 from scorekeeper.view_models.start import (
     StartMatch,
     StartView,
@@ -195,7 +195,7 @@ def _buttons(state: State) -> ft.Control:
     others = kit.row_or_column(
         state.layout,
         [
-            kit.text_button(words.label("start-demo"), demo_beginning(state)),
+            kit.text_button(words.label("start-demo"), demo_start_handler(state)),
             ft.Container(JoinClub()),
         ],
         spacing=0,

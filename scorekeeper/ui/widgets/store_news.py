@@ -1,4 +1,7 @@
-"""Findings of the store: sentences for a list, and the dialog that shows them once."""
+"""Findings of the store, such as damage or a lost file: sentences for a list, and a dialog.
+
+The dialog opens once, over the first screen.
+"""
 
 import flet as ft
 
@@ -12,7 +15,7 @@ from scorekeeper.ui.theme import SENTENCE, Face, text
 
 
 def store_problems(state: State, prefix: str = "") -> list[ft.Control]:
-    """Return a sentence for each finding, after one if nothing can be saved.
+    """Return a sentence for each finding; before them one if nothing can be saved.
 
     Args:
         state: State of the page.
@@ -32,7 +35,7 @@ def store_problems(state: State, prefix: str = "") -> list[ft.Control]:
 def use_store_news(state: State) -> None:
     """Show the findings in a dialog until a user of any device has read them (a hook).
 
-    If a backup holds more than the store, the answers lead to it or past it.
+    If a backup holds more than the store, the answers open that backup or keep the store.
     """
     is_open, set_open = ft.use_state(_has_news(state.session))
 
@@ -54,12 +57,12 @@ def _news_dialog(state: State, close: kit.Close) -> ft.AlertDialog:
         close()
         await state.keep(session.findings_were_read)
 
-    again = text(words.text("found-again"), 15, line=SENTENCE)
+    hint = text(words.text("found-again"), 15, line=SENTENCE)
     answers = _answers(state, session.ahead, confirm, close)
     return ft.AlertDialog(
         title=text(words.text("found-title"), 20, Face.BOLD),
         content=kit.full_width_column(
-            [*store_problems(state, "found-"), again, *answers], spacing=12
+            [*store_problems(state, "found-"), hint, *answers], spacing=12
         ),
         scrollable=True,
         on_dismiss=confirm,

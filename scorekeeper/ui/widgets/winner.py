@@ -62,7 +62,7 @@ FALL_SECONDS = 3.0
 RED_PIP = "#E2485A"
 
 
-# --- what the screens change
+# --- actions and facts that screens share
 
 
 def show_deals(state: State, open_match: OpenMatch) -> None:
@@ -177,7 +177,7 @@ def _pane(layout: Layout, parts: Sequence[ft.Control]) -> ft.Column:
 
 
 def _result(state: State, open_match: OpenMatch, view: WinnerView) -> list[ft.Control]:
-    """Return the fan over the winner's name, the total, and what is said about the game."""
+    """Return the fan over the winner's name, the total, and lines about the game."""
     is_low = state.layout.height < LOW_PAGE
     name = text(
         view.headline,
@@ -203,6 +203,7 @@ def _result(state: State, open_match: OpenMatch, view: WinnerView) -> list[ft.Co
 
 
 def _total(state: State, open_match: OpenMatch, view: WinnerView) -> ft.Control:
+    """Return the total of the winner, or of the tied sides; it rolls to a new value."""
     size: float = LOW_TOTAL_SIZE
     if state.layout.height >= LOW_PAGE and len(view.total) <= MAX_LARGE_TOTAL:
         size = TOTAL_SIZE
@@ -334,7 +335,11 @@ def Confetti(ending: str, width: float, height: float) -> ft.Control:
 
 
 def _pip(state: State, number: int, width: float, height: float, *, has_begun: bool) -> ft.Control:
-    """Return a pip above the page, or at its lower end once it falls; no two fall alike."""
+    """Return a pip above the page, or at its lower end once it falls.
+
+    Products and remainders of its number scatter place, size, time and turn, so that no two pips
+    fall alike, and the same ones fall at each redraw.
+    """
     colors = (RED_PIP, RED_PIP, ft.Colors.ON_SURFACE, ft.Colors.PRIMARY)
     animation = motion(state, Move.CONFETTI, later=number * 22 + number * 113 % 600)
     return ft.Container(
@@ -416,7 +421,7 @@ def fact_row(
         facts: The facts.
         side: The side in whose colour their icons are.
         is_column: One below the other, for large text.
-        scale: Of the text around a picture, whose own text must not grow with it.
+        scale: Text scale to be divided out, for a picture whose text must not grow; else 1.
     """
     cells: list[ft.Control] = []
     for fact in facts:
@@ -448,7 +453,7 @@ def _fact(fact: FactView, side: int, *, scale: float, expand: bool) -> ft.Contro
 
 
 def _fact_picture(fact: FactView, side: int) -> ft.Control:
-    """Return an icon, or for canastas the kinds that there are."""
+    """Return an icon; for canastas small pictures of their kinds."""
     if fact.id == FACT_CANASTAS:
         has_natural = len(fact.captions) > 1
         kinds = ("natural", "mixed") if has_natural else ("mixed",)
@@ -458,7 +463,7 @@ def _fact_picture(fact: FactView, side: int) -> ft.Control:
     return ft.Icon(icons[fact.id], size=24, color=mark_of(side).color)
 
 
-# --- what comes next
+# --- buttons for the next step
 
 
 def ending_buttons(
@@ -488,7 +493,7 @@ def ending_buttons(
     )
     parts = [kit.row_or_column(state.layout, [again, share], spacing=10)]
     if state.site.value is not None:
-        # Browsers may delete what they keep.
+        # A browser may delete its data, so a file is offered.
         parts.append(SaveAll())
     parts.append(_links(words, open_match, deals, on_deals))
     return parts

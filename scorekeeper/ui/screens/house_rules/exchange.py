@@ -41,7 +41,7 @@ def ShareHouseRulesScreen() -> ft.View:
         return deleted_screen(state, address)
     name = profile.name
     content = state.session.profiles.export(uid)
-    sender = Sender(state, set_report, failed="house-share-failed")
+    sender = Sender(state, set_report, failure_key="house-share-failed")
 
     async def save_file() -> None:
         await sender.save(f"{file_stem(name)}.json", content.encode())

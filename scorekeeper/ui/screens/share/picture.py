@@ -13,7 +13,7 @@ from scorekeeper.ui.palette import LIGHT, MUTED, PAPER_ROLES, themes
 from scorekeeper.ui.screens.share.ways import PICTURE_WAYS, share_items, use_screenshot
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, text
-from scorekeeper.ui.widgets.course import course_canvas, course_geometry
+from scorekeeper.ui.widgets.course import chart_geometry, course_canvas
 from scorekeeper.ui.widgets.sending import Sender, match_selection, use_sending
 from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.ui.widgets.winner import TOTAL_COLOR, dimmed, fact_row
@@ -185,7 +185,7 @@ def _picture_paper(
     if view.has_chart:
         course = score_course(words, open_match, has_target=is_target_reached(open_match))
         width = PICTURE_WIDTH - 2 * PICTURE_PADDING - 2 * PAPER_PADDING
-        parts.append(course_canvas(words, course_geometry(course, width, CHART_HEIGHT, scale=1)))
+        parts.append(course_canvas(words, chart_geometry(course, width, CHART_HEIGHT, scale=1)))
         parts.append(ft.Divider(height=1, thickness=1, color=ft.Colors.OUTLINE_VARIANT))
     if view.facts:
         parts.append(fact_row(view.facts, view.leaders[0], scale=scale))

@@ -75,7 +75,7 @@ def share_items(
     async def capture() -> bytes | None:
         png = await picture.capture()
         if png is None:
-            sender.tell("send-failed")
+            sender.report_message("send-failed")
         return png
 
     async def share_text() -> None:

@@ -19,7 +19,7 @@ from scorekeeper.ui.addresses import (
 from scorekeeper.ui.hooks import memo_component
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import State
-from scorekeeper.ui.widgets.deleted_matches import deletion
+from scorekeeper.ui.widgets.deleted_matches import deletion_question
 from scorekeeper.ui.widgets.sending import match_selection, send_sheet
 from scorekeeper.view_models.table import (
     InsertPlace,
@@ -127,7 +127,7 @@ def _menu_handler(
         overlay.open(lambda close_dialog: _ending_question(state, overlay, close_dialog))
 
     def delete() -> None:
-        overlay.open(lambda close_dialog: deletion(state, open_match, close_dialog))
+        overlay.open(lambda close_dialog: deletion_question(state, open_match, close_dialog))
 
     handlers: dict[TableAction, kit.Handler] = {
         TableAction.REDO: redo,
