@@ -44,7 +44,7 @@ SIGN_BEFORE_NUMBER = re.compile(f"([+{MINUS}]) ")
 
 
 def target_title(words: Words, target: EditTarget) -> str:
-    """Return the title of the screen: what is done with which deal."""
+    """Return the title of the screen: the kind of edit, and the number of the deal."""
     return words.text(f"record-title-{target.kind}", number=target.number)
 
 

@@ -34,7 +34,7 @@ class EditTarget:
     totals_before: tuple[int, ...]
     """Totals of the sides before this deal, in points."""
     dealer: str | None
-    """None where nobody takes turns. An inserted deal takes the turn of the deal after it."""
+    """None if nobody takes turns. An inserted deal takes the turn of the deal after it."""
 
     @property
     def match(self) -> Match:

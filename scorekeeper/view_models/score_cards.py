@@ -46,6 +46,7 @@ def side_cards(words: Words, open_match: OpenMatch) -> tuple[SideCard, ...]:
 
 
 def _side_card(words: Words, open_match: OpenMatch, index: int, short_name: str) -> SideCard:
+    """Return the score card of a side."""
     progress = open_match.progress
     is_over = progress.outcome.over
     total = progress.totals[index]
@@ -58,7 +59,7 @@ def _side_card(words: Words, open_match: OpenMatch, index: int, short_name: str)
     share = None
     to_go = ""
     target = open_match.match.rules.target
-    # A game that ended without reaching its target has no way to go.
+    # No bar for a game that ended without reaching its target.
     if target and (not is_over or max(progress.totals) >= target):
         share = min(max(total / target, 0), 1)
         key = "table-to-go" if total < target else "table-reached"

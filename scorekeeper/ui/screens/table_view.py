@@ -193,7 +193,7 @@ def _tappable_sides(
     state: State, open_match: OpenMatch, frame: Frame, facing: Facing
 ) -> ft.Control:
     """Return the sides; a tap anywhere leads back to the table."""
-    # The tap area lies over the sides: around them it would hide their texts from screen readers.
+    # The tap area is over the sides: around them it would hide their texts from screen readers.
     back = kit.tap_area("back", ft.Container(), go_home, says=state.words.text("view-back"))
     return ft.Stack(
         [_sides(state, open_match, frame, facing), back],

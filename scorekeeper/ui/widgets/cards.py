@@ -102,7 +102,7 @@ def meld_row(
     Args:
         words: The language.
         meld: The meld.
-        note: What is wrong with the meld, or the name of its canasta; empty for none.
+        note: Problems of the meld, or the name of its canasta; empty for none.
         values: Points of a card, by card.
         size: Size of the cards.
         on_select: Called with the place of the meld; None for a row that is only read.
@@ -181,6 +181,7 @@ def _with_row_padding(content: ft.Control) -> ft.Container:
 def _meld_key(
     label: Label, content: ft.Control, on_tap: kit.Handler, *, is_current: bool
 ) -> ft.Control:
+    """Return the row of a meld as a key that selects the meld."""
     return kit.key(
         label,
         content,
@@ -238,6 +239,7 @@ def _suit_key(
     is_chosen: bool,
     expand: bool,
 ) -> ft.Control:
+    """Return the key of a suit; the chosen one has a check mark."""
     sign = text(label.title, 16)
     bgcolor: ft.ColorValue = ft.Colors.SURFACE_CONTAINER_LOW
     border_color: ft.ColorValue = ft.Colors.OUTLINE

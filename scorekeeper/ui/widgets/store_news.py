@@ -50,6 +50,7 @@ def _has_news(session: Session) -> bool:
 
 
 def _news_dialog(state: State, close: kit.Close) -> ft.AlertDialog:
+    """Return the dialog with the findings; closing it counts as having read them."""
     words = state.words
     session = state.session
 
@@ -72,7 +73,7 @@ def _news_dialog(state: State, close: kit.Close) -> ft.AlertDialog:
 def _answers(
     state: State, backup: Backup | None, confirm: kit.Handler, close: kit.Close
 ) -> list[ft.Control]:
-    """Return the button that confirms the news, or those for a backup that holds more."""
+    """Return the button that confirms the news, or the two for a backup that holds more."""
     words = state.words
     session = state.session
     if backup is None:

@@ -1,4 +1,4 @@
-"""The page of a finished game, on the felt: who won, by how much, and what comes next."""
+"""The page of a finished game: the winner and the total, a chart, facts, and the next steps."""
 
 import asyncio
 from collections.abc import Sequence
@@ -222,6 +222,7 @@ def _others(sides: Sequence[OtherSide]) -> list[ft.Control]:
 
 
 def _other_side(side: OtherSide) -> ft.Control:
+    """Return the name, total and best deal of a side behind the winner."""
     total = text(side.total, 22, Face.SCORE, max_lines=1)
     parts: list[ft.Control] = [
         side_back(side.index, 18),
@@ -242,7 +243,7 @@ def _other_side(side: OtherSide) -> ft.Control:
 
 @memo_component
 def Fan(sides: Sequence[int], width: float, *, is_new: bool) -> ft.Control:
-    """The winner's pack as a hand of cards; after a draw those of the tied sides by turns.
+    """The winner's pack as a hand of cards; after a draw the packs of the tied sides in turn.
 
     Args:
         sides: Sides whose backs are shown.

@@ -3,12 +3,13 @@
 The main button saves it, or before the first deal opens that deal with the adjustment in it.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import flet as ft
 
 from scorekeeper.entry.form import Key, edited_sum, sum_value
-from scorekeeper.i18n import Label
+from scorekeeper.i18n import Label, Words
 from scorekeeper.match import PlayedDeal
 from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.services import OpenMatch
@@ -71,14 +72,6 @@ def AdjustForm(open_match: OpenMatch) -> ft.Control:
         for index, match_side in enumerate(match.sides)
     ]
     number = digits(words.points(points) if typed else "0", NUMBER_SIZE, ft.Colors.ON_SURFACE)
-    clear = typing_key(
-        words.label("record-clear", id="key-clear"), ft.Icons.CLEAR, lambda: set_typed("")
-    )
-    delete = typing_key(
-        words.label("record-key-delete", id="key-delete"),
-        ft.Icons.BACKSPACE_OUTLINED,
-        lambda: press(Key.DELETE),
-    )
     reason_field = kit.field(
         words.label("record-reason", id="reason"),
         reason,
@@ -89,7 +82,7 @@ def AdjustForm(open_match: OpenMatch) -> ft.Control:
         kit.choice_chips(sides, side, set_side),
         sign_chips(words, sign, set_sign),
         ft.Row([kit.node("adjust-points", number)], alignment=ft.MainAxisAlignment.END),
-        digit_grid(press, clear, delete),
+        _keypad(words, press, lambda: set_typed("")),
         reason_field,
         kit.note(words.text("adjust-hint", number=len(match.deals))),
     ]
@@ -106,6 +99,17 @@ def AdjustForm(open_match: OpenMatch) -> ft.Control:
     if notice is not None:
         footer.insert(0, kit.with_side_padding(notice))
     return kit.page_frame(bar, kit.reading_column(state.layout, parts), *footer)
+
+
+def _keypad(words: Words, press: Callable[[str], None], on_clear: kit.Handler) -> ft.Control:
+    """Return the digits, with keys that clear all digits and delete the last one."""
+    clear = typing_key(words.label("record-clear", id="key-clear"), ft.Icons.CLEAR, on_clear)
+    delete = typing_key(
+        words.label("record-key-delete", id="key-delete"),
+        ft.Icons.BACKSPACE_OUTLINED,
+        lambda: press(Key.DELETE),
+    )
+    return digit_grid(press, clear, delete)
 
 
 async def _adjust_last_deal(

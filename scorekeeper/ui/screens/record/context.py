@@ -96,7 +96,7 @@ class FormContext:
     layout: FormLayout
     text_scale: float
     short_names: tuple[str, ...]
-    """Names of the sides for where there is little room."""
+    """Short names of the sides."""
     show_hands: Callable[[], None]
     """Opens the sheet with the special hands. The same function for the life of the form."""
 

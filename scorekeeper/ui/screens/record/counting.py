@@ -50,7 +50,7 @@ class Count:
 
     @property
     def form(self) -> DealForm:
-        """The form as it is now."""
+        """The current form."""
         return self.context.model.form
 
     @property
@@ -59,8 +59,13 @@ class Count:
         return replace(counting.counted_in(self.form, self.side, self.field), way=self.mode)
 
     @property
+    def is_blank(self) -> bool:
+        """True if no cards make the sum of the field, in whichever mode they were counted."""
+        return counting.counted_in(self.form, self.side, self.field).is_blank
+
+    @property
     def is_low(self) -> bool:
-        """True if the keys have little room, so that the title bar has the way to other sides."""
+        """True if the keys have little room: the title bar then has a button for the next side."""
         return self.context.layout.scrolls and not self.context.layout.is_wide
 
     @property
@@ -165,7 +170,7 @@ def CountingForm(context: FormContext, close: Callable[[], None]) -> ft.Control:
         rows = [*trump, *_counted_rows(count)]
         keys = kit.full_width_column([_meld_tools(count), _card_grid(count)], spacing=KEY_SPACING)
 
-    bar = _title_bar(count, close, is_blank=earlier_count is None or earlier_count.is_blank)
+    bar = _title_bar(count, close)
     done_label = Label("count-done", words.text("record-done", points=points))
     done = kit.button(done_label, close, kind=kit.ButtonKind.MAIN)
     counted = [
@@ -195,14 +200,14 @@ def _arrange(
     return kit.page_frame(bar, listed, kit.with_side_padding(keys), kit.with_side_padding(done))
 
 
-def _title_bar(count: Count, close: Callable[[], None], *, is_blank: bool) -> ft.Control:
-    """Return the title bar; on a low page it has the way to the next side as well."""
+def _title_bar(count: Count, close: Callable[[], None]) -> ft.Control:
+    """Return the title bar; on a low page it also has the button for the next side."""
     context = count.context
     words = context.words
     clear = kit.icon_button(
         ft.Icons.DELETE_SWEEP_OUTLINED,
         words.label("count-empty", id="count-clear"),
-        None if is_blank else count.clear,
+        None if count.is_blank else count.clear,
     )
     actions = [clear]
     subtitle = ""

@@ -106,7 +106,7 @@ def _field_box(
             expand=not has_large_text,
             key=key,
         )
-    # The problem is read separately, so the tap lies over the content.
+    # The problem is read separately, so the tap area is over the content.
     box = ft.Container(
         content,
         height=height or None,

@@ -93,7 +93,7 @@ class RecordModel:
     def _is_amending(self) -> bool:
         return self.target.kind is EditKind.AMEND
 
-    # --- the form, and what follows from it
+    # --- the form, and the values computed from it
 
     def _compute(self) -> None:
         """Set the deal and the view of the form."""
@@ -127,7 +127,7 @@ class RecordModel:
         return self.form.chip_state(side, row)
 
     def field_view(self, side: int, field: Field) -> FieldView | None:
-        """Return a field of a side; None if the form has no such field now."""
+        """Return a field of a side; None if the current form does not have it."""
         fields = self.view.sides[side].fields
         return next((view for view in fields if view.field is field), None)
 
@@ -145,7 +145,7 @@ class RecordModel:
         self.change(self.form.pressed(key))
 
     def go_out(self, side: int | None) -> None:
-        """Answer the question who went out; None is nobody."""
+        """Set the side that went out; None if no side did."""
         self.change(self.form.went_out(side))
 
     def choose_number(self, side: int, row: ChipRow, number: int) -> None:

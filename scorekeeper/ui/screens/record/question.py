@@ -154,7 +154,7 @@ def _answer_key(context: FormContext, side: int | None, *, is_chosen: bool) -> f
         expand_loose=True,
     )
     parts.append(name)
-    # In narrow keys, and in that of nobody, it would take the room of the name.
+    # In narrow keys, and in the key "Nobody", a check mark would take the room of the name.
     if is_chosen and side is not None and not _has_narrow_names(context):
         parts.append(ft.Icon(ft.Icons.CHECK, size=17, color=color))
     return kit.key(

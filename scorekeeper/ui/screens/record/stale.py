@@ -25,7 +25,7 @@ def use_record_model(target: EditTarget) -> RecordModel:
 
 
 def use_form_dialogs(model: RecordModel, on_done: Callable[[], object]) -> bool:
-    """Ask what happens to a form that became stale, or say that it was not saved (a hook).
+    """Show the question about a stale form, or the reason why it was not saved (a hook).
 
     Args:
         model: The form.
@@ -44,7 +44,7 @@ def use_form_dialogs(model: RecordModel, on_done: Callable[[], object]) -> bool:
 
 
 def _stale_dialog(model: RecordModel, on_done: Callable[[], object]) -> ft.AlertDialog:
-    """Return the question what happens to the form; see `stale_question` for its answers."""
+    """Return the question about a stale form; `stale_question` has its texts."""
     state = model.state
     seen = model.target.seen
     is_saving = model.was_refused

@@ -62,7 +62,7 @@ def TopBar(
 
 
 def _heading(context: FormContext) -> ft.Control:
-    """Return the title, with the dealer below it; the longer titles of edits stand alone."""
+    """Return the title, with the dealer below it; the longer titles of edits have no dealer."""
     title = target_title(context.words, context.target)
     if context.target.kind is not EditKind.RECORD:
         size = context.capped_size(LONG_TITLE_SIZE, MAX_TITLE_SIZE)

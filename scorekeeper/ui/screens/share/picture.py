@@ -144,6 +144,7 @@ def picture_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Contai
 
 
 def _headline(view: ResultPicture, scale: float) -> ft.Control:
+    """Return the result in a sentence, after the card back of a single leader."""
     size = 36 if len(view.headline) <= MAX_LARGE_HEADLINE else 28
     title = text(
         view.headline,

@@ -66,7 +66,7 @@ def share_items(
     Args:
         sender: Sends, and reports how that went.
         open_match: The game.
-        picture: Refers to the screenshot control around what is shared as a picture.
+        picture: Refers to the screenshot control around the content that is shared as a picture.
         on_file: Opens the sheet of files.
     """
     words = sender.state.words

@@ -64,7 +64,7 @@ SCREENS = {
 
 @memo_component
 def TableMenu(state: State) -> ft.Control:
-    """The menu button; one overlay shows its menu and what the rows of the menu open."""
+    """The menu button; its overlay shows the menu, and then the sheet or question of a row."""
     overlay = kit.use_overlay()
 
     def open_menu() -> None:
