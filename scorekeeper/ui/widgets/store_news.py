@@ -1,6 +1,6 @@
 """Findings of the store, such as damage or a lost file: sentences for a list, and a dialog.
 
-The dialog opens once, over the first screen.
+The dialog opens over any screen, until the findings were read on some device.
 """
 
 import flet as ft

@@ -355,7 +355,7 @@ def _value_row(
 
 
 def _limit_warning(count: Count, value: int) -> ft.Control:
-    """Return the number of cards of a value that the packs still hold."""
+    """Return the error about more cards of a value than the packs have left for the field."""
     most = counting.most_of(count.rules, count.form, count.side, count.field, value)
     return kit.error_text(count.context.words.text("count-most", count=most), id="count-most")
 

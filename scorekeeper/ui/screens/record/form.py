@@ -61,7 +61,9 @@ def compact_form(
 def wide_form(
     context: FormContext, head: ft.Control, count_cards: Callable[[], None], *, is_totals: bool
 ) -> ft.Control:
-    """Return the sides with the keypad beside them; two sides are columns, more share a paper.
+    """Return the sides with the keypad beside them.
+
+    Two sides are columns if the page is not low; otherwise one side is shown at a time.
 
     The arguments are those of `compact_form`.
     """

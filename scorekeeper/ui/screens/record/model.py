@@ -78,7 +78,7 @@ class RecordModel:
         return entry.blank_form(len(match.sides), side_size=match.rules.sides.size, mode=mode)
 
     def _open_draft(self) -> None:
-        """Replace the form by the draft of this device if there is one; edits have no draft."""
+        """Replace the form by the draft of this device if there is one; an amendment has none."""
         if self._is_amending:
             return
         draft = self.state.session.drafts.find(

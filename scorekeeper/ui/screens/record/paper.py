@@ -152,6 +152,7 @@ def PaperDeal(target: EditTarget, modes: ft.Control, on_saved: Callable[[], None
     after = tuple(side.after for side in view.sides)
     fields = PaperFields(open_match, form, change, after)
     typed = [modes, kit.note(words.text("paper-deals-hint")), _fields_row(state, fields)]
+    # `view.due`: problems that are shown now, not those of fields that are still being typed.
     typed += [
         kit.error_text(words.problem(due.problem), id=f"problem-{due.number}") for due in view.due
     ]

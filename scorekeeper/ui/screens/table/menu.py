@@ -158,7 +158,10 @@ def _insert_item(place: InsertPlace, close: kit.Close) -> kit.MenuItem:
 
 
 def _ending_question(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.AlertDialog | None:
-    """Return the question how the game ends, over who would win; a forfeit asks for the side."""
+    """Return the question how the game ends; its hint says who would win.
+
+    The answer that a side gives up asks next which one.
+    """
     words = state.words
     open_match = state.match
     if open_match is None:
