@@ -155,7 +155,7 @@ def column_chart(values: Sequence[float]) -> ft.Control:
     parts_below = round(BAR_PARTS * -lowest / spread)
 
     def column(value: float) -> ft.Control:
-        # Room, bar, line and room; all columns have the line at the same height.
+        # Empty boxes above and below keep the line of all columns at the same height.
         parts = round(BAR_PARTS * abs(value) / spread)
         above = min(parts, parts_above) if value > 0 else 0
         below = min(parts, parts_below) if value < 0 else 0

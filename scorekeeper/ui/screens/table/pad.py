@@ -96,6 +96,7 @@ def _pad_header(
         header = ft.Row([title, ft.Container(height=MIN_TAB_HEIGHT)], tight=True)
         titles: list[ft.Control] = [header]
     else:
+        # A name that is never None, for the lambdas below.
         show = set_shows_chart
         titles = [
             _tab(
@@ -144,13 +145,13 @@ def _deal_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
     layout = state.layout
     names = side_names(open_match)
     lines = deal_lines(open_match)
+    if not lines:
+        hint = text(words.text("table-pad-empty"), 15, color=MUTED, line=SENTENCE)
+        return [ft.Container(hint, padding=20)]
     rows: list[ft.Control] = []
     if layout.is_wide or are_strips(layout, len(names)):
         # Elsewhere each column is below the card of its side.
         rows.append(column_heads(short_names(open_match.match)))
-    if not lines:
-        hint = text(words.text("table-pad-empty"), 15, color=MUTED, line=SENTENCE)
-        return [ft.Container(hint, padding=20)]
     has_large_text = layout.has_large_text
     rows += [
         DealRow(words, names, line, has_large_text=has_large_text, key=line.number)
