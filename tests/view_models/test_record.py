@@ -64,7 +64,7 @@ def test_subtitle_names_rules_and_dealer(session: Session) -> None:
     target = target_of(session)
     long = record.target_subtitle(WORDS, target, is_short=False)
     short = record.target_subtitle(WORDS, target, is_short=True)
-    assert long == f"Classic · {short}"
+    assert long == f"{short} · Classic"
     assert short == "Ana dealt"
 
 

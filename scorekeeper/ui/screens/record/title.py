@@ -75,7 +75,7 @@ def _heading(context: FormContext) -> ft.Control:
         if not context.layout.has_large_text:
             is_short = context.layout.is_low
             subtitle = target_subtitle(context.words, context.target, is_short=is_short)
-            lines.append(text(subtitle, 14, color=MUTED, max_lines=2))
+            lines.append(one_line(subtitle, 14, color=MUTED))
     column = ft.Column(lines, spacing=0, tight=True)
     return ft.Semantics(header=True, container=True, expand=True, content=column)
 
