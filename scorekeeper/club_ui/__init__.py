@@ -9,7 +9,7 @@ They are built on `scorekeeper.ui.kit`, as the screens of a game at home are.
     organizer       screens of the organiser
     phone           screens of the phone of a table
     big_screen      the screen on the wall
-    news            hooks that follow the events of sessions
+    events          hooks that follow the events of sessions
     clock, bell     clocks of rounds and breaks, and the sounds of their phases
     initials        initials instead of names on the big screens
 """

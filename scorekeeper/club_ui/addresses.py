@@ -10,7 +10,7 @@ from scorekeeper.ui.addresses import Address, FixedAddress
 NEW_EVENING = FixedAddress("/club-new")
 PUBLISH = FixedAddress("/club-publish")
 LEAGUE = FixedAddress("/club-league")
-TAKE_OVER = FixedAddress("/club-take")
+TAKE_OVER = FixedAddress("/club-take")  # import of a session from a file
 DIRECTORS = FixedAddress("/club-directors")
 MEMBERS = FixedAddress("/club-members")
 SEASONS = FixedAddress("/club-seasons")
@@ -136,15 +136,15 @@ class EveningPhones(Address):
 
 # --- phones of the tables
 
-PHONE_OWNER = FixedAddress("/whose")
-CALL = FixedAddress("/call")
-RESULT = FixedAddress("/result")
+PHONE_OWNER = FixedAddress("/whose")  # whose phone it is
+CALL = FixedAddress("/call")  # a call of the organiser
+RESULT = FixedAddress("/result")  # the report of a result
 DISPUTE = FixedAddress("/dispute")
 
 
 @dataclass(frozen=True, slots=True)
 class HandOver(Address):
-    """Acceptance of a result by a player of the other side on this phone."""
+    """Acceptance of a result by a player of another side on this phone."""
 
     path: ClassVar[str] = "/hand-over/:side"
     side: str
@@ -152,7 +152,7 @@ class HandOver(Address):
 
 @dataclass(frozen=True, slots=True)
 class DisputeBySide(Address):
-    """Dispute of a result by a player of the other side on this phone."""
+    """Dispute of a result by a player of another side on this phone."""
 
     path: ClassVar[str] = "/dispute/:side"
     side: str

@@ -39,12 +39,12 @@ def app(
         keep: Calls a function that writes, and returns when its result is on the disk.
         club_address: Address at which the phones of a club join; None if there is no server.
         copying: Keeps a copy of the running session.
-        site: EveningChanged of the browser, if the app runs inside it.
+        site: Information of the browser, if the app runs inside it.
         league: Loads the connection to a league of clubs when its screen is opened.
     """
 
     def first_address() -> Address:
-        return running_evening(session)
+        return running_evening_address(session)
 
     return home_app(
         session,
@@ -59,7 +59,7 @@ def app(
     )
 
 
-def running_evening(session: Session) -> Address:
+def running_evening_address(session: Session) -> Address:
     """Return the address of the session that is running, or else that of the Club tab."""
     evenings = session.club.evenings.list()
     live = [evening for evening in evenings if evening.is_readable and evening.state in LIVE_STATES]

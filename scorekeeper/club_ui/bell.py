@@ -19,7 +19,10 @@ EARLIER_PHASES: dict[Phase, tuple[Phase, ...]] = {
     "over": ("playing", "warning", "last_deal"),
     "break_over": ("break",),
 }
-"""The phases that ring, and those that they follow as time passes."""
+"""For each phase that rings, the phases that may come before it while a clock runs.
+
+After any other phase somebody has changed the clock, and it does not ring.
+"""
 SOUNDS: dict[Phase, Sound] = {
     "warning": Sound.WARNING,
     "last_deal": Sound.TIME_UP,
@@ -31,7 +34,8 @@ SOUNDS: dict[Phase, Sound] = {
 class Bell:
     """Rings on one page, once for each phase.
 
-    A page that is opened later, or whose browser was away, has missed it: it does not ring again.
+    A page that is opened during a phase, or whose browser was away when the phase began, does not
+    ring for it.
     """
 
     def __init__(
@@ -77,6 +81,7 @@ class Bell:
         self._watch_task = self._page.run_task(self._watch)
 
     async def _watch(self) -> None:
+        """Wait for each change of the phase, and ring."""
         while is_open(self._page):
             before = self._phase
             self._phase = None if self._time is None else self._time.at(now()).phase

@@ -1,7 +1,7 @@
 """The apps of a club's visitors: the phone of a table, and the big screen.
 
-`page.client_ip` identifies the visitor: the server puts the visitor's id there, whom it knows by
-a token, instead of a network address.
+`page.client_ip` is the id of the visitor: the server recognises visitors by a token, and passes
+their id in place of a network address.
 """
 
 import asyncio
@@ -41,9 +41,9 @@ BeginVisit = Callable[[ft.Page, Visitor, Client], OnReturn]
 """Shows the first screen to a visitor."""
 
 EDIT_ROUTES = (str(RECORD), "/insert", str(ADJUST))
-"""Beginnings of the routes that change deals; left when no deal may be changed any more."""
+"""Beginnings of the routes that change deals; a phone leaves them when deals may not change."""
 EVENTS_WITH_DEALS = frozenset(("deal", "evening", "access"))
-"""Kinds of events after which the deals of a table may be others."""
+"""Kinds of events after which the deals of a table are read again."""
 
 
 def table_app(session: Session, words: Words, *, keep: Keep = asyncio.to_thread) -> Main:
@@ -80,7 +80,7 @@ class PhoneVisit:
         self._visitor = visitor
         seat = session.club.seat(visitor)
         self._state = PhoneState(
-            # The screens of a phone use only the verbs that a table has.
+            # A cast, because a seat has only those parts of a session that phones use.
             cast("Session", seat),
             words,
             visitor.mark,
@@ -97,6 +97,7 @@ class PhoneVisit:
         self._state.events = self._events
         self._events.subscribe(self._on_events)
         self._events.connect(seat.subscribe)
+        # `came` reports that the visitor is here, and returns the function that ends this.
         self._report_absence = self._access.came(visitor)
         page.on_close = self._on_close
         page.on_disconnect = self._on_disconnect
@@ -113,7 +114,7 @@ class PhoneVisit:
 
     async def on_return(self) -> None:
         """Read everything again after the browser of the page was away."""
-        # The browser may be back before its absence was noticed.
+        # The browser may be back before its absence was noticed: it must not be counted twice.
         self._report_absence()
         self._report_absence = self._access.came(self._visitor)
         self._state.refresh()
@@ -130,6 +131,7 @@ class PhoneVisit:
             self._leave_closed_forms()
 
     def _leave_closed_forms(self) -> None:
+        """Go back to the table from a form for deals that may not change any more."""
         if not self._state.may_record and self._page.route.startswith(EDIT_ROUTES):
             go(TABLE)
 
@@ -199,7 +201,7 @@ class ScreenVisit:
 
 
 def _visitor_app(words: Words, session: Session, role: Role, begin: BeginVisit) -> Main:
-    """Return the app of the visitors of a role; to all others it says that they are locked out."""
+    """Return the app of the visitors of a role; others see that they are locked out."""
 
     async def main(page: ft.Page) -> None:
         pages.apply_theme(page)
@@ -222,12 +224,12 @@ def _visitor_app(words: Words, session: Session, role: Role, begin: BeginVisit) 
 
 @component
 def LockedOut(words: Words, layout: Layout) -> ft.Control:
-    """The page of somebody who is not let in."""
+    """The page of a visitor who may not join, or not any more."""
     return locked_out_page(words, layout)
 
 
 async def _stay_locked_out() -> None:
-    """Do nothing when the browser of a locked-out visitor returns."""
+    """Leave the page as it is when the browser of a locked-out visitor returns."""
 
 
 def _client_words(words: Words, client: Client) -> Words:

@@ -9,9 +9,10 @@ INITIALS = "initials"
 """Name of the setting, and the query of an address that asks for initials."""
 
 
-def choose_initials(session: Session, evening: EveningUid, *, on: bool) -> None:
-    """Show initials on every big screen of a session, or names again, from now on."""
-    session.settings.choose(f"screen-{evening}", **{INITIALS: on})
+def choose_initials(session: Session, evening: EveningUid, *, has_initials: bool) -> None:
+    """Show initials or names on all big screens of a session."""
+    session.settings.choose(f"screen-{evening}", **{INITIALS: has_initials})
+    # The big screens read the setting again at events of their session.
     session.club.look_again()
 
 

@@ -166,16 +166,16 @@ async def test_the_next_round_begins_without_news_of_the_one_before(session: Ses
 
 async def test_with_initials_no_name_ever_reaches_the_screen(session: Session) -> None:
     uid = club_night(session, NAMES)
-    choose_initials(session, uid, on=True)
+    choose_initials(session, uid, has_initials=True)
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
         assert ui.has_text("A. B. & B. C.") or ui.has_text("C. D. & D. E.")
         recorded(seated(session, visitor(session, uid), 0), (500, 300))
         await ui.until(lambda: ui.has("latest-1"))
         sent = json.dumps(ui.mirror.page, default=str, ensure_ascii=False)
         assert not any(name in sent for both in NAMES for whole in both for name in whole.split())
-        choose_initials(session, uid, on=False)
+        choose_initials(session, uid, has_initials=False)
         await ui.until(lambda: ui.has_text("Ana Berg") or ui.has_text("Cleo Dahl"))
-        choose_initials(session, uid, on=True)
+        choose_initials(session, uid, has_initials=True)
         await ui.until(lambda: not ui.has_text("Ana Berg") and not ui.has_text("Cleo Dahl"))
 
 

@@ -9,7 +9,7 @@ from scorekeeper.club import calls
 from scorekeeper.club.calls import Call
 from scorekeeper.club.model import EveningUid
 from scorekeeper.club_ui import addresses
-from scorekeeper.club_ui.news import use_news
+from scorekeeper.club_ui.events import use_evening_events
 from scorekeeper.club_ui.organizer.actions import use_actions
 from scorekeeper.club_ui.organizer.current_evening import open_evening
 from scorekeeper.i18n import Words, messages
@@ -29,8 +29,8 @@ MAX_CALLS = 3
 """Calls that are shown above a screen that shows something else."""
 MIN_HEIGHT_FOR_LIST = 640  # logical pixels; lower pages have one line for all calls
 WAIT_CHECK_INTERVAL = 20.0  # seconds between two updates of the waiting time
-CALL_NEWS = frozenset(("call", "evening", "table"))
-"""Kinds of news after which other calls may be open."""
+CALL_EVENTS = frozenset(("call", "evening", "table"))
+"""Kinds of events after which other calls may be open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +72,11 @@ def Calls(uid: EveningUid, address: Address | None = None) -> ft.Control:
             feel(state, Touch.LONG, Sound.WARNING)
         set_waiting(now)
 
-    def on_news(news: Sequence[EveningChanged]) -> None:
-        if any(item.uid == uid and item.kind in CALL_NEWS for item in news):
+    def on_events(events: Sequence[EveningChanged]) -> None:
+        if any(event.uid == uid and event.kind in CALL_EVENTS for event in events):
             refresh()
 
-    use_news(on_news, again=refresh)
+    use_evening_events(on_events, reload=refresh)
     if not waiting:
         return ft.Container()
 

@@ -7,13 +7,13 @@ import flet as ft
 from scorekeeper.club.model import Evening, EveningUid
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.club_ui import addresses
-from scorekeeper.club_ui.news import use_news
+from scorekeeper.club_ui.events import use_evening_events
 from scorekeeper.services.club import UnknownEveningError
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.ui.state import State
 
-UNRELATED_NEWS = frozenset(("deal", "phone"))
-"""Kinds of news that change no session."""
+UNRELATED_EVENTS = frozenset(("deal", "phone"))
+"""Kinds of events that change no session."""
 
 
 def open_evening(state: State, uid: EveningUid) -> Evening | None:
@@ -44,9 +44,9 @@ def use_evening(
         # A function: Flet would call a part that is callable.
         set_part(lambda _: now and select(now))
 
-    def on_news(news: tuple[EveningChanged, ...]) -> None:
-        if any(item.uid == uid and item.kind not in UNRELATED_NEWS for item in news):
+    def on_events(events: tuple[EveningChanged, ...]) -> None:
+        if any(event.uid == uid and event.kind not in UNRELATED_EVENTS for event in events):
             refresh()
 
-    use_news(on_news, again=refresh)
+    use_evening_events(on_events, reload=refresh)
     return evening

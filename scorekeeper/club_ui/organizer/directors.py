@@ -6,7 +6,7 @@ from typing import cast
 import flet as ft
 
 from scorekeeper.club_ui.addresses import DIRECTORS
-from scorekeeper.club_ui.news import use_reload
+from scorekeeper.club_ui.events import use_redraw_on_events
 from scorekeeper.club_ui.organizer import codes
 from scorekeeper.club_ui.organizer.actions import use_actions
 from scorekeeper.i18n.messages import day_and_clock
@@ -31,7 +31,7 @@ def DirectorsScreen() -> ft.Control:
     # cast: mypy would infer a state that can only be None.
     invitation, set_invitation = ft.use_state(cast("Invitation | None", None))
     # Another device may log in, or use up an invitation.
-    use_reload("access")
+    use_redraw_on_events("access")
     directors = state.session.club.directors
 
     if state.director is not None:

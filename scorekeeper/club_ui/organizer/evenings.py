@@ -16,7 +16,7 @@ from scorekeeper.club_ui.addresses import (
     SEASONS,
     TAKE_OVER,
 )
-from scorekeeper.club_ui.news import use_reload
+from scorekeeper.club_ui.events import use_redraw_on_events
 from scorekeeper.club_ui.organizer import frame
 from scorekeeper.club_ui.organizer.actions import author
 from scorekeeper.club_ui.organizer.current_evening import use_evening
@@ -56,7 +56,7 @@ def ClubScreen() -> ft.Control:
     state = use_state()
     words = state.words
     limit, set_limit = ft.use_state(EVENINGS_PER_PAGE)
-    use_reload("evening")
+    use_redraw_on_events("evening")
     evenings = state.session.club.evenings
     lists = evening_lists(words, evenings.list(), limit=limit)
 
@@ -160,7 +160,7 @@ def Logins() -> ft.Control:
     state = use_state()
     words = state.words
     logins = state.session.club.logins
-    use_reload("access")
+    use_redraw_on_events("access")
     known = logins.all()
     if not known:
         return ft.Container()

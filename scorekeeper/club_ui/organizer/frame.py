@@ -7,7 +7,7 @@ import flet as ft
 
 from scorekeeper.club.model import Evening
 from scorekeeper.club_ui import addresses
-from scorekeeper.club_ui.news import use_reload
+from scorekeeper.club_ui.events import use_redraw_on_events
 from scorekeeper.club_ui.organizer.calls import Calls
 from scorekeeper.i18n.club import state_text
 from scorekeeper.ui import kit
@@ -144,7 +144,7 @@ def _felt_frame(parts: Sequence[ft.Control]) -> ft.Control:
 def OtherEvening(evening: Evening, part: EveningPart) -> ft.Control:
     """A button that opens the same part of the next live session of the day."""
     state = use_state()
-    use_reload("evening")
+    use_redraw_on_events("evening")
     other = next_live_evening(state.session.club.evenings.list(), evening)
     if other is None:
         return ft.Container()

@@ -9,7 +9,7 @@ import flet as ft
 
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.club_ui.addresses import LEAGUE
-from scorekeeper.club_ui.news import use_news
+from scorekeeper.club_ui.events import use_evening_events
 from scorekeeper.club_ui.organizer.publishing import AgreedNames
 from scorekeeper.club_ui.organizer.saving import SaveFile, use_file_saving
 from scorekeeper.i18n.documents import error_text
@@ -122,7 +122,7 @@ def use_membership(league: League) -> tuple[Membership | None, Callable[[], None
     """Return the club in its league and the function that reads it again (a hook).
 
     The membership is None until it is read for the first time. It is read again when a session
-    changes and when a sending ends; news of a sending redraw the component.
+    changes and when a sending ends; events of a sending redraw the component.
     """
     page = ft.context.page
     # cast: mypy would infer a state that can only be None.
@@ -144,15 +144,15 @@ def use_membership(league: League) -> tuple[Membership | None, Callable[[], None
     def refresh() -> None:
         page.run_task(read)
 
-    def on_news(news: tuple[EveningChanged, ...]) -> None:
-        kinds = {item.kind for item in news}
+    def on_events(events: tuple[EveningChanged, ...]) -> None:
+        kinds = {event.kind for event in events}
         if "league" in kinds:
             set_redraw_count(lambda count: count + 1)
         has_sent = "league" in kinds and not league.sending.is_running
         if has_sent or "evening" in kinds:
             refresh()
 
-    use_news(on_news, again=refresh)
+    use_evening_events(on_events, reload=refresh)
     return membership, refresh
 
 

@@ -8,7 +8,7 @@ import flet as ft
 from scorekeeper.club.model import MemberUid
 from scorekeeper.club_ui import addresses
 from scorekeeper.club_ui.addresses import MEMBERS
-from scorekeeper.club_ui.news import use_reload
+from scorekeeper.club_ui.events import use_redraw_on_events
 from scorekeeper.club_ui.organizer import check_in, publishing
 from scorekeeper.club_ui.organizer.actions import use_actions
 from scorekeeper.club_ui.organizer.frame import frame_footer
@@ -42,7 +42,7 @@ def MembersScreen() -> ft.Control:
     state = use_state()
     words = state.words
     actions = use_actions(state)
-    use_reload("evening")
+    use_redraw_on_events("evening")
     search_text, set_search_text = ft.use_state("")
     # The text of a list under review. cast: mypy would infer a state that can only be None.
     list_text, set_list_text = ft.use_state(cast("str | None", None))
@@ -162,7 +162,7 @@ def MemberScreen() -> ft.Control:
     # cast: mypy would infer a state that can only be None.
     forgotten, set_forgotten = ft.use_state(cast("Forgotten | None", None))
     _, set_change_count = ft.use_state(0)
-    use_reload("evening")
+    use_redraw_on_events("evening")
 
     def redraw() -> None:
         set_change_count(lambda count: count + 1)

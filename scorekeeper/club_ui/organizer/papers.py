@@ -158,7 +158,7 @@ def InitialsCard(uid: EveningUid) -> ft.Control:
     has_initials, set_has_initials = ft.use_state(initials.has_initials(state.session, uid))
 
     async def choose(shows_initials: bool) -> None:  # noqa: FBT001 - the value of a chip
-        await state.save(initials.choose_initials, state.session, uid, on=shows_initials)
+        await state.save(initials.choose_initials, state.session, uid, has_initials=shows_initials)
         set_has_initials(initials.has_initials(state.session, uid))
 
     options = [

@@ -6,7 +6,7 @@ import flet as ft
 
 from scorekeeper.club.model import Evening
 from scorekeeper.club_ui import addresses
-from scorekeeper.club_ui.news import use_reload
+from scorekeeper.club_ui.events import use_redraw_on_events
 from scorekeeper.club_ui.organizer import codes, frame
 from scorekeeper.club_ui.organizer.calls import Calls
 from scorekeeper.club_ui.organizer.current_evening import use_evening
@@ -27,7 +27,7 @@ MAX_BUTTONS_IN_ROW = 2
 def PhonesRow(evening: Evening) -> ft.Control:
     """A row that opens the list of phones, with the number of players who have one."""
     state = use_state()
-    use_reload("phone", "access")
+    use_redraw_on_events("phone", "access")
     count = phone_count_text(state.words, evening, state.session.club.access)
     return kit.section(
         "",
@@ -47,7 +47,7 @@ def PhonesScreen() -> ft.Control:
     state = use_state()
     words = state.words
     evening = use_evening(state)
-    use_reload("phone", "access")
+    use_redraw_on_events("phone", "access")
     if evening is None:
         return frame.evening_not_found_view(state)
 

@@ -6,7 +6,7 @@ import flet as ft
 
 from scorekeeper.club_ui import addresses
 from scorekeeper.club_ui.addresses import PUBLISH
-from scorekeeper.club_ui.news import use_reload
+from scorekeeper.club_ui.events import use_redraw_on_events
 from scorekeeper.club_ui.organizer.actions import use_actions
 from scorekeeper.club_ui.organizer.saving import use_file_saving
 from scorekeeper.i18n import Label, Words
@@ -34,7 +34,7 @@ def PublishScreen() -> ft.Control:
     state = use_state()
     words = state.words
     session = state.session
-    use_reload("evening")
+    use_redraw_on_events("evening")
     title, set_title = ft.use_state(site.title_of(session))
     named, set_named = ft.use_state("agreed")
     has_running, set_has_running = ft.use_state(False)

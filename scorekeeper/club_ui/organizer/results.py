@@ -11,7 +11,7 @@ import flet as ft
 from scorekeeper.club import model as club
 from scorekeeper.club import results
 from scorekeeper.club_ui import addresses
-from scorekeeper.club_ui.news import use_reload
+from scorekeeper.club_ui.events import use_redraw_on_events
 from scorekeeper.club_ui.organizer import frame
 from scorekeeper.club_ui.organizer.actions import Actions, use_actions
 from scorekeeper.club_ui.organizer.current_evening import open_evening, use_evening
@@ -218,7 +218,7 @@ def GridView(evening: club.Evening) -> ft.Control:
     use_stack_entry(state.keyboard.listeners, grid.on_key)
     ft.use_effect(lambda: grid.drafts.drop_saved(played.tables), [played.tables])
     ft.use_effect(grid.enter_first_field, [])
-    use_reload("deal", about=lambda item: item.uid == evening.uid)
+    use_redraw_on_events("deal", is_relevant=lambda event: event.uid == evening.uid)
 
     glances = state.session.club.tables(evening.uid, played.number)
     missing_count = sum(table.result is None for table in played.tables)

@@ -11,7 +11,7 @@ from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.club.standings import Figure, Season
 from scorekeeper.club_ui import addresses
 from scorekeeper.club_ui.addresses import SEASONS
-from scorekeeper.club_ui.news import use_reload
+from scorekeeper.club_ui.events import use_redraw_on_events
 from scorekeeper.club_ui.organizer.actions import use_actions
 from scorekeeper.club_ui.organizer.place_badge import place_badge
 from scorekeeper.club_ui.organizer.saving import (
@@ -100,7 +100,7 @@ def SeasonScreen() -> ft.Control:
     state = use_state()
     words = state.words
     uid = SeasonUid(addresses.Season.use_current().season)
-    use_reload("evening", "table", "season")
+    use_redraw_on_events("evening", "table", "season")
     reports, save_file = use_file_saving(state)
     overlay = kit.use_overlay()
     try:

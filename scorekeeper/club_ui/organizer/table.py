@@ -10,7 +10,7 @@ import flet as ft
 from scorekeeper.club import model as club
 from scorekeeper.club import results
 from scorekeeper.club_ui import addresses
-from scorekeeper.club_ui.news import use_reload
+from scorekeeper.club_ui.events import use_redraw_on_events
 from scorekeeper.club_ui.organizer import frame
 from scorekeeper.club_ui.organizer.actions import use_actions
 from scorekeeper.club_ui.organizer.clock import ExtraTimeCard
@@ -54,7 +54,9 @@ def TableOfClubScreen() -> ft.Control:
     uid = club.EveningUid(address.evening)
     number = _number(address.round)
     table_number = _number(address.table)
-    use_reload(about=lambda item: item.uid == uid and item.table in (None, table_number))
+    use_redraw_on_events(
+        is_relevant=lambda event: event.uid == uid and event.table in (None, table_number)
+    )
     evening = open_evening(state, uid)
     table = None
     if evening is not None:

@@ -7,7 +7,7 @@ import flet as ft
 
 from scorekeeper.club import model as club
 from scorekeeper.club import rounds as club_rounds
-from scorekeeper.club_ui.news import use_reload
+from scorekeeper.club_ui.events import use_redraw_on_events
 from scorekeeper.club_ui.organizer import clock, frame
 from scorekeeper.club_ui.organizer.actions import author, use_actions
 from scorekeeper.club_ui.organizer.tables.grid import card_grid
@@ -28,7 +28,7 @@ def DrawnView(evening: club.Evening) -> ft.Control:
     actions = use_actions(state)
     # The entry that was tapped first. cast: mypy would infer a state that can only be None.
     chosen, set_chosen = ft.use_state(cast("club.EntrantUid | None", None))
-    use_reload("phone")
+    use_redraw_on_events("phone")
     arrived = arrivals(evening, state.session.club.access)
     draw = view.draw_view(words, evening, arrived)
 

@@ -8,7 +8,7 @@ from scorekeeper.club import model as club
 from scorekeeper.club import rounds as club_rounds
 from scorekeeper.club.standings import standing
 from scorekeeper.club_ui import addresses
-from scorekeeper.club_ui.news import use_news
+from scorekeeper.club_ui.events import use_evening_events
 from scorekeeper.club_ui.organizer import clock, frame
 from scorekeeper.club_ui.organizer.actions import use_actions
 from scorekeeper.club_ui.organizer.log_icons import LOG_ICONS
@@ -40,8 +40,8 @@ WAIT_CHECK_INTERVAL = 20.0  # seconds between two updates of the time since the 
 STANDINGS_WIDTH = 360  # logical pixels
 RESULTS_KEY = "R"
 """Key that opens the form for results."""
-TABLE_NEWS = frozenset(("evening", "table", "deal"))
-"""Kinds of news that change what the tables show."""
+TABLE_EVENTS = frozenset(("evening", "table", "deal"))
+"""Kinds of events that change what the tables show."""
 
 
 @component
@@ -55,12 +55,14 @@ def RunningView(evening: club.Evening) -> ft.Control:
     )
     chosen, set_chosen = ft.use_state(view.ALL)
 
-    def on_news(news: Sequence[EveningChanged]) -> None:
-        ours = [item for item in news if item.uid == evening.uid and item.kind in TABLE_NEWS]
+    def on_events(events: Sequence[EveningChanged]) -> None:
+        ours = [
+            event for event in events if event.uid == evening.uid and event.kind in TABLE_EVENTS
+        ]
         if not ours:
             return
-        tables = [item.table for item in ours if item.table is not None]
-        # News without a table are about the whole session.
+        tables = [event.table for event in ours if event.table is not None]
+        # Events without a table are about the whole session.
         running.refresh(tables if len(tables) == len(ours) else None)
 
     def on_key(event: ft.KeyboardEvent) -> None:
@@ -68,7 +70,7 @@ def RunningView(evening: club.Evening) -> ft.Control:
         if event.key == RESULTS_KEY and not (event.ctrl or event.meta or event.alt):
             go(addresses.EveningResults(evening.uid))
 
-    use_news(on_news, again=running.refresh)
+    use_evening_events(on_events, reload=running.refresh)
     use_stack_entry(state.keyboard.listeners, on_key)
 
     tally_row = TallyRow(running, chosen, set_chosen, key="tally")
