@@ -105,7 +105,7 @@ def screen_content(
     totals: Totals | None = None,
     latest: Iterable[int] = (),
 ) -> ScreenContent:
-    """Return what the big screen of a session shows.
+    """Return the content of the big screen of a session.
 
     Args:
         evening: The session.
@@ -164,7 +164,7 @@ class DisplayNames:
     def entrant(self, entrant: Entrant) -> str:
         """Return the name of an entry.
 
-        A team keeps a name of its own, because it is more than its players.
+        A named team keeps its name where others have initials, because it is not that of a person.
         """
         if self.has_initials and not (self._is_team and entrant.name):
             return self.players(entrant.members)
@@ -179,10 +179,9 @@ class DisplayNames:
     def players(self, uids: Iterable[MemberUid]) -> str:
         """Return the names of players, joined."""
         names = {member.uid: member.name for member in self.evening.members}
-        shown = [str(shortened(names[uid])) for uid in uids]
         if self.has_initials:
-            shown = [initials_of(names[uid]) for uid in uids]
-        return joined_names(self.words, shown)
+            return joined_names(self.words, [initials_of(names[uid]) for uid in uids])
+        return joined_names(self.words, [str(shortened(names[uid])) for uid in uids])
 
     def side(self, side: TableSide) -> str:
         """Return the name of a side of a table; that of a team is followed by its players there.
@@ -340,7 +339,7 @@ def _playing_tables(last: Round) -> list[int]:
 def _time(evening: Evening) -> Time | None:
     """Return the clock of the running round, or of the break.
 
-    None once all tables of the round are done: nobody has to hurry any more.
+    None once all tables of the round are done, because the time then matters to nobody.
     """
     last = evening.rounds[-1] if evening.rounds else None
     if last is None or last.state != "running":

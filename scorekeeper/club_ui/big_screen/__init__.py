@@ -1,4 +1,4 @@
-"""The big screen of a session: everybody in the room reads it; one tap lets it be heard.
+"""The big screen of a session, for everybody in the room; its only button turns on the sound.
 
 state       the state of a page, and how it follows the session
 layout      sizes of texts, and the pages that take turns

@@ -15,7 +15,7 @@ def footer(
     """Return the lines below a page.
 
     Args:
-        content: What the screen shows.
+        content: View model of the screen.
         words: The language.
         sizes: Sizes of the picture.
         page_number: Number of the visible page, from 1.

@@ -1,4 +1,4 @@
-"""The title of the big screen: the session, its round, the clock and the button for sound."""
+"""The header of the big screen: the session, its round, the clock and the button for sound."""
 
 import flet as ft
 
@@ -11,6 +11,16 @@ from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.view_models.club_big_screen import ScreenContent
 from scorekeeper.view_models.club_clock import Reading, Time, clock_digits, clock_text, stop_text
 
+# In units of the picture, see `Sizes.unit`.
+TITLE_SIZE = 6
+UPRIGHT_TITLE_SIZE = 7
+SOUND_SIZE = 2.6
+
+# In units of the clock.
+CLOCK_SIZE = 16
+CLOCK_SIZE_WITH_PHASE = 13.6
+PHASE_SIZE = 4.6
+
 WIDE_CLOCK_SHARE = 0.62  # of the size of the clock on an upright picture
 MIN_TAP_HEIGHT = 48  # logical pixels
 
@@ -21,7 +31,7 @@ def header(
     """Return session and round; the clock is beside them, or below on an upright picture.
 
     Args:
-        content: What the screen shows.
+        content: View model of the screen.
         words: The language.
         sizes: Sizes of the picture.
         on_unmute: Called by the button for sound; None for no button.
@@ -51,7 +61,7 @@ def header(
 
 def _title(content: ScreenContent, sizes: Sizes) -> ft.Control:
     """Return the name of the session above its round."""
-    size = (7 if sizes.is_upright else 6) * sizes.unit
+    size = (UPRIGHT_TITLE_SIZE if sizes.is_upright else TITLE_SIZE) * sizes.unit
     session = one_line(content.title, size, Face.SCORE)
     round_line = one_line(
         content.round_text, sizes.line, Face.MEDIUM, color=ft.Colors.ON_SURFACE_VARIANT
@@ -64,8 +74,8 @@ def _title(content: ScreenContent, sizes: Sizes) -> ft.Control:
 
 
 def _sound_button(words: Words, sizes: Sizes, on_tap: kit.Handler) -> ft.Control:
-    """Return the button that lets the screen be heard, in the size of the picture."""
-    size = 2.6 * sizes.unit
+    """Return the button that turns on the sounds of the screen, in the size of the picture."""
+    size = SOUND_SIZE * sizes.unit
     color = ft.Colors.ON_SURFACE_VARIANT
     label = words.label("big-screen-sound")
     icon = ft.Icon(ft.Icons.VOLUME_OFF_OUTLINED, size=1.6 * size, color=color)
@@ -83,7 +93,7 @@ def _sound_button(words: Words, sizes: Sizes, on_tap: kit.Handler) -> ft.Control
 
 @component
 def BigClock(time: Time, words: Words, unit: float) -> ft.Control:
-    """The time that is left, and its phase unless it is the usual one.
+    """The time that is left, and the phase of the round unless it is simply being played.
 
     Args:
         time: The clock.
@@ -96,7 +106,7 @@ def BigClock(time: Time, words: Words, unit: float) -> ft.Control:
     is_usual = reading.phase == "playing" and not reading.stop_reason
     lines: list[ft.Control] = []
     if reading.seconds is not None and reading.phase != "break_over":
-        size = (16 if is_usual else 13.6) * unit
+        size = (CLOCK_SIZE if is_usual else CLOCK_SIZE_WITH_PHASE) * unit
         lines.append(digits(clock_digits(words, reading.seconds), size, color))
     if not is_usual:
         lines.append(_phase_line(words, reading, sentence, unit, color))
@@ -120,4 +130,4 @@ def _phase_line(
 ) -> ft.Control:
     """Return the line below the digits: why the clock does not run, or its phase."""
     line = stop_text(words, reading) if reading.stop_reason else sentence
-    return text(line, 4.6 * unit, Face.BOLD, color, text_align=ft.TextAlign.CENTER)
+    return text(line, PHASE_SIZE * unit, Face.BOLD, color, text_align=ft.TextAlign.CENTER)

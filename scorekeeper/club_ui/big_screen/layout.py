@@ -19,6 +19,13 @@ LINE_SIZE = 4.6  # of the lines around the pages
 SIDE_PADDING = 3.0
 GAP = 2.0  # between tables and standings
 COLUMN_GAP = 4.0
+HEADER_HEIGHT = 14.5
+UPRIGHT_HEADER_HEIGHT = 25.0
+UPRIGHT_HEADER_HEIGHT_WITH_CLOCK = 42.0
+HEADING_HEIGHT = 5.5  # of the heading of a page
+PAGE_MARGIN = 1.5  # between a full page and the footer
+FOOTER_HEIGHT = 6.5
+FOOTER_HEIGHT_WITH_SCORES = 11.5  # with the line of the tables that scored last
 
 # In sizes of the text of a row.
 ROW_PADDING = 0.25  # above and below the lines of a row
@@ -59,18 +66,23 @@ class Sizes:
     def header_height(self) -> float:
         """Height of the title with the clock."""
         if not self.is_upright:
-            return 14.5 * self.unit
-        return (42 if self.has_clock else 25) * self.unit
+            return HEADER_HEIGHT * self.unit
+        if self.has_clock:
+            return UPRIGHT_HEADER_HEIGHT_WITH_CLOCK * self.unit
+        return UPRIGHT_HEADER_HEIGHT * self.unit
 
     @property
     def footer_height(self) -> float:
         """Height of the lines below the pages."""
-        return (11.5 if self.has_latest_scores else 6.5) * self.unit
+        if self.has_latest_scores:
+            return FOOTER_HEIGHT_WITH_SCORES * self.unit
+        return FOOTER_HEIGHT * self.unit
 
     @property
     def page_height(self) -> float:
         """Height of the rows of a page, below its heading."""
-        return self.height - self.header_height - self.footer_height - 7 * self.unit
+        around_rows = (HEADING_HEIGHT + PAGE_MARGIN) * self.unit
+        return self.height - self.header_height - self.footer_height - around_rows
 
     @property
     def min_text_size(self) -> float:
@@ -117,7 +129,7 @@ class RowPage:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What is visible at one time: a page of tables, one of the standings, or both."""
+    """The pages that are visible at the same time: one of tables, one of standings, or both."""
 
     tables: RowPage | None = None
     standings: RowPage | None = None
@@ -141,7 +153,7 @@ def turns(content: ScreenContent, sizes: Sizes) -> list[Turn]:
     standings = [*_row_pages(entry_count, sizes, is_panel=has_panel)]
 
     if has_panel and tables:
-        # The shorter list begins anew before the longer one has ended.
+        # The shorter list starts again until the longer one has ended.
         return [
             Turn(tables[number % len(tables)], standings[number % len(standings)])
             for number in range(max(len(tables), len(standings)))
@@ -153,7 +165,7 @@ def turns(content: ScreenContent, sizes: Sizes) -> list[Turn]:
 
 
 def _card_pages(count: int, sizes: Sizes, lines: int, *, has_panel: bool) -> Iterator[RowPage]:
-    """Yield pages of tables with as many cards each, in the largest text.
+    """Yield pages of tables, evenly filled with cards in the largest text that fits.
 
     Args:
         count: Number of tables.
@@ -175,6 +187,7 @@ def _card_pages(count: int, sizes: Sizes, lines: int, *, has_panel: bool) -> Ite
 
     # ... and the cards of a page decide how large the text can be.
     per_page = ceil(count / page_count)
+    # Two columns even if one is enough: two cards then share the width.
     columns = max(ceil(per_page / max_rows), min(2, per_page, max_columns))
     rows = ceil(per_page / columns)
     size = min(
@@ -192,7 +205,7 @@ def _card_pages(count: int, sizes: Sizes, lines: int, *, has_panel: bool) -> Ite
 def _row_pages(
     count: int, sizes: Sizes, *, lines_per_row: int = 1, is_panel: bool = False
 ) -> Iterator[RowPage]:
-    """Yield pages of as many rows each, in two columns if one is not enough for all.
+    """Yield evenly filled pages of rows, in two columns if one is not enough for all.
 
     Rows in one column have the largest text that fits; those in two columns and those of a panel
     have the smallest one.

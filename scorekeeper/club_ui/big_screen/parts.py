@@ -4,7 +4,13 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from scorekeeper.club_ui.big_screen.layout import COLUMN_GAP, SIDE_PADDING, RowPage, Sizes
+from scorekeeper.club_ui.big_screen.layout import (
+    COLUMN_GAP,
+    HEADING_HEIGHT,
+    SIDE_PADDING,
+    RowPage,
+    Sizes,
+)
 from scorekeeper.ui import kit
 from scorekeeper.ui.theme import Face, text
 
@@ -17,13 +23,14 @@ NAME_SIZE = 0.8
 def felt_frame(sizes: Sizes, parts: Sequence[ft.Control]) -> ft.Container:
     """Return a column over the whole picture."""
     column = kit.full_width_column(parts, spacing=0)
+    # The column fills the height, so that a part that expands takes the rest of it.
     column.tight = False
     padding = ft.Padding.symmetric(horizontal=SIDE_PADDING * sizes.unit)
     return kit.felt(ft.Container(column, padding=padding))
 
 
 def row_frame(page: RowPage, cells: Sequence[ft.Control], *, is_last: bool) -> ft.Container:
-    """Return a row of a list above a line, which keeps the eye on it."""
+    """Return a row of a list above a line that leads the eye; the last row has none."""
     color: ft.ColorValue = ft.Colors.TRANSPARENT if is_last else ft.Colors.OUTLINE_VARIANT
     return ft.Container(
         ft.Row(list(cells), spacing=0),
@@ -60,7 +67,8 @@ def column_gap(sizes: Sizes) -> float:
 
 def page_heading(sizes: Sizes, content: ft.Control) -> ft.Container:
     """Return the heading of a page."""
-    return ft.Container(content, height=5.5 * sizes.unit, alignment=ft.Alignment.CENTER_LEFT)
+    height = HEADING_HEIGHT * sizes.unit
+    return ft.Container(content, height=height, alignment=ft.Alignment.CENTER_LEFT)
 
 
 def ellipsis_text(

@@ -24,7 +24,7 @@ SECONDS_PER_PAGE = 14.0
 
 @component
 def BigScreen(state: BigScreenState) -> ft.Control:
-    """The session, or that the link is no longer valid.
+    """The session; a sentence in its place if the link is no longer valid.
 
     Args:
         state: State of the page.
@@ -61,7 +61,7 @@ def Pages(
     """The visible page between header and footer.
 
     Args:
-        content: What the screen shows.
+        content: View model of the screen.
         words: The language.
         sizes: Sizes of the picture.
         on_unmute: Called by the button for sound; None for no button.

@@ -95,12 +95,12 @@ class RunningScores:
 
 
 class EveningFollower:
-    """Updates the state of a page after events of its session, while its visitor is let in."""
+    """Updates the state of a page after events of its session, while its visitor may join."""
 
     def __init__(
         self, page: ft.Page, session: Session, visitor: Visitor, state: BigScreenState
     ) -> None:
-        """Follow nothing yet; `reload` reads the session for the first time."""
+        """Keep the arguments; the first call of `reload` reads the session."""
         self._page = page
         self._session = session
         self._visitor = visitor
@@ -123,7 +123,7 @@ class EveningFollower:
         )
 
     def on_events(self, events: Sequence[PageEvent]) -> None:
-        """Read again what the events are about, if the screen shows it."""
+        """Read the session again after events that change the screen."""
         ours = [event for event in events if self._concerns(event)]
         if not ours:
             return
@@ -133,8 +133,8 @@ class EveningFollower:
             if isinstance(event, EveningChanged) and event.table is not None
         ]
         # An event without a table is about the whole session.
-        are_all_of_tables = len(tables) == len(ours)
-        self.reload(tables if are_all_of_tables else None)
+        is_about_tables_only = len(tables) == len(ours)
+        self.reload(tables if is_about_tables_only else None)
 
     def _concerns(self, event: PageEvent) -> bool:
         if not isinstance(event, EveningChanged):
@@ -142,7 +142,7 @@ class EveningFollower:
         return event.uid == self._visitor.evening and event.kind not in IGNORED_EVENTS
 
     def _open_evening(self) -> Evening | None:
-        """Return the session; None if it is gone, or the visitor is not let in any more."""
+        """Return the session; None if it is gone, or the visitor may not join any more."""
         if self._session.club.access.by_id(self._visitor.id) is None:
             return None
         with suppress(UnknownEveningError, ClubFileError):

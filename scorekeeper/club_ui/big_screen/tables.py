@@ -78,6 +78,7 @@ def _card_rows(cards: Sequence[ft.Control], page: RowPage) -> list[ft.Control]:
 
 
 def _node_id(line: TableLine) -> str:
+    """Return the id of a table, which says if it shows a score or only who sits there."""
     return f"playing-{line.table}" if line.totals else f"seat-{line.table}"
 
 
