@@ -180,9 +180,9 @@ def phone_screen() -> ft.Control:
 
 
 def owner_choice_screen() -> ft.Control:
-    from scorekeeper.club_ui.phone.owner_choice import WhoseScreen
+    from scorekeeper.club_ui.phone.owner_choice import OwnerChoiceScreen
 
-    return WhoseScreen()
+    return OwnerChoiceScreen()
 
 
 def call_screen() -> ft.Control:
@@ -191,10 +191,10 @@ def call_screen() -> ft.Control:
     return CallScreen()
 
 
-def give_result_screen() -> ft.Control:
-    from scorekeeper.club_ui.phone.result import GiveScreen
+def report_screen() -> ft.Control:
+    from scorekeeper.club_ui.phone.result import ReportScreen
 
-    return GiveScreen()
+    return ReportScreen()
 
 
 def hand_over_screen() -> ft.Control:
@@ -229,7 +229,7 @@ PHONE_ROUTES = (
     route(home_addresses.TABLE_VIEW, home.table_view_screen),
     route(addresses.PHONE_OWNER, owner_choice_screen),
     route(addresses.CALL, call_screen),
-    route(addresses.RESULT, give_result_screen),
+    route(addresses.RESULT, report_screen),
     route(addresses.HandOver, hand_over_screen),
     route(addresses.DISPUTE, dispute_screen),
     route(addresses.DisputeBySide, dispute_by_side_screen),

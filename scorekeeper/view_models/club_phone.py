@@ -1,4 +1,4 @@
-"""View models of the phone of a table: its stage, what it waits for, and whose phone it is."""
+"""View models of the phone of a table: its stage, its wait, its owner, and the match."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,8 +27,8 @@ class Stage(StrEnum):
     """Its code was replaced, or its session is gone."""
     WAITING = "waiting"
     """No round runs in which there is a table for this phone."""
-    WHOSE = "whose"
-    """Nobody has said yet whose phone this is."""
+    NO_OWNER = "no owner"
+    """Its owner is not chosen yet."""
     PLAYING = "playing"
     WON = "won"
     """The match is over; its result has to be reported."""
@@ -51,13 +51,13 @@ def phone_stage(view: TableView | None, *, is_match_over: bool) -> Stage:
     """Return the stage of a phone.
 
     Args:
-        view: Its table; None if the phone is not let in.
+        view: Its table; None if the phone may not join.
         is_match_over: Whether the deals have ended the match at the table.
     """
     if view is None:
         return Stage.OUT
     if view.owner is None:
-        return Stage.WHOSE if view.choices else Stage.WAITING
+        return Stage.NO_OWNER if view.choices else Stage.WAITING
     if view.state == "done":
         return Stage.DONE
     if view.mine is None or view.state in {"waiting", "closed"}:
@@ -113,12 +113,12 @@ class WaitingKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class WaitingView:
-    """The next thing for somebody who plays at no table."""
+    """The next step of an owner who plays at no table."""
 
     kind: WaitingKind
     headline: str
     outlook: str = ""
-    """What appears next on this page; empty if the owner has to move, or nothing follows."""
+    """When this page changes; empty if the owner has to move, or nothing follows."""
 
 
 def waiting_view(words: Words, view: TableView) -> WaitingView:
@@ -176,7 +176,7 @@ class StandingView:
 def standing_view(words: Words, view: TableView) -> StandingView | None:
     """Return the place of the owner, the points behind the next one, and the rounds to go.
 
-    None while the owner has no place, or plays.
+    None while the owner plays, or has no place yet.
     """
     standing = view.standing
     if standing is None:
@@ -199,7 +199,7 @@ def standing_view(words: Words, view: TableView) -> StandingView | None:
     return StandingView(headline, tuple(lines))
 
 
-# --- whose phone it is
+# --- the owner
 
 
 def found_owners(choices: Sequence[OwnerView], search_text: str) -> tuple[OwnerView, ...]:
@@ -219,12 +219,12 @@ class UndoView:
     """The Undo button of a table."""
 
     text: str
-    """What it undoes, or why it cannot."""
+    """The change that it undoes, or the reason why it cannot."""
     is_enabled: bool
 
 
 def undo_view(words: Words, match: OpenMatch, device: str, *, is_own: bool) -> UndoView:
-    """Return what Undo does on a phone.
+    """Return the Undo button of a phone.
 
     Args:
         words: The language.
@@ -233,16 +233,17 @@ def undo_view(words: Words, match: OpenMatch, device: str, *, is_own: bool) -> U
         is_own: Whether the phone may undo the latest change: all changes since are its own.
     """
     change = match.history.undoable
-    what = ChangeTexts(words, match).undo_text()
-    if change is None or what is None:
+    undo_text = ChangeTexts(words, match).undo_text()
+    if change is None or undo_text is None:
         return UndoView(words.text("table-nothing-to-undo"), is_enabled=False)
     if is_own:
-        return UndoView(what, is_enabled=True)
+        return UndoView(undo_text, is_enabled=True)
     latest = match.history.changes[-1]
     if latest.by == device:
         latest = change
     who = author_text(words, latest, device)
-    return UndoView(words.text("phone-not-yours", what=what, who=who), is_enabled=False)
+    reason = words.text("phone-not-yours", what=undo_text, who=who)
+    return UndoView(reason, is_enabled=False)
 
 
 def change_of_others(words: Words, match: OpenMatch, stage: Stage, device: str) -> str:

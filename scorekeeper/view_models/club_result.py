@@ -18,7 +18,7 @@ REPORT_STAGES = frozenset((Stage.PLAYING, Stage.WON, Stage.DISPUTED))
 
 
 def silent_sides(view: TableView) -> tuple[SideView, ...]:
-    """Return the other sides that have not said what the score is."""
+    """Return the other sides that have not reported a score."""
     return tuple(side for side in view.sides if side.score is None and not side.is_mine)
 
 
@@ -123,7 +123,7 @@ def margin_text(words: Words, match: OpenMatch) -> str:
 
 
 def given_headline(words: Words, view: TableView) -> str:
-    """Return whom the side that has reported a result waits for."""
+    """Return the sides whose answer to the reported result is missing, as a sentence."""
     return words.text("phone-given", sides=", ".join(side.name for side in silent_sides(view)))
 
 
@@ -135,7 +135,7 @@ def given_hint(words: Words, view: TableView) -> str:
 
 
 def asked_headline(words: Words, view: TableView) -> str:
-    """Return who asks this side to accept a result."""
+    """Return the side that asks this one to accept a result, as a headline."""
     other = claimant(view)
     if other is None:
         return words.text("phone-asked", side="", players=0)
@@ -143,7 +143,7 @@ def asked_headline(words: Words, view: TableView) -> str:
 
 
 def disputed_headline(words: Words, view: TableView) -> str:
-    """Return who says that a result is wrong, or that the sides reported different ones."""
+    """Return the side that disputes a result; or that the sides reported different ones."""
     if view.dispute is None:
         return words.text("phone-differ")
     side = view.sides[view.dispute.side]
@@ -159,7 +159,7 @@ def dispute_reason(words: Words, view: TableView) -> str:
 
 
 def result_headline(words: Words, view: TableView) -> str:
-    """Return how the result of a table came about; empty while there is none."""
+    """Return the origin of the result of a table as a headline; empty while there is none."""
     if view.result is None:
         return ""
     how = "corrected" if view.is_corrected else view.result.how
@@ -167,7 +167,7 @@ def result_headline(words: Words, view: TableView) -> str:
 
 
 def after_result_text(words: Words, view: TableView) -> str:
-    """Return what follows a result: the next round, or the end."""
+    """Return the next step after a result: the next round, or the end."""
     is_last_round = view.round >= view.rounds
     return words.text("phone-wait-end" if is_last_round else "phone-wait-next")
 

@@ -61,7 +61,7 @@ REPORTED = replace(MINE, score=Score((5100, 1200)))
     [
         (None, Stage.OUT),
         (view_of(owner=None), Stage.WAITING),
-        (view_of(owner=None, choices=(OWNER,)), Stage.WHOSE),
+        (view_of(owner=None, choices=(OWNER,)), Stage.NO_OWNER),
         (view_of(state="waiting"), Stage.WAITING),
         (view_of(state="closed"), Stage.WAITING),
         (view_of(sides=()), Stage.WAITING),

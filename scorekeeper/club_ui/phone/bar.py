@@ -1,4 +1,4 @@
-"""The title bar of the match at a table, with its menu."""
+"""The title bar of the match at a table: Undo, the call of the organiser, and the menu."""
 
 import flet as ft
 
@@ -42,7 +42,7 @@ def _undo_button(state: PhoneState, match: OpenMatch) -> ft.Control:
 
 @component
 def PhoneMenu() -> ft.Control:
-    """The button of the menu."""
+    """The button that opens the menu."""
     state = use_phone()
     overlay = kit.use_overlay()
     label = state.words.label("table-menu")
@@ -54,7 +54,7 @@ def PhoneMenu() -> ft.Control:
 
 
 def _menu(state: PhoneState, close: kit.Close) -> ft.BottomSheet:
-    """Return the menu: screens over the table, and the sounds of this phone."""
+    """Return the menu: screens that cover the table, and the sounds of this phone."""
     words = state.words
     view = state.view
     match = state.match

@@ -55,7 +55,7 @@ def call_panel(state: PhoneState) -> list[ft.Control]:
 
 @component
 def CallScreen() -> ft.Control:
-    """The question what a call is about."""
+    """The reason for a call of the organiser, and the button that calls."""
     state = use_phone()
     words = state.words
     view = state.view

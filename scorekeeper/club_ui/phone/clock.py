@@ -26,7 +26,7 @@ MAX_DELAY_TENTHS = 50  # tenths of a second
 
 
 def table_time(state: PhoneState) -> Time | None:
-    """Return the clock at the table of a phone until its result; between rounds, the break's."""
+    """Return the clock of the round until the table has its result, then that of the break."""
     view = state.view
     if view is None:
         return None
@@ -36,7 +36,7 @@ def table_time(state: PhoneState) -> Time | None:
 
 
 def waiting_time(state: PhoneState) -> Time | None:
-    """Return the clock of the round that others play, or of the break."""
+    """Return the clock for a phone without a table: of the round of the others, or of the break."""
     view = state.view
     if view is None:
         return None

@@ -1,4 +1,4 @@
-"""Whose phone this is: asked once a session, of those at the table or of everybody."""
+"""The choice of a phone's owner, once a session: among those at the table, or among everybody."""
 
 from collections.abc import Callable, Sequence
 
@@ -29,26 +29,26 @@ OWNER_HEIGHT = 40  # logical pixels
 
 
 @component
-def WhoseScreen() -> ft.Control:
-    """The question asked again, to change the answer."""
+def OwnerChoiceScreen() -> ft.Control:
+    """The choice on a screen that the menu opens, to change the owner."""
     state = use_phone()
     if state.view is None or state.view.is_over:
         return empty_cover(PHONE_OWNER)
     choices = state.seat.table.choices()
-    content = OwnerChoice(state.view, choices, is_again=True)
+    content = OwnerChoice(state.view, choices, has_owner=True)
     return kit.covering_view(str(PHONE_OWNER), content, go_home)
 
 
 @component
 def OwnerChoice(
-    view: TableView, choices: tuple[OwnerView, ...], *, is_again: bool = False
+    view: TableView, choices: tuple[OwnerView, ...], *, has_owner: bool = False
 ) -> ft.Control:
-    """The names to choose from.
+    """The names to choose from; many can be searched. A tap chooses, or asks the present owner.
 
     Args:
         view: The table.
         choices: The names.
-        is_again: Whether the phone belongs to somebody already.
+        has_owner: True to change the owner: the table is then behind this screen.
     """
     state = use_phone()
     words = state.words
@@ -56,7 +56,7 @@ def OwnerChoice(
 
     async def choose(choice: OwnerView) -> None:
         is_done = await state.save_for_phone(state.seat.table.belong, choice.owner)
-        if is_done and is_again:
+        if is_done and has_owner:
             go_home()
 
     parts: list[ft.Control] = [question_title(state.layout, words.text("phone-whose"))]
@@ -76,7 +76,7 @@ def OwnerChoice(
         state,
         page_title(words, view),
         session_name(view),
-        on_back=go_home if is_again else None,
+        on_back=go_home if has_owner else None,
     )
     return felt_frame(bar, kit.reading_column(state.layout, parts))
 

@@ -39,7 +39,7 @@ def answer_screen(
     parts: Sequence[ft.Control],
     answers: Sequence[ft.Control],
 ) -> ft.View:
-    """Return a screen over that of the table, with buttons to answer its question.
+    """Return a screen that covers the table, with buttons to answer its question.
 
     Args:
         state: State of the phone.
@@ -63,12 +63,12 @@ def answer_screen(
 
 
 def empty_cover(address: Address) -> ft.View:
-    """Return the screen of an address where there is nothing to do."""
+    """Return an empty screen, for the moment before `use_leave` goes back to the table."""
     return kit.covering_view(str(address), kit.page_frame(ft.Container(expand=True)), go_home)
 
 
 def use_leave(*, is_needed: bool) -> None:
-    """Open the table once a screen is of no use any more (a hook)."""
+    """Go back to the table when a screen has nothing left to ask (a hook)."""
 
     def leave_if_needed() -> None:
         if is_needed:

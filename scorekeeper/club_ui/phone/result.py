@@ -1,4 +1,4 @@
-"""Screens over the table: reporting the result, accepting it by hand-over, and disputing it."""
+"""Screens that cover the table: report a result, let another side accept it, dispute it."""
 
 import flet as ft
 
@@ -35,7 +35,7 @@ BACK_SIZE = 56  # logical pixels; the back of the pack of the side that holds th
 
 
 @component
-def GiveScreen() -> ft.Control:
+def ReportScreen() -> ft.Control:
     """The question whether the score of the match is the result."""
     state = use_phone()
     words = state.words
@@ -68,7 +68,7 @@ def GiveScreen() -> ft.Control:
 
 @component
 def HandOverScreen() -> ft.Control:
-    """The phone in the hands of another side: one of its players accepts, by name."""
+    """Acceptance by another side on this phone: each of its players has a button."""
     state = use_phone()
     address = HandOver.use_current()
     words = state.words
@@ -102,7 +102,7 @@ def _side_title(state: PhoneState, side: SideView) -> list[ft.Control]:
     question = state.words.text("phone-hand-title", names=player_names(state.words, side))
     title = question_title(state.layout, question, is_centered=True)
     if state.layout.has_large_text:
-        # The result below has to stay in sight.
+        # Without the picture, the result below stays visible.
         return [title]
     back = side_back(side.number, BACK_SIZE)
     return [ft.Row([back], alignment=ft.MainAxisAlignment.CENTER), title]
@@ -110,13 +110,13 @@ def _side_title(state: PhoneState, side: SideView) -> list[ft.Control]:
 
 @component
 def DisputeScreen() -> ft.Control:
-    """The question what is wrong with the result that another side has reported."""
+    """The reason why the result that another side has reported is wrong."""
     return use_dispute_view(DISPUTE, None)
 
 
 @component
 def DisputeBySideScreen() -> ft.Control:
-    """The same question on a phone in the hands of another side."""
+    """The same on the phone of the side that has reported, handed to the other side."""
     address = DisputeBySide.use_current()
     return use_dispute_view(address, address.side)
 
@@ -126,8 +126,8 @@ def use_dispute_view(address: Address, handed_to: str | None) -> ft.View:
 
     Args:
         address: Address of the screen.
-        handed_to: Number of the side that holds the phone of another side; each of its players
-            has a button, because the log says who it was. None for the phone's own side.
+        handed_to: Number of the side that disputes on the phone of another side; each of its
+            players has a button, because the log names the player. None for the phone's own side.
     """
     state = use_phone()
     words = state.words

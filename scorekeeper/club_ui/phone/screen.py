@@ -1,4 +1,4 @@
-"""The phone of a table: whose it is, the match at the table, or what it waits for."""
+"""The first screen of a phone: the choice of its owner, the match at its table, or the wait."""
 
 from dataclasses import dataclass
 
@@ -35,7 +35,7 @@ from scorekeeper.view_models.club_phone import (
 )
 from scorekeeper.view_models.table import deal_lines, record_text, side_names
 
-STAGES_WITHOUT_MATCH = frozenset((Stage.OUT, Stage.WAITING, Stage.WHOSE))
+STAGES_WITHOUT_MATCH = frozenset((Stage.OUT, Stage.WAITING, Stage.NO_OWNER))
 
 
 # --- the page
@@ -43,23 +43,25 @@ STAGES_WITHOUT_MATCH = frozenset((Stage.OUT, Stage.WAITING, Stage.WHOSE))
 
 @dataclass(frozen=True, slots=True)
 class _PageContent:
-    """What the whole page depends on; the parts of a match follow the state by themselves."""
+    """The parts of the state that redraw the whole page; the parts of a match redraw themselves."""
 
     stage: Stage
     layout: Layout
     words: Words
     view: TableView | None = None
-    """None while a match is shown."""
+    """None while a match is shown, whose parts read the table."""
     failure: str | None = None
     match: str = ""
     """Uid of the match that is shown."""
 
 
 def _page_content(state: PhoneState) -> _PageContent:
+    """Return the parts of the state for the page of its stage: owner, wait, or match."""
     stage = state.stage
     if stage in STAGES_WITHOUT_MATCH:
         return _PageContent(stage, state.layout, state.words, state.view, state.failure)
     if state.match is None:
+        # The table has no match yet, or it cannot be read.
         return _PageContent(Stage.WAITING, state.layout, state.words, state.view)
     return _PageContent(Stage.PLAYING, state.layout, state.words, match=state.match.uid)
 
@@ -71,7 +73,7 @@ def PhoneScreen() -> ft.Control:
     content = use_selector(state, _page_content)
     if state.view is None:
         return locked_out_page(content.words, content.layout)
-    if content.stage is Stage.WHOSE:
+    if content.stage is Stage.NO_OWNER:
         return OwnerChoice(state.view, state.view.choices)
     if content.stage is Stage.WAITING:
         return waiting_screen(state, state.view)
@@ -90,17 +92,17 @@ def locked_out_page(words: Words, layout: Layout) -> ft.Control:
 
 
 def _match_page(layout: Layout) -> ft.Control:
-    """Return the match: first what is urgent, then its totals, then its deals."""
+    """Return the match: urgent panels, then its totals, then its deals."""
     bar = TableBar(key="bar")
-    news = News(key="news")
+    urgent = UrgentPanels(key="news")
     totals = Totals(key="totals")
     deals = Deals(key="deals")
     if not layout.has_two_panes:
-        column = kit.reading_column(layout, [news, totals, deals])
+        column = kit.reading_column(layout, [urgent, totals, deals])
         footer = Footer(has_last_change=True, key="foot")
         return felt_frame(bar, column, kit.with_column_padding(layout, footer))
 
-    left = kit.pane_column(layout, [news, totals])
+    left = kit.pane_column(layout, [urgent, totals])
     right = kit.full_height_column(
         kit.pane_column(layout, [LastChange(key="changed"), deals]),
         kit.with_side_padding(Footer(has_last_change=False, key="foot")),
@@ -118,8 +120,8 @@ def _match_page(layout: Layout) -> ft.Control:
 
 
 @memo_component
-def News() -> ft.Control:
-    """What is urgent: another phone, an open call, the clock, and the state of the result."""
+def UrgentPanels() -> ft.Control:
+    """The request of another phone, an open call, the clock, and the state of the result."""
     state = get_phone()
     use_selector(state, lambda state: (state.stage, state.view, state.layout, state.words))
     if state.view is None:

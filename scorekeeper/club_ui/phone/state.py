@@ -32,11 +32,11 @@ class PhoneState(state.State):
     """The state of the page of a phone."""
 
     seat: TableSession = field(kw_only=True)
-    """The same as `session`, with the verbs of a table."""
+    """The same object as `session`; `seat.table` has the methods for the table of this phone."""
     is_let_in: Callable[[], bool] = field(kw_only=True)
-    """Returns True while the code by which this phone came is valid."""
+    """Returns True while the code by which this phone joined is valid."""
     view: TableView | None = None
-    """The table; None if this phone is not let in any more."""
+    """The table; None if this phone may not join any more."""
 
     # --- reading
 
@@ -109,9 +109,9 @@ class PhoneState(state.State):
     async def save_for_phone(
         self, verb: Callable[P, Problems], *args: P.args, **kwargs: P.kwargs
     ) -> bool:
-        """Call a verb of this phone; problems become the failure of the state.
+        """Call a method of `seat.table`; problems become the failure of the state.
 
-        Returns True if it was done.
+        Returns True if it succeeded.
         """
         result: SaveResult[Problems] = await self.save(verb, *args, **kwargs)
         is_done = True
@@ -128,7 +128,7 @@ class PhoneState(state.State):
         *args: object,
         **kwargs: object,
     ) -> bool:
-        """Call a verb about the round that the page shows; see `save_for_phone`.
+        """Call a method of `seat.table` about the visible round; see `save_for_phone`.
 
         It is refused if another round has begun meanwhile.
         """
@@ -153,7 +153,10 @@ class PhoneState(state.State):
         await self.save_for_round(self.seat.table.withdraw)
 
     def show_refusal(self, problems: Problems, *, asks: bool = False) -> None:
-        """Show why a change of the match was refused, unless the caller asks about that."""
+        """Show why a change of the match was refused.
+
+        With `asks`, the caller itself asks what to do about a change by another device.
+        """
         if problems and not (asks and state.is_stale(problems)):
             self.failure = club_problems(self.words, problems)
 

@@ -1,4 +1,4 @@
-"""The panel that says how the result of a table stands, with the buttons to answer it."""
+"""The panel with the state of a table's result: reported, disputed or final, with its buttons."""
 
 import flet as ft
 
@@ -45,13 +45,13 @@ def status_panel(state: PhoneState) -> list[ft.Control]:
 
 
 def report_button(words: Words, *, is_main: bool) -> ft.Control:
-    """Return the button that opens the question whether the score is the result."""
+    """Return the button that opens the report of the score as the result."""
     kind = kit.ButtonKind.MAIN if is_main else kit.ButtonKind.PLAIN
     return kit.button(words.label("phone-give"), lambda: go(RESULT), icon=ft.Icons.FLAG, kind=kind)
 
 
 def _given_panel(state: PhoneState, view: TableView) -> ft.Control:
-    """This side has reported the result; the others accept it, on this phone or on theirs."""
+    """Return the panel of the side that has reported: others accept, on this phone or theirs."""
     words = state.words
     parts = _claimed_score(state, view, view.mine)
     hint = given_hint(words, view)
@@ -63,7 +63,7 @@ def _given_panel(state: PhoneState, view: TableView) -> ft.Control:
 
 
 def _asked_panel(state: PhoneState, view: TableView) -> ft.Control:
-    """Another side has reported the result and asks this one."""
+    """Return the panel of a side that is asked to accept or dispute a reported result."""
     words = state.words
     side_name = view.mine.name if view.mine else ""
     parts = [
@@ -75,7 +75,7 @@ def _asked_panel(state: PhoneState, view: TableView) -> ft.Control:
 
 
 def _disputed_panel(state: PhoneState, view: TableView) -> ft.Control:
-    """The sides do not agree: the organiser comes, unless one of them gives in."""
+    """Return the panel of a dispute: the organiser comes, unless a side accepts after all."""
     words = state.words
     mine = view.mine
     other = claimant(view)
@@ -104,7 +104,7 @@ def _disputed_panel(state: PhoneState, view: TableView) -> ft.Control:
 
 
 def _result_panel(state: PhoneState, view: TableView) -> ft.Control:
-    """The result of the table, and what follows."""
+    """Return the panel of the result, with the next step."""
     words = state.words
     parts: list[ft.Control] = []
     if view.result is not None:
@@ -134,7 +134,7 @@ def _accept_button(state: PhoneState, label: Label, *, is_main: bool) -> ft.Cont
 
 
 def _hand_over_button(words: Words, side: SideView) -> ft.Control:
-    """Return the button that asks a side on this phone; the usual way if it has no phone."""
+    """Return the button that lets a side accept here; the main one if it has no phone."""
     label = words.label("phone-hand-over", id=f"phone-hand-over-{side.number}", side=side.name)
     kind = kit.ButtonKind.PLAIN if side.is_held else kit.ButtonKind.MAIN
     address = HandOver(str(side.number))

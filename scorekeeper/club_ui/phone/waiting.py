@@ -1,4 +1,4 @@
-"""A phone whose owner plays at no table: the next table or round, and the standing."""
+"""The page of a phone whose owner plays at no table: the next table or round, the standing."""
 
 import flet as ft
 
@@ -30,7 +30,7 @@ ICONS = {
 
 
 def waiting_screen(state: PhoneState, view: TableView) -> ft.Control:
-    """Return the page of a phone that waits: what for, the clock, the next table, the standing."""
+    """Return the page: what comes next, the clock, the next table, the place in the standings."""
     words = state.words
     waiting = waiting_view(words, view)
 
@@ -55,7 +55,7 @@ def waiting_screen(state: PhoneState, view: TableView) -> ft.Control:
 
 
 def other_phone_panel(state: PhoneState, view: TableView) -> list[ft.Control]:
-    """Return the question of another phone that wants to belong to the same owner."""
+    """Return the question if another phone may have the same owner; empty if none asks."""
     if not view.asking or view.owner is None:
         return []
     words = state.words
@@ -76,7 +76,7 @@ def other_phone_panel(state: PhoneState, view: TableView) -> list[ft.Control]:
 
 
 def _next_table_parts(state: PhoneState, view: TableView) -> list[ft.Control]:
-    """Return the sides that meet at the next table, and the button to say that one is there."""
+    """Return the sides that meet at the next table, and the button that reports the arrival."""
     words = state.words
     coming = view.coming
     if coming is None or coming.table is None or view.is_over:
