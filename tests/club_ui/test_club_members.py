@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from scorekeeper.match import Player, Side
 from scorekeeper.services import Session
 from tests.club_ui.sessions import begun, played
+from tests.services.conftest import CLEO_DOV, classic
 from tests.ui.device import device
 from tests.ui.testkit import UI
 
@@ -111,6 +113,45 @@ async def test_one_person_under_two_names_becomes_one(session: Session) -> None:
         await ui.tap("confirm")
         await ui.until(lambda: ui.route.endswith(key_of(session, "Ana")))
     assert "Anna K." not in [one.who.name for one in session.people.list()]
+
+
+async def test_merging_two_guests_makes_no_member(session: Session) -> None:
+    """Membership has its own button: merged or refused, guests stay guests."""
+    begun(session)
+    session.people.add("Anna K.")
+    async with device(session, route=f"/club-members/{key_of(session, 'Anna K.')}") as ui:
+        await ui.tap("people-merge")
+        await ui.tap("same-0")
+        await ui.tap("confirm")
+        await ui.until(lambda: ui.route.endswith(key_of(session, "Ana")))
+    assert not any(person.is_member for person in session.club.members.list())
+
+
+async def test_refused_erasure_makes_no_member(session: Session) -> None:
+    begun(session)
+    async with device(session, route=f"/club-members/{key_of(session, 'Ana')}") as ui:
+        await ui.type("club-alias", "Ben")
+        await ui.tap("club-forget-do")
+        await ui.tap("confirm")
+        await ui.until(lambda: ui.has("refused-forget"))
+    assert not any(person.is_member for person in session.club.members.list())
+
+
+async def test_erasing_after_a_refusal_erases_the_name(session: Session) -> None:
+    """The first try makes her known: the page once said then that she had been removed."""
+    begun(session)
+    zoe_abe = Side("Zoe & Abe", (Player("Zoe"), Player("Abe")))
+    session.matches.start(classic(sides=(zoe_abe, CLEO_DOV)))
+    async with device(session, route="/club-members/Zoe") as ui:
+        await ui.type("club-alias", "Ben")
+        await ui.tap("club-forget-do")
+        await ui.tap("confirm")
+        await ui.until(lambda: ui.has("refused-forget"))
+        await ui.type("club-alias", "Former player")
+        await ui.tap("club-forget-do")
+        await ui.tap("confirm")
+        await ui.until(lambda: ui.has("club-forgotten-as"))
+    assert "Zoe" not in [person.who.name for person in session.people.list()]
 
 
 async def test_forgetting_is_asked_once_and_says_what_became_of_the_files(

@@ -15,6 +15,7 @@ from scorekeeper.club_ui.organizer.frame import frame_footer
 from scorekeeper.i18n import Label
 from scorekeeper.i18n.club import club_problems
 from scorekeeper.i18n.messages import is_nobody
+from scorekeeper.match import Player
 from scorekeeper.services import Identity
 from scorekeeper.services.club.check_in import Arrival, Directory, members_to_be, read_list
 from scorekeeper.services.club.members import ClubMember, Forgotten
@@ -60,6 +61,7 @@ def MembersScreen() -> ft.Control:
             await add(typed.strip())
 
     async def add(name: str) -> None:
+        # If the service refuses the name, it stays in the field for correction.
         set_search_text(name)
         result = await actions.save(members.add, name, is_nobody=is_nobody)
         if isinstance(result, Saved):
@@ -158,7 +160,7 @@ def MemberList(list_text: str, on_change: Callable[[str | None], None]) -> ft.Co
 def MemberScreen() -> ft.Control:
     """A person; after they were erased, a report on that."""
     state = use_state()
-    member_key = addresses.Member.use_current().key
+    address = addresses.Member.use_current()
     # cast: mypy would infer a state that can only be None.
     forgotten, set_forgotten = ft.use_state(cast("Forgotten | None", None))
     _, set_change_count = ft.use_state(0)
@@ -170,11 +172,13 @@ def MemberScreen() -> ft.Control:
     if forgotten is not None:
         return _forgotten_screen(state, forgotten)
     people = state.session.club.members.list(is_nobody=is_nobody)
-    member = next((person for person in people if person.who.key == member_key), None)
+    # The address has the name of a person without a uid, who may have got one since.
+    key = state.session.people.identities().of(Player(address.key)).key
+    member = next((person for person in people if person.who.key == key), None)
     if member is None:
         return _member_gone_screen(state)
     categories = {category for person in people for category in person.categories}
-    return MemberView(member, categories, set_forgotten, redraw, key=member_key)
+    return MemberView(member, address, categories, set_forgotten, redraw, key=address.key)
 
 
 def _member_gone_screen(state: State) -> ft.View:
@@ -189,7 +193,7 @@ def _member_gone_screen(state: State) -> ft.View:
 
 
 def _forgotten_screen(state: State, forgotten: Forgotten) -> ft.View:
-    """Return the report on an erased person: what happened to the files with the name."""
+    """Return the report on an erased person: the files that were changed or removed."""
     words = state.words
     sentence = words.text("club-forgotten-as", alias=forgotten.alias)
     parts: list[ft.Control] = [kit.prose(sentence, id="club-forgotten-as", is_live=True)]
@@ -214,6 +218,7 @@ def _forgotten_screen(state: State, forgotten: Forgotten) -> ft.View:
 @component
 def MemberView(
     member: ClubMember,
+    address: addresses.Member,
     categories: Collection[str],
     on_forgotten: Callable[[Forgotten], None],
     on_change: Callable[[], None],
@@ -222,6 +227,7 @@ def MemberView(
 
     Args:
         member: The person.
+        address: Address of the screen, which stays when the person gets a uid.
         categories: Categories that anybody is in.
         on_forgotten: Called after the person was erased.
         on_change: Called after a change, to read the person again.
@@ -257,29 +263,28 @@ def MemberView(
         member.who.label,
         parts,
         back=MEMBERS,
-        key_suffix=member.who.key,
+        key_suffix=address.key,
     )
 
 
 async def _merge(state: State, who: Identity, other: Identity) -> str:
     """Merge a person into another one and open that one; return the reason if this fails."""
-    members = state.session.club.members
-    uids = []
-    for person in (who, other):
-        joined = await state.save(members.join, person)
-        if isinstance(joined, Saved):
-            uids.append(joined.value)
-    if len(uids) == 2:
-        merged: SaveResult[object] = await state.save(members.merge, uids[0], into=uids[1])
-        if isinstance(merged, NotSaved) and merged.problems:
-            return club_problems(state.words, merged.problems)
-    go(addresses.Member(other.key))
+    gone = await _known_uid(state, who)
+    kept = await _known_uid(state, other)
+    if gone is None or kept is None:
+        # The notice bar says why the store could not be written.
+        return ""
+    merge = state.session.club.members.merge
+    result: SaveResult[object] = await state.save(merge, gone, into=kept)
+    if isinstance(result, NotSaved):
+        return club_problems(state.words, result.problems) if result.problems else ""
+    go(addresses.Member(kept))
     return ""
 
 
 @component
 def NameCard(member: ClubMember, on_change: Callable[[], None]) -> ft.Control:
-    """The name of a person, with the button that saves them."""
+    """The name of a person, in a field with the button that saves it."""
     state = use_state()
     words = state.words
     actions = use_actions(state)
@@ -316,10 +321,16 @@ def NameCard(member: ClubMember, on_change: Callable[[], None]) -> ft.Control:
 
 
 async def _known_uid(state: State, who: Identity) -> MemberUid | None:
-    """Return the uid of a person; one who is only a name becomes known to the store first."""
-    if who.uid is not None:
-        return MemberUid(who.uid)
-    result = await state.save(state.session.people.rename, who, who.name, who.note)
+    """Return the uid of a person in the store; None if the store cannot be written.
+
+    A person who is only a name in some games becomes known to the store, but no member of the club.
+    """
+    people = state.session.people
+    known = people.identities()
+    uid = known.of(Player(who.name, who.uid)).uid
+    if uid is not None and uid in known.docs:
+        return MemberUid(uid)
+    result = await state.save(people.rename, who, who.name, who.note)
     if isinstance(result, Saved) and result.value.uid is not None:
         return MemberUid(result.value.uid)
     return None
@@ -367,12 +378,10 @@ def ForgetCard(member: ClubMember, on_forgotten: Callable[[Forgotten], None]) ->
     alias, set_alias = ft.use_state(usual_alias)
 
     async def forget() -> None:
-        joined = await state.save(members.join, member.who)
-        if isinstance(joined, NotSaved):
+        uid = await _known_uid(state, member.who)
+        if uid is None:
             return
-        result = await actions.save(
-            members.forget, joined.value, alias.strip(), is_nobody=is_nobody
-        )
+        result = await actions.save(members.forget, uid, alias.strip(), is_nobody=is_nobody)
         if isinstance(result, Saved):
             on_forgotten(result.value)
             state.refresh()
