@@ -1,4 +1,4 @@
-"""Calls of the tables, and disputes, on top of every screen of a session."""
+"""Open calls and disputes of the tables, above the content of each screen of a session."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import clock
 
 MAX_CALLS = 3
-"""Calls that are shown above a screen that shows something else."""
+"""Calls above a screen with other content."""
 MIN_HEIGHT_FOR_LIST = 640  # logical pixels; lower pages have one line for all calls
 WAIT_CHECK_INTERVAL = 20.0  # seconds between two updates of the waiting time
 CALL_EVENTS = frozenset(("call", "evening", "table"))
@@ -66,11 +66,11 @@ def Calls(uid: EveningUid, address: Address | None = None) -> ft.Control:
     waiting, set_waiting = ft.use_state(open_calls(state, uid))
 
     def refresh() -> None:
-        now = open_calls(state, uid)
+        latest = open_calls(state, uid)
         known_notes = {each.call.note for each in waiting}
-        if any(each.call.note not in known_notes for each in now):
+        if any(each.call.note not in known_notes for each in latest):
             feel(state, Touch.LONG, Sound.WARNING)
-        set_waiting(now)
+        set_waiting(latest)
 
     def on_events(events: Sequence[EveningChanged]) -> None:
         if any(event.uid == uid and event.kind in CALL_EVENTS for event in events):
@@ -113,7 +113,7 @@ def _call_box(content: ft.Control) -> ft.Container:
 
 @memo_component
 def CallRow(uid: EveningUid, open_call: OpenCall, index: int) -> ft.Control:
-    """A call with its caller, waiting time and reason, and the buttons that answer it."""
+    """A call with its caller, waiting time and reason, and the buttons that answer and end it."""
     state = use_state()
     words = state.words
     layout = state.layout

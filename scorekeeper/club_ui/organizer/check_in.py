@@ -31,21 +31,22 @@ ENTER_KEYS = ("Enter", "Numpad Enter")
 Enter = Callable[[Sequence[Identity], str], Awaitable[None]]
 """Enters people who take part together, under the name of their team."""
 LookUp = Callable[[check_in.Directory, Mapping[str, Identity]], tuple[check_in.Arrival, ...]]
-"""Finds the people of a list, given everybody who is known and the choices of the user."""
+"""Finds the people of a list among all known people, with the choices of the user by name."""
 
 
 def directory(state: State) -> check_in.Directory:
-    """Return everybody who is known, to be found by name."""
+    """Return all known people, for a search by name."""
     return check_in.Directory(tuple(person.who for person in known_people(state.session)))
 
 
 @component
 def CheckIn(evening: club.Evening) -> ft.Control:
-    """Everybody who can check in; partners of the last session check in with one tap."""
+    """The people who can check in, by a tap, by name, or from a list that is then reviewed."""
     state = use_state()
     words = state.words
     actions = use_actions(state)
     form = evening.plan.form
+    # People tapped so far, until their pair or team is complete, and a list under review.
     # cast: mypy would infer states that can only be empty.
     waiting, set_waiting = ft.use_state(cast("tuple[Identity, ...]", ()))
     open_list, set_open_list = ft.use_state(cast("CheckInList | None", None))
@@ -60,10 +61,10 @@ def CheckIn(evening: club.Evening) -> ft.Control:
             set_waiting(())
 
     async def choose(who: Identity) -> None:
-        now = view.with_person_toggled(waiting, who)
-        set_waiting(now)
-        if view.is_entry_complete(evening, now):
-            await enter(now)
+        people = view.with_person_toggled(waiting, who)
+        set_waiting(people)
+        if view.is_entry_complete(evening, people):
+            await enter(people)
 
     async def enter_all(arrivals: Sequence[check_in.Arrival]) -> None:
         """Check in everybody without a problem; the lines of the others stay."""
@@ -76,10 +77,10 @@ def CheckIn(evening: club.Evening) -> ft.Control:
             return check_in.enter_all(now, ready, members)
 
         if await actions.change_for(evening.uid, people, enter_arrivals):
-            left = view.unresolved_text(arrivals)
-            set_open_list(CheckInList(text=left) if left else None)
+            remaining = view.unresolved_text(arrivals)
+            set_open_list(CheckInList(text=remaining) if remaining else None)
 
-    async def read(typed: str) -> None:
+    async def enter_names(typed: str) -> None:
         """Check in the people of one clear line; otherwise show the list for review."""
         arrivals = view.find_arrivals(words, evening, typed, directory(state), {})
         if view.is_certain(arrivals) and len(typed.strip().splitlines()) == 1:
@@ -96,7 +97,7 @@ def CheckIn(evening: club.Evening) -> ft.Control:
             ]
         )
 
-    # Nothing above the people comes or goes at a tap, because the next tap soon follows.
+    # A tap moves no rows of the people, because the next tap soon follows.
     parts: list[ft.Control] = [kit.heading(words.text("club-check-in"))]
     if waiting:
         names = words.text("club-picked", names=", ".join(who.label for who in waiting))
@@ -113,7 +114,7 @@ def CheckIn(evening: club.Evening) -> ft.Control:
             evening,
             choose,
             picked=waiting,
-            on_list=read,
+            on_list=enter_names,
             partners=_partner_rows(state, evening, None if waiting else enter),
             key="find",
         ),
@@ -201,8 +202,11 @@ def FindPerson(
     words = state.words
     search_text, set_search_text = ft.use_state("")
     taken = entrants.playing(evening)
-    before = view.last_evening(state.session, evening)
-    latest = {uid for entrant in before.entrants for uid in entrant.members} if before else set()
+    # People of the last session come first.
+    last_evening = view.last_evening(state.session, evening)
+    latest: set[club.MemberUid] = set()
+    if last_evening is not None:
+        latest = {uid for entrant in last_evening.entrants for uid in entrant.members}
     people = [person.who for person in known_people(state.session)]
     # New people are not known to the store before they have a partner.
     people += [who for who in picked if who.uid is None]

@@ -1,4 +1,4 @@
-"""Codes by which phones and big screens come into a session: shown, drawn, and made anew."""
+"""Codes by which phones and big screens join a session: their text, QR codes, and renewal."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -21,12 +21,12 @@ QUIET_ZONE = 4  # modules of white around the code, which scanners need on dark 
 GROUP_LENGTH = 4  # letters of a group of a code
 
 
-def invitation(address: str, code: str) -> str:
-    """Return the link of a code: the address of this club's server, with the code behind it."""
+def join_link(address: str, code: str) -> str:
+    """Return the link of a code: the address of this club's server, followed by the code."""
     return f"{address}/join#{code}"
 
 
-def spaced(code: str) -> str:
+def letter_groups(code: str) -> str:
     """Return a code with its letters in groups of four."""
     groups = range(0, len(code), GROUP_LENGTH)
     return " ".join(code[start : start + GROUP_LENGTH] for start in groups)
@@ -113,11 +113,11 @@ def _code_parts(state: State, code: str) -> list[ft.Control]:
     """Return a code as letters; with a server, also as a QR code and a link."""
     words = state.words
     address = state.club_address
-    letters = kit.node("code-letters", text(spaced(code), 18, Face.MEDIUM))
+    letters = kit.node("code-letters", text(letter_groups(code), 18, Face.MEDIUM))
     if address is None:
         return [letters, kit.note(words.text("club-no-server"), id="club-no-server")]
 
-    link = invitation(address, code)
+    link = join_link(address, code)
     says = words.text("club-code-said", address=address)
     return [
         qr_picture(link, says, id="code-picture"),

@@ -17,11 +17,11 @@ UNRELATED_EVENTS = frozenset(("deal", "phone"))
 
 
 def open_evening(state: State, uid: EveningUid) -> Evening | None:
-    """Return a session; None if it does not exist or this version cannot read it."""
+    """Return a session; None if it does not exist or this version of the app cannot read it."""
     try:
         return state.session.club.evenings.open(uid)
     except (UnknownEveningError, ClubFileError):
-        # The list of sessions tells the reason.
+        # The list of sessions on the Club tab shows the reason.
         return None
 
 
@@ -40,9 +40,9 @@ def use_evening(
     _, set_part = ft.use_state(evening and select(evening))
 
     def refresh() -> None:
-        now = open_evening(state, uid)
-        # A function: Flet would call a part that is callable.
-        set_part(lambda _: now and select(now))
+        latest = open_evening(state, uid)
+        # A function, because Flet would call a part that is callable.
+        set_part(lambda _: latest and select(latest))
 
     def on_events(events: tuple[EveningChanged, ...]) -> None:
         if any(event.uid == uid and event.kind not in UNRELATED_EVENTS for event in events):

@@ -121,7 +121,7 @@ def _invitation_card(state: State, director: Director, invitation: Invitation) -
             kit.note(link, id="invitation-link"),
             kit.prose(words.text("directors-type", address=f"{server}/director")),
         ]
-    pin = text(codes.spaced(invitation.pin), 22, Face.MEDIUM)
+    pin = text(codes.letter_groups(invitation.pin), 22, Face.MEDIUM)
     return kit.card(*parts, kit.node("invitation-pin", pin))
 
 

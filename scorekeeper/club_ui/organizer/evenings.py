@@ -1,4 +1,4 @@
-"""Screens of the Club tab: its sessions, the log of one, and the import of one from a file."""
+"""Screens of the Club tab: all sessions, the log of a session, the import of a session."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -77,7 +77,7 @@ def ClubScreen() -> ft.Control:
         sessions.append(kit.button(words.label("matches-older"), show_older))
 
     logins = Logins(key="logins") if state.director is None else OwnLogin(key="logins")
-    club = [
+    club_parts = [
         kit.section("", _club_links(state)),
         logins,
         *_deleted_evenings(state, evenings.deleted()),
@@ -90,7 +90,7 @@ def ClubScreen() -> ft.Control:
     )
     return kit.page_frame(
         kit.title_bar(state, words.text("club-title")),
-        ft.Container(kit.panes(state.layout, sessions, club), expand=True),
+        ft.Container(kit.panes(state.layout, sessions, club_parts), expand=True),
         *frame.frame_footer(state, [new_evening]),
     )
 
@@ -251,12 +251,12 @@ def _log_row(line: LogLine, scale: float) -> ft.Control:
 
 @dataclass(frozen=True, slots=True)
 class ImportAttempt:
-    """A file that was chosen, and why it could not be imported."""
+    """A chosen file, and the reasons why it could not be imported."""
 
     file: str = ""
     content: bytes = b""
     faults: tuple[str, ...] = ()
-    """Sentences; the first one is the plain one."""
+    """Sentences: one for the user, then the details."""
     can_override: bool = False
     """True if the organiser may import the file in spite of its problems."""
     can_keep_both: bool = False

@@ -44,7 +44,7 @@ def LeagueScreen() -> ft.Control:
 
 @component
 def LeagueView(league: League) -> ft.Control:
-    """What is due, and the club in its league. Directors send what is due and change nothing."""
+    """The results to be sent, and the club in its league. Directors can only send."""
     state = use_state()
     membership, refresh = use_membership(league)
     is_changing, set_is_changing = ft.use_state(False)
@@ -58,7 +58,7 @@ def LeagueView(league: League) -> ft.Control:
         set_is_changing(False)
 
     if membership is None:
-        # It is still being read.
+        # The thread that reads it has not finished.
         return _screen(state, [])
     if membership.error is not None:
         return _unreadable_screen(state, league, calls, membership.error)
@@ -128,6 +128,7 @@ def use_membership(league: League) -> tuple[Membership | None, Callable[[], None
     # cast: mypy would infer a state that can only be None.
     membership, set_membership = ft.use_state(cast("Membership | None", None))
     _, set_redraw_count = ft.use_state(0)
+    # Any, because the type of Flet allows None.
     read_count: Any = ft.use_ref(0)
 
     async def read() -> None:
@@ -327,7 +328,7 @@ def _names_card(
 def _due_card(
     state: State, sending: Sending, joined: Joined, buttons: Sequence[ft.Control]
 ) -> ft.Control:
-    """Return what is due, or the progress of a sending, above buttons."""
+    """Return the results to be sent, or the progress of a sending, above buttons."""
     words = state.words
     parts: list[ft.Control] = []
     if sending.is_running:
@@ -345,12 +346,12 @@ def _due_card(
         else:
             parts.append(kit.prose(words.text("league-all-sent"), id="league-all-sent"))
     due = kit.full_width_column([kit.heading(title), *parts])
-    identified = ft.Semantics(identifier="league-due", container=True, content=due)
-    return kit.card(identified, *buttons)
+    due_node = ft.Semantics(identifier="league-due", container=True, content=due)
+    return kit.card(due_node, *buttons)
 
 
 def _send_button(state: State, league: League, sending: Sending, joined: Joined) -> ft.Control:
-    """Return the button that sends what is due, or stops a sending."""
+    """Return the button that sends the results, or stops a sending."""
     words = state.words
     if sending.is_running:
         stop = None if sending.is_stopping else league.stop
@@ -370,7 +371,7 @@ def _send_button(state: State, league: League, sending: Sending, joined: Joined)
 def _save_button(
     state: State, league: League, joined: Joined, calls: LeagueCalls, save_file: SaveFile
 ) -> ft.Control:
-    """Return the button that saves what is due as a file."""
+    """Return the button that saves the results to be sent as a file."""
 
     async def save() -> None:
         result = await calls.save(league.files)

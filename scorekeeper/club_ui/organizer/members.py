@@ -251,7 +251,7 @@ def MemberView(
     parts = [
         NameCard(member, on_change, key="name"),
         _membership_card(state, member, on_change),
-        publishing.PublishedAs(member, key="published-as"),
+        publishing.PublishedNameCard(member, key="published-as"),
         publishing.CategoriesCard(member, categories, key="categories"),
         kit.button(words.label("people-merge"), open_merging, icon=ft.Icons.CALL_MERGE),
     ]

@@ -1,4 +1,4 @@
-"""Screen of everything else of a session: phones, big screen, printed papers, its file."""
+"""Screen of the papers of a session, its phones and big screen, its file, and its deletion."""
 
 from collections.abc import Mapping
 
@@ -207,8 +207,8 @@ def _table_card(words: Words, number: int, code: str, address: str | None) -> pa
         remark = words.text("club-hall-how")
 
     drawing = ""
-    lines = [codes.spaced(code)]
+    lines = [codes.letter_groups(code)]
     if address is not None:
-        drawing = codes.qr_drawing(codes.invitation(address, code))
+        drawing = codes.qr_drawing(codes.join_link(address, code))
         lines.insert(0, f"{address}/join")
     return papers.Card(heading=heading, drawing=drawing, codes=tuple(lines), remark=remark)

@@ -1,4 +1,4 @@
-"""Screen of the phones of a session: their owners, lost phones, and phones to hand on."""
+"""Screen of the phones of a session: their owners, their requests, and lost phones."""
 
 from collections.abc import Callable
 
@@ -43,7 +43,7 @@ def PhonesRow(evening: Evening) -> ft.Control:
 
 @component
 def PhonesScreen() -> ft.Control:
-    """All phones of a session; beside or below them, the code by which phones come in."""
+    """All phones of a session; beside or below them, the code by which phones join."""
     state = use_state()
     words = state.words
     evening = use_evening(state)
@@ -74,7 +74,7 @@ def PhonesScreen() -> ft.Control:
 
 @component
 def PhoneCard(row: PhoneRow) -> ft.Control:
-    """A phone with its owner, and the buttons to let it in, hand it on, or put it out."""
+    """A phone with its owner, and the buttons to let it join, hand it on, or lock it out."""
     state = use_state()
     overlay = kit.use_overlay()
 

@@ -1,4 +1,4 @@
-"""Screen of the club's results on the web, and the choice of who is named there."""
+"""Screen of the club's web pages, and the cards of a person for publishing and categories."""
 
 from collections.abc import Callable, Collection
 
@@ -90,7 +90,7 @@ def _do_nothing() -> None:
 
 @component
 def AgreedNames(on_change: Callable[[], None] = _do_nothing) -> ft.Control:
-    """Everybody who was at a session: a tap allows their name on the pages, or forbids it.
+    """The people of all sessions: a tap allows a name on the pages, or forbids it.
 
     Args:
         on_change: Called after a change.
@@ -123,7 +123,7 @@ def AgreedNames(on_change: Callable[[], None] = _do_nothing) -> ft.Control:
 
 
 @component
-def PublishedAs(member: ClubMember) -> ft.Control:
+def PublishedNameCard(member: ClubMember) -> ft.Control:
     """The choice between name and initials of a person on published pages."""
     state = use_state()
     words = state.words
@@ -170,7 +170,7 @@ def CategoriesCard(member: ClubMember, known: Collection[str]) -> ft.Control:
             follow_member(member, result.value)
 
     async def add_category() -> None:
-        await save_categories((*own, _normalized(new_category)))
+        await save_categories((*own, _without_extra_spaces(new_category)))
 
     def category_choice(category: str) -> kit.Choice:
         return kit.Choice(
@@ -190,18 +190,19 @@ def CategoriesCard(member: ClubMember, known: Collection[str]) -> ft.Control:
         kit.field(words.label("club-category-new"), new_category, set_new_category),
         *actions.problem_texts(id="refused-category"),
         kit.button(
-            words.label("club-category-add"), add_category if _normalized(new_category) else None
+            words.label("club-category-add"),
+            add_category if _without_extra_spaces(new_category) else None,
         ),
     ]
     return kit.card(*parts)
 
 
-def _normalized(category: str) -> str:
-    """Return a category without needless spaces."""
+def _without_extra_spaces(category: str) -> str:
+    """Return a category with single spaces between its words."""
     return " ".join(category.split())
 
 
 def follow_member(member: ClubMember, uid: str) -> None:
-    """Open the page of a person again under the uid that they got by becoming known."""
+    """Open the page of a person under their uid, if a change has just given them one."""
     if uid != member.who.key:
         go(addresses.Member(uid))
