@@ -11,7 +11,7 @@ from scorekeeper.services.club import EveningSummary
 LIVE_STATES = frozenset(("drawn", "running", "between"))
 """States of a session that has begun and is not over."""
 DIFFERENCE_CODES = frozenset(("evening_later_here", "evening_differs"))
-"""Problems of a file with a session that is here with other contents."""
+"""Problems of a file with a session that has other contents on this device."""
 OVERRIDABLE_CODES = DIFFERENCE_CODES | {"evening_deleted"}
 """Problems of a file that the organiser may ignore; it then replaces the session of this device."""
 
@@ -85,7 +85,7 @@ def next_live_evening(
 ) -> EveningSummary | None:
     """Return another live session of the same day: the next one by uid, or else the first.
 
-    So a button in each of them leads through all of them and back.
+    A button in each session thus leads through all of them and back.
     """
     others = sorted(
         (
@@ -135,7 +135,7 @@ def log_lines(words: Words, evening: Evening, *, limit: int) -> list[LogLine]:
 
 
 def can_keep_both(problems: Problems) -> bool:
-    """Return True if a file may be imported as a second session beside the one that is here."""
+    """Return True if a file may be imported as a second session beside that of this device."""
     return can_import_anyway(problems) and all(
         problem.code in DIFFERENCE_CODES for problem in problems
     )

@@ -13,7 +13,7 @@ from scorekeeper.services.club.access import Access
 from scorekeeper.services.club.table import owner_name
 
 Arrivals = Mapping[int, tuple[str, ...]]
-"""Names of those who have come to a table, by its number."""
+"""Names of the players who have come to a table, by its number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ def phone_count_text(words: Words, evening: Evening, access: Access) -> str:
 
 
 def arrivals(evening: Evening, access: Access) -> Arrivals:
-    """Return the names of those who have come to the tables of the last round."""
+    """Return the names of the players who have come to the tables of the last round."""
     names_by_table: dict[int, list[str]] = {}
     for owner, table in access.arrivals(evening.uid, len(evening.rounds)):
         names_by_table.setdefault(table, []).append(owner_name(evening, owner))
@@ -110,7 +110,7 @@ def arrivals(evening: Evening, access: Access) -> Arrivals:
 
 
 def arrival_count_text(words: Words, evening: Evening, arrived: Arrivals) -> str:
-    """Return how many of those who play in the last round have come to their tables."""
+    """Return the number of arrivals, of all players in the last round, as a sentence."""
     last_round = evening.rounds[-1]
     expected = sum(len([*phones.owners_at(last_round, table)]) for table in last_round.tables)
     count = sum(len(names) for names in arrived.values())

@@ -20,7 +20,7 @@ class Outlook:
     table_count: int
     """Tables with sides of the usual size."""
     odd_tables: tuple[int, ...] = ()
-    """Number of players at each table for those left over."""
+    """Number of players at each table for players left over."""
     bye_count: int = 0
     """Entries that sit out."""
 
@@ -128,7 +128,7 @@ class SwapPartner:
 def swap_partners(
     words: Words, evening: club.Evening, entrant: club.Entrant, uid: club.MemberUid
 ) -> list[SwapPartner]:
-    """Return everybody with whom a member may change places.
+    """Return the members with whom a member may change places.
 
     These are the members of other entries, and those of the other pairs of a team.
     """

@@ -38,7 +38,7 @@ Substitute = Callable[[club.MemberUid, Identity], Awaitable[None]]
 
 @component
 def PlayersScreen() -> ft.Control:
-    """The entries and the check-in; on a phone, one of the two at a time."""
+    """The entries and the check-in, side by side; on a phone, one of the two at a time."""
     state = use_state()
     words = state.words
     evening = use_evening(state)
@@ -161,7 +161,7 @@ async def _substitute(
 ) -> bool:
     """Put a person in the place of a member; return True if the entry has left with the member.
 
-    The substitute of an individual is an entry of their own.
+    For an individual, the substitute is another entry, and the first one checks out.
     """
 
     def step(now: club.Evening, note: club.Note, members: Sequence[club.Member]) -> club.Changed:

@@ -1,4 +1,4 @@
-"""Screen of all results of a round from paper: a row for each table, typed without a mouse.
+"""Screen for the results of a round from paper: a row for each table, typed on a keyboard.
 
 Tab, Enter and the arrow keys go from field to field; Enter in the last field of a row saves it.
 """
@@ -47,7 +47,7 @@ from scorekeeper.view_models.club_results import (
 TITLE_WIDTH = 120  # logical pixels of a table's name, where a row is one line
 STATE_WIDTH = 250  # logical pixels of the state of its result, where a row is one line
 STEPS = {"Arrow Down": 1, "Arrow Up": -1}
-"""Steps of the keys from table to table."""
+"""Rows that the keys move the focus by."""
 
 
 @component
@@ -74,7 +74,7 @@ def ResultsScreen() -> ft.Control:
         [],
         back=back,
         subtitle=words.text("club-round", number=number),
-        body=ft.Container(GridView(evening, key=f"{number}"), expand=True),
+        body=ft.Container(ResultGridView(evening, key=f"{number}"), expand=True),
     )
 
 
@@ -105,7 +105,7 @@ class ResultGrid:
         return self.fields.setdefault(field, ft.Ref())
 
     def _current(self, table: int) -> tuple[club.Table, TableGlance] | None:
-        """Return a table as it is now; None if the round is gone."""
+        """Return the latest state of a table; None if the round is gone."""
         glance = self._state.session.club.table(self._uid, self._number, table)
         evening = open_evening(self._state, self._uid)
         if glance is None or evening is None:
@@ -123,16 +123,18 @@ class ResultGrid:
     async def save(self, table: int) -> None:
         """Save a table; its draft says why if that is not possible."""
         draft = self.drafts.draft(table)
-        now = self._current(table)
-        if draft is None or draft.is_saved or now is None:
+        current = self._current(table)
+        if draft is None or draft.is_saved or current is None:
             return
-        current, glance = now
-        checked = checked_draft(draft, current, glance)
+        latest, glance = current
+        # Equal if the draft has no problem and needs no question.
+        checked = checked_draft(draft, latest, glance)
         if checked == draft:
-            checked = await self._save_draft(current, draft)
+            checked = await self._save_draft(latest, draft)
         self.drafts.keep(table, checked)
 
     async def _save_draft(self, table: club.Table, draft: Draft) -> Draft:
+        """Save a draft; return it as saved, or with the problems for which it was refused."""
         result = read_result(draft.texts)
         if isinstance(result, tuple):
             return replace(draft, problems=result)
@@ -181,8 +183,8 @@ class ResultGrid:
             await self.enter((table, side + 1))
             return
         draft = self.drafts.draft(table)
-        now = self._current(table)
-        if draft is None or (now is not None and can_save(draft, *now)):
+        current = self._current(table)
+        if draft is None or (current is not None and can_save(draft, *current)):
             empty = [other for other, ref in self.fields.items() if _is_empty(ref)]
             await self.enter(field_below([*self.fields], empty, table))
         else:
@@ -206,7 +208,7 @@ def _is_empty(ref: ft.Ref[ft.TextField]) -> bool:
 
 
 @component
-def GridView(evening: club.Evening) -> ft.Control:
+def ResultGridView(evening: club.Evening) -> ft.Control:
     """The rows of all tables, and the button that saves them."""
     state = use_state()
     words = state.words
@@ -285,14 +287,16 @@ def ResultRow(words: Words, grid: ResultGrid, row: TableRow) -> ft.Control:
 
     content: ft.Control = kit.full_width_column([title, *fields, state_parts])
     if row.is_one_line:
-        content = _line(title, fields, state_parts)
+        content = _one_line_row(title, fields, state_parts)
     is_unsaved = draft is not None and not draft.is_saved
     border = ft.Border.all(2, WARNING) if is_unsaved else None
     framed = ft.Container(content, border=border, border_radius=12, padding=2)
     return kit.card(framed, id=f"row-{number}")
 
 
-def _line(title: ft.Control, fields: Sequence[ft.Control], state_parts: ft.Control) -> ft.Control:
+def _one_line_row(
+    title: ft.Control, fields: Sequence[ft.Control], state_parts: ft.Control
+) -> ft.Control:
     return ft.Row(
         [
             ft.Container(title, width=TITLE_WIDTH),

@@ -1,4 +1,4 @@
-"""Screens of the seasons: sessions in a series, the table of the best, and ratings."""
+"""Screens of the seasons: the list, and a season with its table, scoring and ratings."""
 
 from dataclasses import replace
 from typing import cast, get_args
@@ -246,6 +246,9 @@ def CountingCard(season: Season) -> ft.Control:
     async def save(changed: Season) -> None:
         await actions.save(state.session.club.seasons.change, changed)
 
+    async def rename() -> None:
+        await save(replace(season, name=name))
+
     def evening_choice(summary: EveningSummary) -> kit.Choice:
         title = f"{summary.name}, {day(words, summary.date)}"
         return kit.Choice(
@@ -282,7 +285,7 @@ def CountingCard(season: Season) -> ft.Control:
         kit.field(words.label("club-season-name"), name, set_name),
         kit.button(
             words.label("people-save"),
-            (lambda: save(replace(season, name=name))) if is_renamed else None,
+            rename if is_renamed else None,
         ),
     ]
     return kit.card(*parts)
@@ -293,7 +296,7 @@ def CountingCard(season: Season) -> ft.Control:
 
 @component
 def RatingsCard(season: Season) -> ft.Control:
-    """The ratings of the players, which are calculated when they are asked for."""
+    """The ratings of the players; a button calculates them, because that takes a while."""
     state = use_state()
     words = state.words
     seasons = state.session.club.seasons

@@ -58,9 +58,10 @@ def StandingScreen() -> ft.Control:
         set_chosen(None if uid == chosen else uid)
 
     rows = standing(evening)
-    shown = chosen
-    if shown is None and rows and layout.has_two_panes:
-        shown = rows[0].entrant
+    explained = chosen
+    # The second pane is never empty: it begins with the first place.
+    if explained is None and rows and layout.has_two_panes:
+        explained = rows[0].entrant
 
     places: list[ft.Control] = [kit.note(scheme_text(words, evening), id="scheme")]
     reasons: list[ft.Control] = []
@@ -69,9 +70,9 @@ def StandingScreen() -> ft.Control:
     else:
         places.append(kit.note(words.text("club-standing-none"), id="club-standing-none"))
     for index, row in enumerate(place_rows(words, evening, rows)):
-        is_shown = row.entrant == shown
-        places.append(place_tile(state, row, toggle, is_chosen=is_shown))
-        if is_shown:
+        is_explained = row.entrant == explained
+        places.append(place_tile(state, row, toggle, is_chosen=is_explained))
+        if is_explained:
             reasons = _reason_parts(words, evening, rows, index, set_chosen)
             if not layout.has_two_panes:
                 places.append(kit.card(*reasons))
@@ -214,7 +215,7 @@ def AdjustCard(evening: Evening, uid: EntrantUid, on_open: ChooseEntrant) -> ft.
     Args:
         evening: The session.
         uid: The entry.
-        on_open: Called with the entry, which then stays chosen whatever its place is.
+        on_open: Called with the entry, which then stays chosen even if its place changes.
     """
     state = use_state()
     words = state.words
@@ -298,7 +299,7 @@ def AdjustForm(evening: Evening, uid: EntrantUid) -> ft.Control:
         for number in adjustable_rounds(evening)
     ]
     parts: list[ft.Control] = [kit.choice_chips(kinds, typed.kind, set_kind)]
-    # With a scheme of card points, both figures are the same.
+    # Where the standings count card points, both figures are the same.
     if evening.plan.scheme.counts != "card_points":
         parts.append(kit.choice_chips(figures, typed.figure, set_figure))
     parts += [

@@ -43,7 +43,7 @@ from scorekeeper.view_models.club_results import (
 )
 
 ChangeVerdict = Callable[[Callable[[TypedVerdict], TypedVerdict]], None]
-"""Changes the decision that is being entered."""
+"""Replaces the typed decision with the result of a function of it."""
 
 
 @component
@@ -106,7 +106,7 @@ def TableView(evening: club.Evening, number: int, table: club.Table) -> ft.Contr
                 key="verdict",
             )
         )
-        # Before the rest, so that a picture that is scanned lies on the first page.
+        # Before the other cards, so that its QR code is visible without scrolling.
         right.append(CodeCard(evening.uid, table.number, key="code"))
         if table.result is None and round_state == "running":
             if evening.plan.length.minutes is not None:
@@ -275,12 +275,12 @@ def WalkoverCard(evening: club.Evening, table: club.Table) -> ft.Control:
 
 
 @dataclass(frozen=True, slots=True)
-class _VerdictOf:
-    """A typed decision, and the reports that it is about."""
+class _KeptVerdict:
+    """A typed decision, and the result and reports that it is about."""
 
     subject: object
     typed: TypedVerdict | None
-    """None: nothing is typed."""
+    """None before anything is typed."""
 
 
 def use_typed_verdict(
@@ -288,26 +288,26 @@ def use_typed_verdict(
 ) -> tuple[TypedVerdict, ChangeVerdict, Callable[[], None]]:
     """Return the typed decision, and the functions that change and clear it (a hook).
 
-    Another report or result begins anew; a deal does not.
+    After another report or result it starts again from the totals; after a deal it is kept.
 
     Args:
         table: The table.
         totals: Points of its deals by side.
     """
     subject = (table.result, table.claims, table.disputed)
-    kept, set_kept = ft.use_state(_VerdictOf(subject, None))
+    kept, set_kept = ft.use_state(_KeptVerdict(subject, None))
     first = first_verdict(table, totals)
 
-    def current(kept: _VerdictOf) -> TypedVerdict:
+    def current(kept: _KeptVerdict) -> TypedVerdict:
         if kept.typed is not None and kept.subject == subject:
             return kept.typed
         return first
 
     def change(step: Callable[[TypedVerdict], TypedVerdict]) -> None:
-        set_kept(lambda now: _VerdictOf(subject, step(current(now))))
+        set_kept(lambda now: _KeptVerdict(subject, step(current(now))))
 
     def clear() -> None:
-        set_kept(_VerdictOf(subject, None))
+        set_kept(_KeptVerdict(subject, None))
 
     return current(kept), change, clear
 

@@ -14,30 +14,30 @@ from scorekeeper.ui.state import State
 from scorekeeper.view_models import club_plan as view
 
 NO_NUMBER = "–"
-"""Stands for a number that is not set."""
+"""Shown in place of a number that is not set."""
 
 ChangePlan = Callable[[club.Plan], club.Plan]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlanForm:
-    """The plan that is being entered, and how its parts change it."""
+    """The plan in the form, and the functions by which the parts of the form change it."""
 
     state: State
     plan: club.Plan
     problems: club.Problems
     change: Callable[[ChangePlan], None]
-    """Changes the plan."""
+    """Replaces the plan with the result of a function of the latest plan."""
     overlay: kit.Overlay
     open_parts: frozenset[str]
-    """Ids of the parts that show all there is to choose."""
+    """Ids of the parts whose choices are visible."""
     toggle: Callable[[str], None]
     """Opens or closes a part."""
     going_on: GoingOn | None
-    """The places of an earlier session that take part; None for whoever checks in."""
+    """The places of an earlier session that take part; None if anybody may check in."""
     set_going_on: Callable[[GoingOn | None], None]
     has_begun: bool
-    """True if a round was drawn: rules and form are fixed then."""
+    """True if a round was drawn; then rules and form are fixed."""
 
     @property
     def words(self) -> Words:
@@ -52,7 +52,7 @@ def problem_texts(form: PlanForm, *paths: str) -> list[ft.Control]:
     ]
 
 
-def fold(
+def expandable_part(
     form: PlanForm,
     label: Label,
     build_parts: Callable[[], Sequence[ft.Control]],
@@ -89,5 +89,6 @@ def number_row(
 
 
 def source_note(words: Words, refs: Sequence[str]) -> ft.Control:
+    """Return a remark with the titles of sources."""
     source = club_words.source_titles(words, refs)
     return kit.note(words.text("club-from", source=source))

@@ -6,7 +6,7 @@ from dataclasses import replace
 import flet as ft
 
 from scorekeeper.club import model as club
-from scorekeeper.club_ui.organizer.planning.form import PlanForm, fold, problem_texts
+from scorekeeper.club_ui.organizer.planning.form import PlanForm, expandable_part, problem_texts
 from scorekeeper.i18n import Label
 from scorekeeper.i18n import club as club_words
 from scorekeeper.rules import RuleSetId, rule_book
@@ -67,7 +67,7 @@ def odd_table_parts(form: PlanForm) -> list[ft.Control]:
     chosen = ", ".join(used) or words.text("club-left-over-hint")
     paths = [f"plan.{field}" for field in club.odd_players()]
     label = words.label("club-left-over", detail=chosen)
-    return [fold(form, label, build_parts, *paths)]
+    return [expandable_part(form, label, build_parts, *paths)]
 
 
 def _odd_table_choice(form: PlanForm, tables: view.OddTables) -> list[ft.Control]:
@@ -97,7 +97,7 @@ def movement_part(form: PlanForm) -> ft.Control:
     name = words.text("club-movement", movement=chosen)
     hint = words.text("club-movement-hint", movement=chosen)
     label = words.label("club-movement-title", detail=f"{name}. {hint}")
-    return fold(
+    return expandable_part(
         form,
         label,
         lambda: [_movement_option(form, movement) for movement in view.MOVEMENTS],

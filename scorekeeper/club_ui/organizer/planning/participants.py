@@ -8,7 +8,7 @@ import flet as ft
 from scorekeeper.club import model as club
 from scorekeeper.club.finals import GoingOn
 from scorekeeper.club_ui.organizer.current_evening import open_evening
-from scorekeeper.club_ui.organizer.planning.form import PlanForm, fold, number_row
+from scorekeeper.club_ui.organizer.planning.form import PlanForm, expandable_part, number_row
 from scorekeeper.i18n import Label, messages
 from scorekeeper.i18n import club as club_words
 from scorekeeper.services.club import EveningSummary
@@ -61,11 +61,11 @@ def _text_field(
     )
 
 
-# --- who plays
+# --- people who go on from an earlier session
 
 
 def going_on_part(form: PlanForm) -> ft.Control:
-    """Return the choice between whoever checks in and the places of an earlier session."""
+    """Return the choice of an earlier session whose best take part, or of anybody who checks in."""
     words = form.words
     going_on = form.going_on
     earlier = open_evening(form.state, going_on.evening) if going_on else None
@@ -73,7 +73,7 @@ def going_on_part(form: PlanForm) -> ft.Control:
     if going_on and earlier:
         chosen = view.going_on_text(words, earlier, going_on)
 
-    def choose_nobody() -> None:
+    def choose_check_in() -> None:
         form.set_going_on(None)
 
     def evening_option(summary: EveningSummary) -> ft.Control:
@@ -89,13 +89,13 @@ def going_on_part(form: PlanForm) -> ft.Control:
         if going_on and earlier:
             parts += _place_parts(form, going_on, earlier)
         none_label = words.label("club-going-on-none")
-        parts.append(kit.option(none_label, choose_nobody, is_chosen=going_on is None))
+        parts.append(kit.option(none_label, choose_check_in, is_chosen=going_on is None))
         summaries = form.state.session.club.evenings.list()
         played = [each for each in summaries if each.is_readable and each.rounds]
         parts += [evening_option(summary) for summary in played[:MAX_EARLIER_EVENINGS]]
         return parts
 
-    return fold(form, words.label("club-going-on", detail=chosen), build_parts)
+    return expandable_part(form, words.label("club-going-on", detail=chosen), build_parts)
 
 
 def _go_on_from(form: PlanForm, uid: club.EveningUid) -> None:
@@ -109,7 +109,7 @@ def _go_on_from(form: PlanForm, uid: club.EveningUid) -> None:
 
 
 def _place_parts(form: PlanForm, going_on: GoingOn, earlier: club.Evening) -> list[ft.Control]:
-    """Return the choice of places of an earlier session, and the names that have them."""
+    """Return the choice of places of an earlier session, and the names at these places."""
     words = form.words
 
     def choose_part(part: view.PlacePart) -> None:

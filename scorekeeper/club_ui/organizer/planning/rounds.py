@@ -9,7 +9,7 @@ from scorekeeper.club import model as club
 from scorekeeper.club.presets import round_lengths
 from scorekeeper.club_ui.organizer.planning.form import (
     PlanForm,
-    fold,
+    expandable_part,
     number_row,
     problem_texts,
     source_note,
@@ -50,7 +50,7 @@ def length_part(form: PlanForm) -> ft.Control:
     """Return the length of a round: a usual one, or points, deals and minutes."""
     words = form.words
     label = words.label("club-length-title", detail=club_words.length_text(words, form.plan.length))
-    return fold(form, label, lambda: _length_choices(form), "plan.length")
+    return expandable_part(form, label, lambda: _length_choices(form), "plan.length")
 
 
 def _length_choices(form: PlanForm) -> list[ft.Control]:
@@ -99,7 +99,7 @@ def _length_choices(form: PlanForm) -> list[ft.Control]:
     if length.minutes is None:
         return parts
 
-    # No overtime limit is None, which is another value than a limit of 0 minutes.
+    # None is an endless overtime; 0 minutes is a limit.
     overtimes = [
         (None, words.label("club-overtime-endless", id="overtime-endless")),
         (length.overtime or 0, words.label("club-overtime-limited", id="overtime-limited")),

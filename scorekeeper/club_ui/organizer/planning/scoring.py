@@ -1,4 +1,4 @@
-"""Parts of a plan: the scheme, and its figures."""
+"""Parts of a plan: the scheme, which turns results into standings, and its figures."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -7,7 +7,12 @@ import flet as ft
 
 from scorekeeper.club import model as club
 from scorekeeper.club.presets import CitedBye, CitedMissed, schemes
-from scorekeeper.club_ui.organizer.planning.form import PlanForm, fold, number_row, source_note
+from scorekeeper.club_ui.organizer.planning.form import (
+    PlanForm,
+    expandable_part,
+    number_row,
+    source_note,
+)
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n import club as club_words
 from scorekeeper.ui import kit
@@ -22,7 +27,9 @@ def scheme_part(form: PlanForm) -> ft.Control:
     name = club_words.scheme_name(words, chosen)
     hint = words.text("club-scheme-hint", scheme=chosen)
     label = words.label("club-scheme-title", detail=f"{name}. {hint}")
-    return fold(form, label, lambda: [_scheme_option(form, scheme) for scheme in schemes()])
+    return expandable_part(
+        form, label, lambda: [_scheme_option(form, scheme) for scheme in schemes()]
+    )
 
 
 def _scheme_option(form: PlanForm, scheme: club.SchemeId) -> ft.Control:
@@ -62,7 +69,7 @@ def figures_part(form: PlanForm) -> ft.Control:
 
     chosen = words.text("club-figures-usual" if is_usual else "club-figures-changed")
     paths = [f"plan.scheme.{name}" for name in ("match_points", "bands", "tie_breaks")]
-    return fold(form, words.label("club-figures", detail=chosen), build_parts, *paths)
+    return expandable_part(form, words.label("club-figures", detail=chosen), build_parts, *paths)
 
 
 def _change_scheme(form: PlanForm, change: Callable[[club.Scheme], club.Scheme]) -> None:

@@ -35,6 +35,7 @@ from scorekeeper.view_models import club_plan as view
 from scorekeeper.view_models.rule_sets import playable_house_rules
 
 SavePlan = Callable[[club.Plan, GoingOn | None], Awaitable[SaveResult[club.EveningUid]]]
+"""Saves a plan, with the places of an earlier session that take part, and opens the session."""
 
 
 @component
@@ -55,7 +56,7 @@ def NewPlan(earlier_uid: club.EveningUid | None) -> ft.Control:
     """The form of a new session, which begins with the check-in.
 
     Args:
-        earlier_uid: The session that its people go on from; None for whoever checks in.
+        earlier_uid: The session from which people go on; None if anybody may check in.
     """
     state = use_state()
 
@@ -112,7 +113,7 @@ def PlanView(
     address: Address,
     going_on_before: GoingOn | None,
 ) -> ft.Control:
-    """The form of a plan; choosing the rules takes its place for a while.
+    """The form of a plan; the choice of the rules replaces it while it is open.
 
     Args:
         evening: The session; None for a new one.

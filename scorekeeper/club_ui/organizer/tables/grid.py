@@ -8,12 +8,12 @@ import flet as ft
 from scorekeeper.ui.layout import Layout
 
 Columns = dict[str, int]
-"""Twelfths of a row that a part takes, by the names of Flet's widths."""
+"""Twelfths of a row that a part takes, by the name of a width of Flet (sm, md, lg, xl)."""
 
 
 def card_grid(layout: Layout, parts: Sequence[ft.Control], columns: Columns) -> ft.Control:
     """Return parts in columns; in large text, one below the other."""
-    # Any: Flet names the keys by an enum or a string.
+    # Any, because Flet allows both an enum and strings as keys.
     col: Any = 12 if layout.has_large_text else {"xs": 12, **columns}
     boxes: list[ft.Control] = [
         ft.Container(part, col=col, key=part.key or index) for index, part in enumerate(parts)

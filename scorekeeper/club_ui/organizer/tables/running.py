@@ -41,7 +41,7 @@ STANDINGS_WIDTH = 360  # logical pixels
 RESULTS_KEY = "R"
 """Key that opens the form for results."""
 TABLE_EVENTS = frozenset(("evening", "table", "deal"))
-"""Kinds of events that change what the tables show."""
+"""Kinds of events that change the content of the tables."""
 
 
 @component
@@ -124,7 +124,7 @@ def TableTiles(running: RunningRound, chosen: str) -> ft.Control:
         for number, table_state in zip(running.glances, states, strict=True)
         if chosen in (view.ALL, table_state)
     ]
-    # Beside the standings there is less room than the width of the page tells.
+    # The standings beside the tables take a part of the width by which Flet chooses.
     md = 12 if state.layout.has_two_panes else 6
     return card_grid(state.layout, tiles, {"sm": 6, "md": md, "lg": 6, "xl": 4})
 

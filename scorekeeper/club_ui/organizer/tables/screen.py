@@ -1,4 +1,4 @@
-"""The tables of a session: the last round, whatever its state."""
+"""Screen of the tables of a session: the view for the state of its last round."""
 
 import flet as ft
 
@@ -18,7 +18,7 @@ from scorekeeper.ui.navigation import go
 def TablesScreen() -> ft.Control:
     """The last round: its draw, its running tables, or the results so far."""
     state = use_state()
-    evening = use_evening(state, select=_shown_part)
+    evening = use_evening(state, select=_followed_part)
     if evening is None:
         return frame.evening_not_found_view(state)
 
@@ -46,8 +46,8 @@ def TablesScreen() -> ft.Control:
     )
 
 
-def _shown_part(evening: club.Evening) -> object:
-    """Return the part that the screen follows; tables of a running round follow themselves."""
+def _followed_part(evening: club.Evening) -> object:
+    """Return the part that redraws the screen; tables of a running round redraw themselves."""
     rounds = [
         (
             played.state,
