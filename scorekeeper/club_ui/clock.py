@@ -72,7 +72,7 @@ def use_is_time_up(time: Time | None, *, delay: float = 0.0) -> bool:
 def clock_colors(
     reading: Reading, usual: tuple[ft.ColorValue | None, ft.ColorValue]
 ) -> tuple[ft.ColorValue | None, ft.ColorValue]:
-    """Return background and text colour of a clock; the `usual` ones while nobody must hurry."""
+    """Return background and text colour of a clock; the `usual` ones in a calm phase."""
     if reading.phase in CALM_PHASES:
         return usual
     if reading.phase in {"warning", "break_over"}:

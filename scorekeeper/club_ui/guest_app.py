@@ -182,7 +182,7 @@ class ScreenVisit:
 
     async def on_return(self) -> None:
         """Read everything again after the browser of the page was away."""
-        # The page may have been loaded anew, and is silent before a tap.
+        # The browser may have reloaded the page, which is then silent until a tap.
         self._state.needs_tap = True
         self._follower.reload()
         self._bell.refresh()

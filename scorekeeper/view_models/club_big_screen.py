@@ -283,10 +283,10 @@ def _table_sentence(
     words: Words, number: int, sides: Sequence[str], totals: Sequence[str], extra: int
 ) -> str:
     """Return a table as screen readers read it."""
-    named = sides
+    side_texts = sides
     if totals:
-        named = [f"{side} {total}" for side, total in zip(sides, totals, strict=True)]
-    sentence = words.text("big-screen-seat", table=number, sides=" – ".join(named))
+        side_texts = [f"{side} {total}" for side, total in zip(sides, totals, strict=True)]
+    sentence = words.text("big-screen-seat", table=number, sides=" – ".join(side_texts))
     if extra:
         sentence += f", {words.text('round-clock-extra', minutes=extra)}"
     return sentence

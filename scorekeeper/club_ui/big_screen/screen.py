@@ -19,7 +19,7 @@ from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.view_models.club_big_screen import ScreenContent
 
 SECONDS_PER_PAGE = 14.0
-"""Time to find a name on a page, and to read what is beside it."""
+"""Time to find a name on a page, and to read its row."""
 
 
 @component

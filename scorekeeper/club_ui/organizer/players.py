@@ -60,8 +60,8 @@ def PlayersScreen() -> ft.Control:
             (True, Label("show-listed", count)),
         ]
         tabs = kit.choice_chips(options, shows_entries, set_shows_entries)
-        shown = entries if shows_entries else check_in
-        body = kit.reading_column(state.layout, [top, tabs, *shown])
+        visible_parts = entries if shows_entries else check_in
+        body = kit.reading_column(state.layout, [top, tabs, *visible_parts])
     footer = [*actions.problem_texts(evening), _onward_button(state, evening, actions)]
     return frame.evening_screen(state, evening, frame.PLAYERS, body, footer=footer)
 

@@ -36,14 +36,16 @@ def PublishScreen() -> ft.Control:
     session = state.session
     use_redraw_on_events("evening")
     title, set_title = ft.use_state(site.title_of(session))
-    named, set_named = ft.use_state("agreed")
+    who_is_named, set_who_is_named = ft.use_state("agreed")
     has_running, set_has_running = ft.use_state(False)
     reports, save_file = use_file_saving(state)
 
     async def publish() -> None:
         club_name = title.strip()
         await state.save(session.settings.choose, site.SETTINGS, title=club_name)
-        options = site.Options(title=club_name, all_names=named == "all", running=has_running)
+        options = site.Options(
+            title=club_name, all_names=who_is_named == "all", running=has_running
+        )
         content = await state.keep(site_archive, session, words, options)
         await save_file(f"{file_stem(club_name or 'club')}.zip", content)
 
@@ -53,9 +55,9 @@ def PublishScreen() -> ft.Control:
     options = [(who, words.label("publish-names-of", id=f"named-{who}", who=who)) for who in NAMED]
     names: list[ft.Control] = [
         kit.heading(words.text("publish-names")),
-        kit.choice_chips(options, named, set_named),
+        kit.choice_chips(options, who_is_named, set_who_is_named),
     ]
-    if named == "agreed":
+    if who_is_named == "agreed":
         names.append(kit.note(words.text("publish-names-hint")))
         names.append(AgreedNames(key="agreed"))
     running = kit.toggle(

@@ -126,12 +126,12 @@ def place_tile(
     record = text(_record_line(row, has_difference=not has_large_text), 14)
     points = digits(row.points, 20, ft.Colors.ON_SURFACE, text_align=ft.TextAlign.END)
 
-    named: ft.Control = name
+    name_part: ft.Control = name
     if not has_large_text and not is_brief:
-        named = ft.Column([name, record], spacing=0, tight=True)
+        name_part = ft.Column([name, record], spacing=0, tight=True)
     cells: list[ft.Control] = [
         place_badge(row.place, scale, is_leading=row.is_leading),
-        ft.Container(named, expand=True),
+        ft.Container(name_part, expand=True),
         ft.Container(points, width=POINTS_WIDTH * scale),
     ]
     if not has_large_text:

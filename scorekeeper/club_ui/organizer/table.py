@@ -147,8 +147,8 @@ def _score_card(
         total = digits(words.number(points[side]), 22, ft.Colors.ON_SURFACE)
         label = text(name, 17, Face.MEDIUM, line=SENTENCE)
         row = kit.row_with_trailing(state.layout, label, total)
-        named = ft.Row([side_back(side, 18), ft.Container(row, expand=True)], spacing=10)
-        parts.append(kit.node(f"total-{side}", named))
+        side_row = ft.Row([side_back(side, 18), ft.Container(row, expand=True)], spacing=10)
+        parts.append(kit.node(f"total-{side}", side_row))
 
     result = table.result
     if result is not None:

@@ -1,7 +1,6 @@
-"""The state of one phone at a table of the club, and what it can do there.
+"""The state of one phone at a table of the club, with the actions of the phone.
 
-It is a `State` over the session of its table alone: nothing of another table can be reached from
-here.
+It is a `State` whose session is that of one table: a phone cannot reach other tables.
 """
 
 import logging

@@ -80,12 +80,12 @@ def number_row(
     form: PlanForm, label: Label, value: int | None, on_change: Callable[[int], None]
 ) -> ft.Control:
     """Return a row with a number; a tap opens the pad for another one."""
-    shown = NO_NUMBER if value is None else form.words.number(value)
+    value_text = NO_NUMBER if value is None else form.words.number(value)
 
     def open_pad() -> None:
         form.overlay.open(lambda close: kit.number_pad(label.title, value or 0, on_change, close))
 
-    return kit.setting(replace(label, detail=shown), open_pad)
+    return kit.setting(replace(label, detail=value_text), open_pad)
 
 
 def source_note(words: Words, refs: Sequence[str]) -> ft.Control:

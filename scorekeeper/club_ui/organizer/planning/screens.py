@@ -1,4 +1,4 @@
-"""Screens of the plan of a session: what is agreed before the first round."""
+"""Screens of the plan of a session: rules, pairings and scoring, before the first round."""
 
 from collections.abc import Awaitable, Callable
 from typing import cast

@@ -123,11 +123,11 @@ def DrawnFooter(evening: club.Evening) -> ft.Control:
     words = state.words
     layout = state.layout
     actions = use_actions(state)
-    with_clock, set_with_clock = ft.use_state(True)
+    starts_clock, set_starts_clock = ft.use_state(True)
 
     async def start() -> None:
         start_round = state.session.club.evenings.start_round
-        await actions.save(start_round, evening.uid, by=author(state), with_clock=with_clock)
+        await actions.save(start_round, evening.uid, by=author(state), with_clock=starts_clock)
 
     def take_back() -> object:
         return actions.change(evening.uid, club_rounds.take_back_round)
@@ -136,7 +136,7 @@ def DrawnFooter(evening: club.Evening) -> ft.Control:
         return actions.change(evening.uid, _draw_again)
 
     def toggle_clock() -> None:
-        set_with_clock(not with_clock)
+        set_starts_clock(not starts_clock)
 
     def step_button(key: str, on_tap: kit.Handler) -> ft.Control:
         return kit.button(words.label(key), None if actions.is_busy else on_tap)
@@ -152,7 +152,7 @@ def DrawnFooter(evening: club.Evening) -> ft.Control:
     first_row = [take_back_button, again_button]
     second_row: list[ft.Control] = []
     if evening.plan.length.minutes is not None:
-        choice = kit.Choice(words.label("club-with-clock"), toggle_clock, is_chosen=with_clock)
+        choice = kit.Choice(words.label("club-with-clock"), toggle_clock, is_chosen=starts_clock)
         second_row.append(kit.choices([choice]))
     second_row.append(start_button)
     if layout.has_two_panes:
