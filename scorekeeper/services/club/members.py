@@ -491,8 +491,11 @@ class Members:
     def _note(self, who: Identity, field: str, value: object) -> MemberUid:
         """Keep a field of a person, who is known from now on."""
         with self.work.transaction():
-            if self.work.database.get(db.PLAYERS, who.uid or "") is None:
+            if who.uid is None:
                 who = self.matches.people.add(who.name, who.note)
+            elif self.work.database.get(db.PLAYERS, who.uid) is None:
+                # The record of a game from another device has this uid, and keeps it.
+                who = self.matches.people.rename(who, who.name, who.note)
             doc = self.work.database.get(db.PLAYERS, str(who.uid)) or {}
             self.work.database.put(db.PLAYERS, {**doc, field: value})
             return MemberUid(str(who.uid))

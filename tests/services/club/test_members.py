@@ -7,12 +7,13 @@ import pytest
 from scorekeeper.club.model import MemberUid
 from scorekeeper.club.standings import standing
 from scorekeeper.i18n.messages import is_nobody
+from scorekeeper.match import Player, Side
 from scorekeeper.services import Session
 from scorekeeper.services.club.members import ClubMember, Forgotten, UnknownPersonError
 from scorekeeper.services.events import EveningChanged
 from tests.club.kit import codes
 from tests.services.club.people_kit import evening, member, play_round
-from tests.services.conftest import classic
+from tests.services.conftest import CLEO_DOV, classic
 
 
 def by_name(session: Session) -> dict[str, ClubMember]:
@@ -55,6 +56,15 @@ def test_a_member_who_leaves_the_club_stays_known(session: Session) -> None:
     assert not by_name(session)["Ana"].is_member
     session.club.members.join(by_name(session)["Ana"].who)
     assert by_name(session)["Ana"].is_member
+
+
+def test_player_of_an_imported_game_joins_with_its_uid(session: Session) -> None:
+    """A second person of that name, without the game, once joined in place of the player."""
+    zoe_abe = Side("Zoe & Abe", (Player("Zoe", "uid-elsewhere"), Player("Abe")))
+    session.matches.start(classic(sides=(zoe_abe, CLEO_DOV)))
+    assert session.club.members.join(by_name(session)["Zoe"].who) == "uid-elsewhere"
+    assert by_name(session)["Zoe"].is_member
+    assert [person.who.name for person in session.club.members.list()].count("Zoe") == 1
 
 
 def test_somebody_of_old_matches_can_join_the_club(session: Session) -> None:
