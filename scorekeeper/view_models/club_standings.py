@@ -187,7 +187,7 @@ class TypedAdjustment:
 def adjustment_label(words: Words, typed: TypedAdjustment, name: str) -> Label:
     """Return the label of the button that saves a penalty or bonus for an entry of this name."""
     if not typed.size:
-        return words.label("club-adjust-save", id="adjust-save", kind=typed.kind)
+        return words.label("adjust-save-empty", id="adjust-save", kind=typed.kind)
     return words.label("adjust-save", points=words.points(typed.points), side=name)
 
 

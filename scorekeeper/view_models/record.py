@@ -17,7 +17,7 @@ from scorekeeper.entry.form import (
     FormView,
     SideView,
 )
-from scorekeeper.i18n import Words
+from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.matches import rules_name
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.rules.model import RuleSet
@@ -81,6 +81,20 @@ def required_canastas(words: Words, rules: RuleSet) -> str:
     """Return the canastas that a side needs for going out, if the rules name their kinds."""
     kinds = rules.go_out_requirement.kinds
     return words.text("record-contract", kinds=words.canastas(kinds)) if kinds else ""
+
+
+# --- penalties and bonuses
+
+
+def adjustment_label(words: Words, points: int, side_name: str, *, is_penalty: bool) -> Label:
+    """Return the label of the button that saves a penalty or bonus.
+
+    It names no points before any are typed.
+    """
+    if points:
+        return words.label("adjust-save", points=words.points(points), side=side_name)
+    kind = "penalty" if is_penalty else "bonus"
+    return words.label("adjust-save-empty", id="adjust-save", kind=kind)
 
 
 # --- rows of chips

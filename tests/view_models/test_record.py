@@ -68,6 +68,16 @@ def test_subtitle_names_rules_and_dealer(session: Session) -> None:
     assert short == "Ana dealt"
 
 
+# --- penalties and bonuses
+
+
+def test_adjustment_button_names_no_points_before_any_are_typed() -> None:
+    empty = record.adjustment_label(WORDS, 0, "Ana & Ben", is_penalty=True)
+    typed = record.adjustment_label(WORDS, -100, "Ana & Ben", is_penalty=True)
+    assert (empty.id, empty.title) == ("adjust-save", "Save penalty")
+    assert (typed.id, typed.title) == ("adjust-save", "−100 for Ana & Ben")
+
+
 # --- who went out
 
 

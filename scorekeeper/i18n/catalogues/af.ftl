@@ -2181,7 +2181,7 @@ adjust-hint =
        *[other] Dit tel in rondte { $number }; die rede bly in die geskiedenis.
     }
 adjust-save = { $points } vir { $side }
-club-adjust-save = { $kind ->
+adjust-save-empty = { $kind ->
     [penalty] Stoor strafpunte
    *[bonus] Stoor bonus
 }

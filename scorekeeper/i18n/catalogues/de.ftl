@@ -2182,7 +2182,7 @@ adjust-hint = { $number ->
    *[other] Das zählt in Runde { $number }; der Grund steht im Protokoll.
 }
 adjust-save = { $points } für { $side }
-club-adjust-save = { $kind ->
+adjust-save-empty = { $kind ->
     [penalty] Strafe speichern
    *[bonus] Prämie speichern
 }

@@ -2117,7 +2117,7 @@ adjust-hint = { $number ->
    *[other] It counts in deal { $number }; the reason is kept in the history.
 }
 adjust-save = { $points } for { $side }
-club-adjust-save = { $kind ->
+adjust-save-empty = { $kind ->
     [penalty] Save penalty
    *[bonus] Save bonus
 }

@@ -2151,7 +2151,7 @@ adjust-hint = { $number ->
    *[other] Cuenta en la mano { $number }, y el historial guarda el motivo.
 }
 adjust-save = { $points } para { $side }
-club-adjust-save = { $kind ->
+adjust-save-empty = { $kind ->
     [penalty] Guardar la penalización
    *[bonus] Guardar el premio
 }

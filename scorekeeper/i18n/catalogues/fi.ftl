@@ -2148,7 +2148,7 @@ adjust-hint = { $number ->
    *[other] Lasketaan erään { $number }, ja syy jää historiaan.
 }
 adjust-save = { $side }: { $points }
-club-adjust-save = { $kind ->
+adjust-save-empty = { $kind ->
     [penalty] Tallenna rangaistus
    *[bonus] Tallenna bonus
 }

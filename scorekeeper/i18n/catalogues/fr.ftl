@@ -2160,7 +2160,7 @@ adjust-hint = { $number ->
    *[other] Compte dans la donne { $number } ; l’historique garde le motif.
 }
 adjust-save = { $points } pour { $side }
-club-adjust-save = { $kind ->
+adjust-save-empty = { $kind ->
     [penalty] Enregistrer la pénalité
    *[bonus] Enregistrer la prime
 }

@@ -2156,7 +2156,7 @@ adjust-hint = { $number ->
    *[other] Conta nella smazzata { $number }, e la cronologia ne conserva il motivo.
 }
 adjust-save = { $points } per { $side }
-club-adjust-save = { $kind ->
+adjust-save-empty = { $kind ->
     [penalty] Salva la penalità
    *[bonus] Salva il premio
 }

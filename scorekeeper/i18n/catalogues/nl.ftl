@@ -2197,7 +2197,7 @@ adjust-hint =
        *[other] Telt mee in ronde { $number }; de reden blijft in de geschiedenis.
     }
 adjust-save = { $points } voor { $side }
-club-adjust-save = { $kind ->
+adjust-save-empty = { $kind ->
     [penalty] Strafpunten opslaan
    *[bonus] Bonus opslaan
 }

@@ -2156,7 +2156,7 @@ adjust-hint = { $number ->
    *[other] Conta na mão { $number }, e o histórico guarda o motivo.
 }
 adjust-save = { $points } para { $side }
-club-adjust-save = { $kind ->
+adjust-save-empty = { $kind ->
     [penalty] Salvar a penalidade
    *[bonus] Salvar o bônus
 }

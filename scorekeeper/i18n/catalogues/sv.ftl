@@ -2164,7 +2164,7 @@ adjust-hint = { $number ->
    *[other] Det räknas i giv { $number }, och orsaken sparas i historiken.
 }
 adjust-save = { $points } till { $side }
-club-adjust-save = { $kind ->
+adjust-save-empty = { $kind ->
     [penalty] Spara straffet
    *[bonus] Spara bonusen
 }

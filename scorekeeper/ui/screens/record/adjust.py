@@ -22,7 +22,7 @@ from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.screens.record.sheets import sign_chips
 from scorekeeper.ui.state import NotSaved, State
 from scorekeeper.ui.theme import digits
-from scorekeeper.view_models.record import combine_adjustments
+from scorekeeper.view_models.record import adjustment_label, combine_adjustments
 from scorekeeper.view_models.record_target import edit_target
 from scorekeeper.view_models.side_names import short_names
 
@@ -89,11 +89,9 @@ def AdjustForm(open_match: OpenMatch) -> ft.Control:
     if error:
         parts.append(kit.error_text(error, id="adjust-wrong"))
     bar = kit.title_bar(state, words.text("adjust"), on_back=go_home)
-    title = words.text("adjust-save", points=words.points(points), side=match.sides[side].name)
+    label = adjustment_label(words, points, match.sides[side].name, is_penalty=sign < 0)
     is_ready = bool(points and reason.strip())
-    done = kit.button(
-        Label("adjust-save", title), save if is_ready else None, kind=kit.ButtonKind.MAIN
-    )
+    done = kit.button(label, save if is_ready else None, kind=kit.ButtonKind.MAIN)
     footer = [kit.with_side_padding(done)]
     notice = kit.notice_bar(state) if state.failure else None
     if notice is not None:
