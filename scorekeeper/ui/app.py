@@ -70,7 +70,7 @@ def home_app(
         keep: Calls a function that writes, and returns when its result is on the disk.
         club_address: Address at which the phones of a club join; None if there is no server.
         copying: Keeps a copy of the running session.
-        site: News of the browser, if the app runs inside it.
+        site: What the page knows of its files and its storage, if the app runs in a browser.
         league: Loads the connection to a league of clubs when its screen is opened.
         further_routes: Screens that are not part of a game at home.
         first_address: Returns the address to open instead of the table.

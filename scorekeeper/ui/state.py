@@ -90,7 +90,7 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """Information of the browser for an app that runs inside it."""
+    """Information about the files and the storage of an app that runs in a browser."""
 
     is_promised: bool | None = None
     """True if the browser promises to keep the data; None before it has answered."""
