@@ -17,9 +17,6 @@ from scorekeeper.ui.state import Keep, Signal, Site
 if TYPE_CHECKING:
     from scorekeeper.services.club.league import League
 
-LIVE_STATES = ("drawn", "running", "between")
-"""States of a session that has begun and is not over."""
-
 
 def app(
     session: Session,
@@ -39,7 +36,7 @@ def app(
         keep: Calls a function that writes, and returns when its result is on the disk.
         club_address: Address at which the phones of a club join; None if there is no server.
         copying: Keeps a copy of the running session.
-        site: Information of the browser, if the app runs inside it.
+        site: What the page knows of its files and its storage, if the app runs in a browser.
         league: Loads the connection to a league of clubs when its screen is opened.
     """
 
@@ -62,7 +59,7 @@ def app(
 def running_evening_address(session: Session) -> Address:
     """Return the address of the session that is running, or else that of the Club tab."""
     evenings = session.club.evenings.list()
-    live = [evening for evening in evenings if evening.is_readable and evening.state in LIVE_STATES]
+    live = [evening for evening in evenings if evening.is_readable and evening.is_live]
     if not live:
         return CLUB
     # A running session comes before one between its rounds.

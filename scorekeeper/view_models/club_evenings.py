@@ -8,8 +8,6 @@ from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n.club import author_name, entry_text, summary_text
 from scorekeeper.services.club import EveningSummary
 
-LIVE_STATES = frozenset(("drawn", "running", "between"))
-"""States of a session that has begun and is not over."""
 DIFFERENCE_CODES = frozenset(("evening_later_here", "evening_differs"))
 """Problems of a file with a session that has other contents on this device."""
 OVERRIDABLE_CODES = DIFFERENCE_CODES | {"evening_deleted"}
@@ -44,8 +42,8 @@ class EveningLists:
 def evening_lists(words: Words, summaries: Sequence[EveningSummary], *, limit: int) -> EveningLists:
     """Return the first sessions, the live ones apart from all others."""
     listed = summaries[:limit]
-    live = [summary for summary in listed if summary.state in LIVE_STATES]
-    other = [summary for summary in listed if summary.state not in LIVE_STATES]
+    live = [summary for summary in listed if summary.is_live]
+    other = [summary for summary in listed if not summary.is_live]
     return EveningLists(
         live=tuple(
             _evening_row(words, summary, f"live-{index}") for index, summary in enumerate(live)
@@ -75,7 +73,7 @@ def _evening_row(words: Words, summary: EveningSummary, id: str) -> EveningRow:
         id=id,
         name=summary.name,
         detail=detail,
-        is_live=summary.state in LIVE_STATES,
+        is_live=summary.is_live,
         is_planned=summary.state == "planned",
     )
 
@@ -94,7 +92,7 @@ def next_live_evening(
             if summary.date == evening.plan.date
             and summary.uid != evening.uid
             and summary.is_readable
-            and summary.state in LIVE_STATES
+            and summary.is_live
         ),
         key=lambda summary: summary.uid,
     )

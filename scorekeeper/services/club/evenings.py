@@ -135,6 +135,11 @@ class EveningSummary:
     started: str = ""  # the start of the first round as ISO 8601 text
     is_readable: bool = True
 
+    @property
+    def is_live(self) -> bool:
+        """True if the session has begun and is not over."""
+        return self.state not in ("planned", "over")
+
 
 def summary_of(head: Doc, rounds: Sequence[Doc]) -> EveningSummary:
     plan = head.get("plan") or {}
