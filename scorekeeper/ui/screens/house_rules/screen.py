@@ -222,13 +222,16 @@ def _delete_button(state: State, uid: ProfileUid, name: str, overlay: kit.Overla
         await delete_house_rules(state, uid)
 
     def confirm_delete() -> None:
-        title = words.text("house-drop-question", name=name)
-        answers = [
-            kit.Answer(words.label("house-drop", id="confirm"), delete, kit.ButtonKind.DANGER),
-            kit.Answer(words.label("cancel")),
-        ]
-        hint = words.text("house-drop-explained")
-        overlay.open(lambda close: kit.question(title, hint, answers, close))
+        overlay.open(
+            lambda close: kit.confirmation(
+                state,
+                title=words.text("house-drop-question", name=name),
+                hint=words.text("house-drop-explained"),
+                action=words.text("house-drop"),
+                on_confirm=delete,
+                close=close,
+            )
+        )
 
     return kit.button(
         words.label("house-drop"),
