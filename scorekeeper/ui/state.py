@@ -113,6 +113,14 @@ class ServiceCall:
     kwargs: Mapping[str, object]
 
 
+@dataclass(frozen=True, slots=True)
+class RunningCall:
+    """A call of a service that writes, and the task that runs it."""
+
+    call: ServiceCall
+    task: "asyncio.Task[Any]"
+
+
 @dataclass
 class Memory:
     """Values that screens keep between visits. Changing them redraws nothing."""
@@ -137,9 +145,8 @@ class Memory:
     """Held while house rules are changed: each change builds on the one before."""
     typed: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Unsaved points of results, by the address of their table."""
-    latest_call: ServiceCall | None = None
-    latest_task: "asyncio.Task[Any] | None" = None
-    """The latest call of a service that writes, and the task that runs it."""
+    latest_call: RunningCall | None = None
+    """The latest call of a service that writes; it may have ended."""
 
     def take_melds_for_deal(self) -> LaidDown | None:
         """Return the melds that the Meld tab has handed over, and forget them.
@@ -415,14 +422,12 @@ class State:
 
         Two quick taps on a button are one call, with one result: they must not start two games.
         """
-        memory = self.memory
         call = ServiceCall(verb, args, kwargs)
-        task = memory.latest_task
-        if task is None or task.done() or call != memory.latest_call:
-            task = asyncio.create_task(self._call_now(verb, *args, **kwargs))
-            memory.latest_call = call
-            memory.latest_task = task
-        result: T | NotSaved = await task
+        running = self.memory.latest_call
+        if running is None or running.task.done() or running.call != call:
+            running = RunningCall(call, asyncio.create_task(self._call_now(verb, *args, **kwargs)))
+            self.memory.latest_call = running
+        result: T | NotSaved = await running.task
         return result
 
     async def _call_now(
