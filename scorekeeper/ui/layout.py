@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from functools import cached_property
 
 MIN_WIDE_WIDTH = 840  # logical pixels; from here on a screen has two panes
-MIN_NORMAL_WIDTH = 380  # logical pixels; below this, labels are short
 MIN_TABLET_HEIGHT = 600  # logical pixels; a wide page that is lower is a phone on its side
 RAIL_WIDTH = 88  # logical pixels; the tabs beside a wide screen
 MAX_NORMAL_SCALE = 1.3  # above this text scale, screens scroll instead of squeezing their parts
@@ -30,11 +29,6 @@ class Layout:
     def beside_tabs(self) -> float:
         """Width of a tab's screen in logical pixels, without the tabs."""
         return self.width - RAIL_WIDTH if self.is_wide else self.width
-
-    @cached_property
-    def is_narrow(self) -> bool:
-        """True if labels should be short."""
-        return self.width < MIN_NORMAL_WIDTH
 
     @cached_property
     def is_low(self) -> bool:

@@ -37,7 +37,6 @@ Frames of screens; only they know the width of the page:
     content_width             width of a pane without its padding
     list_column_count         number of list rows that fit side by side
     SIDE_PADDING              logical pixels
-    MAX_COLUMN_WIDTH          logical pixels
 
 Rows and columns; the first three become columns in large text:
 
@@ -133,7 +132,6 @@ from scorekeeper.ui.kit.fields import (
     use_file_picker,
 )
 from scorekeeper.ui.kit.frame import (
-    MAX_COLUMN_WIDTH,
     SIDE_PADDING,
     content_width,
     covering_view,
@@ -178,7 +176,6 @@ from scorekeeper.ui.kit.tabs import Tab, tabbed_view
 __all__ = [
     "CLIENT_ERRORS",
     "DISABLED_COLOR",
-    "MAX_COLUMN_WIDTH",
     "MAX_SENTENCE_LENGTH",
     "SIDE_PADDING",
     "Answer",
