@@ -4587,7 +4587,7 @@ club-season-how = { $best ->
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
-club-season-ties = By ’n gelyke totaal beslis die beter beste speeldag.
+club-season-ties = By ’n gelyke totaal beslis die beste speeldag.
 club-season-counts = Puntetelling
 club-season-best = Hoeveel van elkeen se beste speeldae tel?
 club-season-all = almal

@@ -4544,7 +4544,7 @@ club-season-how = { $best ->
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
-club-season-ties = Bei gleicher Summe entscheidet der bessere beste Abend.
+club-season-ties = Bei gleicher Summe entscheidet der beste einzelne Abend.
 club-season-counts = Was zählt
 club-season-best = Wie viele der besten Abende zählen?
 club-season-all = alle

@@ -4476,7 +4476,7 @@ club-season-how = { $best ->
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
-club-season-ties = Where totals are equal, the better best session decides.
+club-season-ties = If totals are equal, the best single session decides.
 club-season-counts = Scoring
 club-season-best = How many of each player’s best sessions count?
 club-season-all = all
@@ -4497,7 +4497,7 @@ club-print = Print
 club-table-file = Spreadsheet
 club-ratings = Ratings
 club-ratings-hint = Estimated playing strength from results, rated individually. The second number is the margin of error.
-club-ratings-order = The order takes the margin into account: with few matches a player ranks lower.
+club-ratings-order = The order takes the margin into account: players with few games rank lower.
 club-ratings-show = Calculate
 club-ratings-missing = Ratings need an extra package: install “canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }

@@ -4611,7 +4611,7 @@ club-season-how = { $best ->
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
-club-season-ties = Bij een gelijk totaal beslist de betere beste speeldag.
+club-season-ties = Bij een gelijk totaal beslist de beste speeldag.
 club-season-counts = Puntentelling
 club-season-best = Hoeveel van ieders beste speeldagen tellen mee?
 club-season-all = alle
