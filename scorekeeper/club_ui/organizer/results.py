@@ -240,8 +240,7 @@ def ResultGridView(evening: club.Evening) -> ft.Control:
         scroll=ft.ScrollMode.AUTO,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    padding = ft.Padding.symmetric(horizontal=kit.SIDE_PADDING)
-    body = ft.Container(column, padding=padding, expand=True)
+    body = kit.with_side_padding(column, bottom=0, expand=True)
     return frame.body_with_footer(body, [SaveBar(grid, key="save")])
 
 

@@ -262,10 +262,19 @@ def row_with_trailing(layout: Layout, content: ft.Control, trailing: ft.Control)
     return ft.Row([ft.Container(content, expand=True), trailing], spacing=8)
 
 
-def with_side_padding(content: ft.Control) -> ft.Container:
-    """Return a control with the padding that all parts of a screen have at the sides."""
-    padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=8)
-    return ft.Container(content, padding=padding)
+def with_side_padding(
+    content: ft.Control, *, bottom: float = 8, expand: bool = False
+) -> ft.Container:
+    """Return a control with the padding that all parts of a screen have at the sides.
+
+    Args:
+        content: The control.
+        bottom: Padding below it, in logical pixels.
+        expand: True to fill the height that other parts leave.
+    """
+    padding = ft.Padding.only(left=SIDE_PADDING, right=SIDE_PADDING, bottom=bottom)
+    # None: the client would take False for a share of 0.
+    return ft.Container(content, padding=padding, expand=expand or None)
 
 
 def with_column_padding(layout: Layout, content: ft.Control) -> ft.Container:

@@ -128,13 +128,9 @@ def winner_page(
         page = kit.full_height_column(
             title_bar,
             kit.reading_column(layout, [*result, *paper]),
-            *(_with_side_padding(part) for part in footer),
+            *(kit.with_side_padding(part, bottom=0) for part in footer),
         )
     return _with_confetti(state, open_match, page)
-
-
-def _with_side_padding(part: ft.Control) -> ft.Container:
-    return ft.Container(part, padding=ft.Padding.symmetric(horizontal=kit.SIDE_PADDING))
 
 
 def _wide_body(

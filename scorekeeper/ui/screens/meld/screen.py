@@ -240,7 +240,7 @@ def _arrange(
         return _felt_page(bar, _scrolling(column), fixed_keys)
 
     fixed_head = kit.full_width_column([*selector, parts.verdict], spacing=SPACING)
-    head = ft.Container(fixed_head, padding=ft.Padding.symmetric(horizontal=kit.SIDE_PADDING))
+    head = kit.with_side_padding(fixed_head, bottom=0)
     # While cards go to the last meld, the list scrolls to its end.
     is_last = not tab.form.is_hand and tab.form.melds.is_last
     return _felt_page(bar, head, _scrolling(parts.rows, is_at_end=is_last), fixed_keys)
@@ -260,8 +260,7 @@ def _scrolling(controls: Sequence[ft.Control], *, is_at_end: bool = False) -> ft
         auto_scroll=is_at_end,
         horizontal_alignment=STRETCH,
     )
-    padding = ft.Padding.symmetric(horizontal=kit.SIDE_PADDING)
-    return ft.Container(column, expand=True, padding=padding)
+    return kit.with_side_padding(column, bottom=0, expand=True)
 
 
 def _reference_pane(tab: MeldTab) -> ft.Control:

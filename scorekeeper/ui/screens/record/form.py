@@ -49,10 +49,10 @@ def compact_form(
     parts: list[ft.Control] = [
         head,
         FormArea(context, has_question=True, is_totals=is_totals),
-        _padded(keypad, expand=not context.layout.scrolls),
+        kit.with_side_padding(keypad, bottom=0, expand=not context.layout.scrolls),
     ]
     if not context.layout.has_save_key:
-        parts.append(_padded(SaveButton(context)))
+        parts.append(kit.with_side_padding(SaveButton(context), bottom=0))
     column = ft.Column(parts, spacing=SPACING, expand=True, horizontal_alignment=STRETCH)
     padding = ft.Padding.only(bottom=2 * SPACING)
     return kit.felt(column, is_plain=True, padding=padding, key="felt")
@@ -87,14 +87,9 @@ def wide_form(
     panes = ft.Row([sides_pane, keypad_pane], spacing=0, expand=True, vertical_alignment=STRETCH)
     parts: list[ft.Control] = [panes]
     if not is_low:
-        parts = [head, _padded(WhoWentOut(context)), panes]
+        parts = [head, kit.with_side_padding(WhoWentOut(context), bottom=0), panes]
     column = ft.Column(parts, spacing=8, expand=True, horizontal_alignment=STRETCH)
     return kit.felt(column, is_plain=True, key="felt")
-
-
-def _padded(content: ft.Control, *, expand: bool = False) -> ft.Container:
-    padding = ft.Padding.symmetric(horizontal=kit.SIDE_PADDING)
-    return ft.Container(content, padding=padding, expand=expand)
 
 
 # --- all sides
@@ -158,9 +153,9 @@ def FormArea(context: FormContext, *, has_question: bool, is_totals: bool) -> ft
     parts: list[ft.Control] = []
     if context.layout.has_large_text:
         subtitle = target_subtitle(context.words, context.target, is_short=False)
-        parts.append(_padded(text(subtitle, 14, color=MUTED)))
+        parts.append(kit.with_side_padding(text(subtitle, 14, color=MUTED), bottom=0))
     if has_question:
-        parts.append(_padded(WhoWentOut(context)))
+        parts.append(kit.with_side_padding(WhoWentOut(context), bottom=0))
     parts.append(TotalsArea(context) if is_totals else SideArea(context))
     return ft.Column(
         parts,

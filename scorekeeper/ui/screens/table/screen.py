@@ -96,14 +96,10 @@ def TableScreen() -> ft.Control:
         page.spacing = 0
     else:
         pad = score_pad(state, open_match, set_shows_chart, shows_chart=shows_chart, footer=footer)
-        above = _with_side_padding(kit.full_width_column(top))
+        above = kit.with_side_padding(kit.full_width_column(top), bottom=0)
         page = kit.full_height_column(title_bar, above, pad)
     # A page of paper never becomes felt: the client applies the themes of new controls only.
     return kit.felt(page, key="felt")
-
-
-def _with_side_padding(content: ft.Control) -> ft.Container:
-    return ft.Container(content, padding=ft.Padding.symmetric(horizontal=kit.SIDE_PADDING))
 
 
 def _is_scrolling(layout: Layout, open_match: OpenMatch, top: Sequence[ft.Control]) -> bool:
@@ -122,7 +118,7 @@ def _is_scrolling(layout: Layout, open_match: OpenMatch, top: Sequence[ft.Contro
 def _scrolling_body(top: Sequence[ft.Control], pad: ft.Control) -> ft.Column:
     """Return the upper parts and the score pad in one column that scrolls."""
     return ft.Column(
-        [_with_side_padding(kit.full_width_column(top)), pad],
+        [kit.with_side_padding(kit.full_width_column(top), bottom=0), pad],
         spacing=SPACING,
         expand=True,
         scroll=ft.ScrollMode.AUTO,
