@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from scorekeeper.errors import ScorekeeperError
@@ -60,6 +61,20 @@ def data_folder(given: Path | None, environ: Mapping[str, str]) -> Path:
     from platformdirs import user_data_path  # noqa: PLC0415  only where it is needed
 
     return user_data_path(APP_NAME, appauthor=False)
+
+
+_loading_words = Lock()
+
+
+def load_words() -> None:
+    """Load the words that pages are written with, in one thread at a time.
+
+    The words need the rules, which the thread that opens the store needs too. Where two threads
+    import a package and one of its modules at the same moment, each can wait for the other, and
+    Python then raises an error in one of them.
+    """
+    with _loading_words:
+        importlib.import_module("scorekeeper.i18n")
 
 
 def same_version(package: str) -> bool:

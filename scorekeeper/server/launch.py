@@ -49,6 +49,7 @@ class Opening:
     def now(self) -> Main:
         """Make the function and give it; raises what the making raises."""
         try:
+            environment.load_words()  # before a request for a page needs them in another thread
             self._made.set_result(self._make())
         except BaseException as error:  # noqa: BLE001  it is raised where it is waited for
             self._made.set_exception(error)

@@ -24,6 +24,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.websockets import WebSocketClose
 
+from scorekeeper.server import environment
 from scorekeeper.server.address import HEALTH_HEADER, HEALTH_PATH, health_proof
 
 if TYPE_CHECKING:
@@ -87,7 +88,8 @@ AGAIN_AFTER = {Refusal.LOST_TABLE: 5, Refusal.FULL: 20}
 
 
 def words_of(scope: Scope) -> Words:
-    # Loaded only here: nobody is refused while the server is still starting.
+    # Loaded only here: a server answers before its words are loaded.
+    environment.load_words()
     from scorekeeper.i18n import Words  # noqa: PLC0415
     from scorekeeper.i18n.messages import best_language  # noqa: PLC0415
 

@@ -127,6 +127,15 @@ class Browser:
             self.unheard += 1
         raise BrowserError(f"{self.name}: {identifier} was tapped {TRIES} times in vain")
 
+    async def tap_until_gone(self, identifier: str) -> None:
+        """Tap what goes away with the tap, until it is gone: a tap into a redraw is not heard."""
+        for _ in range(TRIES):
+            await self.tap(identifier)
+            if await self.shows_soon(lambda screen: screen.target(identifier) is None):
+                return
+            self.unheard += 1
+        raise BrowserError(f"{self.name}: {identifier} was tapped {TRIES} times in vain")
+
     def _has_changed(self, before: int, _: Screen) -> bool:
         return self.patches > before
 

@@ -139,7 +139,8 @@ async def next_round(evening: Night, number: int) -> dict[int, tuple[str, str]]:
     The phones go to the tables of their pairs by themselves.
     """
     for tap in ("club-close", "club-draw", "club-start"):
-        await evening.organiser.tap(tap, seconds=PATIENCE)
+        await evening.organiser.until(partial(Screen.target, identifier=tap), seconds=PATIENCE)
+        await evening.organiser.tap_until_gone(tap)
     pairs, phones = {}, evening.phones
     for phone in phones:
         await phone.until(partial(is_in_round, number=number), seconds=PATIENCE)
