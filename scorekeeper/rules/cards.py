@@ -75,6 +75,7 @@ class CanastaType:
     jokers: CountRange = ()
     counts_as: str | None = None
     is_usual: bool = False
+    has_own_look: bool = False
     cards: CountRange = ()
     also: str | None = None
 
@@ -120,13 +121,15 @@ def bonus_of(rules: RuleSet, type_id: str) -> int | None:
     return bonus
 
 
-def plainest_type(type_id: str) -> str:
+def stack_type(type_id: str) -> str:
     """Return the type of a canasta as it looks on the table, squared up.
 
-    >>> plainest_type("suit_ace_to_ace"), plainest_type("semi_natural"), plainest_type("sequence")
-    ('natural', 'mixed', 'sequence')
+    >>> stack_type("suit_ace_to_ace"), stack_type("semi_natural"), stack_type("sevens_mixed")
+    ('suit_ace_to_ace', 'semi_natural', 'mixed')
     """
     canasta = types_by_id()[type_id]
+    if canasta.has_own_look:
+        return type_id
     if canasta.kind == "twos":
         return "natural" if canasta.is_pure else "mixed"
     return canasta.counts_as or type_id

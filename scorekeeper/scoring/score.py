@@ -20,7 +20,7 @@ from scorekeeper.rules.cards import (
     bonus_of,
     canasta_types,
     is_in,
-    plainest_type,
+    stack_type,
     types_by_id,
 )
 from scorekeeper.rules.model import RuleSet
@@ -83,6 +83,7 @@ class DealScore:
 
 
 CANASTA_PART, CANASTA_SUFFIX = "canasta_bonus", "_canasta"
+PLAIN_STACKS = ("natural", "semi_natural", "mixed")
 
 PARTS = {
     "melded_cards": "melded_cards",
@@ -384,18 +385,18 @@ def canasta_type_of(line: ScoreLine) -> str | None:
 
 
 def canastas_on_table(scores: Iterable[SideScore]) -> Mapping[str, int]:
-    """Return the number of canastas in some scores of a side by their plainest type.
+    """Return the number of canastas in some scores of a side by the type that they look like.
 
-    Natural ones come first and mixed ones next, as where they are typed.
+    Natural ones come first, then semi-clean and mixed ones.
     """
     counts: Counter[str] = Counter()
     for score in scores:
         for line in score.lines:
             type_id = canasta_type_of(line)
             if type_id is not None and line.count:
-                counts[plainest_type(type_id)] += line.count
-    types = sorted(counts, key=lambda kind: (kind != "natural", kind != "mixed", kind))
-    return {kind: counts[kind] for kind in types}
+                counts[stack_type(type_id)] += line.count
+    order = (*PLAIN_STACKS, *sorted(counts.keys() - set(PLAIN_STACKS)))
+    return {kind: counts[kind] for kind in order if kind in counts}
 
 
 def has_won_outright(rules: RuleSet, tally: Tally) -> bool:

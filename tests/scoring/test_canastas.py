@@ -257,8 +257,8 @@ def test_seven_canastas_stand_in_place_of_the_deal_where_the_table_plays_so() ->
 @pytest.mark.parametrize(
     ("rule_set", "canastas", "stacks"),
     [
-        ("burraco", {"natural": 1, "semi_natural": 1}, {"natural": 1, "mixed": 1}),
-        ("buraco", {"suit_ace_to_ace": 1, "natural": 1}, {"natural": 2}),
+        ("burraco", {"natural": 1, "semi_natural": 1}, {"natural": 1, "semi_natural": 1}),
+        ("buraco", {"suit_ace_to_ace": 1, "natural": 1}, {"natural": 1, "suit_ace_to_ace": 1}),
         ("buraco", {"suit_mixed": 1, "mixed": 2}, {"mixed": 3}),
         ("samba", {"sequence": 2, "mixed": 1}, {"mixed": 1, "sequence": 2}),
         ("modern_american", {"sevens": 1, "wild_all_twos": 1}, {"natural": 1, "wild": 1}),

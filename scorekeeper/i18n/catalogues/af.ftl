@@ -1631,6 +1631,18 @@ catch-up-canastas = { $type ->
         [one] een reekscanasta
        *[other] { $count } reekscanastas
     }
+    [semi_natural] { $count ->
+        [one] een halfsuiwer canasta
+       *[other] { $count } halfsuiwer canastas
+    }
+    [suit_ace_to_ace] { $count ->
+        [one] een canasta van aas tot aas
+       *[other] { $count } canastas van aas tot aas
+    }
+    [suit_whole] { $count ->
+        [one] een canasta van ’n hele kleur
+       *[other] { $count } canastas van ’n hele kleur
+    }
     [twos_natural] { $count ->
         [one] een suiwer canasta van twees
        *[other] { $count } suiwer canastas van twees

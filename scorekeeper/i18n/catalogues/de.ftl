@@ -1642,6 +1642,18 @@ catch-up-canastas = { $type ->
         [one] ein Sequenz-Canasta
        *[other] { $count } Sequenz-Canastas
     }
+    [semi_natural] { $count ->
+        [one] ein halbechtes Canasta
+       *[other] { $count } halbechte Canastas
+    }
+    [suit_ace_to_ace] { $count ->
+        [one] ein Canasta von Ass bis Ass
+       *[other] { $count } Canastas von Ass bis Ass
+    }
+    [suit_whole] { $count ->
+        [one] ein Canasta einer ganzen Farbe
+       *[other] { $count } Canastas einer ganzen Farbe
+    }
     [twos_natural] { $count ->
         [one] ein echtes Zweier-Canasta
        *[other] { $count } echte Zweier-Canastas

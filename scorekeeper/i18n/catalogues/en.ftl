@@ -1577,6 +1577,18 @@ catch-up-canastas = { $type ->
         [one] one sequence canasta
        *[other] { $count } sequence canastas
     }
+    [semi_natural] { $count ->
+        [one] one semi-clean canasta
+       *[other] { $count } semi-clean canastas
+    }
+    [suit_ace_to_ace] { $count ->
+        [one] one canasta from ace to ace
+       *[other] { $count } canastas from ace to ace
+    }
+    [suit_whole] { $count ->
+        [one] one canasta of a whole suit
+       *[other] { $count } canastas of a whole suit
+    }
     [twos_natural] { $count ->
         [one] one natural canasta of twos
        *[other] { $count } natural canastas of twos

@@ -1614,6 +1614,18 @@ catch-up-canastas = { $type ->
         [one] una canasta en escalera
        *[other] { $count } canastas en escalera
     }
+    [semi_natural] { $count ->
+        [one] una canasta semilimpia
+       *[other] { $count } canastas semilimpias
+    }
+    [suit_ace_to_ace] { $count ->
+        [one] una canasta de as a as
+       *[other] { $count } canastas de as a as
+    }
+    [suit_whole] { $count ->
+        [one] una canasta de un palo entero
+       *[other] { $count } canastas de un palo entero
+    }
     [twos_natural] { $count ->
         [one] una canasta limpia de doses
        *[other] { $count } canastas limpias de doses

@@ -1608,6 +1608,18 @@ catch-up-canastas = { $type ->
         [one] yksi sarjacanasta
        *[other] { $count } sarjacanastaa
     }
+    [semi_natural] { $count ->
+        [one] yksi puolipuhdas canasta
+       *[other] { $count } puolipuhdasta canastaa
+    }
+    [suit_ace_to_ace] { $count ->
+        [one] yksi canasta ässästä ässään
+       *[other] { $count } canastaa ässästä ässään
+    }
+    [suit_whole] { $count ->
+        [one] yksi koko maan canasta
+       *[other] { $count } koko maan canastaa
+    }
     [twos_natural] { $count ->
         [one] yksi kakkosten puhdas canasta
        *[other] { $count } kakkosten puhdasta canastaa

@@ -1620,6 +1620,18 @@ catch-up-canastas = { $type ->
         [one] { $count } canasta en suite
        *[other] { $count } canastas en suite
     }
+    [semi_natural] { $count ->
+        [one] { $count } canasta semi-pure
+       *[other] { $count } canastas semi-pures
+    }
+    [suit_ace_to_ace] { $count ->
+        [one] { $count } canasta de l’as à l’as
+       *[other] { $count } canastas de l’as à l’as
+    }
+    [suit_whole] { $count ->
+        [one] { $count } canasta d’une couleur entière
+       *[other] { $count } canastas d’une couleur entière
+    }
     [twos_natural] { $count ->
         [one] { $count } canasta pure de 2
        *[other] { $count } canastas pures de 2

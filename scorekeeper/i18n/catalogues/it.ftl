@@ -1616,6 +1616,18 @@ catch-up-canastas = { $type ->
         [one] una canasta in sequenza
        *[other] { $count } canaste in sequenza
     }
+    [semi_natural] { $count ->
+        [one] una canasta semipulita
+       *[other] { $count } canaste semipulite
+    }
+    [suit_ace_to_ace] { $count ->
+        [one] una canasta da asso ad asso
+       *[other] { $count } canaste da asso ad asso
+    }
+    [suit_whole] { $count ->
+        [one] una canasta di un seme intero
+       *[other] { $count } canaste di un seme intero
+    }
     [twos_natural] { $count ->
         [one] una canasta pulita di due
        *[other] { $count } canaste pulite di due

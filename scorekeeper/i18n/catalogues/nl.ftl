@@ -1640,6 +1640,18 @@ catch-up-canastas = { $type ->
         [one] één reekscanasta
        *[other] { $count } reekscanasta’s
     }
+    [semi_natural] { $count ->
+        [one] één halfzuivere canasta
+       *[other] { $count } halfzuivere canasta’s
+    }
+    [suit_ace_to_ace] { $count ->
+        [one] één canasta van aas tot aas
+       *[other] { $count } canasta’s van aas tot aas
+    }
+    [suit_whole] { $count ->
+        [one] één canasta van een hele kleur
+       *[other] { $count } canasta’s van een hele kleur
+    }
     [twos_natural] { $count ->
         [one] één zuivere canasta van tweeën
        *[other] { $count } zuivere canasta’s van tweeën

@@ -613,6 +613,18 @@ catch-up-canastas = { $type ->
         [one] uma canastra em sequência
        *[other] { $count } canastras em sequência
     }
+    [semi_natural] { $count ->
+        [one] uma canastra semilimpa
+       *[other] { $count } canastras semilimpas
+    }
+    [suit_ace_to_ace] { $count ->
+        [one] uma canastra de ás a ás
+       *[other] { $count } canastras de ás a ás
+    }
+    [suit_whole] { $count ->
+        [one] uma canastra de naipe inteiro
+       *[other] { $count } canastras de naipe inteiro
+    }
     [twos_natural] { $count ->
         [one] uma canastra limpa de duques
        *[other] { $count } canastras limpas de duques

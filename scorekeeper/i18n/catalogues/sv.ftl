@@ -1624,6 +1624,18 @@ catch-up-canastas = { $type ->
         [one] en svitcanasta
        *[other] { $count } svitcanastor
     }
+    [semi_natural] { $count ->
+        [one] en halväkta canasta
+       *[other] { $count } halväkta canastor
+    }
+    [suit_ace_to_ace] { $count ->
+        [one] en canasta från ess till ess
+       *[other] { $count } canastor från ess till ess
+    }
+    [suit_whole] { $count ->
+        [one] en canasta av en hel färg
+       *[other] { $count } canastor av en hel färg
+    }
     [twos_natural] { $count ->
         [one] en äkta canasta av tvåor
        *[other] { $count } äkta canastor av tvåor

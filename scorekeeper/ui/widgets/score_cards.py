@@ -13,7 +13,8 @@ from scorekeeper.ui.motion import RollingNumber
 from scorekeeper.ui.palette import BACKS, BRASS, MUTED, ON_BRASS
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, one_line, text
-from scorekeeper.ui.widgets.side_marks import CARD_RATIO, mark_of, side_back
+from scorekeeper.ui.widgets.side_marks import mark_of, side_back
+from scorekeeper.ui.widgets.stacks import StackSize, stack_picture
 from scorekeeper.view_models.score_cards import CanastaCount, SideCard, has_long_total, side_cards
 
 PAIR = 2
@@ -224,12 +225,11 @@ def meld_tag(words: Words, needed: str, side: int, *, scale: float = 1) -> ft.Co
 
 def canasta_stacks(canastas: Sequence[CanastaCount], *, is_small: bool = False) -> ft.Control:
     """Return pictures of canastas with their numbers; small ones only with numbers above one."""
-    suffix = "-small" if is_small else ""
+    size = StackSize.SMALL if is_small else StackSize.MEDIUM
     width = 15 if is_small else 21
     groups: list[ft.Control] = []
     for canasta in canastas:
-        source = f"marks/stack-{canasta.kind}{suffix}.svg"
-        group: list[ft.Control] = [kit.picture(source, width, width * CARD_RATIO)]
+        group: list[ft.Control] = [stack_picture(canasta.kind, width, size)]
         if canasta.count > 1 or not is_small:
             count = digits(f"{canasta.count}", 13 if is_small else 17, ft.Colors.ON_SURFACE)
             group.append(count)

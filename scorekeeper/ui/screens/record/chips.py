@@ -29,7 +29,7 @@ C = ft.Colors
 PICTURES = {
     "canastas.natural": "marks/stack-natural.svg",
     "canastas.mixed": "marks/stack-mixed.svg",
-    "canastas.semi_natural": "marks/stack-mixed.svg",
+    "canastas.semi_natural": "marks/stack-semi_natural.svg",
     "canastas.sequence": "marks/stack-sequence.svg",
     "canastas.wild": "marks/stack-wild.svg",
     "canastas.wild_all_twos": "marks/stack-wild.svg",
