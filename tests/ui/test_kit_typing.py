@@ -9,7 +9,7 @@ from scorekeeper.ui.kit.number_pad import TypedNumber
 
 def typed_text(*reports: str) -> TypedText:
     """Return an empty field in which these texts were typed one after the other."""
-    typed = TypedText(accepted="", control=ft.TextField(value=""))
+    typed = TypedText(owner_value="", control=ft.TextField(value=""))
     for report in reports:
         typed.report(report)
     return typed

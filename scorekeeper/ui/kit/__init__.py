@@ -1,21 +1,29 @@
 """Vocabulary of the screens: stock Flet controls with an id, a label and a touch size.
 
 This is the manual page of the kit. Functions in lower case return a control. Names in CamelCase on
-screens are components: they have state.
+screens are components: they have state. Names with `use_` are hooks.
 
 What all screens have in common:
 
+    state.words                        the language of the page, which screens call `words`
     words.text, words.label            messages by key; to change a text, search for the key in
                                        scorekeeper/i18n/catalogues (en.ftl and the other languages)
     Label                              title, detail (second line), id, and screen-reader text of a
                                        control; the id of `words.label` is by default the key
     says                               text for screen readers in place of the visible one
-    state.session                      services that read and write the saved data
+    state.session                      the services, which read and write the saved data
     state.save, state.change           call a service; return `Saved` with its result or `NotSaved`
     state.match                        the game that is open on this page
     view_models                        what a screen shows, in words, without any controls
     go(address)                        opens another screen
-    use_state()                        redraws the component whenever the state changes
+    use_state()                        the state; redraws the component whenever it changes
+    use_selector(source, select)       a part of the state or of a model; redraws the component when
+                                       that part changes
+    get_state()                        the state, without redraws
+    component, memo_component          decorators of components; with `memo`, a redraw of the
+                                       parent redraws the component only if its arguments changed
+    text(value, size, face)            `ft.Text` in the fonts of the app; its `line` is the height
+                                       of a line, such as SENTENCE
     side_back(index)                   the mark of a side: the back of a card in its colour
     on_tap                             a `Handler`: called without arguments, awaited if async;
                                        None in its place disables the control

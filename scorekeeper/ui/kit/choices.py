@@ -25,8 +25,8 @@ ValueT = TypeVar("ValueT")
 MAX_CHIP_LENGTH = 28  # characters of a title that fit on a chip on a phone
 MAX_LARGE_CHIP_LENGTH = 14  # the same in large text
 CHIP_SPACING = 6  # logical pixels
-MAX_SHORT_LENGTH = 2  # characters of a name that would make a chip narrower than a finger
-SHORT_CHIP_PADDING = 12  # logical pixels at each side of such a name
+MAX_SHORT_LENGTH = 2  # characters of a title that would make a chip narrower than a finger
+SHORT_CHIP_PADDING = 12  # logical pixels at each side of such a title
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,9 @@ def choices(options: Sequence[Choice]) -> ft.Control:
     if get_state().layout.has_large_text:
         max_length = MAX_LARGE_CHIP_LENGTH
     if any(len(choice.label.title) > max_length for choice in options):
-        rows = [option(each.label, each.on_tap, is_chosen=each.is_chosen) for each in options]
+        rows = [
+            option(choice.label, choice.on_tap, is_chosen=choice.is_chosen) for choice in options
+        ]
         return section("", rows)
     return ft.Row(
         [_chip(choice) for choice in options],

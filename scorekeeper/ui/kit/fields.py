@@ -133,11 +133,11 @@ class _Options:
 class TypedText:
     """The text of a field between its events and the redraws that follow them.
 
-    During typing, a redraw keeps the text in the control: the value that the owner passes may be
-    older, and would undo the latest letters.
+    The owner is the component that passes the value of the field. During typing, a redraw keeps
+    the text in the control: the value of the owner may be older, and would undo the latest letters.
     """
 
-    accepted: str
+    owner_value: str
     """Value that the owner passed at its latest redraw."""
     reported: list[str] = dataclass_field(default_factory=list)
     """Texts passed to the owner since, which it has not passed back yet."""
@@ -158,13 +158,13 @@ class TypedText:
         if value in self.reported:
             # Forget the older reports, too: such a value would now be a change by the owner.
             self.reported = self.reported[self.reported.index(value) + 1 :]
-            self.accepted = value
+            self.owner_value = value
             return True
         if is_own_redraw:
             return True
 
-        is_unchanged = value == self.accepted and not self.reported
-        self.accepted = value
+        is_unchanged = value == self.owner_value and not self.reported
+        self.owner_value = value
         self.reported = []
         return is_unchanged and self.control is not None
 
@@ -178,8 +178,8 @@ def _Field(
     options: _Options,
 ) -> ft.Control:
     words = get_state().words
-    typed: TypedText = ft.use_memo(lambda: TypedText(accepted=value), [])
-    # The text with signs for the characters that no font has; empty if it has none of these.
+    typed: TypedText = ft.use_memo(lambda: TypedText(owner_value=value), [])
+    # The typed text with signs for the characters that no font has; empty if it has no such one.
     refused, set_refused = ft.use_state("")
 
     def change(event: ft.Event[ft.TextField]) -> None:
@@ -190,9 +190,9 @@ def _Field(
             # The setter below redraws the field.
             typed.is_own_redraw_due = True
         set_refused(now_refused)
-        accepted = strip_missing_glyphs(new)
-        typed.report(accepted)
-        on_change(accepted)
+        stripped = strip_missing_glyphs(new)
+        typed.report(stripped)
+        on_change(stripped)
 
     shown_text = replace_missing_glyphs(value)
     if typed.accept(value) and typed.control is not None:

@@ -144,7 +144,7 @@ def NumberKeys(
             return
         name = event.key
         digit = name.removeprefix(KEYPAD_PREFIX)
-        # After Tab, Enter presses the focused control of the sheet.
+        # Enter right after Tab presses the focused key of the sheet, so it must not finish, too.
         is_for_focus = name in ENTER_KEYS and has_moved_focus.current
         if not is_for_focus:
             has_moved_focus.current = name == "Tab"
