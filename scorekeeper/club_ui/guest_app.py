@@ -197,7 +197,7 @@ class ScreenVisit:
             await pages.keep_screen_on(ft.Wakelock())
 
     def _ring(self, sound: Sound) -> None:
-        self._page.run_task(play, self._state.memory.players, sound)
+        self._page.run_task(play, self._state.memory.audio_players, sound)
 
 
 def _visitor_app(words: Words, session: Session, role: Role, begin: BeginVisit) -> Main:

@@ -82,8 +82,8 @@ def site_of(browser: Mapping[str, Any], install: Callable[[], None]) -> Site:
         is_promised=browser["isPromised"],
         safari=browser["safari"],
         install=install if browser["hasOffer"] else None,
-        copy=browser.get("copy", ""),
-        since=browser.get("since", ""),
+        stored_version=browser.get("copy", ""),
+        stored_at=browser.get("since", ""),
     )
 
 

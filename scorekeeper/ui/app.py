@@ -33,7 +33,7 @@ Unsubscribe = Callable[[], None]
 
 
 class Copying(Protocol):
-    """Keeps a copy of the running session in a file."""
+    """Keeps a copy of the running session of a club in a file."""
 
     @property
     def file(self) -> Path:
@@ -65,11 +65,11 @@ def home_app(
     """Return the function that Flet calls for each page that is opened.
 
     Args:
-        session: The store.
+        session: The services that read and write the store.
         words: Language of devices whose own language has no catalogue.
         keep: Calls a function that writes, and returns when its result is on the disk.
         club_address: Address at which the phones of a club join; None if there is no server.
-        copying: Keeps a copy of the running session.
+        copying: Keeps a copy of the running session of the club.
         site: What the page knows of its files and its storage, if the app runs in a browser.
         league: Loads the connection to a league of clubs when its screen is opened.
         further_routes: Screens that are not part of a game at home.
@@ -83,7 +83,15 @@ def home_app(
             device, client = await asyncio.gather(_device_id(), pages.read_client(page))
             if not is_there(page):
                 return None
-            state = State(session, words, device, *client, keep=keep, club_address=club_address)
+            state = State(
+                session,
+                words,
+                device,
+                locales=client.locales,
+                motion=client.motion,
+                keep=keep,
+                club_address=club_address,
+            )
             if site is not None:
                 state.site = site
             state.league = league
@@ -151,7 +159,7 @@ def _start(
 
 
 def _show_copy_failures(page: ft.Page, state: State, copying: Copying) -> Unsubscribe:
-    """Show on a page that the copy of the session fails, until a copy succeeds.
+    """Show on a page that the copy of a club's session fails, until a copy succeeds.
 
     Returns the function to end this.
     """

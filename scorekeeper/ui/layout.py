@@ -26,8 +26,8 @@ class Layout:
         return self.width >= MIN_WIDE_WIDTH
 
     @cached_property
-    def beside_tabs(self) -> float:
-        """Width of a tab's screen in logical pixels, without the tabs."""
+    def width_beside_tabs(self) -> float:
+        """Width of the screen of a tab in logical pixels, without the tabs beside it."""
         return self.width - RAIL_WIDTH if self.is_wide else self.width
 
     @cached_property

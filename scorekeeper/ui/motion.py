@@ -119,7 +119,7 @@ def feel(state: State, touch: Touch, sound: Sound | None = None) -> None:
         page.run_task(vibrate)
 
     if sound is not None and state.settings.get(SOUNDS):
-        page.run_task(play, memory.players, sound)
+        page.run_task(play, memory.audio_players, sound)
 
 
 def alarm(state: State, sound: Sound) -> None:
@@ -168,7 +168,7 @@ def RollingNumber(
     Screen readers read the new number at once.
 
     Args:
-        name: Identifies the number in `Memory.numbers`.
+        name: Identifies the number in `Memory.seen_totals`.
         number: The formatted number.
         size: Logical pixels at 100 % text.
         color: Colour of the digits.
@@ -176,13 +176,13 @@ def RollingNumber(
     """
     state = get_state()
     # The number at which the digits stand still.
-    resting: Any = ft.use_ref(state.memory.numbers.get(name, number))
+    resting: Any = ft.use_ref(state.memory.seen_totals.get(name, number))
     # The number to which the digits roll; empty while they stand still.
     target, set_target = ft.use_state("")
     is_rolling = resting.current != number and motion(state, move) is not None
 
     async def roll() -> None:
-        state.memory.numbers[name] = number
+        state.memory.seen_totals[name] = number
         if is_rolling:
             await asyncio.sleep(START_DELAY_SECONDS)
             set_target(number)

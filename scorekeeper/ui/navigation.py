@@ -35,7 +35,9 @@ def go_home() -> None:
 
 
 def app_router(
-    state: State, routes: Sequence[ft.Route], use_news: Callable[[State], None] = lambda _: None
+    state: State,
+    routes: Sequence[ft.Route],
+    use_root_hook: Callable[[State], None] = lambda _: None,
 ) -> Callable[[], ft.Control]:
     """Return the root component of a page: a router over its state.
 
@@ -43,13 +45,14 @@ def app_router(
         state: The state of the page. It is not an argument of the component: a change would then
             redraw all of it, and the router would keep its first tree.
         routes: Screens by path.
-        use_news: A hook that is called by the root component.
+        use_root_hook: A hook that the root component calls, such as one with a dialog that opens
+            over any screen.
     """
 
     def App() -> ft.Control:
         page = ft.context.page
         set_state(page, state)
-        use_news(state)
+        use_root_hook(state)
 
         # A coroutine, because it must run after the router has set its own handler.
         async def handle_back_button() -> None:

@@ -139,7 +139,7 @@ def _randomize_control_ids() -> None:
 def install_handlers(page: ft.Page, state: State) -> "WakeLock":
     """Keep a state up to date with the size, the languages and the keyboard of its page.
 
-    Returns the wake lock of the page, which follows the open match of the state.
+    Returns the new wake lock of the page, which follows the open match of the state.
     """
 
     def on_resize() -> None:
@@ -178,7 +178,7 @@ async def keep_screen_on(lock: ft.Wakelock) -> bool:
 class WakeLock:
     """Keeps the screen of a page on while a match is open that is not over.
 
-    `State.stays_on` shows the result: some platforms refuse, some do not answer.
+    `State.keeps_screen_on` has the result: some platforms refuse, some do not answer.
     """
 
     def __init__(self, page: ft.Page, state: State) -> None:
@@ -203,9 +203,9 @@ class WakeLock:
         """
         match = self._state.match
         is_needed = match is not None and not match.progress.outcome.over
-        is_unchanged = is_needed is self._is_requested
-        was_refused = self._state.stays_on.value is False
-        if is_unchanged and not (is_needed and (again or was_refused)):
+        was_refused = self._state.keeps_screen_on.value is False
+        is_repeat_due = is_needed and (again or was_refused)
+        if is_needed is self._is_requested and not is_repeat_due:
             return
 
         self._is_requested = is_needed
@@ -217,7 +217,7 @@ class WakeLock:
                 is_on = await keep_screen_on(self._lock)
             else:
                 await self._lock.disable()
-        self._state.stays_on.value = is_on if is_needed else None
+        self._state.keeps_screen_on.value = is_on if is_needed else None
 
     async def on_lifecycle_change(self, event: ft.AppLifecycleStateChangeEvent) -> None:
         """Request the wake lock again when the app is back in front."""

@@ -43,6 +43,7 @@ BACKS = ("#2459B5", "#C0263D", "#D9971A", "#43434F")
 
 # --- the two colour schemes
 
+# Roles of the colour of a card: surfaces on paper, and text on strong colours.
 _CARD_ROLES = (
     "surface_container_lowest",
     "surface_container_low",

@@ -84,8 +84,8 @@ class Notice:
     """The latest change, for the bar that offers to undo it."""
 
     change: services.Change
-    is_of_another: bool = False
-    """True if another device had already saved the same deal."""
+    is_by_other_device: bool = False
+    """True if another device has saved the deal that was about to be saved here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +98,9 @@ class Site:
     """`phone` or `mac` in a window of Safari; empty in other browsers, and if installed."""
     install: Callable[[], object] | None = None
     """Opens the browser's install dialog; None if there is none, or the site is installed."""
-    copy: str = ""
-    """Version of the stored files of the site; empty until the browser has stored them all."""
-    since: str = ""
+    stored_version: str = ""
+    """Version of the site whose files the browser has stored; empty until it has all of them."""
+    stored_at: str = ""
     """Time at which they were stored, in ISO 8601."""
 
 
@@ -125,13 +125,13 @@ class RunningCall:
 class Memory:
     """Values that screens keep between visits. Changing them redraws nothing."""
 
-    numbers: dict[str, str] = field(default_factory=dict)
-    """Totals as they were last seen, by name; a changed total rolls to its new value."""
+    seen_totals: dict[str, str] = field(default_factory=dict)
+    """Formatted totals as they were last seen, by name; a changed one rolls to its new value."""
     celebrated_endings: set[str] = field(default_factory=set)
     """Endings of games for which pips have fallen; see `ending_id`."""
     haptics: ft.HapticFeedback | None = None
-    players: "dict[str, Audio]" = field(default_factory=dict)
-    """Audio players by the name of their sound."""
+    audio_players: "dict[str, Audio]" = field(default_factory=dict)
+    """By the name of their sound."""
     meld_form: LayDownForm = field(default_factory=LayDownForm)
     """The form of the Meld tab: cards, melds, and for whom it asks."""
     melds_for_deal: LaidDown | None = None
@@ -143,8 +143,8 @@ class Memory:
     """
     house_rules_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while house rules are changed: each change builds on the one before."""
-    typed: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """Unsaved points of results, by the address of their table."""
+    typed_results: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Unsaved texts of the fields for the results of a club, by the address of the table."""
     latest_call: RunningCall | None = None
     """The latest call of a service that writes; it may have ended."""
 
@@ -194,6 +194,7 @@ class State:
     """Everything that the screens of a page depend on."""
 
     session: services.Session
+    """The services that read and write the saved data."""
     words: Words
     """Texts in the language of the page."""
     device: str
@@ -215,7 +216,7 @@ class State:
     """Sentence with the reason why the store refused the last change."""
     warning: str | None = None
     """Sentence about a save that will be lost when the app ends, or about a fault of the store."""
-    stays_on: "Signal[bool | None]" = field(default_factory=lambda: Signal(None))
+    keeps_screen_on: "Signal[bool | None]" = field(default_factory=lambda: Signal(None))
     """True if the device keeps its screen on; None while no match needs that."""
     site: "Signal[Site | None]" = field(default_factory=lambda: Signal(None))
     """Information of the browser if the app runs inside it; None elsewhere."""
@@ -225,8 +226,8 @@ class State:
     """Runs all calls of services that write."""
     memory: Memory = field(default_factory=Memory)
     keyboard: Keyboard = field(default_factory=Keyboard)
-    deals_of_ending: str = ""
-    """The ending of a game whose deals the table shows in place of the result; see `ending_id`."""
+    ending_shown_as_deals: str = ""
+    """The ending of which the table shows the deals in place of the result; see `ending_id`."""
     is_guided: bool = False
     """True while hints lead through a deal of the demo match."""
     club_address: str | None = None
@@ -264,7 +265,11 @@ class State:
     # --- settings
 
     async def choose(self, **chosen: Any) -> None:
-        """Store settings of this device; in a read-only store they hold until the app ends."""
+        """Store settings of this device; in a read-only store they hold until the app ends.
+
+        Args:
+            chosen: Values by the name of the setting, such as `**{THEME: "dark"}`.
+        """
         self.settings = {**self.settings, **chosen}
         try:
             await asyncio.to_thread(self.session.settings.choose, self.device, **chosen)
@@ -336,7 +341,7 @@ class State:
                 case services.EveningChanged():
                     continue
                 case _:
-                    # The page was away and may have missed events.
+                    # `PageReturned`: the page was away and may have missed events.
                     self.refresh()
 
     async def change(
@@ -344,7 +349,7 @@ class State:
         verb: Callable[..., services.Change | tuple[Problem, ...]],
         *args: object,
         seen: int | None = None,
-        asks: bool = False,
+        caller_asks: bool = False,
         **more: object,
     ) -> SaveResult[services.Change]:
         """Change the open match.
@@ -354,8 +359,8 @@ class State:
             args: Passed to it after the uid of the match.
             seen: Number of the last change that the user has seen; by default that of the open
                 match. The service refuses a change that is based on an older one.
-            asks: True if the caller asks the user about such a refusal; otherwise it becomes the
-                failure of the state.
+            caller_asks: True if the caller asks the user about such a refusal; otherwise it
+                becomes the failure of the state.
             more: Further arguments of the method.
 
         Raises:
@@ -367,7 +372,7 @@ class State:
         number = before.number if seen is None else seen
         result = await self.save(verb, before.uid, *args, seen=number, by=self.author, **more)
         if isinstance(result, NotSaved):
-            self.show_refusal(result.problems, asks=asks)
+            self.show_refusal(result.problems, caller_asks=caller_asks)
         self.match = open_match(self.session, before.uid)
         if isinstance(result, Saved) and self.match is not None:
             self.notice = Notice(self.match.history.changes[-1])
@@ -381,9 +386,9 @@ class State:
         """Redo the change that was undone last."""
         await self.change(self.session.deals.redo)
 
-    def show_refusal(self, problems: tuple[Problem, ...], *, asks: bool = False) -> None:
+    def show_refusal(self, problems: tuple[Problem, ...], *, caller_asks: bool = False) -> None:
         """Show that another device has changed the match, unless the caller asks about that."""
-        if not asks and is_stale(problems):
+        if not caller_asks and is_stale(problems):
             self.failure = "; ".join(map(self.words.problem, problems))
 
     def dismiss(self) -> None:
@@ -405,6 +410,11 @@ class State:
         self, verb: Callable[P, T | tuple[Problem, ...]], *args: P.args, **kwargs: P.kwargs
     ) -> SaveResult[T]:
         """Call a method of a service that writes, off the event loop.
+
+        Args:
+            verb: The method.
+            args: Its arguments.
+            kwargs: Its keyword arguments.
 
         Returns:
             `Saved` with the result of the method, or `NotSaved` with the problems that it

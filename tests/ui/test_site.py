@@ -131,7 +131,7 @@ async def test_the_end_of_a_match_offers_a_file_of_all(session: Session) -> None
 
 
 async def test_about_says_which_copy_this_is_and_since_when(session: Session) -> None:
-    copy = Site(copy="3f9a2c17d0b14e52", since="2026-11-03T12:20:00.000Z")
+    copy = Site(stored_version="3f9a2c17d0b14e52", stored_at="2026-11-03T12:20:00.000Z")
     async with device(session, route="/more", site=news(copy)) as ui:
         await ui.tap("about")
         assert ui.text("about-copy").startswith("Copy 3f9a2c1, updated Tue 3 Nov 2026")

@@ -49,8 +49,8 @@ class BigScreenState:
         """Play a sound after the tap, which shows that it can be heard."""
         self.needs_tap = False
         # Players from before the tap may stay silent.
-        self.memory.players.clear()
-        await play(self.memory.players, Sound.WARNING)
+        self.memory.audio_players.clear()
+        await play(self.memory.audio_players, Sound.WARNING)
 
 
 @dataclass

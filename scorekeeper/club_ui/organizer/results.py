@@ -87,7 +87,7 @@ class ResultGrid:
         self._uid = evening.uid
         self._number = len(evening.rounds)
         tables = evening.rounds[-1].tables
-        self.drafts = ResultDrafts(tables, state.memory.typed, self._address)
+        self.drafts = ResultDrafts(tables, state.memory.typed_results, self._address)
         self._first_field = first_field(tables)
         self.fields: dict[Field, ft.Ref[ft.TextField]] = {}
         """Fields that the user can type into."""

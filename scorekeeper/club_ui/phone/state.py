@@ -151,12 +151,12 @@ class PhoneState(state.State):
         """Withdraw the result that this side has reported."""
         await self.save_for_round(self.seat.table.withdraw)
 
-    def show_refusal(self, problems: Problems, *, asks: bool = False) -> None:
+    def show_refusal(self, problems: Problems, *, caller_asks: bool = False) -> None:
         """Show why a change of the match was refused.
 
         With `asks`, the caller itself asks what to do about a change by another device.
         """
-        if problems and not (asks and state.is_stale(problems)):
+        if problems and not (caller_asks and state.is_stale(problems)):
             self.failure = club_problems(self.words, problems)
 
 

@@ -41,7 +41,7 @@ def notice_bar(state: State) -> ft.Control | None:
         return None
     change = notice.change
     description = matches.ChangeTexts(words, state.match).text(change)
-    if notice.is_of_another:
+    if notice.is_by_other_device:
         time = messages.clock(words, change.at)
         sentence = words.text("notice-already", time=time, what=description)
         return NoticeBar(sentence, ft.Icons.INFO, state.dismiss, event=change.number)
@@ -73,9 +73,10 @@ def NoticeBar(
     Args:
         sentence: Read aloud when it appears.
         icon: Shown before the sentence.
-        on_close: Called by the close button, and after a while if `event` is given.
+        on_close: Called by the close button, and when the bar closes by itself.
         action: A further button.
-        event: Identifies the event; the bar of an event closes by itself.
+        event: Identifies the reported event; its bar closes by itself after a while. None for a
+            bar that stays.
         is_failure: Use the colours of an error.
     """
     state = get_state()

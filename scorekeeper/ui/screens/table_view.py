@@ -103,7 +103,7 @@ class Frame:
 def TableViewScreen() -> ft.Control:
     """The sides, each turned to its players, and a bar or rail with clocks and buttons."""
     state = use_state()
-    stays_on = use_selector(state.stays_on, lambda signal: signal.value)
+    keeps_screen_on = use_selector(state.keeps_screen_on, lambda signal: signal.value)
     use_rotation(state.layout, on_portrait=go_home)
     chance, open_chance = use_chance(state)
     open_match = state.match
@@ -118,8 +118,8 @@ def TableViewScreen() -> ft.Control:
 
     chances = chance_button(state, chance, open_chance)
     buttons = _buttons(state, frame, facing, turn, chances)
-    # `stays_on` is None while no game keeps the screen on.
-    information = _information(state, open_match, frame, goes_dark=stays_on is False)
+    # `keeps_screen_on` is None while no game keeps the screen on.
+    information = _information(state, open_match, frame, goes_dark=keeps_screen_on is False)
     record = _record_button(state, open_match, frame)
     sides = _tappable_sides(state, open_match, frame, facing)
     if frame.is_lying:

@@ -113,11 +113,11 @@ def kept_sheet(state: State, close: kit.Close) -> ft.BottomSheet | None:
 def copy_text(state: State) -> str:
     """Return the version of the site that the browser has stored, and when; empty elsewhere."""
     site = state.site.value
-    if site is None or not site.copy:
+    if site is None or not site.stored_version:
         return ""
-    since = datetime.fromisoformat(site.since).astimezone()
-    when = day_and_clock(state.words, since.isoformat(), today=now().date())
-    return state.words.text("about-copy", copy=site.copy[:COPY_LENGTH], when=when)
+    stored_at = datetime.fromisoformat(site.stored_at).astimezone()
+    when = day_and_clock(state.words, stored_at.isoformat(), today=now().date())
+    return state.words.text("about-copy", copy=site.stored_version[:COPY_LENGTH], when=when)
 
 
 # --- a file of everything

@@ -67,12 +67,12 @@ RED_PIP = "#E2485A"
 
 def show_deals(state: State, open_match: OpenMatch) -> None:
     """Show the deals of a finished game in place of its result, also on the next visit."""
-    state.deals_of_ending = ending_id(open_match)
+    state.ending_shown_as_deals = ending_id(open_match)
 
 
 def shows_deals(state: State, open_match: OpenMatch) -> bool:
     """Return True if the table shows the deals of this finished game."""
-    return state.deals_of_ending == ending_id(open_match)
+    return state.ending_shown_as_deals == ending_id(open_match)
 
 
 async def rematch(state: State, open_match: OpenMatch) -> None:
@@ -84,7 +84,7 @@ async def rematch(state: State, open_match: OpenMatch) -> None:
 def is_celebrated(state: State, open_match: OpenMatch) -> bool:
     """Return True if the game was won just now on this device."""
     notice = state.notice
-    is_news = notice is not None and not notice.is_of_another
+    is_news = notice is not None and not notice.is_by_other_device
     return is_news and open_match.progress.outcome.winner is not None
 
 
@@ -282,7 +282,7 @@ def _with_confetti(state: State, open_match: OpenMatch, page: ft.Control) -> ft.
     """Return the page on dim felt; pips fall behind it, so that no tap has to wait for them."""
     pips: ft.Control = ft.Container()
     if is_celebrated(state, open_match):
-        pips = Confetti(ending_id(open_match), state.layout.beside_tabs, state.layout.height)
+        pips = Confetti(ending_id(open_match), state.layout.width_beside_tabs, state.layout.height)
     front = ft.Container(page, left=0, top=0, right=0, bottom=0)
     return dimmed(kit.felt(ft.Stack([pips, front], expand=True), key="felt"))
 

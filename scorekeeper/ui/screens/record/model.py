@@ -270,7 +270,7 @@ class RecordModel:
             saved.deal,
             self._played_deal(saved.played, deal),
             seen=self.target.seen,
-            asks=True,
+            caller_asks=True,
             token=self._token,
         )
         self.is_saving = await self._finish_save(result)
@@ -366,7 +366,7 @@ class RecordModel:
         token = self._token
         if target.deal is None:
             return await self.state.change(
-                deals.record, played, typed_on=device, seen=self.seen, asks=True, token=token
+                deals.record, played, typed_on=device, seen=self.seen, caller_asks=True, token=token
             )
         if target.kind is EditKind.INSERT:
             return await self.state.change(
@@ -375,11 +375,11 @@ class RecordModel:
                 before=target.deal,
                 typed_on=device,
                 seen=self.seen,
-                asks=True,
+                caller_asks=True,
                 token=token,
             )
         return await self.state.change(
-            deals.amend, target.deal, played, seen=self.seen, asks=True, token=token
+            deals.amend, target.deal, played, seen=self.seen, caller_asks=True, token=token
         )
 
     def _feel_saved(self) -> None:
@@ -427,5 +427,5 @@ class RecordModel:
         if equal is None:
             return False
         await self._delete_draft()
-        self.state.notice = Notice(equal.change, is_of_another=True)
+        self.state.notice = Notice(equal.change, is_by_other_device=True)
         return True

@@ -205,7 +205,7 @@ def pad_footer(state: State, open_match: OpenMatch) -> ft.Container:
     words = state.words
 
     def show_result() -> None:
-        state.deals_of_ending = ""
+        state.ending_shown_as_deals = ""
 
     if open_match.progress.outcome.over:
         result = words.label("winner-result", id="pad")

@@ -54,7 +54,7 @@ def _shown_parts(state: State) -> Hashable:
         state.notice,
         state.failure,
         state.warning,
-        state.deals_of_ending,
+        state.ending_shown_as_deals,
         state.layout,
         state.words,
     )
