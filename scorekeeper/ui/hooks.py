@@ -176,8 +176,9 @@ def use_stack_entry(stack: list[list[ValueT]], value: ValueT) -> None:
     """Keep a value on a stack while the component is mounted; a redraw replaces the value.
 
     Args:
-        stack: `keyboard.listeners` or `memory.open_parts` of the state.
-        value: A listener or a closing function; None keeps the place without doing anything.
+        stack: `keyboard.listeners`, `keyboard.overlays` or `memory.open_parts` of the state.
+        value: A listener or a closing function; None keeps the place without doing anything. For
+            an overlay, True while it is open.
     """
     # A list of one value: it keeps its place on the stack when the value is replaced.
     entry = ft.use_memo(lambda: [value], [])

@@ -34,6 +34,15 @@ def go_home() -> None:
     go(TABLE)
 
 
+async def leave_screen(page: ft.Page) -> None:
+    """Leave the screen on top as the system's back gesture does; stay where that leaves the app."""
+    # The router is a component, and so is each of its screens.
+    views = ft.unwrap_component(page.views)
+    view = ft.unwrap_component(views[-1])
+    if view.on_confirm_pop is not None and not view.can_pop:
+        await view.on_confirm_pop()
+
+
 def app_router(
     state: State,
     routes: Sequence[ft.Route],

@@ -12,6 +12,7 @@ import flet as ft
 from scorekeeper.ui.connection import is_there
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.motion import Amount, system_motion
+from scorekeeper.ui.navigation import leave_screen
 from scorekeeper.ui.palette import DARK, FOCUS, LIGHT
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import FONTS, theme
@@ -149,10 +150,17 @@ def install_handlers(page: ft.Page, state: State) -> "WakeLock":
         state.locales = _tags(event.locales)
         state.load()
 
+    async def on_key(event: ft.KeyboardEvent) -> None:
+        # Flutter itself closes sheets and dialogs on Escape.
+        if event.key == "Escape" and state.keyboard.is_free:
+            await leave_screen(page)
+        else:
+            await state.keyboard.on_key(event)
+
     page.on_resize = on_resize
     page.on_media_change = on_resize
     page.on_locale_change = on_locale_change
-    page.on_keyboard_event = state.keyboard.on_key
+    page.on_keyboard_event = on_key
     return WakeLock(page, state)
 
 

@@ -168,6 +168,13 @@ class Keyboard:
     def __init__(self) -> None:
         # Entries of `hooks.use_stack_entry`. A listener of None ignores the keys.
         self.listeners: list[list[KeyListener | None]] = []
+        # True while the sheet or the dialog of a component is open.
+        self.overlays: list[list[bool]] = []
+
+    @property
+    def is_free(self) -> bool:
+        """True if no component listens, and no sheet or dialog is open."""
+        return not self.listeners and not any(entry[0] for entry in self.overlays)
 
     async def on_key(self, event: ft.KeyboardEvent) -> None:
         """Pass an event to the latest listener."""

@@ -105,3 +105,29 @@ async def test_escape_leaves_and_keys_elsewhere_write_nothing(session: Session) 
         await ui.tap("record")
         assert "1" in typed(ui, "0-table")
         assert "9" not in typed(ui, "0-table")
+
+
+@pytest.mark.parametrize("screen", ["/seats", "/sheet", "/players", "/rules/classic_4p"])
+async def test_escape_leaves_a_screen_that_covers_the_tabs(session: Session, screen: str) -> None:
+    played(session, FOUR, (500, 120))
+    async with device(session, route="/more") as ui:
+        await ui.go(screen)
+        await ui.press("Escape")
+        await ui.until(lambda: ui.route != screen)
+
+
+async def test_escape_closes_a_sheet_and_the_screen_below_it_stays(session: Session) -> None:
+    """The client closes the sheet; the event of the key must not leave the screen as well."""
+    played(session, FOUR, (500, 120))
+    async with device(session, route="/more") as ui:
+        await ui.go("/sheet")
+        await taps(ui, ["share"])
+        await ui.press("Escape")
+        assert ui.route == "/sheet"
+
+
+async def test_escape_on_the_table_stays_there(session: Session) -> None:
+    played(session, FOUR, (500, 120))
+    async with device(session) as ui:
+        await ui.press("Escape")
+        assert ui.route == "/"

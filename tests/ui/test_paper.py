@@ -126,3 +126,27 @@ async def test_two_quick_digits_both_count(session: Session) -> None:
 async def test_without_a_match_there_is_nothing_to_type_into(session: Session) -> None:
     async with device(session, route="/paper") as ui:
         assert not ui.has("key-1")
+
+
+async def test_totals_are_typed_on_a_real_keyboard(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/paper", width=1280, height=800) as ui:
+        for key in ("1", "6", "0", "0", "Enter", "-", "5", "0"):
+            await ui.press(key)
+        await ui.tap("paper-go-on")
+        await ui.until(lambda: ui.route == "/")
+    assert totals(session) == (1600, -50)
+
+
+async def test_digits_of_the_reason_are_not_typed_into_the_totals(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/paper", width=1280, height=800) as ui:
+        field = next(
+            node for node in ui.identified("reason").all_nodes() if node.type == "TextField"
+        )
+        await ui.fire(field, "focus")
+        await ui.press("7")
+        await ui.fire(field, "blur")
+        await taps(ui, row(1600, 985))
+        await ui.until(lambda: ui.route == "/")
+    assert totals(session) == (1600, 985)

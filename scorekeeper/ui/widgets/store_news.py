@@ -9,6 +9,7 @@ from scorekeeper.i18n import messages
 from scorekeeper.services import Session
 from scorekeeper.storage.backups import Backup
 from scorekeeper.ui import addresses, kit
+from scorekeeper.ui.hooks import use_stack_entry
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import Saved, State
 from scorekeeper.ui.theme import SENTENCE, Face, text
@@ -42,6 +43,7 @@ def use_store_news(state: State) -> None:
     def close() -> None:
         set_open(False)
 
+    use_stack_entry(state.keyboard.overlays, is_open)
     ft.use_dialog(_news_dialog(state, close) if is_open else None)
 
 

@@ -13,10 +13,11 @@ from scorekeeper.i18n.messages import MINUS
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import PAPER, TABLE
-from scorekeeper.ui.hooks import component, use_selector, use_state
+from scorekeeper.ui.hooks import component, use_selector, use_stack_entry, use_state
 from scorekeeper.ui.navigation import go_home
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.screens.record.digits import KEY_HEIGHT, digit_grid, typing_key
+from scorekeeper.ui.screens.record.keyboard import ENTER_KEYS, FORM_KEYS
 from scorekeeper.ui.screens.record.stale import use_form_dialogs, use_record_model
 from scorekeeper.ui.state import Saved, State
 from scorekeeper.ui.theme import Face, digits, one_line, text
@@ -86,6 +87,7 @@ def PaperTotals(open_match: OpenMatch, modes: ft.Control) -> ft.Control:
     match = open_match.match
     form, set_form = ft.use_state(_opening_form(open_match))
     reason, set_reason = ft.use_state(match.opening_reason or words.text("paper-carried"))
+    is_writing_reason, set_writing_reason = ft.use_state(False)
     points = tuple(sum_value(side.texts.get(Field.TOTAL, "")) for side in form.sides)
 
     async def carry_over() -> None:
@@ -102,17 +104,21 @@ def PaperTotals(open_match: OpenMatch, modes: ft.Control) -> ft.Control:
         if isinstance(result, Saved):
             go_home()
 
+    fields = PaperFields(open_match, form, set_form, points)
+    use_keyboard(state, fields, is_listening=not (match.deals or is_writing_reason))
+
     if match.deals:
         problem = kit.error_text(words.text("paper-played-already"), id="played-already")
         parts = kit.reading_column(state.layout, [modes, problem])
         return kit.page_frame(_title_bar(state, open_match), parts)
 
-    fields = PaperFields(open_match, form, set_form, points)
     reason_field = kit.field(
         words.label("record-reason", id="reason"),
         reason,
         set_reason,
         max_length=kit.MAX_SENTENCE_LENGTH,
+        on_focus=lambda: set_writing_reason(True),
+        on_blur=lambda: set_writing_reason(False),
     )
     typed = [
         modes,
@@ -138,7 +144,7 @@ def PaperDeal(target: EditTarget, modes: ft.Control, on_saved: Callable[[], None
     model = use_record_model(target)
     ft.use_effect(model.use_totals, [])
     form, view, current_target = use_selector(model, lambda m: (m.form, m.view, m.target))
-    use_form_dialogs(model, on_saved)
+    has_dialog = use_form_dialogs(model, on_saved)
 
     def change(step: Callable[[DealForm], DealForm]) -> None:
         model.change(step(model.form))
@@ -151,6 +157,7 @@ def PaperDeal(target: EditTarget, modes: ft.Control, on_saved: Callable[[], None
     open_match = current_target.open_match
     after = tuple(side.after for side in view.sides)
     fields = PaperFields(open_match, form, change, after)
+    use_keyboard(state, fields, is_listening=not has_dialog)
     typed = [modes, kit.note(words.text("paper-deals-hint")), _fields_row(state, fields)]
     # `view.due`: problems that are shown now, not those of fields that are still being typed.
     typed += [
@@ -197,6 +204,26 @@ class PaperFields:
     def press(self, key: str) -> None:
         """Press a key of the keypad."""
         self.change(lambda form: form.pressed(key))
+
+
+def use_keyboard(state: State, fields: PaperFields, *, is_listening: bool) -> None:
+    """Type the totals on a real keyboard, and leave on Escape (a hook).
+
+    Args:
+        state: State of the page.
+        fields: The totals that are typed.
+        is_listening: False while the keys belong to a text field or to a dialog.
+    """
+
+    def on_key(event: ft.KeyboardEvent) -> None:
+        if event.key == "Escape":
+            go_home()
+        elif event.key in ENTER_KEYS and fields.is_full:
+            return  # Enter presses the button that has the focus.
+        elif event.key in FORM_KEYS and not (event.ctrl or event.meta or event.alt):
+            fields.press(FORM_KEYS[event.key])
+
+    use_stack_entry(state.keyboard.listeners, on_key if is_listening else None)
 
 
 def _arrange(
