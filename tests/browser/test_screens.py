@@ -169,3 +169,11 @@ def test_a_match_in_the_language_of_a_small_phone_whose_messages_are_taken_for_i
     blocked = [text for text in phone.console_errors if "Content Security Policy" in text]
     assert phone.refused == [], "nothing was asked of any other machine"
     assert len(elsewhere) <= len(blocked), "what was tried was stopped by the page's own policy"
+
+
+def test_a_sheet_is_as_high_as_its_content(app: Server, new_phone: NewPhone) -> None:
+    phone = new_phone().open(app.url)
+    phone.tap("tab-more")
+    phone.tap("more-theme")
+    assert phone.box("close").y > phone.height / 2
+    assert phone.box("theme-dark").is_within(width=phone.width, height=phone.height)

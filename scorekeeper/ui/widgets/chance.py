@@ -18,7 +18,6 @@ from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 
 CHANCES = "chances"
 """Setting of a device: False if chances are not shown."""
-SIDE_HEIGHT = 160  # logical pixels of the sheet for each side, with its part of the sentences
 
 
 def use_chance(state: State) -> tuple[Chance | None, Callable[[], None]]:
@@ -45,10 +44,7 @@ def use_chance(state: State) -> tuple[Chance | None, Callable[[], None]]:
     def open_sheet() -> None:
         if match is not None and chance is not None:
             rows = chance_rows(words, match, chance)
-            height = len(chance.shares) * SIDE_HEIGHT
-            overlay.open(
-                lambda close: kit.sheet(state, words.text("chance"), rows, close, height=height)
-            )
+            overlay.open(lambda close: kit.sheet(state, words.text("chance"), rows, close))
 
     return chance, open_sheet
 

@@ -19,7 +19,6 @@ SHARING_PLATFORMS = frozenset(
     (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS, ft.PagePlatform.MACOS, ft.PagePlatform.WINDOWS)
 )
 """Systems with a share sheet. A browser on one of them may have none; its refusal is reported."""
-SHEET_HEIGHT = 320  # logical pixels at 100 % text
 ContentT = TypeVar("ContentT")
 
 
@@ -103,7 +102,7 @@ def send_sheet(state: State, selection: ExportSelection, close: kit.Close) -> ft
     """Return the sheet with the ways to send a selection."""
     title = state.words.text("send-title", what=selection.title)
     rows = SendRows(selection, close)
-    return kit.sheet(state, title, [rows], close, height=SHEET_HEIGHT, padding=0)
+    return kit.sheet(state, title, [rows], close, padding=0)
 
 
 @component

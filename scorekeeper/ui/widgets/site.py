@@ -27,7 +27,6 @@ INSTALL = {"phone": "install-phone", "mac": "install-mac"}
 """Keys of the names that Safari has for installing, by device."""
 INSTALL_STEPS = ("install-open", "install-choose", "install-add")
 COPY_LENGTH = 7  # characters of the version that are shown
-KEPT_SHEET_HEIGHT = 170  # logical pixels at 100 % text
 
 
 # --- above the list of games
@@ -107,7 +106,7 @@ def kept_sheet(state: State, close: kit.Close) -> ft.BottomSheet | None:
         return None
     why = words.text("kept-why", promised="yes" if site.is_promised else "no")
     parts = [kit.prose(why, id="kept-why"), SaveAll()]
-    return kit.sheet(state, words.text("kept"), parts, close, height=KEPT_SHEET_HEIGHT)
+    return kit.sheet(state, words.text("kept"), parts, close)
 
 
 def copy_text(state: State) -> str:

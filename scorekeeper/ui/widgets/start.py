@@ -213,6 +213,6 @@ def JoinClub() -> ft.Control:
 
     def open_sheet() -> None:
         how = kit.prose(words.text("start-join-how"), id="start-join-how")
-        overlay.open(lambda close: kit.sheet(state, label.title, [how], close, height=120))
+        overlay.open(lambda close: kit.sheet(state, label.title, [how], close))
 
     return kit.text_button(label, open_sheet)

@@ -23,7 +23,6 @@ LABEL_INSET = 6
 LABEL_SIZE = 15
 MIN_SIDE_WIDTH = 136  # of the numbers of a side
 MAX_SIDE_WIDTH = 360
-SHARE_SHEET_HEIGHT = 440
 
 
 @component
@@ -75,7 +74,7 @@ def _sharing_sheet(
 
     rows = ShareRows(picture, close_and_send_file)
     title = state.words.text("share")
-    return kit.sheet(state, title, [rows], close, height=SHARE_SHEET_HEIGHT, padding=0)
+    return kit.sheet(state, title, [rows], close, padding=0)
 
 
 @component
