@@ -182,18 +182,26 @@ class Partners:
     people: tuple[Identity, ...]
 
 
-def last_evening(session: Session, evening: club.Evening) -> club.Evening | None:
+def _last_evening(session: Session, evening: club.Evening) -> club.Evening | None:
     """Return the latest other session of the same form; None if there is none."""
     evenings = session.club.evenings
     earlier = check_in.earlier_evenings(evenings, evening)
     return evenings.open(earlier[0].uid) if earlier else None
 
 
+def people_of_last_time(session: Session, evening: club.Evening) -> frozenset[club.MemberUid]:
+    """Return everybody on the list of the last session; nobody if there was none."""
+    before = _last_evening(session, evening)
+    if before is None:
+        return frozenset()
+    return frozenset(uid for entrant in before.entrants for uid in entrant.members)
+
+
 def partners_of_last_time(
     words: Words, session: Session, evening: club.Evening, *, limit: int
 ) -> list[Partners]:
     """Return the pairs or teams of the last session that fit this one as they are."""
-    before = last_evening(session, evening)
+    before = _last_evening(session, evening)
     if before is None:
         return []
     known = session.people.identities()
@@ -223,8 +231,8 @@ def find_people(
     people: Iterable[Identity],
     search_text: str,
     *,
-    taken: Collection[str],
-    latest: Collection[str],
+    entered: Collection[str],
+    recent: Collection[str],
 ) -> list[Identity]:
     """Return the people whose names contain a text.
 
@@ -233,16 +241,16 @@ def find_people(
     Args:
         people: Everybody.
         search_text: Part of a name.
-        taken: Uids of people who are entered already.
-        latest: Uids of people of the last session.
+        entered: Uids of people who are entered already.
+        recent: Uids of people of the last session.
     """
     wanted = search_text.strip().casefold()
 
     def order(who: Identity) -> tuple[bool, bool, str]:
         label = who.label.casefold()
-        return not label.startswith(wanted), who.uid not in latest, label
+        return not label.startswith(wanted), who.uid not in recent, label
 
-    found = [who for who in people if wanted in who.label.casefold() and who.uid not in taken]
+    found = [who for who in people if wanted in who.label.casefold() and who.uid not in entered]
     return sorted(found, key=order)
 
 

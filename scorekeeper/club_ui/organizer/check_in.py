@@ -1,4 +1,4 @@
-"""The check-in: members, guests and partners by a tap or by name, and many at once from a list."""
+"""The check-in of a session: people by a tap or by name, and many at once from a list."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
@@ -41,26 +41,28 @@ def directory(state: State) -> check_in.Directory:
 
 @component
 def CheckIn(evening: club.Evening) -> ft.Control:
-    """The people who can check in, by a tap, by name, or from a list that is then reviewed."""
+    """The people who can check in; a list of names replaces them until it was reviewed."""
     state = use_state()
     words = state.words
     actions = use_actions(state)
     form = evening.plan.form
-    # People tapped so far, until their pair or team is complete, and a list under review.
     # cast: mypy would infer states that can only be empty.
+    # People tapped so far, until their pair or team is complete.
     waiting, set_waiting = ft.use_state(cast("tuple[Identity, ...]", ()))
+    # The list under review.
     open_list, set_open_list = ft.use_state(cast("CheckInList | None", None))
 
     async def enter(people: Sequence[Identity], name: str = "") -> None:
         def enter_entrant(
-            now: club.Evening, _: club.Note, members: Sequence[club.Member]
+            latest: club.Evening, _: club.Note, members: Sequence[club.Member]
         ) -> club.Changed:
-            return entrants.enter(now, entrants.next_uid(now), members, name=name)
+            return entrants.enter(latest, entrants.next_uid(latest), members, name=name)
 
         if await actions.change_for(evening.uid, people, enter_entrant):
             set_waiting(())
 
     async def choose(who: Identity) -> None:
+        """Let a person wait for partners, or no longer; check in a complete pair at once."""
         people = view.with_person_toggled(waiting, who)
         set_waiting(people)
         if view.is_entry_complete(evening, people):
@@ -72,9 +74,9 @@ def CheckIn(evening: club.Evening) -> ft.Control:
         people = [person.who for arrival in ready for person in arrival.people]
 
         def enter_arrivals(
-            now: club.Evening, _: club.Note, members: Sequence[club.Member]
+            latest: club.Evening, _: club.Note, members: Sequence[club.Member]
         ) -> club.Changed:
-            return check_in.enter_all(now, ready, members)
+            return check_in.enter_all(latest, ready, members)
 
         if await actions.change_for(evening.uid, people, enter_arrivals):
             remaining = view.unresolved_text(arrivals)
@@ -93,18 +95,17 @@ def CheckIn(evening: club.Evening) -> ft.Control:
             [
                 kit.heading(words.text("club-list")),
                 *actions.problem_texts(evening),
-                ListReview(evening, open_list, set_open_list, enter_all, key="list"),
+                CheckInReview(evening, open_list, set_open_list, enter_all, key="list"),
             ]
         )
 
-    # A tap moves no rows of the people, because the next tap soon follows.
-    parts: list[ft.Control] = [kit.heading(words.text("club-check-in"))]
-    if waiting:
-        names = words.text("club-picked", names=", ".join(who.label for who in waiting))
-        parts.append(kit.node("club-picked", text(names, 14, Face.BOLD, line=SENTENCE)))
-    else:
-        parts.append(kit.note(words.text("club-check-in-hint", form=form)))
-    parts += actions.problem_texts(evening)
+    # While people wait, other ways to check in are disabled, not removed: rows must not move under
+    # a finger that taps the next person.
+    parts: list[ft.Control] = [
+        kit.heading(words.text("club-check-in")),
+        _picked_names_or_hint(state, form, waiting),
+        *actions.problem_texts(evening),
+    ]
     if form == "teams" and waiting:
         is_complete = view.is_team_complete(evening, waiting)
         parts.append(TeamCard(waiting, enter if is_complete else None, key="team"))
@@ -120,6 +121,15 @@ def CheckIn(evening: club.Evening) -> ft.Control:
         ),
     ]
     return kit.full_width_column(parts)
+
+
+def _picked_names_or_hint(state: State, form: club.Form, waiting: Sequence[Identity]) -> ft.Control:
+    """Return the people tapped so far; before the first tap, a hint in their place."""
+    words = state.words
+    if not waiting:
+        return kit.note(words.text("club-check-in-hint", form=form))
+    names = words.text("club-picked", names=", ".join(who.label for who in waiting))
+    return kit.node("club-picked", text(names, 14, Face.BOLD, line=SENTENCE))
 
 
 @component
@@ -148,33 +158,36 @@ def TeamCard(people: Sequence[Identity], on_enter: Enter | None) -> ft.Control:
 
 
 def _partner_rows(state: State, evening: club.Evening, on_enter: Enter | None) -> list[ft.Control]:
-    """Return a row for each pair or team of the last session; without `on_enter` disabled."""
+    """Return the pairs or teams of the last session, each with a row that checks it in.
+
+    The rows are disabled if `on_enter` is None.
+    """
     words = state.words
     partners = view.partners_of_last_time(words, state.session, evening, limit=MAX_ROWS)
     if not partners:
         return []
 
-    def partner_row(index: int, each: Partners) -> ft.Control:
+    def partner_row(index: int, entry: Partners) -> ft.Control:
         label = Label(
             id=f"partners-{index}",
-            title=each.name,
+            title=entry.name,
             detail=words.text("club-partners-last-time"),
-            says=words.text("club-check-in-said", name=each.name),
+            says=words.text("club-check-in-said", name=entry.name),
         )
 
         async def enter() -> None:
             if on_enter is not None:
-                await on_enter(each.people, each.team_name)
+                await on_enter(entry.people, entry.team_name)
 
         return kit.link(
             label,
             enter if on_enter else None,
             icon=ft.Icons.PEOPLE_OUTLINED,
             trailing=ft.Icons.ADD,
-            key=f"partners-{each.uid}",
+            key=f"partners-{entry.uid}",
         )
 
-    rows = [partner_row(index, each) for index, each in enumerate(partners)]
+    rows = [partner_row(index, entry) for index, entry in enumerate(partners)]
     return [kit.section(words.text("club-as-last-time"), rows)]
 
 
@@ -188,36 +201,33 @@ def FindPerson(
     partners: Sequence[ft.Control] = (),
     id: str = "member",
 ) -> ft.Control:
-    """A field for a name, and the people with such a name who are not entered yet.
+    """A field for a name, and the people of this name who are not entered yet.
 
     Args:
         evening: The session.
-        on_choose: Called with a person who was tapped, or typed and entered.
+        on_choose: Called with the person whose row was tapped, or whose name was entered.
         picked: People who wait for a partner.
-        on_list: Called with a text of several names.
-        partners: Rows above the people while nothing is typed.
+        on_list: Called with a text of several names; None if only one person can be chosen.
+        partners: Controls above the people while nothing is typed.
         id: Begins the ids of field and rows.
     """
     state = use_state()
     words = state.words
     search_text, set_search_text = ft.use_state("")
-    taken = entrants.playing(evening)
-    # People of the last session come first.
-    last_evening = view.last_evening(state.session, evening)
-    latest: set[club.MemberUid] = set()
-    if last_evening is not None:
-        latest = {uid for entrant in last_evening.entrants for uid in entrant.members}
+    entered = entrants.playing(evening)
     people = [person.who for person in known_people(state.session)]
     # New people are not known to the store before they have a partner.
     people += [who for who in picked if who.uid is None]
-    found = view.find_people(people, search_text, taken=taken, latest=latest)
+    recent = view.people_of_last_time(state.session, evening)
+    found = view.find_people(people, search_text, entered=entered, recent=recent)
 
     async def choose(who: Identity) -> None:
         set_search_text("")
         await on_choose(who)
 
     async def enter(typed: str) -> None:
-        """Choose the one person that is typed, known or new; several names are a list."""
+        """Choose the one person that is typed, known or new; hand several names to `on_list`."""
+        # With everybody, because known names that contain "and" are not split.
         everybody = check_in.Directory(tuple(people))
         lines = check_in.read_list(typed, view.list_words(words), everybody)
         name_count = sum(len(line.names) for line in lines)
@@ -226,8 +236,8 @@ def FindPerson(
             await on_list(typed)
         elif name_count and not is_nobody(typed):
             name = typed.strip()
-            free = check_in.Directory(tuple(who for who in people if who.uid not in taken))
-            await choose(free.find(name) or Identity(uid=None, name=name))
+            others = check_in.Directory(tuple(who for who in people if who.uid not in entered))
+            await choose(others.find(name) or Identity(uid=None, name=name))
 
     key = "club-find" if on_list is None else "club-find-many"
     parts: list[ft.Control] = [
@@ -247,18 +257,31 @@ def FindPerson(
                 icon=ft.Icons.PERSON_ADD_OUTLINED,
             )
         )
-    picked_keys = {who.key for who in picked}
-    rows = [
-        _person_row(state, f"{id}-{index}", who, choose, is_picked=who.key in picked_keys)
-        for index, who in enumerate(found[:MAX_ROWS])
-    ]
-    if rows:
-        parts.append(kit.section("", rows))
-    if len(found) > MAX_ROWS:
-        parts.append(kit.note(words.text("club-find-more", count=len(found) - MAX_ROWS)))
-    if not found and not search_text.strip():
+    if found:
+        parts += _people_parts(state, id, found, picked, choose)
+    elif not search_text.strip():
         parts.append(kit.note(words.text("club-find-none"), id=f"none-{id}"))
     return kit.full_width_column(parts)
+
+
+def _people_parts(
+    state: State,
+    id: str,
+    people: Sequence[Identity],
+    picked: Sequence[Identity],
+    on_choose: Callable[[Identity], Awaitable[None]],
+) -> list[ft.Control]:
+    """Return the rows of the first people, and the number of those without a row."""
+    picked_keys = {who.key for who in picked}
+    rows = [
+        _person_row(state, f"{id}-{index}", who, on_choose, is_picked=who.key in picked_keys)
+        for index, who in enumerate(people[:MAX_ROWS])
+    ]
+    parts: list[ft.Control] = [kit.section("", rows)]
+    if len(people) > MAX_ROWS:
+        more = state.words.text("club-find-more", count=len(people) - MAX_ROWS)
+        parts.append(kit.note(more))
+    return parts
 
 
 def _person_row(
@@ -387,7 +410,7 @@ def ListChoices(evening: club.Evening, on_open: Callable[[CheckInList], None] | 
 
 
 @component
-def ListReview(
+def CheckInReview(
     evening: club.Evening,
     open_list: CheckInList,
     on_change: Callable[[CheckInList | None], None],
@@ -408,7 +431,7 @@ def ListReview(
     def change_text(typed: str | None) -> None:
         on_change(None if typed is None else replace(open_list, text=typed))
 
-    return ReviewedList(
+    return ListReview(
         open_list.text,
         change_text,
         lambda people, chosen: view.find_arrivals(words, evening, open_list.text, people, chosen),
@@ -435,7 +458,8 @@ def _list_remarks(
 
     remarks: list[ft.Control] = []
     earlier = check_in.earlier_evenings(state.session.club.evenings, evening)
-    if len(earlier) > 1 and open_list.source in {before.uid for before in earlier}:
+    is_of_evening = open_list.source in {before.uid for before in earlier}
+    if is_of_evening and len(earlier) > 1:
         options = [
             (before.uid, Label(f"from-{before.uid}", f"{before.name}, {day(words, before.date)}"))
             for before in earlier
@@ -452,7 +476,7 @@ def _list_remarks(
 
 
 @component
-def ReviewedList(
+def ListReview(
     list_text: str,
     on_change: Callable[[str | None], None],
     look_up: LookUp,
@@ -463,7 +487,9 @@ def ReviewedList(
     evening: club.Evening | None = None,
     remarks: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """A list in its field, the button that enters it, and a card for each arrival.
+    """A list of names in a field, the button that enters it, and a card for each arrival.
+
+    An arrival is a line of the list: one person, or people who take part together.
 
     Args:
         list_text: Text of the list.
@@ -477,6 +503,7 @@ def ReviewedList(
     """
     state = use_state()
     words = state.words
+    # Read again when people join the session: new ones become known.
     everybody = ft.use_memo(lambda: directory(state), [evening and evening.members])
     # cast: mypy would infer a state that can only be empty.
     chosen, set_chosen = ft.use_state(cast("Mapping[str, Identity]", {}))
@@ -484,6 +511,7 @@ def ReviewedList(
     ready_count = sum(not arrival.problems for arrival in arrivals)
 
     async def on_key(event: ft.KeyboardEvent) -> None:
+        """Enter the list by Ctrl+Enter, since Enter begins a new line in the field."""
         if event.key in ENTER_KEYS and (event.ctrl or event.meta) and ready_count:
             await on_enter(arrivals)
 
@@ -493,7 +521,7 @@ def ReviewedList(
         others = [arrival.line for other, arrival in enumerate(arrivals) if other != index]
         on_change(view.text_of_lines(others))
 
-    def toggle(name: str, who: Identity) -> None:
+    def toggle_choice(name: str, who: Identity) -> None:
         set_chosen(view.with_choice_toggled(chosen, name, who))
 
     parts: list[ft.Control] = [
@@ -519,9 +547,9 @@ def ReviewedList(
         kit.button(words.label("club-list-close"), lambda: on_change(None)),
         *remarks,
     ]
+    rows = [view.arrival_row(words, arrival, evening) for arrival in arrivals]
     parts += [
-        _arrival_card(state, index, view.arrival_row(words, arrival, evening), leave_out, toggle)
-        for index, arrival in enumerate(arrivals)
+        _arrival_card(state, index, row, leave_out, toggle_choice) for index, row in enumerate(rows)
     ]
     return kit.full_width_column(parts)
 

@@ -52,7 +52,7 @@ def MembersScreen() -> ft.Control:
     view = members_view(people, search_text, limit=MAX_ROWS)
 
     async def enter(typed: str) -> None:
-        """Add the one person that is typed, or review a list of several."""
+        """Add the typed person; show several names as a list for review."""
         lines = read_list(typed, list_words(words), check_in.directory(state))
         if sum(len(line.names) for line in lines) > 1:
             set_search_text("")
@@ -141,7 +141,7 @@ def MemberList(list_text: str, on_change: Callable[[str | None], None]) -> ft.Co
             left = [arrival.line for arrival in arrivals if arrival.problems]
             on_change(text_of_lines(left) or None)
 
-    review = check_in.ReviewedList(
+    review = check_in.ListReview(
         list_text,
         on_change,
         look_up,
@@ -158,27 +158,27 @@ def MemberList(list_text: str, on_change: Callable[[str | None], None]) -> ft.Co
 
 @component
 def MemberScreen() -> ft.Control:
-    """A person; after they were erased, a report on that."""
+    """A person; after they were erased, the report on the erasure."""
     state = use_state()
     address = addresses.Member.use_current()
     # cast: mypy would infer a state that can only be None.
-    forgotten, set_forgotten = ft.use_state(cast("Forgotten | None", None))
-    _, set_change_count = ft.use_state(0)
+    report, set_report = ft.use_state(cast("Forgotten | None", None))
+    _, set_redraw_count = ft.use_state(0)
     use_redraw_on_events("evening")
 
     def redraw() -> None:
-        set_change_count(lambda count: count + 1)
+        set_redraw_count(lambda count: count + 1)
 
-    if forgotten is not None:
-        return _forgotten_screen(state, forgotten)
+    if report is not None:
+        return _forgotten_screen(state, report)
     people = state.session.club.members.list(is_nobody=is_nobody)
-    # The address has the name of a person without a uid, who may have got one since.
+    # The address may have the name of a person who has got a uid since.
     key = state.session.people.identities().of(Player(address.key)).key
     member = next((person for person in people if person.who.key == key), None)
     if member is None:
         return _member_gone_screen(state)
     categories = {category for person in people for category in person.categories}
-    return MemberView(member, address, categories, set_forgotten, redraw, key=address.key)
+    return MemberView(member, address, categories, set_report, redraw, key=address.key)
 
 
 def _member_gone_screen(state: State) -> ft.View:
@@ -192,17 +192,17 @@ def _member_gone_screen(state: State) -> ft.View:
     )
 
 
-def _forgotten_screen(state: State, forgotten: Forgotten) -> ft.View:
+def _forgotten_screen(state: State, report: Forgotten) -> ft.View:
     """Return the report on an erased person: the files that were changed or removed."""
     words = state.words
-    sentence = words.text("club-forgotten-as", alias=forgotten.alias)
+    sentence = words.text("club-forgotten-as", alias=report.alias)
     parts: list[ft.Control] = [kit.prose(sentence, id="club-forgotten-as", is_live=True)]
     parts += [
-        kit.note(report.sentence, id=f"files-{report.kind}")
-        for report in file_reports(words, forgotten)
+        kit.note(files.sentence, id=f"files-{files.kind}") for files in file_reports(words, report)
     ]
-    if forgotten.shared:
-        names = ", ".join(forgotten.shared)
+    # Names that another person has too were not replaced everywhere.
+    if report.shared:
+        names = ", ".join(report.shared)
         warning = words.text("club-forgotten-shared", names=names)
         parts.append(kit.error_text(warning, id="club-forgotten-shared"))
     return kit.screen(
@@ -227,9 +227,9 @@ def MemberView(
 
     Args:
         member: The person.
-        address: Address of the screen, which stays when the person gets a uid.
+        address: Address of the screen, which may have a name in place of the uid.
         categories: Categories that anybody is in.
-        on_forgotten: Called after the person was erased.
+        on_forgotten: Called with the report after the person was erased.
         on_change: Called after a change, to read the person again.
     """
     state = use_state()
@@ -268,11 +268,14 @@ def MemberView(
 
 
 async def _merge(state: State, who: Identity, other: Identity) -> str:
-    """Merge a person into another one and open that one; return the reason if this fails."""
+    """Merge a person into another one and open that one.
+
+    It returns the reason if the service refuses; empty after a success, and if the store cannot be
+    written, which the notice bar reports.
+    """
     gone = await _known_uid(state, who)
     kept = await _known_uid(state, other)
     if gone is None or kept is None:
-        # The notice bar says why the store could not be written.
         return ""
     merge = state.session.club.members.merge
     result: SaveResult[object] = await state.save(merge, gone, into=kept)
@@ -337,7 +340,7 @@ async def _known_uid(state: State, who: Identity) -> MemberUid | None:
 
 
 def _membership_card(state: State, member: ClubMember, on_change: Callable[[], None]) -> ft.Control:
-    """Return whether a person is a member or a guest, and the button that changes it."""
+    """Return a card that says member or guest, with the button that changes it."""
     words = state.words
     members = state.session.club.members
 
@@ -352,13 +355,13 @@ def _membership_card(state: State, member: ClubMember, on_change: Callable[[], N
             publishing.follow_member(member, result.value)
         on_change()
 
-    kind = words.text("club-guest-is")
+    membership = words.text("club-guest-is")
     change = kit.button(words.label("club-member-make"), make_member)
     if member.is_member:
-        kind = words.text("club-member-is")
+        membership = words.text("club-member-is")
         change = kit.button(words.label("club-guest-make"), make_guest)
     evenings = words.text("club-evenings-count", count=len(member.evenings))
-    return kit.card(kit.note(f"{kind} · {evenings}", id="membership"), change)
+    return kit.card(kit.note(f"{membership} · {evenings}", id="membership"), change)
 
 
 @component
@@ -384,6 +387,7 @@ def ForgetCard(member: ClubMember, on_forgotten: Callable[[Forgotten], None]) ->
         result = await actions.save(members.forget, uid, alias.strip(), is_nobody=is_nobody)
         if isinstance(result, Saved):
             on_forgotten(result.value)
+            # The open game may have the old name.
             state.refresh()
 
     def confirm_forget() -> None:
