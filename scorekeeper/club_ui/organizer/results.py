@@ -1,6 +1,7 @@
 """Screen for the results of a round from paper: a row for each table, typed on a keyboard.
 
 Tab, Enter and the arrow keys go from field to field; Enter in the last field of a row saves it.
+A `Field` is a pair of numbers: of the table, and of the side.
 """
 
 from collections.abc import Sequence
@@ -92,26 +93,30 @@ class ResultGrid:
         self.fields: dict[Field, ft.Ref[ft.TextField]] = {}
         """Fields that the user can type into."""
         self.active_field: Field | None = None
+        """The field with the focus."""
 
     def _address(self, table: int) -> str:
         address = addresses.EveningTable(self._uid, str(self._number), str(table))
         return str(address)
 
     def field_ref(self, field: Field, *, is_fixed: bool) -> ft.Ref[ft.TextField]:
-        """Return the reference to the control of a field; a fixed one gets no focus."""
+        """Return the reference for the control of a field.
+
+        That of a fixed field, which nobody can type into, is not kept: it gets no focus.
+        """
         if is_fixed:
             self.fields.pop(field, None)
             return ft.Ref()
         return self.fields.setdefault(field, ft.Ref())
 
-    def _current(self, table: int) -> tuple[club.Table, TableGlance] | None:
-        """Return the latest state of a table; None if the round is gone."""
+    def _saved_table(self, table: int) -> tuple[club.Table, TableGlance] | None:
+        """Return the saved state of a table with its summary; None if the round is gone."""
         glance = self._state.session.club.table(self._uid, self._number, table)
         evening = open_evening(self._state, self._uid)
         if glance is None or evening is None:
             return None
-        current = results.table_of(evening, self._number, table)
-        return None if current is None else (current, glance)
+        saved = results.table_of(evening, self._number, table)
+        return None if saved is None else (saved, glance)
 
     # --- saving
 
@@ -121,28 +126,29 @@ class ResultGrid:
             await self.save(table)
 
     async def save(self, table: int) -> None:
-        """Save a table; its draft says why if that is not possible."""
+        """Save the draft of a table, or keep it with the reasons why it was not saved."""
         draft = self.drafts.draft(table)
-        current = self._current(table)
+        current = self._saved_table(table)
         if draft is None or draft.is_saved or current is None:
             return
-        latest, glance = current
-        # Equal if the draft has no problem and needs no question.
-        checked = checked_draft(draft, latest, glance)
-        if checked == draft:
-            checked = await self._save_draft(latest, draft)
-        self.drafts.keep(table, checked)
+        saved, glance = current
+        outcome = checked_draft(draft, saved, glance)
+        # The check changes nothing if there is no problem and no question.
+        if outcome == draft:
+            outcome = await self._save_draft(saved, draft)
+        self.drafts.keep(table, outcome)
 
     async def _save_draft(self, table: club.Table, draft: Draft) -> Draft:
         """Save a draft; return it as saved, or with the problems for which it was refused."""
         result = read_result(draft.texts)
+        # A tuple has problems in place of a result.
         if isinstance(result, tuple):
             return replace(draft, problems=result)
         problems: list[club.Problems] = []
 
-        def step(now: club.Evening, note: club.Note) -> club.Changed:
+        def step(latest: club.Evening, note: club.Note) -> club.Changed:
             return save_result(
-                now,
+                latest,
                 self._number,
                 table.number,
                 result,
@@ -150,15 +156,22 @@ class ResultGrid:
                 is_confirmed=draft.needs_confirmation,
             )
 
-        # Problems are shown in the row of the table.
+        # The problems belong to the row of the table, not to the whole screen.
         actions = replace(self._actions, set_problems=problems.append)
+        # The correction of an earlier result needs a reason for the log.
         reason = ""
         if table.result is not None:
             reason = self._state.words.text("club-grid-typo")
         is_saved = await actions.change(self._uid, step, reason=reason)
-        refused = problems[-1] if problems else ()
-        is_scoreless = [problem.code for problem in refused] == ["scoreless"]
-        return replace(draft, problems=refused, needs_confirmation=is_scoreless, is_saved=is_saved)
+        latest_problems = problems[-1] if problems else ()
+        # A score of zeros is unlikely, but may be right: it is saved when asked for again.
+        is_scoreless = [problem.code for problem in latest_problems] == ["scoreless"]
+        return replace(
+            draft,
+            problems=latest_problems,
+            needs_confirmation=is_scoreless,
+            is_saved=is_saved,
+        )
 
     # --- from field to field
 
@@ -174,16 +187,17 @@ class ResultGrid:
             await ref.current.focus()
 
     async def on_submit(self, field: Field) -> None:
-        """Go to the next field; after the last one of a table, save it.
+        """Go to the next field; after the last one of a table, save the table.
 
-        A table that cannot be saved keeps the focus.
+        If it cannot be saved, the focus stays.
         """
         table, side = field
         if (table, side + 1) in self.fields:
             await self.enter((table, side + 1))
             return
         draft = self.drafts.draft(table)
-        current = self._current(table)
+        current = self._saved_table(table)
+        # The focus moves first: saving may take longer than the next key.
         if draft is None or (current is not None and can_save(draft, *current)):
             empty = [other for other, ref in self.fields.items() if _is_empty(ref)]
             await self.enter(field_below([*self.fields], empty, table))
@@ -230,8 +244,8 @@ def ResultGridView(evening: club.Evening) -> ft.Control:
         kit.note(words.text("club-grid-hint"), id="club-grid-hint"),
     ]
     for table, glance in zip(played.tables, glances, strict=True):
-        row = TableRow(table, side_names(evening, table), glance, state.layout.has_two_panes)
-        rows.append(ResultRow(words, grid, row, key=f"row-{table.number}"))
+        content = RowContent(table, side_names(evening, table), glance, state.layout.has_two_panes)
+        rows.append(ResultRow(words, grid, content, key=f"row-{table.number}"))
     # A column, not a list: fields that are scrolled away must keep their focus and text.
     column = ft.Column(
         rows,
@@ -260,18 +274,19 @@ def SaveBar(grid: ResultGrid) -> ft.Control:
 
 
 @dataclass(frozen=True, slots=True)
-class TableRow:
-    """A table of the form."""
+class RowContent:
+    """A table of the form, as its row shows it."""
 
     table: club.Table
     names: tuple[str, ...]
+    """Names of the sides."""
     glance: TableGlance
     is_one_line: bool
     """True if its parts are side by side."""
 
 
 @memo_component
-def ResultRow(words: Words, grid: ResultGrid, row: TableRow) -> ft.Control:
+def ResultRow(words: Words, grid: ResultGrid, row: RowContent) -> ft.Control:
     """A table with a field for each side, and the state of its result."""
     number = row.table.number
     draft = use_selector(grid.drafts, lambda drafts: drafts.draft(number))
@@ -281,12 +296,12 @@ def ResultRow(words: Words, grid: ResultGrid, row: TableRow) -> ft.Control:
     fields = [_result_field(words, grid, row, side, typed) for side, typed in enumerate(texts)]
     notes = [_note_text(note) for note in row_notes(words, row.table, row.glance, draft)]
     pill = ft.Row([state_pill(words, row.glance.state)], wrap=True)
-    state_parts = kit.full_width_column([pill, *notes], spacing=4)
+    state_part = kit.full_width_column([pill, *notes], spacing=4)
     title = text(words.text("club-table", number=number), 17, Face.SCORE)
 
-    content: ft.Control = kit.full_width_column([title, *fields, state_parts])
+    content: ft.Control = kit.full_width_column([title, *fields, state_part])
     if row.is_one_line:
-        content = _one_line_row(title, fields, state_parts)
+        content = _one_line_row(title, fields, state_part)
     is_unsaved = draft is not None and not draft.is_saved
     border = ft.Border.all(2, WARNING) if is_unsaved else None
     framed = ft.Container(content, border=border, border_radius=12, padding=2)
@@ -294,13 +309,13 @@ def ResultRow(words: Words, grid: ResultGrid, row: TableRow) -> ft.Control:
 
 
 def _one_line_row(
-    title: ft.Control, fields: Sequence[ft.Control], state_parts: ft.Control
+    title: ft.Control, fields: Sequence[ft.Control], state_part: ft.Control
 ) -> ft.Control:
     return ft.Row(
         [
             ft.Container(title, width=TITLE_WIDTH),
             *(ft.Container(field, expand=True) for field in fields),
-            ft.Container(state_parts, width=STATE_WIDTH),
+            ft.Container(state_part, width=STATE_WIDTH),
         ],
         spacing=14,
     )
@@ -313,7 +328,7 @@ def _note_text(note: RowNote) -> ft.Control:
 
 
 def _result_field(
-    words: Words, grid: ResultGrid, row: TableRow, side: int, typed: str
+    words: Words, grid: ResultGrid, row: RowContent, side: int, typed: str
 ) -> ft.Control:
     """Return the field for the points of a side, below its name."""
     number = row.table.number

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 
 import flet as ft
@@ -17,7 +17,7 @@ from scorekeeper.club_ui.organizer.clock import ExtraTimeCard
 from scorekeeper.club_ui.organizer.codes import CodeCard
 from scorekeeper.club_ui.organizer.current_evening import open_evening
 from scorekeeper.club_ui.organizer.table_state import state_pill
-from scorekeeper.i18n import Label
+from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.club import side_names
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.rules import RuleSetError
@@ -52,7 +52,7 @@ def TableOfClubScreen() -> ft.Control:
     state = use_state()
     address = addresses.EveningTable.use_current()
     uid = club.EveningUid(address.evening)
-    number = _number(address.round)
+    round_number = _number(address.round)
     table_number = _number(address.table)
     use_redraw_on_events(
         is_relevant=lambda event: event.uid == uid and event.table in (None, table_number)
@@ -60,33 +60,27 @@ def TableOfClubScreen() -> ft.Control:
     evening = open_evening(state, uid)
     table = None
     if evening is not None:
-        table = results.table_of(evening, number, table_number)
+        table = results.table_of(evening, round_number, table_number)
     if evening is None or table is None:
         return frame.evening_not_found_view(state)
-    return TableView(evening, number, table, key=str(address))
+    return TableView(evening, round_number, table, key=str(address))
 
 
 def _number(parameter: str) -> int:
-    """Return a number of the address; 0, which no round and table has, for anything else."""
+    """Return a number from the address; 0, which no round or table has, for other texts."""
     return int(parameter) if parameter.isdecimal() else 0
 
 
 @component
-def TableView(evening: club.Evening, number: int, table: club.Table) -> ft.Control:
-    """The content of a table's screen.
-
-    Args:
-        evening: The session.
-        number: Number of the round.
-        table: The table.
-    """
+def TableView(evening: club.Evening, round_number: int, table: club.Table) -> ft.Control:
+    """The screen of a table that exists."""
     state = use_state()
     words = state.words
-    match = _open_table_match(state, evening, number, table)
+    match = _open_table_match(state, evening, round_number, table)
     totals = match.progress.totals if match else (0,) * len(table.sides)
     typed, change_typed, clear_typed = use_typed_verdict(table, totals)
 
-    round_state = evening.rounds[number - 1].state
+    round_state = evening.rounds[round_number - 1].state
     left = [_score_card(state, evening, table, totals)]
     right = [_deals_card(state, match)]
     if round_state == "drawn":
@@ -98,7 +92,7 @@ def TableView(evening: club.Evening, number: int, table: club.Table) -> ft.Contr
         left.append(
             VerdictCard(
                 evening,
-                number,
+                round_number,
                 table,
                 typed=typed,
                 on_change=change_typed,
@@ -112,25 +106,25 @@ def TableView(evening: club.Evening, number: int, table: club.Table) -> ft.Contr
             if evening.plan.length.minutes is not None:
                 right.append(ExtraTimeCard(evening, table, key="extra"))
             right.append(WalkoverCard(evening, table, key="absent"))
-    address = addresses.EveningTable(evening.uid, str(number), str(table.number))
+    address = addresses.EveningTable(evening.uid, str(round_number), str(table.number))
     return kit.screen(
         state,
         str(address),
         words.text("club-table", number=table.number),
         [],
         back=addresses.Evening(evening.uid),
-        subtitle=words.text("club-round", number=number),
+        subtitle=words.text("club-round", number=round_number),
         body=kit.panes(state.layout, left, right),
         key_suffix=str(address),
     )
 
 
 def _open_table_match(
-    state: State, evening: club.Evening, number: int, table: club.Table
+    state: State, evening: club.Evening, round_number: int, table: club.Table
 ) -> OpenMatch | None:
     """Return the deals of a table; None if they were deleted or a newer version wrote them."""
     with suppress(UnknownMatchError, RecordError, RuleSetError):
-        return state.session.club.match_at(evening.uid, number, table.number)
+        return state.session.club.match_at(evening.uid, round_number, table.number)
     return None
 
 
@@ -190,6 +184,7 @@ def _deals_card(state: State, match: OpenMatch | None) -> ft.Control:
         return kit.card(title, none)
 
     async def record() -> None:
+        # The Table tab shows the score of the open game.
         await state.open(match.uid)
         go_home()
 
@@ -250,7 +245,7 @@ def WalkoverCard(evening: club.Evening, table: club.Table) -> ft.Control:
     absent, set_absent = ft.use_state(cast("frozenset[int]", frozenset()))
 
     def toggle(side: int) -> None:
-        set_absent(lambda now: now ^ {side})
+        set_absent(lambda latest: latest ^ {side})
 
     def record() -> object:
         sides = tuple(sorted(absent))
@@ -276,9 +271,10 @@ def WalkoverCard(evening: club.Evening, table: club.Table) -> ft.Control:
 
 @dataclass(frozen=True, slots=True)
 class _KeptVerdict:
-    """A typed decision, and the result and reports that it is about."""
+    """A typed decision, and the state of the table for which it was typed."""
 
     subject: object
+    """Result and reports of the table."""
     typed: TypedVerdict | None
     """None before anything is typed."""
 
@@ -288,7 +284,7 @@ def use_typed_verdict(
 ) -> tuple[TypedVerdict, ChangeVerdict, Callable[[], None]]:
     """Return the typed decision, and the functions that change and clear it (a hook).
 
-    After another report or result it starts again from the totals; after a deal it is kept.
+    A new report or result replaces the typed decision; a new deal leaves it as it is.
 
     Args:
         table: The table.
@@ -298,24 +294,24 @@ def use_typed_verdict(
     kept, set_kept = ft.use_state(_KeptVerdict(subject, None))
     first = first_verdict(table, totals)
 
-    def current(kept: _KeptVerdict) -> TypedVerdict:
-        if kept.typed is not None and kept.subject == subject:
-            return kept.typed
+    def verdict_of(latest: _KeptVerdict) -> TypedVerdict:
+        if latest.typed is not None and latest.subject == subject:
+            return latest.typed
         return first
 
     def change(step: Callable[[TypedVerdict], TypedVerdict]) -> None:
-        set_kept(lambda now: _KeptVerdict(subject, step(current(now))))
+        set_kept(lambda latest: _KeptVerdict(subject, step(verdict_of(latest))))
 
     def clear() -> None:
         set_kept(_KeptVerdict(subject, None))
 
-    return current(kept), change, clear
+    return verdict_of(kept), change, clear
 
 
 @component
 def VerdictCard(
     evening: club.Evening,
-    number: int,
+    round_number: int,
     table: club.Table,
     *,
     typed: TypedVerdict,
@@ -326,7 +322,7 @@ def VerdictCard(
 
     Args:
         evening: The session.
-        number: Number of the round.
+        round_number: Number of the round.
         table: The table.
         typed: The decision so far.
         on_change: Changes it.
@@ -338,17 +334,16 @@ def VerdictCard(
     overlay = kit.use_overlay()
 
     async def save(verdict: Verdict, *, is_scoreless: bool = False) -> None:
-        def apply(now: club.Evening, note: club.Note) -> club.Changed:
-            return typed.apply(now, number, table.number, verdict, note, is_scoreless=is_scoreless)
+        def apply(latest: club.Evening, note: club.Note) -> club.Changed:
+            return typed.apply(
+                latest, round_number, table.number, verdict, note, is_scoreless=is_scoreless
+            )
 
         if await actions.change(evening.uid, apply, reason=typed.reason.strip()):
             on_done()
 
-    def set_winner(side: int | None) -> None:
-        on_change(lambda now: now.with_winner(side))
-
     def set_reason(reason: str) -> None:
-        on_change(lambda now: TypedVerdict(now.score, reason, now.awards))
+        on_change(lambda latest: replace(latest, reason=reason))
 
     def verdict_button(verdict: Verdict, *, is_main: bool) -> ft.Control:
         kind = kit.ButtonKind.MAIN if is_main else kit.ButtonKind.PLAIN
@@ -356,7 +351,7 @@ def VerdictCard(
 
     def points_row(side: int, name: str) -> ft.Control:
         def set_points(points: int) -> None:
-            on_change(lambda now: now.with_points(side, points))
+            on_change(lambda latest: latest.with_points(side, points))
 
         points = typed.score.points[side]
         label = Label(f"score-{side}", name, words.number(points))
@@ -367,6 +362,7 @@ def VerdictCard(
     names = side_names(evening, table)
     allowed = verdicts(table, typed)
     buttons = [verdict_button(verdict, is_main=index == 0) for index, verdict in enumerate(allowed)]
+    # A result from paper needs no reason.
     if allowed != [Verdict.FROM_PAPER]:
         buttons.insert(0, kit.note(words.text("club-reason-hint")))
     if is_only_scoreless(actions.problems, typed):
@@ -376,15 +372,11 @@ def VerdictCard(
                 lambda: save(Verdict.FROM_PAPER, is_scoreless=True),
             )
         )
-    winners: list[tuple[int | None, Label]] = [
-        (None, words.label("club-winner-points", id="winner-none"))
-    ]
-    winners += [(side, Label(f"winner-{side}", name)) for side, name in enumerate(names)]
     return kit.card(
         kit.heading(words.text("club-correct" if table.result else "club-settle")),
         *(points_row(side, name) for side, name in enumerate(names)),
         kit.note(words.text("club-winner")),
-        kit.choice_chips(winners, typed.score.winner, set_winner),
+        _winner_chips(words, names, typed, on_change),
         *_award_parts(state, evening, names, typed, on_change=on_change, overlay=overlay),
         kit.field(
             words.label("club-reason"),
@@ -397,6 +389,21 @@ def VerdictCard(
     )
 
 
+def _winner_chips(
+    words: Words, names: Sequence[str], typed: TypedVerdict, on_change: ChangeVerdict
+) -> ft.Control:
+    """Return the choice of the winner: by points, or a side that won whatever its points."""
+
+    def set_winner(side: int | None) -> None:
+        on_change(lambda latest: latest.with_winner(side))
+
+    winners: list[tuple[int | None, Label]] = [
+        (None, words.label("club-winner-points", id="winner-none"))
+    ]
+    winners += [(side, Label(f"winner-{side}", name)) for side, name in enumerate(names)]
+    return kit.choice_chips(winners, typed.score.winner, set_winner)
+
+
 def _award_parts(
     state: State,
     evening: club.Evening,
@@ -406,18 +413,21 @@ def _award_parts(
     on_change: ChangeVerdict,
     overlay: kit.Overlay,
 ) -> list[ft.Control]:
-    """Return the points for the standings; nothing where these are the card points."""
+    """Return the points for the standings: by the score, or decided for each side.
+
+    It returns nothing if the standings count card points, which are in the score.
+    """
     if evening.plan.scheme.counts == "card_points":
         return []
     words = state.words
     title = words.text("club-awards-title")
 
     def choose(kind: str) -> None:
-        on_change(lambda now: now.with_awards(are_decided=kind == "decided"))
+        on_change(lambda latest: latest.with_awards(are_decided=kind == "decided"))
 
     def award_row(side: int, name: str) -> ft.Control:
         def set_award(points: int) -> None:
-            on_change(lambda now: now.with_award(side, points))
+            on_change(lambda latest: latest.with_award(side, points))
 
         points = typed.awards[side]
         label = Label(f"award-{side}", name, words.number(points))
