@@ -37,7 +37,7 @@ class PlanForm:
     """The places of an earlier session that take part; None if anybody may check in."""
     set_going_on: Callable[[GoingOn | None], None]
     has_begun: bool
-    """True if a round was drawn; then rules and form are fixed."""
+    """True if a round was drawn; then rules and form of play are fixed."""
 
     @property
     def words(self) -> Words:

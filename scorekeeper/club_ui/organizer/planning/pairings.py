@@ -1,4 +1,8 @@
-"""Parts of a plan: rules, form, tables for leftover players, and pairings."""
+"""Parts of a plan: rules, form of play, tables for leftover players, and pairings.
+
+The form of play (`club.Form`) is individuals, pairs or teams; a `PlanForm` is the form on the
+screen.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,7 +19,7 @@ from scorekeeper.view_models import club_plan as view
 
 
 def rules_parts(form: PlanForm, on_open: Callable[[], None]) -> list[ft.Control]:
-    """Return the row of the rules, which are fixed once a round was drawn."""
+    """Return the row with the rules, which are fixed once a round was drawn."""
     words = form.words
     plan = form.plan
     name = words.rule_set_name(rule_book(plan.ruleset).identity)
@@ -31,16 +35,19 @@ def rules_parts(form: PlanForm, on_open: Callable[[], None]) -> list[ft.Control]
 
 
 def form_card(form: PlanForm) -> ft.Control:
-    """Return the choice of the form, which is fixed once a round was drawn."""
+    """Return the choice of the form of play, which is fixed once a round was drawn."""
     words = form.words
 
     def choose(chosen: club.Form) -> None:
         form.change(lambda plan: view.with_form(plan, chosen))
 
-    forms = [(each, words.label("club-form", id=f"form-{each}", form=each)) for each in view.FORMS]
+    options = [
+        (option, words.label("club-form", id=f"form-{option}", form=option))
+        for option in view.FORMS
+    ]
     return kit.card(
         kit.heading(words.text("club-form-title")),
-        kit.choice_chips(forms, form.plan.form, None if form.has_begun else choose),
+        kit.choice_chips(options, form.plan.form, None if form.has_begun else choose),
         kit.note(words.text("club-form-hint", form=form.plan.form)),
         *problem_texts(form, "plan.form"),
     )
@@ -49,28 +56,29 @@ def form_card(form: PlanForm) -> ft.Control:
 def odd_table_parts(form: PlanForm) -> list[ft.Control]:
     """Return the choice of tables for leftover players; nothing if there are no such tables."""
     words = form.words
-    offered = view.odd_tables(form.plan)
-    if not offered:
+    possible_tables = view.odd_tables(form.plan)
+    if not possible_tables:
         return []
 
     def build_parts() -> list[ft.Control]:
         parts: list[ft.Control] = [kit.note(words.text("club-left-over-hint"))]
-        for tables in offered:
+        for tables in possible_tables:
             parts += _odd_table_choice(form, tables)
         return parts
 
-    used = [
+    chosen_names = [
         words.text("club-odd", players=tables.players)
-        for tables in offered
+        for tables in possible_tables
         if tables.chosen is not None
     ]
-    chosen = ", ".join(used) or words.text("club-left-over-hint")
+    detail = ", ".join(chosen_names) or words.text("club-left-over-hint")
     paths = [f"plan.{field}" for field in club.odd_players()]
-    label = words.label("club-left-over", detail=chosen)
+    label = words.label("club-left-over", detail=detail)
     return [expandable_part(form, label, build_parts, *paths)]
 
 
 def _odd_table_choice(form: PlanForm, tables: view.OddTables) -> list[ft.Control]:
+    """Return the choice of the rules of such tables, or of none of them."""
     words = form.words
 
     def choose(ruleset: RuleSetId | None) -> None:
@@ -91,7 +99,7 @@ def _odd_table_choice(form: PlanForm, tables: view.OddTables) -> list[ft.Control
 
 
 def movement_part(form: PlanForm) -> ft.Control:
-    """Return the choice of the pairings; those that do not fit say why."""
+    """Return the choice of the pairings; disabled ones name the reason."""
     words = form.words
     chosen = form.plan.movement
     name = words.text("club-movement", movement=chosen)

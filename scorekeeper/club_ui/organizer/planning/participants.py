@@ -51,7 +51,8 @@ def about_card(form: PlanForm) -> ft.Control:
 def _text_field(
     form: PlanForm, name: str, value: str, on_change: Callable[[str], None]
 ) -> ft.Control:
-    problem = next((each for each in form.problems if each.path == f"plan.{name}"), None)
+    path = f"plan.{name}"
+    problem = next((problem for problem in form.problems if problem.path == path), None)
     return kit.field(
         form.words.label(f"club-{name}"),
         value,
@@ -65,7 +66,7 @@ def _text_field(
 
 
 def going_on_part(form: PlanForm) -> ft.Control:
-    """Return the choice of an earlier session whose best take part, or of anybody who checks in."""
+    """Return the choice between everyone who checks in and people of an earlier session."""
     words = form.words
     going_on = form.going_on
     earlier = open_evening(form.state, going_on.evening) if going_on else None
@@ -91,7 +92,7 @@ def going_on_part(form: PlanForm) -> ft.Control:
         none_label = words.label("club-going-on-none")
         parts.append(kit.option(none_label, choose_check_in, is_chosen=going_on is None))
         summaries = form.state.session.club.evenings.list()
-        played = [each for each in summaries if each.is_readable and each.rounds]
+        played = [summary for summary in summaries if summary.is_readable and summary.rounds]
         parts += [evening_option(summary) for summary in played[:MAX_EARLIER_EVENINGS]]
         return parts
 
@@ -99,7 +100,7 @@ def going_on_part(form: PlanForm) -> ft.Control:
 
 
 def _go_on_from(form: PlanForm, uid: club.EveningUid) -> None:
-    """Let everybody of an earlier session take part, with its rules and form."""
+    """Let everybody of an earlier session take part; the form takes over its plan."""
     earlier = open_evening(form.state, uid)
     if earlier is None:
         return
@@ -117,12 +118,12 @@ def _place_parts(form: PlanForm, going_on: GoingOn, earlier: club.Evening) -> li
         form.change(lambda plan: replace(plan, name=name))
         form.set_going_on(view.with_part(earlier, going_on, part))
 
-    parts = [
+    options = [
         (part, words.label("club-going-on-part", id=f"part-{part}", part=part))
         for part in view.PLACE_PARTS
     ]
     return [
-        kit.choice_chips(parts, view.chosen_part(earlier, going_on), choose_part),
+        kit.choice_chips(options, view.chosen_part(earlier, going_on), choose_part),
         number_row(
             form,
             words.label("club-going-on-first"),

@@ -81,19 +81,19 @@ def _length_choices(form: PlanForm) -> list[ft.Control]:
             form,
             row_label("points"),
             length.points,
-            lambda count: change(lambda now: replace(now, points=count or None)),
+            lambda count: change(lambda latest: replace(latest, points=count or None)),
         ),
         number_row(
             form,
             row_label("deals"),
             length.deals,
-            lambda count: change(lambda now: replace(now, deals=count or None)),
+            lambda count: change(lambda latest: replace(latest, deals=count or None)),
         ),
         number_row(
             form,
             row_label("minutes"),
             length.minutes,
-            lambda count: change(lambda now: replace(now, minutes=count or None)),
+            lambda count: change(lambda latest: replace(latest, minutes=count or None)),
         ),
     ]
     if length.minutes is None:
@@ -109,13 +109,13 @@ def _length_choices(form: PlanForm) -> list[ft.Control]:
             form,
             row_label("warning"),
             length.warning,
-            lambda count: change(lambda now: replace(now, warning=count)),
+            lambda count: change(lambda latest: replace(latest, warning=count)),
         ),
         kit.note(words.text("club-overtime")),
         kit.choice_chips(
             overtimes,
             length.overtime,
-            lambda overtime: change(lambda now: replace(now, overtime=overtime)),
+            lambda overtime: change(lambda latest: replace(latest, overtime=overtime)),
         ),
     ]
     if length.overtime is not None:
@@ -124,7 +124,7 @@ def _length_choices(form: PlanForm) -> list[ft.Control]:
                 form,
                 row_label("overtime"),
                 length.overtime,
-                lambda count: change(lambda now: replace(now, overtime=count)),
+                lambda count: change(lambda latest: replace(latest, overtime=count)),
             )
         )
     return parts

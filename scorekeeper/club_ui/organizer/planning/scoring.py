@@ -1,4 +1,7 @@
-"""Parts of a plan: the scheme, which turns results into standings, and its figures."""
+"""Parts of a plan: the scheme, which turns results into standings, and its figures.
+
+The figures of a scheme are points for matches, victory points, walkovers, byes and tie-breaks.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -21,7 +24,7 @@ from scorekeeper.view_models import club_plan as view
 
 
 def scheme_part(form: PlanForm) -> ft.Control:
-    """Return the choice of the scheme, each with its source."""
+    """Return the choice of the scheme; each scheme names its source."""
     words = form.words
     chosen = form.plan.scheme.id
     name = club_words.scheme_name(words, chosen)
@@ -77,7 +80,7 @@ def _change_scheme(form: PlanForm, change: Callable[[club.Scheme], club.Scheme])
 
 
 def _match_point_rows(form: PlanForm) -> list[ft.Control]:
-    """Return the points of a win, draw and loss, or the table of victory points."""
+    """Return the points of a win, draw and loss, and the table of victory points, if any."""
     words = form.words
     scheme = form.plan.scheme
     rows: list[ft.Control] = []
@@ -152,6 +155,7 @@ def _band_row(
     def row_label(name: str) -> Label:
         return words.label(f"club-band-{name}", id=f"{name}-{index}")
 
+    # The last row is for all larger differences; it has no number and stays.
     if is_last:
         upto: ft.Control = text(words.text("club-band-beyond"), 16)
     else:
@@ -183,7 +187,10 @@ def _band_row(
 
 
 def _walkover_rows(form: PlanForm) -> list[ft.Control]:
-    """Return the card points of a walkover, and the full match that they are for."""
+    """Return the card points of a walkover, and the length of a full match.
+
+    The card points are those of a full match; a shorter round has its share of them.
+    """
     words = form.words
     scheme = form.plan.scheme
     whole = scheme.whole_match or club.RoundLength()
@@ -192,7 +199,7 @@ def _walkover_rows(form: PlanForm) -> list[ft.Control]:
         _change_scheme(form, lambda scheme: replace(scheme, walkover=count))
 
     def set_whole(length: club.RoundLength) -> None:
-        # A match without any limit is no full match.
+        # Without any limit there is no full match to compare with: all rounds have all the points.
         whole_match = None if length == club.RoundLength() else length
         _change_scheme(form, lambda scheme: replace(scheme, whole_match=whole_match))
 
@@ -215,10 +222,10 @@ def _walkover_rows(form: PlanForm) -> list[ft.Control]:
 
 
 def _missed_parts(form: PlanForm) -> list[ft.Control]:
-    """Return the worth of a bye, and of the rounds before a late arrival."""
+    """Return the choice of the points for a bye, and for the rounds before a late arrival."""
     words = form.words
     scheme = form.plan.scheme
-    entry = schemes()[scheme.id]
+    cited_scheme = schemes()[scheme.id]
 
     def set_bye(bye: club.ByeRule) -> None:
         _change_scheme(form, lambda scheme: replace(scheme, bye=bye))
@@ -233,15 +240,15 @@ def _missed_parts(form: PlanForm) -> list[ft.Control]:
     return [
         kit.heading(words.text("club-bye-title")),
         kit.choice_chips(byes, scheme.bye, set_bye),
-        *_source_of_rule(words, entry.bye, scheme.bye),
+        *_source_of_rule(words, cited_scheme.bye, scheme.bye),
         kit.heading(words.text("club-missed-title")),
         kit.choice_chips(missed, scheme.missed, set_missed),
-        *_source_of_rule(words, entry.missed, scheme.missed),
+        *_source_of_rule(words, cited_scheme.missed, scheme.missed),
     ]
 
 
 def _source_of_rule(words: Words, cited: CitedBye | CitedMissed, chosen: str) -> list[ft.Control]:
-    """Return the source of a rule of the scheme, if that is the chosen rule."""
+    """Return the source of the usual rule of a scheme; nothing if another rule is chosen."""
     if cited.rule != chosen:
         return []
     return [source_note(words, cited.ref)]

@@ -63,7 +63,9 @@ def NewPlan(earlier_uid: club.EveningUid | None) -> ft.Control:
     def build_plan() -> club.Plan:
         plan = view.first_plan(state.words, state.session, now().date())
         earlier = open_evening(state, earlier_uid) if earlier_uid else None
-        return view.plan_after(state.words, plan, earlier.plan) if earlier else plan
+        if earlier is None:
+            return plan
+        return view.plan_after(state.words, plan, earlier.plan)
 
     plan = ft.use_memo(build_plan, [earlier_uid])
 
@@ -92,8 +94,8 @@ def PlanScreen() -> ft.Control:
     uid = evening.uid
 
     async def save(plan: club.Plan, _going_on: GoingOn | None) -> SaveResult[club.EveningUid]:
-        def replan(before: club.Evening, _note: club.Note) -> club.Changed:
-            return club.replanned(before, plan)
+        def replan(latest: club.Evening, _note: club.Note) -> club.Changed:
+            return club.replanned(latest, plan)
 
         change = state.session.club.evenings.change
         result = await state.save(change, uid, replan, by=author(state))
@@ -130,6 +132,7 @@ def PlanView(
     is_choosing_rules, set_is_choosing_rules = ft.use_state(False)
     # cast: mypy would infer a state that can only be empty.
     refusal, set_refusal = ft.use_state(cast("club.Problems", ()))
+    # The ids of expanded parts; for a final, that of `going_on_part` from the beginning.
     first_open = frozenset(["club-going-on"]) if going_on_before else frozenset[str]()
     open_parts, set_open_parts = ft.use_state(first_open)
 
@@ -144,7 +147,7 @@ def PlanView(
         set_is_choosing_rules(True)
 
     def toggle(part: str) -> None:
-        set_open_parts(lambda now: now ^ {part})
+        set_open_parts(lambda latest: latest ^ {part})
 
     async def save() -> None:
         result = await on_save(plan, going_on)
@@ -166,35 +169,39 @@ def PlanView(
         set_going_on=set_going_on,
         has_begun=evening is not None and bool(evening.rounds),
     )
-    left = [about_card(form)]
-    if evening is None and state.session.club.evenings.list():
-        left.append(going_on_part(form))
-    left += [
-        *rules_parts(form, open_rules),
-        form_card(form),
-        *odd_table_parts(form),
-        movement_part(form),
-    ]
-    right = [rounds_card(form), length_part(form), scheme_part(form), figures_part(form)]
-
-    footer: list[ft.Control] = []
-    if refusal:
-        sentence = club_words.club_problems(words, refusal)
-        footer.append(kit.error_text(sentence, id="refused"))
     save_button = kit.button(
         words.label("club-begin" if evening is None else "club-save"),
         None if problems else save,
         kind=kit.ButtonKind.MAIN,
     )
+    footer: list[ft.Control] = [save_button]
+    if refusal:
+        sentence = club_words.club_problems(words, refusal)
+        footer.insert(0, kit.error_text(sentence, id="refused"))
     return kit.screen(
         state,
         str(address),
         words.text("club-new" if evening is None else "club-plan"),
         [],
         back=CLUB if evening is None else addresses.Evening(evening.uid),
-        body=kit.panes(state.layout, left, right),
-        footer=[*footer, save_button],
+        body=_form_panes(form, open_rules, is_new=evening is None),
+        footer=footer,
     )
+
+
+def _form_panes(form: PlanForm, on_open_rules: Callable[[], None], *, is_new: bool) -> ft.Control:
+    """Return the parts of the form: participants and pairings, then rounds and scoring."""
+    left = [about_card(form)]
+    if is_new and form.state.session.club.evenings.list():
+        left.append(going_on_part(form))
+    left += [
+        *rules_parts(form, on_open_rules),
+        form_card(form),
+        *odd_table_parts(form),
+        movement_part(form),
+    ]
+    right = [rounds_card(form), length_part(form), scheme_part(form), figures_part(form)]
+    return kit.panes(form.state.layout, left, right)
 
 
 def _rules_screen(
