@@ -86,7 +86,7 @@ def all_categories(own: Iterable[str], known: Iterable[str]) -> list[str]:
     return sorted({*known, *own}, key=str.casefold)
 
 
-def with_category_changed(own: Collection[str], category: str) -> tuple[str, ...]:
+def with_category_toggled(own: Collection[str], category: str) -> tuple[str, ...]:
     """Return the categories of a person with a category added, or removed if it is there."""
     if category in own:
         return tuple(other for other in own if other != category)

@@ -76,7 +76,14 @@ class Actions:
         return isinstance(result, Saved)
 
     async def change_for(self, uid: EveningUid, people: Sequence[Identity], step: StepFor) -> bool:
-        """Change a session for people, who become known to the store; return True if changed."""
+        """Change a session for people; return True if it was changed.
+
+        Args:
+            uid: The session.
+            people: The people; new ones become known to the store.
+            step: Returns the changed session or problems. It is called with the session, a note,
+                and the people as members, in the same order.
+        """
         change = self.state.session.club.evenings.change_for
         result = await self.save(change, uid, people, step, by=author(self.state))
         return isinstance(result, Saved)

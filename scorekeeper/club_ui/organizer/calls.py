@@ -55,12 +55,12 @@ def open_calls(state: State, uid: EveningUid) -> tuple[OpenCall, ...]:
 
 @memo_component
 def Calls(uid: EveningUid, address: Address | None = None) -> ft.Control:
-    """The open calls of a session; a new call makes a sound. Empty if there are none.
+    """The open calls of a session, or nothing; a new call makes a sound.
 
     Args:
         uid: The session.
-        address: Screen that shows all calls; where there is little room, a line leads to it.
-            None on that screen itself, which always shows all calls.
+        address: Screen that lists all calls; where there is little room, one line leads to it.
+            None on that screen itself.
     """
     state = use_state()
     waiting, set_waiting = ft.use_state(open_calls(state, uid))
@@ -185,5 +185,6 @@ def _call_summary(open_call: OpenCall, notes: str, index: int) -> ft.Control:
 def _table_address(state: State, uid: EveningUid, dispute: Call) -> Address:
     """Return the address of the table where a dispute is decided."""
     evening = open_evening(state, uid)
+    # Disputes are about a table of the last round. 0 is no table: the screen says so.
     round_number = len(evening.rounds) if evening else 0
     return addresses.EveningTable(uid, str(round_number), str(dispute.table or 0))

@@ -17,7 +17,7 @@ from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.view_models import club_clock as clocks
 from scorekeeper.view_models.club_clock import Reading, clock_turn, extra_time_text
 
-STEP = 5  # minutes that a tap adds or takes off
+MINUTE_STEP = 5  # minutes that a tap adds or takes off
 BREAKS = (10, 15, 20, 30)  # minutes
 
 ChangeMinutes = Callable[[int], kit.Handler | None]
@@ -37,7 +37,8 @@ def ClockCard(evening: Evening) -> ft.Control:
         return ft.Container()
 
     turn = clock_turn(clock)
-    step = club_clock.pause_clock if turn == "pause" else club_clock.start_clock
+    # Starting a paused clock lets it go on.
+    turn_verb = club_clock.pause_clock if turn == "pause" else club_clock.start_clock
 
     def change_minutes(minutes: int) -> kit.Handler | None:
         if actions.is_busy:
@@ -45,7 +46,7 @@ def ClockCard(evening: Evening) -> ft.Control:
         return lambda: actions.change(evening.uid, club_clock.add_minutes, minutes)
 
     def turn_clock() -> object:
-        return actions.change(evening.uid, step)
+        return actions.change(evening.uid, turn_verb)
 
     turn_button = kit.button(
         words.label("club-clock-turn", turn=turn),
@@ -55,7 +56,7 @@ def ClockCard(evening: Evening) -> ft.Control:
     )
     minute_buttons = [
         _minutes_button(words, "clock", "club-clock-said", minutes, change_minutes)
-        for minutes in (-STEP, STEP)
+        for minutes in (-MINUTE_STEP, MINUTE_STEP)
     ]
     return kit.full_width_column(
         [
@@ -68,9 +69,10 @@ def ClockCard(evening: Evening) -> ft.Control:
 
 @component
 def ClockFace(time: clocks.Time) -> ft.Control:
-    """The time that is left, large, with the phase of the round beside it."""
+    """The time that is left, large, with a remark beside it; a sentence if no time is left."""
     words = use_state().words
     reading = use_clock(time, lambda reading: reading, interval=1)
+    # Without a background while nobody has to hurry.
     bgcolor, color = clock_colors(reading, (None, ft.Colors.ON_SURFACE))
     says = clocks.clock_text(words, reading, time)
 
@@ -78,7 +80,7 @@ def ClockFace(time: clocks.Time) -> ft.Control:
     remark = says
     if reading.seconds is not None and reading.phase not in {"over", "break_over"}:
         parts.append(digits(clocks.clock_digits(words, reading.seconds), 34, color))
-        remark = _remark_beside_time(words, reading) or says
+        remark = _remark_beside_time(words, time, reading)
     remark_color = MUTED if bgcolor is None else color
     parts.append(text(remark, 15, Face.MEDIUM, remark_color, line=SENTENCE))
     face = ft.Row(
@@ -99,12 +101,13 @@ def ClockFace(time: clocks.Time) -> ft.Control:
     return kit.node("clock", box, says=says)
 
 
-def _remark_beside_time(words: Words, reading: Reading) -> str:
-    """Return the remark beside the digits of a clock; empty for the one of a break."""
+def _remark_beside_time(words: Words, time: clocks.Time, reading: Reading) -> str:
+    """Return the remark beside the digits of a clock."""
     if reading.stop_reason:
         return clocks.stop_text(words, reading)
+    # The sentence about a break has its end, not the minutes that the digits show already.
     if reading.phase == "break":
-        return ""
+        return clocks.clock_text(words, reading, time)
     return words.text("round-clock-beside", phase=reading.phase)
 
 
@@ -130,7 +133,7 @@ def BreakCard(evening: Evening) -> ft.Control:
     )
     minute_buttons = [
         _minutes_button(words, "break", "club-break-change", minutes, change_minutes)
-        for minutes in (-STEP, STEP)
+        for minutes in (-MINUTE_STEP, MINUTE_STEP)
     ]
     return kit.card(
         ClockFace(time, key="face"),
@@ -162,7 +165,7 @@ def ExtraTimeCard(evening: Evening, table: Table) -> ft.Control:
         _minutes_button(
             words, "extra", "club-extra-said", minutes, change_minutes, table=table.number
         )
-        for minutes in (-STEP, STEP)
+        for minutes in (-MINUTE_STEP, MINUTE_STEP)
     ]
     return kit.card(
         kit.heading(words.text("club-extra")),
@@ -188,7 +191,7 @@ def _minutes_button(
         id: Begins the id of the button.
         says_key: Message with the screen-reader text, which says what is lengthened.
         minutes: Negative for less time.
-        change_minutes: See there.
+        change_minutes: Returns the handler of the button.
         table: Number of the table, for the screen-reader text.
     """
     change = "more" if minutes > 0 else "less"

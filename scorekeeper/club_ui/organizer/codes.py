@@ -56,7 +56,12 @@ def qr_picture(link: str, says: str, *, id: str) -> ft.Control:
 
 @component
 def CodeCard(uid: EveningUid, table: int | None) -> ft.Control:
-    """The code of a table, of the whole session (`HALL`), or of the big screen (None)."""
+    """A code, hidden until it is asked for, with the button that renews it.
+
+    Args:
+        uid: The session.
+        table: Number of the table; `HALL` for the whole session, None for the big screen.
+    """
     state = use_state()
     words = state.words
     access = state.session.club.access

@@ -35,7 +35,7 @@ def DirectorsScreen() -> ft.Control:
     directors = state.session.club.directors
 
     if state.director is not None:
-        return _organiser_only(state)
+        return _organiser_only_screen(state)
 
     async def invite() -> None:
         result = await actions.save(directors.invite, name)
@@ -77,7 +77,7 @@ def DirectorsScreen() -> ft.Control:
     return kit.screen(state, str(DIRECTORS), words.text("club-directors"), parts, back=CLUB)
 
 
-def _organiser_only(state: State) -> ft.Control:
+def _organiser_only_screen(state: State) -> ft.Control:
     """Return the screen of a director, who may not manage directors."""
     hint = kit.note(state.words.text("directors-organiser-only"), id="refused")
     return kit.screen(

@@ -29,7 +29,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 MAX_ITEMS = 20
-"""Items to be sent that are listed."""
+"""Results to be sent that are listed."""
 MAX_ADDRESS_LENGTH = 200  # characters
 
 
@@ -44,7 +44,10 @@ def LeagueScreen() -> ft.Control:
 
 @component
 def LeagueView(league: League) -> ft.Control:
-    """The results to be sent, and the club in its league. Directors can only send."""
+    """The results to be sent, and the membership of the club; without one, the form to join.
+
+    Only the organiser can change the membership; directors can send.
+    """
     state = use_state()
     membership, refresh = use_membership(league)
     is_changing, set_is_changing = ft.use_state(False)
@@ -58,7 +61,7 @@ def LeagueView(league: League) -> ft.Control:
         set_is_changing(False)
 
     if membership is None:
-        # The thread that reads it has not finished.
+        # A thread is still reading it.
         return _screen(state, [])
     if membership.error is not None:
         return _unreadable_screen(state, league, calls, membership.error)
@@ -75,16 +78,17 @@ def LeagueView(league: League) -> ft.Control:
     sending = league.sending
     can_change = state.director is None and not sending.is_running
     save = _save_button(state, league, joined, calls, save_file)
+    # A league without an address gets results as files: then saving is the main step.
+    due_buttons = [save] if joined.url else []
+    footer = [_send_button(state, league, sending, joined)] if joined.url else [save]
     parts = [
         *reports,
         *calls.problem_texts(),
-        _due_card(state, sending, joined, [save] if joined.url else []),
+        _due_card(state, sending, joined, due_buttons),
         AnswersCard(league, sending, calls, key="answers"),
         _membership_card(state, league, joined, calls, start_change if can_change else None),
         _names_card(state, league, joined, calls, refresh, can_choose=can_change),
     ]
-    # Without an address, results go as files only.
-    footer = [_send_button(state, league, sending, joined)] if joined.url else [save]
     return _screen(state, parts, footer)
 
 
@@ -110,16 +114,16 @@ def _unreadable_screen(
 
 @dataclass(frozen=True, slots=True)
 class Membership:
-    """The club in its league, as it was read last."""
+    """The membership of the club in a league, as it was read last."""
 
     joined: Joined | None = None
-    """None if the club is in no league."""
+    """League, name of the club there, and results to be sent; None if the club is in no league."""
     error: ClubFileError | None = None
-    """Why it could not be read."""
+    """The reason why it cannot be read."""
 
 
 def use_membership(league: League) -> tuple[Membership | None, Callable[[], None]]:
-    """Return the club in its league and the function that reads it again (a hook).
+    """Return the latest membership and the function that reads it again (a hook).
 
     The membership is None until it is read for the first time. It is read again when a session
     changes and when a sending ends; events of a sending redraw the component.
@@ -149,8 +153,8 @@ def use_membership(league: League) -> tuple[Membership | None, Callable[[], None
         kinds = {event.kind for event in events}
         if "league" in kinds:
             set_redraw_count(lambda count: count + 1)
-        has_sent = "league" in kinds and not league.sending.is_running
-        if has_sent or "evening" in kinds:
+        has_ended = "league" in kinds and not league.sending.is_running
+        if has_ended or "evening" in kinds:
             refresh()
 
     use_evening_events(on_events, reload=refresh)
@@ -159,7 +163,7 @@ def use_membership(league: League) -> tuple[Membership | None, Callable[[], None
 
 @dataclass(frozen=True, slots=True)
 class LeagueCalls:
-    """Calls of the league, and the reason why the last one failed."""
+    """Calls the league for a component, and holds the reason why the last call failed."""
 
     state: State
     problem: str
@@ -192,11 +196,11 @@ def use_league_calls(state: State) -> LeagueCalls:
 
 @component
 def JoinForm(league: League, joined: Joined | None, on_close: Callable[[], None]) -> ft.Control:
-    """The address of a league, the name of the club there, and its key.
+    """A form with the address of a league, the name of the club there, and its key.
 
     Args:
         league: The connection.
-        joined: The league that the club is in; None to join one.
+        joined: The membership to be changed; None to join a league.
         on_close: Called after the league was joined or changed, and by the cancel button.
     """
     state = use_state()
@@ -249,14 +253,14 @@ def _membership_card(
     calls: LeagueCalls,
     on_change: Callable[[], None] | None,
 ) -> ft.Control:
-    """Return name and address of the club in its league, and the buttons to change and leave it.
+    """Return the club's name in the league, its address, and the buttons to change and leave it.
 
     Args:
         state: State of the page.
         league: The connection.
-        joined: The club in its league.
+        joined: The membership.
         calls: Calls of the league.
-        on_change: Opens the form; None where nothing may be changed now.
+        on_change: Opens the form; None while the membership cannot be changed.
     """
     words = state.words
     parts: list[ft.Control] = [kit.heading(words.text("league-joined", club=joined.club))]
@@ -301,7 +305,7 @@ def _names_card(
     *,
     can_choose: bool,
 ) -> ft.Control:
-    """Return the choice of the members that are named: those who agreed, or nobody."""
+    """Return the choice of the members whose names are sent: those who agreed, or nobody."""
     words = state.words
 
     def choose(who: str) -> object:
@@ -346,6 +350,7 @@ def _due_card(
         else:
             parts.append(kit.prose(words.text("league-all-sent"), id="league-all-sent"))
     due = kit.full_width_column([kit.heading(title), *parts])
+    # A container, not a single node: screen readers read its lines one by one.
     due_node = ft.Semantics(identifier="league-due", container=True, content=due)
     return kit.card(due_node, *buttons)
 
@@ -394,6 +399,7 @@ def AnswersCard(league: League, sending: Sending, calls: LeagueCalls) -> ft.Cont
     overlay = kit.use_overlay()
 
     async def replace() -> None:
+        # The league rejected results because it has others of the same sessions.
         await calls.save(league.send, overrule=True)
 
     def confirm_replace() -> None:

@@ -79,7 +79,7 @@ def _delete_question(state: State, evening: Evening, close: kit.Close) -> ft.Ale
 
 
 def _table_cards_card(state: State, evening: Evening, save_file: SaveFile) -> ft.Control:
-    """Return the buttons that save the cards of the tables, with codes and for scores."""
+    """Return the buttons that save pages with cards for the tables: codes, and score cards."""
     words = state.words
     round_number = len(evening.rounds)
     next_draw = outlook(evening)
@@ -90,6 +90,7 @@ def _table_cards_card(state: State, evening: Evening, save_file: SaveFile) -> ft
 
     async def save_codes() -> None:
         read_codes = state.session.club.access.codes
+        # `HALL`, the code of the whole session, is number 0; the tables follow.
         result = await state.save(read_codes, evening.uid, range(HALL, table_count + 1))
         if isinstance(result, Saved):
             page = _table_cards(words, evening, result.value, state.club_address)
@@ -119,6 +120,7 @@ def _table_cards_card(state: State, evening: Evening, save_file: SaveFile) -> ft
 
 
 def _sheets_card(state: State, evening: Evening, save_file: SaveFile) -> ft.Control:
+    """Return the sheets of a session, such as its standings, each with buttons that save it."""
     words = state.words
     categories = state.session.club.members.categories(evening)
     rows = [
@@ -133,7 +135,7 @@ def _sheets_card(state: State, evening: Evening, save_file: SaveFile) -> ft.Cont
 
 
 def _file_card(state: State, evening: Evening, save_file: SaveFile) -> ft.Control:
-    """Return the button that saves the session for another computer."""
+    """Return the button that saves the session as a file for another computer."""
     words = state.words
 
     async def save_evening() -> None:

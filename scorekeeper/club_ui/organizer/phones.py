@@ -102,6 +102,11 @@ def _phone_summary(row: PhoneRow) -> ft.Control:
 
 
 def _phone_buttons(state: State, row: PhoneRow, on_lost: Callable[[], None]) -> list[ft.Control]:
+    """Return the buttons of a phone; none for one without an owner or a request.
+
+    To hand on a requested name takes it from all other phones. To hand on a phone with an owner
+    takes its name from it, so that it asks again.
+    """
     access = state.session.club.access
 
     def phone_button(

@@ -38,7 +38,7 @@ Substitute = Callable[[club.MemberUid, Identity], Awaitable[None]]
 
 @component
 def PlayersScreen() -> ft.Control:
-    """The entries and the check-in, side by side; on a phone, one of the two at a time."""
+    """The entries and the check-in: side by side, or one at a time where there is little room."""
     state = use_state()
     words = state.words
     evening = use_evening(state)
@@ -67,7 +67,7 @@ def PlayersScreen() -> ft.Control:
 
 
 def _entry_sections(state: State, evening: club.Evening) -> list[ft.Control]:
-    """Return the entries that play in the next round, then all others."""
+    """Return the entries that play in the next round, then those that are away."""
     words = state.words
     rows = entrant_rows(words, evening)
     sections: list[ft.Control] = []
@@ -95,6 +95,7 @@ def _onward_button(state: State, evening: club.Evening, actions: Actions) -> ft.
     """Return the button that draws the next round, or shows the tables of the current one."""
     words = state.words
     tables = addresses.Evening(evening.uid)
+    # As long as nobody can play, checking in is the next step, not this button.
     kind = kit.ButtonKind.MAIN if outlook(evening).has_tables else kit.ButtonKind.PLAIN
     number = next_round_to_draw(evening)
     if number is None:
@@ -134,7 +135,8 @@ def EntrantScreen() -> ft.Control:
         return frame.evening_not_found_view(state)
 
     async def substitute(out: club.MemberUid, who: Identity) -> None:
-        if await _substitute(actions, evening, entrant, out, who):
+        has_left = await _substitute(actions, evening, entrant, out, who)
+        if has_left:
             go(addresses.EveningPlayers(evening.uid))
 
     parts = [
@@ -159,18 +161,19 @@ async def _substitute(
     out: club.MemberUid,
     who: Identity,
 ) -> bool:
-    """Put a person in the place of a member; return True if the entry has left with the member.
+    """Put a person in the place of a member; return True if the entry has checked out by this.
 
-    For an individual, the substitute is another entry, and the first one checks out.
+    Only that of an individual does, because the substitute is another entry. A pair or team keeps
+    its entry.
     """
 
-    def step(now: club.Evening, note: club.Note, members: Sequence[club.Member]) -> club.Changed:
-        return entrants.substitute(now, entrant.uid, out, members[0], note)
+    def step(latest: club.Evening, note: club.Note, members: Sequence[club.Member]) -> club.Changed:
+        return entrants.substitute(latest, entrant.uid, out, members[0], note)
 
     is_done = await actions.change_for(evening.uid, [who], step)
-    after = open_evening(actions.state, evening.uid)
-    left = None if after is None else entrants.entrant_of(after, entrant.uid)
-    return is_done and entrant.present and left is not None and not left.present
+    changed = open_evening(actions.state, evening.uid)
+    after = None if changed is None else entrants.entrant_of(changed, entrant.uid)
+    return is_done and entrant.present and after is not None and not after.present
 
 
 def _entrant_card(
@@ -184,38 +187,42 @@ def _entrant_card(
     words = state.words
     uid = entrant.uid
 
+    # `**_` takes the note of the change, for which these functions of the club have no use.
     def check_out() -> object:
-        return actions.change(evening.uid, lambda now, **_: entrants.leave(now, uid))
+        return actions.change(evening.uid, lambda latest, **_: entrants.leave(latest, uid))
 
     def check_in() -> object:
-        return actions.change(evening.uid, lambda now, **_: entrants.check_in(now, uid))
+        return actions.change(evening.uid, lambda latest, **_: entrants.check_in(latest, uid))
 
     async def remove() -> None:
-        if await actions.change(evening.uid, lambda now, **_: entrants.strike(now, uid)):
+        if await actions.change(evening.uid, lambda latest, **_: entrants.strike(latest, uid)):
             go(addresses.EveningPlayers(evening.uid))
 
-    rows: list[ft.Control] = []
+    parts: list[ft.Control] = []
     if entrant.present:
-        rows += [
+        parts += [
             kit.note(words.text("club-plays"), id="entrant-state"),
             kit.button(words.label("club-leaves"), check_out, icon=ft.Icons.LOGOUT),
         ]
     else:
-        rows += [
+        parts += [
             kit.note(words.text("club-plays-not"), id="entrant-state"),
             kit.button(words.label("club-comes"), check_in, icon=ft.Icons.LOGIN),
         ]
     table = entrants.open_table_of(evening, uid)
+    # The round still needs a result of an entry that has left: usually a walkover.
     if table is not None and not entrant.present:
         address = addresses.EveningTable(evening.uid, str(len(evening.rounds)), str(table.number))
         label = words.label("club-left-table", table=table.number)
-        rows.append(kit.button(label, lambda: go(address), icon=ft.Icons.FLAG))
+        parts.append(kit.button(label, lambda: go(address), icon=ft.Icons.FLAG))
     if not was_drawn(evening, uid):
         label = words.label("club-strike")
-        rows.append(kit.button(label, remove, icon=ft.Icons.DELETE_OUTLINE))
+        parts.append(kit.button(label, remove, icon=ft.Icons.DELETE_OUTLINE))
+    # Only entries of a final have a rank; the points that they bring are fixed once a round is
+    # drawn.
     if entrant.rank is not None and not evening.rounds:
-        rows.append(_carried_points_row(state, evening, entrant, actions, overlay))
-    return kit.card(*rows)
+        parts.append(_carried_points_row(state, evening, entrant, actions, overlay))
+    return kit.card(*parts)
 
 
 def _carried_points_row(
@@ -231,7 +238,7 @@ def _carried_points_row(
     label = state.words.label("club-carried", detail=points_text)
 
     async def save(points: int) -> None:
-        await actions.change(evening.uid, lambda now, **_: carry(now, entrant.uid, points))
+        await actions.change(evening.uid, lambda latest, **_: carry(latest, entrant.uid, points))
 
     def open_pad() -> None:
         overlay.open(
@@ -254,7 +261,7 @@ def Seat(
     uid: club.MemberUid,
     on_substitute: Substitute,
 ) -> ft.Control:
-    """A member of an entry: choice of a substitute, and of somebody to change places with.
+    """A member of an entry: the choice of a substitute, and of somebody to change places with.
 
     Args:
         evening: The session.

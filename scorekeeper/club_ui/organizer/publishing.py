@@ -19,13 +19,13 @@ from scorekeeper.ui.addresses import CLUB
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import Saved
-from scorekeeper.view_models.club_members import all_categories, find_members, with_category_changed
+from scorekeeper.view_models.club_members import all_categories, find_members, with_category_toggled
 from scorekeeper.view_models.exchange import file_stem
 
 MAX_NAMES = 60
 """Names that can be tapped at a time; further ones are found by a search."""
-NAMED = ("agreed", "all")
-"""Choices of who is named on the pages."""
+NAME_CHOICES = ("agreed", "all")
+"""Whose names the pages have: of those who agreed, or of all."""
 
 
 @component
@@ -37,22 +37,24 @@ def PublishScreen() -> ft.Control:
     use_redraw_on_events("evening")
     title, set_title = ft.use_state(site.title_of(session))
     who_is_named, set_who_is_named = ft.use_state("agreed")
-    has_running, set_has_running = ft.use_state(False)
+    shows_running, set_shows_running = ft.use_state(False)
     reports, save_file = use_file_saving(state)
 
     async def publish() -> None:
         club_name = title.strip()
         await state.save(session.settings.choose, site.SETTINGS, title=club_name)
         options = site.Options(
-            title=club_name, all_names=who_is_named == "all", running=has_running
+            title=club_name, all_names=who_is_named == "all", running=shows_running
         )
         content = await state.keep(site_archive, session, words, options)
         await save_file(f"{file_stem(club_name or 'club')}.zip", content)
 
     def toggle_running() -> None:
-        set_has_running(not has_running)
+        set_shows_running(not shows_running)
 
-    options = [(who, words.label("publish-names-of", id=f"named-{who}", who=who)) for who in NAMED]
+    options = [
+        (who, words.label("publish-names-of", id=f"named-{who}", who=who)) for who in NAME_CHOICES
+    ]
     names: list[ft.Control] = [
         kit.heading(words.text("publish-names")),
         kit.choice_chips(options, who_is_named, set_who_is_named),
@@ -61,7 +63,10 @@ def PublishScreen() -> ft.Control:
         names.append(kit.note(words.text("publish-names-hint")))
         names.append(AgreedNames(key="agreed"))
     running = kit.toggle(
-        words.label("publish-running"), toggle_running, is_on=has_running, icon=ft.Icons.PLAY_CIRCLE
+        words.label("publish-running"),
+        toggle_running,
+        is_on=shows_running,
+        icon=ft.Icons.PLAY_CIRCLE,
     )
     parts = [
         *reports,
@@ -92,7 +97,7 @@ def _do_nothing() -> None:
 
 @component
 def AgreedNames(on_change: Callable[[], None] = _do_nothing) -> ft.Control:
-    """The people of all sessions: a tap allows a name on the pages, or forbids it.
+    """The people of all sessions: a tap allows a name on published pages, or forbids it.
 
     Args:
         on_change: Called after a change.
@@ -101,11 +106,11 @@ def AgreedNames(on_change: Callable[[], None] = _do_nothing) -> ft.Control:
     words = state.words
     members = state.session.club.members
     search_text, set_search_text = ft.use_state("")
-    _, set_change_count = ft.use_state(0)
+    _, set_redraw_count = ft.use_state(0)
 
     async def toggle(member: ClubMember) -> None:
         await state.save(members.publish_name, member.who, allowed=not member.is_public)
-        set_change_count(lambda count: count + 1)
+        set_redraw_count(lambda count: count + 1)
         on_change()
 
     def name_choice(member: ClubMember) -> kit.Choice:
@@ -139,6 +144,7 @@ def PublishedNameCard(member: ClubMember) -> ft.Control:
             set_is_public(allowed)
             follow_member(member, result.value)
 
+    # `as` is a keyword of Python.
     options = [
         (shown_as, words.label("publish-as-of", id=f"published-as-{shown_as}", **{"as": shown_as}))
         for shown_as in ("name", "initials")
@@ -167,6 +173,7 @@ def CategoriesCard(member: ClubMember, known: Collection[str]) -> ft.Control:
         put_into = state.session.club.members.put_into
         result = await actions.save(put_into, member.who, categories)
         if isinstance(result, Saved):
+            # In alphabetical order, each once, as the service keeps them.
             set_own(tuple(all_categories(categories, ())))
             set_new_category("")
             follow_member(member, result.value)
@@ -177,7 +184,7 @@ def CategoriesCard(member: ClubMember, known: Collection[str]) -> ft.Control:
     def category_choice(category: str) -> kit.Choice:
         return kit.Choice(
             Label(f"category-{category}", category),
-            lambda: save_categories(with_category_changed(own, category)),
+            lambda: save_categories(with_category_toggled(own, category)),
             is_chosen=category in own,
         )
 
@@ -205,6 +212,6 @@ def _without_extra_spaces(category: str) -> str:
 
 
 def follow_member(member: ClubMember, uid: str) -> None:
-    """Open the page of a person under their uid, if a change has just given them one."""
+    """Open the screen of a person under their uid, if a change has just given them one."""
     if uid != member.who.key:
         go(addresses.Member(uid))

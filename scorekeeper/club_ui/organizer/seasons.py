@@ -63,10 +63,10 @@ def SeasonsScreen() -> ft.Control:
         if isinstance(result, Saved):
             go(addresses.Season(result.value))
 
-    listed = seasons.list()
+    all_seasons = seasons.list()
     parts: list[ft.Control] = []
-    if listed:
-        rows = [_season_row(state, index, season) for index, season in enumerate(listed)]
+    if all_seasons:
+        rows = [_season_row(state, index, season) for index, season in enumerate(all_seasons)]
         parts.append(kit.section("", rows))
     else:
         parts.append(kit.note(words.text("club-seasons-none")))
@@ -167,6 +167,7 @@ def _delete_question(state: State, season: Season, close: kit.Close) -> ft.Alert
 
 
 def _table_parts(state: State, season: Season) -> list[ft.Control]:
+    """Return the places of a season, below the way in which it counts."""
     words = state.words
     seasons = state.session.club.seasons
     title = kit.heading(words.text("club-season-table"), size=18)
@@ -201,15 +202,15 @@ def _paper_parts(state: State, season: Season, save_file: SaveFile) -> list[ft.C
     """Return the buttons that save the table of a season, and the rows of its other sheets."""
     words = state.words
     club = state.session.club
-    rows = club.seasons.table(season.uid)
-    played = club.seasons.played(season.uid)
-    if not rows:
+    standings = club.seasons.table(season.uid)
+    evenings = club.seasons.played(season.uid)
+    if not standings:
         return []
 
     categories: dict[MemberUid, tuple[str, ...]] = {}
-    for evening in played:
+    for evening in evenings:
         categories |= club.members.categories(evening)
-    table, *others = season_papers(words, season, rows, played, categories)
+    table, *others = season_papers(words, season, standings, evenings, categories)
     stem = file_stem(season.name)
     buttons = [
         kit.button(
@@ -237,7 +238,7 @@ def _paper_parts(state: State, season: Season, save_file: SaveFile) -> list[ft.C
 
 @component
 def CountingCard(season: Season) -> ft.Control:
-    """How a season scores: number of best sessions, figure, sessions, and its name."""
+    """The options of a season: number of sessions that count, figure, sessions, and its name."""
     state = use_state()
     words = state.words
     actions = use_actions(state)
@@ -302,21 +303,21 @@ def RatingsCard(season: Season) -> ft.Control:
     seasons = state.session.club.seasons
     # cast: mypy would infer a state that can only be None.
     ratings, set_ratings = ft.use_state(cast("tuple[Rating, ...] | None", None))
-    is_missing, set_is_missing = ft.use_state(False)
+    is_package_missing, set_is_package_missing = ft.use_state(False)
 
     async def calculate() -> None:
         try:
             set_ratings(await state.keep(seasons.ratings, season.uid))
         except ImportError:
             # The package that calculates them is optional.
-            set_is_missing(True)
+            set_is_package_missing(True)
 
     parts: list[ft.Control] = [
         kit.heading(words.text("club-ratings")),
         kit.note(words.text("club-ratings-hint")),
         kit.note(words.text("club-ratings-order"), id="club-ratings-order"),
     ]
-    if is_missing:
+    if is_package_missing:
         sentence = words.text("club-ratings-missing")
         parts.append(kit.error_text(sentence, id="club-ratings-missing"))
     if ratings is None:

@@ -44,7 +44,7 @@ ChooseEntrant = Callable[[EntrantUid], None]
 
 @component
 def StandingScreen() -> ft.Control:
-    """All places; the reasons for the chosen one are beside them, or below its row on a phone."""
+    """All places, and the reasons for the chosen one: beside them, or below its row."""
     state = use_state()
     words = state.words
     layout = state.layout
@@ -66,7 +66,7 @@ def StandingScreen() -> ft.Control:
     places: list[ft.Control] = [kit.note(scheme_text(words, evening), id="scheme")]
     reasons: list[ft.Control] = []
     if rows:
-        places.append(_heads(state))
+        places.append(_column_heads(state))
     else:
         places.append(kit.note(words.text("club-standing-none"), id="club-standing-none"))
     for index, row in enumerate(place_rows(words, evening, rows)):
@@ -86,16 +86,16 @@ def StandingScreen() -> ft.Control:
 # --- places
 
 
-def _heads(state: State) -> ft.Control:
+def _column_heads(state: State) -> ft.Control:
     """Return the heads of the columns of numbers."""
-    heads = [_head(state, "club-head-points", POINTS_WIDTH)]
+    heads = [_column_head(state, "club-head-points", POINTS_WIDTH)]
     if not state.layout.has_large_text:
-        heads.append(_head(state, "club-head-difference", DIFFERENCE_WIDTH))
+        heads.append(_column_head(state, "club-head-difference", DIFFERENCE_WIDTH))
     row = ft.Row([ft.Container(expand=True), *heads], spacing=8)
     return ft.Container(row, padding=ft.Padding.symmetric(horizontal=16))
 
 
-def _head(state: State, key: str, width: float) -> ft.Control:
+def _column_head(state: State, key: str, width: float) -> ft.Control:
     title = text(state.words.text(key), 13, color=MUTED, text_align=ft.TextAlign.END)
     return ft.Container(title, width=width * state.layout.scale)
 
@@ -108,9 +108,10 @@ def place_tile(
     is_chosen: bool = False,
     is_brief: bool = False,
 ) -> ft.Control:
-    """Return a row of the standings.
+    """Return an entry in the standings: place, name, record, points, difference.
 
-    In large text, the record is below the row and the difference is left out.
+    The record is the number of wins, draws and losses. In large text it is below the row, and the
+    difference is shown only if it decided the place.
 
     Args:
         state: State of the page.
@@ -153,7 +154,10 @@ def place_tile(
 
 
 def _record_line(row: PlaceRow, *, has_difference: bool) -> str:
-    """Return record and tie-break, without the difference if that has its own column."""
+    """Return the record and the tie-break that decided a place.
+
+    The difference is left out if it has its own column.
+    """
     if not row.tie or (row.is_tied_by_difference and has_difference):
         return row.record
     return f"{row.record} · {row.tie}"
@@ -176,7 +180,15 @@ def _reason_parts(
     index: int,
     on_adjust: ChooseEntrant,
 ) -> list[ft.Control]:
-    """Return the reasons for a place: a sentence, the points of each round, further figures."""
+    """Return the reasons for a place: a sentence, the points of each round, further figures.
+
+    Args:
+        words: The language.
+        evening: The session.
+        rows: Its standings.
+        index: Index of the place in the standings.
+        on_adjust: Called with the entry when its penalties and bonuses are shown.
+    """
     reasons = place_reasons(words, evening, rows, index)
     entrant = rows[index].entrant
     sentence = text(reasons.sentence, 16, Face.MEDIUM, line=SENTENCE)
@@ -215,7 +227,8 @@ def AdjustCard(evening: Evening, uid: EntrantUid, on_open: ChooseEntrant) -> ft.
     Args:
         evening: The session.
         uid: The entry.
-        on_open: Called with the entry, which then stays chosen even if its place changes.
+        on_open: Called with the entry when its form is opened or closed. It must stay chosen: a
+            penalty may change its place.
     """
     state = use_state()
     words = state.words
@@ -256,22 +269,22 @@ def AdjustForm(evening: Evening, uid: EntrantUid) -> ft.Control:
     typed, set_typed = ft.use_state(TypedAdjustment())
 
     def set_kind(kind: AdjustmentKind) -> None:
-        set_typed(lambda now: replace(now, kind=kind))
+        set_typed(lambda latest: replace(latest, kind=kind))
 
     def set_figure(figure: AdjustedFigure) -> None:
-        set_typed(lambda now: replace(now, figure=figure))
+        set_typed(lambda latest: replace(latest, figure=figure))
 
     def set_size(size: int) -> None:
-        set_typed(lambda now: replace(now, size=size))
+        set_typed(lambda latest: replace(latest, size=size))
 
     def set_round(number: int | None) -> None:
-        set_typed(lambda now: replace(now, round=number))
+        set_typed(lambda latest: replace(latest, round=number))
 
     def set_reason(reason: str) -> None:
-        set_typed(lambda now: replace(now, reason=reason))
+        set_typed(lambda latest: replace(latest, reason=reason))
 
-    def apply(now: Evening, note: Note) -> Changed:
-        return typed.apply(now, uid, note)
+    def apply(latest: Evening, note: Note) -> Changed:
+        return typed.apply(latest, uid, note)
 
     async def save() -> None:
         if await actions.change(evening.uid, apply, reason=typed.reason.strip()):

@@ -1,4 +1,4 @@
-"""The tables before the first round, between two rounds, and after the last one."""
+"""The view before the first round, between two rounds, and after the last one."""
 
 import flet as ft
 

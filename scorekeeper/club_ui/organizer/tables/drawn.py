@@ -1,4 +1,4 @@
-"""The tables of a round that is drawn."""
+"""The view of a round that is drawn and not started: its tables can still be changed."""
 
 from collections.abc import Callable, Sequence
 from typing import cast
@@ -33,6 +33,7 @@ def DrawnView(evening: club.Evening) -> ft.Control:
     draw = view.draw_view(words, evening, arrived)
 
     async def tap_seat(entrant: club.EntrantUid) -> None:
+        """Choose an entry, or let it change places with the chosen one."""
         if chosen is None:
             set_chosen(entrant)
             return
@@ -162,9 +163,10 @@ def DrawnFooter(evening: club.Evening) -> ft.Control:
     return kit.full_width_column([*actions.problem_texts(evening), *rows])
 
 
-def _draw_again(now: club.Evening, note: club.Note) -> club.Changed:
-    """Undo the draw of the last round, and draw it with another seed."""
-    before = club_rounds.take_back_round(now, note)
-    if isinstance(before, tuple):
-        return before
-    return club_rounds.draw_round(before, note, seed=new_seed())
+def _draw_again(latest: club.Evening, note: club.Note) -> club.Changed:
+    """Undo the draw of the last round, and draw it with other random numbers."""
+    undone = club_rounds.take_back_round(latest, note)
+    # A tuple has the problems of taking it back.
+    if isinstance(undone, tuple):
+        return undone
+    return club_rounds.draw_round(undone, note, seed=new_seed())

@@ -1,4 +1,4 @@
-"""The tables of a round that is running."""
+"""The view of a running round: clock, tables, standings, and the button that closes it."""
 
 from collections.abc import Callable, Sequence
 
@@ -26,7 +26,7 @@ from scorekeeper.services.events import EveningChanged
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, memo_component, use_selector, use_stack_entry, use_state
 from scorekeeper.ui.navigation import go
-from scorekeeper.ui.palette import CARD, MUTED, PAPER_ROLES, themes
+from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets import clock as clocks
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
@@ -124,14 +124,14 @@ def TableTiles(running: RunningRound, chosen: str) -> ft.Control:
         for number, table_state in zip(running.glances, states, strict=True)
         if chosen in (view.ALL, table_state)
     ]
-    # The standings beside the tables take a part of the width by which Flet chooses.
+    # Flet chooses the columns by the width of the page, of which the standings take a part.
     md = 12 if state.layout.has_two_panes else 6
     return card_grid(state.layout, tiles, {"sm": 6, "md": md, "lg": 6, "xl": 4})
 
 
 @memo_component
 def TableTile(words: Words, running: RunningRound, number: int) -> ft.Control:
-    """A table; a tap opens it. It is redrawn when something about it changes."""
+    """A table; a tap opens it. Only the tile of a table that changed is redrawn."""
     glance = use_selector(running, lambda model: model.glances[number])
     since = glance.changed
     waiting_time: str = clocks.use_ticks(
@@ -157,15 +157,13 @@ def TableTile(words: Words, running: RunningRound, number: int) -> ft.Control:
         ]
     sides = [_tile_side(index, side) for index, side in enumerate(tile.sides)]
     content = ft.Column([head, *sides, ft.Row(footer, spacing=4)], spacing=6, tight=True)
-    box = ft.Container(
+    box = kit.paper(
         kit.hidden_from_screen_reader(content),
         on_click=kit.as_handler(lambda: go(address)),
         ink=True,
         padding=ft.Padding.symmetric(vertical=12, horizontal=14),
         border_radius=18,
         border=_tile_border(tile.state),
-        bgcolor=CARD,
-        **themes(PAPER_ROLES),
     )
     return kit.node(f"table-{number}", box, says=says, is_button=True)
 
@@ -217,6 +215,7 @@ def CloseBar(evening: club.Evening, running: RunningRound) -> ft.Control:
         ),
         lambda: actions.change(evening.uid, club_rounds.close_round),
         icon=ft.Icons.LOCK_OUTLINE,
+        # Closing is the next step once all tables are done.
         kind=kit.ButtonKind.PLAIN if open_count else kit.ButtonKind.MAIN,
         expand=True,
     )
@@ -267,6 +266,7 @@ def StandingsPane(running: RunningRound) -> ft.Control:
     """The standings beside the tables; a tap opens their screen."""
     state = use_state()
     words = state.words
+    # Redraws the pane at new results only, not at each deal.
     use_selector(running, _results)
     evening = running.evening
 

@@ -22,6 +22,7 @@ def TablesScreen() -> ft.Control:
     if evening is None:
         return frame.evening_not_found_view(state)
 
+    # Before the first round, the view is the one between two rounds.
     round_state = evening.rounds[-1].state if evening.rounds else "closed"
     key = f"{len(evening.rounds)}-{round_state}"
     if round_state == "drawn":
@@ -47,7 +48,10 @@ def TablesScreen() -> ft.Control:
 
 
 def _followed_part(evening: club.Evening) -> object:
-    """Return the part that redraws the screen; tables of a running round redraw themselves."""
+    """Return the part of a session whose changes redraw the screen.
+
+    It leaves out the tables of a running round, which redraw themselves.
+    """
     rounds = [
         (
             played.state,
