@@ -53,7 +53,7 @@ _PAGE = """<!doctype html>
 body {{ font: 1.1rem/1.5 sans-serif; max-width: 32rem; margin: 3rem auto; padding: 0 1rem;
   color: #1F1B15; background: #F6F1E6; }}
 a {{ color: #15513A; }}
-@media (prefers-color-scheme: dark) {{ body {{ color: #F2EBDD; background: #151311; }}
+@media (prefers-color-scheme: dark) {{ body {{ color: #F2EBDD; background: #141210; }}
   a {{ color: #8AD3AC; }} }}
 </style>
 </head>

@@ -21,6 +21,8 @@ FELT = C.PRIMARY_FIXED
 FELT_GLOW = C.PRIMARY_FIXED_DIM  # the lighter part of the felt, under the lamp
 FELT_RAISED = C.ON_PRIMARY_FIXED_VARIANT  # boxes on the felt
 CARD = C.SURFACE_CONTAINER_LOWEST
+CARD_EDGE = C.ON_TERTIARY  # of cards on felt: they are nearly as dark as the felt in the dark theme
+CARD_SHADOW = C.SCRIM  # of cards on felt in the light theme
 INSET = C.SURFACE_CONTAINER_HIGHEST  # boxes on a card
 BRASS = C.SECONDARY  # for the next step and for the leader; not for text on paper
 ON_BRASS = C.ON_SECONDARY
@@ -49,33 +51,35 @@ _CARD_ROLES = (
     "surface_container_low",
     "surface_container",
     "surface_container_high",
-    "on_tertiary",
     "on_error",
     "on_inverse_surface",
 )
 _SCHEMES = (
     # Felt, its glow, raised boxes on it, and muted text on it.
-    ("#15513A", "#0E2C20", "primary_fixed"),
-    ("#1F6649", "#15402F", "primary_fixed_dim"),
+    ("#15513A", "#0B261B", "primary_fixed"),
+    ("#1F6649", "#123A2B", "primary_fixed_dim"),
     ("#246B4E", "#1B4534", "on_primary_fixed_variant"),
     ("#CFE5D8", "#AFCBBC", "on_primary_fixed"),
     # Paper, and text on it.
-    ("#F6F1E6", "#151311", "surface"),
-    ("#FFFDF8", "#221F1B", *_CARD_ROLES),
-    ("#ECE4D3", "#2E2A25", "surface_container_highest", "secondary_container"),
-    ("#DBD0BA", "#3B362F", "outline_variant"),
-    ("#857B69", "#8F8575", "outline"),
+    ("#F6F1E6", "#141210", "surface"),
+    ("#FFFDF8", "#2C2822", *_CARD_ROLES),
+    ("#ECE4D3", "#3D3830", "surface_container_highest", "secondary_container"),
+    ("#DBD0BA", "#585046", "outline_variant"),
+    ("#857B69", "#9A907F", "outline"),
+    # Cards on felt: a shadow in the light theme, a line in the dark one.
+    (C.TRANSPARENT, "#585046", "on_tertiary"),
+    (C.with_opacity(0.22, "#000000"), C.TRANSPARENT, "scrim"),
     ("#1F1B15", "#F2EBDD", "on_surface", "on_secondary_container", "inverse_surface"),
-    ("#5F5748", "#BAB09F", "on_surface_variant"),
+    ("#5F5748", "#C4BAA9", "on_surface_variant"),
     # Each of the four sides: its colour, and the background for it.
     ("#1D4C9C", "#92B9FF", "secondary_fixed"),
-    ("#E3EBF8", "#1D2A44", "secondary_fixed_dim"),
+    ("#E3EBF8", "#22325A", "secondary_fixed_dim"),
     ("#A81B34", "#FF98A2", "on_secondary_fixed"),
-    ("#FAE4E3", "#45202A", "on_secondary_fixed_variant"),
+    ("#FAE4E3", "#562932", "on_secondary_fixed_variant"),
     ("#774C00", "#F0BE4C", "tertiary_fixed"),
-    ("#FBEBC9", "#3D2E0C", "tertiary_fixed_dim"),
+    ("#FBEBC9", "#4A390F", "tertiary_fixed_dim"),
     ("#3A3A46", "#DAD6E4", "on_tertiary_fixed"),
-    ("#E6E5EA", "#34323C", "on_tertiary_fixed_variant"),
+    ("#E6E5EA", "#43404D", "on_tertiary_fixed_variant"),
     # Brass, text on brass, and brass as the colour of text.
     ("#F2BC4B", "#EDB74A", "secondary"),
     ("#2A1C00", "#2A1C00", "on_secondary"),
@@ -86,11 +90,11 @@ _SCHEMES = (
     ("#15513A", "#8AD3AC", "inverse_primary"),
     # Good news, warnings and errors: text, and the background for it.
     ("#1A6A40", "#8AD3AC", "on_primary_container"),
-    ("#DDEFDF", "#16392A", "primary_container"),
+    ("#DDEFDF", "#1C4430", "primary_container"),
     ("#7F4E00", "#F1BD5A", "tertiary", "on_tertiary_container"),
-    ("#FFE8BD", "#42300B", "tertiary_container"),
+    ("#FFE8BD", "#4D390D", "tertiary_container"),
     ("#A3340A", "#FFA582", "error", "on_error_container"),
-    ("#FFE1D4", "#4A1F10", "error_container"),
+    ("#FFE1D4", "#5A2413", "error_container"),
     # The face of a playing card.
     ("#FFFDF8", "#F1EADB", "surface_bright"),
     # No tint over raised surfaces.
@@ -110,7 +114,7 @@ DARK = _scheme(1)
 FOCUS = (C.with_opacity(0.4, "#D98C00"), C.with_opacity(0.3, "#D98C00"))
 """Colours over the control that has the keyboard's focus, in the light and the dark theme."""
 FOCUS_ON_FELT = (C.with_opacity(0.3, "#000000"), C.with_opacity(0.35, "#857B69"))
-CHOSEN_ON_FELT = ("#4C6C3E", "#464F2A")
+CHOSEN_ON_FELT = ("#4C6C3E", "#444A27")
 """Felt with a quarter of brass. Opaque: below a chip is the paper of the page, not the felt."""
 
 

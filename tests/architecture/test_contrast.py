@@ -10,14 +10,28 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from scorekeeper.ui.palette import CARD, DARK, FELT_ROLES, LIGHT
+from scorekeeper.ui.palette import (
+    CARD,
+    CARD_EDGE,
+    CARD_SHADOW,
+    DARK,
+    FELT,
+    FELT_GLOW,
+    FELT_ROLES,
+    INSET,
+    LIGHT,
+    POSITIVE,
+    POSITIVE_BOX,
+    WARNING,
+    WARNING_BOX,
+)
 from scorekeeper.ui.screens.record.context import PROBLEM_COLOR
 from scorekeeper.ui.widgets.side_marks import MARKS, Mark
 from tests.gallery.tokens import Colour, over, ratio, role
 
 UI = Path(__file__).resolve().parents[2] / "scorekeeper" / "ui"
 USED = re.compile(r"\b(?:C|Colors)\.([A-Z][A-Z_]+)\b")
-SCORE, TINTED, TEXT = 7.0, 6.0, 4.5
+SCORE, TINTED, TEXT = 7.0, 5.8, 4.5
 SCHEMES = {"light": LIGHT, "dark": DARK}
 BLACK, WHITE = (0.0, 0.0, 0.0), (255.0, 255.0, 255.0)
 
@@ -91,6 +105,51 @@ def test_chosen_chip_can_be_read_on_felt(name: str) -> None:
     ground = over(role(str(chosen), scheme), felt)
     ink = over(role(roles["on_surface"], scheme), ground)
     assert ratio(ink, ground) >= TEXT
+
+
+@pytest.mark.parametrize(
+    ("upper", "lower", "least"),
+    [
+        (CARD, ft.Colors.SURFACE, 1.25),
+        (INSET, CARD, 1.25),
+        (ft.Colors.OUTLINE_VARIANT, CARD, 1.8),
+        (CARD_EDGE, CARD, 1.8),
+        (CARD_EDGE, FELT, 1.8),
+        (CARD_EDGE, FELT_GLOW, 1.5),
+        (ft.Colors.OUTLINE, CARD, 3.0),
+        (ft.Colors.ON_SURFACE_VARIANT, INSET, 6.0),
+    ],
+)
+def test_surfaces_of_the_dark_theme_are_told_apart(
+    upper: ft.Colors, lower: ft.Colors, least: float
+) -> None:
+    """A card on felt differs by 1.1 only, so its edge must be visible."""
+    assert contrast(upper, lower, DARK) >= least
+
+
+def test_cards_on_felt_have_a_shadow_or_an_edge() -> None:
+    """The shadow is for the light theme, where the edge would be lost beside it."""
+    for scheme, has_edge in ((LIGHT, False), (DARK, True)):
+        _, edge = role(value(CARD_EDGE), scheme)
+        _, shadow = role(value(CARD_SHADOW), scheme)
+        assert (edge > 0, shadow > 0) == (has_edge, not has_edge)
+
+
+@pytest.mark.parametrize("name", SCHEMES)
+@pytest.mark.parametrize(
+    ("ink", "box"),
+    [
+        (POSITIVE, POSITIVE_BOX),
+        (WARNING, WARNING_BOX),
+        (ft.Colors.ON_ERROR_CONTAINER, ft.Colors.ERROR_CONTAINER),
+        (ft.Colors.ON_SURFACE, WARNING_BOX),
+        (ft.Colors.ON_SURFACE, ft.Colors.ERROR_CONTAINER),
+    ],
+)
+def test_news_and_warnings_can_be_read_in_their_boxes(
+    ink: ft.Colors, box: ft.Colors, name: str
+) -> None:
+    assert contrast(ink, box, SCHEMES[name]) >= 5.0
 
 
 @pytest.mark.parametrize("name", SCHEMES)

@@ -25,7 +25,9 @@ def role(colour: str, scheme: ft.ColorScheme) -> tuple[Colour, float]:
         found = getattr(scheme, roles.get(name, ""), None)
         if not isinstance(found, str):
             raise KeyError(f"the theme does not say what {name} is")
-        name = found
+        # The colour of a role may let light through too.
+        parts, own_opacity = role(found, scheme)
+        return parts, own_opacity * float(opacity or 1)
     return _parts(name), float(opacity or 1)
 
 

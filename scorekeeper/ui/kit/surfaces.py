@@ -8,7 +8,7 @@ from typing import Any
 
 import flet as ft
 
-from scorekeeper.ui.palette import CARD, FELT, FELT_GLOW, FELT_ROLES, PAPER_ROLES, themes
+from scorekeeper.ui.palette import CARD, CARD_EDGE, FELT, FELT_GLOW, FELT_ROLES, PAPER_ROLES, themes
 
 
 def felt(
@@ -40,10 +40,14 @@ def felt(
 def paper(content: ft.Control, **box: Any) -> ft.Container:
     """Return content on paper, for use on felt.
 
+    With rounded corners it is a card, which has an edge in the dark theme.
+
     Args:
         content: Controls on the paper.
-        box: Further properties of the container. `bgcolor` replaces the colour of paper; `theme`
-            and `dark_theme` replace the colours of the controls on it.
+        box: Further properties of the container. `bgcolor` replaces the colour of paper, `border`
+            the edge of a card; `theme` and `dark_theme` replace the colours of the controls on it.
     """
     defaults = {"bgcolor": CARD, **themes(PAPER_ROLES)}
+    if "border_radius" in box:
+        defaults["border"] = ft.Border.all(1, CARD_EDGE)
     return ft.Container(content, **(defaults | box))

@@ -17,7 +17,7 @@ from scorekeeper.ui.addresses import NEW_MATCH, RECORD, TABLE_VIEW
 from scorekeeper.ui.hooks import component, get_state, use_selector, use_state
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go, go_home
-from scorekeeper.ui.palette import BACKS, MUTED
+from scorekeeper.ui.palette import BACKS, CARD_EDGE, MUTED
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets.chance import chance_button, use_chance
@@ -49,6 +49,7 @@ CARD_PADDING = 20
 PHONE_WIDTH = 390  # the shorter side of a phone; on larger devices everything is larger
 LYING_CARD = (752, 183)  # width and height of a side on a phone
 STANDING_CARD = (374, 300)
+CARD_RADIUS = 20  # logical pixels
 MIN_CARD_SCALE = 0.6
 NARROW_BAR = 440  # narrower bars have each time above its caption
 CAPTION_SIZE = 12
@@ -266,14 +267,15 @@ def _side_card(state: State, card: SideCard, width: float, height: float) -> ft.
         content: ft.Control = ft.Row([left, total], spacing=8)
     else:
         content = ft.Column([parts[0], total, *parts[1:]], spacing=8, alignment=center)
-    return kit.paper(
+    sheet = kit.paper(
         content,
         padding=ft.Padding.symmetric(horizontal=CARD_PADDING * scale),
         border=ft.Border.only(
             left=ft.BorderSide(EDGE_WIDTH * scale, BACKS[card.index % len(BACKS)])
         ),
-        border_radius=20,
+        border_radius=CARD_RADIUS - 1,
     )
+    return ft.Container(sheet, border=ft.Border.all(1, CARD_EDGE), border_radius=CARD_RADIUS)
 
 
 def total_size(total: str, width: float, height: float) -> float:

@@ -10,7 +10,7 @@ from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.layout import MIN_WIDE_WIDTH, Layout
 from scorekeeper.ui.motion import RollingNumber
-from scorekeeper.ui.palette import BACKS, BRASS, MUTED, ON_BRASS
+from scorekeeper.ui.palette import BACKS, BRASS, CARD_EDGE, CARD_SHADOW, MUTED, ON_BRASS
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
@@ -143,7 +143,7 @@ def _sheet(
     padding: float = 10,
 ) -> ft.Container:
     """Return paper with an edge in the colour of the side; many cards have no shadow."""
-    shadow = ft.BoxShadow(blur_radius=16, offset=ft.Offset(0, 6), color="#38000000")
+    shadow = ft.BoxShadow(blur_radius=16, offset=ft.Offset(0, 6), color=CARD_SHADOW)
     sheet = kit.paper(
         kit.full_width_column(parts, spacing=6),
         padding=ft.Padding.symmetric(vertical=padding, horizontal=12),
@@ -153,7 +153,7 @@ def _sheet(
     )
     return ft.Container(
         sheet,
-        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+        border=ft.Border.all(1, CARD_EDGE),
         border_radius=CARD_RADIUS,
         shadow=shadow if card_count <= MAX_SHADOWS else None,
     )

@@ -214,6 +214,8 @@ def _paper(context: FormContext, side: int, content: ft.Control, *, is_visible: 
         visible=is_visible,
         padding=ft.Padding.only(left=5, top=4, right=5, bottom=3),
         border_radius=radius,
+        # An edge would part the paper from its tab.
+        border=None,
         key=side,
     )
 

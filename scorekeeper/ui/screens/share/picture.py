@@ -195,4 +195,12 @@ def _picture_paper(
     # In the dark theme too, paper has its light colours.
     light = PAPER_ROLES[0]
     column = kit.full_width_column(parts, spacing=12)
-    return [kit.paper(column, padding=PAPER_PADDING, border_radius=20, **themes((light, light)))]
+    return [
+        kit.paper(
+            column,
+            padding=PAPER_PADDING,
+            border_radius=20,
+            border=None,
+            **themes((light, light)),
+        )
+    ]

@@ -13,7 +13,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import CHART, RECORD
 from scorekeeper.ui.hooks import component, get_state, memo_component, use_selector
 from scorekeeper.ui.navigation import go
-from scorekeeper.ui.palette import LINK, MUTED
+from scorekeeper.ui.palette import CARD_EDGE, LINK, MUTED
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, one_line, text
 from scorekeeper.ui.widgets.clock import now, use_ticks
@@ -71,10 +71,17 @@ def score_pad(
     ]
     if footer is not None:
         parts.append(footer)
-    lower_radius = WIDE_PAD_RADIUS if layout.is_wide else 0
+    # On a phone the pad ends at the edges of the page.
+    line = ft.BorderSide(1, CARD_EDGE)
+    edge = ft.Border.only(top=line)
+    lower_radius = 0
+    if layout.is_wide:
+        edge = ft.Border(top=line, right=line, bottom=line, left=line)
+        lower_radius = WIDE_PAD_RADIUS
     sheet = ft.Container(
         ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         bgcolor=ft.Colors.SURFACE,
+        border=edge,
         border_radius=ft.BorderRadius(PAD_RADIUS, PAD_RADIUS, lower_radius, lower_radius),
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
