@@ -1,4 +1,4 @@
-"""View models of results: the form for all tables of a round, and the decision on one table."""
+"""View models of the organiser: the form for all results of a round, and a decision on one."""
 
 from collections.abc import Callable, MutableMapping, Sequence
 from dataclasses import dataclass, replace
@@ -29,10 +29,13 @@ TypedResults = MutableMapping[str, tuple[str, ...]]
 
 
 def read_result(texts: Sequence[str]) -> club.Result | club.Problems:
-    """Return the result in the fields of a table, a text for each side.
+    """Return the result that is typed into the fields of a table, or its problems.
 
-    It returns problems if points are missing, if more than one side won, or if there are points
+    There are problems if points are missing, if more than one side won, or if there are points
     although a side did not come.
+
+    Args:
+        texts: The text of the field of each side.
     """
     absent = tuple(side for side, typed in enumerate(texts) if typed.lower() == ABSENT)
     if absent:
@@ -188,8 +191,7 @@ def checked_draft(draft: Draft, table: club.Table, glance: TableGlance) -> Draft
         path = f"tables[{table.number}]"
         problems = club.refusal("has_a_result", path, table=table.number)
         return replace(draft, problems=problems)
-    differs = reported_score(table, glance) not in (None, result.score)
-    if differs and not draft.needs_confirmation:
+    if _differs_from_phones(result, table, glance) and not draft.needs_confirmation:
         return replace(draft, needs_confirmation=True)
     return draft
 
@@ -201,7 +203,13 @@ def can_save(draft: Draft | None, table: club.Table, glance: TableGlance) -> boo
     result = read_result(draft.texts)
     if isinstance(result, tuple):
         return False
-    return draft.needs_confirmation or reported_score(table, glance) in (None, result.score)
+    return draft.needs_confirmation or not _differs_from_phones(result, table, glance)
+
+
+def _differs_from_phones(result: club.Result, table: club.Table, glance: TableGlance) -> bool:
+    """Return True if the phones of a table have another score; False if they have none."""
+    reported = reported_score(table, glance)
+    return reported is not None and reported != result.score
 
 
 def save_result(
@@ -274,7 +282,10 @@ def row_notes(
 
 
 def first_field(tables: Sequence[club.Table]) -> Field:
-    """Return the field for the keyboard at first: of the first table without a result."""
+    """Return the field that has the keyboard at first: of the first table without a result.
+
+    Returns (0, 0), which is no field, if all tables have one.
+    """
     missing = (table.number for table in tables if table.result is None)
     return next(missing, 0), 0
 

@@ -13,10 +13,10 @@ from scorekeeper.ui.navigation import go_home
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.club_phone import page_title, session_name
-from scorekeeper.view_models.club_result import ScoreRow
+from scorekeeper.view_models.club_phone_result import ScoreRow
 
 TITLE_SIZE = 26  # logical pixels; the question of a screen
-LARGE_TITLE_SIZE = 20  # logical pixels at 100 %; in large text
+TITLE_SIZE_IN_LARGE_TEXT = 20  # logical pixels at 100 % text
 HEADLINE_SIZE = 19  # logical pixels; the first line of a panel
 PANEL_RADIUS = 18  # logical pixels
 FRAME_WIDTH = 3  # logical pixels; around a panel that needs an answer
@@ -82,7 +82,7 @@ def use_leave(*, is_needed: bool) -> None:
 
 def question_title(layout: Layout, question: str, *, is_centered: bool = False) -> ft.Control:
     """Return the question of a screen."""
-    size = LARGE_TITLE_SIZE if layout.has_large_text else TITLE_SIZE
+    size = TITLE_SIZE_IN_LARGE_TEXT if layout.has_large_text else TITLE_SIZE
     align = ft.TextAlign.CENTER if is_centered else ft.TextAlign.START
     title = text(question, size, Face.SCORE, line=SENTENCE, text_align=align)
     return ft.Semantics(header=True, container=True, content=title)

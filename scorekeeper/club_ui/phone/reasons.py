@@ -7,7 +7,7 @@ import flet as ft
 
 from scorekeeper.i18n import Words
 from scorekeeper.ui import kit
-from scorekeeper.view_models.club_result import full_reason
+from scorekeeper.view_models.club_phone_result import full_reason
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from scorekeeper.ui.addresses import Address
 from scorekeeper.ui.hooks import component
 from scorekeeper.ui.navigation import go, go_home
 from scorekeeper.ui.widgets.side_marks import side_back
-from scorekeeper.view_models.club_result import (
+from scorekeeper.view_models.club_phone_result import (
     can_dispute,
     can_report,
     handed_over_side,
@@ -122,7 +122,7 @@ def DisputeBySideScreen() -> ft.Control:
 
 
 def use_dispute_view(address: Address, handed_to: str | None) -> ft.View:
-    """Return usual reasons, a field for another, and buttons that ask the organiser (a hook).
+    """Return the screen for the reason of a dispute, which calls the organiser (a hook).
 
     Args:
         address: Address of the screen.

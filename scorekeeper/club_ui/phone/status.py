@@ -11,7 +11,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import WARNING
 from scorekeeper.view_models.club_phone import Stage
-from scorekeeper.view_models.club_result import (
+from scorekeeper.view_models.club_phone_result import (
     after_result_text,
     asked_headline,
     claimant,

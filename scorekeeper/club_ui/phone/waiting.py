@@ -17,7 +17,7 @@ from scorekeeper.view_models.club_phone import (
     waiting_title,
     waiting_view,
 )
-from scorekeeper.view_models.club_result import score_rows, side_names
+from scorekeeper.view_models.club_phone_result import score_rows, side_names
 
 ICON_SIZE = 48  # logical pixels
 ICONS = {

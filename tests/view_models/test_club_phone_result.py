@@ -6,7 +6,7 @@ from scorekeeper.club.model import Dispute, Member, MemberUid, Note, Result, Sco
 from scorekeeper.i18n import Words
 from scorekeeper.services.club.table import SideView
 from scorekeeper.view_models.club_phone import Stage
-from scorekeeper.view_models.club_result import (
+from scorekeeper.view_models.club_phone_result import (
     after_result_text,
     asked_headline,
     can_dispute,

@@ -1,4 +1,4 @@
-"""View models of the result of a table: reported, accepted or disputed by its sides."""
+"""View models of the phone of a table: a result that its sides report, accept or dispute."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -47,12 +47,12 @@ def handed_over_side(view: TableView | None, number: str) -> SideView | None:
 
 def player_names(words: Words, side: SideView | None) -> str:
     """Return the players of a side: Cleo or Dov."""
-    if side is None:
+    if side is None or not side.players:
         return ""
-    *first, last = [player.name for player in side.players] or [""]
-    if not first:
+    *others, last = [player.name for player in side.players]
+    if not others:
         return last
-    return words.text("phone-names", first=", ".join(first), last=last)
+    return words.text("phone-names", first=", ".join(others), last=last)
 
 
 def can_report(view: TableView | None, match: OpenMatch | None, stage: Stage) -> bool:
