@@ -11,7 +11,7 @@ from scorekeeper.ui.connection import is_open, is_there
 from scorekeeper.ui.hooks import Subscribable
 from scorekeeper.ui.motion import Sound
 from scorekeeper.ui.widgets.clock import now
-from scorekeeper.view_models.club_clock import MINUTE, Phase, Time, seconds_to_change
+from scorekeeper.view_models.club_clock import MINUTE, Countdown, Phase, seconds_to_change
 
 EARLIER_PHASES: dict[Phase, tuple[Phase, ...]] = {
     "warning": ("playing",),
@@ -42,7 +42,7 @@ class Bell:
         self,
         page: ft.Page,
         state: object,
-        read_time: Callable[[], Time | None],
+        read_countdown: Callable[[], Countdown | None],
         ring: Callable[[Sound], None],
         *,
         delay: float = 0.0,
@@ -52,15 +52,15 @@ class Bell:
         Args:
             page: The page that rings.
             state: An observable of Flet, which reports changes of the clock.
-            read_time: Returns the clock; None if there is none.
+            read_countdown: Returns the clock; None if there is none.
             ring: Plays a sound.
             delay: Seconds by which the bell is late, so that not all phones ring at once.
         """
         self._page = page
-        self._read_time = read_time
+        self._read_countdown = read_countdown
         self._ring = ring
         self._delay = delay
-        self._time: Time | None = None
+        self._countdown: Countdown | None = None
         self._phase: Phase | None = None
         self._watch_task: Future[None] | None = None
         # Kept, because Flet's observables hold their listeners weakly.
@@ -72,10 +72,10 @@ class Bell:
         """Read the clock again; called after each change of the state."""
         if not is_there(self._page):
             return
-        time = self._read_time()
-        if time == self._time:
+        countdown = self._read_countdown()
+        if countdown == self._countdown:
             return
-        self._time = time
+        self._countdown = countdown
         if self._watch_task is not None:
             self._watch_task.cancel()
         self._watch_task = self._page.run_task(self._watch)
@@ -84,10 +84,11 @@ class Bell:
         """Wait for each change of the phase, and ring."""
         while is_open(self._page):
             before = self._phase
-            self._phase = None if self._time is None else self._time.at(now()).phase
-            if self._time is None or self._phase is None:
+            self._phase = None if self._countdown is None else self._countdown.at(now()).phase
+            if self._countdown is None or self._phase is None:
                 return
             if before in EARLIER_PHASES.get(self._phase, ()) and is_there(self._page):
                 self._ring(SOUNDS[self._phase])
-            pause = seconds_to_change(self._time, now(), interval=MINUTE)
+            # All phases begin at full minutes of the clock.
+            pause = seconds_to_change(self._countdown, now(), interval=MINUTE)
             await asyncio.sleep(pause + self._delay)

@@ -10,10 +10,10 @@ from scorekeeper.view_models.club_clock import (
     CALM_PHASES,
     MAX_PAUSE,
     MINUTE,
+    Countdown,
     Phase,
     Reading,
     StopReason,
-    Time,
     seconds_to_change,
 )
 
@@ -30,43 +30,44 @@ ICONS: dict[Phase | StopReason, ft.IconData] = {
 
 
 def use_clock(
-    time: Time, select: Callable[[Reading], ValueT], *, interval: int, delay: float = 0.0
+    countdown: Countdown, select: Callable[[Reading], ValueT], *, interval: int, delay: float = 0.0
 ) -> ValueT:
     """Return a part of the reading of a clock, and redraw the component when it changes (a hook).
 
     Args:
-        time: The clock.
+        countdown: The clock.
         select: Returns the part.
         interval: Seconds between two readings.
         delay: Seconds by which the redraws are late, so that many pages are not drawn at once.
     """
 
     def read() -> ValueT:
-        return select(time.at(now()))
+        return select(countdown.at(now()))
 
     def pause() -> float:
-        return seconds_to_change(time, now(), interval=interval) + delay
+        return seconds_to_change(countdown, now(), interval=interval) + delay
 
-    return use_ticks(read, pause, time)
+    return use_ticks(read, pause, countdown)
 
 
-def use_is_time_up(time: Time | None, *, delay: float = 0.0) -> bool:
-    """Return True once the playing time of a round is over (a hook).
+def use_is_time_up(countdown: Countdown | None, *, delay: float = 0.0) -> bool:
+    """Return True once the playing time of a round is over; redraw the component then (a hook).
 
     Args:
-        time: The clock; None if there is none.
+        countdown: The clock; None if there is none.
         delay: See `use_clock`.
     """
 
     def is_up() -> bool:
-        return time is not None and time.at(now()).phase in {"last_deal", "over"}
+        return countdown is not None and countdown.at(now()).phase in {"last_deal", "over"}
 
     def pause() -> float:
-        if time is None:
+        if countdown is None:
             return MAX_PAUSE
-        return seconds_to_change(time, now(), interval=MINUTE) + delay
+        return seconds_to_change(countdown, now(), interval=MINUTE) + delay
 
-    return use_ticks(is_up, None if time is None else pause, time)
+    # Without a clock the value never changes, so there is no pause after which to read it again.
+    return use_ticks(is_up, None if countdown is None else pause, countdown)
 
 
 def clock_colors(

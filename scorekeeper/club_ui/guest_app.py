@@ -14,7 +14,7 @@ import flet as ft
 from scorekeeper.club_ui.bell import Bell
 from scorekeeper.club_ui.big_screen.screen import BigScreen
 from scorekeeper.club_ui.big_screen.state import MAX_TABLES, BigScreenState, EveningFollower
-from scorekeeper.club_ui.phone.clock import redraw_delay, table_time
+from scorekeeper.club_ui.phone.clock import redraw_delay, table_countdown
 from scorekeeper.club_ui.phone.screen import locked_out_page
 from scorekeeper.club_ui.phone.state import PhoneState
 from scorekeeper.club_ui.routes import PHONE_ROUTES
@@ -50,7 +50,7 @@ def table_app(session: Session, words: Words, *, keep: Keep = asyncio.to_thread)
     """Return the app of the phones of the tables.
 
     Args:
-        session: The store.
+        session: The services that read and write the store.
         words: Language of devices whose own language has no catalogue.
         keep: Calls a function that writes, and returns when its result is on the disk.
     """
@@ -106,7 +106,7 @@ class PhoneVisit:
         self._bell = Bell(
             page,
             self._state,
-            lambda: table_time(self._state),
+            lambda: table_countdown(self._state),
             lambda sound: alarm(self._state, sound),
             delay=redraw_delay(self._state.device),
         )
@@ -114,7 +114,7 @@ class PhoneVisit:
 
     async def on_return(self) -> None:
         """Read everything again after the browser of the page was away."""
-        # The browser may be back before its absence was noticed: it must not be counted twice.
+        # The browser may be back before its absence was noticed; the phone must not count twice.
         self._report_absence()
         self._report_absence = self._access.came(self._visitor)
         self._state.refresh()
@@ -167,7 +167,7 @@ class ScreenVisit:
         self._page = page
         self._state = BigScreenState(_client_words(words, client), needs_tap=True)
         self._follower = EveningFollower(page, session, visitor, self._state)
-        self._bell = Bell(page, self._state, self._state.time, self._ring)
+        self._bell = Bell(page, self._state, self._state.countdown, self._ring)
 
         self._on_resize()
         self._follower.reload()
@@ -201,7 +201,14 @@ class ScreenVisit:
 
 
 def _visitor_app(words: Words, session: Session, role: Role, begin: BeginVisit) -> Main:
-    """Return the app of the visitors of a role; others see that they are locked out."""
+    """Return the app of the visitors of a role; others see that they are locked out.
+
+    Args:
+        words: Language of devices whose own language has no catalogue.
+        session: The services that read and write the store.
+        role: Role of the visitors, by the code with which they joined.
+        begin: Shows the first screen to a visitor.
+    """
 
     async def main(page: ft.Page) -> None:
         pages.apply_theme(page)
@@ -233,5 +240,5 @@ async def _stay_locked_out() -> None:
 
 
 def _client_words(words: Words, client: Client) -> Words:
-    """Return the best language for a client."""
+    """Return the texts in the best language for a client."""
     return Words(best_language((*client.locales, words.language)))

@@ -11,19 +11,19 @@ from scorekeeper.club.model import (
     Evening,
     MemberUid,
     Round,
+    Table,
     TableSide,
     TieBreak,
     table_state,
 )
-from scorekeeper.club.model import Table as ClubTable
 from scorekeeper.club.standings import Row, standing
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import initials_of, joined_names, place_text
 from scorekeeper.i18n.messages import shortened
-from scorekeeper.view_models.club_clock import Time, break_time, round_time
+from scorekeeper.view_models.club_clock import Countdown, break_countdown, round_countdown
 
 FIGURE_TIE_BREAKS = ("difference", "card_points", "wins", "highest_match")
-"""Tie-breaks that are a number of their own in the standings."""
+"""Tie-breaks with a figure of each entry; head to head and the lot have none."""
 LEADING_PLACES = 3
 """Places that are emphasised."""
 MAX_NAMED_TABLES = 14
@@ -88,7 +88,7 @@ class ScreenContent:
     """Who has a bye, or which tables are still playing; empty between rounds."""
     is_running: bool
     """True while a round is played: its tables and the standings are visible at once."""
-    time: Time | None
+    countdown: Countdown | None
     """Clock of the running round until all its tables are done; or of the break."""
 
     @property
@@ -119,7 +119,7 @@ def screen_content(
     running_totals: Totals = {}
     if is_running and totals is not None:
         running_totals = totals
-    tables: tuple[ClubTable, ...] = ()
+    tables: tuple[Table, ...] = ()
     if last is not None and last.state != "closed":
         tables = last.tables
 
@@ -146,7 +146,7 @@ def screen_content(
         ),
         status=_status(names, last),
         is_running=is_running,
-        time=_time(evening),
+        countdown=_countdown(evening),
     )
 
 
@@ -166,7 +166,8 @@ class DisplayNames:
 
         A named team keeps its name where others have initials, because it is not that of a person.
         """
-        if self.has_initials and not (self._is_team and entrant.name):
+        is_named_team = self._has_teams and bool(entrant.name)
+        if self.has_initials and not is_named_team:
             return self.players(entrant.members)
         names = [str(shortened(name)) for name in names_of(self.evening, entrant)]
         return joined_names(self.words, names)
@@ -188,7 +189,7 @@ class DisplayNames:
 
         A team sits at several tables, so its name does not tell who plays where.
         """
-        if not self._is_team:
+        if not self._has_teams:
             names = [self.entrant_by_uid(uid) for uid in side.entrants]
             return joined_names(self.words, names)
         players = self.players(side.players)
@@ -197,7 +198,7 @@ class DisplayNames:
         return ": ".join([*own_names, players])
 
     @property
-    def _is_team(self) -> bool:
+    def _has_teams(self) -> bool:
         return self.evening.plan.form == "teams"
 
 
@@ -238,7 +239,7 @@ def _standing_line(
 
 
 def _table_line(
-    names: DisplayNames, table: ClubTable, points: tuple[int, ...], *, is_running: bool
+    names: DisplayNames, table: Table, points: tuple[int, ...], *, is_running: bool
 ) -> TableLine:
     """Return a table of a drawn or running round.
 
@@ -336,15 +337,15 @@ def _playing_tables(last: Round) -> list[int]:
     return [table.number for table in last.tables if table_state(table) != "done"]
 
 
-def _time(evening: Evening) -> Time | None:
+def _countdown(evening: Evening) -> Countdown | None:
     """Return the clock of the running round, or of the break.
 
     None once all tables of the round are done, because the time then matters to nobody.
     """
     last = evening.rounds[-1] if evening.rounds else None
     if last is None or last.state != "running":
-        return break_time(evening.current_break)
+        return break_countdown(evening.current_break)
     if not _playing_tables(last):
         return None
     clock = clock_of(last)
-    return round_time(clock, lengthened(evening.plan.length, clock.added))
+    return round_countdown(clock, lengthened(evening.plan.length, clock.added))

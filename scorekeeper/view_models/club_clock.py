@@ -16,7 +16,7 @@ MAX_PAUSE = 30.0
 Phase = Literal["playing", "warning", "last_deal", "over", "break", "break_over"]
 StopReason = Literal["", "paused", "waiting"]
 """Why a clock does not run: it is paused, or was not started; empty for a running one."""
-ClockTurn = Literal["start", "pause", "resume"]
+ClockAction = Literal["start", "pause", "resume"]
 """What the button of a clock does."""
 
 CALM_PHASES = frozenset[Phase](("playing", "break"))
@@ -47,10 +47,11 @@ class Reading:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundTime:
-    """The clock of a round."""
+class RoundCountdown:
+    """The clock of a round, which counts down to the end of its playing time or last deal."""
 
     clock: RoundClock
+    """When it was started and paused."""
     length: RoundLength
     """Length of the round with all minutes that were added."""
 
@@ -71,7 +72,9 @@ class RoundTime:
         minutes_left = reading.left
         if reading.phase == "playing":
             minutes_left += self.length.warning
-        return Reading(reading.phase, ceil(round(minutes_left * MINUTE, 3)), stop_reason)
+        # Rounded first: a rounding error above a whole second would count as one more.
+        seconds_left = ceil(round(minutes_left * MINUTE, 3))
+        return Reading(reading.phase, seconds_left, stop_reason)
 
     def seconds_passed(self, now: datetime) -> float:
         """Return the seconds that the clock has run."""
@@ -79,8 +82,8 @@ class RoundTime:
 
 
 @dataclass(frozen=True, slots=True)
-class BreakTime:
-    """The clock of a break."""
+class BreakCountdown:
+    """The clock of a break, which counts down to its end."""
 
     ends: datetime
 
@@ -94,38 +97,38 @@ class BreakTime:
         return (now - self.ends).total_seconds()
 
 
-Time = RoundTime | BreakTime
+Countdown = RoundCountdown | BreakCountdown
 
 
-def round_time(clock: RoundClock | None, length: RoundLength) -> RoundTime | None:
+def round_countdown(clock: RoundClock | None, length: RoundLength) -> RoundCountdown | None:
     """Return the clock of a round; None if its length has no minutes, or no round has begun."""
     if clock is None or length.minutes is None:
         return None
-    return RoundTime(clock, length)
+    return RoundCountdown(clock, length)
 
 
-def break_time(current: Break | None) -> BreakTime | None:
+def break_countdown(current: Break | None) -> BreakCountdown | None:
     """Return the clock of a break; None without a break."""
     if current is None:
         return None
     ends = club_clock.end_of(current)
-    return None if ends is None else BreakTime(ends)
+    return None if ends is None else BreakCountdown(ends)
 
 
-def seconds_to_change(time: Time, now: datetime, *, interval: int) -> float:
+def seconds_to_change(countdown: Countdown, now: datetime, *, interval: int) -> float:
     """Return the seconds until a clock shows another multiple of `interval` seconds."""
-    if time.at(now).stop_reason:
+    if countdown.at(now).stop_reason:
         return MAX_PAUSE
-    return min(interval - time.seconds_passed(now) % interval, MAX_PAUSE)
+    return min(interval - countdown.seconds_passed(now) % interval, MAX_PAUSE)
 
 
 # --- texts
 
 
-def clock_text(words: Words, reading: Reading, time: Time | None = None) -> str:
+def clock_text(words: Words, reading: Reading, countdown: Countdown | None = None) -> str:
     """Return the reading of a clock as a sentence; that of a break names its end."""
-    if isinstance(time, BreakTime):
-        ends = messages.clock(words, time.ends.isoformat())
+    if isinstance(countdown, BreakCountdown):
+        ends = messages.clock(words, countdown.ends.isoformat())
         return words.text("break-clock", phase=reading.phase, time=ends)
     ends = "none" if reading.seconds is None else "some"
     sentence = words.text(f"round-clock-{reading.phase}", minutes=reading.minutes, ends=ends)
@@ -154,7 +157,7 @@ def extra_time_text(words: Words, minutes: int) -> str:
 # --- controls of the organiser
 
 
-def clock_turn(clock: RoundClock) -> ClockTurn:
+def clock_action(clock: RoundClock) -> ClockAction:
     """Return what the button of a clock does: start it, pause it, or let it go on."""
     if clock.since is None:
         return "start"

@@ -69,7 +69,7 @@ async def test_nobody_has_a_place_before_the_first_result() -> None:
 async def test_it_shows_everybody_the_clock_and_nothing_to_tap(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("scorekeeper.club_ui.big_screen.screen.SECONDS_PER_PAGE", 0.3)
+    monkeypatch.setattr("scorekeeper.club_ui.big_screen.screen.SECONDS_PER_SLIDE", 0.3)
     running = done(start_round(drawn(pairs(*NAMES)), JUST_NOW))
     seen = watch(running, width=size[0], height=size[1])
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
@@ -87,7 +87,7 @@ async def test_it_shows_everybody_the_clock_and_nothing_to_tap(
 async def test_pages_take_turns_by_themselves_and_begin_anew(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("scorekeeper.club_ui.big_screen.screen.SECONDS_PER_PAGE", 0.05)
+    monkeypatch.setattr("scorekeeper.club_ui.big_screen.screen.SECONDS_PER_SLIDE", 0.05)
     seen = watch(evening_of(60), width=1280, height=720)
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
         met: set[str] = set()
@@ -101,14 +101,14 @@ async def test_pages_take_turns_by_themselves_and_begin_anew(
 
 
 async def test_a_draw_is_shown_from_its_first_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scorekeeper.club_ui.big_screen.screen.SECONDS_PER_PAGE", 0.05)
+    monkeypatch.setattr("scorekeeper.club_ui.big_screen.screen.SECONDS_PER_SLIDE", 0.05)
     seen = watch(drawn(pairs(*NAMES)), width=1280, height=720)
     async with mount(lambda page: page.render(BigScreen, seen)) as ui:
         await ui.until(lambda: ui.has("row-1"))  # the second page
         evening = played(pairs(*NAMES), scores)
         await changed(ui.page, seen, evening)
         await ui.until(lambda: not ui.has("page"))  # the standing alone
-        monkeypatch.setattr("scorekeeper.club_ui.big_screen.screen.SECONDS_PER_PAGE", 60)
+        monkeypatch.setattr("scorekeeper.club_ui.big_screen.screen.SECONDS_PER_SLIDE", 60)
         await changed(ui.page, seen, drawn(pairs(*NAMES)))
         await ui.until(lambda: ui.has("seat-1"))
 

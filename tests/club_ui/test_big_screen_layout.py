@@ -5,23 +5,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorekeeper.club.rounds import start_round
-from scorekeeper.club_ui.big_screen.layout import PANEL_TEXT_SHARE, RowPage, Sizes, Turn, turns
-from scorekeeper.club_ui.big_screen.screen import SECONDS_PER_PAGE
+from scorekeeper.club_ui.big_screen.layout import PANEL_TEXT_SHARE, RowPage, Sizes, Slide, slides_of
+from scorekeeper.club_ui.big_screen.screen import SECONDS_PER_SLIDE
 from tests.club.kit import NOTE, done, evening_of, played
 from tests.club_ui.big_screens import PICTURES, board, drawn, scores
 
 TOLERANCE = 0.01  # logical pixels
 
 
-def table_pages(all_turns: list[Turn]) -> list[RowPage]:
+def table_pages(all_slides: list[Slide]) -> list[RowPage]:
     """Return the pages of tables, each once."""
-    pages = (turn.tables for turn in all_turns if turn.tables is not None)
+    pages = (slide.tables for slide in all_slides if slide.tables is not None)
     return list(dict.fromkeys(pages))
 
 
-def standing_pages(all_turns: list[Turn]) -> list[RowPage]:
+def standing_pages(all_slides: list[Slide]) -> list[RowPage]:
     """Return the pages of the standings, each once."""
-    pages = (turn.standings for turn in all_turns if turn.standings is not None)
+    pages = (slide.standings for slide in all_slides if slide.standings is not None)
     return list(dict.fromkeys(pages))
 
 
@@ -43,14 +43,14 @@ def assert_fits(page: RowPage, sizes: Sizes) -> None:
 @given(count=st.integers(0, 200), size=st.sampled_from(PICTURES))
 def test_rows_of_standings_fit_at_any_size(count: int, size: tuple[int, int]) -> None:
     sizes = Sizes(*size, has_clock=True)
-    for page in standing_pages(turns(board(evening_of(count)), sizes)):
+    for page in standing_pages(slides_of(board(evening_of(count)), sizes)):
         assert_fits(page, sizes)
 
 
 def test_few_rows_have_larger_text_than_many() -> None:
     sizes = Sizes(1920, 1080)
-    all_turns = [turns(board(evening_of(count)), sizes) for count in (4, 8, 40)]
-    text_sizes = [standing_pages(each)[0].text_size for each in all_turns]
+    all_slides = [slides_of(board(evening_of(count)), sizes) for count in (4, 8, 40)]
+    text_sizes = [standing_pages(each)[0].text_size for each in all_slides]
     assert text_sizes == sorted(text_sizes, reverse=True)
     assert text_sizes[0] > 1.5 * text_sizes[-1]
 
@@ -58,7 +58,7 @@ def test_few_rows_have_larger_text_than_many() -> None:
 @pytest.mark.parametrize("size", PICTURES)
 def test_each_entry_is_on_exactly_one_page(size: tuple[int, int]) -> None:
     content = board(played(evening_of(160, form="individuals", movement="rotating"), scores))
-    assert rows(standing_pages(turns(content, Sizes(*size)))) == list(range(160))
+    assert rows(standing_pages(slides_of(content, Sizes(*size)))) == list(range(160))
 
 
 @pytest.mark.parametrize("size", PICTURES)
@@ -67,7 +67,7 @@ def test_each_running_table_is_on_exactly_one_page(size: tuple[int, int]) -> Non
     totals = dict.fromkeys(range(1, 41), (12_345, 10_005))
     content = board(evening, totals=totals, latest=(40, 39))
     sizes = Sizes(*size, has_clock=True, has_latest_scores=True)
-    pages = table_pages(turns(content, sizes))
+    pages = table_pages(slides_of(content, sizes))
     assert rows(pages) == list(range(40))
     for page in pages:
         assert_fits(page, sizes)
@@ -75,19 +75,19 @@ def test_each_running_table_is_on_exactly_one_page(size: tuple[int, int]) -> Non
 
 def test_running_round_has_tables_and_standings_at_once() -> None:
     content = board(done(start_round(drawn(evening_of(80)), NOTE)))
-    all_turns = turns(content, Sizes(1920, 1080))
-    assert all(turn.tables and turn.standings for turn in all_turns)
-    assert rows(table_pages(all_turns)) == list(range(40))
-    assert rows(standing_pages(all_turns)) == list(range(80))
+    all_slides = slides_of(content, Sizes(1920, 1080))
+    assert all(slide.tables and slide.standings for slide in all_slides)
+    assert rows(table_pages(all_slides)) == list(range(40))
+    assert rows(standing_pages(all_slides)) == list(range(80))
 
 
 def test_upright_picture_shows_tables_before_standings() -> None:
     content = board(done(start_round(drawn(evening_of(8)), NOTE)))
-    first, second = turns(content, Sizes(1080, 1920))
+    first, second = slides_of(content, Sizes(1080, 1920))
     assert first.tables is not None
     assert first.standings is None
     assert second.tables is None
 
 
 def test_page_stays_long_enough_to_be_read() -> None:
-    assert SECONDS_PER_PAGE >= 10
+    assert SECONDS_PER_SLIDE >= 10

@@ -28,7 +28,7 @@ from tests.ui.testkit import UI
 pytestmark = pytest.mark.thorough
 
 SCREEN: dict[str, Any] = {"width": 1280, "height": 720}
-PAGES = "scorekeeper.club_ui.big_screen.screen.SECONDS_PER_PAGE"
+PAGES = "scorekeeper.club_ui.big_screen.screen.SECONDS_PER_SLIDE"
 SIXTY = [(f"A{number}", f"B{number}") for number in range(60)]
 A_ROW = 1000
 """Bytes: the row of a table, and the line that tells of it, are less; a page of rows is more."""

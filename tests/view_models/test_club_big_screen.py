@@ -48,7 +48,7 @@ def test_drawn_round_shows_tables_and_byes() -> None:
     (resting,) = names.difference(table.sides)
     assert content.status == f"Bye this round: {resting}"
     assert content.round_text == "Round 1 of 3 is about to begin"
-    assert content.time is None
+    assert content.countdown is None
 
 
 def test_running_round_names_tables_still_playing() -> None:
@@ -57,10 +57,10 @@ def test_running_round_names_tables_still_playing() -> None:
     evening = done(from_paper(evening, 2, Score((5000, 100)), NOTE))
     content = board(evening)
     assert content.status == "Still playing: tables 1, 3"
-    assert content.time is not None
+    assert content.countdown is not None
     for table in (1, 3):
         evening = done(from_paper(evening, table, Score((5000, 100)), NOTE))
-    assert board(evening).time is None, "nobody has to hurry any more"
+    assert board(evening).countdown is None, "nobody has to hurry any more"
     assert board(evening).status == ""
 
 

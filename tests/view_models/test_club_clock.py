@@ -10,10 +10,10 @@ from scorekeeper.i18n import Words
 from scorekeeper.view_models.club_clock import (
     MAX_PAUSE,
     Reading,
-    RoundTime,
-    break_time,
+    RoundCountdown,
+    break_countdown,
     clock_text,
-    round_time,
+    round_countdown,
     seconds_to_change,
 )
 
@@ -23,14 +23,14 @@ CLOCK = RoundClock(since=BEGAN)
 NEVADA = RoundLength(minutes=50, warning=10, overtime=5)
 
 
-def time_of(length: RoundLength = NEVADA) -> RoundTime:
-    time = round_time(CLOCK, length)
-    assert time is not None
-    return time
+def countdown_of(length: RoundLength = NEVADA) -> RoundCountdown:
+    countdown = round_countdown(CLOCK, length)
+    assert countdown is not None
+    return countdown
 
 
 def after(minutes: float, length: RoundLength = NEVADA) -> Reading:
-    return time_of(length).at(STARTED + timedelta(minutes=minutes))
+    return countdown_of(length).at(STARTED + timedelta(minutes=minutes))
 
 
 @pytest.mark.parametrize(
@@ -62,35 +62,39 @@ def test_where_a_deal_may_take_as_long_as_it_takes_nothing_is_counted_down() -> 
 
 
 def test_a_round_without_minutes_or_before_its_beginning_has_no_clock() -> None:
-    assert round_time(CLOCK, RoundLength(points=5000)) is None
-    assert round_time(None, NEVADA) is None
+    assert round_countdown(CLOCK, RoundLength(points=5000)) is None
+    assert round_countdown(None, NEVADA) is None
 
 
 def test_it_is_looked_at_again_when_it_shows_something_else() -> None:
-    time = time_of()
+    countdown = countdown_of()
     at = STARTED + timedelta(seconds=70.25)
-    assert seconds_to_change(time, at, interval=1) == pytest.approx(0.75)
-    assert seconds_to_change(time, at, interval=60) == 30.0, "a clock that was set is noticed soon"
-    assert seconds_to_change(time, at + timedelta(seconds=40), interval=60) == pytest.approx(9.75)
+    assert seconds_to_change(countdown, at, interval=1) == pytest.approx(0.75)
+    assert seconds_to_change(countdown, at, interval=60) == 30.0, (
+        "a clock that was set is noticed soon"
+    )
+    assert seconds_to_change(countdown, at + timedelta(seconds=40), interval=60) == pytest.approx(
+        9.75
+    )
 
 
 def test_a_time_without_a_zone_is_one_of_here() -> None:
-    time = round_time(RoundClock(since="2026-11-21T19:00:00"), NEVADA)
-    assert time is not None
-    assert time.at(datetime(2026, 11, 21, 19, 45).astimezone()).phase == "warning"
+    countdown = round_countdown(RoundClock(since="2026-11-21T19:00:00"), NEVADA)
+    assert countdown is not None
+    assert countdown.at(datetime(2026, 11, 21, 19, 45).astimezone()).phase == "warning"
 
 
 def test_a_pause_keeps_what_is_left_and_nobody_looks_at_it_every_second() -> None:
-    time = RoundTime(replace(CLOCK, paused="2026-11-21T19:12:00+01:00"), NEVADA)
+    countdown = RoundCountdown(replace(CLOCK, paused="2026-11-21T19:12:00+01:00"), NEVADA)
     at = STARTED + timedelta(hours=2)
-    assert time.at(at) == Reading("playing", 38 * 60, "paused")
-    assert clock_text(Words(), time.at(at)) == "Paused · 38 minutes left"
-    assert seconds_to_change(time, at, interval=1) == MAX_PAUSE
+    assert countdown.at(at) == Reading("playing", 38 * 60, "paused")
+    assert clock_text(Words(), countdown.at(at)) == "Paused · 38 minutes left"
+    assert seconds_to_change(countdown, at, interval=1) == MAX_PAUSE
 
 
 def test_a_clock_that_was_not_started_has_all_of_its_time() -> None:
-    time = RoundTime(RoundClock(), NEVADA)
-    reading = time.at(STARTED)
+    countdown = RoundCountdown(RoundClock(), NEVADA)
+    reading = countdown.at(STARTED)
     assert reading == Reading("playing", 3000, "waiting")
     assert clock_text(Words(), reading) == "Clock not started · 50 minutes left"
 
@@ -105,21 +109,21 @@ def test_a_clock_that_was_not_started_has_all_of_its_time() -> None:
     ],
 )
 def test_a_break_says_when_it_ends(minutes: float, seconds: int, said: str) -> None:
-    time = break_time(Break(began=BEGAN, minutes=15))
-    assert time is not None
-    reading = time.at(STARTED + timedelta(minutes=minutes))
+    countdown = break_countdown(Break(began=BEGAN, minutes=15))
+    assert countdown is not None
+    reading = countdown.at(STARTED + timedelta(minutes=minutes))
     assert reading.seconds == seconds
-    assert clock_text(Words(), reading, time) == said
+    assert clock_text(Words(), reading, countdown) == said
 
 
 def test_a_break_is_looked_at_again_at_its_end() -> None:
-    time = break_time(Break(began=BEGAN, minutes=15))
-    assert time is not None
+    countdown = break_countdown(Break(began=BEGAN, minutes=15))
+    assert countdown is not None
     assert seconds_to_change(
-        time, STARTED + timedelta(minutes=14.75), interval=60
+        countdown, STARTED + timedelta(minutes=14.75), interval=60
     ) == pytest.approx(15)
 
 
 def test_there_is_no_break_where_none_began() -> None:
-    assert break_time(None) is None
-    assert break_time(Break(began="soon", minutes=15)) is None
+    assert break_countdown(None) is None
+    assert break_countdown(Break(began="soon", minutes=15)) is None

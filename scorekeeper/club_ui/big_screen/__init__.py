@@ -1,8 +1,8 @@
 """The big screen of a session, for everybody in the room; its only button turns on the sound.
 
 state       the state of a page, and how it follows the session
-layout      sizes of texts, and the pages that take turns
-screen      the whole screen
+layout      sizes of texts and rows, and the slides with pages of tables and standings
+screen      the whole screen, on which the slides follow one another
 header, standings, tables, footer
             its parts
 """

@@ -1,4 +1,4 @@
-"""The lines below the pages of the big screen: latest scores, tables still playing, page."""
+"""The lines below a slide of the big screen: latest scores, tables still playing, its number."""
 
 import flet as ft
 
@@ -10,24 +10,24 @@ from scorekeeper.view_models.club_big_screen import ScreenContent
 
 
 def footer(
-    content: ScreenContent, words: Words, sizes: Sizes, page_number: int, page_count: int
+    content: ScreenContent, words: Words, sizes: Sizes, slide_number: int, slide_count: int
 ) -> ft.Control:
-    """Return the lines below a page.
+    """Return the lines below a slide.
 
     Args:
         content: View model of the screen.
         words: The language.
         sizes: Sizes of the picture.
-        page_number: Number of the visible page, from 1.
-        page_count: Number of pages that take turns; a single one has no number.
+        slide_number: Number of the visible slide, from 1.
+        slide_count: Number of slides; a single one has no number.
     """
     status: ft.Control | None = None
     if content.status:
         status = _line("playing", content.status, sizes, Face.MEDIUM)
     cells: list[ft.Control] = [ft.Container(status, expand=True)]
-    if page_count > 1:
-        says = words.text("big-screen-page", page=page_number, pages=page_count)
-        number = one_line(f"{page_number} / {page_count}", sizes.line)
+    if slide_count > 1:
+        says = words.text("big-screen-page", page=slide_number, pages=slide_count)
+        number = one_line(f"{slide_number} / {slide_count}", sizes.line_text_size)
         cells.append(kit.with_label("page", number, says))
 
     lines: list[ft.Control] = [ft.Row(cells)]
@@ -45,12 +45,12 @@ def _latest_scores(content: ScreenContent, sizes: Sizes) -> ft.Control:
     ]
     return ft.Container(
         # Scores without room on the line wrap to the next one, which is cut off.
-        ft.Row(scores, wrap=True, spacing=1.4 * sizes.line),
-        height=LINE * sizes.line,
+        ft.Row(scores, wrap=True, spacing=1.4 * sizes.line_text_size),
+        height=LINE * sizes.line_text_size,
         clip_behavior=ft.ClipBehavior.HARD_EDGE,
     )
 
 
 def _line(id: str, sentence: str, sizes: Sizes, face: Face) -> ft.Control:
-    content = one_line(sentence, sizes.line, face)
+    content = one_line(sentence, sizes.line_text_size, face)
     return ft.Semantics(identifier=id, container=True, content=content)

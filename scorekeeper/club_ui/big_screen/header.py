@@ -9,19 +9,25 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.view_models.club_big_screen import ScreenContent
-from scorekeeper.view_models.club_clock import Reading, Time, clock_digits, clock_text, stop_text
+from scorekeeper.view_models.club_clock import (
+    Countdown,
+    Reading,
+    clock_digits,
+    clock_text,
+    stop_text,
+)
 
 # In units of the picture, see `Sizes.unit`.
 TITLE_SIZE = 6
 UPRIGHT_TITLE_SIZE = 7
 SOUND_SIZE = 2.6
 
-# In units of the clock.
+# In units of the clock: those of the picture, smaller ones where it is beside the title.
 CLOCK_SIZE = 16
 CLOCK_SIZE_WITH_PHASE = 13.6
 PHASE_SIZE = 4.6
 
-WIDE_CLOCK_SHARE = 0.62  # of the size of the clock on an upright picture
+CLOCK_UNIT_BESIDE_TITLE = 0.62  # units of the picture
 MIN_TAP_HEIGHT = 48  # logical pixels
 
 
@@ -42,9 +48,9 @@ def header(
     if on_unmute is not None:
         sound.append(_sound_button(words, sizes, on_unmute))
     clock: list[ft.Control] = []
-    if content.time is not None:
-        clock_unit = unit if sizes.is_upright else WIDE_CLOCK_SHARE * unit
-        clock.append(BigClock(content.time, words, clock_unit, key="clock"))
+    if content.countdown is not None:
+        clock_unit = unit if sizes.is_upright else CLOCK_UNIT_BESIDE_TITLE * unit
+        clock.append(BigClock(content.countdown, words, clock_unit, key="clock"))
 
     if sizes.is_upright:
         whole: ft.Control = kit.full_width_column([ft.Row([title, *sound]), *clock], spacing=unit)
@@ -64,7 +70,7 @@ def _title(content: ScreenContent, sizes: Sizes) -> ft.Control:
     size = (UPRIGHT_TITLE_SIZE if sizes.is_upright else TITLE_SIZE) * sizes.unit
     session = one_line(content.title, size, Face.SCORE)
     round_line = one_line(
-        content.round_text, sizes.line, Face.MEDIUM, color=ft.Colors.ON_SURFACE_VARIANT
+        content.round_text, sizes.line_text_size, Face.MEDIUM, color=ft.Colors.ON_SURFACE_VARIANT
     )
     lines: list[ft.Control] = [
         ft.Semantics(header=True, container=True, content=session),
@@ -92,17 +98,17 @@ def _sound_button(words: Words, sizes: Sizes, on_tap: kit.Handler) -> ft.Control
 
 
 @component
-def BigClock(time: Time, words: Words, unit: float) -> ft.Control:
+def BigClock(countdown: Countdown, words: Words, unit: float) -> ft.Control:
     """The time that is left, and the phase of the round unless it is simply being played.
 
     Args:
-        time: The clock.
+        countdown: The clock.
         words: The language.
-        unit: A hundredth of its size, in logical pixels.
+        unit: Logical pixels in a unit of the clock.
     """
-    reading = use_clock(time, lambda reading: reading, interval=1)
+    reading = use_clock(countdown, lambda reading: reading, interval=1)
     bgcolor, color = clock_colors(reading, (None, ft.Colors.PRIMARY))
-    sentence = clock_text(words, reading, time)
+    sentence = clock_text(words, reading, countdown)
     is_usual = reading.phase == "playing" and not reading.stop_reason
     lines: list[ft.Control] = []
     if reading.seconds is not None and reading.phase != "break_over":

@@ -1,4 +1,4 @@
-"""Layout of the big screen: sizes of texts and rows, and the pages that take turns.
+"""Layout of the big screen: sizes of texts and rows, and the slides that follow one another.
 
 All sizes follow from the size of the picture, so that the screen can be read from the back of a
 room, whatever its resolution.
@@ -15,7 +15,7 @@ from scorekeeper.view_models.club_big_screen import ScreenContent
 MIN_TEXT_SIZE = 4.2  # readable from the back of the room
 MAX_TEXT_SIZE = 6.5
 PANEL_TEXT_SHARE = 0.8  # of the smallest text, in the standings beside the tables
-LINE_SIZE = 4.6  # of the lines around the pages
+LINE_SIZE = 4.6  # text size of the lines above and below a slide
 SIDE_PADDING = 3.0
 GAP = 2.0  # between tables and standings
 COLUMN_GAP = 4.0
@@ -58,8 +58,8 @@ class Sizes:
         return min(self.height, self.width * 0.75) / 100
 
     @property
-    def line(self) -> float:
-        """Text size of the lines around the pages."""
+    def line_text_size(self) -> float:
+        """Text size of the lines above and below a slide."""
         return LINE_SIZE * self.unit
 
     @property
@@ -73,7 +73,7 @@ class Sizes:
 
     @property
     def footer_height(self) -> float:
-        """Height of the lines below the pages."""
+        """Height of the lines below a slide."""
         if self.has_latest_scores:
             return FOOTER_HEIGHT_WITH_SCORES * self.unit
         return FOOTER_HEIGHT * self.unit
@@ -128,15 +128,15 @@ class RowPage:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Slide:
     """The pages that are visible at the same time: one of tables, one of standings, or both."""
 
     tables: RowPage | None = None
     standings: RowPage | None = None
 
 
-def turns(content: ScreenContent, sizes: Sizes) -> list[Turn]:
-    """Return everything that takes turns on a screen, at least one page of standings.
+def slides_of(content: ScreenContent, sizes: Sizes) -> list[Slide]:
+    """Return the slides of a screen, at least one with a page of the standings.
 
     The tables of the round come first. While a round is running, they share the picture with the
     standings, unless it is upright.
@@ -155,12 +155,12 @@ def turns(content: ScreenContent, sizes: Sizes) -> list[Turn]:
     if has_panel and tables:
         # The shorter list starts again until the longer one has ended.
         return [
-            Turn(tables[number % len(tables)], standings[number % len(standings)])
+            Slide(tables[number % len(tables)], standings[number % len(standings)])
             for number in range(max(len(tables), len(standings)))
         ]
     return [
-        *(Turn(tables=page) for page in tables),
-        *(Turn(standings=page) for page in standings),
+        *(Slide(tables=page) for page in tables),
+        *(Slide(standings=page) for page in standings),
     ]
 
 

@@ -1,4 +1,4 @@
-"""The big screen: a header, the pages that take turns, and a footer."""
+"""The big screen: a header, the visible one of several slides, and a footer."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ import flet as ft
 
 from scorekeeper.club_ui.big_screen.footer import footer
 from scorekeeper.club_ui.big_screen.header import header
-from scorekeeper.club_ui.big_screen.layout import GAP, Sizes, Turn, turns
+from scorekeeper.club_ui.big_screen.layout import GAP, Sizes, Slide, slides_of
 from scorekeeper.club_ui.big_screen.parts import felt_frame
 from scorekeeper.club_ui.big_screen.standings import standings_view
 from scorekeeper.club_ui.big_screen.state import BigScreenState
@@ -18,8 +18,8 @@ from scorekeeper.ui.hooks import component
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.view_models.club_big_screen import ScreenContent
 
-SECONDS_PER_PAGE = 14.0
-"""Time to find a name on a page, and to read its row."""
+SECONDS_PER_SLIDE = 14.0
+"""Time to find a name on a slide, and to read its row."""
 
 
 @component
@@ -33,9 +33,9 @@ def BigScreen(state: BigScreenState) -> ft.Control:
     layout = state.layout
     if content is None:
         return _invalid_link_view(state.words, Sizes(layout.width, layout.height))
-    on_unmute = state.unmute if content.time is not None and state.needs_tap else None
-    sizes = Sizes(layout.width, layout.height, content.time is not None, content.has_totals)
-    return Pages(content, state.words, sizes, on_unmute)
+    on_unmute = state.unmute if content.countdown is not None and state.needs_tap else None
+    sizes = Sizes(layout.width, layout.height, content.countdown is not None, content.has_totals)
+    return SlideShow(content, state.words, sizes, on_unmute)
 
 
 def _invalid_link_view(words: Words, sizes: Sizes) -> ft.Control:
@@ -55,10 +55,10 @@ def _invalid_link_view(words: Words, sizes: Sizes) -> ft.Control:
 
 
 @component
-def Pages(
+def SlideShow(
     content: ScreenContent, words: Words, sizes: Sizes, on_unmute: kit.Handler | None
 ) -> ft.Control:
-    """The visible page between header and footer.
+    """The visible slide between header and footer.
 
     Args:
         content: View model of the screen.
@@ -66,26 +66,26 @@ def Pages(
         sizes: Sizes of the picture.
         on_unmute: Called by the button for sound; None for no button.
     """
-    all_turns = turns(content, sizes)
-    index = use_turn_index(len(all_turns), content.round_text)
+    slides = slides_of(content, sizes)
+    index = use_slide_index(len(slides), content.round_text)
     return felt_frame(
         sizes,
         [
             header(content, words, sizes, on_unmute),
-            _turn_view(content, all_turns[index], words, sizes),
+            _slide_view(content, slides[index], words, sizes),
             ft.Container(expand=True),
-            footer(content, words, sizes, index + 1, len(all_turns)),
+            footer(content, words, sizes, index + 1, len(slides)),
         ],
     )
 
 
-def _turn_view(content: ScreenContent, turn: Turn, words: Words, sizes: Sizes) -> ft.Control:
+def _slide_view(content: ScreenContent, slide: Slide, words: Words, sizes: Sizes) -> ft.Control:
     """Return a page of tables, one of the standings, or both side by side."""
     views: list[ft.Control] = []
-    if turn.tables is not None:
-        views.append(tables_view(content, turn.tables, words, sizes))
-    if turn.standings is not None:
-        views.append(standings_view(content, turn.standings, sizes))
+    if slide.tables is not None:
+        views.append(tables_view(content, slide.tables, words, sizes))
+    if slide.standings is not None:
+        views.append(standings_view(content, slide.standings, sizes))
     if len(views) == 1:
         return views[0]
 
@@ -100,32 +100,32 @@ def _turn_view(content: ScreenContent, turn: Turn, words: Words, sizes: Sizes) -
     )
 
 
-def use_turn_index(count: int, subject: str) -> int:
-    """Return the index of the visible page, which changes by itself (a hook).
+def use_slide_index(count: int, subject: str) -> int:
+    """Return the index of the visible slide, which changes by itself (a hook).
 
     Args:
-        count: Number of pages.
-        subject: What the pages are about; with another subject the first page is visible.
+        count: Number of slides.
+        subject: What the slides are about; with another subject the first slide is visible.
     """
     page = ft.context.page
-    # The subject is part of the state: a page number of another subject means nothing.
+    # The subject is part of the state: an index for another subject means nothing.
     (shown_subject, index), set_shown = ft.use_state((subject, 0))
 
     def start_again() -> None:
         set_shown((subject, 0))
 
-    def next_turn(shown: tuple[str, int]) -> tuple[str, int]:
+    def next_slide(shown: tuple[str, int]) -> tuple[str, int]:
         latest_subject, latest_index = shown
         if latest_subject != subject:
             return subject, 1
         return subject, latest_index + 1
 
-    async def turn_pages() -> None:
+    async def change_slides() -> None:
         while count > 1 and is_open(page):
-            await asyncio.sleep(SECONDS_PER_PAGE)
-            set_shown(next_turn)
+            await asyncio.sleep(SECONDS_PER_SLIDE)
+            set_shown(next_slide)
 
     ft.use_effect(start_again, [count, subject])
     # The cleanup makes Flet cancel the task.
-    ft.use_effect(turn_pages, [count, subject], cleanup=lambda: None)
+    ft.use_effect(change_slides, [count, subject], cleanup=lambda: None)
     return index % count if shown_subject == subject else 0

@@ -1,4 +1,4 @@
-"""The standings on the big screen."""
+"""The standings on the big screen: place, name, points and, if there is one, a tie-break."""
 
 import flet as ft
 

@@ -18,10 +18,10 @@ from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.motion import Sound, play
 from scorekeeper.ui.state import Memory
 from scorekeeper.view_models.club_big_screen import ScreenContent, screen_content
-from scorekeeper.view_models.club_clock import Time
+from scorekeeper.view_models.club_clock import Countdown
 
 MAX_TABLES = 2
-"""Tables whose new scores are shown at once; the others follow with the next update."""
+"""Tables whose new scores one update shows; those of further tables follow with the next one."""
 MAX_LATEST = 4
 """Tables that are listed as those that scored last."""
 IGNORED_EVENTS = frozenset(("phone", "call"))
@@ -41,9 +41,9 @@ class BigScreenState:
     """True until a tap in this browser; before it, browsers play no sound."""
     memory: Memory = field(default_factory=Memory)
 
-    def time(self) -> Time | None:
+    def countdown(self) -> Countdown | None:
         """Return the clock of the session; None if there is none."""
-        return None if self.content is None else self.content.time
+        return None if self.content is None else self.content.countdown
 
     async def unmute(self) -> None:
         """Play a sound after the tap, which shows that it can be heard."""
@@ -65,7 +65,13 @@ class RunningScores:
     """Numbers of tables, the one that scored last first."""
 
     def reload(self, session: Session, evening: Evening, tables: Iterable[int] | None) -> None:
-        """Read the totals at some tables again, or at all for None."""
+        """Read the totals at some tables again, and find those that have scored.
+
+        Args:
+            session: The services that read the tables.
+            evening: The session of the club.
+            tables: Numbers of the tables; None reads all.
+        """
         last = evening.rounds[-1] if evening.rounds else None
         if last is None or last.state != "running":
             self._begin(None, {})
@@ -108,7 +114,7 @@ class EveningFollower:
         self._scores = RunningScores()
 
     def reload(self, tables: Iterable[int] | None = None) -> None:
-        """Read the session again, and the scores at these tables, or at all for None."""
+        """Read the session again, and the scores at tables of these numbers, or at all for None."""
         evening = self._open_evening()
         if evening is None:
             self._state.content = None

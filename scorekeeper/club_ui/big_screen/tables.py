@@ -62,7 +62,7 @@ def tables_view(content: ScreenContent, page: RowPage, words: Words, sizes: Size
         return ft.Column(_card_rows(cards, page), spacing=0)
 
     rows: list[ft.Control] = [TableRow(line, page, key=f"table-{line.table}") for line in lines]
-    title = one_line(words.text("big-screen-seating"), sizes.line, Face.BOLD)
+    title = one_line(words.text("big-screen-seating"), sizes.line_text_size, Face.BOLD)
     heading = page_heading(sizes, title)
     return kit.full_width_column([heading, columns(page, sizes, rows)], spacing=0)
 
@@ -78,7 +78,7 @@ def _card_rows(cards: Sequence[ft.Control], page: RowPage) -> list[ft.Control]:
 
 
 def _node_id(line: TableLine) -> str:
-    """Return the id of a table, which says if it shows a score or only who sits there."""
+    """Return the id of a table: one with scores has another than one with names only."""
     return f"playing-{line.table}" if line.totals else f"seat-{line.table}"
 
 

@@ -15,7 +15,7 @@ from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.theme import SENTENCE, Face, digits, text
 from scorekeeper.view_models import club_clock as clocks
-from scorekeeper.view_models.club_clock import Reading, clock_turn, extra_time_text
+from scorekeeper.view_models.club_clock import Reading, clock_action, extra_time_text
 
 MINUTE_STEP = 5  # minutes that a tap adds or takes off
 BREAKS = (10, 15, 20, 30)  # minutes
@@ -32,13 +32,13 @@ def ClockCard(evening: Evening) -> ft.Control:
     actions = use_actions(state)
     clock = club_clock.clock_of(evening.rounds[-1])
     length = club_clock.lengthened(evening.plan.length, clock.added)
-    time = clocks.round_time(clock, length)
-    if time is None:
+    countdown = clocks.round_countdown(clock, length)
+    if countdown is None:
         return ft.Container()
 
-    turn = clock_turn(clock)
+    action = clock_action(clock)
     # Starting a paused clock lets it go on.
-    turn_verb = club_clock.pause_clock if turn == "pause" else club_clock.start_clock
+    verb = club_clock.pause_clock if action == "pause" else club_clock.start_clock
 
     def change_minutes(minutes: int) -> kit.Handler | None:
         if actions.is_busy:
@@ -46,12 +46,12 @@ def ClockCard(evening: Evening) -> ft.Control:
         return lambda: actions.change(evening.uid, club_clock.add_minutes, minutes)
 
     def turn_clock() -> object:
-        return actions.change(evening.uid, turn_verb)
+        return actions.change(evening.uid, verb)
 
     turn_button = kit.button(
-        words.label("club-clock-turn", turn=turn),
+        words.label("club-clock-turn", turn=action),
         None if actions.is_busy else turn_clock,
-        icon=ft.Icons.PAUSE if turn == "pause" else ft.Icons.PLAY_ARROW,
+        icon=ft.Icons.PAUSE if action == "pause" else ft.Icons.PLAY_ARROW,
         expand=3,
     )
     minute_buttons = [
@@ -60,7 +60,7 @@ def ClockCard(evening: Evening) -> ft.Control:
     ]
     return kit.full_width_column(
         [
-            ClockFace(time, key="face"),
+            ClockFace(countdown, key="face"),
             _button_row(state.layout, turn_button, minute_buttons),
             *actions.problem_texts(evening, id="clock-refused"),
         ]
@@ -68,19 +68,19 @@ def ClockCard(evening: Evening) -> ft.Control:
 
 
 @component
-def ClockFace(time: clocks.Time) -> ft.Control:
+def ClockFace(countdown: clocks.Countdown) -> ft.Control:
     """The time that is left, large, with a remark beside it; a sentence if no time is left."""
     words = use_state().words
-    reading = use_clock(time, lambda reading: reading, interval=1)
+    reading = use_clock(countdown, lambda reading: reading, interval=1)
     # Without a background while nobody has to hurry.
     bgcolor, color = clock_colors(reading, (None, ft.Colors.ON_SURFACE))
-    says = clocks.clock_text(words, reading, time)
+    says = clocks.clock_text(words, reading, countdown)
 
     parts: list[ft.Control] = []
     remark = says
     if reading.seconds is not None and reading.phase not in {"over", "break_over"}:
         parts.append(digits(clocks.clock_digits(words, reading.seconds), 34, color))
-        remark = _remark_beside_time(words, time, reading)
+        remark = _remark_beside_time(words, countdown, reading)
     remark_color = MUTED if bgcolor is None else color
     parts.append(text(remark, 15, Face.MEDIUM, remark_color, line=SENTENCE))
     face = ft.Row(
@@ -101,13 +101,13 @@ def ClockFace(time: clocks.Time) -> ft.Control:
     return kit.node("clock", box, says=says)
 
 
-def _remark_beside_time(words: Words, time: clocks.Time, reading: Reading) -> str:
+def _remark_beside_time(words: Words, countdown: clocks.Countdown, reading: Reading) -> str:
     """Return the remark beside the digits of a clock."""
     if reading.stop_reason:
         return clocks.stop_text(words, reading)
     # The sentence about a break has its end, not the minutes that the digits show already.
     if reading.phase == "break":
-        return clocks.clock_text(words, reading, time)
+        return clocks.clock_text(words, reading, countdown)
     return words.text("round-clock-beside", phase=reading.phase)
 
 
@@ -118,8 +118,8 @@ def BreakCard(evening: Evening) -> ft.Control:
     words = state.words
     actions = use_actions(state)
     problems = actions.problem_texts(evening, id="break-refused")
-    time = clocks.break_time(evening.current_break)
-    if time is None:
+    countdown = clocks.break_countdown(evening.current_break)
+    if countdown is None:
         choices = [_break_choice(words, evening, actions, minutes) for minutes in BREAKS]
         return kit.card(kit.heading(words.text("club-break")), kit.choices(choices), *problems)
 
@@ -136,7 +136,7 @@ def BreakCard(evening: Evening) -> ft.Control:
         for minutes in (-MINUTE_STEP, MINUTE_STEP)
     ]
     return kit.card(
-        ClockFace(time, key="face"),
+        ClockFace(countdown, key="face"),
         _button_row(state.layout, end_button, minute_buttons),
         *problems,
     )

@@ -13,69 +13,72 @@ from scorekeeper.ui.hooks import component
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.view_models.club_clock import (
     MINUTE,
-    BreakTime,
+    BreakCountdown,
+    Countdown,
     Reading,
-    RoundTime,
-    Time,
-    break_time,
+    RoundCountdown,
+    break_countdown,
     clock_text,
-    round_time,
+    round_countdown,
 )
 
 MAX_DELAY_TENTHS = 50  # tenths of a second
 
 
-def table_time(state: PhoneState) -> Time | None:
+def table_countdown(state: PhoneState) -> Countdown | None:
     """Return the clock of the round until the table has its result, then that of the break."""
     view = state.view
     if view is None:
         return None
     if view.state in {"waiting", "closed", "done"}:
-        return break_time(view.current_break)
-    return round_time(view.clock, view.length)
+        return break_countdown(view.current_break)
+    return round_countdown(view.clock, view.length)
 
 
-def waiting_time(state: PhoneState) -> Time | None:
+def waiting_countdown(state: PhoneState) -> Countdown | None:
     """Return the clock for a phone without a table: of the round of the others, or of the break."""
     view = state.view
     if view is None:
         return None
     if view.is_running:
-        return round_time(view.clock, view.length)
-    return break_time(view.current_break)
+        return round_countdown(view.clock, view.length)
+    return break_countdown(view.current_break)
 
 
 def redraw_delay(device: str) -> float:
     """Return the seconds, less than 5, by which the clock of a phone is late.
 
     The phones of a room are then not all redrawn at once. A phone has the same delay each time.
+
+    Args:
+        device: Id of the phone.
     """
     return crc32(device.encode()) % MAX_DELAY_TENTHS / 10
 
 
-def clock_part(state: PhoneState, time: Time | None) -> list[ft.Control]:
+def clock_part(state: PhoneState, countdown: Countdown | None) -> list[ft.Control]:
     """Return the clock for a page of the table; empty if there is none."""
-    if isinstance(time, RoundTime):
+    if isinstance(countdown, RoundCountdown):
         extra = state.view.extra if state.view else 0
-        return [RoundClock(time, extra, state.words, state.device, key="clock")]
-    if isinstance(time, BreakTime):
-        return [BreakClock(time, state.words, state.device, key="break")]
+        return [RoundClock(countdown, extra, state.words, state.device, key="clock")]
+    if isinstance(countdown, BreakCountdown):
+        return [BreakClock(countdown, state.words, state.device, key="break")]
     return []
 
 
 @component
-def RoundClock(time: RoundTime, extra: int, words: Words, device: str) -> ft.Control:
+def RoundClock(countdown: RoundCountdown, extra: int, words: Words, device: str) -> ft.Control:
     """The time that is left of a round, with the extra minutes of the table.
 
     Args:
-        time: The clock.
+        countdown: The clock.
         extra: Minutes that this table may play longer than the others.
         words: The language.
-        device: Mark of the phone.
+        device: Id of the phone, which decides its delay.
     """
-    reading = use_clock(time, _in_minutes, interval=MINUTE, delay=redraw_delay(device))
+    reading = use_clock(countdown, _in_minutes, interval=MINUTE, delay=redraw_delay(device))
     bgcolor, color = clock_colors(reading, (None, ft.Colors.ON_SURFACE))
-    sentence = clock_text(words, reading, time)
+    sentence = clock_text(words, reading, countdown)
     if extra:
         sentence += f" · {words.text('round-clock-extra', minutes=extra)}"
 
@@ -101,13 +104,15 @@ def _in_minutes(reading: Reading) -> Reading:
 
 
 @component
-def BreakClock(time: BreakTime, words: Words, device: str) -> ft.Control:
+def BreakClock(countdown: BreakCountdown, words: Words, device: str) -> ft.Control:
     """The end of the break.
 
     Args:
-        time: The clock.
+        countdown: The clock.
         words: The language.
-        device: Mark of the phone.
+        device: Id of the phone, which decides its delay.
     """
-    reading = use_clock(time, lambda reading: reading, interval=MINUTE, delay=redraw_delay(device))
-    return announcement(clock_text(words, reading, time), 22, Face.BOLD, id="break")
+    reading = use_clock(
+        countdown, lambda reading: reading, interval=MINUTE, delay=redraw_delay(device)
+    )
+    return announcement(clock_text(words, reading, countdown), 22, Face.BOLD, id="break")

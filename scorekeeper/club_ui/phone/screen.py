@@ -7,7 +7,7 @@ import flet as ft
 from scorekeeper.club_ui.clock import use_is_time_up
 from scorekeeper.club_ui.phone import call
 from scorekeeper.club_ui.phone.bar import TableBar
-from scorekeeper.club_ui.phone.clock import clock_part, redraw_delay, table_time
+from scorekeeper.club_ui.phone.clock import clock_part, redraw_delay, table_countdown
 from scorekeeper.club_ui.phone.owner_choice import OwnerChoice
 from scorekeeper.club_ui.phone.parts import announcement, felt_frame
 from scorekeeper.club_ui.phone.state import PhoneState, get_phone
@@ -46,6 +46,7 @@ class _PageContent:
     """The parts of the state that redraw the whole page; the parts of a match redraw themselves."""
 
     stage: Stage
+    """`PLAYING` for all stages with a match, which share one page."""
     layout: Layout
     words: Words
     view: TableView | None = None
@@ -56,7 +57,10 @@ class _PageContent:
 
 
 def _page_content(state: PhoneState) -> _PageContent:
-    """Return the parts of the state for the page of its stage: owner, wait, or match."""
+    """Return the parts of the state for the page of its stage: owner, wait, or match.
+
+    A change between the stages of a match does not redraw the whole page.
+    """
     stage = state.stage
     if stage in STAGES_WITHOUT_MATCH:
         return _PageContent(stage, state.layout, state.words, state.view, state.failure)
@@ -123,6 +127,7 @@ def _match_page(layout: Layout) -> ft.Control:
 def UrgentPanels() -> ft.Control:
     """The request of another phone, an open call, the clock, and the state of the result."""
     state = get_phone()
+    # For the redraws only: the functions below read the state themselves.
     use_selector(state, lambda state: (state.stage, state.view, state.layout, state.words))
     if state.view is None:
         return ft.Container()
@@ -130,7 +135,7 @@ def UrgentPanels() -> ft.Control:
         [
             *other_phone_panel(state, state.view),
             *call.call_panel(state),
-            *clock_part(state, table_time(state)),
+            *clock_part(state, table_countdown(state)),
             *status_panel(state),
         ]
     )
@@ -205,7 +210,7 @@ def _footer_content(state: PhoneState) -> tuple[object, ...]:
     """Return everything that the footer depends on."""
     return (
         state.stage,
-        table_time(state),
+        table_countdown(state),
         state.match,
         state.notice,
         state.failure,
@@ -224,8 +229,9 @@ def Footer(*, has_last_change: bool) -> ft.Control:
         has_last_change: Show the latest change above them.
     """
     state = get_phone()
+    # For the redraws only, as above.
     use_selector(state, _footer_content)
-    is_time_up = use_is_time_up(table_time(state), delay=redraw_delay(state.device))
+    is_time_up = use_is_time_up(table_countdown(state), delay=redraw_delay(state.device))
     match = state.match
     stage = state.stage
     if match is None or stage not in MATCH_STAGES:

@@ -3,7 +3,7 @@
 import flet as ft
 
 from scorekeeper.club_ui.phone import call
-from scorekeeper.club_ui.phone.clock import clock_part, waiting_time
+from scorekeeper.club_ui.phone.clock import clock_part, waiting_countdown
 from scorekeeper.club_ui.phone.parts import announcement, felt_frame, panel, score_list, side_line
 from scorekeeper.club_ui.phone.state import PhoneState
 from scorekeeper.services.club import TableView
@@ -39,7 +39,7 @@ def waiting_screen(state: PhoneState, view: TableView) -> ft.Control:
         *call.call_panel(state),
         ft.Icon(ICONS[waiting.kind], size=ICON_SIZE, color=LINK),
         announcement(waiting.headline, 24, Face.SCORE, id="waiting"),
-        *clock_part(state, waiting_time(state)),
+        *clock_part(state, waiting_countdown(state)),
         *_next_table_parts(state, view),
     ]
     if state.failure is not None:
