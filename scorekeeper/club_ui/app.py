@@ -31,11 +31,11 @@ def app(
     """Return the function that Flet calls for each page that is opened.
 
     Args:
-        session: The store.
+        session: The services that read and write the store.
         words: Language of devices whose own language has no catalogue.
         keep: Calls a function that writes, and returns when its result is on the disk.
         club_address: Address at which the phones of a club join; None if there is no server.
-        copying: Keeps a copy of the running session.
+        copying: Keeps a copy of the running session of the club.
         site: What the page knows of its files and its storage, if the app runs in a browser.
         league: Loads the connection to a league of clubs when its screen is opened.
     """
@@ -57,11 +57,11 @@ def app(
 
 
 def running_evening_address(session: Session) -> Address:
-    """Return the address of the session that is running, or else that of the Club tab."""
+    """Return the address of the club's live session, or that of the Club tab if there is none."""
     evenings = session.club.evenings.list()
     live = [evening for evening in evenings if evening.is_readable and evening.is_live]
     if not live:
         return CLUB
-    # A running session comes before one between its rounds.
+    # Of several, one whose round is running comes before one between its rounds.
     live.sort(key=lambda evening: evening.state != "running")
     return addresses.Evening(str(live[0].uid))

@@ -1,4 +1,4 @@
-"""Initials instead of names on the big screens of a session."""
+"""The setting for initials instead of names on the big screens of a session."""
 
 from urllib.parse import parse_qs, urlsplit
 
@@ -17,7 +17,13 @@ def choose_initials(session: Session, evening: EveningUid, *, has_initials: bool
 
 
 def has_initials(session: Session, evening: EveningUid, route: str = "") -> bool:
-    """Return True if a big screen of a session that was opened at `route` shows initials."""
+    """Return True if a big screen shows initials.
+
+    Args:
+        session: The services, which have the setting.
+        evening: The session of the big screen.
+        route: Address at which the screen was opened; it may ask for initials.
+    """
     query = parse_qs(urlsplit(route).query, keep_blank_values=True)
     is_chosen = bool(session.settings.of(f"screen-{evening}").get(INITIALS))
     return INITIALS in query or is_chosen

@@ -238,10 +238,11 @@ def undo_view(words: Words, match: OpenMatch, device: str, *, is_own: bool) -> U
         return UndoView(words.text("table-nothing-to-undo"), is_enabled=False)
     if is_own:
         return UndoView(undo_text, is_enabled=True)
-    latest = match.history.changes[-1]
-    if latest.by == device:
-        latest = change
-    who = author_text(words, latest, device)
+    # The change in the way is the latest one, or the one to be undone if that was made elsewhere.
+    obstacle = match.history.changes[-1]
+    if obstacle.by == device:
+        obstacle = change
+    who = author_text(words, obstacle, device)
     reason = words.text("phone-not-yours", what=undo_text, who=who)
     return UndoView(reason, is_enabled=False)
 

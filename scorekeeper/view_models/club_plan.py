@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
+from math import ceil
 from typing import Any, Literal, get_args
 
 from scorekeeper.club import model as club
@@ -144,7 +145,7 @@ def section_name(words: Words, earlier: club.Plan, part: PlacePart) -> str:
 def part_places(earlier: club.Evening, part: PlacePart) -> tuple[int, int | None]:
     """Return the first and last place of a part; None is the last place of all."""
     count = len(candidates(earlier))
-    half = -(-count // 2)
+    half = ceil(count / 2)
     if part == "top":
         return 1, half
     if part == "bottom":

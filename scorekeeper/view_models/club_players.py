@@ -49,8 +49,9 @@ def outlook(evening: club.Evening) -> Outlook:
         )
 
     seats = shape.sides * shape.size
-    tables, bye_count = club.odd_tables(len(present), seats, shape.odd)
-    odd_tables = tuple(sum(sizes) for sizes in tables)
+    # An odd table is given by the sizes of its sides.
+    side_sizes_of_tables, bye_count = club.odd_tables(len(present), seats, shape.odd)
+    odd_tables = tuple(sum(side_sizes) for side_sizes in side_sizes_of_tables)
     usual_count = (len(present) - sum(odd_tables)) // seats
     return Outlook(
         present_count=len(present),

@@ -81,10 +81,11 @@ class RunningRound:
                 listener()
 
 
-def tally(states: Sequence[club.TableState], chosen: str) -> list[tuple[str, int]]:
-    """Return the filters of the tables with the number of tables: all, then by state.
+def filter_counts(states: Sequence[club.TableState], chosen: str) -> list[tuple[str, int]]:
+    """Return the filters for the list of tables, each with its number of tables.
 
-    States without a table are left out, except for the chosen one.
+    `ALL` comes first, then the states. Those without a table are left out, except for the chosen
+    one.
     """
     counts = [(ALL, len(states))]
     for state in STATE_ORDER:

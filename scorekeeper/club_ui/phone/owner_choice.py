@@ -21,11 +21,13 @@ from scorekeeper.view_models.club_phone import (
     session_name,
 )
 
-SIDE_SIZE = 22  # logical pixels; the name of a side of the table
-LARGE_SIDE_SIZE = 16  # logical pixels; in large text a longer word would be broken
-OWNER_SIZE = 18  # logical pixels; a name of the whole session
-SIDE_HEIGHT = 96  # logical pixels; two sides are easy to hit
-OWNER_HEIGHT = 40  # logical pixels
+# In logical pixels at 100 % text. A code of a table offers the sides of the table, the code of the
+# session offers all its players and pairs.
+SIDE_NAME_SIZE = 22
+SIDE_NAME_SIZE_IN_LARGE_TEXT = 16  # a larger word would be broken
+OWNER_NAME_SIZE = 18
+MIN_SIDE_HEIGHT = 96  # so that one of two sides is easy to hit
+MIN_OWNER_HEIGHT = 40
 
 
 @component
@@ -104,13 +106,15 @@ def _owner_card(
     """Return a name on a card, in the colour of its side at the table."""
     words = state.words
     color: ft.ColorValue = ft.Colors.ON_SURFACE
-    size = OWNER_SIZE
-    height = OWNER_HEIGHT
+    size = OWNER_NAME_SIZE
+    min_height = MIN_OWNER_HEIGHT
     symbol: list[ft.Control] = []
     if choice.side is not None:
         color = mark_of(choice.side).color
-        size = LARGE_SIDE_SIZE if state.layout.has_large_text else SIDE_SIZE
-        height = SIDE_HEIGHT
+        size = SIDE_NAME_SIZE
+        if state.layout.has_large_text:
+            size = SIDE_NAME_SIZE_IN_LARGE_TEXT
+        min_height = MIN_SIDE_HEIGHT
         symbol.append(side_back(choice.side, 48))
 
     lines: list[ft.Control] = [text(choice.name, size, Face.BOLD, color, line=SENTENCE)]
@@ -121,7 +125,7 @@ def _owner_card(
         lines.append(text(words.text("phone-whose-held"), 15, color=color, line=SENTENCE))
     row = ft.Row(
         # The empty container gives the row its minimum height.
-        [*symbol, ft.Column(lines, spacing=2, expand=True), ft.Container(height=height)],
+        [*symbol, ft.Column(lines, spacing=2, expand=True), ft.Container(height=min_height)],
         spacing=14,
     )
 

@@ -135,10 +135,10 @@ class PhoneState(state.State):
         return await self.save_for_phone(verb, *args, of_round=number, **kwargs)
 
     async def accept(self, side: int, *, person: str = "") -> bool:
-        """Accept for a side the score that another one has reported; return True if it was done.
+        """Accept the score that another side has reported; return True if that succeeded.
 
         Args:
-            side: Number of the side.
+            side: Number of the side that accepts.
             person: Uid of the player of that side who accepts on this phone; empty for the
                 phone's own side.
         """
@@ -152,9 +152,11 @@ class PhoneState(state.State):
         await self.save_for_round(self.seat.table.withdraw)
 
     def show_refusal(self, problems: Problems, *, caller_asks: bool = False) -> None:
-        """Show why a change of the match was refused.
+        """Show why a change of the match was refused, unless the caller asks about that.
 
-        With `asks`, the caller itself asks what to do about a change by another device.
+        Args:
+            problems: Problems of the change.
+            caller_asks: True if the caller itself asks what to do about a change by another device.
         """
         if problems and not (caller_asks and state.is_stale(problems)):
             self.failure = club_problems(self.words, problems)
@@ -169,8 +171,9 @@ def with_result(match: OpenMatch, result: Result) -> OpenMatch:
     points = result.score.points
     leaders = leaders_of(result)
     winner = leaders[0] if len(leaders) == 1 else None
-    before = match.progress
-    if (before.totals, before.outcome.over, before.outcome.winner) == (points, True, winner):
+    progress = match.progress
+    has_same_end = progress.outcome.over and progress.outcome.winner == winner
+    if has_same_end and progress.totals == points:
         return match
 
     margin = None
@@ -179,7 +182,7 @@ def with_result(match: OpenMatch, result: Result) -> OpenMatch:
         margin = points[winner] - max(others)
     tie = () if winner is not None else leaders
     outcome = Outcome(over=True, winner=winner, margin=margin, tie=tie)
-    return replace(match, progress=replace(before, totals=points, outcome=outcome))
+    return replace(match, progress=replace(progress, totals=points, outcome=outcome))
 
 
 def use_phone() -> PhoneState:

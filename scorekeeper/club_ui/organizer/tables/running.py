@@ -109,7 +109,7 @@ def TallyRow(running: RunningRound, chosen: str, on_choose: Callable[[str], None
     states = use_selector(running, lambda model: model.states)
     options = [
         (kind, words.label("club-tally", id=f"show-{kind}", state=kind, count=count))
-        for kind, count in view.tally(states, chosen)
+        for kind, count in view.filter_counts(states, chosen)
     ]
     return kit.choice_chips(options, chosen, on_choose)
 
