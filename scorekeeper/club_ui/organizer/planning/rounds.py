@@ -54,6 +54,7 @@ def length_part(form: PlanForm) -> ft.Control:
 
 
 def _length_choices(form: PlanForm) -> list[ft.Control]:
+    """Return the choice of a usual length, then a row for each limit of a round."""
     words = form.words
     length = form.plan.length
 
@@ -61,11 +62,15 @@ def _length_choices(form: PlanForm) -> list[ft.Control]:
         usual = round_lengths()[name].length
         form.change(lambda plan: replace(plan, length=usual))
 
-    def change(change_length: Callable[[club.RoundLength], club.RoundLength]) -> None:
-        form.change(lambda plan: view.with_length(plan, change_length))
+    # Zero means no limit.
+    def set_points(count: int) -> None:
+        _change_length(form, lambda latest: replace(latest, points=count or None))
 
-    def row_label(name: str) -> Label:
-        return words.label("club-length-row", id=f"length-of-{name}", row=name)
+    def set_deals(count: int) -> None:
+        _change_length(form, lambda latest: replace(latest, deals=count or None))
+
+    def set_minutes(count: int) -> None:
+        _change_length(form, lambda latest: replace(latest, minutes=count or None))
 
     options = [
         (name, words.label("club-length", id=f"length-{name}", length=name))
@@ -75,56 +80,46 @@ def _length_choices(form: PlanForm) -> list[ft.Control]:
     parts: list[ft.Control] = [kit.choice_chips(options, chosen, choose_usual)]
     if chosen is not None:
         parts.append(source_note(words, round_lengths()[chosen].ref))
-    # Zero means no limit.
     parts += [
-        number_row(
-            form,
-            row_label("points"),
-            length.points,
-            lambda count: change(lambda latest: replace(latest, points=count or None)),
-        ),
-        number_row(
-            form,
-            row_label("deals"),
-            length.deals,
-            lambda count: change(lambda latest: replace(latest, deals=count or None)),
-        ),
-        number_row(
-            form,
-            row_label("minutes"),
-            length.minutes,
-            lambda count: change(lambda latest: replace(latest, minutes=count or None)),
-        ),
+        number_row(form, _row_label(form, "points"), length.points, set_points),
+        number_row(form, _row_label(form, "deals"), length.deals, set_deals),
+        number_row(form, _row_label(form, "minutes"), length.minutes, set_minutes),
     ]
-    if length.minutes is None:
-        return parts
+    if length.minutes is not None:
+        parts += _clock_parts(form)
+    return parts
+
+
+def _clock_parts(form: PlanForm) -> list[ft.Control]:
+    """Return the minutes of warning and overtime, for a round with a limit in minutes."""
+    words = form.words
+    length = form.plan.length
+
+    def set_warning(count: int) -> None:
+        _change_length(form, lambda latest: replace(latest, warning=count))
 
     # None is an endless overtime; 0 minutes is a limit.
+    def set_overtime(count: int | None) -> None:
+        _change_length(form, lambda latest: replace(latest, overtime=count))
+
     overtimes = [
         (None, words.label("club-overtime-endless", id="overtime-endless")),
         (length.overtime or 0, words.label("club-overtime-limited", id="overtime-limited")),
     ]
-    parts += [
-        number_row(
-            form,
-            row_label("warning"),
-            length.warning,
-            lambda count: change(lambda latest: replace(latest, warning=count)),
-        ),
+    parts = [
+        number_row(form, _row_label(form, "warning"), length.warning, set_warning),
         kit.note(words.text("club-overtime")),
-        kit.choice_chips(
-            overtimes,
-            length.overtime,
-            lambda overtime: change(lambda latest: replace(latest, overtime=overtime)),
-        ),
+        kit.choice_chips(overtimes, length.overtime, set_overtime),
     ]
     if length.overtime is not None:
-        parts.append(
-            number_row(
-                form,
-                row_label("overtime"),
-                length.overtime,
-                lambda count: change(lambda latest: replace(latest, overtime=count)),
-            )
-        )
+        row = number_row(form, _row_label(form, "overtime"), length.overtime, set_overtime)
+        parts.append(row)
     return parts
+
+
+def _row_label(form: PlanForm, name: str) -> Label:
+    return form.words.label("club-length-row", id=f"length-of-{name}", row=name)
+
+
+def _change_length(form: PlanForm, change: Callable[[club.RoundLength], club.RoundLength]) -> None:
+    form.change(lambda plan: view.with_length(plan, change))
