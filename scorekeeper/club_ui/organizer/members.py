@@ -9,7 +9,7 @@ from scorekeeper.club.model import MemberUid
 from scorekeeper.club_ui import addresses
 from scorekeeper.club_ui.addresses import MEMBERS
 from scorekeeper.club_ui.events import use_redraw_on_events
-from scorekeeper.club_ui.organizer import check_in, publishing
+from scorekeeper.club_ui.organizer import list_review, publishing
 from scorekeeper.club_ui.organizer.actions import use_actions
 from scorekeeper.club_ui.organizer.frame import frame_footer
 from scorekeeper.i18n import Label
@@ -53,7 +53,7 @@ def MembersScreen() -> ft.Control:
 
     async def enter(typed: str) -> None:
         """Add the typed person; show several names as a list for review."""
-        lines = read_list(typed, list_words(words), check_in.directory(state))
+        lines = read_list(typed, list_words(words), list_review.directory(state))
         if sum(len(line.names) for line in lines) > 1:
             set_search_text("")
             set_list_text(typed)
@@ -72,7 +72,7 @@ def MembersScreen() -> ft.Control:
 
     label = words.label("club-find-many", id="find")
     parts: list[ft.Control] = [
-        check_in.names_field(label, search_text, set_search_text, enter),
+        list_review.names_field(label, search_text, set_search_text, enter),
         *actions.problem_texts(),
     ]
     if view.new_name:
@@ -141,7 +141,7 @@ def MemberList(list_text: str, on_change: Callable[[str | None], None]) -> ft.Co
             left = [arrival.line for arrival in arrivals if arrival.problems]
             on_change(text_of_lines(left) or None)
 
-    review = check_in.ListReview(
+    review = list_review.ListReview(
         list_text,
         on_change,
         look_up,
