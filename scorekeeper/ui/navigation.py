@@ -77,7 +77,9 @@ def app_router(
 def _close_overlays_on_back(page: ft.Page, state: State) -> None:
     """Let the browser's back button close sheets and open parts before it leaves a screen.
 
-    It wraps the handler of the router, which shows the screen of a new address.
+    An open part takes the place of a screen's content at the same address, such as the choice of
+    the rules of a new game. This wraps the handler of the router, which shows the screen of a new
+    address.
     """
     show_screen = page.on_route_change
     current_route = page.route
@@ -85,11 +87,12 @@ def _close_overlays_on_back(page: ft.Page, state: State) -> None:
     def on_route_change(event: ft.RouteChangeEvent) -> None:
         nonlocal current_route
         if event.route == current_route:
-            # The address was restored below, and its screen has stayed.
+            # Restored by `navigate` below; its screen is still shown.
             return
         is_own_change = page.session.store.get(DESTINATION_KEY) == event.route
         page.session.store.set(DESTINATION_KEY, None)
         if not is_own_change and (page.pop_dialog() is not None or _close_open_part(state)):
+            # The browser has left the address of the screen, which is still shown.
             page.navigate(current_route)
             return
         current_route = event.route

@@ -66,6 +66,7 @@ def find_arrivals(
         chosen: Known people that the user chose for names that may mean them.
     """
     lines = check_in.read_list(list_text, list_words(words), directory)
+    # Then each line is one entry: people alone in a list of pairs are paired in their order.
     lines = check_in.grouped(lines, evening.plan.form, club.shape_of(evening.plan).seats)
     return check_in.looked_up(evening, lines, directory, chosen=chosen, is_nobody=is_nobody)
 

@@ -190,6 +190,7 @@ def standing_view(words: Words, view: TableView) -> StandingView | None:
     tie = tie_text(words, standing)
     if tie:
         lines.append(words.text("phone-tie", tie=tie))
+    # The points that come from no table: byes, missed rounds, penalties.
     for line in standing.apart:
         reason = line_apart_text(words, standing.bye, line)
         points = words.points(line.gain.points)
