@@ -12,7 +12,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.ui.addresses import CLUB, Address
 from scorekeeper.ui.app import Copying, home_app
-from scorekeeper.ui.state import Keep, Signal, Site
+from scorekeeper.ui.state import CallService, Signal, Site
 
 if TYPE_CHECKING:
     from scorekeeper.services.club.league import League
@@ -22,7 +22,7 @@ def app(
     session: Session,
     words: Words,
     *,
-    keep: Keep = asyncio.to_thread,
+    call_service: CallService = asyncio.to_thread,
     club_address: str | None = None,
     copying: Copying | None = None,
     site: Signal[Site | None] | None = None,
@@ -33,7 +33,7 @@ def app(
     Args:
         session: The services that read and write the store.
         words: Language of devices whose own language has no catalogue.
-        keep: Calls a function that writes, and returns when its result is on the disk.
+        call_service: Runs calls of services; see `State.call_service`.
         club_address: Address at which the phones of a club join; None if there is no server.
         copying: Keeps a copy of the running session of the club.
         site: What the page knows of its files and its storage, if the app runs in a browser.
@@ -46,7 +46,7 @@ def app(
     return home_app(
         session,
         words,
-        keep=keep,
+        call_service=call_service,
         club_address=club_address,
         copying=copying,
         site=site,

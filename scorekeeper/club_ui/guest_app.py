@@ -33,7 +33,7 @@ from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.motion import Sound, alarm, play
 from scorekeeper.ui.navigation import app_router, go
 from scorekeeper.ui.pages import Client, OnReturn, layout_of
-from scorekeeper.ui.state import Keep
+from scorekeeper.ui.state import CallService
 
 Main = Callable[[ft.Page], Awaitable[None]]
 """Function that Flet calls for each page."""
@@ -46,17 +46,21 @@ EVENTS_WITH_DEALS = frozenset(("deal", "evening", "access"))
 """Kinds of events after which the deals of a table are read again."""
 
 
-def table_app(session: Session, words: Words, *, keep: Keep = asyncio.to_thread) -> Main:
+def table_app(
+    session: Session, words: Words, *, call_service: CallService = asyncio.to_thread
+) -> Main:
     """Return the app of the phones of the tables.
 
     Args:
         session: The services that read and write the store.
         words: Language of devices whose own language has no catalogue.
-        keep: Calls a function that writes, and returns when its result is on the disk.
+        call_service: Runs calls of services; see `State.call_service`.
     """
 
     def begin(page: ft.Page, visitor: Visitor, client: Client) -> OnReturn:
-        return PhoneVisit(page, session, words, visitor, client, keep=keep).on_return
+        return PhoneVisit(
+            page, session, words, visitor, client, call_service=call_service
+        ).on_return
 
     return _visitor_app(words, session, "table", begin)
 
@@ -72,7 +76,7 @@ class PhoneVisit:
         visitor: Visitor,
         client: Client,
         *,
-        keep: Keep,
+        call_service: CallService,
     ) -> None:
         """Show the table of a visitor; the arguments are those of `table_app`."""
         self._page = page
@@ -86,7 +90,7 @@ class PhoneVisit:
             visitor.mark,
             locales=client.locales,
             motion=client.motion,
-            keep=keep,
+            call_service=call_service,
             seat=seat,
             is_let_in=lambda: self._access.by_id(visitor.id) is not None,
         )

@@ -104,12 +104,12 @@ async def _opened(
         return app(session, words, site=site)
     storage.after_write(disk.fall_behind)
 
-    async def keep(verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    async def call_service(verb: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         done = await disk.keep(verb, *args, **kwargs)
         news.postMessage(SAVED)  # the first save is the time to ask for room that stays
         return done
 
-    return app(open_session(FOLDER), words, keep=keep, site=site)
+    return app(open_session(FOLDER), words, call_service=call_service, site=site)
 
 
 # --- the disk

@@ -18,7 +18,7 @@ from scorekeeper.ui.connection import is_there
 from scorekeeper.ui.events import PageEvents
 from scorekeeper.ui.navigation import app_router
 from scorekeeper.ui.routes import HOME_ROUTES, NOT_FOUND_ROUTE
-from scorekeeper.ui.state import THEME, Keep, Signal, Site, State
+from scorekeeper.ui.state import THEME, CallService, Signal, Site, State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.store_news import use_store_news
 
@@ -54,7 +54,7 @@ def home_app(
     session: Session,
     words: Words,
     *,
-    keep: Keep = asyncio.to_thread,
+    call_service: CallService = asyncio.to_thread,
     club_address: str | None = None,
     copying: Copying | None = None,
     site: Signal[Site | None] | None = None,
@@ -67,7 +67,7 @@ def home_app(
     Args:
         session: The services that read and write the store.
         words: Language of devices whose own language has no catalogue.
-        keep: Calls a function that writes, and returns when its result is on the disk.
+        call_service: Runs calls of services; see `State.call_service`.
         club_address: Address at which the phones of a club join; None if there is no server.
         copying: Keeps a copy of the running session of the club.
         site: What the page knows of its files and its storage, if the app runs in a browser.
@@ -89,7 +89,7 @@ def home_app(
                 device,
                 locales=client.locales,
                 motion=client.motion,
-                keep=keep,
+                call_service=call_service,
                 club_address=club_address,
             )
             if site is not None:

@@ -188,8 +188,8 @@ class Keyboard:
             await pending
 
 
-Keep = Callable[..., Awaitable[Any]]
-"""Calls a function that writes, off the event loop; returns when its result is on the disk."""
+CallService = Callable[..., Awaitable[Any]]
+"""Calls a function with arguments off the event loop; returns when what it wrote is on the disk."""
 
 
 # --- the state
@@ -229,8 +229,8 @@ class State:
     """Information of the browser if the app runs inside it; None elsewhere."""
     events: "PageEvents | None" = None
     """Events of the services; None before the page is shown."""
-    keep: Keep = asyncio.to_thread
-    """Runs all calls of services that write."""
+    call_service: CallService = asyncio.to_thread
+    """Runs the calls of services that write or take long. Screens write by `save`."""
     memory: Memory = field(default_factory=Memory)
     keyboard: Keyboard = field(default_factory=Keyboard)
     ending_shown_as_deals: str = ""
@@ -454,7 +454,7 @@ class State:
         self.failure = None
         self.warning = None
         try:
-            result: T = await self.keep(verb, *args, **kwargs)
+            result: T = await self.call_service(verb, *args, **kwargs)
         except StoreNotKeptError as error:
             # The method has done its work, but only in memory.
             self.warning = messages.store_error_text(self.words, error)
@@ -467,14 +467,14 @@ class State:
     async def check_store(self) -> None:
         """Write the file of the games anew if another program took it away, and say so."""
         try:
-            await self.keep(self.session.check_file)
+            await self.call_service(self.session.check_file)
         except StoreError as error:
             self.failure = messages.store_error_text(self.words, error)
 
     async def back_up(self) -> None:
         """Back up what was saved; if that fails, the next start does it and says so."""
         try:
-            await self.keep(self.session.back_up)
+            await self.call_service(self.session.back_up)
         except StoreError:
             log.exception("no backup was made")
 

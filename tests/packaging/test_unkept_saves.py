@@ -46,7 +46,7 @@ class Browser:
 
 async def test_a_change_that_is_not_kept_is_shown_and_said(session: Session) -> None:
     browser = Browser()
-    async with mount(app(session, Words(), keep=browser.keep), answers=ANSWERS) as ui:
+    async with mount(app(session, Words(), call_service=browser.keep), answers=ANSWERS) as ui:
         await ui.tap("deal-2")
         await ui.tap("menu")
         await ui.tap("breakdown-drop")
@@ -69,7 +69,7 @@ async def test_nobody_is_told_before_it_is_kept(session: Session) -> None:
     browser = Browser()
     browser.is_full = False
     browser.lets.clear()
-    async with mount(app(session, Words(), keep=browser.keep), answers=ANSWERS) as ui:
+    async with mount(app(session, Words(), call_service=browser.keep), answers=ANSWERS) as ui:
         await ui.tap("deal-2")
         await ui.tap("menu")
         await ui.tap("breakdown-drop")

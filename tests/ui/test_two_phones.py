@@ -57,8 +57,8 @@ async def test_saved_while_the_other_is_being_saved_it_is_one_deal_and_both_know
     played(session, FOUR)
     mine, theirs = Turns(), Turns()
     async with (
-        table_phone(session, "mine", keep=mine) as one,
-        table_phone(session, "theirs", keep=theirs) as other,
+        table_phone(session, "mine", call_service=mine) as one,
+        table_phone(session, "theirs", call_service=theirs) as other,
     ):
         await typed(one)
         await typed(other)

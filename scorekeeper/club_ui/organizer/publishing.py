@@ -46,7 +46,7 @@ def PublishScreen() -> ft.Control:
         options = site.Options(
             title=club_name, all_names=who_is_named == "all", running=shows_running
         )
-        content = await state.keep(site_archive, session, words, options)
+        content = await state.call_service(site_archive, session, words, options)
         await save_file(f"{file_stem(club_name or 'club')}.zip", content)
 
     def toggle_running() -> None:

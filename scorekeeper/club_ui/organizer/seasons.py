@@ -307,7 +307,7 @@ def RatingsCard(season: Season) -> ft.Control:
 
     async def calculate() -> None:
         try:
-            set_ratings(await state.keep(seasons.ratings, season.uid))
+            set_ratings(await state.call_service(seasons.ratings, season.uid))
         except ImportError:
             # The package that calculates them is optional.
             set_is_package_missing(True)

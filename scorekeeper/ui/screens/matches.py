@@ -50,7 +50,7 @@ def MatchesScreen() -> ft.Control:
     async def open_search() -> None:
         set_search_text("")
         # Off the event loop, while the user types: the search needs the names of all matches.
-        await state.keep(load_matches, matches)
+        await state.call_service(load_matches, matches)
 
     def close_search() -> None:
         set_search_text(None)
