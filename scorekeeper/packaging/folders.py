@@ -140,10 +140,14 @@ def code_parts(code: Path) -> Iterator[Part]:
 
 
 def asset_parts(assets: Path) -> Iterator[Part]:
-    """Fonts, pictures and licences, without the programs that drew them."""
+    """Fonts, pictures and licences, without the programs and drawings that they are made with."""
     for source in sorted(assets.rglob("*")):
         place = PurePosixPath(source.relative_to(assets).as_posix())
-        is_made_with = source.suffix in {".py", ".md"} or place.name == "readme.webp"
+        is_made_with = (
+            source.suffix in {".py", ".md"}
+            or place.name == "readme.webp"
+            or place.is_relative_to("fonts/icons")
+        )
         if source.is_file() and not is_made_with and "__pycache__" not in place.parts:
             yield Part(source=source, place=place)
 

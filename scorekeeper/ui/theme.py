@@ -8,6 +8,8 @@ from typing import Any
 
 import flet as ft
 
+ICONS = "Icons"
+"""Family of the font with the icons of `kit.icon`."""
 SYMBOLS = "Symbols"
 """Family of the font with suits and signs; all texts fall back to it."""
 
@@ -28,6 +30,7 @@ FONTS = {
     Face.BOLD: "fonts/Roboto-Bold.ttf",
     Face.SCORE: "fonts/ScorekeeperScore.ttf",
     SYMBOLS: "fonts/ScorekeeperSymbols.ttf",
+    ICONS: "fonts/ScorekeeperIcons.ttf",
 }
 
 GLYPH_RANGES = (

@@ -15,6 +15,7 @@ FONTS = ROOT / "assets" / "fonts"
 TEXTS = ("Roboto-Regular.ttf", "Roboto-Medium.ttf", "Roboto-Bold.ttf")
 SYMBOLS = "ScorekeeperSymbols.ttf"
 SCORES = "ScorekeeperScore.ttf"
+ICONS = "ScorekeeperIcons.ttf"
 SOFT_HYPHEN = 0xAD
 """Every font has it, and it is not seen."""
 SUITS_AND_MARKS = "♠♡♢♣♤♥♦♧←↑→↓✓✗★☆↺↻⌫−×▲▼●⚠"
@@ -71,7 +72,7 @@ def test_all_digits_are_equally_wide_so_that_columns_line_up(font: str) -> None:
     assert len({widths[glyphs[ord(digit)]][0] for digit in "0123456789"}) == 1
 
 
-@pytest.mark.parametrize("font", [*TEXTS, SYMBOLS])
+@pytest.mark.parametrize("font", [*TEXTS, SYMBOLS, ICONS])
 def test_a_changed_font_bears_a_name_of_its_own(font: str) -> None:
     names = TTFont(FONTS / font)["name"]
     for name_id in (1, 4, 6):

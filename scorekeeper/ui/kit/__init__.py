@@ -83,6 +83,7 @@ Texts and pictures:
     error_text                a problem in the error colour
     title_and_detail          the title of a label above its second line
     picture                   a decorative image
+    icon, Icon                an icon of the app's own font, in a given colour
     notice_bar                the last failure or change of the state, with Undo
     NoticeBar, NoticeAction   another sentence in such a bar
 
@@ -160,6 +161,7 @@ from scorekeeper.ui.kit.frame import (
     with_floating_action,
     with_side_padding,
 )
+from scorekeeper.ui.kit.icons import Icon, icon
 from scorekeeper.ui.kit.keys import key
 from scorekeeper.ui.kit.lists import card, expander, link, section, setting, toggle
 from scorekeeper.ui.kit.notices import NoticeAction, NoticeBar, notice_bar
@@ -192,6 +194,7 @@ __all__ = [
     "Close",
     "FilePicker",
     "Handler",
+    "Icon",
     "MenuItem",
     "NoticeAction",
     "NoticeBar",
@@ -216,6 +219,7 @@ __all__ = [
     "full_width_column",
     "heading",
     "hidden_from_screen_reader",
+    "icon",
     "icon_button",
     "key",
     "labelled_row",
