@@ -7,7 +7,7 @@ from typing import cast
 
 import flet as ft
 
-from scorekeeper.ui.connection import is_open, is_there
+from scorekeeper.ui.connection import is_connected, is_open
 from scorekeeper.ui.hooks import Subscribable
 from scorekeeper.ui.motion import Sound
 from scorekeeper.ui.widgets.clock import now
@@ -70,7 +70,7 @@ class Bell:
 
     def refresh(self, *_: object) -> None:
         """Read the clock again; called after each change of the state."""
-        if not is_there(self._page):
+        if not is_connected(self._page):
             return
         countdown = self._read_countdown()
         if countdown == self._countdown:
@@ -87,7 +87,7 @@ class Bell:
             self._phase = None if self._countdown is None else self._countdown.at(now()).phase
             if self._countdown is None or self._phase is None:
                 return
-            if before in EARLIER_PHASES.get(self._phase, ()) and is_there(self._page):
+            if before in EARLIER_PHASES.get(self._phase, ()) and is_connected(self._page):
                 self._ring(SOUNDS[self._phase])
             # All phases begin at full minutes of the clock.
             pause = seconds_to_change(self._countdown, now(), interval=MINUTE)

@@ -26,7 +26,7 @@ from scorekeeper.services.club.access import Role
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.ui import pages
 from scorekeeper.ui.addresses import ADJUST, RECORD, TABLE
-from scorekeeper.ui.connection import is_there
+from scorekeeper.ui.connection import is_connected
 from scorekeeper.ui.events import PageEvent, PageEvents
 from scorekeeper.ui.hooks import component
 from scorekeeper.ui.layout import Layout
@@ -220,7 +220,7 @@ def _visitor_app(words: Words, session: Session, role: Role, begin: BeginVisit) 
 
         async def begin_or_refuse() -> OnReturn | None:
             client = await pages.read_client(page)
-            if not is_there(page):
+            if not is_connected(page):
                 return None
             visitor = session.club.access.by_id(page.client_ip or "")
             if visitor is not None and visitor.role == role:

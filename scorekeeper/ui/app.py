@@ -14,7 +14,7 @@ from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
 from scorekeeper.ui import pages
 from scorekeeper.ui.addresses import TABLE, Address
-from scorekeeper.ui.connection import is_there
+from scorekeeper.ui.connection import is_connected
 from scorekeeper.ui.events import PageEvents
 from scorekeeper.ui.navigation import app_router
 from scorekeeper.ui.routes import HOME_ROUTES, NOT_FOUND_ROUTE
@@ -81,7 +81,7 @@ def home_app(
 
         async def show_first_screen() -> pages.OnReturn | None:
             device, client = await asyncio.gather(_device_id(), pages.read_client(page))
-            if not is_there(page):
+            if not is_connected(page):
                 return None
             state = State(
                 session,
@@ -178,7 +178,7 @@ def _show_copy_failures(page: ft.Page, state: State, copying: Copying) -> Unsubs
 
     # Called in a thread, but the state may change on the event loop of the page only.
     def on_change(_failure: str | None) -> None:
-        if is_there(page):
+        if is_connected(page):
             page.run_task(update)
 
     if copying.failure is not None:

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import flet as ft
 
 
-def is_there(page: ft.Page) -> bool:
+def is_connected(page: ft.Page) -> bool:
     """Return True if the browser of a page is connected."""
     return page.session.connection is not None
 

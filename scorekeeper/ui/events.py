@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from scorekeeper.services.events import EveningChanged, Event, Listener, Unsubscribe
-from scorekeeper.ui.connection import is_open, is_there
+from scorekeeper.ui.connection import is_connected, is_open
 
 MIN_INTERVAL_SECONDS = 0.1
 """Time between two deliveries, so that a busy club redraws a page ten times a second at most."""
@@ -75,7 +75,7 @@ class PageEvents:
         if not is_open(self._page):
             self.disconnect()
             return
-        if not is_there(self._page):
+        if not is_connected(self._page):
             # A page that returns reads everything again; see `PageReturned`.
             return
         if event not in self._waiting:
@@ -105,7 +105,7 @@ class PageEvents:
                 self._schedule()
                 break
             events.append(self._waiting.popleft())
-        if events and is_there(self._page):
+        if events and is_connected(self._page):
             self._call_handlers(events)
 
     def _call_handlers(self, events: Sequence[PageEvent]) -> None:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
-from scorekeeper.ui.connection import is_there
+from scorekeeper.ui.connection import is_connected
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.motion import Amount, system_motion
 from scorekeeper.ui.navigation import leave_screen
@@ -233,5 +233,5 @@ class WakeLock:
             await self.update(again=True)
 
     def _on_state_change(self, _state: object, field: str | None) -> None:
-        if field == "match" and is_there(self._page):
+        if field == "match" and is_connected(self._page):
             self._page.run_task(self.update)
