@@ -35,7 +35,9 @@ def form_of(rules: RuleSet, deal: Deal, *, note: str = "") -> forms.DealForm:
     for place, side in enumerate(deal.sides):
         if side.went_out or side.acaba == "caller":
             how: forms.Ended = "acaba" if side.acaba else "concealed" if side.concealed else "out"
-            return replace(form, out=place, ended=how, at=(place, forms.FIELDS[mode][0]))
+            # Totals are in the order of the seats, so the first one is changed first.
+            first = 0 if totals else place
+            return replace(form, out=place, ended=how, at=(first, forms.FIELDS[mode][0]))
     return form
 
 

@@ -68,6 +68,11 @@ def sum_value(text: str) -> int:
     return -value if text.startswith(MINUS) else value
 
 
+def has_number(text: str) -> bool:
+    """Return True if a sum has a digit; a lone minus sign is no number."""
+    return bool(text.strip(MINUS))
+
+
 def edited_sum(text: str, key: str) -> str:
     """Return a sum after a key; one that cannot follow changes nothing.
 
@@ -186,23 +191,21 @@ class DealForm:
     def went_out(self, side: int | None) -> "DealForm":
         """Return the form with the answer to "who went out?".
 
-        The cursor moves to the table of that side; among totals to the first empty one, because
-        people type totals in the order of the seats.
+        The cursor moves to the table of that side. Among totals it stays, because people type
+        totals in the order of the seats.
         """
         form = replace(self, out=side, asked=True, ended=self.ended if side == self.out else "out")
-        if side is None:
+        if side is None or self.mode is Mode.TOTALS:
             return form
-        if self.mode is Mode.TOTALS:
-            return form.moved(form.first_empty_total)
         return form.moved((side, FIELDS[self.mode][0]))
 
     @property
     def first_empty_total(self) -> Place:
-        """The total of the first side that has none; the current field if all sides have one."""
+        """The total of the first side that has none; that of the first side if all have one."""
         for place, side in enumerate(self.sides):
-            if not side.texts.get(Field.TOTAL):
+            if not has_number(side.texts.get(Field.TOTAL, "")):
                 return place, Field.TOTAL
-        return self.at
+        return 0, Field.TOTAL
 
     def ended_by(self, how: Ended) -> "DealForm":
         """Return the form with a way of ending the deal switched on, or off if it was on."""
@@ -214,6 +217,8 @@ class DealForm:
 
     def in_mode(self, mode: Mode) -> "DealForm":
         """Return the form in another depth of detail; the numbers of either are kept."""
+        if mode is Mode.TOTALS:
+            return replace(self, mode=mode, at=self.first_empty_total)
         return replace(self, mode=mode, at=(self.side, FIELDS[mode][0]))
 
     def chosen(self, side: int, key: str, number: int) -> "DealForm":
@@ -337,9 +342,9 @@ def deal_of(form: DealForm) -> Deal:
             table, hand = (side.texts.get(where, "") for where in FIELDS[Mode.COUNTS])
             if melds is not None:
                 typed["melds"] = melds.laid
-            elif table.strip(MINUS):  # a lone sign is no number
+            elif has_number(table):
                 typed["melded_card_points"] = sum_value(table)
-            if hand.strip(MINUS) and not form.why_off((place, Field.HAND)):
+            if has_number(hand) and not form.why_off((place, Field.HAND)):
                 typed["hand_card_points"] = sum_value(hand)
             for key, count in side.chips.items():
                 group, _, kind = key.partition(".")
@@ -454,6 +459,8 @@ class FormView:
     is_blank: bool
     is_ready: bool
     """True if everything that a common deal has was typed, and nothing shown is impossible."""
+    missing: tuple[int, ...]
+    """The sides of which nothing was typed; among totals those without one."""
     due: tuple[FormProblem, ...]
     """The problems that may be shown; the others are about fields still being typed."""
     is_impossible: bool
@@ -488,7 +495,7 @@ def form_view(
     missing = [
         place
         for place, side in enumerate(form.sides)
-        if blank[place] or (is_totals and not side.texts.get(Field.TOTAL, "").strip(MINUS))
+        if blank[place] or (is_totals and not has_number(side.texts.get(Field.TOTAL, "")))
     ]
     if not is_acaba:
         paths = (f"sides[{place}]" for place in missing)
@@ -543,6 +550,7 @@ def form_view(
         is_acaba=is_acaba,
         is_blank=all(blank) and form.is_blank,
         is_ready=is_full and not (due and is_impossible),
+        missing=tuple(missing),
         due=due,
         is_impossible=is_impossible,
         is_all_shown=len(due) == len(every),

@@ -16,6 +16,8 @@ from scorekeeper.entry.form import (
     FormProblem,
     FormView,
     SideView,
+    has_number,
+    sum_value,
 )
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.matches import rules_name
@@ -24,6 +26,8 @@ from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.view_models.record_target import EditTarget
 
+MAX_SAVE_SUMS = 3
+"""Sums that fit beside the words of Save."""
 MAX_VISIBLE_SUM_LENGTH = 11
 """Characters of a typed sum that are visible; a longer one is cut off at its start."""
 BRIEF_PROBLEM_CODES = frozenset(
@@ -236,20 +240,29 @@ def field_says(words: Words, rules: RuleSet, side_name: str, view: FieldView) ->
     return words.text("record-field-wrong", said=says, problem=problem)
 
 
-def typed_total(words: Words, view: FieldView) -> str:
-    """Return the typed total of a side; empty before the first digit of the current field."""
-    if not view.text:
-        return "" if view.is_active else "0"
-    if view.text.startswith(TYPED_MINUS) and not view.value:
+def typed_total(words: Words, typed: str) -> str:
+    """Return the value of a typed sum; empty if nothing is typed."""
+    if not typed:
+        return ""
+    value = sum_value(typed)
+    if typed.startswith(TYPED_MINUS) and not value:
         return MINUS
-    return words.number(view.value)
+    return words.number(value)
 
 
-def total_note(words: Words, view: SideView) -> str:
-    """Return the line below a total: a loss in words, or the next initial meld; may be empty."""
-    if view.fields[0].text.startswith(TYPED_MINUS):
-        return words.text("record-loses", points=-view.points)
-    return next_meld(words, view)
+def typed_sum(words: Words, typed: str) -> str:
+    """Return a sum as it was typed; a single number like any other number."""
+    if PLUS in typed or TIMES in typed:
+        return typed.replace(TYPED_MINUS, MINUS)
+    return typed_total(words, typed)
+
+
+def total_course(words: Words, view: SideView) -> str:
+    """Return a side's total before the deal, and the one after it once points are typed."""
+    before = words.number(view.before)
+    if not any(has_number(field.text) for field in view.fields):
+        return before
+    return f"{before} {words.text('record-after', total=view.after)}"
 
 
 # --- sums
@@ -383,7 +396,9 @@ class SaveView:
     """What the next tap does."""
     short_title: str
     sums: tuple[str, ...]
-    """Points of each side in this deal."""
+    """Points of each side in this deal; empty if they are many, or some are missing."""
+    missing: str
+    """How many totals are missing; empty among kinds of canastas, and if all are there."""
     says: str
     is_ready: bool
     """True if everything that a usual deal has was typed."""
@@ -401,10 +416,15 @@ def save_view(words: Words, target: EditTarget, view: FormView) -> SaveView:
         words.text("record-save-side", side=name, points=side.points)
         for name, side in zip(names, view.sides, strict=True)
     ]
+    sums = tuple(words.number(side.points) for side in view.sides)
+    missing = ""
+    if view.is_totals and view.missing:
+        missing = words.text("record-missing", count=len(view.missing))
     return SaveView(
         title=title,
         short_title=short_title,
-        sums=tuple(words.number(side.points) for side in view.sides),
+        sums=() if missing or len(sums) > MAX_SAVE_SUMS else sums,
+        missing=missing,
         says=words.text("record-save-said", save=title, sums=", ".join(side_sums)),
         is_ready=view.is_ready,
         is_blank=view.is_blank,

@@ -27,11 +27,20 @@ def test_totals_stay_in_seat_order_whoever_went_out() -> None:
     """The cursor jumped to the side that went out, and the next totals went to wrong sides."""
     form = blank_form(3, mode=Mode.TOTALS)
     assert form.went_out(1).at == (0, TOTAL)
-    typed = form.pressed("5").went_out(2)
-    assert typed.at == (1, TOTAL)
-    assert [side for side, _ in typed.order] == [0, 1, 2]
-    full = typed.pressed("5").pressed(Key.NEXT).pressed("5")
-    assert full.went_out(0).at == (2, TOTAL)
+    typed = form.pressed("5").pressed(Key.NEXT).pressed("6")
+    assert typed.went_out(2).at == (1, TOTAL)
+    assert typed.went_out(None).at == (1, TOTAL)
+    assert [side for side, _ in typed.went_out(2).order] == [0, 1, 2]
+
+
+def test_totals_begin_at_the_first_that_is_missing() -> None:
+    form = blank_form(3, mode=Mode.TOTALS).pressed("5")
+    by_kinds = form.in_mode(Mode.COUNTS).moved((2, TABLE))
+    assert by_kinds.in_mode(Mode.TOTALS).at == (1, TOTAL)
+    lone_sign = form.pressed(Key.NEXT).pressed(Key.SIGN)
+    assert lone_sign.first_empty_total == (1, TOTAL)
+    full = form.pressed(Key.NEXT).pressed("6").pressed(Key.NEXT).pressed("7")
+    assert full.first_empty_total == (0, TOTAL)
 
 
 @pytest.mark.parametrize("side", [0, 1])

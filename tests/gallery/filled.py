@@ -32,6 +32,7 @@ ALONE = tuple(Side(name, (Player(name),)) for name in ("Eva", "Finn", "Greta"))
 FOUR_ALONE = tuple(
     Side(name, (Player(name),)) for name in ("Bernd", "Margarethe", "Ana", "Bartholomew")
 )
+FIVE_ALONE = tuple(Side(name, (Player(name),)) for name in ("Ana", "Ben", "Cleo", "Dov", "Eva"))
 TRIOS = (
     Side("Ana, Ben & Cleo", (Player("Ana"), Player("Ben"), Player("Cleo"))),
     Side("Dov, Eva & Finn", (Player("Dov"), Player("Eva"), Player("Finn"))),
@@ -186,6 +187,8 @@ MATCHES: Mapping[str, Callable[[Session], MatchUid]] = {
     "american": _american,
     "samba": _samba,
     "hand and foot": _after_one_deal("hand_and_foot", THREE_PAIRS, 2140, 895, 3005),
+    "feet": _after_one_deal("hand_and_foot_us", ALONE, 2165, 1810, 1480),
+    "five": _after_one_deal("kanasta", FIVE_ALONE, 640, -85, 1305, 220, 480),
     "books": _after_one_deal("hand_and_foot_us", PAIRS, 2225, -185),
     "pennies": _after_one_deal("pennies_from_heaven", TRIOS, 3965, 245),
     "knee": _after_one_deal("hand_knee_and_foot", PAIRS, 11910, 1810),

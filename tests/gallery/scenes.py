@@ -41,6 +41,11 @@ COMMON_DEAL = (
 )
 PROBLEM = ("who-0", "key-8", "key-5", "tab-1", "key-next", "key-6", "key-0")
 """A side is said to have gone out without a canasta."""
+TOTALS = (
+    *("mode", "who-1", "key-6", "key-5", "key-5", "key-next"),
+    *("key-1", "key-2", "key-0"),
+)
+"""Totals typed in the order of the seats, though the second player went out."""
 TILES = ("who-0", "tile-0-sevens", "tile-0-aces", "tile-0-aces", "chip-0-red_threes-1", "key-5")
 STRIP = ("who-0", "chip-0-canastas.mixed-2", "chip-0-canastas.natural-4")
 MELDS = ("rank-7", "rank-7", "rank-7", "meld-new", "rank-Q", "rank-Q", "rank-2")
@@ -78,6 +83,8 @@ SCENES = (
     Scene("record typed", "/record", taps=COMMON_DEAL, waits_for="save"),
     Scene("record more", "/record", taps=("more",), waits_for="done"),
     Scene("record totals", "/record", "house", ("mode",), waits_for="save"),
+    Scene("record totals typed", "/record", "feet", TOTALS, waits_for="save"),
+    Scene("record totals of five", "/record", "five", ("mode", "field-4-total"), waits_for="save"),
     Scene("record problem", "/record", "new", PROBLEM, waits_for="problem-0"),
     Scene("record of three", "/record", "three", waits_for="save"),
     Scene("record of four", "/record", "four", waits_for="save"),

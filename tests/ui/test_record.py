@@ -188,16 +188,13 @@ async def test_next_says_where_it_goes_and_never_saves(session: Session) -> None
     assert totals(session) == (0, 0)
 
 
-async def test_by_totals_a_sign_takes_the_place_of_times_and_a_loss_is_said_in_words(
-    session: Session,
-) -> None:
+async def test_by_totals_a_sign_takes_the_place_of_counting(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/record") as ui:
-        assert ui.has("key-times")
+        assert ui.has("count")
         assert not ui.has("key-sign")
         await taps(ui, ["mode", "key-sign", "key-2", "key-2", "key-5"])
-        assert not ui.has("key-times")
-        assert ui.has_text("loses 225")
+        assert not ui.has("count")
         assert said(ui, "sum-0") == "−225"
 
 
@@ -210,11 +207,11 @@ async def test_totals_are_chosen_once_for_a_match_and_not_for_another_one(sessio
         await ui.tap("back")
     async with device(session, route="/record") as ui:
         assert ui.has("field-0-total")
-        assert ui.identified("mode").selected
+        assert said(ui, "mode") == "Enter by kinds"
     session.settings.choose("this-device", match=played(session, FOUR))
     async with device(session, route="/record") as ui:
         assert not ui.has("field-0-total")
-        assert not ui.identified("mode").selected
+        assert said(ui, "mode") == "Totals only"
     session.settings.choose("this-device", match=first)
     async with device(session, route="/record") as ui:
         assert ui.has("field-0-total")
@@ -241,6 +238,21 @@ async def test_three_totals_stand_one_below_the_other(session: Session) -> None:
     async with device(session, route="/record") as ui:
         await taps(ui, ["key-5", "key-next", "key-1", "key-0", "key-next", "key-sign", "key-5"])
         assert [said(ui, f"sum-{n}") for n in (0, 1, 2)] == ["+5", "+10", "−5"]
+
+
+async def test_typed_total_is_repeated_above_the_keypad(session: Session) -> None:
+    by_totals(session, played(session, THREE))
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["who-2", "key-6", "key-5", "key-5"])
+        assert ui.has_text("Eva’s total")
+        assert said(ui, "key-next") == "Next: Points of this deal, Finn"
+        await taps(ui, ["key-next", "key-1", "key-2", "key-plus", "key-5"])
+        assert ui.has_text("Finn’s total")
+        assert ui.has_text("12+5")
+        assert ui.has_text("1 missing")
+        await taps(ui, ["field-0-total", "key-delete"])
+        assert ui.has_text("Eva’s total")
+        assert said(ui, "sum-0") == "+65"
 
 
 # --- other sizes

@@ -31,6 +31,8 @@ class Typed:
     totals: tuple[int, ...]
     most: int
     mode: str = "counts"
+    side_size: int | None = None
+    """Players of a side; None for the usual number."""
 
 
 COMMON = Typed(
@@ -49,6 +51,20 @@ BY_TOTALS = Typed(
     most=11,
     mode="totals",
 )
+
+THREE_BY_TOTALS = Typed(
+    name="a Hand & Foot deal for three, by totals",
+    rules="hand_and_foot_us",
+    taps=(
+        *("record", "who-1", *number(655), "key-next", *number(2105), "key-next", *number(430)),
+        "save",
+    ),
+    totals=(655, 2105, 430),
+    most=15,
+    mode="totals",
+    side_size=1,
+)
+"""Typed in the order of the seats, though the second player is out."""
 
 NOBODY_OUT = Typed(
     name="a deal with nobody out",
@@ -259,23 +275,23 @@ SPANISH = Typed(
 table; the other has a mixed one, 190 and 105 in hand."""
 
 DEALS = (
-    *(COMMON, BY_TOTALS, NOBODY_OUT, SPECIAL_HAND, SEQUENCE, THREE_SIDES),
+    *(COMMON, BY_TOTALS, THREE_BY_TOTALS, NOBODY_OUT, SPECIAL_HAND, SEQUENCE, THREE_SIDES),
     *(BURRACO, BURACO, TRANCA, KANASTA, UNITED_STATES, KNEE, PENNIES, TRUMPS, SPANISH),
 )
 
 
-def set_up(rules: str, sides: int) -> SetUp:
-    size = rule_book(RuleSetId(rules)).rules.sides.size
-    each = (people[:size] for people in PEOPLE[:sides])
+def set_up(deal: Typed) -> SetUp:
+    size = deal.side_size or rule_book(RuleSetId(deal.rules)).rules.sides.size
+    each = (people[:size] for people in PEOPLE[: len(deal.totals)])
     return SetUp(
-        ruleset=RuleSetId(rules),
+        ruleset=RuleSetId(deal.rules),
         sides=tuple(Side(" & ".join(names), tuple(map(Player, names))) for names in each),
     )
 
 
 @pytest.mark.parametrize("deal", DEALS, ids=lambda deal: deal.name)
 async def test_a_deal_takes_few_taps(session: Session, deal: Typed) -> None:
-    session.matches.start(set_up(deal.rules, len(deal.totals)))
+    session.matches.start(set_up(deal))
     async with device(session) as ui:
         if deal.mode == "totals":  # chosen once; the device remembers it
             await taps(ui, ("record", "mode", "back"))

@@ -176,9 +176,18 @@ def test_hand_of_foot_rules_is_hand_and_foot() -> None:
 
 def test_lone_minus_is_a_loss_that_is_still_to_be_typed() -> None:
     form = blank_form(2, mode=Mode.TOTALS).pressed(Key.SIGN)
+    assert record.typed_total(WORDS, form.sides[0].texts[Field.TOTAL]) == "−"
     side = view_of(form).sides[0]
-    assert record.typed_total(WORDS, side.fields[0]) == "−"
-    assert record.total_note(WORDS, view_of(typed(form, "225")).sides[0]) == "loses 225"
+    assert record.total_course(WORDS, side) == "0"
+    assert record.total_course(WORDS, view_of(typed(form, "225")).sides[0]) == "0 → −225"
+
+
+@pytest.mark.parametrize(
+    ("typed_text", "shown"),
+    [("", ""), ("1655", "1,655"), ("-560", "−560"), ("1200+65", "1200+65"), ("-7×5", "−7×5")],
+)
+def test_strip_shows_a_sum_as_it_was_typed(typed_text: str, shown: str) -> None:
+    assert record.typed_sum(WORDS, typed_text) == shown
 
 
 # --- sums
@@ -248,6 +257,17 @@ def test_save_says_the_points_of_each_side(session: Session) -> None:
     assert view.title == "Save deal 2"
     assert view.sums == ("485", "0")
     assert view.says == "Save deal 2. Ana & Ben 485, Cleo & Dov 0"
+
+
+def test_save_counts_the_missing_totals(session: Session) -> None:
+    target = target_of(session)
+    form = typed(blank_form(2, mode=Mode.TOTALS), "655")
+    view = record.save_view(WORDS, target, view_of(form))
+    assert (view.missing, view.sums, view.is_ready) == ("1 missing", (), False)
+
+    complete = form.pressed(Key.NEXT).pressed("0")
+    view = record.save_view(WORDS, target, view_of(complete))
+    assert (view.missing, view.sums, view.is_ready) == ("", ("655", "0"), True)
 
 
 def test_adjustments_of_a_side_add_up_with_both_reasons() -> None:

@@ -1940,6 +1940,8 @@ record-contract = nodig: { $kinds }
 record-leave = Maak toe; wat jy ingetik het, bly bewaar
 record-mode = Net totale
 record-mode-short = Totale
+record-kinds = Tik per soort in
+record-kinds-short = Per soort
 record-more = Meer vir { $side }
 record-gone = Dié rondte is nie meer in die spel nie.
 
@@ -2050,8 +2052,10 @@ record-field-off = { $why ->
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = nog niks
-record-loses = verloor { $points }
-record-totals-hint = Met bonusse. Besonderhede kan later volg.
+record-typing = word ingetik
+record-not-yet = nog nie
+record-totals-hint = In die volgorde van die sitplekke, soos op papier. Met bonusse.
+record-typed-total = Totaal: { $side }
 
 record-key-plus = Plus
 record-key-times = Keer
@@ -2081,6 +2085,10 @@ record-course = { $before } → { $after } · volgende eerste pakkies { $needed 
 record-save = Stoor rondte { $number }
 record-save-short = Stoor
 record-save-anyway = Stoor in elk geval
+record-missing = { $count ->
+    [one] 1 kort
+   *[other] { $count } kort
+}
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
 

@@ -1943,6 +1943,8 @@ record-contract = nötig: { $kinds }
 record-leave = Verlassen; Eingaben bleiben erhalten
 record-mode = Nur Summen
 record-mode-short = Summen
+record-kinds = Nach Art eingeben
+record-kinds-short = Nach Art
 record-more = Mehr für { $side }
 record-gone = Diese Runde gibt es in der Partie nicht mehr.
 
@@ -2053,8 +2055,10 @@ record-field-off = { $why ->
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = noch nichts
-record-loses = verliert { $points }
-record-totals-hint = Mit allen Prämien. Einzelheiten lassen sich später ergänzen.
+record-typing = wird eingegeben
+record-not-yet = noch nicht
+record-totals-hint = In Sitzreihenfolge wie auf dem Papierblatt. Mit allen Prämien.
+record-typed-total = Summe: { $side }
 
 record-key-plus = Plus
 record-key-times = Mal
@@ -2084,6 +2088,10 @@ record-course = { $before } → { $after } · nächste Erstmeldung { $needed }
 record-save = Runde { $number } speichern
 record-save-short = Speichern
 record-save-anyway = Trotzdem speichern
+record-missing = { $count ->
+    [one] 1 fehlt
+   *[other] { $count } fehlen
+}
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
 

@@ -1878,6 +1878,8 @@ record-contract = needs { $kinds }
 record-leave = Close (your entries are kept)
 record-mode = Totals only
 record-mode-short = Totals
+record-kinds = Enter by kinds
+record-kinds-short = By kinds
 record-more = More options for { $side }
 record-gone = This deal is no longer in the game.
 
@@ -1988,8 +1990,10 @@ record-field-off = { $why ->
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = nothing yet
-record-loses = loses { $points }
-record-totals-hint = Include bonuses. You can add details later.
+record-typing = typing now
+record-not-yet = not yet
+record-totals-hint = In seat order, as on a paper sheet. Include bonuses.
+record-typed-total = { $side }’s total
 
 record-key-plus = Plus
 record-key-times = Times
@@ -2019,6 +2023,10 @@ record-course = { $before } → { $after } · next initial meld { $needed }
 record-save = Save deal { $number }
 record-save-short = Save
 record-save-anyway = Save anyway
+record-missing = { $count ->
+    [one] 1 missing
+   *[other] { $count } missing
+}
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
 

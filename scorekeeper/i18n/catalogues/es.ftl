@@ -1912,6 +1912,8 @@ record-contract = al menos { $kinds }
 record-leave = Cerrar (lo escrito se conserva)
 record-mode = Solo totales
 record-mode-short = Totales
+record-kinds = Anotar por tipos
+record-kinds-short = Por tipos
 record-more = Más opciones para { $side }
 record-gone = Esta mano ya no está en la partida.
 
@@ -2022,8 +2024,10 @@ record-field-off = { $why ->
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = nada todavía
-record-loses = pierde { $points }
-record-totals-hint = Premios incluidos. Los detalles se pueden añadir después.
+record-typing = anotando
+record-not-yet = aún no
+record-totals-hint = En el orden de los asientos, como en el papel. Premios incluidos.
+record-typed-total = Total: { $side }
 
 record-key-plus = Más
 record-key-times = Por
@@ -2053,6 +2057,10 @@ record-course = { $before } → { $after } · próxima apertura { $needed }
 record-save = Guardar mano { $number }
 record-save-short = Guardar
 record-save-anyway = Guardar igual
+record-missing = { $count ->
+    [one] falta 1
+   *[other] faltan { $count }
+}
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
 

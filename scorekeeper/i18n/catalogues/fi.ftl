@@ -1909,6 +1909,8 @@ record-contract = tarvitaan { $kinds }
 record-leave = Sulje (kirjaukset säilyvät)
 record-mode = Vain summat
 record-mode-short = Summat
+record-kinds = Kirjaa lajeittain
+record-kinds-short = Lajeittain
 record-more = Lisää: { $side }
 record-gone = Tätä erää ei enää ole pelissä.
 
@@ -2019,8 +2021,10 @@ record-field-off = { $why ->
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = vielä tyhjä
-record-loses = menettää { $points }
-record-totals-hint = Bonukset mukana. Erittelyn voi lisätä myöhemmin.
+record-typing = kirjataan
+record-not-yet = ei vielä
+record-totals-hint = Istumajärjestyksessä kuten paperilla. Bonukset mukana.
+record-typed-total = Summa: { $side }
 
 record-key-plus = Plus
 record-key-times = Kertaa
@@ -2050,6 +2054,10 @@ record-course = { $before } → { $after } · seuraava avaus { $needed }
 record-save = Tallenna erä { $number }
 record-save-short = Tallenna
 record-save-anyway = Tallenna silti
+record-missing = { $count ->
+    [one] 1 puuttuu
+   *[other] { $count } puuttuu
+}
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
 

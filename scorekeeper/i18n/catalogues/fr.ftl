@@ -1921,6 +1921,8 @@ record-contract = au moins { $kinds }
 record-leave = Fermer (la saisie est gardée)
 record-mode = Totaux seulement
 record-mode-short = Totaux
+record-kinds = Saisir par type
+record-kinds-short = Par type
 record-more = Plus d’options pour { $side }
 record-gone = Cette donne n’est plus dans la partie.
 
@@ -2031,8 +2033,10 @@ record-field-off = { $why ->
 record-field-said = { $field }, { $side } : { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = encore rien
-record-loses = perd { $points }
-record-totals-hint = Primes comprises. Vous pourrez ajouter les détails plus tard.
+record-typing = en cours de saisie
+record-not-yet = pas encore
+record-totals-hint = Dans l’ordre des places, comme sur le papier. Primes comprises.
+record-typed-total = Total : { $side }
 
 record-key-plus = Plus
 record-key-times = Fois
@@ -2062,6 +2066,10 @@ record-course = { $before } → { $after } · prochaine ouverture { $needed }
 record-save = Valider la donne { $number }
 record-save-short = Valider
 record-save-anyway = Valider quand même
+record-missing = { $count ->
+    [one] 1 manquant
+   *[other] { $count } manquants
+}
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
 

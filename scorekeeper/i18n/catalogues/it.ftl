@@ -1914,6 +1914,8 @@ record-contract = servono { $kinds }
 record-leave = Esci; quello che hai scritto resta
 record-mode = Solo totali
 record-mode-short = Totali
+record-kinds = Segna per tipo
+record-kinds-short = Per tipo
 record-more = Altro per { $side }
 record-gone = Questa smazzata non è più nella partita.
 
@@ -2024,8 +2026,10 @@ record-field-off = { $why ->
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = ancora niente
-record-loses = perde { $points }
-record-totals-hint = Premi compresi. I dettagli si possono aggiungere dopo.
+record-typing = si scrive qui
+record-not-yet = non ancora
+record-totals-hint = Nell’ordine dei posti, come sul foglio. Premi compresi.
+record-typed-total = Totale: { $side }
 
 record-key-plus = Più
 record-key-times = Per
@@ -2055,6 +2059,10 @@ record-course = { $before } → { $after } · prossima apertura { $needed }
 record-save = Salva smazzata { $number }
 record-save-short = Salva
 record-save-anyway = Salva lo stesso
+record-missing = { $count ->
+    [one] manca 1
+   *[other] mancano { $count }
+}
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
 

@@ -1956,6 +1956,8 @@ record-contract = nodig: { $kinds }
 record-leave = Sluiten; je invoer blijft bewaard
 record-mode = Alleen totalen
 record-mode-short = Totalen
+record-kinds = Per soort invoeren
+record-kinds-short = Per soort
 record-more = Meer voor { $side }
 record-gone = Deze ronde staat niet meer in het spel.
 
@@ -2066,8 +2068,10 @@ record-field-off = { $why ->
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = nog niets
-record-loses = verliest { $points }
-record-totals-hint = Inclusief bonussen. Details kunnen later nog.
+record-typing = wordt ingevoerd
+record-not-yet = nog niet
+record-totals-hint = In volgorde van de plaatsen, zoals op papier. Inclusief bonussen.
+record-typed-total = Totaal: { $side }
 
 record-key-plus = Plus
 record-key-times = Keer
@@ -2097,6 +2101,10 @@ record-course = { $before } → { $after } · daarna uitkomen met { $needed }
 record-save = Ronde { $number } opslaan
 record-save-short = Opslaan
 record-save-anyway = Toch opslaan
+record-missing = { $count ->
+    [one] 1 ontbreekt
+   *[other] { $count } ontbreken
+}
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
 

@@ -798,7 +798,8 @@ record-row = { $group ->
    *[lone] Jogou sozinho
 }
 record-empty = ainda nada
-record-totals-hint = Inclua os bónus. Os detalhes podem vir depois.
+record-typing = a escrever
+record-totals-hint = Pela ordem dos lugares, como no papel. Inclua os bónus.
 record-nothing = Ainda nada introduzido
 record-save = Guardar mão { $number }
 record-save-short = Guardar

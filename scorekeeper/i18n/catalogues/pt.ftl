@@ -1917,6 +1917,8 @@ record-contract = pede { $kinds }
 record-leave = Fechar (o que foi digitado fica guardado)
 record-mode = Só totais
 record-mode-short = Totais
+record-kinds = Anotar por tipo
+record-kinds-short = Por tipo
 record-more = Mais opções para { $side }
 record-gone = Esta mão não está mais na partida.
 
@@ -2027,8 +2029,10 @@ record-field-off = { $why ->
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = nada ainda
-record-loses = perde { $points }
-record-totals-hint = Inclua os bônus. Os detalhes podem vir depois.
+record-typing = digitando
+record-not-yet = ainda não
+record-totals-hint = Na ordem dos lugares, como no papel. Inclua os bônus.
+record-typed-total = Total: { $side }
 
 record-key-plus = Mais
 record-key-times = Vezes
@@ -2058,6 +2062,10 @@ record-course = { $before } → { $after } · próxima abertura { $needed }
 record-save = Salvar mão { $number }
 record-save-short = Salvar
 record-save-anyway = Salvar assim mesmo
+record-missing = { $count ->
+    [one] falta 1
+   *[other] faltam { $count }
+}
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
 

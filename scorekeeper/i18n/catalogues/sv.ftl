@@ -1925,6 +1925,8 @@ record-contract = kräver { $kinds }
 record-leave = Stäng (det du skrivit finns kvar)
 record-mode = Bara summor
 record-mode-short = Summor
+record-kinds = Ange per sort
+record-kinds-short = Per sort
 record-more = Mer för { $side }
 record-gone = Given finns inte längre i partiet.
 
@@ -2035,8 +2037,10 @@ record-field-off = { $why ->
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = inget än
-record-loses = förlorar { $points }
-record-totals-hint = Med alla bonusar. Detaljer kan läggas till senare.
+record-typing = skrivs nu
+record-not-yet = inte än
+record-totals-hint = I placeringsordning, som på papper. Med alla bonusar.
+record-typed-total = Summa: { $side }
 
 record-key-plus = Plus
 record-key-times = Gånger
@@ -2066,6 +2070,10 @@ record-course = { $before } → { $after } · öppnar sedan på { $needed }
 record-save = Spara giv { $number }
 record-save-short = Spara
 record-save-anyway = Spara ändå
+record-missing = { $count ->
+    [one] 1 saknas
+   *[other] { $count } saknas
+}
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
 

@@ -38,6 +38,8 @@ class FormLayout:
     """There is no room for Save below the keypad, and the form scrolls."""
     has_large_text: bool
     """Parts are below each other, and the form scrolls."""
+    is_small: bool = False
+    """The page is low: the rows of the form by totals and its keys are lower."""
 
     @property
     def scrolls(self) -> bool:
@@ -63,8 +65,23 @@ def count_rows(model: RecordModel) -> int:
     return len(model.rows) + has_tiles
 
 
+def totals_layout(layout: Layout, *, taken_height: float = 0) -> FormLayout:
+    """Return the layout of the form by totals, which scrolls below its title and question.
+
+    Args:
+        layout: Layout of the page.
+        taken_height: Logical pixels of the page that other parts take.
+    """
+    return FormLayout(
+        is_wide=layout.has_two_panes,
+        is_low=layout.has_two_panes and layout.is_low,
+        has_large_text=layout.has_large_text,
+        is_small=layout.height - taken_height < LOW_HEIGHT,
+    )
+
+
 def form_layout(layout: Layout, *, row_count: int, taken_height: float = 0) -> FormLayout:
-    """Return the layout of the form on a page.
+    """Return the layout of the form by kinds of canastas on a page.
 
     Args:
         layout: Layout of the page.

@@ -21,7 +21,7 @@ from scorekeeper.ui.screens.record.keypad import Keypad, SaveButton, TypedNumber
 from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.screens.record.question import WhoWentOut, has_question_line
 from scorekeeper.ui.screens.record.sides import SideColumn, SidePapers, SideTab, problems_key
-from scorekeeper.ui.screens.record.totals import totals_form
+from scorekeeper.ui.screens.record.totals import TypedStrip, totals_form
 from scorekeeper.ui.theme import text
 from scorekeeper.view_models.record import loose_problems, target_subtitle
 
@@ -46,11 +46,14 @@ def compact_form(
         is_totals: True if totals are typed, without details.
     """
     keypad = Keypad(context, count_cards, is_totals=is_totals)
+    has_fixed_keypad = is_totals or context.layout.scrolls
     parts: list[ft.Control] = [
         head,
         FormArea(context, has_question=True, is_totals=is_totals),
-        kit.with_side_padding(keypad, bottom=0, expand=not context.layout.scrolls),
+        kit.with_side_padding(keypad, bottom=0, expand=not has_fixed_keypad),
     ]
+    if is_totals:
+        parts.insert(2, kit.with_side_padding(TypedStrip(context), bottom=0))
     if not context.layout.has_save_key:
         parts.append(kit.with_side_padding(SaveButton(context), bottom=0))
     column = ft.Column(parts, spacing=SPACING, expand=True, horizontal_alignment=STRETCH)
@@ -72,6 +75,8 @@ def wide_form(
     pane: list[ft.Control] = [ft.Container(keypad, expand=True), SaveButton(context)]
     if is_low:
         pane.insert(0, head)
+        if is_totals:
+            pane.insert(1, TypedStrip(context))
     else:
         pane.insert(0, kit.paper(TypedNumber(context), border_radius=18))
     keypad_pane = ft.Container(
@@ -130,14 +135,14 @@ def _loose_problems(context: FormContext, model: RecordModel) -> tuple[FormProbl
 def FormArea(context: FormContext, *, has_question: bool, is_totals: bool) -> ft.Control:
     """The question who went out, and the open side or the totals.
 
-    It scrolls on low and wide pages, and in large text.
+    It scrolls on low and wide pages, in large text, and by totals.
 
     Args:
         context: The form.
         has_question: False if the question is elsewhere.
         is_totals: True if totals are typed, without details.
     """
-    scrolls = context.layout.scrolls or context.layout.is_wide
+    scrolls = is_totals or context.layout.scrolls or context.layout.is_wide
     scroller = ft.use_memo(ft.Ref[ft.Column], [])
     place, is_typed = use_selector(
         context.model, lambda m: _typed_place(m) if scrolls else (None, False)

@@ -60,5 +60,5 @@ def press_key(
 
 
 def _is_missing(model: RecordModel, key: str) -> bool:
-    """Return True if the keypad lacks a key: only totals have a sign, and nothing is multiplied."""
-    return key == (TIMES if model.form.mode is Mode.TOTALS else Key.SIGN)
+    """Return True if the keypad lacks a key: only totals have a sign."""
+    return key == Key.SIGN and model.form.mode is not Mode.TOTALS

@@ -20,9 +20,13 @@ from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.view_models.record import SaveView, field_name, save_view
 
 C = ft.Colors
+SIGNS = f"+/{MINUS}"
 DIGITS_SHARE = 3  # of the width of the keypad, beside one column of other keys
 SAVE_KEY_SHARE = 2  # Save as a key is two rows high
 SAVE_BAR_HEIGHT = 56  # logical pixels
+SMALL_SAVE_BAR_HEIGHT = 48  # logical pixels, on a small page
+TOTALS_KEY_HEIGHT = 52  # logical pixels; of a key in the form by totals
+SMALL_KEY_HEIGHT = 48  # logical pixels; the same on a small page
 KEY_RADIUS = 14  # logical pixels
 BAR_RADIUS = 28  # logical pixels
 MAX_KEY_TEXT_SIZE = 19  # logical pixels at any text size
@@ -49,7 +53,9 @@ def Keypad(context: FormContext, count_cards: Callable[[], None], *, is_totals: 
         takes_focus=False,
     )
     column: list[ft.Control] = [delete]
-    if not has_save_key and not is_totals:
+    if is_totals:
+        column.append(_sign_key(context))
+    elif not has_save_key:
         column.append(_count_key(context, count_cards))
     next_share = 1 if has_save_key else 4 - len(column)
     column.append(NextKey(context, next_share))
@@ -57,11 +63,21 @@ def Keypad(context: FormContext, count_cards: Callable[[], None], *, is_totals: 
         column.append(SaveButton(context))
 
     commands = ft.Column(column, spacing=KEY_SPACING, expand=1, horizontal_alignment=STRETCH)
-    grid = Digits(context, is_totals=is_totals)
+    grid = Digits(context)
     row = ft.Row([grid, commands], spacing=KEY_SPACING, vertical_alignment=STRETCH, expand=True)
-    if context.layout.scrolls and not context.layout.is_wide:
+    if context.layout.is_wide:
+        return row
+    if is_totals:
+        key_height = SMALL_KEY_HEIGHT if context.layout.is_small else TOTALS_KEY_HEIGHT
+        return ft.Container(row, height=4 * key_height + 3 * KEY_SPACING)
+    if context.layout.scrolls:
         return ft.Container(row, height=KEYPAD_HEIGHT)
     return row
+
+
+def _sign_key(context: FormContext) -> ft.Control:
+    label = context.words.label("record-key-sign", id="key-sign")
+    return typing_key(label, SIGNS, lambda: context.model.press(Key.SIGN), takes_focus=False)
 
 
 def _count_key(context: FormContext, count_cards: Callable[[], None]) -> ft.Control:
@@ -77,8 +93,8 @@ def _count_key(context: FormContext, count_cards: Callable[[], None]) -> ft.Cont
 
 
 @memo_component
-def Digits(context: FormContext, *, is_totals: bool) -> ft.Control:
-    """The digits and operators; among totals a sign takes the place of ×."""
+def Digits(context: FormContext) -> ft.Control:
+    """The digits and operators."""
     model = context.model
     words = context.words
 
@@ -87,8 +103,6 @@ def Digits(context: FormContext, *, is_totals: bool) -> ft.Control:
         return typing_key(label, symbol, lambda: model.press(key), takes_focus=False)
 
     left = operator_key("times", TIMES, TIMES)
-    if is_totals:
-        left = operator_key("sign", Key.SIGN, "±")
     right = operator_key("plus", PLUS, PLUS)
     grid = digit_grid(model.press, left, right, key_height=None, takes_focus=False)
     return ft.Container(grid, expand=DIGITS_SHARE)
@@ -97,6 +111,8 @@ def Digits(context: FormContext, *, is_totals: bool) -> ft.Control:
 @memo_component
 def NextKey(context: FormContext, share: int) -> ft.Control:
     """The key that moves the cursor to the next field, with the name of that field.
+
+    Among totals it has the name of the next side instead.
 
     Args:
         context: The form.
@@ -107,11 +123,16 @@ def NextKey(context: FormContext, share: int) -> ft.Control:
     rules = context.rules
     is_low = share == 1
     key = "record-next-short" if is_low else "record-next"
+    caption = field_name(words, rules, field, key)
+    if field is Field.TOTAL:
+        caption = context.short_names[side]
     name = text(
-        field_name(words, rules, field, key),
+        caption,
         context.capped_size(14, MAX_KEY_TEXT_SIZE),
         Face.MEDIUM,
         text_align=ft.TextAlign.CENTER,
+        max_lines=2,
+        overflow=ft.TextOverflow.ELLIPSIS,
     )
     arrow = ft.Icon(ft.Icons.ARROW_FORWARD, size=18, color=C.ON_SURFACE)
     head = ft.Row([arrow, side_back(side, 13)], spacing=4, tight=True, alignment=CENTER)
@@ -148,9 +169,14 @@ def SaveButton(context: FormContext) -> ft.Control:
     # Not the view itself, whose words would be made at every tap.
     use_selector(context.model, _save_state)
     view = save_view(context.words, context.target, context.model.view)
-    bgcolor: ft.ColorValue = C.SECONDARY_CONTAINER
+    bgcolor: ft.ColorValue | None = C.SECONDARY_CONTAINER
     color: ft.ColorValue = C.ON_SECONDARY_CONTAINER
-    if view.is_blank:
+    border_color: ft.ColorValue | None = None
+    if view.missing:
+        bgcolor = None
+        color = kit.DISABLED_COLOR if view.is_blank else C.ON_SURFACE
+        border_color = C.OUTLINE
+    elif view.is_blank:
         bgcolor = C.with_opacity(0.12, C.ON_SURFACE)
         color = kit.DISABLED_COLOR
     elif view.is_ready:
@@ -164,18 +190,23 @@ def SaveButton(context: FormContext) -> ft.Control:
         content,
         None if view.is_blank else (lambda: save_and_leave(context.model)),
         bgcolor=bgcolor,
-        min_height=0 if is_key else context.layout.min_height(SAVE_BAR_HEIGHT),
+        border_color=border_color,
+        min_height=0 if is_key else context.layout.min_height(_save_bar_height(context)),
         border_radius=KEY_RADIUS if is_key else BAR_RADIUS,
         side_padding=4 if is_key else 20,
         expand=SAVE_KEY_SHARE if is_key else False,
     )
 
 
+def _save_bar_height(context: FormContext) -> float:
+    return SMALL_SAVE_BAR_HEIGHT if context.layout.is_small else SAVE_BAR_HEIGHT
+
+
 def _save_state(model: RecordModel) -> object:
     """Return the values on which the Save button depends."""
     view = model.view
     points = tuple(side.points for side in view.sides)
-    return points, view.is_ready, view.is_doubtful, view.is_blank
+    return points, view.missing, view.is_ready, view.is_doubtful, view.is_blank
 
 
 def _save_key(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.Control:
@@ -194,12 +225,17 @@ def _save_key(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.
 
 
 def _save_bar(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.Control:
-    """Return icon and verb, and the points of all sides at the end of the line or below."""
+    """Return icon and verb, and at the end of the line or below the points of all sides.
+
+    While totals are missing their number is in that place.
+    """
     has_large_text = context.layout.has_large_text
     size = context.capped_size(17, MAX_SAVE_TEXT_SIZE)
     title = view.short_title if has_large_text else view.title
     verb = text(title, size, Face.MEDIUM, color, max_lines=2)
-    sums = digits(" : ".join(view.sums), size, color)
+    sums: ft.Control = digits(" : ".join(view.sums), size, color)
+    if view.missing:
+        sums = text(view.missing, context.capped_size(15, MAX_SAVE_TEXT_SIZE), color=color)
     icon = ft.Icon(ft.Icons.CHECK, color=color, size=24)
     if has_large_text:
         lines = ft.Column([verb, sums], spacing=0, tight=True, expand=True)

@@ -9,7 +9,12 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import RECORD, TABLE
 from scorekeeper.ui.hooks import component, memo_component, use_selector, use_stack_entry, use_state
 from scorekeeper.ui.navigation import go_home
-from scorekeeper.ui.screens.record.context import FormContext, count_rows, form_layout
+from scorekeeper.ui.screens.record.context import (
+    FormContext,
+    count_rows,
+    form_layout,
+    totals_layout,
+)
 from scorekeeper.ui.screens.record.counting import CountingForm
 from scorekeeper.ui.screens.record.form import compact_form, wide_form
 from scorekeeper.ui.screens.record.keyboard import FocusWalk, press_key
@@ -92,8 +97,8 @@ def RecordForm(
     show_more = ft.use_callback(open_more, [])
     has_guide = _has_guide(state, current_target)
     context = ft.use_memo(
-        lambda: form_context(state, model, show_hands, has_guide=has_guide),
-        [current_target, state.words, state.layout, has_guide],
+        lambda: form_context(state, model, show_hands, has_guide=has_guide, is_totals=is_totals),
+        [current_target, state.words, state.layout, has_guide, is_totals],
     )
     latest_context.current = context
     # After the context, with which it draws an open sheet.
@@ -118,15 +123,20 @@ def RecordForm(
 
 
 def form_context(
-    state: State, model: RecordModel, show_hands: Callable[[], None], *, has_guide: bool
+    state: State,
+    model: RecordModel,
+    show_hands: Callable[[], None],
+    *,
+    has_guide: bool,
+    is_totals: bool,
 ) -> FormContext:
     """Return the values that all parts of a form receive."""
     match = model.target.match
-    layout = form_layout(
-        state.layout,
-        row_count=count_rows(model),
-        taken_height=GUIDE_HEIGHT if has_guide else 0,
-    )
+    taken_height = GUIDE_HEIGHT if has_guide else 0
+    if is_totals:
+        layout = totals_layout(state.layout, taken_height=taken_height)
+    else:
+        layout = form_layout(state.layout, row_count=count_rows(model), taken_height=taken_height)
     return FormContext(
         model=model,
         target=model.target,

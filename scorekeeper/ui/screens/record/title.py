@@ -7,7 +7,7 @@ import flet as ft
 from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
-from scorekeeper.ui.palette import CARD_FACE, MUTED, ON_CARD_FACE
+from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.screens.record.context import FormContext
 from scorekeeper.ui.screens.record.leaving import leave
 from scorekeeper.ui.theme import Face, one_line, text
@@ -50,7 +50,7 @@ def TopBar(
         words.label("record-more", id="more", side=context.side_name(side)),
         open_more,
     )
-    actions: list[ft.Control] = [_mode_key(context, is_on=is_totals)]
+    actions: list[ft.Control] = [_mode_key(context, is_totals=is_totals)]
     if context.layout.has_save_key and not is_totals:
         label = words.label("count-cards", id="count")
         actions.append(kit.icon_button(ft.Icons.STYLE_OUTLINED, label, count_cards))
@@ -80,30 +80,31 @@ def _heading(context: FormContext) -> ft.Control:
     return ft.Semantics(header=True, container=True, expand=True, content=column)
 
 
-def _mode_key(context: FormContext, *, is_on: bool) -> ft.Control:
-    """Return the switch to totals: an icon in large text and beside the form, else a word."""
-    color: ft.ColorValue = ON_CARD_FACE if is_on else ft.Colors.ON_SURFACE
-    icon = ft.Icon(ft.Icons.CHECK if is_on else ft.Icons.PIN_OUTLINED, size=18, color=color)
+def _mode_key(context: FormContext, *, is_totals: bool) -> ft.Control:
+    """Return the way to the other form: an icon in large text and beside the form, else words."""
+    words = context.words
+    label = words.label("record-kinds" if is_totals else "record-mode", id="mode")
     has_icon_only = context.layout.has_large_text or (
         context.layout.is_wide and not context.has_columns
     )
-    parts: list[ft.Control] = [icon] if is_on or has_icon_only else []
-    if not has_icon_only:
-        caption = context.words.text("record-mode-short")
-        parts.append(text(caption, 14, Face.BOLD if is_on else Face.MEDIUM, color))
+    content: ft.Control
+    if has_icon_only:
+        icon = ft.Icons.STYLE_OUTLINED if is_totals else ft.Icons.PIN_OUTLINED
+        content = ft.Icon(icon, size=18, color=ft.Colors.ON_SURFACE)
+    else:
+        caption = words.text("record-kinds-short" if is_totals else "record-mode-short")
+        content = text(caption, 14, Face.MEDIUM)
     pill = ft.Container(
-        ft.Row(parts, spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        ft.Row([content], tight=True, alignment=ft.MainAxisAlignment.CENTER),
         height=36,
         padding=ft.Padding.symmetric(horizontal=12),
         border_radius=18,
         border=ft.Border.all(1.25, ft.Colors.OUTLINE),
-        bgcolor=CARD_FACE if is_on else None,
     )
     return kit.key(
-        context.words.label("record-mode", id="mode"),
+        label,
         pill,
         context.model.toggle_mode,
-        selected=is_on,
         border_radius=24,
         side_padding=4,
         expand=False,

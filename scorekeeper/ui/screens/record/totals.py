@@ -1,17 +1,16 @@
-"""The form by totals: one large field for each side, without details."""
+"""The form by totals: all sides below each other, and the typed total above the keypad."""
 
 from collections.abc import Sequence
 
 import flet as ft
 
-from scorekeeper.entry.form import MINUS, Field, FormProblem, SideView
+from scorekeeper.entry.form import Field, FormProblem, SideView
 from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
-from scorekeeper.ui.palette import MUTED
+from scorekeeper.ui.palette import BRASS, CARD, MUTED
 from scorekeeper.ui.screens.record.context import (
     CENTER,
-    SPACING,
     FormContext,
     labelled_text,
     problem_box,
@@ -19,127 +18,197 @@ from scorekeeper.ui.screens.record.context import (
     scroll_key,
     tap_overlay,
 )
-from scorekeeper.ui.screens.record.sides import problems_key, side_heading
+from scorekeeper.ui.screens.record.model import RecordModel
+from scorekeeper.ui.screens.record.sides import problems_key
 from scorekeeper.ui.theme import Face, digits, one_line, text
-from scorekeeper.ui.widgets.side_marks import mark_of
-from scorekeeper.view_models.record import brief_problem, field_says, total_note, typed_total
+from scorekeeper.ui.widgets.side_marks import Mark, mark_of, out_badge, side_back
+from scorekeeper.view_models.record import (
+    brief_problem,
+    field_says,
+    total_course,
+    typed_sum,
+    typed_total,
+)
 
 C = ft.Colors
-NUMBER_SIZE = 36  # logical pixels at 100 % text
-HEIGHT = 148  # logical pixels; of two fields beside each other
-LOW_HEIGHT = 84  # logical pixels; of three fields below each other
+MAX_HIGH_ROWS = 3
+"""Sides whose rows have the usual height; more of them have lower rows."""
+HEIGHT = 70  # logical pixels at 100 % text
+LOW_HEIGHT = 54  # logical pixels, on a small page or of many sides
+ROW_SPACING = 8  # logical pixels
+LOW_ROW_SPACING = 5  # logical pixels
+NUMBER_SIZE = 28  # logical pixels at 100 % text
+BORDER_WIDTH = 1.25  # logical pixels
+ACTIVE_BORDER_WIDTH = 2.5  # logical pixels
+CARET_WIDTH = 2  # logical pixels
+STRIP_HEIGHT = 36  # logical pixels at 100 % text
+STRIP_NUMBER_SIZE = 24  # logical pixels at 100 % text
+MAX_STRIP_NUMBER_SIZE = 34  # logical pixels at any text size
+MAX_STRIP_NAME_SIZE = 26  # logical pixels at any text size
 
 
 def totals_form(context: FormContext, problems: Sequence[FormProblem]) -> ft.Control:
-    """Return a field for each side, and below them the problems, or a hint about details.
+    """Return a row for each side in the order of the seats, and below them problems or a hint.
 
     Args:
         context: The form.
-        problems: Problems that belong to no field.
+        problems: Problems that belong to no row.
     """
-    fields: list[ft.Control] = [TotalField(context, side, key=side) for side in context.sides]
-    field_area: ft.Control = ft.Row(fields, spacing=8)
-    if not _is_beside(context):
-        field_area = kit.full_width_column(fields, spacing=SPACING)
-    below: ft.Control = text(context.words.text("record-totals-hint"), 13, color=MUTED)
+    rows: list[ft.Control] = [TotalRow(context, side, key=side) for side in context.sides]
+    spacing = LOW_ROW_SPACING if _has_low_rows(context) else ROW_SPACING
+    parts: list[ft.Control] = [kit.full_width_column(rows, spacing=spacing)]
     if problems:
-        below = problem_box(problems_key(context, tuple(problems), None))
-    return kit.with_side_padding(kit.full_width_column([field_area, below]))
+        parts.append(problem_box(problems_key(context, tuple(problems), None)))
+    elif not _has_low_rows(context):
+        parts.append(text(context.words.text("record-totals-hint"), 13.5, color=MUTED))
+    paper = kit.paper(
+        kit.full_width_column(parts),
+        padding=8 if _has_low_rows(context) else 12,
+        border_radius=20,
+    )
+    return ft.Container(paper, padding=ft.Padding.symmetric(horizontal=8))
 
 
-def _is_beside(context: FormContext) -> bool:
-    """Return True if the fields are beside each other, in two columns."""
-    return context.is_pair and not context.layout.has_large_text
+def _has_low_rows(context: FormContext) -> bool:
+    """Return True if the rows are lower than usual, and have no hint below them."""
+    return context.layout.is_small or len(context.sides) > MAX_HIGH_ROWS
+
+
+def _row_height(context: FormContext) -> float | None:
+    """Return the height of a row in logical pixels; None lets large text decide."""
+    if context.layout.has_large_text:
+        return None
+    return LOW_HEIGHT if _has_low_rows(context) else HEIGHT
+
+
+def _name(context: FormContext, name: str, size: float, *, is_loose: bool = False) -> ft.Text:
+    """Return a name on one line, or in large text on two.
+
+    Args:
+        context: The form.
+        name: The name.
+        size: Logical pixels at 100 % text.
+        is_loose: Leave room after the name, instead of taking the rest of the row.
+    """
+    if not context.layout.has_large_text:
+        return one_line(name, size, Face.MEDIUM, expand=True, expand_loose=is_loose)
+    return text(name, size, Face.MEDIUM, max_lines=2, expand=True, expand_loose=is_loose)
+
+
+# --- the row of a side
 
 
 @memo_component
-def TotalField(context: FormContext, side: int) -> ft.Control:
+def TotalRow(context: FormContext, side: int) -> ft.Control:
     """Name of a side, its points in large digits, its old and new total.
 
-    A tap moves the cursor here.
+    A tap moves the cursor here. Nothing else has the tint of the row that is typed into.
     """
     view = use_selector(context.model, lambda m: m.view.sides[side])
     field = view.fields[0]
     mark = mark_of(side)
-    is_beside = _is_beside(context)
 
-    name = side_heading(context, view, C.INVERSE_SURFACE)
-    points = _points_row(context, view)
-    content: ft.Control
-    if is_beside:
-        lines = [name, points, _course(context, view), _note(context, view)]
-        content = ft.Column(lines, spacing=0, alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
-    else:
-        lines = [name, _course(context, view), _note(context, view)]
-        left = ft.Column(lines, spacing=1, tight=True, expand=True, alignment=CENTER)
-        content = ft.Row([left, points], spacing=8)
-
-    border_color: ft.ColorValue = C.OUTLINE
-    if field.problem:
-        border_color = C.ERROR
+    border = ft.Border.all(BORDER_WIDTH, C.OUTLINE)
+    if field.problem is not None:
+        border = ft.Border.all(ACTIVE_BORDER_WIDTH, C.ERROR)
     elif field.is_active:
-        border_color = mark.color
-    box = kit.paper(
-        content,
-        height=context.layout.min_height(HEIGHT if is_beside else LOW_HEIGHT) or None,
-        padding=ft.Padding.symmetric(vertical=8, horizontal=12),
-        border=ft.Border.all(2, border_color),
-        border_radius=18,
+        border = ft.Border.all(ACTIVE_BORDER_WIDTH, mark.color)
+    box = ft.Container(
+        _row_content(context, view, mark),
+        height=_row_height(context),
+        padding=ft.Padding.symmetric(vertical=4, horizontal=12),
+        bgcolor=mark.container if field.is_active else CARD,
+        border=border,
+        border_radius=16,
     )
-    side_name = context.side_name(side)
-    label = Label(
-        f"field-{side}-{field.field}",
-        side_name,
-        says=field_says(context.words, context.rules, side_name, field),
-    )
+
+    name = context.side_name(side)
+    says = field_says(context.words, context.rules, name, field)
     return tap_overlay(
-        label,
+        Label(f"field-{side}-{field.field}", name, says=says),
         box,
         lambda: context.model.move_to(side, Field.TOTAL),
         selected=field.is_active,
-        border_radius=18,
-        expand=is_beside,
-        key=scroll_key((side, Field.TOTAL)) if context.layout.scrolls else None,
+        border_radius=16,
+        key=scroll_key((side, Field.TOTAL)),
     )
 
 
-def _points_row(context: FormContext, view: SideView) -> ft.Control:
+def _row_content(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
+    """Return name and totals before the points; in large text the name is above the rest."""
+    heading: list[ft.Control] = [_name(context, context.side_name(view.place), 17, is_loose=True)]
+    if view.ending:
+        heading.append(out_badge(context.words.text(f"badge-{view.ending}"), view.place))
+    course = _course(context, view, mark)
+    points = _points(context, view, mark)
+    back = side_back(view.place, 20)
+    # The row says name and ending to screen readers.
+    name_row = kit.hidden_from_screen_reader(ft.Row(heading, spacing=8))
+    if context.layout.has_large_text:
+        top = ft.Row([back, ft.Container(name_row, expand=True)], spacing=12)
+        below = ft.Row([ft.Container(course, expand=True), points], spacing=8)
+        return kit.full_width_column([top, below], spacing=2)
+    left = ft.Column([name_row, course], spacing=1, tight=True, expand=True, alignment=CENTER)
+    return ft.Row([back, left, points], spacing=12)
+
+
+def _points(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
     """Return the typed points, with a caret if the keypad types into them."""
     field = view.fields[0]
-    color: ft.ColorValue = C.ON_SURFACE if field.text else MUTED
-    caret_color: ft.ColorValue = C.TRANSPARENT
-    if field.is_active:
-        caret_color = mark_of(view.place).color
-        color = caret_color if field.text else MUTED
-    number = digits(typed_total(context.words, field), NUMBER_SIZE, color)
-    sum_node = labelled_text(f"sum-{view.place}", number, context.words.points(view.points))
-    caret = ft.Container(width=2, height=NUMBER_SIZE, bgcolor=caret_color)
-    return ft.Row([sum_node, caret], spacing=4, tight=True, alignment=ft.MainAxisAlignment.END)
-
-
-def _course(context: FormContext, view: SideView) -> ft.Control:
-    """Return the total before this deal and the one after it."""
-    words = context.words
-    before = text(words.number(view.before), 15, color=MUTED)
-    after = text(words.text("record-after", total=view.after), 17, color=MUTED, max_lines=1)
+    typed = typed_total(context.words, field.text)
+    color: ft.ColorValue = mark.color if field.is_active else C.ON_SURFACE
+    number: ft.Control = digits(typed, NUMBER_SIZE, color)
+    if not typed and not field.is_active:
+        number = text(context.words.text("record-not-yet"), 16, color=MUTED)
     parts: list[ft.Control] = [
-        kit.hidden_from_screen_reader(before),
-        labelled_text(f"new-total-{view.place}", after, words.number(view.after)),
+        labelled_text(f"sum-{view.place}", number, context.words.points(view.points))
     ]
-    return ft.Row(parts, spacing=5)
+    if field.is_active:
+        parts.append(_caret(mark.color, NUMBER_SIZE))
+    return ft.Row(parts, spacing=4, tight=True, alignment=ft.MainAxisAlignment.END)
 
 
-def _note(context: FormContext, view: SideView) -> ft.Control:
-    """Return the line below the totals: a problem, a loss in words, or the next initial meld."""
-    problem = view.fields[0].problem
-    if problem is not None:
-        row = problem_row(brief_problem(context.words, problem), size=13, max_lines=1)
-        says = context.words.problem(problem.problem)
-        return labelled_text(f"problem-{problem.number}", row, says, is_live=True)
-    is_loss = view.fields[0].text.startswith(MINUS)
-    return one_line(
-        total_note(context.words, view),
-        14,
-        Face.BOLD if is_loss else Face.REGULAR,
-        color=C.ON_SURFACE if is_loss else MUTED,
-    )
+def _caret(color: ft.ColorValue, height: float) -> ft.Control:
+    return ft.Container(width=CARET_WIDTH, height=height, bgcolor=color)
+
+
+def _course(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
+    """Return the totals before and after this deal, or a problem, or that the row is typed."""
+    words = context.words
+    field = view.fields[0]
+    if field.problem is not None:
+        row = problem_row(brief_problem(words, field.problem), size=13.5, max_lines=1)
+        says = words.problem(field.problem.problem)
+        return labelled_text(f"problem-{field.problem.number}", row, says, is_live=True)
+    course = one_line(total_course(words, view), 14.5, color=MUTED)
+    if field.is_active:
+        course = one_line(words.text("record-typing"), 14.5, Face.MEDIUM, color=mark.color)
+    return labelled_text(f"new-total-{view.place}", course, words.number(view.after))
+
+
+# --- the strip above the keypad
+
+
+@memo_component
+def TypedStrip(context: FormContext) -> ft.Control:
+    """The total that is typed, once more where the eyes are: directly above the keypad."""
+    side, typed = use_selector(context.model, _typed_text)
+    words = context.words
+    name = words.text("record-typed-total", side=context.side_name(side))
+    size = context.capped_size(STRIP_NUMBER_SIZE, MAX_STRIP_NUMBER_SIZE)
+    number = digits(typed_sum(words, typed), size, BRASS)
+    name_size = context.capped_size(16, MAX_STRIP_NAME_SIZE)
+    parts: list[ft.Control] = [
+        side_back(side, 15),
+        _name(context, name, name_size),
+        ft.Row([number, _caret(BRASS, size)], spacing=3, tight=True),
+    ]
+    row = ft.Row(parts, spacing=8, height=context.layout.min_height(STRIP_HEIGHT) or None)
+    # The field says it to screen readers.
+    return kit.hidden_from_screen_reader(row)
+
+
+def _typed_text(model: RecordModel) -> tuple[int, str]:
+    """Return the side with the cursor, and the sum as typed there."""
+    side, field = model.form.at
+    return side, model.form.sides[side].texts.get(field, "")
