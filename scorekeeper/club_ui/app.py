@@ -12,7 +12,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.ui.addresses import CLUB, Address
 from scorekeeper.ui.app import Copying, home_app
-from scorekeeper.ui.state import CallService, Signal, Site
+from scorekeeper.ui.state import CallService, Site
 
 if TYPE_CHECKING:
     from scorekeeper.services.club.league import League
@@ -25,7 +25,7 @@ def app(
     call_service: CallService = asyncio.to_thread,
     club_address: str | None = None,
     copying: Copying | None = None,
-    site: Signal[Site | None] | None = None,
+    site: Site | None = None,
     league: "Callable[[], League] | None" = None,
 ) -> Callable[[ft.Page], Awaitable[None]]:
     """Return the function that Flet calls for each page that is opened.

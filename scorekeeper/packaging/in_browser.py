@@ -24,7 +24,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import best_language
 from scorekeeper.services import Session
 from scorekeeper.ui import store_error_app
-from scorekeeper.ui.state import Signal, Site
+from scorekeeper.ui.state import Site
 
 log = logging.getLogger(__name__)
 
@@ -44,14 +44,14 @@ def run(open_session: Callable[[Path], Session]) -> None:
     from pyodide.ffi import create_proxy  # noqa: PLC0415
 
     news = BroadcastChannel.new(NEWS)
-    site: Signal[Site | None] = Signal(Site())
+    site = Site()
 
     def install() -> None:
         news.postMessage(INSTALL)
 
     async def main(page: ft.Page) -> None:
         async def told(browser: dict[str, Any]) -> None:
-            site.value = site_of(browser, install)
+            update_site(site, browser, install)
 
         def heard(event: Any) -> None:
             if not isinstance(event.data, str):  # else it is of another page
@@ -76,22 +76,26 @@ def run(open_session: Callable[[Path], Session]) -> None:
     ft.run(main)
 
 
-def site_of(browser: Mapping[str, Any], install: Callable[[], None]) -> Site:
-    """Read what the page tells of its browser; `install` opens a dialog that it may have."""
-    return Site(
-        is_promised=browser["isPromised"],
-        safari=browser["safari"],
-        install=install if browser["hasOffer"] else None,
-        stored_version=browser.get("copy", ""),
-        stored_at=browser.get("since", ""),
-    )
+def update_site(site: Site, browser: Mapping[str, Any], install: Callable[[], None]) -> None:
+    """Take over what the page tells of its browser.
+
+    Args:
+        site: The information, which the screens follow.
+        browser: The page's message.
+        install: Opens the install dialog of the browser, if the message says that there is one.
+    """
+    site.is_promised = browser["isPromised"]
+    site.safari = browser["safari"]
+    site.install = install if browser["hasOffer"] else None
+    site.stored_version = browser.get("copy", "")
+    site.stored_at = browser.get("since", "")
 
 
 async def _opened(
     words: Words,
     open_session: Callable[[Path], Session],
     news: Any,
-    site: Signal[Site | None],
+    site: Site,
 ) -> Main:
     """The app over the files saved by the browser, or over none where it saves nothing."""
     try:

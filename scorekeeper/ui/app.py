@@ -18,7 +18,7 @@ from scorekeeper.ui.connection import is_connected
 from scorekeeper.ui.events import PageEvents
 from scorekeeper.ui.navigation import app_router
 from scorekeeper.ui.routes import HOME_ROUTES, NOT_FOUND_ROUTE
-from scorekeeper.ui.state import THEME, CallService, Signal, Site, State
+from scorekeeper.ui.state import THEME, CallService, Site, State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.store_news import use_store_news
 
@@ -57,7 +57,7 @@ def home_app(
     call_service: CallService = asyncio.to_thread,
     club_address: str | None = None,
     copying: Copying | None = None,
-    site: Signal[Site | None] | None = None,
+    site: Site | None = None,
     league: "Callable[[], League] | None" = None,
     further_routes: Sequence[ft.Route] = (),
     first_address: FirstAddress | None = None,
@@ -91,9 +91,8 @@ def home_app(
                 motion=client.motion,
                 call_service=call_service,
                 club_address=club_address,
+                site=site,
             )
-            if site is not None:
-                state.site = site
             state.league = league
             if club_address is not None:
                 # The server of a club puts the id of the login in the place of the IP address.

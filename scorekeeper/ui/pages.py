@@ -186,7 +186,7 @@ async def keep_screen_on(lock: ft.Wakelock) -> bool:
 class WakeLock:
     """Keeps the screen of a page on while a match is open that is not over.
 
-    `State.keeps_screen_on` has the result: some platforms refuse, some do not answer.
+    `State.screen_lock` has the result: some platforms refuse, some do not answer.
     """
 
     def __init__(self, page: ft.Page, state: State) -> None:
@@ -211,7 +211,7 @@ class WakeLock:
         """
         match = self._state.match
         is_needed = match is not None and not match.progress.outcome.over
-        was_refused = self._state.keeps_screen_on.value is False
+        was_refused = self._state.screen_lock.is_on is False
         is_repeat_due = is_needed and (again or was_refused)
         if is_needed is self._is_requested and not is_repeat_due:
             return
@@ -225,7 +225,7 @@ class WakeLock:
                 is_on = await keep_screen_on(self._lock)
             else:
                 await self._lock.disable()
-        self._state.keeps_screen_on.value = is_on if is_needed else None
+        self._state.screen_lock.is_on = is_on if is_needed else None
 
     async def on_lifecycle_change(self, event: ft.AppLifecycleStateChangeEvent) -> None:
         """Request the wake lock again when the app is back in front."""

@@ -72,13 +72,6 @@ SaveResult = Saved[T] | NotSaved
 # --- parts of the state
 
 
-class Signal(ft.Observable, Generic[T]):
-    """A value that several pages or components follow; setting `value` redraws them."""
-
-    def __init__(self, value: T) -> None:
-        self.value = value
-
-
 @dataclass(frozen=True, slots=True)
 class Notice:
     """The latest change, for the bar that offers to undo it."""
@@ -88,7 +81,17 @@ class Notice:
     """True if another device has saved the deal that was about to be saved here."""
 
 
-@dataclass(frozen=True, slots=True)
+@ft.observable
+@dataclass
+class ScreenLock:
+    """The answer of the platform to the request to keep the screen on."""
+
+    is_on: bool | None = None
+    """None while no game needs it."""
+
+
+@ft.observable
+@dataclass
 class Site:
     """Information about the files and the storage of an app that runs in a browser."""
 
@@ -223,9 +226,9 @@ class State:
     """Sentence with the reason why the store refused the last change."""
     warning: str | None = None
     """Sentence about a save that will be lost when the app ends, or about a fault of the store."""
-    keeps_screen_on: "Signal[bool | None]" = field(default_factory=lambda: Signal(None))
+    screen_lock: ScreenLock = field(default_factory=ScreenLock)
     """True if the device keeps its screen on; None while no match needs that."""
-    site: "Signal[Site | None]" = field(default_factory=lambda: Signal(None))
+    site: Site | None = None
     """Information of the browser if the app runs inside it; None elsewhere."""
     events: "PageEvents | None" = None
     """Events of the services; None before the page is shown."""

@@ -6,31 +6,38 @@ to the home screen or the Dock: https://webkit.org/tracking-prevention/
 
 import json
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
 from scorekeeper.services import Session
-from scorekeeper.ui.state import Signal, Site
+from scorekeeper.ui.state import Site
 from scorekeeper.ui.widgets import site as sites
 from tests.ui.device import FOUR, device, played
 from tests.ui.files import saved
 from tests.ui.testkit import UI
 
-PHONE, MAC = Site(is_promised=False, safari="phone"), Site(is_promised=False, safari="mac")
-CHROMIUM = Site(is_promised=False)
+
+def safari_on_a_phone() -> Site:
+    return Site(is_promised=False, safari="phone")
 
 
-def news(site: Site | None) -> Signal[Site | None]:
-    return Signal(site)
+def safari_on_a_mac() -> Site:
+    return Site(is_promised=False, safari="mac")
 
 
-def tell(ui: UI, told: Signal[Site | None], site: Site) -> None:
+def chromium() -> Site:
+    return Site(is_promised=False)
+
+
+def tell(ui: UI, site: Site, **news: Any) -> None:
     """Let the page of the site tell something else of its browser."""
 
-    async def tells() -> None:
-        told.value = site
+    async def change() -> None:
+        for name, value in news.items():
+            setattr(site, name, value)
 
-    ui.page.run_task(tells)
+    ui.page.run_task(change)
 
 
 def matches_in(content: bytes) -> int:
@@ -39,14 +46,14 @@ def matches_in(content: bytes) -> int:
 
 async def test_safari_warns_above_the_matches(session: Session) -> None:
     played(session, FOUR, (500, 120))
-    async with device(session, route="/matches", site=news(PHONE)) as ui:
+    async with device(session, route="/matches", site=safari_on_a_phone()) as ui:
         assert "after seven days without a visit. On the Home Screen" in ui.text("safari")
-    async with device(session, route="/matches", site=news(MAC)) as ui:
+    async with device(session, route="/matches", site=safari_on_a_mac()) as ui:
         assert "In the Dock" in ui.text("safari")
 
 
 async def test_safari_warns_before_the_first_match(session: Session) -> None:
-    async with device(session, route="/matches", site=news(PHONE)) as ui:
+    async with device(session, route="/matches", site=safari_on_a_phone()) as ui:
         await ui.tap("safari-how")
         assert "Scroll down and tap “Add to Home Screen”." in ui.texts()
         assert not ui.has("install-games"), "there is nothing to take along"
@@ -54,12 +61,12 @@ async def test_safari_warns_before_the_first_match(session: Session) -> None:
 
 @pytest.mark.parametrize(
     "site",
-    [None, Site(), CHROMIUM],
+    [None, Site(), chromium()],
     ids=["no site", "not told yet", "another browser, or installed"],
 )
 async def test_elsewhere_nothing_is_warned_of(session: Session, site: Site | None) -> None:
     played(session, FOUR, (500, 120))
-    async with device(session, route="/matches", site=news(site)) as ui:
+    async with device(session, route="/matches", site=site) as ui:
         assert ui.has("match-0")
         assert not ui.has("safari")
 
@@ -71,20 +78,20 @@ async def test_a_warning_that_was_put_off_is_back_within_the_seven_days(
         monkeypatch.setattr(sites, "now", lambda: datetime(2026, 11, day, 20, tzinfo=UTC))
 
     it_is(1)
-    async with device(session, route="/matches", site=news(PHONE)) as ui:
+    async with device(session, route="/matches", site=safari_on_a_phone()) as ui:
         await ui.tap("safari-later")
         await ui.until(lambda: not ui.has("safari"))
     it_is(5)
-    async with device(session, route="/matches", site=news(PHONE)) as ui:
+    async with device(session, route="/matches", site=safari_on_a_phone()) as ui:
         assert not ui.has("safari")
     it_is(6)
-    async with device(session, route="/matches", site=news(PHONE)) as ui:
+    async with device(session, route="/matches", site=safari_on_a_phone()) as ui:
         assert ui.has("safari")
 
 
 async def test_matches_are_saved_before_the_empty_app_is_opened(session: Session) -> None:
     played(session, FOUR, (500, 120))
-    async with device(session, route="/more", site=news(PHONE)) as ui:
+    async with device(session, route="/more", site=safari_on_a_phone()) as ui:
         await ui.tap("install")
         assert "starts empty" in ui.text("install-games")
         name, content = await saved(ui, "save-all")
@@ -95,25 +102,25 @@ async def test_matches_are_saved_before_the_empty_app_is_opened(session: Session
 
 
 async def test_what_the_browser_promises_is_in_the_data(session: Session) -> None:
-    told = news(Site())
-    async with device(session, route="/more", site=told) as ui:
+    site = Site()
+    async with device(session, route="/more", site=site) as ui:
         assert not ui.has("kept"), "it has told nothing yet"
-        tell(ui, told, CHROMIUM)
+        tell(ui, site, is_promised=False)
         await ui.until(lambda: ui.has("kept"))
         assert ui.text("kept") == "Kept by this browser not promised"
         await ui.tap("kept")
         assert "may delete your games" in ui.text("kept-why")
         await ui.tap("close")
-        tell(ui, told, Site(is_promised=True))
+        tell(ui, site, is_promised=True)
         await ui.until(lambda: ui.text("kept") == "Kept by this browser promised")
 
 
 async def test_a_browser_with_a_way_to_install_opens_it_at_a_tap(session: Session) -> None:
     taps: list[str] = []
-    told = news(CHROMIUM)
-    async with device(session, route="/more", site=told) as ui:
+    site = chromium()
+    async with device(session, route="/more", site=site) as ui:
         assert not ui.has("install")
-        tell(ui, told, Site(is_promised=False, install=lambda: taps.append("install")))
+        tell(ui, site, install=lambda: taps.append("install"))
         await ui.until(lambda: ui.has("install"))
         await ui.tap("install")
         assert taps == ["install"]
@@ -125,13 +132,13 @@ async def test_the_end_of_a_match_offers_a_file_of_all(session: Session) -> None
     async with device(session) as ui:
         assert ui.has("rematch")
         assert not ui.has("save-all"), "the data folder has backups"
-    async with device(session, site=news(CHROMIUM)) as ui:
+    async with device(session, site=chromium()) as ui:
         _, content = await saved(ui, "save-all")
         assert matches_in(content) == 2
 
 
 async def test_about_says_which_copy_this_is_and_since_when(session: Session) -> None:
     copy = Site(stored_version="3f9a2c17d0b14e52", stored_at="2026-11-03T12:20:00.000Z")
-    async with device(session, route="/more", site=news(copy)) as ui:
+    async with device(session, route="/more", site=copy) as ui:
         await ui.tap("about")
         assert ui.text("about-copy").startswith("Copy 3f9a2c1, updated Tue 3 Nov 2026")

@@ -167,7 +167,7 @@ def _data_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
 def _browser_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
     """Return the rows of an app that runs inside a browser; elsewhere none."""
     words = state.words
-    site = state.site.value
+    site = state.site
     rows: list[ft.Control] = []
     if site is None:
         return rows

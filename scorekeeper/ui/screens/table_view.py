@@ -104,7 +104,7 @@ class Frame:
 def TableViewScreen() -> ft.Control:
     """The sides, each turned to its players, and a bar or rail with clocks and buttons."""
     state = use_state()
-    keeps_screen_on = use_selector(state.keeps_screen_on, lambda signal: signal.value)
+    is_screen_on = use_selector(state.screen_lock, lambda lock: lock.is_on)
     use_rotation(state.layout, on_portrait=go_home)
     chance, open_chance = use_chance(state)
     open_match = state.match
@@ -119,8 +119,8 @@ def TableViewScreen() -> ft.Control:
 
     chances = chance_button(state, chance, open_chance)
     buttons = _buttons(state, frame, facing, turn, chances)
-    # `keeps_screen_on` is None while no game keeps the screen on.
-    information = _information(state, open_match, frame, goes_dark=keeps_screen_on is False)
+    # It is None while no game keeps the screen on.
+    information = _information(state, open_match, frame, goes_dark=is_screen_on is False)
     record = _record_button(state, open_match, frame)
     sides = _tappable_sides(state, open_match, frame, facing)
     if frame.is_lying:

@@ -13,7 +13,7 @@ import flet as ft
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import day_and_clock
 from scorekeeper.ui import kit
-from scorekeeper.ui.hooks import component, get_state, use_selector, use_state
+from scorekeeper.ui.hooks import component, get_state, use_state
 from scorekeeper.ui.state import Site, State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import sending
@@ -37,7 +37,8 @@ def use_warning(state: State) -> list[ft.Control]:
 
     Empty in other browsers, in an installed app, and for some days after the user put it off.
     """
-    site = use_selector(state.site, lambda signal: signal.value)
+    # Passing an observable to `use_state` subscribes to it.
+    site, _ = ft.use_state(state.site)
     put_off = state.settings.get(PUT_OFF)
     if site is None or not site.safari:
         return []
@@ -77,7 +78,7 @@ def SafariCard(site: Site) -> ft.Control:
 def install_sheet(state: State, close: kit.Close) -> ft.BottomSheet | None:
     """Return the steps that put the app on the home screen or into the Dock."""
     words = state.words
-    site = state.site.value
+    site = state.site
     if site is None or not site.safari:
         return None
     parts = [
@@ -101,7 +102,7 @@ def _step(words: Words, number: int, key: str, device: str) -> ft.Control:
 def kept_sheet(state: State, close: kit.Close) -> ft.BottomSheet | None:
     """Return the sheet about the browser's promise to keep the data, with a button for a file."""
     words = state.words
-    site = state.site.value
+    site = state.site
     if site is None:
         return None
     why = words.text("kept-why", promised="yes" if site.is_promised else "no")
@@ -111,7 +112,7 @@ def kept_sheet(state: State, close: kit.Close) -> ft.BottomSheet | None:
 
 def copy_text(state: State) -> str:
     """Return the version of the site that the browser has stored, and when; empty elsewhere."""
-    site = state.site.value
+    site = state.site
     if site is None or not site.stored_version:
         return ""
     stored_at = datetime.fromisoformat(site.stored_at).astimezone()

@@ -489,7 +489,7 @@ def ending_buttons(
         expand=2,
     )
     parts = [kit.row_or_column(state.layout, [again, share], spacing=10)]
-    if state.site.value is not None:
+    if state.site is not None:
         # A browser may delete its data, so a file is offered.
         parts.append(SaveAll())
     parts.append(_links(words, open_match, deals, on_deals))
