@@ -23,7 +23,10 @@ MODE = 0o644
 CHECKED_NEVER = (1).to_bytes(4, "little")
 """The flags of a compiled file that is not compared with its source."""
 
-BY_NAME = ("asyncio", "encodings", "flet", "importlib", "pyodide", "_pyodide", "scorekeeper")
+BY_NAME = (
+    *("asyncio", "encodings", "flet", "importlib", "pyodide", "_pyodide", "scorekeeper"),
+    "_sysconfigdata",  # asked for by zoneinfo, which Babel imports from version 2.19 on
+)
 """Beginnings of modules that are imported by names that no source has."""
 OF_OLD_FILES = tuple(f"encodings.{kind}" for kind in ("cp", "iso8859_", "koi8_", "mac_"))
 READ = frozenset(("encodings.cp1252", "encodings.cp437"))
