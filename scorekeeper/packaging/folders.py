@@ -213,7 +213,8 @@ STANDARD_LIBRARY = "pyodide/python_stdlib.zip"
 NOT_IN_BROWSER = (
     *(f"scorekeeper/{part}" for part in ("cli", "server", "league")),
     *(f"scorekeeper/packaging/{part}.py" for part in ("archives", "cover", "folders", "symbols")),
-    *("click", "platformdirs"),
+    "scorekeeper/storage/locks.py",
+    *("click", "filelock", "platformdirs"),
 )
 MODULES = "modules.xz"
 WORKER = "service_worker.js"

@@ -1,4 +1,4 @@
-"""Files that survive a power cut, in the old state or the new: flushing, appending, locks."""
+"""Files that survive a power cut, in the old state or the new: flushing, appending."""
 
 import contextlib
 import errno
@@ -10,8 +10,6 @@ import zlib
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
-
-from filelock import FileLock, SoftFileLock, Timeout
 
 from scorekeeper.storage import errors
 
@@ -387,7 +385,6 @@ class AppendOnly:
             self.broken = True
 
 
-_NO_LOCKS_HERE = {errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOLCK}
 _ALONE = ("emscripten", "android", "ios")
 """Platforms on which nothing else can open the data of an app, so that it needs no lock."""
 
@@ -395,55 +392,3 @@ _ALONE = ("emscripten", "android", "ios")
 def needs_lock() -> bool:
     """Return True if another program of this computer could open the same store."""
     return sys.platform not in _ALONE
-
-
-class Claim:
-    """The claim of this process to a store, by a lock on a file beside it.
-
-    It is not on the store itself, which compaction replaces. On most systems a locked file can be
-    deleted, and then another program locks a new one of the same name; `is_valid` notices that.
-    """
-
-    def __init__(self, path: Path) -> None:
-        """Claim a store at once or not at all; raises filelock's Timeout, or OSError."""
-        self._name = path.with_name(f"{path.name}.lock")
-        self._lock = FileLock(self._name, mode=PRIVATE, thread_local=False, fallback_to_soft=False)
-        self._lock.acquire(blocking=False)
-        self._identity = self._identity_of_name()
-
-    def is_valid(self) -> bool:
-        """Return True if the name of the lock still stands for the locked file."""
-        return self._identity is not None and self._identity_of_name() == self._identity
-
-    def release(self) -> None:
-        self._lock.release()
-
-    def _identity_of_name(self) -> tuple[int, int] | None:
-        if sys.platform == "win32":  # where an open file cannot be deleted
-            return (0, 0)
-        try:
-            status = os.stat(self._name)  # noqa: PTH116  quicker than a Path's at every save
-        except OSError:
-            return None
-        return status.st_dev, status.st_ino
-
-
-def claimed(path: Path) -> Claim | None:
-    """Claim a store for this process, at once or not at all.
-
-    Returns None where the system has no file locks; a lock that a killed process could leave
-    behind is not used. Raises StoreBusyError when the store is open elsewhere, and StoreWriteError
-    when the lock file cannot be made.
-    """
-    if FileLock is SoftFileLock:
-        return None
-    try:
-        return Claim(path)
-    except Timeout as error:
-        message = f"Another scorekeeper has this store open: {path}"
-        raise errors.StoreBusyError(message, path=path) from error
-    except OSError as error:
-        if error.errno in _NO_LOCKS_HERE:
-            return None
-        message = f"This store cannot be opened for writing ({error.strerror}): {path}"
-        raise errors.StoreWriteError(message, path=path) from error

@@ -8,12 +8,15 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tinydb.storages import Storage
 
 from scorekeeper.storage import disk, errors, lines, migrations, recovery
-from scorekeeper.storage.disk import claimed, refusals
+from scorekeeper.storage.disk import refusals
+
+if TYPE_CHECKING:
+    from scorekeeper.storage.locks import Claim
 
 WORTH_COMPACTING = 200  # entries below which a file is left alone: there is nothing to gain
 
@@ -33,6 +36,16 @@ class Index(Protocol):
 
     def show(self) -> None:
         """Change again what was taken back: it is on the disk."""
+
+
+def _claim_store(path: Path) -> "Claim | None":
+    """Claim a store for this process; None where that is not needed, or there are no locks."""
+    if not disk.needs_lock():
+        return None
+    # A browser has no package of file locks.
+    from scorekeeper.storage.locks import claim_store  # noqa: PLC0415
+
+    return claim_store(path)
 
 
 class JournalStorage(Storage):
@@ -78,7 +91,7 @@ class JournalStorage(Storage):
         self._undo: list[tuple[str, str | None, Any]] = []
         """The contents before: a table, an id or None for all of the table, and the content."""
         self._noted: set[str] = set()  # tables whose whole content is in `_undo`
-        self._claim: disk.Claim | None = None
+        self._claim: Claim | None = None
         opened = self._open_file(read_only=read_only)
         self.tables: lines.Tables = opened.reading.tables
         """All documents, to be read under `documents_lock` and never to be changed."""
@@ -123,7 +136,7 @@ class JournalStorage(Storage):
         except OSError as error:
             message = f"The folder of the store cannot be made ({error.strerror}): {folder}"
             raise errors.StoreWriteError(message, path=folder) from error
-        self._claim = claimed(self.path)
+        self._claim = _claim_store(self.path)
         opened = recovery.open_file(self.path, at=self._now(), read_only=False)
         if self._claim is None and disk.needs_lock():
             finding = errors.Finding(kind=errors.FindingKind.NO_LOCKS)
@@ -423,7 +436,7 @@ class JournalStorage(Storage):
         with refusals(self.path):
             self._make_folder_again()
         try:
-            claim = claimed(self.path)
+            claim = _claim_store(self.path)
         except errors.StoreBusyError as error:
             file.close()
             message = f"Another program has opened the store: {self.path}"

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 from filelock import FileLock, SoftFileLock
 
-from scorekeeper.storage import FindingKind, StoreReadOnlyError, StoreWriteError, disk
+from scorekeeper.storage import FindingKind, StoreReadOnlyError, StoreWriteError, disk, locks
 from tests.storage.kit import Store, beside, deal, on_disk, opened, state
 
 
@@ -362,7 +362,7 @@ def test_new_folders_are_private_and_flushed(
 def test_without_file_locks_at_all_none_is_asked_for(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(disk, "FileLock", SoftFileLock)
+    monkeypatch.setattr(locks, "FileLock", SoftFileLock)
     with opened(path) as db:
         assert beside(path) == {}
         saved(db, path)
