@@ -135,14 +135,8 @@ def breakdown_screen() -> ft.Control:
     return BreakdownScreen()
 
 
-def sheet_screen() -> ft.Control:
-    from scorekeeper.ui.screens.share.sheet import SheetScreen
-
-    return SheetScreen()
-
-
 def share_screen() -> ft.Control:
-    from scorekeeper.ui.screens.share.picture import ShareScreen
+    from scorekeeper.ui.screens.share.screen import ShareScreen
 
     return ShareScreen()
 
@@ -360,7 +354,6 @@ HOME_ROUTES = (
     route(addresses.ADJUST, adjust_screen),
     route(addresses.PAPER, paper_screen),
     route(addresses.Breakdown, breakdown_screen),
-    route(addresses.SHEET, sheet_screen),
     route(addresses.SHARE, share_screen),
     route(addresses.TABLE_VIEW, table_view_screen),
     route(addresses.CHART, chart_screen),

@@ -8,7 +8,7 @@ from enum import StrEnum
 from scorekeeper.entry.deal import form_from
 from scorekeeper.entry.form import deal_of
 from scorekeeper.i18n import Label, Words, messages
-from scorekeeper.i18n.matches import ChangeTexts, catch_up_text, outcome_text, rules_name
+from scorekeeper.i18n.matches import catch_up_text, outcome_text, rules_name
 from scorekeeper.i18n.rules import rule_name, rule_value
 from scorekeeper.match import DealUid, Match, PlayedDeal, seating, seats_of
 from scorekeeper.match.progress import DealProgress, catching_up_of
@@ -397,42 +397,42 @@ def changed_rules(words: Words, open_match: OpenMatch) -> list[ChangedRule]:
 
 
 class TableAction(StrEnum):
-    """Actions of the menu; the value is the id of the row."""
+    """Actions of the menu and of its sheets; the value is the id of the row."""
 
+    NEW_MATCH = "new-match"
     SHARE = "share"
-    SEND = "send"
-    SHEET = "sheet"
-    CHART = "course"
-    HISTORY = "history"
-    REDO = "redo"
     ADJUST = "adjust"
     INSERT = "insert"
-    PAPER = "paper"
+    SETTINGS = "settings"
+    RULES = "rules"
+    END = "end"
+
     SET_UP = "set-up"
     SEATS = "seats"
-    END = "end"
+    PAPER = "paper"
+
+    AGREEMENT = "end-agreement"
+    TIME = "end-time"
+    FORFEIT = "end-walkover"
     RESUME = "go-on"
-    NEW_MATCH = "new-match"
     DELETE = "delete"
 
 
 MESSAGES = {
     TableAction.SHARE: "share",
-    TableAction.SEND: "send",
-    TableAction.SHEET: "table-sheet",
-    TableAction.CHART: "pictures",
-    TableAction.HISTORY: "history-menu",
     TableAction.ADJUST: "adjust",
     TableAction.INSERT: "table-insert",
-    TableAction.PAPER: "paper",
+    TableAction.SETTINGS: "table-settings",
     TableAction.SET_UP: "table-set-up",
     TableAction.SEATS: "seats-table",
-    TableAction.END: "table-end",
+    TableAction.PAPER: "paper",
+    TableAction.AGREEMENT: "table-end-agreement",
+    TableAction.TIME: "table-end-time",
+    TableAction.FORFEIT: "table-end-walkover",
     TableAction.RESUME: "table-go-on",
-    TableAction.NEW_MATCH: "table-new-match",
-    TableAction.DELETE: "match-delete",
+    TableAction.DELETE: "table-delete",
 }
-"""Keys of the captions. That of REDO depends on the change."""
+"""Keys of the captions. Those of RULES and END depend on the game; NEW_MATCH is a button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -444,44 +444,58 @@ class MenuEntry:
     is_enabled: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class MenuGroup:
-    """Rows of the menu under a heading."""
-
-    heading: str
-    """Empty for the first group."""
-    entries: tuple[MenuEntry, ...]
-
-
-def table_menu(words: Words, open_match: OpenMatch) -> tuple[MenuGroup, ...]:
-    """Return the menu of a game."""
-    is_over = open_match.progress.outcome.over
-    was_ended = open_match.match.ended is not None
-    game = [TableAction.SET_UP, TableAction.SEATS]
-    if was_ended:
-        game.append(TableAction.RESUME)
-    elif not is_over:
-        game.append(TableAction.END)
-    if not is_over:
-        # Afterwards the page has a button for it.
-        game.append(TableAction.NEW_MATCH)
-    game.append(TableAction.DELETE)
-
+def table_menu(words: Words, open_match: OpenMatch) -> tuple[tuple[MenuEntry, ...], ...]:
+    """Return the menu of a game below the button for a new one: rows in groups."""
     has_deals = bool(open_match.match.deals)
     insert = MenuEntry(TableAction.INSERT, _menu_label(words, TableAction.INSERT), has_deals)
-    deals = (
-        _redo_entry(words, open_match),
-        *_entries(words, [TableAction.ADJUST]),
-        insert,
-        *_entries(words, [TableAction.PAPER]),
-    )
-    views = [TableAction.SHEET, TableAction.CHART, TableAction.HISTORY]
+    name = words.rule_set_name(rule_book(open_match.match.ruleset).identity)
+    rules = words.label("table-rules", id=TableAction.RULES, name=name)
     return (
-        MenuGroup("", _entries(words, [TableAction.SHARE, TableAction.SEND])),
-        MenuGroup(words.text("table-menu-look"), _entries(words, views)),
-        MenuGroup(words.text("table-menu-deals"), deals),
-        MenuGroup(words.text("table-menu-match"), _entries(words, game)),
+        (*_entries(words, [TableAction.SHARE, TableAction.ADJUST]), insert),
+        (*_entries(words, [TableAction.SETTINGS]), MenuEntry(TableAction.RULES, rules)),
+        (MenuEntry(TableAction.END, _end_label(words, open_match)),),
     )
+
+
+def settings_menu(words: Words) -> tuple[MenuEntry, ...]:
+    """Return the rows of the sheet about the settings of a game."""
+    return _entries(words, [TableAction.SET_UP, TableAction.SEATS, TableAction.PAPER])
+
+
+@dataclass(frozen=True, slots=True)
+class EndMenu:
+    """The sheet about the end of a game."""
+
+    title: str
+    outlook: str
+    """What an end now would mean; empty for a finished game."""
+    entries: tuple[MenuEntry, ...]
+    """Ways to end the game, or to resume it."""
+    delete: MenuEntry
+
+
+def end_menu(words: Words, open_match: OpenMatch) -> EndMenu:
+    """Return the ways to end, to resume and to delete a game."""
+    outlook = ""
+    actions: list[TableAction] = []
+    if open_match.match.ended is not None:
+        actions = [TableAction.RESUME]
+    elif not open_match.progress.outcome.over:
+        outlook = f"{early_end_outlook(words, open_match)} {words.text('table-end-stays')}"
+        actions = [TableAction.AGREEMENT, TableAction.TIME, TableAction.FORFEIT]
+    delete = MenuEntry(TableAction.DELETE, _menu_label(words, TableAction.DELETE))
+    title = _end_label(words, open_match).title
+    return EndMenu(title, outlook, _entries(words, actions), delete)
+
+
+def _end_label(words: Words, open_match: OpenMatch) -> Label:
+    """Return the caption of the row that opens the sheet of `end_menu`."""
+    ways = "end"
+    if open_match.match.ended is not None:
+        ways = "resume"
+    elif open_match.progress.outcome.over:
+        ways = "delete"
+    return words.label("table-end", id=TableAction.END, ways=ways)
 
 
 def _entries(words: Words, actions: Iterable[TableAction]) -> tuple[MenuEntry, ...]:
@@ -490,13 +504,6 @@ def _entries(words: Words, actions: Iterable[TableAction]) -> tuple[MenuEntry, .
 
 def _menu_label(words: Words, action: TableAction) -> Label:
     return words.label(MESSAGES[action], id=action)
-
-
-def _redo_entry(words: Words, open_match: OpenMatch) -> MenuEntry:
-    """Return the row that repeats the change undone last; it is disabled if there is none."""
-    redo = ChangeTexts(words, open_match).redo_text()
-    title = redo or words.text("table-nothing-to-redo")
-    return MenuEntry(TableAction.REDO, Label(TableAction.REDO, title), redo is not None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,13 +57,13 @@ def test_pictures_and_matches_are_downloaded_and_matches_come_in(
 ) -> None:
     phone.open(new_app(long_match).url)
     phone.wait_says("total-0", "2,676")
-    width, height = picture_of(phone, "/sheet?share")
+    arrive(phone, "/share", "share-save-picture")
+    assert picture_of(phone) == (2 * 540, 2 * 675)
+    phone.tap("share-sheet")
+    phone.box("needs")
+    width, height = picture_of(phone)
     assert width == 2 * 390
     assert height > 2 * 844, "it has more than the screen shows"
-    phone.tap("close")
-    phone.tap("back")
-    phone.box("record")
-    assert picture_of(phone, "/share") == (2 * 540, 2 * 675)
     phone.tap("back")
 
     phone.tap("tab-matches")
@@ -80,9 +80,8 @@ def test_pictures_and_matches_are_downloaded_and_matches_come_in(
     assert not phone.has("import-take")
 
 
-def picture_of(phone: Phone, address: str) -> tuple[int, int]:
-    """Return the width and height of the picture that is saved at an address."""
-    arrive(phone, address, "share-save-picture")
+def picture_of(phone: Phone) -> tuple[int, int]:
+    """Return the width and height of the picture that is saved."""
     with phone.page.expect_download() as download:
         phone.tap("share-save-picture")
     phone.wait_text("browser’s downloads")

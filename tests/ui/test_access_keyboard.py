@@ -107,7 +107,7 @@ async def test_escape_leaves_and_keys_elsewhere_write_nothing(session: Session) 
         assert "9" not in typed(ui, "0-table")
 
 
-@pytest.mark.parametrize("screen", ["/seats", "/sheet", "/players", "/rules/classic_4p"])
+@pytest.mark.parametrize("screen", ["/seats", "/share", "/players", "/rules/classic_4p"])
 async def test_escape_leaves_a_screen_that_covers_the_tabs(session: Session, screen: str) -> None:
     played(session, FOUR, (500, 120))
     async with device(session, route="/more") as ui:
@@ -120,10 +120,10 @@ async def test_escape_closes_a_sheet_and_the_screen_below_it_stays(session: Sess
     """The client closes the sheet; the event of the key must not leave the screen as well."""
     played(session, FOUR, (500, 120))
     async with device(session, route="/more") as ui:
-        await ui.go("/sheet")
-        await taps(ui, ["share"])
+        await ui.go("/seats")
+        await taps(ui, ["seats-replace-0"])
         await ui.press("Escape")
-        assert ui.route == "/sheet"
+        assert ui.route == "/seats"
 
 
 async def test_escape_on_the_table_stays_there(session: Session) -> None:

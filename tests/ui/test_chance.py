@@ -1,4 +1,4 @@
-"""Chances of winning: on the score sheet, in the table view, and where they are turned off."""
+"""Chances of winning: with the chart, in the table view, and where they are turned on."""
 
 from dataclasses import replace
 
@@ -6,7 +6,8 @@ import pytest
 
 from scorekeeper.services import OpenMatch, Session
 from scorekeeper.services.chances import FEWEST, Chances
-from tests.ui.device import FOUR, device, played
+from scorekeeper.ui.widgets.chance import CHANCES
+from tests.ui.device import FOUR, NAME, device, played
 from tests.ui.matches import THREE
 from tests.ui.recording import COMMON_DEAL, taps
 
@@ -20,11 +21,17 @@ def behind(session: Session) -> Session:
     """A session with many deals, and a match in which Cleo & Dov are 1,500 behind."""
     played(session, TALK, *DEALS)
     played(session, FOUR, (1500, 120), (1400, 900), (1000, 1380))
+    show_chances(session)
     return session
 
 
-async def test_a_line_on_the_sheet_opens_what_the_side_behind_needs(behind: Session) -> None:
-    async with device(behind, route="/sheet") as ui:
+def show_chances(session: Session) -> None:
+    """Turn the chances on, on the device of the tests."""
+    session.settings.choose(NAME, **{CHANCES: True})
+
+
+async def test_a_line_below_the_chart_opens_what_the_side_behind_needs(behind: Session) -> None:
+    async with device(behind, route="/course") as ui:
         await ui.until(lambda: ui.has("chance"))
         assert ui.text("chance") == (
             "What do we need? Ana & Ben about 80 % · Cleo & Dov about 20 %"
@@ -49,13 +56,14 @@ async def test_a_button_of_the_table_view_opens_it_too(
 
 async def test_a_guess_is_not_shown(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     played(session, replace(FOUR, house_rules={"go_out_bonus": 200}), *DEALS[:8])
+    show_chances(session)
     find, answers = Chances.find, []
 
     def heard(chances: Chances, open_match: OpenMatch) -> None:
         answers.append(find(chances, open_match))
 
     monkeypatch.setattr(Chances, "find", heard)
-    async with device(session, route="/sheet") as ui:
+    async with device(session, route="/course") as ui:
         await ui.until(lambda: bool(answers))
         assert answers == [None]
         assert not ui.has("chance")
@@ -70,9 +78,10 @@ async def test_no_tap_and_no_save_estimates_anything(
         assert len(behind.matches.list()[0].match.deals) == 4
 
 
-async def test_before_that_simulated_deals_serve_and_the_sheet_says_so(session: Session) -> None:
+async def test_before_that_simulated_deals_serve_and_it_is_said(session: Session) -> None:
     played(session, FOUR, (1500, 120), (1400, 900))
-    async with device(session, route="/sheet") as ui:
+    show_chances(session)
+    async with device(session, route="/course") as ui:
         await ui.until(lambda: ui.has("chance"))
         await ui.tap("chance")
         assert ui.has_text("deals of simulated players")
@@ -82,22 +91,22 @@ async def test_each_of_three_sides_has_a_chance(session: Session) -> None:
     long = replace(THREE, house_rules={"target": 50_000})
     played(session, long, *((500, 220, 60),) * FEWEST)
     played(session, THREE, (1500, 900, 900))
-    async with device(session, route="/sheet") as ui:
+    show_chances(session)
+    async with device(session, route="/course") as ui:
         await ui.until(lambda: ui.has("chance"))
         await ui.tap("chance")
         assert ui.has_text("Finn, 600 behind")
         assert ui.has_text("Greta, 600 behind")
 
 
-async def test_who_wants_none_turns_them_off_on_this_device(behind: Session) -> None:
-    async with device(behind, route="/more") as ui:
-        assert ui.identified("more-chances").selected
-        await ui.tap("more-chances")
-        assert not ui.identified("more-chances").selected
-        await ui.go("/sheet")
+async def test_they_are_off_until_this_device_turns_them_on(session: Session) -> None:
+    played(session, FOUR, (1500, 120), (1400, 900))
+    async with device(session, route="/course") as ui:
         await ui.settle()
         assert not ui.has("chance")
         await ui.go("/more")
+        assert not ui.identified("more-chances").selected
         await ui.tap("more-chances")
-        await ui.go("/sheet")
+        assert ui.identified("more-chances").selected
+        await ui.go("/course")
         await ui.until(lambda: ui.has("chance"))

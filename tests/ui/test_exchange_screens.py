@@ -45,7 +45,7 @@ async def test_a_match_is_saved_from_its_menu_as_a_table(here: Session) -> None:
     uid = played(here, FOUR, (500, 120), (-85, 300))
     async with device(here) as ui:
         await ui.tap("menu")
-        await ui.tap("send")
+        await ui.tap("share")
         name, content = await saved(ui, "send-table")
         assert name.endswith(".csv")
         assert content.decode() == here.exchange.sheet([uid]).text

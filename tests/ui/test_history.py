@@ -9,11 +9,10 @@ from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.matches import EDITED_DEAL, amended, uid_of
 
 
-async def test_menu_of_game_opens_its_history(session: Session) -> None:
-    played(session, FOUR, (500, 120))
-    async with device(session) as ui:
-        await ui.tap("menu")
-        await ui.tap("history")
+async def test_history_of_a_deal_opens_that_of_the_game(session: Session) -> None:
+    uid = played(session, FOUR, (500, 120))
+    async with device(session, route=f"/history/{uid_of(session, uid, 1)}") as ui:
+        await ui.tap("history-whole")
         assert ui.route == "/history"
         assert ui.text("change-1").startswith("Game started")
         assert ui.text("change-2").startswith("Deal 1 saved: +500 for Ana & Ben, +120 for Cleo")

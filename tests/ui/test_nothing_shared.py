@@ -80,7 +80,7 @@ async def test_phones_of_an_evening_the_wall_and_the_organiser_share_nothing_tha
         organiser = await open_on(device(session, route=f"/club/{evening}"))
         assert len(reached(phones[0])) > 300, "there is something to compare"
         assert shared(*phones, *walls, organiser) == []
-        for route in ("/record", "/view", "/sheet"):
+        for route in ("/record", "/view", "/adjust"):
             for one in phones:
                 await one.go(route)
             assert shared(*phones) == []

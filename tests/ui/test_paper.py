@@ -51,7 +51,8 @@ async def test_the_reason_is_the_tables_own_and_stands_on_the_sheet(session: Ses
         await ui.type("reason", "from last Friday")
         await taps(ui, row(1600, 985))
         await ui.until(lambda: ui.route == "/")
-        await ui.go("/sheet")
+        await ui.go("/share")
+        await ui.tap("share-sheet")
         assert ui.has_text("from last Friday")
 
 

@@ -140,17 +140,17 @@ async def test_two_who_met_cannot_be_made_one(session: Session) -> None:
 # --- deleting a match
 
 
-async def test_deleting_asks_once_and_can_be_undone(session: Session) -> None:
+async def test_deleting_says_what_it_does_and_can_be_undone(session: Session) -> None:
     uid = played(session, FOUR, (500, 120))
     async with device(session) as ui:
         await ui.tap("menu")
-        await ui.tap("delete")
-        assert ui.has_text("Delete this game?")
-        await ui.tap("cancel")
+        await ui.tap("end")
+        assert ui.has_text("It leaves Games and the statistics. You can bring it back.")
+        await ui.tap("close")
         assert session.matches.list() != ()
         await ui.tap("menu")
+        await ui.tap("end")
         await ui.tap("delete")
-        await ui.tap("confirm")
         await ui.until(lambda: ui.route == "/matches")
         assert session.matches.list() == ()
         assert ui.identified("notice").label == "Deleted: Ana & Ben, Cleo & Dov"

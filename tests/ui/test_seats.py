@@ -92,6 +92,7 @@ async def test_another_dealer_is_a_tap_and_can_be_undone(session: Session) -> No
     uid = played(session, FOUR, (500, 120))
     async with device(session) as ui:
         await ui.tap("menu")
+        await ui.tap("settings")
         await ui.tap("seats")
         assert ui.route == "/seats"
         assert ui.identified("dealer-1").selected

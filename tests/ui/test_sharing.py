@@ -19,8 +19,8 @@ from tests.ui.testkit import UI, mount
 
 pytestmark = pytest.mark.thorough
 
-SHEET = "/sheet?share"
-PICTURE = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + struct.pack(">II", 780, 2000)
+SHARE = "/share"
+PICTURE = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + struct.pack(">II", 1080, 1350)
 
 
 class Cells(HTMLParser):
@@ -106,7 +106,8 @@ async def test_the_picture_is_of_the_whole_sheet_with_what_it_was_and_how_it_sta
     session: Session,
 ) -> None:
     evening(session, 3)
-    async with device(session, route="/sheet") as ui:
+    async with device(session, route=SHARE) as ui:
+        await ui.tap("share-sheet")
         (captured,) = (node for node in ui.nodes() if node.type == "Screenshot")
         assert captured.text.startswith("Classic · to 5,000 · 3 deals")
         assert ui.text("deal-3") in captured.text
@@ -125,7 +126,7 @@ async def test_the_picture_to_send_has_the_winner_all_totals_and_three_facts(
         for fact in ("fact-best", "fact-canastas", "fact-out"):
             assert ui.text(fact) in captured.text
         assert ui.identified("picture-540").label == result_text(Words(), session.matches.open(uid))
-        for way in ("share-picture", "share-text", "share-copy", "share-file", "share-page"):
+        for way in ("share-picture", "share-text", "share-copy", "send-record", "share-page"):
             assert ui.has(way), way
         await ui.tap("back")
         assert ui.route == "/"
@@ -185,24 +186,25 @@ async def test_the_menu_of_the_table_leads_to_all_ways(session: Session) -> None
     async with device(session) as ui:
         await ui.tap("menu")
         await ui.tap("share")
-        assert ui.route == SHEET
+        assert ui.route == SHARE
         for way in (
             "share-text",
             "share-picture",
             "share-copy",
             "share-save-picture",
             "share-page",
+            "send-share",
+            "send-record",
+            "send-table",
+            "send-copy",
         ):
             assert ui.has(way), way
-        await ui.tap("share-file")
-        assert ui.has("send-record")
-        assert ui.has("send-table")
 
 
 @pytest.mark.asyncio
 async def test_a_system_without_a_share_sheet_offers_copies_and_downloads(session: Session) -> None:
     evening(session, 3)
-    async with device(session, route=SHEET, platform="linux") as ui:
+    async with device(session, route=SHARE, platform="linux") as ui:
         assert not ui.has("share-text")
         assert not ui.has("share-picture")
         assert ui.has("share-copy")
@@ -222,7 +224,7 @@ async def test_picture_and_page_are_downloads(
     evening(session, 3)
     client = Client()
     answers = client.answers(save_file=client.note("save_file", None), capture=lambda _: PICTURE)
-    async with mount(app(session, Words()), route=SHEET, answers=answers) as ui:
+    async with mount(app(session, Words()), route=SHARE, answers=answers) as ui:
         await ui.tap(way)
         assert await until_said(ui) == f"{name} is in your browser’s downloads."
     ((_, saved),) = client.asked
@@ -235,7 +237,7 @@ async def test_the_text_can_be_copied(session: Session) -> None:
     opened = session.matches.open(evening(session, 3))
     client = Client()
     answers = client.answers(set=client.note("set", None))
-    async with mount(app(session, Words()), route=SHEET, answers=answers) as ui:
+    async with mount(app(session, Words()), route=SHARE, answers=answers) as ui:
         await ui.tap("share-copy")
         assert await until_said(ui) == "Copied. Paste it into a message."
     ((_, copied),) = client.asked
@@ -250,7 +252,7 @@ async def test_a_share_sheet_that_is_barred_is_said(session: Session) -> None:
         raise RuntimeError("not here")
 
     answers = Client().answers(share_text=refused, share_files=refused, capture=lambda _: PICTURE)
-    async with mount(app(session, Words()), route=SHEET, answers=answers) as ui:
+    async with mount(app(session, Words()), route=SHARE, answers=answers) as ui:
         for way in ("share-text", "share-picture"):
             await ui.tap(way)
             assert (await until_said(ui)).startswith("Not possible on this device.")
@@ -262,7 +264,7 @@ async def test_a_client_that_gives_only_pieces_is_said_to_take_no_picture(sessio
 
     pieces = iter([PICTURE[:19] + bytes(9)] * 3)
     async with mount(
-        app(session, Words()), route=SHEET, answers={"capture": lambda _: next(pieces)}
+        app(session, Words()), route=SHARE, answers={"capture": lambda _: next(pieces)}
     ) as ui:
         await ui.tap("share-save-picture")
         assert (await until_said(ui)).startswith("Not possible on this device.")

@@ -175,9 +175,9 @@ async def test_before_the_first_deal_there_is_nothing_to_draw(session: Session) 
         assert ui.has("none")
 
 
-async def test_the_score_sheet_says_what_it_takes_to_catch_up(session: Session) -> None:
+async def test_the_chart_says_what_it_takes_to_catch_up(session: Session) -> None:
     played(session, FOUR, (1600, 360))
-    async with device(session, route="/sheet") as ui:
+    async with device(session, route="/course") as ui:
         assert label(ui, "catch-up-1") == (
             "Cleo & Dov, 1,240 behind: one natural canasta, 2 mixed canastas, and going out "
             "would make up at least 1,335."
@@ -187,7 +187,7 @@ async def test_the_score_sheet_says_what_it_takes_to_catch_up(session: Session) 
 
 async def test_more_than_a_deal_can_bring_is_spread_over_several(session: Session) -> None:
     played(session, FOUR, (4900, 300))
-    async with device(session, route="/sheet") as ui:
+    async with device(session, route="/course") as ui:
         assert "in each of 3 deals" in label(ui, "catch-up-1")
 
 

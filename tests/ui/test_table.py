@@ -135,22 +135,21 @@ async def test_the_bar_is_there_until_it_is_closed(session: Session) -> None:
         await ui.tap("undo")
         await ui.until(lambda: ui.has("notice"))
         await ui.tap("menu")
-        await ui.tap("sheet")
+        await ui.tap("share")
         await ui.tap("back")
         assert ui.has("notice")
         await ui.tap("notice-dismiss")
         assert not ui.has("notice")
 
 
-async def test_where_nothing_was_done_undo_and_redo_are_off(session: Session) -> None:
+async def test_where_nothing_was_done_undo_is_off_and_redo_is_away(session: Session) -> None:
     played(session, FOUR)
     async with device(session) as ui:
         assert not is_on(ui, "undo")
-        await ui.tap("menu")
-        assert not is_on(ui, "redo")
+        assert not ui.has("redo")
 
 
-async def test_what_was_undone_is_done_again_from_the_menu_after_a_restart(
+async def test_what_was_undone_is_done_again_from_the_title_bar_after_a_restart(
     session: Session,
 ) -> None:
     played(session, FOUR, (400, 400), (785, 120))
@@ -159,11 +158,10 @@ async def test_what_was_undone_is_done_again_from_the_menu_after_a_restart(
         await ui.until(lambda: ui.has("notice"))
     async with device(session) as ui:
         assert not ui.has("notice")
-        await ui.tap("menu")
-        assert ui.text("redo") == "Redo: deal 2"
+        assert label(ui, "redo") == "Redo: deal 2"
         await ui.tap("redo")
         await ui.until(lambda: totals(ui) == ["1,185", "520"])
-        assert not ui.has("redo"), "the menu is closed"
+        assert not ui.has("redo")
 
 
 async def test_a_store_that_refuses_is_told_in_the_bar_and_nothing_is_lost(
@@ -308,15 +306,24 @@ async def test_matches_of_the_same_people_one_after_the_other_are_a_series(
         assert ui.has_text("series 1 : 2")
 
 
-async def test_the_menu_is_in_groups_and_sharing_comes_first(session: Session) -> None:
+async def test_the_menu_has_seven_entries_with_the_new_game_first(session: Session) -> None:
     evening(session, 3)
     async with device(session) as ui:
         await ui.tap("menu")
         names = [node.identifier for node in ui.nodes() if node.identifier]
-        order = [names.index(name) for name in ("share", "sheet", "redo", "set-up", "delete")]
-        assert order == sorted(order)
-        for heading in ("Look up", "Deals", "Game"):
-            assert ui.has_text(heading)
+        rows = names[names.index("close") + 1 :]
+        assert rows == ["new-match", "share", "adjust", "insert", "settings", "rules", "end"]
+
+
+async def test_the_menu_leads_to_the_rules_and_back(session: Session) -> None:
+    evening(session, 3)
+    async with device(session) as ui:
+        await ui.tap("menu")
+        assert ui.text("rules") == "Rules of Classic"
+        await ui.tap("rules")
+        assert ui.route.startswith("/rules/classic_4p")
+        await ui.tap("back")
+        assert ui.route == "/"
 
 
 async def test_large_text_puts_everything_about_a_side_below_each_other(session: Session) -> None:

@@ -65,7 +65,7 @@ async def test_the_end_by_agreement_is_asked_once_and_can_be_gone_back_on(sessio
         await ui.tap("menu")
         await ui.tap("end")
         assert ui.has_text("Ana & Ben would win by 500 points.")
-        await ui.tap("cancel")
+        await ui.tap("table-keep-playing")
         assert not ui.has("winner")
 
         await ui.tap("menu")
@@ -76,7 +76,8 @@ async def test_the_end_by_agreement_is_asked_once_and_can_be_gone_back_on(sessio
         assert label(ui, "notice") == "Ended by agreement"
 
         await ui.tap("menu")
-        assert not ui.has("end")
+        assert ui.text("end") == "Resume or delete this game"
+        await ui.tap("end")
         await ui.tap("go-on")
         await ui.until(lambda: not ui.has("winner"))
         assert ui.has("record")
@@ -120,10 +121,11 @@ async def test_level_sides_that_stop_have_drawn(session: Session) -> None:
 
 async def test_the_menu_leads_to_set_up_and_to_a_new_match(session: Session) -> None:
     played(session, FOUR, (900, 900))
-    for item, route in (("set-up", "/set-up"), ("new-match", "/new")):
+    for names, route in ((["settings", "set-up"], "/set-up"), (["new-match"], "/new")):
         async with device(session) as ui:
             await ui.tap("menu")
-            await ui.tap(item)
+            for name in names:
+                await ui.tap(name)
             assert ui.route == route
 
 

@@ -187,7 +187,6 @@ async def test_a_tick_sends_the_new_time_and_nothing_else(
     monkeypatch.setattr(table_view, "seconds_to_next_minute", lambda *_: 0.02)
     async with device(session, route="/view", width=844, height=390) as ui:
         assert ui.text("deal-clock") == "7 min"
-        await ui.until(lambda: ui.has("chance"))
         sent: list[int] = []
         send = ui.mirror.send_message
 

@@ -23,12 +23,11 @@ def is_covered(ui: UI) -> bool:
         ("/", ["menu"]),
         ("/", ["menu", "insert"]),
         ("/", ["menu", "end"]),
-        ("/", ["menu", "delete"]),
+        ("/", ["menu", "settings"]),
         ("/record", ["more"]),
         ("/record", ["help"]),
         ("/deal/{deal}", ["line-total"]),
         ("/deal/{deal}", ["menu", "breakdown-drop"]),
-        ("/sheet", ["share"]),
         ("/seats", ["seats-replace-0"]),
         ("/meld", ["meld-reference"]),
         ("/meld", ["meld-notation"]),
@@ -100,7 +99,7 @@ async def test_what_goes_to_another_screen_from_a_sheet_leaves_nothing_over_it(
 ) -> None:
     played(session, FOUR, (500, 120))
     async with device(session) as ui:
-        await taps(ui, ["menu", "seats"])
+        await taps(ui, ["menu", "settings", "seats"])
         assert ui.route == "/seats"
         assert not is_covered(ui)
         await ui.back()

@@ -117,7 +117,6 @@ async def test_pips_fall_where_the_last_deal_was_saved_and_not_when_it_is_opened
         assert not pips(ui)
         await ui.tap("undo")
         await ui.until(lambda: ui.has("record"))
-        await ui.tap("menu")
         await ui.tap("redo")
         await ui.until(lambda: ui.has("winner"))
         assert pips(ui)
@@ -132,7 +131,6 @@ async def test_a_device_that_wants_no_motion_has_no_pips(session: Session) -> No
     async with device(session, answers=LIVELY) as ui:
         await ui.tap("undo")
         await ui.until(lambda: ui.has("record"))
-        await ui.tap("menu")
         await ui.tap("redo")
         await ui.until(lambda: ui.has("winner"))
         assert not pips(ui)

@@ -12,6 +12,7 @@ from scorekeeper.match.model import Ending
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import OpenMatch, Session, SetUp
 from scorekeeper.view_models.table import (
+    MenuEntry,
     PassedBand,
     TableAction,
     can_turn_partners,
@@ -20,6 +21,7 @@ from scorekeeper.view_models.table import (
     deal_text,
     dealer_view,
     early_end_outlook,
+    end_menu,
     ending_view,
     insert_places,
     passed_bands,
@@ -47,13 +49,13 @@ def ended(session: Session, match: OpenMatch, by: Ending, **more: Any) -> OpenMa
     return session.matches.open(match.uid)
 
 
-def actions(match: OpenMatch) -> list[TableAction]:
-    return [entry.action for group in table_menu(WORDS, match) for entry in group.entries]
+def entries(match: OpenMatch) -> dict[TableAction, MenuEntry]:
+    """Return the rows of the menu by their actions."""
+    return {entry.action: entry for group in table_menu(WORDS, match) for entry in group}
 
 
-def enabled(match: OpenMatch) -> set[TableAction]:
-    entries = (entry for group in table_menu(WORDS, match) for entry in group.entries)
-    return {entry.action for entry in entries if entry.is_enabled}
+def ending_actions(match: OpenMatch) -> list[TableAction]:
+    return [entry.action for entry in end_menu(WORDS, match).entries]
 
 
 # --- the title
@@ -226,37 +228,50 @@ def test_partners_change_only_between_two_pairs(session: Session) -> None:
 # --- the menu
 
 
-def test_menu_has_groups_with_sharing_first(session: Session) -> None:
-    groups = table_menu(WORDS, opened(session, FOUR))
-    assert [group.heading for group in groups] == ["", "Look up", "Deals", "Game"]
-    assert groups[0].entries[0].action is TableAction.SHARE
+def test_menu_has_six_rows_below_the_new_game(session: Session) -> None:
+    assert list(entries(opened(session, FOUR))) == [
+        TableAction.SHARE,
+        TableAction.ADJUST,
+        TableAction.INSERT,
+        TableAction.SETTINGS,
+        TableAction.RULES,
+        TableAction.END,
+    ]
 
 
 def test_menu_disables_what_needs_a_deal(session: Session) -> None:
-    match = opened(session, FOUR)
-    assert not {TableAction.REDO, TableAction.INSERT} & enabled(match)
-    assert TableAction.INSERT in enabled(opened(session, FOUR, (400, 300)))
+    assert not entries(opened(session, FOUR))[TableAction.INSERT].is_enabled
+    assert entries(opened(session, FOUR, (400, 300)))[TableAction.INSERT].is_enabled
 
 
-def test_menu_offers_redo_with_its_name(session: Session) -> None:
-    match = opened(session, FOUR, (400, 300))
-    session.deals.undo(match.uid, seen=match.number)
-    entries = table_menu(WORDS, session.matches.open(match.uid))[2].entries
-    assert entries[0].label.title == "Redo: deal 1"
-    assert entries[0].is_enabled
+def test_menu_names_the_rule_set(session: Session) -> None:
+    match = opened(session, replace(FOUR, house_rules={"target": 7500}))
+    assert entries(match)[TableAction.RULES].label.title == "Rules of Classic"
 
 
-def test_menu_offers_the_end_of_a_running_game_only(session: Session) -> None:
+def test_a_running_game_can_be_ended_in_three_ways(session: Session) -> None:
     running = opened(session, FOUR, (1400, 900))
-    assert {TableAction.END, TableAction.NEW_MATCH} <= set(actions(running))
-    won = actions(opened(session, FOUR, (5200, 900)))
-    assert not {TableAction.END, TableAction.RESUME, TableAction.NEW_MATCH} & set(won)
+    assert ending_actions(running) == [
+        TableAction.AGREEMENT,
+        TableAction.TIME,
+        TableAction.FORFEIT,
+    ]
+    menu = end_menu(WORDS, running)
+    assert menu.title == "End or delete this game"
+    assert menu.outlook.startswith("Ana & Ben would win by 500 points.")
 
 
-def test_menu_resumes_a_game_that_was_ended_early(session: Session) -> None:
+def test_a_finished_game_can_only_be_deleted(session: Session) -> None:
+    won = opened(session, FOUR, (5200, 900))
+    assert ending_actions(won) == []
+    assert entries(won)[TableAction.END].label.title == "Delete this game"
+    assert end_menu(WORDS, won).outlook == ""
+
+
+def test_a_game_that_was_ended_early_can_be_resumed(session: Session) -> None:
     match = ended(session, opened(session, FOUR, (1400, 900)), "agreement")
-    assert TableAction.RESUME in actions(match)
-    assert TableAction.END not in actions(match)
+    assert ending_actions(match) == [TableAction.RESUME]
+    assert entries(match)[TableAction.END].label.title == "Resume or delete this game"
 
 
 def test_missed_deal_goes_before_any_recorded_one(session: Session) -> None:

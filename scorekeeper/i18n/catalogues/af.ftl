@@ -1477,7 +1477,6 @@ table-passed-said = nou { $now }
 table-series = reeks { $score }
 table-menu = Meer
 table-nothing-to-undo = Niks om te ontdoen nie
-table-nothing-to-redo = Niks om te herdoen nie
 table-needs = nodig
 table-needs-said = { $needed } nodig
 table-to-go = nog { $points }
@@ -1487,18 +1486,26 @@ table-continue = Gaan voort met rondte { $number } · { $points }
 table-new-match = Nuwe spel
 table-rematch = Speel weer
 table-menu-menu = Dié spel
-table-menu-look = Bekyk
-table-menu-deals = Rondtes
-table-menu-match = Spel
 table-menu-insert = Waar kom die vergete rondte?
-table-menu-end = Beëindig die spel nou?
-table-set-up = Wysig die instellings
-table-insert = Voeg ’n vergete rondte in
+table-settings = Spelinstellings
+    .detail = Reëls, teiken, sitplekke, deler, van papier
+table-rules = Reëls van { $name }
+table-set-up = Reëls, teiken en name
+table-insert = Voeg ’n vergete rondte by
 table-before = Voor rondte { $number }: { $points }
-table-end = Beëindig die spel vroeg
-table-end-agreement = In oorleg
-table-end-time = Die tyd is om
-table-end-walkover = Verstek
+table-end = { $ways ->
+    [end] Beëindig of vee dié spel uit
+    [resume] Hervat of vee dié spel uit
+   *[delete] Vee dié spel uit
+}
+table-end-agreement = Beëindig in oorleg
+table-end-time = Beëindig, die tyd is om
+table-end-walkover = Een kant gee op
+    .detail = Jy kies watter een. ’n Ander kant wen.
+table-end-stays = Die spel bly in Spelle en tel in die statistiek.
+table-delete = Vee dié spel uit
+    .detail = Dit verdwyn uit Spelle en die statistiek. Dit kan teruggebring word.
+table-keep-playing = Speel verder
 table-end-who = Wie gee op?
 table-end-who-hint = { $sides ->
     [2] Die ander span wen, wat die telling ook al is.
@@ -2487,7 +2494,7 @@ send-title = Voer { $what } uit
 send-record = Stoor ’n lêer wat weer ingevoer kan word
 send-table = Stoor ’n sigblad (CSV)
 send-share = Deel die lêer…
-send-copy = Kopieer as teks
+send-copy = Kopieer die lêer as teks
 send-saved = Gestoor: { $file }
 send-downloaded = { $file } is by dié blaaier se aflaaie.
 send-left-out = { $count ->
@@ -3245,13 +3252,14 @@ change-what-delete = die uitvee van die spel
 
 ## Sharing a result
 
-share = Deel die uitslag
+share = Deel of stoor
+    .detail = Prent, teks, lêer
 share-text = Stuur as teks
 share-copy = Kopieer as teks
 share-picture = Stuur as prent
 share-save-picture = Stoor as prent
 share-page = Stoor ’n bladsy om te druk
-share-file = As ’n lêer vir dié toep of ’n sigblad
+share-files = Lêers
 share-copied = Gekopieer. Plak dit in ’n boodskap.
 share-leads = { $side } is { $margin } voor
 share-level = Tot dusver gelyk

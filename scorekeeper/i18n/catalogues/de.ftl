@@ -1491,7 +1491,6 @@ table-passed-said = jetzt { $now }
 table-series = Serie { $score }
 table-menu = Weitere Optionen
 table-nothing-to-undo = Nichts rückgängig zu machen
-table-nothing-to-redo = Nichts zu wiederholen
 table-needs = nötig
 table-needs-said = nötig { $needed }
 table-to-go = noch { $points }
@@ -1501,18 +1500,26 @@ table-continue = Weiter mit Runde { $number } · { $points }
 table-new-match = Neue Partie
 table-rematch = Revanche
 table-menu-menu = Diese Partie
-table-menu-look = Ansehen
-table-menu-deals = Runden
-table-menu-match = Partie
 table-menu-insert = Wo fehlt die Runde?
-table-menu-end = Die Partie jetzt beenden?
-table-set-up = Einstellungen ändern
-table-insert = Vergessene Runde einfügen
+table-settings = Einstellungen der Partie
+    .detail = Regeln, Ziel, Plätze, Geber, vom Papier
+table-rules = Regeln: { $name }
+table-set-up = Regeln, Ziel und Namen
+table-insert = Vergessene Runde nachtragen
 table-before = Vor Runde { $number }: { $points }
-table-end = Partie vorzeitig beenden
-table-end-agreement = Einvernehmlich
-table-end-time = Die Zeit ist um
-table-end-walkover = Kampflos
+table-end = { $ways ->
+    [end] Partie beenden oder löschen
+    [resume] Partie fortsetzen oder löschen
+   *[delete] Diese Partie löschen
+}
+table-end-agreement = Einvernehmlich beenden
+table-end-time = Beenden, weil die Zeit um ist
+table-end-walkover = Eine Seite gibt auf
+    .detail = Welche, wird noch gefragt. Eine andere gewinnt.
+table-end-stays = Die Partie bleibt unter „Partien“ und zählt in der Statistik.
+table-delete = Diese Partie löschen
+    .detail = Verschwindet aus „Partien“ und Statistik, lässt sich aber zurückholen.
+table-keep-playing = Weiterspielen
 table-end-who = Wer gibt auf?
 table-end-who-hint = { $sides ->
     [2] Die andere Seite gewinnt, egal wie es steht.
@@ -2485,7 +2492,7 @@ send-title = { $what } exportieren
 send-record = Als Datei zum Importieren speichern
 send-table = Als Tabelle speichern (CSV)
 send-share = Datei teilen…
-send-copy = Als Text kopieren
+send-copy = Datei als Text kopieren
 send-saved = Gespeichert: { $file }
 send-downloaded = { $file } liegt bei den Downloads dieses Browsers.
 send-left-out = { $count ->
@@ -3233,13 +3240,14 @@ change-what-delete = das Löschen der Partie
 
 ## Sharing a result
 
-share = Ergebnis teilen
+share = Teilen oder speichern
+    .detail = Bild, Text, Datei
 share-text = Als Text senden
 share-copy = Als Text kopieren
 share-picture = Als Bild senden
 share-save-picture = Als Bild speichern
 share-page = Seite zum Drucken speichern
-share-file = Als Datei für diese App oder als Tabelle
+share-files = Dateien
 share-copied = Kopiert. In eine Nachricht einfügen.
 share-leads = { $side } mit { $margin } vorn
 share-level = Bisher Gleichstand

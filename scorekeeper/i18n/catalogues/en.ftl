@@ -1426,7 +1426,6 @@ table-passed-said = now { $now }
 table-series = series { $score }
 table-menu = More options
 table-nothing-to-undo = Nothing to undo
-table-nothing-to-redo = Nothing to redo
 table-needs = meld
 table-needs-said = initial meld { $needed }
 table-to-go = { $points } to go
@@ -1436,18 +1435,26 @@ table-continue = Continue deal { $number } · { $points }
 table-new-match = New game
 table-rematch = Rematch
 table-menu-menu = This game
-table-menu-look = Look up
-table-menu-deals = Deals
-table-menu-match = Game
-table-menu-insert = Where does the missed deal go?
-table-menu-end = End the game now?
-table-set-up = Edit game settings
-table-insert = Insert a missed deal
+table-menu-insert = Where does the forgotten deal go?
+table-settings = Game settings
+    .detail = Rules, target, seats, dealer, from paper
+table-rules = Rules of { $name }
+table-set-up = Rules, target and names
+table-insert = Add a forgotten deal
 table-before = Before deal { $number }: { $points }
-table-end = End the game early
-table-end-agreement = By agreement
-table-end-time = Time is up
-table-end-walkover = Forfeit
+table-end = { $ways ->
+    [end] End or delete this game
+    [resume] Resume or delete this game
+   *[delete] Delete this game
+}
+table-end-agreement = End by agreement
+table-end-time = End because time is up
+table-end-walkover = One side gives up
+    .detail = You choose which. Another side wins.
+table-end-stays = The game stays in Games and counts in the statistics.
+table-delete = Delete this game
+    .detail = It leaves Games and the statistics. You can bring it back.
+table-keep-playing = Keep playing
 table-end-who = Who gives up?
 table-end-who-hint = { $sides ->
     [2] The other side wins, whatever the score.
@@ -2420,7 +2427,7 @@ send-title = Export { $what }
 send-record = Save a file you can import again
 send-table = Save a spreadsheet (CSV)
 send-share = Share the file…
-send-copy = Copy as text
+send-copy = Copy the file as text
 send-saved = Saved: { $file }
 send-downloaded = { $file } is in your browser’s downloads.
 send-left-out = { $count ->
@@ -3168,13 +3175,14 @@ change-what-delete = deleting the game
 
 ## Sharing a result
 
-share = Share the result
+share = Share or save
+    .detail = Picture, text, file
 share-text = Send as text
 share-copy = Copy as text
 share-picture = Send as a picture
 share-save-picture = Save as a picture
 share-page = Save a page to print
-share-file = As a file for this app or a spreadsheet
+share-files = Files
 share-copied = Copied. Paste it into a message.
 share-leads = { $side } ahead by { $margin }
 share-level = Tied so far

@@ -1462,7 +1462,6 @@ table-passed-said = ahora { $now }
 table-series = serie { $score }
 table-menu = Más opciones
 table-nothing-to-undo = Nada que deshacer
-table-nothing-to-redo = Nada que rehacer
 table-needs = abre con
 table-needs-said = abre con { $needed }
 table-to-go = faltan { $points }
@@ -1472,18 +1471,26 @@ table-continue = Continuar mano { $number } · { $points }
 table-new-match = Nueva partida
 table-rematch = Revancha
 table-menu-menu = Esta partida
-table-menu-look = Consultar
-table-menu-deals = Manos
-table-menu-match = Partida
 table-menu-insert = ¿Antes de qué mano va la olvidada?
-table-menu-end = ¿Terminar la partida ahora?
-table-set-up = Cambiar la configuración
-table-insert = Insertar una mano olvidada
+table-settings = Configuración de la partida
+    .detail = Reglas, meta, asientos, quién reparte, hoja de puntos
+table-rules = Reglas de { $name }
+table-set-up = Reglas, meta y nombres
+table-insert = Añadir una mano olvidada
 table-before = Antes de la mano { $number }: { $points }
-table-end = Terminar la partida antes de tiempo
-table-end-agreement = De común acuerdo
-table-end-time = Por tiempo
-table-end-walkover = Incomparecencia
+table-end = { $ways ->
+    [end] Terminar o borrar esta partida
+    [resume] Seguir o borrar esta partida
+   *[delete] Borrar esta partida
+}
+table-end-agreement = Terminar de común acuerdo
+table-end-time = Terminar porque se acabó el tiempo
+table-end-walkover = Un equipo abandona
+    .detail = Se elige cuál. Gana otro equipo.
+table-end-stays = La partida sigue en Partidas y cuenta en las estadísticas.
+table-delete = Borrar esta partida
+    .detail = Desaparece de Partidas y de las estadísticas. Se puede recuperar.
+table-keep-playing = Seguir jugando
 table-end-who = ¿Quién abandona?
 table-end-who-hint = { $sides ->
     [2] Gana el otro equipo, sea cual sea el marcador.
@@ -2454,7 +2461,7 @@ send-title = Exportar { $what }
 send-record = Guardar un archivo para volver a importarlo
 send-table = Guardar una hoja de cálculo (CSV)
 send-share = Compartir el archivo…
-send-copy = Copiar como texto
+send-copy = Copiar el archivo como texto
 send-saved = Guardado: { $file }
 send-downloaded = { $file } está en las descargas de tu navegador.
 send-left-out = { $count ->
@@ -3205,13 +3212,14 @@ change-what-delete = borrado de la partida
 
 ## Sharing a result
 
-share = Compartir el resultado
+share = Compartir o guardar
+    .detail = Imagen, texto, archivo
 share-text = Enviar como texto
 share-copy = Copiar como texto
 share-picture = Enviar como imagen
 share-save-picture = Guardar como imagen
 share-page = Guardar una página para imprimir
-share-file = Como archivo para esta app u hoja de cálculo
+share-files = Archivos
 share-copied = Copiado. Pégalo en un mensaje.
 share-leads = { $side } gana por { $margin }
 share-level = Empate por ahora

@@ -1454,7 +1454,6 @@ table-passed-said = nyt { $now }
 table-series = pelit { $score }
 table-menu = Lisää toimintoja
 table-nothing-to-undo = Ei mitään kumottavaa
-table-nothing-to-redo = Ei mitään tehtävää uudelleen
 table-needs = avaus
 table-needs-said = avausraja { $needed }
 table-to-go = { $points } jäljellä
@@ -1464,18 +1463,26 @@ table-continue = Jatka erää { $number } · { $points }
 table-new-match = Uusi peli
 table-rematch = Revanssi
 table-menu-menu = Tämä peli
-table-menu-look = Katso
-table-menu-deals = Erät
-table-menu-match = Peli
 table-menu-insert = Mihin unohtunut erä kuuluu?
-table-menu-end = Päätetäänkö peli nyt?
-table-set-up = Muokkaa asetuksia
+table-settings = Pelin asetukset
+    .detail = Säännöt, tavoite, paikat, jakaja, paperilta
+table-rules = Säännöt: { $name }
+table-set-up = Säännöt, tavoite ja nimet
 table-insert = Lisää unohtunut erä
 table-before = Ennen erää { $number }: { $points }
-table-end = Päätä peli kesken
-table-end-agreement = Sopimalla
-table-end-time = Aika loppui
-table-end-walkover = Luovutus
+table-end = { $ways ->
+    [end] Päätä tai poista tämä peli
+    [resume] Jatka tai poista tämä peli
+   *[delete] Poista tämä peli
+}
+table-end-agreement = Päätä sopimalla
+table-end-time = Päätä, koska aika loppui
+table-end-walkover = Yksi puoli luovuttaa
+    .detail = Valitaan, mikä. Toinen puoli voittaa.
+table-end-stays = Peli jää Peleihin ja lasketaan tilastoihin.
+table-delete = Poista tämä peli
+    .detail = Se poistuu Peleistä ja tilastoista. Sen voi palauttaa.
+table-keep-playing = Jatka pelaamista
 table-end-who = Kuka luovuttaa?
 table-end-who-hint = { $sides ->
     [2] Toinen puoli voittaa pistetilanteesta riippumatta.
@@ -2451,7 +2458,7 @@ send-title = Vienti: { $what }
 send-record = Tallenna tiedosto, jonka voi tuoda takaisin
 send-table = Tallenna taulukko (CSV)
 send-share = Jaa tiedosto…
-send-copy = Kopioi tekstinä
+send-copy = Kopioi tiedosto tekstinä
 send-saved = Tallennettu: { $file }
 send-downloaded = { $file } on selaimen latauksissa.
 send-left-out = { $count ->
@@ -3198,13 +3205,14 @@ change-what-delete = pelin poisto
 
 ## Tuloksen jakaminen
 
-share = Jaa tulos
+share = Jaa tai tallenna
+    .detail = Kuva, teksti, tiedosto
 share-text = Lähetä tekstinä
 share-copy = Kopioi tekstinä
 share-picture = Lähetä kuvana
 share-save-picture = Tallenna kuvana
 share-page = Tallenna tulostettava sivu
-share-file = Tiedostona sovellukseen tai taulukkoon
+share-files = Tiedostot
 share-copied = Kopioitu. Liitä viestiin.
 share-leads = Johdossa { $side }, ero { $margin }
 share-level = Toistaiseksi tasan

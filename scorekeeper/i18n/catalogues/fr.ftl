@@ -1468,7 +1468,6 @@ table-passed-said = maintenant { $now }
 table-series = série { $score }
 table-menu = Plus d’options
 table-nothing-to-undo = Rien à annuler
-table-nothing-to-redo = Rien à rétablir
 table-needs = ouvre à
 table-needs-said = ouvre à { $needed }
 table-to-go = encore { $points }
@@ -1478,18 +1477,26 @@ table-continue = Reprendre la donne { $number } · { $points }
 table-new-match = Nouvelle partie
 table-rematch = Revanche
 table-menu-menu = Cette partie
-table-menu-look = Consulter
-table-menu-deals = Donnes
-table-menu-match = Partie
-table-menu-insert = Où va la donne oubliée ?
-table-menu-end = Arrêter la partie maintenant ?
-table-set-up = Modifier les réglages
-table-insert = Insérer une donne oubliée
+table-menu-insert = Où va la donne oubliée ?
+table-settings = Réglages de la partie
+    .detail = Règles, objectif, places, donneur, feuille de points
+table-rules = Règles : { $name }
+table-set-up = Règles, objectif et noms
+table-insert = Ajouter une donne oubliée
 table-before = Avant la donne { $number } : { $points }
-table-end = Arrêter la partie avant la fin
-table-end-agreement = D’un commun accord
-table-end-time = Temps écoulé
-table-end-walkover = Forfait
+table-end = { $ways ->
+    [end] Arrêter ou supprimer cette partie
+    [resume] Reprendre ou supprimer cette partie
+   *[delete] Supprimer cette partie
+}
+table-end-agreement = Arrêter d’un commun accord
+table-end-time = Arrêter, le temps est écoulé
+table-end-walkover = Un camp abandonne
+    .detail = Vous choisissez lequel. Un autre camp gagne.
+table-end-stays = La partie reste dans Parties et compte dans les statistiques.
+table-delete = Supprimer cette partie
+    .detail = Elle disparaît de Parties et des statistiques. Vous pourrez la récupérer.
+table-keep-playing = Continuer à jouer
 table-end-who = Qui abandonne ?
 table-end-who-hint = { $sides ->
     [2] L’autre camp gagne, quel que soit le score.
@@ -2463,7 +2470,7 @@ send-title = Exporter { $what }
 send-record = Enregistrer un fichier à réimporter
 send-table = Enregistrer un tableur (CSV)
 send-share = Partager le fichier…
-send-copy = Copier comme texte
+send-copy = Copier le fichier comme texte
 send-saved = Enregistré : { $file }
 send-downloaded = { $file } est dans les téléchargements de votre navigateur.
 send-left-out = { $count ->
@@ -3212,13 +3219,14 @@ change-what-delete = suppression de la partie
 
 ## Sharing a result
 
-share = Partager le résultat
+share = Partager ou enregistrer
+    .detail = Image, texte, fichier
 share-text = Envoyer comme texte
 share-copy = Copier comme texte
 share-picture = Envoyer comme image
 share-save-picture = Enregistrer comme image
 share-page = Enregistrer une page à imprimer
-share-file = Fichier pour cette appli ou pour un tableur
+share-files = Fichiers
 share-copied = Copié. Collez-le dans un message.
 share-leads = { $side } : { $margin } d’avance
 share-level = Égalité pour l’instant

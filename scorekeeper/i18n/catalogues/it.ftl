@@ -1462,7 +1462,6 @@ table-passed-said = ora { $now }
 table-series = serie { $score }
 table-menu = Altre opzioni
 table-nothing-to-undo = Niente da annullare
-table-nothing-to-redo = Niente da rifare
 table-needs = apre a
 table-needs-said = apre a { $needed }
 table-to-go = mancano { $points }
@@ -1472,18 +1471,26 @@ table-continue = Continua la smazzata { $number } · { $points }
 table-new-match = Nuova partita
 table-rematch = Rivincita
 table-menu-menu = Questa partita
-table-menu-look = Consulta
-table-menu-deals = Smazzate
-table-menu-match = Partita
 table-menu-insert = Prima di quale smazzata andava quella dimenticata?
-table-menu-end = Terminare ora la partita?
-table-set-up = Modifica le impostazioni
-table-insert = Inserisci una smazzata dimenticata
+table-settings = Impostazioni della partita
+    .detail = Regole, punti per vincere, posti, mazziere, foglio punti
+table-rules = Regole di { $name }
+table-set-up = Regole, punti per vincere e nomi
+table-insert = Aggiungi una smazzata dimenticata
 table-before = Prima della smazzata { $number }: { $points }
-table-end = Termina la partita in anticipo
-table-end-agreement = Di comune accordo
-table-end-time = Tempo scaduto
-table-end-walkover = Forfait
+table-end = { $ways ->
+    [end] Termina o elimina questa partita
+    [resume] Continua o elimina questa partita
+   *[delete] Elimina questa partita
+}
+table-end-agreement = Termina di comune accordo
+table-end-time = Termina perché il tempo è scaduto
+table-end-walkover = Una squadra si ritira
+    .detail = Si sceglie quale. Vince un’altra squadra.
+table-end-stays = La partita resta in Partite e conta nelle statistiche.
+table-delete = Elimina questa partita
+    .detail = Sparisce da Partite e dalle statistiche. Si può ripristinare.
+table-keep-playing = Continua a giocare
 table-end-who = Chi si ritira?
 table-end-who-hint = { $sides ->
     [2] Vince l’altra squadra, qualunque sia il punteggio.
@@ -2459,7 +2466,7 @@ send-title = Esporta { $what }
 send-record = Salva un file da reimportare
 send-table = Salva una tabella per fogli di calcolo (CSV)
 send-share = Condividi il file…
-send-copy = Copia come testo
+send-copy = Copia il file come testo
 send-saved = Salvato: { $file }
 send-downloaded = { $file } è tra i download di questo browser.
 send-left-out = { $count ->
@@ -3210,13 +3217,14 @@ change-what-delete = eliminazione della partita
 
 ## Sharing a result
 
-share = Condividi il risultato
+share = Condividi o salva
+    .detail = Immagine, testo, file
 share-text = Invia come testo
 share-copy = Copia come testo
 share-picture = Invia come immagine
 share-save-picture = Salva come immagine
 share-page = Salva una pagina da stampare
-share-file = Come file per questa app o tabella
+share-files = File
 share-copied = Copiato. Incollalo in un messaggio.
 share-leads = { $side } avanti di { $margin }
 share-level = Per ora in parità

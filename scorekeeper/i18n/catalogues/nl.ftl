@@ -1487,7 +1487,6 @@ table-passed-said = nu { $now }
 table-series = serie { $score }
 table-menu = Meer
 table-nothing-to-undo = Niets om ongedaan te maken
-table-nothing-to-redo = Niets om opnieuw te doen
 table-needs = nodig
 table-needs-said = { $needed } nodig
 table-to-go = nog { $points }
@@ -1497,18 +1496,26 @@ table-continue = Verder met ronde { $number } · { $points }
 table-new-match = Nieuw spel
 table-rematch = Revanche
 table-menu-menu = Dit spel
-table-menu-look = Bekijken
-table-menu-deals = Rondes
-table-menu-match = Spel
 table-menu-insert = Vóór welke ronde hoort de vergeten ronde?
-table-menu-end = Het spel nu beëindigen?
-table-set-up = Instellingen wijzigen
-table-insert = Vergeten ronde invoegen
+table-settings = Spelinstellingen
+    .detail = Regels, doelscore, plaatsen, deler, van papier
+table-rules = Regels van { $name }
+table-set-up = Regels, doelscore en namen
+table-insert = Vergeten ronde toevoegen
 table-before = Vóór ronde { $number }: { $points }
-table-end = Spel voortijdig beëindigen
-table-end-agreement = In overleg
-table-end-time = De tijd is om
-table-end-walkover = Walk-over
+table-end = { $ways ->
+    [end] Dit spel beëindigen of verwijderen
+    [resume] Verder met dit spel, of verwijderen
+   *[delete] Dit spel verwijderen
+}
+table-end-agreement = In overleg beëindigen
+table-end-time = Beëindigen, de tijd is om
+table-end-walkover = Een partij geeft op
+    .detail = Je kiest welke. Een andere partij wint.
+table-end-stays = Het spel blijft bij Spellen en telt mee in de statistieken.
+table-delete = Dit spel verwijderen
+    .detail = Het verdwijnt uit Spellen en de statistieken. Je kunt het terughalen.
+table-keep-playing = Verder spelen
 table-end-who = Wie geeft op?
 table-end-who-hint = { $sides ->
     [2] De andere partij wint, ongeacht de stand.
@@ -2511,7 +2518,7 @@ send-title = { $what } exporteren
 send-record = Een bestand opslaan om weer te importeren
 send-table = Spreadsheet opslaan (CSV)
 send-share = Het bestand delen…
-send-copy = Als tekst kopiëren
+send-copy = Bestand als tekst kopiëren
 send-saved = Opgeslagen: { $file }
 send-downloaded = { $file } staat in de downloads van deze browser.
 send-left-out =
@@ -3281,13 +3288,14 @@ change-what-delete = het verwijderen van het spel
 
 ## Sharing a result
 
-share = Uitslag delen
+share = Delen of opslaan
+    .detail = Afbeelding, tekst, bestand
 share-text = Als tekst sturen
 share-copy = Als tekst kopiëren
 share-picture = Als afbeelding sturen
 share-save-picture = Als afbeelding opslaan
 share-page = Pagina opslaan om te printen
-share-file = Als bestand voor deze app of als spreadsheet
+share-files = Bestanden
 share-copied = Gekopieerd. Plak het in een bericht.
 share-leads = { $side }: { $margin } voorsprong
 share-level = Tot nu toe gelijk

@@ -560,8 +560,18 @@ notice-already = Já foi guardado noutro dispositivo às { $time }. { $what }
 table-pad-empty = As mãos guardadas aparecem aqui.
 table-nothing-to-undo = Nada a anular
 table-rematch = Desforra
-table-set-up = Mudar as definições
-table-end-walkover = Falta de comparência
+table-settings = Definições da partida
+    .detail = Regras, meta, lugares, dador, papel
+table-end = { $ways ->
+    [end] Encerrar ou eliminar esta partida
+    [resume] Continuar ou eliminar esta partida
+   *[delete] Eliminar esta partida
+}
+table-end-walkover = Uma equipa desiste
+    .detail = Escolhe-se qual. Outra equipa vence.
+table-delete = Eliminar esta partida
+    .detail = Sai de Partidas e das estatísticas. É possível trazê-la de volta.
+table-keep-playing = Continuar a jogar
 table-end-who-hint = { $sides ->
     [2] A outra equipa vence, seja qual for o resultado.
    *[other] Entre as outras equipas, vence a que tem mais pontos.
@@ -940,6 +950,7 @@ exchange-phone-how = Um só ficheiro leva todas as partidas com o histórico, os
 send-record = Guardar um ficheiro que pode ser importado
 send-table = Guardar folha de cálculo (CSV)
 send-share = Partilhar o ficheiro…
+send-copy = Copiar o ficheiro como texto
 send-saved = Guardado: { $file }
 send-downloaded = { $file } está nas transferências deste navegador.
 send-copied = Copiado. Cole numa mensagem ou numa nota; depois, “Importar um ficheiro” lê o texto.
@@ -1156,10 +1167,11 @@ change-what-delete = eliminação da partida
 
 ## Sharing a result
 
-share = Partilhar o resultado
+share = Partilhar ou guardar
+    .detail = Imagem, texto, ficheiro
 share-save-picture = Guardar como imagem
 share-page = Guardar página para imprimir
-share-file = Como ficheiro desta app ou folha de cálculo
+share-files = Ficheiros
 share-leads = { $side } à frente por { $margin }
 
 ## A match to try things with

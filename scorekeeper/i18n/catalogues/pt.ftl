@@ -1462,7 +1462,6 @@ table-passed-said = agora { $now }
 table-series = série { $score }
 table-menu = Mais opções
 table-nothing-to-undo = Nada a desfazer
-table-nothing-to-redo = Nada a refazer
 table-needs = abre com
 table-needs-said = abre com { $needed }
 table-to-go = faltam { $points }
@@ -1472,18 +1471,26 @@ table-continue = Continuar mão { $number } · { $points }
 table-new-match = Nova partida
 table-rematch = Revanche
 table-menu-menu = Esta partida
-table-menu-look = Consultar
-table-menu-deals = Mãos
-table-menu-match = Partida
 table-menu-insert = Onde entra a mão esquecida?
-table-menu-end = Encerrar a partida agora?
-table-set-up = Mudar as configurações
-table-insert = Inserir uma mão esquecida
+table-settings = Configurações da partida
+    .detail = Regras, meta, lugares, carteador, papel
+table-rules = Regras: { $name }
+table-set-up = Regras, meta e nomes
+table-insert = Incluir uma mão esquecida
 table-before = Antes da mão { $number }: { $points }
-table-end = Encerrar antes do fim
-table-end-agreement = De comum acordo
-table-end-time = Por tempo
-table-end-walkover = W.O.
+table-end = { $ways ->
+    [end] Encerrar ou excluir esta partida
+    [resume] Continuar ou excluir esta partida
+   *[delete] Excluir esta partida
+}
+table-end-agreement = Encerrar de comum acordo
+table-end-time = Encerrar porque o tempo acabou
+table-end-walkover = Uma equipe desiste
+    .detail = Você escolhe qual. Outra equipe vence.
+table-end-stays = A partida fica em Partidas e conta nas estatísticas.
+table-delete = Excluir esta partida
+    .detail = Sai de Partidas e das estatísticas. É possível trazê-la de volta.
+table-keep-playing = Continuar jogando
 table-end-who = Quem desiste?
 table-end-who-hint = { $sides ->
     [2] A outra equipe vence, seja qual for o placar.
@@ -2459,7 +2466,7 @@ send-title = Exportar { $what }
 send-record = Salvar um arquivo que pode ser importado
 send-table = Salvar uma planilha (CSV)
 send-share = Compartilhar o arquivo…
-send-copy = Copiar como texto
+send-copy = Copiar o arquivo como texto
 send-saved = Salvo: { $file }
 send-downloaded = { $file } está nos downloads deste navegador.
 send-left-out = { $count ->
@@ -3207,13 +3214,14 @@ change-what-delete = exclusão da partida
 
 ## Sharing a result
 
-share = Compartilhar o resultado
+share = Compartilhar ou salvar
+    .detail = Imagem, texto, arquivo
 share-text = Enviar como texto
 share-copy = Copiar como texto
 share-picture = Enviar como imagem
 share-save-picture = Salvar como imagem
 share-page = Salvar página para imprimir
-share-file = Como arquivo deste app ou planilha
+share-files = Arquivos
 share-copied = Copiado. Cole numa mensagem.
 share-leads = { $side } na frente por { $margin }
 share-level = Empate até agora

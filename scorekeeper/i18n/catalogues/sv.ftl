@@ -1476,7 +1476,6 @@ table-passed-said = nu { $now }
 table-series = serie { $score }
 table-menu = Fler val
 table-nothing-to-undo = Inget att ångra
-table-nothing-to-redo = Inget att göra om
 table-needs = öppnar på
 table-needs-said = öppnar på { $needed }
 table-to-go = { $points } kvar
@@ -1486,18 +1485,26 @@ table-continue = Fortsätt giv { $number } · { $points }
 table-new-match = Nytt parti
 table-rematch = Revansch
 table-menu-menu = Det här partiet
-table-menu-look = Visa
-table-menu-deals = Givar
-table-menu-match = Parti
 table-menu-insert = Var ska den glömda given in?
-table-menu-end = Avsluta partiet nu?
-table-set-up = Ändra inställningar
+table-settings = Partiets inställningar
+    .detail = Regler, mål, platser, givare, från papper
+table-rules = Regler för { $name }
+table-set-up = Regler, mål och namn
 table-insert = Lägg till en glömd giv
 table-before = Före giv { $number }: { $points }
-table-end = Avsluta partiet i förtid
-table-end-agreement = Överenskommelse
-table-end-time = Tiden är ute
+table-end = { $ways ->
+    [end] Avsluta eller ta bort partiet
+    [resume] Fortsätt eller ta bort partiet
+   *[delete] Ta bort partiet
+}
+table-end-agreement = Avsluta enligt överenskommelse
+table-end-time = Avsluta, tiden är ute
 table-end-walkover = Ett lag ger upp
+    .detail = Du väljer vilket. Ett annat lag vinner.
+table-end-stays = Partiet finns kvar bland Partier och räknas i statistiken.
+table-delete = Ta bort partiet
+    .detail = Det försvinner ur Partier och statistiken. Det går att hämta tillbaka.
+table-keep-playing = Spela vidare
 table-end-who = Vem ger upp?
 table-end-who-hint = { $sides ->
     [2] Det andra laget vinner, oavsett ställningen.
@@ -2467,7 +2474,7 @@ send-title = Exportera { $what }
 send-record = Spara en fil som kan importeras igen
 send-table = Spara en tabell för kalkylark (CSV)
 send-share = Dela filen …
-send-copy = Kopiera som text
+send-copy = Kopiera filen som text
 send-saved = Sparat: { $file }
 send-downloaded = { $file } ligger bland webbläsarens hämtade filer.
 send-left-out = { $count ->
@@ -3215,13 +3222,14 @@ change-what-delete = borttagningen av partiet
 
 ## Sharing a result
 
-share = Dela resultatet
+share = Dela eller spara
+    .detail = Bild, text, fil
 share-text = Skicka som text
 share-copy = Kopiera som text
 share-picture = Skicka som bild
 share-save-picture = Spara som bild
 share-page = Spara en sida för utskrift
-share-file = Som fil för appen eller som tabell
+share-files = Filer
 share-copied = Kopierat. Klistra in det i ett meddelande.
 share-leads = { $side } leder med { $margin }
 share-level = Lika hittills

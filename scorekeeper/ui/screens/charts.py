@@ -10,6 +10,7 @@ from scorekeeper.ui.addresses import CHART, TABLE
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, text
+from scorekeeper.ui.widgets.chance import ChanceLine
 from scorekeeper.ui.widgets.course import CourseChart, legend_marker
 from scorekeeper.ui.widgets.match import catching_up_rows
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
@@ -51,7 +52,7 @@ def ChartsScreen() -> ft.Control:
 
 
 def _course_parts(state: State, open_match: OpenMatch) -> list[ft.Control]:
-    """Return the score chart, the meaning of its lines, and what each side behind needs."""
+    """Return the score chart, what each side behind needs, and the chances if they are shown."""
     words = state.words
     captions = chart_captions(words, open_match.match.rules)
     notes = [kit.note(caption) for caption in captions]
@@ -63,6 +64,7 @@ def _course_parts(state: State, open_match: OpenMatch) -> list[ft.Control]:
     rows = catching_up_rows(state, open_match)
     if rows:
         parts += [kit.heading(words.text("pictures-catching-up")), *rows]
+    parts.append(ChanceLine())
     return parts
 
 

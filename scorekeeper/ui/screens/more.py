@@ -114,7 +114,7 @@ def _appearance_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
             CHANCES,
             words.label("more-chances"),
             ICONS.INSIGHTS,
-            is_on=bool(settings.get(CHANCES, True)),
+            is_on=bool(settings.get(CHANCES, False)),
         ),
     ]
 

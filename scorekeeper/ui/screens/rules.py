@@ -19,7 +19,7 @@ from scorekeeper.rules import (
 )
 from scorekeeper.rules.questions import question_file
 from scorekeeper.ui import addresses, kit
-from scorekeeper.ui.addresses import MORE, RULES, WHICH_RULES
+from scorekeeper.ui.addresses import MORE, RULES, TABLE, WHICH_RULES, Address, current_query
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import INSET, LINK, POSITIVE, POSITIVE_BOX, WARNING, WARNING_BOX
@@ -69,21 +69,25 @@ def RuleSetsScreen() -> ft.View:
     """The list; on a wide page the rule set of the open match is beside it."""
     state = use_state()
     if state.layout.has_two_panes and state.match is not None:
-        return _two_panes_view(state, state.match.match.ruleset)
-    return kit.covering_view(str(RULES), _list_frame(state, None), lambda: go(MORE))
+        return _two_panes_view(state, state.match.match.ruleset, MORE)
+    return kit.covering_view(str(RULES), _list_frame(state, None, MORE), lambda: go(MORE))
 
 
 @component
 def RuleSetScreen() -> ft.View:
-    """The rule set of the address; on a wide page the list is beside it."""
+    """The rule set of the address; on a wide page the list is beside it.
+
+    Back leads to the table if that has opened the screen.
+    """
     state = use_state()
     address = addresses.RuleSet.use_current()
+    is_from_table = current_query().get("from") == "table"
     try:
         set_id = find_rule_set(address.id)
     except UnknownRuleSetError:
         return rule_sets.unknown_rule_set_screen(state, address.id)
     if state.layout.has_two_panes:
-        return _two_panes_view(state, set_id)
+        return _two_panes_view(state, set_id, TABLE if is_from_table else MORE)
 
     book = rule_book(set_id)
     return kit.screen(
@@ -92,24 +96,24 @@ def RuleSetScreen() -> ft.View:
         state.words.rule_set_name(book.identity),
         [],
         body=Book(book, key=set_id),
-        back=RULES,
+        back=TABLE if is_from_table else RULES,
         subtitle=rule_set_edition(state.words, book),
     )
 
 
-def _two_panes_view(state: State, set_id: RuleSetId) -> ft.View:
+def _two_panes_view(state: State, set_id: RuleSetId, back: Address) -> ft.View:
     """Return the list of rule sets beside one of them."""
     book = rule_book(set_id)
     title = state.words.rule_set_name(book.identity)
     bar = kit.title_bar(state, title, rule_set_edition(state.words, book))
     # The key mounts the book anew for another rule set: its open sections must not carry over.
     detail = kit.page_frame(bar, Book(book, key=set_id))
-    content = kit.side_by_side(_list_frame(state, set_id), detail)
-    return kit.covering_view(str(RULES), content, lambda: go(MORE))
+    content = kit.side_by_side(_list_frame(state, set_id, back), detail)
+    return kit.covering_view(str(RULES), content, lambda: go(back))
 
 
-def _list_frame(state: State, chosen: RuleSetId | None) -> ft.Container:
-    bar = kit.title_bar(state, state.words.text("rules-title"), on_back=lambda: go(MORE))
+def _list_frame(state: State, chosen: RuleSetId | None, back: Address) -> ft.Container:
+    bar = kit.title_bar(state, state.words.text("rules-title"), on_back=lambda: go(back))
     return kit.page_frame(bar, RuleSetList(chosen))
 
 

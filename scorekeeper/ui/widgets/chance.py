@@ -17,7 +17,7 @@ from scorekeeper.ui.widgets.figures import THICK_BAR, bar
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 
 CHANCES = "chances"
-"""Setting of a device: False if chances are not shown."""
+"""Setting of a device: True if chances are shown."""
 
 
 def use_chance(state: State) -> tuple[Chance | None, Callable[[], None]]:
@@ -30,7 +30,7 @@ def use_chance(state: State) -> tuple[Chance | None, Callable[[], None]]:
     words = state.words
     overlay = kit.use_overlay()
     match = state.match
-    shows_chances = state.settings.get(CHANCES, True)
+    shows_chances = state.settings.get(CHANCES, False)
     if match is not None and (match.club is not None or not shows_chances):
         match = None
 

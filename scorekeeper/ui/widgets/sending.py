@@ -109,10 +109,25 @@ def send_sheet(state: State, selection: ExportSelection, close: kit.Close) -> ft
 def SendRows(selection: ExportSelection, close: kit.Close) -> ft.Control:
     """The ways to send a selection, below the report on the last one that was tapped."""
     state = get_state()
-    words = state.words
     report, set_report = ft.use_state("")
-    exchange = state.session.exchange
-    sender = Sender(state, set_report)
+    items = file_items(Sender(state, set_report), selection, close)
+    return kit.full_width_column(
+        [*report_parts(report), *(kit.menu_row(item) for item in items)], spacing=0
+    )
+
+
+def file_items(
+    sender: Sender, selection: ExportSelection, on_gone: kit.Handler
+) -> list[kit.MenuItem]:
+    """Return the ways to send a selection as a file, as rows of a menu.
+
+    Args:
+        sender: Sends, and reports how that went.
+        selection: The games.
+        on_gone: Called if one of the games was deleted meanwhile.
+    """
+    words = sender.state.words
+    exchange = sender.state.session.exchange
 
     async def read(
         export: Callable[[tuple[MatchUid, ...] | None], ContentT],
@@ -120,8 +135,7 @@ def SendRows(selection: ExportSelection, close: kit.Close) -> ft.Control:
         try:
             return await asyncio.to_thread(export, selection.matches)
         except UnknownMatchError:
-            # One of the games was deleted meanwhile.
-            close()
+            on_gone()
             return None
 
     async def save_record() -> None:
@@ -155,9 +169,7 @@ def SendRows(selection: ExportSelection, close: kit.Close) -> ft.Control:
     ]
     if ft.context.page.platform in SHARING_PLATFORMS:
         items.insert(0, kit.MenuItem(words.label("send-share"), ft.Icons.SHARE, share))
-    return kit.full_width_column(
-        [*report_parts(report), *(kit.menu_row(item) for item in items)], spacing=0
-    )
+    return items
 
 
 def report_parts(report: str) -> list[ft.Control]:

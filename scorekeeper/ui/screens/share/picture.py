@@ -1,4 +1,4 @@
-"""Screen of the picture of a game: its result to be shared, and the ways to share it."""
+"""The result of a game as a picture: winner, totals, chart and facts; in the light theme."""
 
 from dataclasses import replace
 
@@ -7,23 +7,13 @@ import flet as ft
 from scorekeeper.i18n import Words
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
-from scorekeeper.ui.addresses import SHARE, TABLE
-from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.palette import LIGHT, MUTED, PAPER_ROLES, themes
-from scorekeeper.ui.screens.share.ways import PICTURE_WAYS, share_items, use_screenshot
-from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, text
 from scorekeeper.ui.widgets.course import chart_geometry, course_canvas
-from scorekeeper.ui.widgets.sending import Sender, match_selection, use_sending
 from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.ui.widgets.winner import TOTAL_COLOR, dimmed, fact_row
 from scorekeeper.view_models.charts import is_target_reached, score_course
-from scorekeeper.view_models.score_sheet import (
-    PictureSide,
-    ResultPicture,
-    result_picture,
-    result_text,
-)
+from scorekeeper.view_models.score_sheet import PictureSide, ResultPicture, result_picture
 
 # Logical pixels.
 PICTURE_WIDTH = 540
@@ -31,70 +21,9 @@ PICTURE_HEIGHT = 675
 PICTURE_PADDING = 27
 PAPER_PADDING = 16
 CHART_HEIGHT = 176
-MIN_PREVIEW_WIDTH = 240
-OTHER_PARTS_HEIGHT = 440  # of the screen around the preview, on a phone
-WIDE_OTHER_PARTS_HEIGHT = 84  # the same on a page with two panes
 
 MAX_LARGE_TOTAL = 6  # characters of a total in the full size
 MAX_LARGE_HEADLINE = 20  # characters of a headline in the full size
-
-
-@component
-def ShareScreen() -> ft.Control:
-    """The picture of the game, and the ways to share; the main button is for the picture."""
-    state = use_state()
-    words = state.words
-    layout = state.layout
-    picture = use_screenshot()
-    report, set_report = ft.use_state("")
-    send = use_sending(state)
-    open_match = state.match
-    title = words.text("share")
-    if open_match is None:
-        return kit.screen(state, str(SHARE), title, [], back=TABLE)
-
-    def send_file() -> None:
-        send(match_selection(open_match.uid, open_match.match))
-
-    picture.current = ft.Screenshot(picture_card(words, open_match, layout.scale))
-    preview = _preview(state, open_match, picture.current)
-    items = share_items(Sender(state, set_report), open_match, picture, send_file)
-    main = next(item for item in items if item.label.id in PICTURE_WAYS)
-    ways = [
-        kit.button(main.label, main.on_tap, icon=main.icon, kind=kit.ButtonKind.MAIN),
-        *(kit.menu_row(item) for item in items if item is not main),
-    ]
-    if report:
-        ways.insert(0, kit.prose(report, id="sheet-said", is_live=True))
-    centered = ft.Row([preview], alignment=ft.MainAxisAlignment.CENTER)
-    body = kit.panes(layout, [centered], ways)
-    return kit.screen(state, str(SHARE), title, [], back=TABLE, body=body)
-
-
-def _preview(state: State, open_match: OpenMatch, picture: ft.Screenshot) -> ft.Control:
-    """Return the picture in a size that leaves room for the buttons."""
-    layout = state.layout
-    pane_count = 2 if layout.has_two_panes else 1
-    others = WIDE_OTHER_PARTS_HEIGHT if layout.has_two_panes else OTHER_PARTS_HEIGHT
-    room = (layout.height - others) * PICTURE_WIDTH / PICTURE_HEIGHT
-    width = min(
-        max(room, MIN_PREVIEW_WIDTH),
-        kit.content_width(layout, pane_count=pane_count),
-        PICTURE_WIDTH,
-    )
-    scale = width / PICTURE_WIDTH
-    scaled = ft.Container(
-        picture, left=0, top=0, scale=ft.Scale(scale, alignment=ft.Alignment.TOP_LEFT)
-    )
-    box = ft.Container(
-        ft.Stack([scaled], width=width, height=PICTURE_HEIGHT * scale),
-        border_radius=16,
-        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-    )
-    return kit.with_label(f"picture-{PICTURE_WIDTH}", box, result_text(state.words, open_match))
-
-
-# --- the picture
 
 
 def picture_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Container:

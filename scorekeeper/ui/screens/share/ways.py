@@ -1,4 +1,4 @@
-"""The ways to share a game: as text, as picture, as page for a printer, or as file."""
+"""The ways to share a game: as text, as picture, or as page for a printer."""
 
 import logging
 from dataclasses import dataclass
@@ -19,8 +19,6 @@ SHARPNESS = 2.0
 MAX_CAPTURES = 3
 FADE_MS = 500
 """Time after which the ripple of the tap is gone."""
-PICTURE_WAYS = ("share-picture", "share-save-picture")
-"""Ids of the ways to share the picture, the better one first."""
 
 log = logging.getLogger(__name__)
 
@@ -58,16 +56,24 @@ def _png_width(png: bytes) -> int:
     return int.from_bytes(png[16:20], "big")
 
 
-def share_items(
-    sender: Sender, open_match: OpenMatch, picture: Screenshot, on_file: kit.Handler
-) -> list[kit.MenuItem]:
-    """Return the ways to share a game, as rows of a menu.
+@dataclass(frozen=True, slots=True)
+class ShareItems:
+    """The ways to share a game, as rows of a menu."""
+
+    main: kit.MenuItem
+    """The better of the ways to share the picture."""
+    others: tuple[kit.MenuItem, ...]
+    page: kit.MenuItem
+    """A page for a printer."""
+
+
+def share_items(sender: Sender, open_match: OpenMatch, picture: Screenshot) -> ShareItems:
+    """Return the ways to share a game that this system has.
 
     Args:
         sender: Sends, and reports how that went.
         open_match: The game.
         picture: Refers to the screenshot control around the content that is shared as a picture.
-        on_file: Opens the sheet of files.
     """
     words = sender.state.words
     stem = match_selection(open_match.uid, open_match.match).stem
@@ -98,19 +104,16 @@ def share_items(
     async def save_page() -> None:
         await sender.save(f"{stem}.html", printed_page(words, open_match).encode())
 
-    items = [
-        kit.MenuItem(words.label("share-copy"), ft.Icons.CONTENT_COPY, copy),
-        kit.MenuItem(words.label("share-save-picture"), ft.Icons.IMAGE_OUTLINED, save_picture),
-        kit.MenuItem(words.label("share-page"), ft.Icons.PRINT_OUTLINED, save_page),
-        kit.MenuItem(words.label("share-file"), ft.Icons.SAVE_ALT, on_file),
-    ]
-    if ft.context.page.platform in SHARING_PLATFORMS:
-        items = [
-            kit.MenuItem(words.label("share-text"), ft.Icons.SHARE, share_text),
-            kit.MenuItem(words.label("share-picture"), ft.Icons.IMAGE, share_picture),
-            *items,
-        ]
-    return items
+    copy_item = kit.MenuItem(words.label("share-copy"), ft.Icons.CONTENT_COPY, copy)
+    save_item = kit.MenuItem(
+        words.label("share-save-picture"), ft.Icons.IMAGE_OUTLINED, save_picture
+    )
+    page_item = kit.MenuItem(words.label("share-page"), ft.Icons.PRINT_OUTLINED, save_page)
+    if ft.context.page.platform not in SHARING_PLATFORMS:
+        return ShareItems(save_item, (copy_item,), page_item)
+    text_item = kit.MenuItem(words.label("share-text"), ft.Icons.SHARE, share_text)
+    picture_item = kit.MenuItem(words.label("share-picture"), ft.Icons.IMAGE, share_picture)
+    return ShareItems(picture_item, (save_item, text_item, copy_item), page_item)
 
 
 def printed_page(words: Words, open_match: OpenMatch) -> str:

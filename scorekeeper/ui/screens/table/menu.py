@@ -5,61 +5,47 @@ import flet as ft
 from scorekeeper.i18n import Label
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import addresses, kit
-from scorekeeper.ui.addresses import (
-    ADJUST,
-    CHART,
-    HISTORY,
-    NEW_MATCH,
-    PAPER,
-    SEATS,
-    SET_UP,
-    SHEET,
-    SHEET_WITH_SHARING,
-)
+from scorekeeper.ui.addresses import ADJUST, MATCHES, NEW_MATCH, PAPER, SEATS, SET_UP, SHARE
 from scorekeeper.ui.hooks import memo_component
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import State
-from scorekeeper.ui.widgets.deleted_matches import deletion_question
-from scorekeeper.ui.widgets.sending import match_selection, send_sheet
+from scorekeeper.ui.widgets.deleted_matches import delete_match
 from scorekeeper.view_models.table import (
     InsertPlace,
     MenuEntry,
     TableAction,
-    early_end_outlook,
+    end_menu,
     insert_places,
+    settings_menu,
     side_names,
     table_menu,
 )
 
+ROW_PADDING = 20  # logical pixels beside texts and buttons between rows
 ICONS = {
-    TableAction.SHARE: ft.Icons.SHARE,
-    TableAction.SEND: ft.Icons.IOS_SHARE,
-    TableAction.SHEET: ft.Icons.TABLE_CHART_OUTLINED,
-    TableAction.CHART: ft.Icons.SHOW_CHART,
-    TableAction.HISTORY: ft.Icons.MANAGE_HISTORY,
-    TableAction.REDO: ft.Icons.REDO,
+    TableAction.SHARE: ft.Icons.IOS_SHARE,
     TableAction.ADJUST: ft.Icons.EXPOSURE,
     TableAction.INSERT: ft.Icons.PLAYLIST_ADD,
-    TableAction.PAPER: ft.Icons.DESCRIPTION_OUTLINED,
+    TableAction.SETTINGS: ft.Icons.TUNE,
+    TableAction.RULES: ft.Icons.MENU_BOOK_OUTLINED,
+    TableAction.END: ft.Icons.FLAG_OUTLINED,
     TableAction.SET_UP: ft.Icons.TUNE,
     TableAction.SEATS: ft.Icons.EVENT_SEAT_OUTLINED,
-    TableAction.END: ft.Icons.FLAG_OUTLINED,
+    TableAction.PAPER: ft.Icons.DESCRIPTION_OUTLINED,
+    TableAction.AGREEMENT: ft.Icons.CHECK_CIRCLE_OUTLINE,
+    TableAction.TIME: ft.Icons.TIMER_OUTLINED,
+    TableAction.FORFEIT: ft.Icons.FLAG_OUTLINED,
     TableAction.RESUME: ft.Icons.PLAY_ARROW,
-    TableAction.NEW_MATCH: ft.Icons.ADD,
     TableAction.DELETE: ft.Icons.DELETE_OUTLINE,
 }
 SCREENS = {
-    TableAction.SHARE: SHEET_WITH_SHARING,
-    TableAction.SHEET: SHEET,
-    TableAction.CHART: CHART,
-    TableAction.HISTORY: HISTORY,
+    TableAction.SHARE: SHARE,
     TableAction.ADJUST: ADJUST,
-    TableAction.PAPER: PAPER,
     TableAction.SET_UP: SET_UP,
     TableAction.SEATS: SEATS,
-    TableAction.NEW_MATCH: NEW_MATCH,
+    TableAction.PAPER: PAPER,
 }
-"""Screens that rows of the menu open."""
+"""Screens that rows of the menu and of its sheets open."""
 
 
 @memo_component
@@ -77,69 +63,69 @@ def TableMenu(state: State) -> ft.Control:
 
 def _menu(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.BottomSheet | None:
     """Return the menu; None once the game is closed."""
+    words = state.words
     open_match = state.match
     if open_match is None:
         return None
-    items: list[kit.MenuItem | str] = []
-    for group in table_menu(state.words, open_match):
-        if group.heading:
-            items.append(group.heading)
-        items += [_menu_item(state, open_match, entry, overlay, close) for entry in group.entries]
-    return kit.menu(state, state.words.text("table-menu-menu"), items, close)
+
+    def row(entry: MenuEntry) -> ft.Control:
+        on_tap = _menu_handler(state, open_match, entry.action, overlay)
+        item = kit.MenuItem(entry.label, ICONS[entry.action], on_tap if entry.is_enabled else None)
+        return kit.menu_row(item)
+
+    # The only sheet with its main action above the rows: it is the most wanted one.
+    new_match = kit.button(
+        words.label("table-new-match", id=TableAction.NEW_MATCH),
+        lambda: go(NEW_MATCH),
+        icon=ft.Icons.ADD,
+        kind=kit.ButtonKind.MAIN,
+    )
+    parts: list[ft.Control] = [_padded(new_match), ft.Container(height=4)]
+    for index, entries in enumerate(table_menu(words, open_match)):
+        if index:
+            parts.append(ft.Divider(height=1))
+        parts += [row(entry) for entry in entries]
+    return kit.sheet(state, words.text("table-menu-menu"), parts, close, padding=0)
 
 
-def _menu_item(
-    state: State,
-    open_match: OpenMatch,
-    entry: MenuEntry,
-    overlay: kit.Overlay,
-    close: kit.Close,
-) -> kit.MenuItem:
-    on_tap = _menu_handler(state, open_match, entry.action, overlay, close)
-    return kit.MenuItem(entry.label, ICONS[entry.action], on_tap if entry.is_enabled else None)
+def _padded(content: ft.Control) -> ft.Control:
+    """Return a control between rows, which have their own padding."""
+    return ft.Container(content, padding=ft.Padding.symmetric(horizontal=ROW_PADDING))
 
 
 def _menu_handler(
-    state: State,
-    open_match: OpenMatch,
-    action: TableAction,
-    overlay: kit.Overlay,
-    close: kit.Close,
+    state: State, open_match: OpenMatch, action: TableAction, overlay: kit.Overlay
 ) -> kit.Handler:
-    """Return the handler of a row: a screen, a change of the game, or another overlay."""
-
-    async def redo() -> None:
-        close()
-        await state.redo()
-
-    async def resume() -> None:
-        close()
-        await state.change(state.session.matches.resume)
-
-    def send() -> None:
-        selection = match_selection(open_match.uid, open_match.match)
-        overlay.open(lambda close_sheet: send_sheet(state, selection, close_sheet))
+    """Return the handler of a row of the menu: it opens a screen or another sheet."""
 
     def insert() -> None:
-        overlay.open(lambda close_sheet: _insert_menu(state, open_match, close_sheet))
+        overlay.open(lambda close: _insert_menu(state, open_match, close))
+
+    def settings() -> None:
+        overlay.open(lambda close: _settings_menu(state, close))
 
     def end() -> None:
-        overlay.open(lambda close_dialog: _ending_question(state, overlay, close_dialog))
-
-    def delete() -> None:
-        overlay.open(lambda close_dialog: deletion_question(state, open_match, close_dialog))
+        overlay.open(lambda close: _end_sheet(state, overlay, close))
 
     handlers: dict[TableAction, kit.Handler] = {
-        TableAction.REDO: redo,
-        TableAction.RESUME: resume,
-        TableAction.SEND: send,
         TableAction.INSERT: insert,
+        TableAction.SETTINGS: settings,
         TableAction.END: end,
-        TableAction.DELETE: delete,
+        TableAction.RULES: lambda: go(addresses.rule_set_from_table(open_match.match.ruleset)),
     }
     if action in handlers:
         return handlers[action]
     return lambda: go(SCREENS[action])
+
+
+def _settings_menu(state: State, close: kit.Close) -> ft.BottomSheet:
+    """Return the menu of the screens that change the settings of the game."""
+
+    def item(entry: MenuEntry) -> kit.MenuItem:
+        return kit.MenuItem(entry.label, ICONS[entry.action], lambda: go(SCREENS[entry.action]))
+
+    title = state.words.text("table-settings")
+    return kit.menu(state, title, [item(entry) for entry in settings_menu(state.words)], close)
 
 
 def _insert_menu(state: State, open_match: OpenMatch, close: kit.Close) -> ft.BottomSheet:
@@ -157,8 +143,8 @@ def _insert_item(place: InsertPlace, close: kit.Close) -> kit.MenuItem:
     return kit.MenuItem(place.label, ft.Icons.SUBDIRECTORY_ARROW_RIGHT, open_form)
 
 
-def _ending_question(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.AlertDialog | None:
-    """Return the question how the game ends; its hint says who would win.
+def _end_sheet(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.BottomSheet | None:
+    """Return the sheet with the ways to end and to delete the game, or to resume it.
 
     The answer that a side gives up asks next which one.
     """
@@ -166,24 +152,63 @@ def _ending_question(state: State, overlay: kit.Overlay, close: kit.Close) -> ft
     open_match = state.match
     if open_match is None:
         return None
+    menu = end_menu(words, open_match)
+
+    def row(entry: MenuEntry) -> ft.Control:
+        on_tap = _end_handler(state, open_match, entry.action, overlay, close)
+        is_danger = entry.action is TableAction.DELETE
+        return kit.menu_row(kit.MenuItem(entry.label, ICONS[entry.action], on_tap, is_danger))
+
+    parts: list[ft.Control] = []
+    if menu.outlook:
+        parts.append(_padded(kit.prose(menu.outlook, id="outlook")))
+    parts += [row(entry) for entry in menu.entries]
+    if menu.entries:
+        parts.append(ft.Divider(height=1))
+    parts.append(row(menu.delete))
+    if menu.outlook:
+        parts.append(_padded(kit.button(words.label("table-keep-playing"), close)))
+    return kit.sheet(state, menu.title, parts, close, padding=0)
+
+
+def _end_handler(
+    state: State,
+    open_match: OpenMatch,
+    action: TableAction,
+    overlay: kit.Overlay,
+    close: kit.Close,
+) -> kit.Handler:
+    """Return the handler of a row of the sheet about the end."""
+    matches = state.session.matches
 
     async def end_by_agreement() -> None:
-        await state.change(state.session.matches.end, "agreement")
+        close()
+        await state.change(matches.end, "agreement")
 
     async def end_by_time() -> None:
-        await state.change(state.session.matches.end, "time")
+        close()
+        await state.change(matches.end, "time")
 
     def ask_who_gives_up() -> None:
         overlay.open(lambda close_dialog: _forfeit_question(state, open_match, close_dialog))
 
-    answers = [
-        kit.Answer(words.label("table-end-agreement", id="end-agreement"), end_by_agreement),
-        kit.Answer(words.label("table-end-time", id="end-time"), end_by_time),
-        kit.Answer(words.label("table-end-walkover", id="end-walkover"), ask_who_gives_up),
-        kit.Answer(words.label("cancel")),
-    ]
-    outlook = early_end_outlook(words, open_match)
-    return kit.question(words.text("table-menu-end"), outlook, answers, close)
+    async def resume() -> None:
+        close()
+        await state.change(matches.resume)
+
+    async def delete() -> None:
+        close()
+        if await delete_match(state, open_match):
+            go(MATCHES)
+
+    handlers: dict[TableAction, kit.Handler] = {
+        TableAction.AGREEMENT: end_by_agreement,
+        TableAction.TIME: end_by_time,
+        TableAction.FORFEIT: ask_who_gives_up,
+        TableAction.RESUME: resume,
+        TableAction.DELETE: delete,
+    }
+    return handlers[action]
 
 
 def _forfeit_question(state: State, open_match: OpenMatch, close: kit.Close) -> ft.AlertDialog:

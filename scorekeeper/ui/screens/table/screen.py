@@ -160,12 +160,18 @@ def _wide_body(
 
 
 def _title_bar(state: State, open_match: OpenMatch) -> ft.Control:
-    """Return the title bar with Undo, the table view, and the menu."""
+    """Return the title bar with Undo, Redo after an undo, the table view, and the menu."""
     words = state.words
-    undo_text = ChangeTexts(words, open_match).undo_text()
+    changes = ChangeTexts(words, open_match)
+    undo_text = changes.undo_text()
     undo = Label("undo", undo_text or words.text("table-nothing-to-undo"))
-    actions = [
-        kit.icon_button(ft.Icons.UNDO, undo, state.undo if undo_text else None),
+    actions: list[ft.Control] = [
+        kit.icon_button(ft.Icons.UNDO, undo, state.undo if undo_text else None)
+    ]
+    redo_text = changes.redo_text()
+    if redo_text:
+        actions.append(kit.icon_button(ft.Icons.REDO, Label("redo", redo_text), state.redo))
+    actions += [
         kit.icon_button(
             ft.Icons.ZOOM_OUT_MAP, words.label("table-view", id="view"), lambda: go(TABLE_VIEW)
         ),
