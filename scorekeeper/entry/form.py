@@ -382,31 +382,51 @@ class FormProblem:
     side: int | None
     """None: the whole deal."""
     field: Field | None
-    is_about_going_out: bool
-    """True if it is about the answer to "who went out?"."""
+    path: str
+    """The part below the side, or the whole path of a problem with the deal."""
+
+    @property
+    def is_about_going_out(self) -> bool:
+        """True if it is about the answer to "who went out?"."""
+        return self.path in GOING_OUT
 
 
 def due_problems(form: DealForm, problems: Iterable[Problem]) -> tuple[FormProblem, ...]:
-    """Return the problems that may be shown: all of them once the deal was to be saved.
+    """Return the problems that may be shown beside what they are about.
 
-    Before, that of a field is due once the cursor has left it, that of going out once it has
-    left the side, that of a chip at once, and that of a whole side or deal not yet.
+    All of them are due once the deal was to be saved. Before, that of a field is due once the
+    cursor has left it, that of going out once it has left the side, that of a chip at once, and
+    that of a whole side or deal not yet. What is only unlikely is shown beside fields alone: Save
+    asks about the rest.
     """
     due: list[FormProblem] = []
     for problem in problems:
-        match = SIDE_PATH.fullmatch(problem.path)
-        side, path = (int(match[1]), match[2]) if match else (None, problem.path)
-        field = FIELD_OF_PATH.get(path) if match else None
-        if side is None or not path:
-            is_due = False
-        elif field is not None:
-            is_due = (side, field) in form.left and (side, field) != form.at
-        else:
-            has_left = side != form.side and any(left == side for left, _ in form.left)
-            is_due = path not in GOING_OUT or has_left
-        if is_due or form.tried:
-            due.append(FormProblem(problem, len(due), side, field, path in GOING_OUT))
+        placed = _placed(problem, number=len(due))
+        if _is_due(form, placed):
+            due.append(placed)
     return tuple(due)
+
+
+def _placed(problem: Problem, *, number: int) -> FormProblem:
+    """Return a problem with the part of the form that its path names."""
+    match = SIDE_PATH.fullmatch(problem.path)
+    side, path = (int(match[1]), match[2]) if match else (None, problem.path)
+    field = FIELD_OF_PATH.get(path) if match else None
+    return FormProblem(problem, number, side, field, path)
+
+
+def _is_due(form: DealForm, problem: FormProblem) -> bool:
+    side, field = problem.side, problem.field
+    if field is None and problem.problem.grade is Grade.UNLIKELY:
+        return False
+    if form.tried:
+        return True
+    if side is None or not problem.path:
+        return False
+    if field is not None:
+        return (side, field) in form.left and (side, field) != form.at
+    has_left = side != form.side and any(left == side for left, _ in form.left)
+    return has_left or not problem.is_about_going_out
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -465,10 +485,8 @@ class FormView:
     """The problems that may be shown; the others are about fields still being typed."""
     is_impossible: bool
     """True if a problem keeps the deal from being saved."""
-    is_all_shown: bool
-    """True if no problem waits until its field is left."""
-    is_doubtful: bool
-    """True if the next tap saves the deal although a part of it is unlikely."""
+    questions: tuple[FormProblem, ...]
+    """What is unlikely, about which Save asks; empty while something is impossible."""
 
 
 def form_view(
@@ -541,6 +559,7 @@ def form_view(
             )
         )
     is_impossible = any(problem.grade is Grade.IMPOSSIBLE for problem in every)
+    questions = tuple(_placed(problem, number=number) for number, problem in enumerate(every))
     is_full = not missing if is_totals else form.asked and (is_acaba or not any(blank))
     return FormView(
         sides=tuple(sides),
@@ -553,6 +572,5 @@ def form_view(
         missing=tuple(missing),
         due=due,
         is_impossible=is_impossible,
-        is_all_shown=len(due) == len(every),
-        is_doubtful=bool(due) and len(due) == len(every) and not is_impossible,
+        questions=() if is_impossible else questions,
     )

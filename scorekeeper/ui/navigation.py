@@ -91,7 +91,7 @@ def _close_overlays_on_back(page: ft.Page, state: State) -> None:
             return
         is_own_change = page.session.store.get(DESTINATION_KEY) == event.route
         page.session.store.set(DESTINATION_KEY, None)
-        if not is_own_change and (page.pop_dialog() is not None or _close_open_part(state)):
+        if not is_own_change and (page.pop_dialog() is not None or close_open_part(state)):
             # The browser has left the address of the screen, which is still shown.
             page.navigate(current_route)
             return
@@ -101,7 +101,7 @@ def _close_overlays_on_back(page: ft.Page, state: State) -> None:
     page.on_route_change = on_route_change
 
 
-def _close_open_part(state: State) -> bool:
+def close_open_part(state: State) -> bool:
     """Close the part that was opened last in place of a screen; return False if there is none."""
     for entry in reversed(state.memory.open_parts):
         close = entry[0]

@@ -316,30 +316,19 @@ def column_problems(view: SideView) -> tuple[FormProblem, ...]:
     )
 
 
-def going_out_problem(view: FormView) -> FormProblem | None:
-    """Return the first problem with the answer to "who went out?"."""
-    return next((problem for problem in view.due if problem.is_about_going_out), None)
-
-
-def loose_problems(
-    view: FormView, *, has_question_line: bool, has_columns: bool
-) -> tuple[FormProblem, ...]:
+def loose_problems(view: FormView, *, has_columns: bool) -> tuple[FormProblem, ...]:
     """Return the problems that have no place of their own on the screen.
 
     Those of the open side come first.
 
     Args:
         view: The form.
-        has_question_line: True if the first problem with going out is below the question.
         has_columns: True if all sides are visible, each with its problems.
     """
     if not view.due:
         return ()
-    shown_question = going_out_problem(view) if has_question_line else None
     loose = [
-        problem
-        for problem in view.due
-        if problem is not shown_question and not _has_place(view, problem, has_columns=has_columns)
+        problem for problem in view.due if not _has_place(view, problem, has_columns=has_columns)
     ]
     return tuple(sorted(loose, key=lambda problem: problem.side != view.open_side))
 
@@ -393,7 +382,6 @@ class SaveView:
     """The Save button."""
 
     title: str
-    """What the next tap does."""
     short_title: str
     sums: tuple[str, ...]
     """Points of each side in this deal; empty if they are many, or some are missing."""
@@ -406,11 +394,8 @@ class SaveView:
 
 
 def save_view(words: Words, target: EditTarget, view: FormView) -> SaveView:
-    """Return the Save button; its title says if a tap saves a doubtful deal."""
+    """Return the Save button."""
     title = words.text("record-save", number=target.number)
-    short_title = words.text("record-save-short")
-    if view.is_doubtful:
-        title = short_title = words.text("record-save-anyway")
     names = [side.name for side in target.match.sides]
     side_sums = [
         words.text("record-save-side", side=name, points=side.points)
@@ -422,7 +407,7 @@ def save_view(words: Words, target: EditTarget, view: FormView) -> SaveView:
         missing = words.text("record-missing", count=len(view.missing))
     return SaveView(
         title=title,
-        short_title=short_title,
+        short_title=words.text("record-save-short"),
         sums=() if missing or len(sums) > MAX_SAVE_SUMS else sums,
         missing=missing,
         says=words.text("record-save-said", save=title, sums=", ".join(side_sums)),

@@ -306,7 +306,7 @@ async def test_the_bar_that_takes_back_goes_when_somebody_else_goes_on(session: 
     mine, other = visitor(session, uid), visitor(session, uid)
     seated(session, mine, 0)
     async with phone(session, mine) as ui:
-        for tap in ("record", "mode", "who-0", "key-5", "key-0", "key-0", "save", "save"):
+        for tap in ("record", "mode", "who-0", "key-5", "key-0", "key-0", "save", "warning-save"):
             await ui.tap(tap)
         await ui.until(lambda: ui.route == "/" and ui.has("notice-undo"))
         recorded(seated(session, other, 1), (100, 100))

@@ -14,6 +14,10 @@ def view(form: DealForm, set_id: str = "classic_4p") -> FormView:
     return form_view(rules(set_id), form, deal_of(form), before=before, number=5)
 
 
+def asked(form: DealForm, set_id: str = "classic_4p") -> list[str]:
+    return [question.problem.code for question in view(form, set_id).questions]
+
+
 def due(form: DealForm, set_id: str = "classic_4p") -> list[str]:
     return [due.problem.code for due in view(form, set_id).due]
 
@@ -25,13 +29,14 @@ def test_the_sums_and_what_follows_from_them() -> None:
         (585, 985, 1570),
     ]
     assert [side.required.points for side in sides] == [90, 90]
-    assert due(replace(common_deal(), tried=True)) == []
+    assert asked(common_deal()) == []
 
 
 def test_what_is_still_being_typed_is_not_called_wrong() -> None:
     form = typed(blank().went_out(0).chosen(0, "canastas.natural", 1), "386")
     assert due(form) == []
-    assert due(replace(form, tried=True)) == ["nothing_typed", "odd_points"]
+    assert asked(form) == ["nothing_typed", "odd_points"]
+    assert due(replace(form, tried=True)) == ["odd_points"]
 
 
 def test_a_field_is_called_wrong_once_the_cursor_has_left_it_and_not_while_it_is_back() -> None:
@@ -41,17 +46,15 @@ def test_a_field_is_called_wrong_once_the_cursor_has_left_it_and_not_while_it_is
     assert due(typed(form.moved((0, TABLE)), "<5>")) == []
 
 
-def test_everything_is_shown_once_it_was_to_be_saved() -> None:
-    form = replace(typed(blank().went_out(0), "386"), tried=True)
-    assert due(form) == ["nothing_typed", "out_without_canastas", "odd_points"]
-    assert view(form).is_all_shown
+def test_save_asks_about_all_that_is_unlikely() -> None:
+    form = typed(blank().went_out(0), "386")
+    assert asked(form) == ["nothing_typed", "out_without_canastas", "odd_points"]
 
 
-def test_going_out_without_a_canasta_is_said_when_the_side_was_left() -> None:
-    form = typed(blank().went_out(0), "85")
+def test_going_out_without_a_canasta_waits_for_save() -> None:
+    form = typed(blank().went_out(0), "85>>")
     assert due(form) == []
-    assert due(typed(form, ">")) == []
-    assert due(typed(form, ">>")) == ["out_without_canastas"]
+    assert "out_without_canastas" in asked(form)
 
 
 def test_chips_are_called_wrong_at_once() -> None:
@@ -60,32 +63,31 @@ def test_chips_are_called_wrong_at_once() -> None:
 
 
 def test_nobody_said_who_went_out() -> None:
-    form = replace(common_deal(), asked=False, out=None, tried=True)
-    assert due(form) == ["out_not_said"]
+    form = replace(common_deal(), asked=False, out=None)
+    assert asked(form) == ["out_not_said"]
     assert not view(form).is_impossible
-    assert view(form).is_doubtful
 
 
 def test_by_totals_nobody_needs_to_say_who_went_out_but_every_side_has_points() -> None:
-    form = replace(typed(blank().in_mode(Mode.TOTALS), "100"), tried=True)
-    assert due(form) == ["nothing_typed"]
-    assert due(typed(form, ">0")) == []
+    form = typed(blank().in_mode(Mode.TOTALS), "100")
+    assert asked(form) == ["nothing_typed"]
+    assert asked(typed(form, ">0")) == []
 
 
 def test_acaba_needs_nothing_typed() -> None:
-    form = replace(blank("british").went_out(0).ended_by("acaba"), tried=True)
-    assert due(form, "british") == []
+    form = blank("british").went_out(0).ended_by("acaba")
+    assert asked(form, "british") == []
 
 
 def test_only_the_impossible_blocks() -> None:
     many = replace(typed(common_deal().moved((0, TABLE)), "00"), tried=True)
     assert "too_many_points" in due(many)
     assert view(many).is_impossible
-    assert not view(many).is_doubtful
+    assert not view(many).questions
     for keys in ("<<", "+1"):
         odd = replace(typed(common_deal().moved((0, TABLE)), keys), tried=True)
         assert not view(odd).is_impossible
-        assert view(odd).is_doubtful
+        assert view(odd).questions
 
 
 @pytest.mark.parametrize(

@@ -39,13 +39,19 @@ COMMON_DEAL = (
     "chip-0-red_threes-1",
     *("field-0-table", "key-3", "key-8", "key-5"),
 )
-PROBLEM = ("who-0", "key-8", "key-5", "tab-1", "key-next", "key-6", "key-0")
-"""A side is said to have gone out without a canasta."""
 TOTALS = (
     *("mode", "who-1", "key-6", "key-5", "key-5", "key-next"),
     *("key-1", "key-2", "key-0"),
 )
 """Totals typed in the order of the seats, though the second player went out."""
+UNLIKELY = ("who-0", "key-8", "key-5", "tab-1", "key-next", "key-6", "key-0", "save")
+"""A side is said to have gone out without a canasta, and Save asks about it."""
+FORGOTTEN = ("key-3", "key-8", "key-6", "key-next", "save")
+"""Who went out, an odd number, and a side for which nothing was typed: Save asks."""
+IMPOSSIBLE = (*("who-0", "chip-0-canastas.natural-2", *("key-5",) * 4, "tab-1", "key-6"), "save")
+"""More points than the packs hold."""
+LOW_TOTAL = ("mode", "who-0", "key-sign", "key-5", "key-6", "key-0", "key-next", "key-5", "save")
+"""A side is said to have gone out with a loss, by totals."""
 TILES = ("who-0", "tile-0-sevens", "tile-0-aces", "tile-0-aces", "chip-0-red_threes-1", "key-5")
 STRIP = ("who-0", "chip-0-canastas.mixed-2", "chip-0-canastas.natural-4")
 MELDS = ("rank-7", "rank-7", "rank-7", "meld-new", "rank-Q", "rank-Q", "rank-2")
@@ -85,7 +91,7 @@ SCENES = (
     Scene("record totals", "/record", "house", ("mode",), waits_for="save"),
     Scene("record totals typed", "/record", "feet", TOTALS, waits_for="save"),
     Scene("record totals of five", "/record", "five", ("mode", "field-4-total"), waits_for="save"),
-    Scene("record problem", "/record", "new", PROBLEM, waits_for="problem-0"),
+    Scene("record problem", "/record", "new", IMPOSSIBLE, waits_for="problem-0"),
     Scene("record of three", "/record", "three", waits_for="save"),
     Scene("record of four", "/record", "four", waits_for="save"),
     Scene("record of four answered", "/record", "four", ("who-0",), waits_for="save"),
@@ -109,6 +115,10 @@ SCENES = (
     Scene("record tranca more", "/record", "tranca", ("more",), waits_for="done"),
     Scene("record kanasta", "/record", "kanasta", waits_for="save"),
     Scene("record spanish", "/record", "spanish", waits_for="save"),
+    Scene("record warning", "/record", "kanasta", UNLIKELY, waits_for="warning-save"),
+    Scene("record warning burraco", "/record", "burraco", UNLIKELY, waits_for="warning-save"),
+    Scene("record warning forgotten", "/record", "spanish", FORGOTTEN, waits_for="warning-save"),
+    Scene("record warning total", "/record", "house", LOW_TOTAL, waits_for="warning-save"),
     Scene("record amended", "/record/{deal}", "samba", waits_for="save"),
     Scene("record inserted", "/insert/{deal}", "samba", waits_for="save"),
     # what was played

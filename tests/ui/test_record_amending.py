@@ -8,7 +8,7 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.scoring.notation import read_melds
 from scorekeeper.services import ChangeKind, Session
 from tests.ui.device import FOUR, NAME, device, played
-from tests.ui.recording import asked_about, chosen, deals, said, saved, taps, totals
+from tests.ui.recording import asked_about, chosen, deals, said, saved, saved_as_it_is, taps, totals
 
 pytestmark = pytest.mark.thorough
 
@@ -47,8 +47,8 @@ async def test_a_deal_against_the_rules_is_amended_and_inserted_after_one_questi
     async with device(session, route=route.format(uid=uid)) as ui:
         await taps(ui, ["who-0", "tab-1", "key-next", "key-7", "key-0", "tab-0", "key-next"])
         asked = await asked_about(ui)
-        assert "went out without a canasta; these rules need 1" in asked
-        await saved(ui)
+        assert "Ana & Ben: went out without a canasta; these rules need 1." in asked
+        await saved_as_it_is(ui)
     assert totals(session)[1] < -60
 
 
@@ -60,7 +60,7 @@ async def test_cards_that_are_no_meld_are_still_the_cards_that_were_tapped(
     async with device(session, route=f"/record/{uid}") as ui:
         await taps(ui, ["tab-0", "chip-0-red_threes-1"])
         await asked_about(ui)
-        await saved(ui)
+        await saved_as_it_is(ui)
     (deal,) = deals(session)
     assert deal.deal.sides[0].melds == read_melds("KKK222 h:457")
 

@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, played
-from tests.ui.recording import asked_about, deals, four, problems, said, saved, taps
+from tests.ui.recording import asked_about, deals, four, problems, said, saved, saved_as_it_is, taps
 
 pytestmark = pytest.mark.thorough
 
@@ -23,27 +23,27 @@ async def test_nothing_is_called_wrong_while_it_is_typed(session: Session) -> No
         assert said(ui, "field-0-table").endswith("386. card points end in 0 or 5")
 
 
-async def test_what_is_unlikely_can_be_saved_anyway(session: Session) -> None:
+async def test_what_is_unlikely_can_be_saved_as_it_is(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, [*ODD, *OTHERS])
-        assert said(ui, "save").startswith("Save anyway. ")
-        await saved(ui)
+        assert await asked_about(ui) == ["Ana & Ben: card points end in 0 or 5."]
+        assert ui.has_text("Points that don’t end in 0 or 5?")
+        await saved_as_it_is(ui)
     assert deals(session)[0].deal.sides[0].melded_card_points == 386
 
 
-async def test_what_is_unlikely_and_was_not_seen_yet_is_shown_by_save_first(
-    session: Session,
-) -> None:
+async def test_card_leads_to_the_number_in_question(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/record") as ui:
-        await taps(ui, [*OTHERS, *ODD])
-        assert said(ui, "save").startswith("Save deal 1. ")
-        await ui.tap("save")
-        assert problems(ui) == ["card points end in 0 or 5"]
-        assert deals(session) == ()
+        await taps(ui, [*ODD, *OTHERS])
+        await asked_about(ui)
+        await ui.tap("warning-change")
+        assert not ui.has("warning")
+        assert ui.identified("field-0-table").selected
+        await taps(ui, ["key-delete", "key-5"])
         await saved(ui)
-    assert len(deals(session)) == 1
+    assert deals(session)[0].deal.sides[0].melded_card_points == 385
 
 
 FIVE_AND_THREE = (
@@ -114,31 +114,70 @@ async def test_what_a_table_did_against_the_rules_is_asked_about_once_and_saved(
     played(session, four(rules))
     async with device(session, route="/record") as ui:
         await taps(ui, [*OTHERS, "who-0", *typed])
-        assert await asked_about(ui) == [asked]
+        assert await asked_about(ui) == [f"Ana & Ben: {asked}."]
         assert deals(session) == ()
-        await saved(ui)
+        await saved_as_it_is(ui)
         assert "unlikely" in said(ui, "deal-1")
     assert deals(session)[0].deal.sides[0].went_out
 
 
-async def test_save_anyway_is_said_once_everything_was_asked(session: Session) -> None:
-    """It was said with half of the questions on the screen, and brought the others."""
+async def test_one_card_asks_about_everything(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, [*ODD, "key-next"])
         assert problems(ui) == ["card points end in 0 or 5"]
-        assert said(ui, "save").startswith("Save deal 1. ")
-        await ui.tap("save")
-        assert "Cleo & Dov: nothing entered here" in problems(ui)
-        assert said(ui, "save").startswith("Save anyway. ")
+        assert await asked_about(ui) == [
+            "Cleo & Dov would get 0 for this deal.",
+            "Ana & Ben: card points end in 0 or 5.",
+        ]
+        assert ui.has_text("Nothing entered for Cleo & Dov?")
+        await saved_as_it_is(ui)
+
+
+CARD_CLOSERS = ("field-0-table", "field-0-hand", "tab-0", "tab-1", "chip-0-canastas.mixed-1")
+
+
+@pytest.mark.parametrize("tap", CARD_CLOSERS)
+async def test_a_tap_on_the_form_closes_the_card(session: Session, tap: str) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["who-0", *EIGHTY_FIVE, *OTHERS])
+        assert ui.identified("tab-1").selected
+        await asked_about(ui)
+        assert ui.identified("tab-0").selected, "the side in question is open"
+        await ui.tap(tap)
+        assert not ui.has("warning")
+        assert ui.has("save")
+    assert deals(session) == ()
+
+
+@pytest.mark.parametrize("way", ["Escape", "back", "leave"])
+async def test_escape_and_back_close_the_card_alone(session: Session, way: str) -> None:
+    played(session, FOUR)
+    async with device(session) as ui:
+        await taps(ui, ["record", "who-0", *EIGHTY_FIVE, *OTHERS])
+        await asked_about(ui)
+        if way == "Escape":
+            await ui.press("Escape")
+        elif way == "back":
+            await ui.back()
+        else:
+            await ui.leave()
+        assert not ui.has("warning")
+        assert ui.route == "/record"
+        assert ui.has("key-5")
+
+
+async def test_someone_else_may_have_gone_out(session: Session) -> None:
+    played(session, FOUR)
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["who-0", *EIGHTY_FIVE, *OTHERS])
+        await asked_about(ui)
+        await ui.tap("warning-somebody-else")
+        assert not ui.identified("who-0").selected
+        await taps(ui, ["who-nobody"])
         await saved(ui)
-
-
-async def test_the_question_has_room_for_its_words_on_a_phone(session: Session) -> None:
-    played(session, four("hand_and_foot"))
-    async with device(session, route="/record", width=390, height=844) as ui:
-        await taps(ui, [*OTHERS, "who-0", *FIVE_AND_THREE, *SIX_HUNDRED, "save"])
-        assert ui.has_text("these rules need 3 natural and 4 mixed")
+    assert not deals(session)[0].deal.sides[0].went_out
 
 
 async def test_what_is_impossible_is_not_saved_and_the_form_stays(session: Session) -> None:
@@ -172,47 +211,39 @@ async def test_a_mended_field_is_right_at_once(session: Session) -> None:
         assert problems(ui) == []
 
 
+UNASKED = ("key-5", "key-0", "key-next", "key-5", "tab-1", "key-1", "key-0")
+
+
 async def test_a_forgotten_answer_to_who_went_out_is_asked_for(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/record") as ui:
-        await taps(ui, ["key-5", "key-0", "key-next", "key-5", "tab-1", "key-1", "key-0", "save"])
-        assert problems(ui) == ["who went out?"]
-        await taps(ui, ["who-nobody"])
+        await taps(ui, UNASKED)
+        assert await asked_about(ui) == ["Choose a side, or “Nobody”."]
+        await taps(ui, ["warning-nobody"])
         assert problems(ui) == []
+        assert ui.identified("who-nobody").selected
         await saved(ui)
     assert len(deals(session)) == 1
-
-
-async def test_on_a_small_phone_the_sentence_asks_for_that_answer(session: Session) -> None:
-    played(session, FOUR)
-    async with device(session, route="/record", width=390, height=664) as ui:
-        await taps(ui, ["key-5", "key-0", "key-next", "key-5", "tab-1", "key-1", "key-0", "save"])
-        assert problems(ui) == ["who went out?"]
-        assert not ui.has("sentence")
 
 
 async def test_a_side_for_which_nothing_was_typed_is_named(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/record") as ui:
-        await taps(ui, [*ODD[:4], "key-5", "save"])
-        assert problems(ui) == ["Cleo & Dov: nothing entered here"]
-
-
-async def test_several_problems_are_counted(session: Session) -> None:
-    played(session, FOUR)
-    async with device(session, route="/record", width=390, height=664) as ui:
-        await taps(ui, ["key-5", "key-next", "save"])
-        assert problems(ui) == ["who went out? (and 1 more)"]
+        await taps(ui, [*ODD[:4], "key-5"])
+        assert await asked_about(ui) == ["Cleo & Dov would get 0 for this deal."]
+        await ui.tap("warning-enter")
+        assert ui.identified("field-1-table").selected
 
 
 async def test_in_columns_each_problem_stands_with_its_side(session: Session) -> None:
     played(session, four("dutch_house"))
     async with device(session, route="/record", width=1280, height=800) as ui:
-        await taps(ui, ["who-0", "key-5", "key-0", "chip-1-canastas.mixed-1", "key-5", "save"])
-        assert problems(ui) == [
-            "went out without a canasta; these rules need 1",
-            "the cards in this canasta alone are worth at least 50",
+        await taps(ui, ["who-0", "key-5", "key-0", "chip-1-canastas.mixed-1", "key-5"])
+        assert await asked_about(ui) == [
+            "Ana & Ben: went out without a canasta; these rules need 1.",
+            "Cleo & Dov: the cards in this canasta alone are worth at least 50.",
         ]
+        assert problems(ui) == ["the cards in this canasta alone are worth at least 50"]
         assert ui.has("sentence-0")
 
 

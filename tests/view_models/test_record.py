@@ -1,7 +1,5 @@
 """Names, numbers and sentences of the form of a deal."""
 
-from dataclasses import replace
-
 import pytest
 
 from scorekeeper.entry.chips import ChipRow, chips_of, tiles_of
@@ -218,28 +216,17 @@ ODD = typed(pair().went_out(0), "386").moved((0, Field.HAND))
 def test_problem_of_a_field_is_not_loose() -> None:
     view = view_of(ODD)
     assert [problem.problem.code for problem in view.due] == ["odd_points"]
-    loose = record.loose_problems(view, has_question_line=True, has_columns=False)
+    loose = record.loose_problems(view, has_columns=False)
     assert loose == ()
     assert record.brief_problem(WORDS, view.due[0]) == "ends in 0 or 5"
 
 
 def test_problem_of_a_hidden_side_is_loose_and_named() -> None:
     view = view_of(ODD.moved((1, Field.TABLE)))
-    loose = record.loose_problems(view, has_question_line=True, has_columns=False)
+    loose = record.loose_problems(view, has_columns=False)
     line = record.problems_line(WORDS, loose[:1], ["Ana & Ben", "Cleo & Dov"], 1)
     assert line == "Ana & Ben: card points end in 0 or 5"
-    assert record.loose_problems(view, has_question_line=True, has_columns=True) == ()
-
-
-def test_question_line_takes_the_problem_of_going_out() -> None:
-    form = typed(pair(), "50").moved((1, Field.TABLE)).pressed("5").pressed("0")
-    view = view_of(replace(form, tried=True))
-    problem = record.going_out_problem(view)
-    assert problem is not None
-    with_line = record.loose_problems(view, has_question_line=True, has_columns=False)
-    without_line = record.loose_problems(view, has_question_line=False, has_columns=False)
-    assert problem not in with_line
-    assert problem in without_line
+    assert record.loose_problems(view, has_columns=True) == ()
 
 
 def test_further_problems_are_counted() -> None:

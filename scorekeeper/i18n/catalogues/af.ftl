@@ -2091,13 +2091,34 @@ record-course = { $before } → { $after } · volgende eerste pakkies { $needed 
 
 record-save = Stoor rondte { $number }
 record-save-short = Stoor
-record-save-anyway = Stoor in elk geval
 record-missing = { $count ->
     [one] 1 kort
    *[other] { $count } kort
 }
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
+
+warning-title = { $code ->
+    [out_without_canastas] { $count ->
+        [0] Uit sonder ’n canasta?
+       *[other] Uit met te min canastas?
+    }
+    [concealed_without_canasta] Uit sonder ’n canasta?
+    [out_without_foot] Uit sonder die voet?
+    [out_not_said] Wie het uitgespeel?
+    [nothing_typed] Niks ingetik vir { $side } nie?
+    [total_too_low_for_out] { $side } het met { $points } uitgespeel?
+    [odd_points] Punte wat nie op 0 of 5 eindig nie?
+   *[other] Is dit reg?
+}
+warning-not-said = Kies ’n span, of “{ record-nobody }”.
+warning-nothing-typed = { $side } sou { $points } vir hierdie rondte kry.
+warning-add-canastas = Voeg hul canastas by
+warning-somebody-else = Iemand anders het uitgespeel
+warning-enter = Tik punte vir { $side } in
+warning-change = Verander dit
+warning-who-out = Kies wie uitgespeel het
+warning-save = Stoor dit so
 
 record-more-title = { $side } · meer
 record-special-hand = Spesiale hand

@@ -2094,13 +2094,34 @@ record-course = { $before } → { $after } · nächste Erstmeldung { $needed }
 
 record-save = Runde { $number } speichern
 record-save-short = Speichern
-record-save-anyway = Trotzdem speichern
 record-missing = { $count ->
     [one] 1 fehlt
    *[other] { $count } fehlen
 }
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
+
+warning-title = { $code ->
+    [out_without_canastas] { $count ->
+        [0] Ohne Canasta ausgemacht?
+       *[other] Mit zu wenigen Canastas ausgemacht?
+    }
+    [concealed_without_canasta] Ohne Canasta ausgemacht?
+    [out_without_foot] Ohne den Fuß ausgemacht?
+    [out_not_said] Wer hat ausgemacht?
+    [nothing_typed] Nichts eingetragen für { $side }?
+    [total_too_low_for_out] { $side }: ausgemacht mit { $points }?
+    [odd_points] Punkte, die nicht auf 0 oder 5 enden?
+   *[other] Stimmt das?
+}
+warning-not-said = Eine Seite wählen oder „{ record-nobody }“.
+warning-nothing-typed = { $side } bekäme { $points } für diese Runde.
+warning-add-canastas = Canastas eintragen
+warning-somebody-else = Jemand anders hat ausgemacht
+warning-enter = Punkte für { $side } eintragen
+warning-change = Ändern
+warning-who-out = Wählen, wer ausgemacht hat
+warning-save = So speichern
 
 record-more-title = { $side } · mehr
 record-special-hand = Spezialhand

@@ -2029,13 +2029,34 @@ record-course = { $before } → { $after } · next initial meld { $needed }
 
 record-save = Save deal { $number }
 record-save-short = Save
-record-save-anyway = Save anyway
 record-missing = { $count ->
     [one] 1 missing
    *[other] { $count } missing
 }
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
+
+warning-title = { $code ->
+    [out_without_canastas] { $count ->
+        [0] Out without a canasta?
+       *[other] Out with too few canastas?
+    }
+    [concealed_without_canasta] Out without a canasta?
+    [out_without_foot] Out without the foot?
+    [out_not_said] Who went out?
+    [nothing_typed] Nothing entered for { $side }?
+    [total_too_low_for_out] { $side } went out with { $points }?
+    [odd_points] Points that don’t end in 0 or 5?
+   *[other] Is this right?
+}
+warning-not-said = Choose a side, or “{ record-nobody }”.
+warning-nothing-typed = { $side } would get { $points } for this deal.
+warning-add-canastas = Add their canastas
+warning-somebody-else = Someone else went out
+warning-enter = Enter points for { $side }
+warning-change = Change this
+warning-who-out = Choose who went out
+warning-save = Save it as it is
 
 record-more-title = { $side } · more
 record-special-hand = Special hand

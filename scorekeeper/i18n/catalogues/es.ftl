@@ -2063,13 +2063,34 @@ record-course = { $before } → { $after } · próxima apertura { $needed }
 
 record-save = Guardar mano { $number }
 record-save-short = Guardar
-record-save-anyway = Guardar igual
 record-missing = { $count ->
     [one] falta 1
    *[other] faltan { $count }
 }
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
+
+warning-title = { $code ->
+    [out_without_canastas] { $count ->
+        [0] ¿Cerró sin canasta?
+       *[other] ¿Cerró con pocas canastas?
+    }
+    [concealed_without_canasta] ¿Cerró sin canasta?
+    [out_without_foot] ¿Cerró sin el muerto?
+    [out_not_said] ¿Quién cerró?
+    [nothing_typed] ¿Nada anotado para { $side }?
+    [total_too_low_for_out] ¿{ $side } cerró con { $points }?
+    [odd_points] ¿Puntos que no terminan en 0 o en 5?
+   *[other] ¿Es correcto?
+}
+warning-not-said = Elige un equipo o «{ record-nobody }».
+warning-nothing-typed = { $side } tendría { $points } en esta mano.
+warning-add-canastas = Añadir sus canastas
+warning-somebody-else = Cerró otro
+warning-enter = Anotar los puntos de { $side }
+warning-change = Cambiar
+warning-who-out = Elegir quién cerró
+warning-save = Guardar tal cual
 
 record-more-title = { $side } · más
 record-special-hand = Jugada especial

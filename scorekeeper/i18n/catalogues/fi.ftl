@@ -2060,13 +2060,34 @@ record-course = { $before } → { $after } · seuraava avaus { $needed }
 
 record-save = Tallenna erä { $number }
 record-save-short = Tallenna
-record-save-anyway = Tallenna silti
 record-missing = { $count ->
     [one] 1 puuttuu
    *[other] { $count } puuttuu
 }
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
+
+warning-title = { $code ->
+    [out_without_canastas] { $count ->
+        [0] Lopetus ilman canastaa?
+       *[other] Lopetus liian vähillä canastoilla?
+    }
+    [concealed_without_canasta] Lopetus ilman canastaa?
+    [out_without_foot] Lopetus ilman jalkaa?
+    [out_not_said] Kuka lopetti?
+    [nothing_typed] Ei kirjausta: { $side }?
+    [total_too_low_for_out] Lopetus pistein { $points }: { $side }?
+    [odd_points] Pisteiden lopussa ei ole 0 tai 5?
+   *[other] Onko tämä oikein?
+}
+warning-not-said = Valitse puoli tai ”{ record-nobody }”.
+warning-nothing-typed = { $side } saisi tästä erästä { $points }.
+warning-add-canastas = Lisää canastat
+warning-somebody-else = Joku muu lopetti
+warning-enter = Kirjaa pisteet: { $side }
+warning-change = Muuta
+warning-who-out = Valitse, kuka lopetti
+warning-save = Tallenna näin
 
 record-more-title = { $side } · lisää
 record-special-hand = Erikoiskäsi

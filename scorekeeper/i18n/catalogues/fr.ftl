@@ -2072,13 +2072,34 @@ record-course = { $before } → { $after } · prochaine ouverture { $needed }
 
 record-save = Valider la donne { $number }
 record-save-short = Valider
-record-save-anyway = Valider quand même
 record-missing = { $count ->
     [one] 1 manquant
    *[other] { $count } manquants
 }
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
+
+warning-title = { $code ->
+    [out_without_canastas] { $count ->
+        [0] Sorti sans canasta ?
+       *[other] Sorti avec trop peu de canastas ?
+    }
+    [concealed_without_canasta] Sorti sans canasta ?
+    [out_without_foot] Sorti sans le pozzetto ?
+    [out_not_said] Qui est sorti ?
+    [nothing_typed] Rien de saisi pour { $side } ?
+    [total_too_low_for_out] { $side } : sorti avec { $points } ?
+    [odd_points] Des points qui ne finissent pas par 0 ou 5 ?
+   *[other] Est-ce exact ?
+}
+warning-not-said = Choisissez un camp ou « { record-nobody } ».
+warning-nothing-typed = { $side } aurait { $points } pour cette donne.
+warning-add-canastas = Ajouter les canastas
+warning-somebody-else = Quelqu’un d’autre est sorti
+warning-enter = Saisir les points de { $side }
+warning-change = Modifier
+warning-who-out = Choisir qui est sorti
+warning-save = Valider tel quel
 
 record-more-title = { $side } · plus
 record-special-hand = Main spéciale

@@ -2065,13 +2065,34 @@ record-course = { $before } → { $after } · prossima apertura { $needed }
 
 record-save = Salva smazzata { $number }
 record-save-short = Salva
-record-save-anyway = Salva lo stesso
 record-missing = { $count ->
     [one] manca 1
    *[other] mancano { $count }
 }
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
+
+warning-title = { $code ->
+    [out_without_canastas] { $count ->
+        [0] Chiusura senza canasta?
+       *[other] Chiusura con troppo poche canaste?
+    }
+    [concealed_without_canasta] Chiusura senza canasta?
+    [out_without_foot] Chiusura senza pozzetto?
+    [out_not_said] Chi ha chiuso?
+    [nothing_typed] Niente segnato per { $side }?
+    [total_too_low_for_out] { $side }: chiusura con { $points }?
+    [odd_points] Punti che non finiscono per 0 o per 5?
+   *[other] È giusto così?
+}
+warning-not-said = Scegli una squadra oppure «{ record-nobody }».
+warning-nothing-typed = { $side } avrebbe { $points } in questa smazzata.
+warning-add-canastas = Aggiungi le canaste
+warning-somebody-else = Ha chiuso qualcun altro
+warning-enter = Segna i punti di { $side }
+warning-change = Cambia
+warning-who-out = Indica chi ha chiuso
+warning-save = Salva così com’è
 
 record-more-title = { $side } · altro
 record-special-hand = Mano speciale

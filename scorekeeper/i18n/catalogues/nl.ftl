@@ -2107,13 +2107,34 @@ record-course = { $before } → { $after } · daarna uitkomen met { $needed }
 
 record-save = Ronde { $number } opslaan
 record-save-short = Opslaan
-record-save-anyway = Toch opslaan
 record-missing = { $count ->
     [one] 1 ontbreekt
    *[other] { $count } ontbreken
 }
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
+
+warning-title = { $code ->
+    [out_without_canastas] { $count ->
+        [0] Uit zonder canasta?
+       *[other] Uit met te weinig canasta’s?
+    }
+    [concealed_without_canasta] Uit zonder canasta?
+    [out_without_foot] Uit zonder de voet?
+    [out_not_said] Wie ging uit?
+    [nothing_typed] Niets ingevoerd voor { $side }?
+    [total_too_low_for_out] { $side } ging uit met { $points }?
+    [odd_points] Punten die niet op 0 of 5 eindigen?
+   *[other] Klopt dit?
+}
+warning-not-said = Kies een partij, of ‘{ record-nobody }’.
+warning-nothing-typed = { $side } krijgt dan { $points } voor deze ronde.
+warning-add-canastas = Canasta’s toevoegen
+warning-somebody-else = Iemand anders ging uit
+warning-enter = Punten van { $side } invoeren
+warning-change = Wijzigen
+warning-who-out = Kies wie uitging
+warning-save = Zo opslaan
 
 record-more-title = { $side } · meer
 record-special-hand = Speciale hand

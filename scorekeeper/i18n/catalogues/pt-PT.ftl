@@ -813,7 +813,7 @@ record-totals-hint = Pela ordem dos lugares, como no papel. Inclua os bónus.
 record-nothing = Ainda nada introduzido
 record-save = Guardar mão { $number }
 record-save-short = Guardar
-record-save-anyway = Guardar mesmo assim
+warning-save = Guardar assim
 record-rival-title = { $kind ->
     [amend] A mão { $number } foi editada entretanto
    *[other] A mão { $number } já está guardada

@@ -2068,13 +2068,34 @@ record-course = { $before } → { $after } · próxima abertura { $needed }
 
 record-save = Salvar mão { $number }
 record-save-short = Salvar
-record-save-anyway = Salvar assim mesmo
 record-missing = { $count ->
     [one] falta 1
    *[other] faltam { $count }
 }
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
+
+warning-title = { $code ->
+    [out_without_canastas] { $count ->
+        [0] Bateu sem canastra?
+       *[other] Bateu com poucas canastras?
+    }
+    [concealed_without_canasta] Bateu sem canastra?
+    [out_without_foot] Bateu sem o morto?
+    [out_not_said] Quem bateu?
+    [nothing_typed] Nada digitado para { $side }?
+    [total_too_low_for_out] { $side } bateu com { $points }?
+    [odd_points] Pontos que não terminam em 0 ou 5?
+   *[other] Está certo?
+}
+warning-not-said = Escolha um lado ou “{ record-nobody }”.
+warning-nothing-typed = { $side } ficaria com { $points } nesta mão.
+warning-add-canastas = Pôr as canastras
+warning-somebody-else = Outro bateu
+warning-enter = Digitar os pontos de { $side }
+warning-change = Mudar
+warning-who-out = Escolher quem bateu
+warning-save = Salvar assim
 
 record-more-title = { $side } · mais
 record-special-hand = Mão especial

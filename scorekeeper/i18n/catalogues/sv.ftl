@@ -2076,13 +2076,34 @@ record-course = { $before } → { $after } · öppnar sedan på { $needed }
 
 record-save = Spara giv { $number }
 record-save-short = Spara
-record-save-anyway = Spara ändå
 record-missing = { $count ->
     [one] 1 saknas
    *[other] { $count } saknas
 }
 record-save-said = { $save }. { $sums }
 record-save-side = { $side } { $points }
+
+warning-title = { $code ->
+    [out_without_canastas] { $count ->
+        [0] Ute utan canasta?
+       *[other] Ute med för få canastor?
+    }
+    [concealed_without_canasta] Ute utan canasta?
+    [out_without_foot] Ute utan foten?
+    [out_not_said] Vem gick ut?
+    [nothing_typed] Inget inskrivet för { $side }?
+    [total_too_low_for_out] Gick { $side } ut med { $points }?
+    [odd_points] Poäng som inte slutar på 0 eller 5?
+   *[other] Stämmer det?
+}
+warning-not-said = Välj ett lag eller ”{ record-nobody }”.
+warning-nothing-typed = { $side } skulle få { $points } för given.
+warning-add-canastas = Lägg till canastorna
+warning-somebody-else = Någon annan gick ut
+warning-enter = Skriv in poäng för { $side }
+warning-change = Ändra
+warning-who-out = Välj vem som gick ut
+warning-save = Spara som det är
 
 record-more-title = { $side } · mer
 record-special-hand = Specialhand

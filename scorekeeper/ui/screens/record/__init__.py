@@ -4,6 +4,7 @@ screen    the route, and the form with its sheets and dialogs
 form      the two layouts of the form
 context   values and controls that all parts of the form share
 model     the form, its drafts, and the ways to save it
+warning   the card that asks about an unlikely deal, in place of the keypad
 title, question, sides, chips, fields, totals, keypad, keyboard    the parts of the form
 counting  cards counted into a field, in place of the form
 sheets    the sheet of rare entries, and that of the special hands

@@ -20,6 +20,8 @@ CENTER = ft.MainAxisAlignment.CENTER
 PAIR = 2  # sides that fit beside each other
 SPACING = 4  # logical pixels between the parts of the form
 KEY_SPACING = 6  # logical pixels
+FRAME_WIDTH = 2.5  # logical pixels, of a part with a problem
+FRAME_MARGIN = 4  # logical pixels from a part to the outside of its frame
 LOW_HEIGHT = 740  # logical pixels; on lower pages Save is a key and the question has no line
 LARGE_TEXT_LOW_HEIGHT = 560  # logical pixels; the same in large text
 USUAL_ROW_COUNT = 3  # rows of chips for which that height is enough
@@ -241,3 +243,21 @@ def problem_box(problem: ft.Control) -> ft.Container:
     """Return a problem in a box on which it can be read on felt."""
     padding = ft.Padding.symmetric(vertical=4, horizontal=10)
     return ft.Container(problem, bgcolor=C.ERROR_CONTAINER, border_radius=12, padding=padding)
+
+
+def framed(content: ft.Control, *, is_framed: bool) -> ft.Control:
+    """Return a part of the form; a frame in the danger colour is round what is asked about."""
+    if not is_framed:
+        return content
+    # Below the content and wider than it: keys keep their width, and take their taps.
+    frame = ft.Container(
+        border=ft.Border.all(FRAME_WIDTH, C.ERROR),
+        border_radius=14,
+        left=-FRAME_MARGIN,
+        right=-FRAME_MARGIN,
+        top=-FRAME_MARGIN,
+        bottom=-FRAME_MARGIN,
+    )
+    return ft.Stack(
+        [frame, content], fit=ft.StackFit.PASS_THROUGH, clip_behavior=ft.ClipBehavior.NONE
+    )

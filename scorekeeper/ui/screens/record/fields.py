@@ -8,6 +8,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.palette import CARD, MUTED
 from scorekeeper.ui.screens.record.context import (
+    FRAME_WIDTH,
     FormContext,
     labelled_text,
     problem_row,
@@ -112,7 +113,7 @@ def _field_box(
         height=height or None,
         padding=padding,
         bgcolor=CARD,
-        border=ft.Border.all(1.5, border_color),
+        border=ft.Border.all(FRAME_WIDTH, border_color),
         border_radius=14,
     )
     return tap_overlay(

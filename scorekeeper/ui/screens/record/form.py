@@ -19,9 +19,10 @@ from scorekeeper.ui.screens.record.context import (
 )
 from scorekeeper.ui.screens.record.keypad import Keypad, SaveButton, TypedNumber
 from scorekeeper.ui.screens.record.model import RecordModel
-from scorekeeper.ui.screens.record.question import WhoWentOut, has_question_line
+from scorekeeper.ui.screens.record.question import WhoWentOut
 from scorekeeper.ui.screens.record.sides import SideColumn, SidePapers, SideTab, problems_key
 from scorekeeper.ui.screens.record.totals import TypedStrip, totals_form
+from scorekeeper.ui.screens.record.warning import WarningArea
 from scorekeeper.ui.theme import text
 from scorekeeper.view_models.record import loose_problems, target_subtitle
 
@@ -33,7 +34,12 @@ SCROLL_DURATION = 0  # milliseconds, because motion can cause nausea
 
 
 def compact_form(
-    context: FormContext, head: ft.Control, count_cards: Callable[[], None], *, is_totals: bool
+    context: FormContext,
+    head: ft.Control,
+    count_cards: Callable[[], None],
+    *,
+    is_totals: bool,
+    is_asking: bool,
 ) -> ft.Control:
     """Return one side at a time above the keypad.
 
@@ -44,25 +50,36 @@ def compact_form(
         head: Title bar, with the hint of a guided deal.
         count_cards: Opens the counting of cards.
         is_totals: True if totals are typed, without details.
+        is_asking: True if the warning card is in the place of the keypad and of Save.
     """
-    keypad = Keypad(context, count_cards, is_totals=is_totals)
-    has_fixed_keypad = is_totals or context.layout.scrolls
     parts: list[ft.Control] = [
         head,
         FormArea(context, has_question=True, is_totals=is_totals),
-        kit.with_side_padding(keypad, bottom=0, expand=not has_fixed_keypad),
     ]
-    if is_totals:
-        parts.insert(2, kit.with_side_padding(TypedStrip(context), bottom=0))
-    if not context.layout.has_save_key:
-        parts.append(kit.with_side_padding(SaveButton(context), bottom=0))
+    if is_asking:
+        # In large text the form and the card share the height, and both scroll.
+        expand = context.layout.has_large_text or not context.layout.scrolls
+        parts.append(kit.with_side_padding(WarningArea(context), bottom=0, expand=expand))
+    else:
+        if is_totals:
+            parts.append(kit.with_side_padding(TypedStrip(context), bottom=0))
+        keypad = Keypad(context, count_cards, is_totals=is_totals)
+        has_fixed_keypad = is_totals or context.layout.scrolls
+        parts.append(kit.with_side_padding(keypad, bottom=0, expand=not has_fixed_keypad))
+        if not context.layout.has_save_key:
+            parts.append(kit.with_side_padding(SaveButton(context), bottom=0))
     column = ft.Column(parts, spacing=SPACING, expand=True, horizontal_alignment=STRETCH)
     padding = ft.Padding.only(bottom=2 * SPACING)
     return kit.felt(column, is_plain=True, padding=padding, key="felt")
 
 
 def wide_form(
-    context: FormContext, head: ft.Control, count_cards: Callable[[], None], *, is_totals: bool
+    context: FormContext,
+    head: ft.Control,
+    count_cards: Callable[[], None],
+    *,
+    is_totals: bool,
+    is_asking: bool,
 ) -> ft.Control:
     """Return the sides with the keypad beside them.
 
@@ -71,11 +88,15 @@ def wide_form(
     The arguments are those of `compact_form`.
     """
     is_low = context.layout.is_low
-    keypad = Keypad(context, count_cards, is_totals=is_totals)
-    pane: list[ft.Control] = [ft.Container(keypad, expand=True), SaveButton(context)]
+    pane: list[ft.Control]
+    if is_asking:
+        pane = [ft.Container(WarningArea(context), expand=True)]
+    else:
+        keypad = Keypad(context, count_cards, is_totals=is_totals)
+        pane = [ft.Container(keypad, expand=True), SaveButton(context)]
     if is_low:
         pane.insert(0, head)
-        if is_totals:
+        if is_totals and not is_asking:
             pane.insert(1, TypedStrip(context))
     else:
         pane.insert(0, kit.paper(TypedNumber(context), border_radius=18))
@@ -121,11 +142,7 @@ def LooseProblems(context: FormContext) -> ft.Control:
 
 
 def _loose_problems(context: FormContext, model: RecordModel) -> tuple[FormProblem, ...]:
-    return loose_problems(
-        model.view,
-        has_question_line=has_question_line(context),
-        has_columns=context.has_columns,
-    )
+    return loose_problems(model.view, has_columns=context.has_columns)
 
 
 # --- one side

@@ -35,12 +35,16 @@ def press_key(
     """Act on a key of the keyboard; keys without a meaning on this screen do nothing.
 
     Ctrl with S or Enter saves, Escape leaves, arrows move the cursor, and the keys of `FORM_KEYS`
-    type.
+    type. While the warning card is open, Escape closes it, and the others are for its buttons.
 
     Returns:
         An awaitable if the key saves or leaves.
     """
     key = event.key
+    if model.is_asking:
+        if key == "Escape":
+            model.close_warning()
+        return None
     if event.ctrl or event.meta:
         return save_and_leave(model) if key in ("S", *ENTER_KEYS) else None
     if event.alt or (key in ENTER_KEYS and walk.is_walking):

@@ -18,9 +18,14 @@ async def leave(model: RecordModel) -> None:
         go_home()
 
 
-async def save_and_leave(model: RecordModel) -> None:
-    """Save the deal and open the table, unless problems have to be looked at first."""
-    if not await model.save():
+async def save_and_leave(model: RecordModel, *, as_it_is: bool = False) -> None:
+    """Save the deal and open the table, unless problems have to be looked at first.
+
+    Args:
+        model: The form.
+        as_it_is: Save what is unlikely without a question.
+    """
+    if not await model.save(as_it_is=as_it_is):
         return
     match = model.state.match
     was_over = model.target.open_match.progress.outcome.over

@@ -25,6 +25,7 @@ from scorekeeper.view_models.record_target import (
     rival_deals,
     same_target,
 )
+from scorekeeper.view_models.record_warning import Frame, Part, frame_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,8 @@ class RecordModel:
         """Number of the last change of the match that the form is based on."""
         self.was_refused = False
         """True if the deal was to be saved, but others had changed the match."""
+        self.is_asking = False
+        """True while Save asks about what is unlikely: the warning card is open."""
         self.is_saving = False
         """True from the start of a save; it stays true after a successful one."""
         self._answered = 0
@@ -105,6 +108,9 @@ class RecordModel:
         self.view: FormView = entry.form_view(
             rules, self.form, self.deal, before=self.target.totals_before, number=self.target.number
         )
+        self._frame: Frame | None = None
+        if self.is_asking and self.view.questions:
+            self._frame = frame_of(self.view.questions[0])
 
     def _refresh(self) -> None:
         """Compute the deal and the view, and notify the listeners."""
@@ -126,6 +132,12 @@ class RecordModel:
         """Return the number that a side has in a row, and its limits."""
         return self.form.chip_state(side, row)
 
+    def frame_of(self, side: int | None) -> Part | None:
+        """Return the part of a side, or of the whole deal, about which the warning card asks."""
+        if self._frame is None or self._frame.side != side:
+            return None
+        return self._frame.part
+
     def field_view(self, side: int, field: Field) -> FieldView | None:
         """Return a field of a side; None if the current form does not have it."""
         fields = self.view.sides[side].fields
@@ -134,11 +146,21 @@ class RecordModel:
     # --- changes by taps and keys
 
     def change(self, form: DealForm) -> None:
-        """Replace the form, and keep it as the draft."""
-        if form != self.form and not self.is_saving:
+        """Replace the form, and keep it as the draft; this closes the warning card."""
+        if self.is_saving:
+            return
+        was_asking = self.is_asking
+        self.is_asking = False
+        if form != self.form:
             self.form = form
             self._refresh()
             self._keep_draft()
+        elif was_asking:
+            self._refresh()
+
+    def close_warning(self) -> None:
+        """Close the warning card; the form stays as it is."""
+        self.change(self.form)
 
     def press(self, key: str) -> None:
         """Press a key of the keypad."""
@@ -158,7 +180,9 @@ class RecordModel:
 
     def open_side(self, side: int) -> None:
         """Move the cursor to the first field of a side, unless it is in that side."""
-        if side != self.form.side:
+        if side == self.form.side:
+            self.close_warning()
+        else:
             self.move_to(side, FIELDS[self.form.mode][0])
 
     def open_neighbour(self, step: int) -> None:
@@ -332,16 +356,22 @@ class RecordModel:
 
     # --- saving
 
-    async def save(self) -> bool:
-        """Save the deal, unless there are problems that were not shown yet.
+    async def save(self, *, as_it_is: bool = False) -> bool:
+        """Save the deal; what is impossible keeps it from being saved, what is unlikely asks.
+
+        Args:
+            as_it_is: Save what is unlikely without a question.
 
         Returns:
             True if the deal is on the disk. Otherwise the form stays, with its problems.
         """
         if self.is_saving or self.view.is_blank:
             return False
-        if self.view.is_impossible or not self.view.is_all_shown:
+        if self.view.is_impossible:
             self.change(replace(self.form, tried=True))
+            return False
+        if self.view.questions and not as_it_is:
+            self._ask()
             return False
 
         self.is_saving = True
@@ -357,6 +387,16 @@ class RecordModel:
         else:
             self._refresh()
         return self.is_saving
+
+    def _ask(self) -> None:
+        """Open the warning card, and the side that it is about."""
+        form = replace(self.form, tried=True)
+        side = self.view.questions[0].side
+        if side is not None and side != form.side:
+            form = form.moved((side, FIELDS[form.mode][0]))
+        self.change(form)
+        self.is_asking = True
+        self._refresh()
 
     async def _write_deal(self, played: PlayedDeal) -> SaveResult[Change]:
         """Write the deal. The same change deletes its draft; if it is refused, the draft stays."""

@@ -14,11 +14,12 @@ from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import PAPER, TABLE
 from scorekeeper.ui.hooks import component, use_selector, use_stack_entry, use_state
-from scorekeeper.ui.navigation import go_home
+from scorekeeper.ui.navigation import close_open_part, go_home
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.screens.record.digits import KEY_HEIGHT, digit_grid, typing_key
 from scorekeeper.ui.screens.record.keyboard import ENTER_KEYS, FORM_KEYS
 from scorekeeper.ui.screens.record.stale import use_form_dialogs, use_record_model
+from scorekeeper.ui.screens.record.warning import open_warning, warning_box
 from scorekeeper.ui.state import Saved, State
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
@@ -71,7 +72,13 @@ def PaperScreen() -> ft.View:
     else:
         # A new key starts with a blank form after each saved deal.
         form = PaperDeal(target, chips, start_next_deal, key=f"{target.key}-{saved_count}")
-    return kit.covering_view(str(PAPER), form, go_home)
+    return kit.covering_view(str(PAPER), form, lambda: leave(state))
+
+
+def leave(state: State) -> None:
+    """Close the warning card, or else leave the screen."""
+    if not close_open_part(state):
+        go_home()
 
 
 @component
@@ -144,14 +151,16 @@ def PaperDeal(target: EditTarget, modes: ft.Control, on_saved: Callable[[], None
     model = use_record_model(target)
     ft.use_effect(model.use_totals, [])
     form, view, current_target = use_selector(model, lambda m: (m.form, m.view, m.target))
+    warning = use_selector(model, lambda m: open_warning(words, m))
+    use_stack_entry(state.memory.open_parts, model.close_warning if warning else None)
     has_dialog = use_form_dialogs(model, on_saved)
 
     def change(step: Callable[[DealForm], DealForm]) -> None:
         model.change(step(model.form))
 
-    async def save() -> None:
+    async def save(*, as_it_is: bool = False) -> None:
         model.change(replace(model.form, note=model.form.note or words.text("paper-title")))
-        if await model.save():
+        if await model.save(as_it_is=as_it_is):
             on_saved()
 
     open_match = current_target.open_match
@@ -166,9 +175,16 @@ def PaperDeal(target: EditTarget, modes: ft.Control, on_saved: Callable[[], None
     names = side_names(open_match)
     typed += [_played_row(state, line, names) for line in deal_lines(open_match)]
     title = words.text("paper-keep", number=current_target.number)
-    if view.is_doubtful:
-        title = words.text("record-save-anyway")
-    return _arrange(state, fields, typed, kit.Answer(Label("paper-go-on", title), save))
+    done = kit.Answer(Label("paper-go-on", title), save)
+    if warning is None:
+        return _arrange(state, fields, typed, done)
+    card = warning_box(
+        words,
+        warning,
+        on_answer=lambda answer: model.change(answer.form),
+        on_save=lambda: save(as_it_is=True),
+    )
+    return _arrange(state, fields, typed, done, warning=card)
 
 
 def _opening_form(open_match: OpenMatch) -> DealForm:
@@ -217,7 +233,7 @@ def use_keyboard(state: State, fields: PaperFields, *, is_listening: bool) -> No
 
     def on_key(event: ft.KeyboardEvent) -> None:
         if event.key == "Escape":
-            go_home()
+            leave(state)
         elif event.key in ENTER_KEYS and fields.is_full:
             return  # Enter presses the button that has the focus.
         elif event.key in FORM_KEYS and not (event.ctrl or event.meta or event.alt):
@@ -227,7 +243,12 @@ def use_keyboard(state: State, fields: PaperFields, *, is_listening: bool) -> No
 
 
 def _arrange(
-    state: State, fields: PaperFields, typed: Sequence[ft.Control], done: kit.Answer
+    state: State,
+    fields: PaperFields,
+    typed: Sequence[ft.Control],
+    done: kit.Answer,
+    *,
+    warning: ft.Control | None = None,
 ) -> ft.Control:
     """Return the page: the form scrolls, and the keys stay below it or beside it.
 
@@ -238,14 +259,16 @@ def _arrange(
         fields: The totals that are typed.
         typed: The parts of the form.
         done: The main button once all totals are typed.
+        warning: The warning card, in the place of the keys.
     """
     layout = state.layout
     bar = _title_bar(state, fields.open_match)
-    keys = [_keys(state, fields)]
+    keys = [_keys(state, fields), _steps(state, fields, done)]
+    if warning is not None:
+        keys = [warning]
     notice = kit.notice_bar(state) if state.failure else None
     if notice is not None:
-        keys.append(notice)
-    keys.append(_steps(state, fields, done))
+        keys.insert(len(keys) - 1, notice)
     if layout.has_two_panes:
         return kit.page_frame(bar, kit.panes(layout, typed, keys))
     if layout.has_large_text:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from scorekeeper.entry.form import Ended, FormProblem
+from scorekeeper.entry.form import Ended
 from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
@@ -15,13 +15,13 @@ from scorekeeper.ui.screens.record.context import (
     USUAL_ROW_COUNT,
     FormContext,
     count_rows,
-    problem_box,
-    problem_text,
+    framed,
 )
 from scorekeeper.ui.theme import Face, text
 from scorekeeper.ui.widgets.help import HelpButton
 from scorekeeper.ui.widgets.side_marks import side_back
-from scorekeeper.view_models.record import going_out_problem, required_canastas, special_endings
+from scorekeeper.view_models.record import required_canastas, special_endings
+from scorekeeper.view_models.record_warning import Part
 
 C = ft.Colors
 HELP_TOPICS = ("out", "concealed", "kinds", "threes", "hand")
@@ -37,7 +37,6 @@ NARROW_NOBODY_SHARE = 36  # beside several sides it needs as much room as a name
 NAME_SIZE = 15  # logical pixels at 100 % text
 NARROW_NAME_SIZE = 13  # logical pixels
 QUESTION_WIDTH = 140  # logical pixels, in the row of a wide page
-PROBLEM_WIDTH = 300  # logical pixels
 
 
 def has_question_line(context: FormContext) -> bool:
@@ -58,7 +57,7 @@ def WhoWentOut(context: FormContext) -> ft.Control:
     asked, out, ended = use_selector(
         context.model, lambda m: (m.form.asked, m.form.out, m.form.ended)
     )
-    problem = use_selector(context.model, lambda m: going_out_problem(m.view))
+    is_framed = use_selector(context.model, lambda m: m.frame_of(None) is Part.QUESTION)
     sides = [*context.sides, None]
     answers = [_answer_key(context, side, is_chosen=asked and out == side) for side in sides]
     switches = [
@@ -66,31 +65,28 @@ def WhoWentOut(context: FormContext) -> ft.Control:
         for how, points in special_endings(context.rules).items()
     ]
     if not has_question_line(context):
-        return ft.Row([*answers, *switches], spacing=KEY_SPACING)
+        return framed(ft.Row([*answers, *switches], spacing=KEY_SPACING), is_framed=is_framed)
 
     question = text(context.words.text("record-who-out"), 16, Face.MEDIUM)
     help_button = HelpButton(HELP_TOPICS)
-    warning = _warning(context, problem)
     if context.layout.has_large_text:
         title = ft.Row([ft.Container(question, expand=True), help_button])
-        return kit.full_width_column([title, *warning, *answers, *switches], spacing=KEY_SPACING)
+        keys = kit.full_width_column([*answers, *switches], spacing=KEY_SPACING)
+        parts = [title, framed(keys, is_framed=is_framed)]
+        return kit.full_width_column(parts, spacing=KEY_SPACING)
     if context.layout.is_wide and not context.layout.is_low:
-        return _wide_row(question, answers, [*switches, help_button], warning)
+        row = _wide_row(question, answers, [*switches, help_button])
+        return framed(row, is_framed=is_framed)
     line = _question_line(context, question, switches, help_button)
-    row = ft.Row(answers, spacing=KEY_SPACING)
-    return kit.full_width_column([line, *warning, row], spacing=0)
+    row = framed(ft.Row(answers, spacing=KEY_SPACING), is_framed=is_framed)
+    return kit.full_width_column([line, row], spacing=0)
 
 
 def _wide_row(
-    question: ft.Control,
-    answers: Sequence[ft.Control],
-    switches: Sequence[ft.Control],
-    warning: Sequence[ft.Control],
+    question: ft.Control, answers: Sequence[ft.Control], switches: Sequence[ft.Control]
 ) -> ft.Control:
-    """Return question, answers and switches in one row; a problem takes the question's place."""
+    """Return question, answers and switches in one row."""
     head = ft.Container(question, width=QUESTION_WIDTH)
-    if warning:
-        head = ft.Container(warning[0], width=PROBLEM_WIDTH)
     row = ft.Row([*answers], spacing=KEY_SPACING, expand=True)
     return ft.Row([head, row, *switches], spacing=8)
 
@@ -115,13 +111,6 @@ def _question_line(
         expand=True,
     )
     return ft.Row([question, needed], spacing=8, height=28)
-
-
-def _warning(context: FormContext, problem: FormProblem | None) -> list[ft.Control]:
-    if problem is None:
-        return []
-    max_lines = None if context.layout.has_large_text else 2
-    return [problem_box(problem_text(context, problem, max_lines=max_lines))]
 
 
 def _answer_key(context: FormContext, side: int | None, *, is_chosen: bool) -> ft.Control:

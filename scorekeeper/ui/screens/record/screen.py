@@ -8,7 +8,7 @@ import flet as ft
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import RECORD, TABLE
 from scorekeeper.ui.hooks import component, memo_component, use_selector, use_stack_entry, use_state
-from scorekeeper.ui.navigation import go_home
+from scorekeeper.ui.navigation import close_open_part, go_home
 from scorekeeper.ui.screens.record.context import (
     FormContext,
     count_rows,
@@ -48,9 +48,7 @@ def RecordScreen() -> ft.View:
         set_counting(False)
 
     def leave() -> None:
-        if is_counting:
-            stop_counting()
-        else:
+        if not close_open_part(state):
             go_home()
 
     use_stack_entry(state.memory.open_parts, stop_counting if is_counting else None)
@@ -76,9 +74,10 @@ def RecordForm(
     state = use_state()
     model = use_record_model(target)
     ft.use_effect(model.take_over_melds, [])
-    current_target, is_totals, is_acaba = use_selector(
-        model, lambda m: (m.target, m.view.is_totals, m.view.is_acaba)
+    current_target, is_totals, is_acaba, is_asking = use_selector(
+        model, lambda m: (m.target, m.view.is_totals, m.view.is_acaba, m.is_asking)
     )
+    use_stack_entry(state.memory.open_parts, model.close_warning if is_asking else None)
     has_dialog = use_form_dialogs(model, go_home)
     walk = ft.use_memo(FocusWalk, [])
     # The handlers below must stay the same, or all parts that receive them would be redrawn. So
@@ -118,8 +117,8 @@ def RecordForm(
     if has_guide:
         head = kit.full_width_column([head, kit.with_side_padding(Guide(context))], spacing=4)
     if context.layout.is_wide:
-        return wide_form(context, head, count_cards, is_totals=is_totals)
-    return compact_form(context, head, count_cards, is_totals=is_totals)
+        return wide_form(context, head, count_cards, is_totals=is_totals, is_asking=is_asking)
+    return compact_form(context, head, count_cards, is_totals=is_totals, is_asking=is_asking)
 
 
 def form_context(

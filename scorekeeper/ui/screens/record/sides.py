@@ -16,6 +16,7 @@ from scorekeeper.ui.screens.record.context import (
     STRETCH,
     FormContext,
     count_rows,
+    framed,
     labelled_text,
     problem_row,
     problem_text,
@@ -33,6 +34,7 @@ from scorekeeper.view_models.record import (
     tab_says,
     with_unbroken_signs,
 )
+from scorekeeper.view_models.record_warning import Part
 
 C = ft.Colors
 TAB_HEIGHT = 58  # logical pixels at 100 % text
@@ -253,6 +255,7 @@ def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ..
         problems: In columns all problems of the side that have no other place; otherwise those
             that replace the sentence.
     """
+    frame = use_selector(context.model, lambda m: m.frame_of(side))
     rows = [chip_line(context, side, row) for row in context.model.rows]
     fields: list[ft.Control] = [
         SumField(context, side, field, key=field) for field in FIELDS[Mode.COUNTS]
@@ -261,9 +264,9 @@ def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ..
     if context.layout.has_large_text:
         typed = kit.full_width_column(fields, spacing=SPACING)
     parts: list[ft.Control] = [
-        kit.full_width_column(rows, spacing=3),
+        framed(kit.full_width_column(rows, spacing=3), is_framed=frame is Part.CANASTAS),
         *tiles_row(context, side),
-        typed,
+        framed(typed, is_framed=frame is Part.FIELDS),
     ]
     if context.has_columns:
         parts += [problem_text(context, problem) for problem in problems]

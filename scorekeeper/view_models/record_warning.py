@@ -1,0 +1,143 @@
+"""View model of the warning card: the question of Save about a deal that is unlikely."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from scorekeeper.entry.form import FIELDS, DealForm, FormProblem, FormView
+from scorekeeper.i18n import Label, Words
+
+MISSING_CANASTAS = ("out_without_canastas", "concealed_without_canasta")
+"""Codes of problems that the missing canastas would repair."""
+
+
+class Part(StrEnum):
+    """A part of the form that gets a frame while the card asks about it."""
+
+    QUESTION = "question"
+    """The answers to "who went out?"."""
+    CANASTAS = "canastas"
+    """The rows of canastas of a side."""
+    FIELDS = "fields"
+    """The fields of a side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The part in question, and its side; None for a part of the whole deal."""
+
+    side: int | None
+    part: Part
+
+
+@dataclass(frozen=True, slots=True)
+class WarningAnswer:
+    """A button of the card."""
+
+    label: Label
+    form: DealForm
+    """The form after a tap, which also closes the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class WarningCard:
+    """What Save asks before it stores a deal that is unlikely.
+
+    To add a warning: find it as a `Problem` of the grade `UNLIKELY`, in `scoring.checks` or, if it
+    is about the form alone, in `entry.form.form_view`. Its sentence is the message `problem-CODE`,
+    its headline a variant of `warning-title`; without one the headline asks whether this is right.
+    If the card shall offer more than to change the number, add its answers to `_answers`, and
+    the part that gets a frame to `frame_of`.
+    """
+
+    title: str
+    sentences: tuple[str, ...]
+    """One for each problem; the title is about the first."""
+    answers: tuple[WarningAnswer, ...]
+    """The first is the likely repair; the others are what else may be meant."""
+
+
+def frame_of(problem: FormProblem) -> Frame | None:
+    """Return the part that gets a frame; None for a field, which shows its problem itself."""
+    code = problem.problem.code
+    if code in MISSING_CANASTAS:
+        return Frame(problem.side, Part.CANASTAS)
+    if problem.is_about_going_out:
+        return Frame(None, Part.QUESTION)
+    if code == "nothing_typed":
+        return Frame(problem.side, Part.FIELDS)
+    return None
+
+
+def warning_card(
+    words: Words, form: DealForm, view: FormView, side_names: Sequence[str]
+) -> WarningCard:
+    """Return the card about the questions of a form, of which there is at least one."""
+    first = view.questions[0]
+    points = 0 if first.side is None else view.sides[first.side].points
+    title = words.text(
+        "warning-title",
+        code=first.problem.code,
+        side="" if first.side is None else side_names[first.side],
+        points=points,
+        count=first.problem.values.get("count", 0),
+    )
+    return WarningCard(
+        title=title,
+        sentences=tuple(
+            _sentence(words, view, question, side_names) for question in view.questions
+        ),
+        answers=_answers(words, form, first, side_names),
+    )
+
+
+def _sentence(
+    words: Words, view: FormView, question: FormProblem, side_names: Sequence[str]
+) -> str:
+    """Return a problem as a sentence, with the name of its side."""
+    code = question.problem.code
+    is_first = question.number == 0
+    if is_first and code == "out_not_said":
+        return words.text("warning-not-said")
+    if is_first and code == "nothing_typed" and question.side is not None:
+        points = view.sides[question.side].points
+        return words.text("warning-nothing-typed", side=side_names[question.side], points=points)
+    sentence = words.problem(question.problem)
+    if question.side is None:
+        sentence = sentence[:1].upper() + sentence[1:]
+    else:
+        side = side_names[question.side]
+        sentence = words.text("record-problem-of", side=side, problem=sentence)
+    return sentence if sentence.endswith("?") else f"{sentence}."
+
+
+def _answers(
+    words: Words, form: DealForm, question: FormProblem, side_names: Sequence[str]
+) -> tuple[WarningAnswer, ...]:
+    """Return the ways to change the form that a question suggests, the likely one first."""
+    code = question.problem.code
+    if question.side is None:
+        nobody = WarningAnswer(
+            Label("warning-nobody", words.text("record-nobody-out")), form.went_out(None)
+        )
+        change = WarningAnswer(words.label("warning-change"), form)
+        if question.is_about_going_out:
+            change = WarningAnswer(words.label("warning-who-out"), form)
+            return (change, nobody)
+        return (change,)
+
+    place = question.side, question.field or FIELDS[form.mode][0]
+    there = form.moved(place)
+    somebody_else = WarningAnswer(
+        words.label("warning-somebody-else"),
+        replace(form, out=None, asked=False, ended="out"),
+    )
+    if code in MISSING_CANASTAS:
+        return (WarningAnswer(words.label("warning-add-canastas"), there), somebody_else)
+    if code == "nothing_typed":
+        label = words.label("warning-enter", side=side_names[question.side])
+        return (WarningAnswer(label, there),)
+    change = WarningAnswer(words.label("warning-change"), there)
+    if question.is_about_going_out or code == "total_too_low_for_out":
+        return (change, somebody_else)
+    return (change,)
