@@ -250,7 +250,7 @@ _CHROMIUM = re.compile(r"Chrome/(\d+)")
 
 
 class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # carries no types
-    """The files of Flet's web client; its page says when the server cannot be reached."""
+    """The files of Flet's web client; its page keeps its last screen while the server is away."""
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
         own = OWN_FILES.get(PurePath(path).as_posix())
@@ -264,8 +264,7 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
         response = await super().get_response(path, scope)
         if not isinstance(response, FileResponse) or response.media_type != "text/html":
             return response
-        lost = escape(security.words_of(scope).text("visitor-connection-lost"))
-        tag = f'<head><script src="{CONNECTION_LOST}" data-lost="{lost}"></script>'
+        tag = f"<head>{_connection_script(scope)}"
         page = await asyncio.to_thread(Path(response.path).read_bytes)
         page = _COVER_OF_FLET.sub(lambda _: _cover(), page)
         policy = security.content_policy(scope, security.script_hashes(page))
@@ -277,6 +276,19 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
         )
         page = page.replace(b"<head>", tag.encode(), 1)
         return Response(page, response.status_code, headers, media_type="text/html")
+
+
+def _connection_script(scope: Scope) -> str:
+    """Return the script that keeps the last screen of a page, with its words."""
+    # The browser fills in the time.
+    label = security.words_of(scope).label("visitor-connection-lost", time="%")
+    attributes = {
+        "src": CONNECTION_LOST,
+        "data-lost": label.title,
+        "data-since": label.detail,
+    }
+    written = " ".join(f'{name}="{escape(value)}"' for name, value in attributes.items())
+    return f"<script {written}></script>"
 
 
 def preloads(scope: Scope) -> list[str]:

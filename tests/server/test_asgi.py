@@ -51,6 +51,14 @@ async def test_felt_covers_the_page_until_the_app_is_there(app: ASGIApp) -> None
     assert manifest["background_color"] in page
 
 
+async def test_the_page_knows_what_to_say_without_the_server(app: ASGIApp) -> None:
+    """In the language of its browser, with a place for the time that the browser fills in."""
+    answer = await ask(app, headers={"host": HERE, "accept-language": "de"})
+    page = answer.body.decode()
+    assert 'src="/connection-lost.js" data-lost="Keine Verbindung" data-since="' in page
+    assert "Spielstand von % Uhr" in page
+
+
 async def test_the_page_loads_nothing_from_elsewhere(app: ASGIApp) -> None:
     page = (await ask(app)).body.decode()
     assert re.findall(r"""(?:src|href)\s*=\s*["']?(?:https?:)?//""", page) == []

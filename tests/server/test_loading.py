@@ -42,4 +42,4 @@ def test_a_page_that_is_asked_for_while_the_rules_are_loaded_stops_nothing() -> 
         [sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=60, check=False
     )
     assert run.returncode == 0, run.stderr
-    assert run.stdout.startswith("Can’t reach the scorekeeper.")
+    assert run.stdout.startswith("No connection")

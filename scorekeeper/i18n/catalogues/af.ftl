@@ -782,7 +782,8 @@ visitor-link-text = Elke skakel werk een keer, in een blaaier. Begin die telling
 visitor-welcome = Welkom
 visitor-welcome-text = Die tellinghouer maak nou oop.
 visitor-open = Maak die tellinghouer oop
-visitor-connection-lost = Die tellinghouer is nie bereikbaar nie. Dit verbind weer vanself. As niks gebeur nie, skandeer die kode weer.
+visitor-connection-lost = Geen verbinding
+    .detail = Tellings soos om { $time }. Probeer weer.
 visitor-broken = Iets het verkeerd geloop. Alles wat jy gestoor het, is veilig. Laai die bladsy weer.
 
 ## Club: server

@@ -801,7 +801,8 @@ visitor-link-text = Jeder Link gilt nur einmal, für einen Browser. Einen neuen 
 visitor-welcome = Willkommen
 visitor-welcome-text = Die App wird geöffnet.
 visitor-open = App öffnen
-visitor-connection-lost = Die App ist nicht zu erreichen. Die Verbindung kommt von selbst wieder. Wenn nichts geschieht, den Code noch einmal scannen.
+visitor-connection-lost = Keine Verbindung
+    .detail = Spielstand von { $time } Uhr. Neuer Versuch läuft.
 visitor-broken = Hier ist etwas schiefgegangen. Alles Gespeicherte ist noch da. Die Seite neu laden.
 
 ## Club: server

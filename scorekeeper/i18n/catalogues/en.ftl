@@ -736,7 +736,8 @@ visitor-link-text = Each link works once, in one browser. Restart the scorekeepe
 visitor-welcome = Welcome
 visitor-welcome-text = The scorekeeper is opening.
 visitor-open = Open the scorekeeper
-visitor-connection-lost = Can’t reach the scorekeeper. It reconnects automatically. If nothing happens, scan the code again.
+visitor-connection-lost = No connection
+    .detail = Scores as at { $time }. Trying again.
 visitor-broken = Something went wrong. Everything you saved is safe. Reload the page.
 
 ## Club: server

@@ -772,7 +772,8 @@ visitor-link-text = Cada enlace sirve una vez, en un solo navegador. Para obtene
 visitor-welcome = Hola
 visitor-welcome-text = La app se está abriendo.
 visitor-open = Abrir la app
-visitor-connection-lost = La app no responde. La conexión volverá sola. Si no pasa nada, vuelve a escanear el código.
+visitor-connection-lost = Sin conexión
+    .detail = Puntos a las { $time }. Se está reintentando.
 visitor-broken = Algo ha fallado. Todo lo guardado se conserva. Vuelve a cargar la página.
 
 ## Club: server

@@ -764,7 +764,8 @@ visitor-link-text = Linkki toimii kerran, yhdessä selaimessa. Käynnistä piste
 visitor-welcome = Tervetuloa
 visitor-welcome-text = Pistelaskuri avautuu.
 visitor-open = Avaa pistelaskuri
-visitor-connection-lost = Pistelaskuriin ei saada yhteyttä. Yhteys palaa automaattisesti. Jos mitään ei tapahdu, skannaa koodi uudestaan.
+visitor-connection-lost = Ei yhteyttä
+    .detail = Pisteet kello { $time }. Yritetään uudelleen.
 visitor-broken = Jokin meni vikaan. Kaikki tallentamasi on tallella. Lataa sivu uudelleen.
 
 ## Kerho: palvelin

@@ -778,7 +778,8 @@ visitor-link-text = Chaque lien marche une fois, dans un seul navigateur. Redém
 visitor-welcome = Bienvenue
 visitor-welcome-text = L’appli s’ouvre.
 visitor-open = Ouvrir l’appli
-visitor-connection-lost = L’appli ne répond pas. La connexion reprendra toute seule. Si rien ne se passe, scannez de nouveau le code.
+visitor-connection-lost = Pas de connexion
+    .detail = Scores à { $time }. Nouvel essai en cours.
 visitor-broken = Une erreur s’est produite. Tout ce qui est enregistré est conservé. Rechargez la page.
 
 ## Club: server

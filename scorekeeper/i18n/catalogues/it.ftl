@@ -772,7 +772,8 @@ visitor-link-text = Ogni link fa entrare un solo browser, una sola volta, finch�
 visitor-welcome = Benvenuti
 visitor-welcome-text = Il segnapunti si sta aprendo.
 visitor-open = Apri il segnapunti
-visitor-connection-lost = Il segnapunti non risponde. La connessione riprende da sola. Se non succede nulla, inquadra di nuovo il codice.
+visitor-connection-lost = Nessuna connessione
+    .detail = Punteggi delle { $time }. Nuovo tentativo in corso.
 visitor-broken = Qualcosa è andato storto. Ciò che era salvato c’è ancora. Ricarica la pagina.
 
 ## Club: server

@@ -789,7 +789,8 @@ visitor-link-text = Elke link werkt één keer, in één browser. Start de app o
 visitor-welcome = Welkom
 visitor-welcome-text = De app wordt geopend.
 visitor-open = App openen
-visitor-connection-lost = De app is niet bereikbaar. De verbinding wordt vanzelf hersteld. Gebeurt er niets, scan dan de code nog eens.
+visitor-connection-lost = Geen verbinding
+    .detail = Scores van { $time }. Er wordt opnieuw geprobeerd.
 visitor-broken = Er ging iets mis. Alles wat je hebt opgeslagen, is veilig. Laad de pagina opnieuw.
 
 ## Club: server

@@ -366,7 +366,8 @@ launch-extra-missing = { $what ->
 launch-no-display = Não há ecrã disponível; use --web.
 visitor-link = Este link já não funciona
 visitor-welcome-text = O marcador está a abrir.
-visitor-connection-lost = Sem ligação ao marcador. A ligação volta sozinha. Se nada acontecer, leia de novo o código.
+visitor-connection-lost = Sem ligação
+    .detail = Pontos das { $time }. A tentar de novo.
 visitor-broken = Algo correu mal. O que guardou está seguro. Recarregue a página.
 
 ## Club: server

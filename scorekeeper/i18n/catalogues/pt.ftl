@@ -772,7 +772,8 @@ visitor-link-text = Cada link vale uma vez, num só navegador. Para receber outr
 visitor-welcome = Boas-vindas
 visitor-welcome-text = O marcador está abrindo.
 visitor-open = Abrir o marcador
-visitor-connection-lost = Sem conexão com o marcador. A conexão volta sozinha. Se nada acontecer, escaneie de novo o código.
+visitor-connection-lost = Sem conexão
+    .detail = Pontos das { $time }. Tentando de novo.
 visitor-broken = Algo deu errado. O que você salvou está seguro. Recarregue a página.
 
 ## Club: server

@@ -786,7 +786,8 @@ visitor-link-text = Varje länk fungerar en gång, i en webbläsare. Starta om a
 visitor-welcome = Välkommen
 visitor-welcome-text = Appen öppnas nu.
 visitor-open = Öppna appen
-visitor-connection-lost = Appen går inte att nå. Den ansluter igen automatiskt. Händer inget, skanna koden igen.
+visitor-connection-lost = Ingen anslutning
+    .detail = Poängen kl. { $time }. Försöker igen.
 visitor-broken = Något gick fel. Det som är sparat finns kvar. Ladda om sidan.
 
 ## Club: server
