@@ -76,6 +76,23 @@ async def test_usual_plan_has_a_clock_and_fitting_pairings(session: Session) -> 
         assert "Random" in ui.text("club-movement-title"), "what was chosen stays"
 
 
+async def test_limits_of_a_round_are_set_one_by_one(session: Session) -> None:
+    """Only a round with a limit in minutes has a warning and an overtime."""
+    async with device(session, route="/club-new") as ui:
+        await ui.tap("club-length-title")
+        await ui.tap("overtime-limited")
+        await ui.tap("length-of-overtime")
+        await ui.tap("pad-5")
+        await ui.tap("pad-done")
+        assert "5" in ui.text("length-of-overtime")
+        await ui.tap("overtime-endless")
+        assert not ui.has("length-of-overtime")
+        await ui.tap("length-of-minutes")
+        await ui.tap("pad-0")
+        await ui.tap("pad-done")
+        assert not ui.has("length-of-warning")
+
+
 async def test_draws_that_do_not_fit_say_why_not(session: Session) -> None:
     async with device(session, route="/club-new") as ui:
         await ui.tap("form-pairs")
