@@ -1,8 +1,8 @@
 """View model of the table: title, dealer, deals, menu, and the texts about the end of a game."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from enum import StrEnum
 
 from scorekeeper.entry.deal import form_from
@@ -18,6 +18,9 @@ from scorekeeper.scoring import requirement, score_deal
 from scorekeeper.services import Change, ChangeKind, OpenMatch, Session, SetUp, Summary
 
 PAIR = 2
+MAX_SUBTITLE_LENGTH = 32  # characters beside the buttons of a title bar, on a phone
+SOURCE_IN_NAME = re.compile(r" \([^)]*\)")
+"""As in Modern American (Wikipedia)."""
 MAX_SERIES_SEARCH = 30
 """Latest games searched for a series."""
 
@@ -38,8 +41,12 @@ def table_title(words: Words, open_match: OpenMatch) -> str:
 
 def rules_line(words: Words, open_match: OpenMatch) -> str:
     """Return the name of the rules and the target in points, or the number of deals."""
+    return _with_goal(words, open_match, rules_name(words, open_match))
+
+
+def _with_goal(words: Words, open_match: OpenMatch, name: str) -> str:
+    """Return the name of the rules and the target in points, or the number of deals."""
     rules = open_match.match.rules
-    name = rules_name(words, open_match)
     if rules.target is not None:
         return words.text("table-rules-target", name=name, target=rules.target)
     if rules.match_hands is not None:
@@ -48,11 +55,22 @@ def rules_line(words: Words, open_match: OpenMatch) -> str:
 
 
 def table_subtitle(words: Words, session: Session, open_match: OpenMatch) -> str:
-    """Return the rules, and before the first deal also the games that each side has won."""
-    line = rules_line(words, open_match)
-    if open_match.match.deals:
-        return line
-    series = series_text(words, session.matches.list(), open_match)
+    """Return the rules, and before the first deal also the games that each side has won.
+
+    It fits on one line of a phone: without the source in the name of a rule set, which only tells
+    it from others in a list, and if need be without the target, which the score cards show too.
+    """
+    name = SOURCE_IN_NAME.sub("", rules_name(words, open_match))
+    series = ""
+    if not open_match.match.deals:
+        series = series_text(words, session.matches.list(), open_match)
+    line = _joined(_with_goal(words, open_match, name), series)
+    if len(line) > MAX_SUBTITLE_LENGTH:
+        return _joined(name, series)
+    return line
+
+
+def _joined(line: str, series: str) -> str:
     return f"{line} · {series}" if series else line
 
 
@@ -143,15 +161,6 @@ def record_text(words: Words, session: Session, open_match: OpenMatch, device: s
     sides = score_deal(rules, deal_of(form)).sides
     points = " : ".join(words.number(side.total) for side in sides)
     return words.text("table-continue", number=number, points=points)
-
-
-def time_since_deal(words: Words, since: str | None, now: datetime) -> str:
-    """Return the time since the last deal, as 12 min.
-
-    Empty in the first minute, after a day, and if the time of the deal is not known.
-    """
-    time = messages.elapsed(words, since, now=now)
-    return "" if time == messages.duration(words, 0) else time
 
 
 @dataclass(frozen=True, slots=True)

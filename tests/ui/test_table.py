@@ -1,7 +1,6 @@
 """The table: where a match stands, and what can be done from there."""
 
 from dataclasses import replace
-from datetime import timedelta
 from typing import Any
 from unittest.mock import Mock
 
@@ -11,9 +10,8 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
 from scorekeeper.ui.kit import notices
-from scorekeeper.ui.screens.table import pad, screen
+from scorekeeper.ui.screens.table import screen
 from scorekeeper.ui.widgets.score_cards import score_cards
-from scorekeeper.validation import moment
 from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, device, played
 from tests.ui.matches import THREE, evening, is_on, label, totals
 from tests.ui.recording import COMMON_DEAL, taps
@@ -259,21 +257,6 @@ async def test_a_change_on_another_device_is_seen_at_once(session: Session) -> N
         session.deals.record(uid, deal, by="another device", seen=session.matches.number(uid))
         await ui.until(lambda: totals(ui) == ["1,185", "520"])
         assert ui.text("record") == "Score deal 3"
-
-
-async def test_the_time_since_the_last_deal_goes_on_by_itself(
-    session: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    uid = played(session, FOUR, (400, 400))
-    saved = moment(session.matches.open(uid).match.deals[0].at)
-    assert saved is not None
-    minutes = iter(range(12, 1000))
-    monkeypatch.setattr(pad, "CLOCK_INTERVAL_SECONDS", 0.01)
-    monkeypatch.setattr(pad, "now", lambda: saved + timedelta(minutes=next(minutes)))
-    async with device(session) as ui:
-        assert ui.has_text(" min")
-        await ui.until(lambda: ui.has_text("1 h 0"))
-        assert ui.has("dealer"), "the rest of the screen is still there"
 
 
 async def test_a_band_that_was_reached_is_told_until_a_tap(session: Session) -> None:

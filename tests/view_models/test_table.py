@@ -1,10 +1,8 @@
 """View model of the table: titles, menu, dealer, and the words about an ending."""
 
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
-
-import pytest
 
 from scorekeeper.i18n import Words
 from scorekeeper.match import Player, Side
@@ -30,8 +28,8 @@ from scorekeeper.view_models.table import (
     series_text,
     side_names,
     table_menu,
+    table_subtitle,
     table_title,
-    time_since_deal,
 )
 from tests.ui.device import ANA_BEN, CLEO_DOV, FOUR, NAME, played
 from tests.ui.matches import ALONE, THREE, evening
@@ -77,6 +75,15 @@ def test_title_of_a_finished_game_is_that_it_is_over(session: Session) -> None:
 def test_rules_line_names_house_rules_and_their_target(session: Session) -> None:
     match = opened(session, replace(FOUR, house_rules={"target": 7500}))
     assert rules_line(WORDS, match) == "Classic with house rules · to 7,500"
+
+
+def test_subtitle_has_room_on_a_phone(session: Session) -> None:
+    """The target of a long name was on a second line."""
+    american = replace(FOUR, ruleset=RuleSetId("modern_american"))
+    match = opened(session, american, (400, 300))
+    assert table_subtitle(WORDS, session, match) == "Modern American · to 5,000"
+    uruguay = opened(session, replace(FOUR, ruleset=RuleSetId("uruguay_wild")), (400, 300))
+    assert table_subtitle(WORDS, session, uruguay) == "Uruguay with wild canastas"
 
 
 # --- a series
@@ -125,25 +132,6 @@ def test_finished_game_has_no_dealer(session: Session) -> None:
 def test_record_button_says_which_deal_comes_next(session: Session) -> None:
     match = opened(session, FOUR, (400, 300))
     assert record_text(WORDS, session, match, NAME) == "Score deal 2"
-
-
-@pytest.mark.parametrize(
-    ("passed", "shown"),
-    [
-        (timedelta(seconds=20), ""),
-        (timedelta(minutes=12), "12 min"),
-        (timedelta(hours=1, minutes=5), "1 h 5 min"),
-        (timedelta(days=2), ""),
-    ],
-)
-def test_time_since_deal_starts_after_a_minute(passed: timedelta, shown: str) -> None:
-    """A new game said "0 min"."""
-    assert time_since_deal(WORDS, (NOW - passed).isoformat(), NOW) == shown
-
-
-def test_unknown_time_of_a_deal_is_left_out() -> None:
-    assert time_since_deal(WORDS, None, NOW) == ""
-    assert time_since_deal(WORDS, "yesterday", NOW) == ""
 
 
 def test_passed_band_tells_the_dearer_initial_meld(session: Session) -> None:

@@ -1467,7 +1467,6 @@ table-rules-deals = { $name } · { $count ->
 table-dealer = { $name } deel
 table-dealer-rests = { $name } deel en rus hierdie rondte
 table-leader = { $name } begin
-table-since = { $time } sedert die vorige rondte
 table-sheet = Telkaart
 table-pad = Telblok
 table-chart = Grafiek

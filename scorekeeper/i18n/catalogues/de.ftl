@@ -1481,7 +1481,6 @@ table-rules-deals = { $name } · { $count ->
 table-dealer = { $name } gibt
 table-dealer-rests = { $name } gibt und setzt diese Runde aus
 table-leader = { $name } beginnt
-table-since = { $time } seit der letzten Runde
 table-sheet = Punktezettel
 table-pad = Punkteblock
 table-chart = Verlauf

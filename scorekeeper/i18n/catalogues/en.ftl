@@ -1416,7 +1416,6 @@ table-rules-deals = { $name } · { $count ->
 table-dealer = { $name } deals
 table-dealer-rests = { $name } deals and sits out this deal
 table-leader = { $name } plays first
-table-since = { $time } since the last deal
 table-sheet = Score sheet
 table-pad = Score pad
 table-chart = Chart

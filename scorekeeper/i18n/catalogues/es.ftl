@@ -1452,7 +1452,6 @@ table-rules-deals = { $name } · { $count ->
 table-dealer = Reparte { $name }
 table-dealer-rests = Reparte { $name }, que descansa esta mano
 table-leader = Empieza { $name }
-table-since = { $time } desde la última mano
 table-sheet = Hoja de puntos
 table-pad = Puntos
 table-chart = Gráfico

@@ -1444,7 +1444,6 @@ table-rules-deals = { $name } · { $count ->
 table-dealer = Jakaa: { $name }
 table-dealer-rests = Jakaa: { $name } (vapaalla tässä erässä)
 table-leader = Aloittaa: { $name }
-table-since = { $time } edellisestä erästä
 table-sheet = Pöytäkirja
 table-pad = Pistelehtiö
 table-chart = Kaavio

@@ -1458,7 +1458,6 @@ table-rules-deals = { $name } · { $count ->
 table-dealer = { $name } donne
 table-dealer-rests = { $name } donne et ne joue pas cette fois
 table-leader = { $name } joue en premier
-table-since = { $time } depuis la dernière donne
 table-sheet = Feuille de points
 table-pad = Points
 table-chart = Courbe

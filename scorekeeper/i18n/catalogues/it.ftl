@@ -1452,7 +1452,6 @@ table-rules-deals = { $name } · { $count ->
 table-dealer = Dà le carte { $name }
 table-dealer-rests = { $name } dà le carte e riposa in questa smazzata
 table-leader = Comincia { $name }
-table-since = { $time } dall’ultima smazzata
 table-sheet = Foglio punti
 table-pad = Segnapunti
 table-chart = Grafico

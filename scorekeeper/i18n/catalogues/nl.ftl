@@ -1477,7 +1477,6 @@ table-rules-deals = { $name } · { $count ->
 table-dealer = { $name } deelt
 table-dealer-rests = { $name } deelt en is deze ronde vrij
 table-leader = { $name } begint
-table-since = { $time } sinds de vorige ronde
 table-sheet = Scoreblad
 table-pad = Scoreblok
 table-chart = Grafiek

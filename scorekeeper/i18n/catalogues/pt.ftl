@@ -1452,7 +1452,6 @@ table-rules-deals = { $name } · { $count ->
 table-dealer = { $name } dá as cartas
 table-dealer-rests = { $name } dá as cartas e fica de fora nesta mão
 table-leader = { $name } começa
-table-since = { $time } desde a última mão
 table-sheet = Folha de pontos
 table-pad = Pontos
 table-chart = Gráfico

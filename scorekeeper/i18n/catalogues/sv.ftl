@@ -1466,7 +1466,6 @@ table-rules-deals = { $name } · { $count ->
 table-dealer = { $name } ger
 table-dealer-rests = { $name } ger och står över den här given
 table-leader = { $name } börjar
-table-since = { $time } sedan förra given
 table-sheet = Protokoll
 table-pad = Poängblock
 table-chart = Diagram

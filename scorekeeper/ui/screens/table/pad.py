@@ -1,4 +1,4 @@
-"""The score pad of the table: the deals or the chart, the clock, and the main buttons.
+"""The score pad of the table: the deals or the chart, and the main buttons.
 
 A tap on a deal opens its score, a tap on the chart the large one.
 """
@@ -7,25 +7,23 @@ from collections.abc import Callable
 
 import flet as ft
 
-from scorekeeper.i18n import Label, Words
+from scorekeeper.i18n import Label
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import CHART, RECORD
-from scorekeeper.ui.hooks import component, get_state, memo_component, use_selector
+from scorekeeper.ui.hooks import component, get_state, use_selector
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import CARD_EDGE, LINK, MUTED
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, one_line, text
-from scorekeeper.ui.widgets.clock import now, use_ticks
+from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.course import CourseChart
 from scorekeeper.ui.widgets.score_cards import are_strips
 from scorekeeper.ui.widgets.score_pad import DealRow, column_heads
 from scorekeeper.ui.widgets.winner import ending_buttons
 from scorekeeper.view_models.charts import score_course
 from scorekeeper.view_models.side_names import short_names
-from scorekeeper.view_models.table import deal_lines, record_text, side_names, time_since_deal
+from scorekeeper.view_models.table import deal_lines, record_text, side_names
 
-CLOCK_INTERVAL_SECONDS = 15  # between two looks at the clock
 # Logical pixels.
 SPACING = 8  # between the parts of the footer
 CHART_HEIGHT = 216  # of a chart that scrolls
@@ -65,7 +63,7 @@ def score_pad(
 
     divider = ft.Container(height=1, bgcolor=ft.Colors.OUTLINE_VARIANT)
     parts = [
-        _pad_header(state, open_match, set_shows_chart, shows_chart=shows_chart),
+        _pad_header(state, set_shows_chart, shows_chart=shows_chart),
         divider,
         *content,
     ]
@@ -90,12 +88,11 @@ def score_pad(
 
 def _pad_header(
     state: State,
-    open_match: OpenMatch,
     set_shows_chart: Callable[[bool], None] | None,
     *,
     shows_chart: bool,
 ) -> ft.Control:
-    """Return the tabs, or a title, and the time of the current deal."""
+    """Return the tabs, or a title."""
     words = state.words
     if set_shows_chart is None:
         title = text(words.text("table-pad"), 15, Face.MEDIUM)
@@ -117,15 +114,7 @@ def _pad_header(
                 is_chosen=shows_chart,
             ),
         ]
-    clock: list[ft.Control] = []
-    if not open_match.progress.outcome.over:
-        last = open_match.match.deals[-1:]
-        since = last[0].at if last else open_match.match.started
-        clock.append(DealClock(words, len(open_match.match.deals) + 1, since))
-
-    row = ft.Row([ft.Row(titles, spacing=22, wrap=True, expand=True), *clock], spacing=8)
-    if state.layout.has_large_text:
-        row = ft.Row([*titles, *clock], spacing=22, wrap=True)
+    row = ft.Row(titles, spacing=22, wrap=True)
     return ft.Container(row, padding=ft.Padding.only(left=16, right=16, top=4))
 
 
@@ -179,32 +168,6 @@ def chart_area(state: State, open_match: OpenMatch, *, fills_height: bool = True
     )
     area = kit.tap_area("course", chart, lambda: go(CHART), says=course.says, padding=CHART_PADDING)
     return ft.Container(area, expand=fills_height)
-
-
-@memo_component
-def DealClock(words: Words, deal_number: int, since: str | None) -> ft.Control:
-    """The time since the last deal was recorded; it is updated as time passes.
-
-    Args:
-        words: The language.
-        deal_number: Number of the current deal, from 1.
-        since: Time of the last deal, or of the start of the game, in ISO 8601; None if unknown.
-    """
-    time: str = use_ticks(
-        lambda: time_since_deal(words, since, now()), lambda: CLOCK_INTERVAL_SECONDS, since
-    )
-    if not time:
-        return ft.Container()
-    icon = ft.Icon(ft.Icons.SCHEDULE_ROUNDED, size=16, color=MUTED)
-    # With the number of the deal: a time alone would be taken for that of the game.
-    caption = f"{words.text('table-deal', number=deal_number)} · {time}"
-    row = ft.Row([icon, one_line(caption, 13.5, color=MUTED)], spacing=5, tight=True)
-    return ft.Semantics(
-        label=words.text("table-since", time=time),
-        container=True,
-        exclude_semantics=True,
-        content=row,
-    )
 
 
 def pad_footer(state: State, open_match: OpenMatch) -> ft.Container:
