@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import rule_at, rule_name, rule_source_title, rule_value
-from scorekeeper.rules import rule_book
-from scorekeeper.rules.loader import has_path, overlaps, source_of, value_at
+from scorekeeper.i18n.rules import rule_name, rule_value
+from scorekeeper.rules.loader import has_path, overlaps, value_at
 from scorekeeper.services import OpenMatch
 
 TOPIC_RULES: Mapping[str, tuple[str, ...]] = {
@@ -26,8 +25,8 @@ class HelpRule:
 
     sentence: str
     """Its name and value."""
-    source: str
-    """In one line; empty if no source is known."""
+    remark: str
+    """That it is a house rule; empty for others."""
 
 
 def help_rules(words: Words, open_match: OpenMatch, topic: str) -> tuple[HelpRule, ...]:
@@ -36,7 +35,7 @@ def help_rules(words: Words, open_match: OpenMatch, topic: str) -> tuple[HelpRul
     return tuple(
         HelpRule(
             sentence=_rule_sentence(words, path, rule_value(words, path, value_at(values, path))),
-            source=_rule_source(words, open_match, path),
+            remark=_remark(words, open_match, path),
         )
         for path in TOPIC_RULES[topic]
         if has_path(values, path)
@@ -49,13 +48,8 @@ def _rule_sentence(words: Words, path: str, value: str) -> str:
     return f"{rule_name(words, path)}{separator}{value}"
 
 
-def _rule_source(words: Words, open_match: OpenMatch, path: str) -> str:
-    """Return the first source of a value and the number of all, or that the table chose it."""
+def _remark(words: Words, open_match: OpenMatch, path: str) -> str:
+    """Return the remark of a house rule of the match; empty for other rules."""
     if any(overlaps(own_path, path) for own_path in open_match.own_rules):
         return words.text("breakdown-house-rule")
-    citations = rule_at(rule_book(open_match.match.ruleset), path).citations
-    refs = list(dict.fromkeys(ref for citation in citations for ref in citation.refs))
-    if not refs:
-        return ""
-    title = rule_source_title(words, source_of(refs[0]))
-    return words.text("breakdown-sources", first=title, count=len(refs))
+    return ""

@@ -32,22 +32,26 @@ class RuleRow:
     value: str
     """One line, or several of a table."""
     standings: tuple[tuple[Standing, str], ...]
-    """Kinds of its sources, with their names."""
+    """Kinds of its sources, with their names; empty if sources are not shown."""
     says: str
 
 
-def rule_row(words: Words, rule: Rule) -> RuleRow:
-    """Return a rule as the book shows it."""
+def rule_row(words: Words, rule: Rule, *, has_sources: bool) -> RuleRow:
+    """Return a rule as the book shows it, with or without the kinds of its sources."""
     name = rule_words.rule_name(words, rule.path)
     value = rule_words.rule_value(words, rule.path, rule.value)
-    standings = [(standing, words.text(f"standing-{standing}")) for standing in rule.standings]
-    standing_names = ", ".join(name for _standing, name in standings)
+    says = f"{name}: {value}"
+    standings: list[tuple[Standing, str]] = []
+    if has_sources:
+        standings = [(standing, words.text(f"standing-{standing}")) for standing in rule.standings]
+        standing_names = ", ".join(name for _standing, name in standings)
+        says = f"{says}. {standing_names}"
     return RuleRow(
         path=rule.path,
         name=name,
         value=value,
         standings=tuple(standings),
-        says=f"{name}: {value}. {standing_names}".replace("\n", "; "),
+        says=says.replace("\n", "; "),
     )
 
 
@@ -148,13 +152,16 @@ def _reference_lines(words: Words, refs: Sequence[str]) -> list[SourceLine]:
 class BookForm(Enum):
     """Ways to show a rule set; the values are the message keys of their names."""
 
-    DIFFERENCES = "differ-tab"
     HOW_TO_PLAY = "how-to-play"
+    DIFFERENCES = "differ-tab"
     VALUES = "how-to-play-values"
+    SOURCES = "how-to-play-sources"
 
 
 def book_forms(session: Session, book: RuleBook, known: object) -> tuple[BookForm, ...]:
-    """Return the forms of a book: without differences if players know no other rule set.
+    """Return the forms of a book, the first one first.
+
+    Without differences if players know no other rule set.
 
     Args:
         session: Gives the matches.
@@ -162,7 +169,7 @@ def book_forms(session: Session, book: RuleBook, known: object) -> tuple[BookFor
         known: The setting of the device for the known rule set.
     """
     if known_rule_set(session, book, known) is None:
-        return (BookForm.HOW_TO_PLAY, BookForm.VALUES)
+        return (BookForm.HOW_TO_PLAY, BookForm.VALUES, BookForm.SOURCES)
     return tuple(BookForm)
 
 

@@ -54,6 +54,8 @@ LOW_TOTAL = ("mode", "who-0", "key-sign", "key-5", "key-6", "key-0", "key-next",
 """A side is said to have gone out with a loss, by totals."""
 TILES = ("who-0", "tile-0-sevens", "tile-0-aces", "tile-0-aces", "chip-0-red_threes-1", "key-5")
 STRIP = ("who-0", "chip-0-canastas.mixed-2", "chip-0-canastas.natural-4")
+VALUES = ("how-to-play-values",)
+SOURCES = ("how-to-play-sources",)
 MELDS = ("rank-7", "rank-7", "rank-7", "meld-new", "rank-Q", "rank-Q", "rank-2")
 COUNTED_MELDS = ("count", "count-way-melds", *("rank-K",) * 7, "new-meld", "rank-5", "rank-2")
 TRUMP_MELDS = (
@@ -174,8 +176,9 @@ SCENES = (
     Scene("set-up of three", "/set-up", "three", waits_for="set-up-save"),
     # rules
     Scene("rule sets", "/rules", waits_for="back"),
-    Scene("rule set", "/rules/classic_4p", waits_for="compare-with"),
-    Scene("rule set opened", "/rules/modern_american", waits_for="compare-with"),
+    Scene("rule set", "/rules/classic_4p", waits_for="how-to-play"),
+    Scene("rule set values", "/rules/modern_american", "evening", VALUES, "compare-with"),
+    Scene("rule set sources", "/rules/classic_4p", "evening", SOURCES, "proposed"),
     Scene("how to play", "/rules/samba", taps=("how-to-play",), waits_for="how-to-play"),
     Scene(
         "rule set, differences",

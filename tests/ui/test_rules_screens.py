@@ -28,12 +28,14 @@ async def test_every_rule_set_opens(session: Session) -> None:
         for identity in catalogue():
             await ui.go(f"/rules/{identity.id}")
             assert ui.has_text(identity.name)
+            await ui.tap("how-to-play-values")
             assert all(ui.has(f"section-{name}") for name in SECTIONS)
 
 
 @pytest.mark.parametrize("set_id", ["british", "hand_and_foot", "italian_samba"])
 async def test_every_rule_is_there_and_opens(session: Session, set_id: str) -> None:
     async with device(session, route=f"/rules/{set_id}") as ui:
+        await ui.tap("how-to-play-sources")
         for section in sections(rule_book(RuleSetId(set_id))):
             await ui.tap(f"section-{section.name}")
             assert all(ui.has(f"rule-{rule.path}") for rule in section.rules)
@@ -47,6 +49,7 @@ async def test_every_rule_is_there_and_opens(session: Session, set_id: str) -> N
 
 async def test_a_section_opens_and_closes(session: Session) -> None:
     async with device(session, route="/rules/classic_4p") as ui:
+        await ui.tap("how-to-play-sources")
         assert not ui.has("rule-go_out_bonus")
         await ui.tap("section-out")
         assert ui.text("rule-go_out_bonus") == "Going out 100 our sources"
@@ -58,6 +61,7 @@ async def test_a_tap_on_a_rule_tells_sources_places_notes_and_what_others_say(
     session: Session,
 ) -> None:
     async with device(session, route="/rules/classic_4p") as ui:
+        await ui.tap("how-to-play-sources")
         await ui.tap("section-threes")
         await ui.tap("rule-red_three_values")
         said = ui.text("sources-red_three_values")
@@ -69,6 +73,7 @@ async def test_a_tap_on_a_rule_tells_sources_places_notes_and_what_others_say(
 
 async def test_a_value_says_its_standing_in_words(session: Session) -> None:
     async with device(session, route="/rules/samba") as ui:
+        await ui.tap("how-to-play-sources")
         await ui.tap("section-out")
         await ui.tap("section-canastas")
         assert ui.text("rule-go_out_bonus") == "Going out 200 other books disputed"
@@ -81,6 +86,7 @@ async def test_a_value_says_its_standing_in_words(session: Session) -> None:
 
 async def test_a_search_looks_through_names_and_values(session: Session) -> None:
     async with device(session, route="/rules/classic_4p") as ui:
+        await ui.tap("how-to-play-values")
         await ui.type("rules-search", "acaba")
         assert ui.text("rules-found") == "2 matching rules"
         assert ui.has("rule-acaba")
@@ -94,10 +100,12 @@ async def test_a_search_looks_through_names_and_values(session: Session) -> None
 async def test_a_wide_screen_has_the_list_beside_the_rules(session: Session) -> None:
     async with device(session, route="/rules/classic_4p", width=1280, height=800) as ui:
         assert ui.identified("ruleset-classic_4p").selected
+        await ui.tap("how-to-play-values")
         await ui.tap("section-end")
         await ui.tap("ruleset-samba")
         assert ui.route == "/rules/samba"
         assert not ui.has("rule-target"), "another book is opened anew"
+        await ui.tap("how-to-play-values")
         await ui.tap("section-end")
         assert ui.text("rule-target").startswith("Target 10,000")
 
@@ -106,7 +114,7 @@ async def test_a_wide_list_shows_the_rules_that_are_played(session: Session) -> 
     played(session, FOUR)
     async with device(session, route="/rules", width=1280, height=800) as ui:
         assert ui.identified("ruleset-classic_4p").selected
-        assert ui.has("section-end")
+        assert ui.has("how-to-play")
 
 
 async def test_a_rule_set_that_there_is_not_is_said(session: Session) -> None:
@@ -116,13 +124,24 @@ async def test_a_rule_set_that_there_is_not_is_said(session: Session) -> None:
 
 async def test_a_rule_set_says_how_it_is_played(session: Session) -> None:
     async with device(session, route="/rules/samba") as ui:
-        assert not ui.has_text("Each player is dealt 15 cards.")
-        await ui.tap("how-to-play")
         assert ui.identified("how-to-play").selected
         assert ui.has_text("Each player is dealt 15 cards.")
         assert not ui.has("section-out")
+        assert not ui.has("proposed")
         await ui.tap("how-to-play-values")
         assert ui.has("section-out")
+        assert not ui.has("proposed")
+
+
+async def test_values_have_their_sources_in_a_form_of_their_own(session: Session) -> None:
+    async with device(session, route="/rules/samba") as ui:
+        await ui.tap("how-to-play-values")
+        await ui.tap("section-out")
+        assert ui.identified("rule-go_out_bonus").label == "Going out: 200"
+        await ui.tap("how-to-play-sources")
+        assert ui.has("proposed")
+        await ui.tap("section-out")
+        assert ui.identified("rule-go_out_bonus").label == "Going out: 200. other books, disputed"
 
 
 async def test_rule_sets_are_found_by_name_and_by_number_of_players(session: Session) -> None:

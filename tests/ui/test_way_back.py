@@ -31,7 +31,7 @@ def is_covered(ui: UI) -> bool:
         ("/seats", ["seats-replace-0"]),
         ("/meld", ["meld-reference"]),
         ("/meld", ["meld-notation"]),
-        ("/rules/classic_4p", ["proposals"]),
+        ("/rules/classic_4p", ["how-to-play-sources", "proposals"]),
     ],
     ids=lambda one: "-".join(one) if isinstance(one, list) else one,
 )

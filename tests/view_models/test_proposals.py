@@ -5,17 +5,16 @@ import pytest
 from scorekeeper.i18n import Words
 from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
 from scorekeeper.services import Session
-from scorekeeper.view_models.proposals import open_values, open_values_line, proposals_sentence
+from scorekeeper.view_models.proposals import open_values, proposals_sentence
 
 WORDS = Words("en")
 CLASSIC = RuleSetId("classic_4p")
-CHILEAN = RuleSetId("chilean")
 
 
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_open_values_cover_all_open_paths(session: Session, set_id: RuleSetId) -> None:
     """Each has the name of its section, a name and a value."""
-    values = open_values(WORDS, session, set_id, {})
+    values = open_values(WORDS, session, set_id)
     paths = [value.path for value in values]
     for path in session.confirmations.open_paths(set_id):
         assert any(f"{path}.".startswith(f"{each}.") for each in paths), path
@@ -24,24 +23,7 @@ def test_open_values_cover_all_open_paths(session: Session, set_id: RuleSetId) -
 
 def test_open_values_end_with_agreement(session: Session) -> None:
     session.confirmations.confirm(CLASSIC)
-    assert open_values(WORDS, session, CLASSIC, {}) == ()
-
-
-def test_open_values_leave_out_house_rules(session: Session) -> None:
-    """The table has chosen these itself."""
-    assert open_values(WORDS, session, CLASSIC, {"tie": "drawn game"}) == ()
-
-
-def test_open_values_line_names_a_single_rule(session: Session) -> None:
-    values = open_values(WORDS, session, CLASSIC, {})
-    assert open_values_line(WORDS, values) == "Agree before you play: If sides are tied"
-    assert open_values_line(WORDS, ()) == ""
-
-
-def test_open_values_line_counts_several_rules(session: Session) -> None:
-    values = open_values(WORDS, session, CHILEAN, {})
-    line = open_values_line(WORDS, values)
-    assert line == f"Agree on {len(values)} rules before you play"
+    assert open_values(WORDS, session, CLASSIC) == ()
 
 
 def test_proposals_sentence_names_few_rules() -> None:

@@ -33,15 +33,21 @@ def compared_rule(path: str) -> Compared:
 
 
 def test_rule_row_names_its_kinds_of_source() -> None:
-    row = rule_row(WORDS, rule_at(SAMBA, "go_out_bonus"))
+    row = rule_row(WORDS, rule_at(SAMBA, "go_out_bonus"), has_sources=True)
     assert (row.name, row.value) == ("Going out", "200")
     assert row.standings == (("outside", "other books"), ("disputed", "disputed"))
     assert row.says == "Going out: 200. other books, disputed"
 
 
+def test_rule_row_without_sources_has_name_and_value_only() -> None:
+    row = rule_row(WORDS, rule_at(SAMBA, "go_out_bonus"), has_sources=False)
+    assert row.standings == ()
+    assert row.says == "Going out: 200"
+
+
 def test_rule_row_of_a_table_is_read_as_one_line() -> None:
     """Screen readers would stop at the end of each line."""
-    row = rule_row(WORDS, rule_at(CLASSIC, "card_values"))
+    row = rule_row(WORDS, rule_at(CLASSIC, "card_values"), has_sources=True)
     assert "\n" in row.value
     assert "\n" not in row.says
 

@@ -1358,7 +1358,6 @@ source-in = { $title } ({ $language })
 source-quoted = { $language }: “{ $text }”
 source-at = { $title } · { $place }
 source-via = { $source } (soos aangehaal deur { $title })
-source-says = { $sources }: { $value }
 
 ## Rules: the rule sets
 
@@ -2256,11 +2255,6 @@ breakdown-sources = { $count ->
     [one] { $first }
    *[other] { $count } bronne · { $first }
 }
-breakdown-sources-head = { $count ->
-    [one] Een bron sê so
-   *[other] { $count } bronne sê so
-}
-breakdown-differs = anders
 breakdown-book-says = { $name } sê: { $value }
 breakdown-of-side = { $count ->
     [0] { $side }: { $points }
@@ -2685,8 +2679,6 @@ compare-differences = { $count ->
 compare-all = Al { $count } reëls
 compare-both = Albei
 compare-same = Dié variasies is presies dieselfde.
-confirm-line = Kom ooreen hoe julle speel: { $what }
-confirm-line-many = Kom ooreen oor { $count } reëls
 confirm-look = Bekyk en kom ooreen
 confirm-title = { $count ->
     [one] Een reël sonder bron
@@ -4691,6 +4683,7 @@ publish-record = { $kind ->
 
 how-to-play = So speel jy
 how-to-play-values = Alle waardes
+how-to-play-sources = Bronne
 rule-sets-played = Hier die meeste gespeel
 rule-sets-times = { $count ->
     [one] Een keer hier gespeel

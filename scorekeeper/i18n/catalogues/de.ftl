@@ -1372,7 +1372,6 @@ source-in = { $title } ({ $language })
 source-quoted = { $language }: „{ $text }“
 source-at = { $title } · { $place }
 source-via = { $source } (zitiert in { $title })
-source-says = { $sources }: { $value }
 
 ## Rules: the rule sets
 
@@ -2257,11 +2256,6 @@ breakdown-sources = { $count ->
     [one] { $first }
    *[other] { $count } Quellen · { $first }
 }
-breakdown-sources-head = { $count ->
-    [one] Eine Quelle sagt das
-   *[other] { $count } Quellen sagen das
-}
-breakdown-differs = anders
 breakdown-book-says = { $name } sagt: { $value }
 breakdown-of-side = { $count ->
     [0] { $side }: { $points }
@@ -2674,8 +2668,6 @@ compare-differences = { $count ->
 compare-all = Alle { $count } Regeln
 compare-both = Beide
 compare-same = Kein Unterschied.
-confirm-line = Vor dem Spiel absprechen: { $what }
-confirm-line-many = Vor dem Spiel { $count } Regeln absprechen.
 confirm-look = Ansehen und absprechen
 confirm-title = { $count ->
     [one] Eine Regel ohne Quelle
@@ -4648,6 +4640,7 @@ publish-record = { $kind ->
 
 how-to-play = So wird gespielt
 how-to-play-values = Alle Werte
+how-to-play-sources = Quellen
 rule-sets-played = Hier am meisten gespielt
 rule-sets-times = { $count ->
     [one] Hier einmal gespielt

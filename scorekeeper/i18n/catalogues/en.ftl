@@ -1307,7 +1307,6 @@ source-in = { $title } ({ $language })
 source-quoted = { $language }: “{ $text }”
 source-at = { $title } · { $place }
 source-via = { $source } (as quoted by { $title })
-source-says = { $sources }: { $value }
 
 ## Rules: the rule sets
 
@@ -2192,11 +2191,6 @@ breakdown-sources = { $count ->
     [one] { $first }
    *[other] { $count } sources · { $first }
 }
-breakdown-sources-head = { $count ->
-    [one] One source says this
-   *[other] { $count } sources say this
-}
-breakdown-differs = differs
 breakdown-book-says = { $name } says: { $value }
 breakdown-of-side = { $count ->
     [0] { $side }: { $points }
@@ -2609,8 +2603,6 @@ compare-differences = { $count ->
 compare-all = All { $count } rules
 compare-both = Both
 compare-same = These rule sets are identical.
-confirm-line = Agree before you play: { $what }
-confirm-line-many = Agree on { $count } rules before you play
 confirm-look = Review and agree
 confirm-title = { $count ->
     [one] One rule without a source
@@ -4580,6 +4572,7 @@ publish-record = { $kind ->
 
 how-to-play = How to play
 how-to-play-values = All values
+how-to-play-sources = Sources
 rule-sets-played = Most played here
 rule-sets-times = { $count ->
     [one] Played once here

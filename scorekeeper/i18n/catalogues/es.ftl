@@ -1343,7 +1343,6 @@ source-in = { $title } ({ $language })
 source-quoted = { $language }: «{ $text }»
 source-at = { $title } · { $place }
 source-via = { $source } (citado por { $title })
-source-says = { $sources }: { $value }
 
 ## Rules: the rule sets
 
@@ -2226,11 +2225,6 @@ breakdown-sources = { $count ->
     [one] { $first }
    *[other] { $count } fuentes · { $first }
 }
-breakdown-sources-head = { $count ->
-    [one] Lo dice una fuente
-   *[other] Lo dicen { $count } fuentes
-}
-breakdown-differs = distinto
 breakdown-book-says = { $name } dice: { $value }
 breakdown-of-side = { $count ->
     [0] { $side }: { $points }
@@ -2643,8 +2637,6 @@ compare-differences = { $count ->
 compare-all = Las { $count } reglas
 compare-both = Las dos
 compare-same = Estos reglamentos son idénticos.
-confirm-line = Hay que acordar antes de jugar: { $what }
-confirm-line-many = Hay que acordar { $count } reglas antes de jugar
 confirm-look = Revisar y acordar
 confirm-title = { $count ->
     [one] Una regla sin fuente
@@ -4627,6 +4619,7 @@ publish-record = { $kind ->
 
 how-to-play = Cómo se juega
 how-to-play-values = Todos los valores
+how-to-play-sources = Fuentes
 rule-sets-played = Los más jugados aquí
 rule-sets-times = { $count ->
     [one] Jugado aquí una vez

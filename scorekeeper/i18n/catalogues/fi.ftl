@@ -1335,7 +1335,6 @@ source-in = { $title } ({ $language })
 source-quoted = { $language }: ”{ $text }”
 source-at = { $title } · { $place }
 source-via = { $source } (lähteessä { $title })
-source-says = { $sources }: { $value }
 
 ## Säännöt: säännöstöt
 
@@ -2223,11 +2222,6 @@ breakdown-sources = { $count ->
     [one] { $first }
    *[other] { $count } lähdettä · { $first }
 }
-breakdown-sources-head = { $count ->
-    [one] Näin sanoo yksi lähde
-   *[other] Näin sanoo { $count } lähdettä
-}
-breakdown-differs = eroaa
 breakdown-book-says = { $name }: { $value }
 breakdown-of-side = { $count ->
     [0] { $side }: { $points }
@@ -2640,8 +2634,6 @@ compare-differences = { $count ->
 compare-all = Kaikki { $count } sääntöä
 compare-both = Molemmat
 compare-same = Nämä säännöstöt ovat samanlaiset.
-confirm-line = Sopikaa ennen peliä: { $what }
-confirm-line-many = Sopikaa { $count } säännöstä ennen peliä
 confirm-look = Katso ja sovi
 confirm-title = { $count ->
     [one] Yksi sääntö ilman lähdettä
@@ -4610,6 +4602,7 @@ publish-record = { $kind ->
 
 how-to-play = Näin pelataan
 how-to-play-values = Kaikki arvot
+how-to-play-sources = Lähteet
 rule-sets-played = Täällä pelatuimmat
 rule-sets-times = { $count ->
     [one] Pelattu täällä kerran

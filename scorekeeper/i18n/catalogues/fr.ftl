@@ -1349,7 +1349,6 @@ source-in = { $title } ({ $language })
 source-quoted = { $language } : « { $text } »
 source-at = { $title } · { $place }
 source-via = { $source } (cité par { $title })
-source-says = { $sources } : { $value }
 
 ## Rules: the rule sets
 
@@ -2235,11 +2234,6 @@ breakdown-sources = { $count ->
     [one] { $first }
    *[other] { $count } sources · { $first }
 }
-breakdown-sources-head = { $count ->
-    [one] { $count } source indique cela
-   *[other] { $count } sources indiquent cela
-}
-breakdown-differs = diffère
 breakdown-book-says = { $name } dit : { $value }
 breakdown-of-side = { $count ->
     [0] { $side } : { $points }
@@ -2652,8 +2646,6 @@ compare-differences = { $count ->
 compare-all = Les { $count } règles
 compare-both = Les deux
 compare-same = Ces règlements sont identiques.
-confirm-line = À décider avant de jouer : { $what }
-confirm-line-many = { $count } règles à décider avant de jouer
 confirm-look = Voir et se mettre d’accord
 confirm-title = { $count ->
     [one] { $count } règle sans source
@@ -4637,6 +4629,7 @@ publish-record = { $kind ->
 
 how-to-play = Comment jouer
 how-to-play-values = Toutes les valeurs
+how-to-play-sources = Sources
 rule-sets-played = Les plus joués ici
 rule-sets-times = { $count ->
     [one] Joué ici une fois

@@ -1343,7 +1343,6 @@ source-in = { $title } ({ $language })
 source-quoted = { $language }: «{ $text }»
 source-at = { $title } · { $place }
 source-via = { $source } (citato da { $title })
-source-says = { $sources }: { $value }
 
 ## Rules: the rule sets
 
@@ -2231,11 +2230,6 @@ breakdown-sources = { $count ->
     [one] { $first }
    *[other] { $count } fonti · { $first }
 }
-breakdown-sources-head = { $count ->
-    [one] Lo dice una fonte
-   *[other] Lo dicono { $count } fonti
-}
-breakdown-differs = diverso
 breakdown-book-says = { $name } dice: { $value }
 breakdown-of-side = { $count ->
     [0] { $side }: { $points }
@@ -2648,8 +2642,6 @@ compare-differences = { $count ->
 compare-all = Tutte le { $count } regole
 compare-both = Entrambe
 compare-same = Queste regole sono identiche.
-confirm-line = Da concordare prima di giocare: { $what }
-confirm-line-many = { $count } regole da concordare prima di giocare
 confirm-look = Guarda e conferma
 confirm-title = { $count ->
     [one] Una regola senza fonte
@@ -4635,6 +4627,7 @@ publish-record = { $kind ->
 
 how-to-play = Come si gioca
 how-to-play-values = Tutti i valori
+how-to-play-sources = Fonti
 rule-sets-played = Le più giocate qui
 rule-sets-times = { $count ->
     [one] Giocata qui una volta

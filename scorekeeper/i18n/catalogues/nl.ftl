@@ -1367,7 +1367,6 @@ source-in = { $title } ({ $language })
 source-quoted = { $language }: “{ $text }”
 source-at = { $title } · { $place }
 source-via = { $source } (zoals aangehaald in { $title })
-source-says = { $sources }: { $value }
 
 ## Rules: the rule sets
 
@@ -2272,11 +2271,6 @@ breakdown-sources = { $count ->
     [one] { $first }
    *[other] { $count } bronnen · { $first }
 }
-breakdown-sources-head = { $count ->
-    [one] Eén bron zegt het zo
-   *[other] { $count } bronnen zeggen het zo
-}
-breakdown-differs = anders
 breakdown-book-says = { $name } zegt: { $value }
 breakdown-of-side = { $count ->
     [0] { $side }: { $points }
@@ -2715,8 +2709,6 @@ compare-differences = { $count ->
 compare-all = Alle { $count } regels
 compare-both = Beide
 compare-same = Deze varianten zijn gelijk.
-confirm-line = Spreek af hoe jullie spelen: { $what }
-confirm-line-many = Spreek { $count } regels met elkaar af
 confirm-look = Bekijken en afspreken
 confirm-title = { $count ->
     [one] Eén regel zonder bron
@@ -4715,6 +4707,7 @@ publish-record = { $kind ->
 
 how-to-play = Zo speel je
 how-to-play-values = Alle waarden
+how-to-play-sources = Bronnen
 rule-sets-played = Hier het meest gespeeld
 rule-sets-times = { $count ->
     [one] Hier één keer gespeeld

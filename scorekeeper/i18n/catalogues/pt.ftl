@@ -1343,7 +1343,6 @@ source-in = { $title } ({ $language })
 source-quoted = { $language }: “{ $text }”
 source-at = { $title } · { $place }
 source-via = { $source } (citado por { $title })
-source-says = { $sources }: { $value }
 
 ## Rules: the rule sets
 
@@ -2231,11 +2230,6 @@ breakdown-sources = { $count ->
     [one] { $first }
    *[other] { $count } fontes · { $first }
 }
-breakdown-sources-head = { $count ->
-    [one] Uma fonte diz isso
-   *[other] { $count } fontes dizem isso
-}
-breakdown-differs = diferente
 breakdown-book-says = Segundo { $name }: { $value }
 breakdown-of-side = { $count ->
     [0] { $side }: { $points }
@@ -2648,8 +2642,6 @@ compare-differences = { $count ->
 compare-all = As { $count } regras
 compare-both = Os dois
 compare-same = Estes regulamentos são iguais.
-confirm-line = Combinem antes de jogar: { $what }
-confirm-line-many = Combinem { $count } regras antes de jogar
 confirm-look = Ver e combinar
 confirm-title = { $count ->
     [one] Uma regra sem fonte
@@ -4622,6 +4614,7 @@ publish-record = { $kind ->
 
 how-to-play = Como se joga
 how-to-play-values = Todos os valores
+how-to-play-sources = Fontes
 rule-sets-played = Mais jogados aqui
 rule-sets-times = { $count ->
     [one] Jogado { $count } vez aqui

@@ -1357,7 +1357,6 @@ source-in = { $title } ({ $language })
 source-quoted = { $language }: ”{ $text }”
 source-at = { $title } · { $place }
 source-via = { $source } (enligt { $title })
-source-says = { $sources }: { $value }
 
 ## Rules: the rule sets
 
@@ -2239,11 +2238,6 @@ breakdown-sources = { $count ->
     [one] { $first }
    *[other] { $count } källor · { $first }
 }
-breakdown-sources-head = { $count ->
-    [one] En källa säger så
-   *[other] { $count } källor säger så
-}
-breakdown-differs = avviker
 breakdown-book-says = { $name } säger: { $value }
 breakdown-of-side = { $count ->
     [0] { $side }: { $points }
@@ -2656,8 +2650,6 @@ compare-differences = { $count ->
 compare-all = Alla { $count } regler
 compare-both = Båda
 compare-same = Regelverken är likadana.
-confirm-line = Kom överens före spelet: { $what }
-confirm-line-many = Kom överens om { $count } regler före spelet
 confirm-look = Granska och kom överens
 confirm-title = { $count ->
     [one] En regel utan källa
@@ -4640,6 +4632,7 @@ publish-record = { $kind ->
 
 how-to-play = Så spelar man
 how-to-play-values = Alla värden
+how-to-play-sources = Källor
 rule-sets-played = Mest spelat här
 rule-sets-times = { $count ->
     [one] Spelat en gång här

@@ -1,6 +1,6 @@
 """Screens of the rule book: all rule sets, one of them with its sources, and choices of one."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import flet as ft
 
@@ -32,6 +32,7 @@ from scorekeeper.view_models.differences import rule_set_differences
 from scorekeeper.view_models.rule_book import (
     BookForm,
     ChapterBlock,
+    RuleRow,
     SourceLine,
     SourceLineKind,
     book_forms,
@@ -77,17 +78,17 @@ def RuleSetsScreen() -> ft.View:
 def RuleSetScreen() -> ft.View:
     """The rule set of the address; on a wide page the list is beside it.
 
-    Back leads to the table if that has opened the screen.
+    Back leads to the table, or to the score of a deal, if that has opened the screen.
     """
     state = use_state()
     address = addresses.RuleSet.use_current()
-    is_from_table = current_query().get("from") == "table"
+    opened_from = _opened_from(current_query())
     try:
         set_id = find_rule_set(address.id)
     except UnknownRuleSetError:
         return rule_sets.unknown_rule_set_screen(state, address.id)
     if state.layout.has_two_panes:
-        return _two_panes_view(state, set_id, TABLE if is_from_table else MORE)
+        return _two_panes_view(state, set_id, opened_from or MORE)
 
     book = rule_book(set_id)
     return kit.screen(
@@ -96,9 +97,18 @@ def RuleSetScreen() -> ft.View:
         state.words.rule_set_name(book.identity),
         [],
         body=Book(book, key=set_id),
-        back=TABLE if is_from_table else RULES,
+        back=opened_from or RULES,
         subtitle=rule_set_edition(state.words, book),
     )
+
+
+def _opened_from(query: Mapping[str, str]) -> Address | None:
+    """Return the screen of a game that has opened a rule set; None for another screen."""
+    if "deal" in query:
+        return addresses.Breakdown(query["deal"])
+    if query.get("from") == "table":
+        return TABLE
+    return None
 
 
 def _two_panes_view(state: State, set_id: RuleSetId, back: Address) -> ft.View:
@@ -169,34 +179,41 @@ def _broken_file(words: Words, index: int, error: RuleSetError) -> ft.Control:
 
 @component
 def Book(book: RuleBook) -> ft.Control:
-    """A rule set: its summary, then its values, how to play, or the differences from another one.
+    """A rule set: its summary, then how to play, its differences, its values, or their sources.
 
-    Chips choose the form; the values are shown first.
+    Chips choose the form; how to play is shown first. Sources, disputes and the rules to agree on
+    are only in the last form.
     """
     state = use_state()
     words = state.words
-    form, set_form = ft.use_state(BookForm.VALUES)
+    form, set_form = ft.use_state(BookForm.HOW_TO_PLAY)
     forms = book_forms(state.session, book, state.settings.get(KNOWN_RULES))
 
     options = [(option, words.label(option.value)) for option in forms]
     parts: list[ft.Control] = [kit.choice_chips(options, form, set_form)]
     parts += [text(line, 15, line=SENTENCE) for line in rule_set_summary(words, book)]
+    if form is BookForm.HOW_TO_PLAY:
+        parts += [_chapter_card(chapter) for chapter in how_to_play(words, book)]
+        parts += _book_buttons(words, book)
+    elif form is BookForm.DIFFERENCES:
+        parts += _differences_parts(state, book)
+    elif form is BookForm.VALUES:
+        parts += [*_book_buttons(words, book), BookValues(book, has_sources=False, key="values")]
+    else:
+        parts += _sources_parts(words, book)
+    return kit.pane_column(state.layout, parts)
+
+
+def _sources_parts(words: Words, book: RuleBook) -> list[ft.Control]:
+    """Return the rules to agree on, and all values with their sources."""
+    parts: list[ft.Control] = []
     if book.identity.parent is not None:
         parent = words.rule_set_name(rule_book(book.identity.parent.rule_set).identity)
         # The message calls its variable `from`, which cannot be the name of an argument.
         parts.append(kit.note(words.text("rules-inherits", **{"from": parent})))
-
-    proposals = [ProposalsCard(book)] if rule_words.proposed(book) else []
-    if form is BookForm.HOW_TO_PLAY:
-        parts += [_chapter_card(chapter) for chapter in how_to_play(words, book)]
-        parts += proposals
-    elif form is BookForm.DIFFERENCES:
-        parts += _differences_parts(state, book)
-        parts += proposals
-    else:
-        # First what the table should agree on before it changes anything.
-        parts += [*proposals, *_book_buttons(words, book), BookValues(book)]
-    return kit.pane_column(state.layout, parts)
+    if rule_words.proposed(book):
+        parts.append(ProposalsCard(book))
+    return [*parts, BookValues(book, has_sources=True, key="sources")]
 
 
 def _differences_parts(state: State, book: RuleBook) -> list[ft.Control]:
@@ -259,8 +276,8 @@ def _chapter_part(block: ChapterBlock) -> ft.Control:
 
 
 @component
-def BookValues(book: RuleBook) -> ft.Control:
-    """All rules by section, or those that a search finds."""
+def BookValues(book: RuleBook, *, has_sources: bool) -> ft.Control:
+    """All rules by section, or those that a search finds; with their sources if they are wanted."""
     words = use_state().words
     search_text, set_search_text = ft.use_state("")
     sections = rule_words.sections(book)
@@ -268,17 +285,20 @@ def BookValues(book: RuleBook) -> ft.Control:
 
     parts: list[ft.Control] = [kit.field(words.label("rules-search"), search_text, set_search_text)]
     if found is None:
-        parts += [SectionCard(book, section, key=section.name) for section in sections]
+        parts += [
+            SectionCard(book, section, has_sources=has_sources, key=section.name)
+            for section in sections
+        ]
     else:
         parts.append(kit.note(words.text("rules-found", count=found.count), id="rules-found"))
         if found.rules:
-            parts.append(FoundRulesCard(book, found.rules, key="found"))
+            parts.append(FoundRulesCard(book, found.rules, has_sources=has_sources, key="found"))
     return kit.full_width_column(parts)
 
 
 @component
-def SectionCard(book: RuleBook, section: Section) -> ft.Control:
-    """A section, closed at first; a tap on one of its rules shows the sources of that rule."""
+def SectionCard(book: RuleBook, section: Section, *, has_sources: bool) -> ft.Control:
+    """A section, closed at first; with sources a tap on a rule shows those of that rule."""
     words = use_state().words
     is_open, set_open = ft.use_state(False)
     open_path, set_open_path = ft.use_state("")
@@ -289,21 +309,48 @@ def SectionCard(book: RuleBook, section: Section) -> ft.Control:
         detail=words.text("rules-count", count=len(section.rules)),
     )
     rows: list[ft.Control] = [kit.expander(label, lambda: set_open(not is_open), is_open=is_open)]
-    if is_open:
-        rows += [_rule_row(words, book, rule, open_path, set_open_path) for rule in section.rules]
+    if is_open and has_sources:
+        rows += [
+            _sourced_row(words, book, rule, open_path, set_open_path) for rule in section.rules
+        ]
+    elif is_open:
+        rows += [_plain_row(words, rule) for rule in section.rules]
     return kit.section("", rows)
 
 
 @component
-def FoundRulesCard(book: RuleBook, found: tuple[Rule, ...]) -> ft.Control:
-    """The rules that a search finds; a tap on one of them shows its sources."""
+def FoundRulesCard(book: RuleBook, found: tuple[Rule, ...], *, has_sources: bool) -> ft.Control:
+    """The rules that a search finds; with sources a tap on one of them shows its own."""
     words = use_state().words
     open_path, set_open_path = ft.use_state("")
-    rows = [_rule_row(words, book, rule, open_path, set_open_path) for rule in found]
+    if has_sources:
+        rows = [_sourced_row(words, book, rule, open_path, set_open_path) for rule in found]
+    else:
+        rows = [_plain_row(words, rule) for rule in found]
     return kit.section("", rows)
 
 
-def _rule_row(
+def _plain_row(words: Words, rule: Rule) -> ft.Control:
+    """Return a rule with its value."""
+    row = rule_row(words, rule, has_sources=False)
+    content = ft.Container(
+        _name_and_value(row), padding=ft.Padding.symmetric(vertical=10, horizontal=16)
+    )
+    return kit.with_label(f"rule-{rule.path}", content, row.says)
+
+
+def _name_and_value(row: RuleRow) -> ft.Row:
+    """Return a short value at the end of the line of its name, a long one below the name."""
+    return ft.Row(
+        [text(row.name, 15, line=SENTENCE), text(row.value, 16, Face.BOLD, line=SENTENCE)],
+        wrap=True,
+        spacing=12,
+        run_spacing=4,
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+    )
+
+
+def _sourced_row(
     words: Words,
     book: RuleBook,
     rule: Rule,
@@ -319,20 +366,12 @@ def _rule_row(
         open_path: Path of the rule whose sources are shown; empty for none.
         set_open_path: Changes that path.
     """
-    row = rule_row(words, rule)
+    row = rule_row(words, rule, has_sources=True)
     is_open = rule.path == open_path
 
-    # A short value is at the end of the line, a long one below the name.
-    name_and_value = ft.Row(
-        [text(row.name, 15, line=SENTENCE), text(row.value, 16, Face.BOLD, line=SENTENCE)],
-        wrap=True,
-        spacing=12,
-        run_spacing=4,
-        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-    )
     badges = [_badge(standing, name) for standing, name in row.standings]
     badge_row = ft.Row([*badges], wrap=True, spacing=6, run_spacing=4)
-    content = kit.full_width_column([name_and_value, badge_row], spacing=4)
+    content = kit.full_width_column([_name_and_value(row), badge_row], spacing=4)
     tile = ft.ListTile(
         title=kit.hidden_from_screen_reader(content),
         on_click=kit.as_handler(lambda: set_open_path("" if is_open else rule.path)),

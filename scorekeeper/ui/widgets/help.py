@@ -56,6 +56,6 @@ def _topic_parts(state: State, topic: str) -> list[ft.Control]:
 
 def _rule_parts(rule: HelpRule) -> list[ft.Control]:
     parts: list[ft.Control] = [text(rule.sentence, 16, Face.MEDIUM, line=SENTENCE)]
-    if rule.source:
-        parts.append(text(rule.source, 14, color=MUTED, line=SENTENCE))
+    if rule.remark:
+        parts.append(text(rule.remark, 14, color=MUTED, line=SENTENCE))
     return parts

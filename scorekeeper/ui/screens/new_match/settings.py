@@ -15,7 +15,6 @@ from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.screens.new_match.player_names import ChangeForm
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import one_line
-from scorekeeper.ui.widgets import proposals
 from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.view_models import set_up
 from scorekeeper.view_models.seats import MAX_DRAW_NUMBER
@@ -70,7 +69,7 @@ def GameSettings(
 
 
 def _rules_row(words: Words, form: SetUpForm, on_tap: Callable[[], None]) -> ft.Control:
-    """Return the rules with their speciality, and a mark if some rules need to be agreed on."""
+    """Return the rules with their speciality."""
     book = rule_book(form.ruleset)
     name = words.rule_set_name(book.identity)
     detail = special(words, book)
@@ -78,9 +77,7 @@ def _rules_row(words: Words, form: SetUpForm, on_tap: Callable[[], None]) -> ft.
         detail = words.text("house-line", base=name, count=len(form.house_rules))
         name = form.profile
     label = Label("ruleset", name, detail, words.text("set-up-rules-choose", name=name))
-    row = kit.link(label, on_tap, icon=ft.Icons.MENU_BOOK_OUTLINED, expand=True)
-    mark = proposals.ProposalsMark(form.ruleset, form.house_rules, key=f"proposals-{form.ruleset}")
-    return ft.Row([row, mark], spacing=0)
+    return kit.link(label, on_tap, icon=ft.Icons.MENU_BOOK_OUTLINED)
 
 
 def _player_count_row(

@@ -25,12 +25,10 @@ from scorekeeper.ui.screens.table.news import (
 from scorekeeper.ui.screens.table.pad import chart_area, pad_footer, score_pad
 from scorekeeper.ui.state import State
 from scorekeeper.ui.widgets.match import ending_banner
-from scorekeeper.ui.widgets.proposals import ProposalsLine
 from scorekeeper.ui.widgets.rotation import use_rotation
 from scorekeeper.ui.widgets.score_cards import are_strips, score_cards
 from scorekeeper.ui.widgets.start import empty_table
 from scorekeeper.ui.widgets.winner import shows_deals, winner_page
-from scorekeeper.view_models.proposals import open_values
 from scorekeeper.view_models.table import (
     changed_rules,
     dealer_view,
@@ -184,7 +182,6 @@ def _title_bar(state: State, open_match: OpenMatch) -> ft.Control:
 def _top_parts(state: State, open_match: OpenMatch) -> list[ft.Control]:
     """Return the parts above the score pad: news, the dealer, and the score cards."""
     words = state.words
-    match = open_match.match
     outcome = open_match.progress.outcome
     parts = demo_line(open_match)
     if outcome.how is not None:
@@ -196,10 +193,6 @@ def _top_parts(state: State, open_match: OpenMatch) -> list[ft.Control]:
     rules = changed_rules(words, open_match)
     if rules:
         parts.append(RulesChanged(rules))
-    # Before the first deal the players can agree on values for which no source was found.
-    is_new = not (outcome.over or match.deals)
-    if is_new and open_values(words, state.session, match.ruleset, open_match.own_rules):
-        parts.append(ProposalsLine(match.ruleset, open_match.own_rules))
     parts.append(score_cards(state, open_match))
     change = state.notice.change if state.notice else None
     parts += [passed_band_strip(state, band) for band in passed_bands(words, open_match, change)]
