@@ -13,7 +13,7 @@ pytestmark = pytest.mark.thorough
 async def test_a_penalty_between_two_deals_counts_in_the_last_one(session: Session) -> None:
     uid = played(session, FOUR, (500, 120), (300, 200))
     async with device(session) as ui:
-        await taps(ui, ["menu", "adjust", "adjust-1", "key-1", "key-0", "key-0"])
+        await taps(ui, ["menu", "adjust", "adjust-1", "amount-100"])
         assert not can_tap(ui, "adjust-save")
         await ui.type("reason", "played out of turn")
         await ui.tap("adjust-save")

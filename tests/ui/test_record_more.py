@@ -32,11 +32,11 @@ async def test_the_sign_can_be_turned_after_the_digits(session: Session) -> None
     async with device(session, route="/record") as ui:
         await taps(ui, ["who-0", "more"])
         await ui.type("adjustment", "50")
+        assert said(ui, "sum-0") == "+50", "most adjustments are penalties"
+        await ui.tap("adds")
         assert said(ui, "sum-0") == "+150"
         await ui.tap("takes-off")
         assert said(ui, "sum-0") == "+50"
-        await ui.tap("adds")
-        assert said(ui, "sum-0") == "+150"
 
 
 async def test_a_note_is_kept_with_the_deal(session: Session) -> None:

@@ -27,6 +27,8 @@ from scorekeeper.view_models.record_target import edit_target
 from scorekeeper.view_models.side_names import short_names
 
 NUMBER_SIZE = 34  # logical pixels at 100 % text
+QUICK_AMOUNTS = (100, 200, 500)
+"""Points on chips, because they are often typed; no rule says them."""
 
 
 @component
@@ -81,7 +83,11 @@ def AdjustForm(open_match: OpenMatch) -> ft.Control:
     parts: list[ft.Control] = [
         kit.choice_chips(sides, side, set_side),
         sign_chips(words, sign, set_sign),
-        ft.Row([kit.node("adjust-points", number)], alignment=ft.MainAxisAlignment.END),
+        kit.row_with_trailing(
+            state.layout,
+            _amount_chips(words, typed, set_typed),
+            kit.node("adjust-points", number),
+        ),
         _keypad(words, press, lambda: set_typed("")),
         reason_field,
         kit.note(words.text("adjust-hint", number=len(match.deals))),
@@ -97,6 +103,14 @@ def AdjustForm(open_match: OpenMatch) -> ft.Control:
     if notice is not None:
         footer.insert(0, kit.with_side_padding(notice))
     return kit.page_frame(bar, kit.reading_column(state.layout, parts), *footer)
+
+
+def _amount_chips(words: Words, typed: str, set_typed: Callable[[str], None]) -> ft.Control:
+    """Return chips that type an amount."""
+    options = [
+        (str(amount), Label(f"amount-{amount}", words.number(amount))) for amount in QUICK_AMOUNTS
+    ]
+    return kit.choice_chips(options, typed, set_typed)
 
 
 def _keypad(words: Words, press: Callable[[str], None], on_clear: kit.Handler) -> ft.Control:

@@ -231,7 +231,7 @@ def AdjustmentFields(context: FormContext, side: int) -> ft.Control:
         model, lambda m: (m.form.sides[side].adjustment, m.form.sides[side].reason)
     )
     # The sign for points that are not typed yet; typed points have their own.
-    next_sign, set_next_sign = ft.use_state(1)
+    next_sign, set_next_sign = ft.use_state(-1)
     sign = next_sign
     if points:
         sign = -1 if points < 0 else 1
