@@ -2,7 +2,7 @@
 
     evening = new_evening(uid, Plan(...))
     evening = enter(evening, uid, members)             who takes part
-    evening = draw_round(evening, note)                who plays whom; repeats(evening, 1) warns
+    evening = draw_round(evening, note)                who plays whom; repeat_problems(evening, 1)
     evening = start_round(evening, note)
     evening = pause_clock(evening, note)               start_clock, add_minutes, begin_break
     evening = claim(evening, table, side, score, note) the other side: accept, or dispute

@@ -14,7 +14,9 @@ def adjust(evening: Evening, adjustment: Adjustment) -> Changed:
     if wrong := tuple(_problems(evening, adjustment)):
         return wrong
     after = replace(evening, adjustments=(*evening.adjustments, adjustment))
-    return after.logged("adjusted", adjustment.note, adjustment.round, adjustment=adjustment)
+    return after.with_log_entry(
+        "adjusted", adjustment.note, adjustment.round, adjustment=adjustment
+    )
 
 
 def take_back_adjustment(evening: Evening, adjustment: Adjustment, note: Note) -> Changed:
@@ -24,7 +26,7 @@ def take_back_adjustment(evening: Evening, adjustment: Adjustment, note: Note) -
         return model.refusal("no_such_adjustment", "adjustments")
     left.remove(adjustment)
     after = replace(evening, adjustments=tuple(left))
-    return after.logged("adjustment_removed", note, adjustment.round, adjustment=adjustment)
+    return after.with_log_entry("adjustment_removed", note, adjustment.round, adjustment=adjustment)
 
 
 def _problems(evening: Evening, adjustment: Adjustment) -> Iterator[Problem]:

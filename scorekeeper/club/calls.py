@@ -46,7 +46,7 @@ def calls(evening: Evening) -> tuple[Call, ...]:
     return tuple(waiting.values())
 
 
-def waiting(evening: Evening) -> tuple[Call, ...]:
+def open_requests(evening: Evening) -> tuple[Call, ...]:
     """Everything that waits for the organiser, open calls and disputes, the oldest first."""
     return tuple(sorted((*calls(evening), *_disputes(evening)), key=lambda made: made.note.at))
 
@@ -71,7 +71,7 @@ def call(
     """Call the organiser; the note has the reason, if any. Problems: they have called already."""
     if any(made.caller == (members or table) for made in calls(evening)):
         return refusal("called_already", "call")
-    return evening.logged("called", note, table=table, members=members)
+    return evening.with_log_entry("called", note, table=table, members=members)
 
 
 def answer_call(evening: Evening, made: Call, note: Note) -> Changed:
@@ -87,4 +87,4 @@ def end_call(evening: Evening, made: Call, note: Note) -> Changed:
 def _answered(evening: Evening, kind: CallStep, made: Call, note: Note) -> Changed:
     if not any(other.note == made.note for other in calls(evening)):
         return refusal("call_over", "call")
-    return evening.logged(kind, note, table=made.table, members=made.members)
+    return evening.with_log_entry(kind, note, table=made.table, members=made.members)

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable
 
-from scorekeeper.club.clock import zoned
+from scorekeeper.club.clock import parse_time
 from scorekeeper.club.model import Evening
 
 TimeKey = tuple[str, float]
@@ -15,7 +15,7 @@ def time_key(day: str, started: str | None) -> TimeKey:
 
     Of one day those that have not started yet come last. `started` is ISO 8601 text.
     """
-    start = zoned(started)
+    start = parse_time(started)
     return day, math.inf if start is None else start.timestamp()
 
 

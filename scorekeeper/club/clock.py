@@ -49,7 +49,7 @@ def clock_of(played: Round) -> RoundClock:
     return played.clock or RoundClock(since=played.started)
 
 
-def lengthened(length: RoundLength, minutes: int) -> RoundLength:
+def with_added_minutes(length: RoundLength, minutes: int) -> RoundLength:
     """A length with more minutes, or fewer; one without minutes stays as it is."""
     if length.minutes is None:
         return length
@@ -61,19 +61,19 @@ def time_played(clock: RoundClock, now: datetime) -> timedelta:
 
     `now` knows its time zone, as do all times here; a text without one is of this computer's.
     """
-    since = zoned(clock.since)
+    since = parse_time(clock.since)
     if since is None:
         return timedelta()
-    return max((zoned(clock.paused) or now) - since, timedelta())  # clocks differ, and are set
+    return max((parse_time(clock.paused) or now) - since, timedelta())  # clocks differ, and are set
 
 
 def end_of(current: Break) -> datetime | None:
     """The time when a break ends, None where its beginning is no time."""
-    began = zoned(current.began)
+    began = parse_time(current.began)
     return None if began is None else began + timedelta(minutes=current.minutes)
 
 
-def zoned(written: str | None) -> datetime | None:
+def parse_time(written: str | None) -> datetime | None:
     """The time that an ISO 8601 text means, with a time zone; None where it means none."""
     at = moment(written)
     return at if at is None or at.tzinfo else at.astimezone()
@@ -90,8 +90,8 @@ def start_clock(evening: Evening, note: Note) -> Changed:
     running = _with_minutes(evening)
     if isinstance(running, tuple):
         return running
-    before, now = clock_of(running), zoned(note.at)
-    since, paused = zoned(before.since), zoned(before.paused)
+    before, now = clock_of(running), parse_time(note.at)
+    since, paused = parse_time(before.since), parse_time(before.paused)
     if since is None or now is None:
         started = replace(running, clock=replace(before, since=note.at, paused=None))
         return evening.with_round(started, "clock_started", note)
@@ -108,7 +108,7 @@ def pause_clock(evening: Evening, note: Note) -> Changed:
     if isinstance(running, tuple):
         return running
     before = clock_of(running)
-    if zoned(before.since) is None or zoned(before.paused) is not None:
+    if parse_time(before.since) is None or parse_time(before.paused) is not None:
         return model.refusal("clock_stands", "rounds")
     paused = replace(running, clock=replace(before, paused=note.at))
     return evening.with_round(paused, "clock_paused", note)
@@ -124,7 +124,7 @@ def add_minutes(evening: Evening, minutes: int, note: Note) -> Changed:
         return running
     before = clock_of(running)
     after = replace(before, added=before.added + minutes)
-    whole = lengthened(evening.plan.length, after.added).minutes or 0
+    whole = with_added_minutes(evening.plan.length, after.added).minutes or 0
     if not 0 < whole <= LARGEST:
         return model.refusal("no_minutes_left", "rounds")
     longer = replace(running, clock=after)
@@ -164,7 +164,7 @@ def lengthen_break(evening: Evening, minutes: int, note: Note) -> Changed:
 
     Problems: there is no break, or none would be left of it.
     """
-    current, now = evening.current_break, zoned(note.at)
+    current, now = evening.current_break, parse_time(note.at)
     if current is None:
         return model.refusal("no_break", "current_break")
     end = end_of(current)
@@ -179,7 +179,7 @@ def end_break(evening: Evening, note: Note) -> Changed:
     if evening.current_break is None:
         return model.refusal("no_break", "current_break")
     after = replace(evening, current_break=None)
-    return after.logged("break_ended", note, len(evening.rounds))
+    return after.with_log_entry("break_ended", note, len(evening.rounds))
 
 
 def _with_minutes(evening: Evening) -> Round | model.Problems:
@@ -194,4 +194,4 @@ def _at_rest(evening: Evening, after: Break, kind: model.BreakStep, note: Note) 
     if not 0 < after.minutes <= LARGEST:
         return model.refusal("no_minutes_left", "current_break")
     begun = replace(evening, current_break=after)
-    return begun.logged(kind, note, len(evening.rounds), minutes=after.minutes)
+    return begun.with_log_entry(kind, note, len(evening.rounds), minutes=after.minutes)

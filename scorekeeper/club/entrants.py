@@ -46,7 +46,7 @@ def check_in(evening: Evening, uid: EntrantUid) -> Changed:
     busy = (
         Problem("plays_already", "members", {"name": member.name})
         for member in evening.members
-        if member.uid in members and member.uid in playing(evening)
+        if member.uid in members and member.uid in playing_members(evening)
     )
     return tuple(busy) or _with_presence(evening, uid, present=True)
 
@@ -56,7 +56,7 @@ def leave(evening: Evening, uid: EntrantUid) -> Changed:
     return _with_presence(evening, uid, present=False)
 
 
-def with_presence_logged(before: Evening, after: Evening, note: Note) -> Evening:
+def log_presence_changes(before: Evening, after: Evening, note: Note) -> Evening:
     """An evening with a line in its log for everybody who came or left with a change.
 
     Before the first draw there is none: then nobody plays yet. A substitution has its own.
@@ -68,7 +68,7 @@ def with_presence_logged(before: Evening, after: Evening, note: Note) -> Evening
     for entrant in after.entrants:
         if entrant.present != was_present.get(entrant.uid, False):
             kind: model.LogKind = "checked_in" if entrant.present else "checked_out"
-            after = after.logged(kind, note, members=entrant.members)
+            after = after.with_log_entry(kind, note, members=entrant.members)
     return after
 
 
@@ -85,7 +85,7 @@ def strike(evening: Evening, uid: EntrantUid) -> Changed:
     """Take an entrant off the list who has not been drawn yet."""
     if entrant_of(evening, uid) is None:
         return model.refusal("no_such_entrant", "entrants", uid=uid)
-    if any(uid in drawn_in(played) for played in evening.rounds):
+    if any(uid in entrants_in_round(played) for played in evening.rounds):
         return model.refusal("has_played", "entrants", uid=uid)
     left = tuple(entrant for entrant in evening.entrants if entrant.uid != uid)
     seated = {member for entrant in left for member in (*entrant.members, *entrant.away)}
@@ -109,7 +109,7 @@ def substitute(
         return model.refusal("no_such_member", "members", uid=out)
     tables = (table for last in evening.rounds[-1:] for table in last.tables if not table.result)
     at_tables = (player for table in tables for side in table.sides for player in side.players)
-    taken = playing(evening).union(entrant.members, at_tables)
+    taken = playing_members(evening).union(entrant.members, at_tables)
     if wrong := tuple(_seat_problems(evening, into, taken)):
         return wrong
     known = into.uid in {member.uid for member in evening.members}
@@ -117,7 +117,7 @@ def substitute(
         evening = replace(evening, members=(*evening.members, into))
     if _keeps_own_points(evening, entrant):
         after = _with_entrant_instead(evening, entrant, into)
-        return after.logged("substituted", note, members=(out, into.uid))
+        return after.with_log_entry("substituted", note, members=(out, into.uid))
     away = tuple(member for member in (*entrant.away, out) if member != into.uid)
     members = tuple(into.uid if member == out else member for member in entrant.members)
     changed = replace(entrant, members=members, away=away)
@@ -125,7 +125,7 @@ def substitute(
         with_entrant(evening, changed),
         rounds=tuple(_reseated(played, uid, out, into.uid) for played in evening.rounds),
     )
-    return after.logged("substituted", note, members=(out, into.uid))
+    return after.with_log_entry("substituted", note, members=(out, into.uid))
 
 
 def _keeps_own_points(evening: Evening, entrant: model.Entrant) -> bool:
@@ -227,7 +227,7 @@ def swap_members(
         ),
         rounds=tuple(map(round_now, evening.rounds)),
     )
-    return after.logged("swapped", note, members=(first[1], second[1]))
+    return after.with_log_entry("swapped", note, members=(first[1], second[1]))
 
 
 def next_uid(evening: Evening) -> EntrantUid:
@@ -248,7 +248,7 @@ def with_entrant(evening: Evening, entrant: model.Entrant) -> Evening:
     return replace(evening, entrants=tuple(entrants))
 
 
-def names_of(evening: Evening, entrant: model.Entrant) -> tuple[str, ...]:
+def entrant_names(evening: Evening, entrant: model.Entrant) -> tuple[str, ...]:
     """The name of an entrant, or those of its members."""
     if entrant.name:
         return (entrant.name,)
@@ -256,13 +256,13 @@ def names_of(evening: Evening, entrant: model.Entrant) -> tuple[str, ...]:
     return tuple(names[member] for member in entrant.members)
 
 
-def playing(evening: Evening) -> frozenset[MemberUid]:
+def playing_members(evening: Evening) -> frozenset[MemberUid]:
     """All members who play from the next draw on."""
     present = (entrant for entrant in evening.entrants if entrant.present)
     return frozenset(member for entrant in present for member in entrant.members)
 
 
-def drawn_in(played: model.Round) -> tuple[EntrantUid, ...]:
+def entrants_in_round(played: model.Round) -> tuple[EntrantUid, ...]:
     """All entrants who play or rest in a round."""
     at_tables = (uid for table in played.tables for side in table.sides for uid in side.entrants)
     return (*dict.fromkeys(at_tables), *played.byes)
@@ -272,7 +272,7 @@ def rule_set_at(plan: model.Plan, table: model.Table) -> RuleSetId:
     """The rule set of a table: the plan's, or the one of tables of those left over."""
     shape, players = model.shape_of(plan), sum(len(side.players) for side in table.sides)
     is_usual = players == shape.sides * shape.seats
-    return plan.ruleset if is_usual else model.odd_rules(plan).get(players, plan.ruleset)
+    return plan.ruleset if is_usual else model.odd_table_rule_sets(plan).get(players, plan.ruleset)
 
 
 def match_sides(evening: Evening, table: model.Table) -> tuple[Side, ...]:
@@ -310,7 +310,7 @@ def _entry_problems(
         yield Problem("team_sizes_differ", "members", {"count": len(members)})
     yield from model.name_problems(name, needed=False)
     for place, member in enumerate(members):
-        for problem in _seat_problems(evening, member, playing(evening)):
+        for problem in _seat_problems(evening, member, playing_members(evening)):
             yield Problem(problem.code, f"members[{place}]", problem.values)
 
 

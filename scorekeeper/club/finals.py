@@ -11,7 +11,7 @@ PERCENT = Decimal("0.01")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GoingOn:
+class Qualification:
     """Those who go on from another evening, and the points that they bring."""
 
     evening: EveningUid
@@ -33,7 +33,7 @@ def candidates(earlier: Evening) -> tuple[EntrantUid, ...]:
     return tuple(row.entrant for row in standing(earlier) if row.place and row.entrant in here)
 
 
-def with_those_going_on(new: Evening, earlier: Evening, going_on: GoingOn) -> Changed:
+def enter_qualifiers(new: Evening, earlier: Evening, going_on: Qualification) -> Changed:
     """An evening at which those who go on have checked in, first place first.
 
     Points are rounded to whole ones, halves away from nothing. Problems: nobody has such a
@@ -61,7 +61,7 @@ def with_those_going_on(new: Evening, earlier: Evening, going_on: GoingOn) -> Ch
     return replace(new, entrants=tuple(ranked))
 
 
-def carry(evening: Evening, uid: EntrantUid, points: int) -> Changed:
+def set_carried_points(evening: Evening, uid: EntrantUid, points: int) -> Changed:
     """Change the points that an entrant brings along, before the first round is drawn."""
     if evening.rounds:
         return model.refusal("has_begun", "entrants")

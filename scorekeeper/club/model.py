@@ -345,9 +345,9 @@ class Evening:
         """The evening with a round changed, or a new one added, and a line about it in the log."""
         before, after = self.rounds[: played.number - 1], self.rounds[played.number :]
         changed = replace(self, rounds=(*before, played, *after))
-        return changed.logged(kind, note, played.number, **about)
+        return changed.with_log_entry(kind, note, played.number, **about)
 
-    def logged(
+    def with_log_entry(
         self, kind: LogKind, note: Note, number: int | None = None, **about: Any
     ) -> "Evening":
         """The evening with a line in its log, about the last round where no `number` is given.
@@ -383,7 +383,7 @@ FOURS: SideSizes = (FACING,) * FACING
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class Draw:
     """A round as a draw proposes it."""
 
     meetings: tuple[Meeting, ...]
@@ -395,22 +395,22 @@ class Past:
     """Counts of past partners, opponents and byes."""
 
     rounds: int = 0
-    last: Drawn | None = None
+    last: Draw | None = None
     partners: Mapping[Pair, int] = field(default_factory=Counter)
     opponents: Mapping[Pair, int] = field(default_factory=Counter)
     byes: Mapping[EntrantUid, int] = field(default_factory=Counter)
     odd: Mapping[EntrantUid, int] = field(default_factory=Counter)
     """Times that players who change partners sat at a table that is none of four."""
 
-    def met(self, entrant: EntrantUid, other: EntrantUid) -> int:
+    def times_met(self, entrant: EntrantUid, other: EntrantUid) -> int:
         """The number of times that two entrants were on different sides of a table."""
         return self.opponents.get(frozenset((entrant, other)), 0)
 
-    def partnered(self, entrant: EntrantUid, other: EntrantUid) -> int:
+    def times_partners(self, entrant: EntrantUid, other: EntrantUid) -> int:
         """The number of times that two entrants were partners."""
         return self.partners.get(frozenset((entrant, other)), 0)
 
-    def rested(self, entrant: EntrantUid) -> int:
+    def bye_count(self, entrant: EntrantUid) -> int:
         """The number of byes of an entrant."""
         return self.byes.get(entrant, 0)
 
@@ -430,7 +430,7 @@ class Field:
     """The tables at which those left over may sit; without any they rest."""
 
 
-def past_of(rounds: Sequence[Drawn]) -> Past:
+def past_of(rounds: Sequence[Draw]) -> Past:
     """The partners, opponents and byes of the rounds played so far, added up."""
     partners, opponents = Counter[Pair](), Counter[Pair]()
     byes, odd = Counter[EntrantUid](), Counter[EntrantUid]()
@@ -439,7 +439,7 @@ def past_of(rounds: Sequence[Drawn]) -> Past:
         has_partners = any(len(side) > 1 for meeting in drawn.meetings for side in meeting)
         for meeting in drawn.meetings:
             partners.update(pair for side in meeting for pair in pairs_in(side))
-            opponents.update(opposed(meeting))
+            opponents.update(opposing_pairs(meeting))
             if has_partners and tuple(map(len, meeting)) != FOURS:
                 odd.update(uid for side in meeting for uid in side)
     last, met = rounds[-1] if rounds else None, {"partners": partners, "opponents": opponents}
@@ -451,7 +451,7 @@ def pairs_in(entrants: Iterable[EntrantUid]) -> Iterable[Pair]:
     return (frozenset(two) for two in combinations(entrants, 2))
 
 
-def opposed(meeting: Meeting) -> Iterable[Pair]:
+def opposing_pairs(meeting: Meeting) -> Iterable[Pair]:
     """All pairs of entrants who are on different sides."""
     return (
         frozenset((uid, other))
@@ -461,7 +461,7 @@ def opposed(meeting: Meeting) -> Iterable[Pair]:
     )
 
 
-def shuffled(entrants: Iterable[EntrantUid], seed: str) -> tuple[EntrantUid, ...]:
+def seeded_order(entrants: Iterable[EntrantUid], seed: str) -> tuple[EntrantUid, ...]:
     """Entrants in the order that a seed gives them, whatever their order before."""
     order = sorted(entrants)
     Random(seed).shuffle(order)  # noqa: S311  a draw must come out the same for a seed
@@ -470,22 +470,22 @@ def shuffled(entrants: Iterable[EntrantUid], seed: str) -> tuple[EntrantUid, ...
 
 def fewest_byes(field: Field) -> int:
     """The lowest number of byes of anybody present."""
-    return min(map(field.past.rested, field.present), default=0)
+    return min(map(field.past.bye_count, field.present), default=0)
 
 
 def is_fair(field: Field, byes: Sequence[EntrantUid]) -> bool:
     """True if nobody rests again before all have rested."""
     fewest = fewest_byes(field)
-    due = {uid for uid in field.present if field.past.rested(uid) == fewest}
+    due = {uid for uid in field.present if field.past.bye_count(uid) == fewest}
     if len(due) >= len(byes):
         return due.issuperset(byes)
-    return due.issubset(byes) and all(field.past.rested(uid) <= fewest + 1 for uid in byes)
+    return due.issubset(byes) and all(field.past.bye_count(uid) <= fewest + 1 for uid in byes)
 
 
-def resting(order: Sequence[EntrantUid], field: Field, count: int) -> tuple[EntrantUid, ...]:
+def next_byes(order: Sequence[EntrantUid], field: Field, count: int) -> tuple[EntrantUid, ...]:
     """The entrants of an order who rest: those with the fewest byes, of these the last."""
     places = {uid: place for place, uid in enumerate(order)}
-    waiting = sorted(order, key=lambda uid: (field.past.rested(uid), -places[uid]))
+    waiting = sorted(order, key=lambda uid: (field.past.bye_count(uid), -places[uid]))
     return tuple(waiting[:count])
 
 
@@ -529,24 +529,24 @@ def shape_of(plan: Plan) -> Shape:
         _, rules = overlaid(book.tree, plan.house_rules, "house_rules")
     sides = rules.sides
     size = sides.size if plan.form == "individuals" else 1
-    odd = (sides_of(ruleset, players) for players, ruleset in odd_rules(plan).items())
+    odd = (sides_of(ruleset, players) for players, ruleset in odd_table_rule_sets(plan).items())
     return Shape(sides.count, sides.size, size, tuple(filter(None, odd)) if size > 1 else ())
 
 
-ODD = ("threes", "fives", "sixes")
+ODD_TABLE_FIELDS = ("threes", "fives", "sixes")
 """The fields of a plan with the rule sets of tables for those left over."""
 
 
 @cache
-def odd_players() -> Mapping[str, int]:
+def odd_table_sizes() -> Mapping[str, int]:
     """The number of players at the tables for those left over, by the field of a plan."""
     text = (files("scorekeeper.club") / "small.toml").read_text("utf-8")
     return {name: int(players) for name, players in tomllib.loads(text)["odd_tables"].items()}
 
 
-def odd_rules(plan: Plan) -> Mapping[int, RuleSetId]:
+def odd_table_rule_sets(plan: Plan) -> Mapping[int, RuleSetId]:
     """The rule sets of the tables for those left over, by their number of players."""
-    named = ((odd_players()[name], getattr(plan, name)) for name in ODD)
+    named = ((odd_table_sizes()[name], getattr(plan, name)) for name in ODD_TABLE_FIELDS)
     return {players: ruleset for players, ruleset in named if ruleset is not None}
 
 
@@ -615,7 +615,7 @@ def new_evening(uid: EveningUid, plan: Plan) -> Changed:
     return plan_problems(plan) or Evening(uid=uid, plan=plan)
 
 
-def replanned(evening: Evening, plan: Plan) -> Changed:
+def change_plan(evening: Evening, plan: Plan) -> Changed:
     """An evening by another plan: before its first round all may change, later no player's seat.
 
     Rule set, house rules, form and the tables of those left over are then what they were, and no
@@ -623,7 +623,7 @@ def replanned(evening: Evening, plan: Plan) -> Changed:
     """
     problems = [*plan_problems(plan)]
     if evening.rounds:
-        fixed = ["ruleset", "house_rules", "form", *ODD]
+        fixed = ["ruleset", "house_rules", "form", *ODD_TABLE_FIELDS]
         if "knockout" in (plan.movement, evening.plan.movement):
             fixed.append("movement")
         changed = (name for name in fixed if getattr(plan, name) != getattr(evening.plan, name))
@@ -700,8 +700,8 @@ def _table_problems(plan: Plan) -> Iterator[Problem]:
         yield Problem("draw_needs_individuals", "plan.movement", {"movement": plan.movement})
     if plan.form == "teams" and shape.sides > FACING:
         yield Problem("teams_meet_in_twos", "plan.form", {"count": shape.sides})
-    for name in ODD:
-        ruleset, players = getattr(plan, name), odd_players()[name]
+    for name in ODD_TABLE_FIELDS:
+        ruleset, players = getattr(plan, name), odd_table_sizes()[name]
         if ruleset is None:
             continue
         if not changing:

@@ -14,7 +14,7 @@ from itertools import accumulate, chain, permutations, product
 from typing import Any
 
 from scorekeeper.club import model
-from scorekeeper.club.model import Drawn, EntrantUid, Field, Meeting
+from scorekeeper.club.model import Draw, EntrantUid, Field, Meeting
 
 Cost = Callable[[int, int], int | None]
 Partners = tuple[EntrantUid, EntrantUid]
@@ -23,15 +23,15 @@ NEIGHBOURS = (-1, 0, 1)
 """The offsets of the three who rest of an odd number: the one left over and its neighbours."""
 
 
-def draw_round_robin(field: Field) -> Drawn:
+def draw_round_robin(field: Field) -> Draw:
     """The next round of a round robin; the seed gives everybody a place in the circle.
 
     Where the circle was broken, since somebody came later, left, or was moved by hand, it is
     the round with the fewest repeats.
     """
-    order = model.shuffled(field.present, field.seed)
+    order = model.seeded_order(field.present, field.seed)
     pairs, alone = circle(len(order), field.past.rounds)
-    drawn = Drawn(
+    drawn = Draw(
         tuple(((order[low],), (order[high],)) for low, high in pairs),
         () if alone is None else (order[alone],),
     )
@@ -39,20 +39,20 @@ def draw_round_robin(field: Field) -> Drawn:
     return drawn if is_new(drawn, field, times=whole_circles) else met_least(order, field)
 
 
-def draw_mitchell(field: Field) -> Drawn:
+def draw_mitchell(field: Field) -> Draw:
     """The next round: the second side of each table moves up one, the last to the first.
 
     Of an odd number one rests behind the last table, and moves like the others. Once the move
     would bring back an opponent, as many rounds on as there are tables or after somebody has
     come or left, everybody may meet everybody: the round has the fewest repeats.
     """
-    order = model.shuffled(field.present, field.seed)
+    order = model.seeded_order(field.present, field.seed)
     last = field.past.last
     if last is None:  # one half stays, the other is in front of it
         half = len(order) // 2
         pairs = zip(order[:half], order[half:], strict=False)
         meetings = (((staying,), (moving,)) for staying, moving in pairs)
-        return Drawn(tuple(meetings), order[half * 2 :])
+        return Draw(tuple(meetings), order[half * 2 :])
     played = {uid for meeting in last.meetings for side in meeting for uid in side}
     if played.union(last.byes) != set(field.present):
         return met_least(order, field)
@@ -60,17 +60,17 @@ def draw_mitchell(field: Field) -> Drawn:
     line = [line[-1], *line[:-1]]
     stay = (side for side, _ in last.meetings)
     rest = (uid for side in line[len(last.meetings) :] for uid in side)
-    moved = Drawn(tuple(zip(stay, line, strict=False)), tuple(rest))
+    moved = Draw(tuple(zip(stay, line, strict=False)), tuple(rest))
     return moved if is_new(moved, field) else met_least(order, field)
 
 
-def draw_rotating(field: Field) -> Drawn:
+def draw_rotating(field: Field) -> Draw:
     """The next round of partners that rotate; the seed gives everybody a place.
 
     Players without partners meet whom they have met least. Where somebody came later, left or
     was moved by hand, the partners are those who have been partners least.
     """
-    order = model.shuffled(field.present, field.seed)
+    order = model.seeded_order(field.present, field.seed)
     if field.size == 1:
         return met_least(order, field)
     if model.odd_tables(len(order), field.sides * field.size, field.odd)[0]:
@@ -80,13 +80,13 @@ def draw_rotating(field: Field) -> Drawn:
     pairs, left = places(len(order), field.past.rounds)
     partners = [(order[low], order[high]) for low, high in pairs]
     rest = tuple(order[place] for place in left)
-    before = max((field.past.partnered(*two) for two in partners), default=0)
+    before = max((field.past.times_partners(*two) for two in partners), default=0)
     if before > field.past.rounds // turns(len(order)) or not model.is_fair(field, rest):
         return with_partners(order, field)
     return seated(partners, rest, field)
 
 
-def draw_by_standing(field: Field) -> Drawn:
+def draw_by_standing(field: Field) -> Draw:
     """The next round by the standing, in whose order those present are given.
 
     The repeats are as few as can be; then the first meets the nearest, then the first of those
@@ -98,19 +98,19 @@ def draw_by_standing(field: Field) -> Drawn:
     return with_partners(field.present, field, closely=True)
 
 
-def draw_by_lot(field: Field) -> Drawn:
+def draw_by_lot(field: Field) -> Draw:
     """The next round by lot: other places for everybody in each round, the fewest repeats.
 
     Each round is drawn by itself. Who wants to meet everybody once in as many rounds as there
     are others takes a round robin, since chance may use up the wrong meetings first.
     """
-    order = model.shuffled(field.present, f"{field.seed} {field.past.rounds}")
+    order = model.seeded_order(field.present, f"{field.seed} {field.past.rounds}")
     if field.size == 1:
         return met_least(order, field)
     return with_partners(order, field)
 
 
-def draw_danish(field: Field) -> Drawn:
+def draw_danish(field: Field) -> Draw:
     """The next round strictly by the standing, in whose order those present are given.
 
     First meets second and third meets fourth, whoever has met before; of players who change
@@ -126,7 +126,7 @@ def draw_danish(field: Field) -> Drawn:
     return in_order(field, in_sides)
 
 
-def draw_knockout(field: Field) -> Drawn:
+def draw_knockout(field: Field) -> Draw:
     """The next round of a knock-out; those present are all who are still in, the strongest first.
 
     First meets last, second meets last but one, and so on. Where their number is no power of two,
@@ -136,10 +136,10 @@ def draw_knockout(field: Field) -> Drawn:
     byes = (1 << (count - 1).bit_length()) - count
     playing = field.present[byes:]
     pairs = zip(playing[: len(playing) // 2], reversed(playing), strict=False)
-    return Drawn(tuple(((first,), (last,)) for first, last in pairs), field.present[:byes])
+    return Draw(tuple(((first,), (last,)) for first, last in pairs), field.present[:byes])
 
 
-def draw_free(field: Field) -> Drawn:
+def draw_free(field: Field) -> Draw:
     """The next round in the order of the list, as a beginning that is changed by hand."""
 
     def in_sides(table: Sequence[EntrantUid]) -> Meeting:
@@ -149,16 +149,16 @@ def draw_free(field: Field) -> Drawn:
     return in_order(field, in_sides)
 
 
-def in_order(field: Field, in_sides: Callable[[Sequence[EntrantUid]], Meeting]) -> Drawn:
+def in_order(field: Field, in_sides: Callable[[Sequence[EntrantUid]], Meeting]) -> Draw:
     """Tables of those who follow each other; `in_sides` parts a table in its sides."""
     odd, byes, playing = left_over(field.present, field)
     table = field.sides * field.size
     starts = range(0, len(playing), table)
     usual = tuple(in_sides(playing[start : start + table]) for start in starts)
-    return Drawn(usual + odd, byes)
+    return Draw(usual + odd, byes)
 
 
-def met_least(order: Sequence[EntrantUid], field: Field, *, closely: bool = False) -> Drawn:
+def met_least(order: Sequence[EntrantUid], field: Field, *, closely: bool = False) -> Draw:
     """Meetings with as few repeats as can be; `closely` also first against second.
 
     Of an odd number one rests who has had the fewest byes: the choice that makes the fewest
@@ -166,28 +166,28 @@ def met_least(order: Sequence[EntrantUid], field: Field, *, closely: bool = Fals
     have met least.
     """
     if field.sides > model.FACING:
-        byes = model.resting(order, field, len(order) % field.sides)
+        byes = model.next_byes(order, field, len(order) % field.sides)
         tables = apart([uid for uid in order if uid not in byes], field.sides, field.past)
-        return Drawn(tuple(tuple((uid,) for uid in table) for table in tables), byes)
+        return Draw(tuple(tuple((uid,) for uid in table) for table in tables), byes)
     count, fewest = len(order), model.fewest_byes(field)
     odd = count % 2
 
     def repeats(low: int, high: int) -> int | None:
         if high == count:
-            return 0 if field.past.rested(order[low]) == fewest else None
-        return field.past.met(order[low], order[high]) ** 2
+            return 0 if field.past.bye_count(order[low]) == fewest else None
+        return field.past.times_met(order[low], order[high]) ** 2
 
     if closely:
         pairs = matched_closely(count + odd, repeats)
     else:  # where neighbours have not met there is nothing to search
         pairs = neighbours(count + odd, repeats) or matched(count + odd, repeats)
-    return Drawn(
+    return Draw(
         tuple(((order[low],), (order[high],)) for low, high in pairs if high < count),
         tuple(order[low] for low, high in pairs if high == count),
     )
 
 
-def with_partners(order: Sequence[EntrantUid], field: Field, *, closely: bool = False) -> Drawn:
+def with_partners(order: Sequence[EntrantUid], field: Field, *, closely: bool = False) -> Draw:
     """Players who change partners: the fewest partners repeat, then the fewest opponents.
 
     `closely`: at tables by their order, first and last of a table against the two between.
@@ -198,7 +198,7 @@ def with_partners(order: Sequence[EntrantUid], field: Field, *, closely: bool = 
         places = {uid: place for place, uid in enumerate(playing)}
         partners.sort(key=lambda two: sum(places[uid] for uid in two))
     drawn = seated(partners, byes, field, closely=closely)
-    return Drawn(drawn.meetings + odd, byes)
+    return Draw(drawn.meetings + odd, byes)
 
 
 def left_over(
@@ -210,7 +210,7 @@ def left_over(
     those whose turn it is, whoever has met the least of the others there, then the last in order.
     """
     tables, resting = model.odd_tables(len(order), field.sides * field.size, field.odd)
-    byes, past = model.resting(order, field, resting), field.past
+    byes, past = model.next_byes(order, field, resting), field.past
     left = [uid for uid in order[::-1] if uid not in byes]
     just = {*model.past_of([past.last]).odd} if past.last else set()
     meetings = []
@@ -218,8 +218,8 @@ def left_over(
         company: list[EntrantUid] = []
 
         def burden(uid: EntrantUid) -> tuple[int, bool, int, int]:
-            partners = sum(past.partnered(uid, other) ** 2 for other in company)  # noqa: B023
-            met = sum(past.met(uid, other) ** 2 for other in company)  # noqa: B023
+            partners = sum(past.times_partners(uid, other) ** 2 for other in company)  # noqa: B023
+            met = sum(past.times_met(uid, other) ** 2 for other in company)  # noqa: B023
             return past.odd.get(uid, 0), uid in just, partners, met
 
         while len(company) < sum(sizes):
@@ -242,7 +242,7 @@ def in_new_sides(
         together = chain.from_iterable(map(model.pairs_in, meeting))
         return (
             sum(past.partners.get(pair, 0) ** 2 for pair in together),
-            sum(past.opponents.get(pair, 0) ** 2 for pair in model.opposed(meeting)),
+            sum(past.opponents.get(pair, 0) ** 2 for pair in model.opposing_pairs(meeting)),
         )
 
     return min(map(sides, permutations(company)), key=repeats)
@@ -257,7 +257,7 @@ def partnered_least(playing: Sequence[EntrantUid], field: Field) -> list[Partner
     table = field.sides * field.size
 
     def cost(low: int, high: int) -> int:
-        times = field.past.partnered(playing[low], playing[high])
+        times = field.past.times_partners(playing[low], playing[high])
         tables_between = high // table - low // table
         uneven = abs(high % table + low % table - table + 1)
         return times**2 * len(playing) ** 2 * table + tables_between * table + uneven
@@ -271,12 +271,12 @@ def seated(
     field: Field,
     *,
     closely: bool = False,
-) -> Drawn:
+) -> Draw:
     """Partners at tables with those whom they have met least.
 
     `closely`: of the tables with the fewest repeats those where first meets second.
     """
-    met = field.past.met
+    met = field.past.times_met
 
     def cost(low: int, high: int) -> int:
         times = (
@@ -285,7 +285,7 @@ def seated(
         return sum((1 << 2 * count) - 1 for count in times)  # once more weighs four times as much
 
     pairs = (matched_closely if closely else matched)(len(partners), cost)
-    return Drawn(tuple((partners[low], partners[high]) for low, high in pairs), byes)
+    return Draw(tuple((partners[low], partners[high]) for low, high in pairs), byes)
 
 
 def places(count: int, turn: int) -> Places:
@@ -334,7 +334,10 @@ def apart(order: Sequence[EntrantUid], size: int, past: model.Past) -> list[tupl
     def repeats(place: int) -> int:  # twice with one is worse than once with each of two
         start = place - place % size
         others = (other for other in seats[start : start + size] if other != seats[place])
-        times = (past.met(seats[place], uid) + past.partnered(seats[place], uid) for uid in others)
+        times = (
+            past.times_met(seats[place], uid) + past.times_partners(seats[place], uid)
+            for uid in others
+        )
         return sum(count**2 for count in times)
 
     def swap_if_better(low: int, high: int) -> bool:
@@ -411,10 +414,10 @@ def neighbours(count: int, repeats: Cost) -> list[tuple[int, int]] | None:
     return pairs
 
 
-def is_new(drawn: Drawn, field: Field, *, times: int = 0) -> bool:
+def is_new(drawn: Draw, field: Field, *, times: int = 0) -> bool:
     """True if no two of a round have met more than `times`, and its byes are fair."""
     return model.is_fair(field, drawn.byes) and all(
-        field.past.met(player, other) <= times for (player,), (other,) in drawn.meetings
+        field.past.times_met(player, other) <= times for (player,), (other,) in drawn.meetings
     )
 
 
@@ -442,7 +445,7 @@ def _resting_pair(count: int, turn: int) -> tuple[int, int]:
     return place, place + 1
 
 
-def _small_round(order: tuple[EntrantUid, ...], field: Field) -> Drawn | None:
+def _small_round(order: tuple[EntrantUid, ...], field: Field) -> Draw | None:
     """The round of `small.toml`, if it has one that is neither used up nor disturbed."""
     rounds = _small_rounds().get(str(len(order)), [])
     if field.past.rounds >= len(rounds):
@@ -452,9 +455,9 @@ def _small_round(order: tuple[EntrantUid, ...], field: Field) -> Drawn | None:
     pairs = [*chain.from_iterable(meetings)]
     playing = set(chain.from_iterable(pairs))
     byes = tuple(uid for uid in order if uid not in playing)
-    again = any(field.past.partnered(*two) for two in pairs)
+    again = any(field.past.times_partners(*two) for two in pairs)
     is_usable = not again and model.is_fair(field, byes)
-    return Drawn(meetings, byes) if is_usable else None
+    return Draw(meetings, byes) if is_usable else None
 
 
 @cache
@@ -464,7 +467,7 @@ def _small_rounds() -> dict[str, Any]:
     return rounds
 
 
-DRAWS: Mapping[str, Callable[[Field], Drawn]] = {
+DRAWS: Mapping[str, Callable[[Field], Draw]] = {
     "round_robin": draw_round_robin,
     "mitchell": draw_mitchell,
     "rotating": draw_rotating,

@@ -7,7 +7,7 @@ from typing import Literal, get_args
 
 from scorekeeper.club.chronology import in_playing_order
 from scorekeeper.club.model import Evening, EveningUid, MemberUid, Table
-from scorekeeper.club.standings import leaders_of
+from scorekeeper.club.standings import leading_sides
 from scorekeeper.match.model import Match, MatchUid
 from scorekeeper.match.progress import Progress
 from scorekeeper.match.seating import Person, people_of
@@ -71,7 +71,7 @@ def _by_result(table: Table, streaks: Counter[MemberUid]) -> Iterator[Reached]:
     result = table.result
     if result is None or result.how == "walkover":
         return
-    points, leaders = result.score.points, leaders_of(result)
+    points, leaders = result.score.points, leading_sides(result)
     for place, side in enumerate(table.sides):
         yield "highest_match", points[place], side.players
         if leaders != (place,):

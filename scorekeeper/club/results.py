@@ -22,7 +22,7 @@ def claim(evening: Evening, table: int, side: int, score: Score, note: Note) -> 
         return current
     if wrong := (*_side_problems(current, side), *score_problems(current, score)):
         return wrong
-    score = plainly(score)
+    score = comparable_score(score)
     others = tuple(other for other in current.claims if other.side != side)
     disputed = None if current.disputed and current.disputed.side == side else current.disputed
     claimed = replace(current, claims=(*others, model.Claim(side, score, note)), disputed=disputed)
@@ -206,7 +206,7 @@ def with_table(
     return evening.with_round(changed, kind, note, table=table.number, **about)
 
 
-def plainly(score: Score) -> Score:
+def comparable_score(score: Score) -> Score:
     """A score without a winner that its points show anyway, so that two can be compared."""
     points, winner = score.points, score.winner
     if winner is not None and all(

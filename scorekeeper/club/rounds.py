@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import chain
 
 from scorekeeper.club import model, pairings, standings
-from scorekeeper.club.model import Changed, Drawn, EntrantUid, Evening, Meeting, Note, Round
+from scorekeeper.club.model import Changed, Draw, EntrantUid, Evening, Meeting, Note, Round
 from scorekeeper.problem import Grade, Problem
 
 
@@ -31,11 +31,11 @@ def arrange(
     """Change the drawn round by hand: its meetings in the order of the tables, and its byes.
 
     Problems: the round has started, somebody stands twice, nowhere, or is not there, a table
-    does not have the sides of this evening. What it repeats is no problem: see `repeats`.
+    does not have the sides of this evening. What it repeats is no problem: see `repeat_problems`.
     """
     if (last := evening.last_round("drawn")) is None:
         return model.refusal("round_started", "rounds")
-    drawn = Drawn(tuple(meetings), tuple(byes))
+    drawn = Draw(tuple(meetings), tuple(byes))
     if wrong := tuple(_arrangement_problems(evening, drawn)):
         return wrong
     last = replace(last, tables=tables_of(evening, drawn.meetings), byes=drawn.byes)
@@ -46,7 +46,7 @@ def change_places(evening: Evening, first: EntrantUid, second: EntrantUid, note:
     """Swap two entrants of the drawn round, at a table or resting."""
     if not evening.rounds:
         return model.refusal("round_started", "rounds")
-    drawn = drawn_of(evening.rounds[-1])
+    drawn = draw_of(evening.rounds[-1])
     swapped = {first: second, second: first}
     meetings = tuple(
         tuple(tuple(swapped.get(uid, uid) for uid in side) for side in meeting)
@@ -55,15 +55,15 @@ def change_places(evening: Evening, first: EntrantUid, second: EntrantUid, note:
     return arrange(evening, meetings, tuple(swapped.get(uid, uid) for uid in drawn.byes), note)
 
 
-def repeats(evening: Evening, number: int) -> tuple[Problem, ...]:
+def repeat_problems(evening: Evening, number: int) -> tuple[Problem, ...]:
     """The repetitions of a round, as unlikely problems that keep nobody from playing.
 
     Partners who were partners, opponents who have met (of players who change partners only
     those who have met more often than all others need to), byes before all had one.
     """
-    earlier = [drawn_of(played) for played in evening.rounds[: number - 1]]
+    earlier = [draw_of(played) for played in evening.rounds[: number - 1]]
     before = replace(evening, rounds=evening.rounds[: number - 1])
-    drawn, past = drawn_of(evening.rounds[number - 1]), model.past_of(earlier)
+    drawn, past = draw_of(evening.rounds[number - 1]), model.past_of(earlier)
     field, allowed = field_of(before), 0
     count = len(field.present)
     pairs = count * (count - 1) // 2
@@ -74,7 +74,7 @@ def repeats(evening: Evening, number: int) -> tuple[Problem, ...]:
     problems = [
         problem
         for place, meeting in enumerate(drawn.meetings)
-        for problem in _repeat_problems(meeting, f"tables[{place}]", past, allowed)
+        for problem in _meeting_repeats(meeting, f"tables[{place}]", past, allowed)
     ]
     if not is_knockout and not model.is_fair(field, drawn.byes):
         problems.append(Problem("bye_again", "byes", {"uids": drawn.byes}, Grade.UNLIKELY))
@@ -86,7 +86,7 @@ def take_back_round(evening: Evening, note: Note) -> Changed:
     if evening.last_round("drawn") is None:
         return model.refusal("round_started", "rounds")
     before = replace(evening, rounds=evening.rounds[:-1])
-    return before.logged("taken_back", note, len(evening.rounds))
+    return before.with_log_entry("taken_back", note, len(evening.rounds))
 
 
 def start_round(evening: Evening, note: Note, *, with_clock: bool = True) -> Changed:
@@ -119,7 +119,7 @@ def field_of(evening: Evening) -> model.Field:
     movement = evening.plan.movement
     if movement in model.BY_STANDING and not evening.rounds:
         ranks = {entrant.uid: entrant.rank for entrant in evening.entrants}
-        drawn_by_lot = model.shuffled(present, evening.plan.seed)
+        drawn_by_lot = model.seeded_order(present, evening.plan.seed)
         present = sorted(drawn_by_lot, key=lambda uid: (ranks[uid] is None, ranks[uid] or 0))
     elif movement == "knockout":
         present = [uid for uid in _still_in(evening.rounds[-1]) if uid in set(present)]
@@ -130,17 +130,17 @@ def field_of(evening: Evening) -> model.Field:
     return model.Field(
         present=tuple(present),
         seed=evening.plan.seed,
-        past=model.past_of([drawn_of(played) for played in evening.rounds]),
+        past=model.past_of([draw_of(played) for played in evening.rounds]),
         sides=shape.sides,
         size=shape.size,
         odd=shape.odd,
     )
 
 
-def drawn_of(played: Round) -> Drawn:
+def draw_of(played: Round) -> Draw:
     """The meetings and byes of a round; teams that meet at several tables have met once."""
     meetings = (tuple(side.entrants for side in table.sides) for table in played.tables)
-    return Drawn(tuple(dict.fromkeys(meetings)), played.byes)
+    return Draw(tuple(dict.fromkeys(meetings)), played.byes)
 
 
 def tables_of(evening: Evening, meetings: Iterable[Meeting]) -> tuple[model.Table, ...]:
@@ -182,8 +182,8 @@ def _next_to_play(evening: Evening) -> set[EntrantUid]:
 
 def _still_in(last: Round) -> Iterator[EntrantUid]:
     """Yield who goes on from the last round of a knock-out, the places of the bracket in order."""
-    decided = standings.advancing(last)
-    drawn = drawn_of(last)
+    decided = standings.advancing_sides(last)
+    drawn = draw_of(last)
     yield from drawn.byes
     for meeting in drawn.meetings:
         side = decided.get(meeting)
@@ -204,28 +204,28 @@ def _undecided(evening: Evening) -> Iterator[Problem]:
     if evening.plan.movement != "knockout":
         return
     last = evening.rounds[-1]
-    decided = standings.advancing(last)
+    decided = standings.advancing_sides(last)
     for place, table in enumerate(last.tables):
         meeting = tuple(side.entrants for side in table.sides)
-        came = table.result is not None and standings.leaders_of(table.result)
+        came = table.result is not None and standings.leading_sides(table.result)
         if came and decided.get(meeting, 0) is None:
             yield Problem("nobody_has_won", f"tables[{place}]", {"table": table.number})
 
 
-def _repeat_problems(
+def _meeting_repeats(
     meeting: Meeting, path: str, past: model.Past, allowed: int
 ) -> Iterator[Problem]:
     for pair in chain.from_iterable(map(model.pairs_in, meeting)):
         if times := past.partners.get(pair, 0):
             values = {"uids": tuple(sorted(pair)), "times": times}
             yield Problem("partners_before", path, values, Grade.UNLIKELY)
-    for pair in model.opposed(meeting):
+    for pair in model.opposing_pairs(meeting):
         if (times := past.opponents.get(pair, 0)) > allowed:
             values = {"uids": tuple(sorted(pair)), "times": times}
             yield Problem("met_before", path, values, Grade.UNLIKELY)
 
 
-def _arrangement_problems(evening: Evening, drawn: Drawn) -> Iterator[Problem]:
+def _arrangement_problems(evening: Evening, drawn: Draw) -> Iterator[Problem]:
     before = replace(evening, rounds=evening.rounds[:-1])
     placed = [*chain.from_iterable(chain.from_iterable(drawn.meetings)), *drawn.byes]
     present = _next_to_play(before)

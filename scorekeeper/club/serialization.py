@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from scorekeeper import validation
 from scorekeeper.club import model, results, standings
-from scorekeeper.club.entrants import drawn_in
+from scorekeeper.club.entrants import entrants_in_round
 from scorekeeper.problem import Problem
 
 EVENING_FORMAT = "scorekeeper-evening"
@@ -26,12 +26,12 @@ class ClubFileError(validation.FileError):
 
 def evening_document(evening: model.Evening) -> dict[str, Any]:
     """An evening as plain data, from which `evening_from` makes the same one."""
-    return {"format": EVENING_FORMAT, "version": VERSION, **plain(evening)}
+    return {"format": EVENING_FORMAT, "version": VERSION, **plain_data(evening)}
 
 
 def season_document(season: standings.Season) -> dict[str, Any]:
     """A season as plain data; its evenings are named, not held."""
-    return {"format": SEASON_FORMAT, "version": SEASON_VERSION, **plain(season)}
+    return {"format": SEASON_FORMAT, "version": SEASON_VERSION, **plain_data(season)}
 
 
 def evening_from(document: object, file: str) -> model.Evening:
@@ -50,16 +50,16 @@ def season_from(document: object, file: str) -> standings.Season:
     return season
 
 
-def plain(value: Any) -> Any:
+def plain_data(value: Any) -> Any:
     """A value of the club as JSON holds it, without what is the default."""
     if isinstance(value, str | int):  # as most are
         return value
     if is_dataclass(value):
         parts = ((name, getattr(value, name), usual) for name, usual in _defaults(value.__class__))
-        return {name: plain(part) for name, part, usual in parts if part != usual}
+        return {name: plain_data(part) for name, part, usual in parts if part != usual}
     if isinstance(value, Mapping):
-        return {key: plain(inner) for key, inner in value.items()}
-    return [plain(inner) for inner in value] if isinstance(value, tuple | list) else value
+        return {key: plain_data(inner) for key, inner in value.items()}
+    return [plain_data(inner) for inner in value] if isinstance(value, tuple | list) else value
 
 
 @cache
@@ -123,7 +123,7 @@ def _round_inconsistencies(
             yield Problem("round_number", f"{path}.number", {"right": place + 1})
         if played.state != "closed" and place + 1 < len(evening.rounds):
             yield Problem("round_open", f"{path}.state", {"round": place + 1})
-        if not entrants.issuperset(drawn_in(played)):
+        if not entrants.issuperset(entrants_in_round(played)):
             yield Problem("unknown_entrant", path)
         if len({table.number for table in played.tables}) < len(played.tables):
             yield Problem("there_twice", f"{path}.tables")

@@ -26,7 +26,7 @@ from typing import Literal
 
 from scorekeeper.club import model
 from scorekeeper.club.chronology import in_playing_order
-from scorekeeper.club.entrants import drawn_in
+from scorekeeper.club.entrants import entrants_in_round
 from scorekeeper.club.model import EntrantUid, Evening
 from scorekeeper.problem import Problem
 
@@ -99,7 +99,7 @@ class Row:
     """None while nobody has one, since no table has a result."""
     dropped: tuple[Line, ...] = ()
     """The lines of the worst rounds, which do not count."""
-    shared: bool = False
+    is_shared: bool = False
     """True if others have the same place, since nothing parts them."""
     parted_by: model.TieBreak | None = None
     """The tie-break that puts it behind the one before, which has as many points."""
@@ -157,13 +157,13 @@ def standing(evening: Evening) -> tuple[Row, ...]:
         reached = rounds_reached(evening)
         for level in _groups(rows, {row.entrant: reached.get(row.entrant, 0) for row in rows}):
             place, shared = len(placed) + 1, len(level) > 1
-            placed += [replace(row, place=place, shared=shared) for row in level]
+            placed += [replace(row, place=place, is_shared=shared) for row in level]
         return tuple(placed)
     for level in _groups(rows, {row.entrant: row.points for row in rows}):
         for group, by, parted in _tie_broken(level, plan.scheme.tie_breaks, plan.lot):
             place, shared = len(placed) + 1, len(group) > 1
             placed += [
-                replace(row, place=place, shared=shared, parted_by=by, parted=parted)
+                replace(row, place=place, is_shared=shared, parted_by=by, parted=parted)
                 for row in group
             ]
     return tuple(placed)
@@ -232,7 +232,7 @@ def _late(evening: Evening, begun: Sequence[model.Round]) -> Mapping[int, list[E
     """
     late: dict[int, list[EntrantUid]] = {}
     for entrant in evening.entrants:
-        first = next((played for played in begun if entrant.uid in drawn_in(played)), None)
+        first = next((played for played in begun if entrant.uid in entrants_in_round(played)), None)
         for played in begun[: begun.index(first)] if first else ():
             sides = (side for table in played.tables for side in table.sides)
             if not any({*side.players} & {*entrant.members} for side in sides):
@@ -281,7 +281,7 @@ def _adjusted(adjustment: model.Adjustment, scheme: model.Scheme) -> Gain:
     return Gain("adjusted", points, 0, 0)
 
 
-def advancing(played: model.Round) -> Mapping[model.Meeting, int | None]:
+def advancing_sides(played: model.Round) -> Mapping[model.Meeting, int | None]:
     """The side that goes on from each meeting of a round that has its results, or None for none.
 
     Teams that meet at several tables go on by the matches won, then by card points.
@@ -294,7 +294,7 @@ def advancing(played: model.Round) -> Mapping[model.Meeting, int | None]:
         results = [table.result for table in own if table.result is not None]
         if len(results) < len(own):
             continue
-        wins = Counter(side for result in results for side in leaders_of(result))
+        wins = Counter(side for result in results for side in leading_sides(result))
         points = [
             sum(result.score.points[side] for result in results) for side in range(len(meeting))
         ]
@@ -311,21 +311,23 @@ def rounds_reached(evening: Evening) -> Mapping[EntrantUid, int]:
     """
     reached: dict[EntrantUid, int] = {}
     for played in evening.rounds:
-        for uid in drawn_in(played):
+        for uid in entrants_in_round(played):
             reached[uid] = played.number
         if played.state != "drawn":
             reached |= dict.fromkeys(played.byes, played.number + 1)
-        for meeting, side in advancing(played).items():
+        for meeting, side in advancing_sides(played).items():
             winners = () if side is None else meeting[side]
             reached |= dict.fromkeys(winners, played.number + 1)
     return reached
 
 
-def out_in(evening: Evening, uid: EntrantUid) -> int | None:
+def exit_round(evening: Evening, uid: EntrantUid) -> int | None:
     """The closed round of a knock-out in which an entrant was out; None for all others."""
     if evening.plan.movement == "knockout":
         for played in evening.rounds:
-            for meeting, side in advancing(played).items() if played.state == "closed" else ():
+            for meeting, side in (
+                advancing_sides(played).items() if played.state == "closed" else ()
+            ):
                 is_there = any(uid in entrants for entrants in meeting)
                 if is_there and (side is None or uid not in meeting[side]):
                     return played.number
@@ -339,7 +341,7 @@ def gains(result: model.Result, scheme: model.Scheme) -> tuple[Gain, ...]:
     level sides have drawn. Of more than two sides each is measured by the best of the others.
     Where the organiser decided the points of the standing, these are the points.
     """
-    leaders, points, gained = leaders_of(result), result.score.points, []
+    leaders, points, gained = leading_sides(result), result.score.points, []
     for side, own in enumerate(points):
         difference = own - max(points[:side] + points[side + 1 :])
         outcome: Outcome = "lost"
@@ -357,7 +359,7 @@ def gains(result: model.Result, scheme: model.Scheme) -> tuple[Gain, ...]:
     return tuple(gained)
 
 
-def leaders_of(result: model.Result) -> tuple[int, ...]:
+def leading_sides(result: model.Result) -> tuple[int, ...]:
     """The side that has won, or those that are level at the top; none where nobody came."""
     if result.score.winner is not None:
         return (result.score.winner,)
@@ -480,7 +482,7 @@ def _keys(
         return {row.entrant: getattr(row, tie_break) for row in group}
     # Chance is the same for a seed and a group whatever led to it. Who has no result yet has won
     # no place by it: they all come last, and share theirs.
-    order = model.shuffled((row.entrant for row in group if row.has_played), lot)
+    order = model.seeded_order((row.entrant for row in group if row.has_played), lot)
     places = {uid: place for place, uid in enumerate(order)}
     return {row.entrant: -places.get(row.entrant, len(order)) for row in group}
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from scorekeeper.club import model as club
 from scorekeeper.club import presets, standings
-from scorekeeper.club.entrants import entrant_of, match_sides, names_of
+from scorekeeper.club.entrants import entrant_names, entrant_of, match_sides
 from scorekeeper.club.presets import club_sources
 from scorekeeper.club.standings import Row
 from scorekeeper.i18n.messages import MissingMessageError, Words, shortened, source_title
@@ -49,7 +49,7 @@ def league_answer(words: Words, name: str, state: str, reasons: Iterable[str]) -
 def entrant_name(words: Words, evening: club.Evening, uid: club.EntrantUid) -> str:
     """Return the name of an entrant; its uid where the evening does not know it."""
     entrant = entrant_of(evening, uid)
-    return uid if entrant is None else joined_names(words, names_of(evening, entrant))
+    return uid if entrant is None else joined_names(words, entrant_names(evening, entrant))
 
 
 def member_name(evening: club.Evening, uid: club.MemberUid) -> str:

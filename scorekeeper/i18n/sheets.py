@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from scorekeeper.club import model as club
-from scorekeeper.club.entrants import drawn_in, entrant_of
-from scorekeeper.club.standings import Line, Row, SeasonRow, leaders_of, standing
+from scorekeeper.club.entrants import entrant_of, entrants_in_round
+from scorekeeper.club.standings import Line, Row, SeasonRow, leading_sides, standing
 from scorekeeper.i18n.club import NO_PLACE, author_name, entrant_name, line_text, tie_text
 from scorekeeper.i18n.messages import Words, day_of_month
 from scorekeeper.services.transfer import BYTE_ORDER_MARK, guarded
@@ -155,7 +155,7 @@ def results(words: Words, evening: club.Evening, number: int) -> Sheet:
             },
         }
         if table.result is not None:
-            leaders = [table.sides[side] for side in leaders_of(table.result)]
+            leaders = [table.sides[side] for side in leading_sides(table.result)]
             is_won = len(leaders) == 1
             row["how"] = words.text("club-how-short", how=table.result.how)
             drawn = words.text("club-cell-drawn")
@@ -187,7 +187,7 @@ def standing_sheet(words: Words, evening: club.Evening) -> Sheet:
             "members": member_names(evening, entrant.members if entrant else ()),
             **{name: getattr(row, name) for name in FIGURES},
             "dropped": ", ".join(dict.fromkeys(str(line.round) for line in row.dropped)) or None,
-            "parted_by": words.text("club-cell-shared") if row.shared else parted,
+            "parted_by": words.text("club-cell-shared") if row.is_shared else parted,
         }
         rows.append(cells)
     return sheet_of(words, ("place", "entrant", "members", *FIGURES, "dropped", "parted_by"), rows)
@@ -196,7 +196,7 @@ def standing_sheet(words: Words, evening: club.Evening) -> Sheet:
 def after_round(evening: club.Evening, number: int) -> club.Evening:
     """An evening as it stood after a round, with those who had played or rested by then."""
     rounds = evening.rounds[:number]
-    drawn = {uid for played in rounds for uid in drawn_in(played)}
+    drawn = {uid for played in rounds for uid in entrants_in_round(played)}
     entrants = tuple(entrant for entrant in evening.entrants if entrant.uid in drawn)
     is_last = number == len(evening.rounds)
     adjustments = (

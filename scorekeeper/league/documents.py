@@ -21,8 +21,8 @@ from scorekeeper import validation
 from scorekeeper.club import model
 from scorekeeper.club.entrants import entrant_of, rule_set_at
 from scorekeeper.club.model import EveningUid, MemberUid
-from scorekeeper.club.serialization import ClubFileError, plain, read_plain
-from scorekeeper.club.standings import leaders_of, standing
+from scorekeeper.club.serialization import ClubFileError, plain_data, read_plain
+from scorekeeper.club.standings import leading_sides, standing
 from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSetError, RuleSetId, UnknownRuleSetError, rule_book
 
@@ -71,7 +71,7 @@ class SheetResult:
         """The side that has won, or all that are level at the top."""
         points = tuple(side.points for side in self.sides)
         score = model.Score(points, self.winner)
-        return leaders_of(model.Result(score=score, how="paper", absent=self.absent))
+        return leading_sides(model.Result(score=score, how="paper", absent=self.absent))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -194,7 +194,7 @@ Document = Sheet | MemberList
 def canonical(document: Document) -> bytes:
     """Return the one spelling of a document: sorted keys, no spaces, nothing that is a default."""
     head = {"format": SHEET if isinstance(document, Sheet) else MEMBERS, "version": VERSION}
-    content = {**head, **plain(document)}
+    content = {**head, **plain_data(document)}
     return json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
 
 

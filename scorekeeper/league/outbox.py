@@ -14,7 +14,7 @@ import httpx
 
 from scorekeeper import validation
 from scorekeeper.club.model import Evening, EveningUid
-from scorekeeper.club.serialization import ClubFileError, plain, read_plain
+from scorekeeper.club.serialization import ClubFileError, plain_data, read_plain
 from scorekeeper.league.documents import (
     CLUB_ID,
     Answer,
@@ -87,7 +87,7 @@ def membership_in(folder: Path) -> Membership:
 
 def keep(membership: Membership, folder: Path) -> None:
     """Write a membership into a data folder; raise `StoreWriteError` if the disk refuses."""
-    document = {"format": FORMAT, "version": VERSION, **plain(membership)}
+    document = {"format": FORMAT, "version": VERSION, **plain_data(membership)}
     text = json.dumps(document, ensure_ascii=False, indent=2)
     with refusals(folder / FILE):
         folder.mkdir(parents=True, exist_ok=True)

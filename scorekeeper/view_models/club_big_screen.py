@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from scorekeeper.club.clock import clock_of, lengthened
-from scorekeeper.club.entrants import entrant_of, names_of
+from scorekeeper.club.clock import clock_of, with_added_minutes
+from scorekeeper.club.entrants import entrant_names, entrant_of
 from scorekeeper.club.model import (
     Entrant,
     EntrantUid,
@@ -169,7 +169,7 @@ class DisplayNames:
         is_named_team = self._has_teams and bool(entrant.name)
         if self.has_initials and not is_named_team:
             return self.players(entrant.members)
-        names = [str(shortened(name)) for name in names_of(self.evening, entrant)]
+        names = [str(shortened(name)) for name in entrant_names(self.evening, entrant)]
         return joined_names(self.words, names)
 
     def entrant_by_uid(self, uid: EntrantUid) -> str:
@@ -348,4 +348,4 @@ def _countdown(evening: Evening) -> Countdown | None:
     if not _playing_tables(last):
         return None
     clock = clock_of(last)
-    return round_countdown(clock, lengthened(evening.plan.length, clock.added))
+    return round_countdown(clock, with_added_minutes(evening.plan.length, clock.added))

@@ -225,7 +225,7 @@ def _fits(entrant: club.Entrant, evening: club.Evening) -> bool:
         has_right_size = size == seats and size > 1
     else:
         has_right_size = evening.plan.form == "teams" and size > seats
-    return has_right_size and not entrants.playing(evening).intersection(entrant.members)
+    return has_right_size and not entrants.playing_members(evening).intersection(entrant.members)
 
 
 def find_people(

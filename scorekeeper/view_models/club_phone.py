@@ -125,8 +125,8 @@ def waiting_view(words: Words, view: TableView) -> WaitingView:
     """Return what a phone without a table waits for."""
     if view.is_over:
         return WaitingView(WaitingKind.SESSION_OVER, words.text("phone-over"))
-    if view.out_in is not None:
-        headline = words.text("club-place-knockout", state="out", round=view.out_in)
+    if view.exit_round is not None:
+        headline = words.text("club-place-knockout", state="out", round=view.exit_round)
         return WaitingView(WaitingKind.KNOCKED_OUT, headline)
     coming = view.coming
     if coming is not None and coming.table is not None:
@@ -195,7 +195,7 @@ def standing_view(words: Words, view: TableView) -> StandingView | None:
         reason = line_apart_text(words, standing.bye, line)
         points = words.points(line.gain.points)
         lines.append(f"{round_text(words, line.round)} · {reason}: {points}")
-    if not view.is_over and view.out_in is None:
+    if not view.is_over and view.exit_round is None:
         lines.append(words.text("phone-rounds-left", count=view.rounds - view.round))
     return StandingView(headline, tuple(lines))
 

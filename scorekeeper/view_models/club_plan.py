@@ -9,7 +9,7 @@ from math import ceil
 from typing import Any, Literal, get_args
 
 from scorekeeper.club import model as club
-from scorekeeper.club.finals import GoingOn, candidates, is_final
+from scorekeeper.club.finals import Qualification, candidates, is_final
 from scorekeeper.club.model import ByeRule, sides_of
 from scorekeeper.club.presets import round_lengths, scheme_for_new_plan, scheme_of
 from scorekeeper.club.serialization import ClubFileError
@@ -153,7 +153,7 @@ def part_places(earlier: club.Evening, part: PlacePart) -> tuple[int, int | None
     return 1, None
 
 
-def chosen_part(earlier: club.Evening, going_on: GoingOn) -> PlacePart | None:
+def chosen_part(earlier: club.Evening, going_on: Qualification) -> PlacePart | None:
     """Return the part that has the chosen places; None if no part has them."""
     last = going_on.last
     if last == len(candidates(earlier)):
@@ -162,18 +162,18 @@ def chosen_part(earlier: club.Evening, going_on: GoingOn) -> PlacePart | None:
     return next((part for part in PLACE_PARTS if part_places(earlier, part) == places), None)
 
 
-def with_part(earlier: club.Evening, going_on: GoingOn, part: PlacePart) -> GoingOn:
+def with_part(earlier: club.Evening, going_on: Qualification, part: PlacePart) -> Qualification:
     """Return the choice with the places of a part."""
     first, last = part_places(earlier, part)
     return replace(going_on, first=first, last=last)
 
 
-def last_place(earlier: club.Evening, going_on: GoingOn) -> int:
+def last_place(earlier: club.Evening, going_on: Qualification) -> int:
     """Return the last chosen place."""
     return going_on.last or len(candidates(earlier))
 
 
-def going_on_text(words: Words, earlier: club.Evening, going_on: GoingOn) -> str:
+def going_on_text(words: Words, earlier: club.Evening, going_on: Qualification) -> str:
     """Return the chosen places in words."""
     return words.text(
         "club-going-on-places",
@@ -183,7 +183,7 @@ def going_on_text(words: Words, earlier: club.Evening, going_on: GoingOn) -> str
     )
 
 
-def going_on_names(words: Words, earlier: club.Evening, going_on: GoingOn) -> str:
+def going_on_names(words: Words, earlier: club.Evening, going_on: Qualification) -> str:
     """Return the names of the entries with the chosen places; a dash for none."""
     uids = candidates(earlier)[max(going_on.first, 1) - 1 : going_on.last]
     names = ", ".join(club_words.entrant_name(words, earlier, uid) for uid in uids)
@@ -283,7 +283,7 @@ def odd_tables(plan: club.Plan) -> list[OddTables]:
     except (RuleSetError, UnknownRuleSetError):
         has_partners = False
     tables = []
-    for field, players in club.odd_players().items():
+    for field, players in club.odd_table_sizes().items():
         chosen = getattr(plan, field)
         rule_sets = _rule_sets_for(players, plan.ruleset)
         if chosen is not None or (has_partners and rule_sets):

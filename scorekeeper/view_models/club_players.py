@@ -113,7 +113,7 @@ def next_round_to_draw(evening: club.Evening) -> int | None:
 
 def was_drawn(evening: club.Evening, uid: club.EntrantUid) -> bool:
     """Return True if an entry takes part in a round; it then stays in the session."""
-    return any(uid in entrants.drawn_in(played) for played in evening.rounds)
+    return any(uid in entrants.entrants_in_round(played) for played in evening.rounds)
 
 
 @dataclass(frozen=True, slots=True)

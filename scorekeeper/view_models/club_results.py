@@ -52,7 +52,7 @@ def read_result(texts: Sequence[str]) -> club.Result | club.Problems:
         return club.refusal("one_winner", "score")
     points = tuple(int(number) for number in numbers)
     score = club.Score(points, winners[0] if winners else None)
-    return club.Result(score=results.plainly(score), how="paper")
+    return club.Result(score=results.comparable_score(score), how="paper")
 
 
 def result_texts(result: club.Result) -> tuple[str, ...]:

@@ -56,7 +56,7 @@ def _place_row(words: Words, evening: Evening, row: Row) -> PlaceRow:
     name = club_words.entrant_name(words, evening, row.entrant)
     difference = words.points(row.difference)
     tie = club_words.tie_text(words, row)
-    if row.shared:
+    if row.is_shared:
         tie = words.text("club-cell-shared")
     says = words.text(
         "club-standing-said",
@@ -73,7 +73,7 @@ def _place_row(words: Words, evening: Evening, row: Row) -> PlaceRow:
         difference=difference,
         record=words.text("club-record-told", wins=row.wins, draws=row.draws, losses=row.losses),
         tie=tie,
-        is_tied_by_difference=not row.shared and row.parted_by == "difference",
+        is_tied_by_difference=not row.is_shared and row.parted_by == "difference",
         says=says,
         is_leading=row.is_among(LEADING_PLACES),
     )

@@ -232,7 +232,7 @@ class Draw:
 def draw_view(words: Words, evening: club.Evening, arrivals: Arrivals) -> Draw:
     """Return the last round, which is drawn."""
     last_round = evening.rounds[-1]
-    repeats = club_rounds.repeats(evening, last_round.number)
+    repeats = club_rounds.repeat_problems(evening, last_round.number)
 
     def repeats_at(path: str) -> tuple[str, ...]:
         return tuple(

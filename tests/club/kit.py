@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from scorekeeper.club.entrants import enter
 from scorekeeper.club.model import (
-    Drawn,
+    Draw,
     EntrantUid,
     Evening,
     EveningUid,
@@ -25,7 +25,7 @@ from scorekeeper.club.model import (
 )
 from scorekeeper.club.presets import scheme_of
 from scorekeeper.club.results import from_paper
-from scorekeeper.club.rounds import close_round, draw_round, drawn_of, start_round
+from scorekeeper.club.rounds import close_round, draw_of, draw_round, start_round
 from scorekeeper.club.standings import Row
 from scorekeeper.rules import RuleSetId
 
@@ -117,9 +117,9 @@ def points_by_chance(seed: int) -> Callable[[int, int], Sequence[int]]:
     return lambda *_: [5 * chance.randint(-40, 1700) for _ in range(4)]
 
 
-def drawn_by(evening: Evening, rounds: int) -> list[Drawn]:
+def drawn_by(evening: Evening, rounds: int) -> list[Draw]:
     evening = replace(evening, plan=replace(evening.plan, rounds=len(evening.rounds) + rounds))
-    return [drawn_of(one) for one in played_by_chance(evening, rounds).rounds[-rounds:]]
+    return [draw_of(one) for one in played_by_chance(evening, rounds).rounds[-rounds:]]
 
 
 def result(evening: Evening, scores: Mapping[tuple[str, str], tuple[int, int]]) -> Evening:

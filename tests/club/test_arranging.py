@@ -7,9 +7,9 @@ from scorekeeper.club.rounds import (
     arrange,
     change_places,
     close_round,
+    draw_of,
     draw_round,
-    drawn_of,
-    repeats,
+    repeat_problems,
     start_round,
     take_back_round,
 )
@@ -29,13 +29,13 @@ def laid_anew(evening: Evening, *tables: str, byes: str = "") -> Evening:
 
 
 def warned(evening: Evening, number: int) -> list[tuple[str, str, tuple[str, ...]]]:
-    return [(one.code, one.path, one.values["uids"]) for one in repeats(evening, number)]
+    return [(one.code, one.path, one.values["uids"]) for one in repeat_problems(evening, number)]
 
 
 def test_two_change_places_and_the_tables_keep_their_numbers() -> None:
     evening = laid_anew(done(draw_round(evening_of("ABCD"), NOTE)), "A-B", "C-D")
     evening = done(change_places(evening, EntrantUid("B"), EntrantUid("C"), NOTE))
-    assert drawn_of(evening.rounds[0]).meetings == tuple(laid("A-C", "B-D"))
+    assert draw_of(evening.rounds[0]).meetings == tuple(laid("A-C", "B-D"))
     assert [table.number for table in evening.rounds[0].tables] == [1, 2]
     assert evening.rounds[0].tables[0].sides[1].players == ("C.0", "C.1")
     assert [entry.kind for entry in evening.log] == ["drawn", "arranged", "arranged"]
@@ -44,7 +44,7 @@ def test_two_change_places_and_the_tables_keep_their_numbers() -> None:
 def test_who_rests_changes_places_with_who_plays() -> None:
     evening = laid_anew(done(draw_round(evening_of("ABC"), NOTE)), "A-B", byes="C")
     evening = done(change_places(evening, EntrantUid("A"), EntrantUid("C"), NOTE))
-    assert drawn_of(evening.rounds[0]).byes == ("A",)
+    assert draw_of(evening.rounds[0]).byes == ("A",)
 
 
 def test_a_rematch_is_warned_of_and_allowed() -> None:
@@ -108,7 +108,7 @@ def test_a_draw_is_taken_back_and_another_seed_draws_another() -> None:
     back = done(take_back_round(first, NOTE))
     assert back.rounds == ()
     other = done(draw_round(back, NOTE, seed="another"))
-    assert drawn_of(other.rounds[0]) != drawn_of(first.rounds[0])
+    assert draw_of(other.rounds[0]) != draw_of(first.rounds[0])
     assert other.plan.seed == "another"
 
 
@@ -136,7 +136,7 @@ def test_after_a_round_by_hand_a_round_robin_still_repeats_nothing_it_need_not()
     evening = _closed(done(change_places(evening, one, other, NOTE)))
     for _ in range(3):
         evening = played(evening, lambda *_: (5000, 0))
-        assert repeats(evening, len(evening.rounds)) == ()
+        assert repeat_problems(evening, len(evening.rounds)) == ()
 
 
 def _closed(evening: Evening) -> Evening:

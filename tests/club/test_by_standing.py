@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorekeeper.club.model import Drawn, EntrantUid, Field, past_of
+from scorekeeper.club.model import Draw, EntrantUid, Field, past_of
 from scorekeeper.club.pairings import DRAWS, matched_closely, neighbours
-from scorekeeper.club.rounds import drawn_of
+from scorekeeper.club.rounds import draw_of
 from scorekeeper.club.standings import standing
 from tests.club.kit import evening_of, played
 
@@ -46,18 +46,18 @@ def test_the_fewest_repeats_and_then_the_nearest_from_the_top(
     assert simply is None or simply == right
 
 
-def field(order: str, earlier: list[Drawn], *, size: int = 1) -> Field:
+def field(order: str, earlier: list[Draw], *, size: int = 1) -> Field:
     present = tuple(EntrantUid(one) for one in order)
     return Field(present=present, seed="s", past=past_of(earlier), size=size)
 
 
-def told(drawn: Drawn) -> list[str]:
+def told(drawn: Draw) -> list[str]:
     return ["-".join("".join(side) for side in meeting) for meeting in drawn.meetings]
 
 
-def meetings(*texts: str, byes: str = "") -> Drawn:
+def meetings(*texts: str, byes: str = "") -> Draw:
     tables = tuple(tuple(tuple(side) for side in text.split("-")) for text in texts)
-    return Drawn(tables, tuple(byes))  # type: ignore[arg-type]
+    return Draw(tables, tuple(byes))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_the_standing_of_the_evening_decides_who_meets_and_who_rests() -> None:
     [rested] = evening.rounds[0].byes
     rows = [row.entrant for row in standing(evening)]
     evening = played(evening, lambda *_: (5000, 1000))
-    first, *_ = drawn_of(evening.rounds[1]).meetings
+    first, *_ = draw_of(evening.rounds[1]).meetings
     assert {uid for side in first for uid in side} == set(rows[:2])
     assert evening.rounds[1].byes == (next(uid for uid in rows[::-1] if uid != rested),)
 

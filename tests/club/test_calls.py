@@ -1,6 +1,6 @@
 """Calls for the organiser: kept in the log, answered, and open until somebody ends them."""
 
-from scorekeeper.club.calls import Call, answer_call, call, calls, end_call, waiting
+from scorekeeper.club.calls import Call, answer_call, call, calls, end_call, open_requests
 from scorekeeper.club.model import Evening, MemberUid, Note, Score
 from scorekeeper.club.results import claim, decide, dispute
 from scorekeeper.club.rounds import draw_round, start_round
@@ -27,23 +27,23 @@ def test_dispute_waits_like_a_call() -> None:
     """Table 2 objects before table 1 calls, and waits until the organiser decides."""
     evening = done(start_round(done(draw_round(evening_of(4), NOTE)), NOTE))
     evening = done(claim(evening, 2, 0, Score((5000, 4000)), NOTE))
-    assert waiting(evening) == ()
+    assert open_requests(evening) == ()
     evening = done(dispute(evening, 2, 1, FIRST))
     evening = done(call(evening, 1, (), LATER))
-    objection, called = waiting(evening)
+    objection, called = open_requests(evening)
     players = evening.rounds[0].tables[1].sides[1].players
     assert (objection.table, objection.members, objection.note) == (2, players, FIRST)
     assert (objection.is_dispute, called.is_dispute) == (True, False)
     assert calls(evening) == (called,)
     evening = done(decide(evening, 2, Score((5000, 4500)), WHY))
-    assert waiting(evening) == (called,)
+    assert open_requests(evening) == (called,)
 
 
 def test_two_scores_of_a_table_wait_for_the_organiser() -> None:
     evening = done(start_round(done(draw_round(evening_of(4), NOTE)), NOTE))
     evening = done(claim(evening, 1, 0, Score((5000, 4000)), FIRST))
     evening = done(claim(evening, 1, 1, Score((4000, 5000)), LATER))
-    (objection,) = waiting(evening)
+    (objection,) = open_requests(evening)
     assert (objection.table, objection.note, objection.is_dispute) == (1, LATER, True)
 
 

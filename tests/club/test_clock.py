@@ -19,10 +19,10 @@ from scorekeeper.club.clock import (
     end_break,
     end_of,
     lengthen_break,
-    lengthened,
     pause_clock,
     start_clock,
     time_played,
+    with_added_minutes,
 )
 from scorekeeper.club.model import Changed, Evening, Note, RoundLength, Score
 from scorekeeper.club.results import from_paper
@@ -49,7 +49,7 @@ def reading(evening: Evening, minutes: float, table: int = 1) -> Clock:
     """The clock at a table, so many minutes after seven o'clock."""
     played = evening.rounds[-1]
     current = clock_of(played)
-    length = lengthened(evening.plan.length, current.added + played.tables[table - 1].extra)
+    length = with_added_minutes(evening.plan.length, current.added + played.tables[table - 1].extra)
     past = time_played(current, SEVEN + timedelta(minutes=minutes))
     return clock(length, past.total_seconds() / 60)
 
@@ -58,7 +58,7 @@ def left(evening: Evening, minutes: float, table: int = 1) -> float:
     """The minutes to the end of the overtime, below 0 after it."""
     played = evening.rounds[-1]
     current = clock_of(played)
-    length = lengthened(evening.plan.length, current.added + played.tables[table - 1].extra)
+    length = with_added_minutes(evening.plan.length, current.added + played.tables[table - 1].extra)
     past = time_played(current, SEVEN + timedelta(minutes=minutes))
     return (length.minutes or 0) + (length.overtime or 0) - past.total_seconds() / 60
 

@@ -9,9 +9,9 @@ from itertools import chain, combinations, product
 import pytest
 
 from scorekeeper.club.entrants import check_in, leave
-from scorekeeper.club.model import Drawn, EntrantUid, Field, Past, is_fair, past_of, shuffled
+from scorekeeper.club.model import Draw, EntrantUid, Field, Past, is_fair, past_of, seeded_order
 from scorekeeper.club.pairings import DRAWS, circle, places, seated, turns
-from scorekeeper.club.rounds import repeats
+from scorekeeper.club.rounds import repeat_problems
 from tests.club.kit import done, entered, evening_of, played_by_chance
 
 SEEDS = ["a", "b", "c", "d", "e"]
@@ -19,9 +19,9 @@ SEEDS = ["a", "b", "c", "d", "e"]
 
 def drawn(
     movement: str, count: int, rounds: int, *, seed: str, sides: int = 2, size: int = 1
-) -> list[Drawn]:
+) -> list[Draw]:
     present = tuple(EntrantUid(f"{place:03}") for place in range(count))
-    found: list[Drawn] = []
+    found: list[Draw] = []
     for _ in range(rounds):
         field = Field(present=present, seed=seed, past=past_of(found), sides=sides, size=size)
         found.append(DRAWS[movement](field))
@@ -73,8 +73,8 @@ def test_a_round_robin_that_somebody_joins_and_leaves_repeats_nothing_it_need_no
     evening = played_by_chance(entered(evening, "late"), 2)
     evening = played_by_chance(done(leave(evening, EntrantUid("003"))), 1)
     for number in range(1, 7):
-        assert repeats(evening, number) == ()
-    assert repeats(played_by_chance(done(check_in(evening, EntrantUid("003"))), 1), 7) == ()
+        assert repeat_problems(evening, number) == ()
+    assert repeat_problems(played_by_chance(done(check_in(evening, EntrantUid("003"))), 1), 7) == ()
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -166,7 +166,7 @@ def test_mitchell_begins_with_one_half_in_front_of_the_other(
     count: int, tables: int, byes: int
 ) -> None:
     (first,) = drawn("mitchell", count, 1, seed="a")
-    order = shuffled([EntrantUid(f"{place:03}") for place in range(count)], "a")
+    order = seeded_order([EntrantUid(f"{place:03}") for place in range(count)], "a")
     assert first.meetings == tuple(
         ((order[place],), (order[place + tables],)) for place in range(tables)
     )

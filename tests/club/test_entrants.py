@@ -8,9 +8,9 @@ import pytest
 from scorekeeper.club.entrants import (
     check_in,
     enter,
+    entrant_names,
     entrant_of,
     leave,
-    names_of,
     open_table_of,
     strike,
     substitute,
@@ -18,7 +18,7 @@ from scorekeeper.club.entrants import (
 )
 from scorekeeper.club.model import EntrantUid, Evening, Member, MemberUid, Score, SeasonUid
 from scorekeeper.club.results import from_paper
-from scorekeeper.club.rounds import draw_round, drawn_of, start_round
+from scorekeeper.club.rounds import draw_of, draw_round, start_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import Row, Season, season_table, standing
 from tests.club.kit import NOTE, WHY, codes, done, entered, evening_of, played, played_by_chance
@@ -30,8 +30,8 @@ def test_a_pair_goes_by_the_names_of_its_members_or_by_its_own() -> None:
     evening = done(enter(evening_of(0), EntrantUid("ab"), [ANA, BEN]))
     entrant = entrant_of(evening, EntrantUid("ab"))
     assert entrant is not None
-    assert names_of(evening, entrant) == ("Ana", "Ben")
-    assert names_of(evening, replace(entrant, name="The Jokers")) == ("The Jokers",)
+    assert entrant_names(evening, entrant) == ("Ana", "Ben")
+    assert entrant_names(evening, replace(entrant, name="The Jokers")) == ("The Jokers",)
 
 
 def test_member_twice_in_one_pair_cannot_enter() -> None:
@@ -76,9 +76,9 @@ def test_who_left_before_the_first_draw_plays_once_checked_in() -> None:
     evening = done(enter(evening_of(4), EntrantUid("ab"), [ANA, BEN]))
     evening = done(leave(evening, EntrantUid("ab")))
     first = done(draw_round(evening, NOTE))
-    assert "ab" not in [uid for uids in drawn_of(first.rounds[0]).meetings for [uid] in uids]
+    assert "ab" not in [uid for uids in draw_of(first.rounds[0]).meetings for [uid] in uids]
     evening = done(check_in(played(evening, lambda *_: (5000, 0)), EntrantUid("ab")))
-    assert len(drawn_of(played_by_chance(evening, 1).rounds[-1]).meetings) == 2
+    assert len(draw_of(played_by_chance(evening, 1).rounds[-1]).meetings) == 2
 
 
 def test_a_latecomer_plays_from_the_next_round_and_has_no_points_of_those_missed() -> None:
@@ -92,7 +92,7 @@ def test_a_latecomer_plays_from_the_next_round_and_has_no_points_of_those_missed
 def test_a_leaver_keeps_the_points_and_is_drawn_no_more() -> None:
     evening = done(leave(played(evening_of(5), lambda *_: (5000, 0)), EntrantUid("000")))
     assert "000" in {row.entrant for row in standing(evening)}
-    drawn = drawn_of(done(draw_round(evening, NOTE)).rounds[-1])
+    drawn = draw_of(done(draw_round(evening, NOTE)).rounds[-1])
     assert "000" not in {uid for meeting in drawn.meetings for side in meeting for uid in side}
     assert drawn.byes == ()
 
@@ -180,7 +180,7 @@ def test_substitute_in_a_knockout_keeps_the_bracket() -> None:
     winner = standing(evening)[0].entrant
     out = MemberUid(f"{winner}.0")
     evening = done(substitute(evening, winner, out, ANA, WHY))
-    drawn = drawn_of(done(draw_round(evening, NOTE)).rounds[-1])
+    drawn = draw_of(done(draw_round(evening, NOTE)).rounds[-1])
     assert winner in {uid for meeting in drawn.meetings for side in meeting for uid in side}
 
 
@@ -231,7 +231,7 @@ def of(evening: Evening, uid: str) -> Member:
 def test_a_member_of_a_pair_that_left_forms_a_new_pair() -> None:
     evening = left_after_a_round()
     evening = done(enter(evening, EntrantUid("new"), [of(evening, "000.0"), ANA]))
-    drawn = drawn_of(done(draw_round(evening, NOTE)).rounds[-1])
+    drawn = draw_of(done(draw_round(evening, NOTE)).rounds[-1])
     drawn_now = {uid for meeting in drawn.meetings for side in meeting for uid in side}
     assert drawn_now == {"001", "002", "003", "new"}
     assert evening_from(evening_document(evening), "f") == evening

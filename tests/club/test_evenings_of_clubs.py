@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.club.model import EntrantUid, Evening, RoundLength, SchemeId, Score, replanned
+from scorekeeper.club.model import EntrantUid, Evening, RoundLength, SchemeId, Score, change_plan
 from scorekeeper.club.presets import round_lengths, scheme_of, schemes
 from scorekeeper.club.results import claim, walkover
-from scorekeeper.club.rounds import close_round, draw_round, drawn_of, start_round
+from scorekeeper.club.rounds import close_round, draw_of, draw_round, start_round
 from scorekeeper.club.standings import standing
 from tests.club.kit import NOTE, codes, done, drawn_by, evening_of, plan_of, played, result, told
 
@@ -128,14 +128,14 @@ def test_burraco_two_rounds_of_mitchell_then_two_of_first_against_second() -> No
     for number in range(4):
         if number == 2:
             plan = replace(evening.plan, movement="by_standing")
-            evening = done(replanned(evening, plan))
+            evening = done(change_plan(evening, plan))
         before = {row.entrant: row.place or 0 for row in standing(evening)}
         evening = done(draw_round(evening, NOTE))
         evening = _played_so(evening, strength)
-    met = [frozenset(meeting) for one in evening.rounds for meeting in drawn_of(one).meetings]
+    met = [frozenset(meeting) for one in evening.rounds for meeting in draw_of(one).meetings]
     assert len(set(met)) == len(met) == 4 * 6
     leader = next(uid for uid, place in before.items() if place == 1)
-    [meeting] = [one for one in drawn_of(evening.rounds[-1]).meetings if (leader,) in one]
+    [meeting] = [one for one in draw_of(evening.rounds[-1]).meetings if (leader,) in one]
     [[rival]] = [side for side in meeting if side != (leader,)]
     earlier = set(met[: 3 * 6])
     nearer = [uid for uid, place in before.items() if 1 < place < before[rival]]
@@ -191,7 +191,7 @@ def test_a_plan_that_cannot_be_played_says_all_that_is_wrong() -> None:
         name=" ",
         date="tomorrow",
     )
-    assert codes(replanned(evening, plan)) == [
+    assert codes(change_plan(evening, plan)) == [
         "name_needed",
         "no_date",
         "too_few_rounds",

@@ -17,7 +17,7 @@ from scorekeeper.club.model import (
     shape_of,
     table_fits,
 )
-from scorekeeper.club.rounds import draw_round, drawn_of, field_of
+from scorekeeper.club.rounds import draw_of, draw_round, field_of
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import standing
 from tests.club.kit import (
@@ -48,7 +48,7 @@ ROUNDS = 5
 def well_drawn(evening: Evening) -> Evening:
     """The next round: everybody once, at tables of the form, byes as few and as fair as can be."""
     after = done(draw_round(evening, NOTE))
-    drawn = drawn_of(after.rounds[-1])
+    drawn = draw_of(after.rounds[-1])
     field, shape = field_of(evening), shape_of(evening.plan)
     here = [entrant.uid for entrant in evening.entrants if entrant.present]
     at_tables = chain.from_iterable(chain.from_iterable(drawn.meetings))
@@ -57,7 +57,7 @@ def well_drawn(evening: Evening) -> Evening:
     assert len(drawn.byes) == odd_tables(len(here), shape.sides * shape.size, shape.odd)[1]
     assert is_fair(field, drawn.byes)
     again = evening_from(evening_document(evening), "another computer")
-    assert drawn_of(done(draw_round(again, NOTE)).rounds[-1]) == drawn
+    assert draw_of(done(draw_round(again, NOTE)).rounds[-1]) == drawn
     return after
 
 
@@ -107,7 +107,7 @@ def test_swiss_winners_meet_winners_and_nobody_twice_and_who_rests_has_not_reste
     evening = evening_of(count, movement="by_standing", rounds=4, scheme="wins")
     for _ in range(4):
         evening = played(evening, lambda *_: (5000, 1000))
-    drawn = [drawn_of(one) for one in evening.rounds]
+    drawn = [draw_of(one) for one in evening.rounds]
     met = Counter(
         frozenset(chain.from_iterable(meeting)) for one in drawn for meeting in one.meetings
     )
@@ -124,20 +124,20 @@ def test_danish_is_strictly_by_the_standing_even_where_two_meet_again() -> None:
     evening = evening_of(4, movement="danish", rounds=3)
     evening = played(evening, lambda _, table: (5000 + table, 1000))
     first = [row.entrant for row in standing(evening)]
-    assert drawn_of(done(draw_round(evening, NOTE)).rounds[1]).meetings == (
+    assert draw_of(done(draw_round(evening, NOTE)).rounds[1]).meetings == (
         ((first[0],), (first[1],)),
         ((first[2],), (first[3],)),
     )
     for _ in range(2):
         evening = played(evening, lambda _, table: (3000, 3000))
-    assert drawn_of(evening.rounds[1]).meetings == drawn_of(evening.rounds[2]).meetings
+    assert draw_of(evening.rounds[1]).meetings == draw_of(evening.rounds[2]).meetings
 
 
 def test_danish_partners_are_first_and_last_of_a_table() -> None:
     evening = evening_of(9, form="individuals", movement="danish", rounds=2)
     evening = played_by_chance(evening, 1)
     order = [row.entrant for row in standing(evening)]
-    drawn = drawn_of(done(draw_round(evening, NOTE)).rounds[1])
+    drawn = draw_of(done(draw_round(evening, NOTE)).rounds[1])
     left = next(uid for uid in order[::-1] if uid not in evening.rounds[0].byes)
     assert drawn.byes == (left,)
     order.remove(left)

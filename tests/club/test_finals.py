@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from scorekeeper.club.entrants import leave
-from scorekeeper.club.finals import GoingOn, candidates, carry, with_those_going_on
+from scorekeeper.club.finals import Qualification, candidates, enter_qualifiers, set_carried_points
 from scorekeeper.club.model import EntrantUid, Evening, EveningUid, Form, Movement, new_evening
-from scorekeeper.club.rounds import draw_round, drawn_of
+from scorekeeper.club.rounds import draw_of, draw_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import standing
 from tests.club.kit import NOTE, codes, done, evening_of, plan_of, played, told
@@ -29,15 +29,15 @@ def final(
     movement: Movement = "knockout",
 ) -> Evening:
     new = done(new_evening(EveningUid("final"), plan_of(form=form, movement=movement, rounds=3)))
-    places = GoingOn(evening=before.uid, first=first, last=last, share=share)
-    return done(with_those_going_on(new, before, places))
+    places = Qualification(evening=before.uid, first=first, last=last, share=share)
+    return done(enter_qualifiers(new, before, places))
 
 
 def test_the_first_four_play_a_knockout_first_against_fourth() -> None:
     before = earlier()
     order = [row.entrant for row in standing(before)]
     evening = done(draw_round(final(before, last=4), NOTE))
-    assert drawn_of(evening.rounds[0]).meetings == (
+    assert draw_of(evening.rounds[0]).meetings == (
         ((order[0],), (order[3],)),
         ((order[1],), (order[2],)),
     )
@@ -58,7 +58,7 @@ def test_the_first_round_by_the_standing_is_by_the_places_of_the_earlier_one(
     before = earlier()
     order = [row.entrant for row in standing(before)]
     evening = done(draw_round(final(before, movement=movement), NOTE))
-    assert [uid for one in drawn_of(evening.rounds[0]).meetings for (uid,) in one] == order
+    assert [uid for one in draw_of(evening.rounds[0]).meetings for (uid,) in one] == order
 
 
 @pytest.mark.parametrize(
@@ -120,9 +120,9 @@ def test_the_worst_round_is_left_out_but_never_what_was_carried_over() -> None:
 def test_the_points_can_be_changed_until_the_first_round_is_drawn() -> None:
     evening = final(earlier(4), share=100)
     uid = evening.entrants[0].uid
-    assert done(carry(evening, uid, -5)).entrants[0].carried == -5
-    assert codes(carry(evening, EntrantUid("nobody"), 1)) == ["no_such_entrant"]
-    assert codes(carry(done(draw_round(evening, NOTE)), uid, 1)) == ["has_begun"]
+    assert done(set_carried_points(evening, uid, -5)).entrants[0].carried == -5
+    assert codes(set_carried_points(evening, EntrantUid("nobody"), 1)) == ["no_such_entrant"]
+    assert codes(set_carried_points(done(draw_round(evening, NOTE)), uid, 1)) == ["has_begun"]
 
 
 def test_who_has_left_does_not_go_on_and_the_next_one_moves_up() -> None:
@@ -135,12 +135,12 @@ def test_who_has_left_does_not_go_on_and_the_next_one_moves_up() -> None:
 
 def test_what_keeps_somebody_from_going_on() -> None:
     before, new = earlier(4), evening_of(0, form="individuals", movement="by_lot")
-    places = GoingOn(evening=before.uid)
-    assert codes(with_those_going_on(new, before, places)) == ["wrong_number_of_members"]
-    beyond = GoingOn(evening=before.uid, first=5)
-    assert codes(with_those_going_on(evening_of(0), before, beyond)) == ["nobody_goes_on"]
+    places = Qualification(evening=before.uid)
+    assert codes(enter_qualifiers(new, before, places)) == ["wrong_number_of_members"]
+    beyond = Qualification(evening=before.uid, first=5)
+    assert codes(enter_qualifiers(evening_of(0), before, beyond)) == ["nobody_goes_on"]
     unplayed = evening_of(4)
-    assert codes(with_those_going_on(evening_of(0), unplayed, places)) == ["nobody_goes_on"]
+    assert codes(enter_qualifiers(evening_of(0), unplayed, places)) == ["nobody_goes_on"]
 
 
 def test_what_was_carried_over_is_written_and_read() -> None:

@@ -16,21 +16,21 @@ from scorekeeper.club.model import (
     MemberUid,
     Score,
     Table,
+    change_plan,
     plan_problems,
-    replanned,
 )
 from scorekeeper.club.results import correct, from_paper, walkover
 from scorekeeper.club.rounds import (
     arrange,
     change_places,
     close_round,
+    draw_of,
     draw_round,
-    drawn_of,
-    repeats,
+    repeat_problems,
     start_round,
 )
 from scorekeeper.club.serialization import evening_document, evening_from
-from scorekeeper.club.standings import out_in, standing
+from scorekeeper.club.standings import exit_round, standing
 from tests.club.kit import NOTE, WHY, codes, done, evening_of, plan_of, played, told
 
 FIRST = (5000, 1000)
@@ -53,7 +53,7 @@ def drawn(evening: Evening) -> Evening:
 
 
 def meetings(evening: Evening) -> list[str]:
-    return ["-".join("".join(side) for side in m) for m in drawn_of(evening.rounds[-1]).meetings]
+    return ["-".join("".join(side) for side in m) for m in draw_of(evening.rounds[-1]).meetings]
 
 
 def won(evening: Evening, wins: Callable[[Table], int] = lambda _: 0) -> Evening:
@@ -88,7 +88,7 @@ def test_where_the_number_is_no_power_of_two_the_strongest_rest_once() -> None:
     evening = drawn(seeded("ABCDE"))
     assert (meetings(evening), evening.rounds[0].byes) == (["D-E"], ("A", "B", "C"))
     assert evening.plan.rounds == 3
-    assert repeats(evening, 1) == ()
+    assert repeat_problems(evening, 1) == ()
     evening = drawn(won(evening))
     assert (meetings(evening), evening.rounds[1].byes) == (["A-D", "B-C"], ())
 
@@ -105,7 +105,7 @@ def test_the_places_are_how_far_one_came_and_losers_of_a_round_share_theirs() ->
     evening = seeded("ABCDEFGH")
     for _ in range(3):
         evening = won(drawn(evening))
-    assert [(row.entrant, row.place, row.shared) for row in standing(evening)] == [
+    assert [(row.entrant, row.place, row.is_shared) for row in standing(evening)] == [
         ("A", 1, False),
         ("B", 2, False),
         ("C", 3, True),
@@ -122,21 +122,21 @@ def test_who_lost_is_out_in_that_round_once_it_is_closed() -> None:
     assert meetings(evening) == ["A-D", "B-C"]
     running = done(start_round(evening, NOTE))
     running = done(from_paper(running, 1, Score(FIRST), NOTE))
-    assert out_in(running, EntrantUid("D")) is None, "the result may still be put right"
+    assert exit_round(running, EntrantUid("D")) is None, "the result may still be put right"
     evening = won(drawn(won(evening)))
-    assert [out_in(evening, EntrantUid(uid)) for uid in "ABCD"] == [None, 2, 1, 1]
+    assert [exit_round(evening, EntrantUid(uid)) for uid in "ABCD"] == [None, 2, 1, 1]
 
 
 def test_where_nobody_came_both_are_out() -> None:
     evening = done(start_round(drawn(seeded("ABCD")), NOTE))
     evening = done(walkover(evening, 1, (0, 1), NOTE))
     evening = done(close_round(done(from_paper(evening, 2, Score(FIRST), NOTE)), NOTE))
-    assert [out_in(evening, EntrantUid(uid)) for uid in "ABCD"] == [1, None, 1, 1]
+    assert [exit_round(evening, EntrantUid(uid)) for uid in "ABCD"] == [1, None, 1, 1]
 
 
 def test_of_any_other_movement_nobody_is_out() -> None:
     evening = played(evening_of(4), lambda *_: FIRST)
-    assert [out_in(evening, entrant.uid) for entrant in evening.entrants] == [None] * 4
+    assert [exit_round(evening, entrant.uid) for entrant in evening.entrants] == [None] * 4
 
 
 def test_points_do_not_help_who_is_out() -> None:
@@ -189,7 +189,7 @@ def test_the_drawn_round_is_changed_by_hand_among_those_still_in() -> None:
         "not_there",
         "seated_nowhere",
     ]
-    same = done(arrange(evening, drawn_of(evening.rounds[1]).meetings, (), NOTE))
+    same = done(arrange(evening, draw_of(evening.rounds[1]).meetings, (), NOTE))
     assert same.rounds == evening.rounds
 
 
@@ -206,16 +206,16 @@ def test_teams_go_on_by_matches_and_then_by_card_points() -> None:
     for table, points in scores.items():
         evening = done(from_paper(evening, table, Score(points), NOTE))
     evening = drawn(done(close_round(evening, NOTE)))
-    (final,) = drawn_of(evening.rounds[1]).meetings
+    (final,) = draw_of(evening.rounds[1]).meetings
     assert final == (strong, other)
 
 
 def test_a_knockout_neither_begins_nor_ends_in_the_middle_of_an_evening() -> None:
     evening = played(evening_of(4, rounds=3), lambda *_: FIRST)
     plan = replace(evening.plan, movement="knockout")
-    assert codes(replanned(evening, plan)) == ["has_begun"]
+    assert codes(change_plan(evening, plan)) == ["has_begun"]
     evening = drawn(seeded("ABCD"))
-    assert codes(replanned(evening, replace(evening.plan, movement="free"))) == ["has_begun"]
+    assert codes(change_plan(evening, replace(evening.plan, movement="free"))) == ["has_begun"]
 
 
 @pytest.mark.parametrize(
@@ -245,7 +245,7 @@ def test_every_round_halves_those_still_in_and_one_is_left(
         evening = drawn(evening)
         again = draw_round(replace(evening, rounds=evening.rounds[:-1]), NOTE)
         assert done(again).rounds == evening.rounds
-        last = drawn_of(evening.rounds[-1])
+        last = draw_of(evening.rounds[-1])
         at_tables = [uid for meeting in last.meetings for side in meeting for uid in side]
         assert sorted([*at_tables, *last.byes]) == sorted(still_in)
         assert not last.byes or number == 0

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from scorekeeper.club.entrants import match_sides, rule_set_at
 from scorekeeper.club.model import Movement, SideSizes, odd_tables, past_of, sides_of
-from scorekeeper.club.rounds import arrange, draw_round, drawn_of
+from scorekeeper.club.rounds import arrange, draw_of, draw_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.rules import RuleSetId
 from tests.club.kit import NOTE, codes, done, drawn_by, entered, evening_of, played_by_chance
@@ -93,7 +93,7 @@ def test_nobody_rests_who_can_play_and_odd_tables_and_byes_go_round(
         assert Counter(size for size in sizes if size != (2, 2)) == Counter(tables)
         assert len(one.byes) == byes
         past = past_of(drawn[:number])
-        rested = [past.rested(uid) for uid in everybody]
+        rested = [past.bye_count(uid) for uid in everybody]
         assert max(rested) - min(rested) <= 1
         if not byes:
             odd = [past.odd.get(uid, 0) for uid in everybody]
@@ -139,9 +139,9 @@ def test_who_comes_late_sits_odd_before_anybody_does_again() -> None:
     """Nine players, five of them at the table of five; then a tenth comes, and six sit odd."""
     evening = evening_of(9, form="individuals", movement="by_lot", **RULES)
     evening = played_by_chance(evening, 1)
-    first = {*chain.from_iterable(drawn_of(evening.rounds[0]).meetings[-1])}
+    first = {*chain.from_iterable(draw_of(evening.rounds[0]).meetings[-1])}
     evening = played_by_chance(entered(evening, "late"), 1)
-    second = {*chain.from_iterable(drawn_of(evening.rounds[1]).meetings[-1])}
+    second = {*chain.from_iterable(draw_of(evening.rounds[1]).meetings[-1])}
     assert len(first) == 5
     assert len(second) == 6
     assert len(second - first) == 5
@@ -162,7 +162,7 @@ def test_a_table_may_be_odd_by_hand_only_where_the_plan_has_such_tables() -> Non
     )
     turned = tuple(tuple(reversed(sides)) for sides in meetings)
     for order in (meetings, turned):
-        assert drawn_of(done(arrange(with_five, order, (), NOTE)).rounds[0]).meetings == order
+        assert draw_of(done(arrange(with_five, order, (), NOTE)).rounds[0]).meetings == order
 
 
 def test_odd_tables_are_written_and_read() -> None:

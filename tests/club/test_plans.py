@@ -10,9 +10,9 @@ from scorekeeper.club.model import (
     Band,
     EveningUid,
     RoundLength,
+    change_plan,
     new_evening,
     plan_problems,
-    replanned,
     shape_of,
 )
 from scorekeeper.club.presets import (
@@ -125,12 +125,12 @@ def test_once_begun_who_sits_at_a_table_stays_as_it_is_and_the_rest_may_change()
     evening = played(evening_of(4, rounds=2), lambda *_: (5000, 0))
     plan = evening.plan
     longer = replace(plan, rounds=5, movement="by_standing", scheme=VICTORY, name="Wednesday")
-    assert done(replanned(evening, longer)).plan == longer
-    assert codes(replanned(evening, replace(plan, ruleset=plan_of(ruleset="samba").ruleset))) == [
+    assert done(change_plan(evening, longer)).plan == longer
+    assert codes(change_plan(evening, replace(plan, ruleset=plan_of(ruleset="samba").ruleset))) == [
         "has_begun"
     ]
     twice = played(evening, lambda *_: (5000, 0))
-    assert codes(replanned(twice, replace(plan, rounds=1))) == ["too_few_rounds"]
+    assert codes(change_plan(twice, replace(plan, rounds=1))) == ["too_few_rounds"]
 
 
 NEVADA = RoundLength(minutes=50, warning=10, overtime=None)

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorekeeper.club.entrants import check_in, leave
-from scorekeeper.club.model import Drawn, EntrantUid, Evening, Form, Movement, past_of
+from scorekeeper.club.model import Draw, EntrantUid, Evening, Form, Movement, past_of
 from scorekeeper.club.presets import scheme_of
-from scorekeeper.club.rounds import draw_round, drawn_of
+from scorekeeper.club.rounds import draw_of, draw_round
 from scorekeeper.club.serialization import evening_document, evening_from
 from scorekeeper.club.standings import lines_of, standing
 from tests.club.kit import NOTE, SEATS, done, entered, evening_of, played_by_chance
@@ -32,13 +32,13 @@ def entrants(players: int, form: Form) -> int:
     return max(players // SEATS[form], 2)
 
 
-def names_of(drawn: Drawn) -> list[EntrantUid]:
+def names_of(drawn: Draw) -> list[EntrantUid]:
     """Everybody in a round, at the tables and resting."""
     return [*chain.from_iterable(chain.from_iterable(drawn.meetings)), *drawn.byes]
 
 
 def in_the_round(evening: Evening) -> list[list[EntrantUid]]:
-    return [sorted(names_of(drawn_of(one))) for one in evening.rounds]
+    return [sorted(names_of(draw_of(one))) for one in evening.rounds]
 
 
 @pytest.mark.parametrize(("form", "movement"), KINDS)
@@ -53,8 +53,8 @@ def test_everybody_plays_each_round_or_rests_and_rests_in_turn(
     everybody = sorted(entrant.uid for entrant in evening.entrants)
     assert in_the_round(evening) == [everybody] * rounds
     for upto in range(1, rounds + 1):
-        past = past_of([drawn_of(one) for one in evening.rounds[:upto]])
-        byes = [past.rested(uid) for uid in everybody]
+        past = past_of([draw_of(one) for one in evening.rounds[:upto]])
+        byes = [past.bye_count(uid) for uid in everybody]
         assert max(byes) - min(byes) <= 1
 
 
@@ -83,7 +83,7 @@ def test_the_order_of_entering_changes_no_draw(
     turned = data.draw(st.permutations(names))
     both = (evening_of(order, form=form, movement=movement) for order in (names, turned))
     one, other = (done(draw_round(evening, NOTE)).rounds[0] for evening in both)
-    assert drawn_of(one) == drawn_of(other)
+    assert draw_of(one) == draw_of(other)
 
 
 @given(players=PLAYERS, seed=SEEDS, rounds=st.integers(1, 8), data=st.data())
@@ -105,7 +105,7 @@ def test_no_repeat_where_none_is_needed(
     rounds = max(min(rounds, needless[movement]), 1)
     evening = evening_of(count, form=form, movement=movement, rounds=rounds, seed=seed)
     evening = played_by_chance(evening, rounds, seed=players)
-    past = past_of([drawn_of(one) for one in evening.rounds])
+    past = past_of([draw_of(one) for one in evening.rounds])
     pairs = past.partners if form == "individuals" else past.opponents
     assert max(pairs.values()) == 1
 
@@ -182,12 +182,12 @@ def test_whoever_comes_late_or_leaves_everybody_there_plays_or_rests_in_turn(
             evening = done(check_in(evening, data.draw(st.sampled_from(gone))))
         if comes:
             evening = entered(evening, f"late{number}")
-    past = [drawn_of(one) for one in evening.rounds]
+    past = [draw_of(one) for one in evening.rounds]
     for number, drawn in enumerate(past):
         before = past_of(past[:number])
-        fewest = min(before.rested(uid) for uid in names_of(drawn))
-        waiting = {uid for uid in names_of(drawn) if before.rested(uid) == fewest}
-        again = [uid for uid in drawn.byes if before.rested(uid) > fewest]
+        fewest = min(before.bye_count(uid) for uid in names_of(drawn))
+        waiting = {uid for uid in names_of(drawn) if before.bye_count(uid) == fewest}
+        again = [uid for uid in drawn.byes if before.bye_count(uid) > fewest]
         assert not again or waiting <= set(drawn.byes)
 
 

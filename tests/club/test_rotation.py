@@ -4,7 +4,7 @@ from math import ceil
 
 import pytest
 
-from scorekeeper.club.model import Drawn, EntrantUid, Field, Past, SideSizes, past_of
+from scorekeeper.club.model import Draw, EntrantUid, Field, Past, SideSizes, past_of
 from scorekeeper.club.pairings import DRAWS
 
 pytestmark = pytest.mark.thorough
@@ -13,9 +13,9 @@ pytestmark = pytest.mark.thorough
 THREES = ((1, 1, 1),)
 
 
-def rotated(count: int, rounds: int, *, odd: tuple[SideSizes, ...] = ()) -> list[Drawn]:
+def rotated(count: int, rounds: int, *, odd: tuple[SideSizes, ...] = ()) -> list[Draw]:
     present = tuple(EntrantUid(f"{place:03}") for place in range(count))
-    drawn: list[Drawn] = []
+    drawn: list[Draw] = []
     for _ in range(rounds):
         field = Field(present=present, seed="s", past=past_of(drawn), size=2, odd=odd)
         drawn.append(DRAWS["rotating"](field))
@@ -49,7 +49,7 @@ def test_nobody_has_a_partner_again_before_as_many_rounds_as_there_are_others(co
 def test_with_a_latecomer_and_a_leaver_partners_still_do_not_repeat(count: int) -> None:
     """One comes after the second of eight rounds, one leaves after the fourth."""
     names = [f"{place:03}" for place in range(count)]
-    drawn: list[Drawn] = []
+    drawn: list[Draw] = []
     for turn in range(8):
         names += ["late"] if turn == 2 else []
         names = names[1:] if turn == 4 else names
@@ -105,7 +105,7 @@ def test_eight_players_are_no_worse_off_where_there_are_tables_of_three() -> Non
 
 def test_by_standing_too_all_sit_at_the_table_of_three_before_anybody_does_again() -> None:
     present = tuple(EntrantUid(f"{place:03}") for place in range(11))
-    drawn: list[Drawn] = []
+    drawn: list[Draw] = []
     for _ in range(3):
         field = Field(present=present, seed="s", past=past_of(drawn), size=2, odd=THREES)
         drawn.append(DRAWS["by_standing"](field))

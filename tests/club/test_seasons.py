@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from scorekeeper.club.entrants import substitute
-from scorekeeper.club.finals import GoingOn, with_those_going_on
+from scorekeeper.club.finals import Qualification, enter_qualifiers
 from scorekeeper.club.model import (
     EntrantUid,
     Evening,
@@ -144,7 +144,7 @@ def test_season_counts_points_brought_into_a_final_once() -> None:
     """A wins 2 points, brings both into the final and wins it: 4 in the season, not 6."""
     heat = replace(ONE, plan=replace(ONE.plan, rounds=1))
     begun = done(new_evening(EveningUid("2"), plan_of(rounds=1, movement="free")))
-    final = done(with_those_going_on(begun, heat, GoingOn(evening=heat.uid, last=2, share=100)))
+    final = done(enter_qualifiers(begun, heat, Qualification(evening=heat.uid, last=2, share=100)))
     first, second = (entrant.uid for entrant in final.entrants)
     final = result(done(draw_round(final, NOTE)), {(first, second): (4000, 3000)})
     row = standing(final)[0]

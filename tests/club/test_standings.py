@@ -5,7 +5,15 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.club.model import Band, EntrantUid, Evening, MatchPoints, Score, TieBreak, shuffled
+from scorekeeper.club.model import (
+    Band,
+    EntrantUid,
+    Evening,
+    MatchPoints,
+    Score,
+    TieBreak,
+    seeded_order,
+)
 from scorekeeper.club.presets import scheme_of
 from scorekeeper.club.results import from_paper
 from scorekeeper.club.rounds import arrange, draw_round, start_round
@@ -130,7 +138,7 @@ def test_the_lot_is_the_same_each_time_and_another_for_another_seed() -> None:
     evening = evening_of(8, figures=replace(FINLAND, tie_breaks=("lot",)), rounds=1)
     evening = played(evening, lambda *_: (5000, 5000))
     order = [row.entrant for row in standing(evening)]
-    assert order == list(shuffled(order, evening.plan.lot))
+    assert order == list(seeded_order(order, evening.plan.lot))
     assert [row.place for row in standing(evening)] == list(range(1, 9))
     other = replace(evening, plan=replace(evening.plan, lot=evening.plan.seed))
     assert [row.entrant for row in standing(other)] != order
@@ -144,7 +152,7 @@ def test_before_the_first_result_nobody_has_a_place(scheme: str) -> None:
     for at in (evening, drawn, done(start_round(drawn, NOTE))):
         rows = standing(at)
         assert "".join(row.entrant for row in rows) == "DBECA"
-        assert {(row.place, row.shared, row.parted_by) for row in rows} == {(None, False, None)}
+        assert {(row.place, row.is_shared, row.parted_by) for row in rows} == {(None, False, None)}
         assert not any(row.is_among(5) for row in rows)
 
 
@@ -167,13 +175,18 @@ def test_a_place_is_not_won_by_lot_before_something_is_played() -> None:
     rows = standing(evening)
     assert [row.place for row in rows] == [1, 2, 3, 3, 3, 3]
     assert {row.entrant for row in rows[:2]} == played_by
-    assert [row.shared for row in rows] == [False, False, True, True, True, True]
+    assert [row.is_shared for row in rows] == [False, False, True, True, True, True]
 
 
 def test_who_cannot_be_parted_shares_a_place_and_the_next_one_is_left_out() -> None:
     evening = evening_of(4, figures=replace(FINLAND, tie_breaks=("difference",)), rounds=1)
     rows = standing(played(evening, lambda *_: (5000, 4000)))
-    assert [(row.place, row.shared) for row in rows] == [(1, True), (1, True), (3, True), (3, True)]
+    assert [(row.place, row.is_shared) for row in rows] == [
+        (1, True),
+        (1, True),
+        (3, True),
+        (3, True),
+    ]
 
 
 def test_the_worst_round_of_everybody_is_dropped() -> None:

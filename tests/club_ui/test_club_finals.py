@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from scorekeeper.club.finals import GoingOn
+from scorekeeper.club.finals import Qualification
 from scorekeeper.club.model import EveningUid
 from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
@@ -57,7 +57,7 @@ async def test_the_upper_half_of_a_standing_plays_a_final_with_half_its_points(
 async def test_after_a_final_the_next_session_has_its_own_name(session: Session) -> None:
     """The plan is that of the session before, and a final offers nobody who is out."""
     uid = over(session)
-    going_on = GoingOn(evening=uid, last=2)
+    going_on = Qualification(evening=uid, last=2)
     plan = replace(open_evening(session, uid).plan, name="Final: Tuesday")
     final = session.club.evenings.begin(plan, by="organiser", going_on=going_on)
     assert isinstance(final, str)

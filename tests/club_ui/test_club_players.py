@@ -1,6 +1,6 @@
 """The check-in on the screen: members, guests, partners, latecomers, leavers and substitutes."""
 
-from scorekeeper.club.entrants import names_of
+from scorekeeper.club.entrants import entrant_names
 from scorekeeper.club.model import MemberUid
 from scorekeeper.services import Session
 from tests.club_ui.sessions import begun, open_evening, played
@@ -13,7 +13,7 @@ WIDE = {"width": 1280, "height": 800}
 
 def entries(session: Session, uid: str) -> list[tuple[str, ...]]:
     evening = session.club.evenings.open(uid)  # type: ignore[arg-type]
-    return [names_of(evening, one) for one in evening.entrants]
+    return [entrant_names(evening, one) for one in evening.entrants]
 
 
 def row_of(ui: UI, name: str, kind: str = "member") -> str:

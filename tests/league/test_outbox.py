@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from scorekeeper.club.adjustments import adjust
-from scorekeeper.club.model import Adjustment, EntrantUid, EveningUid, Note, replanned
+from scorekeeper.club.model import Adjustment, EntrantUid, EveningUid, Note, change_plan
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.league import outbox
 from scorekeeper.league.documents import Answer, LeagueError, read_document
@@ -117,7 +117,7 @@ def test_a_change_without_a_line_in_the_log_is_a_later_edition_too(
     league = League()
     send(session, folder, league)
     other_day = replace(session.club.evenings.open(evening).plan, date="2026-11-20")
-    change(session, evening, lambda evening, _: replanned(evening, other_day))
+    change(session, evening, lambda evening, _: change_plan(evening, other_day))
     send(session, folder, league)
     (_, first), (_, second) = league.sent[1:]
     assert (second["day"], second["edition"]) == ("2026-11-20", first["edition"] + 1)

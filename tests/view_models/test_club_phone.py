@@ -150,7 +150,7 @@ def test_waiting_headline_says_what_comes_next(
 
 def test_waiting_outlook_is_missing_where_nothing_follows_by_itself() -> None:
     assert not waiting_view(WORDS, view_of(is_over=True)).outlook
-    assert not waiting_view(WORDS, view_of(out_in=1)).outlook
+    assert not waiting_view(WORDS, view_of(exit_round=1)).outlook
     assert not waiting_view(WORDS, view_of(coming=NextSeat(round=2, table=1))).outlook
 
 

@@ -49,7 +49,7 @@ def open_calls(state: State, uid: EveningUid) -> tuple[OpenCall, ...]:
         return ()
     return tuple(
         OpenCall(call, caller_text(state.words, evening, call.table, call.members))
-        for call in calls.waiting(evening)
+        for call in calls.open_requests(evening)
     )
 
 

@@ -215,7 +215,7 @@ def FindPerson(
     state = use_state()
     words = state.words
     search_text, set_search_text = ft.use_state("")
-    entered = entrants.playing(evening)
+    entered = entrants.playing_members(evening)
     people = [person.who for person in known_people(state.session)]
     # New people are not known to the store before they have a partner.
     people += [who for who in picked if who.uid is None]

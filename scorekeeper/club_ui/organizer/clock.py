@@ -31,7 +31,7 @@ def ClockCard(evening: Evening) -> ft.Control:
     words = state.words
     actions = use_actions(state)
     clock = club_clock.clock_of(evening.rounds[-1])
-    length = club_clock.lengthened(evening.plan.length, clock.added)
+    length = club_clock.with_added_minutes(evening.plan.length, clock.added)
     countdown = clocks.round_countdown(clock, length)
     if countdown is None:
         return ft.Container()

@@ -6,7 +6,7 @@ import flet as ft
 
 from scorekeeper.club import entrants
 from scorekeeper.club import model as club
-from scorekeeper.club.finals import carry
+from scorekeeper.club.finals import set_carried_points
 from scorekeeper.club.rounds import draw_round
 from scorekeeper.club_ui import addresses
 from scorekeeper.club_ui.organizer import frame
@@ -238,7 +238,9 @@ def _carried_points_row(
     label = state.words.label("club-carried", detail=points_text)
 
     async def save(points: int) -> None:
-        await actions.change(evening.uid, lambda latest, **_: carry(latest, entrant.uid, points))
+        await actions.change(
+            evening.uid, lambda latest, **_: set_carried_points(latest, entrant.uid, points)
+        )
 
     def open_pad() -> None:
         overlay.open(

@@ -10,7 +10,7 @@ from typing import ParamSpec, cast
 
 from scorekeeper.club.model import Result
 from scorekeeper.club.serialization import ClubFileError
-from scorekeeper.club.standings import leaders_of
+from scorekeeper.club.standings import leading_sides
 from scorekeeper.i18n.club import club_problems
 from scorekeeper.match import Outcome
 from scorekeeper.scoring import Problem
@@ -169,7 +169,7 @@ def with_result(match: OpenMatch, result: Result) -> OpenMatch:
     result, or it is that of a paper sheet.
     """
     points = result.score.points
-    leaders = leaders_of(result)
+    leaders = leading_sides(result)
     winner = leaders[0] if len(leaders) == 1 else None
     progress = match.progress
     has_same_end = progress.outcome.over and progress.outcome.winner == winner

@@ -253,7 +253,7 @@ def member_lines(
     """
     people = members.list(is_nobody=is_nobody)
     chosen = [person for person in people if person.is_member] or list(people)
-    playing = entrants.playing(evening)
+    playing = entrants.playing_members(evening)
     waiting = {p.who.key: p.who for p in chosen if p.who.uid not in playing}
     if evening.plan.form != "pairs":
         return tuple(Line((who.label,)) for who in waiting.values())
@@ -287,7 +287,7 @@ def lines_of_evening(
     members: Members, before: club.Evening, evening: club.Evening
 ) -> tuple[tuple[Line, ...], tuple[str, ...]]:
     """Those of an earlier evening who do not play yet, and the names of those erased since."""
-    known, playing = members.matches.people.identities(), entrants.playing(evening)
+    known, playing = members.matches.people.identities(), entrants.playing_members(evening)
     names = {member.uid: member.name for member in before.members}
     lines, gone, taken = list[Line](), list[str](), set[str]()
     for entrant in sorted(before.entrants, key=lambda entrant: not entrant.present):

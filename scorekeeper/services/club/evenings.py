@@ -13,11 +13,11 @@ from scorekeeper import errors
 from scorekeeper.club import finals
 from scorekeeper.club import model as club
 from scorekeeper.club.chronology import TimeKey, time_key
-from scorekeeper.club.entrants import match_sides, rule_set_at, with_presence_logged
+from scorekeeper.club.entrants import log_presence_changes, match_sides, rule_set_at
 from scorekeeper.club.model import refusal
 from scorekeeper.club.results import table_of
 from scorekeeper.club.rounds import start_round
-from scorekeeper.club.serialization import EVENING_FORMAT, VERSION, evening_from, plain
+from scorekeeper.club.serialization import EVENING_FORMAT, VERSION, evening_from, plain_data
 from scorekeeper.club.standings import Row, standing
 from scorekeeper.match.model import Match, MatchUid, Player
 from scorekeeper.match.seating import seats_of
@@ -51,7 +51,7 @@ def store_evening(
         if value is None:
             database.remove(table, uid)
         else:  # the tables of a round are documents of their own
-            content = without(plain(value), "tables")
+            content = without(plain_data(value), "tables")
             database.put(table, {"uid": uid, "evening": evening, **key, **content})
 
     is_older = head.get("version") != VERSION  # an older program would misread what follows
@@ -60,7 +60,7 @@ def store_evening(
         or before is None
         or any(getattr(before, name) != getattr(after, name) for name in HEAD)
     ):
-        parts = {name: plain(getattr(after, name)) for name in HEAD}
+        parts = {name: plain_data(getattr(after, name)) for name in HEAD}
         database.put(db.EVENINGS, {**head, "uid": evening, "version": VERSION, **parts})
     for old, new in zip_longest(before.rounds if before else (), after.rounds):
         if (either := new or old) is None or old is new:
@@ -296,14 +296,14 @@ class Evenings:
         return tuple(sorted(summaries, key=time_key_of, reverse=True))
 
     def begin(
-        self, plan: club.Plan, *, by: str = "", going_on: finals.GoingOn | None = None
+        self, plan: club.Plan, *, by: str = "", going_on: finals.Qualification | None = None
     ) -> club.EveningUid | club.Problems:
         """Begin an evening, with who is `going_on` from another; its uid, or all that is wrong."""
         uid = club.EveningUid(self.work.new_uid())
         evening = club.new_evening(uid, plan)
         if going_on is not None and not isinstance(evening, tuple):
             earlier = self.open(going_on.evening)
-            evening = finals.with_those_going_on(evening, earlier, going_on)
+            evening = finals.enter_qualifiers(evening, earlier, going_on)
         if isinstance(evening, tuple):
             return evening
         with self.work.transaction():
@@ -402,7 +402,7 @@ class Evenings:
                 stepped = step(before, note)
                 if isinstance(stepped, tuple):
                     return stepped
-                after = self._put(before, with_presence_logged(before, stepped, note))
+                after = self._put(before, log_presence_changes(before, stepped, note))
                 self._reseat_matches(before, after, by)
                 self.newsroom.publish(*_news(before, after))
                 return after

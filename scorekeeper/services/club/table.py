@@ -7,11 +7,11 @@ from typing import Literal, NamedTuple, get_args
 from scorekeeper import errors
 from scorekeeper.club import calls, phones, results
 from scorekeeper.club import model as club
-from scorekeeper.club.clock import clock_of, lengthened
+from scorekeeper.club.clock import clock_of, with_added_minutes
 from scorekeeper.club.entrants import JOINT, entrant_of, match_sides
 from scorekeeper.club.phones import Owner
 from scorekeeper.club.serialization import ClubFileError
-from scorekeeper.club.standings import Line, out_in
+from scorekeeper.club.standings import Line, exit_round
 from scorekeeper.match.model import MatchUid
 from scorekeeper.services import drafts, history, transactions
 from scorekeeper.services.club.access import HALL, Access, Visitor
@@ -230,7 +230,7 @@ class TableView:
     """The ids of other phones that ask for the owner of this one."""
     coming: NextSeat | None = None
     standing: OwnStanding | None = None  # while its owner plays at no table
-    out_in: int | None = None  # the round of a knock-out in which its owner was out
+    exit_round: int | None = None  # the round of a knock-out in which its owner was out
     call: calls.Call | None = None  # while the organiser is called from here
 
     @property
@@ -270,7 +270,7 @@ class TableViews:
             state=self._state(last, table),
             is_running=is_running,
             is_over=evening.is_over,
-            length=lengthened(evening.plan.length, (clock.added if clock else 0) + extra),
+            length=with_added_minutes(evening.plan.length, (clock.added if clock else 0) + extra),
             clock=clock,
             extra=extra,
             current_break=evening.current_break,
@@ -288,7 +288,7 @@ class TableViews:
             ),
             coming=self._coming(owner, table) if owner else None,
             standing=self._standing(owner) if owner and last and not is_playing else None,
-            out_in=out_in(evening, owner.entrant) if owner else None,
+            exit_round=exit_round(evening, owner.entrant) if owner else None,
             call=self.call(),
         )
 
@@ -387,7 +387,7 @@ class TableViews:
             place=row.place,
             entrants=len(rows),
             points=row.points,
-            is_shared=row.shared,
+            is_shared=row.is_shared,
             gap=min(better) - row.points if better else None,
             bye=self.evening.plan.scheme.bye,
             apart=tuple(line for line in row.all_lines if line.table is None),
@@ -541,7 +541,7 @@ class TableVerbs:
             claimed = score or self.score()
             if claimed is None:
                 return club.refusal("nothing_played", "score")
-            claim = (speaker.side, results.plainly(claimed))
+            claim = (speaker.side, results.comparable_score(claimed))
             if any((made.side, made.score) == claim for made in self.phone.seated.claims):
                 return ()
             return self._change(
@@ -571,7 +571,7 @@ class TableVerbs:
             others = [made.score for made in table.claims if made.side != side]
             if not others:
                 return club.refusal("nothing_claimed", "score", table=table.number)
-            if score is not None and results.plainly(score) != others[-1]:
+            if score is not None and results.comparable_score(score) != others[-1]:
                 return club.refusal("claim_changed", "score")
             if any((made.side, made.score) == (side, others[-1]) for made in table.claims):
                 return ()

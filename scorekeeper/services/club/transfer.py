@@ -246,8 +246,8 @@ class Moving:
             **serialization.evening_document(replace(evening, rounds=tuple(rounds))),
             "exported": self.work.now(),
             "app": __version__,
-            "people": serialization.plain(people),
-            "access": serialization.plain(moved_access(documents)),
+            "people": serialization.plain_data(people),
+            "access": serialization.plain_data(moved_access(documents)),
             "matches": [records.record_of(match) for match in matches.values()],
         }
         return (json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n").encode()

@@ -136,10 +136,10 @@ def test_who_lost_a_knockout_is_told_the_round_and_no_distance_in_points(
     uid = running(session, 4, movement="knockout", rounds=1)
     (beaten,) = session.club.evenings.open(uid).rounds[-1].tables[0].sides[1].entrants
     loser = phone_of(session, uid, Owner(beaten))
-    assert loser.table.view().out_in is None
+    assert loser.table.view().exit_round is None
     closed(session, uid)
     view = loser.table.view()
-    assert view.out_in == 1
+    assert view.exit_round == 1
     assert view.standing is not None
     assert view.standing.gap is None
 

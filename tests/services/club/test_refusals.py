@@ -22,7 +22,7 @@ from scorekeeper.club.model import (
     Problems,
     RoundLength,
     Score,
-    replanned,
+    change_plan,
 )
 from scorekeeper.club.phones import Owner
 from scorekeeper.club.presets import scheme_of
@@ -204,9 +204,15 @@ ROUNDS: tuple[Case, ...] = (
     (
         "running",
         "has_begun",
-        club(lambda e, _: replanned(e, replace(e.plan, ruleset=plan_of(ruleset="samba").ruleset))),
+        club(
+            lambda e, _: change_plan(e, replace(e.plan, ruleset=plan_of(ruleset="samba").ruleset))
+        ),
     ),
-    ("second round", "too_few_rounds", club(lambda e, _: replanned(e, replace(e.plan, rounds=1)))),
+    (
+        "second round",
+        "too_few_rounds",
+        club(lambda e, _: change_plan(e, replace(e.plan, rounds=1))),
+    ),
 )
 RESULTS: tuple[Case, ...] = (
     ("running", "no_such_table", club(lambda e, n: claim(e, 9, 0, SCORE, n))),

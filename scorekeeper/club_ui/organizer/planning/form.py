@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from scorekeeper.club import model as club
-from scorekeeper.club.finals import GoingOn
+from scorekeeper.club.finals import Qualification
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n import club as club_words
 from scorekeeper.ui import kit
@@ -33,9 +33,9 @@ class PlanForm:
     """Ids of the parts whose choices are visible."""
     toggle: Callable[[str], None]
     """Opens or closes a part."""
-    going_on: GoingOn | None
+    going_on: Qualification | None
     """The places of an earlier session that take part; None if anybody may check in."""
-    set_going_on: Callable[[GoingOn | None], None]
+    set_going_on: Callable[[Qualification | None], None]
     has_begun: bool
     """True if a round was drawn; then rules and form of play are fixed."""
 

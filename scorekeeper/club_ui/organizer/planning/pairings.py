@@ -72,7 +72,7 @@ def odd_table_parts(form: PlanForm) -> list[ft.Control]:
         if tables.chosen is not None
     ]
     detail = ", ".join(chosen_names) or words.text("club-left-over-hint")
-    paths = [f"plan.{field}" for field in club.odd_players()]
+    paths = [f"plan.{field}" for field in club.odd_table_sizes()]
     label = words.label("club-left-over", detail=detail)
     return [expandable_part(form, label, build_parts, *paths)]
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import flet as ft
 
 from scorekeeper.club import model as club
-from scorekeeper.club.finals import GoingOn
+from scorekeeper.club.finals import Qualification
 from scorekeeper.club_ui.organizer.current_evening import open_evening
 from scorekeeper.club_ui.organizer.planning.form import PlanForm, expandable_part, number_row
 from scorekeeper.i18n import Label, messages
@@ -106,10 +106,12 @@ def _go_on_from(form: PlanForm, uid: club.EveningUid) -> None:
         return
     earlier_plan = earlier.plan
     form.change(lambda plan: view.plan_after(form.words, plan, earlier_plan))
-    form.set_going_on(GoingOn(evening=uid))
+    form.set_going_on(Qualification(evening=uid))
 
 
-def _place_parts(form: PlanForm, going_on: GoingOn, earlier: club.Evening) -> list[ft.Control]:
+def _place_parts(
+    form: PlanForm, going_on: Qualification, earlier: club.Evening
+) -> list[ft.Control]:
     """Return the choice of places of an earlier session, and the names at these places."""
     words = form.words
 

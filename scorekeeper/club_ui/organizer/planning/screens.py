@@ -6,7 +6,7 @@ from typing import cast
 import flet as ft
 
 from scorekeeper.club import model as club
-from scorekeeper.club.finals import GoingOn
+from scorekeeper.club.finals import Qualification
 from scorekeeper.club_ui import addresses
 from scorekeeper.club_ui.addresses import NEW_EVENING
 from scorekeeper.club_ui.organizer import frame
@@ -34,7 +34,7 @@ from scorekeeper.ui.widgets.rule_sets import rule_set_chooser
 from scorekeeper.view_models import club_plan as view
 from scorekeeper.view_models.rule_sets import playable_house_rules
 
-SavePlan = Callable[[club.Plan, GoingOn | None], Awaitable[SaveResult[club.EveningUid]]]
+SavePlan = Callable[[club.Plan, Qualification | None], Awaitable[SaveResult[club.EveningUid]]]
 """Saves a plan, with the places of an earlier session that take part, and opens the session."""
 
 
@@ -69,7 +69,7 @@ def NewPlan(earlier_uid: club.EveningUid | None) -> ft.Control:
 
     plan = ft.use_memo(build_plan, [earlier_uid])
 
-    async def begin(plan: club.Plan, going_on: GoingOn | None) -> SaveResult[club.EveningUid]:
+    async def begin(plan: club.Plan, going_on: Qualification | None) -> SaveResult[club.EveningUid]:
         begin_evening = state.session.club.evenings.begin
         result = await state.save(begin_evening, plan, by=author(state), going_on=going_on)
         if isinstance(result, Saved):
@@ -80,7 +80,7 @@ def NewPlan(earlier_uid: club.EveningUid | None) -> ft.Control:
     going_on = None
     if earlier_uid and open_evening(state, earlier_uid):
         address = addresses.NewEveningAfter(earlier_uid)
-        going_on = GoingOn(evening=earlier_uid)
+        going_on = Qualification(evening=earlier_uid)
     return PlanView(None, plan, begin, address, going_on, key="form")
 
 
@@ -93,9 +93,9 @@ def PlanScreen() -> ft.Control:
         return frame.evening_not_found_view(state)
     uid = evening.uid
 
-    async def save(plan: club.Plan, _going_on: GoingOn | None) -> SaveResult[club.EveningUid]:
+    async def save(plan: club.Plan, _going_on: Qualification | None) -> SaveResult[club.EveningUid]:
         def replan(latest: club.Evening, _note: club.Note) -> club.Changed:
-            return club.replanned(latest, plan)
+            return club.change_plan(latest, plan)
 
         change = state.session.club.evenings.change
         result = await state.save(change, uid, replan, by=author(state))
@@ -113,7 +113,7 @@ def PlanView(
     plan_before: club.Plan,
     on_save: SavePlan,
     address: Address,
-    going_on_before: GoingOn | None,
+    going_on_before: Qualification | None,
 ) -> ft.Control:
     """The form of a plan; the choice of the rules replaces it while it is open.
 
