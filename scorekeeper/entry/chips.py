@@ -42,6 +42,20 @@ class Tile:
     begun: ChipRow
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CountTile:
+    """A thing of which a side has none, one or two; each tap adds one, up to `most`."""
+
+    row: ChipRow
+    most: int
+    """Of one side, by tapping; a higher number is chosen in the sheet of rare things."""
+
+
+FEET = "feet_untaken"
+"""The row of packs that were not taken: none is usual, and what costs points is tapped."""
+MOST_TAPPED = 2
+"""The highest number of a tile."""
+
 TileState = tuple[int, int, bool]
 """The canastas done and begun of a side, and whether one more can be done."""
 
@@ -58,6 +72,27 @@ def tiles_of(rules: RuleSet) -> tuple[Tile, ...]:
         for kind, done, begun in tiles
         if done is not None and begun is not None and done.most == 1
     )
+
+
+def count_tiles(rules: RuleSet) -> tuple[CountTile, ...]:
+    """Return what a side often has one of: canastas of a whole suit, and packs beside the stock.
+
+    These are the packs that a side may fail to take, and exact pick-ups from the stock.
+    """
+    types = cards.types_by_id()
+    tiles = []
+    for row in more_rows(rules):
+        group, _, kind = row.key.partition(".")
+        is_suit = group == "canastas" and types[kind].kind == "sequence"
+        if is_suit or row.key in (FEET, "exact_pickups"):
+            tiles.append(CountTile(row=row, most=min(MOST_TAPPED, row.most)))
+    return tuple(sorted(tiles, key=lambda tile: -(tile.row.each or 0)))
+
+
+def sheet_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
+    """Return the rare rows without those of which a tile has every number."""
+    whole = [tile.row for tile in count_tiles(rules) if tile.most == tile.row.most]
+    return tuple(row for row in more_rows(rules) if row not in whole)
 
 
 def _all_canastas(rules: RuleSet) -> list[ChipRow]:
@@ -119,7 +154,7 @@ def more_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
 def _canastas(rules: RuleSet, *, special: bool) -> list[ChipRow]:
     rows, types = [], cards.types_by_id().values()
     asked = rules.go_out_requirement.kinds
-    for kind in sorted(types, key=lambda kind: kind.id not in ("natural", "mixed")):
+    for kind in sorted(types, key=lambda kind: -(cards.bonus_of(rules, kind.id) or 0)):
         bonus = cards.bonus_of(rules, kind.id)
         is_plain = kind.counts_as is None or kind.is_usual
         is_special = not is_plain and kind.id not in asked

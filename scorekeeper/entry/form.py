@@ -16,7 +16,7 @@ from enum import StrEnum
 from math import prod
 from typing import Any, Literal
 
-from scorekeeper.entry.chips import LAST, SWITCHES, ChipRow, ChipState, Tile, TileState
+from scorekeeper.entry.chips import LAST, SWITCHES, ChipRow, ChipState, CountTile, Tile, TileState
 from scorekeeper.entry.melds import TappedMelds
 from scorekeeper.problem import Grade, Problem
 from scorekeeper.rules.cards import Card, Suit
@@ -253,6 +253,12 @@ class DealForm:
         form = self.chosen(side, tile.done.key, int(is_done))
         return form.chosen(side, tile.begun.key, int(is_begun))
 
+    def tapped(self, side: int, tile: CountTile) -> "DealForm":
+        """Return the form after a tap on a tile: one more, and none after the most."""
+        count, limit, _ = self.chip_state(side, tile.row)
+        number = count + 1 if count < min(tile.most, limit) else 0
+        return self.chosen(side, tile.row.key, number)
+
     def moved(self, place: Place) -> "DealForm":
         gone = () if self.at == place or self.at in self.left else (self.at,)
         return replace(self, at=place, left=(*self.left, *gone))
@@ -282,6 +288,31 @@ class DealForm:
 
     def with_side(self, side: int, changed: SideForm) -> "DealForm":
         return replace(self, sides=(*self.sides[:side], changed, *self.sides[side + 1 :]))
+
+    def remark(self, side: int) -> str:
+        """Return why a side has points given or taken, or else the note on the deal."""
+        return self.sides[side].reason if self.sides[side].adjustment else self.note
+
+    def with_remark(self, side: int, text: str) -> "DealForm":
+        """Return the form with another remark."""
+        before = self.sides[side]
+        if before.adjustment:
+            return self.with_adjustment(side, before.adjustment, text)
+        return replace(self, note=text)
+
+    def adjusted(self, side: int, points: int) -> "DealForm":
+        """Return the form with points given or taken, signed; the remark goes with them.
+
+        The note becomes the reason of the first points, and a reason without points the note. If
+        the deal has both, each stays.
+        """
+        before = self.sides[side]
+        reason, note = before.reason, self.note
+        if points and not before.adjustment and not reason:
+            reason, note = note, ""
+        elif not points and not note:
+            reason, note = "", reason
+        return replace(self.with_adjustment(side, points, reason), note=note)
 
     def with_adjustment(self, side: int, points: int, reason: str) -> "DealForm":
         """Return the form with points given or taken, signed, for a reason."""

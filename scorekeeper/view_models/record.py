@@ -3,9 +3,10 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
 from scorekeeper.entry import chips
-from scorekeeper.entry.chips import Chip, ChipRow, Tile, TileState
+from scorekeeper.entry.chips import FEET, Chip, ChipRow, ChipState, CountTile, Tile, TileState
 from scorekeeper.entry.form import MINUS as TYPED_MINUS
 from scorekeeper.entry.form import (
     PLUS,
@@ -138,22 +139,32 @@ def chip_number(words: Words, row: ChipRow, chip: Chip) -> str:
 # --- tiles
 
 
+class TileLook(StrEnum):
+    """Emphasis of a tile: the more it differs from the usual, the louder."""
+
+    PLAIN = "plain"
+    """The side has none."""
+    CHOSEN = "chosen"
+    """The side has it, as a usual one does."""
+    LOUD = "loud"
+    """It costs the side points."""
+
+
 @dataclass(frozen=True, slots=True)
 class TileView:
-    """A canasta of which a side has at most one."""
+    """A thing of which a side has few."""
 
     title: str
     value: str
-    """Its points, or a dash."""
+    """Number, points or state."""
     says: str
-    is_done: bool
-    is_begun: bool
-    is_enabled: bool
+    look: TileLook
+    is_enabled: bool = True
 
     @property
-    def is_chosen(self) -> bool:
+    def is_selected(self) -> bool:
         """True if the side has it, finished or not."""
-        return self.is_done or self.is_begun
+        return self.look is not TileLook.PLAIN
 
 
 def tile_view(
@@ -164,16 +175,19 @@ def tile_view(
     points = (tile.done.each or 0) * done + (tile.begun.each or 0) * begun
     value = "–"
     stage = "none"
+    look = TileLook.PLAIN
     if done:
         value = f"✓ {words.number(points)}"
         stage = "done"
+        look = TileLook.CHOSEN
     elif begun:
         value = words.number(points)
         stage = "begun"
+        look = TileLook.LOUD
     title = row_name(words, rule_set, tile.done)
     says = words.text("record-tile-said", tile=title, side=side_name, state=stage, points=points)
     is_enabled = bool(done or begun or can_be_done or tile.begun.each)
-    return TileView(title, value, says, bool(done), bool(begun), is_enabled)
+    return TileView(title, value, says, look, is_enabled)
 
 
 def special_hand_tile(words: Words, rules: RuleSet, special_hand: str | None) -> TileView:
@@ -182,10 +196,49 @@ def special_hand_tile(words: Words, rules: RuleSet, special_hand: str | None) ->
     title = words.text("record-special-short")
     full_title = words.text("record-special-hand")
     if special_hand not in points:
-        return TileView(title, "–", full_title, is_done=False, is_begun=False, is_enabled=True)
+        return TileView(title, "–", full_title, TileLook.PLAIN)
     value = f"✓ {words.number(points[special_hand])}"
-    says = f"{full_title}: {value}"
-    return TileView(title, value, says, is_done=True, is_begun=False, is_enabled=True)
+    return TileView(title, value, f"{full_title}: {value}", TileLook.CHOSEN)
+
+
+def count_tile_view(
+    words: Words, rule_set: str, side_name: str, tile: CountTile, state: ChipState
+) -> TileView:
+    """Return the tile of a thing that is counted, or of a pack that was taken or not.
+
+    A pack is taken unless it was tapped: then it costs points.
+    """
+    count, limit, is_off = state
+    is_enabled = not is_off and (count > 0 or limit > 0)
+    each = tile.row.each or 0
+    if tile.row.key == FEET:
+        title = words.text("record-foot")
+        value = words.text("record-foot-state", count=count, points=each * count)
+        look = TileLook.LOUD if count else TileLook.CHOSEN
+        says = words.text("record-count-said", tile=title, side=side_name, value=value)
+        return TileView(title, value, says, look, is_enabled)
+
+    title = row_name(words, rule_set, tile.row)
+    value = words.number(each)
+    look = TileLook.PLAIN
+    if count:
+        value = f"{words.number(count)} · {words.number(each * count)}"
+        look = TileLook.CHOSEN
+    says = words.text("record-chip-said", row=title, number=count, side=side_name)
+    return TileView(title, value, says, look, is_enabled)
+
+
+def penalty_tile(words: Words, side_name: str, points: int, remark: str) -> TileView:
+    """Return the tile of penalty and note, with the points or else the note."""
+    title = words.text("record-penalty-note")
+    value = words.points(points) if points else remark
+    look = TileLook.PLAIN
+    if points < 0:
+        look = TileLook.LOUD
+    elif value:
+        look = TileLook.CHOSEN
+    says = words.text("record-count-said", tile=title, side=side_name, value=value or "–")
+    return TileView(title, value or "–", says, look)
 
 
 # --- fields

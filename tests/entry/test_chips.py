@@ -7,8 +7,10 @@ from scorekeeper.entry.chips import (
     Chip,
     ChipRow,
     chips_of,
+    count_tiles,
     main_rows,
     more_rows,
+    sheet_rows,
     strip_of,
     tiles_of,
 )
@@ -137,10 +139,10 @@ def test_acaba_switches_all_chips_off() -> None:
     ("set_id", "keys"),
     [
         ("classic_4p", "canastas.natural canastas.mixed red_threes"),
-        ("samba", "canastas.natural canastas.mixed canastas.sequence red_threes"),
-        ("cuban", "canastas.natural canastas.mixed canastas.wild red_threes black_threes_captured"),
+        ("samba", "canastas.sequence canastas.natural canastas.mixed red_threes"),
+        ("cuban", "canastas.wild canastas.natural canastas.mixed red_threes black_threes_captured"),
         ("hand_and_foot", "canastas.natural canastas.mixed"),
-        ("burraco", "canastas.natural canastas.mixed canastas.semi_natural"),
+        ("burraco", "canastas.natural canastas.semi_natural canastas.mixed"),
     ],
 )
 def test_only_what_the_rule_set_has_is_asked(set_id: str, keys: str) -> None:
@@ -168,3 +170,31 @@ def test_every_row_of_every_rule_set_can_be_chosen_once(set_id: str) -> None:
     for one in every:
         assert one.most >= 1
         assert count(blank(set_id).chosen(0, one.key, 1), 0, one) == 1
+
+
+@pytest.mark.parametrize(
+    ("set_id", "keys"),
+    [
+        ("classic_4p", []),
+        ("modern_american", []),
+        ("burraco", ["feet_untaken"]),
+        ("buraco", ["canastas.suit_ace_to_ace", "canastas.suit_whole", "feet_untaken"]),
+        ("biriba", ["canastas.suit_whole", "canastas.suit_mixed", "feet_untaken"]),
+        ("hand_and_foot_us", ["exact_pickups"]),
+    ],
+)
+def test_what_belongs_to_a_game_has_a_tile(set_id: str, keys: list[str]) -> None:
+    assert [tile.row.key for tile in count_tiles(rules(set_id))] == keys
+
+
+def test_sheet_leaves_out_what_a_tile_has_whole() -> None:
+    keys = [row.key for row in sheet_rows(rules("buraco"))]
+    assert keys == ["canastas.suit_ace_to_ace", "canastas.suit_whole"]
+
+
+def test_rows_of_canastas_are_in_the_order_of_their_worth() -> None:
+    def kinds(set_id: str) -> list[str]:
+        return [row.key for row in main_rows(rules(set_id)) if row.key.startswith("canastas.")]
+
+    assert kinds("burraco") == ["canastas.natural", "canastas.semi_natural", "canastas.mixed"]
+    assert kinds("samba") == ["canastas.sequence", "canastas.natural", "canastas.mixed"]

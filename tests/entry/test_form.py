@@ -163,3 +163,18 @@ def test_a_form_is_blank_until_something_is_typed_or_answered() -> None:
     assert not typed(blank(), "5").is_blank
     assert not replace(blank(), note="cut twice").is_blank
     assert blank_form(2, mode=Mode.TOTALS).at == (0, TOTAL)
+
+
+def test_a_note_becomes_the_reason_of_points_and_the_note_again() -> None:
+    form = blank().with_remark(0, "looked at the pile").adjusted(0, -5)
+    assert (form.note, form.sides[0].reason, form.remark(0)) == ("", *["looked at the pile"] * 2)
+    form = form.adjusted(0, -50)
+    assert form.remark(1) == "", "the other side has no points, and the deal no note"
+    form = form.adjusted(0, 0)
+    assert (form.note, form.sides[0].reason) == ("looked at the pile", "")
+
+
+def test_reason_and_note_of_a_recorded_deal_both_stay() -> None:
+    form = replace(blank().with_adjustment(0, -50, "late"), note="two packs")
+    assert form.adjusted(0, -100).note == "two packs"
+    assert form.adjusted(0, 0).sides[0].reason == "late"

@@ -104,8 +104,8 @@ async def test_an_emoji_in_a_note_is_refused_like_one_in_a_name(session: Session
     played(session, FOUR)
     async with device(session, route="/record") as ui:
         await ui.tap("more")
-        await ui.type("note", "wow 🎉")
-        assert "“wow ▯”" in field(ui, "note").data["error"]
+        await ui.type("remark", "wow 🎉")
+        assert "“wow ▯”" in field(ui, "remark").data["error"]
 
 
 async def test_a_name_from_elsewhere_is_never_invisible_and_stays_as_it_is(

@@ -202,7 +202,7 @@ async def test_a_note_alone_leaves_the_confirmation_as_it_was(session: Session) 
     (uid,) = with_deals(session, CONFIRMED)
     async with device(session, route=f"/record/{uid}") as ui:
         await ui.tap("more")
-        await ui.type("note", "long deal")
+        await ui.type("remark", "long deal")
         await ui.tap("done")
         await saved(ui)
     (deal,) = deals(session)

@@ -15,9 +15,9 @@ pytestmark = pytest.mark.thorough
 async def test_points_are_taken_off_for_a_reason(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/record") as ui:
-        await taps(ui, [*COMMON_DEAL[1:-1], "more", "takes-off"])
+        await taps(ui, [*COMMON_DEAL[1:-1], "more"])
         await ui.type("adjustment", "200")
-        await ui.type("reason", "looked at the pile")
+        await ui.type("remark", "looked at the pile")
         assert ui.identified("takes-off").selected
         await ui.tap("done")
         assert said(ui, "sum-1") == "+385"
@@ -43,7 +43,7 @@ async def test_a_note_is_kept_with_the_deal(session: Session) -> None:
     played(session, FOUR)
     async with device(session, route="/record") as ui:
         await taps(ui, [*COMMON_DEAL[1:-1], "more"])
-        await ui.type("note", "Dov arrived late")
+        await ui.type("remark", "Dov arrived late")
         await ui.tap("done")
         await saved(ui)
     assert deals(session)[0].note == "Dov arrived late"

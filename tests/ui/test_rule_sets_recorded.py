@@ -17,7 +17,7 @@ from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSet, RuleSetId, rule_book, rule_set_ids, use_rule_folders
 from scorekeeper.services import SetUp
 from tests.ui.device import ANA_BEN, CLEO_DOV, device, session_in
-from tests.ui.recording import asked_about, chosen, problems, said, saved, taps
+from tests.ui.recording import asked_about, problems, said, saved, taps
 from tests.ui.testkit import UI
 
 MADE_UP = Path(__file__).parents[1] / "services" / "made_up.toml"
@@ -772,6 +772,8 @@ async def type_side(ui: UI, side: int, typed: Typed) -> None:
         chips = [f"chip-{side}-{row}-{number}" for number in dict.fromkeys((min(count, 4), count))]
         if ui.has(f"chip-{side}-{row}-1"):
             await taps(ui, chips)
+        elif ui.has(f"tile-{side}-{row}"):
+            await taps(ui, [f"tile-{side}-{row}"] * count)
         else:
             rare += chips
     if rare:
@@ -942,8 +944,8 @@ FROM_1500 = {"by": "score", "bands": [{"to": 1495, "points": 0}, {"from": 1500, 
 
 async def test_each_side_has_one_foot_to_take(tmp_path: Path) -> None:
     async with record_screen(tmp_path, "burraco") as ui:
-        await taps(ui, ("more", "chip-0-feet_untaken-1", "done", "tab-1", "more"))
-        assert chosen(ui, "1-feet_untaken") == "[0] 1"
+        await taps(ui, ("tile-0-feet_untaken", "tab-1"))
+        assert said(ui, "tile-1-feet_untaken").endswith("Cleo & Dov: taken")
 
 
 # --- what is on the screen
@@ -955,7 +957,10 @@ def names(ui: UI, beginning: str) -> set[str]:
 
 
 def rows_on(ui: UI) -> set[str]:
-    return {name.removeprefix("chip-0-").rpartition("-")[0] for name in names(ui, "chip-0-")}
+    """Return what has a row of numbers, or a tile that counts."""
+    rows = {name.removeprefix("chip-0-").rpartition("-")[0] for name in names(ui, "chip-0-")}
+    tiles = {name.removeprefix("tile-0-") for name in names(ui, "tile-0-")}
+    return rows | (tiles - {"special", "penalty", "sevens", "aces", "wild"})
 
 
 # --- what the values ask for

@@ -136,28 +136,43 @@ BURRACO = Typed(
     taps=(
         *("record", "who-0", "chip-0-canastas.natural-1", "chip-0-canastas.semi_natural-1"),
         *number(245),
-        *("tab-1", "chip-1-canastas.mixed-1", "more", "chip-1-feet_untaken-1", "done"),
+        *("tab-1", "chip-1-canastas.mixed-1", "tile-1-feet_untaken"),
         *(*number(90), "key-next", *number(60)),
         "save",
     ),
     totals=(695, 30),
-    most=18,
+    most=16,
 )
 """One side is out with a natural and a semi-clean canasta and 245 on the table; the other has a
 mixed one, 90 and 60 in hand, and never took its foot."""
+
+SHORT_BURRACO = Typed(
+    name="a short Burraco deal with a foot not taken",
+    rules="burraco",
+    taps=(
+        *("record", "who-0", "chip-0-canastas.natural-1", "chip-0-canastas.semi_natural-1"),
+        *number(210),
+        *("tab-1", "tile-1-feet_untaken", *number(30)),
+        "save",
+    ),
+    totals=(660, -70),
+    most=12,
+)
+"""One side is out with a natural and a semi-clean canasta and 210 on the table; the other has 30
+there, and never took its foot."""
 
 BURACO = Typed(
     name="a Buraco deal with ace to ace",
     rules="buraco",
     taps=(
         *("record", "who-0", "chip-0-canastas.natural-1"),
-        *("more", "chip-0-canastas.suit_ace_to_ace-1", "done", *number(395)),
-        *("tab-1", "chip-1-canastas.mixed-1", "more", "chip-1-feet_untaken-1", "done"),
+        *("tile-0-canastas.suit_ace_to_ace", *number(395)),
+        *("tab-1", "chip-1-canastas.mixed-1", "tile-1-feet_untaken"),
         *(*number(85), "key-next", *number(75)),
         "save",
     ),
     totals=(1695, 10),
-    most=20,
+    most=16,
 )
 """One side is out with a natural canasta, one from ace to ace and 395 on the table; the other has a
 mixed one, 85 and 75 in hand, and never took its foot."""
@@ -168,12 +183,12 @@ TRANCA = Typed(
     taps=(
         *("record", "who-0", "chip-0-canastas.natural-1", "chip-0-canastas.mixed-1"),
         *("chip-0-red_threes-2", *number(230)),
-        *("tab-1", "chip-1-red_threes-2", "more", "chip-1-feet_untaken-1", "done"),
+        *("tab-1", "chip-1-red_threes-2", "tile-1-feet_untaken"),
         *(*number(60), "key-next", *number(40)),
         "save",
     ),
     totals=(830, -280),
-    most=19,
+    most=17,
 )
 """One side is out with a natural and a mixed canasta, two red threes and 230 on the table; the
 other has two red threes, 60, 40 in hand and no canasta, and never took its foot."""
@@ -198,13 +213,13 @@ UNITED_STATES = Typed(
     rules="hand_and_foot_us",
     taps=(
         *("record", "who-0", "chip-0-canastas.natural-2", "chip-0-canastas.mixed-2"),
-        *("more", "chip-0-exact_pickups-2", "done", *number(325)),
+        *("tile-0-exact_pickups", "tile-0-exact_pickups", *number(325)),
         *("tab-1", "chip-1-canastas.mixed-1", "more", "chip-1-red_threes_in_hand-1", "done"),
         *(*number(120), "key-next", *number(105)),
         "save",
     ),
     totals=(2225, -185),
-    most=23,
+    most=22,
 )
 """One side is out with two natural and two mixed canastas, two exact pick-ups and 325 on the table;
 the other has a mixed one, 120, 105 in hand and foot, and a red three there."""
@@ -276,7 +291,18 @@ table; the other has a mixed one, 190 and 105 in hand."""
 
 DEALS = (
     *(COMMON, BY_TOTALS, THREE_BY_TOTALS, NOBODY_OUT, SPECIAL_HAND, SEQUENCE, THREE_SIDES),
-    *(BURRACO, BURACO, TRANCA, KANASTA, UNITED_STATES, KNEE, PENNIES, TRUMPS, SPANISH),
+    *(
+        BURRACO,
+        SHORT_BURRACO,
+        BURACO,
+        TRANCA,
+        KANASTA,
+        UNITED_STATES,
+        KNEE,
+        PENNIES,
+        TRUMPS,
+        SPANISH,
+    ),
 )
 
 

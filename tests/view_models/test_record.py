@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper.entry.chips import ChipRow, chips_of, tiles_of
+from scorekeeper.entry.chips import ChipRow, chips_of, count_tiles, tiles_of
 from scorekeeper.entry.form import (
     DealForm,
     Field,
@@ -19,6 +19,7 @@ from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.services import Session
 from scorekeeper.view_models import record
+from scorekeeper.view_models.record import TileLook
 from scorekeeper.view_models.record_target import EditTarget, edit_target
 from tests.ui.device import FOUR, played
 
@@ -130,16 +131,59 @@ def test_tile_is_missing_then_finished_then_begun() -> None:
     for _ in range(3):
         state = form.tile_state(0, tile)
         view = record.tile_view(WORDS, "modern_american", "Ana & Ben", tile, state)
-        seen.append((view.value, view.is_done, view.is_begun))
+        seen.append((view.value, view.look))
         form = form.turned(0, tile)
-    assert seen == [("–", False, False), ("✓ 2,500", True, False), ("−2,500", False, True)]
+    assert seen == [
+        ("–", TileLook.PLAIN),
+        ("✓ 2,500", TileLook.CHOSEN),
+        ("−2,500", TileLook.LOUD),
+    ]
+
+
+def tile_values(set_id: str, key: str) -> list[tuple[str, TileLook]]:
+    """Return a tile before each of four taps, and its look."""
+    tile = next(tile for tile in count_tiles(rules(set_id)) if tile.row.key == key)
+    form = blank_form(2, side_size=2)
+    seen = []
+    for _ in range(4):
+        state = form.chip_state(0, tile.row)
+        view = record.count_tile_view(WORDS, set_id, "Ana & Ben", tile, state)
+        seen.append((view.value, view.look))
+        form = form.tapped(0, tile)
+    return seen
+
+
+def test_tile_counts_none_one_two_none() -> None:
+    assert tile_values("buraco", "canastas.suit_whole") == [
+        ("500", TileLook.PLAIN),
+        ("1 · 500", TileLook.CHOSEN),
+        ("2 · 1,000", TileLook.CHOSEN),
+        ("500", TileLook.PLAIN),
+    ]
+
+
+def test_a_pack_is_taken_unless_it_is_tapped() -> None:
+    values = tile_values("burraco", "feet_untaken")
+    assert values[:2] == [("taken", TileLook.CHOSEN), ("not taken −100", TileLook.LOUD)]
+    assert values[:2] == values[2:]
+
+
+def test_penalty_tile_has_points_or_note() -> None:
+    def shown(points: int, remark: str) -> tuple[str, TileLook]:
+        view = record.penalty_tile(WORDS, "Ana & Ben", points, remark)
+        return view.value, view.look
+
+    assert shown(0, "") == ("–", TileLook.PLAIN)
+    assert shown(-100, "late") == ("−100", TileLook.LOUD)
+    assert shown(100, "guests") == ("+100", TileLook.CHOSEN)
+    assert shown(0, "long deal") == ("long deal", TileLook.CHOSEN)
 
 
 def test_special_hand_tile_has_the_points_of_the_hand() -> None:
     modern = rules("modern_american")
     assert record.special_hand_tile(WORDS, modern, None).value == "–"
     chosen = record.special_hand_tile(WORDS, modern, "garbage")
-    assert (chosen.value, chosen.is_chosen) == ("✓ 2,000", True)
+    assert (chosen.value, chosen.is_selected) == ("✓ 2,000", True)
     assert chosen.says == "Special hand: ✓ 2,000"
 
 

@@ -2022,6 +2022,16 @@ record-row-trump = { $row }, daarvan troef
 record-trump = Troefkleur
 record-each = { $points } elk
 record-each-range = { $first }…{ $last }
+record-foot = Voet
+record-foot-state = { $count ->
+    [0] opgetel
+    [1] nie opgetel nie { $points }
+   *[other] { $count } nie opgetel nie { $points }
+}
+record-count-said = { $tile }, { $side }: { $value }
+record-penalty-note = Straf, nota
+record-penalty-title = { $side } · straf, nota
+record-remark = Rede of nota
 record-tile-said = { $tile }, { $side }: { $state ->
     [done] klaar, { $points }
     [begun] begin, { $points }
@@ -2123,7 +2133,6 @@ record-more-title = { $side } · meer
 record-special-hand = Spesiale hand
 record-special-short = Spesiaal
 record-none = Geen
-record-adjustment = Aanpassing
 record-adjustment-gives = Tel by
 record-adjustment-takes = Trek af
 record-adjustment-points = Punte

@@ -2025,6 +2025,16 @@ record-row-trump = { $row }, davon Trumpf
 record-trump = Trumpffarbe
 record-each = je { $points }
 record-each-range = { $first }…{ $last }
+record-foot = Fuß
+record-foot-state = { $count ->
+    [0] genommen
+    [1] nicht genommen { $points }
+   *[other] { $count } nicht genommen { $points }
+}
+record-count-said = { $tile }, { $side }: { $value }
+record-penalty-note = Strafe, Notiz
+record-penalty-title = { $side } · Strafe, Notiz
+record-remark = Grund oder Notiz
 record-tile-said = { $tile }, { $side }: { $state ->
     [done] fertig, { $points }
     [begun] angefangen, { $points }
@@ -2126,7 +2136,6 @@ record-more-title = { $side } · mehr
 record-special-hand = Spezialhand
 record-special-short = Spezial
 record-none = Keine
-record-adjustment = Strafe oder Prämie
 record-adjustment-gives = Plus
 record-adjustment-takes = Minus
 record-adjustment-points = Punkte

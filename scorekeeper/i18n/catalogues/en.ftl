@@ -1960,6 +1960,16 @@ record-row-trump = { $row }, in trumps
 record-trump = Trump suit
 record-each = { $points } each
 record-each-range = { $first }…{ $last }
+record-foot = Foot
+record-foot-state = { $count ->
+    [0] taken
+    [1] not taken { $points }
+   *[other] { $count } not taken { $points }
+}
+record-count-said = { $tile }, { $side }: { $value }
+record-penalty-note = Penalty, note
+record-penalty-title = { $side } · penalty, note
+record-remark = Reason or note
 record-tile-said = { $tile }, { $side }: { $state ->
     [done] finished, { $points }
     [begun] unfinished, { $points }
@@ -2061,7 +2071,6 @@ record-more-title = { $side } · more
 record-special-hand = Special hand
 record-special-short = Special
 record-none = None
-record-adjustment = Adjustment
 record-adjustment-gives = Add
 record-adjustment-takes = Subtract
 record-adjustment-points = Points

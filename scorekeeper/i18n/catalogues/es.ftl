@@ -1994,6 +1994,16 @@ record-row-trump = { $row }, de ellas triunfo
 record-trump = Palo de triunfo
 record-each = { $points } c/u
 record-each-range = { $first }…{ $last }
+record-foot = Muerto
+record-foot-state = { $count ->
+    [0] levantado
+    [1] sin levantar { $points }
+   *[other] { $count } sin levantar { $points }
+}
+record-count-said = { $tile }, { $side }: { $value }
+record-penalty-note = Multa, nota
+record-penalty-title = { $side } · multa, nota
+record-remark = Motivo o nota
 record-tile-said = { $tile }, { $side }: { $state ->
     [done] completa, { $points }
     [begun] empezada, { $points }
@@ -2095,7 +2105,6 @@ record-more-title = { $side } · más
 record-special-hand = Jugada especial
 record-special-short = Especial
 record-none = Ninguna
-record-adjustment = Ajuste
 record-adjustment-gives = Sumar
 record-adjustment-takes = Restar
 record-adjustment-points = Puntos

@@ -1991,6 +1991,16 @@ record-row-trump = { $row }, niistä valttia
 record-trump = Valttimaa
 record-each = { $points }/kpl
 record-each-range = { $first }…{ $last }
+record-foot = Jalka
+record-foot-state = { $count ->
+    [0] otettu
+    [1] ottamatta { $points }
+   *[other] { $count } ottamatta { $points }
+}
+record-count-said = { $tile }, { $side }: { $value }
+record-penalty-note = Sakko, huomio
+record-penalty-title = { $side } · sakko, huomio
+record-remark = Syy tai muistiinpano
 record-tile-said = { $tile }, { $side }: { $state ->
     [done] valmis, { $points }
     [begun] kesken, { $points }
@@ -2092,7 +2102,6 @@ record-more-title = { $side } · lisää
 record-special-hand = Erikoiskäsi
 record-special-short = Erikois
 record-none = Ei ole
-record-adjustment = Korjaus
 record-adjustment-gives = Lisää
 record-adjustment-takes = Vähennä
 record-adjustment-points = Pisteet

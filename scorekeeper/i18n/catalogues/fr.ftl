@@ -2003,6 +2003,16 @@ record-row-trump = { $row }, dont retourne
 record-trump = Couleur de la retourne
 record-each = { $points } pièce
 record-each-range = { $first }…{ $last }
+record-foot = Pozzetto
+record-foot-state = { $count ->
+    [0] pris
+    [1] non pris { $points }
+   *[other] { $count } non pris { $points }
+}
+record-count-said = { $tile }, { $side }: { $value }
+record-penalty-note = Pénalité, note
+record-penalty-title = { $side } · pénalité, note
+record-remark = Motif ou note
 record-tile-said = { $tile }, { $side } : { $state ->
     [done] finie, { $points }
     [begun] inachevée, { $points }
@@ -2104,7 +2114,6 @@ record-more-title = { $side } · plus
 record-special-hand = Main spéciale
 record-special-short = Spéciale
 record-none = Aucune
-record-adjustment = Correction
 record-adjustment-gives = Ajouter
 record-adjustment-takes = Déduire
 record-adjustment-points = Points

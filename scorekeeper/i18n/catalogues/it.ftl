@@ -1996,6 +1996,16 @@ record-row-trump = { $row }, di cui briscola
 record-trump = Seme di briscola
 record-each = da { $points }
 record-each-range = { $first }…{ $last }
+record-foot = Pozzetto
+record-foot-state = { $count ->
+    [0] preso
+    [1] non preso { $points }
+   *[other] { $count } non preso { $points }
+}
+record-count-said = { $tile }, { $side }: { $value }
+record-penalty-note = Penalità, nota
+record-penalty-title = { $side } · penalità, nota
+record-remark = Motivo o nota
 record-tile-said = { $tile }, { $side }: { $state ->
     [done] fatta, { $points }
     [begun] iniziata, { $points }
@@ -2097,7 +2107,6 @@ record-more-title = { $side } · altro
 record-special-hand = Mano speciale
 record-special-short = Speciale
 record-none = Nessuna
-record-adjustment = Rettifica
 record-adjustment-gives = Aggiungi
 record-adjustment-takes = Togli
 record-adjustment-points = Punti

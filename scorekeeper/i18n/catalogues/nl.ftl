@@ -2038,6 +2038,16 @@ record-row-trump = { $row }, waarvan troef
 record-trump = Troefkleur
 record-each = { $points } elk
 record-each-range = { $first }…{ $last }
+record-foot = Voet
+record-foot-state = { $count ->
+    [0] gepakt
+    [1] niet gepakt { $points }
+   *[other] { $count } niet gepakt { $points }
+}
+record-count-said = { $tile }, { $side }: { $value }
+record-penalty-note = Straf, notitie
+record-penalty-title = { $side } · straf, notitie
+record-remark = Reden of notitie
 record-tile-said = { $tile }, { $side }: { $state ->
     [done] klaar, { $points }
     [begun] begonnen, { $points }
@@ -2139,7 +2149,6 @@ record-more-title = { $side } · meer
 record-special-hand = Speciale hand
 record-special-short = Speciaal
 record-none = Geen
-record-adjustment = Correctie
 record-adjustment-gives = Erbij
 record-adjustment-takes = Eraf
 record-adjustment-points = Punten

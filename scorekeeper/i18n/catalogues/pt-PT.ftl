@@ -754,6 +754,11 @@ set-up-no-fit = Escolha regras para { $sides } equipas: já há mãos anotadas.
 
 record-leave = Fechar (o que foi introduzido fica guardado)
 record-gone = Esta mão já não está na partida.
+record-foot-state = { $count ->
+    [0] apanhado
+    [1] não apanhado { $points }
+   *[other] { $count } não apanhado { $points }
+}
 record-row = { $group ->
     [canastas] { $kind ->
         [natural] Limpas

@@ -1999,6 +1999,16 @@ record-row-trump = { $row }, delas trunfo
 record-trump = Naipe de trunfo
 record-each = { $points } cada
 record-each-range = { $first }…{ $last }
+record-foot = Morto
+record-foot-state = { $count ->
+    [0] pego
+    [1] não pego { $points }
+   *[other] { $count } não pego { $points }
+}
+record-count-said = { $tile }, { $side }: { $value }
+record-penalty-note = Multa, nota
+record-penalty-title = { $side } · multa, nota
+record-remark = Motivo ou nota
 record-tile-said = { $tile }, { $side }: { $state ->
     [done] pronto, { $points }
     [begun] incompleto, { $points }
@@ -2100,7 +2110,6 @@ record-more-title = { $side } · mais
 record-special-hand = Mão especial
 record-special-short = Especial
 record-none = Nenhuma
-record-adjustment = Ajuste
 record-adjustment-gives = Soma
 record-adjustment-takes = Desconta
 record-adjustment-points = Pontos

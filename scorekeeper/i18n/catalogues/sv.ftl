@@ -2007,6 +2007,16 @@ record-row-trump = { $row }, varav trumf
 record-trump = Trumffärg
 record-each = { $points } styck
 record-each-range = { $first }…{ $last }
+record-foot = Fot
+record-foot-state = { $count ->
+    [0] tagen
+    [1] inte tagen { $points }
+   *[other] { $count } inte tagen { $points }
+}
+record-count-said = { $tile }, { $side }: { $value }
+record-penalty-note = Straff, notis
+record-penalty-title = { $side } · straff, notis
+record-remark = Orsak eller anteckning
 record-tile-said = { $tile }, { $side }: { $state ->
     [done] klar, { $points }
     [begun] påbörjad, { $points }
@@ -2108,7 +2118,6 @@ record-more-title = { $side } · mer
 record-special-hand = Specialhand
 record-special-short = Special
 record-none = Ingen
-record-adjustment = Straff eller bonus
 record-adjustment-gives = Plus
 record-adjustment-takes = Minus
 record-adjustment-points = Poäng

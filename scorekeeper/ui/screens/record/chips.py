@@ -1,29 +1,21 @@
-"""Chips and tiles of a side: rows of numbers, and keys for canastas of which it has at most one."""
+"""Chips of a side: rows of numbers, and the trump suit of the deal."""
 
 from collections.abc import Callable
 
 import flet as ft
 
 from scorekeeper.entry import chips, counting
-from scorekeeper.entry.chips import LAST, Chip, ChipRow, Tile
+from scorekeeper.entry.chips import LAST, Chip, ChipRow
 from scorekeeper.i18n import Label
 from scorekeeper.rules.cards import Suit
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.palette import CARD, INSET, MUTED
-from scorekeeper.ui.screens.record.context import CENTER, FormContext
+from scorekeeper.ui.screens.record.context import FormContext
 from scorekeeper.ui.theme import Face, one_line, text
 from scorekeeper.ui.widgets.cards import suit_keys
 from scorekeeper.ui.widgets.side_marks import CARD_RATIO, mark_of
-from scorekeeper.view_models.record import (
-    SIGNED_ROWS,
-    TileView,
-    chip_number,
-    row_name,
-    row_value,
-    special_hand_tile,
-    tile_view,
-)
+from scorekeeper.view_models.record import SIGNED_ROWS, chip_number, row_name, row_value
 
 C = ft.Colors
 PICTURES = {
@@ -39,7 +31,6 @@ PICTURES = {
     "black_threes_captured": "cards/3s.svg",
 }
 """Pictures of the rows: a canasta as it lies on the table, or a single card."""
-TILE_PICTURES = {"sevens": "cards/7d.svg", "aces": "cards/As.svg", "wild": "cards/joker.svg"}
 LABEL_WIDTH = 86  # logical pixels before a row of numbers
 NAME_SIZE = 13  # logical pixels at 100 % text
 VALUE_SIZE = 12  # logical pixels at 100 % text
@@ -214,105 +205,3 @@ def TrumpRow(context: FormContext) -> ft.Control:
     if is_large:
         return kit.full_width_column([title, suits], spacing=4)
     return ft.Row([title, suits], wrap=True, alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
-
-
-# --- tiles
-
-
-def tiles_row(context: FormContext, side: int) -> list[ft.Control]:
-    """Return the tiles of a side in a row, or two in a row in large text; empty without tiles."""
-    tiles: list[ft.Control] = [
-        CanastaTile(context, side, tile, key=tile.kind) for tile in context.model.tiles
-    ]
-    if context.rules.special_hands:
-        tiles.append(SpecialHandTile(context, side, key="special"))
-    if not tiles:
-        return []
-    per_row = 2 if context.layout.has_large_text else len(tiles)
-    rows: list[ft.Control] = [
-        ft.Row(tiles[start : start + per_row], spacing=4) for start in range(0, len(tiles), per_row)
-    ]
-    return [kit.full_width_column(rows, spacing=6)]
-
-
-@memo_component
-def CanastaTile(context: FormContext, side: int, tile: Tile) -> ft.Control:
-    """A canasta that is missing, finished or begun; a tap sets the next of these states.
-
-    A canasta that was begun and not finished costs points.
-    """
-    model = context.model
-    state = use_selector(model, lambda m: m.form.tile_state(side, tile))
-    view = tile_view(context.words, context.rule_set, context.side_name(side), tile, state)
-
-    def set_next_state() -> None:
-        model.change(model.form.turned(side, tile))
-
-    picture = kit.picture(TILE_PICTURES[tile.kind], PICTURE_WIDTH, 25)
-    return _tile_key(
-        context,
-        f"tile-{side}-{tile.kind}",
-        view,
-        side=side,
-        picture=picture,
-        on_tap=set_next_state if view.is_enabled else None,
-    )
-
-
-@memo_component
-def SpecialHandTile(context: FormContext, side: int) -> ft.Control:
-    """The tile with the points of the special hand that was laid; a tap opens the list of them."""
-    special_hand = use_selector(context.model, lambda m: m.form.sides[side].special_hand)
-    view = special_hand_tile(context.words, context.rules, special_hand)
-    color: ft.ColorValue = mark_of(side).color if view.is_done else C.ON_SURFACE
-    icon = ft.Icon(ft.Icons.STYLE_OUTLINED, size=18, color=color)
-    return _tile_key(
-        context,
-        f"tile-{side}-special",
-        view,
-        side=side,
-        picture=icon,
-        on_tap=context.show_hands,
-    )
-
-
-def _tile_key(
-    context: FormContext,
-    id: str,
-    view: TileView,
-    *,
-    side: int,
-    picture: ft.Control,
-    on_tap: kit.Handler | None,
-) -> ft.Control:
-    """Return a key with a picture, the name of a canasta, and its points or a dash."""
-    mark = mark_of(side)
-    color: ft.ColorValue = C.ON_SURFACE
-    border_color: ft.ColorValue = C.OUTLINE
-    if view.is_done:
-        color = border_color = mark.color
-    elif view.is_begun:
-        border_color = C.ON_SURFACE
-    face = Face.MEDIUM if view.is_chosen else Face.REGULAR
-    lines = ft.Column(
-        [
-            one_line(view.title, 13, Face.MEDIUM, color=color),
-            one_line(view.value, 13, face, color=color),
-        ],
-        spacing=0,
-        tight=True,
-        expand=True,
-        alignment=CENTER,
-    )
-    padding = ft.Padding.symmetric(vertical=6 if context.layout.has_large_text else 0)
-    return kit.key(
-        Label(id, view.title, says=view.says),
-        ft.Container(ft.Row([picture, lines], spacing=4), padding=padding),
-        on_tap,
-        selected=view.is_chosen,
-        bgcolor=mark.container if view.is_done else None,
-        border_color=border_color,
-        min_height=context.layout.min_height(48),
-        border_radius=12,
-        side_padding=4,
-    )

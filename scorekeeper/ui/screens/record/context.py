@@ -61,10 +61,24 @@ class FormLayout:
         return 0 if self.has_large_text else height
 
 
+def tile_count(model: RecordModel) -> int:
+    """Return the number of tiles of a side, without the one for penalty and note."""
+    has_hands = bool(model.target.match.rules.special_hands)
+    return len(model.tiles) + len(model.count_tiles) + has_hands
+
+
+def has_penalty_tile(model: RecordModel) -> bool:
+    """Return True if penalty and note have a tile: it completes the last pair of tiles.
+
+    Without it the sheet of rare entries has them.
+    """
+    return tile_count(model) % 2 == 1
+
+
 def count_rows(model: RecordModel) -> int:
-    """Return the number of rows of chips of a side; its tiles count as one more row."""
-    has_tiles = bool(model.tiles or model.target.match.rules.special_hands)
-    return len(model.rows) + has_tiles
+    """Return the number of rows of chips and tiles of a side."""
+    tile_rows = 1 if model.tiles else (tile_count(model) + 1) // 2
+    return len(model.rows) + tile_rows
 
 
 def totals_layout(layout: Layout, *, taken_height: float = 0) -> FormLayout:
@@ -118,6 +132,8 @@ class FormContext:
     """Short names of the sides."""
     show_hands: Callable[[], None]
     """Opens the sheet with the special hands. The same function for the life of the form."""
+    show_penalty: Callable[[], None]
+    """Opens the sheet with penalty and note; also the same function."""
 
     @property
     def rules(self) -> RuleSet:

@@ -7,7 +7,15 @@ from dataclasses import dataclass, replace
 
 from scorekeeper.entry import counting
 from scorekeeper.entry import form as entry
-from scorekeeper.entry.chips import ChipRow, ChipState, Tile, main_rows, tiles_of
+from scorekeeper.entry.chips import (
+    ChipRow,
+    ChipState,
+    CountTile,
+    Tile,
+    count_tiles,
+    main_rows,
+    tiles_of,
+)
 from scorekeeper.entry.deal import amended, form_document, form_from, form_of
 from scorekeeper.entry.form import FIELDS, DealForm, Field, FieldView, FormView, Mode
 from scorekeeper.i18n.messages import store_error_text
@@ -51,6 +59,7 @@ class RecordModel:
         self.target = target
         self.rows: tuple[ChipRow, ...] = main_rows(target.match.rules)
         self.tiles: tuple[Tile, ...] = tiles_of(target.match.rules)
+        self.count_tiles: tuple[CountTile, ...] = count_tiles(target.match.rules)
         self.seen = target.seen
         """Number of the last change of the match that the form is based on."""
         self.was_refused = False
@@ -228,6 +237,7 @@ class RecordModel:
         self.target = target
         self.rows = main_rows(target.match.rules)
         self.tiles = tiles_of(target.match.rules)
+        self.count_tiles = count_tiles(target.match.rules)
 
     @property
     def is_untouched(self) -> bool:

@@ -19,7 +19,7 @@ from scorekeeper.ui.screens.record.counting import CountingForm
 from scorekeeper.ui.screens.record.form import compact_form, wide_form
 from scorekeeper.ui.screens.record.keyboard import FocusWalk, press_key
 from scorekeeper.ui.screens.record.model import RecordModel
-from scorekeeper.ui.screens.record.sheets import hands_sheet, more_sheet
+from scorekeeper.ui.screens.record.sheets import hands_sheet, more_sheet, penalty_sheet
 from scorekeeper.ui.screens.record.stale import use_form_dialogs, use_record_model
 from scorekeeper.ui.screens.record.title import TopBar
 from scorekeeper.ui.state import State
@@ -92,11 +92,17 @@ def RecordForm(
     def open_more() -> None:
         latest_overlay.current.open(lambda close: more_sheet(latest_context.current, close))
 
+    def open_penalty() -> None:
+        latest_overlay.current.open(lambda close: penalty_sheet(latest_context.current, close))
+
     show_hands = ft.use_callback(open_hands, [])
+    show_penalty = ft.use_callback(open_penalty, [])
     show_more = ft.use_callback(open_more, [])
     has_guide = _has_guide(state, current_target)
     context = ft.use_memo(
-        lambda: form_context(state, model, show_hands, has_guide=has_guide, is_totals=is_totals),
+        lambda: form_context(
+            state, model, show_hands, show_penalty, has_guide=has_guide, is_totals=is_totals
+        ),
         [current_target, state.words, state.layout, has_guide, is_totals],
     )
     latest_context.current = context
@@ -125,6 +131,7 @@ def form_context(
     state: State,
     model: RecordModel,
     show_hands: Callable[[], None],
+    show_penalty: Callable[[], None],
     *,
     has_guide: bool,
     is_totals: bool,
@@ -144,6 +151,7 @@ def form_context(
         text_scale=state.layout.scale,
         short_names=short_names(match),
         show_hands=show_hands,
+        show_penalty=show_penalty,
     )
 
 

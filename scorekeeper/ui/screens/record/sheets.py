@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from scorekeeper.entry.chips import LAST, ChipRow, more_rows
+from scorekeeper.entry.chips import LAST, ChipRow, sheet_rows
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.rules import hand as hand_name
 from scorekeeper.rules.model import SpecialHand
@@ -13,7 +13,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, memo_component, use_selector
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.screens.record.chips import ChipNumbers, TrumpRow
-from scorekeeper.ui.screens.record.context import FormContext, problem_text
+from scorekeeper.ui.screens.record.context import FormContext, has_penalty_tile, problem_text
 from scorekeeper.ui.theme import Face, digits, text
 from scorekeeper.ui.widgets.cards import card_picture
 from scorekeeper.ui.widgets.side_marks import mark_of
@@ -50,6 +50,15 @@ def more_sheet(context: FormContext, close: kit.Close) -> ft.BottomSheet:
     return kit.sheet(context.model.state, title, parts, close, footer=done)
 
 
+def penalty_sheet(context: FormContext, close: kit.Close) -> ft.BottomSheet:
+    """Return the sheet with the penalty or bonus of the open side, and the note on the deal."""
+    side = context.model.view.open_side
+    title = context.words.text("record-penalty-title", side=context.side_name(side))
+    done = MoreDoneButton(context, side, close)
+    parts = [AdjustmentFields(context, side)]
+    return kit.sheet(context.model.state, title, parts, close, footer=done)
+
+
 def hands_sheet(context: FormContext, close: kit.Close) -> ft.BottomSheet:
     """Return the sheet with the special hands; a tap on one chooses it and closes the sheet."""
     title = context.words.text("record-special-hand")
@@ -67,7 +76,7 @@ def MoreDoneButton(context: FormContext, side: int, close: kit.Close) -> ft.Cont
 
 @component
 def RareParts(context: FormContext, side: int, close: kit.Close) -> ft.Control:
-    """Special hands, trump suit, rare rows, adjustment and note of a side.
+    """Special hands, trump suit and rare rows of a side, and penalty and note without a tile.
 
     Args:
         context: The form.
@@ -78,10 +87,6 @@ def RareParts(context: FormContext, side: int, close: kit.Close) -> ft.Control:
     words = context.words
     is_totals = use_selector(model, lambda m: m.view.is_totals)
     problems = use_selector(model, lambda m: column_problems(m.view.sides[side]))
-    note = use_selector(model, lambda m: m.form.note)
-
-    def set_note(note: str) -> None:
-        model.change(replace(model.form, note=note))
 
     def clear() -> None:
         model.start_over()
@@ -91,19 +96,13 @@ def RareParts(context: FormContext, side: int, close: kit.Close) -> ft.Control:
     if not is_totals:
         parts += [problem_text(context, problem) for problem in problems]
         parts += _counted_parts(context, side)
+    # Totals have no tiles.
+    if is_totals or not has_penalty_tile(model):
+        parts += [kit.heading(words.text("record-penalty-note")), AdjustmentFields(context, side)]
     parts += [
-        kit.heading(words.text("record-adjustment")),
-        AdjustmentFields(context, side),
-        kit.field(
-            words.label("record-note", id="note"),
-            note,
-            set_note,
-            max_length=kit.MAX_SENTENCE_LENGTH,
-            line_count=3,
-        ),
         # Apart from the rest, because it clears the numbers of all sides.
         ft.Container(height=24),
-        kit.button(words.label("record-clear-deal", id="clear"), clear),
+        kit.text_button(words.label("record-clear-deal", id="clear"), clear),
     ]
     return kit.full_width_column(parts, spacing=12)
 
@@ -116,7 +115,7 @@ def _counted_parts(context: FormContext, side: int) -> list[ft.Control]:
         parts.append(SpecialHands(context, side, _stay))
     if context.rules.trump_multiplier != 1:
         parts.append(TrumpRow(context))
-    parts += [_rare_row(context, side, row) for row in more_rows(context.rules)]
+    parts += [_rare_row(context, side, row) for row in sheet_rows(context.rules)]
     return parts
 
 
@@ -224,11 +223,14 @@ def _fan(words: Words, hand: SpecialHand) -> ft.Stack:
 
 @memo_component
 def AdjustmentFields(context: FormContext, side: int) -> ft.Control:
-    """Points that the table gives to a side or takes from it, with their reason."""
+    """Points that the table gives to a side or takes from it, and why; or a note on the deal.
+
+    One field is for the reason of the points or, without points, for the note.
+    """
     model = context.model
     words = context.words
-    points, reason = use_selector(
-        model, lambda m: (m.form.sides[side].adjustment, m.form.sides[side].reason)
+    points, remark, note = use_selector(
+        model, lambda m: (m.form.sides[side].adjustment, m.form.remark(side), m.form.note)
     )
     # The sign for points that are not typed yet; typed points have their own.
     next_sign, set_next_sign = ft.use_state(-1)
@@ -236,17 +238,14 @@ def AdjustmentFields(context: FormContext, side: int) -> ft.Control:
     if points:
         sign = -1 if points < 0 else 1
 
-    def adjust(points: int, reason: str) -> None:
-        model.change(model.form.with_adjustment(side, points, reason))
-
     def choose_sign(sign: int) -> None:
         set_next_sign(sign)
-        adjust(sign * abs(points), reason)
+        model.change(model.form.adjusted(side, sign * abs(points)))
 
     def set_points(typed: str) -> None:
         number = int(typed) if typed.isdigit() else 0
         set_next_sign(sign)
-        adjust(sign * number, reason)
+        model.change(model.form.adjusted(side, sign * number))
 
     # A rare entry is typed on the keyboard of the system, not on the keypad of the form.
     points_field = kit.field(
@@ -256,13 +255,31 @@ def AdjustmentFields(context: FormContext, side: int) -> ft.Control:
         max_length=MAX_POINTS_LENGTH,
         number_pattern=POINTS_PATTERN,
     )
-    reason_field = kit.field(
-        words.label("record-reason", id="reason"),
-        reason,
-        lambda typed: adjust(points, typed),
+    fields = [
+        sign_chips(words, sign, choose_sign),
+        points_field,
+        kit.field(
+            words.label("record-remark", id="remark"),
+            remark,
+            lambda typed: model.change(model.form.with_remark(side, typed)),
+            max_length=kit.MAX_SENTENCE_LENGTH,
+            key="remark",
+        ),
+    ]
+    if points and note:
+        fields.append(_note_field(context, note))
+    return kit.full_width_column(fields)
+
+
+def _note_field(context: FormContext, note: str) -> ft.Control:
+    """Return the note of a deal in which a side has points for another reason."""
+    model = context.model
+    return kit.field(
+        context.words.label("record-note", id="note"),
+        note,
+        lambda typed: model.change(replace(model.form, note=typed)),
         max_length=kit.MAX_SENTENCE_LENGTH,
     )
-    return kit.full_width_column([sign_chips(words, sign, choose_sign), points_field, reason_field])
 
 
 def sign_chips(words: Words, sign: int, on_choose: Callable[[int], None]) -> ft.Control:

@@ -8,7 +8,7 @@ from scorekeeper.scoring import ScoreLine
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.palette import BACKS, BRASS, CARD, FELT, MUTED, ON_BRASS
-from scorekeeper.ui.screens.record.chips import chip_line, tiles_row
+from scorekeeper.ui.screens.record.chips import chip_line
 from scorekeeper.ui.screens.record.context import (
     CENTER,
     PROBLEM_COLOR,
@@ -23,6 +23,7 @@ from scorekeeper.ui.screens.record.context import (
     tap_overlay,
 )
 from scorekeeper.ui.screens.record.fields import SumField
+from scorekeeper.ui.screens.record.tiles import tile_rows
 from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
 from scorekeeper.ui.widgets.side_marks import mark_of, out_badge, side_back
 from scorekeeper.view_models.record import (
@@ -265,7 +266,7 @@ def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ..
         typed = kit.full_width_column(fields, spacing=SPACING)
     parts: list[ft.Control] = [
         framed(kit.full_width_column(rows, spacing=3), is_framed=frame is Part.CANASTAS),
-        *tiles_row(context, side),
+        *tile_rows(context, side),
         framed(typed, is_framed=frame is Part.FIELDS),
     ]
     if context.has_columns:
