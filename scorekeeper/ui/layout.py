@@ -6,6 +6,7 @@ from functools import cached_property
 MIN_WIDE_WIDTH = 840  # logical pixels; from here on a screen has two panes
 MIN_TABLET_HEIGHT = 600  # logical pixels; a wide page that is lower is a phone on its side
 RAIL_WIDTH = 88  # logical pixels; the tabs beside a wide screen
+MIN_TALL_HEIGHT = 700  # logical pixels; a lower page has no room for a table above a keyboard
 MAX_NORMAL_SCALE = 1.3  # above this text scale, screens scroll instead of squeezing their parts
 
 
@@ -34,6 +35,11 @@ class Layout:
     def is_low(self) -> bool:
         """True on a phone on its side, where all score cards must be visible at once."""
         return self.is_wide and self.height < MIN_TABLET_HEIGHT
+
+    @cached_property
+    def is_short(self) -> bool:
+        """True if a keyboard leaves too little room for the whole table."""
+        return self.height < MIN_TALL_HEIGHT
 
     @cached_property
     def has_large_text(self) -> bool:

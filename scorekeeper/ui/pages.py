@@ -63,6 +63,11 @@ def layout_of(page: ft.Page, *, scale: float = 1.0) -> Layout:
     return Layout(width - inset.left - inset.right, height - inset.top - inset.bottom, scale)
 
 
+def has_screen_keyboard(page: ft.Page) -> bool:
+    """Return True on Android and iOS, where the keyboard takes the lower half of the screen."""
+    return page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS)
+
+
 # --- the client
 
 

@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from scorekeeper.i18n import Words, club, messages
+from scorekeeper.match import seats_of
 from scorekeeper.scoring import Problem
 from scorekeeper.services import Identity, Known, Session
 
@@ -17,13 +18,23 @@ def known_people(session: Session) -> tuple[Known, ...]:
 
 
 def latest_people(session: Session) -> tuple[Known, ...]:
-    """Return all people: first those without a game, then those of the latest games."""
-    order = {summary.uid: index for index, summary in enumerate(session.matches.list())}
+    """Return all people: first those without a game, then those of the latest games.
 
-    def latest_match_index(person: Known) -> int:
-        return min((order.get(uid, len(order)) for uid in person.matches), default=-1)
+    The players of the latest game come in the order of their seats.
+    """
+    summaries = session.matches.list()
+    order = {summary.uid: index for index, summary in enumerate(summaries)}
+    seats: tuple[str, ...] = ()
+    if summaries and summaries[0].is_readable:
+        seats = seats_of(summaries[0].match)
 
-    return tuple(sorted(known_people(session), key=latest_match_index))
+    def rank(person: Known) -> tuple[int, int]:
+        match = min((order.get(uid, len(order)) for uid in person.matches), default=-1)
+        if match == 0 and person.who.name in seats:
+            return match, seats.index(person.who.name)
+        return match, len(seats)
+
+    return tuple(sorted(known_people(session), key=rank))
 
 
 def suggested_names(

@@ -31,8 +31,6 @@ from scorekeeper.scoring.checks import is_scorable
 from scorekeeper.services import OpenMatch, Session, SetUp, rules_of
 from scorekeeper.services.set_up import house_rules_of
 
-MAX_SIDE_NAME_LENGTH = 14
-"""Characters; the form asks for a short name beside a longer one."""
 COMPASS = 4
 """Number of players who can be named after the points of the compass."""
 TARGET = "target"
@@ -95,13 +93,9 @@ class SetUpForm:
         """Return the typed name of a player."""
         return self.names[place[0]][place[1]]
 
-    def first_unnamed(self) -> Place | None:
-        """Return the first player without a name, side by side; None if all have one."""
-        return next(iter(self.unnamed()), None)
-
     def unnamed(self) -> tuple[Place, ...]:
-        """Return the players without a name, side by side."""
-        return tuple(place for place in by_side(self.names) if not self.name(place).strip())
+        """Return the players without a name, around the table."""
+        return tuple(place for place in self.seating_order if not self.name(place).strip())
 
     def with_rules(self, rules: RuleSetId | HouseRules) -> "SetUpForm":
         """Return the form with other rules; only the players stay."""
@@ -156,6 +150,20 @@ class SetUpForm:
         for seat, old_seat in zip(seats, drawn, strict=True):
             form = form.with_name(seat, self.name(old_seat))
         return replace(form, dealer=seats[drawn.index(self.dealer)])
+
+    def with_next_partners(self) -> "SetUpForm":
+        """Return the form with all players but the first moved on by a seat.
+
+        So the first player has another partner; the first dealer moves with the others.
+        """
+        _first, *others = self.seating_order
+        form = self
+        dealer = self.dealer
+        for seat, old_seat in zip(others, (others[-1], *others[:-1]), strict=True):
+            form = form.with_name(seat, self.name(old_seat))
+            if old_seat == self.dealer:
+                dealer = seat
+        return replace(form, dealer=dealer)
 
     def with_side_name(self, side: int, name: str) -> "SetUpForm":
         """Return the form with a typed name of a side."""
@@ -381,7 +389,7 @@ def initial_form(session: Session, query: Mapping[str, str]) -> SetUpForm:
 
 
 def form_with_rules(
-    match: Match | None, form: SetUpForm, rules: RuleSetId | HouseRules
+    match: Match | None, form: SetUpForm, rules: RuleSetId | HouseRules, players: int = 0
 ) -> SetUpForm:
     """Return the form with other rules.
 
@@ -391,9 +399,11 @@ def form_with_rules(
         match: The game whose settings are edited; None for a new game.
         form: The form.
         rules: A rule set that fits the game, or house rules based on one.
+        players: The number of players that rules were searched for; 0 for none.
     """
     if match is None:
-        return form.with_rules(rules)
+        form = form.with_rules(rules)
+        return form.with_players(players) if players in form.rules.players else form
     ruleset = rules.base if isinstance(rules, HouseRules) else rules
     counts = player_counts(match, ruleset)
     count = sum(len(side.players) for side in match.sides)
@@ -427,6 +437,12 @@ def target_options(form: SetUpForm) -> tuple[int, ...]:
 def current_target(form: SetUpForm) -> int:
     """Return the points that end the game; 0 if a number of deals ends it."""
     return form.target or form.rules.target or 0
+
+
+def has_options(form: SetUpForm) -> bool:
+    """Return True if a seldom used setting differs from its default."""
+    typed_names = (*form.side_names, *form.shorts)
+    return form.direction is not None or any(form.opening) or any(typed_names)
 
 
 def has_partners(form: SetUpForm) -> bool:
@@ -526,7 +542,6 @@ class SideRow:
 
     index: int
     name: str
-    problem: str
     has_head: bool
     """True if the name of the side is shown; it can be tapped to type another one."""
     has_fields: bool
@@ -535,24 +550,20 @@ class SideRow:
     """True if a name or short name was typed, so the fields stay open."""
 
 
-def side_rows(
-    words: Words, form: SetUpForm, problems: Mapping[str, str], open_side: int | None
-) -> tuple[SideRow, ...]:
+def side_rows(words: Words, form: SetUpForm, open_side: int | None) -> tuple[SideRow, ...]:
     """Return the sides of a form.
 
     Args:
         words: The language.
         form: The form.
-        problems: Sentences by the path of the set-up.
         open_side: Side whose fields the user has opened.
     """
     rows = []
     for side, players in enumerate(form.names):
         name = side_name(words, form, side)
-        problem = problems.get(f"sides[{side}].name", "")
         is_named = bool(form.side_names[side] or form.shorts[side])
-        has_fields = side == open_side or is_named or len(name) > MAX_SIDE_NAME_LENGTH
-        # A side of one player has that player's name, which the seat shows.
-        has_head = len(players) > 1 or bool(problem) or has_fields
-        rows.append(SideRow(side, name, problem, has_head, has_fields, is_named))
+        has_fields = side == open_side or is_named
+        # A side of one player has that player's name.
+        has_head = len(players) > 1 or has_fields
+        rows.append(SideRow(side, name, has_head, has_fields, is_named))
     return tuple(rows)

@@ -12,9 +12,10 @@ SIDES = (0, 1)
 def begin_match(phone: Phone, players: Sequence[Sequence[str]] = ()) -> None:
     """Set up a match of the usual rules; without names the sides keep those of the app."""
     phone.tap("new-match")
-    for side, names in enumerate(players):
-        for place, name in enumerate(names):
-            phone.type(f"name-{side}-{place}", name)
+    if players:
+        # Round the table: the first player of each side, then the second ones.
+        names = [name for each in zip(*players, strict=True) for name in each]
+        phone.type("name", "\n".join([*names, ""]))
     phone.tap("new-match-start")
     phone.box("record")
 

@@ -170,6 +170,7 @@ SCENES = (
     Scene("import", "/import", waits_for="back"),
     # setting up
     Scene("new match", "/new", waits_for="new-match-start"),
+    Scene("new match named", "/new", taps=("known-0",) * 4, waits_for="name-3"),
     Scene("new match more", "/new", taps=("set-up-more",), waits_for="set-up-direction"),
     Scene("new match rules", "/new", taps=("ruleset",), waits_for="ruleset-samba"),
     Scene("set-up", "/set-up", waits_for="set-up-save"),

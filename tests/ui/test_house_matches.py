@@ -102,7 +102,7 @@ async def test_house_rules_for_three_sides_make_three_sides(session: Session) ->
     async with device(session, route="/new") as ui:
         await ui.tap("ruleset")
         await ui.tap("choose-house-0")
-        assert ui.has("name-2-1")
+        assert ui.has("name-5")
         await begun(ui, session)
     assert [len(side.players) for side in session.matches.list()[0].match.sides] == [2, 2, 2]
 

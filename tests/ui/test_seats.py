@@ -19,11 +19,8 @@ def seats(ui: UI) -> list[str]:
 
 
 async def named(ui: UI) -> None:
-    """Type the names of four players, partners first."""
-    for place, name in zip(
-        ("0-0", "0-1", "1-0", "1-1"), ("Ana", "Ben", "Cleo", "Dov"), strict=True
-    ):
-        await ui.type(f"name-{place}", name)
+    """Type the names of four players round the table."""
+    await ui.type("name", "Ana\nCleo\nBen\nDov\n")
 
 
 # --- in the set-up
@@ -70,6 +67,7 @@ async def test_a_seat_tapped_twice_is_let_go(session: Session) -> None:
 async def test_a_draw_says_its_number_and_keeps_everybody(session: Session) -> None:
     async with device(session, route="/new") as ui:
         await named(ui)
+        await ui.tap("seats-arrange")
         await ui.tap("seats-draw")
         assert ui.text("seats-drawn").startswith("Drawn at random (number ")
         assert sorted(seats(ui)) == sorted(AT_FIRST)

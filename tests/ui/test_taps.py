@@ -325,3 +325,25 @@ async def test_a_deal_takes_few_taps(session: Session, deal: Typed) -> None:
         await saved(ui)
     assert totals(session) == deal.totals
     assert len(deal.taps) <= deal.most
+
+
+FIRST_DEAL = (
+    *("record", "who-0", "chip-0-canastas.mixed-1", *number(275)),
+    *("tab-1", *number(35), "save"),
+)
+"""A side is out with a mixed canasta and 275 on the table; the other has 35 on the table."""
+
+
+async def test_first_run_takes_few_taps_to_the_first_saved_deal(session: Session) -> None:
+    """From an empty store: a new game, the names and Enter, the start, and a deal."""
+    before_names = ("new-match",)
+    after_names = ("new-match-start", *FIRST_DEAL)
+    async with device(session) as ui:
+        await taps(ui, before_names)
+        await ui.type("name", "Ana\nCleo\nBen\nDov\n")
+        await taps(ui, after_names[:-1])
+        await saved(ui)
+    match = session.matches.list()[0].match
+    assert [side.name for side in match.sides] == ["Ana & Ben", "Cleo & Dov"]
+    assert totals(session) == (675, 35)
+    assert len((*before_names, *after_names)) <= 13

@@ -90,4 +90,4 @@ async def test_a_game_by_rules_that_there_are_not_begins_with_the_usual(session:
 async def test_a_game_is_begun_for_as_many_as_were_asked_for(session: Session) -> None:
     async with device(session, route="/new?rules=british&players=3") as ui:
         assert ui.has_text("British")
-        assert ui.has("name-2-0"), "everyone for themselves"
+        assert ui.has("name-2"), "everyone for themselves"

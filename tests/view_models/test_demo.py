@@ -17,7 +17,7 @@ def test_demo_set_up_starts_a_game_of_two_pairs(session: Session) -> None:
     match = session.matches.open(uid)
     assert match.is_demo
     assert [len(side.players) for side in match.match.sides] == [2, 2]
-    assert match.progress.dealer == "North"
+    assert match.progress.dealer == "South"
 
 
 def test_demo_deals_have_no_problems(session: Session) -> None:

@@ -31,11 +31,12 @@ def test_people_list_leaves_out_names_of_seats(session: Session) -> None:
 
 
 def test_latest_people_begin_with_those_without_game(session: Session) -> None:
+    """The players of the latest game follow in the order of their seats."""
     played(session, FOUR)
     played(session, SetUp(ruleset=CLASSIC, sides=(ANNA_BEN, CLEO_DOV)))
     session.people.add("Zoe")
     names = [known.who.name for known in latest_people(session)]
-    assert names == ["Zoe", "Anna", "Ben", "Cleo", "Dov", "Ana"]
+    assert names == ["Zoe", "Anna", "Cleo", "Ben", "Dov", "Ana"]
 
 
 def test_person_row_counts_games_and_names_merged_players(session: Session) -> None:

@@ -12,6 +12,7 @@ from scorekeeper.view_models.set_up import (
     by_side,
     default_side_name,
     form_of,
+    form_with_rules,
     places,
     set_up_of,
     side_name,
@@ -32,7 +33,7 @@ def test_a_blank_form_is_a_match_that_can_begin() -> None:
     set_up = set_up_of(WORDS, blank_form(CLASSIC))
     assert set_up_problems(set_up) == ()
     assert [side.name for side in set_up.sides] == ["North–South", "East–West"]
-    assert set_up.first_dealer == "North"
+    assert set_up.first_dealer == "South"
     assert set_up.house_rules == {}
     assert set_up.opening_scores == ()
 
@@ -54,7 +55,7 @@ def test_sides_without_names_of_their_own_are_called_by_their_packs() -> None:
 
 def test_a_side_is_called_by_its_players_unless_it_has_a_name() -> None:
     form = named(blank_form(CLASSIC), "Ana", "Ben", "Cleo")
-    assert [default_side_name(WORDS, form, side) for side in (0, 1)] == ["Ana & Ben", "Cleo & West"]
+    assert [default_side_name(WORDS, form, side) for side in (0, 1)] == ["Ana & Ben", "Cleo & East"]
     sharks = form.with_side_name(0, " The Sharks ").with_short_name(0, "Sh.")
     side = set_up_of(WORDS, sharks).sides[0]
     assert side == Side("The Sharks", (Player("Ana"), Player("Ben")), "Sh.")
@@ -112,10 +113,18 @@ def test_one_name_twice_is_a_problem_at_the_second_place() -> None:
     assert WORDS.problem(problem) == "“Ana” is used twice"
 
 
-def test_the_first_nameless_player_is_looked_for_side_by_side() -> None:
-    form = named(blank_form(CLASSIC), "Ana")
-    assert form.first_unnamed() == (0, 1)
-    assert named(form, "Ana", "Ben", "Cleo", "Dov").first_unnamed() is None
+def test_next_partners_leave_the_first_player_and_move_the_dealer() -> None:
+    form = named(blank_form(CLASSIC), "Ana", "Ben", "Cleo", "Dov").with_dealer((1, 0))
+    turned = form.with_next_partners()
+    assert turned.names == (("Ana", "Cleo"), ("Dov", "Ben"))
+    assert turned.name(turned.dealer) == "Cleo"
+    assert turned.with_next_partners().with_next_partners().names == form.names
+
+
+def test_players_that_rules_were_searched_for_are_kept() -> None:
+    form = form_with_rules(None, blank_form(CLASSIC), ITALIAN, players=3)
+    assert form.players == 3
+    assert form_with_rules(None, form, CLASSIC, players=3).players == 4, "not possible by them"
 
 
 def match(form: SetUpForm) -> Match:

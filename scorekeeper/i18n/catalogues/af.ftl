@@ -1847,10 +1847,10 @@ statistics-minutes = Tipiese minute per rondte
 ## Setting a match up
 
 seat-compass = { $number ->
-    [1] Noord
-    [2] Oos
-    [3] Suid
-   *[other] Wes
+    [1] Suid
+    [2] Wes
+    [3] Noord
+   *[other] Oos
 }
 seat-number = Speler { $number }
 side-compass = { $number ->
@@ -1877,7 +1877,13 @@ problem-no_such_deal = Dié rondte bestaan nie meer nie.
 problem-wrong_number_of_scores = vul { $right } begintellings in
 
 new-match = Nuwe spel
-new-match-hint = Tik op ’n sitplek, dan op ’n naam
+new-match-hint = Tik op ’n naam, of ruil twee sitplekke
+new-match-who = Wie speel?
+new-match-round = { $partners ->
+    [yes] Om die tafel; oorkant speel saam
+   *[no] Om die tafel
+}
+new-match-against = teen
 new-match-start = Begin
 new-match-back = Terug
 set-up = Spelinstellings
@@ -1910,6 +1916,7 @@ set-up-more = Speelrigting, begintellings
 set-up-less = Minder opsies
 set-up-direction = Speelrigting
 set-up-opening = Begintellings
+set-up-sides = Name van die spanne
 set-up-opening-label = Begintelling van { $name }: { $points }. Tik om te verander
 pad-delete = Vee die laaste syfer uit
 pad-sign = Plus of minus
@@ -2693,7 +2700,7 @@ confirm-title = { $count ->
     [one] Een reël sonder bron
    *[other] { $count } reëls sonder bron
 }
-confirm-why = Geen reëlboek wat ons ken, sê iets hieroor nie; dit is ’n voorstel. Die toep vra net weer as dit verander.
+confirm-why = Geen reëlboek wat ons ken, sê iets hieroor nie; dit is ’n voorstel.
 confirm-agree = So speel ons
 confirm-change = Verander iets met huisreëls
 confirm-done = Ooreengekom op { $day }.
@@ -3223,11 +3230,16 @@ nowhere-person = Geen speler met dié naam gevind nie.
 seats = Sitplekke
 seats-table = Sitplekke en deler
 seats-hint = Tik op twee spelers om hulle plekke te laat ruil.
+seats-arrange = Verander sitplekke
 seats-said = Sitplek { $number }: { $name }, oorkant { $opposite }
 seats-said-alone = Sitplek { $number }: { $name }
+seats-partner = maat van { $name }
+seats-name = { $name }. Verander die naam
+seats-name-at = Naam by sitplek { $number }
 seats-deal-on = Laat die volgende speler deel
 seats-dealing = deel
 seats-draw = Loot maats
+seats-turn = Ander maats
 seats-drawn = Geloot (nommer { $seed })
 seats-dealer = Wie deel die volgende rondte?
 seats-dealer-label = { $name }

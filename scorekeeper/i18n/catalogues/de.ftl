@@ -1852,10 +1852,10 @@ statistics-minutes = Übliche Dauer einer Runde in Minuten
 ## Setting a match up
 
 seat-compass = { $number ->
-    [1] Nord
-    [2] Ost
-    [3] Süd
-   *[other] West
+    [1] Süd
+    [2] West
+    [3] Nord
+   *[other] Ost
 }
 seat-number = Spieler { $number }
 side-compass = { $number ->
@@ -1882,7 +1882,13 @@ problem-no_such_deal = Diese Runde gibt es nicht mehr.
 problem-wrong_number_of_scores = { $right } Anfangsstände sind nötig
 
 new-match = Neue Partie
-new-match-hint = Platz antippen, dann einen Namen
+new-match-hint = Namen antippen oder zwei Plätze tauschen
+new-match-who = Wer spielt?
+new-match-round = { $partners ->
+    [yes] Reihum; wer sich gegenübersitzt, spielt zusammen
+   *[no] Reihum am Tisch
+}
+new-match-against = gegen
 new-match-start = Beginnen
 new-match-back = Zurück
 set-up = Einstellungen der Partie
@@ -1914,6 +1920,7 @@ set-up-more = Weitere Einstellungen
 set-up-less = Weniger Einstellungen
 set-up-direction = Spielrichtung
 set-up-opening = Anfangsstände
+set-up-sides = Namen der Seiten
 set-up-opening-label = Anfangsstand von { $name }: { $points }. Einen anderen eingeben
 pad-delete = Letzte Ziffer löschen
 pad-sign = Plus oder Minus
@@ -2682,7 +2689,7 @@ confirm-title = { $count ->
     [one] Eine Regel ohne Quelle
    *[other] { $count } Regeln ohne Quelle
 }
-confirm-why = In keiner Quelle steht etwas dazu; die Werte sind Vorschläge. Einmal am Tisch absprechen genügt; ändert sich ein Wert, fragt die App wieder.
+confirm-why = In keiner Quelle steht etwas dazu; die Werte sind Vorschläge. Einmal am Tisch absprechen genügt.
 confirm-agree = So spielen wir
 confirm-change = Mit Hausregeln ändern
 confirm-done = Abgesprochen am { $day }.
@@ -3211,11 +3218,16 @@ nowhere-person = Unter diesem Namen ist niemand bekannt.
 seats = Plätze
 seats-table = Plätze und Geber
 seats-hint = Zwei antippen, um die Plätze zu tauschen.
+seats-arrange = Plätze ändern
 seats-said = Platz { $number }: { $name }, gegenüber von { $opposite }
 seats-said-alone = Platz { $number }: { $name }
+seats-partner = Partner von { $name }
+seats-name = { $name }. Namen ändern
+seats-name-at = Name am Platz { $number }
 seats-deal-on = Der Nächste gibt
 seats-dealing = gibt
 seats-draw = Partner auslosen
+seats-turn = Andere Partner
 seats-drawn = Ausgelost mit der Zahl { $seed }
 seats-dealer = Wer gibt als Nächster?
 seats-dealer-label = { $name }

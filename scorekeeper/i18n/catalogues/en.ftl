@@ -1787,10 +1787,10 @@ statistics-minutes = Typical minutes per deal
 ## Setting a match up
 
 seat-compass = { $number ->
-    [1] North
-    [2] East
-    [3] South
-   *[other] West
+    [1] South
+    [2] West
+    [3] North
+   *[other] East
 }
 seat-number = Player { $number }
 side-compass = { $number ->
@@ -1817,7 +1817,13 @@ problem-no_such_deal = That deal no longer exists.
 problem-wrong_number_of_scores = enter { $right } starting scores
 
 new-match = New game
-new-match-hint = Tap a seat, then a name
+new-match-hint = Tap a name to edit, two seats to swap
+new-match-who = Who plays?
+new-match-round = { $partners ->
+    [yes] Round the table; opposite play together
+   *[no] Round the table
+}
+new-match-against = against
 new-match-start = Start
 new-match-back = Back
 set-up = Game settings
@@ -1849,6 +1855,7 @@ set-up-more = More options
 set-up-less = Fewer options
 set-up-direction = Direction of play
 set-up-opening = Starting scores
+set-up-sides = Names of the sides
 set-up-opening-label = Starting score of { $name }: { $points }. Tap to change
 pad-delete = Delete the last digit
 pad-sign = Plus or minus
@@ -2617,7 +2624,7 @@ confirm-title = { $count ->
     [one] One rule without a source
    *[other] { $count } rules without a source
 }
-confirm-why = No rule book we know covers this, so it’s a suggestion. You’ll be asked again only if it changes.
+confirm-why = No rule book we know covers this, so it’s a suggestion.
 confirm-agree = We play this way
 confirm-change = Change it with house rules
 confirm-done = Agreed on { $day }.
@@ -3146,11 +3153,16 @@ nowhere-person = No player with this name was found.
 seats = Seats
 seats-table = Seats and dealer
 seats-hint = Tap two players to swap them.
+seats-arrange = Change seats
 seats-said = Seat { $number }: { $name }, opposite { $opposite }
 seats-said-alone = Seat { $number }: { $name }
+seats-partner = partner of { $name }
+seats-name = { $name }. Change the name
+seats-name-at = Name at seat { $number }
 seats-deal-on = Pass the deal to the next player
 seats-dealing = deals
 seats-draw = Draw for partners
+seats-turn = Other partners
 seats-drawn = Drawn at random (number { $seed })
 seats-dealer = Who deals next?
 seats-dealer-label = { $name }

@@ -1821,10 +1821,10 @@ statistics-minutes = Duración habitual de una mano (minutos)
 ## Setting a match up
 
 seat-compass = { $number ->
-    [1] Norte
-    [2] Este
-    [3] Sur
-   *[other] Oeste
+    [1] Sur
+    [2] Oeste
+    [3] Norte
+   *[other] Este
 }
 seat-number = Jugador { $number }
 side-compass = { $number ->
@@ -1851,7 +1851,13 @@ problem-no_such_deal = Esa mano ya no existe.
 problem-wrong_number_of_scores = hacen falta { $right } puntuaciones iniciales
 
 new-match = Nueva partida
-new-match-hint = Toca un asiento y luego un nombre
+new-match-hint = Toca un nombre o cambia dos asientos
+new-match-who = ¿Quién juega?
+new-match-round = { $partners ->
+    [yes] Alrededor de la mesa; juegan juntos los de enfrente
+   *[no] Alrededor de la mesa
+}
+new-match-against = contra
 new-match-start = Empezar
 new-match-back = Volver
 set-up = Configuración de la partida
@@ -1883,6 +1889,7 @@ set-up-more = Más opciones
 set-up-less = Menos opciones
 set-up-direction = Sentido del juego
 set-up-opening = Puntos iniciales
+set-up-sides = Nombres de los equipos
 set-up-opening-label = Puntos iniciales de { $name }: { $points }. Cambiar
 pad-delete = Borrar la última cifra
 pad-sign = Cambiar el signo
@@ -2651,7 +2658,7 @@ confirm-title = { $count ->
     [one] Una regla sin fuente
    *[other] { $count } reglas sin fuente
 }
-confirm-why = Ningún libro de reglas conocido lo dice: es una propuesta. La app solo volverá a preguntar si cambia.
+confirm-why = Ningún libro de reglas conocido lo dice: es una propuesta.
 confirm-agree = Jugamos así
 confirm-change = Cambiar con reglas caseras
 confirm-done = Acordado el { $day }.
@@ -3183,11 +3190,16 @@ nowhere-person = No se encontró ningún jugador con ese nombre.
 seats = Asientos
 seats-table = Asientos y quién reparte
 seats-hint = Toca dos nombres para cambiarlos de asiento.
+seats-arrange = Cambiar los asientos
 seats-said = Asiento { $number }: { $name }, enfrente de { $opposite }
 seats-said-alone = Asiento { $number }: { $name }
+seats-partner = con { $name }
+seats-name = { $name }. Cambiar el nombre
+seats-name-at = Nombre en el asiento { $number }
 seats-deal-on = Reparte el siguiente
 seats-dealing = reparte
 seats-draw = Sortear los compañeros
+seats-turn = Otros compañeros
 seats-drawn = Sorteados al azar (número { $seed })
 seats-dealer = ¿Quién reparte después?
 seats-dealer-label = { $name }

@@ -1818,10 +1818,10 @@ statistics-minutes = Erän tavallinen kesto, min
 ## Pelin perustaminen
 
 seat-compass = { $number ->
-    [1] Pohjoinen
-    [2] Itä
-    [3] Etelä
-   *[other] Länsi
+    [1] Etelä
+    [2] Länsi
+    [3] Pohjoinen
+   *[other] Itä
 }
 seat-number = Pelaaja { $number }
 side-compass = { $number ->
@@ -1848,7 +1848,13 @@ problem-no_such_deal = Tätä erää ei enää ole.
 problem-wrong_number_of_scores = alkupisteitä tarvitaan { $right }
 
 new-match = Uusi peli
-new-match-hint = Napauta paikkaa ja sitten nimeä
+new-match-hint = Muuta nimeä tai vaihda kaksi paikkaa
+new-match-who = Ketkä pelaavat?
+new-match-round = { $partners ->
+    [yes] Pöydän ympäri; vastakkaiset pelaavat yhdessä
+   *[no] Pöydän ympäri
+}
+new-match-against = vastaan
 new-match-start = Aloita
 new-match-back = Takaisin
 set-up = Pelin asetukset
@@ -1880,6 +1886,7 @@ set-up-more = Lisää asetuksia
 set-up-less = Vähemmän asetuksia
 set-up-direction = Pelisuunta
 set-up-opening = Alkupisteet
+set-up-sides = Puolien nimet
 set-up-opening-label = Alkupisteet, { $name }: { $points }. Muuta napauttamalla
 pad-delete = Poista viimeinen numero
 pad-sign = Plus tai miinus
@@ -2648,7 +2655,7 @@ confirm-title = { $count ->
     [one] Yksi sääntö ilman lähdettä
    *[other] { $count } sääntöä ilman lähdettä
 }
-confirm-why = Mikään tuntemamme sääntökirja ei kerro tästä, joten tämä on ehdotus. Kysymme uudelleen vain, jos se muuttuu.
+confirm-why = Mikään tuntemamme sääntökirja ei kerro tästä, joten tämä on ehdotus.
 confirm-agree = Pelaamme näin
 confirm-change = Muuta kotisäännöillä
 confirm-done = Sovittu: { $day }.
@@ -3176,11 +3183,16 @@ nowhere-person = Tämännimistä pelaajaa ei löytynyt.
 seats = Paikat
 seats-table = Paikat ja jakaja
 seats-hint = Vaihda kahden pelaajan paikat napauttamalla heitä.
+seats-arrange = Vaihda paikkoja
 seats-said = Paikka { $number }: { $name }, vastapäätä { $opposite }
 seats-said-alone = Paikka { $number }: { $name }
+seats-partner = pari: { $name }
+seats-name = { $name }. Muuta nimeä
+seats-name-at = Nimi paikalla { $number }
 seats-deal-on = Siirrä jako seuraavalle pelaajalle
 seats-dealing = jakaa
 seats-draw = Arvo parit
+seats-turn = Vaihda pareja
 seats-drawn = Arvottu (luku { $seed })
 seats-dealer = Kuka jakaa seuraavaksi?
 seats-dealer-label = { $name }

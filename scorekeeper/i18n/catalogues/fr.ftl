@@ -1830,10 +1830,10 @@ statistics-minutes = Durée habituelle d’une donne (minutes)
 ## Setting a match up
 
 seat-compass = { $number ->
-    [1] Nord
-    [2] Est
-    [3] Sud
-   *[other] Ouest
+    [1] Sud
+    [2] Ouest
+    [3] Nord
+   *[other] Est
 }
 seat-number = Joueur { $number }
 side-compass = { $number ->
@@ -1860,7 +1860,13 @@ problem-no_such_deal = Cette donne n’existe plus.
 problem-wrong_number_of_scores = entrez { $right } scores de départ
 
 new-match = Nouvelle partie
-new-match-hint = Touchez une place, puis un nom
+new-match-hint = Touchez un nom, ou échangez deux places
+new-match-who = Qui joue ?
+new-match-round = { $partners ->
+    [yes] Autour de la table ; face à face, on joue ensemble
+   *[no] Autour de la table
+}
+new-match-against = contre
 new-match-start = Commencer
 new-match-back = Retour
 set-up = Réglages de la partie
@@ -1892,6 +1898,7 @@ set-up-more = Plus d’options
 set-up-less = Moins d’options
 set-up-direction = Sens du jeu
 set-up-opening = Scores de départ
+set-up-sides = Noms des camps
 set-up-opening-label = { $name }, score de départ : { $points }. Changer
 pad-delete = Effacer le dernier chiffre
 pad-sign = Plus ou moins
@@ -2660,7 +2667,7 @@ confirm-title = { $count ->
     [one] { $count } règle sans source
    *[other] { $count } règles sans source
 }
-confirm-why = Aucun livre de règles connu n’en parle : c’est une proposition. La question ne reviendra que si elle change.
+confirm-why = Aucun livre de règles connu n’en parle : c’est une proposition.
 confirm-agree = On joue comme ça
 confirm-change = Changer avec des règles maison
 confirm-done = Accord du { $day }.
@@ -3190,11 +3197,16 @@ nowhere-person = Aucun joueur de ce nom.
 seats = Places
 seats-table = Places et donneur
 seats-hint = Touchez deux joueurs pour échanger leurs places.
+seats-arrange = Changer les places
 seats-said = Place { $number } : { $name }, en face : { $opposite }
 seats-said-alone = Place { $number } : { $name }
+seats-partner = avec { $name }
+seats-name = { $name }. Changer le nom
+seats-name-at = Nom à la place { $number }
 seats-deal-on = Au joueur suivant de donner
 seats-dealing = donne
 seats-draw = Tirer les partenaires au sort
+seats-turn = D’autres partenaires
 seats-drawn = Tiré au sort (nombre { $seed })
 seats-dealer = Qui donne ensuite ?
 seats-dealer-label = { $name }

@@ -1823,10 +1823,10 @@ statistics-minutes = Durata tipica di una smazzata (minuti)
 ## Setting a match up
 
 seat-compass = { $number ->
-    [1] Nord
-    [2] Est
-    [3] Sud
-   *[other] Ovest
+    [1] Sud
+    [2] Ovest
+    [3] Nord
+   *[other] Est
 }
 seat-number = Giocatore { $number }
 side-compass = { $number ->
@@ -1853,7 +1853,13 @@ problem-no_such_deal = Quella smazzata non c’è più.
 problem-wrong_number_of_scores = servono i punti di partenza di { $right } squadre
 
 new-match = Nuova partita
-new-match-hint = Tocca un posto, poi un nome
+new-match-hint = Tocca un nome o scambia due posti
+new-match-who = Chi gioca?
+new-match-round = { $partners ->
+    [yes] In giro al tavolo; di fronte si gioca insieme
+   *[no] In giro al tavolo
+}
+new-match-against = contro
 new-match-start = Inizia
 new-match-back = Indietro
 set-up = Impostazioni della partita
@@ -1885,6 +1891,7 @@ set-up-more = Senso di gioco, punti di partenza
 set-up-less = Meno dettagli
 set-up-direction = Senso di gioco
 set-up-opening = Punti di partenza
+set-up-sides = Nomi delle squadre
 set-up-opening-label = Punti di partenza di { $name }: { $points }. Cambia
 pad-delete = Cancella l’ultima cifra
 pad-sign = Cambia segno
@@ -2656,7 +2663,7 @@ confirm-title = { $count ->
     [one] Una regola senza fonte
    *[other] { $count } regole senza fonte
 }
-confirm-why = Né le nostre fonti né i libri di regole ne parlano: è una proposta. Basta concordarla una volta; se cambia, l’app lo chiede di nuovo.
+confirm-why = Né le nostre fonti né i libri di regole ne parlano: è una proposta. Basta concordarla una volta.
 confirm-agree = Giochiamo così
 confirm-change = Cambiale con regole di casa
 confirm-done = Concordato al tavolo il { $day }.
@@ -3188,11 +3195,16 @@ nowhere-person = Nessun giocatore con questo nome.
 seats = Posti
 seats-table = Posti e mazziere
 seats-hint = Tocca due nomi per scambiarli di posto.
+seats-arrange = Cambia i posti
 seats-said = Posto { $number }: { $name }, di fronte a { $opposite }
 seats-said-alone = Posto { $number }: { $name }
+seats-partner = con { $name }
+seats-name = { $name }. Cambia il nome
+seats-name-at = Nome al posto { $number }
 seats-deal-on = Passa il mazzo al prossimo
 seats-dealing = mazziere
 seats-draw = Tira a sorte i compagni
+seats-turn = Altri compagni
 seats-drawn = Tirati a sorte con il numero { $seed }
 seats-dealer = Chi dà le carte adesso?
 seats-dealer-label = { $name }

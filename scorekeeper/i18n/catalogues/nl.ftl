@@ -1862,10 +1862,10 @@ statistics-minutes = Gebruikelijk aantal minuten per ronde
 ## Setting a match up
 
 seat-compass = { $number ->
-    [1] Noord
-    [2] Oost
-    [3] Zuid
-   *[other] West
+    [1] Zuid
+    [2] West
+    [3] Noord
+   *[other] Oost
 }
 seat-number = Speler { $number }
 side-compass = { $number ->
@@ -1892,7 +1892,13 @@ problem-no_such_deal = Die ronde bestaat niet meer.
 problem-wrong_number_of_scores = vul { $right } beginstanden in
 
 new-match = Nieuw spel
-new-match-hint = Tik op een plaats, dan op een naam
+new-match-hint = Tik op een naam of ruil twee plaatsen
+new-match-who = Wie speelt er?
+new-match-round = { $partners ->
+    [yes] De tafel rond; wie tegenover elkaar zit, speelt samen
+   *[no] De tafel rond
+}
+new-match-against = tegen
 new-match-start = Starten
 new-match-back = Terug
 set-up = Spelinstellingen
@@ -1925,6 +1931,7 @@ set-up-more = Speelrichting, beginstand
 set-up-less = Minder opties
 set-up-direction = Speelrichting
 set-up-opening = Beginstand
+set-up-sides = Namen van de partijen
 set-up-opening-label = Beginstand van { $name }: { $points }. Een andere invoeren
 pad-delete = Laatste cijfer wissen
 pad-sign = Plus of min
@@ -2723,7 +2730,7 @@ confirm-title = { $count ->
     [one] Eén regel zonder bron
    *[other] { $count } regels zonder bron
 }
-confirm-why = Geen regelboek dat we kennen, zegt hier iets over; dit is een voorstel. De app vraagt het alleen opnieuw als het verandert.
+confirm-why = Geen regelboek dat we kennen, zegt hier iets over; dit is een voorstel.
 confirm-agree = Zo spelen we
 confirm-change = Iets veranderen met huisregels
 confirm-done = Afgesproken op { $day }.
@@ -3256,11 +3263,16 @@ nowhere-person = Geen speler met deze naam gevonden.
 seats = Plaatsen
 seats-table = Plaatsen en deler
 seats-hint = Tik op twee spelers om ze te wisselen.
+seats-arrange = Plaatsen wijzigen
 seats-said = Plaats { $number }: { $name }, tegenover { $opposite }
 seats-said-alone = Plaats { $number }: { $name }
+seats-partner = partner van { $name }
+seats-name = { $name }. Naam wijzigen
+seats-name-at = Naam op plaats { $number }
 seats-deal-on = Volgende speler deelt
 seats-dealing = deelt
 seats-draw = Partners loten
+seats-turn = Andere partners
 seats-drawn = Geloot (nummer { $seed })
 seats-dealer = Wie deelt de volgende ronde?
 seats-dealer-label = { $name }

@@ -716,10 +716,10 @@ statistics-luck = Sorte com ternos vermelhos, em relação à média da mesa
 ## Setting a match up
 
 seat-compass = { $number ->
-    [1] Norte
-    [2] Este
-    [3] Sul
-   *[other] Oeste
+    [1] Sul
+    [2] Oeste
+    [3] Norte
+   *[other] Este
 }
 side-compass = { $number ->
     [1] Norte–Sul
@@ -738,6 +738,7 @@ set-up = Definições da partida
 set-up-save = Guardar
 set-up-back = Voltar sem guardar
 set-up-name = Nome do jogador { $number }, equipa { $side }
+set-up-sides = Nomes das equipas
 set-up-side-rename = Nome da equipa { $side }: { $name }
 set-up-side-name = Nome da equipa
 set-up-short = Nome curto

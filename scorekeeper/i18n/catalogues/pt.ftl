@@ -1826,10 +1826,10 @@ statistics-minutes = Duração típica de uma mão, em minutos
 ## Setting a match up
 
 seat-compass = { $number ->
-    [1] Norte
-    [2] Leste
-    [3] Sul
-   *[other] Oeste
+    [1] Sul
+    [2] Oeste
+    [3] Norte
+   *[other] Leste
 }
 seat-number = Jogador { $number }
 side-compass = { $number ->
@@ -1856,7 +1856,13 @@ problem-no_such_deal = Essa mão não existe mais.
 problem-wrong_number_of_scores = digite os pontos iniciais das { $right } equipes
 
 new-match = Nova partida
-new-match-hint = Toque num lugar e num nome
+new-match-hint = Toque num nome ou troque dois lugares
+new-match-who = Quem joga?
+new-match-round = { $partners ->
+    [yes] Em volta da mesa; frente a frente jogam juntos
+   *[no] Em volta da mesa
+}
+new-match-against = contra
 new-match-start = Começar
 new-match-back = Voltar
 set-up = Configurações da partida
@@ -1888,6 +1894,7 @@ set-up-more = Mais opções
 set-up-less = Menos opções
 set-up-direction = Sentido do jogo
 set-up-opening = Pontos iniciais
+set-up-sides = Nomes das equipes
 set-up-opening-label = Pontos iniciais de { $name }: { $points }. Toque para mudar
 pad-delete = Apagar o último algarismo
 pad-sign = Mais ou menos
@@ -2656,7 +2663,7 @@ confirm-title = { $count ->
     [one] Uma regra sem fonte
    *[other] { $count } regras sem fonte
 }
-confirm-why = Nenhum livro de regras que conhecemos fala disto: é uma sugestão. A pergunta só volta se ela mudar.
+confirm-why = Nenhum livro de regras que conhecemos fala disto: é uma sugestão.
 confirm-agree = Jogamos assim
 confirm-change = Mudar com regras da casa
 confirm-done = Combinado: { $day }.
@@ -3185,11 +3192,16 @@ nowhere-person = Nenhum jogador com este nome.
 seats = Lugares
 seats-table = Lugares e carteador
 seats-hint = Toque em dois jogadores para trocá-los.
+seats-arrange = Mudar os lugares
 seats-said = Lugar { $number }: { $name }, em frente a { $opposite }
 seats-said-alone = Lugar { $number }: { $name }
+seats-partner = com { $name }
+seats-name = { $name }. Mudar o nome
+seats-name-at = Nome no lugar { $number }
 seats-deal-on = O próximo dá as cartas
 seats-dealing = dá as cartas
 seats-draw = Sortear os parceiros
+seats-turn = Outros parceiros
 seats-drawn = Sorteio (número { $seed })
 seats-dealer = Quem dá as cartas agora?
 seats-dealer-label = { $name }

@@ -1834,10 +1834,10 @@ statistics-minutes = Typisk tid per giv, minuter
 ## Setting a match up
 
 seat-compass = { $number ->
-    [1] Nord
-    [2] Öst
-    [3] Syd
-   *[other] Väst
+    [1] Syd
+    [2] Väst
+    [3] Nord
+   *[other] Öst
 }
 seat-number = Spelare { $number }
 side-compass = { $number ->
@@ -1864,7 +1864,13 @@ problem-no_such_deal = Given finns inte längre.
 problem-wrong_number_of_scores = { $right } startpoäng behövs
 
 new-match = Nytt parti
-new-match-hint = Tryck på en plats, sedan ett namn
+new-match-hint = Tryck på ett namn eller byt två platser
+new-match-who = Vilka spelar?
+new-match-round = { $partners ->
+    [yes] Runt bordet; mitt emot spelar ihop
+   *[no] Runt bordet
+}
+new-match-against = mot
 new-match-start = Starta
 new-match-back = Tillbaka
 set-up = Partiets inställningar
@@ -1896,6 +1902,7 @@ set-up-more = Fler val
 set-up-less = Färre val
 set-up-direction = Spelriktning
 set-up-opening = Startpoäng
+set-up-sides = Lagens namn
 set-up-opening-label = Startpoäng för { $name }: { $points }. Tryck för att ändra
 pad-delete = Ta bort sista siffran
 pad-sign = Plus eller minus
@@ -2664,7 +2671,7 @@ confirm-title = { $count ->
     [one] En regel utan källa
    *[other] { $count } regler utan källa
 }
-confirm-why = Ingen regelbok vi känner till tar upp det här, så det är ett förslag. Ni får frågan igen bara om det ändras.
+confirm-why = Ingen regelbok vi känner till tar upp det här, så det är ett förslag.
 confirm-agree = Så spelar vi
 confirm-change = Ändra med husregler
 confirm-done = Överenskommet { $day }.
@@ -3193,11 +3200,16 @@ nowhere-person = Ingen spelare med det namnet hittades.
 seats = Platser
 seats-table = Platser och givare
 seats-hint = Tryck på två spelare som ska byta plats.
+seats-arrange = Ändra platser
 seats-said = Plats { $number }: { $name }, mitt emot { $opposite }
 seats-said-alone = Plats { $number }: { $name }
+seats-partner = partner till { $name }
+seats-name = { $name }. Ändra namnet
+seats-name-at = Namn på plats { $number }
 seats-deal-on = Nästa spelare ger
 seats-dealing = ger
 seats-draw = Lotta partner
+seats-turn = Andra partner
 seats-drawn = Lottat slumpvis (nummer { $seed })
 seats-dealer = Vem ger nästa gång?
 seats-dealer-label = { $name }

@@ -89,7 +89,7 @@ Texts and pictures:
 
 Fields and files:
 
-    field, seat_field         a text field; the field of a name at a seat
+    field, seat_field         a text field; the field of the names at the seats
     PasteField                a field for the pasted text of a file
     use_file_picker           the arguments of a button that opens the file dialog, a `FilePicker`
     decode_text               the text in a file

@@ -13,8 +13,10 @@ from scorekeeper.scoring import Problem
 from scorekeeper.ui.hooks import component, get_state, use_state
 from scorekeeper.ui.kit.buttons import button
 from scorekeeper.ui.kit.core import Handler, as_handler, full_width_column
+from scorekeeper.ui.palette import BRASS, ON_BRASS
 from scorekeeper.ui.theme import (
     MISSING_GLYPH,
+    Face,
     replace_missing_glyphs,
     strip_missing_glyphs,
     text_style,
@@ -22,6 +24,11 @@ from scorekeeper.ui.theme import (
 
 MAX_NAME_LENGTH = 40  # characters
 MAX_SENTENCE_LENGTH = 240  # characters; reasons and notes
+SEAT_FIELD_LENGTH = 600  # characters; the names of all players of a game
+SEAT_FIELD_HEIGHT = 40  # logical pixels at 100 % text
+SEAT_FIELD_LINE = 2.0  # line height as a multiple of the text size
+SEAT_FIELD_BOTTOM = 5  # logical pixels at 100 % text; centres the line
+SEAT_FIELD_CURSOR = 20  # logical pixels at 100 % text
 PASTE_LINES = 4  # height of the field for pasted files
 MAX_ERROR_LINES = 8  # for a field that shares the width of a narrow phone with another one
 
@@ -94,21 +101,38 @@ def seat_field(
     value: str,
     on_change: Callable[[str], object],
     *,
-    error: str = "",
+    on_refused: Callable[[str], object],
     on_focus: Handler | None = None,
     on_blur: Handler | None = None,
-    on_submit: Callable[[str], object] | None = None,
     ref: ft.Ref[ft.TextField] | None = None,
     key: str | int | None = None,
 ) -> ft.Control:
-    """Return the field of a name below a seat on felt; its label is visible while it is empty.
+    """Return the field that moves from seat to seat on felt; each line of its text is a name.
 
-    The arguments are those of `field`.
+    Only the last line is visible. Enter starts the next one, so it takes no focus away: in a
+    field of one line it would close the keyboard, and letters typed before another field has
+    the focus would be lost.
+
+    Args:
+        label: Its id and screen-reader text.
+        value: The text.
+        on_change: See `field`.
+        on_refused: Called with the line that has characters that no bundled font has, with signs
+            in their places; with an empty text once it has none.
+        on_focus: See `field`.
+        on_blur: See `field`.
+        ref: See `field`.
+        key: See `field`.
     """
     options = _Options(
-        is_at_seat=True, on_focus=on_focus, on_blur=on_blur, on_submit=on_submit, ref=ref
+        is_at_seat=True,
+        autofocus=True,
+        on_refused=on_refused,
+        on_focus=on_focus,
+        on_blur=on_blur,
+        ref=ref,
     )
-    return _Field(label, value, on_change, error, options, key=key)
+    return _Field(label, value, on_change, "", options, key=key)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -126,6 +150,7 @@ class _Options:
     on_focus: Handler | None = None
     on_blur: Handler | None = None
     on_submit: Callable[[str], object] | None = None
+    on_refused: Callable[[str], object] | None = None
     ref: ft.Ref[ft.TextField] | None = None
 
 
@@ -189,6 +214,9 @@ def _Field(
         if now_refused != refused:
             # The setter below redraws the field.
             typed.is_own_redraw_due = True
+            if options.on_refused is not None:
+                refused_lines = [line for line in displayed.split("\n") if MISSING_GLYPH in line]
+                options.on_refused("".join(refused_lines[-1:]))
         set_refused(now_refused)
         stripped = strip_missing_glyphs(new)
         typed.report(stripped)
@@ -199,6 +227,10 @@ def _Field(
         shown_text = typed.control.value or ""
         if refused:
             error = words.problem(Problem("undrawn", label.id, {"text": refused}))
+    if options.is_at_seat:
+        control = _seat_text_field(shown_text, change, options)
+        typed.control = control
+        return _at_seat(label, control)
     control = _text_field(label, shown_text, change, error, options)
     typed.control = control
     return ft.Semantics(identifier=label.id, container=True, content=control)
@@ -212,19 +244,6 @@ def _text_field(
     options: _Options,
 ) -> ft.TextField:
     """Return the stock text field in the style of the app."""
-    error_color = ft.Colors.ERROR
-    text_align = ft.TextAlign.START
-    inner_label: str | None = replace_missing_glyphs(label.title)
-    hint = label.detail
-    padding = ft.Padding.symmetric(horizontal=12, vertical=16)
-    if options.is_at_seat:
-        # The error colour would not be seen on felt.
-        error_color = ft.Colors.ON_SURFACE
-        text_align = ft.TextAlign.CENTER
-        inner_label = None
-        hint = label.title
-        padding = ft.Padding.symmetric(horizontal=4, vertical=12)
-
     keyboard_type = ft.KeyboardType.TEXT
     input_filter = None
     if options.number_pattern:
@@ -233,9 +252,9 @@ def _text_field(
 
     return ft.TextField(
         ref=options.ref,
-        label=inner_label,
+        label=replace_missing_glyphs(label.title),
         value=value,
-        hint_text=replace_missing_glyphs(hint) or None,
+        hint_text=replace_missing_glyphs(label.detail) or None,
         error=replace_missing_glyphs(error) or None,
         on_change=on_change,
         on_focus=as_handler(options.on_focus),
@@ -263,15 +282,66 @@ def _text_field(
         border={
             ft.ControlState.DEFAULT: _border(ft.Colors.OUTLINE),
             ft.ControlState.FOCUSED: _border(ft.Colors.PRIMARY, width=2),
-            ft.ControlState.ERROR: _border(error_color),
+            ft.ControlState.ERROR: _border(ft.Colors.ERROR),
         },
-        text_align=text_align,
-        content_padding=padding,
+        content_padding=ft.Padding.symmetric(horizontal=12, vertical=16),
         text_style=text_style(16, ft.Colors.ON_SURFACE),
         label_style=text_style(15, ft.Colors.ON_SURFACE_VARIANT),
         hint_style=text_style(15, ft.Colors.ON_SURFACE_VARIANT),
-        error_style=text_style(13, error_color),
+        error_style=text_style(13, ft.Colors.ERROR),
         error_max_lines=MAX_ERROR_LINES,
+    )
+
+
+def _seat_text_field(
+    value: str,
+    on_change: Callable[[ft.Event[ft.TextField]], None],
+    options: _Options,
+) -> ft.TextField:
+    """Return the stock text field that moves from seat to seat."""
+    scale = get_state().layout.scale
+    return ft.TextField(
+        ref=options.ref,
+        value=value,
+        on_change=on_change,
+        on_focus=as_handler(options.on_focus),
+        on_blur=as_handler(options.on_blur),
+        max_length=SEAT_FIELD_LENGTH,
+        multiline=True,
+        fit_parent_size=True,
+        # Each line is a name: the arrow keys would move to a seat that is done.
+        ignore_up_down_keys=True,
+        autofocus=options.autofocus,
+        counter="",
+        autocorrect=False,
+        enable_suggestions=False,
+        dense=True,
+        filled=True,
+        fill_color=BRASS,
+        border=ft.NoInputBorder(),
+        cursor_color=ON_BRASS,
+        cursor_height=SEAT_FIELD_CURSOR * scale,
+        text_align=ft.TextAlign.CENTER,
+        # The visible part is hardly higher than a line, so the line before it is out of sight.
+        # A higher line than that part would never be scrolled to.
+        content_padding=ft.Padding.only(left=4, right=4, bottom=SEAT_FIELD_BOTTOM * scale),
+        text_style=text_style(16, ON_BRASS, Face.MEDIUM, SEAT_FIELD_LINE),
+    )
+
+
+def _at_seat(label: Label, control: ft.TextField) -> ft.Control:
+    """Return the field of a seat with its screen-reader text, as high as one of its lines."""
+    box = ft.Container(
+        control,
+        height=SEAT_FIELD_HEIGHT * get_state().layout.scale,
+        border_radius=12,
+        clip_behavior=ft.ClipBehavior.HARD_EDGE,
+        # Browsers would show a scroll bar beside the line.
+        theme=ft.Theme(scrollbar_theme=ft.ScrollbarTheme(thickness=0)),
+        dark_theme=ft.Theme(scrollbar_theme=ft.ScrollbarTheme(thickness=0)),
+    )
+    return ft.Semantics(
+        identifier=label.id, label=label.accessible_name, container=True, content=box
     )
 
 

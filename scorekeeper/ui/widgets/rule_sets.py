@@ -31,6 +31,7 @@ def rule_set_chooser(
     chosen_house_rules: str = "",
     on_choose_house_rules: Callable[[HouseRules], object] | None = None,
     can_choose: Callable[[RuleSetId], bool] = lambda _: True,
+    on_player_count: Callable[[int], object] | None = None,
     hint: str = "",
     id_prefix: str = "ruleset",
 ) -> ft.Container:
@@ -45,6 +46,7 @@ def rule_set_chooser(
         chosen_house_rules: Name of the current house rules; empty for none.
         on_choose_house_rules: Called with the chosen house rules.
         can_choose: Whether a rule set, or house rules based on it, may be chosen.
+        on_player_count: Called with the number of players that the list is limited to; 0 for any.
         hint: Why some may not be chosen.
         id_prefix: Begins the ids of the rule sets.
     """
@@ -72,6 +74,7 @@ def rule_set_chooser(
             on_choose,
             chosen=None if chosen_house_rules else chosen,
             can_choose=can_choose,
+            on_player_count=on_player_count,
             id_prefix=id_prefix,
         )
     )
@@ -85,6 +88,7 @@ def RuleSets(
     *,
     chosen: RuleSetId | None = None,
     can_choose: Callable[[RuleSetId], bool] = lambda _: True,
+    on_player_count: Callable[[int], object] | None = None,
     id_prefix: str = "ruleset",
 ) -> ft.Control:
     """All rule sets, with a search by name and by number of players.
@@ -93,6 +97,7 @@ def RuleSets(
         on_choose: Called with the chosen rule set.
         chosen: The current one.
         can_choose: Whether a rule set may be chosen.
+        on_player_count: Called with the number of players that the list is limited to; 0 for any.
         id_prefix: Begins the ids of the rows.
     """
     state = use_state()
@@ -105,7 +110,10 @@ def RuleSets(
 
     def choose_player_count(count: int) -> None:
         # A second tap on a chip shows the rule sets for any number of players again.
-        set_player_count(0 if count == player_count else count)
+        chosen_count = 0 if count == player_count else count
+        set_player_count(chosen_count)
+        if on_player_count is not None:
+            on_player_count(chosen_count)
 
     def rule_set_row(row: RuleSetRow) -> ft.Control:
         label = Label(

@@ -10,23 +10,26 @@ from math import cos, pi, sin
 import flet as ft
 
 from scorekeeper.ui import kit
-from scorekeeper.ui.palette import BRASS, FELT_RAISED, ON_BRASS
+from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.palette import BRASS, FELT_RAISED, MUTED, ON_BRASS
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import Face, one_line
-from scorekeeper.ui.widgets.side_marks import player_initial
+from scorekeeper.ui.theme import Face, one_line, text
+from scorekeeper.ui.widgets.side_marks import player_initial, side_back
 from scorekeeper.view_models.seats import Seat, seat_label
 
-DISC_SIZE = 54  # logical pixels
 RING_WIDTH = 3  # logical pixels; around the active seat
-SEAT_SIZE = DISC_SIZE + 2 * RING_WIDTH  # logical pixels
-NAMED_SEAT_HEIGHT = 106  # logical pixels; a seat with its name
+NAME_HEIGHT = 48  # logical pixels at 100 % text; name of a player, or the field for it
 TOUCH_SIZE = 48  # logical pixels
 BADGE_SIZE = 28  # logical pixels
 MAX_TABLE_WIDTH = 440  # logical pixels
-MIDDLE_WIDTH = 96  # logical pixels
+MIDDLE_WIDTH = 96  # logical pixels; around the cards
+PARTNERS_WIDTH = 172  # logical pixels; around the names of partners
 MIDDLE_HEIGHT = 112  # logical pixels
 CARD_WIDTH = 34  # logical pixels
 CARD_HEIGHT = 46  # logical pixels
+ROW_SPACING = 6  # logical pixels; between the seats of a list
+MAX_COMPACT_SEATS = 6
+"""Seats that have their names beside them on a low page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +39,57 @@ class TableSize:
     max_seats: int
     seat_width: float
     height: float
+    disc: float = 54
+    """Diameter of the disc with the player's initial."""
+
+    @property
+    def seat(self) -> float:
+        """Diameter of the disc with its ring."""
+        return self.disc + 2 * RING_WIDTH
 
 
 TABLE_SIZES = (TableSize(4, 118, 332), TableSize(6, 106, 384), TableSize(12, 88, 470))
+COMPACT_SIZES = (TableSize(4, 160, 200, 44), TableSize(MAX_COMPACT_SEATS, 160, 250, 44))
+LIST_SIZE = TableSize(12, 0, 0, 54)
 EMPTY_SEAT = "+"
 """Shown in place of the initial while a seat has no name."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NameField:
+    """Names of the players as labels that open a field at their seat."""
+
+    on_edit: Callable[[int], object]
+    """Called with the index of a seat whose name is tapped."""
+    active: int | None
+    """The seat with the field; None while nothing is typed."""
+    field: ft.Control | None
+    """The field: the same control at whichever seat, so that it keeps the keyboard open."""
+    partners: Sequence[str] = ()
+    """For each seat the name of the partner; empty where nobody has one."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """How the seats are arranged."""
+
+    size: TableSize
+    is_list: bool
+    """True for a row for each seat, in large text."""
+    is_beside: bool
+    """True for names beside their seats instead of below them."""
+    name_height: float
+
+
+def _form_of(layout: Layout, count: int, *, is_compact: bool) -> _Form:
+    name_height = NAME_HEIGHT * layout.scale
+    if layout.has_large_text:
+        return _Form(LIST_SIZE, is_list=True, is_beside=True, name_height=name_height)
+    if is_compact and count <= MAX_COMPACT_SEATS:
+        size = next(size for size in COMPACT_SIZES if count <= size.max_seats)
+        return _Form(size, is_list=False, is_beside=True, name_height=name_height)
+    size = next(size for size in TABLE_SIZES if count <= size.max_seats)
+    return _Form(size, is_list=False, is_beside=False, name_height=name_height)
 
 
 def next_pick(picked: int | None, seat: int, swap: Callable[[int, int], object]) -> int | None:
@@ -66,113 +115,240 @@ def seat_map(
     on_tap: Callable[[int], object],
     *,
     picked: int | None = None,
-    active: int | None = None,
-    fields: Sequence[ft.Control] = (),
+    names: NameField | None = None,
     on_pass_deal: kit.Handler | None = None,
+    middle: ft.Control | None = None,
+    is_compact: bool = False,
 ) -> ft.Control:
-    """Return the table from above, the first seat at the top; in large text a list of seats.
+    """Return the table from above, the first seat below; in large text a list of seats.
 
     Args:
         state: State of the page.
-        seats: Seats around the table.
+        seats: Seats around the table, clockwise.
         on_tap: Called with the index of a tapped seat.
         picked: Seat whose player moves to the next tapped seat.
-        active: Seat that gets the next name.
-        fields: A field for each seat to type its name; empty for names that cannot be typed.
+        names: The names as labels that open a field; None for names that cannot be typed.
         on_pass_deal: Called by the dealer's badge; None if the deal cannot be passed here.
+        middle: Shown in the middle of the table; by default the stock and the discard pile.
+        is_compact: Put the names beside the seats, so that a low page has room for a keyboard.
     """
-    size = next(size for size in TABLE_SIZES if len(seats) <= size.max_seats)
+    form = _form_of(state.layout, len(seats), is_compact=is_compact)
     tiles = []
     for index, seat in enumerate(seats):
-        field = fields[index] if fields else None
+        badge = _dealer_badge(state, on_pass_deal) if seat.is_dealer else None
+        active = names.active if names else None
         disc = _seat_disc(
             state,
+            form,
             index,
             seat,
             on_tap,
-            has_name=field is None and not state.layout.has_large_text,
+            has_name=names is None and not form.is_beside,
             has_ring=index in (picked, active),
             is_picked=index == picked,
         )
-        badge = _dealer_badge(state, on_pass_deal) if seat.is_dealer else None
-        if state.layout.has_large_text:
-            tiles.append(_seat_row(seat, disc, field, badge))
-        else:
-            tiles.append(_seat_tile(disc, field, badge, size.seat_width))
-    if state.layout.has_large_text:
-        return kit.full_width_column(tiles, spacing=6)
+        tiles.append(_seat_tile(form, disc, _name(state, form, index, seat, names), badge))
 
-    placed_tiles = [_around_table(tile, index, len(tiles)) for index, tile in enumerate(tiles)]
-    table = ft.Stack(
-        [_table_middle(), *placed_tiles],
-        expand=True,
-        clip_behavior=ft.ClipBehavior.NONE,
-    )
-    box = ft.Container(table, width=MAX_TABLE_WIDTH, height=size.height)
+    if form.is_list:
+        return _seat_list(form, tiles, names)
+
+    placed: list[ft.Control] = [
+        _around_table(tile, index, len(tiles)) for index, tile in enumerate(tiles)
+    ]
+    if names is not None and names.active is not None and names.field is not None:
+        place = _at_name(form, names.field)
+        at_seat = ft.Container(place, alignment=_alignment(names.active, len(tiles)))
+        placed.append(_moving(at_seat))
+    centre = [] if form.is_beside else [_table_middle(middle)]
+    table = ft.Stack([*centre, *placed], expand=True, clip_behavior=ft.ClipBehavior.NONE)
+    box = ft.Container(table, width=MAX_TABLE_WIDTH, height=form.size.height)
     # The box is as wide as the page allows: the alignment frees it from the page's own width.
     return ft.Container(box, alignment=ft.Alignment.CENTER)
 
 
+def _seat_list(form: _Form, tiles: Sequence[ft.Control], names: NameField | None) -> ft.Control:
+    """Return the seats one below the other, and the field over the name of one of them."""
+    row_height = form.size.seat
+    if names is not None:
+        # Room for two lines: the name and the partner.
+        row_height = max(row_height, form.name_height)
+    step = row_height + ROW_SPACING
+
+    def in_row(control: ft.Control, index: int) -> ft.Container:
+        return ft.Container(control, left=0, right=0, top=index * step, height=row_height)
+
+    rows: list[ft.Control] = [in_row(tile, index) for index, tile in enumerate(tiles)]
+    if names is not None and names.active is not None and names.field is not None:
+        place = in_row(_at_name(form, names.field), names.active)
+        rows.append(_moving(ft.Stack([place], expand=True)))
+    return ft.Container(ft.Stack(rows), height=len(tiles) * step)
+
+
+def _moving(place: ft.Control) -> ft.Control:
+    """Return the field at its place, as a node of the accessibility tree that covers the table.
+
+    Browsers read nodes in the order of their places. One that came to another place in that
+    order would lose the keyboard.
+    """
+    node = ft.Semantics(container=True, content=place)
+    return ft.Container(node, left=0, top=0, right=0, bottom=0)
+
+
 def _around_table(tile: ft.Control, index: int, count: int) -> ft.Control:
     """Return a seat at its place on the ellipse around the table."""
-    angle = index * 2 * pi / count - pi / 2
-    return ft.Container(
-        tile, left=0, top=0, right=0, bottom=0, alignment=ft.Alignment(cos(angle), sin(angle))
-    )
+    return ft.Container(tile, left=0, top=0, right=0, bottom=0, alignment=_alignment(index, count))
 
 
-def _table_middle() -> ft.Control:
-    """Return the stock and the discard pile on their cloth."""
-    upcard = ft.Container(kit.picture("cards/7h.svg", CARD_WIDTH, CARD_HEIGHT), rotate=0.09)
-    cards: list[ft.Control] = [
-        kit.picture("marks/back-stock.svg", CARD_WIDTH, CARD_HEIGHT),
-        upcard,
-    ]
+def _alignment(index: int, count: int) -> ft.Alignment:
+    """Return the place of a seat: clockwise, the first one at the bottom."""
+    angle = index * 2 * pi / count + pi / 2
+    return ft.Alignment(cos(angle), sin(angle))
+
+
+def _table_middle(content: ft.Control | None) -> ft.Control:
+    """Return the cloth in the middle of the table, with the stock and the discard pile."""
+    width = PARTNERS_WIDTH
+    if content is None:
+        width = MIDDLE_WIDTH
+        upcard = ft.Container(kit.picture("cards/7h.svg", CARD_WIDTH, CARD_HEIGHT), rotate=0.09)
+        cards: list[ft.Control] = [
+            kit.picture("marks/back-stock.svg", CARD_WIDTH, CARD_HEIGHT),
+            upcard,
+        ]
+        content = ft.Row(cards, spacing=8, alignment=ft.MainAxisAlignment.CENTER)
     cloth = ft.Container(
-        ft.Row(cards, spacing=8, alignment=ft.MainAxisAlignment.CENTER),
-        width=MIDDLE_WIDTH,
+        content,
+        width=width,
         height=MIDDLE_HEIGHT,
+        padding=8,
+        alignment=ft.Alignment.CENTER,
         bgcolor=FELT_RAISED,
         border=ft.Border.all(2, ft.Colors.OUTLINE_VARIANT),
-        border_radius=30,
+        border_radius=MIDDLE_HEIGHT / 2,
     )
+    if width == MIDDLE_WIDTH:
+        cloth.border_radius = 30
     return ft.Container(cloth, left=0, top=0, right=0, bottom=0, alignment=ft.Alignment.CENTER)
 
 
-def _seat_row(
-    seat: Seat, disc: ft.Control, field: ft.Control | None, badge: ft.Control | None
-) -> ft.Control:
-    """Return a seat as a row of the list in large text."""
-    # Screen readers hear the name from the disc.
-    name = field or kit.hidden_from_screen_reader(one_line(seat.name, 16, Face.MEDIUM))
-    parts = [disc, ft.Container(name, expand=True)]
-    if badge is not None:
-        parts.append(badge)
-    return ft.Row(parts, spacing=8)
+def partners_middle(lines: Sequence[str], against: str) -> ft.Control:
+    """Return the sides one below the other, with the word between them.
+
+    Args:
+        lines: The players of each side.
+        against: The word.
+    """
+    parts: list[ft.Control] = []
+    for side, line in enumerate(lines):
+        if parts:
+            parts.append(text(against, 13, color=MUTED, text_align=ft.TextAlign.CENTER))
+        parts.append(_side_line(side, line))
+    return ft.Column(
+        parts, spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
+    )
+
+
+def partners_strip(lines: Sequence[str], against: str) -> ft.Control:
+    """Return the same on one line that wraps."""
+    parts: list[ft.Control] = []
+    for side, line in enumerate(lines):
+        if parts:
+            parts.append(text(against, 14, color=MUTED))
+        parts.append(_side_line(side, line))
+    row = ft.Row(parts, wrap=True, spacing=10, run_spacing=2, alignment=ft.MainAxisAlignment.CENTER)
+    return ft.Container(
+        row,
+        bgcolor=FELT_RAISED,
+        border_radius=12,
+        padding=ft.Padding.symmetric(vertical=8, horizontal=8),
+    )
+
+
+def _side_line(side: int, line: str) -> ft.Control:
+    name = text(line, 15, Face.MEDIUM, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
+    # Loose: a short name takes only its own width, and stays in the middle.
+    name.expand = True
+    name.expand_loose = True
+    return ft.Row(
+        [side_back(side, 14), name], spacing=7, tight=True, alignment=ft.MainAxisAlignment.CENTER
+    )
+
+
+# --- a seat
 
 
 def _seat_tile(
-    disc: ft.Control, field: ft.Control | None, badge: ft.Control | None, width: float
+    form: _Form, disc: ft.Control, name: ft.Control | None, badge: ft.Control | None
 ) -> ft.Control:
-    """Return a seat with its field below, and the badge at the lower right of its disc."""
-    side_edge = 0 if field is None else (width - SEAT_SIZE) / 2
-    parts: list[ft.Control] = [ft.Container(disc, left=side_edge, right=side_edge, top=0)]
+    """Return a seat with its name below or beside it, and the dealer's badge on its disc."""
+    size = form.size
+    is_below = name is not None and not form.is_beside
+    edge = (size.seat_width - size.seat) / 2 if is_below else 0
+    width = size.seat_width if not form.is_beside else size.seat
+    parts: list[ft.Control] = [ft.Container(disc, left=edge, right=edge, top=0)]
     if badge is not None:
-        left = (width + SEAT_SIZE) / 2 - TOUCH_SIZE * 0.6
-        parts.append(ft.Container(badge, left=left, top=SEAT_SIZE - TOUCH_SIZE * 0.8))
-    top = ft.Stack(
+        left = (width + size.seat) / 2 - TOUCH_SIZE * 0.6
+        parts.append(ft.Container(badge, left=left, top=size.seat - TOUCH_SIZE * 0.8))
+    has_own_name = name is None and not form.is_beside
+    seat = ft.Stack(
         parts,
         width=width,
-        height=NAMED_SEAT_HEIGHT if field is None else SEAT_SIZE,
+        height=size.seat + NAME_HEIGHT if has_own_name else size.seat,
         clip_behavior=ft.ClipBehavior.NONE,
     )
-    if field is None:
-        return top
-    return ft.Column([top, ft.Container(field, width=width)], spacing=0, tight=True)
+    if name is None:
+        return seat
+    if form.is_beside:
+        row = ft.Row([seat, ft.Container(name, expand=True)], spacing=8)
+        return ft.Container(row, width=size.seat_width or None)
+    return ft.Column([seat, ft.Container(name, width=width)], spacing=0, tight=True)
+
+
+def _at_name(form: _Form, field: ft.Control) -> ft.Control:
+    """Return the field at the place of a name: below the seat or beside it."""
+    seat = ft.Container(width=form.size.seat, height=form.size.seat)
+    if form.is_beside:
+        row = ft.Row([seat, ft.Container(field, expand=True)], spacing=8)
+        return ft.Container(row, width=form.size.seat_width or None)
+    return ft.Column([seat, ft.Container(field, width=form.size.seat_width)], spacing=0, tight=True)
+
+
+def _name(
+    state: State, form: _Form, index: int, seat: Seat, names: NameField | None
+) -> ft.Control | None:
+    """Return the name of a seat; a tap opens its field. None if the disc has the name."""
+    if names is None:
+        if not form.is_beside:
+            return None
+        # Screen readers hear the name from the disc.
+        return kit.hidden_from_screen_reader(one_line(seat.name, 16, Face.MEDIUM))
+    if index == names.active:
+        # The field lies here.
+        return ft.Container(height=form.name_height)
+
+    align = ft.TextAlign.START if form.is_beside else ft.TextAlign.CENTER
+    color = ft.Colors.ON_SURFACE if seat.is_named else MUTED
+    lines: list[ft.Control] = [one_line(seat.name, 16, Face.MEDIUM, color=color, text_align=align)]
+    partner = names.partners[index] if names.partners else ""
+    if form.is_list and partner:
+        partner_line = state.words.text("seats-partner", name=partner)
+        lines.append(text(partner_line, 14, color=MUTED))
+    box = ft.Container(
+        kit.hidden_from_screen_reader(kit.full_width_column(lines, spacing=0)),
+        alignment=ft.Alignment.CENTER,
+        on_click=kit.as_handler(lambda: names.on_edit(index)),
+        ink=True,
+        border_radius=12,
+        height=None if form.is_list else form.name_height,
+        padding=ft.Padding.symmetric(horizontal=4),
+    )
+    says = state.words.text("seats-name", name=seat.name)
+    return kit.node(f"name-{index}", box, says=says, is_button=True)
 
 
 def _seat_disc(
     state: State,
+    form: _Form,
     index: int,
     seat: Seat,
     on_tap: Callable[[int], object],
@@ -182,12 +358,13 @@ def _seat_disc(
     is_picked: bool,
 ) -> ft.Control:
     """Return the player's initial in the colour of the side, and the name if asked for."""
+    size = form.size
     content: ft.Control = ft.Container(
-        player_initial(seat.name if seat.is_named else EMPTY_SEAT, seat.side, DISC_SIZE),
+        player_initial(seat.name if seat.is_named else EMPTY_SEAT, seat.side, size.disc),
         border=ft.Border.all(RING_WIDTH, ft.Colors.PRIMARY if has_ring else ft.Colors.TRANSPARENT),
-        border_radius=SEAT_SIZE / 2,
-        width=SEAT_SIZE,
-        height=SEAT_SIZE,
+        border_radius=size.seat / 2,
+        width=size.seat,
+        height=size.seat,
     )
     if has_name:
         name = one_line(seat.name, 16, Face.MEDIUM, text_align=ft.TextAlign.CENTER)
@@ -201,7 +378,7 @@ def _seat_disc(
         kit.hidden_from_screen_reader(content),
         on_click=kit.as_handler(lambda: on_tap(index)),
         ink=True,
-        border_radius=SEAT_SIZE / 2,
+        border_radius=size.seat / 2,
     )
     says = seat_label(state.words, index + 1, seat)
     return kit.node(f"seat-{index}", box, says=says, selected=is_picked, is_button=True)

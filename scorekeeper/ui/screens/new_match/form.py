@@ -1,6 +1,8 @@
 """The form of a game: the table with its seats on felt, all other parts on paper."""
 
+import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, cast
 
 import flet as ft
 
@@ -13,12 +15,15 @@ from scorekeeper.ui.addresses import NEW_MATCH, SET_UP, Address
 from scorekeeper.ui.hooks import component, use_stack_entry, use_state
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go
-from scorekeeper.ui.screens.new_match.player_names import PlayerNames, SideNames, use_player_names
+from scorekeeper.ui.pages import has_screen_keyboard
+from scorekeeper.ui.screens.new_match.player_names import PlayerNames, use_player_names
 from scorekeeper.ui.screens.new_match.settings import GameSettings, MoreOptions
 from scorekeeper.ui.state import State
 from scorekeeper.ui.widgets import rule_sets
 from scorekeeper.view_models import set_up
+from scorekeeper.view_models.name_typing import form_title
 from scorekeeper.view_models.rule_sets import playable_house_rules
+from scorekeeper.view_models.seats import MAX_DRAW_NUMBER
 from scorekeeper.view_models.set_up import ImpossibleDeal, SetUpForm
 
 MIN_FIXED_TABLE_HEIGHT = 760
@@ -62,15 +67,47 @@ def SetUpView(
     chosen = set_up.set_up_of(words, form, match)
     problems = set_up_problems(chosen)
     sentence_by_path = {problem.path: words.problem(problem) for problem in problems}
-    player_names = use_player_names(state, form, change, sentence_by_path)
+    is_new = open_match is None
+    player_names = use_player_names(state, form, change, sentence_by_path, is_new=is_new)
+    overlay = kit.use_overlay()
+    # The number of players that the list of rule sets is limited to; 0 for any.
+    player_filter: Any = ft.use_ref(0)
+    draw_number, set_draw_number = ft.use_state(cast("int | None", None))
 
     def choose_rules(rules: RuleSetId | HouseRules) -> None:
-        change(lambda form: set_up.form_with_rules(match, form, rules))
+        players = player_filter.current
+        change(lambda form: set_up.form_with_rules(match, form, rules, players))
         close_chooser()
+
+    def open_chooser() -> None:
+        player_filter.current = 0
+        set_choosing_rules(True)
+
+    def filter_by_players(count: int) -> None:
+        player_filter.current = count
+
+    def draw_partners() -> None:
+        number = secrets.randbelow(MAX_DRAW_NUMBER + 1)
+        set_draw_number(number)
+        player_names.arrange(lambda form: form.with_drawn_seats(number))
+
+    def change_partners() -> None:
+        set_draw_number(None)
+        player_names.arrange(SetUpForm.with_next_partners)
+
+    def open_seats_menu() -> None:
+        overlay.open(lambda close: _seats_menu(state, draw_partners, change_partners, close))
 
     route = str(NEW_MATCH if match is None else SET_UP)
     if is_choosing_rules:
-        chooser = _rule_set_chooser(state, form, match, choose_rules, close_chooser)
+        chooser = _rule_set_chooser(
+            state,
+            form,
+            match,
+            on_choose=choose_rules,
+            on_player_count=filter_by_players,
+            on_back=close_chooser,
+        )
         return kit.covering_view(route, chooser, close_chooser, key_suffix="/rules")
 
     impossible: tuple[ImpossibleDeal, ...] = ()
@@ -79,7 +116,8 @@ def SetUpView(
     rows = [
         *_remarks(state, open_match),
         *_impossible_parts(words, impossible, on_keep_totals),
-        *_form_rows(player_names, match, lambda: set_choosing_rules(True)),
+        *_drawn_note(words, draw_number),
+        *_form_rows(player_names, match, open_chooser),
     ]
     footer = [build_footer(None if problems or impossible else chosen)]
     if state.failure:
@@ -89,23 +127,69 @@ def SetUpView(
     def leave() -> None:
         go(back)
 
-    title_key = "new-match" if match is None else "set-up"
+    title, hint = form_title(words, form, is_new=is_new, is_typing=player_names.is_typing)
+    actions = []
+    if set_up.has_partners(form):
+        label = words.label("seats-arrange")
+        actions.append(kit.icon_button(ft.Icons.SWAP_VERT, label, open_seats_menu))
     bar = kit.title_bar(
         state,
-        words.text(title_key),
-        words.text("new-match-hint"),
+        title,
+        hint,
         on_back=leave,
-        back_text=words.text(f"{title_key}-back"),
+        back_text=words.text("new-match-back" if is_new else "set-up-back"),
+        actions=actions,
     )
-    content = _arrange(state.layout, bar, player_names.table(), rows, footer)
+    table = kit.full_width_column(
+        [player_names.table(), *player_names.problem_parts(), *player_names.chips()]
+    )
+    # The keyboard of a phone leaves no room for buttons that do not scroll.
+    if player_names.is_typing and has_screen_keyboard(ft.context.page):
+        rows += footer
+        footer = []
+    content = _arrange(state.layout, bar, table, rows, footer)
     return kit.covering_view(route, content, leave)
+
+
+def _seats_menu(
+    state: State,
+    on_draw: Callable[[], None],
+    on_change: Callable[[], None],
+    close: kit.Close,
+) -> ft.BottomSheet:
+    """Return the menu of the seats: partners at random, or other partners."""
+    words = state.words
+
+    def draw() -> None:
+        close()
+        on_draw()
+
+    def change_partners() -> None:
+        close()
+        on_change()
+
+    items = [
+        kit.MenuItem(words.label("seats-draw"), ft.Icons.CASINO_OUTLINED, draw),
+        kit.MenuItem(words.label("seats-turn"), ft.Icons.CACHED, change_partners),
+    ]
+    return kit.menu(state, words.text("seats-arrange"), items, close)
+
+
+def _drawn_note(words: Words, draw_number: int | None) -> list[ft.Control]:
+    """Return the number of a draw: it always gives the same seats, so players can check it."""
+    if draw_number is None:
+        return []
+    sentence = words.text("seats-drawn", seed=f"{draw_number:04}")
+    return [kit.note(sentence, id="seats-drawn")]
 
 
 def _rule_set_chooser(
     state: State,
     form: SetUpForm,
     match: Match | None,
+    *,
     on_choose: Callable[[RuleSetId | HouseRules], None],
+    on_player_count: Callable[[int], None],
     on_back: Callable[[], None],
 ) -> ft.Control:
     """Return the list of rule sets; those for another number of sides are disabled."""
@@ -122,6 +206,7 @@ def _rule_set_chooser(
         chosen_house_rules=form.profile or "",
         on_choose_house_rules=on_choose,
         can_choose=lambda ruleset: bool(set_up.player_counts(match, ruleset)),
+        on_player_count=on_player_count,
         hint=why_not,
     )
 
@@ -161,12 +246,10 @@ def _form_rows(
     form = player_names.form
     change = player_names.change
     problems = player_names.problems
-    # Problems with a name are shown at its field.
-    other_problems = [sentence for path, sentence in problems.items() if ".name" not in path]
+    # Problems with the names of players are shown below the table.
+    other_problems = [sentence for path, sentence in problems.items() if ".players[" not in path]
     return [
-        *player_names.chips(),
         *(kit.error_text(sentence) for sentence in other_problems),
-        SideNames(form, change, problems),
         GameSettings(form, change, match, on_choose_rules),
         MoreOptions(form, change),
     ]

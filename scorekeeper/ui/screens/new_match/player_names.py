@@ -1,62 +1,37 @@
-"""Names of players and sides in the form of a game: a field below each seat, and chips."""
+"""Names in the form of a game: one field that goes round the table, chips, and the sides."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import cast
 
 import flet as ft
 
 from scorekeeper.i18n import Label
+from scorekeeper.scoring import Problem
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_stack_entry, use_state
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, one_line
-from scorekeeper.ui.widgets.seat_map import next_pick, seat_map
+from scorekeeper.ui.widgets import seat_map
 from scorekeeper.ui.widgets.side_marks import side_back
-from scorekeeper.view_models import set_up
+from scorekeeper.view_models import name_typing, set_up
+from scorekeeper.view_models.name_typing import NameTyping
 from scorekeeper.view_models.people import latest_people, suggested_names
 from scorekeeper.view_models.seats import table_seats
-from scorekeeper.view_models.set_up import Place, SetUpForm, SideRow
+from scorekeeper.view_models.set_up import SetUpForm, SideRow
 
 ChangeForm = Callable[[Callable[[SetUpForm], SetUpForm]], None]
 """Replaces the form by the result of a function of the current form."""
+SetTyping = Callable[[Callable[[NameTyping | None], NameTyping | None]], None]
+"""Replaces the state of the field by the result of a function of the current one."""
 
 
 # --- players
 
 
-@dataclass(slots=True)
-class NameFocus:
-    """The fields of the names, and the one that has the focus."""
-
-    fields: dict[Place, ft.Ref[ft.TextField]] = field(default_factory=dict)
-    place: Place | None = None
-
-    def field_of(self, place: Place) -> ft.Ref[ft.TextField]:
-        """Return the reference to the field of a player."""
-        return self.fields.setdefault(place, ft.Ref())
-
-    async def enter(self, place: Place) -> None:
-        """Move the focus to the field of a player."""
-        control = self.field_of(place).current
-        if control is not None:
-            await control.focus()
-
-    async def enter_next(self, place: Place, order: tuple[Place, ...]) -> None:
-        """Move the focus to the field of the next player; the last one keeps it."""
-        following = order[order.index(place) + 1 :] if place in order else ()
-        if following:
-            await self.enter(following[0])
-
-    def leave(self, place: Place) -> None:
-        """Forget the focus, unless another field has it already."""
-        if self.place == place:
-            self.place = None
-
-
 @dataclass(frozen=True, slots=True)
 class PlayerNames:
-    """Editor of the players: the table with its fields, and chips of known names."""
+    """Editor of the players: the table with the field at one seat, and chips of known names."""
 
     state: State
     form: SetUpForm
@@ -65,18 +40,26 @@ class PlayerNames:
     """Sentences by the path of the set-up."""
     known: tuple[str, ...]
     """Names of known players, those of the latest games first."""
-    focus: NameFocus
-    active: Place | None
-    """The player who gets the name of a tapped chip."""
-    activate: Callable[[Place | None], None]
-    """Makes another player the active one."""
+    field: ft.Ref[ft.TextField]
+    typing: NameTyping | None
+    """The text of the field, and its seat; None while it is closed."""
+    set_typing: SetTyping
+    refused: str
+    """The typed name, with signs for characters that no bundled font has; empty without any."""
+    refuse: Callable[[str], None]
     picked: int | None
     """The seat whose player moves to the next tapped seat."""
     pick: Callable[[int | None], None]
     """Picks a seat; None for no seat."""
+    focus: "FieldFocus"
+
+    @property
+    def is_typing(self) -> bool:
+        """True while the field is open."""
+        return self.typing is not None
 
     def table(self) -> ft.Control:
-        """Return the table with a field below each seat."""
+        """Return the table with the names; the partners are in its middle or below it."""
         form = self.form
         words = self.state.words
         order = form.seating_order
@@ -86,122 +69,220 @@ class PlayerNames:
             set_up.player_name(words, form, form.dealer),
             [set_up.player_name(words, form, place) for place in form.unnamed()],
         )
-        return seat_map(
+        names = seat_map.NameField(
+            on_edit=self.edit,
+            active=self._active_seat(),
+            field=self._field() if self.is_typing else None,
+            partners=[name_typing.partner_name(words, form, place) for place in order],
+        )
+        partners = self._partners()
+        is_compact = self.state.layout.is_short
+        has_middle = len(partners) == 2 and len(order) == set_up.COMPASS and not is_compact
+        against = words.text("new-match-against")
+        middle = seat_map.partners_middle(partners, against) if has_middle else None
+        table = seat_map.seat_map(
             self.state,
             seats,
             self.tap_seat,
             picked=self.picked,
-            active=None if self.active is None else order.index(self.active),
-            fields=[self._name_field(place) for place in order],
+            names=names,
             on_pass_deal=lambda: self.change(SetUpForm.with_next_dealer),
+            middle=middle,
+            is_compact=is_compact,
         )
+        parts = [table]
+        if partners and not has_middle and not self.state.layout.has_large_text:
+            parts.append(seat_map.partners_strip(partners, against))
+        return kit.full_width_column(parts)
 
     def chips(self) -> list[ft.Control]:
-        """Return a row of known names for the active player, or nothing."""
-        if self.active is None:
+        """Return a row of known names for the seat with the field, or nothing."""
+        if self.typing is None:
             return []
         words = self.state.words
         names = [name.strip() for side_names in self.form.names for name in side_names]
-        typed = self.form.name(self.active) if self.picked is None else ""
+        suggested = suggested_names(self.known, taken=names, typed=self.typing.beginning)
         options = [
             (name, words.label("set-up-known", id=f"known-{index}", name=name))
-            for index, name in enumerate(suggested_names(self.known, taken=names, typed=typed))
+            for index, name in enumerate(suggested)
         ]
         if not options:
             return []
         return [kit.choice_chips(options, None, self.choose_name, is_scrolling=True)]
 
+    def problem_parts(self) -> list[ft.Control]:
+        """Return the problems with the names."""
+        parts: list[ft.Control] = []
+        if self.refused:
+            problem = Problem("undrawn", "name", {"text": self.refused})
+            parts.append(kit.error_text(self.state.words.problem(problem), id="name-refused"))
+        sentences = dict.fromkeys(
+            sentence for path, sentence in self.problems.items() if ".players[" in path
+        )
+        parts += [
+            kit.error_text(sentence, id=f"wrong-name-{index}")
+            for index, sentence in enumerate(sentences)
+        ]
+        return parts
+
+    # --- handlers
+
     async def tap_seat(self, index: int) -> None:
-        """Open the keyboard for an empty seat; pick a named one, or swap it with the picked one."""
+        """Type at an empty seat; pick a named one, or swap it with the picked one."""
         place = self.form.seating_order[index]
-        self.activate(place)
         if self.picked is None and not self.form.name(place).strip():
-            await self.focus.enter(place)
-        else:
-            self.pick(next_pick(self.picked, index, self.swap))
+            await self.edit(index)
+            return
+        self.set_typing(lambda _: None)
+        self.pick(seat_map.next_pick(self.picked, index, self.swap))
+
+    async def edit(self, index: int) -> None:
+        """Open the field at a seat."""
+        place = self.form.seating_order[index]
+        self.pick(None)
+        self.refuse("")
+        self.set_typing(lambda _: name_typing.typing_at(self.form, place))
+        # A field that appears takes the focus itself; one that is at another seat does not.
+        if self.field.current is not None and self.is_typing:
+            await self.field.current.focus()
 
     def swap(self, index: int, other: int) -> None:
         """Swap the players of two seats."""
         order = self.form.seating_order
         self.change(lambda form: form.with_swapped_players(order[index], order[other]))
 
-    def choose_name(self, name: str) -> None:
-        """Give a known name to the active player, and go on with the next one without a name."""
-        active = self.active
-        if active is None:
-            return
-        self.change(lambda form: form.with_name(active, name))
+    def arrange(self, arranged: Callable[[SetUpForm], SetUpForm]) -> None:
+        """Give the players other seats."""
+        self.set_typing(lambda _: None)
         self.pick(None)
-        self.activate(self.form.with_name(active, name).first_unnamed())
+        self.change(arranged)
 
-    def _name_field(self, place: Place) -> ft.Control:
-        side, number = place
-        id = f"name-{side}-{number}"
+    def choose_name(self, name: str) -> None:
+        """Give a known name to the seat with the field, which moves to the next empty seat."""
+        if self.typing is None or self.typing.place is None:
+            return
+        place = self.typing.place
+        self.change(lambda form: form.with_name(place, name))
+        self.refuse("")
+        named = self.form.with_name(place, name)
+        self.set_typing(lambda _: name_typing.typing_after(named, place))
 
-        def on_focus() -> None:
-            self.focus.place = place
-            self.pick(None)
-            self.activate(place)
+    def type_text(self, text: str) -> None:
+        """Give the names in the field to their seats; close it after the last one."""
+        if self.typing is None:
+            return
+        typing = self.typing.with_text(text)
+        self.change(lambda form: name_typing.with_typed_names(form, typing))
+        self.set_typing(lambda _: typing if typing.place is not None else None)
 
-        async def on_submit(_: str) -> None:
-            await self.focus.enter_next(place, set_up.by_side(self.form.names))
+    # --- parts
 
+    def _active_seat(self) -> int | None:
+        if self.typing is None or self.typing.place is None:
+            return None
+        return self.form.seating_order.index(self.typing.place)
+
+    def _partners(self) -> tuple[str, ...]:
+        if not set_up.has_partners(self.form):
+            return ()
+        return name_typing.partner_lines(self.state.words, self.form)
+
+    def _field(self) -> ft.Control:
+        typing = self.typing
+        seat = self._active_seat() or 0
+        says = self.state.words.text("seats-name-at", number=seat + 1)
         return kit.seat_field(
-            Label(id, set_up.seat_name(self.state.words, self.form.names, place)),
-            self.form.name(place),
-            lambda name: self.change(lambda form: form.with_name(place, name)),
-            error=self.problems.get(f"sides[{side}].players[{number}]", ""),
-            on_focus=on_focus,
-            on_blur=lambda: self.focus.leave(place),
-            on_submit=on_submit,
-            ref=self.focus.field_of(place),
-            key=id,
+            Label("name", says),
+            typing.text if typing else "",
+            self.type_text,
+            on_refused=self.refuse,
+            on_focus=lambda: self.focus.set(is_focused=True),
+            on_blur=lambda: self.focus.set(is_focused=False),
+            ref=self.field,
+            key="name",
         )
 
 
+@dataclass(slots=True)
+class FieldFocus:
+    """Whether the field has the keyboard."""
+
+    is_focused: bool = False
+
+    def set(self, *, is_focused: bool) -> None:
+        """Remember whether the field has the keyboard."""
+        self.is_focused = is_focused
+
+
 def use_player_names(
-    state: State, form: SetUpForm, change: ChangeForm, problems: Mapping[str, str]
+    state: State,
+    form: SetUpForm,
+    change: ChangeForm,
+    problems: Mapping[str, str],
+    *,
+    is_new: bool,
 ) -> PlayerNames:
-    """Return the editor of the players. The Tab key moves the focus to the next player.
+    """Return the editor of the players. The Tab key moves on to the next seat, as Enter does.
 
     Args:
         state: State of the page.
         form: The form.
         change: Changes the form.
         problems: Sentences by the path of the set-up.
+        is_new: True for a new game, which begins with the names.
     """
     known: tuple[str, ...] = ft.use_memo(
         lambda: tuple(person.who.label for person in latest_people(state.session)), []
     )
-    focus: NameFocus = ft.use_memo(NameFocus, [])
-    chosen, set_chosen = ft.use_state(form.first_unnamed())
+    field: ft.Ref[ft.TextField] = ft.use_memo(ft.Ref, [])
+    focus: FieldFocus = ft.use_memo(FieldFocus, [])
+    first_typing = name_typing.typing_after(form, None) if is_new else None
+    typing, set_typing = ft.use_state(first_typing)
+    refused, refuse = ft.use_state("")
     picked, set_picked = ft.use_state(cast("int | None", None))
 
+    # Another number of players has other seats.
+    if typing is not None and not set(typing.places) <= set(form.seating_order):
+        typing = name_typing.typing_after(form, None)
+    names = PlayerNames(
+        state,
+        form,
+        change,
+        problems,
+        known,
+        field,
+        typing,
+        set_typing,
+        refused,
+        refuse,
+        picked,
+        set_picked,
+        focus,
+    )
+
     async def on_key(event: ft.KeyboardEvent) -> None:
-        # The browser would move the focus to the seats and badges between the fields.
-        if event.key == "Tab" and not event.shift and focus.place is not None:
-            await focus.enter_next(focus.place, set_up.by_side(form.names))
+        # The browser would move the focus to the discs and badges between the seats.
+        if event.key != "Tab" or event.shift or typing is None or not focus.is_focused:
+            return
+        if len(typing.lines) < len(typing.places):
+            names.type_text(typing.text + "\n")
+            if field.current is not None:
+                await field.current.focus()
 
     use_stack_entry(state.keyboard.listeners, on_key)
-
-    # The chosen player is gone if the number of players has become smaller.
-    active = chosen if chosen in form.seating_order else form.first_unnamed()
-    return PlayerNames(
-        state, form, change, problems, known, focus, active, set_chosen, picked, set_picked
-    )
+    return names
 
 
 # --- sides
 
 
 @component
-def SideNames(form: SetUpForm, change: ChangeForm, problems: Mapping[str, str]) -> ft.Control:
+def SideNames(form: SetUpForm, change: ChangeForm) -> ft.Control:
     """Names of the sides; a tap opens the fields for another name.
 
     Args:
         form: The form.
         change: Changes the form.
-        problems: Sentences by the path of the set-up.
     """
     state = use_state()
     open_side, set_open_side = ft.use_state(cast("int | None", None))
@@ -209,18 +290,14 @@ def SideNames(form: SetUpForm, change: ChangeForm, problems: Mapping[str, str]) 
     def toggle_fields(side: int) -> None:
         set_open_side(None if side == open_side else side)
 
-    rows = set_up.side_rows(state.words, form, problems, open_side)
+    rows = set_up.side_rows(state.words, form, open_side)
     heads = [_side_head(state, row, toggle_fields) for row in rows if row.has_head]
     column_count = 1 if state.layout.has_large_text or len(heads) == 1 else 2
     parts: list[ft.Control] = [
         ft.Row(heads[start : start + column_count], spacing=8)
         for start in range(0, len(heads), column_count)
     ]
-    for row in rows:
-        if row.problem:
-            parts.append(kit.error_text(row.problem, id=f"wrong-side-{row.index}"))
-        if row.has_fields:
-            parts.append(_side_fields(state, form, change, row.index))
+    parts += [_side_fields(state, form, change, row.index) for row in rows if row.has_fields]
     return kit.full_width_column(parts)
 
 

@@ -1,8 +1,6 @@
 """The settings in the form of a game: a row for each, and the choice that a tap opens."""
 
-import secrets
 from collections.abc import Callable
-from typing import cast
 
 import flet as ft
 
@@ -12,12 +10,12 @@ from scorekeeper.match import Match
 from scorekeeper.rules import rule_book
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_state
-from scorekeeper.ui.screens.new_match.player_names import ChangeForm
+from scorekeeper.ui.palette import MUTED
+from scorekeeper.ui.screens.new_match.player_names import ChangeForm, SideNames
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import one_line
+from scorekeeper.ui.theme import one_line, text
 from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.view_models import set_up
-from scorekeeper.view_models.seats import MAX_DRAW_NUMBER
 from scorekeeper.view_models.set_up import Place, SetUpForm
 
 # --- rules, number of players, target, first dealer and drawn seats
@@ -32,9 +30,6 @@ def GameSettings(
 ) -> ft.Control:
     """Rows with the settings of a game; a tap opens the choice of another value.
 
-    With partners the last row draws all seats. The drawn number is shown: it always gives the
-    same seats, so players can check the draw.
-
     Args:
         form: The form.
         change: Changes the form.
@@ -44,28 +39,13 @@ def GameSettings(
     state = use_state()
     words = state.words
     overlay = kit.use_overlay()
-    draw_number, set_draw_number = ft.use_state(cast("int | None", None))
-
-    def draw_partners() -> None:
-        number = secrets.randbelow(MAX_DRAW_NUMBER + 1)
-        set_draw_number(number)
-        change(lambda form: form.with_drawn_seats(number))
-
     rows = [
         _rules_row(words, form, on_choose_rules),
-        *_player_count_row(state, form, change, match, overlay),
+        *_player_count_row(state, form, change, match),
         _target_row(state, form, change, overlay),
         _dealer_row(state, form, change, overlay),
     ]
-    if set_up.has_partners(form):
-        drawn = "" if draw_number is None else f"{draw_number:04}"
-        draw_label = words.label("seats-draw", detail=drawn)
-        rows.append(kit.setting(draw_label, draw_partners, icon=ft.Icons.CASINO_OUTLINED))
-    parts: list[ft.Control] = [kit.section("", rows)]
-    if draw_number is not None:
-        sentence = words.text("seats-drawn", seed=f"{draw_number:04}")
-        parts.append(kit.note(sentence, id="seats-drawn"))
-    return kit.full_width_column(parts)
+    return kit.section("", rows)
 
 
 def _rules_row(words: Words, form: SetUpForm, on_tap: Callable[[], None]) -> ft.Control:
@@ -81,35 +61,26 @@ def _rules_row(words: Words, form: SetUpForm, on_tap: Callable[[], None]) -> ft.
 
 
 def _player_count_row(
-    state: State,
-    form: SetUpForm,
-    change: ChangeForm,
-    match: Match | None,
-    overlay: kit.Overlay,
+    state: State, form: SetUpForm, change: ChangeForm, match: Match | None
 ) -> list[ft.Control]:
-    """Return the number of players, or nothing if the rules have only one."""
+    """Return the numbers of players to choose from, or nothing if the rules have only one."""
     words = state.words
-    if len(form.rules.players) == 1:
+    counts = sorted(set_up.player_counts(match, form.ruleset))
+    if len(counts) < 2:
         return []
 
-    async def choose(count: int) -> None:
+    def choose(count: int) -> None:
         change(lambda form: form.with_players(count))
 
-    options = [
-        (count, words.label("set-up-players-count", id=f"players-{count}", count=count))
-        for count in sorted(set_up.player_counts(match, form.ruleset))
-    ]
-    title = words.text("set-up-players")
+    def option(count: int) -> tuple[int, Label]:
+        says = words.text("set-up-players-count", count=count)
+        return count, Label(f"players-{count}", words.number(count), says=says)
 
-    def open_picker() -> None:
-        overlay.open(
-            lambda close: kit.picker(
-                state, title, options, close, chosen=form.players, on_choose=choose
-            )
-        )
-
-    label = words.label("set-up-players", detail=words.number(form.players))
-    return [kit.setting(label, open_picker, icon=ft.Icons.GROUP_OUTLINED)]
+    icon = ft.Icon(ft.Icons.GROUP_OUTLINED, color=MUTED)
+    title = ft.Row([icon, text(words.text("set-up-players"), 16)], spacing=16)
+    chips = kit.choice_chips([option(count) for count in counts], form.players, choose)
+    row = kit.row_with_trailing(state.layout, title, chips)
+    return [ft.Container(row, padding=ft.Padding.symmetric(vertical=8, horizontal=16))]
 
 
 def _target_row(
@@ -181,7 +152,7 @@ def _dealer_row(
 
 @component
 def MoreOptions(form: SetUpForm, change: ChangeForm) -> ft.Control:
-    """Direction of play and starting scores, hidden until they are needed.
+    """Direction of play, starting scores and names of sides, hidden until they are needed.
 
     Args:
         form: The form.
@@ -190,7 +161,7 @@ def MoreOptions(form: SetUpForm, change: ChangeForm) -> ft.Control:
     state = use_state()
     words = state.words
     overlay = kit.use_overlay()
-    is_open, set_open = ft.use_state(form.direction is not None or any(form.opening))
+    is_open, set_open = ft.use_state(set_up.has_options(form))
 
     def toggle() -> None:
         set_open(not is_open)
@@ -205,7 +176,8 @@ def MoreOptions(form: SetUpForm, change: ChangeForm) -> ft.Control:
         _starting_score_row(words, form, change, side, overlay) for side in range(len(form.opening))
     ]
     scores = kit.card(kit.heading(words.text("set-up-opening")), *score_rows)
-    return kit.full_width_column([kit.section("", rows), scores])
+    sides = kit.card(kit.heading(words.text("set-up-sides")), SideNames(form, change, key="sides"))
+    return kit.full_width_column([kit.section("", rows), scores, sides])
 
 
 def _direction_row(words: Words, form: SetUpForm, change: ChangeForm) -> ft.Control:
