@@ -289,8 +289,13 @@ def least_total_out(rules: RuleSet) -> int:
     """Return the fewest points in a deal that a side which goes out is likely to have.
 
     For a player alone these are the points of the canastas required for going out, of the cards
-    in them and of going out, or of a special hand. Partners may hold cards, which count against
-    the side: then the least is 0.
+    in them and of going out, or of a special hand: the values of `go_out_requirement`,
+    `canasta_bonus`, `card_values`, `go_out_bonus` and `special_hands`, each with its source in
+    the rule set. Partners may hold cards, which count against the side: then the least is 0.
+
+    >>> from scorekeeper.rules import find_rule_set, rule_book
+    >>> least_total_out(rule_book(find_rule_set("classic_2p")).rules)
+    800
     """
     if rules.sides.size > 1 or rules.sides.kind == LONE_HAND:
         return 0
