@@ -156,6 +156,8 @@ def form_from(document: Mapping[str, Any], rules: RuleSet) -> forms.DealForm | N
         )
         for side in form.sides
     )
+    if form.mode is forms.Mode.BOOKS and not forms.counts_books(rules):
+        return replace(form, sides=fitting, side_size=rules.sides.size).in_mode(forms.Mode.TOTALS)
     return recounted(rules, replace(form, sides=fitting, side_size=rules.sides.size))
 
 

@@ -36,6 +36,13 @@ class Mode(StrEnum):
 
     COUNTS = "counts"
     TOTALS = "totals"
+    BOOKS = "books"
+    """Totals in two numbers: canastas with all bonuses, and cards."""
+
+    @property
+    def is_by_totals(self) -> bool:
+        """True if sides are typed without details."""
+        return self is not Mode.COUNTS
 
 
 class Field(StrEnum):
@@ -44,13 +51,27 @@ class Field(StrEnum):
     TABLE = "table"
     HAND = "hand"
     TOTAL = "total"
+    BOOKS = "books"
+    CARDS = "cards"
 
 
-FIELDS = {Mode.COUNTS: (Field.TABLE, Field.HAND), Mode.TOTALS: (Field.TOTAL,)}
+FIELDS = {
+    Mode.COUNTS: (Field.TABLE, Field.HAND),
+    Mode.TOTALS: (Field.TOTAL,),
+    Mode.BOOKS: (Field.BOOKS, Field.CARDS),
+}
 """The fields of each side; typing begins in the first."""
 Place = tuple[int, Field]
 """A field of a side, by the side's index."""
 Ended = Literal["out", "concealed", "acaba"]
+
+
+def counts_books(rules: RuleSet) -> bool:
+    """Return True if tables keep their sheets by books and cards: each player has a foot.
+
+    So do the printed sheets `hand-and-foot-sheet` and `laguna-woods-scorer` of `sources.toml`.
+    """
+    return rules.foot_size > 0 and rules.table_rules.foot_taken != "by_side"
 
 
 class Key(StrEnum):
@@ -144,6 +165,13 @@ class SideForm:
     def is_blank(self) -> bool:
         return not (self.chips or self.texts or self.special_hand or self.adjustment or self.reason)
 
+    def total_text(self, mode: Mode) -> str:
+        """Return the total as a sum to type; empty while one of its numbers is missing."""
+        texts = [self.texts.get(where, "") for where in FIELDS[mode]]
+        if not all(map(has_number, texts)):
+            return ""
+        return texts[0] if len(texts) == 1 else str(sum(map(sum_value, texts)))
+
     @property
     def melds(self) -> TappedMelds | None:
         """The melds on the table, if they were counted card by card."""
@@ -195,17 +223,18 @@ class DealForm:
         totals in the order of the seats.
         """
         form = replace(self, out=side, asked=True, ended=self.ended if side == self.out else "out")
-        if side is None or self.mode is Mode.TOTALS:
+        if side is None or self.mode.is_by_totals:
             return form
         return form.moved((side, FIELDS[self.mode][0]))
 
     @property
-    def first_empty_total(self) -> Place:
-        """The total of the first side that has none; that of the first side if all have one."""
-        for place, side in enumerate(self.sides):
-            if not has_number(side.texts.get(Field.TOTAL, "")):
-                return place, Field.TOTAL
-        return 0, Field.TOTAL
+    def first_empty_field(self) -> Place:
+        """The first field without a number; the first of all fields if there is none."""
+        places = [(side, where) for side in range(len(self.sides)) for where in FIELDS[self.mode]]
+        for side, where in places:
+            if not has_number(self.sides[side].texts.get(where, "")):
+                return side, where
+        return places[0]
 
     def ended_by(self, how: Ended) -> "DealForm":
         """Return the form with a way of ending the deal switched on, or off if it was on."""
@@ -216,10 +245,24 @@ class DealForm:
         return form if is_asked else replace(form, at=(self.side, FIELDS[form.mode][0]))
 
     def in_mode(self, mode: Mode) -> "DealForm":
-        """Return the form in another depth of detail; the numbers of either are kept."""
-        if mode is Mode.TOTALS:
-            return replace(self, mode=mode, at=self.first_empty_total)
-        return replace(self, mode=mode, at=(self.side, FIELDS[mode][0]))
+        """Return the form in another depth of detail; the numbers of either are kept.
+
+        Books and cards become a total. A total that is not theirs leaves their fields empty.
+        """
+        form = replace(self, mode=mode, at=(self.side, FIELDS[mode][0]))
+        if {self.mode, mode} == {Mode.TOTALS, Mode.BOOKS}:
+            form = replace(form, sides=tuple(_in_mode(side, mode) for side in form.sides))
+        return replace(form, at=form.first_empty_field) if mode.is_by_totals else form
+
+    def with_swapped_totals(self, side: int, other: int) -> "DealForm":
+        """Return the form in which two sides have each other's totals."""
+        fields = FIELDS[self.mode]
+        texts = [_texts_of(self.sides[place], fields) for place in (other, side)]
+        form = self
+        for place, swapped in zip((side, other), texts, strict=True):
+            kept = {w: t for w, t in self.sides[place].texts.items() if w not in fields}
+            form = form.with_side(place, replace(self.sides[place], texts=kept | swapped))
+        return form
 
     def chosen(self, side: int, key: str, number: int) -> "DealForm":
         """Return the form after a chip; the cursor stays in its field if that is the side's."""
@@ -334,7 +377,7 @@ class DealForm:
 
         The side that is out comes first, round and round; totals keep the order of the seats.
         """
-        first = 0 if self.out is None or self.mode is Mode.TOTALS else self.out
+        first = 0 if self.out is None or self.mode.is_by_totals else self.out
         count = len(self.sides)
         sides = ((place + first) % count for place in range(count))
         places = [(side, where) for side in sides for where in FIELDS[self.mode]]
@@ -346,6 +389,21 @@ class DealForm:
         if self.at not in order:
             return order[0 if by > 0 else -1]
         return order[(order.index(self.at) + by) % len(order)]
+
+
+def _texts_of(side: SideForm, fields: Sequence[Field]) -> dict[Field, str]:
+    return {where: side.texts[where] for where in fields if where in side.texts}
+
+
+def _in_mode(side: SideForm, mode: Mode) -> SideForm:
+    """Return a side whose books and cards become its total, or are dropped if another one is."""
+    parts, total = side.total_text(Mode.BOOKS), side.total_text(Mode.TOTALS)
+    if mode is Mode.TOTALS and parts:
+        return replace(side, texts={**side.texts, Field.TOTAL: parts})
+    if mode is Mode.BOOKS and total and sum_value(total) != sum_value(parts):
+        texts = {w: t for w, t in side.texts.items() if w not in FIELDS[Mode.BOOKS]}
+        return replace(side, texts=texts)
+    return side
 
 
 def blank_form(sides: int, *, side_size: int = 1, mode: Mode = Mode.COUNTS) -> DealForm:
@@ -365,8 +423,10 @@ def deal_of(form: DealForm) -> Deal:
         }
         if side.adjustment:
             typed["adjustment"] = Adjustment(side.adjustment, side.reason)
-        if form.mode is Mode.TOTALS:
-            typed["total"] = sum_value(side.texts.get(Field.TOTAL, ""))
+        if form.mode.is_by_totals:
+            typed["total"] = sum(
+                sum_value(side.texts.get(where, "")) for where in FIELDS[form.mode]
+            )
         elif not is_acaba:
             melds = side.melds if side.counted else None
             typed["special_hand"] = side.special_hand
@@ -533,7 +593,7 @@ def form_view(
     `before` are the totals of the sides before this deal in points, `number` the deal's number
     in the match, the first being 1.
     """
-    score, is_totals = score_deal(rules, deal), form.mode is Mode.TOTALS
+    score, is_totals = score_deal(rules, deal), form.mode.is_by_totals
     is_acaba = form.why_off(form.at) == "acaba"
     # while nobody said who went out, that nobody is out is no news
     is_known = form.asked or is_totals
@@ -544,7 +604,7 @@ def form_view(
     missing = [
         place
         for place, side in enumerate(form.sides)
-        if blank[place] or (is_totals and not has_number(side.texts.get(Field.TOTAL, "")))
+        if blank[place] or (is_totals and not side.total_text(form.mode))
     ]
     if not is_acaba:
         paths = (f"sides[{place}]" for place in missing)

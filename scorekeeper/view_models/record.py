@@ -17,6 +17,7 @@ from scorekeeper.entry.form import (
     FormProblem,
     FormView,
     SideView,
+    counts_books,
     has_number,
     sum_value,
 )
@@ -36,6 +37,7 @@ BRIEF_PROBLEM_CODES = frozenset(
         "odd_points",
         "too_many_points",
         "too_few_points_for_canastas",
+        "total_too_low_for_out",
         "too_many_points_for_canastas",
     }
 )
@@ -253,7 +255,7 @@ def field_name(words: Words, rules: RuleSet, field: Field, key: str = "record-fi
         field: The field.
         key: Message with the name: `record-field`, or a shorter form.
     """
-    has_foot = rules.foot_size and rules.table_rules.foot_taken != "by_side"
+    has_foot = counts_books(rules)
     return words.text(key, field=field, foot="true" if has_foot else "false")
 
 
@@ -308,6 +310,23 @@ def typed_sum(words: Words, typed: str) -> str:
     if PLUS in typed or TIMES in typed:
         return typed.replace(TYPED_MINUS, MINUS)
     return typed_total(words, typed)
+
+
+def books_sum(words: Words, view: SideView) -> str:
+    """Return the sum of a side's books and cards; empty if neither is typed."""
+    if not any(has_number(field.text) for field in view.fields):
+        return ""
+    return words.text("record-equals", points=sum(field.value for field in view.fields))
+
+
+def next_caption(words: Words, rules: RuleSet, side_name: str, field: Field) -> str:
+    """Return the words on the key that moves on: among totals the name of the side.
+
+    From the books of a side it moves on to the cards of the same side.
+    """
+    if field in (Field.TOTAL, Field.BOOKS):
+        return side_name
+    return field_name(words, rules, field, "record-next")
 
 
 def total_course(words: Words, view: SideView) -> str:

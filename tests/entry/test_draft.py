@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from scorekeeper.entry.chips import main_rows, more_rows
 from scorekeeper.entry.deal import form_document, form_from
-from scorekeeper.entry.form import DealForm, Mode
+from scorekeeper.entry.form import DealForm, Field, Mode, blank_form
 from scorekeeper.rules import rule_set_ids
 from tests.entry.forms import blank, common_deal, rules, typed
 
@@ -40,6 +40,15 @@ def test_every_chip_of_every_rule_set_comes_back(set_id: str) -> None:
         form = form.with_special_hand(1, hand.id)
     form = replace(form.with_adjustment(0, -50, "late"), note="two packs", tried=True)
     assert kept(form, set_id) == form
+
+
+def test_books_and_cards_come_back_as_far_as_the_rules_have_them() -> None:
+    form = typed(blank_form(2, mode=Mode.BOOKS), "1500>65>300")
+    assert kept(form, "hand_and_foot_solo") == form
+    left = kept(form)
+    assert left is not None
+    assert left.mode is Mode.TOTALS
+    assert left.sides[0].texts[Field.TOTAL] == "1565"
 
 
 def test_a_match_of_another_number_of_sides_has_no_use_for_it() -> None:

@@ -4,7 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.entry.form import DealForm, Key, Mode, SideForm, blank_form, deal_of, form_view
+from scorekeeper.entry.form import (
+    DealForm,
+    Field,
+    Key,
+    Mode,
+    SideForm,
+    blank_form,
+    deal_of,
+    form_view,
+)
 from tests.entry.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, score, typed
 
 
@@ -33,14 +42,50 @@ def test_totals_stay_in_seat_order_whoever_went_out() -> None:
     assert [side for side, _ in typed.went_out(2).order] == [0, 1, 2]
 
 
+def test_books_and_cards_are_a_total() -> None:
+    form = typed(blank_form(3, mode=Mode.BOOKS).went_out(2), "1500>65>1200>85±>300")
+    assert score(form, "classic_3p").totals == (1565, 1115, 300)
+    view = form_view(rules("classic_3p"), form, deal_of(form), before=(0, 0, 0), number=1)
+    assert view.missing == (2,)
+    assert not view.is_ready
+    assert form.first_empty_field == (2, Field.CARDS)
+
+
+def test_books_and_cards_become_a_total_and_stay() -> None:
+    form = typed(blank_form(2, mode=Mode.BOOKS), "1500>65>300")
+    as_totals = form.in_mode(Mode.TOTALS)
+    assert [side.texts.get(TOTAL) for side in as_totals.sides] == ["1565", None]
+    assert as_totals.at == (1, TOTAL)
+    again = as_totals.in_mode(Mode.BOOKS)
+    assert [again.sides[place].texts for place in (0, 1)] == [
+        {**form.sides[0].texts, TOTAL: "1565"},
+        form.sides[1].texts,
+    ]
+
+
+def test_a_total_that_was_changed_leaves_books_and_cards_empty() -> None:
+    form = typed(blank_form(2, mode=Mode.BOOKS), "1500>65>300>20").in_mode(Mode.TOTALS)
+    changed = typed(form.moved((0, TOTAL)), "<<70").in_mode(Mode.BOOKS)
+    assert changed.first_empty_field == (0, Field.BOOKS)
+    assert changed.sides[0].texts == {TOTAL: "1570"}
+    assert deal_of(changed).sides[1].total == 320
+
+
+def test_swapped_totals_leave_all_else() -> None:
+    form = typed(blank_form(3, mode=Mode.TOTALS).went_out(1), "655>120>430")
+    swapped = form.with_adjustment(0, -50, "late").with_swapped_totals(0, 1)
+    assert score(swapped, "classic_3p").totals == (70, 655, 430)
+    assert swapped.out == 1
+
+
 def test_totals_begin_at_the_first_that_is_missing() -> None:
     form = blank_form(3, mode=Mode.TOTALS).pressed("5")
     by_kinds = form.in_mode(Mode.COUNTS).moved((2, TABLE))
     assert by_kinds.in_mode(Mode.TOTALS).at == (1, TOTAL)
     lone_sign = form.pressed(Key.NEXT).pressed(Key.SIGN)
-    assert lone_sign.first_empty_total == (1, TOTAL)
+    assert lone_sign.first_empty_field == (1, TOTAL)
     full = form.pressed(Key.NEXT).pressed("6").pressed(Key.NEXT).pressed("7")
-    assert full.first_empty_total == (0, TOTAL)
+    assert full.first_empty_field == (0, TOTAL)
 
 
 @pytest.mark.parametrize("side", [0, 1])

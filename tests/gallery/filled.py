@@ -187,6 +187,8 @@ MATCHES: Mapping[str, Callable[[Session], MatchUid]] = {
     "american": _american,
     "samba": _samba,
     "hand and foot": _after_one_deal("hand_and_foot", THREE_PAIRS, 2140, 895, 3005),
+    "swap": _after_one_deal("hand_and_foot_us", ALONE, 2165, 1810, 1480),
+    "sheet": _after_one_deal("hand_and_foot_us", ALONE, 2165, 1810, 1480),
     "feet": _after_one_deal("hand_and_foot_us", ALONE, 2165, 1810, 1480),
     "five": _after_one_deal("kanasta", FIVE_ALONE, 640, -85, 1305, 220, 480),
     "books": _after_one_deal("hand_and_foot_us", PAIRS, 2225, -185),

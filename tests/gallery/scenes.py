@@ -52,6 +52,16 @@ IMPOSSIBLE = (*("who-0", "chip-0-canastas.natural-2", *("key-5",) * 4, "tab-1", 
 """More points than the packs hold."""
 LOW_TOTAL = ("mode", "who-0", "key-sign", "key-5", "key-6", "key-0", "key-next", "key-5", "save")
 """A side is said to have gone out with a loss, by totals."""
+SWAPPED = (
+    *("mode", "who-1", "key-2", "key-1", "key-0", "key-5", "key-next", "key-sign", "key-5"),
+    *("key-6", "key-0", "key-next", "key-9", "key-0", "key-5", "save"),
+)
+"""Two totals in the wrong order: who went out has a loss."""
+BOOKS = (
+    *("mode", "record-books", "who-1", "key-1", "key-5", "key-0", "key-0", "key-next"),
+    *("key-6", "key-5", "key-next", "key-1", "key-2", "key-0", "key-0", "key-next", "key-1"),
+)
+"""Books and cards of two players."""
 TILES = ("who-0", "tile-0-sevens", "tile-0-aces", "tile-0-aces", "chip-0-red_threes-1", "key-5")
 STRIP = ("who-0", "chip-0-canastas.mixed-2", "chip-0-canastas.natural-4")
 VALUES = ("how-to-play-values",)
@@ -92,6 +102,8 @@ SCENES = (
     Scene("record more", "/record", taps=("more",), waits_for="done"),
     Scene("record totals", "/record", "house", ("mode",), waits_for="save"),
     Scene("record totals typed", "/record", "feet", TOTALS, waits_for="save"),
+    Scene("record totals by books", "/record", "sheet", BOOKS, waits_for="save"),
+    Scene("record totals to swap", "/record", "swap", SWAPPED, waits_for="warning"),
     Scene("record totals of five", "/record", "five", ("mode", "field-4-total"), waits_for="save"),
     Scene("record problem", "/record", "new", IMPOSSIBLE, waits_for="problem-0"),
     Scene("record of three", "/record", "three", waits_for="save"),

@@ -2053,6 +2053,8 @@ record-field = { $field ->
         [true] Hand en voet
        *[false] Oor in die hand
     }
+    [books] Canastas
+    [cards] Kaarte
    *[total] Punte van dié rondte
 }
 record-field-short = { $field ->
@@ -2061,6 +2063,8 @@ record-field-short = { $field ->
         [true] Hand, voet
        *[false] In hand
     }
+    [books] Canastas
+    [cards] Kaarte
    *[total] Punte
 }
 record-field-hint = { $field ->
@@ -2079,6 +2083,11 @@ record-typing = word ingetik
 record-not-yet = nog nie
 record-totals-hint = In die volgorde van die sitplekke, soos op papier. Met bonusse.
 record-typed-total = Totaal: { $side }
+record-typed-books = Canastas: { $side }
+record-typed-cards = Kaarte: { $side }
+record-one-total = Een totaal
+record-books = Canastas en kaarte
+record-books-hint = Canastas en bonusse in een getal, kaarte in die ander. Kaarte kan onder nul wees.
 
 record-key-plus = Plus
 record-key-times = Keer
@@ -2090,6 +2099,7 @@ record-next = { $field ->
         [true] hand, voet
        *[false] in hand
     }
+    [cards] kaarte
    *[total] punte
 }
 record-next-short = { $field ->
@@ -2130,9 +2140,11 @@ warning-title = { $code ->
 warning-not-said = Kies ’n span, of “{ record-nobody }”.
 warning-nothing-typed = { $side } sou { $points } vir hierdie rondte kry.
 warning-add-canastas = Voeg hul canastas by
+warning-swap = Ruil met { $side }
 warning-somebody-else = Iemand anders het uitgespeel
 warning-enter = Tik punte vir { $side } in
 warning-change = Verander dit
+warning-change-total = Verander { $side } se totaal
 warning-who-out = Kies wie uitgespeel het
 warning-save = Stoor dit so
 
@@ -2187,6 +2199,7 @@ record-problem-more = { $problem } (en nog { $count })
 record-brief-odd_points = op 0 of 5
 record-brief-too_many_points = hoogstens { $most }
 record-brief-too_few_points_for_canastas = minstens { $least }
+record-brief-total_too_low_for_out = minstens { $least }
 record-brief-too_many_points_for_canastas = hoogstens { $most }
 record-brief-other = gaan dit na
 problem-out_not_said = wie het uitgespeel?

@@ -2056,6 +2056,8 @@ record-field = { $field ->
         [true] Hand und Fuß
        *[false] Auf der Hand
     }
+    [books] Canastas
+    [cards] Karten
    *[total] Punkte dieser Runde
 }
 record-field-short = { $field ->
@@ -2064,6 +2066,8 @@ record-field-short = { $field ->
         [true] Hand, Fuß
        *[false] Hand
     }
+    [books] Canastas
+    [cards] Karten
    *[total] Punkte
 }
 record-field-hint = { $field ->
@@ -2082,6 +2086,11 @@ record-typing = wird eingegeben
 record-not-yet = noch nicht
 record-totals-hint = In Sitzreihenfolge wie auf dem Papierblatt. Mit allen Prämien.
 record-typed-total = Summe: { $side }
+record-typed-books = Canastas: { $side }
+record-typed-cards = Karten: { $side }
+record-one-total = Eine Summe
+record-books = Canastas und Karten
+record-books-hint = Canastas und Prämien in einer Zahl, die Karten in der anderen. Karten können unter null liegen.
 
 record-key-plus = Plus
 record-key-times = Mal
@@ -2093,6 +2102,7 @@ record-next = { $field ->
         [true] Hand, Fuß
        *[false] Hand
     }
+    [cards] Karten
    *[total] Punkte
 }
 record-next-short = { $field ->
@@ -2133,9 +2143,11 @@ warning-title = { $code ->
 warning-not-said = Eine Seite wählen oder „{ record-nobody }“.
 warning-nothing-typed = { $side } bekäme { $points } für diese Runde.
 warning-add-canastas = Canastas eintragen
+warning-swap = Mit { $side } tauschen
 warning-somebody-else = Jemand anders hat ausgemacht
 warning-enter = Punkte für { $side } eintragen
 warning-change = Ändern
+warning-change-total = Summe von { $side } ändern
 warning-who-out = Wählen, wer ausgemacht hat
 warning-save = So speichern
 
@@ -2190,6 +2202,7 @@ record-problem-more = { $problem } (und { $count } mehr)
 record-brief-odd_points = muss auf 0 oder 5 enden
 record-brief-too_many_points = höchstens { $most }
 record-brief-too_few_points_for_canastas = mindestens { $least }
+record-brief-total_too_low_for_out = mindestens { $least }
 record-brief-too_many_points_for_canastas = höchstens { $most }
 record-brief-other = hier prüfen
 problem-out_not_said = wer hat ausgemacht?

@@ -1991,6 +1991,8 @@ record-field = { $field ->
         [true] Hand and foot
        *[false] Left in hand
     }
+    [books] Books
+    [cards] Cards
    *[total] Points of this deal
 }
 record-field-short = { $field ->
@@ -1999,6 +2001,8 @@ record-field-short = { $field ->
         [true] Hand, foot
        *[false] In hand
     }
+    [books] Books
+    [cards] Cards
    *[total] Points
 }
 record-field-hint = { $field ->
@@ -2017,6 +2021,11 @@ record-typing = typing now
 record-not-yet = not yet
 record-totals-hint = In seat order, as on a paper sheet. Include bonuses.
 record-typed-total = { $side }’s total
+record-typed-books = { $side }’s books
+record-typed-cards = { $side }’s cards
+record-one-total = One total each
+record-books = Books and cards
+record-books-hint = Books and bonuses in one number, cards in the other. Cards can be below zero.
 
 record-key-plus = Plus
 record-key-times = Times
@@ -2028,6 +2037,7 @@ record-next = { $field ->
         [true] hand, foot
        *[false] in hand
     }
+    [cards] cards
    *[total] points
 }
 record-next-short = { $field ->
@@ -2068,9 +2078,11 @@ warning-title = { $code ->
 warning-not-said = Choose a side, or “{ record-nobody }”.
 warning-nothing-typed = { $side } would get { $points } for this deal.
 warning-add-canastas = Add their canastas
+warning-swap = Swap with { $side }
 warning-somebody-else = Someone else went out
 warning-enter = Enter points for { $side }
 warning-change = Change this
+warning-change-total = Change { $side }’s total
 warning-who-out = Choose who went out
 warning-save = Save it as it is
 
@@ -2125,6 +2137,7 @@ record-problem-more = { $problem } (and { $count } more)
 record-brief-odd_points = ends in 0 or 5
 record-brief-too_many_points = at most { $most }
 record-brief-too_few_points_for_canastas = at least { $least }
+record-brief-total_too_low_for_out = at least { $least }
 record-brief-too_many_points_for_canastas = at most { $most }
 record-brief-other = check this
 problem-out_not_said = who went out?

@@ -2025,6 +2025,8 @@ record-field = { $field ->
         [true] Mano y pie
        *[false] En la mano
     }
+    [books] Canastas
+    [cards] Cartas
    *[total] Puntos de la mano
 }
 record-field-short = { $field ->
@@ -2033,6 +2035,8 @@ record-field-short = { $field ->
         [true] Mano, pie
        *[false] Quedan
     }
+    [books] Canastas
+    [cards] Cartas
    *[total] Puntos
 }
 record-field-hint = { $field ->
@@ -2051,6 +2055,11 @@ record-typing = anotando
 record-not-yet = aún no
 record-totals-hint = En el orden de los asientos, como en el papel. Premios incluidos.
 record-typed-total = Total: { $side }
+record-typed-books = Canastas: { $side }
+record-typed-cards = Cartas: { $side }
+record-one-total = Un total
+record-books = Canastas y cartas
+record-books-hint = Las canastas y los premios en un número, las cartas en el otro. Las cartas pueden restar.
 
 record-key-plus = Más
 record-key-times = Por
@@ -2062,6 +2071,7 @@ record-next = { $field ->
         [true] mano, pie
        *[false] quedan
     }
+    [cards] cartas
    *[total] puntos
 }
 record-next-short = { $field ->
@@ -2102,9 +2112,11 @@ warning-title = { $code ->
 warning-not-said = Elige un equipo o «{ record-nobody }».
 warning-nothing-typed = { $side } tendría { $points } en esta mano.
 warning-add-canastas = Añadir sus canastas
+warning-swap = Intercambiar con { $side }
 warning-somebody-else = Cerró otro
 warning-enter = Anotar los puntos de { $side }
 warning-change = Cambiar
+warning-change-total = Cambiar el total de { $side }
 warning-who-out = Elegir quién cerró
 warning-save = Guardar tal cual
 
@@ -2159,6 +2171,7 @@ record-problem-more = { $problem } (y { $count } más)
 record-brief-odd_points = termina en 0 o 5
 record-brief-too_many_points = máximo { $most }
 record-brief-too_few_points_for_canastas = al menos { $least }
+record-brief-total_too_low_for_out = al menos { $least }
 record-brief-too_many_points_for_canastas = máximo { $most }
 record-brief-other = revisar
 problem-out_not_said = indica quién cerró

@@ -2022,6 +2022,8 @@ record-field = { $field ->
         [true] Käsi ja jalka
        *[false] Jäi käteen
     }
+    [books] Canastat
+    [cards] Kortit
    *[total] Tämän erän pisteet
 }
 record-field-short = { $field ->
@@ -2030,6 +2032,8 @@ record-field-short = { $field ->
         [true] Käsi, jalka
        *[false] Kädessä
     }
+    [books] Canastat
+    [cards] Kortit
    *[total] Pisteet
 }
 record-field-hint = { $field ->
@@ -2048,6 +2052,11 @@ record-typing = kirjataan
 record-not-yet = ei vielä
 record-totals-hint = Istumajärjestyksessä kuten paperilla. Bonukset mukana.
 record-typed-total = Summa: { $side }
+record-typed-books = Canastat: { $side }
+record-typed-cards = Kortit: { $side }
+record-one-total = Yksi summa
+record-books = Canastat ja kortit
+record-books-hint = Canastat ja bonukset yhteen lukuun, kortit toiseen. Kortit voivat olla miinuksella.
 
 record-key-plus = Plus
 record-key-times = Kertaa
@@ -2059,6 +2068,7 @@ record-next = { $field ->
         [true] käsi, jalka
        *[false] kädessä
     }
+    [cards] kortit
    *[total] pisteet
 }
 record-next-short = { $field ->
@@ -2099,9 +2109,11 @@ warning-title = { $code ->
 warning-not-said = Valitse puoli tai ”{ record-nobody }”.
 warning-nothing-typed = { $side } saisi tästä erästä { $points }.
 warning-add-canastas = Lisää canastat
+warning-swap = Vaihda keskenään: { $side }
 warning-somebody-else = Joku muu lopetti
 warning-enter = Kirjaa pisteet: { $side }
 warning-change = Muuta
+warning-change-total = Muuta summaa: { $side }
 warning-who-out = Valitse, kuka lopetti
 warning-save = Tallenna näin
 
@@ -2156,6 +2168,7 @@ record-problem-more = { $problem } (ja { $count } muuta)
 record-brief-odd_points = lopussa 0 tai 5
 record-brief-too_many_points = enintään { $most }
 record-brief-too_few_points_for_canastas = vähintään { $least }
+record-brief-total_too_low_for_out = vähintään { $least }
 record-brief-too_many_points_for_canastas = enintään { $most }
 record-brief-other = tarkista
 problem-out_not_said = kuka lopetti?

@@ -2034,6 +2034,8 @@ record-field = { $field ->
         [true] Main et pied
        *[false] Restent en main
     }
+    [books] Canastas
+    [cards] Cartes
    *[total] Points de la donne
 }
 record-field-short = { $field ->
@@ -2042,6 +2044,8 @@ record-field-short = { $field ->
         [true] Main, pied
        *[false] En main
     }
+    [books] Canastas
+    [cards] Cartes
    *[total] Points
 }
 record-field-hint = { $field ->
@@ -2060,6 +2064,11 @@ record-typing = en cours de saisie
 record-not-yet = pas encore
 record-totals-hint = Dans l’ordre des places, comme sur le papier. Primes comprises.
 record-typed-total = Total : { $side }
+record-typed-books = Canastas : { $side }
+record-typed-cards = Cartes : { $side }
+record-one-total = Un total
+record-books = Canastas et cartes
+record-books-hint = Canastas et primes d’un côté, les cartes de l’autre. Les cartes peuvent être négatives.
 
 record-key-plus = Plus
 record-key-times = Fois
@@ -2071,6 +2080,7 @@ record-next = { $field ->
         [true] main, pied
        *[false] en main
     }
+    [cards] cartes
    *[total] points
 }
 record-next-short = { $field ->
@@ -2111,9 +2121,11 @@ warning-title = { $code ->
 warning-not-said = Choisissez un camp ou « { record-nobody } ».
 warning-nothing-typed = { $side } aurait { $points } pour cette donne.
 warning-add-canastas = Ajouter les canastas
+warning-swap = Échanger avec { $side }
 warning-somebody-else = Quelqu’un d’autre est sorti
 warning-enter = Saisir les points de { $side }
 warning-change = Modifier
+warning-change-total = Modifier le total de { $side }
 warning-who-out = Choisir qui est sorti
 warning-save = Valider tel quel
 
@@ -2168,6 +2180,7 @@ record-problem-more = { $problem } (et { $count } de plus)
 record-brief-odd_points = finit par 0 ou 5
 record-brief-too_many_points = au plus { $most }
 record-brief-too_few_points_for_canastas = au moins { $least }
+record-brief-total_too_low_for_out = au moins { $least }
 record-brief-too_many_points_for_canastas = au plus { $most }
 record-brief-other = à vérifier
 problem-out_not_said = indiquez qui est sorti

@@ -2027,6 +2027,8 @@ record-field = { $field ->
         [true] Mano e piede
        *[false] Rimaste in mano
     }
+    [books] Canaste
+    [cards] Carte
    *[total] Punti della smazzata
 }
 record-field-short = { $field ->
@@ -2035,6 +2037,8 @@ record-field-short = { $field ->
         [true] Mano, piede
        *[false] Rimaste
     }
+    [books] Canaste
+    [cards] Carte
    *[total] Punti
 }
 record-field-hint = { $field ->
@@ -2053,6 +2057,11 @@ record-typing = si scrive qui
 record-not-yet = non ancora
 record-totals-hint = Nell’ordine dei posti, come sul foglio. Premi compresi.
 record-typed-total = Totale: { $side }
+record-typed-books = Canaste: { $side }
+record-typed-cards = Carte: { $side }
+record-one-total = Un totale
+record-books = Canaste e carte
+record-books-hint = Canaste e premi in un numero, le carte nell’altro. Le carte possono essere sotto zero.
 
 record-key-plus = Più
 record-key-times = Per
@@ -2064,6 +2073,7 @@ record-next = { $field ->
         [true] mano, piede
        *[false] rimaste
     }
+    [cards] carte
    *[total] punti
 }
 record-next-short = { $field ->
@@ -2104,9 +2114,11 @@ warning-title = { $code ->
 warning-not-said = Scegli una squadra oppure «{ record-nobody }».
 warning-nothing-typed = { $side } avrebbe { $points } in questa smazzata.
 warning-add-canastas = Aggiungi le canaste
+warning-swap = Scambia con { $side }
 warning-somebody-else = Ha chiuso qualcun altro
 warning-enter = Segna i punti di { $side }
 warning-change = Cambia
+warning-change-total = Cambia il totale di { $side }
 warning-who-out = Indica chi ha chiuso
 warning-save = Salva così com’è
 
@@ -2164,6 +2176,7 @@ record-problem-more = { $problem } (e { $count ->
 record-brief-odd_points = finisce per 0 o 5
 record-brief-too_many_points = al più { $most }
 record-brief-too_few_points_for_canastas = almeno { $least }
+record-brief-total_too_low_for_out = almeno { $least }
 record-brief-too_many_points_for_canastas = al più { $most }
 record-brief-other = da controllare
 problem-out_not_said = indica chi ha chiuso

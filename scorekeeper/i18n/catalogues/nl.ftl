@@ -2069,6 +2069,8 @@ record-field = { $field ->
         [true] Hand en voet
        *[false] In de hand
     }
+    [books] Canasta’s
+    [cards] Kaarten
    *[total] Punten van deze ronde
 }
 record-field-short = { $field ->
@@ -2077,6 +2079,8 @@ record-field-short = { $field ->
         [true] Hand, voet
        *[false] In hand
     }
+    [books] Canasta’s
+    [cards] Kaarten
    *[total] Punten
 }
 record-field-hint = { $field ->
@@ -2095,6 +2099,11 @@ record-typing = wordt ingevoerd
 record-not-yet = nog niet
 record-totals-hint = In volgorde van de plaatsen, zoals op papier. Inclusief bonussen.
 record-typed-total = Totaal: { $side }
+record-typed-books = Canasta’s: { $side }
+record-typed-cards = Kaarten: { $side }
+record-one-total = Eén totaal
+record-books = Canasta’s en kaarten
+record-books-hint = Canasta’s en bonussen in het ene getal, kaarten in het andere. Kaarten kunnen onder nul zijn.
 
 record-key-plus = Plus
 record-key-times = Keer
@@ -2106,6 +2115,7 @@ record-next = { $field ->
         [true] hand, voet
        *[false] in hand
     }
+    [cards] kaarten
    *[total] punten
 }
 record-next-short = { $field ->
@@ -2146,9 +2156,11 @@ warning-title = { $code ->
 warning-not-said = Kies een partij, of ‘{ record-nobody }’.
 warning-nothing-typed = { $side } krijgt dan { $points } voor deze ronde.
 warning-add-canastas = Canasta’s toevoegen
+warning-swap = Wisselen met { $side }
 warning-somebody-else = Iemand anders ging uit
 warning-enter = Punten van { $side } invoeren
 warning-change = Wijzigen
+warning-change-total = Totaal van { $side } wijzigen
 warning-who-out = Kies wie uitging
 warning-save = Zo opslaan
 
@@ -2203,6 +2215,7 @@ record-problem-more = { $problem } (en nog { $count })
 record-brief-odd_points = op 0 of 5
 record-brief-too_many_points = hoogstens { $most }
 record-brief-too_few_points_for_canastas = minstens { $least }
+record-brief-total_too_low_for_out = minstens { $least }
 record-brief-too_many_points_for_canastas = hoogstens { $most }
 record-brief-other = controleer dit
 problem-out_not_said = wie ging uit?

@@ -817,6 +817,7 @@ record-row = { $group ->
 record-empty = ainda nada
 record-typing = a escrever
 record-totals-hint = Pela ordem dos lugares, como no papel. Inclua os bónus.
+record-books-hint = Canastras e bónus num número, as cartas no outro. As cartas podem ficar abaixo de zero.
 record-nothing = Ainda nada introduzido
 record-save = Guardar mão { $number }
 record-save-short = Guardar

@@ -2030,6 +2030,8 @@ record-field = { $field ->
         [true] Mão e pé
        *[false] Ficou na mão
     }
+    [books] Canastras
+    [cards] Cartas
    *[total] Pontos desta mão
 }
 record-field-short = { $field ->
@@ -2038,6 +2040,8 @@ record-field-short = { $field ->
         [true] Mão, pé
        *[false] Na mão
     }
+    [books] Canastras
+    [cards] Cartas
    *[total] Pontos
 }
 record-field-hint = { $field ->
@@ -2056,6 +2060,11 @@ record-typing = digitando
 record-not-yet = ainda não
 record-totals-hint = Na ordem dos lugares, como no papel. Inclua os bônus.
 record-typed-total = Total: { $side }
+record-typed-books = Canastras: { $side }
+record-typed-cards = Cartas: { $side }
+record-one-total = Um total
+record-books = Canastras e cartas
+record-books-hint = Canastras e bônus num número, as cartas no outro. As cartas podem ficar abaixo de zero.
 
 record-key-plus = Mais
 record-key-times = Vezes
@@ -2067,6 +2076,7 @@ record-next = { $field ->
         [true] mão, pé
        *[false] na mão
     }
+    [cards] cartas
    *[total] pontos
 }
 record-next-short = { $field ->
@@ -2107,9 +2117,11 @@ warning-title = { $code ->
 warning-not-said = Escolha um lado ou “{ record-nobody }”.
 warning-nothing-typed = { $side } ficaria com { $points } nesta mão.
 warning-add-canastas = Pôr as canastras
+warning-swap = Trocar com { $side }
 warning-somebody-else = Outro bateu
 warning-enter = Digitar os pontos de { $side }
 warning-change = Mudar
+warning-change-total = Mudar o total de { $side }
 warning-who-out = Escolher quem bateu
 warning-save = Salvar assim
 
@@ -2164,6 +2176,7 @@ record-problem-more = { $problem } (e mais { $count })
 record-brief-odd_points = termina em 0 ou 5
 record-brief-too_many_points = no máximo { $most }
 record-brief-too_few_points_for_canastas = no mínimo { $least }
+record-brief-total_too_low_for_out = no mínimo { $least }
 record-brief-too_many_points_for_canastas = no máximo { $most }
 record-brief-other = confira aqui
 problem-out_not_said = quem bateu?

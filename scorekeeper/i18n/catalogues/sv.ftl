@@ -2038,6 +2038,8 @@ record-field = { $field ->
         [true] Hand och fot
        *[false] Kvar på hand
     }
+    [books] Canastor
+    [cards] Kort
    *[total] Givens poäng
 }
 record-field-short = { $field ->
@@ -2046,6 +2048,8 @@ record-field-short = { $field ->
         [true] Hand, fot
        *[false] På hand
     }
+    [books] Canastor
+    [cards] Kort
    *[total] Poäng
 }
 record-field-hint = { $field ->
@@ -2064,6 +2068,11 @@ record-typing = skrivs nu
 record-not-yet = inte än
 record-totals-hint = I placeringsordning, som på papper. Med alla bonusar.
 record-typed-total = Summa: { $side }
+record-typed-books = Canastor: { $side }
+record-typed-cards = Kort: { $side }
+record-one-total = En summa
+record-books = Canastor och kort
+record-books-hint = Canastor och bonusar i ett tal, korten i det andra. Korten kan vara under noll.
 
 record-key-plus = Plus
 record-key-times = Gånger
@@ -2075,6 +2084,7 @@ record-next = { $field ->
         [true] hand, fot
        *[false] på hand
     }
+    [cards] kort
    *[total] poäng
 }
 record-next-short = { $field ->
@@ -2115,9 +2125,11 @@ warning-title = { $code ->
 warning-not-said = Välj ett lag eller ”{ record-nobody }”.
 warning-nothing-typed = { $side } skulle få { $points } för given.
 warning-add-canastas = Lägg till canastorna
+warning-swap = Byt med { $side }
 warning-somebody-else = Någon annan gick ut
 warning-enter = Skriv in poäng för { $side }
 warning-change = Ändra
+warning-change-total = Ändra summan för { $side }
 warning-who-out = Välj vem som gick ut
 warning-save = Spara som det är
 
@@ -2172,6 +2184,7 @@ record-problem-more = { $problem } (och { $count } till)
 record-brief-odd_points = slutar på 0 eller 5
 record-brief-too_many_points = högst { $most }
 record-brief-too_few_points_for_canastas = minst { $least }
+record-brief-total_too_low_for_out = minst { $least }
 record-brief-too_many_points_for_canastas = högst { $most }
 record-brief-other = kontrollera
 problem-out_not_said = vem gick ut?

@@ -58,7 +58,8 @@ def compact_form(
     ]
     if is_asking:
         # In large text the form and the card share the height, and both scroll.
-        expand = context.layout.has_large_text or not context.layout.scrolls
+        # By totals the card is as high as its content, and the rows have the rest.
+        expand = context.layout.has_large_text or not (is_totals or context.layout.scrolls)
         parts.append(kit.with_side_padding(WarningArea(context), bottom=0, expand=expand))
     else:
         if is_totals:
@@ -209,7 +210,8 @@ async def _scroll_to(scroller: ft.Ref[ft.Column], place: Place) -> None:
 def TotalsArea(context: FormContext) -> ft.Control:
     """The totals of all sides, with the problems of the deal."""
     problems = use_selector(context.model, lambda m: _loose_problems(context, m))
-    return totals_form(context, problems)
+    mode = use_selector(context.model, lambda m: m.form.mode)
+    return totals_form(context, mode, problems)
 
 
 @memo_component

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from scorekeeper.entry.form import PLUS, TIMES, Key, Mode
+from scorekeeper.entry.form import PLUS, TIMES, Key
 from scorekeeper.ui.screens.record.leaving import leave, save_and_leave
 from scorekeeper.ui.screens.record.model import RecordModel
 
@@ -65,4 +65,4 @@ def press_key(
 
 def _is_missing(model: RecordModel, key: str) -> bool:
     """Return True if the keypad lacks a key: only totals have a sign."""
-    return key == Key.SIGN and model.form.mode is not Mode.TOTALS
+    return key == Key.SIGN and not model.form.mode.is_by_totals

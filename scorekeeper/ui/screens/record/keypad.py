@@ -17,7 +17,7 @@ from scorekeeper.ui.screens.record.leaving import save_and_leave
 from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets.side_marks import side_back
-from scorekeeper.view_models.record import SaveView, field_name, save_view
+from scorekeeper.view_models.record import SaveView, field_name, next_caption, save_view
 
 C = ft.Colors
 SIGNS = f"+/{MINUS}"
@@ -122,10 +122,9 @@ def NextKey(context: FormContext, share: int) -> ft.Control:
     words = context.words
     rules = context.rules
     is_low = share == 1
-    key = "record-next-short" if is_low else "record-next"
-    caption = field_name(words, rules, field, key)
-    if field is Field.TOTAL:
-        caption = context.short_names[side]
+    caption = field_name(words, rules, field, "record-next-short")
+    if not is_low:
+        caption = next_caption(words, rules, context.short_names[side], field)
     name = text(
         caption,
         context.capped_size(14, MAX_KEY_TEXT_SIZE),

@@ -87,6 +87,8 @@ class RecordModel:
         played = self.target.played
         if played is not None:
             return form_of(match.rules, played.deal, note=played.note or "")
+        if mode is Mode.BOOKS and not entry.counts_books(match.rules):
+            mode = Mode.TOTALS
         return entry.blank_form(len(match.sides), side_size=match.rules.sides.size, mode=mode)
 
     def _open_draft(self) -> None:
@@ -201,8 +203,11 @@ class RecordModel:
             self.open_side(side)
 
     async def toggle_mode(self) -> None:
-        """Switch between totals and counts, for further new deals of the match as well."""
-        mode = Mode.COUNTS if self.form.mode is Mode.TOTALS else Mode.TOTALS
+        """Switch between totals and counts."""
+        await self.choose_mode(Mode.COUNTS if self.form.mode.is_by_totals else Mode.TOTALS)
+
+    async def choose_mode(self, mode: Mode) -> None:
+        """Choose the level of detail, for further new deals of the match as well."""
         self.change(self.form.in_mode(mode))
         if not self._is_amending:
             await self.state.choose_mode(mode)

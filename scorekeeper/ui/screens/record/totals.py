@@ -4,14 +4,16 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from scorekeeper.entry.form import Field, FormProblem, SideView
+from scorekeeper.entry.form import Field, FieldView, FormProblem, Mode, SideView, counts_books
 from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.palette import BRASS, CARD, MUTED
 from scorekeeper.ui.screens.record.context import (
     CENTER,
+    STRETCH,
     FormContext,
+    framed,
     labelled_text,
     problem_box,
     problem_row,
@@ -23,12 +25,15 @@ from scorekeeper.ui.screens.record.sides import problems_key
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets.side_marks import Mark, mark_of, out_badge, side_back
 from scorekeeper.view_models.record import (
+    books_sum,
     brief_problem,
+    field_name,
     field_says,
     total_course,
     typed_sum,
     typed_total,
 )
+from scorekeeper.view_models.record_warning import Part
 
 C = ft.Colors
 MAX_HIGH_ROWS = 3
@@ -38,6 +43,8 @@ LOW_HEIGHT = 54  # logical pixels, on a small page or of many sides
 ROW_SPACING = 8  # logical pixels
 LOW_ROW_SPACING = 5  # logical pixels
 NUMBER_SIZE = 28  # logical pixels at 100 % text
+NAME_WIDTH = 104  # logical pixels; of the name before books and cards
+PART_NUMBER_SIZE = 22  # logical pixels at 100 % text
 BORDER_WIDTH = 1.25  # logical pixels
 ACTIVE_BORDER_WIDTH = 2.5  # logical pixels
 CARET_WIDTH = 2  # logical pixels
@@ -47,26 +54,40 @@ MAX_STRIP_NUMBER_SIZE = 34  # logical pixels at any text size
 MAX_STRIP_NAME_SIZE = 26  # logical pixels at any text size
 
 
-def totals_form(context: FormContext, problems: Sequence[FormProblem]) -> ft.Control:
+def totals_form(context: FormContext, mode: Mode, problems: Sequence[FormProblem]) -> ft.Control:
     """Return a row for each side in the order of the seats, and below them problems or a hint.
 
     Args:
         context: The form.
+        mode: `TOTALS`, or `BOOKS` for totals in two numbers.
         problems: Problems that belong to no row.
     """
-    rows: list[ft.Control] = [TotalRow(context, side, key=side) for side in context.sides]
-    spacing = LOW_ROW_SPACING if _has_low_rows(context) else ROW_SPACING
-    parts: list[ft.Control] = [kit.full_width_column(rows, spacing=spacing)]
+    row = BooksRow if mode is Mode.BOOKS else TotalRow
+    rows: list[ft.Control] = [row(context, side, key=side) for side in context.sides]
+    is_low = _has_low_rows(context)
+    parts: list[ft.Control] = [
+        kit.full_width_column(rows, spacing=LOW_ROW_SPACING if is_low else ROW_SPACING)
+    ]
+    if counts_books(context.rules):
+        # On a low page the rows come first, because they are what is typed.
+        parts.insert(len(parts) if is_low else 0, _mode_chips(context, mode))
     if problems:
         parts.append(problem_box(problems_key(context, tuple(problems), None)))
-    elif not _has_low_rows(context):
-        parts.append(text(context.words.text("record-totals-hint"), 13.5, color=MUTED))
-    paper = kit.paper(
-        kit.full_width_column(parts),
-        padding=8 if _has_low_rows(context) else 12,
-        border_radius=20,
-    )
+    elif not is_low:
+        hint = "record-books-hint" if mode is Mode.BOOKS else "record-totals-hint"
+        parts.append(text(context.words.text(hint), 13.5, color=MUTED))
+    paper = kit.paper(kit.full_width_column(parts), padding=8 if is_low else 12, border_radius=20)
     return ft.Container(paper, padding=ft.Padding.symmetric(horizontal=8))
+
+
+def _mode_chips(context: FormContext, mode: Mode) -> ft.Control:
+    """Return the choice between one number of each side and two."""
+    words = context.words
+    options = [
+        (Mode.TOTALS, words.label("record-one-total")),
+        (Mode.BOOKS, words.label("record-books")),
+    ]
+    return kit.choice_chips(options, mode, context.model.choose_mode)
 
 
 def _has_low_rows(context: FormContext) -> bool:
@@ -108,8 +129,9 @@ def TotalRow(context: FormContext, side: int) -> ft.Control:
     field = view.fields[0]
     mark = mark_of(side)
 
+    is_framed = use_selector(context.model, lambda m: m.frame_of(side) is Part.FIELDS)
     border = ft.Border.all(BORDER_WIDTH, C.OUTLINE)
-    if field.problem is not None:
+    if is_framed or field.problem is not None:
         border = ft.Border.all(ACTIVE_BORDER_WIDTH, C.ERROR)
     elif field.is_active:
         border = ft.Border.all(ACTIVE_BORDER_WIDTH, mark.color)
@@ -186,15 +208,94 @@ def _course(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
     return labelled_text(f"new-total-{view.place}", course, words.number(view.after))
 
 
+# --- books and cards
+
+
+@memo_component
+def BooksRow(context: FormContext, side: int) -> ft.Control:
+    """Name of a side and the sum of its two numbers, before a field for each of them."""
+    view = use_selector(context.model, lambda m: m.view.sides[side])
+    is_framed = use_selector(context.model, lambda m: m.frame_of(side) is Part.FIELDS)
+    fields: list[ft.Control] = [_part_field(context, view, field) for field in view.fields]
+    heading = _books_heading(context, view)
+    has_problem = is_framed or bool(view.problems)
+    if context.layout.has_large_text:
+        parts = kit.full_width_column([heading, *fields], spacing=4)
+        return framed(parts, is_framed=has_problem)
+    row: list[ft.Control] = [ft.Container(heading, width=NAME_WIDTH), *fields]
+    line = ft.Row(row, spacing=6, height=LOW_HEIGHT, vertical_alignment=STRETCH)
+    return framed(line, is_framed=has_problem)
+
+
+def _books_heading(context: FormContext, view: SideView) -> ft.Control:
+    """Return the name of a side above its sum, and its badge or a problem."""
+    words = context.words
+    name = _name(context, context.side_name(view.place), 16)
+    name_row = ft.Row([side_back(view.place, 15), name], spacing=6)
+    problem = next(iter(view.problems), None)
+    if problem is not None:
+        row = problem_row(brief_problem(words, problem), size=13, max_lines=1)
+        below: ft.Control = labelled_text(
+            f"problem-{problem.number}", row, words.problem(problem.problem), is_live=True
+        )
+    else:
+        total = one_line(books_sum(words, view) or words.text("record-not-yet"), 14, color=MUTED)
+        below = labelled_text(f"sum-{view.place}", total, words.points(view.points))
+    second: list[ft.Control] = [ft.Container(below, expand=True)]
+    if view.ending:
+        second.append(out_badge(words.text(f"badge-{view.ending}"), view.place))
+    parts: list[ft.Control] = [
+        kit.hidden_from_screen_reader(name_row),
+        ft.Row(second, spacing=4),
+    ]
+    return ft.Column(parts, spacing=2, tight=True, alignment=CENTER)
+
+
+def _part_field(context: FormContext, view: SideView, field: FieldView) -> ft.Control:
+    """Return one of the two numbers of a side; a tap moves the cursor here."""
+    words = context.words
+    mark = mark_of(view.place)
+    name = field_name(words, context.rules, field.field, "record-field-short")
+    color: ft.ColorValue = mark.color if field.is_active else C.ON_SURFACE
+    number: list[ft.Control] = [digits(typed_total(words, field.text), PART_NUMBER_SIZE, color)]
+    if field.is_active:
+        number.append(_caret(mark.color, PART_NUMBER_SIZE))
+    end = ft.MainAxisAlignment.END
+    lines: list[ft.Control] = [
+        one_line(name, 13, color=mark.color if field.is_active else MUTED),
+        ft.Row(number, spacing=3, alignment=end),
+    ]
+    border = ft.Border.all(BORDER_WIDTH, C.OUTLINE)
+    if field.is_active:
+        border = ft.Border.all(ACTIVE_BORDER_WIDTH, mark.color)
+    box = ft.Container(
+        kit.hidden_from_screen_reader(kit.full_width_column(lines, spacing=0)),
+        padding=ft.Padding.symmetric(vertical=3, horizontal=10),
+        bgcolor=mark.container if field.is_active else CARD,
+        border=border,
+        border_radius=14,
+    )
+    says = field_says(words, context.rules, context.side_name(view.place), field)
+    return tap_overlay(
+        Label(f"field-{view.place}-{field.field}", name, says=says),
+        box,
+        lambda: context.model.move_to(view.place, field.field),
+        selected=field.is_active,
+        border_radius=14,
+        expand=not context.layout.has_large_text,
+        key=scroll_key((view.place, field.field)),
+    )
+
+
 # --- the strip above the keypad
 
 
 @memo_component
 def TypedStrip(context: FormContext) -> ft.Control:
     """The total that is typed, once more where the eyes are: directly above the keypad."""
-    side, typed = use_selector(context.model, _typed_text)
+    side, field, typed = use_selector(context.model, _typed_text)
     words = context.words
-    name = words.text("record-typed-total", side=context.side_name(side))
+    name = words.text(f"record-typed-{field}", side=context.side_name(side))
     size = context.capped_size(STRIP_NUMBER_SIZE, MAX_STRIP_NUMBER_SIZE)
     number = digits(typed_sum(words, typed), size, BRASS)
     name_size = context.capped_size(16, MAX_STRIP_NAME_SIZE)
@@ -208,7 +309,7 @@ def TypedStrip(context: FormContext) -> ft.Control:
     return kit.hidden_from_screen_reader(row)
 
 
-def _typed_text(model: RecordModel) -> tuple[int, str]:
-    """Return the side with the cursor, and the sum as typed there."""
+def _typed_text(model: RecordModel) -> tuple[int, Field, str]:
+    """Return the place of the cursor, and the sum as typed there."""
     side, field = model.form.at
-    return side, model.form.sides[side].texts.get(field, "")
+    return side, field, model.form.sides[side].texts.get(field, "")
