@@ -4,11 +4,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from scorekeeper.entry.form import FIELDS, DealForm, FormProblem, FormView
+from scorekeeper.entry.form import (
+    FIELDS,
+    DealForm,
+    Field,
+    FormProblem,
+    FormView,
+    Place,
+    has_number,
+    sum_value,
+)
 from scorekeeper.i18n import Label, Words
 
 MISSING_CANASTAS = ("out_without_canastas", "concealed_without_canasta")
 """Codes of problems that the missing canastas would repair."""
+
+
+MAX_SWAPS = 2
+"""Sides with which a total can be swapped; more would be too many buttons."""
 
 
 class Part(StrEnum):
@@ -126,8 +139,7 @@ def _answers(
             return (change, nobody)
         return (change,)
 
-    place = question.side, question.field or FIELDS[form.mode][0]
-    there = form.moved(place)
+    there = form.moved(_place(form, question.side, question.field))
     somebody_else = WarningAnswer(
         words.label("warning-somebody-else"),
         replace(form, out=None, asked=False, ended="out"),
@@ -138,6 +150,47 @@ def _answers(
         label = words.label("warning-enter", side=side_names[question.side])
         return (WarningAnswer(label, there),)
     change = WarningAnswer(words.label("warning-change"), there)
-    if question.is_about_going_out or code == "total_too_low_for_out":
-        return (change, somebody_else)
-    return (change,)
+    others: list[WarningAnswer] = []
+    if code == "total_too_low_for_out":
+        label = words.label("warning-change-total", side=side_names[question.side])
+        change = WarningAnswer(label, there)
+        least = question.problem.values["least"]
+        others += _swaps(words, form, question.side, least, side_names)
+    if code == "total_too_low_for_out" or question.is_about_going_out:
+        others.append(somebody_else)
+    return (change, *others)
+
+
+def _place(form: DealForm, side: int, field: Field | None) -> Place:
+    """Return the field of a side to change: the one in question, or the first of the side.
+
+    Among totals it is the first one without a number.
+    """
+    fields = FIELDS[form.mode]
+    if field in fields:
+        return side, field
+    if not form.mode.is_by_totals:
+        return side, fields[0]
+    texts = form.sides[side].texts
+    empty = (where for where in fields if not has_number(texts.get(where, "")))
+    return side, next(empty, fields[0])
+
+
+def _swaps(
+    words: Words, form: DealForm, side: int, least: int, side_names: Sequence[str]
+) -> list[WarningAnswer]:
+    """Return the neighbours with whose total the side that went out would have enough.
+
+    Two numbers in the wrong order are the usual mistake; at most two are offered.
+    """
+    totals = [each.total_text(form.mode) for each in form.sides]
+    others = [place for place in range(len(totals)) if place != side]
+    others.sort(key=lambda other: abs(other - side))
+    return [
+        WarningAnswer(
+            words.label("warning-swap", id=f"warning-swap-{other}", side=side_names[other]),
+            form.with_swapped_totals(side, other),
+        )
+        for other in others
+        if totals[other] and sum_value(totals[other]) >= least
+    ][:MAX_SWAPS]

@@ -4,8 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.entry.form import DealForm, Field, Mode, deal_of, form_view
+from scorekeeper.entry.form import DealForm, Field, FormView, Mode, blank_form, deal_of, form_view
 from scorekeeper.i18n import Words
+from scorekeeper.rules import rule_book
+from scorekeeper.rules.book import tree_for
+from scorekeeper.rules.validation import rule_set_from
 from scorekeeper.view_models.record_warning import Frame, Part, WarningCard, frame_of, warning_card
 from tests.entry.forms import blank, common_deal, rules, typed
 
@@ -17,6 +20,14 @@ BURRACO = "burraco"
 def card_of(form: DealForm, set_id: str = "classic_4p") -> tuple[WarningCard, Frame | None]:
     view = form_view(rules(set_id), form, deal_of(form), before=(0, 0), number=1)
     return warning_card(WORDS, form, view, NAMES), frame_of(view.questions[0])
+
+
+def view_of_three(form: DealForm) -> FormView:
+    return form_view(rules("classic_3p"), form, deal_of(form), before=(0, 0, 0), number=1)
+
+
+def totals_of(form: DealForm) -> tuple[int | None, ...]:
+    return tuple(side.total for side in deal_of(form).sides)
 
 
 def ids(card: WarningCard) -> list[str]:
@@ -56,9 +67,59 @@ def test_going_out_with_a_loss_names_the_total() -> None:
     form = typed(blank().in_mode(Mode.TOTALS).went_out(1), "50>560±")
     card, frame = card_of(form)
     assert card.title == "Cleo & Dov went out with −560?"
-    assert ids(card) == ["warning-change", "warning-somebody-else"]
+    assert ids(card) == ["warning-change-total", "warning-swap-0", "warning-somebody-else"]
     assert card.answers[0].form.at == (1, Field.TOTAL)
     assert frame is None, "the field shows its problem"
+    assert totals_of(card.answers[1].form) == (-560, 50)
+
+
+@pytest.mark.parametrize(
+    ("keys", "out", "swaps"),
+    [
+        ("1655>560±>405", 1, ["warning-swap-0"]),
+        ("1400>560±>1655", 1, ["warning-swap-0", "warning-swap-2"]),
+        ("305>560±>445", 1, []),
+        ("1655>450>905", 1, []),
+    ],
+)
+def test_only_a_swap_that_makes_it_possible_is_offered(
+    keys: str, out: int, swaps: list[str]
+) -> None:
+    """Alone, who goes out in Classic has at least 450."""
+    form = typed(blank_form(3, mode=Mode.TOTALS).went_out(out), keys)
+    view = view_of_three(form)
+    if not view.questions:
+        assert swaps == []
+        return
+    card = warning_card(WORDS, form, view, ("Ana", "Ben", "Cleo"))
+    assert card.title == "Ben went out with −560?"
+    assert card.sentences == ("Ben: a side that goes out has at least 450 by these rules.",)
+    assert ids(card) == ["warning-change-total", *swaps, "warning-somebody-else"]
+    for answer in card.answers[1:-1]:
+        assert not view_of_three(answer.form).questions
+
+
+def test_at_most_two_neighbours_are_offered_for_a_swap() -> None:
+    form = typed(blank_form(4, mode=Mode.TOTALS).went_out(3), "1400>1500>1600>5±")
+    four = rule_set_from(tree_for(rule_book("hand_and_foot_solo"), 4), "four")
+    view = form_view(four, form, deal_of(form), before=(0,) * 4, number=1)
+    card = warning_card(WORDS, form, view, ("Ana", "Ben", "Cleo", "Dov"))
+    assert ids(card)[1:-1] == ["warning-swap-2", "warning-swap-1"]
+
+
+def test_a_missing_number_of_two_is_led_to() -> None:
+    form = typed(blank_form(3, mode=Mode.BOOKS).went_out(0), "1500>65>1200>>600>20")
+    card = warning_card(WORDS, form, view_of_three(form), ("Ana", "Ben", "Cleo"))
+    assert card.title == "Nothing entered for Ben?"
+    assert card.answers[0].form.at == (1, Field.CARDS)
+
+
+def test_books_and_cards_are_swapped_together() -> None:
+    form = typed(blank_form(3, mode=Mode.BOOKS).went_out(1), "1500>65>200>40±>300>20")
+    card = warning_card(WORDS, form, view_of_three(form), ("Ana", "Ben", "Cleo"))
+    assert ids(card)[1:-1] == ["warning-swap-0"]
+    assert card.answers[0].form.at == (1, Field.BOOKS)
+    assert totals_of(card.answers[1].form) == (160, 1565, 320)
 
 
 @pytest.mark.parametrize("keys", ["<<", "+1"])
