@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
+from decimal import ROUND_HALF_UP, Decimal
 from functools import cache
 from importlib.resources import files
 from pathlib import PurePath
@@ -446,11 +447,19 @@ def _seat_names() -> frozenset[str]:
 
 
 UNKNOWN = "–"
+MAX_FLOAT_NOISE = Decimal("0.000001")
+"""What is rounded away first: 57 of 200 is 28.499999999999996 % in floating point, not 28.5 %."""
+
+
+def _rounded(value: float, unit: str) -> Decimal:
+    """Return a value rounded to a unit, halves away from zero, as people do it by hand."""
+    exact = Decimal(value).quantize(MAX_FLOAT_NOISE)
+    return exact.quantize(Decimal(unit), ROUND_HALF_UP)
 
 
 def whole(words: Words, figure: Figure) -> str:
     """Return a figure without decimals: 412."""
-    return UNKNOWN if figure.value is None else words.number(round(figure.value))
+    return UNKNOWN if figure.value is None else words.number(int(_rounded(figure.value, "1")))
 
 
 def decimal(words: Words, figure: Figure) -> str:
@@ -462,7 +471,7 @@ def signed(words: Words, figure: Figure) -> str:
     """Return a figure with one decimal and its sign: +0.3, −0.3."""
     if figure.value is None:
         return UNKNOWN
-    text = words.text("figure", value=abs(figure.value))
+    text = words.text("figure", value=float(_rounded(abs(figure.value), "0.1")))
     if text == words.text("figure", value=0.0):
         return text
     return f"{'+' if figure.value > 0 else MINUS}{text}"
@@ -472,4 +481,4 @@ def percent(words: Words, figure: Figure) -> str:
     """Return a share in the hundred: 46 %."""
     if figure.value is None:
         return UNKNOWN
-    return words.text("figure-percent", value=round(figure.value * 100))
+    return words.text("figure-percent", value=int(_rounded(figure.value * 100, "1")))
