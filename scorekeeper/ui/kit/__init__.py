@@ -75,6 +75,7 @@ Buttons and values to choose from:
     key                       a plain box of 48 logical pixels, for record and meld screens
     choice_chips              values of which at most one is chosen
     choices, Choice           values of which any number may be chosen
+    text_tabs                 names of parts of a screen, of which one is shown
 
 Texts and pictures:
 
@@ -116,7 +117,7 @@ Accessibility, for controls that the kit does not have:
 """
 
 from scorekeeper.ui.kit.buttons import ButtonKind, button, icon_button, static_button, text_button
-from scorekeeper.ui.kit.choices import Choice, choice_chips, choices, option
+from scorekeeper.ui.kit.choices import Choice, choice_chips, choices, option, text_tabs
 from scorekeeper.ui.kit.core import (
     DISABLED_COLOR,
     Handler,
@@ -255,6 +256,7 @@ __all__ = [
     "tap_area",
     "text_button",
     "text_lines",
+    "text_tabs",
     "title_and_detail",
     "title_bar",
     "toggle",

@@ -15,10 +15,12 @@ from scorekeeper.ui.kit.core import (
     as_handler,
     hide_duplicate_text,
     node,
+    tap_area,
     title_and_detail,
 )
 from scorekeeper.ui.kit.lists import section
-from scorekeeper.ui.theme import text
+from scorekeeper.ui.palette import LINK, MUTED
+from scorekeeper.ui.theme import Face, text
 
 ValueT = TypeVar("ValueT")
 
@@ -27,6 +29,8 @@ MAX_LARGE_CHIP_LENGTH = 14  # the same in large text
 CHIP_SPACING = 6  # logical pixels
 MAX_SHORT_LENGTH = 2  # characters of a title that would make a chip narrower than a finger
 SHORT_CHIP_PADDING = 12  # logical pixels at each side of such a title
+TAB_SPACING = 22  # logical pixels
+MIN_TAB_HEIGHT = 38  # logical pixels; without the padding
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +117,42 @@ def _chip(choice: Choice) -> ft.Control:
         label_padding=label_padding,
     )
     return node(label.id, chip, says=label.says)
+
+
+def text_tabs(
+    options: Iterable[tuple[ValueT, Label]],
+    chosen: ValueT,
+    on_choose: Callable[[ValueT], object],
+) -> ft.Row:
+    """Return the names of parts of a screen, of which one is shown; its name is underlined.
+
+    Args:
+        options: Values with their labels.
+        chosen: The value whose part is shown.
+        on_choose: Called with the value of a tab.
+    """
+    # `_text_tab` binds the value of each option, see `choice_chips`.
+    tabs = [_text_tab(value, label, chosen, on_choose) for value, label in options]
+    return ft.Row(tabs, spacing=TAB_SPACING, run_spacing=0, wrap=True)
+
+
+def _text_tab(
+    value: ValueT, label: Label, chosen: ValueT, on_choose: Callable[[ValueT], object]
+) -> ft.Control:
+    is_chosen = value == chosen
+    caption = text(label.title, 15, Face.MEDIUM, ft.Colors.ON_SURFACE if is_chosen else MUTED)
+    line = ft.BorderSide(2.5, LINK if is_chosen else ft.Colors.TRANSPARENT)
+    # The empty container gives the tab its minimum height.
+    row = ft.Row([caption, ft.Container(height=MIN_TAB_HEIGHT)], tight=True)
+    return tap_area(
+        label.id,
+        row,
+        lambda: on_choose(value),
+        says=label.accessible_name,
+        selected=is_chosen,
+        padding=ft.Padding.symmetric(vertical=5, horizontal=2),
+        border=ft.Border.only(bottom=line),
+    )
 
 
 def option(

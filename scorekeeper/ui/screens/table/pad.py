@@ -13,7 +13,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import CHART, RECORD
 from scorekeeper.ui.hooks import component, get_state, use_selector
 from scorekeeper.ui.navigation import go
-from scorekeeper.ui.palette import CARD_EDGE, LINK, MUTED
+from scorekeeper.ui.palette import CARD_EDGE, MUTED
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.course import CourseChart
@@ -30,7 +30,7 @@ CHART_HEIGHT = 216  # of a chart that scrolls
 CHART_PADDING = 12
 PAD_RADIUS = 24
 WIDE_PAD_RADIUS = 20  # of the lower corners
-MIN_TAB_HEIGHT = 38
+MIN_TITLE_HEIGHT = 38
 
 
 def score_pad(
@@ -97,42 +97,14 @@ def _pad_header(
     if set_shows_chart is None:
         title = text(words.text("table-pad"), 15, Face.MEDIUM)
         # The empty container gives the header its minimum height.
-        header = ft.Row([title, ft.Container(height=MIN_TAB_HEIGHT)], tight=True)
-        titles: list[ft.Control] = [header]
+        header = ft.Row([title, ft.Container(height=MIN_TITLE_HEIGHT)], tight=True)
     else:
-        # A name that is never None, for the lambdas below.
-        show = set_shows_chart
-        titles = [
-            _tab(
-                words.label("table-pad", id="tab-pad"),
-                lambda: show(False),
-                is_chosen=not shows_chart,
-            ),
-            _tab(
-                words.label("table-chart", id="tab-chart"),
-                lambda: show(True),
-                is_chosen=shows_chart,
-            ),
+        options = [
+            (False, words.label("table-pad", id="tab-pad")),
+            (True, words.label("table-chart", id="tab-chart")),
         ]
-    row = ft.Row(titles, spacing=22, wrap=True)
-    return ft.Container(row, padding=ft.Padding.only(left=16, right=16, top=4))
-
-
-def _tab(label: Label, on_tap: kit.Handler, *, is_chosen: bool) -> ft.Control:
-    """Return a tab of the score pad, underlined if it is the chosen one."""
-    caption = text(label.title, 15, Face.MEDIUM, ft.Colors.ON_SURFACE if is_chosen else MUTED)
-    line = ft.BorderSide(2.5, LINK if is_chosen else ft.Colors.TRANSPARENT)
-    # The empty container gives the tab its minimum height.
-    row = ft.Row([caption, ft.Container(height=MIN_TAB_HEIGHT)], tight=True)
-    return kit.tap_area(
-        label.id,
-        row,
-        on_tap,
-        says=label.title,
-        selected=is_chosen,
-        padding=ft.Padding.symmetric(vertical=5, horizontal=2),
-        border=ft.Border.only(bottom=line),
-    )
+        header = kit.text_tabs(options, shows_chart, set_shows_chart)
+    return ft.Container(header, padding=ft.Padding.only(left=16, right=16, top=4))
 
 
 def _deal_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
