@@ -1,9 +1,9 @@
 """Statistics over many matches: of players, of partnerships, of rule sets.
 
 `statistics` collects the `Part` of each side in each deal (`parts_of`) and the `Result` of each
-match, and makes `Figures` of them. These are taken apart again: `by_match` and `by_rule_set`
-divide them, `head_to_head` keeps what two had of each other, `longest` and `current` count
-streaks.
+match, and makes `Figures` of them. These are taken apart again: `of_rule_set` keeps one rule set,
+`head_to_head` what two had of each other as opponents, `together` as partners; `longest` and
+`current` count streaks. `places` ranks figures.
 """
 
 from collections import Counter, defaultdict
@@ -62,6 +62,10 @@ class Part:
     ruleset: RuleSetId
     match: MatchUid | None = None
     deal: DealUid | None = None
+    number: int = 1
+    """The number of the deal in its match, from 1."""
+    at: str | None = None
+    """The time of the deal, as ISO 8601 text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +93,7 @@ class Figures:
     results: tuple[Result, ...]
     """Those of matches that are over, the earliest first."""
     parts: tuple[Part, ...]
-    """Parts in deals, those of unfinished matches included, the earliest first."""
+    """Parts in deals, the earliest first."""
 
     @property
     def matches(self) -> int:
@@ -179,7 +183,7 @@ class Statistics:
 def statistics(
     matches: Iterable[tuple[Match, Progress]], *, is_nobody: IsNobody = lambda _: False
 ) -> Statistics:
-    """Return the statistics of matches, given with their progress.
+    """Return the statistics of finished matches, given with their progress; others do not count.
 
     A deal counts for the people who sat at the table then, a match for those at its end. Seats
     without a person are left out, and so are partnerships with one of them.
@@ -193,18 +197,18 @@ def statistics(
         if len(named) == len(people) and named[1:]:
             yield Partnership(frozenset(named))
 
-    for match, stand in sorted(matches, key=lambda pair: _time_of(pair[0])):
+    finished = [pair for pair in matches if pair[1].outcome.over]
+    for match, stand in sorted(finished, key=lambda pair: _time_of(pair[0])):
         deals = list(parts_of(match, stand))
         ends = list(results_of(match, stand))
         parts[match.ruleset] += [part for sides in deals for part in sides]
-        if ends:
-            how: How = "drawn" if stand.outcome.winner is None else "lost"
-            results[match.ruleset].append(replace(ends[0], how=how))
+        how: How = "drawn" if stand.outcome.winner is None else "lost"
+        results[match.ruleset].append(replace(ends[0], how=how))
         for place in range(len(match.sides)):
             for number, sides in enumerate(deals):
                 for owner in owners(people_of(match, place, number)):
                     parts[owner].append(sides[place])
-            for owner in owners(people_of(match, place)) if ends else ():
+            for owner in owners(people_of(match, place)):
                 results[owner].append(ends[place])
     figures = {
         owner: Figures(results=tuple(results[owner]), parts=tuple(parts[owner]))
@@ -234,7 +238,8 @@ def results_of(match: Match, stand: Progress) -> Iterator[Result]:
 def parts_of(match: Match, stand: Progress) -> Iterator[tuple[Part, ...]]:
     """Yield the parts of all sides, deal by deal."""
     rules, minutes = match.rules, minutes_of(match)
-    for played, scored, took in zip(match.deals, stand.deals, minutes, strict=True):
+    dealt = zip(match.deals, stand.deals, minutes, strict=True)
+    for number, (played, scored, took) in enumerate(dealt, start=1):
         reported = played.deal.sides
         # somebody went out, or every side was counted and nobody did
         is_out_known = any(side.went_out for side in reported) or all(map(is_counted, reported))
@@ -265,6 +270,8 @@ def parts_of(match: Match, stand: Progress) -> Iterator[tuple[Part, ...]]:
                 ruleset=match.ruleset,
                 match=match.uid,
                 deal=played.uid,
+                number=number,
+                at=played.ended_at or played.at,
             )
             for place, (side, tally, points, own) in enumerate(sides)
         )
@@ -340,64 +347,71 @@ def longest(results: Iterable[Result], how: How = "won") -> int:
     return max((run.count for run in streaks(results) if run.how == how), default=0)
 
 
-def by_match(figures: Figures) -> Mapping[MatchUid | None, Figures]:
-    """Return the figures of each match, of unfinished ones too, the earliest first."""
-    return _divided(figures, lambda own: own.match)
+def of_rule_set(found: Statistics, ruleset: RuleSetId) -> Statistics:
+    """Return what one rule set has of the statistics; who never played by it is left out."""
+
+    def kept(owned: Iterable[tuple[Key, Figures]]) -> tuple[tuple[Key, Figures], ...]:
+        own = ((owner, _part_of_rule_set(figures, ruleset)) for owner, figures in owned)
+        return tuple((owner, figures) for owner, figures in own if figures.deals or figures.matches)
+
+    return Statistics(kept(found.players), kept(found.partnerships), kept(found.rule_sets))
 
 
-def by_rule_set(figures: Figures) -> Mapping[RuleSetId, Figures]:
-    """Return the figures by rule set, the one with the most deals first."""
-    divided = _divided(figures, lambda own: own.ruleset)
-    return dict(sorted(divided.items(), key=lambda entry: -entry[1].deals))
+def _part_of_rule_set(figures: Figures, ruleset: RuleSetId) -> Figures:
+    return Figures(
+        results=tuple(result for result in figures.results if result.ruleset == ruleset),
+        parts=tuple(part for part in figures.parts if part.ruleset == ruleset),
+    )
+
+
+def match_counts(figures: Figures) -> Mapping[RuleSetId, int]:
+    """Return the number of matches by rule set, the one played most first."""
+    return dict(Counter(result.ruleset for result in figures.results).most_common())
 
 
 Key = TypeVar("Key")
 
 
-def _divided(figures: Figures, key: Callable[[Part | Result], Key]) -> Mapping[Key, Figures]:
-    parts: dict[Key, list[Part]] = defaultdict(list)
-    results: dict[Key, list[Result]] = defaultdict(list)
-    for part in figures.parts:
-        parts[key(part)].append(part)
-    for result in figures.results:
-        results[key(result)].append(result)
-    return {
-        each: Figures(results=tuple(results[each]), parts=tuple(parts[each]))
-        for each in dict.fromkeys([*parts, *results])
-    }
-
-
 def head_to_head(first: Figures, second: Figures) -> tuple[Figures, Figures]:
-    """Return the figures of two in the deals and matches in which they met as opponents.
+    """Return the figures of two in the matches that one of them won against the other.
 
-    Of matches only those count that one of the two won, or both drew: a match that a third side
-    won says nothing about the two. Matches and deals are known by their uids.
+    They sat on different sides at the end. A match that a third side won, and a draw, count for
+    neither, with all their deals: so the wins of both add up to the matches of each. Matches and
+    deals are known by their uids.
     """
     return _against(first, second), _against(second, first)
 
 
 def _against(own: Figures, other: Figures) -> Figures:
-    deals = {(part.match, part.deal): part.place for part in other.parts}
     ends = {result.match: result for result in other.results}
-    return Figures(
-        results=tuple(
-            result
-            for result in own.results
-            if result.match in ends and is_decided_between(result, ends[result.match])
-        ),
-        parts=tuple(
-            part
-            for part in own.parts
-            if deals.get((part.match, part.deal), part.place) != part.place
-        ),
+    results = tuple(
+        result
+        for result in own.results
+        if result.match in ends and is_decided_between(result, ends[result.match])
     )
+    decided = {result.match for result in results}
+    places = {(part.match, part.deal): part.place for part in other.parts}
+    parts = tuple(
+        part
+        for part in own.parts
+        if part.match in decided and places.get((part.match, part.deal), part.place) != part.place
+    )
+    return Figures(results=results, parts=parts)
 
 
 def is_decided_between(own: Result, other: Result) -> bool:
-    """Return True if two sides of a match ended as its winner and a loser, or drew."""
-    if own.place == other.place:
-        return False
-    return {own.how, other.how} in ({"won", "lost"}, {"drawn"})
+    """Return True if one of two sides won the match, and the other was another side."""
+    return own.place != other.place and {own.how, other.how} == {"won", "lost"}
+
+
+def together(own: Figures, other: Figures) -> Figures:
+    """Return the figures of one in the matches and deals in which another was on the same side."""
+    ends = {(result.match, result.place) for result in other.results}
+    deals = {(part.match, part.deal, part.place) for part in other.parts}
+    return Figures(
+        results=tuple(result for result in own.results if (result.match, result.place) in ends),
+        parts=tuple(part for part in own.parts if (part.match, part.deal, part.place) in deals),
+    )
 
 
 def meetings(owned: Iterable[tuple[Key, Figures]]) -> Counter[tuple[Key, Key]]:
@@ -412,3 +426,13 @@ def meetings(owned: Iterable[tuple[Key, Figures]]) -> Counter[tuple[Key, Key]]:
         for (first, own), (second, other) in combinations(there, 2)
         if is_decided_between(own, other)
     )
+
+
+def places(values: Sequence[float | None]) -> tuple[int, ...]:
+    """Return the places of values that are sorted, the highest first; equal values share one.
+
+    Example:
+        >>> places([0.7, 0.6, 0.5, 0.5, 0.4])
+        (1, 2, 3, 3, 5)
+    """
+    return tuple(values.index(value) + 1 for value in values)

@@ -1,6 +1,6 @@
 """Matches: start, list, open, correct, seat, end, delete; and the statistics of many."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property, partial
 from itertools import chain
@@ -516,19 +516,30 @@ class Survey:
 
 
 def survey(
-    summaries: Iterable[Summary], *, is_nobody: IsNobody, has_running: bool = False
+    summaries: Iterable[Summary],
+    *,
+    is_nobody: IsNobody,
+    ended_by_clock: Collection[model.MatchUid] = (),
 ) -> Survey:
     """Return the statistics of finished matches, demos left out; each is scored for it once.
 
-    With `has_running` those that are not over by their rules count too, as at a club, where a
-    round ends by the clock. A match that this version cannot read is left out and counted.
+    Args:
+        summaries: The matches.
+        is_nobody: Returns True for the name of a seat without a person.
+        ended_by_clock: Matches whose result a club took, although their rules did not end them:
+            if deals were recorded, they count as ended because time was up.
+
+    A match that this version cannot read is left out and counted.
     """
     readable, unreadable = [], 0
     for summary in summaries:
         if not summary.is_demo:
             try:
-                if has_running or summary.progress.outcome.over:
-                    readable.append((summary.match, summary.progress))
+                match, stand = summary.match, summary.progress
+                if match.deals and summary.uid in ended_by_clock and not stand.outcome.over:
+                    match = replace(match, ended=model.Ended("time"))
+                    stand = progress(match)
+                readable.append((match, stand))
             except (serialization.RecordError, RuleSetError):
                 unreadable += 1
     return Survey(statistics(readable, is_nobody=is_nobody), unreadable)

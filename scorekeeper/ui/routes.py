@@ -165,6 +165,12 @@ def person_screen() -> ft.Control:
     return PersonScreen()
 
 
+def edit_person_screen() -> ft.Control:
+    from scorekeeper.ui.screens.players import EditPersonScreen
+
+    return EditPersonScreen()
+
+
 def new_person_screen() -> ft.Control:
     from scorekeeper.ui.screens.players import NewPersonScreen
 
@@ -360,6 +366,7 @@ HOME_ROUTES = (
     route(addresses.PEOPLE, people_screen),
     route(addresses.NEW_PERSON, new_person_screen),
     route(addresses.Person, person_screen),
+    route(addresses.EditPerson, edit_person_screen),
     route(addresses.STATISTICS, statistics_screen),
     route(addresses.HISTORY, history_screen),
     route(addresses.DealHistory, deal_history_screen),

@@ -12,17 +12,20 @@ from scorekeeper.match.statistics import (
     Figures,
     Statistics,
     Streak,
-    by_match,
-    by_rule_set,
     current,
     head_to_head,
     longest,
+    match_counts,
     meetings,
     minutes_of,
+    of_rule_set,
     parts_of,
+    places,
     playing_time,
     statistics,
+    together,
 )
+from scorekeeper.rules import RuleSetId
 from tests.match.kit import by_totals, match
 
 OUT_WITH_TWO = {
@@ -35,27 +38,38 @@ ONE_LEFT_WITH = {"canastas": {"mixed": 1}, "red_threes": 1, "melded_card_points"
 COUNTED = {"sides": [OUT_WITH_TWO, ONE_LEFT_WITH]}
 
 
+ENDED = {"ended": {"by": "time"}}
+RUNNING: dict[str, Any] = {"ended": None}
+
+
 def figures_of(*records: dict[str, Any], is_nobody: Any = lambda _: False) -> Statistics:
+    """Statistics of matches, each ended by the clock unless its record says otherwise."""
     matches = [
-        replace(match(**fields), uid=MatchUid(f"match-{number}"))
+        replace(match(**_without_none(ENDED | fields)), uid=MatchUid(f"match-{number}"))
         for number, fields in enumerate(records)
     ]
     return statistics([(one, progress(one)) for one in matches], is_nobody=is_nobody)
+
+
+def _without_none(fields: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in fields.items() if value is not None}
 
 
 def player(found: Statistics, name: str) -> Figures:
     return next(figures for person, figures in found.players if person.name == name)
 
 
-def test_a_finished_match_counts_for_both_partners_and_a_running_one_only_by_its_deals() -> None:
+def test_finished_match_counts_for_partners_and_running_one_not_at_all() -> None:
     found = figures_of(
-        {"deals": by_totals((3000, 100), (2500, 200))}, {"deals": by_totals((400, 600))}
+        {"deals": by_totals((3000, 100), (2500, 200))},
+        {"deals": by_totals((400, 600)), **RUNNING},
     )
     ana, cleo = player(found, "Ana"), player(found, "Cleo")
-    assert (ana.matches, ana.wins, ana.deals) == (1, 1, 3)
-    assert (cleo.matches, cleo.wins, cleo.deals) == (1, 0, 3)
-    assert ana.average.value == pytest.approx(5900 / 3)
-    assert [one and one.points for one in (ana.best, ana.worst)] == [3000, 400]
+    assert (ana.matches, ana.wins, ana.deals) == (1, 1, 2)
+    assert (cleo.matches, cleo.wins, cleo.deals) == (1, 0, 2)
+    assert ana.average.value == pytest.approx(5500 / 2)
+    assert [one and one.points for one in (ana.best, ana.worst)] == [3000, 2500]
+    assert figures_of({"deals": by_totals((400, 600)), **RUNNING}) == Statistics((), (), ())
 
 
 def test_a_drawn_match_is_nobodys_win() -> None:
@@ -141,7 +155,7 @@ def test_minutes_are_those_between_two_deals_and_the_usual_deal_is_the_middle_on
     deals = by_totals((1, 2), (3, 4), (5, 6))
     for deal, time in zip(deals, times, strict=True):
         deal["at"] = f"2026-11-21T{time}:00+01:00"
-    played = match(deals=deals, started="2026-11-21T20:00:00+01:00")
+    played = match(deals=deals, started="2026-11-21T20:00:00+01:00", **ENDED)
     assert list(minutes_of(played)) == [9, 11, 219]
     found = statistics([(played, progress(played))])
     assert (player(found, "Ana").minutes.value, player(found, "Ana").minutes.deals) == (11, 3)
@@ -206,7 +220,7 @@ def test_results_stand_in_the_order_in_which_the_matches_were_played() -> None:
     ana = player(found, "Ana")
     assert [result.how for result in ana.results] == ["won", "lost", "won"]
     assert [(result.at or "")[8:10] for result in ana.results] == ["02", "05", "09"]
-    assert [points.average.value for points in by_match(ana).values()] == [5200, 100, 5000]
+    assert [part.points for part in ana.parts] == [5200, 100, 5000]
 
 
 def test_three_wins_in_a_row_are_the_longest_and_the_two_lost_since_are_current() -> None:
@@ -225,14 +239,7 @@ def test_a_drawn_match_ends_a_streak() -> None:
 
 
 def test_before_the_first_match_is_over_there_is_no_streak() -> None:
-    ana = player(figures_of(over(500, 100)), "Ana")
-    assert (ana.results, current(ana.results), longest(ana.results)) == ((), None, 0)
-
-
-def test_a_running_match_has_points_a_deal_and_no_result() -> None:
-    found = figures_of({"deals": by_totals((400, 600), (500, 100))})
-    (own,) = by_match(player(found, "Ana")).values()
-    assert (own.average.value, own.average.deals, own.results) == (450, 2, ())
+    assert (current(()), longest(())) == (None, 0)
 
 
 def test_two_pairs_have_between_them_only_what_they_played_against_each_other() -> None:
@@ -272,29 +279,33 @@ def test_who_takes_over_a_seat_meets_the_opponents_from_then_on() -> None:
     assert [part.points for part in eva.parts] == [5000]
     assert (eva.wins, cleo.wins) == (1, 0)
     ana, _ = head_to_head(player(found, "Ana"), player(found, "Cleo"))
-    assert [part.points for part in ana.parts] == [300]
-    assert ana.results == ()
+    assert (ana.parts, ana.results) == ((), ()), "Ana left before it was decided"
 
 
-def test_figures_by_rule_set_add_up_and_the_one_played_most_comes_first() -> None:
+def test_figures_of_rule_set_add_up_and_the_one_played_most_comes_first() -> None:
     alone = [{"name": name, "players": [name]} for name in ("Ana", "Cleo", "Eva")]
     three = {"ruleset": "classic_3p", "sides": alone, "deals": by_totals((100, 200, 300))}
-    found = figures_of(three, {"deals": by_totals((3000, 100), (2500, 200))})
-    parts = by_rule_set(player(found, "Ana"))
-    assert [(uid, own.deals, own.wins) for uid, own in parts.items()] == [
-        ("classic_4p", 2, 1),
-        ("classic_3p", 1, 0),
+    found = figures_of(three, over(3000, 100, on=2), over(2500, 200, on=3))
+    ana = player(found, "Ana")
+    assert match_counts(ana) == {"classic_4p": 2, "classic_3p": 1}
+    kept = [of_rule_set(found, RuleSetId(ruleset)) for ruleset in ("classic_4p", "classic_3p")]
+    own = [player(part, "Ana") for part in kept]
+    assert [(figures.deals, figures.matches, figures.wins) for figures in own] == [
+        (2, 2, 2),
+        (1, 1, 0),
     ]
+    assert sum(figures.deals for figures in own) == ana.deals
+    assert {person.name for person, _ in kept[1].players} == {"Ana", "Cleo", "Eva"}
+    assert kept[1].partnerships == ()
 
 
 def test_natural_canastas_a_match_rest_on_matches_counted_to_the_end() -> None:
     """A match with a deal by its total alone would have too few, a running one not yet all."""
-    ended = {"ended": {"by": "time"}}
     found = figures_of(
-        {"deals": [COUNTED, COUNTED], **ended},
-        {"deals": [COUNTED], **ended},
-        {"deals": [COUNTED, *by_totals((785, 120))], **ended},
+        {"deals": [COUNTED, COUNTED]},
         {"deals": [COUNTED]},
+        {"deals": [COUNTED, *by_totals((785, 120))]},
+        {"deals": [COUNTED], **RUNNING},
     )
     ana, cleo = player(found, "Ana"), player(found, "Cleo")
     assert (ana.naturals.value, ana.naturals.deals) == (1.5, 2)
@@ -345,3 +356,26 @@ def test_head_to_head_leaves_out_wins_of_a_third_side() -> None:
         for (first, second), count in meetings(found.players).items()
     }
     assert names == {("Ana", "Ben"): 2, ("Ana", "Cleo"): 1, ("Ben", "Cleo"): 1}
+
+
+def test_head_to_head_leaves_out_draws_and_their_deals() -> None:
+    drawn = {**over(300, 300, on=2), **ENDED}
+    found = figures_of(over(5000, 100, on=1), drawn, over(0, 6000, on=3))
+    ana, cleo = head_to_head(player(found, "Ana"), player(found, "Cleo"))
+    assert (ana.wins, cleo.wins, ana.matches, cleo.matches) == (1, 1, 2, 2)
+    assert [part.points for part in ana.parts] == [5000, 0]
+
+
+def test_together_are_only_matches_on_the_same_side() -> None:
+    found = figures_of(
+        over(5000, 100, on=1), over(100, 5000, on=2), over(5000, 100, on=3, sides=TURNED)
+    )
+    ana, ben = player(found, "Ana"), player(found, "Ben")
+    with_ben = together(ana, ben)
+    assert (with_ben.matches, with_ben.wins) == (2, 1)
+    assert [part.points for part in with_ben.parts] == [5000, 100]
+
+
+def test_equal_values_share_a_place() -> None:
+    assert places([9 / 14, 7 / 14, 7 / 14, 5 / 14]) == (1, 2, 2, 4)
+    assert places([]) == ()

@@ -3,6 +3,8 @@
 import json
 
 from scorekeeper.match import MatchUid, Player, Side
+from scorekeeper.match.seating import Person
+from scorekeeper.match.statistics import Figures
 from scorekeeper.services import Change, Identity, Known, Session
 from scorekeeper.services.matches import survey
 from tests.services.conftest import CLEO_DOV, Reopen, classic, deal
@@ -40,11 +42,16 @@ def sides(session: Session, uid: MatchUid) -> list[str]:
     return [side.name for side in session.matches.open(uid).match.sides]
 
 
+def counted(session: Session) -> tuple[tuple[Person, Figures], ...]:
+    """Return the figures of all players, as if the clock had ended every match."""
+    matches = session.matches.list()
+    uids = [summary.uid for summary in matches]
+    found = survey(matches, is_nobody=lambda _: False, ended_by_clock=uids)
+    return found.statistics.players
+
+
 def deals_of(session: Session) -> dict[str, int]:
-    found = survey(
-        session.matches.list(), is_nobody=lambda _: False, has_running=True
-    ).statistics.players
-    return {person.name: figures.deals for person, figures in found}
+    return {person.name: figures.deals for person, figures in counted(session)}
 
 
 def test_everybody_who_played_is_listed_with_the_matches(session: Session) -> None:
@@ -97,10 +104,7 @@ def test_two_of_one_name_are_two_people(session: Session) -> None:
     assert sides(session, second) == ["Anna & Ben", "Cleo & Dov"]
     assert labels(session)[:2] == ["Anna", "Anna (from the club)"]
     assert [len(person(session, label).matches) for label in labels(session)[:2]] == [1, 1]
-    found = survey(
-        session.matches.list(), is_nobody=lambda _: False, has_running=True
-    ).statistics.players
-    assert sorted(one.name for one, _ in found) == ["Anna", "Anna", "Ben", "Cleo", "Dov"]
+    assert sorted(one.name for one, _ in counted(session)) == ["Anna", "Anna", "Ben", "Cleo", "Dov"]
 
 
 def test_at_one_table_two_of_one_name_are_told_apart_by_the_note(session: Session) -> None:

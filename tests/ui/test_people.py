@@ -46,6 +46,7 @@ async def test_a_person_is_renamed_and_the_open_match_shows_it(session: Session)
     played(session, FOUR, (500, 120))
     async with device(session, route="/people") as ui:
         await ui.tap("person-0")
+        await ui.tap("statistics-rename")
         assert ui.identified("people-save").targets() == []
         await ui.type("people-called", "Anna Lu")
         await ui.tap("people-save")
@@ -55,15 +56,26 @@ async def test_a_person_is_renamed_and_the_open_match_shows_it(session: Session)
         assert ui.has_text("Anna Lu & Ben")
 
 
-async def test_from_a_person_a_way_leads_to_the_figures_and_back(session: Session) -> None:
+async def test_list_leads_to_the_page_of_a_player_and_back(session: Session) -> None:
     played(session, FOUR, (5000, 120))
     async with device(session, route="/people") as ui:
         await ui.tap("person-2")
-        await ui.tap("statistics")
-        await ui.until(lambda: ui.has("form"))
-        assert ui.has_text("Cleo")
+        assert ui.route == "/people/Cleo"
+        await ui.until(lambda: ui.has("hero"))
+        assert ui.identified("hero").label == "0 of 1 game won, 120 points per deal"
+        await ui.tap("statistics-rename")
+        assert ui.text("people-games") == "1 game"
         await ui.tap("back")
         assert ui.route == "/people/Cleo"
+        await ui.tap("back")
+        assert ui.route == "/people"
+
+
+async def test_page_of_player_without_finished_game_says_so(session: Session) -> None:
+    played(session, FOUR, (500, 120))
+    async with device(session, route="/people/Cleo") as ui:
+        await ui.until(lambda: ui.has("statistics-player-none"))
+        assert ui.has("statistics-rename")
 
 
 async def test_taken_name_of_new_player_is_not_saved(session: Session) -> None:
@@ -82,7 +94,7 @@ async def test_taken_name_of_new_player_is_not_saved(session: Session) -> None:
 async def test_note_of_earlier_version_survives_new_name(session: Session) -> None:
     """Screens do not edit notes any more; stored ones stay."""
     anna = session.people.add("Anna", "next door")
-    async with device(session, route=f"/people/{anna.key}") as ui:
+    async with device(session, route=f"/people/{anna.key}/name") as ui:
         await ui.type("people-called", "Anne")
         await ui.tap("people-save")
         await ui.until(lambda: ui.has("people-saved"))
@@ -114,6 +126,7 @@ async def test_a_merger_says_first_what_will_follow_and_is_taken_back(session: S
     with_anna(session)
     async with device(session, route="/people") as ui:
         await ui.tap("person-1")
+        await ui.tap("statistics-rename")
         await ui.tap("people-merge")
         await ui.tap("same-0")
         assert ui.has_text("Are Anna K. and Ana the same person?")
@@ -131,6 +144,7 @@ async def test_two_who_met_cannot_be_made_one(session: Session) -> None:
     played(session, FOUR, (500, 120))
     async with device(session, route="/people") as ui:
         await ui.tap("person-0")
+        await ui.tap("statistics-rename")
         await ui.tap("people-merge")
         await ui.tap("same-0")
         assert ui.has_text("They have played in the same game, so they are two people.")

@@ -4,26 +4,19 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.match import MatchUid, Player, Side
+from scorekeeper.match import MatchUid
 from scorekeeper.rules import RuleSetId
-from scorekeeper.services import Session, SetUp
+from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, played
 from tests.ui.matches import THREE, evening, label
 from tests.ui.testkit import UI
 
 pytestmark = pytest.mark.thorough
 
-NOBODY = Side("East–West", (Player("East"), Player("West")))
-
 
 def titles(ui: UI) -> list[str]:
-    entries = [node for node in ui.nodes() if (node.identifier or "").startswith("entry-")]
-    return [(entry.label or "").split(".")[0] for entry in entries]
-
-
-def finished(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> MatchUid:
-    """The uid of a match that was ended after some deals, recorded by their totals."""
-    return ended(session, played(session, set_up, *totals))
+    rows = [node for node in ui.nodes() if (node.identifier or "").startswith("entry-")]
+    return [(row.label or "").split(":")[0] for row in rows]
 
 
 def ended(session: Session, uid: MatchUid) -> MatchUid:
@@ -31,96 +24,109 @@ def ended(session: Session, uid: MatchUid) -> MatchUid:
     return uid
 
 
+def six_games(session: Session) -> None:
+    """Ana & Ben lose the first of six games against Cleo & Dov and win the others."""
+    played(session, FOUR, (100, 5000))
+    for _ in range(5):
+        played(session, FOUR, (5000, 100))
+
+
 async def opened(ui: UI) -> None:
     await ui.until(lambda: not ui.has("statistics-counting"))
 
 
-async def test_players_stand_in_the_order_of_their_wins_and_others_by_a_tap(
-    session: Session,
-) -> None:
-    played(session, FOUR, (3000, 100), (2500, 200))
-    played(session, FOUR, (400, 1200))
+async def test_statistics_begin_with_those_who_met_most(session: Session) -> None:
+    six_games(session)
     async with device(session, route="/matches") as ui:
         await ui.tap("statistics")
         await opened(ui)
-        assert titles(ui) == ["Ana", "Ben", "Cleo", "Dov"]
-        assert "1 of 1 game won" in label(ui, "entry-0")
-        assert ui.text("entry-0") == "1 A Ana 100 % of 1 finished game"
-        await ui.tap("about-partnerships")
-        assert titles(ui) == ["Ana & Ben", "Cleo & Dov"]
-        await ui.tap("about-rules")
-        assert titles(ui) == ["Classic"]
-        await ui.tap("measure")
-        assert not ui.has("order-won"), "a rule set wins nothing"
-        await ui.tap("order-average")
-        assert ui.text("measure") == "points per deal"
+        assert label(ui, "versus") == (
+            "Head to head: Ana & Ben 5, Cleo & Dov 1. 6 games decided between them"
+        )
+        assert label(ui, "versus-average") == "Points per deal: Ana & Ben 4,183, Cleo & Dov 917"
         await ui.tap("back")
         assert ui.route == "/matches"
 
 
-async def test_the_two_of_the_head_to_head_are_chosen_among_those_who_met(
-    session: Session,
-) -> None:
+async def test_two_rivals_are_chosen_among_those_who_met(session: Session) -> None:
     played(session, FOUR, (5000, 100))
-    played(session, FOUR, (5000, 100))
-    played(session, THREE, (7500, 0, 0))
     async with device(session, route="/statistics") as ui:
         await opened(ui)
-        assert [ui.text("versus-0"), ui.text("versus-1")] == ["Ana", "Cleo"]
         await ui.tap("versus-1")
         offered = [n.text for n in ui.nodes() if (n.identifier or "").startswith("against-")]
-        assert len(offered) == 2, "two opponents, no partner and nobody from another table"
-        await ui.tap("against-1")
-        assert ui.text("versus-1") == offered[1]
+        assert offered == ["Ana & Ben", "Ana", "Ben", "Cleo", "Dov"]
+        await ui.tap("against-4")
+        assert label(ui, "versus") == "Head to head: Ana 1, Dov 0. 1 game decided between them"
 
 
-async def test_a_page_shows_form_streaks_opponents_and_the_way_to_the_name(
-    session: Session,
-) -> None:
-    for ends in ((100, 5000), (5000, 100), (5100, 300)):
-        played(session, FOUR, ends)
-    finished(session, replace(FOUR, ruleset=RuleSetId("samba")), (800, 600))
+async def test_ranking_is_sorted_by_another_figure(session: Session) -> None:
+    six_games(session)
     async with device(session, route="/statistics") as ui:
         await opened(ui)
+        await ui.tap("statistics-players")
+        assert titles(ui) == ["1. Ana", "1. Ben", "3. Cleo", "3. Dov"]
+        await ui.tap("measure")
+        await ui.tap("order-best")
+        assert titles(ui) == ["1. Ana", "1. Ben", "1. Cleo", "1. Dov"]
+        await ui.tap("statistics-partnerships")
+        assert titles(ui) == ["1. Ana & Ben", "1. Cleo & Dov"]
+        await ui.tap("statistics-deals")
+        assert label(ui, "figure-matches") == "Finished games: 6, 6 deals in all"
+
+
+async def test_another_rule_set_has_statistics_of_its_own(session: Session) -> None:
+    six_games(session)
+    samba = played(session, replace(FOUR, ruleset=RuleSetId("samba")), (800, 600))
+    ended(session, samba)
+    async with device(session, route="/statistics") as ui:
+        await opened(ui)
+        assert label(ui, "rule-set-classic_4p") == "Classic: 6 finished games"
+        await ui.tap("rule-set-samba")
+        assert label(ui, "versus-average") == "Points per deal: Ana & Ben 800, Cleo & Dov 600"
+
+
+async def test_page_leads_to_the_name_and_back(session: Session) -> None:
+    six_games(session)
+    async with device(session, route="/statistics") as ui:
+        await opened(ui)
+        await ui.tap("statistics-players")
         await ui.tap("entry-0")
-        assert label(ui, "form") == "Last games: lost, won, won, won"
-        assert ui.text("streak") == "Won the last 3 games. Most wins in a row: 3."
-        assert label(ui, "by-match").endswith("Between 100 and 5,100, last 800")
-        assert label(ui, "opponent-0") == "Cleo: 3 of 4 games won"
-        assert label(ui, "by-classic_4p") == "Classic: 3,400 over 3 deals"
-        assert label(ui, "by-samba") == "Samba: 800 over 1 deal"
+        assert label(ui, "hero") == "5 of 6 games won, 83 %, 4,183 points per deal"
+        assert label(ui, "last-games") == "Last games: lost, won, won, won, won, won"
+        assert label(ui, "opponent-0") == "Cleo: 5 of 6, 83 %"
         await ui.tap("statistics-rename")
-        assert ui.route.startswith("/people/Ana")
+        assert ui.route.startswith("/people/Ana/name")
         await ui.tap("back")
         assert ui.route == "/statistics"
 
 
 async def test_on_a_wide_screen_the_page_stands_beside_the_list(session: Session) -> None:
-    ended(session, evening(session, 3))
+    six_games(session)
     async with device(session, route="/statistics", width=1280, height=800) as ui:
         await opened(ui)
-        assert ui.has("entry-3")
-        assert ui.has("figure-best")
+        assert ui.has("versus")
+        assert label(ui, "hero").startswith("5 of 6 games won")
+        await ui.tap("statistics-players")
         await ui.tap("entry-2")
-        assert label(ui, "figure-won").startswith("Games won: 0")
-        assert titles(ui)[2] == "Ana"
+        assert label(ui, "hero").startswith("1 of 6 games won")
+        assert titles(ui)[2] == "3. Cleo"
 
 
-async def test_statistics_say_that_rules_are_mixed(session: Session) -> None:
-    finished(session, FOUR, (400, 300))
-    async with device(session, route="/statistics") as ui:
-        await opened(ui)
-        assert not ui.has("statistics-mixed")
-    finished(session, replace(FOUR, ruleset=RuleSetId("samba")), (800, 600))
-    async with device(session, route="/statistics") as ui:
-        await opened(ui)
-        assert ui.has("statistics-mixed")
-
-
-async def test_before_the_first_deal_there_is_nothing_to_count(session: Session) -> None:
+async def test_without_finished_games_the_open_one_goes_on(session: Session) -> None:
+    played(session, FOUR, (400, 300), (200, 100), (500, 50))
     async with device(session, route="/statistics") as ui:
         await opened(ui)
         assert ui.has("statistics-none")
+        assert ui.text("statistics-go-on") == "Go on with deal 4"
+        await ui.tap("statistics-go-on")
+        assert ui.route == "/"
+
+
+async def test_without_any_game_one_begins(session: Session) -> None:
+    async with device(session, route="/statistics") as ui:
+        await opened(ui)
+        await ui.tap("new-match")
+        assert ui.route == "/new"
 
 
 # --- pictures
@@ -192,13 +198,13 @@ async def test_more_than_a_deal_can_bring_is_spread_over_several(session: Sessio
 
 
 async def test_from_the_figures_a_way_leads_to_who_is_who_and_back(session: Session) -> None:
-    played(session, FOUR, (400, 1200))
+    played(session, FOUR, (5000, 1200))
     async with device(session, route="/statistics") as ui:
         await opened(ui)
         await ui.tap("people-row")
         assert ui.has("people-new")
         await ui.tap("back")
-        assert ui.has("about-players")
+        await ui.until(lambda: ui.has("versus"))
 
 
 async def test_no_points_have_no_bar_and_few_have_a_plain_one(session: Session) -> None:

@@ -24,5 +24,5 @@ def SeasonStatisticsScreen() -> ft.Control:
         except UnknownSeasonError:
             return None
 
-    source = StatisticsSource(season, read, addresses.Season(season))
+    source = StatisticsSource(season, read, addresses.Season(season), are_own=False)
     return StatisticsView(source)

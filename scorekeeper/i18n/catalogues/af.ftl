@@ -1707,30 +1707,59 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value }%
 statistics = Statistiek
 statistics-counting = Besig om te bereken…
-statistics-none = Nog geen statistiek nie. Net klaargespeelde spelle van spelers met name tel.
+statistics-finished-only = Net voltooide spelle
+statistics-rule-set = { $name }  { $games }
+    .says = { $name }: { $games ->
+        [one] 1 voltooide spel
+       *[other] { $games } voltooide spelle
+    }
+statistics-tab = { $tab ->
+    [rivals] Duel
+    [partnerships] Pare
+    [players] Spelers
+   *[deals] Rondtes
+}
+statistics-empty-title = Nog geen spel voltooi nie
+statistics-empty = Wie wen, wie uitspeel, die beste rondte: alles tel vanaf die eerste spel wat klaar gespeel is.
+statistics-go-on = Gaan voort met rondte { $number }
+statistics-import = Bring ou spelle in
+statistics-player-none = Nog geen voltooide spel met dié speler nie.
+statistics-games-between = { $games ->
+    [one] 1 spel tussen hulle beslis
+   *[other] { $games } spelle tussen hulle beslis
+}
+statistics-last = laaste { $count }
+statistics-now = nou
+statistics-deal = rondte { $number }
+statistics-deal-of-day = { $day }, rondte { $number }
+statistics-at-least = Minstens { $count } spelle: { $rules }
+statistics-unranked = Minder as { $count } spelle, sonder plek
+statistics-record = { $wins } van { $games }
+statistics-few = { $wins } van { $games }, te min
+statistics-on-games = { $games ->
+    [one] oor 1 spel
+   *[other] oor { $games } spelle
+}
+statistics-of-games = { $games ->
+    [one] van 1 spel gewen
+   *[other] van { $games } spelle gewen
+}
+statistics-points = { $points } punte per rondte
+statistics-since = Sedert { $month } · { $games }
+statistics-won-of-these = { $count } daarvan gewen
+statistics-partners = Saam met
+statistics-mark = merk: 50 %
+statistics-extremes = Beste en swakste rondte
+statistics-with-on-day = { $day }, saam met { $names }
 statistics-unreadable = { $count ->
     [one] Een spel tel nie mee nie: dié weergawe kan dit nie lees nie.
    *[other] { $count } spelle tel nie mee nie: dié weergawe kan hulle nie lees nie.
-}
-statistics-about = { $about ->
-    [players] Spelers
-    [partnerships] Pare
-   *[rules] Variasies
-}
-statistics-kind = { $about ->
-    [players] Speler
-    [partnerships] Paar
-   *[rules] Variasie
-}
-statistics-all = { $about ->
-    [players] Alle spelers
-    [partnerships] Alle pare
-   *[rules] Alle variasies
 }
 statistics-measure =
     { $measure ->
         [won] persentasie gewen
         [average] punte per rondte
+        [canastas] canastas per rondte
         [naturals] suiwer canastas per spel
         [out] uitgespeel
         [best] beste rondte
@@ -1739,7 +1768,6 @@ statistics-measure =
     }
 statistics-measure-choose = Sorteer volgens
 statistics-measure-said = Gesorteer volgens: { $measure }. Kies ’n ander een
-statistics-versus = teen mekaar
 statistics-versus-said = Teen mekaar: { $first } { $wins }, { $second } { $losses }
 statistics-versus-choose = Kies ’n teenstander vir { $name }
 statistics-versus-other = { $name }: kies iemand anders
@@ -1750,68 +1778,12 @@ statistics-result = { $how ->
     [drawn] gelykop
    *[lost] verloor
 }
-statistics-current = { $how ->
-    [won] { $count ->
-        [one] Laaste spel gewen.
-       *[other] Die laaste { $count } spelle gewen.
-    }
-    [drawn] { $count ->
-        [one] Laaste spel gelykop.
-       *[other] Die laaste { $count } spelle gelykop.
-    }
-   *[lost] { $count ->
-        [one] Laaste spel verloor.
-       *[other] Die laaste { $count } spelle verloor.
-    }
-}
-statistics-longest = { $count ->
-    [0] Nog geen spel gewen nie.
-   *[other] Langste wenreeks: { $count }.
-}
 statistics-rename = { $name }: naam verander
-statistics-by-match = Punte per rondte, spel vir spel
-statistics-span = Tussen { $low } en { $high }, laaste { $last }
 statistics-against = Teen
-statistics-wins-of =
-    { $matches ->
-        [one] { $wins } van 1 spel gewen
-       *[other] { $wins } van { $matches } spelle gewen
-    }
-statistics-by-rules = Per variasie
-statistics-average-on = { $deals ->
-    [one] { $average } oor 1 rondte
-   *[other] { $average } oor { $deals } rondtes
-}
-statistics-line =
-    { $matches ->
-        [0] nog geen spel voltooi nie
-        [one] { $wins } van 1 spel gewen
-       *[other] { $wins } van { $matches } spelle gewen ({ $share })
-    } · { $deals ->
-        [one] 1 rondte
-       *[other] { $deals } rondtes
-    }, gemiddeld { $average }
-statistics-rules-line = { $matches ->
-    [one] 1 spel voltooi
-   *[other] { $matches } spelle voltooi
-} · { $deals ->
-    [one] 1 rondte
-   *[other] { $deals } rondtes
-}, gemiddeld { $average }
 statistics-played = { $deals ->
     [one] altesaam 1 rondte
    *[other] altesaam { $deals } rondtes
 }
-statistics-won-of =
-    { $matches ->
-        [0] nog geen spel voltooi nie
-        [one] van 1 voltooide spel
-       *[other] van { $matches } voltooide spelle
-    }{ $draws ->
-        [0] { "" }
-        [one] , 1 keer gelykop
-       *[other] , { $draws } keer gelykop
-    }
 statistics-on-deals = { $deals ->
     [0] geen gegewens nie
     [one] oor 1 rondte
@@ -1829,10 +1801,7 @@ statistics-on-outs =
        *[other] { $outs } keer uitgespeel
     }
 statistics-totals-only = Rondtes wat as totale ingevul is, tel net vir die punte.
-statistics-mixed = Spelle volgens verskillende reëls is saamgetel. Punte per rondte kan nie tussen hulle vergelyk word nie.
 statistics-matches = Voltooide spelle
-statistics-won = Spelle gewen
-statistics-share = Persentasie gewen
 statistics-average = Gemiddelde punte per rondte
 statistics-best = Beste rondte
 statistics-worst = Swakste rondte

@@ -1717,29 +1717,58 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value } %
 statistics = Statistik
 statistics-counting = Wird berechnet…
-statistics-none = Noch keine Statistik. Es zählen nur beendete Partien von Spielern mit eigenem Namen.
+statistics-finished-only = Nur beendete Partien
+statistics-rule-set = { $name }  { $games }
+    .says = { $name }: { $games ->
+        [one] eine beendete Partie
+       *[other] { $games } beendete Partien
+    }
+statistics-tab = { $tab ->
+    [rivals] Duell
+    [partnerships] Teams
+    [players] Spieler
+   *[deals] Runden
+}
+statistics-empty-title = Noch keine beendete Partie
+statistics-empty = Wer gewinnt, wer ausmacht, die beste Runde: Gezählt wird ab der ersten Partie, die zu Ende gespielt ist.
+statistics-go-on = Weiter mit Runde { $number }
+statistics-import = Frühere Partien übernehmen
+statistics-player-none = Noch keine beendete Partie mit diesem Spieler.
+statistics-games-between = { $games ->
+    [one] Eine Partie zwischen ihnen entschieden
+   *[other] { $games } Partien zwischen ihnen entschieden
+}
+statistics-last = letzte { $count }
+statistics-now = jetzt
+statistics-deal = Runde { $number }
+statistics-deal-of-day = { $day }, Runde { $number }
+statistics-at-least = Ab { $count } Partien { $rules }
+statistics-unranked = Weniger als { $count } Partien, ohne Platz
+statistics-record = { $wins } von { $games }
+statistics-few = { $wins } von { $games }, zu wenige
+statistics-on-games = { $games ->
+    [one] aus einer Partie
+   *[other] aus { $games } Partien
+}
+statistics-of-games = { $games ->
+    [one] von einer Partie gewonnen
+   *[other] von { $games } Partien gewonnen
+}
+statistics-points = { $points } Punkte pro Runde
+statistics-since = Seit { $month } · { $games }
+statistics-won-of-these = davon { $count } gewonnen
+statistics-partners = Mit Partner
+statistics-mark = Strich: 50 %
+statistics-extremes = Beste und schlechteste Runde
+statistics-with-on-day = { $day }, mit { $names }
 statistics-unreadable = { $count ->
     [one] Eine Partie fehlt hier: diese Version kann sie nicht lesen.
    *[other] { $count } Partien fehlen hier: diese Version kann sie nicht lesen.
 }
-statistics-about = { $about ->
-    [players] Spieler
-    [partnerships] Teams
-   *[rules] Regelwerke
-}
-statistics-kind = { $about ->
-    [players] Spieler
-    [partnerships] Team
-   *[rules] Regelwerk
-}
-statistics-all = { $about ->
-    [players] Alle Spieler
-    [partnerships] Alle Teams
-   *[rules] Alle Regelwerke
-}
 statistics-measure = { $measure ->
     [won] Anteil gewonnener Partien
     [average] Punkte pro Runde
+    [canastas] Canastas pro Runde
     [naturals] echte Canastas pro Partie
     [out] ausgemacht
     [best] beste Runde
@@ -1748,7 +1777,6 @@ statistics-measure = { $measure ->
 }
 statistics-measure-choose = Sortieren nach
 statistics-measure-said = Sortiert nach: { $measure }. Andere wählen
-statistics-versus = gegeneinander
 statistics-versus-said = Gegeneinander: { $first } { $wins }, { $second } { $losses }
 statistics-versus-choose = Gegner von { $name } wählen
 statistics-versus-other = { $name }: jemand anderen wählen
@@ -1759,64 +1787,11 @@ statistics-result = { $how ->
     [drawn] unentschieden
    *[lost] verloren
 }
-statistics-current = { $how ->
-    [won] { $count ->
-        [one] Letzte Partie gewonnen.
-       *[other] Die letzten { $count } Partien gewonnen.
-    }
-    [drawn] { $count ->
-        [one] Letzte Partie unentschieden.
-       *[other] Die letzten { $count } Partien unentschieden.
-    }
-   *[lost] { $count ->
-        [one] Letzte Partie verloren.
-       *[other] Die letzten { $count } Partien verloren.
-    }
-}
-statistics-longest = { $count ->
-    [0] Noch keine Partie gewonnen.
-   *[other] Längste Siegesserie: { $count }.
-}
 statistics-rename = { $name }: Name ändern
-statistics-by-match = Punkte pro Runde, Partie für Partie
-statistics-span = Zwischen { $low } und { $high }, zuletzt { $last }
 statistics-against = Gegen
-statistics-wins-of = { $matches ->
-    [one] { $wins } von 1 Partie gewonnen
-   *[other] { $wins } von { $matches } Partien gewonnen
-}
-statistics-by-rules = Nach Regelwerk
-statistics-average-on = { $deals ->
-    [one] { $average } in einer Runde
-   *[other] { $average } in { $deals } Runden
-}
-statistics-line = { $matches ->
-    [0] keine beendete Partie
-    [one] { $wins } von 1 Partie gewonnen
-   *[other] { $wins } von { $matches } Partien gewonnen ({ $share })
-} · { $deals ->
-    [one] eine Runde
-   *[other] { $deals } Runden
-}, im Schnitt { $average }
-statistics-rules-line = { $matches ->
-    [one] eine beendete Partie
-   *[other] { $matches } beendete Partien
-} · { $deals ->
-    [one] eine Runde
-   *[other] { $deals } Runden
-}, im Schnitt { $average }
 statistics-played = { $deals ->
     [one] insgesamt eine Runde
    *[other] insgesamt { $deals } Runden
-}
-statistics-won-of = { $matches ->
-    [0] keine beendete Partie
-    [one] von 1 beendeten Partie
-   *[other] von { $matches } beendeten Partien
-}{ $draws ->
-    [0] { "" }
-    [one] , eine unentschieden
-   *[other] , { $draws } unentschieden
 }
 statistics-on-deals = { $deals ->
     [0] keine Angaben
@@ -1834,10 +1809,7 @@ statistics-on-outs = { $outs ->
    *[other] { $outs }-mal ausgemacht
 }
 statistics-totals-only = Runden, von denen nur Summen eingetragen sind, zählen nur für die Punkte.
-statistics-mixed = Partien nach verschiedenen Regeln sind zusammengezählt. Punkte pro Runde sind zwischen ihnen nicht vergleichbar.
 statistics-matches = Beendete Partien
-statistics-won = Gewonnene Partien
-statistics-share = Anteil gewonnener Partien
 statistics-average = Punkte pro Runde im Schnitt
 statistics-best = Beste Runde
 statistics-worst = Schlechteste Runde

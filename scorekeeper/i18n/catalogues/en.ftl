@@ -1652,29 +1652,58 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value } %
 statistics = Statistics
 statistics-counting = Calculating…
-statistics-none = No statistics yet. Only finished games of players with names are counted.
+statistics-finished-only = Finished games only
+statistics-rule-set = { $name }  { $games }
+    .says = { $name }: { $games ->
+        [one] 1 finished game
+       *[other] { $games } finished games
+    }
+statistics-tab = { $tab ->
+    [rivals] Rivals
+    [partnerships] Partners
+    [players] Players
+   *[deals] Deals
+}
+statistics-empty-title = No finished game yet
+statistics-empty = Who wins, who goes out, the best deal: all of it is counted from the first game played to its end.
+statistics-go-on = Go on with deal { $number }
+statistics-import = Bring in old games
+statistics-player-none = No finished game with this player yet.
+statistics-games-between = { $games ->
+    [one] 1 game decided between them
+   *[other] { $games } games decided between them
+}
+statistics-last = last { $count }
+statistics-now = now
+statistics-deal = deal { $number }
+statistics-deal-of-day = { $day }, deal { $number }
+statistics-at-least = At least { $count } games of { $rules }
+statistics-unranked = Fewer than { $count } games, not ranked
+statistics-record = { $wins } of { $games }
+statistics-few = { $wins } of { $games }, too few to say
+statistics-on-games = { $games ->
+    [one] over 1 game
+   *[other] over { $games } games
+}
+statistics-of-games = { $games ->
+    [one] of 1 game won
+   *[other] of { $games } games won
+}
+statistics-points = { $points } points per deal
+statistics-since = Since { $month } · { $games }
+statistics-won-of-these = won { $count } of these
+statistics-partners = With partner
+statistics-mark = mark: 50 %
+statistics-extremes = Best and worst deal
+statistics-with-on-day = { $day }, with { $names }
 statistics-unreadable = { $count ->
     [one] One game is left out: this version can’t read it.
    *[other] { $count } games are left out: this version can’t read them.
 }
-statistics-about = { $about ->
-    [players] Players
-    [partnerships] Partnerships
-   *[rules] Rule sets
-}
-statistics-kind = { $about ->
-    [players] Player
-    [partnerships] Partnership
-   *[rules] Rule set
-}
-statistics-all = { $about ->
-    [players] All players
-    [partnerships] All partnerships
-   *[rules] All rule sets
-}
 statistics-measure = { $measure ->
     [won] share of games won
     [average] points per deal
+    [canastas] canastas per deal
     [naturals] natural canastas per game
     [out] went out
     [best] best deal
@@ -1683,7 +1712,6 @@ statistics-measure = { $measure ->
 }
 statistics-measure-choose = Sort by
 statistics-measure-said = Sorted by: { $measure }. Choose another
-statistics-versus = head to head
 statistics-versus-said = Head to head: { $first } { $wins }, { $second } { $losses }
 statistics-versus-choose = Choose an opponent for { $name }
 statistics-versus-other = { $name }: choose someone else
@@ -1694,64 +1722,11 @@ statistics-result = { $how ->
     [drawn] drawn
    *[lost] lost
 }
-statistics-current = { $how ->
-    [won] { $count ->
-        [one] Won the last game.
-       *[other] Won the last { $count } games.
-    }
-    [drawn] { $count ->
-        [one] Drew the last game.
-       *[other] Drew the last { $count } games.
-    }
-   *[lost] { $count ->
-        [one] Lost the last game.
-       *[other] Lost the last { $count } games.
-    }
-}
-statistics-longest = { $count ->
-    [0] No wins yet.
-   *[other] Most wins in a row: { $count }.
-}
 statistics-rename = { $name }: change the name
-statistics-by-match = Points per deal, game by game
-statistics-span = Between { $low } and { $high }, last { $last }
 statistics-against = Against
-statistics-wins-of = { $matches ->
-    [one] { $wins } of 1 game won
-   *[other] { $wins } of { $matches } games won
-}
-statistics-by-rules = By rule set
-statistics-average-on = { $deals ->
-    [one] { $average } over 1 deal
-   *[other] { $average } over { $deals } deals
-}
-statistics-line = { $matches ->
-    [0] no finished games
-    [one] { $wins } of 1 game won
-   *[other] { $wins } of { $matches } games won ({ $share })
-} · { $deals ->
-    [one] 1 deal
-   *[other] { $deals } deals
-}, { $average } on average
-statistics-rules-line = { $matches ->
-    [one] 1 finished game
-   *[other] { $matches } finished games
-} · { $deals ->
-    [one] 1 deal
-   *[other] { $deals } deals
-}, { $average } on average
 statistics-played = { $deals ->
     [one] 1 deal in all
    *[other] { $deals } deals in all
-}
-statistics-won-of = { $matches ->
-    [0] no finished games
-    [one] of 1 finished game
-   *[other] of { $matches } finished games
-}{ $draws ->
-    [0] { "" }
-    [one] , 1 drawn
-   *[other] , { $draws } drawn
 }
 statistics-on-deals = { $deals ->
     [0] no data
@@ -1769,10 +1744,7 @@ statistics-on-outs = { $outs ->
    *[other] went out { $outs } times
 }
 statistics-totals-only = Deals entered as totals count for points only.
-statistics-mixed = Games by different rules are counted together. Points per deal can’t be compared between them.
 statistics-matches = Finished games
-statistics-won = Games won
-statistics-share = Share of games won
 statistics-average = Average points per deal
 statistics-best = Best deal
 statistics-worst = Worst deal

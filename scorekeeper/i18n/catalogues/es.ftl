@@ -1689,29 +1689,58 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value } %
 statistics = Estadísticas
 statistics-counting = Calculando…
-statistics-none = Aún no hay estadísticas. Solo cuentan las partidas terminadas de jugadores con nombre.
+statistics-finished-only = Solo partidas terminadas
+statistics-rule-set = { $name }  { $games }
+    .says = { $name }: { $games ->
+        [one] una partida terminada
+       *[other] { $games } partidas terminadas
+    }
+statistics-tab = { $tab ->
+    [rivals] Duelo
+    [partnerships] Parejas
+    [players] Jugadores
+   *[deals] Manos
+}
+statistics-empty-title = Aún ninguna partida terminada
+statistics-empty = Quién gana, quién cierra, la mejor mano: todo se cuenta desde la primera partida que se juegue hasta el final.
+statistics-go-on = Seguir con la mano { $number }
+statistics-import = Traer partidas antiguas
+statistics-player-none = Aún ninguna partida terminada con este jugador.
+statistics-games-between = { $games ->
+    [one] 1 partida decidida entre ellos
+   *[other] { $games } partidas decididas entre ellos
+}
+statistics-last = últimas { $count }
+statistics-now = hoy
+statistics-deal = mano { $number }
+statistics-deal-of-day = { $day }, mano { $number }
+statistics-at-least = Al menos { $count } partidas de { $rules }
+statistics-unranked = Menos de { $count } partidas, sin puesto
+statistics-record = { $wins } de { $games }
+statistics-few = { $wins } de { $games }, muy pocas
+statistics-on-games = { $games ->
+    [one] en una partida
+   *[other] en { $games } partidas
+}
+statistics-of-games = { $games ->
+    [one] de 1 partida ganada
+   *[other] de { $games } partidas ganadas
+}
+statistics-points = { $points } puntos por mano
+statistics-since = Desde { $month } · { $games }
+statistics-won-of-these = ganadas: { $count }
+statistics-partners = Con compañero
+statistics-mark = marca: 50 %
+statistics-extremes = Mejor y peor mano
+statistics-with-on-day = { $day }, con { $names }
 statistics-unreadable = { $count ->
     [one] No se cuenta una partida: esta versión no puede leerla.
    *[other] No se cuentan { $count } partidas: esta versión no puede leerlas.
 }
-statistics-about = { $about ->
-    [players] Jugadores
-    [partnerships] Parejas
-   *[rules] Reglamentos
-}
-statistics-kind = { $about ->
-    [players] Jugador
-    [partnerships] Pareja
-   *[rules] Reglamento
-}
-statistics-all = { $about ->
-    [players] Todos los jugadores
-    [partnerships] Todas las parejas
-   *[rules] Todos los reglamentos
-}
 statistics-measure = { $measure ->
     [won] porcentaje de victorias
     [average] puntos por mano
+    [canastas] canastas por mano
     [naturals] canastas limpias por partida
     [out] cierres
     [best] mejor mano
@@ -1720,7 +1749,6 @@ statistics-measure = { $measure ->
 }
 statistics-measure-choose = Ordenar por
 statistics-measure-said = Ordenar por: { $measure }. Cambiar
-statistics-versus = cara a cara
 statistics-versus-said = Cara a cara: { $first } { $wins }, { $second } { $losses }
 statistics-versus-choose = Elige un rival para { $name }
 statistics-versus-other = { $name }: elegir a otro
@@ -1731,61 +1759,11 @@ statistics-result = { $how ->
     [drawn] empatada
    *[lost] perdida
 }
-statistics-current = { $how ->
-    [won] { $count ->
-        [one] Última partida ganada.
-       *[other] Últimas { $count } partidas ganadas.
-    }
-    [drawn] { $count ->
-        [one] Última partida empatada.
-       *[other] Últimas { $count } partidas empatadas.
-    }
-   *[lost] { $count ->
-        [one] Última partida perdida.
-       *[other] Últimas { $count } partidas perdidas.
-    }
-}
-statistics-longest = { $count ->
-    [0] Aún ninguna partida ganada.
-   *[other] Mejor racha de victorias: { $count }.
-}
 statistics-rename = { $name }: cambiar el nombre
-statistics-by-match = Puntos por mano, partida a partida
-statistics-span = Entre { $low } y { $high }, la última { $last }
 statistics-against = Contra
-statistics-wins-of = victorias: { $wins } de { $matches }
-statistics-by-rules = Por reglamento
-statistics-average-on = { $deals ->
-    [one] { $average } en una mano
-   *[other] { $average } en { $deals } manos
-}
-statistics-line = { $matches ->
-    [0] ninguna partida terminada
-    [one] victorias: { $wins } de 1 partida
-   *[other] victorias: { $wins } de { $matches } partidas ({ $share })
-} · { $deals ->
-    [one] una mano
-   *[other] { $deals } manos
-}, promedio { $average }
-statistics-rules-line = { $matches ->
-    [one] una partida terminada
-   *[other] { $matches } partidas terminadas
-} · { $deals ->
-    [one] una mano
-   *[other] { $deals } manos
-}, promedio { $average }
 statistics-played = { $deals ->
     [one] una mano en total
    *[other] { $deals } manos en total
-}
-statistics-won-of = { $matches ->
-    [0] ninguna partida terminada
-    [one] de una partida terminada
-   *[other] de { $matches } partidas terminadas
-}{ $draws ->
-    [0] { "" }
-    [one] , una empatada
-   *[other] , { $draws } empatadas
 }
 statistics-on-deals = { $deals ->
     [0] sin datos
@@ -1803,10 +1781,7 @@ statistics-on-outs = { $outs ->
    *[other] en { $outs } cierres
 }
 statistics-totals-only = Las manos anotadas como total cuentan solo para los puntos.
-statistics-mixed = Se cuentan juntas partidas con reglas distintas. Los puntos por mano no se pueden comparar entre ellas.
 statistics-matches = Partidas terminadas
-statistics-won = Partidas ganadas
-statistics-share = Porcentaje de victorias
 statistics-average = Promedio de puntos por mano
 statistics-best = Mejor mano
 statistics-worst = Peor mano

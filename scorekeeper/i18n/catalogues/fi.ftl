@@ -1683,29 +1683,58 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value } %
 statistics = Tilastot
 statistics-counting = Lasketaan…
-statistics-none = Ei vielä tilastoja. Vain nimettyjen pelaajien päättyneet pelit lasketaan.
+statistics-finished-only = Vain päättyneet pelit
+statistics-rule-set = { $name }  { $games }
+    .says = { $name }: { $games ->
+        [one] yksi päättynyt peli
+       *[other] { $games } päättynyttä peliä
+    }
+statistics-tab = { $tab ->
+    [rivals] Vastakkain
+    [partnerships] Parit
+    [players] Pelaajat
+   *[deals] Erät
+}
+statistics-empty-title = Ei vielä päättyneitä pelejä
+statistics-empty = Kuka voittaa, kuka lopettaa, paras erä: kaikki lasketaan ensimmäisestä loppuun pelatusta pelistä alkaen.
+statistics-go-on = Jatka erästä { $number }
+statistics-import = Tuo vanhoja pelejä
+statistics-player-none = Tällä pelaajalla ei ole vielä päättyneitä pelejä.
+statistics-games-between = { $games ->
+    [one] yksi keskinäinen ratkaistu peli
+   *[other] { $games } keskinäistä ratkaistua peliä
+}
+statistics-last = viimeiset { $count }
+statistics-now = nyt
+statistics-deal = erä { $number }
+statistics-deal-of-day = { $day }, erä { $number }
+statistics-at-least = Vähintään { $count } peliä: { $rules }
+statistics-unranked = Alle { $count } peliä, ei sijoitusta
+statistics-record = { $wins }/{ $games }
+statistics-few = { $wins }/{ $games }, liian vähän
+statistics-on-games = { $games ->
+    [one] yhdestä pelistä
+   *[other] { $games } pelistä
+}
+statistics-of-games = { $games ->
+    [one] voitettu, yksi peli
+   *[other] voitettu, pelejä yhteensä { $games }
+}
+statistics-points = { $points } pistettä erää kohti
+statistics-since = { $month } alkaen · { $games }
+statistics-won-of-these = niistä voittoja { $count }
+statistics-partners = Parin kanssa
+statistics-mark = merkki: 50 %
+statistics-extremes = Paras ja huonoin erä
+statistics-with-on-day = { $day }, parina { $names }
 statistics-unreadable = { $count ->
     [one] Yksi peli jää pois: tämä versio ei osaa lukea sitä.
    *[other] { $count } peliä jää pois: tämä versio ei osaa lukea niitä.
 }
-statistics-about = { $about ->
-    [players] Pelaajat
-    [partnerships] Parit
-   *[rules] Säännöstöt
-}
-statistics-kind = { $about ->
-    [players] Pelaaja
-    [partnerships] Pari
-   *[rules] Säännöstö
-}
-statistics-all = { $about ->
-    [players] Kaikki pelaajat
-    [partnerships] Kaikki parit
-   *[rules] Kaikki säännöstöt
-}
 statistics-measure = { $measure ->
     [won] voitettujen pelien osuus
     [average] pisteet erää kohti
+    [canastas] canastoja erää kohti
     [naturals] puhtaita canastoja peliä kohti
     [out] lopetuksia
     [best] paras erä
@@ -1714,7 +1743,6 @@ statistics-measure = { $measure ->
 }
 statistics-measure-choose = Järjestys
 statistics-measure-said = Järjestys: { $measure }. Vaihda
-statistics-versus = keskinäiset pelit
 statistics-versus-said = Keskinäiset pelit: { $first } { $wins }, { $second } { $losses }
 statistics-versus-choose = { $name }: valitse vastustaja
 statistics-versus-other = { $name }: valitse joku toinen
@@ -1725,64 +1753,11 @@ statistics-result = { $how ->
     [drawn] tasapeli
    *[lost] tappio
 }
-statistics-current = { $how ->
-    [won] { $count ->
-        [one] Voitti viimeisimmän pelin.
-       *[other] Voitti viimeisimmät { $count } peliä.
-    }
-    [drawn] { $count ->
-        [one] Pelasi viimeisimmän pelin tasan.
-       *[other] Pelasi viimeisimmät { $count } peliä tasan.
-    }
-   *[lost] { $count ->
-        [one] Hävisi viimeisimmän pelin.
-       *[other] Hävisi viimeisimmät { $count } peliä.
-    }
-}
-statistics-longest = { $count ->
-    [0] Ei vielä voittoja.
-   *[other] Pisin voittoputki: { $count }.
-}
 statistics-rename = { $name }: muuta nimeä
-statistics-by-match = Pisteet erää kohti, peli peliltä
-statistics-span = Pienin { $low }, suurin { $high }, viimeisin { $last }
 statistics-against = Vastustajat
-statistics-wins-of = { $matches ->
-    [one] voittoja { $wins }/1
-   *[other] voittoja { $wins }/{ $matches }
-}
-statistics-by-rules = Säännöstöittäin
-statistics-average-on = { $deals ->
-    [one] { $average }, yksi erä
-   *[other] { $average }, { $deals } erää
-}
-statistics-line = { $matches ->
-    [0] ei päättyneitä pelejä
-    [one] voittoja { $wins }/1
-   *[other] voittoja { $wins }/{ $matches } ({ $share })
-} · { $deals ->
-    [one] yksi erä
-   *[other] { $deals } erää
-}, keskimäärin { $average }
-statistics-rules-line = { $matches ->
-    [one] yksi päättynyt peli
-   *[other] { $matches } päättynyttä peliä
-} · { $deals ->
-    [one] yksi erä
-   *[other] { $deals } erää
-}, keskimäärin { $average }
 statistics-played = { $deals ->
     [one] yhteensä yksi erä
    *[other] yhteensä { $deals } erää
-}
-statistics-won-of = { $matches ->
-    [0] ei päättyneitä pelejä
-    [one] yhdestä päättyneestä pelistä
-   *[other] { $matches } päättyneestä pelistä
-}{ $draws ->
-    [0] { "" }
-    [one] , yksi tasapeli
-   *[other] , { $draws } tasapeliä
 }
 statistics-on-deals = { $deals ->
     [0] ei tietoja
@@ -1800,10 +1775,7 @@ statistics-on-outs = { $outs ->
    *[other] { $outs } lopetuksesta
 }
 statistics-totals-only = Summina kirjatut erät lasketaan vain pisteisiin.
-statistics-mixed = Eri säännöillä pelatut pelit on laskettu yhteen. Pisteitä erää kohti ei voi verrata niiden välillä.
 statistics-matches = Päättyneitä pelejä
-statistics-won = Voitettuja pelejä
-statistics-share = Voitettujen pelien osuus
 statistics-average = Pisteet erää kohti keskimäärin
 statistics-best = Paras erä
 statistics-worst = Huonoin erä

@@ -1695,29 +1695,58 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value } %
 statistics = Statistiques
 statistics-counting = Calcul…
-statistics-none = Pas encore de statistiques. Seules les parties terminées de joueurs qui ont un nom sont comptées.
+statistics-finished-only = Parties finies seulement
+statistics-rule-set = { $name }  { $games }
+    .says = { $name }: { $games ->
+        [one] { $games } partie finie
+       *[other] { $games } parties finies
+    }
+statistics-tab = { $tab ->
+    [rivals] Duel
+    [partnerships] Paires
+    [players] Joueurs
+   *[deals] Donnes
+}
+statistics-empty-title = Aucune partie finie
+statistics-empty = Qui gagne, qui sort, la meilleure donne : tout est compté dès la première partie jouée jusqu’au bout.
+statistics-go-on = Continuer avec la donne { $number }
+statistics-import = Reprendre d’anciennes parties
+statistics-player-none = Pas encore de partie finie pour ce joueur.
+statistics-games-between = { $games ->
+    [one] { $games } partie décidée entre eux
+   *[other] { $games } parties décidées entre eux
+}
+statistics-last = { $count } dernières
+statistics-now = à ce jour
+statistics-deal = donne { $number }
+statistics-deal-of-day = { $day }, donne { $number }
+statistics-at-least = Au moins { $count } parties ({ $rules })
+statistics-unranked = Moins de { $count } parties, non classés
+statistics-record = { $wins } sur { $games }
+statistics-few = { $wins } sur { $games }, trop peu
+statistics-on-games = { $games ->
+    [one] sur { $games } partie
+   *[other] sur { $games } parties
+}
+statistics-of-games = { $games ->
+    [one] sur { $games } partie gagnée
+   *[other] sur { $games } parties gagnées
+}
+statistics-points = { $points } points par donne
+statistics-since = Depuis { $month } · { $games }
+statistics-won-of-these = dont { $count } gagnées
+statistics-partners = Avec partenaire
+statistics-mark = repère : 50 %
+statistics-extremes = Meilleure et pire donne
+statistics-with-on-day = { $day }, avec { $names }
 statistics-unreadable = { $count ->
     [one] { $count } partie n’est pas comptée : cette version ne peut pas la lire.
    *[other] { $count } parties ne sont pas comptées : cette version ne peut pas les lire.
 }
-statistics-about = { $about ->
-    [players] Joueurs
-    [partnerships] Paires
-   *[rules] Règlements
-}
-statistics-kind = { $about ->
-    [players] Joueur
-    [partnerships] Paire
-   *[rules] Règlement
-}
-statistics-all = { $about ->
-    [players] Tous les joueurs
-    [partnerships] Toutes les paires
-   *[rules] Tous les règlements
-}
 statistics-measure = { $measure ->
     [won] % de parties gagnées
     [average] points par donne
+    [canastas] canastas par donne
     [naturals] canastas pures par partie
     [out] sorties
     [best] meilleure donne
@@ -1726,7 +1755,6 @@ statistics-measure = { $measure ->
 }
 statistics-measure-choose = Trier par
 statistics-measure-said = Tri : { $measure }. Changer
-statistics-versus = face à face
 statistics-versus-said = Face à face : { $first } { $wins }, { $second } { $losses }
 statistics-versus-choose = Choisir un adversaire pour { $name }
 statistics-versus-other = { $name } : choisir quelqu’un d’autre
@@ -1737,64 +1765,11 @@ statistics-result = { $how ->
     [drawn] nulle
    *[lost] perdue
 }
-statistics-current = { $how ->
-    [won] { $count ->
-        [one] Dernière partie gagnée.
-       *[other] Les { $count } dernières parties gagnées.
-    }
-    [drawn] { $count ->
-        [one] Dernière partie nulle.
-       *[other] Les { $count } dernières parties nulles.
-    }
-   *[lost] { $count ->
-        [one] Dernière partie perdue.
-       *[other] Les { $count } dernières parties perdues.
-    }
-}
-statistics-longest = { $count ->
-    [0] Pas encore de victoire.
-   *[other] Plus longue série de victoires : { $count }.
-}
 statistics-rename = { $name } : changer le nom
-statistics-by-match = Points par donne, partie par partie
-statistics-span = Entre { $low } et { $high } ; dernière : { $last }
 statistics-against = Contre
-statistics-wins-of = { $matches ->
-    [one] { $wins } sur { $matches } partie gagnée
-   *[other] { $wins } sur { $matches } parties gagnées
-}
-statistics-by-rules = Par règlement
-statistics-average-on = { $deals ->
-    [one] { $average } sur { $deals } donne
-   *[other] { $average } sur { $deals } donnes
-}
-statistics-line = { $matches ->
-    [0] aucune partie finie
-    [one] { $wins } sur { $matches } partie gagnée
-   *[other] { $wins } sur { $matches } parties gagnées ({ $share })
-} · { $deals ->
-    [one] { $deals } donne
-   *[other] { $deals } donnes
-}, { $average } en moyenne
-statistics-rules-line = { $matches ->
-    [one] { $matches } partie finie
-   *[other] { $matches } parties finies
-} · { $deals ->
-    [one] { $deals } donne
-   *[other] { $deals } donnes
-}, { $average } en moyenne
 statistics-played = { $deals ->
     [one] { $deals } donne en tout
    *[other] { $deals } donnes en tout
-}
-statistics-won-of = { $matches ->
-    [0] aucune partie finie
-    [one] sur { $matches } partie finie
-   *[other] sur { $matches } parties finies
-}{ $draws ->
-    [0] { "" }
-    [one] , { $draws } nulle
-   *[other] , { $draws } nulles
 }
 statistics-on-deals = { $deals ->
     [0] pas de données
@@ -1812,10 +1787,7 @@ statistics-on-outs = { $outs ->
    *[other] sur { $outs } sorties
 }
 statistics-totals-only = Les donnes saisies comme totaux ne comptent que pour les points.
-statistics-mixed = Des parties jouées avec des règles différentes sont comptées ensemble. Les points par donne ne se comparent pas entre elles.
 statistics-matches = Parties finies
-statistics-won = Parties gagnées
-statistics-share = % de parties gagnées
 statistics-average = Moyenne de points par donne
 statistics-best = Meilleure donne
 statistics-worst = Pire donne

@@ -1691,29 +1691,58 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value }%
 statistics = Statistiche
 statistics-counting = Calcolo in corso…
-statistics-none = Ancora nessuna statistica. Contano solo le partite finite di chi gioca con un nome.
+statistics-finished-only = Solo partite finite
+statistics-rule-set = { $name }  { $games }
+    .says = { $name }: { $games ->
+        [one] una partita finita
+       *[other] { $games } partite finite
+    }
+statistics-tab = { $tab ->
+    [rivals] Sfida
+    [partnerships] Coppie
+    [players] Giocatori
+   *[deals] Smazzate
+}
+statistics-empty-title = Ancora nessuna partita finita
+statistics-empty = Chi vince, chi chiude, la smazzata migliore: tutto si conta dalla prima partita giocata fino in fondo.
+statistics-go-on = Continua con la smazzata { $number }
+statistics-import = Porta qui le vecchie partite
+statistics-player-none = Ancora nessuna partita finita con questo giocatore.
+statistics-games-between = { $games ->
+    [one] una partita decisa tra loro
+   *[other] { $games } partite decise tra loro
+}
+statistics-last = ultime { $count }
+statistics-now = oggi
+statistics-deal = smazzata { $number }
+statistics-deal-of-day = { $day }, smazzata { $number }
+statistics-at-least = Almeno { $count } partite: { $rules }
+statistics-unranked = Meno di { $count } partite, senza posto
+statistics-record = { $wins } su { $games }
+statistics-few = { $wins } su { $games }, troppo poche
+statistics-on-games = { $games ->
+    [one] su una partita
+   *[other] su { $games } partite
+}
+statistics-of-games = { $games ->
+    [one] su una partita vinta
+   *[other] su { $games } partite vinte
+}
+statistics-points = { $points } punti a smazzata
+statistics-since = Da { $month } · { $games }
+statistics-won-of-these = vinte { $count }
+statistics-partners = Con compagno
+statistics-mark = tacca: 50 %
+statistics-extremes = Smazzata migliore e peggiore
+statistics-with-on-day = { $day }, con { $names }
 statistics-unreadable = { $count ->
     [one] Manca una partita che questa versione non sa leggere.
    *[other] Mancano { $count } partite che questa versione non sa leggere.
 }
-statistics-about = { $about ->
-    [players] Giocatori
-    [partnerships] Coppie
-   *[rules] Regolamenti
-}
-statistics-kind = { $about ->
-    [players] Giocatore
-    [partnerships] Coppia
-   *[rules] Regolamento
-}
-statistics-all = { $about ->
-    [players] Tutti i giocatori
-    [partnerships] Tutte le coppie
-   *[rules] Tutti i regolamenti
-}
 statistics-measure = { $measure ->
     [won] percentuale di vittorie
     [average] punti a smazzata
+    [canastas] canaste a smazzata
     [naturals] canaste pulite a partita
     [out] chiusure
     [best] smazzata più alta
@@ -1722,7 +1751,6 @@ statistics-measure = { $measure ->
 }
 statistics-measure-choose = Ordina per
 statistics-measure-said = Ordina per: { $measure }. Cambia
-statistics-versus = scontri diretti
 statistics-versus-said = Scontri diretti: { $first } { $wins }, { $second } { $losses }
 statistics-versus-choose = Scegli un avversario per { $name }
 statistics-versus-other = { $name }: scegli qualcun altro
@@ -1733,61 +1761,11 @@ statistics-result = { $how ->
     [drawn] pari
    *[lost] persa
 }
-statistics-current = { $how ->
-    [won] { $count ->
-        [one] Ultima partita vinta.
-       *[other] Ultime { $count } partite vinte.
-    }
-    [drawn] { $count ->
-        [one] Ultima partita pari.
-       *[other] Ultime { $count } partite pari.
-    }
-   *[lost] { $count ->
-        [one] Ultima partita persa.
-       *[other] Ultime { $count } partite perse.
-    }
-}
-statistics-longest = { $count ->
-    [0] Ancora nessuna partita vinta.
-   *[other] Serie di vittorie più lunga: { $count }.
-}
 statistics-rename = { $name }: cambia il nome
-statistics-by-match = Punti a smazzata, partita per partita
-statistics-span = Tra { $low } e { $high }, l’ultima { $last }
 statistics-against = Contro
-statistics-wins-of = vittorie: { $wins } su { $matches }
-statistics-by-rules = Per regolamento
-statistics-average-on = { $deals ->
-    [one] { $average } su una smazzata
-   *[other] { $average } su { $deals } smazzate
-}
-statistics-line = { $matches ->
-    [0] nessuna partita finita
-    [one] vittorie: { $wins } su 1 partita
-   *[other] vittorie: { $wins } su { $matches } partite ({ $share })
-} · { $deals ->
-    [one] una smazzata
-   *[other] { $deals } smazzate
-}, in media { $average }
-statistics-rules-line = { $matches ->
-    [one] una partita finita
-   *[other] { $matches } partite finite
-} · { $deals ->
-    [one] una smazzata
-   *[other] { $deals } smazzate
-}, in media { $average }
 statistics-played = { $deals ->
     [one] una smazzata in tutto
    *[other] { $deals } smazzate in tutto
-}
-statistics-won-of = { $matches ->
-    [0] nessuna partita finita
-    [one] su una partita finita
-   *[other] su { $matches } partite finite
-}{ $draws ->
-    [0] { "" }
-    [one] , una pari
-   *[other] , { $draws } pari
 }
 statistics-on-deals = { $deals ->
     [0] nessun dato sulle smazzate
@@ -1805,10 +1783,7 @@ statistics-on-outs = { $outs ->
    *[other] su { $outs } chiusure
 }
 statistics-totals-only = Le smazzate con i soli totali contano soltanto per i punti.
-statistics-mixed = Sono contate insieme partite con regole diverse. I punti per mano non sono confrontabili tra loro.
 statistics-matches = Partite finite
-statistics-won = Partite vinte
-statistics-share = Percentuale di vittorie
 statistics-average = Media dei punti a smazzata
 statistics-best = Smazzata migliore
 statistics-worst = Smazzata peggiore

@@ -1716,31 +1716,60 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value }%
 statistics = Statistieken
 statistics-counting = Berekenen…
-statistics-none = Nog geen statistieken. Alleen afgelopen spellen van spelers met een naam tellen mee.
+statistics-finished-only = Alleen voltooide spellen
+statistics-rule-set = { $name }  { $games }
+    .says = { $name }: { $games ->
+        [one] 1 voltooid spel
+       *[other] { $games } voltooide spellen
+    }
+statistics-tab = { $tab ->
+    [rivals] Duel
+    [partnerships] Koppels
+    [players] Spelers
+   *[deals] Rondes
+}
+statistics-empty-title = Nog geen spel voltooid
+statistics-empty = Wie wint, wie uitgaat, de beste ronde: alles telt vanaf het eerste spel dat is uitgespeeld.
+statistics-go-on = Verder met ronde { $number }
+statistics-import = Oude spellen overnemen
+statistics-player-none = Nog geen voltooid spel met deze speler.
+statistics-games-between = { $games ->
+    [one] 1 spel tussen hen beslist
+   *[other] { $games } spellen tussen hen beslist
+}
+statistics-last = laatste { $count }
+statistics-now = nu
+statistics-deal = ronde { $number }
+statistics-deal-of-day = { $day }, ronde { $number }
+statistics-at-least = Minstens { $count } spellen { $rules }
+statistics-unranked = Minder dan { $count } spellen, zonder plaats
+statistics-record = { $wins } van { $games }
+statistics-few = { $wins } van { $games }, te weinig
+statistics-on-games = { $games ->
+    [one] over 1 spel
+   *[other] over { $games } spellen
+}
+statistics-of-games = { $games ->
+    [one] van 1 spel gewonnen
+   *[other] van { $games } spellen gewonnen
+}
+statistics-points = { $points } punten per ronde
+statistics-since = Sinds { $month } · { $games }
+statistics-won-of-these = { $count } gewonnen
+statistics-partners = Met partner
+statistics-mark = streepje: 50 %
+statistics-extremes = Beste en slechtste ronde
+statistics-with-on-day = { $day }, met { $names }
 statistics-unreadable =
     { $count ->
         [one] Eén spel telt niet mee: deze versie kan het niet lezen.
        *[other] { $count } spellen tellen niet mee: deze versie kan ze niet lezen.
     }
-statistics-about = { $about ->
-    [players] Spelers
-    [partnerships] Koppels
-   *[rules] Varianten
-}
-statistics-kind = { $about ->
-    [players] Speler
-    [partnerships] Koppel
-   *[rules] Variant
-}
-statistics-all = { $about ->
-    [players] Alle spelers
-    [partnerships] Alle koppels
-   *[rules] Alle varianten
-}
 statistics-measure =
     { $measure ->
         [won] percentage gewonnen
         [average] punten per ronde
+        [canastas] canasta’s per ronde
         [naturals] zuivere canasta’s per spel
         [out] uitgegaan
         [best] hoogste ronde
@@ -1749,7 +1778,6 @@ statistics-measure =
     }
 statistics-measure-choose = Sorteren op
 statistics-measure-said = Gesorteerd op: { $measure }. Kies iets anders
-statistics-versus = tegen elkaar
 statistics-versus-said = Tegen elkaar: { $first } { $wins }, { $second } { $losses }
 statistics-versus-choose = Kies een tegenstander voor { $name }
 statistics-versus-other = { $name }: kies iemand anders
@@ -1760,74 +1788,12 @@ statistics-result = { $how ->
     [drawn] gelijk
    *[lost] verloren
 }
-statistics-current =
-    { $how ->
-        [won]
-            { $count ->
-                [one] Laatste spel gewonnen.
-               *[other] De laatste { $count } spellen gewonnen.
-            }
-        [drawn]
-            { $count ->
-                [one] Laatste spel gelijkgespeeld.
-               *[other] De laatste { $count } spellen gelijkgespeeld.
-            }
-       *[lost]
-            { $count ->
-                [one] Laatste spel verloren.
-               *[other] De laatste { $count } spellen verloren.
-            }
-    }
-statistics-longest =
-    { $count ->
-        [0] Nog geen spel gewonnen.
-       *[other] Langste zegereeks: { $count }.
-    }
 statistics-rename = { $name }: naam wijzigen
-statistics-by-match = Punten per ronde, spel voor spel
-statistics-span = Tussen { $low } en { $high }, laatste { $last }
 statistics-against = Tegen
-statistics-wins-of =
-    { $matches ->
-        [one] { $wins } van 1 spel gewonnen
-       *[other] { $wins } van { $matches } spellen gewonnen
-    }
-statistics-by-rules = Per variant
-statistics-average-on = { $deals ->
-    [one] { $average } over 1 ronde
-   *[other] { $average } over { $deals } rondes
-}
-statistics-line =
-    { $matches ->
-        [0] nog geen spel voltooid
-        [one] { $wins } van 1 spel gewonnen
-       *[other] { $wins } van { $matches } spellen gewonnen ({ $share })
-    } · { $deals ->
-        [one] 1 ronde
-       *[other] { $deals } rondes
-    }, gemiddeld { $average }
-statistics-rules-line =
-    { $matches ->
-        [one] 1 spel voltooid
-       *[other] { $matches } spellen voltooid
-    } · { $deals ->
-        [one] 1 ronde
-       *[other] { $deals } rondes
-    }, gemiddeld { $average }
 statistics-played = { $deals ->
     [one] 1 ronde in totaal
    *[other] { $deals } rondes in totaal
 }
-statistics-won-of =
-    { $matches ->
-        [0] nog geen spel voltooid
-        [one] van 1 voltooid spel
-       *[other] van { $matches } voltooide spellen
-    }{ $draws ->
-        [0] { "" }
-        [one] , 1 gelijkspel
-       *[other] , { $draws } keer gelijk
-    }
 statistics-on-deals = { $deals ->
     [0] geen gegevens
     [one] over 1 ronde
@@ -1844,10 +1810,7 @@ statistics-on-outs = { $outs ->
    *[other] { $outs } keer uitgegaan
 }
 statistics-totals-only = Rondes die als totaal zijn ingevoerd, tellen alleen mee voor de punten.
-statistics-mixed = Spellen met verschillende regels zijn samengeteld. Punten per ronde zijn daartussen niet te vergelijken.
 statistics-matches = Voltooide spellen
-statistics-won = Gewonnen spellen
-statistics-share = Percentage gewonnen
 statistics-average = Gemiddelde punten per ronde
 statistics-best = Beste ronde
 statistics-worst = Slechtste ronde

@@ -669,24 +669,17 @@ pictures-source = { $source ->
 ## Statistics
 
 statistics-counting = A calcular…
-statistics-about = { $about ->
-    [players] Jogadores
+statistics-tab = { $tab ->
+    [rivals] Duelo
     [partnerships] Pares
-   *[rules] Regras
+    [players] Jogadores
+   *[deals] Mãos
 }
-statistics-kind = { $about ->
-    [players] Jogador
-    [partnerships] Par
-   *[rules] Regulamento
-}
-statistics-all = { $about ->
-    [players] Todos os jogadores
-    [partnerships] Todos os pares
-   *[rules] Todos os regulamentos
-}
+statistics-empty = Quem vence, quem bate, a melhor mão: tudo é contado desde a primeira partida jogada até ao fim.
 statistics-measure = { $measure ->
     [won] percentagem de vitórias
     [average] pontos por mão
+    [canastas] canastras por mão
     [naturals] canastras limpas por partida
     [out] batidas
     [best] melhor mão
@@ -709,7 +702,6 @@ statistics-on-outs = { $outs ->
    *[other] em { $outs } batidas
 }
 statistics-totals-only = Mãos introduzidas como total contam só para os pontos.
-statistics-share = Percentagem de vitórias
 statistics-threes = Ternos vermelhos por mão
 statistics-luck = Sorte com ternos vermelhos, em relação à média da mesa
 

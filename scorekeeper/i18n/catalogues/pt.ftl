@@ -1691,29 +1691,58 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value }%
 statistics = Estatísticas
 statistics-counting = Calculando…
-statistics-none = Ainda não há estatísticas. Só contam partidas terminadas de jogadores com nome.
+statistics-finished-only = Só partidas terminadas
+statistics-rule-set = { $name }  { $games }
+    .says = { $name }: { $games ->
+        [one] uma partida terminada
+       *[other] { $games } partidas terminadas
+    }
+statistics-tab = { $tab ->
+    [rivals] Duelo
+    [partnerships] Duplas
+    [players] Jogadores
+   *[deals] Mãos
+}
+statistics-empty-title = Ainda nenhuma partida terminada
+statistics-empty = Quem vence, quem bate, a melhor mão: tudo é contado desde a primeira partida jogada até o fim.
+statistics-go-on = Continuar com a mão { $number }
+statistics-import = Trazer partidas antigas
+statistics-player-none = Ainda nenhuma partida terminada com este jogador.
+statistics-games-between = { $games ->
+    [one] { $games } partida decidida entre eles
+   *[other] { $games } partidas decididas entre eles
+}
+statistics-last = últimas { $count }
+statistics-now = hoje
+statistics-deal = mão { $number }
+statistics-deal-of-day = { $day }, mão { $number }
+statistics-at-least = Pelo menos { $count } partidas de { $rules }
+statistics-unranked = Menos de { $count } partidas, sem posição
+statistics-record = { $wins } de { $games }
+statistics-few = { $wins } de { $games }, muito poucas
+statistics-on-games = { $games ->
+    [one] em { $games } partida
+   *[other] em { $games } partidas
+}
+statistics-of-games = { $games ->
+    [one] de { $games } partida ganha
+   *[other] de { $games } partidas ganhas
+}
+statistics-points = { $points } pontos por mão
+statistics-since = Desde { $month } · { $games }
+statistics-won-of-these = vitórias: { $count }
+statistics-partners = Com parceiro
+statistics-mark = marca: 50 %
+statistics-extremes = Melhor e pior mão
+statistics-with-on-day = { $day }, com { $names }
 statistics-unreadable = { $count ->
     [one] Uma partida ficou de fora: esta versão não consegue lê-la.
    *[other] { $count } partidas ficaram de fora: esta versão não consegue lê-las.
 }
-statistics-about = { $about ->
-    [players] Jogadores
-    [partnerships] Duplas
-   *[rules] Regras
-}
-statistics-kind = { $about ->
-    [players] Jogador
-    [partnerships] Dupla
-   *[rules] Regulamento
-}
-statistics-all = { $about ->
-    [players] Todos os jogadores
-    [partnerships] Todas as duplas
-   *[rules] Todos os regulamentos
-}
 statistics-measure = { $measure ->
     [won] porcentagem de vitórias
     [average] pontos por mão
+    [canastas] canastras por mão
     [naturals] canastras limpas por partida
     [out] batidas
     [best] melhor mão
@@ -1722,7 +1751,6 @@ statistics-measure = { $measure ->
 }
 statistics-measure-choose = Ordenar por
 statistics-measure-said = Ordenado por: { $measure }. Escolher outro
-statistics-versus = confronto direto
 statistics-versus-said = Confronto direto: { $first } { $wins }, { $second } { $losses }
 statistics-versus-choose = Escolher um adversário para { $name }
 statistics-versus-other = { $name }: escolher outra pessoa
@@ -1733,64 +1761,11 @@ statistics-result = { $how ->
     [drawn] empate
    *[lost] derrota
 }
-statistics-current = { $how ->
-    [won] { $count ->
-        [one] Venceu a última partida.
-       *[other] Venceu as últimas { $count } partidas.
-    }
-    [drawn] { $count ->
-        [one] Empatou a última partida.
-       *[other] Empatou as últimas { $count } partidas.
-    }
-   *[lost] { $count ->
-        [one] Perdeu a última partida.
-       *[other] Perdeu as últimas { $count } partidas.
-    }
-}
-statistics-longest = { $count ->
-    [0] Ainda sem vitórias.
-   *[other] Maior série de vitórias: { $count }.
-}
 statistics-rename = { $name }: mudar o nome
-statistics-by-match = Pontos por mão, partida a partida
-statistics-span = Entre { $low } e { $high }; na última, { $last }
 statistics-against = Contra
-statistics-wins-of = { $matches ->
-    [one] { $wins } de { $matches } partida ganha
-   *[other] { $wins } de { $matches } partidas ganhas
-}
-statistics-by-rules = Por regulamento
-statistics-average-on = { $deals ->
-    [one] { $average } em { $deals } mão
-   *[other] { $average } em { $deals } mãos
-}
-statistics-line = { $matches ->
-    [0] nenhuma partida terminada
-    [one] { $wins } de { $matches } partida ganha
-   *[other] { $wins } de { $matches } partidas ganhas ({ $share })
-} · { $deals ->
-    [one] { $deals } mão
-   *[other] { $deals } mãos
-}, média { $average }
-statistics-rules-line = { $matches ->
-    [one] { $matches } partida terminada
-   *[other] { $matches } partidas terminadas
-} · { $deals ->
-    [one] { $deals } mão
-   *[other] { $deals } mãos
-}, média { $average }
 statistics-played = { $deals ->
     [one] { $deals } mão ao todo
    *[other] { $deals } mãos ao todo
-}
-statistics-won-of = { $matches ->
-    [0] nenhuma partida terminada
-    [one] de uma partida terminada
-   *[other] de { $matches } partidas terminadas
-}{ $draws ->
-    [0] { "" }
-    [one] , um empate
-   *[other] , { $draws } empates
 }
 statistics-on-deals = { $deals ->
     [0] sem dados
@@ -1808,10 +1783,7 @@ statistics-on-outs = { $outs ->
    *[other] em { $outs } batidas
 }
 statistics-totals-only = Mãos digitadas como total contam só para os pontos.
-statistics-mixed = Partidas com regras diferentes são contadas juntas. Os pontos por mão não podem ser comparados entre elas.
 statistics-matches = Partidas terminadas
-statistics-won = Partidas ganhas
-statistics-share = Porcentagem de vitórias
 statistics-average = Média de pontos por mão
 statistics-best = Melhor mão
 statistics-worst = Pior mão

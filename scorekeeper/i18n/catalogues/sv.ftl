@@ -1699,29 +1699,58 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-percent = { $value } %
 statistics = Statistik
 statistics-counting = Räknar …
-statistics-none = Inget att räkna än. Bara avslutade partier av spelare med eget namn räknas.
+statistics-finished-only = Bara avslutade partier
+statistics-rule-set = { $name }  { $games }
+    .says = { $name }: { $games ->
+        [one] ett avslutat parti
+       *[other] { $games } avslutade partier
+    }
+statistics-tab = { $tab ->
+    [rivals] Duell
+    [partnerships] Par
+    [players] Spelare
+   *[deals] Givar
+}
+statistics-empty-title = Inget avslutat parti än
+statistics-empty = Vem som vinner, vem som går ut, bästa giv: allt räknas från det första partiet som spelas klart.
+statistics-go-on = Fortsätt med giv { $number }
+statistics-import = Hämta in gamla partier
+statistics-player-none = Inget avslutat parti med den här spelaren än.
+statistics-games-between = { $games ->
+    [one] ett parti avgjort mellan dem
+   *[other] { $games } partier avgjorda mellan dem
+}
+statistics-last = senaste { $count }
+statistics-now = nu
+statistics-deal = giv { $number }
+statistics-deal-of-day = { $day }, giv { $number }
+statistics-at-least = Minst { $count } partier { $rules }
+statistics-unranked = Färre än { $count } partier, utan placering
+statistics-record = { $wins } av { $games }
+statistics-few = { $wins } av { $games }, för få
+statistics-on-games = { $games ->
+    [one] på ett parti
+   *[other] på { $games } partier
+}
+statistics-of-games = { $games ->
+    [one] av 1 parti vunnet
+   *[other] av { $games } partier vunna
+}
+statistics-points = { $points } poäng per giv
+statistics-since = Sedan { $month } · { $games }
+statistics-won-of-these = { $count } av dem vunna
+statistics-partners = Med partner
+statistics-mark = streck: 50 %
+statistics-extremes = Bästa och sämsta giv
+statistics-with-on-day = { $day }, med { $names }
 statistics-unreadable = { $count ->
     [one] Ett parti är inte med: den här versionen kan inte läsa det.
    *[other] { $count } partier är inte med: den här versionen kan inte läsa dem.
 }
-statistics-about = { $about ->
-    [players] Spelare
-    [partnerships] Par
-   *[rules] Regelverk
-}
-statistics-kind = { $about ->
-    [players] Spelare
-    [partnerships] Par
-   *[rules] Regelverk
-}
-statistics-all = { $about ->
-    [players] Alla spelare
-    [partnerships] Alla par
-   *[rules] Alla regelverk
-}
 statistics-measure = { $measure ->
     [won] andel vunna partier
     [average] poäng per giv
+    [canastas] canastor per giv
     [naturals] äkta canastor per parti
     [out] utgångar
     [best] bästa giv
@@ -1730,7 +1759,6 @@ statistics-measure = { $measure ->
 }
 statistics-measure-choose = Sortera efter
 statistics-measure-said = Sorterat efter: { $measure }. Välj något annat
-statistics-versus = inbördes möten
 statistics-versus-said = Inbördes möten: { $first } { $wins }, { $second } { $losses }
 statistics-versus-choose = Välj en motståndare till { $name }
 statistics-versus-other = { $name }: välj någon annan
@@ -1741,64 +1769,11 @@ statistics-result = { $how ->
     [drawn] oavgjort
    *[lost] förlorat
 }
-statistics-current = { $how ->
-    [won] { $count ->
-        [one] Vann det senaste partiet.
-       *[other] Vann de senaste { $count } partierna.
-    }
-    [drawn] { $count ->
-        [one] Spelade oavgjort i det senaste partiet.
-       *[other] Spelade oavgjort i de senaste { $count } partierna.
-    }
-   *[lost] { $count ->
-        [one] Förlorade det senaste partiet.
-       *[other] Förlorade de senaste { $count } partierna.
-    }
-}
-statistics-longest = { $count ->
-    [0] Inget parti vunnet än.
-   *[other] Flest segrar i rad: { $count }.
-}
 statistics-rename = { $name }: ändra namnet
-statistics-by-match = Poäng per giv, parti för parti
-statistics-span = Mellan { $low } och { $high }, senast { $last }
 statistics-against = Mot
-statistics-wins-of = { $matches ->
-    [one] { $wins } av 1 parti vunnet
-   *[other] { $wins } av { $matches } partier vunna
-}
-statistics-by-rules = Per regelverk
-statistics-average-on = { $deals ->
-    [one] { $average } på en giv
-   *[other] { $average } på { $deals } givar
-}
-statistics-line = { $matches ->
-    [0] inget parti avslutat
-    [one] { $wins } av 1 parti vunnet
-   *[other] { $wins } av { $matches } partier vunna ({ $share })
-} · { $deals ->
-    [one] en giv
-   *[other] { $deals } givar
-}, { $average } i snitt
-statistics-rules-line = { $matches ->
-    [one] ett parti avslutat
-   *[other] { $matches } partier avslutade
-} · { $deals ->
-    [one] en giv
-   *[other] { $deals } givar
-}, { $average } i snitt
 statistics-played = { $deals ->
     [one] en giv totalt
    *[other] { $deals } givar totalt
-}
-statistics-won-of = { $matches ->
-    [0] inget parti avslutat
-    [one] av ett avslutat parti
-   *[other] av { $matches } avslutade partier
-}{ $draws ->
-    [0] { "" }
-    [one] , ett oavgjort
-   *[other] , { $draws } oavgjorda
 }
 statistics-on-deals = { $deals ->
     [0] inga uppgifter
@@ -1816,10 +1791,7 @@ statistics-on-outs = { $outs ->
    *[other] av { $outs } utgångar
 }
 statistics-totals-only = Givar där bara summan är inskriven räknas bara i poängstatistiken.
-statistics-mixed = Partier med olika regler räknas ihop. Poäng per giv går inte att jämföra mellan dem.
 statistics-matches = Avslutade partier
-statistics-won = Vunna partier
-statistics-share = Andel vunna partier
 statistics-average = Poäng per giv i snitt
 statistics-best = Bästa giv
 statistics-worst = Sämsta giv

@@ -121,14 +121,18 @@ class Seasons:
         return season_table(self.open(uid), self.played(uid))
 
     def statistics(self, uid: club.SeasonUid, *, is_nobody: IsNobody) -> matches_of.Survey:
-        """The statistics of all matches of a season; results that came on paper have no deals."""
+        """The statistics of the matches of a season whose tables have a result.
+
+        Results that came on paper have no deals.
+        """
         rounds = (played for evening in self._evenings(uid) for played in evening.rounds)
-        wanted = {table.match for played in rounds for table in played.tables}
+        tables = (table for played in rounds for table in played.tables)
+        finished = {table.match for table in tables if table.match and table.result}
         listed = self.evenings.matches.list(include_club=True)
         return matches_of.survey(
-            (match for match in listed if match.uid in wanted),
+            (match for match in listed if match.uid in finished),
             is_nobody=is_nobody,
-            has_running=True,
+            ended_by_clock=finished,
         )
 
     def ratings(self, uid: club.SeasonUid) -> tuple[Rating, ...]:

@@ -1,17 +1,23 @@
-"""Screens of the players: their list, the name of one, and players who are the same person."""
+"""Screens of the players: their list, the page and the name of one, and players who are one."""
+
+from typing import cast
 
 import flet as ft
 
 from scorekeeper.match import Player
+from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Identity, Known
+from scorekeeper.services.matches import Survey
 from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.addresses import MORE, NEW_PERSON, PEOPLE, STATISTICS, Address
-from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.hooks import component, use_background, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.state import Saved, SaveResult, State
 from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.people import Merging, avatars
+from scorekeeper.ui.widgets.player_page import player_page_parts, rule_set_chips
+from scorekeeper.ui.widgets.statistics import own_games
 from scorekeeper.view_models.people import (
     NameCheck,
     PersonRow,
@@ -20,6 +26,8 @@ from scorekeeper.view_models.people import (
     merge_refusal,
     person_row,
 )
+from scorekeeper.view_models.player_page import since_text
+from scorekeeper.view_models.statistics import all_figures, rule_set_statistics
 
 ROUTE = str(PEOPLE)
 
@@ -62,7 +70,7 @@ def _person_tile(state: State, index: int, person: PersonRow) -> ft.Control:
     tile = ft.ListTile(
         title=ft.Column(lines, spacing=2, tight=True),
         leading=avatars([person.name], size=40, scale=state.layout.scale),
-        trailing=ft.Icon(ft.Icons.EDIT_OUTLINED, color=MUTED, size=20),
+        trailing=ft.Icon(ft.Icons.CHEVRON_RIGHT, color=MUTED),
         on_click=kit.as_handler(lambda: go(address)),
     )
     return kit.node(f"person-{index}", tile)
@@ -72,24 +80,95 @@ def _person_tile(state: State, index: int, person: PersonRow) -> ft.Control:
 
 
 @component
+def PersonScreen() -> ft.Control:
+    """The page of a player, or a sentence if there is no such player."""
+    state = use_state()
+    key = addresses.Person.use_current().key
+    known = _known_person(state, key)
+    if known is None:
+        return _missing_screen(state)
+    return PersonPage(known, key=key)
+
+
+@component
+def PersonPage(known: Known) -> ft.Control:
+    """A player's finished games by rule set; a button leads to the name.
+
+    Args:
+        known: The player.
+    """
+    state = use_state()
+    words = state.words
+    who = known.who
+    source = own_games(state, home=PEOPLE)
+    no_result: Survey | None = None
+    result = use_background(source.read, key=source.key, placeholder=no_result)
+    rule_set, set_rule_set = ft.use_state(cast("RuleSetId | None", None))
+
+    subtitle = ""
+    if result is None:
+        counting = words.text("statistics-counting")
+        parts: list[ft.Control] = [kit.note(counting, id="statistics-counting")]
+    else:
+        figures = all_figures(words, result.statistics, who.key)
+        shown = rule_set_statistics(words, result.statistics, rule_set, of=who.key)
+        entry = shown.entry(who.key) if shown else None
+        if figures is None or shown is None or entry is None:
+            none = words.text("statistics-player-none")
+            parts = [kit.prose(none, id="statistics-player-none")]
+        else:
+            subtitle = since_text(words, figures)
+            parts = [
+                rule_set_chips(state, shown, set_rule_set),
+                *player_page_parts(state, shown, entry),
+            ]
+    edit = kit.icon_button(
+        ft.Icons.EDIT_OUTLINED,
+        words.label("statistics-rename", name=who.label),
+        lambda: go(addresses.EditPerson(who.key)),
+    )
+    return kit.screen(
+        state,
+        ROUTE,
+        who.label,
+        parts,
+        back=PEOPLE,
+        subtitle=subtitle,
+        actions=[edit],
+        key_suffix=who.key,
+    )
+
+
+def _known_person(state: State, key: str) -> Known | None:
+    people = known_people(state.session)
+    return next((person for person in people if person.who.key == key), None)
+
+
+def _missing_screen(state: State) -> ft.View:
+    words = state.words
+    missing = kit.prose(words.text("nowhere-person"), id="nowhere-person")
+    return kit.screen(
+        state, ROUTE, words.text("people"), [missing], back=PEOPLE, key_suffix="missing"
+    )
+
+
+# --- the name of a player
+
+
+@component
 def NewPersonScreen() -> ft.Control:
     """The form of a new player."""
     return PersonForm(None, key="new")
 
 
 @component
-def PersonScreen() -> ft.Control:
+def EditPersonScreen() -> ft.Control:
     """The form of a player, or a sentence if there is no such player."""
     state = use_state()
-    words = state.words
-    key = addresses.Person.use_current().key
-    people = known_people(state.session)
-    known = next((person for person in people if person.who.key == key), None)
+    key = addresses.EditPerson.use_current().key
+    known = _known_person(state, key)
     if known is None:
-        missing = kit.prose(words.text("nowhere-person"), id="nowhere-person")
-        return kit.screen(
-            state, ROUTE, words.text("people"), [missing], back=PEOPLE, key_suffix="missing"
-        )
+        return _missing_screen(state)
     return PersonForm(known, key=key)
 
 
@@ -140,9 +219,10 @@ def PersonForm(known: Known | None) -> ft.Control:
         ROUTE,
         who.label or words.text("people-new"),
         parts,
-        back=_back_address(PEOPLE),
+        back=_back_address(addresses.Person(who.key) if known else PEOPLE),
         footer=[save_button],
-        key_suffix=who.key,
+        # Not the key alone: that is the page of the player.
+        key_suffix=f"{who.key}/name",
     )
 
 
@@ -188,7 +268,7 @@ def SamePerson(known: Known) -> ft.Control:
         if isinstance(result, Saved):
             # The other player has a uid now.
             kept = people.identities().of(Player(other.name, other.uid))
-            go(addresses.Person(kept.key))
+            go(addresses.EditPerson(kept.key))
         return ""
 
     async def separate(other: Identity) -> None:
@@ -206,23 +286,11 @@ def SamePerson(known: Known) -> ft.Control:
         button = kit.button(label, lambda: separate(other), icon=ft.Icons.CALL_SPLIT)
         return kit.card(sentence, button)
 
+    games = words.text("people-line", matches=len(known.matches))
     return kit.full_width_column(
         [
-            _games_row(state, known),
+            kit.note(games, id="people-games"),
             *(separate_card(index, other) for index, other in enumerate(known.also)),
             kit.button(words.label("people-merge"), open_merge_menu, icon=ft.Icons.CALL_MERGE),
         ]
     )
-
-
-def _games_row(state: State, known: Known) -> ft.Control:
-    """Return the number of games; with a link to the statistics if these count one of them."""
-    words = state.words
-    games = words.text("people-line", matches=len(known.matches))
-    # The list has no games at the tables of a club, and neither have the statistics.
-    counted_uids = {summary.uid for summary in state.session.matches.list()}
-    if counted_uids.isdisjoint(known.matches):
-        return kit.note(games, id="people-games")
-    address = addresses.statistics_of(known.who.key)
-    label = words.label("statistics", detail=games)
-    return kit.section("", [kit.link(label, lambda: go(address), icon=ft.Icons.BAR_CHART_ROUNDED)])

@@ -1,26 +1,37 @@
-"""Pictures of statistics: bars, a row of results, and two sides opposite each other."""
+"""Pictures of statistics: bars, bars on an axis, and rows of results."""
 
 from collections.abc import Sequence
 
 import flet as ft
 
-from scorekeeper.match.statistics import Result
+from scorekeeper.match.statistics import How
 from scorekeeper.ui import kit
 from scorekeeper.ui.layout import Layout
-from scorekeeper.ui.palette import INSET, POSITIVE
-from scorekeeper.ui.theme import SENTENCE, digits, text
+from scorekeeper.ui.palette import CARD, INSET, MUTED, POSITIVE
+from scorekeeper.ui.theme import digits, text
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
+from scorekeeper.view_models.axis import Axis, Bar
 
 BAR_PARTS = 1000
 """Parts into which the length of a bar is divided."""
-MIN_COLUMNS = 8
-"""Columns of a picture; fewer results leave room, so that a single one is not as wide as all."""
-THIN_BAR = 6  # logical pixels; below a name
-THICK_BAR = 8  # logical pixels
-CHART_HEIGHT = 88  # logical pixels
+THIN_BAR = 8  # logical pixels; below a name
+THICK_BAR = 8  # logical pixels; of the chances
+AXIS_BAR = 14  # logical pixels; on an axis with ticks
+AXIS_ROW = 22  # logical pixels; a bar and the gap to the next one
+LARGE_AXIS_ROW = 44  # logical pixels; the same beside a value in large text
+VALUE_SIZE = 19  # logical pixels at 100 % text
+LABEL_SIZE = 12  # logical pixels at 100 % text
+LABEL_HEIGHT = 18  # logical pixels at 100 % text
+MIDDLE = 0.5  # share at which a bar of wins and losses has its mark
+MARK_HEIGHT = 14  # logical pixels
 BACK_WIDTH = 15  # logical pixels
 BACK_HEIGHT = 22  # logical pixels; room for a back
-DOT_SIZE = 12  # logical pixels
+CARD_WIDTH = 24  # logical pixels; a result as a card
+CARD_HEIGHT = 33  # logical pixels
+CROWN_SIZE = 16  # logical pixels
+
+
+# --- bars
 
 
 def bar(
@@ -29,7 +40,6 @@ def bar(
     *,
     bgcolor: ft.ColorValue = INSET,
     height: float = THIN_BAR,
-    is_reversed: bool = False,
 ) -> ft.Container:
     """Return a bar over a part of the width.
 
@@ -38,154 +48,189 @@ def bar(
         color: Colour of the bar.
         bgcolor: Colour of the rest.
         height: Logical pixels.
-        is_reversed: Begin at the right end.
     """
-    filled_parts = round(BAR_PARTS * min(max(share, 0), 1))
-    filled = ft.Container(bgcolor=color, border_radius=height / 2, expand=filled_parts)
-    rest = ft.Container(expand=BAR_PARTS - filled_parts)
-    # A part of no width must not expand by 0: it would take all of the width.
-    parts: list[ft.Control] = [part for part in (filled, rest) if part.expand]
-    if is_reversed:
-        parts.reverse()
+    return bar_at(Bar(0, min(max(share, 0), 1)), color, bgcolor=bgcolor, height=height)
+
+
+def bar_at(
+    place: Bar,
+    color: ft.ColorValue,
+    *,
+    bgcolor: ft.ColorValue = INSET,
+    height: float = THIN_BAR,
+) -> ft.Container:
+    """Return a bar at its place on an axis that is not drawn; see `bar`."""
     return ft.Container(
-        ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
+        _bar_row(place, color, height),
         height=height,
         bgcolor=bgcolor,
         border_radius=height / 2,
     )
 
 
-def mirrored_figure(
-    layout: Layout,
-    label: str,
-    values: Sequence[str],
-    shares: Sequence[float],
-    *,
-    picture: str = "",
-) -> ft.Column:
-    """Return a figure of two sides: values at the ends, the name between, and a bar for each.
-
-    Args:
-        layout: Layout of the page.
-        label: Name of the figure.
-        values: Values of both sides.
-        shares: Lengths of their bars, from 0 to 1.
-        picture: Asset path of a picture before the name; empty for none.
-    """
-    name = text(label, 14, line=SENTENCE, text_align=ft.TextAlign.CENTER)
-    middle_parts: list[ft.Control] = [ft.Container(name, expand=True, expand_loose=True)]
-    if picture:
-        middle_parts.insert(0, kit.picture(picture, 15, 20))
-    middle = ft.Row(middle_parts, spacing=6, alignment=ft.MainAxisAlignment.CENTER)
-    numbers = [digits(value, 18, mark_of(side).color) for side, value in enumerate(values)]
-
-    bars: list[ft.Control] = []
-    for side, share in enumerate(shares):
-        mark = mark_of(side)
-        half = bar(
-            share, mark.color, bgcolor=mark.container, height=THICK_BAR, is_reversed=side == 0
-        )
-        half.expand = True
-        bars.append(half)
-    return kit.full_width_column(
-        [between(layout, middle, numbers), ft.Row(bars, spacing=4)], spacing=5
+def bar_with_middle(share: float, color: ft.ColorValue) -> ft.Control:
+    """Return a bar with a mark at one half, for the share of games that were won."""
+    mark = ft.Container(width=2, height=MARK_HEIGHT, bgcolor=MUTED)
+    return ft.Stack(
+        [
+            ft.Container(bar(share, color), alignment=ft.Alignment.CENTER, height=MARK_HEIGHT),
+            _at(MIDDLE, mark),
+        ],
+        height=MARK_HEIGHT,
     )
 
 
-def between(layout: Layout, middle: ft.Control, ends: Sequence[ft.Control]) -> ft.Control:
-    """Return a control between two others on a line, or above both in large text."""
-    if layout.has_large_text:
-        line = ft.Row(list(ends), alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
-        return kit.full_width_column([middle, line], spacing=4)
-    return ft.Row([ends[0], ft.Container(middle, expand=True), ends[1]], spacing=8)
+def _bar_row(place: Bar, color: ft.ColorValue, height: float) -> ft.Row:
+    """Return a bar at its place in the width."""
+    before = round(BAR_PARTS * place.start)
+    filled = round(BAR_PARTS * place.end) - before
+    boxes = [
+        ft.Container(expand=before),
+        ft.Container(bgcolor=color, border_radius=height / 2, expand=filled),
+        ft.Container(expand=BAR_PARTS - before - filled),
+    ]
+    # A box of no width must not expand by 0: it would take all of the width.
+    parts: list[ft.Control] = [box for box in boxes if box.expand]
+    return ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def result_backs(results: Sequence[Result]) -> ft.Control:
-    """Return the games of two sides, each with the pack of its winner: the first side's above."""
-    return ft.Row(_with_min_columns([_back_column(result) for result in results]), spacing=0)
+def _at(position: float, content: ft.Control) -> ft.Container:
+    """Return a control in a stack at a part of its width, from 0 to 1."""
+    return ft.Container(
+        content, alignment=ft.Alignment(2 * position - 1, 0), left=0, right=0, top=0, bottom=0
+    )
 
 
-def _back_column(result: Result) -> ft.Control:
-    """Return the back of the winner above or below, or for a draw a line between."""
-    above = side_back(0, BACK_WIDTH) if result.how == "won" else None
-    below = side_back(1, BACK_WIDTH) if result.how == "lost" else None
-    line = ft.Container(width=BACK_WIDTH, height=2, bgcolor=ft.Colors.OUTLINE)
-    return ft.Column(
-        [
-            _slot(above, BACK_HEIGHT),
-            _slot(line if result.how == "drawn" else None, 2),
-            _slot(below, BACK_HEIGHT),
-        ],
-        spacing=1,
+# --- bars of two on one axis
+
+
+def bars_of_two(
+    layout: Layout, title: str, values: Sequence[str], bars: Sequence[Bar], axis: Axis
+) -> ft.Control:
+    """Return a figure of two sides: its name, both values in their colours, and bars on one axis.
+
+    In large text the values are at the ends of the bars.
+    """
+    is_large = layout.has_large_text
+    row_height = LARGE_AXIS_ROW if is_large else AXIS_ROW
+    backs = ft.Column(
+        [_row_box(side_back(side, BACK_WIDTH), row_height) for side in range(len(bars))],
+        spacing=0,
         tight=True,
+    )
+    chart = kit.full_width_column(
+        [_bars_between_ticks(bars, axis, row_height), axis_labels(layout, axis)], spacing=2
+    )
+    chart.expand = True
+    cells: list[ft.Control] = [backs, chart]
+    numbers: list[ft.Control] = [
+        digits(value, VALUE_SIZE, mark_of(side).color) for side, value in enumerate(values)
+    ]
+    heading: list[ft.Control] = [text(title, 16, expand=True)]
+    if is_large:
+        boxes: list[ft.Control] = [
+            _row_box(number, row_height, alignment=ft.Alignment.CENTER_RIGHT) for number in numbers
+        ]
+        end = ft.CrossAxisAlignment.END
+        cells.append(ft.Column(boxes, spacing=0, tight=True, horizontal_alignment=end))
+    else:
+        heading += [numbers[0], text("·", VALUE_SIZE, color=MUTED), numbers[1]]
+    row = ft.Row(cells, spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
+    return kit.full_width_column([ft.Row(heading, spacing=6), row], spacing=4)
+
+
+def _row_box(
+    content: ft.Control, height: float, alignment: ft.Alignment = ft.Alignment.CENTER
+) -> ft.Container:
+    return ft.Container(content, height=height, alignment=alignment)
+
+
+def _bars_between_ticks(bars: Sequence[Bar], axis: Axis, row_height: float) -> ft.Stack:
+    """Return a bar for each side, over lines at the ticks; the line at zero is darker."""
+    zero = axis.position(0)
+    lines = [
+        _at(tick.position, ft.Container(width=1, bgcolor=ft.Colors.OUTLINE_VARIANT))
+        for tick in axis.ticks
+        if tick.position != zero
+    ]
+    rows: list[ft.Control] = [
+        ft.Container(
+            _bar_row(bar, mark_of(side).color, AXIS_BAR),
+            height=row_height,
+            padding=ft.Padding.symmetric(vertical=(row_height - AXIS_BAR) / 2),
+        )
+        for side, bar in enumerate(bars)
+    ]
+    return ft.Stack(
+        [
+            *lines,
+            ft.Column(rows, spacing=0, tight=True),
+            _at(zero, ft.Container(width=1.5, bgcolor=MUTED)),
+        ],
+        height=row_height * len(bars),
+    )
+
+
+def axis_labels(layout: Layout, axis: Axis) -> ft.Control:
+    """Return the labels of the ticks of an axis; in large text only those at its ends."""
+    ticks = axis.ticks
+    if layout.has_large_text:
+        ticks = (ticks[0], ticks[-1])
+    labels: list[ft.Control] = [
+        _at(tick.position, text(tick.label, LABEL_SIZE, color=MUTED, no_wrap=True))
+        for tick in ticks
+    ]
+    return ft.Stack(labels, height=LABEL_HEIGHT * layout.scale)
+
+
+# --- rows of results
+
+
+def winner_marks(winners: Sequence[int]) -> ft.Control:
+    """Return the games of two sides, each with the pack of its winner: the first side's above.
+
+    Args:
+        winners: 0 or 1 for each game, the earliest first.
+    """
+    columns: list[ft.Control] = [_winner_column(side) for side in winners]
+    middle = ft.Container(height=1, bgcolor=ft.Colors.OUTLINE_VARIANT)
+    line = ft.Container(middle, left=0, right=0, top=BACK_HEIGHT)
+    return ft.Stack([line, ft.Row(columns, spacing=0)], height=2 * BACK_HEIGHT + 1)
+
+
+def _winner_column(side: int) -> ft.Control:
+    """Return the back of the winner above or below the line."""
+    is_above = side == 0
+    return ft.Container(
+        side_back(side, BACK_WIDTH),
+        height=2 * BACK_HEIGHT + 1,
+        alignment=ft.Alignment.TOP_CENTER if is_above else ft.Alignment.BOTTOM_CENTER,
         expand=True,
     )
 
 
-def _slot(content: ft.Control | None, height: float) -> ft.Control:
-    return ft.Container(content, height=height, alignment=ft.Alignment.CENTER)
+def result_cards(results: Sequence[How]) -> ft.Control:
+    """Return results as cards: a crown for a win, an outline for a loss, a line for a draw.
+
+    Args:
+        results: The earliest first.
+    """
+    cells: list[ft.Control] = [
+        ft.Container(_result_card(how), alignment=ft.Alignment.CENTER, expand=True)
+        for how in results
+    ]
+    return ft.Row(cells, spacing=0)
 
 
-def result_dots(results: Sequence[Result]) -> ft.Control:
-    """Return the games of one side: a full dot for a win, a ring below for a loss."""
-    return ft.Row(_with_min_columns([_dot_column(result) for result in results]), spacing=0)
-
-
-def _dot_column(result: Result) -> ft.Control:
-    muted = ft.Colors.ON_SURFACE_VARIANT
-    dot = ft.Container(width=DOT_SIZE, height=DOT_SIZE, border_radius=DOT_SIZE / 2)
-    alignment = ft.Alignment.CENTER
-    if result.how == "won":
-        dot.bgcolor = POSITIVE
-        alignment = ft.Alignment.TOP_CENTER
-    elif result.how == "lost":
-        dot.border = ft.Border.all(2, muted)
-        alignment = ft.Alignment.BOTTOM_CENTER
-    else:
-        dot = ft.Container(width=DOT_SIZE, height=3, border_radius=1, bgcolor=muted)
-    return ft.Container(dot, height=2 * DOT_SIZE + 2, alignment=alignment, expand=True)
-
-
-def column_chart(values: Sequence[float]) -> ft.Control:
-    """Return an upright bar for each value, below a thin line if it is negative."""
-    highest = max(0, *values)
-    lowest = min(0, *values)
-    spread = (highest - lowest) or 1
-    parts_above = round(BAR_PARTS * highest / spread)
-    parts_below = round(BAR_PARTS * -lowest / spread)
-
-    def column(value: float) -> ft.Control:
-        # Empty boxes above and below keep the line of all columns at the same height.
-        parts = round(BAR_PARTS * abs(value) / spread)
-        above = min(parts, parts_above) if value > 0 else 0
-        below = min(parts, parts_below) if value < 0 else 0
-        line = ft.Container(height=1, bgcolor=ft.Colors.ON_SURFACE_VARIANT)
-        return ft.Column(
-            [
-                *_boxes(parts_above - above, None),
-                *_boxes(above, ft.BorderRadius.vertical(top=3)),
-                line,
-                *_boxes(below, ft.BorderRadius.vertical(bottom=3)),
-                *_boxes(parts_below - below, None),
-            ],
-            spacing=0,
-            expand=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
-
-    columns = _with_min_columns([column(value) for value in values])
-    return ft.Container(ft.Row(columns, spacing=4), height=CHART_HEIGHT)
-
-
-def _boxes(parts: int, corners: ft.BorderRadius | None) -> list[ft.Control]:
-    """Return a box of so many parts of the height, a bar if it has corners; empty for 0 parts."""
-    if not parts:
-        return []
-    color = None if corners is None else ft.Colors.OUTLINE
-    return [ft.Container(expand=parts, bgcolor=color, border_radius=corners)]
-
-
-def _with_min_columns(columns: list[ft.Control]) -> list[ft.Control]:
-    """Return the columns, with empty ones up to `MIN_COLUMNS`."""
-    empty: list[ft.Control] = [ft.Container(expand=True) for _ in range(MIN_COLUMNS - len(columns))]
-    return columns + empty
+def _result_card(how: How) -> ft.Container:
+    card = ft.Container(
+        width=CARD_WIDTH, height=CARD_HEIGHT, border_radius=5, alignment=ft.Alignment.CENTER
+    )
+    if how == "won":
+        card.bgcolor = POSITIVE
+        card.content = kit.picture("marks/crown.svg", CROWN_SIZE, CROWN_SIZE, color=CARD)
+        return card
+    card.border = ft.Border.all(2, ft.Colors.OUTLINE)
+    if how == "drawn":
+        card.content = ft.Container(width=CARD_WIDTH / 2, height=2, bgcolor=ft.Colors.OUTLINE)
+    return card

@@ -9,7 +9,7 @@ from scorekeeper.services import Session
 from scorekeeper.services.club.club import UnknownSeasonError
 from scorekeeper.services.events import EveningChanged
 from tests.club.kit import codes, done
-from tests.services.club.people_kit import evening, member, play_round
+from tests.services.club.people_kit import evening, member, play_round, record, start
 from tests.services.conftest import Reopen
 
 
@@ -84,7 +84,22 @@ def test_statistics_of_a_season_are_of_the_deals_at_its_tables(session: Session)
     assert session.club.seasons.change(both) == ()
     found = session.club.seasons.statistics(season, is_nobody=lambda _: False)
     assert {figures.deals for _, figures in found.statistics.players} == {2}
+    assert {who.name: (own.matches, own.wins) for who, own in found.statistics.players} == {
+        "Ana": (2, 1),
+        "Ben": (2, 1),
+        "Cleo": (2, 1),
+        "Dov": (2, 1),
+    }, "no match reached its target: the clock ended the rounds"
     assert session.matches.list() == ()
+
+
+def test_statistics_of_a_season_leave_out_tables_that_still_play(session: Session) -> None:
+    _, first, _ = evenings(session)
+    start(session, first)
+    record(session, first, 1, (5000, 0))
+    season = done(session.club.seasons.begin("Autumn", [first]))
+    found = session.club.seasons.statistics(season, is_nobody=lambda _: False)
+    assert {own.average.value for _, own in found.statistics.players} == {900, 400}
 
 
 def test_a_deleted_evening_counts_again_when_it_is_back(session: Session) -> None:

@@ -1,0 +1,212 @@
+"""View model of the page of one player, or of one partnership, in one rule set."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.messages import day, month, percent, whole
+from scorekeeper.match import statistics as match_statistics
+from scorekeeper.match.statistics import Figures, How, Part
+from scorekeeper.view_models.statistics import (
+    MIN_RANKED_GAMES,
+    Entry,
+    FigureRow,
+    has_totals,
+    player_figures,
+    record_text,
+)
+
+MAX_RESULTS = 10
+"""Latest results that are shown as cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastGames:
+    """The latest results, each a card."""
+
+    results: tuple[How, ...]
+    """The earliest first."""
+    begin: str
+    """The number of cards."""
+    won: str
+    says: str
+    """Screen-reader text: all results."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordRow:
+    """The games with a partner, or against an opponent."""
+
+    id: str
+    names: tuple[str, ...]
+    title: str
+    record: str
+    """Games won of all games; for a few games also that they say little."""
+    value: str
+    """The share of games won; empty for a few games."""
+    share: float | None
+    """Length of the bar, from 0 to 1; None for a few games, which have no bar."""
+
+    @property
+    def says(self) -> str:
+        """Text for screen readers."""
+        line = f"{self.title}: {self.record}"
+        return f"{line}, {self.value}" if self.value else line
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """The best or the worst deal."""
+
+    id: str
+    label: str
+    detail: str
+    """Its day, and the partners."""
+    value: str
+
+    @property
+    def says(self) -> str:
+        """Text for screen readers."""
+        line = f"{self.label}: {self.value}"
+        return f"{line}, {self.detail}" if self.detail else line
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerPage:
+    """The page of an entry in one rule set, of which it finished at least one game."""
+
+    won: str
+    """The number of games won."""
+    of_games: str
+    detail: str
+    """The share of games won, unless there are too few games, and the points per deal."""
+    says: str
+    """Screen-reader text of these three."""
+    last_games: LastGames
+    partners: tuple[RecordRow, ...]
+    """Empty for a partnership."""
+    opponents: tuple[RecordRow, ...]
+    deals: tuple[DealRow, ...]
+    figures: tuple[FigureRow, ...]
+    has_totals: bool
+    """True if some deals were entered as totals, so that only their points are known."""
+
+
+def since_text(words: Words, figures: Figures) -> str:
+    """Return the month of the first game and the number of games by all rules."""
+    games = words.text("people-line", matches=figures.matches)
+    first = figures.results[0].at if figures.results else None
+    month_of_first = month(words, first)
+    if not month_of_first:
+        return games
+    return words.text("statistics-since", month=month_of_first, games=games)
+
+
+def player_page(words: Words, entry: Entry, others: Sequence[Entry]) -> PlayerPage:
+    """Return the page of an entry.
+
+    Args:
+        words: The language.
+        entry: The player or the partnership.
+        others: All players, or all partnerships, of the same rule set.
+    """
+    figures = entry.figures
+    of_games = words.text("statistics-of-games", games=figures.matches)
+    points = words.text("statistics-points", points=whole(words, figures.average))
+    details = [points] if figures.deals else []
+    if figures.matches >= MIN_RANKED_GAMES:
+        details.insert(0, percent(words, figures.won))
+    won = words.number(figures.wins)
+    return PlayerPage(
+        won=won,
+        of_games=of_games,
+        detail=" · ".join(details),
+        says=", ".join([f"{won} {of_games}", *details]),
+        last_games=_last_games(words, figures),
+        partners=_partner_rows(words, entry, others) if entry.is_player else (),
+        opponents=_opponent_rows(words, entry, others),
+        deals=_deal_rows(words, entry, others),
+        figures=player_figures(words, figures),
+        has_totals=has_totals(figures),
+    )
+
+
+def _last_games(words: Words, figures: Figures) -> LastGames:
+    results = tuple(result.how for result in figures.results[-MAX_RESULTS:])
+    said = ", ".join(words.text("statistics-result", how=how) for how in results)
+    return LastGames(
+        results=results,
+        begin=words.text("statistics-last", count=len(results)),
+        won=words.text("statistics-won-of-these", count=results.count("won")),
+        says=f"{words.text('statistics-form')}: {said}",
+    )
+
+
+def _partner_rows(words: Words, entry: Entry, others: Sequence[Entry]) -> tuple[RecordRow, ...]:
+    records = [
+        (other, match_statistics.together(entry.figures, other.figures))
+        for other in others
+        if other.key != entry.key
+    ]
+    return _record_rows(words, "partner", records)
+
+
+def _opponent_rows(words: Words, entry: Entry, others: Sequence[Entry]) -> tuple[RecordRow, ...]:
+    records = [
+        (other, match_statistics.head_to_head(entry.figures, other.figures)[0])
+        for other in others
+        if other.key != entry.key
+    ]
+    return _record_rows(words, "opponent", records)
+
+
+def _record_rows(
+    words: Words, id: str, records: Sequence[tuple[Entry, Figures]]
+) -> tuple[RecordRow, ...]:
+    """Return the games with each of some others, those with most games first."""
+    played = [(other, figures) for other, figures in records if figures.matches]
+    played.sort(key=lambda record: (-record[1].matches, record[0].title.casefold()))
+    return tuple(
+        _record_row(words, f"{id}-{index}", other, figures)
+        for index, (other, figures) in enumerate(played)
+    )
+
+
+def _record_row(words: Words, id: str, other: Entry, figures: Figures) -> RecordRow:
+    if figures.matches < MIN_RANKED_GAMES:
+        few = words.text("statistics-few", wins=figures.wins, games=figures.matches)
+        return RecordRow(id, other.names, other.title, few, "", None)
+    record = record_text(words, figures)
+    share = percent(words, figures.won)
+    return RecordRow(id, other.names, other.title, record, share, figures.won.value)
+
+
+def _deal_rows(words: Words, entry: Entry, others: Sequence[Entry]) -> tuple[DealRow, ...]:
+    rows = []
+    for name, part in (("best", entry.figures.best), ("worst", entry.figures.worst)):
+        if part is not None:
+            row = DealRow(
+                id=f"figure-{name}",
+                label=words.text(f"statistics-{name}"),
+                detail=_deal_detail(words, entry, part, others),
+                value=words.points(part.points),
+            )
+            rows.append(row)
+    return tuple(rows)
+
+
+def _deal_detail(words: Words, entry: Entry, part: Part, others: Sequence[Entry]) -> str:
+    """Return the day of a deal, and the partners of a player in it."""
+    day_text = day(words, part.at)
+    if not entry.is_player:
+        return day_text
+    deal = (part.match, part.deal, part.place)
+    partners = [
+        other.title
+        for other in others
+        if other.key != entry.key
+        and any((own.match, own.deal, own.place) == deal for own in other.figures.parts)
+    ]
+    if not partners or not day_text:
+        return day_text
+    return words.text("statistics-with-on-day", day=day_text, names=", ".join(partners))

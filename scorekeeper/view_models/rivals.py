@@ -1,0 +1,233 @@
+"""View model of two opponents: their wins against each other, and what else they did there."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.messages import day, month
+from scorekeeper.match import statistics as match_statistics
+from scorekeeper.match.statistics import Figures, Part, Result
+from scorekeeper.view_models.axis import Axis, Bar
+from scorekeeper.view_models.statistics import (
+    FIGURES,
+    Entry,
+    Measure,
+    Selection,
+    figure_text,
+    measure_axis,
+    measure_title,
+    meetings,
+)
+
+MAX_MARKS = 12
+"""Games in the picture of the wins; of more, the latest."""
+MEASURES = (Measure.AVERAGE, Measure.CANASTAS, Measure.OUT)
+"""Figures of both opponents."""
+SHARE_STEPS = 2  # of the axis of a share
+
+Pair = tuple[Entry, Entry]
+
+
+# --- the choice of two
+
+
+def choose_rivals(
+    players: Sequence[Entry], partnerships: Sequence[Entry], selection: Selection
+) -> Pair | None:
+    """Return the two chosen opponents, or else those who met most; None if no two have met.
+
+    Partnerships come before players, unless players met more than twice as often: then the
+    partners change, and no two partnerships meet often.
+    """
+    by_key = {entry.key: entry for entry in (*players, *partnerships)}
+    chosen = selection.rivals
+    if chosen is None or not set(chosen) <= by_key.keys():
+        of_players = meetings(players)
+        of_partnerships = meetings(partnerships)
+        most_of_players = max(of_players.values(), default=0)
+        most_of_partnerships = max(of_partnerships.values(), default=0)
+        games = of_partnerships
+        if most_of_players > 2 * most_of_partnerships:
+            games = of_players
+        chosen = max(games, key=lambda keys: games[keys], default=None)
+    if chosen is None:
+        return None
+    return by_key[chosen[0]], by_key[chosen[1]]
+
+
+def rival_choices(
+    players: Sequence[Entry], partnerships: Sequence[Entry], current: Entry
+) -> tuple[Entry, ...]:
+    """Return all who have met an opponent, except the current one: partnerships, then players."""
+    choices = []
+    for group in (partnerships, players):
+        met = {key for keys in meetings(group) for key in keys}
+        choices += [entry for entry in group if entry.key in met and entry.key != current.key]
+    return tuple(choices)
+
+
+def with_rival(
+    selection: Selection,
+    index: int,
+    chosen: Entry,
+    pair: Pair,
+    group: Sequence[Entry],
+) -> Selection:
+    """Return the selection after one of the two opponents was replaced.
+
+    The other one stays if the two have met; otherwise whom the chosen one met most takes its place.
+
+    Args:
+        selection: The selection so far.
+        index: 0 or 1, the one to replace.
+        chosen: The new one.
+        pair: The two so far.
+        group: The players, or the partnerships: the entries like the chosen one.
+    """
+    games = {
+        first if second == chosen.key else second: count
+        for (first, second), count in meetings(group).items()
+        if chosen.key in (first, second)
+    }
+    other = pair[1 - index].key
+    if other not in games:
+        other = max(games, key=lambda key: games[key])
+    rivals = (chosen.key, other) if index == 0 else (other, chosen.key)
+    return replace(selection, rivals=rivals)
+
+
+# --- the two
+
+
+@dataclass(frozen=True, slots=True)
+class MeasureView:
+    """A figure of two opponents, with their bars on one axis."""
+
+    id: str
+    title: str
+    values: tuple[str, str]
+    bars: tuple[Bar, Bar]
+    axis: Axis
+    says: str
+    """Screen-reader text: the whole card in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class BestDeal:
+    """The best deal of one of the two."""
+
+    title: str
+    detail: str
+    """Its day and number."""
+    value: str
+
+    @property
+    def says(self) -> str:
+        """Text for screen readers."""
+        return f"{self.title}: {self.value}, {self.detail}"
+
+
+@dataclass(frozen=True, slots=True)
+class RivalsView:
+    """Two opponents. Only games that one of them won against the other count, with their deals."""
+
+    titles: tuple[str, str]
+    wins: tuple[int, int]
+    wins_texts: tuple[str, str]
+    games: str
+    """Their number, which is the sum of the wins."""
+    says: str
+    """Screen-reader text of the wins."""
+    marks: tuple[int, ...]
+    """0 or 1 for the winner of each game, the earliest first; at most `MAX_MARKS`."""
+    marks_begin: str
+    """The month of the first mark, or the number of marks if they are not all games."""
+    streak: str
+    """Sentence on who won the last games in a row; empty for less than two."""
+    measures: tuple[MeasureView, ...]
+    best: tuple[BestDeal, ...]
+
+
+def rivals_view(words: Words, pair: Pair) -> RivalsView:
+    """Return two opponents with their wins and figures in games against each other."""
+    first, second = pair
+    own, others = match_statistics.head_to_head(first.figures, second.figures)
+    against = (own, others)
+    titles = (first.title, second.title)
+    games = words.text("statistics-games-between", games=own.matches)
+    wins_text = words.text(
+        "statistics-versus-said",
+        first=first.title,
+        second=second.title,
+        wins=own.wins,
+        losses=others.wins,
+    )
+    measures = [_measure_view(words, titles, against, measure) for measure in MEASURES]
+    best = [
+        _best_deal(words, title, figures) for title, figures in zip(titles, against, strict=True)
+    ]
+    return RivalsView(
+        titles=titles,
+        wins=(own.wins, others.wins),
+        wins_texts=(words.number(own.wins), words.number(others.wins)),
+        games=games,
+        says=f"{wins_text}. {games}",
+        marks=tuple(0 if result.how == "won" else 1 for result in own.results[-MAX_MARKS:]),
+        marks_begin=_marks_begin(words, own.results),
+        streak=_streak_text(words, titles, own.results),
+        measures=tuple(view for view in measures if view is not None),
+        best=tuple(deal for deal in best if deal is not None),
+    )
+
+
+def _marks_begin(words: Words, results: Sequence[Result]) -> str:
+    if len(results) > MAX_MARKS:
+        return words.text("statistics-last", count=MAX_MARKS)
+    return month(words, results[0].at) if results else ""
+
+
+def _streak_text(words: Words, titles: tuple[str, str], results: Sequence[Result]) -> str:
+    streak = match_statistics.current(results)
+    if streak is None or streak.count == 1:
+        return ""
+    winner = titles[0] if streak.how == "won" else titles[1]
+    return words.text("statistics-in-a-row", name=winner, count=streak.count)
+
+
+def _measure_view(
+    words: Words, titles: tuple[str, str], against: tuple[Figures, Figures], measure: Measure
+) -> MeasureView | None:
+    """Return a figure of two opponents; None if it is known for neither."""
+    figures = [FIGURES[measure](own) for own in against]
+    if all(figure.value is None for figure in figures):
+        return None
+    axis = measure_axis(words, measure, figures, share_steps=SHARE_STEPS)
+    first, second = (figure_text(words, measure, figure) for figure in figures)
+    title = measure_title(words, measure)
+    sides = [
+        words.text("sheet-of-side", side=side, value=value)
+        for side, value in zip(titles, (first, second), strict=True)
+    ]
+    return MeasureView(
+        id=f"versus-{measure}",
+        title=title,
+        values=(first, second),
+        bars=(axis.bar(figures[0].value), axis.bar(figures[1].value)),
+        axis=axis,
+        says=f"{title}: {', '.join(sides)}",
+    )
+
+
+def _best_deal(words: Words, title: str, figures: Figures) -> BestDeal | None:
+    if figures.best is None:
+        return None
+    detail = deal_text(words, figures.best)
+    return BestDeal(title, detail, words.number(figures.best.points))
+
+
+def deal_text(words: Words, part: Part) -> str:
+    """Return the day and the number of a deal: Sun 3 May 2026, deal 6."""
+    day_text = day(words, part.at)
+    if not day_text:
+        return words.text("statistics-deal", number=part.number)
+    return words.text("statistics-deal-of-day", day=day_text, number=part.number)
