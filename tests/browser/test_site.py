@@ -163,6 +163,7 @@ def test_a_match_is_played_on_offline_and_over_an_update_and_no_tap_is_lost(
     visitor.tap("tab-1")
     fill_side(visitor, 1, {"hand_card_points": 60})
     visitor.tap("save")
+    visitor.tap("warning-save")  # out without a canasta
     wait_totals(visitor, "1,470", "−120")
     assert number_of_deals(visitor) == 2
     it_says_what_the_browser_keeps(visitor)
