@@ -28,29 +28,25 @@ DIGIT_DELAY_MS = 40
 # --- animations
 
 
-class Amount(StrEnum):
-    """How many animations the device wants."""
-
-    FULL = "full"
-    CALM = "calm"
-    """Only small changes; nothing rolls, flies or falls."""
-    OFF = "off"
+FULL = "full"
+"""Value of the setting with animations and vibrations; every other one has neither."""
+OFF = "off"
 
 
 class Move(Enum):
-    """Animations: duration in milliseconds, curve, and whether it is small enough for `CALM`."""
+    """Animations: duration in milliseconds, and curve."""
 
-    TOTAL = (700, CURVE.EASE_OUT_QUINT, False)
-    WINNER = (900, CURVE.EASE_OUT_QUINT, False)
-    BAR = (600, CURVE.EASE_OUT_CUBIC, True)
-    MELD = (180, CURVE.EASE_OUT, True)
-    FAN = (420, CURVE.EASE_OUT_BACK, False)
-    CONFETTI = (1600, CURVE.LINEAR, False)
+    TOTAL = (700, CURVE.EASE_OUT_QUINT)
+    WINNER = (900, CURVE.EASE_OUT_QUINT)
+    BAR = (600, CURVE.EASE_OUT_CUBIC)
+    MELD = (180, CURVE.EASE_OUT)
+    FAN = (420, CURVE.EASE_OUT_BACK)
+    CONFETTI = (1600, CURVE.LINEAR)
 
 
-def amount_of(state: State) -> Amount:
-    """Return the amount of motion: the setting of the app, or else that of the system."""
-    return Amount(state.settings.get(MOTION, state.motion))
+def has_motion(state: State) -> bool:
+    """Return True if things may move and vibrate: by the setting of the app, or else the system."""
+    return bool(state.settings.get(MOTION, state.motion) == FULL)
 
 
 def motion(state: State, move: Move, *, later: int = 0) -> ft.Animation | None:
@@ -61,20 +57,19 @@ def motion(state: State, move: Move, *, later: int = 0) -> ft.Animation | None:
         move: The animation.
         later: Milliseconds to add to its duration, so that several controls stop in turn.
     """
-    duration, curve, is_small = move.value
-    amount = amount_of(state)
-    if amount is Amount.FULL or (amount is Amount.CALM and is_small):
-        return ft.Animation(duration + later, curve)
-    return None
+    if not has_motion(state):
+        return None
+    duration, curve = move.value
+    return ft.Animation(duration + later, curve)
 
 
-async def system_motion() -> Amount:
-    """Return the amount of motion that the system of the client asks for; full if unknown."""
+async def system_motion() -> str:
+    """Return the setting that the system of the client asks for; `FULL` if unknown."""
     with suppress(RuntimeError, TimeoutError, LookupError, TypeError, ValueError):
         features = await ft.SemanticsService().get_accessibility_features()
         if features.disable_animations or features.reduce_motion:
-            return Amount.OFF
-    return Amount.FULL
+            return OFF
+    return FULL
 
 
 # --- vibrations and sounds
@@ -115,7 +110,7 @@ def feel(state: State, touch: Touch, sound: Sound | None = None) -> None:
             await getattr(memory.haptics, touch)()
 
     is_phone = page.platform in {ft.PagePlatform.ANDROID, ft.PagePlatform.IOS}
-    if is_phone and amount_of(state) is not Amount.OFF:
+    if is_phone and has_motion(state):
         page.run_task(vibrate)
 
     if sound is not None and state.settings.get(SOUNDS):

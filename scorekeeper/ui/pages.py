@@ -11,7 +11,7 @@ import flet as ft
 
 from scorekeeper.ui.connection import is_connected
 from scorekeeper.ui.layout import Layout
-from scorekeeper.ui.motion import Amount, system_motion
+from scorekeeper.ui.motion import system_motion
 from scorekeeper.ui.navigation import leave_screen
 from scorekeeper.ui.palette import DARK, FOCUS, LIGHT
 from scorekeeper.ui.state import State
@@ -76,7 +76,8 @@ class Client(NamedTuple):
 
     locales: tuple[str, ...]
     """Its languages as tags, the preferred one first."""
-    motion: Amount
+    motion: str
+    """Whether the system wants animations; see `scorekeeper.ui.motion`."""
 
 
 async def read_client(page: ft.Page) -> Client:

@@ -58,6 +58,9 @@ def tab_route(
 ) -> ft.Route:
     """Return the route of a tab: its screen with the navigation bar.
 
+    A family has no use for the Club tab, so it comes with the first session; until then the screen
+    of the club belongs to the More tab.
+
     Args:
         entry: The tab that is selected on this route.
         screen: Returns the component of the screen.
@@ -66,10 +69,12 @@ def tab_route(
 
     def Tab() -> ft.Control:
         state = get_state()
-        use_selector(state, lambda state: (state.layout, state.words))
-        bar = [_bar_entry(tab, state.words) for tab in tabs]
+        use_selector(state, lambda state: (state.layout, state.words, state.has_club))
+        shown = [tab for tab in tabs if tab is not CLUB_TAB or state.has_club]
+        bar = [_bar_entry(tab, state.words) for tab in shown]
+        chosen = entry if entry in shown else MORE_TAB
         return kit.tabbed_view(
-            state, bar, entry.label_key, screen(), key="tabs", place=str(entry.address)
+            state, bar, chosen.label_key, screen(), key="tabs", place=str(entry.address)
         )
 
     component = memo_component(Tab)

@@ -212,7 +212,7 @@ class State:
     locales: tuple[str, ...] = ()
     """Languages of the device as tags, the preferred one first."""
     motion: str = "full"
-    """Amount of motion that the system asks for; the setting of the app overrides it."""
+    """Whether the system wants animations; the setting of the app overrides it."""
     layout: Layout = field(default_factory=Layout)
     settings: dict[str, Any] = field(default_factory=dict)
     """Settings of the device by name, such as `THEME`."""
@@ -263,6 +263,11 @@ class State:
         if self.director is None:
             return self.device
         return self.session.club.directors.name_of(self.director.uid) or self.director.name
+
+    @property
+    def has_club(self) -> bool:
+        """True on the server of a club, and from the first session of a club on this device on."""
+        return self.club_address is not None or self.session.club.evenings.has_any()
 
     @property
     def mode(self) -> Mode:

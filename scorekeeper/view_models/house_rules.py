@@ -86,6 +86,11 @@ def free_house_rules_name(words: Words, session: Session, base: RuleSetId) -> st
     return next(name for name in names if name not in taken)
 
 
+def house_rules_count(words: Words, session: Session) -> str:
+    """Return the number of house rules."""
+    return words.text("more-house-count", count=len(session.profiles.list()))
+
+
 def house_rules_line(words: Words, profile: Profile) -> str:
     """Return the rule set and the number of changes, or that the house rules are not valid."""
     if profile.house is None:

@@ -155,3 +155,14 @@ async def test_before_the_first_result_nobody_is_said_to_have_a_place(session: S
         assert {node.text.split()[0] for node in rows} == {"–"}
         assert not any("Place" in (node.label or "") for node in rows)
         assert ui.text("why") == "No places before the first result."
+
+
+@pytest.mark.parametrize(("width", "height", "is_there"), [(390, 844, False), (1280, 800, True)])
+async def test_files_and_pages_are_the_work_of_a_wide_screen(
+    session: Session, width: float, height: float, *, is_there: bool
+) -> None:
+    async with device(session, route="/club", width=width, height=height) as ui:
+        assert ui.has("club-members")
+        assert ui.has("club-seasons")
+        for name in ("club-publish", "club-take", "club-directors"):
+            assert ui.has(name) is is_there

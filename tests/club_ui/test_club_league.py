@@ -57,7 +57,7 @@ def page_of(
     session: Session, connection: Connection, route: str = LEAGUE, *, login: str = "organiser"
 ) -> AbstractAsyncContextManager[UI]:
     main = app(session, Words(), club_address="http://192.168.1.7:8765", league=lambda: connection)
-    return mount(main, route=route, client=login, answers={"get": lambda _: NAME})
+    return mount(main, route=route, client=login, answers={"get": lambda _: NAME}, width=1280)
 
 
 def answers(ui: UI) -> list[str]:
@@ -323,7 +323,7 @@ async def test_a_director_sends_and_changes_nothing_else(
 
 async def test_where_there_can_be_no_league_nothing_leads_to_one(session: Session) -> None:
     main = app(session, Words())
-    async with mount(main, route="/club", answers={"get": lambda _: NAME}) as ui:
+    async with mount(main, route="/club", answers={"get": lambda _: NAME}, width=1280) as ui:
         assert not ui.has("club-league")
         await ui.go(LEAGUE)
         assert ui.has("nowhere")
@@ -343,7 +343,8 @@ def of_a_league():
 
 async def main():
     session = session_in(Path(sys.argv[1]))
-    async with mount(app(session, Words(), league=league_of(session)), route="/club") as ui:
+    main = app(session, Words(), league=league_of(session))
+    async with mount(main, route="/club", width=1280) as ui:
         assert ui.has("club-league")
         print(of_a_league())
         await ui.tap("club-league")

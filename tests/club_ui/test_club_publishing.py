@@ -29,7 +29,7 @@ async def test_the_pages_are_saved_as_one_file_with_the_names_that_were_tapped(
 ) -> None:
     played(session, begun(session, rounds=1), *SCORES)
     ana = next(one for one in session.club.members.list() if one.who.name == "Ana")
-    async with device(session, route="/club") as ui:
+    async with device(session, route="/club", width=1280, height=800) as ui:
         await ui.tap("club-publish")
         await ui.until(lambda: ui.route == "/club-publish")
         await ui.type("publish-club", "Our club")

@@ -42,9 +42,12 @@ def logged_in(session: Session, name: str = "Dora", device: str = "Firefox, Wind
 
 @contextlib.asynccontextmanager
 async def page_of(session: Session, login: str, route: str) -> AsyncIterator[UI]:
-    """The page of a log-in; its browser has a name for its drafts, as each has."""
+    """The page of a log-in on a computer; its browser has a name for its drafts, as each has."""
     main = app(session, Words(), club_address=ADDRESS)
-    async with mount(main, route=route, client=login, answers={"get": lambda _: login}) as ui:
+    answers = {"get": lambda _: login}
+    async with mount(
+        main, route=route, client=login, answers=answers, width=1280, height=800
+    ) as ui:
         yield ui
 
 

@@ -3,13 +3,17 @@
 import shutil
 from pathlib import Path
 
+import pytest
+
 from scorekeeper.rules import rule_set_ids
 from scorekeeper.services import Session
 from scorekeeper.storage.lines import Change, line_of
 from tests.browser.said import foreign, saying
+from tests.club.kit import plan_of
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.matches import label
 from tests.ui.mirror import features
+from tests.ui.testkit import UI
 
 LIVELY = {"get_accessibility_features": lambda _: features()}
 
@@ -52,18 +56,53 @@ async def test_the_match_that_is_shown_speaks_the_chosen_language(session: Sessi
         assert saying("it", "table-rematch").search(label(ui, "rematch") or ui.text("rematch"))
 
 
-async def test_less_motion_is_chosen_and_remembered(session: Session) -> None:
+def is_on(ui: UI, name: str) -> bool:
+    nodes = ui.identified(name).all_nodes()
+    return bool(next(node for node in nodes if node.type == "Switch").data.get("value"))
+
+
+async def test_motion_is_switched_off_and_remembered(session: Session) -> None:
     async with device(session, route="/more", answers=LIVELY) as ui:
-        assert ui.text("more-motion") == "Motion and vibration Full"
+        assert is_on(ui, "more-motion")
         await ui.tap("more-motion")
-        await ui.tap("motion-calm")
-        assert ui.text("more-motion") == "Motion and vibration Calm"
-        assert session.settings.of("this-device").get("motion") == "calm"
+        assert not is_on(ui, "more-motion")
+        assert session.settings.of("this-device").get("motion") == "off"
 
 
 async def test_a_device_that_wants_no_motion_has_none(session: Session) -> None:
     async with device(session, route="/more") as ui:
-        assert ui.text("more-motion") == "Motion and vibration Off"
+        assert not is_on(ui, "more-motion")
+
+
+@pytest.mark.parametrize("chosen", ["calm", "off"])
+async def test_a_device_that_had_less_motion_has_none(session: Session, chosen: str) -> None:
+    """An earlier version had a grade between all and none."""
+    session.settings.choose("this-device", motion=chosen)
+    async with device(session, route="/more", answers=LIVELY) as ui:
+        assert not is_on(ui, "more-motion")
+
+
+async def test_the_club_belongs_to_more_until_its_first_session(session: Session) -> None:
+    async with device(session, route="/more") as ui:
+        assert not ui.has("tab-club")
+        await ui.tap("more-club")
+        assert ui.has("club-new")
+        assert not ui.has("tab-club")
+        await ui.go("/")
+        assert ui.has("start-join")
+    session.club.evenings.begin(plan_of(), by="organiser")
+    async with device(session, route="/more") as ui:
+        assert ui.has("tab-club")
+        assert not ui.has("more-club")
+
+
+async def test_rules_and_more_lead_to_one_list_of_house_rules(session: Session) -> None:
+    for first in ("/more", "/rules"):
+        async with device(session, route=first) as ui:
+            await ui.tap("more-house")
+            assert ui.has("house-new")
+            await ui.tap("back")
+            assert ui.route == first
 
 
 async def test_the_rules_are_a_tap_away_and_so_is_the_way_back(session: Session) -> None:

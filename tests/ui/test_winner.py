@@ -5,7 +5,7 @@ from dataclasses import replace
 from scorekeeper.match import Player, Side
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
-from scorekeeper.ui.motion import Amount
+from scorekeeper.ui.motion import OFF
 from scorekeeper.ui.state import MOTION
 from tests.ui.device import FOUR, NAME, device, played
 from tests.ui.matches import evening, label, totals, uid_of
@@ -127,7 +127,7 @@ async def test_pips_fall_where_the_last_deal_was_saved_and_not_when_it_is_opened
 
 async def test_a_device_that_wants_no_motion_has_no_pips(session: Session) -> None:
     won(session)
-    session.settings.choose(NAME, **{MOTION: str(Amount.OFF)})
+    session.settings.choose(NAME, **{MOTION: OFF})
     async with device(session, answers=LIVELY) as ui:
         await ui.tap("undo")
         await ui.until(lambda: ui.has("record"))

@@ -107,7 +107,10 @@ def _evening_row(row: EveningRow) -> ft.Control:
 
 
 def _club_links(state: State) -> list[ft.Control]:
-    """Return the ways to the members, seasons, and everything else of the club."""
+    """Return the ways to the members, seasons, and everything else of the club.
+
+    Files, web pages and logins are the work of a computer or a tablet.
+    """
     words = state.words
     club = state.session.club
     icons = ft.Icons
@@ -123,8 +126,10 @@ def _club_links(state: State) -> list[ft.Control]:
             count=len(known_people(state.session)),
         ),
         row("club-seasons", SEASONS, icons.EMOJI_EVENTS_OUTLINED, count=len(club.seasons.list())),
-        row("club-publish", PUBLISH, icons.PUBLIC),
     ]
+    if not state.layout.is_wide:
+        return rows
+    rows.append(row("club-publish", PUBLISH, icons.PUBLIC))
     if state.league is not None:
         rows.append(row("club-league", LEAGUE, icons.HUB_OUTLINED))
     rows.append(row("club-take", TAKE_OVER, icons.MOVE_TO_INBOX))

@@ -2325,16 +2325,6 @@ more-look = Voorkoms en taal
 more-data = Jou data
 more-backups-none = nog geen
 more-motion = Beweging en vibrasie
-more-motion-amount = { $amount ->
-    [full] Alles
-    [calm] Rustig
-   *[off] Af
-}
-more-motion-hint = { $amount ->
-    [full] Alle bewegings, met ligte vibrasies
-    [calm] Net klein bewegings, met ligte vibrasies
-   *[off] Geen beweging, geen vibrasie
-}
 more-sounds = Klank
 more-chances = Wenkanse
 store = Berging

@@ -2328,16 +2328,6 @@ more-look = Aussehen und Sprache
 more-data = Daten
 more-backups-none = noch keine
 more-motion = Animation und Vibration
-more-motion-amount = { $amount ->
-    [full] Voll
-    [calm] Ruhig
-   *[off] Aus
-}
-more-motion-hint = { $amount ->
-    [full] Alle Animationen, dazu leichtes Vibrieren
-    [calm] Nur kleine Animationen, dazu leichtes Vibrieren
-   *[off] Nichts bewegt sich, nichts vibriert
-}
 more-sounds = Töne
 more-chances = Gewinnchancen
 store = Datenspeicher

@@ -2263,16 +2263,6 @@ more-look = Look and language
 more-data = Your data
 more-backups-none = none yet
 more-motion = Motion and vibration
-more-motion-amount = { $amount ->
-    [full] Full
-    [calm] Calm
-   *[off] Off
-}
-more-motion-hint = { $amount ->
-    [full] All animations, with vibration
-    [calm] Small animations only, with vibration
-   *[off] No animations, no vibration
-}
 more-sounds = Sounds
 more-chances = Chances of winning
 store = Storage

@@ -2300,16 +2300,6 @@ more-look = Aspecto e idioma
 more-data = Tus datos
 more-backups-none = aún ninguna
 more-motion = Animaciones y vibración
-more-motion-amount = { $amount ->
-    [full] Completas
-    [calm] Suaves
-   *[off] Ninguna
-}
-more-motion-hint = { $amount ->
-    [full] Todas las animaciones, con vibración
-    [calm] Solo animaciones pequeñas, con vibración
-   *[off] Sin animaciones ni vibración
-}
 more-sounds = Sonidos
 more-chances = Probabilidades de ganar
 store = Datos

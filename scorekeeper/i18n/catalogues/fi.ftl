@@ -2294,16 +2294,6 @@ more-look = Ulkoasu ja kieli
 more-data = Tietosi
 more-backups-none = ei vielä
 more-motion = Animaatiot ja värinä
-more-motion-amount = { $amount ->
-    [full] Kaikki
-    [calm] Vähän
-   *[off] Pois
-}
-more-motion-hint = { $amount ->
-    [full] Kaikki animaatiot ja värinä
-    [calm] Vain pienet animaatiot ja värinä
-   *[off] Ei animaatioita eikä värinää
-}
 more-sounds = Äänet
 more-chances = Voiton todennäköisyys
 store = Tallennus

@@ -2306,16 +2306,6 @@ more-look = Affichage et langue
 more-data = Vos données
 more-backups-none = encore aucune
 more-motion = Animations et vibrations
-more-motion-amount = { $amount ->
-    [full] Complètes
-    [calm] Réduites
-   *[off] Désactivées
-}
-more-motion-hint = { $amount ->
-    [full] Toutes les animations, avec vibrations
-    [calm] Petites animations seulement, avec vibrations
-   *[off] Ni animation ni vibration
-}
 more-sounds = Sons
 more-chances = Chances de gagner
 store = Données

@@ -2305,16 +2305,6 @@ more-look = Aspetto e lingua
 more-data = I tuoi dati
 more-backups-none = ancora nessuno
 more-motion = Movimento e vibrazione
-more-motion-amount = { $amount ->
-    [full] Completi
-    [calm] Ridotti
-   *[off] Spenti
-}
-more-motion-hint = { $amount ->
-    [full] Tutti i movimenti, con leggere vibrazioni
-    [calm] Solo piccoli movimenti, con leggere vibrazioni
-   *[off] Niente si muove, niente vibra
-}
 more-sounds = Suoni
 more-chances = Probabilità di vittoria
 store = Archivio

@@ -2336,16 +2336,6 @@ more-look = Uiterlijk en taal
 more-data = Je gegevens
 more-backups-none = nog geen
 more-motion = Beweging en trillen
-more-motion-amount = { $amount ->
-    [full] Alles
-    [calm] Rustig
-   *[off] Uit
-}
-more-motion-hint = { $amount ->
-    [full] Alle bewegingen, met lichte trillingen
-    [calm] Alleen kleine bewegingen, met lichte trillingen
-   *[off] Geen bewegingen, geen trillingen
-}
 more-sounds = Geluid
 more-chances = Winstkansen
 store = Opslag

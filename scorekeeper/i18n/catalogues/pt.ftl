@@ -2302,16 +2302,6 @@ more-look = Aparência e idioma
 more-data = Os seus dados
 more-backups-none = ainda não há
 more-motion = Movimento e vibração
-more-motion-amount = { $amount ->
-    [full] Completo
-    [calm] Suave
-   *[off] Desligado
-}
-more-motion-hint = { $amount ->
-    [full] Todas as animações, com vibração
-    [calm] Só animações pequenas, com vibração
-   *[off] Sem animações, sem vibração
-}
 more-sounds = Sons
 more-chances = Chances de vitória
 store = Dados salvos

@@ -2310,16 +2310,6 @@ more-look = Utseende och språk
 more-data = Dina data
 more-backups-none = inga än
 more-motion = Animation och vibration
-more-motion-amount = { $amount ->
-    [full] Full
-    [calm] Lugn
-   *[off] Av
-}
-more-motion-hint = { $amount ->
-    [full] Alla animationer, med vibration
-    [calm] Bara små animationer, med vibration
-   *[off] Inga animationer, ingen vibration
-}
 more-sounds = Ljud
 more-chances = Vinstchanser
 store = Lagring

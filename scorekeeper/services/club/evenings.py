@@ -283,6 +283,10 @@ class Evenings:
     def list(self) -> tuple[EveningSummary, ...]:
         return self._summaries(deleted=False)
 
+    def has_any(self) -> bool:
+        """Return True if there is an evening, or was one that is deleted."""
+        return bool(self.work.database.all(db.EVENINGS))
+
     def deleted(self) -> tuple[EveningSummary, ...]:
         """The evenings that were deleted and can be brought back, the latest first."""
         return self._summaries(deleted=True)

@@ -9,6 +9,7 @@ from scorekeeper.rules import catalogue
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import (
     BACKUPS,
+    CLUB,
     EXCHANGE,
     HOUSE_RULES,
     PEOPLE,
@@ -18,7 +19,7 @@ from scorekeeper.ui.addresses import (
     Address,
 )
 from scorekeeper.ui.hooks import component, use_state
-from scorekeeper.ui.motion import Amount, Sound, Touch, amount_of, feel
+from scorekeeper.ui.motion import FULL, OFF, Sound, Touch, feel, has_motion
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import BACKS, CARD, FELT, FELT_GLOW, FELT_ROLES, themes
 from scorekeeper.ui.state import LANGUAGE, MOTION, SOUNDS, THEME, State
@@ -28,6 +29,7 @@ from scorekeeper.ui.widgets.clock import now
 from scorekeeper.ui.widgets.site import INSTALL, copy_text, install_sheet, kept_sheet
 from scorekeeper.ui.widgets.store_news import store_problems
 from scorekeeper.view_models.backups import latest_backup_text
+from scorekeeper.view_models.house_rules import house_rules_count
 from scorekeeper.view_models.people import known_people
 
 ICONS = ft.Icons
@@ -63,11 +65,10 @@ def MoreScreen() -> ft.Control:
 
 def _table_rows(state: State) -> list[ft.Control]:
     words = state.words
-    profile_count = words.text("more-house-count", count=len(state.session.profiles.list()))
     people_count = len(known_people(state.session))
-    return [
+    rows: list[ft.Control] = [
         kit.setting(
-            words.label("more-house", detail=profile_count),
+            words.label("more-house", detail=house_rules_count(words, state.session)),
             lambda: go(HOUSE_RULES),
             icon=ICONS.RULE,
         ),
@@ -77,6 +78,10 @@ def _table_rows(state: State) -> list[ft.Control]:
             icon=ICONS.PEOPLE_OUTLINED,
         ),
     ]
+    if not state.has_club:
+        club = words.label("club-title", id="more-club")
+        rows.append(kit.setting(club, lambda: go(CLUB), icon=ICONS.GROUPS_OUTLINED))
+    return rows
 
 
 def _appearance_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
@@ -84,7 +89,12 @@ def _appearance_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
     settings = state.settings
     language = language_names().get(str(settings.get(LANGUAGE)), words.text("more-language-device"))
     theme_mode = words.text("more-theme-mode", mode=settings.get(THEME, "system"))
-    amount = words.text("more-motion-amount", amount=amount_of(state).value)
+
+    async def switch_motion() -> None:
+        await state.choose(**{MOTION: OFF if has_motion(state) else FULL})
+        # After the choice is stored: it vibrates only if that was switched on.
+        feel(state, Touch.MEDIUM)
+
     return [
         kit.setting(
             words.label("more-language", detail=language),
@@ -96,9 +106,10 @@ def _appearance_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
             lambda: overlay.open(lambda close: _theme_sheet(state, close)),
             icon=ICONS.DARK_MODE_OUTLINED,
         ),
-        kit.setting(
-            words.label("more-motion", detail=amount),
-            lambda: overlay.open(lambda close: _motion_sheet(state, close)),
+        kit.toggle(
+            words.label("more-motion"),
+            switch_motion,
+            is_on=has_motion(state),
             icon=ICONS.ANIMATION,
         ),
         _setting_toggle(
@@ -319,29 +330,6 @@ def _theme_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
         options,
         close,
         chosen=ft.ThemeMode(state.settings.get(THEME, ft.ThemeMode.SYSTEM)),
-        on_choose=choose,
-    )
-
-
-def _motion_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
-    words = state.words
-
-    async def choose(amount: Amount) -> None:
-        await state.choose(**{MOTION: amount.value})
-        # After the choice is stored: a vibration only if the new amount has one.
-        feel(state, Touch.MEDIUM)
-
-    def amount_option(amount: Amount) -> tuple[Amount, Label]:
-        title = words.text("more-motion-amount", amount=amount.value)
-        hint = words.text("more-motion-hint", amount=amount.value)
-        return amount, Label(f"motion-{amount.value}", title, hint)
-
-    return kit.picker(
-        state,
-        words.text("more-motion"),
-        [amount_option(amount) for amount in Amount],
-        close,
-        chosen=amount_of(state),
         on_choose=choose,
     )
 

@@ -19,7 +19,15 @@ from scorekeeper.rules import (
 )
 from scorekeeper.rules.questions import question_file
 from scorekeeper.ui import addresses, kit
-from scorekeeper.ui.addresses import MORE, RULES, TABLE, WHICH_RULES, Address, current_query
+from scorekeeper.ui.addresses import (
+    HOUSE_RULES_FROM_RULES,
+    MORE,
+    RULES,
+    TABLE,
+    WHICH_RULES,
+    Address,
+    current_query,
+)
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import INSET, LINK, POSITIVE, POSITIVE_BOX, WARNING, WARNING_BOX
@@ -29,6 +37,7 @@ from scorekeeper.ui.widgets import rule_sets
 from scorekeeper.ui.widgets.differences import KNOWN_RULES, DifferencesCard
 from scorekeeper.ui.widgets.proposals import ProposalsCard
 from scorekeeper.view_models.differences import rule_set_differences
+from scorekeeper.view_models.house_rules import house_rules_count
 from scorekeeper.view_models.rule_book import (
     BookForm,
     ChapterBlock,
@@ -142,10 +151,12 @@ def RuleSetList(chosen: RuleSetId | None) -> ft.Control:
     if broken_files:
         parts.append(_broken_files_card(words, broken_files))
     which_rules_label = words.label("ask-title", most=question_file().most)
+    house_rules = words.label("more-house", detail=house_rules_count(words, state.session))
     parts.append(
         kit.section(
             "",
             [
+                kit.link(house_rules, lambda: go(HOUSE_RULES_FROM_RULES), icon=ft.Icons.RULE),
                 kit.link(which_rules_label, lambda: go(WHICH_RULES), icon=ft.Icons.QUIZ_OUTLINED),
                 kit.link(
                     words.label("compare"),

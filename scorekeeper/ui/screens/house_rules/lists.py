@@ -8,7 +8,7 @@ from scorekeeper.rules import HouseRules, RuleSetId, UnknownRuleSetError, find_r
 from scorekeeper.rules.house_rules import ProfileUid
 from scorekeeper.services import Profile
 from scorekeeper.ui import addresses, kit
-from scorekeeper.ui.addresses import HOUSE_RULES, IMPORT_HOUSE_RULES, MORE, NEW_HOUSE_RULES
+from scorekeeper.ui.addresses import HOUSE_RULES, IMPORT_HOUSE_RULES, MORE, NEW_HOUSE_RULES, RULES
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.screens.house_rules.changes import create_house_rules
@@ -24,7 +24,8 @@ def HouseRulesListScreen() -> ft.View:
     state = use_state()
     parts = _list_parts(state, None)
     title = state.words.text("house-title")
-    return kit.screen(state, str(HOUSE_RULES), title, parts, back=MORE)
+    back = RULES if addresses.current_query().get("from") == "rules" else MORE
+    return kit.screen(state, str(HOUSE_RULES), title, parts, back=back)
 
 
 def list_frame(state: State, chosen: ProfileUid) -> ft.Control:
