@@ -32,12 +32,12 @@
     #connection-lost > div { display: flex; align-items: center; gap: 14px; box-sizing: border-box;
       min-height: 94px; padding: 12px 16px; padding-top: calc(12px + env(safe-area-inset-top));
       background: var(--box); border-bottom: 2px solid var(--head); color: var(--ink);
-      font: 400 15px/1.3 system-ui, sans-serif; }
+      font: 400 .94rem/1.3 system-ui, sans-serif; }
     #connection-lost svg { flex: none; width: 28px; height: 28px; color: var(--head); }
     #connection-lost b { display: block; color: var(--head);
-      font: 700 19px/1.2 ScorekeeperScore, Georgia, serif; }
-    #connection-lost.wall > div { min-height: 104px; font-size: 24px; padding-inline: 40px; }
-    #connection-lost.wall b { font-size: 32px; }
+      font: 700 1.19rem/1.2 ScorekeeperScore, Georgia, serif; }
+    #connection-lost.wall > div { min-height: 104px; font-size: 1.5rem; padding-inline: 40px; }
+    #connection-lost.wall b { font-size: 2rem; }
     #connection-lost.wall svg { width: 44px; height: 44px; }`;
   const NO_NETWORK = // assets/fonts/icons/offline.svg
     '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" ' +
