@@ -5,6 +5,7 @@ from typing import TypeVar
 
 import flet as ft
 
+from scorekeeper.ui import kit
 from scorekeeper.ui.widgets.clock import now, use_ticks
 from scorekeeper.view_models.club_clock import (
     CALM_PHASES,
@@ -19,12 +20,12 @@ from scorekeeper.view_models.club_clock import (
 
 ValueT = TypeVar("ValueT")
 
-ICONS: dict[Phase | StopReason, ft.IconData] = {
-    "last_deal": ft.Icons.NOTIFICATIONS_ACTIVE,
-    "over": ft.Icons.TIMER_OFF_OUTLINED,
-    "break": ft.Icons.LOCAL_CAFE_OUTLINED,
-    "break_over": ft.Icons.NOTIFICATIONS_ACTIVE,
-    "paused": ft.Icons.PAUSE_CIRCLE_OUTLINE,
+ICONS: dict[Phase | StopReason, kit.Icon] = {
+    "last_deal": kit.Icon.BELL,
+    "over": kit.Icon.TIMER,
+    "break": kit.Icon.CUP,
+    "break_over": kit.Icon.BELL,
+    "paused": kit.Icon.PAUSE,
 }
 """Icons of phases and stopped clocks; all others have that of a timer."""
 
@@ -87,7 +88,7 @@ def timer_icon(
     color: ft.ColorValue,
     *,
     size: float = 22,
-) -> ft.Icon:
+) -> ft.Control:
     """Return the icon before a clock, in the main colour while the clock has no background."""
-    icon = ICONS.get(reading.stop_reason or reading.phase, ft.Icons.TIMER_OUTLINED)
-    return ft.Icon(icon, size=size, color=ft.Colors.PRIMARY if bgcolor is None else color)
+    icon = ICONS.get(reading.stop_reason or reading.phase, kit.Icon.TIMER)
+    return kit.icon(icon, size=size, color=ft.Colors.PRIMARY if bgcolor is None else color)

@@ -232,7 +232,7 @@ def build_site(target: Path) -> Made:
     """
     project = this_project()
     with whole_folder(target) as folder:
-        copy_client(folder, symbols_of(project.code))
+        copy_client(folder)
         copy_parts(asset_parts(project.assets), folder)
         write_archives(folder, project)
         write_pages(folder)
@@ -280,7 +280,7 @@ def write_archives(folder: Path, project: Project) -> None:
     """
     parts = (*code_parts(project.code), *package_parts(project))
     app = {str(part.place): content_of(part) for part in parts if is_for_browser(part.place)}
-    app[symbols.TABLE] = symbols.table_of(app[symbols.TABLE], symbols_of(project.code))
+    app[symbols.TABLE] = symbols.NO_SYMBOLS
     library = (_web_folder() / STANDARD_LIBRARY).read_bytes()
     standard, rest = compiled(library, app)
     (folder / "python.zip").write_bytes(standard)
@@ -314,12 +314,6 @@ def compiled(library: bytes, app: Files) -> tuple[bytes, Files]:
             raise PackageError("not_compiled", why=str(done.stderr)[-1000:])
         made, rest = ((folder / name).read_bytes() for name in ("library.zip", "app.zip"))
         return made, unzipped(rest)
-
-
-def symbols_of(code: Path) -> set[str]:
-    """Return the names of the symbols that the project's own package draws."""
-    table = (files("flet.controls.material") / PurePosixPath(symbols.TABLE).name).read_bytes()
-    return symbols.named_in((file.read_text("utf-8") for file in code.rglob("*.py")), table)
 
 
 def content_of(part: Part) -> bytes:
@@ -383,11 +377,11 @@ WORKER_OF_FLUTTER = re.compile(r"(?s)\s*serviceWorkerSettings: \{.*?\},(?=\s*onE
 """Flutter would put a worker in place of ours that does nothing but end itself."""
 
 
-def copy_client(target: Path, names: set[str]) -> None:
+def copy_client(target: Path) -> None:
     """Copy the files of Flet's web client that a site needs into a folder.
 
-    `names` are those of the symbols that the app draws. Raises `PackageError` where the client
-    or what makes its font smaller is not installed, or the client is not the one known here.
+    Raises `PackageError` where the client or what makes its font smaller is not installed, or the
+    client is not the one known here.
     """
     web = _web_folder()
     drawn = {file for files in DRAWN.values() for file in files}
@@ -398,7 +392,7 @@ def copy_client(target: Path, names: set[str]) -> None:
         shutil.copyfile(web / name, target / name)
     font = target / "assets" / FONTS["MaterialIcons"]
     try:
-        font.write_bytes(symbols.font_of(font.read_bytes(), names))
+        font.write_bytes(symbols.font_of(font.read_bytes()))
     except ImportError as error:
         raise PackageError("not_installed", name="fonttools") from error
     listed = [{"family": name, "fonts": [{"asset": place}]} for name, place in FONTS.items()]

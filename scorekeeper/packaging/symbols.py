@@ -1,14 +1,14 @@
-"""The symbols that an app draws, of the nine thousand in the font that Flet brings."""
+"""The symbols that Flutter draws, of the nine thousand in the font that Flet brings.
+
+Those of the app are in a font of its own, see `scorekeeper.ui.kit.icons`.
+"""
 
 import io
-import json
-import re
-from collections.abc import Iterable
 
 TABLE = "flet/controls/material/icons.json"
-"""Flet's numbers of all symbols by name."""
-_NAMED = re.compile(r"\.([A-Z][A-Z0-9_]*)\b")
-_STYLES = ("baseline", "outlined", "rounded", "sharp")
+"""Flet's numbers of all symbols by name, of which the app uses none."""
+NO_SYMBOLS = b"{}"
+"""That table without entries."""
 OF_FLUTTER = (
     *("access_time_baseline", "arrow_back_baseline", "arrow_downward_baseline"),
     *("arrow_drop_down_baseline", "arrow_drop_up_baseline", "arrow_left_baseline"),
@@ -23,38 +23,20 @@ OF_FLUTTER = (
 """Those that Flutter's and Flet's own controls draw by themselves, as the font calls them."""
 
 
-def named_in(sources: Iterable[str], table: bytes) -> set[str]:
-    """Return the names of Flet's table that stand in sources of Python, as those of attributes."""
-    known = set(json.loads(table))
-    return {name for source in sources for name in _NAMED.findall(source) if name in known}
+def font_of(font: bytes) -> bytes:
+    """Return the font with the symbols of Flutter alone.
 
-
-def table_of(table: bytes, names: set[str]) -> bytes:
-    """Return Flet's table with these symbols alone, which is read at each start."""
-    numbers = json.loads(table)
-    return json.dumps({name: numbers[name] for name in sorted(names)}).encode()
-
-
-def font_of(font: bytes, names: set[str]) -> bytes:
-    """Return the font with the symbols of these names and those of Flutter.
-
-    Raises `KeyError` for a name that it lacks.
+    Raises `KeyError` for one that it lacks.
     """
     from fontTools.subset import Options, Subsetter  # noqa: PLC0415  of an extra
     from fontTools.ttLib import TTFont  # noqa: PLC0415
 
     read = TTFont(io.BytesIO(font), recalcTimestamp=False)
-    wanted = {_glyph(name) for name in names}
-    if missing := wanted - set(read.getGlyphOrder()):
+    if missing := set(OF_FLUTTER) - set(read.getGlyphOrder()):
         raise KeyError(*sorted(missing))
     subsetter = Subsetter(Options(notdef_outline=True))
-    subsetter.populate(glyphs=[*wanted, *OF_FLUTTER])
+    subsetter.populate(glyphs=OF_FLUTTER)
     subsetter.subset(read)
     made = io.BytesIO()
     read.save(made)
     return made.getvalue()
-
-
-def _glyph(name: str) -> str:
-    lower = name.lower()
-    return lower if lower.endswith(_STYLES) else f"{lower}_baseline"

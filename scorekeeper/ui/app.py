@@ -12,7 +12,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import store_error_text
 from scorekeeper.services import Session
 from scorekeeper.storage import StoreError
-from scorekeeper.ui import pages
+from scorekeeper.ui import kit, pages
 from scorekeeper.ui.addresses import TABLE, Address
 from scorekeeper.ui.connection import is_connected
 from scorekeeper.ui.events import PageEvents
@@ -215,6 +215,6 @@ def store_error_app(words: Words, error: StoreError) -> Callable[[ft.Page], Awai
         page.horizontal_alignment = ft.CrossAxisAlignment.CENTER
         reason = text(store_error_text(words, error), 18, Face.MEDIUM, line=SENTENCE)
         reason_node = ft.Semantics(identifier="closed", container=True, content=reason)
-        page.add(ft.Icon(ft.Icons.LOCK_OUTLINE, size=48), ft.Container(reason_node, width=480))
+        page.add(kit.icon(kit.Icon.LOCK, size=48), ft.Container(reason_node, width=480))
 
     return main

@@ -40,16 +40,14 @@ class TabEntry:
 
     address: FixedAddress
     label_key: str
-    icon: ft.IconData
-    selected_icon: ft.IconData
+    icon: kit.Icon
 
 
-ICONS = ft.Icons
-TABLE_TAB = TabEntry(addresses.TABLE, "tab-table", ICONS.SCOREBOARD_OUTLINED, ICONS.SCOREBOARD)
-MELD_TAB = TabEntry(addresses.MELD, "tab-meld", ICONS.CALCULATE_OUTLINED, ICONS.CALCULATE)
-CLUB_TAB = TabEntry(addresses.CLUB, "tab-club", ICONS.GROUPS_OUTLINED, ICONS.GROUPS)
-MATCHES_TAB = TabEntry(addresses.MATCHES, "tab-matches", ICONS.HISTORY, ICONS.HISTORY)
-MORE_TAB = TabEntry(addresses.MORE, "tab-more", ICONS.MENU, ICONS.MENU)
+TABLE_TAB = TabEntry(addresses.TABLE, "tab-table", kit.Icon.TABLE)
+MELD_TAB = TabEntry(addresses.MELD, "tab-meld", kit.Icon.MELD)
+CLUB_TAB = TabEntry(addresses.CLUB, "tab-club", kit.Icon.CLUB)
+MATCHES_TAB = TabEntry(addresses.MATCHES, "tab-matches", kit.Icon.GAMES)
+MORE_TAB = TabEntry(addresses.MORE, "tab-more", kit.Icon.MORE)
 TABS = (TABLE_TAB, MELD_TAB, CLUB_TAB, MATCHES_TAB, MORE_TAB)
 
 
@@ -86,7 +84,7 @@ def tab_route(
 def _bar_entry(tab: TabEntry, words: Words) -> kit.Tab:
     """Return an entry of the navigation bar in the language of the page."""
     title = words.text(tab.label_key)
-    return kit.Tab(tab.label_key, title, tab.icon, tab.selected_icon, tab.address)
+    return kit.Tab(tab.label_key, title, tab.icon, tab.address)
 
 
 def table_screen() -> ft.Control:

@@ -1,5 +1,6 @@
 """The icons of the app: each has a drawing and a character of the bundled font."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -62,3 +63,12 @@ def test_an_icon_keeps_its_size_in_large_text_and_is_no_text() -> None:
     assert control.radius == 10, "a circle avatar keeps its text from growing"
     assert control.content is not None
     assert getattr(control.content, "semantics_label", None) == ""
+
+
+@pytest.mark.parametrize("package", ["ui", "club_ui"])
+def test_screens_have_no_icons_of_another_set(package: str) -> None:
+    """Two sets side by side differ in the weight of their lines, and the app's font has one."""
+    folder = ASSETS.parent / "scorekeeper" / package
+    sources = {file: file.read_text("utf-8") for file in folder.rglob("*.py")}
+    foreign = re.compile(r"\bft\.(Icons\b|IconData\b|Icon\(|CupertinoIcons\b)")
+    assert [file.name for file, source in sources.items() if foreign.search(source)] == []

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from scorekeeper.ui.theme import ICONS
 from tests.gallery.tokens import BETWEEN_THEMES, SEPARATOR
 from tests.ui.mirror import Tree
 from tests.ui.screen import unwrapped
@@ -20,6 +21,8 @@ GROUNDS: Mapping[str, str] = {
     "NavigationRail": "surface",
 }
 """The ground that a control draws under its content by itself."""
+BUTTONS: Mapping[str, str | None] = {"FilledButton": "primary", "IconButton": None}
+"""Buttons, with the ground of those that have no other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,8 @@ class Around:
     grounds: tuple[str, ...] = ()
     name: str = ""
     off: bool = False
+    ink: str = "onsurface"
+    """The colour of a text that has none."""
     roles: Mapping[str, str] = field(default_factory=dict)
     """Colours of the theme of a part, by day and by night."""
 
@@ -69,6 +74,14 @@ def pairs(tree: Any, around: Around | None = None) -> Iterator[Pair]:
 def _within(tree: Tree, around: Around) -> Around:
     kind = tree.get("_c", "")
     own = tree.get("bgcolor") or tree.get("fill_color") or GROUNDS.get(kind)
+    if kind in BUTTONS:
+        # Flet moves the properties of a button to its style.
+        style = (tree.get("_internals") or {}).get("style") or tree.get("style") or {}
+        own = style.get("bgcolor") or BUTTONS[kind]
+        if kind == "FilledButton":
+            around = replace(around, ink=style.get("color") or "onprimary")
+    if own == "transparent":
+        own = None
     if gradient := tree.get("gradient"):
         own = gradient["colors"][0]
     if day := (tree.get("theme") or {}).get("color_scheme"):
@@ -89,14 +102,13 @@ def _within(tree: Tree, around: Around) -> Around:
 def _own(tree: Tree, around: Around) -> Iterator[Pair]:
     kind = tree.get("_c")
     if kind == "Text" and tree.get("value"):
-        ink = (tree.get("style") or {}).get("color") or tree.get("color")
+        style = tree.get("style") or {}
         yield Pair(
-            around.colour(ink or "onsurface"),
+            around.colour(style.get("color") or tree.get("color") or around.ink),
             around.grounds,
             score=_is_score(tree["value"], around),
+            icon=style.get("font_family") == ICONS,
         )
-    elif kind == "Icon":
-        yield Pair(around.colour(tree.get("color") or "onsurface"), around.grounds, icon=True)
     elif kind == "TextField":
         for style in ("text_style", "label_style", "hint_style", "error_style"):
             if ink := (tree.get(style) or {}).get("color"):

@@ -1,15 +1,14 @@
-"""The icons of the server's web client: a small font in place of the one that Flet brings.
+"""The icons of Flutter's controls: a small font in place of the one that Flet brings.
 
     python -m tests.packaging.icons
 
-writes it anew, which is due once the app draws an icon that it did not draw before.
+writes it anew, which is due once Flutter draws an icon that it did not draw before.
 """
 
 from importlib.resources import files
 from pathlib import Path
 
 import scorekeeper.server
-from scorekeeper.packaging.folders import symbols_of, this_project
 from scorekeeper.packaging.symbols import font_of
 
 WRITTEN = Path(scorekeeper.server.__file__).with_name("icons.otf")
@@ -17,8 +16,8 @@ ALL = files("flet_web") / "web" / "assets" / "fonts" / "MaterialIcons-Regular.ot
 
 
 def font() -> bytes:
-    """Return the font with the icons that the app and Flutter's own controls draw."""
-    return font_of(ALL.read_bytes(), symbols_of(this_project().code))
+    """Return the font with the icons that Flutter's own controls draw."""
+    return font_of(ALL.read_bytes())
 
 
 if __name__ == "__main__":

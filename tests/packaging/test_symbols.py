@@ -1,20 +1,18 @@
-"""Of nine thousand symbols those go out that the app, or one of Flutter's controls, draws."""
+"""Of nine thousand symbols those go out that one of Flutter's controls draws."""
 
 import io
-import json
 import re
 from importlib.resources import files
 
 import pytest
 from fontTools.ttLib import TTFont
 
-from scorekeeper.packaging.folders import symbols_of, this_project
-from scorekeeper.packaging.symbols import OF_FLUTTER, font_of, named_in, table_of
+from scorekeeper.packaging import symbols
+from scorekeeper.packaging.symbols import OF_FLUTTER, font_of
 from tests.packaging import icons
 
 WEB = files("flet_web") / "web"
 FONT = (WEB / "assets" / "fonts" / "MaterialIcons-Regular.otf").read_bytes()
-TABLE = (files("flet.controls.material") / "icons.json").read_bytes()
 
 NEVER_SHOWN = {
     *("brightness_high", "brightness_low", "brightness_medium", "fast_forward", "fast_rewind"),
@@ -47,23 +45,7 @@ def glyphs(font: bytes) -> set[str]:
     return set(TTFont(io.BytesIO(font)).getGlyphOrder())
 
 
-def test_a_symbol_is_named_where_a_source_draws_it() -> None:
-    sources = ["ft.Icon(ft.Icons.STYLE_OUTLINED)", "I = ft.Icons\nx = I.MENU, Face.BOLD"]
-    assert named_in(sources, TABLE) == {"STYLE_OUTLINED", "MENU"}
-
-
-def test_each_symbol_of_the_app_is_in_its_font_and_in_its_table() -> None:
-    names = symbols_of(this_project().code)
-    assert "STYLE_OUTLINED" in names
-    made = glyphs(font_of(FONT, names))
-    assert {"style_outlined", "menu_baseline"} <= made
-    assert "abc_baseline" not in made
-    numbers = json.loads(table_of(TABLE, names))
-    assert numbers.keys() == names
-    assert numbers["MENU"] == json.loads(TABLE)["MENU"]
-
-
-def test_server_font_has_each_symbol_of_the_app() -> None:
+def test_server_font_has_each_symbol_that_flutter_draws() -> None:
     missing = glyphs(icons.font()) - glyphs(icons.WRITTEN.read_bytes())
     assert not missing, "write it anew: python -m tests.packaging.icons"
 
@@ -73,13 +55,18 @@ def test_what_flutter_draws_by_itself_is_what_its_compiled_client_uses() -> None
     never = {f"{name}_baseline" for name in NEVER_SHOWN}
     assert never <= drawn, "a newer client draws less"
     assert drawn - never == set(OF_FLUTTER)
-    assert set(OF_FLUTTER) <= glyphs(font_of(FONT, set()))
+    assert set(OF_FLUTTER) <= glyphs(font_of(FONT))
 
 
-def test_a_symbol_that_the_font_lacks_is_named() -> None:
+def test_symbols_of_no_control_are_left_out() -> None:
+    assert "abc_baseline" not in glyphs(font_of(FONT))
+
+
+def test_a_symbol_that_the_font_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(symbols, "OF_FLUTTER", ("no_such_symbol_baseline",))
     with pytest.raises(KeyError, match="no_such_symbol_baseline"):
-        font_of(FONT, {"NO_SUCH_SYMBOL"})
+        font_of(FONT)
 
 
 def test_the_same_symbols_make_the_same_font() -> None:
-    assert font_of(FONT, {"MENU", "CHECK"}) == font_of(FONT, {"CHECK", "MENU"})
+    assert font_of(FONT) == font_of(FONT)

@@ -63,8 +63,10 @@ class Node:
 
     @property
     def own_text(self) -> str:
-        """The text that this very control shows."""
+        """The text that this very control shows; an icon is none, although it is a character."""
         if self.type == "Text":
+            if self.data.get("semantics_label") == "":
+                return ""
             spans = "".join(span.get("text") or "" for span in self.data.get("spans") or [])
             return (self.data.get("value") or "") + spans
         value = self.data.get("value") if self.type == "TextField" else self.data.get("content")

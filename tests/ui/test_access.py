@@ -33,7 +33,7 @@ from tests.ui.testkit import UI, mount
 
 pytestmark = pytest.mark.thorough
 
-TEXT, SCORE, ICON = 4.5, 6.0, 3.0
+TEXT, SCORE, ICON = 4.5, 5.8, 3.0
 FOCUSED = 20
 """Levels of red, green or blue by which what has the focus differs from what has not."""
 WHITE = (255.0, 255.0, 255.0)

@@ -82,7 +82,7 @@ async def test_nobody_is_an_answer_as_well(session: Session) -> None:
         await taps(ui, ["who-nobody", "key-5", "key-0", "key-next", "key-5"])
         assert ui.identified("who-nobody").selected
         # On a phone the check left room for "Nobo…" alone.
-        assert not any(n.type == "Icon" for n in ui.identified("who-nobody").all_nodes())
+        assert not any(n.type == "CircleAvatar" for n in ui.identified("who-nobody").all_nodes())
         assert said(ui, "sum-0") == "+45"
         assert not ui.has_text("OUT")
 

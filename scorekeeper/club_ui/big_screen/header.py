@@ -84,7 +84,7 @@ def _sound_button(words: Words, sizes: Sizes, on_tap: kit.Handler) -> ft.Control
     size = SOUND_SIZE * sizes.unit
     color = ft.Colors.ON_SURFACE_VARIANT
     label = words.label("big-screen-sound")
-    icon = ft.Icon(ft.Icons.VOLUME_OFF_OUTLINED, size=1.6 * size, color=color)
+    icon = kit.icon(kit.Icon.SOUND_OFF, size=1.6 * size, color=color)
     row = ft.Row([icon, text(label.title, size, color=color)], spacing=sizes.unit, tight=True)
     box = ft.Container(
         row,

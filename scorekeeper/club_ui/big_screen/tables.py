@@ -36,17 +36,15 @@ FRAME_WIDTH = 0.07
 class StateLook:
     """Icon and colours of the state of a table."""
 
-    icon: ft.IconData
+    icon: kit.Icon
     color: ft.ColorValue
     bgcolor: ft.ColorValue
 
 
 STATE_LOOKS = {
-    "done": StateLook(ft.Icons.CHECK_ROUNDED, POSITIVE, POSITIVE_BOX),
-    "claimed": StateLook(ft.Icons.SCHEDULE_ROUNDED, WARNING, WARNING_BOX),
-    "disputed": StateLook(
-        ft.Icons.FLAG_OUTLINED, ft.Colors.ON_ERROR_CONTAINER, ft.Colors.ERROR_CONTAINER
-    ),
+    "done": StateLook(kit.Icon.CHECK, POSITIVE, POSITIVE_BOX),
+    "claimed": StateLook(kit.Icon.CLOCK, WARNING, WARNING_BOX),
+    "disputed": StateLook(kit.Icon.FLAG, ft.Colors.ON_ERROR_CONTAINER, ft.Colors.ERROR_CONTAINER),
 }
 FRAMED_STATES = frozenset(("claimed", "disputed"))
 """States in which somebody has to do something about the result of a table."""
@@ -175,14 +173,14 @@ def _row_side(line: TableLine, side: int, name: str, size: float) -> ft.Control:
 
 def _extra_time(minutes: str, size: float) -> ft.Control:
     look = StateLook(
-        ft.Icons.MORE_TIME, ft.Colors.ON_TERTIARY_CONTAINER, ft.Colors.TERTIARY_CONTAINER
+        kit.Icon.ADD_TIME, ft.Colors.ON_TERTIARY_CONTAINER, ft.Colors.TERTIARY_CONTAINER
     )
     return _pill(minutes, look, size)
 
 
 def _pill(caption: str, look: StateLook, size: float) -> ft.Control:
     """Return a word on a coloured ground, after an icon."""
-    icon = ft.Icon(look.icon, size=0.5 * size, color=look.color)
+    icon = kit.icon(look.icon, size=0.5 * size, color=look.color)
     label = text(caption, 0.46 * size, Face.MEDIUM, look.color, max_lines=1)
     return ft.Container(
         ft.Row([icon, label], spacing=0.15 * size, tight=True),

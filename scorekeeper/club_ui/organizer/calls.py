@@ -100,7 +100,7 @@ def _call_line(waiting: Sequence[OpenCall], address: Address) -> ft.Control:
     if len(waiting) > 1:
         title = f"{title} (+{len(waiting) - 1})"
     line = text(title, 17, Face.BOLD, line=SENTENCE, expand=True)
-    row = ft.Row([ft.Icon(ft.Icons.CAMPAIGN, size=26), line], spacing=10)
+    row = ft.Row([kit.icon(kit.Icon.BELL, size=26), line], spacing=10)
     box = _call_box(row)
     box.on_click = kit.as_handler(lambda: go(address))
     box.ink = True
@@ -178,7 +178,7 @@ def _call_summary(open_call: OpenCall, notes: str, index: int) -> ft.Control:
     if notes:
         lines.append(text(notes, 15, line=SENTENCE))
     column = ft.Column(lines, spacing=2, tight=True, expand=True)
-    row = ft.Row([ft.Icon(ft.Icons.CAMPAIGN, size=26), column], spacing=10)
+    row = ft.Row([kit.icon(kit.Icon.BELL, size=26), column], spacing=10)
     return kit.node(f"call-{index}", row, is_live=True)
 
 

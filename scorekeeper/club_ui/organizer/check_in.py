@@ -183,8 +183,8 @@ def _partner_rows(state: State, evening: club.Evening, on_enter: Enter | None) -
         return kit.link(
             label,
             enter if on_enter else None,
-            icon=ft.Icons.PEOPLE_OUTLINED,
-            trailing=ft.Icons.ADD,
+            icon=kit.Icon.PLAYERS,
+            trailing=kit.Icon.ADD,
             key=f"partners-{entry.uid}",
         )
 
@@ -255,7 +255,7 @@ def FindPerson(
             kit.button(
                 words.label("club-guest", id=f"guest-{id}", name=new_name),
                 lambda: choose(Identity(uid=None, name=new_name)),
-                icon=ft.Icons.PERSON_ADD_OUTLINED,
+                icon=kit.Icon.PLAYER_ADD,
             )
         )
     if found:
@@ -295,12 +295,12 @@ def _person_row(
 ) -> ft.Control:
     words = state.words
     says = words.text("club-check-in-said", name=who.label)
-    icon = ft.Icons.PERSON_OUTLINED
-    trailing = ft.Icons.ADD
+    icon = kit.Icon.PLAYER
+    trailing = kit.Icon.ADD
     if is_picked:
         says = f"{who.label}: {words.text('club-waits-for-partner')}"
-        icon = ft.Icons.CHECK_BOX
-        trailing = ft.Icons.CLOSE
+        icon = kit.Icon.BOX
+        trailing = kit.Icon.CLOSE
     return kit.link(
         # Without a second line, which would move the rows below away from a finger.
         Label(id, who.label, says=says),
@@ -364,7 +364,7 @@ def ListChoices(evening: club.Evening, on_open: Callable[[CheckInList], None] | 
             words.label("club-list-file"),
             file_picker.on_tap if on_open else None,
             action=file_picker.action if on_open else None,
-            icon=ft.Icons.FILE_OPEN_OUTLINED,
+            icon=kit.Icon.OPEN_FILE,
         )
     )
     if has_failed:

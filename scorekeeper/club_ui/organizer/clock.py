@@ -51,7 +51,7 @@ def ClockCard(evening: Evening) -> ft.Control:
     turn_button = kit.button(
         words.label("club-clock-turn", turn=action),
         None if actions.is_busy else turn_clock,
-        icon=ft.Icons.PAUSE if action == "pause" else ft.Icons.PLAY_ARROW,
+        icon=kit.Icon.PAUSE if action == "pause" else kit.Icon.PLAY,
         expand=3,
     )
     minute_buttons = [

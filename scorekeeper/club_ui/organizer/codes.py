@@ -99,7 +99,7 @@ def CodeCard(uid: EveningUid, table: int | None) -> ft.Control:
         key = "club-code"
     if code is None:
         label = words.label("club-code-show")
-        parts: list[ft.Control] = [kit.button(label, show_code, icon=ft.Icons.QR_CODE_2)]
+        parts: list[ft.Control] = [kit.button(label, show_code, icon=kit.Icon.QR_CODE)]
     else:
         parts = [
             *_code_parts(state, code),

@@ -64,7 +64,7 @@ def DirectorsScreen() -> ft.Control:
         kit.button(
             words.label("directors-invite"),
             invite if name.strip() else None,
-            icon=ft.Icons.PERSON_ADD_OUTLINED,
+            icon=kit.Icon.PLAYER_ADD,
             kind=kit.ButtonKind.PLAIN if is_invitation_open else kit.ButtonKind.MAIN,
         ),
     ]
@@ -149,12 +149,12 @@ def _director_card(
         kit.button(
             words.label("directors-again", id=f"again-{index}"),
             lambda: on_invite_again(director),
-            icon=ft.Icons.QR_CODE_2,
+            icon=kit.Icon.QR_CODE,
         ),
         kit.button(
             words.label("directors-remove", id=f"remove-{index}"),
             lambda: on_remove(director),
-            icon=ft.Icons.PERSON_REMOVE_OUTLINED,
+            icon=kit.Icon.PLAYER_REMOVE,
         ),
         id=f"director-{index}",
     )
@@ -168,7 +168,7 @@ def _login_row(state: State, director: Director, login: DirectorLogin, *, id: st
     since = day_and_clock(words, login.since, today=now().date())
     label = words.label("directors-log-out", id=id, name=director.name, device=device)
     log_out = kit.icon_button(
-        ft.Icons.LOGOUT, label, lambda: state.save(directors.log_out, login.uid)
+        kit.Icon.LOG_OUT, label, lambda: state.save(directors.log_out, login.uid)
     )
     line = kit.text_lines([words.text("directors-login", device=device, since=since)])
     return ft.Row([ft.Container(line, expand=True), log_out], spacing=4)

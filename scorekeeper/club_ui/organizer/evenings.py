@@ -85,7 +85,7 @@ def ClubScreen() -> ft.Control:
     new_evening = kit.button(
         words.label("club-new"),
         lambda: go(NEW_EVENING),
-        icon=ft.Icons.ADD,
+        icon=kit.Icon.ADD,
         kind=kit.ButtonKind.MAIN,
     )
     return kit.page_frame(
@@ -101,7 +101,7 @@ def _evening_row(row: EveningRow) -> ft.Control:
     address: Address = addresses.Evening(row.uid)
     if row.is_planned:
         address = addresses.EveningPlayers(row.uid)
-    icon = ft.Icons.PLAY_CIRCLE if row.is_live else ft.Icons.EVENT
+    icon = kit.Icon.PLAY if row.is_live else kit.Icon.CALENDAR
     label = Label(row.id, row.name, row.detail)
     return kit.link(label, lambda: go(address), icon=icon, key=row.uid)
 
@@ -113,29 +113,28 @@ def _club_links(state: State) -> list[ft.Control]:
     """
     words = state.words
     club = state.session.club
-    icons = ft.Icons
 
-    def row(key: str, address: Address, icon: ft.IconData, *, count: int = 0) -> ft.Control:
+    def row(key: str, address: Address, icon: kit.Icon, *, count: int = 0) -> ft.Control:
         return kit.link(words.label(key, count=count), lambda: go(address), icon=icon)
 
     rows = [
         row(
             "club-members",
             MEMBERS,
-            icons.PEOPLE_OUTLINED,
+            kit.Icon.PLAYERS,
             count=len(known_people(state.session)),
         ),
-        row("club-seasons", SEASONS, icons.EMOJI_EVENTS_OUTLINED, count=len(club.seasons.list())),
+        row("club-seasons", SEASONS, kit.Icon.CROWN, count=len(club.seasons.list())),
     ]
     if not state.layout.is_wide:
         return rows
-    rows.append(row("club-publish", PUBLISH, icons.PUBLIC))
+    rows.append(row("club-publish", PUBLISH, kit.Icon.GLOBE))
     if state.league is not None:
-        rows.append(row("club-league", LEAGUE, icons.HUB_OUTLINED))
-    rows.append(row("club-take", TAKE_OVER, icons.MOVE_TO_INBOX))
+        rows.append(row("club-league", LEAGUE, kit.Icon.RANKING))
+    rows.append(row("club-take", TAKE_OVER, kit.Icon.BACKUP))
     if state.director is None:
         director_count = len(club.directors.all())
-        icon = icons.SUPERVISOR_ACCOUNT_OUTLINED
+        icon = kit.Icon.SHIELD
         rows.append(row("club-directors", DIRECTORS, icon, count=director_count))
     return rows
 
@@ -152,7 +151,7 @@ def _deleted_evenings(state: State, deleted: Sequence[EveningSummary]) -> list[f
         return kit.button(
             words.label("club-bring-back", id=f"bring-back-{index}", name=name),
             lambda: state.save(restore, summary.uid, by=author(state)),
-            icon=ft.Icons.RESTORE,
+            icon=kit.Icon.BACKUP,
         )
 
     buttons = [restore_button(index, summary) for index, summary in enumerate(deleted)]
@@ -201,7 +200,7 @@ def OwnLogin() -> ft.Control:
         kit.button(
             words.label("logins-end-own"),
             lambda: state.save(log_out, login),
-            icon=ft.Icons.LOGOUT,
+            icon=kit.Icon.LOG_OUT,
         ),
     )
 
@@ -241,7 +240,7 @@ def _log_row(line: LogLine, scale: float) -> ft.Control:
     row = ft.Row(
         [
             ft.Container(text(line.time, 14, color=MUTED), width=LOG_TIME_WIDTH * scale),
-            ft.Icon(LOG_ICONS[line.kind], color=MUTED, size=22),
+            kit.icon(LOG_ICONS[line.kind], color=MUTED, size=22),
             ft.Column(lines, spacing=0, tight=True, expand=True),
         ],
         spacing=10,
@@ -292,7 +291,7 @@ def TakeOverScreen() -> ft.Control:
         words.label("club-take-choose"),
         file_picker.on_tap,
         action=file_picker.action,
-        icon=ft.Icons.FILE_OPEN_OUTLINED,
+        icon=kit.Icon.OPEN_FILE,
         kind=kit.ButtonKind.PLAIN if attempt.can_override else kit.ButtonKind.MAIN,
     )
     parts: list[ft.Control] = [kit.prose(words.text("club-take-hint")), choose]

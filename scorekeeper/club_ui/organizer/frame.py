@@ -24,24 +24,16 @@ class EveningPart:
     """A part of a session with a tab of its own."""
 
     name: str
-    icon: ft.IconData
-    selected_icon: ft.IconData
+    icon: kit.Icon
     address: Callable[[str], Address]
     """Returns the address of the part for the uid of a session."""
 
 
-ICONS = ft.Icons
-PLAYERS = EveningPart(
-    "players", ICONS.HOW_TO_REG_OUTLINED, ICONS.HOW_TO_REG, addresses.EveningPlayers
-)
-TABLES = EveningPart(
-    "tables", ICONS.TABLE_RESTAURANT_OUTLINED, ICONS.TABLE_RESTAURANT, addresses.Evening
-)
-STANDINGS = EveningPart(
-    "standing", ICONS.LEADERBOARD_OUTLINED, ICONS.LEADERBOARD, addresses.EveningStanding
-)
-LOG = EveningPart("log", ICONS.LIST_ALT_OUTLINED, ICONS.LIST_ALT, addresses.EveningLog)
-PAPERS = EveningPart("papers", ICONS.MORE_HORIZ, ICONS.MORE_HORIZ, addresses.EveningPapers)
+PLAYERS = EveningPart("players", kit.Icon.PLAYERS, addresses.EveningPlayers)
+TABLES = EveningPart("tables", kit.Icon.CLUB, addresses.Evening)
+STANDINGS = EveningPart("standing", kit.Icon.RANKING, addresses.EveningStanding)
+LOG = EveningPart("log", kit.Icon.LIST, addresses.EveningLog)
+PAPERS = EveningPart("papers", kit.Icon.MORE, addresses.EveningPapers)
 PARTS = (PLAYERS, TABLES, STANDINGS, LOG, PAPERS)
 
 
@@ -84,7 +76,6 @@ def evening_screen(
             f"part-{other.name}",
             words.text("club-part", part=other.name),
             other.icon,
-            other.selected_icon,
             other.address(evening.uid),
         )
         for other in PARTS
@@ -150,7 +141,7 @@ def OtherEvening(evening: Evening, part: EveningPart) -> ft.Control:
         return ft.Container()
     address = part.address(other.uid)
     label = state.words.label("club-go-to", name=other.name)
-    return kit.icon_button(ft.Icons.SWAP_HORIZ, label, lambda: go(address))
+    return kit.icon_button(kit.Icon.SWAP_SIDEWAYS, label, lambda: go(address))
 
 
 def evening_not_found_view(state: State) -> ft.View:

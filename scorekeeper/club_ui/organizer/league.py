@@ -268,7 +268,7 @@ def _membership_card(
         parts.append(kit.note(joined.url))
     if on_change is not None:
         parts += [
-            kit.button(words.label("league-change"), on_change, icon=ft.Icons.KEY),
+            kit.button(words.label("league-change"), on_change, icon=kit.Icon.KEY),
             LeaveButton(league, calls, key="leave"),
         ]
     return kit.card(*parts)
@@ -293,7 +293,7 @@ def LeaveButton(league: League, calls: LeagueCalls) -> ft.Control:
             )
         )
 
-    return kit.button(words.label("league-leave"), confirm_leave, icon=ft.Icons.LOGOUT)
+    return kit.button(words.label("league-leave"), confirm_leave, icon=kit.Icon.LOG_OUT)
 
 
 def _names_card(
@@ -368,7 +368,7 @@ def _send_button(state: State, league: League, sending: Sending, joined: Joined)
     return kit.button(
         words.label("league-send"),
         send if joined.due else None,
-        icon=ft.Icons.SEND,
+        icon=kit.Icon.SEND,
         kind=kit.ButtonKind.MAIN,
     )
 
@@ -386,7 +386,7 @@ def _save_button(
     return kit.button(
         state.words.label("publish-save"),
         save,
-        icon=ft.Icons.SAVE_ALT,
+        icon=kit.Icon.DOWNLOAD,
         kind=kit.ButtonKind.PLAIN if joined.url else kit.ButtonKind.MAIN,
     )
 
@@ -421,7 +421,7 @@ def AnswersCard(league: League, sending: Sending, calls: LeagueCalls) -> ft.Cont
     if sending.error is not None:
         parts.append(kit.error_text(error_text(words, sending.error), id="not-sent"))
     if can_replace(sending) and state.director is None:
-        icon = ft.Icons.PUBLISHED_WITH_CHANGES
+        icon = kit.Icon.DONE
         parts.append(kit.button(words.label("league-replace"), confirm_replace, icon=icon))
     if not parts:
         return ft.Container()

@@ -197,7 +197,7 @@ def ListReview(
             kit.button(
                 Label("club-list-take", action_title(ready_count)),
                 lambda: on_enter(arrivals),
-                icon=ft.Icons.HOW_TO_REG,
+                icon=kit.Icon.CHECK,
                 kind=kit.ButtonKind.MAIN,
             )
         )
@@ -230,7 +230,7 @@ def _arrival_card(
 
     title = text(row.title, 16, Face.MEDIUM)
     drop_label = state.words.label("club-list-drop", id=f"drop-{index}", name=row.names)
-    drop = kit.icon_button(ft.Icons.CLOSE, drop_label, lambda: on_leave_out(index))
+    drop = kit.icon_button(kit.Icon.CLOSE, drop_label, lambda: on_leave_out(index))
     parts: list[ft.Control] = [ft.Row([ft.Container(title, expand=True), drop])]
     if row.new_names:
         parts.append(kit.note(row.new_names, id=f"new-{index}"))

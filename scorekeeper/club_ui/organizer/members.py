@@ -80,7 +80,7 @@ def MembersScreen() -> ft.Control:
             kit.button(
                 words.label("club-guest", id="add", name=view.new_name),
                 lambda: enter(search_text),
-                icon=ft.Icons.PERSON_ADD_OUTLINED,
+                icon=kit.Icon.PLAYER_ADD,
             )
         )
     groups = (("member", "club-members", view.members), ("guest", "club-guests", view.guests))
@@ -112,7 +112,7 @@ def _member_row(state: State, kind: str, index: int, member: ClubMember) -> ft.C
     return kit.link(
         label,
         lambda: go(addresses.Member(member.who.key)),
-        icon=ft.Icons.PERSON_OUTLINED,
+        icon=kit.Icon.PLAYER,
         key=member.who.key,
     )
 
@@ -253,7 +253,7 @@ def MemberView(
         _membership_card(state, member, on_change),
         publishing.PublishedNameCard(member, key="published-as"),
         publishing.CategoriesCard(member, categories, key="categories"),
-        kit.button(words.label("people-merge"), open_merging, icon=ft.Icons.CALL_MERGE),
+        kit.button(words.label("people-merge"), open_merging, icon=kit.Icon.MERGE),
     ]
     if state.director is None:
         parts.append(ForgetCard(member, on_forgotten, key="forget"))
@@ -410,7 +410,7 @@ def ForgetCard(member: ClubMember, on_forgotten: Callable[[Forgotten], None]) ->
         kit.button(
             words.label("club-forget-do"),
             confirm_forget if alias.strip() else None,
-            icon=ft.Icons.PERSON_REMOVE_OUTLINED,
+            icon=kit.Icon.PLAYER_REMOVE,
             kind=kit.ButtonKind.DANGER,
         ),
     )

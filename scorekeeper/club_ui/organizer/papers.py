@@ -39,7 +39,7 @@ def PapersScreen() -> ft.Control:
     phones = kit.link(
         words.label("club-phones", detail=words.text("club-hall")),
         lambda: go(addresses.EveningPhones(evening.uid)),
-        icon=ft.Icons.PHONE_ANDROID,
+        icon=kit.Icon.PHONE,
     )
     left = [
         *reports,
@@ -54,7 +54,7 @@ def PapersScreen() -> ft.Control:
     ]
     if state.director is None:
         label = words.label("club-delete")
-        right.append(kit.button(label, confirm_delete, icon=ft.Icons.DELETE_OUTLINE))
+        right.append(kit.button(label, confirm_delete, icon=kit.Icon.DELETE))
     body = kit.panes(state.layout, left, right)
     return frame.evening_screen(state, evening, frame.PAPERS, body)
 
@@ -109,12 +109,12 @@ def _table_cards_card(state: State, evening: Evening, save_file: SaveFile) -> ft
         kit.button(
             words.label("club-cards-codes", count=table_count),
             save_codes if table_count else None,
-            icon=ft.Icons.QR_CODE_2,
+            icon=kit.Icon.QR_CODE,
         ),
         kit.button(
             words.label("club-cards-round", number=round_number or 1),
             save_score_cards if round_number else None,
-            icon=ft.Icons.PRINT_OUTLINED,
+            icon=kit.Icon.PRINT,
         ),
     )
 
@@ -148,7 +148,7 @@ def _file_card(state: State, evening: Evening, save_file: SaveFile) -> ft.Contro
     return kit.card(
         kit.heading(words.text("club-move")),
         kit.note(words.text("club-move-hint")),
-        kit.button(words.label("club-move-save"), save_evening, icon=ft.Icons.SAVE_ALT),
+        kit.button(words.label("club-move-save"), save_evening, icon=kit.Icon.DOWNLOAD),
     )
 
 

@@ -35,7 +35,7 @@ def PhonesRow(evening: Evening) -> ft.Control:
             kit.link(
                 state.words.label("club-phones", detail=count),
                 lambda: go(addresses.EveningPhones(evening.uid)),
-                icon=ft.Icons.PHONE_ANDROID,
+                icon=kit.Icon.PHONE,
             )
         ],
     )
@@ -96,9 +96,9 @@ def _phone_summary(row: PhoneRow) -> ft.Control:
     if row.has_request:
         lines.append(text(row.request, 16, Face.MEDIUM, line=SENTENCE))
     lines.append(text(row.notes, 15, color=MUTED, line=SENTENCE))
-    icon = ft.Icons.PHONE_ANDROID if row.is_connected else ft.Icons.PHONELINK_OFF
+    icon = kit.Icon.PHONE if row.is_connected else kit.Icon.OFFLINE
     column = ft.Column(lines, spacing=2, tight=True, expand=True)
-    return kit.node(f"phone-{row.visitor}", ft.Row([ft.Icon(icon), column], spacing=10))
+    return kit.node(f"phone-{row.visitor}", ft.Row([kit.icon(icon), column], spacing=10))
 
 
 def _phone_buttons(state: State, row: PhoneRow, on_lost: Callable[[], None]) -> list[ft.Control]:
@@ -114,7 +114,7 @@ def _phone_buttons(state: State, row: PhoneRow, on_lost: Callable[[], None]) -> 
         id: str,
         on_tap: kit.Handler,
         *,
-        icon: ft.IconData | None = None,
+        icon: kit.Icon | None = None,
         kind: kit.ButtonKind = kit.ButtonKind.PLAIN,
     ) -> ft.Control:
         label = state.words.label(key, id=f"{id}-{row.visitor}", who=row.title)
@@ -142,9 +142,7 @@ def _phone_buttons(state: State, row: PhoneRow, on_lost: Callable[[], None]) -> 
             )
         )
     if row.has_owner or row.has_request:
-        buttons.append(
-            phone_button("club-phone-lost", "lost", on_lost, icon=ft.Icons.PHONELINK_OFF)
-        )
+        buttons.append(phone_button("club-phone-lost", "lost", on_lost, icon=kit.Icon.OFFLINE))
     return buttons
 
 

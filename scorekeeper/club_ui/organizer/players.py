@@ -86,7 +86,7 @@ def _entrant_link(state: State, evening: club.Evening, row: EntrantRow) -> ft.Co
         detail=row.members,
         says=state.words.text("club-entrant-said", name=row.name),
     )
-    icon = ft.Icons.CHECK_CIRCLE if row.is_present else ft.Icons.PAUSE_CIRCLE_OUTLINE
+    icon = kit.Icon.DONE if row.is_present else kit.Icon.PAUSE
     address = addresses.EveningEntrant(evening.uid, row.uid)
     return kit.link(label, lambda: go(address), icon=icon, key=row.uid)
 
@@ -102,7 +102,7 @@ def _onward_button(state: State, evening: club.Evening, actions: Actions) -> ft.
         return kit.button(
             words.label("club-to-tables", id="onward"),
             None if actions.is_busy else lambda: go(tables),
-            icon=ft.Icons.ARROW_FORWARD,
+            icon=kit.Icon.NEXT,
             kind=kind,
         )
 
@@ -113,7 +113,7 @@ def _onward_button(state: State, evening: club.Evening, actions: Actions) -> ft.
     return kit.button(
         words.label("club-drawing" if actions.is_busy else "club-draw", id="onward", number=number),
         None if actions.is_busy else draw,
-        icon=ft.Icons.SHUFFLE,
+        icon=kit.Icon.SHUFFLE,
         kind=kind,
     )
 
@@ -202,22 +202,22 @@ def _entrant_card(
     if entrant.present:
         parts += [
             kit.note(words.text("club-plays"), id="entrant-state"),
-            kit.button(words.label("club-leaves"), check_out, icon=ft.Icons.LOGOUT),
+            kit.button(words.label("club-leaves"), check_out, icon=kit.Icon.LOG_OUT),
         ]
     else:
         parts += [
             kit.note(words.text("club-plays-not"), id="entrant-state"),
-            kit.button(words.label("club-comes"), check_in, icon=ft.Icons.LOGIN),
+            kit.button(words.label("club-comes"), check_in, icon=kit.Icon.LOG_IN),
         ]
     table = entrants.open_table_of(evening, uid)
     # The round still needs a result of an entry that has left: usually a walkover.
     if table is not None and not entrant.present:
         address = addresses.EveningTable(evening.uid, str(len(evening.rounds)), str(table.number))
         label = words.label("club-left-table", table=table.number)
-        parts.append(kit.button(label, lambda: go(address), icon=ft.Icons.FLAG))
+        parts.append(kit.button(label, lambda: go(address), icon=kit.Icon.FLAG))
     if not was_drawn(evening, uid):
         label = words.label("club-strike")
-        parts.append(kit.button(label, remove, icon=ft.Icons.DELETE_OUTLINE))
+        parts.append(kit.button(label, remove, icon=kit.Icon.DELETE))
     # Only entries of a final have a rank; the points that they bring are fixed once a round is
     # drawn.
     if entrant.rank is not None and not evening.rounds:
@@ -329,8 +329,8 @@ def SwapPart(evening: club.Evening, entrant: club.Entrant, uid: club.MemberUid) 
         return kit.link(
             label,
             lambda: swap(partner),
-            icon=ft.Icons.PERSON_OUTLINED,
-            trailing=ft.Icons.SWAP_CALLS,
+            icon=kit.Icon.PLAYER,
+            trailing=kit.Icon.SWAP,
             key=partner.member,
         )
 

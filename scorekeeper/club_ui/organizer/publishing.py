@@ -66,7 +66,7 @@ def PublishScreen() -> ft.Control:
         words.label("publish-running"),
         toggle_running,
         is_on=shows_running,
-        icon=ft.Icons.PLAY_CIRCLE,
+        icon=kit.Icon.PLAY,
     )
     parts = [
         *reports,
@@ -78,7 +78,7 @@ def PublishScreen() -> ft.Control:
     save = kit.button(
         words.label("publish-save"),
         publish,
-        icon=ft.Icons.SAVE_ALT,
+        icon=kit.Icon.DOWNLOAD,
         kind=kit.ButtonKind.MAIN,
     )
     return kit.screen(

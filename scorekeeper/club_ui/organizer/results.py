@@ -268,7 +268,7 @@ def SaveBar(grid: ResultGrid) -> ft.Control:
     return kit.button(
         words.label("club-grid-save", count=count),
         grid.save_all,
-        icon=ft.Icons.SAVE_OUTLINED,
+        icon=kit.Icon.CHECK,
         kind=kit.ButtonKind.MAIN,
     )
 

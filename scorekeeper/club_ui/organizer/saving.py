@@ -37,11 +37,9 @@ def paper_row(words: Words, save_file: SaveFile, paper: Paper, stem: str) -> ft.
     title = text(paper.title, 16, line=SENTENCE, expand=True)
     page_label = words.label("club-sheet-page", id=f"page-{paper.key}", paper=paper.title)
     table_label = words.label("club-sheet-csv", id=f"csv-{paper.key}", paper=paper.title)
-    page = kit.icon_button(
-        ft.Icons.PRINT_OUTLINED, page_label, lambda: save_page(save_file, paper, stem)
-    )
+    page = kit.icon_button(kit.Icon.PRINT, page_label, lambda: save_page(save_file, paper, stem))
     table = kit.icon_button(
-        ft.Icons.TABLE_VIEW, table_label, lambda: save_table(save_file, paper, stem)
+        kit.Icon.SPREADSHEET, table_label, lambda: save_table(save_file, paper, stem)
     )
     return ft.Row([title, page, table], spacing=4, key=paper.key)
 

@@ -89,7 +89,7 @@ def _season_row(state: State, index: int, season: Season) -> ft.Control:
     return kit.link(
         Label(f"season-{index}", season.name, detail),
         lambda: go(addresses.Season(season.uid)),
-        icon=ft.Icons.EMOJI_EVENTS_OUTLINED,
+        icon=kit.Icon.CROWN,
         key=season.uid,
     )
 
@@ -114,14 +114,14 @@ def SeasonScreen() -> ft.Control:
     statistics = kit.link(
         words.label("statistics", detail=words.text("club-season-figures")),
         lambda: go(addresses.SeasonStatistics(uid)),
-        icon=ft.Icons.LEADERBOARD,
+        icon=kit.Icon.RANKING,
     )
     left = [*reports, *_table_parts(state, season), *_paper_parts(state, season, save_file)]
     right = [
         CountingCard(season, key="counting"),
         kit.section(words.text("statistics"), [statistics]),
         RatingsCard(season, key="ratings"),
-        kit.button(words.label("club-season-delete"), confirm_delete, icon=ft.Icons.DELETE_OUTLINE),
+        kit.button(words.label("club-season-delete"), confirm_delete, icon=kit.Icon.DELETE),
     ]
     return kit.screen(
         state,
@@ -216,12 +216,12 @@ def _paper_parts(state: State, season: Season, save_file: SaveFile) -> list[ft.C
         kit.button(
             words.label("club-print"),
             lambda: save_page(save_file, table, stem),
-            icon=ft.Icons.PRINT_OUTLINED,
+            icon=kit.Icon.PRINT,
         ),
         kit.button(
             words.label("club-table-file"),
             lambda: save_table(save_file, table, stem),
-            icon=ft.Icons.TABLE_VIEW,
+            icon=kit.Icon.SPREADSHEET,
         ),
     ]
     return [

@@ -243,7 +243,7 @@ def AdjustCard(evening: Evening, uid: EntrantUid, on_open: ChooseEntrant) -> ft.
         line = adjustment_text(words, adjustment)
         label = words.label("club-adjust-back", id=f"adjust-back-{index}", line=line)
         take_back = kit.icon_button(
-            ft.Icons.UNDO,
+            kit.Icon.UNDO,
             label,
             lambda: actions.change(evening.uid, take_back_adjustment, adjustment),
         )

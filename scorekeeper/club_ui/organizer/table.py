@@ -192,7 +192,7 @@ def _deals_card(state: State, match: OpenMatch | None) -> ft.Control:
     return kit.card(
         title,
         *(rows or [none]),
-        kit.button(words.label("club-record"), record, icon=ft.Icons.EDIT_NOTE),
+        kit.button(words.label("club-record"), record, icon=kit.Icon.EDIT),
     )
 
 
@@ -230,7 +230,7 @@ def ReopenButton(evening: club.Evening, table_number: int) -> ft.Control:
             )
         )
 
-    button = kit.button(words.label("club-reopen"), confirm_reopen, icon=ft.Icons.LOCK_OPEN)
+    button = kit.button(words.label("club-reopen"), confirm_reopen, icon=kit.Icon.UNLOCK)
     problems = actions.problem_texts(evening, id="refused-reopen")
     return kit.full_width_column([button, *problems])
 

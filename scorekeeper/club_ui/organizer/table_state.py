@@ -6,6 +6,7 @@ import flet as ft
 
 from scorekeeper.club.model import TableState
 from scorekeeper.i18n import Words
+from scorekeeper.ui import kit
 from scorekeeper.ui.palette import MUTED, WARNING
 from scorekeeper.ui.theme import Face, text
 
@@ -14,25 +15,23 @@ from scorekeeper.ui.theme import Face, text
 class PillLook:
     """Icon and colours of a pill."""
 
-    icon: ft.IconData
+    icon: kit.Icon
     bgcolor: ft.ColorValue
     color: ft.ColorValue
 
 
 STATE_LOOKS: dict[TableState, PillLook] = {
-    "playing": PillLook(ft.Icons.PLAY_ARROW, ft.Colors.TRANSPARENT, MUTED),
+    "playing": PillLook(kit.Icon.PLAY, ft.Colors.TRANSPARENT, MUTED),
     "claimed": PillLook(
-        ft.Icons.HOURGLASS_BOTTOM,
+        kit.Icon.HOURGLASS,
         ft.Colors.TERTIARY_CONTAINER,
         ft.Colors.ON_TERTIARY_CONTAINER,
     ),
-    "disputed": PillLook(ft.Icons.FLAG, ft.Colors.ERROR_CONTAINER, ft.Colors.ON_ERROR_CONTAINER),
-    "done": PillLook(
-        ft.Icons.CHECK_CIRCLE, ft.Colors.PRIMARY_CONTAINER, ft.Colors.ON_PRIMARY_CONTAINER
-    ),
+    "disputed": PillLook(kit.Icon.FLAG, ft.Colors.ERROR_CONTAINER, ft.Colors.ON_ERROR_CONTAINER),
+    "done": PillLook(kit.Icon.DONE, ft.Colors.PRIMARY_CONTAINER, ft.Colors.ON_PRIMARY_CONTAINER),
 }
 EXTRA_TIME_LOOK = PillLook(
-    ft.Icons.MORE_TIME, ft.Colors.TERTIARY_CONTAINER, ft.Colors.ON_TERTIARY_CONTAINER
+    kit.Icon.ADD_TIME, ft.Colors.TERTIARY_CONTAINER, ft.Colors.ON_TERTIARY_CONTAINER
 )
 FRAME_COLORS: dict[TableState, ft.ColorValue] = {
     "claimed": WARNING,
@@ -49,7 +48,7 @@ def state_pill(words: Words, state: TableState) -> ft.Control:
 def pill(title: str, look: PillLook) -> ft.Control:
     """Return a short text with an icon on a coloured background."""
     label = text(title, 14, Face.MEDIUM, look.color)
-    icon = ft.Icon(look.icon, color=look.color, size=16)
+    icon = kit.icon(look.icon, color=look.color, size=16)
     return ft.Container(
         ft.Row([icon, label], spacing=4, tight=True),
         padding=ft.Padding.symmetric(vertical=3, horizontal=8),

@@ -37,7 +37,7 @@ def _undo_button(state: PhoneState, match: OpenMatch) -> ft.Control:
     is_own = state.seat.deals.is_own(match.history, change)
     undo = undo_view(state.words, match, state.device, is_own=is_own)
     label = Label("undo", undo.text)
-    return kit.icon_button(ft.Icons.UNDO, label, state.undo if undo.is_enabled else None)
+    return kit.icon_button(kit.Icon.UNDO, label, state.undo if undo.is_enabled else None)
 
 
 @component
@@ -50,7 +50,7 @@ def PhoneMenu() -> ft.Control:
     def open_menu() -> None:
         overlay.open(lambda close: _menu(state, close))
 
-    return kit.icon_button(ft.Icons.MORE_VERT, label, open_menu)
+    return kit.icon_button(kit.Icon.DOTS, label, open_menu)
 
 
 def _menu(state: PhoneState, close: kit.Close) -> ft.BottomSheet:
@@ -64,9 +64,7 @@ def _menu(state: PhoneState, close: kit.Close) -> ft.BottomSheet:
     can_adjust = has_deals and state.may_record
     can_change_owner = state.may_record and mine is not None and mine.score is None
 
-    def item(
-        label: Label, icon: ft.IconData, address: Address, *, is_enabled: bool
-    ) -> kit.MenuItem:
+    def item(label: Label, icon: kit.Icon, address: Address, *, is_enabled: bool) -> kit.MenuItem:
         def follow() -> None:
             close()
             go(address)
@@ -76,16 +74,16 @@ def _menu(state: PhoneState, close: kit.Close) -> ft.BottomSheet:
     items = [
         item(
             words.label("phone-give", id="phone-give-early"),
-            ft.Icons.FLAG_OUTLINED,
+            kit.Icon.FLAG,
             addresses.RESULT,
             is_enabled=can_report,
         ),
-        item(words.label("table-view"), ft.Icons.SCREEN_ROTATION, TABLE_VIEW, is_enabled=True),
-        item(words.label("adjust"), ft.Icons.EXPOSURE, ADJUST, is_enabled=can_adjust),
-        item(words.label("history-menu"), ft.Icons.MANAGE_HISTORY, HISTORY, is_enabled=True),
+        item(words.label("table-view"), kit.Icon.VIEW, TABLE_VIEW, is_enabled=True),
+        item(words.label("adjust"), kit.Icon.PENALTY, ADJUST, is_enabled=can_adjust),
+        item(words.label("history-menu"), kit.Icon.HISTORY, HISTORY, is_enabled=True),
         item(
             words.label("phone-whose"),
-            ft.Icons.PHONE_ANDROID,
+            kit.Icon.PHONE,
             addresses.PHONE_OWNER,
             is_enabled=can_change_owner,
         ),
@@ -104,5 +102,5 @@ def _sounds_item(state: PhoneState, close: kit.Close) -> kit.MenuItem:
         feel(state, Touch.SELECTION, Sound.WARNING)
 
     label = state.words.label("phone-sounds", turn="off" if has_sounds else "on")
-    icon = ft.Icons.VOLUME_OFF_OUTLINED if has_sounds else ft.Icons.VOLUME_UP_OUTLINED
+    icon = kit.Icon.SOUND_OFF if has_sounds else kit.Icon.SOUND_ON
     return kit.MenuItem(label, icon, turn_sounds)

@@ -13,7 +13,7 @@ from scorekeeper.ui.navigation import go, go_home
 from scorekeeper.ui.palette import WARNING
 from scorekeeper.view_models.club_phone import Stage, may_call
 
-ICON = ft.Icons.CAMPAIGN_OUTLINED
+ICON = kit.Icon.BELL
 USUAL_REASONS = ("phone-call-rule", "phone-call-score", "phone-call-cards")
 
 
@@ -73,7 +73,7 @@ def CallScreen() -> ft.Control:
     call = kit.button(
         words.label("phone-call", id="phone-call-send"),
         send,
-        icon=ft.Icons.CHECK,
+        icon=kit.Icon.CHECK,
         kind=kit.ButtonKind.MAIN,
     )
     return parts.answer_screen(state, view, CALL, [question, *reason.controls], [call])

@@ -94,7 +94,7 @@ def _wish_panel(state: PhoneState, choices: Sequence[OwnerView]) -> list[ft.Cont
         lambda: state.save_for_phone(state.seat.table.withdraw_wish),
     )
     headline = words.text("phone-whose-asked", owner=wanted.name)
-    return [panel(headline, [stop], id="asked-for", icon=ft.Icons.HOURGLASS_EMPTY)]
+    return [panel(headline, [stop], id="asked-for", icon=kit.Icon.HOURGLASS)]
 
 
 def _owner_card(

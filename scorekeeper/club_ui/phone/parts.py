@@ -106,7 +106,7 @@ def panel(
     parts: Sequence[ft.Control] = (),
     *,
     id: str,
-    icon: ft.IconData | None = None,
+    icon: kit.Icon | None = None,
     frame_color: ft.ColorValue | None = None,
 ) -> ft.Control:
     """Return a card on the felt under a headline that is read aloud when it changes.
@@ -120,7 +120,7 @@ def panel(
     """
     line: list[ft.Control] = [text(headline, HEADLINE_SIZE, Face.BOLD, line=SENTENCE, expand=True)]
     if icon is not None:
-        line.insert(0, ft.Icon(icon, color=ft.Colors.ON_SURFACE, size=26))
+        line.insert(0, kit.icon(icon, color=ft.Colors.ON_SURFACE, size=26))
     title = ft.Semantics(
         identifier=id, container=True, live_region=True, content=ft.Row(line, spacing=10)
     )

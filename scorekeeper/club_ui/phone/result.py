@@ -59,7 +59,7 @@ def ReportScreen() -> ft.Control:
         _main_button(
             words.label("phone-agree", names=player_names(words, view.mine)),
             report,
-            icon=ft.Icons.CHECK,
+            icon=kit.Icon.CHECK,
         ),
         kit.button(words.label("phone-not-yet"), go_home),
     ]
@@ -84,7 +84,7 @@ def HandOverScreen() -> ft.Control:
 
     def accept_button(name: str, person: MemberUid) -> ft.Control:
         label = words.label("phone-hand-yes", id=f"phone-hand-yes-{person}", name=name)
-        return _main_button(label, lambda: accept(person), icon=ft.Icons.CHECK)
+        return _main_button(label, lambda: accept(person), icon=kit.Icon.CHECK)
 
     rows = score_rows(words, side_names(view), view.mine.score.points)
     parts = [
@@ -147,17 +147,17 @@ def use_dispute_view(address: Address, handed_to: str | None) -> ft.View:
         label = words.label(
             "phone-call-organiser-for", id=f"phone-call-organiser-for-{person}", name=name
         )
-        return _main_button(label, lambda: send(side, person), icon=ft.Icons.PAN_TOOL_OUTLINED)
+        return _main_button(label, lambda: send(side, person), icon=kit.Icon.HAND)
 
     other = None if handed_to is None else handed_over_side(view, handed_to)
     if other is None:
         label = words.label("phone-call-organiser")
-        answers = [_main_button(label, send, icon=ft.Icons.PAN_TOOL_OUTLINED)]
+        answers = [_main_button(label, send, icon=kit.Icon.HAND)]
     else:
         answers = [player_button(other.number, player.name, player.uid) for player in other.players]
     question = question_title(state.layout, words.text("phone-why"))
     return answer_screen(state, view, address, [question, *reason.controls], answers)
 
 
-def _main_button(label: Label, on_tap: kit.Handler, *, icon: ft.IconData) -> ft.Control:
+def _main_button(label: Label, on_tap: kit.Handler, *, icon: kit.Icon) -> ft.Control:
     return kit.button(label, on_tap, icon=icon, kind=kit.ButtonKind.MAIN)

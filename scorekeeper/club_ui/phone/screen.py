@@ -88,7 +88,7 @@ def locked_out_page(words: Words, layout: Layout) -> ft.Control:
     """Return the page of a phone whose code was replaced, or whose session is gone."""
     parts: list[ft.Control] = [
         ft.Container(height=48),
-        ft.Icon(ft.Icons.QR_CODE_SCANNER, size=56, color=LINK),
+        kit.icon(kit.Icon.QR_CODE, size=56, color=LINK),
         announcement(words.text("phone-out"), 24, Face.SCORE, id="out"),
         announcement(words.text("phone-out-hint"), 18, Face.REGULAR, id="out-hint"),
     ]
@@ -256,7 +256,7 @@ def _record_caption(state: PhoneState) -> str:
 def _record_button(state: PhoneState, *, is_main: bool) -> ft.Control:
     label = Label("record", _record_caption(state))
     kind = kit.ButtonKind.MAIN if is_main else kit.ButtonKind.PLAIN
-    return kit.button(label, lambda: go(RECORD), icon=ft.Icons.ADD, kind=kind)
+    return kit.button(label, lambda: go(RECORD), icon=kit.Icon.ADD, kind=kind)
 
 
 @memo_component
@@ -285,7 +285,7 @@ def _last_change(state: PhoneState, match: OpenMatch) -> list[ft.Control]:
         expand=True,
         content=text(sentence, 15, Face.MEDIUM, color, line=SENTENCE),
     )
-    row = ft.Row([ft.Icon(ft.Icons.INFO_OUTLINE, size=20, color=color), line], spacing=8)
+    row = ft.Row([kit.icon(kit.Icon.INFO, size=20, color=color), line], spacing=8)
     return [
         ft.Container(
             row,

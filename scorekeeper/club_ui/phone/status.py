@@ -47,7 +47,7 @@ def status_panel(state: PhoneState) -> list[ft.Control]:
 def report_button(words: Words, *, is_main: bool) -> ft.Control:
     """Return the button that opens the report of the score as the result."""
     kind = kit.ButtonKind.MAIN if is_main else kit.ButtonKind.PLAIN
-    return kit.button(words.label("phone-give"), lambda: go(RESULT), icon=ft.Icons.FLAG, kind=kind)
+    return kit.button(words.label("phone-give"), lambda: go(RESULT), icon=kit.Icon.FLAG, kind=kind)
 
 
 def _given_panel(state: PhoneState, view: TableView) -> ft.Control:
@@ -98,7 +98,7 @@ def _disputed_panel(state: PhoneState, view: TableView) -> ft.Control:
         disputed_headline(words, view),
         parts,
         id="disputed",
-        icon=ft.Icons.PAN_TOOL_OUTLINED,
+        icon=kit.Icon.HAND,
         frame_color=ft.Colors.ERROR,
     )
 
@@ -111,7 +111,7 @@ def _result_panel(state: PhoneState, view: TableView) -> ft.Control:
         rows = score_rows(words, side_names(view), view.result.score.points)
         parts.append(score_list(state.layout, rows))
     parts.append(kit.prose(after_result_text(words, view), id="next-round"))
-    return panel(result_headline(words, view), parts, id="done", icon=ft.Icons.CHECK_CIRCLE)
+    return panel(result_headline(words, view), parts, id="done", icon=kit.Icon.DONE)
 
 
 def _claimed_score(state: PhoneState, view: TableView, side: SideView | None) -> list[ft.Control]:
@@ -130,7 +130,7 @@ def _accept_button(state: PhoneState, label: Label, *, is_main: bool) -> ft.Cont
             await state.accept(state.view.mine.number)
 
     kind = kit.ButtonKind.MAIN if is_main else kit.ButtonKind.PLAIN
-    return kit.button(label, accept, icon=ft.Icons.CHECK, kind=kind)
+    return kit.button(label, accept, icon=kit.Icon.CHECK, kind=kind)
 
 
 def _hand_over_button(words: Words, side: SideView) -> ft.Control:
@@ -138,7 +138,7 @@ def _hand_over_button(words: Words, side: SideView) -> ft.Control:
     label = words.label("phone-hand-over", id=f"phone-hand-over-{side.number}", side=side.name)
     kind = kit.ButtonKind.PLAIN if side.is_held else kit.ButtonKind.MAIN
     address = HandOver(str(side.number))
-    return kit.button(label, lambda: go(address), icon=ft.Icons.FRONT_HAND_OUTLINED, kind=kind)
+    return kit.button(label, lambda: go(address), icon=kit.Icon.HAND, kind=kind)
 
 
 def _withdraw_button(state: PhoneState) -> ft.Control:

@@ -21,11 +21,11 @@ from scorekeeper.view_models.club_phone_result import score_rows, side_names
 
 ICON_SIZE = 48  # logical pixels
 ICONS = {
-    WaitingKind.SESSION_OVER: ft.Icons.CHECK_CIRCLE_OUTLINE,
-    WaitingKind.KNOCKED_OUT: ft.Icons.CHECK_CIRCLE_OUTLINE,
-    WaitingKind.NEXT_TABLE: ft.Icons.TABLE_RESTAURANT_OUTLINED,
-    WaitingKind.SITTING_OUT: ft.Icons.COFFEE_OUTLINED,
-    WaitingKind.NEXT_ROUND: ft.Icons.HOURGLASS_EMPTY,
+    WaitingKind.SESSION_OVER: kit.Icon.DONE,
+    WaitingKind.KNOCKED_OUT: kit.Icon.DONE,
+    WaitingKind.NEXT_TABLE: kit.Icon.CLUB,
+    WaitingKind.SITTING_OUT: kit.Icon.CHAIR,
+    WaitingKind.NEXT_ROUND: kit.Icon.HOURGLASS,
 }
 
 
@@ -37,7 +37,7 @@ def waiting_screen(state: PhoneState, view: TableView) -> ft.Control:
     parts: list[ft.Control] = [
         *other_phone_panel(state, view),
         *call.call_panel(state),
-        ft.Icon(ICONS[waiting.kind], size=ICON_SIZE, color=LINK),
+        kit.icon(ICONS[waiting.kind], size=ICON_SIZE, color=LINK),
         announcement(waiting.headline, 24, Face.SCORE, id="waiting"),
         *clock_part(state, waiting_countdown(state)),
         *_next_table_parts(state, view),
@@ -67,12 +67,12 @@ def other_phone_panel(state: PhoneState, view: TableView) -> list[ft.Control]:
     allow = kit.button(
         words.label("phone-asking-yes"),
         lambda: answer(is_allowed=True),
-        icon=ft.Icons.CHECK,
+        icon=kit.Icon.CHECK,
         kind=kit.ButtonKind.MAIN,
     )
     refuse = kit.button(words.label("phone-asking-no"), lambda: answer(is_allowed=False))
     headline = words.text("phone-asking", owner=view.owner.name)
-    return [panel(headline, [allow, refuse], id="asking", icon=ft.Icons.PHONE_ANDROID)]
+    return [panel(headline, [allow, refuse], id="asking", icon=kit.Icon.PHONE)]
 
 
 def _next_table_parts(state: PhoneState, view: TableView) -> list[ft.Control]:
@@ -95,7 +95,7 @@ def _next_table_parts(state: PhoneState, view: TableView) -> list[ft.Control]:
     arrive = kit.button(
         words.label("phone-arrive", players=players),
         lambda: state.save_for_phone(state.seat.table.arrive),
-        icon=ft.Icons.WHERE_TO_VOTE_OUTLINED,
+        icon=kit.Icon.CHECK,
         kind=kit.ButtonKind.MAIN,
     )
     return [sides, arrive]
@@ -103,7 +103,7 @@ def _next_table_parts(state: PhoneState, view: TableView) -> list[ft.Control]:
 
 def _arrived_note(sentence: str) -> ft.Control:
     note = text(sentence, 18, Face.MEDIUM, line=SENTENCE, expand=True)
-    row = ft.Row([ft.Icon(ft.Icons.CHECK_CIRCLE, color=LINK), note], spacing=10)
+    row = ft.Row([kit.icon(kit.Icon.DONE, color=LINK), note], spacing=10)
     return ft.Semantics(identifier="arrived", container=True, live_region=True, content=row)
 
 
@@ -112,7 +112,7 @@ def _standing_panel(state: PhoneState, view: TableView) -> list[ft.Control]:
     if standing is None:
         return []
     lines = [kit.prose(line, id=f"stand-{index}") for index, line in enumerate(standing.lines)]
-    icon = ft.Icons.EMOJI_EVENTS_OUTLINED
+    icon = kit.Icon.CROWN
     return [panel(standing.headline, lines, id="standing", icon=icon)]
 
 

@@ -18,6 +18,8 @@ from scorekeeper.ui.kit.core import (
     tap_area,
     title_and_detail,
 )
+from scorekeeper.ui.kit.icons import Icon
+from scorekeeper.ui.kit.icons import icon as draw_icon
 from scorekeeper.ui.kit.lists import section
 from scorekeeper.ui.palette import LINK, MUTED
 from scorekeeper.ui.theme import Face, text
@@ -171,7 +173,7 @@ def option(
         color = DISABLED_COLOR
     tile = ft.ListTile(
         title=hide_duplicate_text(label, title_and_detail(label, color=color)),
-        trailing=ft.Icon(ft.Icons.CHECK, color=ft.Colors.ON_SURFACE) if is_chosen else None,
+        trailing=draw_icon(Icon.CHECK, color=ft.Colors.ON_SURFACE) if is_chosen else None,
         on_click=as_handler(on_tap),
         disabled=on_tap is None,
         selected=is_chosen,

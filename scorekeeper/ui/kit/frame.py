@@ -10,6 +10,7 @@ from scorekeeper.ui.addresses import Address
 from scorekeeper.ui.hooks import get_state
 from scorekeeper.ui.kit.buttons import icon_button
 from scorekeeper.ui.kit.core import Handler, as_handler, full_width_column, picture
+from scorekeeper.ui.kit.icons import Icon
 from scorekeeper.ui.kit.notices import notice_bar
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go
@@ -172,7 +173,7 @@ def title_bar(
     back: list[ft.Control] = []
     if on_back:
         label = Label("back", back_text or state.words.text("back"))
-        back.append(icon_button(ft.Icons.ARROW_BACK, label, on_back))
+        back.append(icon_button(Icon.BACK, label, on_back))
 
     # The empty container gives the row its minimum height.
     row = ft.Row([*back, heading, *actions, ft.Container(height=MIN_TITLE_BAR_HEIGHT)], spacing=4)

@@ -9,6 +9,8 @@ from scorekeeper.i18n import Label, matches, messages
 from scorekeeper.services import ChangeKind
 from scorekeeper.ui.hooks import component, get_state
 from scorekeeper.ui.kit.core import Handler, as_handler, hidden_from_screen_reader, node
+from scorekeeper.ui.kit.icons import Icon
+from scorekeeper.ui.kit.icons import icon as draw_icon
 from scorekeeper.ui.palette import BRASS
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE, Face, text
@@ -34,7 +36,7 @@ def notice_bar(state: State) -> ft.Control | None:
     words = state.words
     problem = state.failure or state.warning
     if problem is not None:
-        return NoticeBar(problem, ft.Icons.ERROR, state.dismiss, is_failure=True)
+        return NoticeBar(problem, Icon.WARNING, state.dismiss, is_failure=True)
 
     notice = state.notice
     if notice is None or state.match is None:
@@ -44,7 +46,7 @@ def notice_bar(state: State) -> ft.Control | None:
     if notice.is_by_other_device:
         time = messages.clock(words, change.at)
         sentence = words.text("notice-already", time=time, what=description)
-        return NoticeBar(sentence, ft.Icons.INFO, state.dismiss, event=change.number)
+        return NoticeBar(sentence, Icon.INFO, state.dismiss, event=change.number)
 
     action = NoticeAction(words.label("notice-undo"), state.undo)
     if change.kind is ChangeKind.UNDO:
@@ -55,13 +57,13 @@ def notice_bar(state: State) -> ft.Control | None:
         if state.notice is notice:
             state.notice = None
 
-    return NoticeBar(description, ft.Icons.CHECK_CIRCLE, close, action, event=change.number)
+    return NoticeBar(description, Icon.DONE, close, action, event=change.number)
 
 
 @component
 def NoticeBar(
     sentence: str,
-    icon: ft.IconData,
+    icon: Icon,
     on_close: Handler,
     action: NoticeAction | None = None,
     *,
@@ -96,7 +98,7 @@ def NoticeBar(
 
     message_text = text(sentence, 15, Face.MEDIUM, color, line=SENTENCE)
     close_label = Label("notice-dismiss", state.words.text("notice-dismiss"))
-    close_button = ft.IconButton(ft.Icons.CLOSE, icon_color=color, on_click=as_handler(on_close))
+    close_button = ft.IconButton(draw_icon(Icon.CLOSE, color=color), on_click=as_handler(on_close))
     buttons: list[ft.Control] = [
         node(close_label.id, close_button, says=close_label.accessible_name)
     ]
@@ -116,7 +118,7 @@ def NoticeBar(
         # None instead of False, which the client takes for a share of 0.
         expand=None if is_stacked else True,
     )
-    content: ft.Control = ft.Row([ft.Icon(icon, color=color, size=22), message, *buttons])
+    content: ft.Control = ft.Row([draw_icon(icon, color=color, size=22), message, *buttons])
     if is_stacked:
         button_row = ft.Row(buttons, alignment=ft.MainAxisAlignment.END)
         content = ft.Column([message, button_row], spacing=0, tight=True)

@@ -10,6 +10,8 @@ from scorekeeper.i18n import Label
 from scorekeeper.ui.hooks import component, use_stack_entry, use_state
 from scorekeeper.ui.kit.buttons import ButtonKind, button
 from scorekeeper.ui.kit.core import full_width_column
+from scorekeeper.ui.kit.icons import Icon
+from scorekeeper.ui.kit.icons import icon as draw_icon
 from scorekeeper.ui.kit.keys import key
 from scorekeeper.ui.kit.sheets import Close
 from scorekeeper.ui.motion import Touch, feel
@@ -171,7 +173,7 @@ def NumberKeys(
     sign: ft.Control = ft.Container(expand=True)
     if is_signed:
         sign = _key(state, words.label("pad-sign"), "±", change_sign)
-    delete_icon = ft.Icon(ft.Icons.BACKSPACE_OUTLINED, size=26, color=ft.Colors.ON_SURFACE_VARIANT)
+    delete_icon = draw_icon(Icon.BACKSPACE, size=26, color=ft.Colors.ON_SURFACE_VARIANT)
     delete = _key(state, words.label("pad-delete"), delete_icon, delete_digit)
     rows = _digit_rows(state, type_digit)
     rows.append(_key_row(state, [sign, _digit_key(state, "0", type_digit), delete]))

@@ -8,14 +8,18 @@ import flet as ft
 from scorekeeper.ui.addresses import Address
 from scorekeeper.ui.kit.core import Handler
 from scorekeeper.ui.kit.frame import covering_view
+from scorekeeper.ui.kit.icons import Icon
+from scorekeeper.ui.kit.icons import icon as draw_icon
 from scorekeeper.ui.layout import RAIL_WIDTH
 from scorekeeper.ui.navigation import go
+from scorekeeper.ui.palette import LINK, MUTED
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, text_style
 
 BAR_HEIGHT = 68  # logical pixels
 RAIL_LABEL_SIZE = 13  # logical pixels at 100 % text
 MAX_RAIL_LABEL_SIZE = 16  # logical pixels in any text size: the rail does not grow
+INDICATOR_COLOR = ft.Colors.with_opacity(0.15, LINK)  # behind the icon of the chosen tab
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +28,7 @@ class Tab:
 
     id: str
     label: str
-    icon: ft.IconData
-    selected_icon: ft.IconData
+    icon: Icon
     address: Address
 
 
@@ -74,12 +77,16 @@ def _bar(tabs: Sequence[Tab], chosen: int) -> ft.NavigationBar:
 
     destinations = [
         ft.NavigationBarDestination(
-            _icon(tab.id, tab.icon), selected_icon=_icon(tab.id, tab.selected_icon), label=tab.label
+            _tab_icon(tab), selected_icon=_tab_icon(tab, is_chosen=True), label=tab.label
         )
         for tab in tabs
     ]
     return ft.NavigationBar(
-        selected_index=chosen, on_change=show, destinations=destinations, height=BAR_HEIGHT
+        selected_index=chosen,
+        on_change=show,
+        destinations=destinations,
+        height=BAR_HEIGHT,
+        indicator_color=INDICATOR_COLOR,
     )
 
 
@@ -89,7 +96,7 @@ def _rail(state: State, tabs: Sequence[Tab], chosen: int) -> ft.NavigationRail:
 
     destinations = [
         ft.NavigationRailDestination(
-            _icon(tab.id, tab.icon), selected_icon=_icon(tab.id, tab.selected_icon), label=tab.label
+            _tab_icon(tab), selected_icon=_tab_icon(tab, is_chosen=True), label=tab.label
         )
         for tab in tabs
     ]
@@ -104,8 +111,10 @@ def _rail(state: State, tabs: Sequence[Tab], chosen: int) -> ft.NavigationRail:
         min_width=RAIL_WIDTH,
         scrollable=True,
         bgcolor=ft.Colors.SURFACE_CONTAINER,
+        indicator_color=INDICATOR_COLOR,
     )
 
 
-def _icon(id: str, icon: ft.IconData) -> ft.Semantics:
-    return ft.Semantics(identifier=id, content=ft.Icon(icon))
+def _tab_icon(tab: Tab, *, is_chosen: bool = False) -> ft.Semantics:
+    drawing = draw_icon(tab.icon, filled=is_chosen, color=LINK if is_chosen else MUTED)
+    return ft.Semantics(identifier=tab.id, content=drawing)

@@ -56,12 +56,12 @@ def MatchesScreen() -> ft.Control:
         set_search_text(None)
 
     statistics = kit.icon_button(
-        ft.Icons.BAR_CHART_ROUNDED, words.label("statistics"), lambda: go(STATISTICS)
+        kit.Icon.STATISTICS, words.label("statistics"), lambda: go(STATISTICS)
     )
     new_match = kit.button(
         words.label("new-match"),
         lambda: go(NEW_MATCH_FROM_MATCHES),
-        icon=ft.Icons.ADD,
+        icon=kit.Icon.ADD,
         kind=kit.ButtonKind.MAIN,
     )
     notice = kit.notice_bar(state) if state.failure else deleted_bar(state)
@@ -71,10 +71,10 @@ def MatchesScreen() -> ft.Control:
         bar = kit.title_bar(state, words.text("matches"), actions=[statistics])
         return kit.page_frame(bar, *_first_steps(state, warning, footer, new_match))
 
-    search = kit.icon_button(ft.Icons.SEARCH, words.label("matches-find"), open_search)
+    search = kit.icon_button(kit.Icon.SEARCH, words.label("matches-find"), open_search)
     if search_text is not None:
         label = words.label("matches-find-close", id="matches-find")
-        search = kit.icon_button(ft.Icons.CLOSE, label, close_search)
+        search = kit.icon_button(kit.Icon.CLOSE, label, close_search)
     bar = kit.title_bar(
         state,
         words.text("matches"),
@@ -211,7 +211,7 @@ def _side_row(index: int, side: SideLine) -> ft.Row:
 
 def _menu_button(state: State, row: MatchRow, open_menu: Callable[[MatchRow], None]) -> ft.Control:
     label = state.words.label("matches-more-label", id=f"more-{row.index}", names=row.title)
-    return kit.icon_button(ft.Icons.MORE_VERT, label, lambda: open_menu(row))
+    return kit.icon_button(kit.Icon.DOTS, label, lambda: open_menu(row))
 
 
 @component
@@ -313,12 +313,10 @@ def _match_menu(
         overlay.open(lambda close_dialog: deletion_question(state, match, close_dialog))
 
     items = [
-        kit.MenuItem(words.label("send", id=f"send-{row.index}"), ft.Icons.IOS_SHARE, export),
-        kit.MenuItem(
-            words.label("match-delete", id="delete"), ft.Icons.DELETE_OUTLINE, confirm_delete
-        ),
+        kit.MenuItem(words.label("send", id=f"send-{row.index}"), kit.Icon.SHARE, export),
+        kit.MenuItem(words.label("match-delete", id="delete"), kit.Icon.DELETE, confirm_delete),
     ]
     if not row.is_running:
         label = words.label("matches-rematch", id=f"rematch-{row.index}")
-        items.insert(0, kit.MenuItem(label, ft.Icons.REPLAY, play_again))
+        items.insert(0, kit.MenuItem(label, kit.Icon.REPEAT, play_again))
     return kit.menu(state, row.title, items, close)

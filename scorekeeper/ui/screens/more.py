@@ -32,7 +32,6 @@ from scorekeeper.view_models.backups import latest_backup_text
 from scorekeeper.view_models.house_rules import house_rules_count
 from scorekeeper.view_models.people import known_people
 
-ICONS = ft.Icons
 BAR_HEIGHTS = (14, 24, 19, 34, 28)  # logical pixels; decoration of the statistics tile
 
 
@@ -70,17 +69,17 @@ def _table_rows(state: State) -> list[ft.Control]:
         kit.setting(
             words.label("more-house", detail=house_rules_count(words, state.session)),
             lambda: go(HOUSE_RULES),
-            icon=ICONS.RULE,
+            icon=kit.Icon.HOUSE_RULES,
         ),
         kit.setting(
             words.label("people", detail=words.number(people_count) if people_count else ""),
             lambda: go(PEOPLE),
-            icon=ICONS.PEOPLE_OUTLINED,
+            icon=kit.Icon.PLAYERS,
         ),
     ]
     if not state.has_club:
         club = words.label("club-title", id="more-club")
-        rows.append(kit.setting(club, lambda: go(CLUB), icon=ICONS.GROUPS_OUTLINED))
+        rows.append(kit.setting(club, lambda: go(CLUB), icon=kit.Icon.CLUB))
     return rows
 
 
@@ -99,24 +98,24 @@ def _appearance_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
         kit.setting(
             words.label("more-language", detail=language),
             lambda: overlay.open(lambda close: _language_sheet(state, close)),
-            icon=ICONS.LANGUAGE,
+            icon=kit.Icon.GLOBE,
         ),
         kit.setting(
             words.label("more-theme", detail=theme_mode),
             lambda: overlay.open(lambda close: _theme_sheet(state, close)),
-            icon=ICONS.DARK_MODE_OUTLINED,
+            icon=kit.Icon.THEME,
         ),
         kit.toggle(
             words.label("more-motion"),
             switch_motion,
             is_on=has_motion(state),
-            icon=ICONS.ANIMATION,
+            icon=kit.Icon.MOTION,
         ),
         _setting_toggle(
             state,
             SOUNDS,
             words.label("more-sounds"),
-            ICONS.VOLUME_UP_OUTLINED,
+            kit.Icon.SOUND_ON,
             is_on=bool(settings.get(SOUNDS)),
             sound=Sound.SAVE,
         ),
@@ -124,7 +123,7 @@ def _appearance_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
             state,
             CHANCES,
             words.label("more-chances"),
-            ICONS.INSIGHTS,
+            kit.Icon.CHANCE,
             is_on=bool(settings.get(CHANCES, False)),
         ),
     ]
@@ -134,7 +133,7 @@ def _setting_toggle(
     state: State,
     key: str,
     label: Label,
-    icon: ft.IconData,
+    icon: kit.Icon,
     *,
     is_on: bool,
     sound: Sound | None = None,
@@ -163,14 +162,14 @@ def _data_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
     latest_backup = latest_backup_text(words, state.session.backups.list(), now().date())
     return [
         kit.setting(
-            words.label("backups", detail=latest_backup), lambda: go(BACKUPS), icon=ICONS.HISTORY
+            words.label("backups", detail=latest_backup), lambda: go(BACKUPS), icon=kit.Icon.HISTORY
         ),
-        kit.setting(words.label("exchange"), lambda: go(EXCHANGE), icon=ICONS.SWAP_VERT),
+        kit.setting(words.label("exchange"), lambda: go(EXCHANGE), icon=kit.Icon.SWAP),
         *_browser_rows(state, overlay),
         kit.setting(
             words.label("about"),
             lambda: overlay.open(lambda close: _about_sheet(state, close)),
-            icon=ICONS.INFO_OUTLINED,
+            icon=kit.Icon.INFO,
         ),
     ]
 
@@ -190,7 +189,7 @@ def _browser_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
             kit.setting(
                 words.label("kept", detail=promise),
                 lambda: overlay.open(lambda close: kept_sheet(state, close)),
-                icon=ICONS.VERIFIED_USER_OUTLINED,
+                icon=kit.Icon.SHIELD,
             )
         )
 
@@ -200,12 +199,12 @@ def _browser_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
             kit.setting(
                 words.label(INSTALL[site.safari], id="install"),
                 lambda: overlay.open(lambda close: install_sheet(state, close)),
-                icon=ICONS.ADD_BOX_OUTLINED,
+                icon=kit.Icon.INSTALL,
             )
         )
     elif site.install is not None:
         label = words.label("install-app", id="install")
-        rows.append(kit.setting(label, site.install, icon=ICONS.INSTALL_MOBILE))
+        rows.append(kit.setting(label, site.install, icon=kit.Icon.INSTALL))
     return rows
 
 

@@ -53,9 +53,7 @@ def PeopleScreen() -> ft.Control:
         parts: list[ft.Control] = [kit.section("", rows)]
     else:
         parts = [kit.note(words.text("people-none"), id="people-none")]
-    new = kit.button(
-        words.label("people-new"), lambda: go(NEW_PERSON), icon=ft.Icons.PERSON_ADD_OUTLINED
-    )
+    new = kit.button(words.label("people-new"), lambda: go(NEW_PERSON), icon=kit.Icon.PLAYER_ADD)
     return kit.screen(
         state, ROUTE, words.text("people"), parts, back=_back_address(MORE), footer=[new]
     )
@@ -70,7 +68,7 @@ def _person_tile(state: State, index: int, person: PersonRow) -> ft.Control:
     tile = ft.ListTile(
         title=ft.Column(lines, spacing=2, tight=True),
         leading=avatars([person.name], size=40, scale=state.layout.scale),
-        trailing=ft.Icon(ft.Icons.CHEVRON_RIGHT, color=MUTED),
+        trailing=kit.icon(kit.Icon.CHEVRON, color=MUTED),
         on_click=kit.as_handler(lambda: go(address)),
     )
     return kit.node(f"person-{index}", tile)
@@ -123,7 +121,7 @@ def PersonPage(known: Known) -> ft.Control:
                 *player_page_parts(state, shown, entry),
             ]
     edit = kit.icon_button(
-        ft.Icons.EDIT_OUTLINED,
+        kit.Icon.EDIT,
         words.label("statistics-rename", name=who.label),
         lambda: go(addresses.EditPerson(who.key)),
     )
@@ -283,7 +281,7 @@ def SamePerson(known: Known) -> ft.Control:
     def separate_card(index: int, other: Identity) -> ft.Control:
         sentence = text(words.text("people-also", name=other.label), 16, line=SENTENCE)
         label = words.label("people-separate", id=f"people-separate-{index}")
-        button = kit.button(label, lambda: separate(other), icon=ft.Icons.CALL_SPLIT)
+        button = kit.button(label, lambda: separate(other), icon=kit.Icon.SPLIT)
         return kit.card(sentence, button)
 
     games = words.text("people-line", matches=len(known.matches))
@@ -291,6 +289,6 @@ def SamePerson(known: Known) -> ft.Control:
         [
             kit.note(games, id="people-games"),
             *(separate_card(index, other) for index, other in enumerate(known.also)),
-            kit.button(words.label("people-merge"), open_merge_menu, icon=ft.Icons.CALL_MERGE),
+            kit.button(words.label("people-merge"), open_merge_menu, icon=kit.Icon.MERGE),
         ]
     )

@@ -65,7 +65,7 @@ def CompareScreen() -> ft.View:
         return kit.covering_view(str(address), chooser, stop_replacing, key_suffix="/choosing")
 
     swap = kit.icon_button(
-        ft.Icons.SWAP_HORIZ,
+        kit.Icon.SWAP_SIDEWAYS,
         words.label("compare-swap"),
         lambda: go(addresses.Compare(second, first)),
     )
@@ -147,7 +147,7 @@ def _name_card(
     """Return the name of one of the compared rule sets; a tap replaces it."""
     name = words.rule_set_name(book.identity)
     label = Label(f"side-{index}", name, says=words.text("compare-choose", name=name))
-    row = kit.link(label, lambda: on_replace(index), trailing=ft.Icons.ARROW_DROP_DOWN)
+    row = kit.link(label, lambda: on_replace(index), trailing=kit.Icon.EXPAND)
     return kit.section("", [row])
 
 

@@ -57,13 +57,13 @@ from scorekeeper.view_models.rule_sets import (
     rule_set_summary,
 )
 
-BADGES: dict[Standing, tuple[ft.IconData, ft.ColorValue, ft.ColorValue]] = {
-    "document": (ft.Icons.DESCRIPTION_OUTLINED, POSITIVE_BOX, POSITIVE),
-    "outside": (ft.Icons.PUBLIC, INSET, ft.Colors.ON_SURFACE),
-    "inherited": (ft.Icons.SUBDIRECTORY_ARROW_RIGHT, INSET, ft.Colors.ON_SURFACE),
-    "disputed": (ft.Icons.FORUM_OUTLINED, WARNING_BOX, WARNING),
+BADGES: dict[Standing, tuple[kit.Icon, ft.ColorValue, ft.ColorValue]] = {
+    "document": (kit.Icon.PAPER, POSITIVE_BOX, POSITIVE),
+    "outside": (kit.Icon.GLOBE, INSET, ft.Colors.ON_SURFACE),
+    "inherited": (kit.Icon.BELOW, INSET, ft.Colors.ON_SURFACE),
+    "disputed": (kit.Icon.SPEECH, WARNING_BOX, WARNING),
     "proposed": (
-        ft.Icons.LIGHTBULB_OUTLINE,
+        kit.Icon.BULB,
         ft.Colors.ERROR_CONTAINER,
         ft.Colors.ON_ERROR_CONTAINER,
     ),
@@ -156,12 +156,14 @@ def RuleSetList(chosen: RuleSetId | None) -> ft.Control:
         kit.section(
             "",
             [
-                kit.link(house_rules, lambda: go(HOUSE_RULES_FROM_RULES), icon=ft.Icons.RULE),
-                kit.link(which_rules_label, lambda: go(WHICH_RULES), icon=ft.Icons.QUIZ_OUTLINED),
+                kit.link(
+                    house_rules, lambda: go(HOUSE_RULES_FROM_RULES), icon=kit.Icon.HOUSE_RULES
+                ),
+                kit.link(which_rules_label, lambda: go(WHICH_RULES), icon=kit.Icon.HELP),
                 kit.link(
                     words.label("compare"),
                     lambda: go(addresses.Compare(first, second)),
-                    icon=ft.Icons.COMPARE_ARROWS,
+                    icon=kit.Icon.SCALES,
                 ),
             ],
         )
@@ -241,7 +243,7 @@ def _differences_parts(state: State, book: RuleBook) -> list[ft.Control]:
         kit.button(
             words.label("compare"),
             lambda: go(addresses.Compare(set_id, known)),
-            icon=ft.Icons.COMPARE_ARROWS,
+            icon=kit.Icon.SCALES,
         ),
     ]
 
@@ -253,12 +255,12 @@ def _book_buttons(words: Words, book: RuleBook) -> list[ft.Control]:
         kit.button(
             words.label("house-play-our-way"),
             lambda: go(addresses.NameHouseRules(set_id)),
-            icon=ft.Icons.RULE,
+            icon=kit.Icon.HOUSE_RULES,
         ),
         kit.button(
             words.label("compare-with"),
             lambda: go(addresses.CompareWith(set_id)),
-            icon=ft.Icons.COMPARE_ARROWS,
+            icon=kit.Icon.SCALES,
         ),
     ]
 
@@ -396,7 +398,7 @@ def _sourced_row(
 def _badge(standing: Standing, name: str) -> ft.Control:
     icon, bgcolor, color = BADGES[standing]
     label = text(name, 12, Face.MEDIUM, color)
-    row = ft.Row([ft.Icon(icon, size=14, color=color), label], spacing=4, tight=True)
+    row = ft.Row([kit.icon(icon, size=14, color=color), label], spacing=4, tight=True)
     padding = ft.Padding.symmetric(vertical=2, horizontal=6)
     return ft.Container(row, bgcolor=bgcolor, border_radius=8, padding=padding)
 

@@ -299,9 +299,9 @@ def _buttons(
     """Return the buttons that turn the sides, show their chances, and close the view."""
     words = state.words
     icons = {
-        Facing.ACROSS: ft.Icons.SWAP_VERT,
-        Facing.ASIDE: ft.Icons.SWAP_HORIZ,
-        Facing.FLAT: ft.Icons.SCREEN_LOCK_ROTATION,
+        Facing.ACROSS: kit.Icon.SWAP,
+        Facing.ASIDE: kit.Icon.SWAP_SIDEWAYS,
+        Facing.FLAT: kit.Icon.PHONE,
     }
     turn = kit.icon_button(
         icons[facing], words.label("view-turn", id="turn", facing=facing.value), on_turn
@@ -309,7 +309,7 @@ def _buttons(
     row = ft.Row([turn, chances], spacing=0, tight=True)
     if not frame.is_lying:
         return [row]
-    close = kit.icon_button(ft.Icons.CLOSE, words.label("view-back", id="close"), go_home)
+    close = kit.icon_button(kit.Icon.CLOSE, words.label("view-back", id="close"), go_home)
     return [close, row]
 
 
@@ -325,7 +325,7 @@ def _information(
         parts.append(ft.Column(clocks, spacing=2, tight=True))
     if goes_dark:
         why = state.words.text("view-goes-dark")
-        icon = ft.Icon(ft.Icons.BRIGHTNESS_LOW, color=ft.Colors.PRIMARY, size=24, tooltip=why)
+        icon = kit.icon(kit.Icon.BRIGHTNESS, color=ft.Colors.PRIMARY, size=24, tooltip=why)
         parts.append(kit.with_label("goes-dark", icon, why))
     return parts
 
@@ -408,9 +408,7 @@ def _record_button(state: State, open_match: OpenMatch, frame: Frame) -> list[ft
     label = Label("record", state.words.text("table-record", number=number))
     size = 60 * frame.scale
     button = ft.IconButton(
-        ft.Icons.ADD,
-        icon_color=ft.Colors.ON_PRIMARY,
-        icon_size=size / 2,
+        kit.icon(kit.Icon.ADD, size=size / 2, color=ft.Colors.ON_PRIMARY),
         bgcolor=ft.Colors.PRIMARY,
         width=size,
         height=size,

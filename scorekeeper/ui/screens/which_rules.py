@@ -93,9 +93,7 @@ def _question_parts(words: Words, surveys: Surveys, set_surveys: SetSurveys) -> 
         question_node,
         kit.choice_chips(options, None, give_answer),
     )
-    unknown = kit.button(
-        words.label("ask-unknown"), lambda: give_answer(None), icon=ft.Icons.HELP_OUTLINE
-    )
+    unknown = kit.button(words.label("ask-unknown"), lambda: give_answer(None), icon=kit.Icon.HELP)
     return [card, unknown]
 
 
@@ -104,7 +102,7 @@ def _given_answer_row(index: int, answer: GivenAnswer, set_surveys: SetSurveys) 
     return kit.setting(
         Label(f"given-{index}", answer.question, answer.answer),
         lambda: set_surveys(answer.earlier),
-        icon=ft.Icons.CHECK if answer.is_known else ft.Icons.HELP_OUTLINE,
+        icon=kit.Icon.CHECK if answer.is_known else kit.Icon.HELP,
     )
 
 
@@ -117,7 +115,7 @@ def _result_parts(words: Words, surveys: Surveys, set_surveys: SetSurveys) -> li
         more = words.label("ask-more")
         parts.append(kit.button(more, lambda: set_surveys((*surveys, current.prolonged()))))
     again = words.label("ask-again")
-    parts.append(kit.button(again, lambda: set_surveys(first_surveys()), icon=ft.Icons.REPLAY))
+    parts.append(kit.button(again, lambda: set_surveys(first_surveys()), icon=kit.Icon.REPEAT))
     return parts
 
 
@@ -151,7 +149,7 @@ def _rule_set_card(words: Words, found: FoundRuleSet) -> ft.Control:
         kit.button(
             words.label("house-play", id=f"play-{set_id}"),
             lambda: go(play),
-            icon=ft.Icons.PLAY_ARROW,
+            icon=kit.Icon.PLAY,
         ),
         kit.button(
             words.label("ask-read", id=f"read-{set_id}"), lambda: go(addresses.RuleSet(set_id))

@@ -160,7 +160,7 @@ def meld_rows(
 
     content = ft.Row(
         [
-            ft.Icon(ft.Icons.ADD, color=ft.Colors.ON_SURFACE, size=22),
+            kit.icon(kit.Icon.ADD, color=ft.Colors.ON_SURFACE, size=22),
             # Gives the row its minimum height; long words in large text make it higher.
             ft.Container(width=0, height=empty_height),
             text(invitation, 15, Face.MEDIUM, expand=True),
@@ -319,7 +319,7 @@ def rank_grid(
     color = ft.Colors.ON_SURFACE if on_delete else kit.DISABLED_COLOR
     delete = kit.key(
         words.label("meld-delete"),
-        ft.Icon(ft.Icons.BACKSPACE_OUTLINED, color=color, size=24),
+        kit.icon(kit.Icon.BACKSPACE, color=color, size=24),
         on_delete,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
         min_height=key_height,

@@ -65,7 +65,7 @@ def chance_button(state: State, chance: Chance | None, on_tap: kit.Handler) -> f
     """Return a button in place of the row; nothing while the chances are not known."""
     if chance is None:
         return ft.Container()
-    return kit.icon_button(ft.Icons.INSIGHTS, state.words.label("chance"), on_tap)
+    return kit.icon_button(kit.Icon.CHANCE, state.words.label("chance"), on_tap)
 
 
 def chance_rows(words: Words, match: OpenMatch, chance: Chance) -> list[ft.Control]:

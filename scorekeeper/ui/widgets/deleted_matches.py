@@ -74,7 +74,7 @@ def deleted_bar(state: State) -> ft.Control | None:
 
     sentence = words.text("match-deleted", names=", ".join(deleted.sides))
     undo = kit.NoticeAction(words.label("notice-undo"), lambda: bring_back(state, deleted))
-    return kit.NoticeBar(sentence, ft.Icons.DELETE_OUTLINE, dismiss, undo, event=uid)
+    return kit.NoticeBar(sentence, kit.Icon.DELETE, dismiss, undo, event=uid)
 
 
 @component
@@ -101,4 +101,4 @@ def _bring_back_button(state: State, deleted: Deleted, index: int) -> ft.Control
     label = state.words.label(
         "matches-bring-back", id=f"bring-back-{index}", names=", ".join(deleted.sides)
     )
-    return kit.button(label, lambda: bring_back(state, deleted), icon=ft.Icons.RESTORE)
+    return kit.button(label, lambda: bring_back(state, deleted), icon=kit.Icon.BACKUP)

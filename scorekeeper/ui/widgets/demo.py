@@ -40,7 +40,7 @@ def demo_start_handler(state: State) -> kit.Handler:
 def demo_button(state: State) -> ft.Control:
     """Return the button that starts a demo game."""
     label = state.words.label("demo-start", id="demo")
-    return kit.button(label, demo_start_handler(state), icon=ft.Icons.SCHOOL_OUTLINED)
+    return kit.button(label, demo_start_handler(state), icon=kit.Icon.BULB)
 
 
 @component
@@ -60,9 +60,7 @@ def DemoLine() -> ft.Control:
     line = ft.Semantics(identifier="demo-mark", container=True, expand=True, content=mark)
     # Not the kit's icon button: its icon would have the colour of the felt.
     delete_label = words.label("demo-delete")
-    button = ft.IconButton(
-        ft.Icons.DELETE_OUTLINE, icon_color=color, on_click=kit.as_handler(delete)
-    )
+    button = ft.IconButton(kit.icon(kit.Icon.DELETE, color=color), on_click=kit.as_handler(delete))
     delete_button = kit.node(delete_label.id, button, says=delete_label.accessible_name)
     box = ft.Container(
         ft.Row([line, delete_button], spacing=8),
@@ -100,14 +98,14 @@ def GuideStrip(step: str, *, number: int = 0) -> ft.Control:
     def close() -> None:
         state.is_guided = False
 
-    icon = ft.Icon(ft.Icons.LIGHTBULB_OUTLINE, size=22, color=ft.Colors.PRIMARY)
+    icon = kit.icon(kit.Icon.BULB, size=22, color=ft.Colors.PRIMARY)
     sentence = text(words.text("guide", step=step, number=number), 15, Face.MEDIUM, line=SENTENCE)
     hint = ft.Semantics(
         identifier="guide", container=True, live_region=True, expand=True, content=sentence
     )
     close_label = words.label("guide-close")
     return ft.Container(
-        ft.Row([icon, hint, kit.icon_button(ft.Icons.CLOSE, close_label, close)], spacing=10),
+        ft.Row([icon, hint, kit.icon_button(kit.Icon.CLOSE, close_label, close)], spacing=10),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
         border=ft.Border.all(1.5, ft.Colors.PRIMARY),
         border_radius=16,

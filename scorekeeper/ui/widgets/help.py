@@ -27,7 +27,7 @@ def HelpButton(topics: Sequence[str]) -> ft.Control:
         overlay.open(lambda close: _help_sheet(state, topics, close))
 
     label = state.words.label("help-said", id="help", topic=title)
-    return kit.icon_button(ft.Icons.HELP_OUTLINE, label, show_help)
+    return kit.icon_button(kit.Icon.HELP, label, show_help)
 
 
 def _help_sheet(state: State, topics: Sequence[str], close: kit.Close) -> ft.BottomSheet:

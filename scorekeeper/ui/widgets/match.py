@@ -16,18 +16,18 @@ def ending_banner(state: State, open_match: OpenMatch) -> ft.Control:
     view = ending_view(state.words, open_match)
     bgcolor: ft.ColorValue = ft.Colors.SECONDARY_CONTAINER
     color: ft.ColorValue = ft.Colors.ON_SECONDARY_CONTAINER
-    icon = ft.Icons.BALANCE
+    icon = kit.Icon.SCALES
     if view.winner is not None:
         bgcolor = mark_of(view.winner).color
         color = CARD
-        icon = ft.Icons.EMOJI_EVENTS
+        icon = kit.Icon.CROWN
 
     lines: list[ft.Control] = [text(view.headline, 20, Face.BOLD, color, line=SENTENCE)]
     if view.cause:
         lines.append(text(view.cause, 15, color=color))
     column = ft.Column(lines, spacing=0, expand=True)
     banner = ft.Container(
-        ft.Row([ft.Icon(icon, color=color, size=32), column], spacing=12),
+        ft.Row([kit.icon(icon, color=color, size=32), column], spacing=12),
         bgcolor=bgcolor,
         border_radius=20,
         padding=ft.Padding.symmetric(vertical=12, horizontal=16),

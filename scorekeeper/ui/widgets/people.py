@@ -118,9 +118,7 @@ class Merging:
 
     def _menu_item(self, index: int, other: Identity) -> kit.MenuItem:
         label = Label(f"same-{index}", other.label)
-        return kit.MenuItem(
-            label, ft.Icons.PERSON_OUTLINED, lambda: self._ask(other, self.refusal(other))
-        )
+        return kit.MenuItem(label, kit.Icon.PLAYER, lambda: self._ask(other, self.refusal(other)))
 
     def _ask(self, other: Identity, refusal: str) -> None:
         """Open the question, or the reason why the two cannot be merged."""

@@ -38,9 +38,9 @@ def ProposalsCard(book: RuleBook) -> ft.Control:
     parts: list[ft.Control] = [kit.prose(proposals_sentence(words, book))]
     if open_values(words, state.session, ruleset):
         look = words.label("confirm-look", id="proposals")
-        parts.append(kit.button(look, open_sheet, icon=ft.Icons.CHECKLIST))
+        parts.append(kit.button(look, open_sheet, icon=kit.Icon.LIST))
     else:
-        icon = ft.Icon(ft.Icons.CHECK_CIRCLE_OUTLINE, size=20, color=LINK)
+        icon = kit.icon(kit.Icon.DONE, size=20, color=LINK)
         agreed = text(agreement_text(words, state.session, ruleset), 15, Face.MEDIUM, expand=True)
         parts.append(ft.Row([icon, agreed], spacing=8))
     return kit.card(*parts, id="proposed")
@@ -71,7 +71,7 @@ def proposals_sheet(state: State, ruleset: RuleSetId, close: kit.Close) -> ft.Bo
     buttons: list[ft.Control] = [
         kit.button(words.label("confirm-change"), change),
         kit.button(
-            words.label("confirm-agree"), agree, icon=ft.Icons.CHECK, kind=kit.ButtonKind.MAIN
+            words.label("confirm-agree"), agree, icon=kit.Icon.CHECK, kind=kit.ButtonKind.MAIN
         ),
     ]
     if state.failure:

@@ -65,7 +65,7 @@ def _number_cell(line: DealLine) -> ft.Control:
     """Return the number of a deal, with a warning sign if something is wrong with it."""
     parts: list[ft.Control] = [text(f"{line.number}", 15, color=MUTED)]
     if line.progress.score.problems:
-        parts.append(ft.Icon(ft.Icons.WARNING_AMBER, size=15, color=ft.Colors.ERROR))
+        parts.append(kit.icon(kit.Icon.WARNING, size=15, color=ft.Colors.ERROR))
     return ft.Column(
         parts,
         spacing=0,

@@ -386,7 +386,7 @@ def _seat_disc(
 
 def _dealer_badge(state: State, on_pass_deal: kit.Handler | None) -> ft.Control:
     """Return the mark of the dealer; a tap passes the deal to the next player."""
-    icon = ft.Icon(ft.Icons.FILTER_NONE_ROUNDED, size=16, color=ON_BRASS)
+    icon = kit.icon(kit.Icon.DEALER, size=16, color=ON_BRASS)
     disc = ft.Container(
         icon,
         width=BADGE_SIZE,

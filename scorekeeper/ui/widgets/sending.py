@@ -163,12 +163,12 @@ def file_items(
             await sender.share(ft.Share().share_files([file], title=selection.title))
 
     items = [
-        kit.MenuItem(words.label("send-record"), ft.Icons.SAVE_ALT, save_record),
-        kit.MenuItem(words.label("send-table"), ft.Icons.TABLE_VIEW, save_table),
-        kit.MenuItem(words.label("send-copy"), ft.Icons.CONTENT_COPY, copy),
+        kit.MenuItem(words.label("send-record"), kit.Icon.DOWNLOAD, save_record),
+        kit.MenuItem(words.label("send-table"), kit.Icon.SPREADSHEET, save_table),
+        kit.MenuItem(words.label("send-copy"), kit.Icon.COPY, copy),
     ]
     if ft.context.page.platform in SHARING_PLATFORMS:
-        items.insert(0, kit.MenuItem(words.label("send-share"), ft.Icons.SHARE, share))
+        items.insert(0, kit.MenuItem(words.label("send-share"), kit.Icon.SHARE, share))
     return items
 
 

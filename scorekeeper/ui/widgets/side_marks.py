@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from scorekeeper.ui import kit
 from scorekeeper.ui.kit import hidden_from_screen_reader, picture
 from scorekeeper.ui.palette import BACKS, BRASS, ON_BRASS, ON_FELT
 from scorekeeper.ui.theme import Face, text
@@ -77,7 +78,7 @@ def player_initial(
     if not is_dealer:
         return hidden_from_screen_reader(disc)
     badge_size = size * BADGE_RATIO
-    cards = ft.Icon(ft.Icons.FILTER_NONE_ROUNDED, size=badge_size * 0.62, color=ON_BRASS)
+    cards = kit.icon(kit.Icon.DEALER, size=badge_size * 0.62, color=ON_BRASS)
     badge = _disc(cards, badge_size, BRASS)
     badge.right = 0
     badge.bottom = 0

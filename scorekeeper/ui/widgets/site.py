@@ -135,7 +135,7 @@ def SaveAll() -> ft.Control:
         await sending.Sender(state, set_report).save(f"{selection.stem}.json", content.encode())
 
     label = state.words.label("save-all")
-    parts: list[ft.Control] = [kit.button(label, save, icon=ft.Icons.SAVE_ALT)]
+    parts: list[ft.Control] = [kit.button(label, save, icon=kit.Icon.DOWNLOAD)]
     if report:
         parts.append(kit.prose(report, id="save-said", is_live=True))
     return kit.full_width_column(parts)

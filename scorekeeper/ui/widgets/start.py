@@ -140,7 +140,7 @@ def _promises(state: State) -> ft.Control:
         padding=ft.Padding.symmetric(vertical=5, horizontal=8),
     )
     canasta = kit.picture("marks/stack-natural.svg", CANASTA_WIDTH, CANASTA_HEIGHT)
-    book = ft.Icon(ft.Icons.MENU_BOOK_OUTLINED, size=28, color=ft.Colors.ON_SURFACE)
+    book = kit.icon(kit.Icon.RULES, size=28, color=ft.Colors.ON_SURFACE)
     return kit.full_width_column(
         [
             _promise(words.label("start-deal"), canasta),
@@ -189,7 +189,7 @@ def _buttons(state: State) -> ft.Control:
     new_match = kit.button(
         words.label("new-match"),
         lambda: go(NEW_MATCH),
-        icon=ft.Icons.STYLE_OUTLINED,
+        icon=kit.Icon.NEW_GAME,
         kind=kit.ButtonKind.MAIN,
     )
     others = kit.row_or_column(

@@ -168,7 +168,7 @@ def _screen(
     actions: list[ft.Control] = []
     if source.are_own:
         people = kit.icon_button(
-            ft.Icons.PEOPLE_OUTLINED, words.label("people-row"), lambda: go(PEOPLE_FROM_STATISTICS)
+            kit.Icon.PLAYERS, words.label("people-row"), lambda: go(PEOPLE_FROM_STATISTICS)
         )
         actions.append(people)
     return kit.screen(
@@ -224,7 +224,7 @@ def _way_on(state: State) -> ft.Control:
         return kit.button(
             label,
             lambda: go(addresses.TABLE),
-            icon=ft.Icons.PLAY_ARROW,
+            icon=kit.Icon.PLAY,
             kind=kit.ButtonKind.MAIN,
         )
     return kit.button(
@@ -289,7 +289,7 @@ def _rival_menu(shown: _Shown, pair: Pair, index: int, close: kit.Close) -> ft.B
             group = statistics.alike(entry)
             shown.select(with_rival(shown.selection, index, entry, pair, group))
 
-        icon = ft.Icons.PERSON_OUTLINED if entry.is_player else ft.Icons.PEOPLE_OUTLINED
+        icon = kit.Icon.PLAYER if entry.is_player else kit.Icon.PLAYERS
         return kit.MenuItem(Label(f"against-{number}", entry.title), icon, choose)
 
     choices = rival_choices(statistics.players, statistics.partnerships, pair[index])
@@ -378,7 +378,7 @@ def _opponent_name(
     cells: list[ft.Control] = [
         side_back(side, 18),
         name,
-        ft.Icon(ft.Icons.EXPAND_MORE, size=18, color=MUTED),
+        kit.icon(kit.Icon.EXPAND, size=18, color=MUTED),
     ]
     if not is_left:
         cells.reverse()
@@ -490,7 +490,7 @@ def _ranking_heading(
     title = ft.Row(
         [
             text(view.title, 19, Face.SCORE, expand=True, expand_loose=True),
-            ft.Icon(ft.Icons.EXPAND_MORE, size=22, color=LINK),
+            kit.icon(kit.Icon.EXPAND, size=22, color=LINK),
         ],
         spacing=4,
     )
@@ -626,7 +626,7 @@ def _page_title(
     if entry.is_player and shown.source.are_own:
         address = addresses.edit_person_from_statistics(entry.key)
         label = words.label("statistics-rename", name=entry.title)
-        actions.append(kit.icon_button(ft.Icons.EDIT_OUTLINED, label, lambda: go(address)))
+        actions.append(kit.icon_button(kit.Icon.EDIT, label, lambda: go(address)))
     figures = all_figures(words, shown.result.statistics, entry.key)
     since = since_text(words, figures) if figures else ""
     return kit.title_bar(shown.state, entry.title, since, on_back=on_back, actions=actions)

@@ -456,8 +456,8 @@ def _fact_picture(fact: FactView, side: int) -> ft.Control:
         kinds = ("natural", "mixed") if has_natural else ("mixed",)
         stacks = [kit.picture(f"marks/stack-{kind}-small.svg", 18, 24) for kind in kinds]
         return ft.Row([*stacks], spacing=4, tight=True)
-    icons = {FACT_BEST: ft.Icons.TRENDING_UP, FACT_OUT: ft.Icons.FLAG_OUTLINED}
-    return ft.Icon(icons[fact.id], size=24, color=mark_of(side).color)
+    icons = {FACT_BEST: kit.Icon.CHART, FACT_OUT: kit.Icon.FLAG}
+    return kit.icon(icons[fact.id], size=24, color=mark_of(side).color)
 
 
 # --- buttons for the next step
@@ -478,14 +478,14 @@ def ending_buttons(
     again = kit.button(
         words.label("table-rematch", id="rematch"),
         lambda: rematch(state, open_match),
-        icon=ft.Icons.REPLAY,
+        icon=kit.Icon.REPEAT,
         kind=kit.ButtonKind.MAIN,
         expand=3,
     )
     share = kit.button(
         words.label("winner-share", id="share-result"),
         lambda: go(SHARE),
-        icon=ft.Icons.SHARE,
+        icon=kit.Icon.SHARE,
         expand=2,
     )
     parts = [kit.row_or_column(state.layout, [again, share], spacing=10)]

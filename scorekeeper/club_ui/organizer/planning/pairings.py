@@ -27,7 +27,7 @@ def rules_parts(form: PlanForm, on_open: Callable[[], None]) -> list[ft.Control]
     if form.has_begun:
         detail = words.text("club-problem-has_begun")
     label = Label("ruleset", name, detail, words.text("set-up-rules-choose", name=name))
-    row = kit.link(label, None if form.has_begun else on_open, icon=ft.Icons.MENU_BOOK_OUTLINED)
+    row = kit.link(label, None if form.has_begun else on_open, icon=kit.Icon.RULES)
     return [
         kit.section("", [row]),
         *problem_texts(form, "plan.ruleset", "plan.house_rules"),

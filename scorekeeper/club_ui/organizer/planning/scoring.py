@@ -132,7 +132,7 @@ def _band_parts(form: PlanForm) -> list[ft.Control]:
     return [
         kit.heading(words.text("club-bands")),
         *(_band_row(form, bands, index, set_bands) for index in range(len(bands))),
-        kit.button(words.label("club-band-add"), add_band, icon=ft.Icons.ADD),
+        kit.button(words.label("club-band-add"), add_band, icon=kit.Icon.ADD),
     ]
 
 
@@ -166,7 +166,7 @@ def _band_row(
             lambda count: set_band(replace(band, upto=count)),
         )
     drop_label = words.label("club-band-drop", id=f"band-drop-{index}", number=index + 1)
-    drop = kit.icon_button(ft.Icons.DELETE_OUTLINE, drop_label, None if is_last else remove)
+    drop = kit.icon_button(kit.Icon.DELETE, drop_label, None if is_last else remove)
     rows = [
         ft.Row([ft.Container(upto, expand=True), drop]),
         number_row(
@@ -296,8 +296,8 @@ def _tie_break_row(
         [
             text(f"{words.number(index + 1)}.", 16),
             text(tie, 16, line=SENTENCE, expand=True),
-            kit.icon_button(ft.Icons.ARROW_UPWARD, up_label, move_up if index else None),
-            kit.icon_button(ft.Icons.CLOSE, drop_label, remove),
+            kit.icon_button(kit.Icon.UP, up_label, move_up if index else None),
+            kit.icon_button(kit.Icon.CLOSE, drop_label, remove),
         ],
         spacing=8,
         key=f"tie-{order[index]}",

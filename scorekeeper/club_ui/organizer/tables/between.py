@@ -34,7 +34,7 @@ def BetweenView(evening: club.Evening) -> ft.Control:
         begin_final = kit.link(
             words.label("club-final-begin"),
             lambda: go(addresses.NewEveningAfter(evening.uid)),
-            icon=ft.Icons.ACCOUNT_TREE_OUTLINED,
+            icon=kit.Icon.BRACKET,
         )
         parts.append(kit.section("", [begin_final]))
     else:
@@ -61,7 +61,7 @@ def _plan_card(state: State, evening: club.Evening, *, is_over: bool) -> ft.Cont
         kit.link(
             words.label("club-plan", detail=movement),
             lambda: go(addresses.EveningPlan(evening.uid)),
-            icon=ft.Icons.TUNE,
+            icon=kit.Icon.SETTINGS,
         ),
     )
 
@@ -80,7 +80,7 @@ def _next_button(state: State, evening: club.Evening, actions: Actions) -> ft.Co
         return kit.button(
             words.label("club-final"),
             lambda: go(addresses.EveningStanding(evening.uid)),
-            icon=ft.Icons.EMOJI_EVENTS,
+            icon=kit.Icon.CROWN,
             kind=kit.ButtonKind.MAIN,
         )
 
@@ -91,6 +91,6 @@ def _next_button(state: State, evening: club.Evening, actions: Actions) -> ft.Co
     return kit.button(
         words.label(key, id="club-draw", number=len(evening.rounds) + 1),
         None if actions.is_busy else draw,
-        icon=ft.Icons.SHUFFLE,
+        icon=kit.Icon.SHUFFLE,
         kind=kit.ButtonKind.MAIN,
     )

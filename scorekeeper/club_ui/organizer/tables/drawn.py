@@ -103,7 +103,7 @@ def _repeat_warning(sentence: str, id: str) -> ft.Control:
     color = ft.Colors.ON_TERTIARY_CONTAINER
     row = ft.Row(
         [
-            ft.Icon(ft.Icons.REPEAT, color=color, size=18),
+            kit.icon(kit.Icon.REPEAT, color=color, size=18),
             text(sentence, 14, Face.MEDIUM, color, line=SENTENCE, expand=True),
         ],
         spacing=8,
@@ -147,7 +147,7 @@ def DrawnFooter(evening: club.Evening) -> ft.Control:
     start_button = kit.button(
         words.label("club-start"),
         None if actions.is_busy else start,
-        icon=ft.Icons.PLAY_ARROW,
+        icon=kit.Icon.PLAY,
         kind=kit.ButtonKind.MAIN,
     )
     first_row = [take_back_button, again_button]

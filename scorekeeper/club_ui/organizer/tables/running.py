@@ -152,7 +152,7 @@ def TableTile(words: Words, running: RunningRound, number: int) -> ft.Control:
     if waiting_time and tile.state != "done":
         says = f"{says}, {waiting_time}"
         footer += [
-            ft.Icon(ft.Icons.SCHEDULE, color=MUTED, size=16),
+            kit.icon(kit.Icon.CLOCK, color=MUTED, size=16),
             text(waiting_time, 14, color=MUTED),
         ]
     sides = [_tile_side(index, side) for index, side in enumerate(tile.sides)]
@@ -214,17 +214,17 @@ def CloseBar(evening: club.Evening, running: RunningRound) -> ft.Control:
             count=open_count,
         ),
         lambda: actions.change(evening.uid, club_rounds.close_round),
-        icon=ft.Icons.LOCK_OUTLINE,
+        icon=kit.Icon.LOCK,
         # Closing is the next step once all tables are done.
         kind=kit.ButtonKind.PLAIN if open_count else kit.ButtonKind.MAIN,
         expand=True,
     )
     label = words.label("club-grid-open")
-    results = kit.icon_button(ft.Icons.KEYBOARD_OUTLINED, label, open_results)
+    results = kit.icon_button(kit.Icon.KEYBOARD, label, open_results)
     if layout.has_two_panes:
         # With a keyboard, the key opens it too.
         label = Label(label.id, f"{label.title} ({RESULTS_KEY})")
-        results = kit.button(label, open_results, icon=ft.Icons.KEYBOARD_OUTLINED, expand=True)
+        results = kit.button(label, open_results, icon=kit.Icon.KEYBOARD, expand=True)
     return kit.full_width_column([*problems, ft.Row([results, close_button], spacing=8)], spacing=6)
 
 
@@ -254,7 +254,7 @@ def _recent_line(line: view.RecentLine) -> ft.Control:
     return ft.Row(
         [
             ft.Container(text(line.time, 14, color=MUTED), width=48),
-            ft.Icon(LOG_ICONS[line.kind], color=MUTED, size=18),
+            kit.icon(LOG_ICONS[line.kind], color=MUTED, size=18),
             one_line(line.sentence, 15, expand=True),
         ],
         spacing=10,

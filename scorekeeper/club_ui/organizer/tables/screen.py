@@ -33,7 +33,7 @@ def TablesScreen() -> ft.Control:
         body = BetweenView(evening, key=key)
 
     plan = kit.icon_button(
-        ft.Icons.TUNE,
+        kit.Icon.SETTINGS,
         state.words.label("club-plan", id="edit-plan"),
         lambda: go(addresses.EveningPlan(evening.uid)),
     )

@@ -86,7 +86,7 @@ class ValueControls:
         return kit.button(
             Label(f"number-{path}", number, says=says),
             lambda: self.ask_number(request),
-            icon=ft.Icons.DIALPAD,
+            icon=kit.Icon.KEYPAD,
         )
 
     def number_row(
@@ -139,7 +139,7 @@ class ValueControls:
             change(lambda rows: [*rows[:index], *rows[index + 1 :]])
 
         label = self.words.label("house-row-drop", id=f"drop-{path}-{index}", what=title)
-        return kit.icon_button(ft.Icons.DELETE_OUTLINE, label, remove)
+        return kit.icon_button(kit.Icon.DELETE, label, remove)
 
     def add_button(
         self, path: str, change: Change, further_row: Callable[[Sequence[Any]], Any]
@@ -148,7 +148,7 @@ class ValueControls:
         return kit.button(
             self.words.label("house-row-add", id=f"add-{path}"),
             lambda: change(lambda rows: [*rows, further_row(rows)]),
-            icon=ft.Icons.ADD,
+            icon=kit.Icon.ADD,
         )
 
 

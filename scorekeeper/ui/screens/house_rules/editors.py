@@ -219,13 +219,13 @@ def _number_list_parts(
     less = kit.button(
         words.label("house-row-less", id=f"less-{path}"),
         remove_last if len(value) > 1 else None,
-        icon=ft.Icons.REMOVE,
+        icon=kit.Icon.REMOVE,
         expand=True,
     )
     more = kit.button(
         words.label("house-row-more", id=f"more-{path}"),
         lambda: change(with_further_number),
-        icon=ft.Icons.ADD,
+        icon=kit.Icon.ADD,
         expand=True,
     )
     return [*parts, ft.Row([less, more], spacing=8)]

@@ -99,7 +99,7 @@ def conflict_card(state: State, uid: ProfileUid, edited: EditedHouseRules) -> ft
         return kit.link(
             Label(f"wrong-{index}", sentence),
             open_value if path else None,
-            icon=ft.Icons.WARNING_AMBER_ROUNDED,
+            icon=kit.Icon.WARNING,
         )
 
     links = [
@@ -111,7 +111,7 @@ def conflict_card(state: State, uid: ProfileUid, edited: EditedHouseRules) -> ft
         kit.note(words.text("house-unsaved-why")),
         *links,
         kit.button(
-            words.label("house-take-back"), lambda: discard_draft(state, uid), icon=ft.Icons.UNDO
+            words.label("house-take-back"), lambda: discard_draft(state, uid), icon=kit.Icon.UNDO
         ),
         id="unsaved",
     )

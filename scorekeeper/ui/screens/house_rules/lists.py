@@ -40,7 +40,7 @@ def _list_parts(state: State, chosen: ProfileUid | None) -> list[ft.Control]:
 
     def profile_link(index: int, profile: Profile) -> ft.Control:
         label = Label(f"house-{index}", profile.name, house_rules_line(words, profile))
-        icon = ft.Icons.CHECK if profile.uid == chosen else ft.Icons.RULE
+        icon = kit.Icon.CHECK if profile.uid == chosen else kit.Icon.HOUSE_RULES
         return kit.link(label, lambda: go(addresses.HouseRules(profile.uid)), icon=icon)
 
     explanation = words.text("house-what" if profiles else "house-none")
@@ -53,11 +53,11 @@ def _list_parts(state: State, chosen: ProfileUid | None) -> list[ft.Control]:
         kit.button(
             words.label("house-new"),
             lambda: go(NEW_HOUSE_RULES),
-            icon=ft.Icons.ADD,
+            icon=kit.Icon.ADD,
             kind=kit.ButtonKind.MAIN,
         ),
         kit.button(
-            words.label("house-bring"), lambda: go(IMPORT_HOUSE_RULES), icon=ft.Icons.FILE_OPEN
+            words.label("house-bring"), lambda: go(IMPORT_HOUSE_RULES), icon=kit.Icon.OPEN_FILE
         ),
     ]
 
@@ -116,7 +116,7 @@ def NameForm(base: RuleSetId) -> ft.Control:
             kit.button(
                 words.label("house-make"),
                 create if name.strip() else None,
-                icon=ft.Icons.CHECK,
+                icon=kit.Icon.CHECK,
                 kind=kit.ButtonKind.MAIN,
             ),
         ]

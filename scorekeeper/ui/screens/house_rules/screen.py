@@ -77,7 +77,7 @@ def HouseRulesPane(
         reset_all = words.label("house-reset-all")
         parts.append(
             kit.button(
-                reset_all, lambda: _confirm_reset_all(state, uid, overlay), icon=ft.Icons.UNDO
+                reset_all, lambda: _confirm_reset_all(state, uid, overlay), icon=kit.Icon.UNDO
             )
         )
     parts += _use_parts(state, uid, edited, overlay)
@@ -133,7 +133,7 @@ def _changed_rule_tile(state: State, uid: ProfileUid, row: ChangedRuleRow) -> ft
         )
 
     label = state.words.label("house-reset", id=f"reset-{row.path}", what=row.name)
-    reset_button = kit.icon_button(ft.Icons.UNDO, label, reset)
+    reset_button = kit.icon_button(kit.Icon.UNDO, label, reset)
     return ft.Row([tile_node, reset_button], spacing=0)
 
 
@@ -147,10 +147,12 @@ def _change_links(state: State, uid: ProfileUid, edited: EditedHouseRules) -> li
         kit.link(
             words.label("house-switches", count=len(switches_for(edited.book))),
             lambda: go(addresses.HouseSwitches(uid)),
-            icon=ft.Icons.TOGGLE_ON_OUTLINED,
+            icon=kit.Icon.SWITCH,
         ),
         kit.link(
-            words.label("house-values"), lambda: go(addresses.HouseValues(uid)), icon=ft.Icons.TUNE
+            words.label("house-values"),
+            lambda: go(addresses.HouseValues(uid)),
+            icon=kit.Icon.SETTINGS,
         ),
     ]
 
@@ -191,7 +193,7 @@ def _use_parts(
         kit.button(
             words.label("house-play"),
             None if edited.problems else play,
-            icon=ft.Icons.PLAY_ARROW,
+            icon=kit.Icon.PLAY,
             kind=kit.ButtonKind.MAIN,
         ),
         kit.section(
@@ -201,7 +203,7 @@ def _use_parts(
                 kit.link(
                     words.label("house-rename", detail=house.name),
                     rename,
-                    icon=ft.Icons.EDIT_OUTLINED,
+                    icon=kit.Icon.EDIT,
                 ),
             ],
         ),
@@ -211,7 +213,7 @@ def _use_parts(
 
 def _share_link(state: State, uid: ProfileUid) -> ft.Control:
     label = state.words.label("house-share")
-    return kit.link(label, lambda: go(addresses.ShareHouseRules(uid)), icon=ft.Icons.IOS_SHARE)
+    return kit.link(label, lambda: go(addresses.ShareHouseRules(uid)), icon=kit.Icon.SHARE)
 
 
 def _delete_button(state: State, uid: ProfileUid, name: str, overlay: kit.Overlay) -> ft.Control:
@@ -236,7 +238,7 @@ def _delete_button(state: State, uid: ProfileUid, name: str, overlay: kit.Overla
     return kit.button(
         words.label("house-drop"),
         confirm_delete,
-        icon=ft.Icons.DELETE_OUTLINE,
+        icon=kit.Icon.DELETE,
         kind=kit.ButtonKind.DANGER,
     )
 

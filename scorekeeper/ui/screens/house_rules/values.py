@@ -294,7 +294,7 @@ def HouseValuePane(
         kit.card(kit.heading(words.text("house-we-play")), *value_controls),
     ]
     if house_rules.rules_about(edited.house, path):
-        parts.append(kit.button(words.label("house-reset-one"), reset, icon=ft.Icons.UNDO))
+        parts.append(kit.button(words.label("house-reset-one"), reset, icon=kit.Icon.UNDO))
         parts.append(ReasonCard(uid, edited.house, path, key=f"reason-{path}"))
     if edited.problems:
         parts.append(conflict_card(state, uid, edited))

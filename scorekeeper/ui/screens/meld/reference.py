@@ -46,7 +46,7 @@ def reference_parts(tab: MeldTab) -> list[ft.Control]:
         kit.button(
             words.label("meld-all-rules"),
             lambda: go(RuleSet(rule_set)),
-            icon=ft.Icons.MENU_BOOK_OUTLINED,
+            icon=kit.Icon.RULES,
         ),
     ]
 
@@ -63,7 +63,7 @@ def _band_row(index: int, band: BandRow, side_names: tuple[str, ...]) -> ft.Cont
     sides: list[ft.Control] = [_side_mark(side, side_names[side], color) for side in band.sides]
     cells = ft.Row(
         [
-            ft.Icon(ft.Icons.ARROW_RIGHT, color=arrow_color, size=20),
+            kit.icon(kit.Icon.CHEVRON, color=arrow_color, size=20),
             ft.Container(text(band.scores, 16, face, color), expand=4),
             ft.Container(text(band.needed, 18, Face.SCORE, color), expand=3),
             ft.Column(sides, spacing=2, expand=3),

@@ -110,14 +110,14 @@ def MeldForm(on_choose_rules: kit.Handler) -> ft.Control:
         overlay.open(lambda close: _preference_picker(tab, close))
 
     bar_actions: list[ft.Control] = [
-        kit.icon_button(ft.Icons.KEYBOARD_OUTLINED, words.label("meld-notation"), type_cards)
+        kit.icon_button(kit.Icon.KEYBOARD, words.label("meld-notation"), type_cards)
     ]
     if question.side is not None:
         bar_actions.insert(0, typed_number_button(tab, type_number))
     if not _has_reference_pane(tab):
         rules = applying_rules_name(words, question)
         label = words.label("meld-reference", rules=rules)
-        bar_actions.append(kit.icon_button(ft.Icons.HELP_OUTLINE, label, show_reference))
+        bar_actions.append(kit.icon_button(kit.Icon.HELP, label, show_reference))
 
     parts = _hand_parts(tab, result) if form.is_hand else _melds_parts(tab)
     asks = "hand" if form.is_hand else "melds"

@@ -37,7 +37,7 @@ def selector_rows(
 
 def typed_number_button(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
     """Return the icon button that asks for a typed score instead of a side."""
-    return kit.icon_button(ft.Icons.EDIT_OUTLINED, tab.words.label("meld-other"), on_tap)
+    return kit.icon_button(kit.Icon.EDIT, tab.words.label("meld-other"), on_tap)
 
 
 def _side_key(tab: MeldTab, match: OpenMatch, side: int) -> ft.Control:
@@ -70,7 +70,7 @@ def _rules_key(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
     label = tab.words.label("meld-rules", rules=applying_rules_name(tab.words, tab.question))
     parts = [
         _key_text(tab, label.title),
-        ft.Icon(ft.Icons.EXPAND_MORE, color=ft.Colors.ON_SURFACE, size=20),
+        kit.icon(kit.Icon.EXPAND, color=ft.Colors.ON_SURFACE, size=20),
     ]
     return _selector_key(label, parts, on_tap)
 

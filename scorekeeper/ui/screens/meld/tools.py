@@ -57,7 +57,7 @@ def _preference_key(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
     preference = tab.form.preference
     wanted = tab.words.text("meld-preference", preference=preference)
     label = tab.words.label("meld-prefer", preference=preference, wanted=wanted)
-    icon = None if tab.form.took_pile else ft.Icons.EXPAND_MORE
+    icon = None if tab.form.took_pile else kit.Icon.EXPAND
     return _tool_key(label, on_tap, icon=icon, share=_first_share(tab.form))
 
 
@@ -70,7 +70,7 @@ def _new_meld_key(tab: MeldTab) -> ft.Control:
     return _tool_key(
         label,
         tab.actions.start_meld if can_start else None,
-        icon=ft.Icons.ADD,
+        icon=kit.Icon.ADD,
         share=_first_share(tab.form),
     )
 
@@ -133,7 +133,7 @@ def _tool_key(
     *,
     share: int = 1,
     selected: bool | None = None,
-    icon: ft.IconData | None = None,
+    icon: kit.Icon | None = None,
     size: float = 14,
 ) -> ft.Control:
     """Return a key; a selected one differs by colour, weight, shape and a check mark.
@@ -149,11 +149,11 @@ def _tool_key(
     color: ft.ColorValue = ft.Colors.ON_SURFACE if on_tap else kit.DISABLED_COLOR
     if selected:
         color = ON_CARD_FACE
-        icon = ft.Icons.CHECK
+        icon = kit.Icon.CHECK
     face = Face.BOLD if selected else Face.MEDIUM
     parts: list[ft.Control] = []
     if icon is not None:
-        parts.append(ft.Icon(icon, color=color, size=18))
+        parts.append(kit.icon(icon, color=color, size=18))
     caption = text(
         label.title,
         size,
@@ -206,7 +206,7 @@ def melds_footer(tab: MeldTab, view: MeldsView) -> ft.Control:
     find = replace(words.label("meld-find"), says=words.text("meld-title", asks="hand"))
     buttons: list[ft.Control] = [
         kit.button(
-            find, tab.actions.show_hand, icon=ft.Icons.SEARCH, is_dense=True, expand=FIND_SHARE
+            find, tab.actions.show_hand, icon=kit.Icon.SEARCH, is_dense=True, expand=FIND_SHARE
         )
     ]
     if tab.question.side is not None:
@@ -241,7 +241,7 @@ def hand_footer(tab: MeldTab, view: HandView) -> ft.Control:
 def _footer(tab: MeldTab, buttons: list[ft.Control]) -> ft.Control:
     """Return the button that clears all cards, and the other ones after it."""
     clear = kit.icon_button(
-        ft.Icons.CLEAR_ALL,
+        kit.Icon.DELETE,
         tab.words.label("meld-clear"),
         None if tab.form.is_blank else tab.actions.clear,
     )

@@ -70,21 +70,21 @@ def _verdict_color(verdict: VerdictView) -> ft.ColorValue:
 
 def _sign(verdict: VerdictView, *, is_small: bool, is_stale: bool) -> ft.Control:
     """Return a sign on a disc; the verdict beside it says the same."""
-    icon = ft.Icons.QUESTION_MARK_ROUNDED
+    icon = kit.Icon.QUESTION
     color: ft.ColorValue = CARD
     bgcolor = _verdict_color(verdict)
     if verdict.is_good is None:
         color = ft.Colors.ON_SURFACE
         bgcolor = INSET
     elif verdict.is_good:
-        icon = ft.Icons.CHECK_ROUNDED
+        icon = kit.Icon.CHECK
     else:
-        icon = ft.Icons.CLOSE_ROUNDED
+        icon = kit.Icon.CLOSE
     if is_stale:
-        icon = ft.Icons.HOURGLASS_TOP
+        icon = kit.Icon.HOURGLASS
 
     radius = 17 if is_small else 23
-    sign = ft.Icon(icon, color=color, size=radius * 1.2)
+    sign = kit.icon(icon, color=color, size=radius * 1.2)
     return kit.hidden_from_screen_reader(ft.CircleAvatar(sign, radius=radius, bgcolor=bgcolor))
 
 

@@ -131,7 +131,7 @@ def SetUpView(
     actions = []
     if set_up.has_partners(form):
         label = words.label("seats-arrange")
-        actions.append(kit.icon_button(ft.Icons.SWAP_VERT, label, open_seats_menu))
+        actions.append(kit.icon_button(kit.Icon.SWAP, label, open_seats_menu))
     bar = kit.title_bar(
         state,
         title,
@@ -169,8 +169,8 @@ def _seats_menu(
         on_change()
 
     items = [
-        kit.MenuItem(words.label("seats-draw"), ft.Icons.CASINO_OUTLINED, draw),
-        kit.MenuItem(words.label("seats-turn"), ft.Icons.CACHED, change_partners),
+        kit.MenuItem(words.label("seats-draw"), kit.Icon.SHUFFLE, draw),
+        kit.MenuItem(words.label("seats-turn"), kit.Icon.CLOCKWISE, change_partners),
     ]
     return kit.menu(state, words.text("seats-arrange"), items, close)
 

@@ -308,7 +308,7 @@ def _side_head(state: State, row: SideRow, on_tap: Callable[[int], None]) -> ft.
         one_line(row.name, 16, Face.MEDIUM, expand=True, expand_loose=True),
     ]
     if not row.is_named:
-        cells.append(ft.Icon(ft.Icons.EDIT_OUTLINED, size=18, color=ft.Colors.ON_SURFACE_VARIANT))
+        cells.append(kit.icon(kit.Icon.EDIT, size=18, color=ft.Colors.ON_SURFACE_VARIANT))
     box = ft.Container(
         kit.hidden_from_screen_reader(ft.Row(cells, spacing=8)),
         on_click=None if row.is_named else kit.as_handler(lambda: on_tap(row.index)),

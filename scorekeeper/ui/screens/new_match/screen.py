@@ -45,7 +45,7 @@ def NewMatchScreen() -> ft.Control:
         begin = kit.button(
             words.label("new-match-start"),
             start_handler(chosen, TABLE),
-            icon=ft.Icons.PLAY_ARROW,
+            icon=kit.Icon.PLAY,
             kind=kit.ButtonKind.MAIN,
             expand=3,
         )
@@ -106,7 +106,7 @@ def EditSetUp(match: OpenMatch) -> ft.Control:
         return kit.button(
             words.label("set-up-save"),
             None if chosen is None else lambda: save(chosen),
-            icon=ft.Icons.CHECK,
+            icon=kit.Icon.CHECK,
             kind=kit.ButtonKind.MAIN,
         )
 

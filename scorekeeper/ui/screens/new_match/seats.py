@@ -129,7 +129,7 @@ def _replace_button(
     state: State, index: int, name: str, on_tap: Callable[[int], None]
 ) -> ft.Control:
     label = state.words.label("seats-replace", id=f"seats-replace-{index}", name=name)
-    return kit.button(label, lambda: on_tap(index), icon=ft.Icons.PERSON_OUTLINED)
+    return kit.button(label, lambda: on_tap(index), icon=kit.Icon.PLAYER)
 
 
 def _substitute_sheet(
@@ -230,14 +230,14 @@ def NextMatch(match: OpenMatch) -> ft.Control:
             for index, pairing in enumerate(pairings)
         ]
         parts.append(kit.section("", options))
-        parts.append(kit.button(words.label("seats-draw"), draw, icon=ft.Icons.CASINO_OUTLINED))
+        parts.append(kit.button(words.label("seats-draw"), draw, icon=kit.Icon.SHUFFLE))
     if pairings and draw_number is not None:
         drawn = words.text("seats-drawn", seed=f"{draw_number:04}")
         parts.append(kit.note(drawn, id="seats-drawn"))
     begin = kit.button(
         words.label("turn-start"),
         start if pairings else None,
-        icon=ft.Icons.PLAY_ARROW,
+        icon=kit.Icon.PLAY,
         kind=kit.ButtonKind.MAIN,
     )
     return kit.screen(
@@ -283,7 +283,7 @@ def PeoplePresent(
     if is_adding:
         parts.append(PersonChoice(people, add, join))
     elif len(people) < seating.MOST:
-        parts.append(kit.button(join, lambda: set_adding(True), icon=ft.Icons.PERSON_ADD_OUTLINED))
+        parts.append(kit.button(join, lambda: set_adding(True), icon=kit.Icon.PLAYER_ADD))
     return kit.card(*parts)
 
 

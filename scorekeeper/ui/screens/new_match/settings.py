@@ -57,7 +57,7 @@ def _rules_row(words: Words, form: SetUpForm, on_tap: Callable[[], None]) -> ft.
         detail = words.text("house-line", base=name, count=len(form.house_rules))
         name = form.profile
     label = Label("ruleset", name, detail, words.text("set-up-rules-choose", name=name))
-    return kit.link(label, on_tap, icon=ft.Icons.MENU_BOOK_OUTLINED)
+    return kit.link(label, on_tap, icon=kit.Icon.RULES)
 
 
 def _player_count_row(
@@ -76,7 +76,7 @@ def _player_count_row(
         says = words.text("set-up-players-count", count=count)
         return count, Label(f"players-{count}", words.number(count), says=says)
 
-    icon = ft.Icon(ft.Icons.GROUP_OUTLINED, color=MUTED)
+    icon = kit.icon(kit.Icon.PLAYERS, color=MUTED)
     title = ft.Row([icon, text(words.text("set-up-players"), 16)], spacing=16)
     chips = kit.choice_chips([option(count) for count in counts], form.players, choose)
     row = kit.row_with_trailing(state.layout, title, chips)
@@ -117,7 +117,7 @@ def _target_row(
         )
 
     label = words.label("set-up-target", detail=words.number(target))
-    return kit.setting(label, open_picker, icon=ft.Icons.FLAG_OUTLINED)
+    return kit.setting(label, open_picker, icon=kit.Icon.FLAG)
 
 
 def _dealer_row(
@@ -144,7 +144,7 @@ def _dealer_row(
 
     dealer = set_up.player_name(words, form, form.dealer)
     label = words.label("set-up-first-dealer", detail=dealer)
-    return kit.setting(label, open_picker, icon=ft.Icons.FILTER_NONE_ROUNDED)
+    return kit.setting(label, open_picker, icon=kit.Icon.DEALER)
 
 
 # --- direction and starting scores
@@ -190,8 +190,8 @@ def _direction_row(words: Words, form: SetUpForm, change: ChangeForm) -> ft.Cont
     return kit.link(
         label,
         lambda: change(SetUpForm.with_other_direction),
-        icon=ft.Icons.ROTATE_RIGHT if is_clockwise else ft.Icons.ROTATE_LEFT,
-        trailing=ft.Icons.SWAP_HORIZ,
+        icon=kit.Icon.CLOCKWISE if is_clockwise else kit.Icon.COUNTERCLOCKWISE,
+        trailing=kit.Icon.SWAP_SIDEWAYS,
     )
 
 
@@ -211,5 +211,5 @@ def _starting_score_row(
     number = words.number(points)
     says = words.text("set-up-opening-label", name=name, points=number)
     label = Label(f"opening-{side}", number, says=says)
-    button = kit.button(label, open_pad, icon=ft.Icons.DIALPAD)
+    button = kit.button(label, open_pad, icon=kit.Icon.KEYPAD)
     return ft.Row([side_back(side, 16), one_line(name, 16, expand=True), button])

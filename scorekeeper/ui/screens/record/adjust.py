@@ -115,10 +115,10 @@ def _amount_chips(words: Words, typed: str, set_typed: Callable[[str], None]) ->
 
 def _keypad(words: Words, press: Callable[[str], None], on_clear: kit.Handler) -> ft.Control:
     """Return the digits, with keys that clear all digits and delete the last one."""
-    clear = typing_key(words.label("record-clear", id="key-clear"), ft.Icons.CLEAR, on_clear)
+    clear = typing_key(words.label("record-clear", id="key-clear"), kit.Icon.CLOSE, on_clear)
     delete = typing_key(
         words.label("record-key-delete", id="key-delete"),
-        ft.Icons.BACKSPACE_OUTLINED,
+        kit.Icon.BACKSPACE,
         lambda: press(Key.DELETE),
     )
     return digit_grid(press, clear, delete)

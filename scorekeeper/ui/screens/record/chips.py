@@ -112,7 +112,7 @@ def ChipNumbers(
 def _strip(context: FormContext, side: int, row: ChipRow, close: Callable[[], None]) -> ft.Control:
     """Return the higher numbers, which scroll, after a button that closes them."""
     label = context.words.label("record-fewer", id=f"fewer-{side}-{row.key}", last=LAST)
-    back = kit.icon_button(ft.Icons.CHEVRON_LEFT, label, close)
+    back = kit.icon_button(kit.Icon.CHEVRON_BACK, label, close)
     # The limit of the whole strip, which is higher than the one of the last chip of a row.
     state = context.model.form.chip_state(side, row, chips.STRIP)
     numbers: list[ft.Control] = [

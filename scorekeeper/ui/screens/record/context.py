@@ -242,7 +242,7 @@ def problem_row(sentence: str, *, size: float = 14, max_lines: int | None = None
         overflow=ft.TextOverflow.ELLIPSIS if max_lines else None,
         expand=True,
     )
-    sign = ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=size + 3, color=PROBLEM_COLOR)
+    sign = kit.icon(kit.Icon.WARNING, size=size + 3, color=PROBLEM_COLOR)
     return ft.Row([sign, words], spacing=3)
 
 

@@ -205,7 +205,7 @@ def _title_bar(count: Count, close: Callable[[], None]) -> ft.Control:
     context = count.context
     words = context.words
     clear = kit.icon_button(
-        ft.Icons.DELETE_SWEEP_OUTLINED,
+        kit.Icon.DELETE,
         words.label("count-empty", id="count-clear"),
         None if count.is_blank else count.clear,
     )
@@ -215,7 +215,7 @@ def _title_bar(count: Count, close: Callable[[], None]) -> ft.Control:
         next_side = (count.side + 1) % len(context.sides)
         subtitle = context.side_name(count.side)
         swap = kit.icon_button(
-            ft.Icons.SWAP_HORIZ,
+            kit.Icon.SWAP_SIDEWAYS,
             Label(f"count-side-{next_side}", context.side_name(next_side)),
             lambda: context.model.move_to(next_side, count.field),
         )
@@ -370,12 +370,10 @@ def _value_keys(
     words = count.context.words
     delete = typing_key(
         words.label("record-key-delete", id="key-delete"),
-        ft.Icons.BACKSPACE_OUTLINED,
+        kit.Icon.BACKSPACE,
         on_delete,
     )
-    next_key = typing_key(
-        words.label("count-next", id="key-next"), ft.Icons.ARROW_DOWNWARD, on_next
-    )
+    next_key = typing_key(words.label("count-next", id="key-next"), kit.Icon.DOWN, on_next)
     height = KEY_HEIGHT if count.context.layout.is_low else HIGH_KEY_HEIGHT
     return digit_grid(on_digit, delete, next_key, key_height=height)
 

@@ -22,7 +22,7 @@ KEYPAD_HEIGHT = 4 * KEY_HEIGHT + 3 * KEY_SPACING  # logical pixels
 
 def typing_key(
     label: Label,
-    content: str | ft.IconData | ft.Control,
+    content: str | kit.Icon | ft.Control,
     on_tap: kit.Handler | None,
     *,
     bgcolor: ft.ColorValue = C.SURFACE_CONTAINER_HIGH,
@@ -48,7 +48,7 @@ def typing_key(
     elif isinstance(content, ft.Control):
         control = content
     else:
-        control = ft.Icon(content, size=ICON_SIZE, color=C.ON_SURFACE_VARIANT)
+        control = kit.icon(content, size=ICON_SIZE, color=C.ON_SURFACE_VARIANT)
     return kit.key(
         label,
         control,

@@ -48,7 +48,7 @@ def Keypad(context: FormContext, count_cards: Callable[[], None], *, is_totals: 
     has_save_key = context.layout.has_save_key
     delete = typing_key(
         words.label("record-key-delete", id="key-delete"),
-        ft.Icons.BACKSPACE_OUTLINED,
+        kit.Icon.BACKSPACE,
         lambda: context.model.press(Key.DELETE),
         takes_focus=False,
     )
@@ -133,7 +133,7 @@ def NextKey(context: FormContext, share: int) -> ft.Control:
         max_lines=2,
         overflow=ft.TextOverflow.ELLIPSIS,
     )
-    arrow = ft.Icon(ft.Icons.ARROW_FORWARD, size=18, color=C.ON_SURFACE)
+    arrow = kit.icon(kit.Icon.NEXT, size=18, color=C.ON_SURFACE)
     head = ft.Row([arrow, side_back(side, 13)], spacing=4, tight=True, alignment=CENTER)
     content = _centred_column(head, name, spacing=0 if is_low else 6)
     says = words.text(
@@ -220,7 +220,7 @@ def _save_key(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.
     sums = [digits(points, context.capped_size(14, 14), color) for points in view.sums]
     if not context.is_pair or context.layout.has_large_text:
         return _centred_column(verb, *sums)
-    return _centred_column(ft.Icon(ft.Icons.CHECK, color=color, size=20), verb, *sums)
+    return _centred_column(kit.icon(kit.Icon.CHECK, color=color, size=20), verb, *sums)
 
 
 def _save_bar(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.Control:
@@ -235,7 +235,7 @@ def _save_bar(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.
     sums: ft.Control = digits(" : ".join(view.sums), size, color)
     if view.missing:
         sums = text(view.missing, context.capped_size(15, MAX_SAVE_TEXT_SIZE), color=color)
-    icon = ft.Icon(ft.Icons.CHECK, color=color, size=24)
+    icon = kit.icon(kit.Icon.CHECK, color=color, size=24)
     if has_large_text:
         lines = ft.Column([verb, sums], spacing=0, tight=True, expand=True)
         padding = ft.Padding.symmetric(vertical=8)

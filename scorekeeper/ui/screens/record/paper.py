@@ -285,7 +285,7 @@ def _keys(state: State, fields: PaperFields) -> ft.Control:
     )
     delete = typing_key(
         words.label("record-key-delete", id="key-delete"),
-        ft.Icons.BACKSPACE_OUTLINED,
+        kit.Icon.BACKSPACE,
         lambda: fields.press(Key.DELETE),
     )
     is_high = state.layout.is_wide or state.layout.height >= MIN_HEIGHT_FOR_HIGH_KEYS
@@ -310,7 +310,7 @@ def _title_bar(state: State, open_match: OpenMatch) -> ft.Control:
     words = state.words
     actions: list[ft.Control] = []
     if open_match.match.deals:
-        actions.append(kit.icon_button(ft.Icons.UNDO, words.label("paper-undo"), state.undo))
+        actions.append(kit.icon_button(kit.Icon.UNDO, words.label("paper-undo"), state.undo))
     return kit.title_bar(state, words.text("paper-title"), on_back=go_home, actions=actions)
 
 

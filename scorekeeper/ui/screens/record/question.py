@@ -26,8 +26,8 @@ from scorekeeper.view_models.record_warning import Part
 C = ft.Colors
 HELP_TOPICS = ("out", "concealed", "kinds", "threes", "hand")
 ICONS = {
-    "concealed": (ft.Icons.VISIBILITY_OFF_OUTLINED, ft.Icons.VISIBILITY_OFF),
-    "acaba": (ft.Icons.FRONT_HAND_OUTLINED, ft.Icons.FRONT_HAND),
+    "concealed": kit.Icon.HIDDEN,
+    "acaba": kit.Icon.HAND,
 }
 """Icons of the endings, off and on."""
 # Widths of the keys beside each other, as shares; "Nobody" is a short word.
@@ -145,7 +145,7 @@ def _answer_key(context: FormContext, side: int | None, *, is_chosen: bool) -> f
     parts.append(name)
     # In narrow keys, and in the key "Nobody", a check mark would take the room of the name.
     if is_chosen and side is not None and not _has_narrow_names(context):
-        parts.append(ft.Icon(ft.Icons.CHECK, size=17, color=color))
+        parts.append(kit.icon(kit.Icon.CHECK, size=17, color=color))
     return kit.key(
         label,
         ft.Row(parts, spacing=5, tight=True, alignment=CENTER),
@@ -181,13 +181,11 @@ def _ending_key(
     says = words.text("record-ending-said", ending=title, points=earned)
     color: ft.ColorValue = C.ON_SURFACE if is_enabled else kit.DISABLED_COLOR
     border_color: ft.ColorValue | None = C.OUTLINE if is_enabled else C.OUTLINE_VARIANT
-    icon_off, icon_on = ICONS[how]
-    content: ft.Control = ft.Icon(icon_on if is_on else icon_off, size=22, color=color)
+    content: ft.Control = kit.icon(ICONS[how], size=22, color=color)
     side_padding = 13.0
     if has_question_line(context):
-        box = ft.Icons.CHECK_BOX if is_on else ft.Icons.CHECK_BOX_OUTLINE_BLANK
         name = text(title, 14, Face.BOLD if is_on else Face.MEDIUM, color)
-        parts: list[ft.Control] = [ft.Icon(box, size=22, color=color), name]
+        parts: list[ft.Control] = [kit.icon(kit.Icon.BOX, size=22, color=color, filled=is_on), name]
         parts.append(text(earned, 13, color=color))
         content = ft.Row(parts, spacing=6, tight=True)
         border_color = None

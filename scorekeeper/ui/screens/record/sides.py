@@ -156,7 +156,7 @@ def SideName(
     if has_problem:
         is_on_felt = color == C.ON_SURFACE
         sign_color = color if is_on_felt else PROBLEM_COLOR
-        parts.append(ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=18, color=sign_color))
+        parts.append(kit.icon(kit.Icon.WARNING, size=18, color=sign_color))
     if ending:
         parts.append(out_badge(context.words.text(f"badge-{ending}"), side))
     return kit.hidden_from_screen_reader(ft.Row(parts, spacing=6))

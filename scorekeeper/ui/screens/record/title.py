@@ -41,19 +41,19 @@ def TopBar(
 
     close_key = "cancel" if context.target.kind is EditKind.AMEND else "record-leave"
     close = kit.icon_button(
-        ft.Icons.CLOSE,
+        kit.Icon.CLOSE,
         Label("back", words.text(close_key)),
         lambda: leave(context.model),
     )
     more = kit.icon_button(
-        ft.Icons.MORE_VERT,
+        kit.Icon.DOTS,
         words.label("record-more", id="more", side=context.side_name(side)),
         open_more,
     )
     actions: list[ft.Control] = [_mode_key(context, is_totals=is_totals)]
     if context.layout.has_save_key and not is_totals:
         label = words.label("count-cards", id="count")
-        actions.append(kit.icon_button(ft.Icons.STYLE_OUTLINED, label, count_cards))
+        actions.append(kit.icon_button(kit.Icon.CARDS, label, count_cards))
     # The container gives the row its minimum height.
     row = ft.Row(
         [close, _heading(context), *actions, more, ft.Container(height=MIN_HEIGHT)], spacing=2
@@ -89,8 +89,8 @@ def _mode_key(context: FormContext, *, is_totals: bool) -> ft.Control:
     )
     content: ft.Control
     if has_icon_only:
-        icon = ft.Icons.STYLE_OUTLINED if is_totals else ft.Icons.PIN_OUTLINED
-        content = ft.Icon(icon, size=18, color=ft.Colors.ON_SURFACE)
+        icon = kit.Icon.CARDS if is_totals else kit.Icon.KEYPAD
+        content = kit.icon(icon, size=18, color=ft.Colors.ON_SURFACE)
     else:
         caption = words.text("record-kinds-short" if is_totals else "record-mode-short")
         content = text(caption, 14, Face.MEDIUM)

@@ -95,7 +95,7 @@ def _other_button(
 
 def _texts(card: WarningCard) -> list[ft.Control]:
     """Return the question after a warning sign, and a sentence for each problem."""
-    sign = ft.Icon(ft.Icons.WARNING_AMBER_ROUNDED, size=SIGN_SIZE, color=PROBLEM_COLOR)
+    sign = kit.icon(kit.Icon.WARNING, size=SIGN_SIZE, color=PROBLEM_COLOR)
     title = text(card.title, TITLE_SIZE, Face.SCORE, PROBLEM_COLOR, expand=True)
     head = labelled_text(
         "warning", ft.Row([sign, title], spacing=SPACING), card.title, is_live=True

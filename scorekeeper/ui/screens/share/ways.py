@@ -104,15 +104,13 @@ def share_items(sender: Sender, open_match: OpenMatch, picture: Screenshot) -> S
     async def save_page() -> None:
         await sender.save(f"{stem}.html", printed_page(words, open_match).encode())
 
-    copy_item = kit.MenuItem(words.label("share-copy"), ft.Icons.CONTENT_COPY, copy)
-    save_item = kit.MenuItem(
-        words.label("share-save-picture"), ft.Icons.IMAGE_OUTLINED, save_picture
-    )
-    page_item = kit.MenuItem(words.label("share-page"), ft.Icons.PRINT_OUTLINED, save_page)
+    copy_item = kit.MenuItem(words.label("share-copy"), kit.Icon.COPY, copy)
+    save_item = kit.MenuItem(words.label("share-save-picture"), kit.Icon.PICTURE, save_picture)
+    page_item = kit.MenuItem(words.label("share-page"), kit.Icon.PRINT, save_page)
     if ft.context.page.platform not in SHARING_PLATFORMS:
         return ShareItems(save_item, (copy_item,), page_item)
-    text_item = kit.MenuItem(words.label("share-text"), ft.Icons.SHARE, share_text)
-    picture_item = kit.MenuItem(words.label("share-picture"), ft.Icons.IMAGE, share_picture)
+    text_item = kit.MenuItem(words.label("share-text"), kit.Icon.SHARE, share_text)
+    picture_item = kit.MenuItem(words.label("share-picture"), kit.Icon.PICTURE, share_picture)
     return ShareItems(picture_item, (save_item, text_item, copy_item), page_item)
 
 

@@ -23,20 +23,20 @@ from scorekeeper.view_models.table import (
 
 ROW_PADDING = 20  # logical pixels beside texts and buttons between rows
 ICONS = {
-    TableAction.SHARE: ft.Icons.IOS_SHARE,
-    TableAction.ADJUST: ft.Icons.EXPOSURE,
-    TableAction.INSERT: ft.Icons.PLAYLIST_ADD,
-    TableAction.SETTINGS: ft.Icons.TUNE,
-    TableAction.RULES: ft.Icons.MENU_BOOK_OUTLINED,
-    TableAction.END: ft.Icons.FLAG_OUTLINED,
-    TableAction.SET_UP: ft.Icons.TUNE,
-    TableAction.SEATS: ft.Icons.EVENT_SEAT_OUTLINED,
-    TableAction.PAPER: ft.Icons.DESCRIPTION_OUTLINED,
-    TableAction.AGREEMENT: ft.Icons.CHECK_CIRCLE_OUTLINE,
-    TableAction.TIME: ft.Icons.TIMER_OUTLINED,
-    TableAction.FORFEIT: ft.Icons.FLAG_OUTLINED,
-    TableAction.RESUME: ft.Icons.PLAY_ARROW,
-    TableAction.DELETE: ft.Icons.DELETE_OUTLINE,
+    TableAction.SHARE: kit.Icon.SHARE,
+    TableAction.ADJUST: kit.Icon.PENALTY,
+    TableAction.INSERT: kit.Icon.INSERT,
+    TableAction.SETTINGS: kit.Icon.SETTINGS,
+    TableAction.RULES: kit.Icon.RULES,
+    TableAction.END: kit.Icon.FLAG,
+    TableAction.SET_UP: kit.Icon.SETTINGS,
+    TableAction.SEATS: kit.Icon.CHAIR,
+    TableAction.PAPER: kit.Icon.PAPER,
+    TableAction.AGREEMENT: kit.Icon.DONE,
+    TableAction.TIME: kit.Icon.TIMER,
+    TableAction.FORFEIT: kit.Icon.FLAG,
+    TableAction.RESUME: kit.Icon.PLAY,
+    TableAction.DELETE: kit.Icon.DELETE,
 }
 SCREENS = {
     TableAction.SHARE: SHARE,
@@ -56,9 +56,7 @@ def TableMenu(state: State) -> ft.Control:
     def open_menu() -> None:
         overlay.open(lambda close: _menu(state, overlay, close))
 
-    return kit.icon_button(
-        ft.Icons.MORE_VERT, state.words.label("table-menu", id="menu"), open_menu
-    )
+    return kit.icon_button(kit.Icon.DOTS, state.words.label("table-menu", id="menu"), open_menu)
 
 
 def _menu(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.BottomSheet | None:
@@ -77,7 +75,7 @@ def _menu(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.BottomShee
     new_match = kit.button(
         words.label("table-new-match", id=TableAction.NEW_MATCH),
         lambda: go(NEW_MATCH),
-        icon=ft.Icons.ADD,
+        icon=kit.Icon.NEW_GAME,
         kind=kit.ButtonKind.MAIN,
     )
     parts: list[ft.Control] = [_padded(new_match), ft.Container(height=4)]
@@ -140,7 +138,7 @@ def _insert_item(place: InsertPlace, close: kit.Close) -> kit.MenuItem:
         close()
         go(addresses.InsertDeal(str(place.deal)))
 
-    return kit.MenuItem(place.label, ft.Icons.SUBDIRECTORY_ARROW_RIGHT, open_form)
+    return kit.MenuItem(place.label, kit.Icon.BELOW, open_form)
 
 
 def _end_sheet(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.BottomSheet | None:

@@ -48,7 +48,7 @@ def RulesChanged(rules: Sequence[ChangedRule]) -> ft.Control:
         overlay.open(lambda close: _changed_rules_sheet(state, rules, close))
 
     label = words.label("rules-changed", count=len(rules))
-    icon = ft.Icon(ft.Icons.INFO_OUTLINE, size=20, color=MUTED)
+    icon = kit.icon(kit.Icon.INFO, size=20, color=MUTED)
     row = ft.Row([icon, text(label.title, 14, line=SENTENCE, expand=True)], spacing=8)
     return kit.tap_area(
         label.id,
@@ -91,7 +91,7 @@ def passed_band_strip(state: State, band: PassedBand) -> ft.Control:
             side_back(band.side, 20),
             lines,
             text(band.before, 18, Face.SCORE, ON_BRASS),
-            ft.Icon(ft.Icons.ARROW_FORWARD_ROUNDED, size=20, color=ON_BRASS),
+            kit.icon(kit.Icon.NEXT, size=20, color=ON_BRASS),
             text(band.after, 28, Face.SCORE, ON_BRASS),
         ],
         spacing=10,

@@ -174,7 +174,7 @@ def RecordButton() -> ft.Control:
     return kit.button(
         Label("record", caption),
         lambda: go(RECORD),
-        icon=ft.Icons.ADD,
+        icon=kit.Icon.ADD,
         kind=kit.ButtonKind.MAIN,
     )
 

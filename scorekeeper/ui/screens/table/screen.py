@@ -164,14 +164,14 @@ def _title_bar(state: State, open_match: OpenMatch) -> ft.Control:
     undo_text = changes.undo_text()
     undo = Label("undo", undo_text or words.text("table-nothing-to-undo"))
     actions: list[ft.Control] = [
-        kit.icon_button(ft.Icons.UNDO, undo, state.undo if undo_text else None)
+        kit.icon_button(kit.Icon.UNDO, undo, state.undo if undo_text else None)
     ]
     redo_text = changes.redo_text()
     if redo_text:
-        actions.append(kit.icon_button(ft.Icons.REDO, Label("redo", redo_text), state.redo))
+        actions.append(kit.icon_button(kit.Icon.REDO, Label("redo", redo_text), state.redo))
     actions += [
         kit.icon_button(
-            ft.Icons.ZOOM_OUT_MAP, words.label("table-view", id="view"), lambda: go(TABLE_VIEW)
+            kit.Icon.VIEW, words.label("table-view", id="view"), lambda: go(TABLE_VIEW)
         ),
         TableMenu(state),
     ]
