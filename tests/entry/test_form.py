@@ -11,9 +11,11 @@ from scorekeeper.entry.form import (
     Mode,
     SideForm,
     blank_form,
+    counts_books,
     deal_of,
     form_view,
 )
+from scorekeeper.rules import rule_set_ids
 from tests.entry.forms import HAND, TABLE, TOTAL, blank, common_deal, rules, score, typed
 
 
@@ -40,6 +42,18 @@ def test_totals_stay_in_seat_order_whoever_went_out() -> None:
     assert typed.went_out(2).at == (1, TOTAL)
     assert typed.went_out(None).at == (1, TOTAL)
     assert [side for side, _ in typed.went_out(2).order] == [0, 1, 2]
+
+
+def test_rules_with_a_foot_of_each_player_count_books() -> None:
+    """A foot of the whole side, as in Burraco, has no such sheets."""
+    counting = {set_id for set_id in rule_set_ids() if counts_books(rules(set_id))}
+    assert counting == {
+        "hand_and_foot",
+        "hand_and_foot_solo",
+        "hand_and_foot_us",
+        "hand_knee_and_foot",
+        "pennies_from_heaven",
+    }
 
 
 def test_books_and_cards_are_a_total() -> None:

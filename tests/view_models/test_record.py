@@ -232,6 +232,27 @@ def test_strip_shows_a_sum_as_it_was_typed(typed_text: str, shown: str) -> None:
     assert record.typed_sum(WORDS, typed_text) == shown
 
 
+@pytest.mark.parametrize(
+    ("field", "caption"),
+    [
+        (Field.TOTAL, "Cleo"),
+        (Field.BOOKS, "Cleo"),
+        (Field.CARDS, "cards"),
+        (Field.HAND, "hand, foot"),
+    ],
+)
+def test_next_names_the_side_or_the_field_of_the_same_side(field: Field, caption: str) -> None:
+    assert record.next_caption(WORDS, rules("hand_and_foot"), "Cleo", field) == caption
+
+
+def test_sum_of_books_and_cards_is_empty_before_a_number() -> None:
+    form = blank_form(2, mode=Mode.BOOKS).pressed(Key.SIGN)
+    assert record.books_sum(WORDS, view_of(form).sides[0]) == ""
+    view = view_of(typed(form, "85")).sides[0]
+    assert record.books_sum(WORDS, view) == "= −85"
+    assert record.total_course(WORDS, view) == "0 → −85"
+
+
 # --- sums
 
 
