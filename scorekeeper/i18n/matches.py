@@ -82,6 +82,11 @@ def rules_name(words: Words, open_match: OpenMatch) -> str:
     return name
 
 
+def words_of(words: Words, match: Match) -> Words:
+    """Return the words with the terms of the game that is played in a match."""
+    return words.of_game(rule_book(match.ruleset).identity)
+
+
 def match_texts(words: Words, match: Match) -> SetUpTexts:
     return set_up_texts(
         words,

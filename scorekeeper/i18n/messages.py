@@ -4,6 +4,9 @@ A language is one file of Fluent messages in `catalogues`, named after its code,
 variables of `en.ftl`: put one there and it is offered under More, spoken by devices that ask for
 it, and checked by the tests in `tests/i18n`. A region's file, such as `pt-PT.ftl`, has only the
 messages that differ from those of its language. A message is parsed when it is first used.
+
+A game may have terms of its own: the message `key--GAME` replaces `key` in a game of this family or
+rule set, and takes what is the same from `key--usual`.
 """
 
 import contextlib
@@ -36,6 +39,8 @@ ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?(?=\n|\Z))*", re.
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)[\s.(}]")
 """A name within braces: a message may take the text of another, or a function's, there."""
 
+GAME_SEPARATOR, USUAL = "--", "usual"
+"""Between a key and the game whose terms its message has; and the end of the usual message."""
 MOST_TEXTS = 4096
 """Texts in the cache; those of the screens of an evening are fewer."""
 
@@ -118,6 +123,31 @@ class Catalogue:
 
 
 @cache
+def game_catalogue(language: str, games: tuple[str, ...]) -> Catalogue:
+    """Return a catalogue with the terms of a game: `key--burraco` replaces the message `key`.
+
+    Such a message says only what differs, and takes the rest from `key--usual`.
+
+    Args:
+        language: Code of the language.
+        games: Family and id of a rule set; the terms of the last one go first.
+    """
+    usual = catalogue(language)
+    own: dict[str, str] = {}
+    for game in games:
+        for name, source in usual.sources.items():
+            key = name.removesuffix(f"{GAME_SEPARATOR}{game}")
+            if key != name:
+                own[key] = key + source.removeprefix(name)
+                usual_key = f"{key}{GAME_SEPARATOR}{USUAL}"
+                own[usual_key] = usual_key + usual.sources[key].removeprefix(key)
+    if not own:
+        return usual
+    bundle = FluentBundle([language], use_isolating=False)
+    return Catalogue(language, {**usual.sources, **own}, bundle)
+
+
+@cache
 def catalogue(language: str) -> Catalogue:
     text = (CATALOGUES / f"{language}.ftl").read_text("utf-8")
     sources = {entry[1]: entry[0] for entry in ENTRY.finditer(text)}
@@ -179,10 +209,17 @@ class Words:
     """The words of one language."""
 
     language: str = "en"
+    games: tuple[str, ...] = ()
+    """Family and id of the rule set whose terms replace the usual ones."""
     catalogue: Catalogue = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "catalogue", catalogue(self.language))
+        found = game_catalogue(self.language, self.games) if self.games else None
+        object.__setattr__(self, "catalogue", found or catalogue(self.language))
+
+    def of_game(self, identity: Identity) -> "Words":
+        """Return the same words with the terms of a game: clean and dirty canastas of Burraco."""
+        return Words(self.language, (identity.family, identity.id))
 
     @property
     def locale(self) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
+from scorekeeper.i18n.matches import words_of
 from scorekeeper.scoring.score import SideScore, canastas_on_table
 from scorekeeper.services import OpenMatch
 from scorekeeper.view_models.side_names import short_names
@@ -42,6 +43,7 @@ class SideCard:
 def side_cards(words: Words, open_match: OpenMatch) -> tuple[SideCard, ...]:
     """Return the score cards of all sides."""
     names = short_names(open_match.match)
+    words = words_of(words, open_match.match)
     return tuple(_side_card(words, open_match, index, names[index]) for index in range(len(names)))
 
 

@@ -13,8 +13,16 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import CATALOGUES, ENTRY, best_language, language_names, languages
-from scorekeeper.rules import catalogue, rule_book
+from scorekeeper.i18n.messages import (
+    CATALOGUES,
+    ENTRY,
+    GAME_SEPARATOR,
+    USUAL,
+    best_language,
+    language_names,
+    languages,
+)
+from scorekeeper.rules import RuleSetId, catalogue, rule_book
 from tests.i18n import keys
 
 ENGLISH = "en"
@@ -80,6 +88,16 @@ def messages(language: str) -> dict[str, Parts]:
     return found
 
 
+def of_games(language: str) -> dict[str, Parts]:
+    """The messages with terms of a game, which a language has where its words differ."""
+    return {key: parts for key, parts in messages(language).items() if GAME_SEPARATOR in key}
+
+
+def common(language: str) -> dict[str, Parts]:
+    """The other messages."""
+    return {key: parts for key, parts in messages(language).items() if GAME_SEPARATOR not in key}
+
+
 def sentences(parts: Parts) -> Iterator[str]:
     return (text for text in parts.texts if len(text) >= LETTERS_OF_A_SENTENCE and " " in text)
 
@@ -102,7 +120,38 @@ def test_each_language_names_itself() -> None:
 
 @pytest.mark.parametrize("language", sorted({*OTHERS} - {*REGIONS}))
 def test_every_message_is_there_and_no_other(language: str) -> None:
-    assert messages(language).keys() == messages(ENGLISH).keys()
+    assert common(language).keys() == common(ENGLISH).keys()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_terms_of_a_game_replace_a_message_and_use_its_values(language: str) -> None:
+    known = {str(part) for one in catalogue() for part in (one.family, one.id)}
+    usual = {**messages(language.partition("-")[0]), **messages(language)}
+    for name, parts in of_games(language).items():
+        key, _, game = name.partition(GAME_SEPARATOR)
+        assert game in known
+        assert parts.variables <= usual[key].variables
+        assert parts.messages <= {f"{key}{GAME_SEPARATOR}{USUAL}", *usual}
+
+
+def test_a_game_has_its_terms_and_the_usual_ones_besides(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = """foot = foot
+foot--burraco = pozzetto
+foot--buraco = { foot--usual } of Brazil
+taken = the { foot } is taken
+"""
+    (tmp_path / "yy.ftl").write_text(source, "utf-8")
+    monkeypatch.setattr("scorekeeper.i18n.messages.CATALOGUES", tmp_path)
+
+    def taken(set_id: str) -> str:
+        return Words("yy").of_game(rule_book(RuleSetId(set_id)).identity).text("taken")
+
+    assert taken("classic_4p") == "the foot is taken"
+    assert taken("burraco") == "the pozzetto is taken"
+    assert taken("tranca") == "the pozzetto is taken", "it is of the same family"
+    assert taken("buraco") == "the foot of Brazil is taken"
 
 
 def test_a_region_takes_what_it_lacks_from_its_language(
@@ -134,7 +183,7 @@ def test_a_region_has_only_messages_that_differ(region: str) -> None:
 def test_each_message_tells_of_the_same_values(language: str) -> None:
     differing = {
         key: (parts.variables, messages(language)[key].variables)
-        for key, parts in messages(ENGLISH).items()
+        for key, parts in common(ENGLISH).items()
         if parts.variables != messages(language).get(key, parts).variables
     }
     assert differing == {}
@@ -145,7 +194,7 @@ def test_selects_have_the_variants_of_english(language: str) -> None:
     """Without a variant two rows of the record screen once had one name."""
     lacking = {
         key: (parts.codes, messages(language)[key].codes)
-        for key, parts in messages(ENGLISH).items()
+        for key, parts in common(ENGLISH).items()
         if parts.codes != messages(language).get(key, parts).codes
     }
     assert lacking == {}
@@ -178,7 +227,7 @@ def test_no_message_has_a_word_that_players_do_not_say(language: str) -> None:
 def test_every_message_is_used() -> None:
     sources = keys.sources()
     referred_to = {key for parts in messages(ENGLISH).values() for key in parts.messages}
-    assert [key for key in messages(ENGLISH).keys() - referred_to if not sources.has(key)] == []
+    assert [key for key in common(ENGLISH).keys() - referred_to if not sources.has(key)] == []
     assert not sources.has("table-unicorn")
 
 

@@ -8,38 +8,52 @@ from scorekeeper.entry.chips import main_rows
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import languages
 from scorekeeper.rules import rule_book, rule_set_ids
+from scorekeeper.rules.cards import stack_type
 from scorekeeper.ui.screens.record.chips import (
-    LABEL_WIDTH,
-    NAME_SIZE,
+    CARD_PICTURES,
+    LABEL_SHARE,
+    NUMBERS_SHARE,
     PICTURE_SPACING,
     PICTURE_WIDTH,
-    PICTURES,
+    name_size,
 )
 from scorekeeper.ui.screens.share import sheet
 from scorekeeper.ui.theme import Face
+from scorekeeper.ui.widgets.stacks import WIDE_STACKS
 from tests.gallery import measure
 
+LABEL_WIDTH = (360 - 2 * (4 + 5) - 3) * LABEL_SHARE / (LABEL_SHARE + NUMBERS_SHARE)
+"""Logical pixels on a phone of 360, within the edges of the page and of the paper."""
 FIELD = 84  # pixels of the name of a field beside a short number, on a phone of 360
 FIELD_SIZE = 15
 
 
-def row_names(words: Words) -> Iterator[tuple[str, str]]:
+def row_names(language: str) -> Iterator[tuple[str, str]]:
     """Yield the key and the name of each row of chips that has its label beside the numbers."""
     for set_id in rule_set_ids():
+        words = Words(language).of_game(rule_book(set_id).identity)
         for row in main_rows(rule_book(set_id).rules):
             group, _, kind = row.key.partition(".")
             yield row.key, words.text("record-row", group=group, kind=kind, rules=set_id)
 
 
+def picture_width(key: str) -> float:
+    """Return the room that the picture of a row takes, in logical pixels."""
+    group, _, kind = key.partition(".")
+    if group == "canastas":
+        return PICTURE_WIDTH * WIDE_STACKS.get(stack_type(kind), 1) + PICTURE_SPACING
+    return PICTURE_WIDTH + PICTURE_SPACING if key in CARD_PICTURES else 0
+
+
 @pytest.mark.parametrize("language", languages())
 def test_row_names_fit_beside_their_chips(language: str) -> None:
     """Once a word was torn apart: “Semilimpi” and “as”."""
-    picture = PICTURE_WIDTH + PICTURE_SPACING
     torn = set()
-    for key, name in row_names(Words(language)):
-        room = LABEL_WIDTH - picture if key in PICTURES else LABEL_WIDTH
+    for key, name in row_names(language):
+        room = LABEL_WIDTH - picture_width(key)
+        size = name_size(name)
         widest = max(measure.ems(word, Face.MEDIUM) for word in measure.words(name))
-        if widest * NAME_SIZE > room or measure.lines(name, Face.MEDIUM, room / NAME_SIZE) > 2:
+        if widest * size > room or measure.lines(name, Face.MEDIUM, room / size) > 2:
             torn.add(name)
     assert torn == set()
 

@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.services import Session
 from scorekeeper.ui.layout import Layout
-from scorekeeper.ui.screens.record.chips import LABEL_WIDTH
+from scorekeeper.ui.screens.record.chips import LABEL_SHARE, NUMBERS_SHARE
 from scorekeeper.ui.screens.record.context import form_layout
 from tests.ui.device import FOUR, device, played
 from tests.ui.recording import THREE, four, taps
@@ -58,7 +58,8 @@ def test_five_chips_of_the_smallest_phone_fit_a_finger() -> None:
     """Label, edges of the page and the paper, and the gaps leave five chips a finger wide."""
     edges = 2 * 4 + 2 * 5
     gaps = 5 * 3
-    assert (360 - edges - gaps - LABEL_WIDTH) / 5 >= TOUCH
+    numbers = NUMBERS_SHARE / (LABEL_SHARE + NUMBERS_SHARE)
+    assert ((360 - edges - 3) * numbers - gaps + 3) / 5 >= TOUCH
 
 
 @pytest.mark.thorough

@@ -392,9 +392,9 @@ DEALS = (
             {"canastas.mixed": 1, "feet_untaken": 1, "table": 90, "hand": 60},
         ),
         score="""
-            Cards on the table 245 90; Natural canastas 200 –; Semi-clean canastas 150 –;
-            Mixed canastas – 100; Going out 100 –; Cards left in hand – −60;
-            Foot not taken – −100; Total 695 30""",
+            Cards on the table 245 90; Clean 200 –; Semi-clean 150 –;
+            Dirty – 100; Going out 100 –; Cards left in hand – −60;
+            Pozzetto not taken – −100; Total 695 30""",
     ),
     # Tribuna de Minas and Pagat, Buraco: 200 clean, 100 dirty, 1,000 from ace to ace, 100 out, 100
     # less for a morto not taken. 395 + 200 + 1,000 + 100 = 1,695; 85 + 100 - 75 - 100 = 10.
@@ -406,9 +406,9 @@ DEALS = (
             {"canastas.mixed": 1, "feet_untaken": 1, "table": 85, "hand": 75},
         ),
         score="""
-            Cards on the table 395 85; Natural canastas 200 –; Canastas from ace to ace 1,000 –;
-            Mixed canastas – 100; Going out 100 –; Cards left in hand – −75;
-            Foot not taken – −100; Total 1,695 10""",
+            Cards on the table 395 85; Clean 200 –; Canastas from ace to ace 1,000 –;
+            Dirty – 100; Going out 100 –; Cards left in hand – −75;
+            Morto not taken – −100; Total 1,695 10""",
     ),
     # Jogatina, Tranca: a red three is 100 beside a canastra and 100 off without.
     # 230 + 200 + 100 + 200 + 100 out = 830; 60 - 200 - 40 - 100 for the morto = -280.
@@ -420,9 +420,9 @@ DEALS = (
             {"red_threes": 2, "feet_untaken": 1, "table": 60, "hand": 40},
         ),
         score="""
-            Cards on the table 230 60; Natural canastas 200 –; Mixed canastas 100 –;
+            Cards on the table 230 60; Clean 200 –; Dirty 100 –;
             Red threes 200 −200; Going out 100 –; Cards left in hand – −40;
-            Foot not taken – −100; Total 830 −280""",
+            Morto not taken – −100; Total 830 −280""",
     ),
     # zoo.gr's biriba: 200 clean, 100 dirty, twice that in trumps. 245 + 400 + 200 + 100 out = 945;
     # 90 + 100 + 100 - 60 - 100 for a biribaki that was never taken = 130.
@@ -440,9 +440,9 @@ DEALS = (
             },
         ),
         score="""
-            Cards on the table 245 90; Natural canastas 400 –; Mixed canastas – 100;
+            Cards on the table 245 90; Clean 400 –; Dirty – 100;
             Canastas in trumps 200 100; Going out 100 –; Cards left in hand – −60;
-            Foot not taken – −100; Total 945 130""",
+            Biribaki not taken – −100; Total 945 130""",
     ),
     # rummy-games, Italian: 3,000 for seven twos, 2,000 more for five natural canastas, 300 out.
     # 490 + 2,500 + 3,000 + 2,000 + 800 (four red threes) + 300 out = 9,090;

@@ -72,7 +72,7 @@ line-go_out = Uitspeel
 line-concealed_go_out = Verborge uitspeel
 line-cards_in_hand = Kaarte oor in die hand
 line-black_threes_in_hand = Swart dries oor in die hand
-line-feet_untaken = Voet nie opgetel nie
+line-feet_untaken = { record-foot } nie opgetel nie
 line-exact_pickups = Presies genoeg gevat
 line-red_threes_in_hand = Rooi dries oor in die hand
 line-incomplete = Onvoltooide canastas
@@ -126,7 +126,7 @@ brief-go_out = uit
 brief-concealed_go_out = verborge
 brief-cards_in_hand = in die hand
 brief-black_threes_in_hand = swart dries in die hand
-brief-feet_untaken = voet nie opgetel nie
+brief-feet_untaken = { foot-name } nie opgetel nie
 brief-exact_pickups = presies genoeg gevat
 brief-red_threes_in_hand = rooi dries in die hand
 brief-incomplete = onvoltooid
@@ -193,6 +193,13 @@ problem-out_without_canastas = { $asked ->
        *[other] met { $count } canastas
     }; nodig: { $canastas }
 }
+problem-out_without_canastas--burraco = { $asked ->
+    [number] { $count ->
+        [0] uit sonder ’n { canasta-name }; nodig: { $canastas }
+       *[other] { problem-out_without_canastas--usual }
+    }
+   *[other] { problem-out_without_canastas--usual }
+}
 out-canastas = { $type ->
     [natural] { $count ->
         [0] geen suiwer
@@ -222,7 +229,7 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = verborge uit, maar sonder ’n canasta
 problem-out_but_not_opened = uit, maar niks neergesit nie
-problem-out_without_foot = uit, maar die voet nie opgetel nie
+problem-out_without_foot = uit, maar die { foot-name } nie opgetel nie
 problem-too_many_feet = { $count } voete nie opgetel nie: elke span het net een
 problem-out_with_cards_in_hand = wie uit is, het geen kaarte oor nie
 problem-melded_but_not_opened = daar is pakkies, dus het die span al neergesit
@@ -1927,6 +1934,16 @@ record-kinds-short = Per soort
 record-more = Meer vir { $side }
 record-gone = Dié rondte is nie meer in die spel nie.
 
+canasta-name = canasta
+canasta-name--burraco = burraco
+canasta-name--buraco = { canasta-name--usual }
+canasta-name--tranca = { canasta-name--usual }
+canasta-name--biriba = biriba
+foot-name = voet
+foot-name--burraco = pozzetto
+foot-name--buraco = morto
+foot-name--tranca = morto
+foot-name--biriba = biribaki
 record-who-out = Wie het uitgespeel?
 record-went-out = { $side } het uitgespeel
 record-nobody = Niemand
@@ -1999,6 +2016,10 @@ record-trump = Troefkleur
 record-each = { $points } elk
 record-each-range = { $first }…{ $last }
 record-foot = Voet
+record-foot--burraco = Pozzetto
+record-foot--buraco = Morto
+record-foot--tranca = Morto
+record-foot--biriba = Biribaki
 record-foot-state = { $count ->
     [0] opgetel
     [1] nie opgetel nie { $points }
@@ -2095,11 +2116,11 @@ record-save-side = { $side } { $points }
 
 warning-title = { $code ->
     [out_without_canastas] { $count ->
-        [0] Uit sonder ’n canasta?
+        [0] Uit sonder ’n { canasta-name }?
        *[other] Uit met te min canastas?
     }
-    [concealed_without_canasta] Uit sonder ’n canasta?
-    [out_without_foot] Uit sonder die voet?
+    [concealed_without_canasta] Uit sonder ’n { canasta-name }?
+    [out_without_foot] Uit sonder die { foot-name }?
     [out_not_said] Wie het uitgespeel?
     [nothing_typed] Niks ingetik vir { $side } nie?
     [total_too_low_for_out] { $side } het met { $points } uitgespeel?
@@ -2108,7 +2129,7 @@ warning-title = { $code ->
 }
 warning-not-said = Kies ’n span, of “{ record-nobody }”.
 warning-nothing-typed = { $side } sou { $points } vir hierdie rondte kry.
-warning-add-canastas = Voeg hul canastas by
+warning-add-canastas = Voeg hul { canasta-name } by
 warning-swap = Ruil met { $side }
 warning-somebody-else = Iemand anders het uitgespeel
 warning-enter = Tik punte vir { $side } in

@@ -99,7 +99,7 @@ line-go_out = Ausmachen
 line-concealed_go_out = Verdecktes Ausmachen
 line-cards_in_hand = Karten auf der Hand
 line-black_threes_in_hand = Schwarze Dreier auf der Hand
-line-feet_untaken = Fuß nicht genommen
+line-feet_untaken = { record-foot } nicht genommen
 line-exact_pickups = Genau abgehoben
 line-red_threes_in_hand = Rote Dreier auf der Hand
 line-incomplete = Unfertige Canastas
@@ -153,7 +153,7 @@ brief-go_out = aus
 brief-concealed_go_out = verdeckt
 brief-cards_in_hand = auf der Hand
 brief-black_threes_in_hand = schwarze Dreier auf der Hand
-brief-feet_untaken = Fuß nicht genommen
+brief-feet_untaken = { foot-name } nicht genommen
 brief-exact_pickups = genau abgehoben
 brief-red_threes_in_hand = rote Dreier auf der Hand
 brief-incomplete = unfertig
@@ -219,6 +219,13 @@ problem-out_without_canastas = { $asked ->
        *[other] mit { $count } Canastas
     }; nötig: { $canastas }
 }
+problem-out_without_canastas--burraco = { $asked ->
+    [number] { $count ->
+        [0] ausgemacht ohne { canasta-name }; nötig: { $canastas }
+       *[other] { problem-out_without_canastas--usual }
+    }
+   *[other] { problem-out_without_canastas--usual }
+}
 out-canastas = { $type ->
     [natural] { $count ->
         [0] kein echtes
@@ -253,7 +260,7 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = verdeckt ausgemacht, aber ohne Canasta
 problem-out_but_not_opened = ausgemacht, aber nichts gemeldet
-problem-out_without_foot = ausgemacht, aber den Fuß nicht genommen
+problem-out_without_foot = ausgemacht, aber den { foot-name } nicht genommen
 problem-too_many_feet = { $count } Füße nicht genommen: jede Seite hat nur einen
 problem-out_with_cards_in_hand = wer ausmacht, hat keine Karten mehr
 problem-melded_but_not_opened = wer Meldungen hat, hat auch eine Erstmeldung
@@ -1933,6 +1940,16 @@ record-kinds-short = Nach Art
 record-more = Mehr für { $side }
 record-gone = Diese Runde gibt es in der Partie nicht mehr.
 
+canasta-name = Canasta
+canasta-name--burraco = Burraco
+canasta-name--buraco = { canasta-name--usual }
+canasta-name--tranca = { canasta-name--usual }
+canasta-name--biriba = Biriba
+foot-name = Fuß
+foot-name--burraco = pozzetto
+foot-name--buraco = morto
+foot-name--tranca = morto
+foot-name--biriba = biribaki
 record-who-out = Wer hat ausgemacht?
 record-went-out = Ausgemacht: { $side }
 record-nobody = Niemand
@@ -2005,6 +2022,10 @@ record-trump = Trumpffarbe
 record-each = je { $points }
 record-each-range = { $first }…{ $last }
 record-foot = Fuß
+record-foot--burraco = Pozzetto
+record-foot--buraco = Morto
+record-foot--tranca = Morto
+record-foot--biriba = Biribaki
 record-foot-state = { $count ->
     [0] genommen
     [1] nicht genommen { $points }
@@ -2101,11 +2122,11 @@ record-save-side = { $side } { $points }
 
 warning-title = { $code ->
     [out_without_canastas] { $count ->
-        [0] Ohne Canasta ausgemacht?
+        [0] Ohne { canasta-name } ausgemacht?
        *[other] Mit zu wenigen Canastas ausgemacht?
     }
-    [concealed_without_canasta] Ohne Canasta ausgemacht?
-    [out_without_foot] Ohne den Fuß ausgemacht?
+    [concealed_without_canasta] Ohne { canasta-name } ausgemacht?
+    [out_without_foot] Ohne den { foot-name } ausgemacht?
     [out_not_said] Wer hat ausgemacht?
     [nothing_typed] Nichts eingetragen für { $side }?
     [total_too_low_for_out] { $side }: ausgemacht mit { $points }?
@@ -2114,7 +2135,7 @@ warning-title = { $code ->
 }
 warning-not-said = Eine Seite wählen oder „{ record-nobody }“.
 warning-nothing-typed = { $side } bekäme { $points } für diese Runde.
-warning-add-canastas = Canastas eintragen
+warning-add-canastas = { canasta-name } eintragen
 warning-swap = Mit { $side } tauschen
 warning-somebody-else = Jemand anders hat ausgemacht
 warning-enter = Punkte für { $side } eintragen

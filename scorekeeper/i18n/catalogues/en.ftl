@@ -35,6 +35,13 @@ line-canasta = { $type ->
     [twos_mixed] Mixed canastas of twos
    *[other] Canastas
 }
+line-canasta--burraco = { $type ->
+    [natural] Clean
+    [semi_natural] Semi-clean
+    [mixed] Dirty
+    [suit_mixed] Whole suit, dirty
+   *[other] { line-canasta--usual }
+}
 line-concealed_canasta = Concealed canastas
 line-trump_canasta = Canastas in trumps
 line-extra_bonus = Bonus for number of canastas
@@ -45,7 +52,7 @@ line-go_out = Going out
 line-concealed_go_out = Going out concealed
 line-cards_in_hand = Cards left in hand
 line-black_threes_in_hand = Black threes left in hand
-line-feet_untaken = Foot not taken
+line-feet_untaken = { record-foot } not taken
 line-exact_pickups = Exact pick-up
 line-red_threes_in_hand = Red threes left in hand
 line-incomplete = Incomplete canastas
@@ -83,6 +90,12 @@ brief-canasta = { $type ->
        *[other] canastas
     }
 }
+brief-canasta--burraco = { $type ->
+    [natural] clean
+    [mixed] dirty
+    [suit_mixed] whole suit, dirty
+   *[other] { brief-canasta--usual }
+}
 brief-concealed_canasta = concealed canasta
 brief-trump_canasta = in trumps
 brief-extra_bonus = canasta bonus
@@ -99,7 +112,7 @@ brief-go_out = out
 brief-concealed_go_out = concealed
 brief-cards_in_hand = in hand
 brief-black_threes_in_hand = black threes in hand
-brief-feet_untaken = foot not taken
+brief-feet_untaken = { foot-name } not taken
 brief-exact_pickups = exact pick-up
 brief-red_threes_in_hand = red threes in hand
 brief-incomplete = incomplete
@@ -165,6 +178,13 @@ problem-out_without_canastas = { $asked ->
        *[other] with { $count } canastas
     }; these rules need { $canastas }
 }
+problem-out_without_canastas--burraco = { $asked ->
+    [number] { $count ->
+        [0] went out without a { canasta-name }; these rules need { $canastas }
+       *[other] { problem-out_without_canastas--usual }
+    }
+   *[other] { problem-out_without_canastas--usual }
+}
 out-canastas = { $type ->
     [natural] { $count ->
         [0] no natural
@@ -192,9 +212,20 @@ out-canastas = { $type ->
        *[other] { $count } sequences
     }
 }
+out-canastas--burraco = { $type ->
+    [natural] { $count ->
+        [0] no clean
+       *[other] { $count } clean
+    }
+    [mixed] { $count ->
+        [0] no dirty
+       *[other] { $count } dirty
+    }
+   *[other] { out-canastas--usual }
+}
 problem-concealed_without_canasta = went out concealed, but without a canasta
 problem-out_but_not_opened = went out, but melded nothing
-problem-out_without_foot = went out, but didn’t take the foot
+problem-out_without_foot = went out, but didn’t take the { foot-name }
 problem-too_many_feet = { $count } feet not taken: each side has only one
 problem-out_with_cards_in_hand = the side that went out has no cards left
 problem-melded_but_not_opened = this side has melds, so it made its initial meld
@@ -1378,8 +1409,8 @@ rule-set-special-six_hand_three_pack = Six players, 13 cards each, two canastas 
 rule-set-special-modern_american_cla = League rules: initial melds of 125, 155 and 180, two canastas to go out, 11 special hands.
 rule-set-special-modern_american = Canastas of sevens, aces and wild cards; red and black threes; special hands.
 rule-set-special-samba = Sequences as well as sets; seven in sequence is a samba, worth 1,500.
-rule-set-special-burraco = Sequences and sets; seven cards are a burraco, clean, semi-clean or dirty. Each side has a second hand.
-rule-set-special-buraco = Brazil’s open game: sequences only, a free pile, 1,000 for ace to ace; you need a natural canasta to go out.
+rule-set-special-burraco = Sequences and sets; seven cards are a burraco, clean, semi-clean or dirty. Each side has a pozzetto.
+rule-set-special-buraco = Brazil’s open game: sequences only, a free pile, 1,000 for ace to ace; you need a clean canasta to go out.
 rule-set-special-tranca = Brazil’s game without jokers: black threes lock the pile, red ones cost 100 without a canasta.
 rule-set-special-biriba = As in Greece: sequences and sets of seven, clean or dirty; those in the trump suit count double. To 3,030.
 rule-set-special-bolivian = Samba plus wild canastas worth 2,500; you need a sequence to go out.
@@ -1603,6 +1634,12 @@ catch-up-canastas = { $type ->
         [one] one mixed canasta of twos
        *[other] { $count } mixed canastas of twos
     }
+}
+catch-up-canastas--burraco = { $type ->
+    [natural] { $count } clean
+    [semi_natural] { $count } semi-clean
+    [mixed] { $count } dirty
+   *[other] { catch-up-canastas--usual }
 }
 catch-up-out = going out
 
@@ -1868,6 +1905,16 @@ record-kinds-short = By kinds
 record-more = More options for { $side }
 record-gone = This deal is no longer in the game.
 
+canasta-name = canasta
+canasta-name--burraco = burraco
+canasta-name--buraco = { canasta-name--usual }
+canasta-name--tranca = { canasta-name--usual }
+canasta-name--biriba = biriba
+foot-name = foot
+foot-name--burraco = pozzetto
+foot-name--buraco = morto
+foot-name--tranca = morto
+foot-name--biriba = biribaki
 record-who-out = Who went out?
 record-went-out = { $side } went out
 record-nobody = Nobody
@@ -1935,11 +1982,24 @@ record-row = { $group ->
     }
    *[lone] Played alone
 }
+record-row--burraco = { $group ->
+    [canastas] { $kind ->
+        [natural] Clean
+        [mixed] Dirty
+        [suit_mixed] Whole suit, dirty
+       *[other] { record-row--usual }
+    }
+   *[other] { record-row--usual }
+}
 record-row-trump = { $row }, in trumps
 record-trump = Trump suit
 record-each = { $points } each
 record-each-range = { $first }…{ $last }
 record-foot = Foot
+record-foot--burraco = Pozzetto
+record-foot--buraco = Morto
+record-foot--tranca = Morto
+record-foot--biriba = Biribaki
 record-foot-state = { $count ->
     [0] taken
     [1] not taken { $points }
@@ -2036,11 +2096,11 @@ record-save-side = { $side } { $points }
 
 warning-title = { $code ->
     [out_without_canastas] { $count ->
-        [0] Out without a canasta?
+        [0] Out without a { canasta-name }?
        *[other] Out with too few canastas?
     }
-    [concealed_without_canasta] Out without a canasta?
-    [out_without_foot] Out without the foot?
+    [concealed_without_canasta] Out without a { canasta-name }?
+    [out_without_foot] Out without the { foot-name }?
     [out_not_said] Who went out?
     [nothing_typed] Nothing entered for { $side }?
     [total_too_low_for_out] { $side } went out with { $points }?
@@ -2049,7 +2109,7 @@ warning-title = { $code ->
 }
 warning-not-said = Choose a side, or “{ record-nobody }”.
 warning-nothing-typed = { $side } would get { $points } for this deal.
-warning-add-canastas = Add their canastas
+warning-add-canastas = Add their { canasta-name }
 warning-swap = Swap with { $side }
 warning-somebody-else = Someone else went out
 warning-enter = Enter points for { $side }

@@ -54,6 +54,14 @@ line-canasta = { $type ->
     [twos_mixed] Canastas sucias de doses
    *[other] Canastas
 }
+line-canasta--burraco = { $type ->
+    [natural] Limpios
+    [mixed] Sucios
+    [semi_natural] Semilimpios
+   *[other] { line-canasta--usual }
+}
+line-canasta--buraco = { line-canasta--usual }
+line-canasta--tranca = { line-canasta--usual }
 line-concealed_canasta = Canastas de mano
 line-trump_canasta = Canastas del triunfo
 line-extra_bonus = Premio por número de canastas
@@ -64,7 +72,7 @@ line-go_out = Cierre
 line-concealed_go_out = Cierre en mano
 line-cards_in_hand = Cartas en la mano
 line-black_threes_in_hand = Treses negros en la mano
-line-feet_untaken = Muerto sin levantar
+line-feet_untaken = { record-foot } sin levantar
 line-exact_pickups = Corte exacto
 line-red_threes_in_hand = Treses rojos en la mano
 line-incomplete = Canastas incompletas
@@ -108,6 +116,23 @@ brief-canasta = { $type ->
        *[other] canastas
     }
 }
+brief-canasta--burraco = { $type ->
+    [natural] { $count ->
+        [one] limpio
+       *[other] limpios
+    }
+    [mixed] { $count ->
+        [one] sucio
+       *[other] sucios
+    }
+    [semi_natural] { $count ->
+        [one] semilimpio
+       *[other] semilimpios
+    }
+   *[other] { brief-canasta--usual }
+}
+brief-canasta--buraco = { brief-canasta--usual }
+brief-canasta--tranca = { brief-canasta--usual }
 brief-concealed_canasta = canasta de mano
 brief-trump_canasta = del triunfo
 brief-extra_bonus = premio de canastas
@@ -124,7 +149,7 @@ brief-go_out = cierre
 brief-concealed_go_out = cierre en mano
 brief-cards_in_hand = en la mano
 brief-black_threes_in_hand = treses negros en la mano
-brief-feet_untaken = muerto sin levantar
+brief-feet_untaken = { foot-name } sin levantar
 brief-exact_pickups = corte exacto
 brief-red_threes_in_hand = treses rojos en la mano
 brief-incomplete = incompletas
@@ -199,6 +224,13 @@ problem-out_without_canastas = { $asked ->
        *[other] hacen falta { $canastas }
     }
 }
+problem-out_without_canastas--burraco = { $asked ->
+    [number] { $count ->
+        [0] cerró sin { canasta-name }; estas reglas piden { $canastas }
+       *[other] { problem-out_without_canastas--usual }
+    }
+   *[other] { problem-out_without_canastas--usual }
+}
 out-canastas = { $type ->
     [natural] { $count ->
         [0] ninguna limpia
@@ -230,7 +262,7 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = para el cierre en mano hace falta una canasta
 problem-out_but_not_opened = cerró, pero no tiene cartas en la mesa
-problem-out_without_foot = cerró, pero sin levantar el muerto
+problem-out_without_foot = cerró, pero sin levantar el { foot-name }
 problem-too_many_feet = { $count } muertos sin levantar: cada equipo tiene solo uno
 problem-out_with_cards_in_hand = a quien cerró no le quedan cartas
 problem-melded_but_not_opened = hay combinaciones bajadas, así que este equipo ya abrió
@@ -1641,6 +1673,23 @@ catch-up-canastas = { $type ->
        *[other] { $count } canastas sucias de doses
     }
 }
+catch-up-canastas--burraco = { $type ->
+    [natural] { $count ->
+        [one] { $count } limpio
+       *[other] { $count } limpios
+    }
+    [mixed] { $count ->
+        [one] { $count } sucio
+       *[other] { $count } sucios
+    }
+    [semi_natural] { $count ->
+        [one] { $count } semilimpio
+       *[other] { $count } semilimpios
+    }
+   *[other] { catch-up-canastas--usual }
+}
+catch-up-canastas--buraco = { catch-up-canastas--usual }
+catch-up-canastas--tranca = { catch-up-canastas--usual }
 catch-up-out = cerrar
 
 ## Chances of winning
@@ -1905,6 +1954,12 @@ record-kinds-short = Por tipos
 record-more = Más opciones para { $side }
 record-gone = Esta mano ya no está en la partida.
 
+canasta-name = canasta
+canasta-name--burraco = burraco
+canasta-name--buraco = { canasta-name--usual }
+canasta-name--tranca = { canasta-name--usual }
+canasta-name--biriba = biriba
+foot-name = muerto
 record-who-out = ¿Quién cerró?
 record-went-out = Cerró { $side }
 record-nobody = Nadie
@@ -1972,6 +2027,17 @@ record-row = { $group ->
     }
    *[lone] Jugó solo
 }
+record-row--burraco = { $group ->
+    [canastas] { $kind ->
+        [natural] Limpios
+        [mixed] Sucios
+        [semi_natural] Semi-limpios
+       *[other] { record-row--usual }
+    }
+   *[other] { record-row--usual }
+}
+record-row--buraco = { record-row--usual }
+record-row--tranca = { record-row--usual }
 record-row-trump = { $row }, de ellas triunfo
 record-trump = Palo de triunfo
 record-each = { $points } c/u
@@ -2073,11 +2139,11 @@ record-save-side = { $side } { $points }
 
 warning-title = { $code ->
     [out_without_canastas] { $count ->
-        [0] ¿Cerró sin canasta?
+        [0] ¿Cerró sin { canasta-name }?
        *[other] ¿Cerró con pocas canastas?
     }
-    [concealed_without_canasta] ¿Cerró sin canasta?
-    [out_without_foot] ¿Cerró sin el muerto?
+    [concealed_without_canasta] ¿Cerró sin { canasta-name }?
+    [out_without_foot] ¿Cerró sin el { foot-name }?
     [out_not_said] ¿Quién cerró?
     [nothing_typed] ¿Nada anotado para { $side }?
     [total_too_low_for_out] ¿{ $side } cerró con { $points }?
@@ -2086,7 +2152,7 @@ warning-title = { $code ->
 }
 warning-not-said = Elige un equipo o «{ record-nobody }».
 warning-nothing-typed = { $side } tendría { $points } en esta mano.
-warning-add-canastas = Añadir sus canastas
+warning-add-canastas = Añadir su { canasta-name }
 warning-swap = Intercambiar con { $side }
 warning-somebody-else = Cerró otro
 warning-enter = Anotar los puntos de { $side }

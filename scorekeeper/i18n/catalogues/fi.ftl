@@ -74,7 +74,7 @@ line-go_out = Lopettaminen
 line-concealed_go_out = Suora lopettaminen
 line-cards_in_hand = Käteen jääneet kortit
 line-black_threes_in_hand = Käteen jääneet mustat kolmoset
-line-feet_untaken = Jalka ottamatta
+line-feet_untaken = { record-foot } ottamatta
 line-exact_pickups = Tarkka nosto
 line-red_threes_in_hand = Käteen jääneet punaiset kolmoset
 line-incomplete = Keskeneräiset canastat
@@ -131,7 +131,7 @@ brief-go_out = lopetus
 brief-concealed_go_out = suora
 brief-cards_in_hand = kädessä
 brief-black_threes_in_hand = mustia kolmosia kädessä
-brief-feet_untaken = jalka ottamatta
+brief-feet_untaken = { foot-name } ottamatta
 brief-exact_pickups = tarkka nosto
 brief-red_threes_in_hand = punaisia kolmosia kädessä
 brief-incomplete = keskeneräinen
@@ -197,6 +197,13 @@ problem-out_without_canastas = { $asked ->
        *[other] { $count } canastalla
     }; vaaditaan { $canastas }
 }
+problem-out_without_canastas--burraco = { $asked ->
+    [number] { $count ->
+        [0] lopetti ilman { canasta-name }a; vaaditaan { $canastas }
+       *[other] { problem-out_without_canastas--usual }
+    }
+   *[other] { problem-out_without_canastas--usual }
+}
 out-canastas = { $type ->
     [natural] { $count ->
         [one] { $count } puhdas
@@ -225,7 +232,7 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = suora lopetus, mutta ei canastaa
 problem-out_but_not_opened = lopetti, mutta ei pöydännyt mitään
-problem-out_without_foot = lopetti ottamatta jalkaa
+problem-out_without_foot = lopetti, mutta { foot-name } on ottamatta
 problem-too_many_feet = { $count } jalkaa ottamatta: puolella on vain yksi
 problem-out_with_cards_in_hand = lopettaneella ei voi olla kortteja kädessä
 problem-melded_but_not_opened = pöytäyksiä on, joten puoli on avannut
@@ -1899,6 +1906,16 @@ record-kinds-short = Lajeittain
 record-more = Lisää: { $side }
 record-gone = Tätä erää ei enää ole pelissä.
 
+canasta-name = canasta
+canasta-name--burraco = burraco
+canasta-name--buraco = { canasta-name--usual }
+canasta-name--tranca = { canasta-name--usual }
+canasta-name--biriba = biriba
+foot-name = jalka
+foot-name--burraco = pozzetto
+foot-name--buraco = morto
+foot-name--tranca = morto
+foot-name--biriba = biribaki
 record-who-out = Kuka lopetti?
 record-went-out = Lopettaja: { $side }
 record-nobody = Ei kukaan
@@ -1939,7 +1956,7 @@ record-row = { $group ->
         [suit_whole] Koko maa
         [suit_mixed] Koko maa, seka
         [twos_natural] Puhtaat kakkoset
-        [twos_mixed] Sekakakkoset
+        [twos_mixed] Seka-kakkoset
        *[other] Canastat
     }
     [hand_canastas] { $kind ->
@@ -1971,6 +1988,10 @@ record-trump = Valttimaa
 record-each = { $points }/kpl
 record-each-range = { $first }…{ $last }
 record-foot = Jalka
+record-foot--burraco = Pozzetto
+record-foot--buraco = Morto
+record-foot--tranca = Morto
+record-foot--biriba = Biribaki
 record-foot-state = { $count ->
     [0] otettu
     [1] ottamatta { $points }
@@ -2067,11 +2088,11 @@ record-save-side = { $side } { $points }
 
 warning-title = { $code ->
     [out_without_canastas] { $count ->
-        [0] Lopetus ilman canastaa?
+        [0] Lopetus ilman { canasta-name }a?
        *[other] Lopetus liian vähillä canastoilla?
     }
-    [concealed_without_canasta] Lopetus ilman canastaa?
-    [out_without_foot] Lopetus ilman jalkaa?
+    [concealed_without_canasta] Lopetus ilman { canasta-name }a?
+    [out_without_foot] Lopetus, mutta { foot-name } on ottamatta?
     [out_not_said] Kuka lopetti?
     [nothing_typed] Ei kirjausta: { $side }?
     [total_too_low_for_out] Lopetus pistein { $points }: { $side }?
@@ -2080,7 +2101,7 @@ warning-title = { $code ->
 }
 warning-not-said = Valitse puoli tai ”{ record-nobody }”.
 warning-nothing-typed = { $side } saisi tästä erästä { $points }.
-warning-add-canastas = Lisää canastat
+warning-add-canastas = Lisää { canasta-name }
 warning-swap = Vaihda keskenään: { $side }
 warning-somebody-else = Joku muu lopetti
 warning-enter = Kirjaa pisteet: { $side }

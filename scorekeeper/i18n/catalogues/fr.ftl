@@ -55,6 +55,14 @@ line-canasta = { $type ->
     [twos_mixed] Canastas impures de 2
    *[other] Canastas
 }
+line-canasta--burraco = { $type ->
+    [natural] Purs
+    [mixed] Impurs
+    [semi_natural] Semi-purs
+   *[other] { line-canasta--usual }
+}
+line-canasta--buraco = { line-canasta--usual }
+line-canasta--tranca = { line-canasta--usual }
 line-concealed_canasta = Canastas posées d’un coup
 line-trump_canasta = Canastas à la couleur de la retourne
 line-extra_bonus = Prime pour plusieurs canastas
@@ -65,7 +73,7 @@ line-go_out = Sortie
 line-concealed_go_out = Sortie cachée
 line-cards_in_hand = Cartes restées en main
 line-black_threes_in_hand = Trois noirs restés en main
-line-feet_untaken = Pozzetto non pris
+line-feet_untaken = { record-foot } non pris
 line-exact_pickups = Prise exacte
 line-red_threes_in_hand = Trois rouges restés en main
 line-incomplete = Canastas inachevées
@@ -109,6 +117,23 @@ brief-canasta = { $type ->
        *[other] canastas
     }
 }
+brief-canasta--burraco = { $type ->
+    [natural] { $count ->
+        [one] pur
+       *[other] purs
+    }
+    [mixed] { $count ->
+        [one] impur
+       *[other] impurs
+    }
+    [semi_natural] { $count ->
+        [one] semi-pur
+       *[other] semi-purs
+    }
+   *[other] { brief-canasta--usual }
+}
+brief-canasta--buraco = { brief-canasta--usual }
+brief-canasta--tranca = { brief-canasta--usual }
 brief-concealed_canasta = posées d’un coup
 brief-trump_canasta = à la retourne
 brief-extra_bonus = prime de canastas
@@ -125,7 +150,7 @@ brief-go_out = sortie
 brief-concealed_go_out = sortie cachée
 brief-cards_in_hand = en main
 brief-black_threes_in_hand = trois noirs en main
-brief-feet_untaken = pozzetto non pris
+brief-feet_untaken = { foot-name } non pris
 brief-exact_pickups = prise exacte
 brief-red_threes_in_hand = trois rouges en main
 brief-incomplete = inachevées
@@ -197,6 +222,13 @@ problem-out_without_canastas = { $asked ->
         }
     } ; il en faut { $canastas }
 }
+problem-out_without_canastas--burraco = { $asked ->
+    [number] { $count ->
+        [0] sorti sans { canasta-name } ; ces règles en demandent { $canastas }
+       *[other] { problem-out_without_canastas--usual }
+    }
+   *[other] { problem-out_without_canastas--usual }
+}
 out-canastas = { $type ->
     [natural] { $count ->
         [0] aucune pure
@@ -228,7 +260,7 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = la sortie cachée demande une canasta
 problem-out_but_not_opened = sorti sans avoir rien posé
-problem-out_without_foot = sorti sans avoir pris le pozzetto
+problem-out_without_foot = sorti sans avoir pris le { foot-name }
 problem-too_many_feet = { $count } pozzetti non pris : chaque camp n’en a qu’un
 problem-out_with_cards_in_hand = le camp sorti n’a plus de cartes en main
 problem-melded_but_not_opened = il y a des combinaisons : ce camp a donc ouvert
@@ -1647,6 +1679,23 @@ catch-up-canastas = { $type ->
        *[other] { $count } canastas impures de 2
     }
 }
+catch-up-canastas--burraco = { $type ->
+    [natural] { $count ->
+        [one] { $count } pur
+       *[other] { $count } purs
+    }
+    [mixed] { $count ->
+        [one] { $count } impur
+       *[other] { $count } impurs
+    }
+    [semi_natural] { $count ->
+        [one] { $count } semi-pur
+       *[other] { $count } semi-purs
+    }
+   *[other] { catch-up-canastas--usual }
+}
+catch-up-canastas--buraco = { catch-up-canastas--usual }
+catch-up-canastas--tranca = { catch-up-canastas--usual }
 catch-up-out = la sortie
 
 ## Chances of winning
@@ -1911,6 +1960,15 @@ record-kinds-short = Par type
 record-more = Plus d’options pour { $side }
 record-gone = Cette donne n’est plus dans la partie.
 
+canasta-name = canasta
+canasta-name--burraco = burraco
+canasta-name--buraco = { canasta-name--usual }
+canasta-name--tranca = { canasta-name--usual }
+canasta-name--biriba = biriba
+foot-name = pozzetto
+foot-name--buraco = morto
+foot-name--tranca = morto
+foot-name--biriba = biribaki
 record-who-out = Qui est sorti ?
 record-went-out = Sortie : { $side }
 record-nobody = Personne
@@ -1978,11 +2036,25 @@ record-row = { $group ->
     }
    *[lone] Joue seul
 }
+record-row--burraco = { $group ->
+    [canastas] { $kind ->
+        [natural] Purs
+        [mixed] Impurs
+        [semi_natural] Semi-purs
+       *[other] { record-row--usual }
+    }
+   *[other] { record-row--usual }
+}
+record-row--buraco = { record-row--usual }
+record-row--tranca = { record-row--usual }
 record-row-trump = { $row }, dont retourne
 record-trump = Couleur de la retourne
 record-each = { $points } pièce
 record-each-range = { $first }…{ $last }
 record-foot = Pozzetto
+record-foot--buraco = Morto
+record-foot--tranca = Morto
+record-foot--biriba = Biribaki
 record-foot-state = { $count ->
     [0] pris
     [1] non pris { $points }
@@ -2079,11 +2151,11 @@ record-save-side = { $side } { $points }
 
 warning-title = { $code ->
     [out_without_canastas] { $count ->
-        [0] Sorti sans canasta ?
+        [0] Sorti sans { canasta-name } ?
        *[other] Sorti avec trop peu de canastas ?
     }
-    [concealed_without_canasta] Sorti sans canasta ?
-    [out_without_foot] Sorti sans le pozzetto ?
+    [concealed_without_canasta] Sorti sans { canasta-name } ?
+    [out_without_foot] Sorti sans le { foot-name } ?
     [out_not_said] Qui est sorti ?
     [nothing_typed] Rien de saisi pour { $side } ?
     [total_too_low_for_out] { $side } : sorti avec { $points } ?
@@ -2092,7 +2164,7 @@ warning-title = { $code ->
 }
 warning-not-said = Choisissez un camp ou « { record-nobody } ».
 warning-nothing-typed = { $side } aurait { $points } pour cette donne.
-warning-add-canastas = Ajouter les canastas
+warning-add-canastas = Ajouter leur { canasta-name }
 warning-swap = Échanger avec { $side }
 warning-somebody-else = Quelqu’un d’autre est sorti
 warning-enter = Saisir les points de { $side }

@@ -54,6 +54,14 @@ line-canasta = { $type ->
     [twos_mixed] Canaste sporche di due
    *[other] Canaste
 }
+line-canasta--burraco = { $type ->
+    [natural] Puliti
+    [mixed] Sporchi
+    [semi_natural] Semipuliti
+   *[other] { line-canasta--usual }
+}
+line-canasta--buraco = { line-canasta--usual }
+line-canasta--tranca = { line-canasta--usual }
 line-concealed_canasta = Canaste calate intere
 line-trump_canasta = Canaste di briscola
 line-extra_bonus = Premio per numero di canaste
@@ -64,7 +72,7 @@ line-go_out = Chiusura
 line-concealed_go_out = Chiusura in mano
 line-cards_in_hand = Carte rimaste in mano
 line-black_threes_in_hand = Tre neri rimasti in mano
-line-feet_untaken = Pozzetto non preso
+line-feet_untaken = { record-foot } non preso
 line-exact_pickups = Taglio esatto
 line-red_threes_in_hand = Tre rossi rimasti in mano
 line-incomplete = Canaste incomplete
@@ -108,6 +116,23 @@ brief-canasta = { $type ->
        *[other] canaste
     }
 }
+brief-canasta--burraco = { $type ->
+    [natural] { $count ->
+        [one] pulito
+       *[other] puliti
+    }
+    [mixed] { $count ->
+        [one] sporco
+       *[other] sporchi
+    }
+    [semi_natural] { $count ->
+        [one] semipulito
+       *[other] semipuliti
+    }
+   *[other] { brief-canasta--usual }
+}
+brief-canasta--buraco = { brief-canasta--usual }
+brief-canasta--tranca = { brief-canasta--usual }
 brief-concealed_canasta = calata intera
 brief-trump_canasta = di briscola
 brief-extra_bonus = premio canaste
@@ -124,7 +149,7 @@ brief-go_out = chiusura
 brief-concealed_go_out = chiusura in mano
 brief-cards_in_hand = rimaste in mano
 brief-black_threes_in_hand = tre neri in mano
-brief-feet_untaken = pozzetto non preso
+brief-feet_untaken = { foot-name } non preso
 brief-exact_pickups = taglio esatto
 brief-red_threes_in_hand = tre rossi in mano
 brief-incomplete = incomplete
@@ -199,6 +224,13 @@ problem-out_without_canastas = { $asked ->
        *[other] ne servono { $canastas }
     }
 }
+problem-out_without_canastas--burraco = { $asked ->
+    [number] { $count ->
+        [0] chiusura senza { canasta-name }; ne serve { $canastas }
+       *[other] { problem-out_without_canastas--usual }
+    }
+   *[other] { problem-out_without_canastas--usual }
+}
 out-canastas = { $type ->
     [natural] { $count ->
         [0] nessuna pulita
@@ -230,7 +262,7 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = per la chiusura in mano serve una canasta
 problem-out_but_not_opened = ha chiuso, ma non ha carte in tavola
-problem-out_without_foot = ha chiuso senza aver preso il pozzetto
+problem-out_without_foot = ha chiuso senza aver preso il { foot-name }
 problem-too_many_feet = { $count } pozzetti non presi: ogni squadra ne ha uno solo
 problem-out_with_cards_in_hand = chi ha chiuso non ha più carte
 problem-melded_but_not_opened = ci sono combinazioni, quindi la squadra ha aperto
@@ -1643,6 +1675,23 @@ catch-up-canastas = { $type ->
        *[other] { $count } canaste sporche di due
     }
 }
+catch-up-canastas--burraco = { $type ->
+    [natural] { $count ->
+        [one] { $count } pulito
+       *[other] { $count } puliti
+    }
+    [mixed] { $count ->
+        [one] { $count } sporco
+       *[other] { $count } sporchi
+    }
+    [semi_natural] { $count ->
+        [one] { $count } semipulito
+       *[other] { $count } semipuliti
+    }
+   *[other] { catch-up-canastas--usual }
+}
+catch-up-canastas--buraco = { catch-up-canastas--usual }
+catch-up-canastas--tranca = { catch-up-canastas--usual }
 catch-up-out = la chiusura
 
 ## Chances of winning
@@ -1907,6 +1956,15 @@ record-kinds-short = Per tipo
 record-more = Altro per { $side }
 record-gone = Questa smazzata non è più nella partita.
 
+canasta-name = canasta
+canasta-name--burraco = burraco
+canasta-name--buraco = { canasta-name--usual }
+canasta-name--tranca = { canasta-name--usual }
+canasta-name--biriba = biriba
+foot-name = pozzetto
+foot-name--buraco = morto
+foot-name--tranca = morto
+foot-name--biriba = biribaki
 record-who-out = Chi ha chiuso?
 record-went-out = Chiusura di { $side }
 record-nobody = Nessuno
@@ -1974,11 +2032,25 @@ record-row = { $group ->
     }
    *[lone] Da solo
 }
+record-row--burraco = { $group ->
+    [canastas] { $kind ->
+        [natural] Puliti
+        [mixed] Sporchi
+        [semi_natural] Semipuliti
+       *[other] { record-row--usual }
+    }
+   *[other] { record-row--usual }
+}
+record-row--buraco = { record-row--usual }
+record-row--tranca = { record-row--usual }
 record-row-trump = { $row }, di cui briscola
 record-trump = Seme di briscola
 record-each = da { $points }
 record-each-range = { $first }…{ $last }
 record-foot = Pozzetto
+record-foot--buraco = Morto
+record-foot--tranca = Morto
+record-foot--biriba = Biribaki
 record-foot-state = { $count ->
     [0] preso
     [1] non preso { $points }
@@ -2075,11 +2147,11 @@ record-save-side = { $side } { $points }
 
 warning-title = { $code ->
     [out_without_canastas] { $count ->
-        [0] Chiusura senza canasta?
+        [0] Chiusura senza { canasta-name }?
        *[other] Chiusura con troppo poche canaste?
     }
-    [concealed_without_canasta] Chiusura senza canasta?
-    [out_without_foot] Chiusura senza pozzetto?
+    [concealed_without_canasta] Chiusura senza { canasta-name }?
+    [out_without_foot] Chiusura senza { foot-name }?
     [out_not_said] Chi ha chiuso?
     [nothing_typed] Niente segnato per { $side }?
     [total_too_low_for_out] { $side }: chiusura con { $points }?
@@ -2088,7 +2160,7 @@ warning-title = { $code ->
 }
 warning-not-said = Scegli una squadra oppure «{ record-nobody }».
 warning-nothing-typed = { $side } avrebbe { $points } in questa smazzata.
-warning-add-canastas = Aggiungi le canaste
+warning-add-canastas = Aggiungi { canasta-name }
 warning-swap = Scambia con { $side }
 warning-somebody-else = Ha chiuso qualcun altro
 warning-enter = Segna i punti di { $side }

@@ -71,7 +71,7 @@ line-go_out = Uitgaan
 line-concealed_go_out = Verborgen uitgaan
 line-cards_in_hand = Kaarten in de hand
 line-black_threes_in_hand = Zwarte drieën in de hand
-line-feet_untaken = Voet niet gepakt
+line-feet_untaken = { record-foot } niet gepakt
 line-exact_pickups = Precies genoeg gepakt
 line-red_threes_in_hand = Rode drieën in de hand
 line-incomplete = Onvoltooide canasta’s
@@ -125,7 +125,7 @@ brief-go_out = uit
 brief-concealed_go_out = verborgen
 brief-cards_in_hand = in de hand
 brief-black_threes_in_hand = zwarte drieën in de hand
-brief-feet_untaken = voet niet gepakt
+brief-feet_untaken = { foot-name } niet gepakt
 brief-exact_pickups = precies genoeg gepakt
 brief-red_threes_in_hand = rode drieën in de hand
 brief-incomplete = onvoltooid
@@ -191,6 +191,13 @@ problem-out_without_canastas = { $asked ->
        *[other] met { $count } canasta’s
     }; nodig: { $canastas }
 }
+problem-out_without_canastas--burraco = { $asked ->
+    [number] { $count ->
+        [0] uit zonder { canasta-name }; nodig: { $canastas }
+       *[other] { problem-out_without_canastas--usual }
+    }
+   *[other] { problem-out_without_canastas--usual }
+}
 out-canastas = { $type ->
     [natural] { $count ->
         [0] geen zuivere
@@ -220,7 +227,7 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = verborgen uit, maar zonder canasta
 problem-out_but_not_opened = uit, maar niets op tafel
-problem-out_without_foot = uit, maar de voet niet gepakt
+problem-out_without_foot = uit, maar de { foot-name } niet gepakt
 problem-too_many_feet = { $count } voeten niet gepakt: elke partij heeft er maar één
 problem-out_with_cards_in_hand = wie uit is, heeft geen kaarten meer
 problem-melded_but_not_opened = er liggen sets, dus de partij is op tafel
@@ -1937,6 +1944,16 @@ record-kinds-short = Per soort
 record-more = Meer voor { $side }
 record-gone = Deze ronde staat niet meer in het spel.
 
+canasta-name = canasta
+canasta-name--burraco = burraco
+canasta-name--buraco = { canasta-name--usual }
+canasta-name--tranca = { canasta-name--usual }
+canasta-name--biriba = biriba
+foot-name = voet
+foot-name--burraco = pozzetto
+foot-name--buraco = morto
+foot-name--tranca = morto
+foot-name--biriba = biribaki
 record-who-out = Wie ging uit?
 record-went-out = Uitgegaan: { $side }
 record-nobody = Niemand
@@ -2009,6 +2026,10 @@ record-trump = Troefkleur
 record-each = { $points } elk
 record-each-range = { $first }…{ $last }
 record-foot = Voet
+record-foot--burraco = Pozzetto
+record-foot--buraco = Morto
+record-foot--tranca = Morto
+record-foot--biriba = Biribaki
 record-foot-state = { $count ->
     [0] gepakt
     [1] niet gepakt { $points }
@@ -2105,11 +2126,11 @@ record-save-side = { $side } { $points }
 
 warning-title = { $code ->
     [out_without_canastas] { $count ->
-        [0] Uit zonder canasta?
+        [0] Uit zonder { canasta-name }?
        *[other] Uit met te weinig canasta’s?
     }
-    [concealed_without_canasta] Uit zonder canasta?
-    [out_without_foot] Uit zonder de voet?
+    [concealed_without_canasta] Uit zonder { canasta-name }?
+    [out_without_foot] Uit zonder de { foot-name }?
     [out_not_said] Wie ging uit?
     [nothing_typed] Niets ingevoerd voor { $side }?
     [total_too_low_for_out] { $side } ging uit met { $points }?
@@ -2118,7 +2139,7 @@ warning-title = { $code ->
 }
 warning-not-said = Kies een partij, of ‘{ record-nobody }’.
 warning-nothing-typed = { $side } krijgt dan { $points } voor deze ronde.
-warning-add-canastas = Canasta’s toevoegen
+warning-add-canastas = { canasta-name } toevoegen
 warning-swap = Wisselen met { $side }
 warning-somebody-else = Iemand anders ging uit
 warning-enter = Punten van { $side } invoeren

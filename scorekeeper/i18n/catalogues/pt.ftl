@@ -54,6 +54,14 @@ line-canasta = { $type ->
     [twos_mixed] Canastras sujas de dois
    *[other] Canastras
 }
+line-canasta--burraco = { $type ->
+    [natural] Limpos
+    [mixed] Sujos
+    [semi_natural] Semilimpos
+   *[other] { line-canasta--usual }
+}
+line-canasta--buraco = { line-canasta--usual }
+line-canasta--tranca = { line-canasta--usual }
 line-concealed_canasta = Canastras de mão
 line-trump_canasta = Canastras de trunfo
 line-extra_bonus = Bônus por número de canastras
@@ -64,7 +72,7 @@ line-go_out = Batida
 line-concealed_go_out = Batida de mão
 line-cards_in_hand = Cartas na mão
 line-black_threes_in_hand = Três pretos na mão
-line-feet_untaken = Morto não pego
+line-feet_untaken = { record-foot } não pego
 line-exact_pickups = Corte exato
 line-red_threes_in_hand = Três vermelhos na mão
 line-incomplete = Canastras incompletas
@@ -111,6 +119,23 @@ brief-canasta = { $type ->
        *[other] canastras
     }
 }
+brief-canasta--burraco = { $type ->
+    [natural] { $count ->
+        [one] limpo
+       *[other] limpos
+    }
+    [mixed] { $count ->
+        [one] sujo
+       *[other] sujos
+    }
+    [semi_natural] { $count ->
+        [one] semilimpo
+       *[other] semilimpos
+    }
+   *[other] { brief-canasta--usual }
+}
+brief-canasta--buraco = { brief-canasta--usual }
+brief-canasta--tranca = { brief-canasta--usual }
 brief-concealed_canasta = de mão
 brief-trump_canasta = de trunfo
 brief-extra_bonus = bônus por canastras
@@ -127,7 +152,7 @@ brief-go_out = batida
 brief-concealed_go_out = batida de mão
 brief-cards_in_hand = na mão
 brief-black_threes_in_hand = três pretos na mão
-brief-feet_untaken = morto não pego
+brief-feet_untaken = { foot-name } não pego
 brief-exact_pickups = corte exato
 brief-red_threes_in_hand = três vermelhos na mão
 brief-incomplete = incompletas
@@ -193,6 +218,13 @@ problem-out_without_canastas = { $asked ->
        *[other] com { $count } canastras
     }; estas regras pedem { $canastas }
 }
+problem-out_without_canastas--burraco = { $asked ->
+    [number] { $count ->
+        [0] bateu sem { canasta-name }; estas regras pedem { $canastas }
+       *[other] { problem-out_without_canastas--usual }
+    }
+   *[other] { problem-out_without_canastas--usual }
+}
 out-canastas = { $type ->
     [natural] { $count ->
         [0] nenhuma limpa
@@ -224,7 +256,7 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = bateu de mão, mas sem canastra
 problem-out_but_not_opened = bateu, mas não baixou nada
-problem-out_without_foot = bateu sem ter pego o morto
+problem-out_without_foot = bateu sem ter pego o { foot-name }
 problem-too_many_feet = { $count } mortos não pegos: cada equipe tem só um
 problem-out_with_cards_in_hand = quem bate não fica com cartas na mão
 problem-melded_but_not_opened = há jogos na mesa, então a equipe já abriu
@@ -1643,6 +1675,23 @@ catch-up-canastas = { $type ->
        *[other] { $count } canastras sujas de dois
     }
 }
+catch-up-canastas--burraco = { $type ->
+    [natural] { $count ->
+        [one] { $count } limpo
+       *[other] { $count } limpos
+    }
+    [mixed] { $count ->
+        [one] { $count } sujo
+       *[other] { $count } sujos
+    }
+    [semi_natural] { $count ->
+        [one] { $count } semilimpo
+       *[other] { $count } semilimpos
+    }
+   *[other] { catch-up-canastas--usual }
+}
+catch-up-canastas--buraco = { catch-up-canastas--usual }
+catch-up-canastas--tranca = { catch-up-canastas--usual }
 catch-up-out = a batida
 
 ## Chances of winning
@@ -1907,6 +1956,13 @@ record-kinds-short = Por tipo
 record-more = Mais opções para { $side }
 record-gone = Esta mão não está mais na partida.
 
+canasta-name = canastra
+canasta-name--burraco = burraco
+canasta-name--buraco = { canasta-name--usual }
+canasta-name--tranca = { canasta-name--usual }
+canasta-name--biriba = biriba
+foot-name = morto
+foot-name--biriba = biribaki
 record-who-out = Quem bateu?
 record-went-out = Quem bateu: { $side }
 record-nobody = Ninguém
@@ -1974,11 +2030,23 @@ record-row = { $group ->
     }
    *[lone] Jogou sozinho
 }
+record-row--burraco = { $group ->
+    [canastas] { $kind ->
+        [natural] Limpos
+        [mixed] Sujos
+        [semi_natural] Semi-limpos
+       *[other] { record-row--usual }
+    }
+   *[other] { record-row--usual }
+}
+record-row--buraco = { record-row--usual }
+record-row--tranca = { record-row--usual }
 record-row-trump = { $row }, delas trunfo
 record-trump = Naipe de trunfo
 record-each = { $points } cada
 record-each-range = { $first }…{ $last }
 record-foot = Morto
+record-foot--biriba = Biribaki
 record-foot-state = { $count ->
     [0] pego
     [1] não pego { $points }
@@ -2075,11 +2143,11 @@ record-save-side = { $side } { $points }
 
 warning-title = { $code ->
     [out_without_canastas] { $count ->
-        [0] Bateu sem canastra?
+        [0] Bateu sem { canasta-name }?
        *[other] Bateu com poucas canastras?
     }
-    [concealed_without_canasta] Bateu sem canastra?
-    [out_without_foot] Bateu sem o morto?
+    [concealed_without_canasta] Bateu sem { canasta-name }?
+    [out_without_foot] Bateu sem o { foot-name }?
     [out_not_said] Quem bateu?
     [nothing_typed] Nada digitado para { $side }?
     [total_too_low_for_out] { $side } bateu com { $points }?
@@ -2088,7 +2156,7 @@ warning-title = { $code ->
 }
 warning-not-said = Escolha um lado ou “{ record-nobody }”.
 warning-nothing-typed = { $side } ficaria com { $points } nesta mão.
-warning-add-canastas = Pôr as canastras
+warning-add-canastas = Pôr { canasta-name }
 warning-swap = Trocar com { $side }
 warning-somebody-else = Outro bateu
 warning-enter = Digitar os pontos de { $side }

@@ -94,7 +94,7 @@ line-go_out = Utgång
 line-concealed_go_out = Dold utgång
 line-cards_in_hand = Kort på hand
 line-black_threes_in_hand = Svarta treor på hand
-line-feet_untaken = Foten inte tagen
+line-feet_untaken = { record-foot } inte tagen
 line-exact_pickups = Exakt antal taget
 line-red_threes_in_hand = Röda treor på hand
 line-incomplete = Ofärdiga canastor
@@ -148,7 +148,7 @@ brief-go_out = utgång
 brief-concealed_go_out = dold
 brief-cards_in_hand = på hand
 brief-black_threes_in_hand = svarta treor på hand
-brief-feet_untaken = foten inte tagen
+brief-feet_untaken = { foot-name } inte tagen
 brief-exact_pickups = exakt antal taget
 brief-red_threes_in_hand = röda treor på hand
 brief-incomplete = ofärdig
@@ -213,6 +213,13 @@ problem-out_without_canastas = { $asked ->
         [one] med en canasta
        *[other] med { $count } canastor
     }; reglerna kräver { $canastas }
+}
+problem-out_without_canastas--burraco = { $asked ->
+    [number] { $count ->
+        [0] gick ut utan { canasta-name }; reglerna kräver { $canastas }
+       *[other] { problem-out_without_canastas--usual }
+    }
+   *[other] { problem-out_without_canastas--usual }
 }
 out-canastas = { $type ->
     [natural] { $count ->
@@ -1915,6 +1922,16 @@ record-kinds-short = Per sort
 record-more = Mer för { $side }
 record-gone = Given finns inte längre i partiet.
 
+canasta-name = canasta
+canasta-name--burraco = burraco
+canasta-name--buraco = { canasta-name--usual }
+canasta-name--tranca = { canasta-name--usual }
+canasta-name--biriba = biriba
+foot-name = fot
+foot-name--burraco = pozzetto
+foot-name--buraco = morto
+foot-name--tranca = morto
+foot-name--biriba = biribaki
 record-who-out = Vem gick ut?
 record-went-out = { $side } gick ut
 record-nobody = Ingen
@@ -1987,6 +2004,10 @@ record-trump = Trumffärg
 record-each = { $points } styck
 record-each-range = { $first }…{ $last }
 record-foot = Fot
+record-foot--burraco = Pozzetto
+record-foot--buraco = Morto
+record-foot--tranca = Morto
+record-foot--biriba = Biribaki
 record-foot-state = { $count ->
     [0] tagen
     [1] inte tagen { $points }
@@ -2083,10 +2104,10 @@ record-save-side = { $side } { $points }
 
 warning-title = { $code ->
     [out_without_canastas] { $count ->
-        [0] Ute utan canasta?
+        [0] Ute utan { canasta-name }?
        *[other] Ute med för få canastor?
     }
-    [concealed_without_canasta] Ute utan canasta?
+    [concealed_without_canasta] Ute utan { canasta-name }?
     [out_without_foot] Ute utan foten?
     [out_not_said] Vem gick ut?
     [nothing_typed] Inget inskrivet för { $side }?
@@ -2096,7 +2117,7 @@ warning-title = { $code ->
 }
 warning-not-said = Välj ett lag eller ”{ record-nobody }”.
 warning-nothing-typed = { $side } skulle få { $points } för given.
-warning-add-canastas = Lägg till canastorna
+warning-add-canastas = Lägg till { canasta-name }
 warning-swap = Byt med { $side }
 warning-somebody-else = Någon annan gick ut
 warning-enter = Skriv in poäng för { $side }

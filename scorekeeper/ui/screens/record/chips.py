@@ -15,27 +15,24 @@ from scorekeeper.ui.screens.record.context import FormContext
 from scorekeeper.ui.theme import Face, one_line, text
 from scorekeeper.ui.widgets.cards import suit_keys
 from scorekeeper.ui.widgets.side_marks import CARD_RATIO, mark_of
+from scorekeeper.ui.widgets.stacks import stack_picture
 from scorekeeper.view_models.record import SIGNED_ROWS, chip_number, row_name, row_value
 
 C = ft.Colors
-PICTURES = {
-    "canastas.natural": "marks/stack-natural.svg",
-    "canastas.mixed": "marks/stack-mixed.svg",
-    "canastas.semi_natural": "marks/stack-semi_natural.svg",
-    "canastas.sequence": "marks/stack-sequence.svg",
-    "canastas.wild": "marks/stack-wild.svg",
-    "canastas.wild_all_twos": "marks/stack-wild.svg",
-    "canastas.wild_four_jokers": "marks/stack-wild.svg",
+CARD_PICTURES = {
     "red_threes": "cards/3h.svg",
     "black_threes": "cards/3s.svg",
     "black_threes_captured": "cards/3s.svg",
 }
-"""Pictures of the rows: a canasta as it lies on the table, or a single card."""
-LABEL_WIDTH = 86  # logical pixels before a row of numbers
+"""Pictures of the rows of single cards."""
+LABEL_SHARE = 34  # of a row, before the numbers: 86 logical pixels on the narrowest phone
+NUMBERS_SHARE = 100
 NAME_SIZE = 13  # logical pixels at 100 % text
+LONG_NAME_SIZE = 12  # logical pixels, so that a long word is not torn apart
+MAX_WORD_LENGTH = 9  # characters of a word in the usual size
 VALUE_SIZE = 12  # logical pixels at 100 % text
-PICTURE_WIDTH = 18  # logical pixels
-PICTURE_SPACING = 4  # logical pixels
+PICTURE_WIDTH = 16  # logical pixels
+PICTURE_SPACING = 3  # logical pixels
 CHIP_SPACING = 3  # logical pixels
 STRIP_CHIP_WIDTH = 48  # logical pixels
 NUMBER_SIZE = 20  # logical pixels at 100 % text
@@ -56,19 +53,34 @@ def chip_line(context: FormContext, side: int, row: ChipRow) -> ft.Control:
     if row.key in SIGNED_ROWS:
         value = ThreesValue(context, side, row)
     picture: list[ft.Control] = []
-    if row.key in PICTURES and not context.layout.has_large_text:
-        picture.append(kit.picture(PICTURES[row.key], PICTURE_WIDTH, PICTURE_WIDTH * CARD_RATIO))
+    is_canasta = row.key.startswith("canastas.")
+    if (is_canasta or row.key in CARD_PICTURES) and not context.layout.has_large_text:
+        picture.append(_row_picture(row))
     if context.layout.has_large_text or context.has_columns:
         name_text = text(name, NAME_SIZE, Face.MEDIUM, expand=True)
         head = ft.Row([*picture, name_text, value], spacing=PICTURE_SPACING)
         return kit.full_width_column([head, numbers], spacing=2)
 
-    lines: list[ft.Control] = [text(name, NAME_SIZE, Face.MEDIUM, max_lines=2)]
+    lines: list[ft.Control] = [text(name, name_size(name), Face.MEDIUM, max_lines=2)]
     if row.each is not None:
         lines.append(value)
     column = ft.Column(lines, spacing=0, tight=True, expand=True)
-    head = ft.Row([*picture, column], spacing=PICTURE_SPACING, width=LABEL_WIDTH)
-    return ft.Row([head, ft.Container(numbers, expand=True)], spacing=CHIP_SPACING)
+    head = ft.Row([*picture, column], spacing=PICTURE_SPACING, expand=LABEL_SHARE)
+    return ft.Row([head, ft.Container(numbers, expand=NUMBERS_SHARE)], spacing=CHIP_SPACING)
+
+
+def name_size(name: str) -> float:
+    """Return the size of a name before its numbers, in logical pixels at 100 % text."""
+    longest_word = max(map(len, name.split()))
+    return NAME_SIZE if longest_word <= MAX_WORD_LENGTH else LONG_NAME_SIZE
+
+
+def _row_picture(row: ChipRow) -> ft.Image:
+    """Return the picture of a row: a canasta as it lies on the table, or a single card."""
+    group, _, kind = row.key.partition(".")
+    if group == "canastas":
+        return stack_picture(kind, PICTURE_WIDTH)
+    return kit.picture(CARD_PICTURES[row.key], PICTURE_WIDTH, PICTURE_WIDTH * CARD_RATIO)
 
 
 @memo_component

@@ -5,6 +5,7 @@ from typing import Any
 
 import flet as ft
 
+from scorekeeper.i18n.matches import words_of
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import RECORD, TABLE
 from scorekeeper.ui.hooks import component, memo_component, use_selector, use_stack_entry, use_state
@@ -146,7 +147,7 @@ def form_context(
     return FormContext(
         model=model,
         target=model.target,
-        words=state.words,
+        words=words_of(state.words, match),
         layout=layout,
         text_scale=state.layout.scale,
         short_names=short_names(match),
