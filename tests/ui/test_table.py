@@ -127,6 +127,16 @@ async def test_the_columns_of_three_sides_say_whose_they_are(session: Session) -
         assert heads[-4:-1] == ["Eva", "Finn", "Greta"]
 
 
+async def test_out_stands_before_the_points_of_three_sides(session: Session) -> None:
+    """Below the total it made every other row higher."""
+    uid = played(session, THREE)
+    sides = [{"total": 1385, "went_out": True}, {"total": 585}, {"total": -225}]
+    deal = read_deal({"sides": sides}, "a deal")
+    session.deals.record(uid, deal, seen=session.matches.number(uid))
+    async with device(session) as ui:
+        assert ui.text("deal-1") == "1 OUT +1,385 1,385 +585 585 −225 −225"
+
+
 async def test_the_bar_is_there_until_it_is_closed(session: Session) -> None:
     played(session, FOUR, (400, 400))
     async with device(session) as ui:

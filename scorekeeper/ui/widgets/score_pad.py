@@ -11,7 +11,7 @@ from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.theme import digits, one_line, text
 from scorekeeper.ui.widgets.score_cards import canasta_stacks
-from scorekeeper.ui.widgets.side_marks import out_badge, side_back
+from scorekeeper.ui.widgets.side_marks import mark_of, out_badge, side_back
 from scorekeeper.view_models.score_cards import canasta_counts
 from scorekeeper.view_models.table import DealLine, deal_text
 
@@ -21,6 +21,10 @@ NUMBER_WIDTH = 40  # logical pixels; of the column with the numbers of the deals
 MIN_ROW_HEIGHT = 54  # logical pixels
 POINTS_SIZE = 18  # logical pixels at 100 % text
 SMALL_POINTS_SIZE = 14  # logical pixels at 100 % text; of four sides, and of three in large text
+TRIO_POINTS_SIZE = 16  # logical pixels at 100 % text
+MAX_BADGE_LENGTH = 3  # letters that have room before the points of one of three sides
+CELL_PADDING = 10  # logical pixels
+NARROW_CELL_PADDING = 6  # logical pixels; of more than two sides
 
 
 @memo_component
@@ -40,10 +44,10 @@ def DealRow(
     uid = line.played.uid
     cells = [_number_cell(line)]
     for side in range(len(names)):
-        has_room = len(names) <= PAIR and not has_large_text
-        is_small = len(names) > (PAIR if has_large_text else TRIO)
-        content = _side_content(words, line, side, has_room=has_room, is_small=is_small)
-        cells.append(_side_cell(content, side, len(names)))
+        badge = _badge(words, line, side, len(names), has_large_text=has_large_text)
+        content = _side_content(words, line, side, len(names), badge, has_large_text=has_large_text)
+        is_tinted = line.endings[side] is not None and badge is None
+        cells.append(_side_cell(content, side, len(names), is_tinted=is_tinted))
     # The empty container gives the row its minimum height.
     cells.append(ft.Container(height=MIN_ROW_HEIGHT))
     row = ft.Row(
@@ -75,43 +79,66 @@ def _number_cell(line: DealLine) -> ft.Control:
     )
 
 
-def _side_content(
-    words: Words, line: DealLine, side: int, *, has_room: bool, is_small: bool
-) -> ft.Row:
-    """Return the points of a side above its total.
+def _badge(
+    words: Words, line: DealLine, side: int, side_count: int, *, has_large_text: bool
+) -> ft.Control | None:
+    """Return the word for how a side ended the deal; None if it did not, or for lack of room.
 
-    If there is room, its canastas are before them, and the badge of the side that went out beside
-    them; otherwise the badge is below.
+    The cell is tinted then, so that all rows are of one height.
+    """
+    ending = line.endings[side]
+    if ending is None:
+        return None
+    word = words.text(ending)
+    has_room = side_count <= TRIO and len(word) <= MAX_BADGE_LENGTH
+    if side_count > PAIR and (has_large_text or not has_room):
+        return None
+    return out_badge(word, side)
+
+
+def _side_content(
+    words: Words,
+    line: DealLine,
+    side: int,
+    side_count: int,
+    badge: ft.Control | None,
+    *,
+    has_large_text: bool,
+) -> ft.Row:
+    """Return the points of a side above its total, after the badge of the side that went out.
+
+    If there is room, its canastas are before them.
     """
     score = line.progress.score.sides[side]
-    size = SMALL_POINTS_SIZE if is_small else POINTS_SIZE
-    points = digits(words.points(score.total), size, ft.Colors.ON_SURFACE)
+    size = POINTS_SIZE
+    if side_count > (PAIR if has_large_text else TRIO):
+        size = SMALL_POINTS_SIZE
+    elif side_count > PAIR:
+        size = TRIO_POINTS_SIZE
+    points: ft.Control = digits(words.points(score.total), size, ft.Colors.ON_SURFACE)
     total = one_line(words.number(line.progress.running[side]), 13.5, color=MUTED)
-    numbers: list[ft.Control] = [points, total]
-    ending = line.endings[side]
-    if ending is not None:
-        badge = out_badge(words.text(ending), side)
-        if has_room:
-            numbers[0] = ft.Row([badge, points], spacing=6, tight=True)
-        else:
-            numbers.append(badge)
-
-    canastas = canasta_counts(words, [score]) if has_room else ()
-    before = canasta_stacks(canastas, is_small=True) if canastas else None
+    if badge is not None:
+        points = ft.Row([badge, points], spacing=4, tight=True)
     column = ft.Column(
-        numbers, spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END
+        [points, total], spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END
     )
+    before = None
+    if side_count <= PAIR and not has_large_text:
+        canastas = canasta_counts(words, [score])
+        before = canasta_stacks(canastas, is_small=True) if canastas else None
     return ft.Row([ft.Container(before, expand=True), column], spacing=4)
 
 
-def _side_cell(content: ft.Control, side: int, side_count: int) -> ft.Control:
+def _side_cell(content: ft.Control, side: int, side_count: int, *, is_tinted: bool) -> ft.Control:
     """Return the cell of a side in the row of a deal, after a vertical line."""
     # Two sides are divided by a stronger line.
     line = ft.BorderSide(2 if side_count == PAIR else 1, ft.Colors.OUTLINE_VARIANT)
+    padding = CELL_PADDING if side_count == PAIR else NARROW_CELL_PADDING
     return ft.Container(
         content,
         expand=True,
-        padding=ft.Padding.symmetric(vertical=5, horizontal=10),
+        bgcolor=mark_of(side).container if is_tinted else None,
+        padding=ft.Padding.symmetric(vertical=5, horizontal=padding),
         border=ft.Border.only(left=line) if side else None,
     )
 
@@ -122,6 +149,7 @@ def column_heads(names: Sequence[str]) -> ft.Control:
     for side, short_name in enumerate(names):
         name = one_line(short_name, 13.5, color=MUTED, expand=True, expand_loose=True)
         head = ft.Row([side_back(side, 14), name], spacing=5, alignment=ft.MainAxisAlignment.END)
-        padding = ft.Padding.symmetric(vertical=4, horizontal=10)
+        side_padding = CELL_PADDING if len(names) == PAIR else NARROW_CELL_PADDING
+        padding = ft.Padding.symmetric(vertical=4, horizontal=side_padding)
         heads.append(ft.Container(head, expand=True, padding=padding))
     return kit.hidden_from_screen_reader(ft.Row(heads, spacing=0))
