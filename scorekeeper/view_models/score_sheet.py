@@ -16,9 +16,8 @@ from scorekeeper.view_models.table import (
     side_names,
 )
 from scorekeeper.view_models.winner import (
-    FactView,
-    fact_views,
-    facts_of,
+    FigureRow,
+    figure_rows,
     game_length,
     leading_sides,
     other_sides,
@@ -188,7 +187,7 @@ class ResultPicture:
     """Of the leaders, in points."""
     others: tuple[PictureSide, ...]
     has_chart: bool
-    facts: tuple[FactView, ...]
+    figures: tuple[FigureRow, ...]
     """Empty before the first deal."""
     length: str
 
@@ -197,7 +196,6 @@ def result_picture(words: Words, open_match: OpenMatch) -> ResultPicture:
     """Return the content of the picture of a game."""
     totals = open_match.progress.totals
     leaders = leading_sides(open_match)
-    facts = facts_of(open_match, leaders)
     headline = standing_sentence(words, open_match)
     if open_match.progress.outcome.over:
         headline = winner_headline(words, open_match)
@@ -215,6 +213,6 @@ def result_picture(words: Words, open_match: OpenMatch) -> ResultPicture:
         total=words.number(totals[leaders[0]]),
         others=others,
         has_chart=len(open_match.match.deals) > 1,
-        facts=tuple(fact_views(words, facts)) if facts else (),
+        figures=figure_rows(words, open_match),
         length=" · ".join(game_length(words, open_match)),
     )

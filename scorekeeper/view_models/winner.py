@@ -1,6 +1,5 @@
 """View model of the page of a finished game: who won, by how much, and how it went."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
@@ -8,8 +7,7 @@ from datetime import timedelta
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import outcome_text
 from scorekeeper.i18n.messages import duration
-from scorekeeper.match.statistics import is_counted, parts_of
-from scorekeeper.scoring.deal import tally_of
+from scorekeeper.match.statistics import parts_of
 from scorekeeper.services import OpenMatch, Summary
 from scorekeeper.validation import moment
 from scorekeeper.view_models.table import ending_cause, ending_view, series_text
@@ -17,6 +15,7 @@ from scorekeeper.view_models.table import ending_cause, ending_view, series_text
 MIN_DURATION = timedelta(minutes=1)
 MAX_DURATION = timedelta(days=1)
 """A longer game was not played in one sitting."""
+UNKNOWN = "–"
 USUAL_CAUSES = ("target", "deals")
 """Ways in which games usually end; the page does not mention them."""
 
@@ -53,88 +52,99 @@ def other_sides(open_match: OpenMatch) -> list[int]:
     return sorted(sides, key=lambda side: -totals[side])
 
 
-# --- facts
+def shown_sides(open_match: OpenMatch) -> tuple[int, ...]:
+    """Return all sides, the leaders first, in the order of the page."""
+    return tuple(dict.fromkeys([*leading_sides(open_match), *other_sides(open_match)]))
+
+
+# --- figures
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
-    """Facts about one side, or about several that are tied; None if a fact is not known."""
+class Figures:
+    """Figures of one side; None if a figure is not known."""
 
     best: int
     """Most points in a deal."""
-    best_deal: int
-    """Number of that deal, from 1."""
     canastas: int | None
-    natural: int
-    """Natural canastas."""
     went_out: int | None
-    """Deals in which one of the sides went out."""
-    deals: int
+    """Deals in which the side went out."""
 
 
-def facts_of(open_match: OpenMatch, sides: Sequence[int]) -> Facts | None:
-    """Return the facts about some sides; None before the first deal."""
-    match = open_match.match
-    # The parts that these sides had in each deal.
-    deals = [[parts[side] for side in sides] for parts in parts_of(match, open_match.progress)]
+def figures_of(open_match: OpenMatch) -> tuple[Figures, ...]:
+    """Return the figures of each side; empty before the first deal."""
+    deals = list(parts_of(open_match.match, open_match.progress))
     if not deals:
-        return None
-
-    best_points = [max(part.points for part in deal) for deal in deals]
-    parts = [part for deal in deals for part in deal]
-    canastas = [part.canastas for part in parts if part.canastas is not None]
-    went_out = [part.went_out for part in parts if part.went_out is not None]
-    kinds: Counter[str] = Counter()
-    for played in match.deals:
-        for side in sides:
-            reported = played.deal.sides[side]
-            if is_counted(reported):
-                kinds.update(tally_of(match.rules, reported).canastas)
-    best = max(best_points)
-    return Facts(
-        best=best,
-        best_deal=best_points.index(best) + 1,
-        canastas=sum(canastas) if canastas else None,
-        natural=kinds["natural"],
-        went_out=sum(went_out) if went_out else None,
-        deals=len(deals),
-    )
+        return ()
+    figures = []
+    for side in range(len(open_match.match.sides)):
+        parts = [deal[side] for deal in deals]
+        canastas = [part.canastas for part in parts if part.canastas is not None]
+        went_out = [part.went_out for part in parts if part.went_out is not None]
+        figures.append(
+            Figures(
+                best=max(part.points for part in parts),
+                canastas=sum(canastas) if canastas else None,
+                went_out=sum(went_out) if went_out else None,
+            )
+        )
+    return tuple(figures)
 
 
 @dataclass(frozen=True, slots=True)
-class FactView:
-    """A fact below the chart."""
+class FigureRow:
+    """A figure of all sides, below the chart."""
 
     id: str
-    value: str
-    captions: tuple[str, ...]
-    """One or two lines."""
-
-    @property
-    def says(self) -> str:
-        """The fact in one sentence, for screen readers."""
-        caption, *more = self.captions
-        return f"{caption}: {', '.join((self.value, *more))}"
+    caption: str
+    values: tuple[tuple[int, str], ...]
+    """Index and value of each side, the leaders first."""
+    says: str
 
 
-FACT_BEST = "fact-best"
-FACT_CANASTAS = "fact-canastas"
-FACT_OUT = "fact-out"
+def figure_rows(words: Words, open_match: OpenMatch) -> tuple[FigureRow, ...]:
+    """Return the best deal, the canastas, and how often each side went out, as far as known.
+
+    Empty before the first deal.
+    """
+    figures = figures_of(open_match)
+    if not figures:
+        return ()
+    deal_count = len(open_match.match.deals)
+
+    def count_text(count: int | None) -> str:
+        return UNKNOWN if count is None else words.number(count)
+
+    def out_text(count: int | None) -> str:
+        if count is None:
+            return UNKNOWN
+        return words.text("winner-out-of", out=count, deals=deal_count)
+
+    best = [words.points(each.best) for each in figures]
+    rows = [_figure_row(words, open_match, "figure-best", "winner-best", best)]
+    if any(each.canastas is not None for each in figures):
+        canastas = [count_text(each.canastas) for each in figures]
+        rows.append(_figure_row(words, open_match, "figure-canastas", "winner-canastas", canastas))
+    if any(each.went_out is not None for each in figures):
+        went_out = [out_text(each.went_out) for each in figures]
+        rows.append(_figure_row(words, open_match, "figure-out", "winner-out", went_out))
+    return tuple(rows)
 
 
-def fact_views(words: Words, facts: Facts) -> list[FactView]:
-    """Return the best deal, the canastas, and how often the side went out, as far as known."""
-    best = (words.text("winner-best"), words.text("winner-deal", number=facts.best_deal))
-    views = [FactView(FACT_BEST, words.points(facts.best), best)]
-    if facts.canastas is not None:
-        captions = [words.text("winner-canastas", count=facts.canastas)]
-        if facts.natural:
-            captions.append(words.text("winner-natural", count=facts.natural))
-        views.append(FactView(FACT_CANASTAS, words.number(facts.canastas), tuple(captions)))
-    if facts.went_out is not None:
-        value = words.text("winner-out-of", out=facts.went_out, deals=facts.deals)
-        views.append(FactView(FACT_OUT, value, (words.text("winner-out"),)))
-    return views
+def _figure_row(
+    words: Words, open_match: OpenMatch, id: str, caption_key: str, values: Sequence[str]
+) -> FigureRow:
+    """Return the row of a figure from the values of all sides."""
+    caption = words.text(caption_key)
+    names = [side.name for side in open_match.match.sides]
+    sides = shown_sides(open_match)
+    said = "; ".join(f"{names[side]} {values[side]}" for side in sides)
+    return FigureRow(
+        id=id,
+        caption=caption,
+        values=tuple((side, values[side]) for side in sides),
+        says=f"{caption}: {said}",
+    )
 
 
 # --- the page
@@ -147,8 +157,6 @@ class OtherSide:
     index: int
     name: str
     total: str
-    best: str
-    """Its best deal; empty before the first one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +172,7 @@ class WinnerView:
     lines: tuple[str, ...]
     """Margin and length; an unusual cause of the end, and the series, if there are any."""
     others: tuple[OtherSide, ...]
-    facts: tuple[FactView, ...]
+    figures: tuple[FigureRow, ...]
     """Empty before the first deal."""
     has_chart: bool
 
@@ -179,8 +187,6 @@ def winner_view(words: Words, summaries: Sequence[Summary], open_match: OpenMatc
     """
     outcome = open_match.progress.outcome
     leaders = leading_sides(open_match)
-    facts = facts_of(open_match, leaders)
-
     length = game_length(words, open_match)
     if outcome.winner is not None and outcome.margin is not None and outcome.margin > 0:
         length.insert(0, words.text("winner-by", margin=outcome.margin))
@@ -196,7 +202,7 @@ def winner_view(words: Words, summaries: Sequence[Summary], open_match: OpenMatc
         total=words.number(open_match.progress.totals[leaders[0]]),
         lines=tuple(line for line in lines if line),
         others=tuple(_other_side(words, open_match, side) for side in other_sides(open_match)),
-        facts=tuple(fact_views(words, facts)) if facts else (),
+        figures=figure_rows(words, open_match),
         has_chart=len(open_match.match.deals) > 1,
     )
 
@@ -227,11 +233,8 @@ def game_length(words: Words, open_match: OpenMatch) -> list[str]:
 
 def _other_side(words: Words, open_match: OpenMatch, side: int) -> OtherSide:
     """Return a side below the winner."""
-    facts = facts_of(open_match, (side,))
-    best = words.text("winner-best-of", points=words.points(facts.best)) if facts else ""
     return OtherSide(
         index=side,
         name=open_match.match.sides[side].name,
         total=words.number(open_match.progress.totals[side]),
-        best=best,
     )

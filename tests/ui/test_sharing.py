@@ -123,7 +123,7 @@ async def test_the_picture_to_send_has_the_winner_all_totals_and_three_facts(
     async with device(session, route="/share") as ui:
         (captured,) = (node for node in ui.nodes() if node.type == "Screenshot")
         assert "Cleo & Dov win 4,810 Ana & Ben 2,520" in captured.text
-        for fact in ("fact-best", "fact-canastas", "fact-out"):
+        for fact in ("figure-best", "figure-canastas", "figure-out"):
             assert ui.text(fact) in captured.text
         assert ui.identified("picture-540").label == result_text(Words(), session.matches.open(uid))
         for way in ("share-picture", "share-text", "share-copy", "send-record", "share-page"):

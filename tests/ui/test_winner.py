@@ -31,7 +31,7 @@ def pips(ui: UI) -> int:
     return sum(node.own_text in {"♥", "♦", "♠", "♣"} for node in ui.nodes())
 
 
-async def test_it_tells_the_best_deal_the_canastas_and_how_often_the_winner_went_out(
+async def test_it_tells_best_deal_canastas_and_how_often_each_side_went_out(
     session: Session,
 ) -> None:
     won(session)
@@ -42,10 +42,9 @@ async def test_it_tells_the_best_deal_the_canastas_and_how_often_the_winner_went
         assert totals(ui) == ["2,770", "5,500"]
         assert ui.has_text("Cleo & Dov win")
         assert ui.has_text("by 2,730 · in 10 deals")
-        assert label(ui, "fact-best") == "best deal: +890, no. 3"
-        assert label(ui, "fact-canastas") == "canastas: 7"
-        assert label(ui, "fact-out") == "went out: 7 of 10"
-        assert ui.has_text("best deal +850")
+        assert label(ui, "figure-best") == "best deal: Cleo & Dov +890; Ana & Ben +850"
+        assert label(ui, "figure-canastas") == "canastas: Cleo & Dov 7; Ana & Ben 6"
+        assert label(ui, "figure-out") == "went out: Cleo & Dov 7 of 10; Ana & Ben 2 of 10"
         assert label(ui, "course").startswith("Score chart. Ana & Ben: −290")
 
 
@@ -60,7 +59,7 @@ async def test_its_deals_are_a_tap_away_and_so_is_the_way_back(session: Session)
         await ui.tap("back")
         assert ui.has("deal-10"), "they are there again after one was looked at"
         await ui.tap("pad")
-        assert ui.has("fact-best")
+        assert ui.has("figure-best")
 
 
 async def test_a_series_takes_its_line_from_the_chart(session: Session) -> None:
@@ -106,7 +105,7 @@ async def test_a_match_ended_before_its_first_deal_has_a_result(session: Session
     async with device(session) as ui:
         assert label(ui, "winner").endswith("Won by forfeit")
         assert totals(ui) == ["0", "0"]
-        assert not ui.has("fact-best")
+        assert not ui.has("figure-best")
 
 
 async def test_pips_fall_where_the_last_deal_was_saved_and_not_when_it_is_opened_again(

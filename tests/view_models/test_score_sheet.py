@@ -64,7 +64,7 @@ def test_picture_has_headline_totals_and_facts(session: Session) -> None:
     picture = result_picture(WORDS, session.matches.open(uid))
     assert (picture.headline, picture.total) == ("Cleo & Dov win", "4,810")
     assert [(side.name, side.total) for side in picture.others] == [("Ana & Ben", "2,520")]
-    assert [fact.id for fact in picture.facts] == ["fact-best", "fact-canastas", "fact-out"]
+    assert [row.id for row in picture.figures] == ["figure-best", "figure-canastas", "figure-out"]
     assert picture.has_chart
     assert picture.caption.startswith("Classic · to 5,000 · ")
 

@@ -7,10 +7,10 @@ from scorekeeper.match import MatchUid
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import OpenMatch, Session
 from scorekeeper.view_models.winner import (
-    Facts,
+    Figures,
     WinnerView,
     ending_id,
-    facts_of,
+    figures_of,
     leading_sides,
     other_sides,
     winner_view,
@@ -33,19 +33,19 @@ def view_of(session: Session, match: OpenMatch) -> WinnerView:
     return winner_view(WORDS, session.matches.list(), match)
 
 
-def test_result_tells_margin_deals_and_facts(session: Session) -> None:
+def test_result_tells_margin_deals_and_figures(session: Session) -> None:
     view = view_of(session, won_evening(session))
     assert view.headline == "Cleo & Dov win"
     assert view.says == "Cleo & Dov have won by 2,730 points. 5,000 reached in deal 10"
     assert (view.leaders, view.total) == ((1,), "5,500")
     assert view.lines[0].startswith("by 2,730 · in 10 deals")
-    assert [fact.says for fact in view.facts] == [
-        "best deal: +890, no. 3",
-        "canastas: 7",
-        "went out: 7 of 10",
+    assert [row.says for row in view.figures] == [
+        "best deal: Cleo & Dov +890; Ana & Ben +850",
+        "canastas: Cleo & Dov 7; Ana & Ben 6",
+        "went out: Cleo & Dov 7 of 10; Ana & Ben 2 of 10",
     ]
     (other,) = view.others
-    assert (other.name, other.total, other.best) == ("Ana & Ben", "2,770", "best deal +850")
+    assert (other.name, other.total) == ("Ana & Ben", "2,770")
     assert view.has_chart
 
 
@@ -68,7 +68,8 @@ def test_series_has_a_line_after_a_rematch(session: Session) -> None:
 
 def test_totals_alone_tell_only_the_best_deal(session: Session) -> None:
     match = session.matches.open(played(session, FOUR, (5200, 3700)))
-    assert facts_of(match, (0,)) == Facts(5200, 1, None, 0, None, 1)
+    assert figures_of(match) == (Figures(5200, None, None), Figures(3700, None, None))
+    assert [row.id for row in view_of(session, match).figures] == ["figure-best"]
 
 
 def test_all_sides_are_listed_after_a_draw(session: Session) -> None:
@@ -79,13 +80,12 @@ def test_all_sides_are_listed_after_a_draw(session: Session) -> None:
     assert other_sides(match) == [0, 2, 1]
 
 
-def test_game_ended_before_its_first_deal_has_no_facts(session: Session) -> None:
+def test_game_ended_before_its_first_deal_has_no_figures(session: Session) -> None:
     uid = played(session, FOUR)
     session.matches.end(uid, "walkover", seen=session.matches.number(uid))
     view = view_of(session, session.matches.open(uid))
     assert view.says.endswith("Won by forfeit")
-    assert (view.facts, view.has_chart) == ((), False)
-    assert [other.best for other in view.others] == ["", ""]
+    assert (view.figures, view.has_chart) == ((), False)
 
 
 def test_changed_ending_has_another_id(session: Session) -> None:

@@ -1566,13 +1566,7 @@ winner-deals = { $deals ->
    *[other] in { $deals } rondtes
 }
 winner-best = beste rondte
-winner-deal = nr. { $number }
-winner-best-of = beste rondte { $points }
-winner-canastas = { $count ->
-    [one] canasta
-   *[other] canastas
-}
-winner-natural = { $count } suiwer
+winner-canastas = canastas
 winner-out = keer uitgespeel
 winner-out-of = { $out } van { $deals }
 winner-to = tot { $target }

@@ -1579,13 +1579,7 @@ winner-deals = { $deals ->
    *[other] in { $deals } Runden
 }
 winner-best = beste Runde
-winner-deal = Nr. { $number }
-winner-best-of = beste Runde { $points }
-winner-canastas = { $count ->
-    [one] Canasta
-   *[other] Canastas
-}
-winner-natural = { $count } echt
+winner-canastas = Canastas
 winner-out = ausgemacht
 winner-out-of = { $out } von { $deals }
 winner-to = bis { $target }

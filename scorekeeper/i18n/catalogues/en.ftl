@@ -1538,13 +1538,7 @@ winner-deals = { $deals ->
    *[other] in { $deals } deals
 }
 winner-best = best deal
-winner-deal = no. { $number }
-winner-best-of = best deal { $points }
-winner-canastas = { $count ->
-    [one] canasta
-   *[other] canastas
-}
-winner-natural = { $count } natural
+winner-canastas = canastas
 winner-out = went out
 winner-out-of = { $out } of { $deals }
 winner-to = to { $target }

@@ -1575,16 +1575,7 @@ winner-deals = { $deals ->
    *[other] en { $deals } manos
 }
 winner-best = mejor mano
-winner-deal = n.º { $number }
-winner-best-of = mejor mano { $points }
-winner-canastas = { $count ->
-    [one] canasta
-   *[other] canastas
-}
-winner-natural = { $count ->
-    [one] una limpia
-   *[other] { $count } limpias
-}
+winner-canastas = canastas
 winner-out = cierres
 winner-out-of = { $out } de { $deals }
 winner-to = a { $target }

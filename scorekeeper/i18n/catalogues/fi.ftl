@@ -1542,16 +1542,7 @@ winner-deals = { $deals ->
    *[other] { $deals } erässä
 }
 winner-best = paras erä
-winner-deal = nro { $number }
-winner-best-of = paras erä { $points }
-winner-canastas = { $count ->
-    [one] canasta
-   *[other] canastaa
-}
-winner-natural = { $count ->
-    [one] { $count } puhdas
-   *[other] { $count } puhdasta
-}
+winner-canastas = canastat
 winner-out = lopetuksia
 winner-out-of = { $out }/{ $deals }
 winner-to = tavoite { $target }

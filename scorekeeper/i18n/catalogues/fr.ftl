@@ -1581,16 +1581,7 @@ winner-deals = { $deals ->
    *[other] en { $deals } donnes
 }
 winner-best = meilleure donne
-winner-deal = nº { $number }
-winner-best-of = meilleure donne { $points }
-winner-canastas = { $count ->
-    [one] canasta
-   *[other] canastas
-}
-winner-natural = { $count ->
-    [one] { $count } pure
-   *[other] { $count } pures
-}
+winner-canastas = canastas
 winner-out = sorties
 winner-out-of = { $out } sur { $deals }
 winner-to = en { $target }

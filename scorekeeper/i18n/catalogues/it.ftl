@@ -1575,16 +1575,7 @@ winner-deals = { $deals ->
    *[other] in { $deals } smazzate
 }
 winner-best = smazzata migliore
-winner-deal = n. { $number }
-winner-best-of = smazzata migliore { $points }
-winner-canastas = { $count ->
-    [one] canasta
-   *[other] canaste
-}
-winner-natural = { $count ->
-    [one] una pulita
-   *[other] { $count } pulite
-}
+winner-canastas = canaste
 winner-out = chiusure
 winner-out-of = { $out } su { $deals }
 winner-to = ai { $target }

@@ -1576,13 +1576,7 @@ winner-deals = { $deals ->
    *[other] in { $deals } rondes
 }
 winner-best = beste ronde
-winner-deal = nr. { $number }
-winner-best-of = beste ronde { $points }
-winner-canastas = { $count ->
-    [one] canasta
-   *[other] canasta’s
-}
-winner-natural = { $count } zuiver
+winner-canastas = canasta’s
 winner-out = keer uit
 winner-out-of = { $out } van { $deals }
 winner-to = tot { $target }

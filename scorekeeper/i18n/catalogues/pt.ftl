@@ -1575,16 +1575,7 @@ winner-deals = { $deals ->
    *[other] em { $deals } mãos
 }
 winner-best = melhor mão
-winner-deal = n.º { $number }
-winner-best-of = melhor mão { $points }
-winner-canastas = { $count ->
-    [one] canastra
-   *[other] canastras
-}
-winner-natural = { $count ->
-    [one] { $count } limpa
-   *[other] { $count } limpas
-}
+winner-canastas = canastras
 winner-out = batidas
 winner-out-of = { $out } de { $deals }
 winner-to = até { $target }

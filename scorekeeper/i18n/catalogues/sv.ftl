@@ -1561,13 +1561,7 @@ winner-deals = { $deals ->
    *[other] på { $deals } givar
 }
 winner-best = bästa giv
-winner-deal = nr { $number }
-winner-best-of = bästa giv { $points }
-winner-canastas = { $count ->
-    [one] canasta
-   *[other] canastor
-}
-winner-natural = { $count } äkta
+winner-canastas = canastor
 winner-out = utgångar
 winner-out-of = { $out } av { $deals }
 winner-to = till { $target }

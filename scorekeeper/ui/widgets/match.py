@@ -22,15 +22,15 @@ def ending_banner(state: State, open_match: OpenMatch) -> ft.Control:
         color = CARD
         icon = kit.Icon.CROWN
 
-    lines: list[ft.Control] = [text(view.headline, 20, Face.BOLD, color, line=SENTENCE)]
+    lines: list[ft.Control] = [text(view.headline, 17, Face.BOLD, color, line=SENTENCE)]
     if view.cause:
-        lines.append(text(view.cause, 15, color=color))
+        lines.append(text(view.cause, 14, color=color))
     column = ft.Column(lines, spacing=0, expand=True)
     banner = ft.Container(
-        ft.Row([kit.icon(icon, color=color, size=32), column], spacing=12),
+        ft.Row([kit.icon(icon, color=color, size=24), column], spacing=12),
         bgcolor=bgcolor,
-        border_radius=20,
-        padding=ft.Padding.symmetric(vertical=12, horizontal=16),
+        border_radius=16,
+        padding=ft.Padding.symmetric(vertical=6, horizontal=14),
     )
     return kit.with_label("winner", banner, view.says)
 

@@ -1,4 +1,4 @@
-"""The page of a finished game: the winner and the total, a chart, facts, and the next steps."""
+"""The page of a finished game: the winner and the total, a chart, figures, and the next steps."""
 
 import asyncio
 from collections.abc import Sequence
@@ -6,7 +6,6 @@ from math import radians
 
 import flet as ft
 
-from scorekeeper.i18n import Label, Words
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import CHART, NEW_MATCH, NEXT_MATCH, SHARE
@@ -23,16 +22,7 @@ from scorekeeper.ui.widgets.site import SaveAll
 from scorekeeper.view_models.charts import is_target_reached, score_course
 from scorekeeper.view_models.side_names import short_names
 from scorekeeper.view_models.table import can_turn_partners, rematch_set_up
-from scorekeeper.view_models.winner import (
-    FACT_BEST,
-    FACT_CANASTAS,
-    FACT_OUT,
-    FactView,
-    OtherSide,
-    WinnerView,
-    ending_id,
-    winner_view,
-)
+from scorekeeper.view_models.winner import FigureRow, OtherSide, WinnerView, ending_id, winner_view
 
 PAIR = 2
 LOW_PAGE = 720
@@ -50,19 +40,22 @@ WIDE_OTHER_PARTS_HEIGHT = 300
 LINE_HEIGHT = 27
 PAPER_PADDING = 14
 SECTION_SPACING = 8
-FACT_ROW_HEIGHT = 84
+FIGURE_SPACING = 3
 
 FAN_ANGLES = (-30, -15, 0, 15, 30)  # degrees
 FAN_PIVOT = 2.6  # halves of a card's height below its middle
-FAN_CARD_WIDTH = 46  # logical pixels
-LOW_FAN_CARD_WIDTH = 36  # logical pixels
+FAN_CARD_WIDTH = 48  # logical pixels
+LOW_FAN_CARD_WIDTH = 40  # logical pixels
+FAN_CARD_RADIUS = 7  # logical pixels
+FAN_SHADOW_COLOR = "#57000000"
+FAN_CARD_COLOR = "#FFFDF7"  # of the rim, in both themes
 
 PIP_COUNT = 36
 FALL_SECONDS = 3.0
 RED_PIP = "#E2485A"
 
 
-# --- actions and facts that screens share
+# --- actions that screens share
 
 
 def show_deals(state: State, open_match: OpenMatch) -> None:
@@ -111,8 +104,7 @@ def winner_page(
     words = state.words
     layout = state.layout
     view = winner_view(words, state.session.matches.list(), open_match)
-    deals = words.label("winner-pad", id="pad")
-    buttons = ending_buttons(state, open_match, deals, lambda: show_deals(state, open_match))
+    buttons = _ending_buttons(state, open_match)
     footer = [notice, *buttons] if notice else buttons
     result = [*above, *_result(state, open_match, view), *_others(view.others)]
     paper = _paper(state, open_match, view)
@@ -218,17 +210,14 @@ def _others(sides: Sequence[OtherSide]) -> list[ft.Control]:
 
 
 def _other_side(side: OtherSide) -> ft.Control:
-    """Return the name, total and best deal of a side behind the winner."""
+    """Return the name and total of a side behind the winner."""
     total = text(side.total, 22, Face.SCORE, max_lines=1)
-    parts: list[ft.Control] = [
-        side_back(side.index, 18),
-        text(side.name, 16),
-        ft.Semantics(identifier=f"total-{side.index}", container=True, content=total),
-    ]
-    if side.best:
-        parts.append(text(side.best, 15, color=MUTED))
     return ft.Row(
-        parts,
+        [
+            side_back(side.index, 18),
+            text(side.name, 16),
+            ft.Semantics(identifier=f"total-{side.index}", container=True, content=total),
+        ],
         wrap=True,
         spacing=10,
         run_spacing=0,
@@ -267,6 +256,9 @@ def Fan(sides: Sequence[int], width: float, *, is_new: bool) -> ft.Control:
             side_back(sides[index % len(sides)], width),
             left=(fan_width - width) / 2,
             top=4,
+            bgcolor=FAN_CARD_COLOR,
+            border_radius=FAN_CARD_RADIUS,
+            shadow=ft.BoxShadow(blur_radius=7, offset=ft.Offset(0, 3), color=FAN_SHADOW_COLOR),
             rotate=ft.Rotate(radians(angle if is_open else angle / 5), ft.Alignment(0, FAN_PIVOT)),
             animate_rotation=animation,
         )
@@ -353,15 +345,14 @@ def _pip(state: State, number: int, width: float, height: float, *, has_begun: b
 
 
 def _paper(state: State, open_match: OpenMatch, view: WinnerView) -> list[ft.Control]:
-    """Return the chart and the facts on paper; nothing before the first deal."""
+    """Return the chart and the figures on paper; nothing before the first deal."""
     parts: list[ft.Control] = []
     if view.has_chart:
         parts.append(_chart(state, open_match, view))
-    if view.facts:
+    if view.figures:
         if parts:
             parts.append(ft.Divider(height=1, thickness=1, color=ft.Colors.OUTLINE_VARIANT))
-        facts = fact_row(view.facts, view.leaders[0], is_column=state.layout.has_large_text)
-        parts.append(facts)
+        parts.append(figure_table(view.figures))
     if not parts:
         return []
     column = kit.full_width_column(parts, spacing=12)
@@ -379,7 +370,7 @@ def _chart(state: State, open_match: OpenMatch, view: WinnerView) -> ft.Control:
 
 
 def _chart_height(layout: Layout, view: WinnerView) -> float:
-    """Return the height that the other parts leave, so that the facts stay in sight."""
+    """Return the height that the other parts leave, so that the figures stay in sight."""
     others = OTHER_PARTS_HEIGHT + LINE_HEIGHT * (len(view.lines) - 1)
     if layout.is_wide:
         others = WIDE_OTHER_PARTS_HEIGHT
@@ -409,96 +400,83 @@ def _legend_entry(side: int, name: str, *, shares_line: bool) -> ft.Control:
     )
 
 
-def fact_row(
-    facts: Sequence[FactView], side: int, *, is_column: bool = False, scale: float = 1.0
-) -> ft.Control:
-    """Return facts about a side beside each other, or one below the other.
+def figure_table(rows: Sequence[FigureRow], *, scale: float = 1.0) -> ft.Control:
+    """Return figures of all sides, each value in the colour of its side.
 
     Args:
-        facts: The facts.
-        side: The side in whose colour their icons are.
-        is_column: One below the other, for large text.
+        rows: The figures.
         scale: Text scale to be divided out, for a picture whose text must not grow; else 1.
     """
-    cells: list[ft.Control] = []
-    for fact in facts:
-        if cells and not is_column:
-            line = ft.VerticalDivider(width=1, thickness=1, color=ft.Colors.OUTLINE_VARIANT)
-            cells.append(line)
-        cells.append(_fact(fact, side, scale=scale, expand=not is_column))
-    if is_column:
-        return kit.full_width_column(cells, spacing=14)
-    return ft.Row(
-        cells,
-        spacing=4,
-        height=FACT_ROW_HEIGHT,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
+    return kit.full_width_column([_figure_row(row, scale) for row in rows], spacing=FIGURE_SPACING)
 
 
-def _fact(fact: FactView, side: int, *, scale: float, expand: bool) -> ft.Control:
-    center = ft.TextAlign.CENTER
-    lines: list[ft.Control] = [
-        ft.Container(_fact_picture(fact, side), height=26, alignment=ft.Alignment.CENTER),
-        text(fact.value, 23 / scale, Face.SCORE, text_align=center),
-        text("\n".join(fact.captions), 13 / scale, color=MUTED, text_align=center),
+def _figure_row(row: FigureRow, scale: float) -> ft.Control:
+    """Return a caption between the values of two sides, or above those of several."""
+    caption = text(row.caption, 15 / scale, color=MUTED, text_align=ft.TextAlign.CENTER)
+    values = [
+        text(value, 18 / scale, Face.SCORE, mark_of(side).color) for side, value in row.values
     ]
-    column = ft.Column(
-        lines, spacing=3, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
-    )
-    return kit.with_label(fact.id, column, fact.says, expand=expand)
-
-
-def _fact_picture(fact: FactView, side: int) -> ft.Control:
-    """Return an icon; for canastas small pictures of their kinds."""
-    if fact.id == FACT_CANASTAS:
-        has_natural = len(fact.captions) > 1
-        kinds = ("natural", "mixed") if has_natural else ("mixed",)
-        stacks = [kit.picture(f"marks/stack-{kind}-small.svg", 18, 24) for kind in kinds]
-        return ft.Row([*stacks], spacing=4, tight=True)
-    icons = {FACT_BEST: kit.Icon.CHART, FACT_OUT: kit.Icon.FLAG}
-    return kit.icon(icons[fact.id], size=24, color=mark_of(side).color)
+    content: ft.Control
+    if len(values) == PAIR:
+        left, right = values
+        content = ft.Row(
+            [
+                ft.Container(left, expand=True, alignment=ft.Alignment.CENTER_LEFT),
+                caption,
+                ft.Container(right, expand=True, alignment=ft.Alignment.CENTER_RIGHT),
+            ],
+            spacing=8,
+        )
+    else:
+        marked = [
+            ft.Row([side_back(side, 14), value], spacing=6, tight=True)
+            for (side, _), value in zip(row.values, values, strict=True)
+        ]
+        line = ft.Row(
+            [*marked], wrap=True, spacing=16, run_spacing=2, alignment=ft.MainAxisAlignment.CENTER
+        )
+        content = ft.Column(
+            [caption, line], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+        )
+    return kit.with_label(row.id, content, row.says)
 
 
 # --- buttons for the next step
 
 
-def ending_buttons(
-    state: State, open_match: OpenMatch, deals: Label, on_deals: kit.Handler
-) -> list[ft.Control]:
-    """Return the buttons below a finished game.
-
-    Args:
-        state: State of the page.
-        open_match: The game.
-        deals: Label of the link between the result and the deals.
-        on_deals: Called by that link.
-    """
-    words = state.words
-    again = kit.button(
-        words.label("table-rematch", id="rematch"),
+def rematch_button(state: State, open_match: OpenMatch) -> ft.Control:
+    """Return the main button below a finished game."""
+    return kit.button(
+        state.words.label("table-rematch", id="rematch"),
         lambda: rematch(state, open_match),
         icon=kit.Icon.REPEAT,
         kind=kit.ButtonKind.MAIN,
         expand=3,
     )
+
+
+def _ending_buttons(state: State, open_match: OpenMatch) -> list[ft.Control]:
+    """Return the buttons below the result."""
     share = kit.button(
-        words.label("winner-share", id="share-result"),
+        state.words.label("winner-share", id="share-result"),
         lambda: go(SHARE),
         icon=kit.Icon.SHARE,
         expand=2,
     )
+    again = rematch_button(state, open_match)
     parts = [kit.row_or_column(state.layout, [again, share], spacing=10)]
     if state.site is not None:
         # A browser may delete its data, so a file is offered.
         parts.append(SaveAll())
-    parts.append(_links(words, open_match, deals, on_deals))
+    parts.append(_links(state, open_match))
     return parts
 
 
-def _links(words: Words, open_match: OpenMatch, deals: Label, on_deals: kit.Handler) -> ft.Control:
+def _links(state: State, open_match: OpenMatch) -> ft.Control:
+    words = state.words
+    deals = words.label("winner-pad", id="pad")
     links: list[ft.Control] = [
-        kit.text_button(deals, on_deals),
+        kit.text_button(deals, lambda: show_deals(state, open_match)),
         kit.text_button(words.label("table-new-match", id="new-match"), lambda: go(NEW_MATCH)),
     ]
     if can_turn_partners(open_match.match):

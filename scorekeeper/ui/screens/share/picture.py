@@ -1,4 +1,4 @@
-"""The result of a game as a picture: winner, totals, chart and facts; in the light theme."""
+"""The result of a game as a picture: winner, totals, chart and figures; in the light theme."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from scorekeeper.ui.palette import LIGHT, MUTED, PAPER_ROLES, themes
 from scorekeeper.ui.theme import Face, text
 from scorekeeper.ui.widgets.course import chart_geometry, course_canvas
 from scorekeeper.ui.widgets.side_marks import side_back
-from scorekeeper.ui.widgets.winner import TOTAL_COLOR, dimmed, fact_row
+from scorekeeper.ui.widgets.winner import TOTAL_COLOR, dimmed, figure_table
 from scorekeeper.view_models.charts import is_target_reached, score_course
 from scorekeeper.view_models.score_sheet import PictureSide, ResultPicture, result_picture
 
@@ -27,7 +27,7 @@ MAX_LARGE_HEADLINE = 20  # characters of a headline in the full size
 
 
 def picture_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Container:
-    """Return a picture of the result: winner, totals, chart and facts; in the light theme.
+    """Return a picture of the result: winner, totals, chart and figures; in the light theme.
 
     Args:
         words: The language.
@@ -110,15 +110,15 @@ def _signature(words: Words, view: ResultPicture, scale: float) -> ft.Control:
 def _picture_paper(
     words: Words, open_match: OpenMatch, view: ResultPicture, scale: float
 ) -> list[ft.Control]:
-    """Return the chart and the facts on paper; nothing before the first deal."""
+    """Return the chart and the figures on paper; nothing before the first deal."""
     parts: list[ft.Control] = []
     if view.has_chart:
         course = score_course(words, open_match, has_target=is_target_reached(open_match))
         width = PICTURE_WIDTH - 2 * PICTURE_PADDING - 2 * PAPER_PADDING
         parts.append(course_canvas(words, chart_geometry(course, width, CHART_HEIGHT, scale=1)))
         parts.append(ft.Divider(height=1, thickness=1, color=ft.Colors.OUTLINE_VARIANT))
-    if view.facts:
-        parts.append(fact_row(view.facts, view.leaders[0], scale=scale))
+    if view.figures:
+        parts.append(figure_table(view.figures, scale=scale))
     if not parts:
         return []
     # In the dark theme too, paper has its light colours.

@@ -19,7 +19,7 @@ from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets.course import CourseChart
 from scorekeeper.ui.widgets.score_cards import are_strips
 from scorekeeper.ui.widgets.score_pad import DealRow, column_heads
-from scorekeeper.ui.widgets.winner import ending_buttons
+from scorekeeper.ui.widgets.winner import rematch_button
 from scorekeeper.view_models.charts import score_course
 from scorekeeper.view_models.side_names import short_names
 from scorekeeper.view_models.table import deal_lines, record_text, side_names
@@ -144,14 +144,8 @@ def chart_area(state: State, open_match: OpenMatch, *, fills_height: bool = True
 
 def pad_footer(state: State, open_match: OpenMatch) -> ft.Container:
     """Return the bar of the last change and the main buttons, at the lower end of the pad."""
-    words = state.words
-
-    def show_result() -> None:
-        state.ending_shown_as_deals = ""
-
     if open_match.progress.outcome.over:
-        result = words.label("winner-result", id="pad")
-        parts = ending_buttons(state, open_match, result, show_result)
+        parts = [_ending_row(state, open_match)]
     else:
         parts = [RecordButton(key="record")]
     notice = kit.notice_bar(state)
@@ -164,6 +158,21 @@ def pad_footer(state: State, open_match: OpenMatch) -> ft.Container:
         padding=ft.Padding.symmetric(vertical=10, horizontal=kit.SIDE_PADDING),
     )
     return kit.paper(footer, bgcolor=None)
+
+
+def _ending_row(state: State, open_match: OpenMatch) -> ft.Control:
+    """Return the buttons below the deals of a finished game; the result has more of them."""
+
+    def show_result() -> None:
+        state.ending_shown_as_deals = ""
+
+    result = kit.button(
+        state.words.label("winner-result", id="pad"),
+        show_result,
+        icon=kit.Icon.CROWN,
+        expand=2,
+    )
+    return kit.row_or_column(state.layout, [rematch_button(state, open_match), result], spacing=10)
 
 
 @component
