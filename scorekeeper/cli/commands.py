@@ -264,10 +264,10 @@ def publish(
     running.
     """
     from scorekeeper.publishing import site  # noqa: PLC0415  loads what other commands do without
-    from scorekeeper.services.session import session_to_read  # noqa: PLC0415  as above
+    from scorekeeper.services.session import open_read_only  # noqa: PLC0415  as above
 
     outside: Outside = context.obj
-    session = session_to_read(group.data_folder(context, data), now=outside.now)
+    session = open_read_only(group.data_folder(context, data), now=outside.now)
     wanted = site.Options(title=title or site.title_of(session), **options)
     words = Words(language) if language else spoken()
     made = site.publish(session, words, wanted, folder)

@@ -23,7 +23,13 @@ from scorekeeper.rules.book import RuleBook, compared_values
 from scorekeeper.rules.loader import leaf_paths
 from scorekeeper.scoring import LayDown, Requirement
 from scorekeeper.scoring.checks import is_scorable
-from scorekeeper.services.doctor import Checkup, Restored, examined, repaired, restored
+from scorekeeper.services.doctor import (
+    Checkup,
+    Restored,
+    examine_store,
+    repair_store,
+    restore_backup,
+)
 from scorekeeper.services.transactions import without
 from scorekeeper.storage import Finding, StoreError
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES
@@ -319,11 +325,13 @@ def run_doctor(
     """
     words, now, new_uid = spoken(), outside.now, outside.new_uid
     try:
-        back = None if restore is None else restored(folder, restore, now=now, new_uid=new_uid)
-        report = Report(examined(folder, now=now), back.mended if back else (), back)
+        back = (
+            None if restore is None else restore_backup(folder, restore, now=now, new_uid=new_uid)
+        )
+        report = Report(examine_store(folder, now=now), back.mended if back else (), back)
         if repair and report.checkup.is_mendable:
-            mended = repaired(folder, now=now, new_uid=new_uid)
-            report = Report(examined(folder, now=now), (*report.mended, *mended), back)
+            mended = repair_store(folder, now=now, new_uid=new_uid)
+            report = Report(examine_store(folder, now=now), (*report.mended, *mended), back)
     except StoreError as error:
         click.echo(messages.store_error_text(words, error), err=True)
         return UNREADABLE

@@ -37,7 +37,7 @@ class Rating:
 RatedMatch = tuple[Sequence[tuple[MemberUid, ...]], Score]
 """The players of each side, and how it ended."""
 
-Known = tuple[float, float, int]
+RatingState = tuple[float, float, int]
 """Strength, uncertainty, and the number of tables that they come from."""
 
 
@@ -54,12 +54,12 @@ def ratings(evenings: Iterable[Evening]) -> tuple[Rating, ...]:
 
 def ratings_of(matches: Iterable[RatedMatch]) -> tuple[Rating, ...]:
     """The ratings from matches in the order in which they were played; as `ratings` otherwise."""
-    known: dict[MemberUid, Known] = {}
+    known: dict[MemberUid, RatingState] = {}
     rate(known, matches)
     return tuple(_ranked(known, rating_model().cautious))
 
 
-def rate(known: dict[MemberUid, Known], matches: Iterable[RatedMatch]) -> None:
+def rate(known: dict[MemberUid, RatingState], matches: Iterable[RatedMatch]) -> None:
     """Carry what is known of players on over matches, in their order; raises as `ratings`."""
     about = rating_model()
     new = (about.mu, about.sigma, 0)
@@ -71,8 +71,8 @@ def rate(known: dict[MemberUid, Known], matches: Iterable[RatedMatch]) -> None:
 
 
 def _after_two(
-    about: RatingModel, before: Sequence[Sequence[Known]], score: Score
-) -> list[list[Known]]:
+    about: RatingModel, before: Sequence[Sequence[RatingState]], score: Score
+) -> list[list[RatingState]]:
     """Return the sides after a match of two: Weng and Lin's algorithm 4 for k = 2, written out."""
     ranks = _ranks(score)
     won = (1 + (ranks[0] < ranks[1]) - (ranks[0] > ranks[1])) / 2
@@ -98,8 +98,8 @@ def _after_two(
 
 
 def _after_more(
-    about: RatingModel, before: Sequence[Sequence[Known]], score: Score
-) -> list[list[Known]]:
+    about: RatingModel, before: Sequence[Sequence[RatingState]], score: Score
+) -> list[list[RatingState]]:
     """Return the sides after a match of any number of them, by openskill."""
     from openskill.models import PlackettLuce  # noqa: PLC0415  only where it is needed
 
@@ -129,7 +129,7 @@ def _played(evenings: Iterable[Evening]) -> Iterator[RatedMatch]:
                     yield [side.players for side in table.sides], table.result.score
 
 
-def _ranked(known: dict[MemberUid, Known], cautious: float) -> Iterator[Rating]:
+def _ranked(known: dict[MemberUid, RatingState], cautious: float) -> Iterator[Rating]:
     def figure(member: MemberUid) -> float:
         strength, uncertainty, _ = known[member]
         return strength - cautious * uncertainty

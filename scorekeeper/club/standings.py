@@ -101,9 +101,9 @@ class Row:
     """The lines of the worst rounds, which do not count."""
     is_shared: bool = False
     """True if others have the same place, since nothing parts them."""
-    parted_by: model.TieBreak | None = None
+    tie_break: model.TieBreak | None = None
     """The tie-break that puts it behind the one before, which has as many points."""
-    parted: tuple[int, int] | None = None
+    tie_break_figures: tuple[int, int] | None = None
     """The figures of that tie-break, of the one before and its own; None for the lot."""
 
     @property
@@ -163,7 +163,7 @@ def standing(evening: Evening) -> tuple[Row, ...]:
         for group, by, parted in _tie_broken(level, plan.scheme.tie_breaks, plan.lot):
             place, shared = len(placed) + 1, len(group) > 1
             placed += [
-                replace(row, place=place, is_shared=shared, parted_by=by, parted=parted)
+                replace(row, place=place, is_shared=shared, tie_break=by, tie_break_figures=parted)
                 for row in group
             ]
     return tuple(placed)

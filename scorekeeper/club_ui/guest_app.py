@@ -101,8 +101,8 @@ class PhoneVisit:
         self._state.events = self._events
         self._events.subscribe(self._on_events)
         self._events.connect(seat.subscribe)
-        # `came` reports that the visitor is here, and returns the function that ends this.
-        self._report_absence = self._access.came(visitor)
+        # `connect` reports that the visitor is here, and returns the function that ends this.
+        self._report_absence = self._access.connect(visitor)
         page.on_close = self._on_close
         page.on_disconnect = self._on_disconnect
 
@@ -120,7 +120,7 @@ class PhoneVisit:
         """Read everything again after the browser of the page was away."""
         # The browser may be back before its absence was noticed; the phone must not count twice.
         self._report_absence()
-        self._report_absence = self._access.came(self._visitor)
+        self._report_absence = self._access.connect(self._visitor)
         self._state.refresh()
         self._leave_closed_forms()
         self._events.report_return()

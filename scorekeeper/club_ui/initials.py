@@ -13,7 +13,7 @@ def choose_initials(session: Session, evening: EveningUid, *, has_initials: bool
     """Show initials or names on all big screens of a session."""
     session.settings.choose(f"screen-{evening}", **{INITIALS: has_initials})
     # The big screens read the setting again at events of their session.
-    session.club.look_again()
+    session.club.publish_all_evenings()
 
 
 def has_initials(session: Session, evening: EveningUid, route: str = "") -> bool:

@@ -274,7 +274,7 @@ def place_reason(words: Words, evening: club.Evening, rows: Sequence[Row], numbe
     """
     sentences = [_behind(words, evening, rows, number)]
     for below in rows[number + 1 : number + 2]:
-        if below.parted_by is not None:
+        if below.tie_break is not None:
             name = entrant_name(words, evening, below.entrant)
             ahead = words.text("club-place-ahead", name=name, tie=tie_text(words, below))
             sentences.append(ahead)
@@ -283,11 +283,11 @@ def place_reason(words: Words, evening: club.Evening, rows: Sequence[Row], numbe
 
 def tie_text(words: Words, row: Row | OwnStanding) -> str:
     """Return the tie-break that puts a row behind the one before, with both figures, or nothing."""
-    if row.parted_by is None:
+    if row.tie_break is None:
         return ""
-    written = words.points if row.parted_by == "difference" else words.number
-    figures = [" : ".join(map(written, row.parted))] if row.parted else []
-    return " ".join((words.text("club-tie", tie=row.parted_by), *figures))
+    written = words.points if row.tie_break == "difference" else words.number
+    figures = [" : ".join(map(written, row.tie_break_figures))] if row.tie_break_figures else []
+    return " ".join((words.text("club-tie", tie=row.tie_break), *figures))
 
 
 def _behind(words: Words, evening: club.Evening, rows: Sequence[Row], number: int) -> str:
@@ -305,6 +305,6 @@ def _behind(words: Words, evening: club.Evening, rows: Sequence[Row], number: in
     name = entrant_name(words, evening, above.entrant)
     if row.place == above.place:
         return words.text("club-place-shared", name=name)
-    if row.parted_by is None:
+    if row.tie_break is None:
         return words.text("club-place-points", name=name, fewer=above.points - row.points)
     return words.text("club-place-tie", name=name, tie=tie_text(words, row))

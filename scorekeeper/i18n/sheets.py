@@ -16,7 +16,7 @@ from scorekeeper.club.entrants import entrant_of, entrants_in_round
 from scorekeeper.club.standings import Line, Row, SeasonRow, leading_sides, standing
 from scorekeeper.i18n.club import NO_PLACE, author_name, entrant_name, line_text, tie_text
 from scorekeeper.i18n.messages import Words, day_of_month
-from scorekeeper.services.transfer import BYTE_ORDER_MARK, guarded
+from scorekeeper.services.transfer import BYTE_ORDER_MARK, formula_safe
 
 Cell: TypeAlias = str | int | None  # None is a place to write on, or nothing to say
 
@@ -47,7 +47,7 @@ def csv_of(sheet: Sheet) -> str:
     """A sheet as CSV with headings."""
     out = io.StringIO()
     for row in (sheet.headings, *sheet.rows):
-        csv.writer(out).writerow(["" if cell is None else guarded(cell) for cell in row])
+        csv.writer(out).writerow(["" if cell is None else formula_safe(cell) for cell in row])
     return BYTE_ORDER_MARK + out.getvalue()
 
 

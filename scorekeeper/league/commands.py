@@ -13,7 +13,7 @@ from scorekeeper.cli.group import FOLDER, Outside, exits_in_words, spoken
 from scorekeeper.i18n.club import league_answer, league_sentence
 from scorekeeper.league import outbox
 from scorekeeper.league.documents import Answer, MemberList
-from scorekeeper.services.session import session_to_read
+from scorekeeper.services.session import open_read_only
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 DATA = click.option("--data", type=FOLDER, help="Folder with the saved sessions.")
@@ -91,7 +91,7 @@ def send(context: click.Context, /, *, overrule: bool, data: Path | None) -> int
     """
     outside: Outside = context.obj
     folder = group.data_folder(context, data)
-    session = session_to_read(folder, now=outside.now)
+    session = open_read_only(folder, now=outside.now)
     membership, sent = outbox.membership_in(folder), list[Answer]()
     words = spoken()
 
@@ -127,7 +127,7 @@ def sheet(context: click.Context, /, *, folder: Path, again: bool, data: Path | 
     """Write what `send` would send as files into FOLDER, for a stick or a mail."""
     outside: Outside = context.obj
     store = group.data_folder(context, data)
-    session, membership = session_to_read(store, now=outside.now), outbox.membership_in(store)
+    session, membership = open_read_only(store, now=outside.now), outbox.membership_in(store)
     made = outbox.files_due(session, membership, written=outside.now(), again=again)
     outbox.write_files(made, folder)
     click.echo(spoken().text("league-files", folder=str(folder), count=len(made)))

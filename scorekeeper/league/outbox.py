@@ -33,7 +33,7 @@ from scorekeeper.match.model import Player
 from scorekeeper.rules import RuleSetError, UnknownRuleSetError
 from scorekeeper.services import Session
 from scorekeeper.services.club import UnknownEveningError
-from scorekeeper.services.club.club import with_uids_of_today
+from scorekeeper.services.club.club import with_current_uids
 from scorekeeper.storage.disk import refusals, write_over
 
 FILE = "league.json"
@@ -156,7 +156,7 @@ def finished(session: Session, membership: Membership) -> tuple[Due, ...]:
     over = (each.uid for each in session.club.evenings.list() if each.state == "over")
     for uid in over:
         with suppress(UnknownEveningError, ClubFileError, UnknownRuleSetError, RuleSetError):
-            evening = with_uids_of_today(session.club.evenings.open(uid), known)
+            evening = with_current_uids(session.club.evenings.open(uid), known)
             sheet, is_new = _edition(evening, membership)
             made.append(Due(name=evening.plan.name, sheet=sheet, is_new=is_new))
     return tuple(made)

@@ -32,7 +32,7 @@ from scorekeeper.publishing.pages import Link, Page, Section
 from scorekeeper.rules import RuleSetError, UnknownRuleSetError
 from scorekeeper.services import Session, UnknownMatchError
 from scorekeeper.services.club import UnknownEveningError
-from scorekeeper.services.club.club import with_uids_of_today
+from scorekeeper.services.club.club import with_current_uids
 
 LISTING = "published.txt"
 """The file that lists the others: by it a folder is known that was published before."""
@@ -111,7 +111,7 @@ def club_of(session: Session, words: Words, options: Options) -> Club:
     for summary in reversed(session.club.evenings.list()):
         if summary.state == "over" or (options.running and summary.state in LIVE):
             with suppress(UnknownEveningError, ClubFileError):  # `doctor` names those
-                evenings.append(with_uids_of_today(session.club.evenings.open(summary.uid), known))
+                evenings.append(with_current_uids(session.club.evenings.open(summary.uid), known))
     evenings = in_playing_order(evenings)
 
     def uid_of(person: Person) -> MemberUid:

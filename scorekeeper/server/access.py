@@ -151,7 +151,7 @@ class Visitors:
         def ask() -> bool | None:
             if caller.is_organiser:
                 is_director = self.club.directors.of_login(caller.id) is not None
-                return is_director or caller.id in self.club.logins.all() or None
+                return is_director or caller.id in self.club.logins.active_logins() or None
             return self.club.access.by_id(caller.id) is not None or None
 
         key = (caller.is_organiser, caller.id)
@@ -341,7 +341,7 @@ def kept_token(access: Access, code: str, before: Pass) -> str | None:
     with contextlib.suppress(ScorekeeperError):  # the evening has just gone
         own = access.code(before.visitor.evening, before.visitor.table)
         is_same = hmac.compare_digest(own.encode(), code.encode("utf-8", "surrogatepass"))
-        if is_same or access.stays(before.visitor.id, code):
+        if is_same or access.is_code_of_own_evening(before.visitor.id, code):
             return before.token
     return None
 
@@ -505,7 +505,7 @@ class JoinRoutes:
         if before is not None:
             token = await asyncio.to_thread(kept_token, access, code, before)
         # Looked at first, at little cost: many may be guessing.
-        if token is None and await asyncio.to_thread(access.opens, code):
+        if token is None and await asyncio.to_thread(access.is_valid_code, code):
             if not self._may_join(scope):
                 return explanation(scope, 429, "knock-often")
             connected = {caller.id for caller in self._limiter.callers()}

@@ -5,7 +5,7 @@
     session.deals.record(uid, played, seen=1)
     session.matches.open(uid).progress.totals
     session.deals.undo(uid, seen=2)
-    session.matches.arrange(uid, dealer="Dov", seen=3)
+    session.matches.arrange_next_deal(uid, dealer="Dov", seen=3)
     session.people.rename(who, "Anna")
     session.deletions.bring_back(uid, seen=session.matches.number(uid))
     session.profiles.save(house_rules)
@@ -18,8 +18,8 @@ says which was the last of its changes that he has `seen`: where it has moved on
 from scorekeeper.services.events import EveningChanged, Event, MatchChanged, StoreFound
 from scorekeeper.services.history import CHANGED_SINCE, Change, ChangeKind
 from scorekeeper.services.house_rules import Conflict, Profile, UnknownProfileError
-from scorekeeper.services.matches import Deleted, OpenMatch, Summary, UnknownMatchError
-from scorekeeper.services.players import Identity, Known
+from scorekeeper.services.matches import DeletedMatch, OpenMatch, Summary, UnknownMatchError
+from scorekeeper.services.players import Identity, KnownPerson
 from scorekeeper.services.session import Session, open_session
 from scorekeeper.services.set_up import SetUp, rules_of, set_up_problems
 
@@ -28,11 +28,11 @@ __all__ = [
     "Change",
     "ChangeKind",
     "Conflict",
-    "Deleted",
+    "DeletedMatch",
     "EveningChanged",
     "Event",
     "Identity",
-    "Known",
+    "KnownPerson",
     "MatchChanged",
     "OpenMatch",
     "Profile",

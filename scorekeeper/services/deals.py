@@ -22,8 +22,8 @@ NO_SUCH_DEAL = (Problem("no_such_deal", "deal"),)
 class Deals:
     """The verbs for deals; each returns the change, or the problems that kept it from being made.
 
-    `seen` and `token` are those of `make`. `typed_on` names the device whose draft has become the
-    deal: where the deal is saved, its draft is gone in the same change of the store.
+    `seen` and `token` are those of `make_change`. `typed_on` names the device whose draft became
+    the deal: saving the deal removes that draft in the same transaction.
     """
 
     work: UnitOfWork
@@ -87,7 +87,7 @@ class Deals:
                 return after
             return Step(ChangeKind.AMEND, deal=uid, before=before, after=after)
 
-        return history.make(self.work, match, step, actor=self.actor, **options)
+        return history.make_change(self.work, match, step, actor=self.actor, **options)
 
     def drop(self, match: MatchUid, uid: DealUid, **options: Unpack[ChangeOptions]) -> Done:
         def step() -> Step | Problems:
@@ -95,7 +95,7 @@ class Deals:
                 return NO_SUCH_DEAL
             return Step(ChangeKind.DROP, deal=uid, before=before)
 
-        return history.make(self.work, match, step, actor=self.actor, **options)
+        return history.make_change(self.work, match, step, actor=self.actor, **options)
 
     def undo(self, match: MatchUid, **options: Unpack[ChangeOptions]) -> Done:
         return self._back(match, ChangeKind.UNDO, **options)
@@ -115,9 +115,9 @@ class Deals:
             change = past.undoable if kind is ChangeKind.UNDO else past.redoable
             if change is not None and not self.is_own(past, change):
                 return (Problem("not_yours", "match"),)
-            return history.put_back(change, kind) if change else ()
+            return history.reverted_step(change, kind) if change else ()
 
-        return history.make(self.work, match, step, actor=self.actor, **options)
+        return history.make_change(self.work, match, step, actor=self.actor, **options)
 
     def _make_typed(
         self,
@@ -129,7 +129,7 @@ class Deals:
     ) -> Done:
         """Make a change that adds a deal, and throw away the draft that it was typed in."""
         with self.work.transaction():
-            done = history.make(self.work, match, step, actor=self.actor, **options)
+            done = history.make_change(self.work, match, step, actor=self.actor, **options)
             if typed_on and isinstance(done, Change):
                 Drafts(self.work, self.actor).forget(match, typed_on, before=before)
             return done
@@ -152,7 +152,7 @@ class Deals:
         problems = score_deal(self.matches.open(match).match.rules, played.deal).problems
         if any(problem.grade is Grade.IMPOSSIBLE for problem in problems):
             return tuple(problem for problem in problems if problem.grade is Grade.IMPOSSIBLE)
-        names = {name: Player(own) for name, own in self.matches.written(match).items()}
+        names = {name: Player(own) for name, own in self.matches.stored_names(match).items()}
         return serialization.deal_document(seating.renamed_deal(names, played), kept=before)
 
     def _document(self, match: MatchUid, uid: DealUid) -> dict[str, Any] | None:

@@ -8,9 +8,15 @@ from pathlib import Path
 from typing import Any
 
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.services.club.evenings import stored_evening
+from scorekeeper.services.club.evenings import load_evening
 from scorekeeper.services.matches import Matches
-from scorekeeper.services.session import FILE, Session, database_to_read, open_session, set_ups_lost
+from scorekeeper.services.session import (
+    FILE,
+    Session,
+    open_database_read_only,
+    open_session,
+    set_ups_lost,
+)
 from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage import Finding, FindingKind, JournalStorage, StoreError
 from scorekeeper.storage.backups import Backup, BackupDirectory
@@ -70,12 +76,12 @@ class Checkup:
         return next((finding.backup for finding in self.findings if finding.backup), None)
 
 
-def examined(folder: Path, *, now: Callable[[], str]) -> Checkup:
+def examine_store(folder: Path, *, now: Callable[[], str]) -> Checkup:
     """Look at the store of a folder, at every match in it, and at its backups; changes nothing.
 
     Raises `StoreError` where it cannot be read, `StoreCorruptError` where it is no store.
     """
-    database = database_to_read(folder, now=now)
+    database = open_database_read_only(folder, now=now)
     journal = database.journal
     histories = (database.of_match(CHANGES, uid) for uid in database.match_uids())
     matches = Matches(UnitOfWork(database, now, str))
@@ -88,7 +94,7 @@ def examined(folder: Path, *, now: Callable[[], str]) -> Checkup:
         documents={table: database.count(table) for table in (MATCHES, DEALS, CHANGES, EVENINGS)},
         findings=(*journal.findings, *journal.notes),
         unreadable=tuple(_unreadable(database.all(MATCHES), lambda doc: matches.open(doc["uid"]))),
-        evenings=tuple(_unreadable(database.all(EVENINGS), partial(stored_evening, database))),
+        evenings=tuple(_unreadable(database.all(EVENINGS), partial(load_evening, database))),
         lost=sum(f.kept for f in journal.findings if f.kind is FindingKind.PUT_BACK),
         gaps=sum(changes[-1]["number"] - len(changes) for changes in histories if changes),
         strays=set_ups_lost(database),
@@ -120,16 +126,16 @@ def _is_readable(backup: Backup, now: Callable[[], str]) -> bool:
     return not is_cut and backup.last in (None, journal.last)
 
 
-def repaired(
+def repair_store(
     folder: Path, *, now: Callable[[], str], new_uid: Callable[[], str]
 ) -> tuple[Finding, ...]:
     """Mend the store of a folder, and return what was found; raises what `open_session` raises."""
     with closing(open_session(folder, now=now, new_uid=new_uid)) as session:
-        session.findings_were_read()  # they are printed
+        session.mark_findings_read()  # they are printed
         return session.findings
 
 
-def restored(
+def restore_backup(
     folder: Path, name: str, *, now: Callable[[], str], new_uid: Callable[[], str]
 ) -> Restored:
     """Go back to a backup by its number or its file; no other is made or cleared away for it.
@@ -149,7 +155,7 @@ def restored(
             backup = Backup(path=path, number=0, at=None, size=path.stat().st_size)
         faults = session.backups.findings(backup)
         before = session.backups.restore(backup)
-        session.findings_were_read()  # they are printed
+        session.mark_findings_read()  # they are printed
         return Restored(backup, before, (*session.findings, *faults))
     finally:
-        session.let_go()
+        session.release()

@@ -38,7 +38,7 @@ class Drafts:
         before: DealUid | None = None,
     ) -> None:
         """Save a form; not for a match that the actor does not see."""
-        if self.actor.sees(match):
+        if self.actor.can_see(match):
             document = {"form": dict(form), "seen": seen, "at": self.work.now()}
             self.work.database.put(DRAFTS, {"uid": self._key(match, device, before), **document})
 
@@ -66,7 +66,7 @@ class Settings:
         return without(settings, "uid")
 
     def choose(self, device: str = "", **chosen: Any) -> None:
-        if self.actor.may_keep():
+        if self.actor.may_save():
             own = {"uid": self.actor.device(device)}
             self.work.database.put(SETTINGS, {**self.of(device), **chosen, **own})
 

@@ -60,7 +60,7 @@ Done = Change | Problems
 
 
 class ChangeOptions(TypedDict, total=False):
-    """The keywords of every verb that changes a match; see `make`."""
+    """The keywords of every verb that changes a match; see `make_change`."""
 
     seen: Required[int]
     by: str
@@ -114,20 +114,20 @@ class Actor:
     def device(self, name: str) -> str:
         return name
 
-    def may_keep(self) -> bool:
+    def may_save(self) -> bool:
         return True
 
-    def visible(self) -> tuple[MatchUid, ...] | None:
+    def visible_matches(self) -> tuple[MatchUid, ...] | None:
         """Return the only matches that may be seen; None if there is no limit."""
         return None
 
-    def sees(self, match: MatchUid) -> bool:  # noqa: ARG002
+    def can_see(self, match: MatchUid) -> bool:  # noqa: ARG002
         return True
 
-    def absence(self, match: MatchUid) -> Problems:  # noqa: ARG002
+    def access_problems(self, match: MatchUid) -> Problems:  # noqa: ARG002
         return ()
 
-    def refusals(self, match: MatchUid) -> Problems:  # noqa: ARG002
+    def edit_problems(self, match: MatchUid) -> Problems:  # noqa: ARG002
         """Return why a match may not be changed now, though it may be seen."""
         return ()
 
@@ -135,7 +135,7 @@ class Actor:
         """True if a change may be undone or redone, by its author and those of all since."""
         return True
 
-    def changed(self, match: MatchUid) -> None:
+    def after_change(self, match: MatchUid) -> None:
         """Do what follows from a change, in the same transaction."""
 
 
@@ -152,13 +152,13 @@ def change_from(document: Doc) -> Change:
     return Change(kind=ChangeKind(document["kind"]), **values)
 
 
-def number_of(work: UnitOfWork, match: MatchUid) -> int:
+def last_change_number(work: UnitOfWork, match: MatchUid) -> int:
     """Return the number of a match's last change; 0 where nothing was ever done to it."""
     last = work.database.last_of_match(CHANGES, match)
     return last["number"] if last else 0
 
 
-def make(
+def make_change(
     work: UnitOfWork,
     match: MatchUid,
     plan: Callable[[], Step | Problems],
@@ -177,12 +177,12 @@ def make(
     same one changes nothing and returns the first change, so an answer may get lost.
     """
     with work.transaction():
-        if problems := actor.absence(match):
+        if problems := actor.access_problems(match):
             return problems
         if token and work.database.has_of_match(CHANGES, match, "token", token):
             documents = work.database.of_match(CHANGES, match)
             return next(change_from(doc) for doc in documents if doc.get("token") == token)
-        if problems := actor.refusals(match):
+        if problems := actor.edit_problems(match):
             return problems
         if (last := work.database.last_of_match(CHANGES, match)) and last["number"] != seen:
             values = {"kind": last["kind"], "by": last.get("by", ""), "at": last["at"]}
@@ -192,13 +192,13 @@ def make(
             return step
         if reason:
             step = replace(step, reason=reason)
-        change = enter(work, match, step, by=actor.mark(by), token=token)
+        change = append_change(work, match, step, by=actor.mark(by), token=token)
         work.publish(MatchChanged(match))
-        actor.changed(match)
+        actor.after_change(match)
     return change
 
 
-def enter(
+def append_change(
     work: UnitOfWork, match: MatchUid, step: Step, *, by: str = "", token: str = ""
 ) -> Change:
     """Enter a step in the history, in the transaction in which it was planned.
@@ -220,7 +220,7 @@ def enter(
     return change_from({**document, "before": step.before})
 
 
-def put_back(change: Change, kind: ChangeKind) -> Step:
+def reverted_step(change: Change, kind: ChangeKind) -> Step:
     """Undo or redo a change: its document becomes what it was on the other side of it."""
     before, after = change.before, change.after
     if kind is not ChangeKind.REDO:

@@ -20,13 +20,13 @@ from scorekeeper.services.set_up import (
     CLUB,
     ClubTable,
     SetUp,
-    at_club_tables,
+    club_match_uids,
     house_rules_of,
-    in_force,
     own_rules,
     rules_of,
     set_up_problems,
     table_of_club,
+    values_in_force,
 )
 from scorekeeper.services.transactions import StampedCache, UnitOfWork, without
 from scorekeeper.storage.database import CHANGES, DEALS, EVENINGS, MATCHES, PLAYERS, Database
@@ -151,7 +151,7 @@ class MatchReader:
         self.summaries: dict[model.MatchUid, Summary] = {}  # with all that was worked out once
         self._states = StampedCache[model.MatchUid, MatchState]()  # one for all devices of a table
 
-    def seen_by(self, actor: history.Actor) -> "MatchReader":
+    def for_actor(self, actor: history.Actor) -> "MatchReader":
         """Return the matches that another may see; what was worked out is shared."""
         reader = MatchReader(self.work, actor)
         reader.summaries, reader._states = self.summaries, self._states
@@ -159,12 +159,12 @@ class MatchReader:
 
     def number(self, uid: model.MatchUid) -> int:
         """Return the number of a match's last change; 0 for one that the actor does not see."""
-        return history.number_of(self.work, uid) if self.actor.sees(uid) else 0
+        return history.last_change_number(self.work, uid) if self.actor.can_see(uid) else 0
 
     def open(self, uid: model.MatchUid) -> OpenMatch:
         return self._state(uid).open
 
-    def written(self, uid: model.MatchUid) -> Mapping[str, str]:
+    def stored_names(self, uid: model.MatchUid) -> Mapping[str, str]:
         """Return how a match writes each name that is shown otherwise today."""
         called = self._state(uid).called
         return {player.name: name for name, player in reversed(tuple(called.items()))}
@@ -178,15 +178,15 @@ class MatchReader:
         Those at tables of a club night are left out, unless they are asked for. One that came
         by a file, and whose evening the store does not know, is a match like any other.
         """
-        if (visible := self.actor.visible()) is not None:
+        if (visible := self.actor.visible_matches()) is not None:
             return tuple(map(self.summary, visible))
-        left_out = () if include_club else at_club_tables(self.work.database)
+        left_out = () if include_club else club_match_uids(self.work.database)
         documents = self.work.database.picked(MATCHES, "uid", "started", DEMO, CLUB)
         summaries = (self._summary(doc) for doc in documents if doc["uid"] not in left_out)
         return tuple(sorted(summaries, key=lambda summary: summary.changed, reverse=True))
 
     def _document(self, uid: model.MatchUid) -> dict[str, Any]:
-        document = self.work.database.get(MATCHES, uid) if self.actor.sees(uid) else None
+        document = self.work.database.get(MATCHES, uid) if self.actor.can_see(uid) else None
         if document is None:
             raise UnknownMatchError(f"there is no match {uid}")
         return document
@@ -194,7 +194,7 @@ class MatchReader:
     def _state(self, uid: model.MatchUid) -> MatchState:
         database = self.work.database
         with database.documents_lock:
-            if not self.actor.sees(uid) or not database.has(MATCHES, uid):
+            if not self.actor.can_see(uid) or not database.has(MATCHES, uid):
                 raise UnknownMatchError(f"there is no match {uid}")
             last = database.uids_of_match(CHANGES, uid)[-1]
             stamp = database.stamp(MATCHES, PLAYERS)
@@ -209,7 +209,7 @@ class MatchReader:
                 return state
         document = self._document(uid)
         match, was, called = self._read(document)
-        values = in_force(document)
+        values = values_in_force(document)
         opened = OpenMatch(
             uid,
             match,
@@ -235,7 +235,7 @@ class MatchReader:
         }
         was = {old: model.Player(new) for old, new in (document.get(WAS) or {}).items()}
         match = seating.renamed_match(
-            serialization.match_from(record, uid, rules=in_force(document).rules), was
+            serialization.match_from(record, uid, rules=values_in_force(document).rules), was
         )
         called = People(self.work).current_players(match)
         return seating.renamed_match(match, called), was, called
@@ -271,7 +271,7 @@ class MatchReader:
 
 
 class Matches(MatchReader):
-    """The verbs for matches; `seen` is that of `make`."""
+    """The verbs for matches; `seen` is that of `make_change`."""
 
     @property
     def people(self) -> People:
@@ -290,10 +290,12 @@ class Matches(MatchReader):
         uid = uid or model.MatchUid(self.work.new_uid())
         step = Step(ChangeKind.START, after=_written(uid, set_up) | {"started": self.work.now()})
         with self.work.transaction():
-            history.make(self.work, uid, lambda: step, seen=self.number(uid), by=by)
+            history.make_change(self.work, uid, lambda: step, seen=self.number(uid), by=by)
         return uid
 
-    def correct(self, uid: model.MatchUid, set_up: SetUp, *, seen: int, by: str = "") -> Done:
+    def correct_set_up(
+        self, uid: model.MatchUid, set_up: SetUp, *, seen: int, by: str = ""
+    ) -> Done:
         """Set a running match up anew; every total and requirement follows."""
 
         def step() -> Step | Problems:
@@ -313,7 +315,7 @@ class Matches(MatchReader):
                 after[WAS] = was
             return Step(ChangeKind.SET_UP, before=before, after=after)
 
-        return history.make(self.work, uid, step, seen=seen, by=by)
+        return history.make_change(self.work, uid, step, seen=seen, by=by)
 
     def end(
         self,
@@ -340,7 +342,7 @@ class Matches(MatchReader):
                 ended["side"] = gave_up
             return Step(ChangeKind.END, before=before, after={**before, "ended": ended})
 
-        return history.make(self.work, uid, step, seen=seen, by=by)
+        return history.make_change(self.work, uid, step, seen=seen, by=by)
 
     def resume(self, uid: model.MatchUid, *, seen: int, by: str = "") -> Done:
         """Go on with a match that was ended early; another is left as it is."""
@@ -351,9 +353,9 @@ class Matches(MatchReader):
                 return ()
             return Step(ChangeKind.RESUME, before=before, after=without(before, "ended"))
 
-        return history.make(self.work, uid, step, seen=seen, by=by)
+        return history.make_change(self.work, uid, step, seen=seen, by=by)
 
-    def arrange(
+    def arrange_next_deal(
         self,
         uid: model.MatchUid,
         *,
@@ -388,7 +390,7 @@ class Matches(MatchReader):
             turn = dealer or opened.progress.dealer
             if turn in now and turn not in wanted:
                 turn = wanted[now.index(turn)]  # the turn stays with the seat
-            names = self.written(uid)
+            names = self.stored_names(uid)
             coming: dict[str, Any] = {"after": seating.next_arrangement(match).after}
             if turn is not None:
                 coming["dealer"] = names.get(turn, turn)
@@ -397,7 +399,7 @@ class Matches(MatchReader):
             before = self.work.database.get(MATCHES, uid) or {}
             return Step(ChangeKind.SET_UP, before=before, after={**before, NEXT: coming})
 
-        return history.make(self.work, uid, step, seen=seen, by=by)
+        return history.make_change(self.work, uid, step, seen=seen, by=by)
 
 
 def _written(uid: model.MatchUid, set_up: SetUp) -> dict[str, Any]:
@@ -449,7 +451,7 @@ def _corrected_names(before: Mapping[str, Any], set_up: SetUp) -> dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Deleted:
+class DeletedMatch:
     uid: model.MatchUid
     sides: tuple[str, ...]  # the names of the sides
     at: str  # when it was deleted, as ISO 8601 text
@@ -471,18 +473,18 @@ class Deletions:
                 raise UnknownMatchError(f"there is no match {uid}")
             return Step(ChangeKind.DELETE, before=before)
 
-        return history.make(self.work, uid, step, seen=seen, by=by)
+        return history.make_change(self.work, uid, step, seen=seen, by=by)
 
     def bring_back(self, uid: model.MatchUid, *, seen: int, by: str = "") -> Done:
         """Put a deleted match back in the lists; one that was not deleted stays as it is."""
 
         def step() -> Step | Problems:
             deletion = self._deletion(uid)
-            return history.put_back(deletion, ChangeKind.UNDO) if deletion else ()
+            return history.reverted_step(deletion, ChangeKind.UNDO) if deletion else ()
 
-        return history.make(self.work, uid, step, seen=seen, by=by)
+        return history.make_change(self.work, uid, step, seen=seen, by=by)
 
-    def list(self) -> tuple[Deleted, ...]:
+    def list(self) -> tuple[DeletedMatch, ...]:
         """Return what can be brought back, deleted last first.
 
         Demo matches are not worth it, and matches of an evening come back with the evening.
@@ -496,7 +498,11 @@ class Deletions:
             evening = table and self.work.database.get(EVENINGS, table.evening)
             if not evening or DELETED not in evening:
                 sides = tuple(side["name"] for side in deletion.before["sides"])
-                matches.append(Deleted(uid, sides, deletion.at, history.number_of(self.work, uid)))
+                matches.append(
+                    DeletedMatch(
+                        uid, sides, deletion.at, history.last_change_number(self.work, uid)
+                    )
+                )
         return tuple(sorted(matches, key=lambda match: match.at, reverse=True))
 
     def _deletion(self, uid: model.MatchUid) -> Change | None:

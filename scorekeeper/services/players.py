@@ -42,10 +42,10 @@ class Identity:
 
     @property
     def label(self) -> str:
-        return labelled(self.name, self.note)
+        return name_with_note(self.name, self.note)
 
 
-def labelled(name: str, note: str) -> str:
+def name_with_note(name: str, note: str) -> str:
     """Return a name with a note that tells two of that name apart."""
     return f"{name} ({note})" if note else name
 
@@ -97,7 +97,7 @@ class Identities:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Known:
+class KnownPerson:
     who: Identity
     matches: tuple[MatchUid, ...] = ()
     """Those that were played, in which nobody else's name is meant."""
@@ -125,7 +125,9 @@ class People:
         known = self.identities()
         return known.current_players(names_of(match)) if known.docs else {}
 
-    def list(self, *, is_nobody: Callable[[str], bool] = lambda _: False) -> tuple[Known, ...]:
+    def list(
+        self, *, is_nobody: Callable[[str], bool] = lambda _: False
+    ) -> tuple[KnownPerson, ...]:
         """Return everybody by name; seats without a person are left out, and demo matches."""
         known = self.identities()
         who = {person.key: person for person in known.people()}
@@ -141,19 +143,21 @@ class People:
                 also[key].append(_identity(doc))
         people = sorted(who.values(), key=lambda person: (person.label.casefold(), person.key))
         return tuple(
-            Known(who=person, matches=tuple(matches[person.key]), also=tuple(also[person.key]))
+            KnownPerson(
+                who=person, matches=tuple(matches[person.key]), also=tuple(also[person.key])
+            )
             for person in people
         )
 
     def add(self, name: str, note: str = "") -> Identity:
         """Add a new person, whoever else has that name."""
         who = Identity(uid=None, name=name.strip(), note=note.strip())
-        return self._put({**self._document(who), "names": [labelled(name, note)]})
+        return self._put({**self._document(who), "names": [name_with_note(name, note)]})
 
     def rename(self, who: Identity, name: str, note: str = "") -> Identity:
         """Rename a person, in old matches too."""
         before = self._document(who)
-        labels = (who.label if who.note else "", labelled(name, note) if note else "")
+        labels = (who.label if who.note else "", name_with_note(name, note) if note else "")
         names = dict.fromkeys((*before["names"], *filter(None, labels)))
         return self._put({**before, "name": name.strip(), "note": note.strip(), "names": [*names]})
 

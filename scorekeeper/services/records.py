@@ -15,7 +15,7 @@ from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSetError, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.book import catalogue, find_rule_set, keep_values, overlaid, rule_book
 from scorekeeper.services.history import Change, ChangeKind
-from scorekeeper.services.set_up import filled_in
+from scorekeeper.services.set_up import with_new_rules
 from scorekeeper.services.transactions import without
 from scorekeeper.storage import StoreDocumentError
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, Database
@@ -53,7 +53,7 @@ class StoredMatch:
         return next((str(at) for at in times if at), "")
 
 
-def stored_match(database: Database, uid: model.MatchUid) -> StoredMatch | None:
+def load_match(database: Database, uid: model.MatchUid) -> StoredMatch | None:
     match = database.get(MATCHES, uid)
     if match is None:
         return None
@@ -186,7 +186,7 @@ def _read_set_up(record: dict[str, Any], file: str) -> tuple[dict[str, Any], boo
             find_rule_set(name)
         except UnknownRuleSetError:
             with contextlib.suppress(RuleSetError):  # its values stand in for the rule set
-                overlaid(filled_in(values, catalogue()[0].id), {}, "values")
+                overlaid(with_new_rules(values, catalogue()[0].id), {}, "values")
                 keep_values(RuleSetId(name), values)
     match = serialization.match_from({**record, "house_rules": {}}, file)
     for field in ("house_rules", "values"):
@@ -198,7 +198,7 @@ def _read_set_up(record: dict[str, Any], file: str) -> tuple[dict[str, Any], boo
     house_rules = {**by_number, **(record.get("house_rules") or {})}
     with file_problems(file, RecordError, "values" if values else "house_rules"):
         if values:
-            tree, _ = overlaid(filled_in(values, match.ruleset), {}, file)
+            tree, _ = overlaid(with_new_rules(values, match.ruleset), {}, file)
         else:
             tree, _ = overlaid(book.tree, house_rules, file)
     document = {

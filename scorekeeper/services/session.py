@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from scorekeeper.services.club import Club
 
 FILE = "scores.jsonl"
-LOOKS = 3
+READ_ATTEMPTS = 3
 """Times that a file is read whose last line is cut off: an app may be about to write the rest."""
 
 
@@ -72,7 +72,7 @@ class Session:
 
     def _evenings_changed(self) -> None:
         if self._club is not None:  # before that nobody listens
-            self._club.look_again()
+            self._club.publish_all_evenings()
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -88,7 +88,7 @@ class Session:
         """True if somebody has been told of all findings."""
         return self._read is not None and self._read.issuperset(self.findings)
 
-    def findings_were_read(self) -> None:
+    def mark_findings_read(self) -> None:
         """Keep later starts from telling findings again, except those still to be answered."""
         self._read = frozenset(self.findings)
         with contextlib.suppress(StoreError):  # then it does
@@ -139,7 +139,7 @@ class Session:
         # The first match is backed up at once: the next start is too late for who plays.
         stop = self.subscribe(back_up)
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         """Let go of the store after a start that failed; its findings are still to be told."""
         self._journal.let_go()
 
@@ -200,18 +200,18 @@ def open_session(
     try:
         session.prepare()
     except BaseException:
-        session.let_go()
+        session.release()
         raise
     return session
 
 
-def session_to_read(folder: Path, *, now: Callable[[], str]) -> Session:
+def open_read_only(folder: Path, *, now: Callable[[], str]) -> Session:
     """Open the store in a folder to read it, also while the app has it; raises `StoreError`."""
-    return Session(UnitOfWork(database_to_read(folder, now=now), now, str))
+    return Session(UnitOfWork(open_database_read_only(folder, now=now), now, str))
 
 
-def database_to_read(folder: Path, *, now: Callable[[], str]) -> Database:
-    for _ in range(LOOKS):
+def open_database_read_only(folder: Path, *, now: Callable[[], str]) -> Database:
+    for _ in range(READ_ATTEMPTS):
         database = Database(folder / FILE, now=now, read_only=True)
         kinds = {finding.kind for finding in database.journal.findings}
         if FindingKind.TORN not in kinds:

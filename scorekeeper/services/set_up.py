@@ -44,7 +44,7 @@ def table_of_club(document: Mapping[str, Any]) -> ClubTable | None:
     return None
 
 
-def at_club_tables(database: Database) -> Collection[str]:
+def club_match_uids(database: Database) -> Collection[str]:
     """The uids of the matches at tables of the evenings that a store knows."""
     return {table["match"] for table in database.picked(CLUB_TABLES, "match")}
 
@@ -124,7 +124,7 @@ def _problems(set_up: SetUp, rules: model.RuleSet) -> Iterator[Problem]:
 
 
 @dataclass(frozen=True, slots=True)
-class InForce:
+class ValuesInForce:
     """The values that a match has written, and what follows from them and its rule set today."""
 
     book: RuleBook
@@ -134,10 +134,10 @@ class InForce:
     """Paths whose value in the app is another today than when the match began."""
 
 
-_known: StampedCache[tuple[str, str], InForce] = StampedCache()
+_known: StampedCache[tuple[str, str], ValuesInForce] = StampedCache()
 
 
-def in_force(document: Mapping[str, Any]) -> InForce:
+def values_in_force(document: Mapping[str, Any]) -> ValuesInForce:
     """Return the values of a stored match; where the rule file is gone they stand in for it."""
     ruleset = RuleSetId(document["ruleset"])
     try:
@@ -146,7 +146,7 @@ def in_force(document: Mapping[str, Any]) -> InForce:
         keep_values(ruleset, document["values"])
         book = rule_book(ruleset)
 
-    def make() -> InForce:
+    def make() -> ValuesInForce:
         values, today = document["values"], book.tree
         # House rules of another edition may not fit now.
         with contextlib.suppress(model.RuleSetError):
@@ -157,15 +157,15 @@ def in_force(document: Mapping[str, Any]) -> InForce:
             # rules that are newer than the match count as unchanged
             if loader.has_path(values, path) and loader.value_at(values, path) != value
         )
-        tree = filled_in(values, ruleset)
-        return InForce(book, tree, validation.rule_set_from(tree, document["uid"]), changed)
+        tree = with_new_rules(values, ruleset)
+        return ValuesInForce(book, tree, validation.rule_set_from(tree, document["uid"]), changed)
 
     written = json.dumps([document["values"], document["house_rules"]])
     # The book is kept with what follows from it, so no other can come to have its id.
     return _known.get((ruleset, written), id(book), make)
 
 
-def filled_in(values: Mapping[str, Any], ruleset: RuleSetId) -> loader.Tree:
+def with_new_rules(values: Mapping[str, Any], ruleset: RuleSetId) -> loader.Tree:
     """Return values of an earlier time, completed with the rules that are new in the app since.
 
     A new rule has its default, which is how games were scored before there was such a rule, or

@@ -28,12 +28,12 @@ from scorekeeper.rules import RuleSetError
 from scorekeeper.scoring.score import CANASTA_PART, PARTS, part_of
 from scorekeeper.services import players, records
 from scorekeeper.services.events import MatchChanged
-from scorekeeper.services.history import ChangeKind, Step, enter, number_of
+from scorekeeper.services.history import ChangeKind, Step, append_change, last_change_number
 from scorekeeper.services.house_rules import Conflict as HouseConflict
 from scorekeeper.services.house_rules import Profile, Profiles
 from scorekeeper.services.matches import Deletions, Matches, Summary, UnknownMatchError
 from scorekeeper.services.records import Doc, Evening, StoredMatch
-from scorekeeper.services.set_up import in_force
+from scorekeeper.services.set_up import values_in_force
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import StoreDocumentError
 from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, PLAYERS, Database
@@ -281,7 +281,7 @@ class Exchange:
         """Return a match of a file; one that is here just like that needs no second look."""
         uid = record.get("uid") if isinstance(record, dict) else None
         if isinstance(uid, str):
-            mine = records.stored_match(self.work.database, model.MatchUid(uid))
+            mine = records.load_match(self.work.database, model.MatchUid(uid))
             if mine is not None and records.record_of(mine) == record:
                 return mine
         return records.read_record(record, file)
@@ -289,7 +289,7 @@ class Exchange:
     def _compared(self, match: StoredMatch) -> Conflict | bool | None:
         """Return a conflict; True where the match is here just like that, None for a new one."""
         database = self.work.database
-        mine = records.stored_match(database, match.uid)
+        mine = records.load_match(database, match.uid)
         if mine is None:
             return None
         theirs = with_own_uids(database, match)
@@ -315,7 +315,7 @@ class Exchange:
             uids = [summary.uid for summary in self.matches.list(include_club=True)]
         matches = []
         for uid in uids:
-            if (match := records.stored_match(self.work.database, uid)) is None:
+            if (match := records.load_match(self.work.database, uid)) is None:
                 raise UnknownMatchError(f"there is no match {uid}")
             matches.append(match)
         return matches
@@ -327,7 +327,9 @@ def _summary_of(match: StoredMatch) -> Summary:
 
 
 def _match_of(match: StoredMatch) -> model.Match:
-    return match_from(records.record_of(match), match.uid, rules=in_force(match.set_up).rules)
+    return match_from(
+        records.record_of(match), match.uid, rules=values_in_force(match.set_up).rules
+    )
 
 
 def _continues(later: StoredMatch, earlier: StoredMatch) -> bool:
@@ -357,14 +359,14 @@ def store_match(work: UnitOfWork, wanted: StoredMatch, *, reason: str) -> None:
     """
     database, uid = work.database, wanted.uid
     with database.transaction():
-        Deletions(work).bring_back(uid, seen=number_of(work, uid))
-        mine = records.stored_match(database, uid)
+        Deletions(work).bring_back(uid, seen=last_change_number(work, uid))
+        mine = records.load_match(database, uid)
         if wanted.changes and (mine is None or _continues(wanted, mine)):
             for change in wanted.changes:
                 database.put(CHANGES, change)
-            mine = records.stored_match(database, uid)
+            mine = records.load_match(database, uid)
         for step in _steps(mine, wanted, reason):
-            enter(work, uid, step)
+            append_change(work, uid, step)
 
 
 def _steps(mine: StoredMatch | None, wanted: StoredMatch, reason: str) -> Iterator[Step]:
@@ -464,9 +466,9 @@ def _people_news(database: Database, persons: Sequence[Doc]) -> Iterator[tuple[P
             later = theirs if changed_at(theirs) > changed_at(mine) else mine
             names = dict.fromkeys((*mine["names"], *theirs["names"]))
             document = mine if mine.get(players.FORGOTTEN) else {**later, "names": [*names]}
-            before = players.labelled(mine["name"], mine.get("note") or "")
+            before = players.name_with_note(mine["name"], mine.get("note") or "")
         if document != mine:
-            name = players.labelled(document["name"], document.get("note") or "")
+            name = players.name_with_note(document["name"], document.get("note") or "")
             yield PersonNews(uid=document["uid"], name=name, before=before), document
 
 
@@ -519,7 +521,7 @@ def sheet_text(matches: Sequence[model.Match]) -> str:
     out = io.StringIO()
     table = csv.DictWriter(out, columns, restval="")
     table.writeheader()
-    table.writerows({name: guarded(value) for name, value in row.items()} for row in rows)
+    table.writerows({name: formula_safe(value) for name, value in row.items()} for row in rows)
     return BYTE_ORDER_MARK + out.getvalue()
 
 
@@ -549,6 +551,6 @@ def _rows(match: model.Match) -> Iterator[dict[str, Any]]:
         yield {name: value for name, value in row.items() if value is not None}
 
 
-def guarded(value: Any) -> Any:
+def formula_safe(value: Any) -> Any:
     """Return a cell that no spreadsheet takes for a formula, whatever it takes for a separator."""
     return _ENDANGERED.sub(r"\1\2'", value) if isinstance(value, str) else value

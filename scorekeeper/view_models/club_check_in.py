@@ -67,8 +67,8 @@ def find_arrivals(
     """
     lines = check_in.read_list(list_text, list_words(words), directory)
     # Then each line is one entry: people alone in a list of pairs are paired in their order.
-    lines = check_in.grouped(lines, evening.plan.form, club.shape_of(evening.plan).seats)
-    return check_in.looked_up(evening, lines, directory, chosen=chosen, is_nobody=is_nobody)
+    lines = check_in.group_by_entrant(lines, evening.plan.form, club.shape_of(evening.plan).seats)
+    return check_in.find_arrivals(evening, lines, directory, chosen=chosen, is_nobody=is_nobody)
 
 
 def is_certain(arrivals: Iterable[check_in.Arrival]) -> bool:

@@ -6,10 +6,10 @@ from itertools import count
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import day
-from scorekeeper.services.club.members import ClubMember, Forgotten
+from scorekeeper.services.club.members import ClubMember, ForgetResult
 
 FILE_KINDS = ("rewritten", "cut", "removed", "left")
-"""What happened to the files with an erased name; fields of `Forgotten`."""
+"""What happened to the files with an erased name; fields of `ForgetResult`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class FileReport:
     sentence: str
 
 
-def file_reports(words: Words, forgotten: Forgotten) -> list[FileReport]:
+def file_reports(words: Words, forgotten: ForgetResult) -> list[FileReport]:
     """Return a sentence for each thing that happened to files when a name was erased."""
     reports = []
     for kind in FILE_KINDS:

@@ -129,7 +129,7 @@ def given_headline(words: Words, view: TableView) -> str:
 
 def given_hint(words: Words, view: TableView) -> str:
     """Return how the silent sides can accept; empty if none of them has a phone."""
-    if not any(side.is_held for side in silent_sides(view)):
+    if not any(side.has_phone for side in silent_sides(view)):
         return ""
     return words.text("phone-given-hint")
 

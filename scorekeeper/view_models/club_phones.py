@@ -88,7 +88,7 @@ def _current_table(evening: Evening, visitor: Visitor) -> int | None:
 def _presence(words: Words, access: Access, visitor: Visitor) -> str:
     if access.is_connected(visitor.id):
         return words.text("club-phone-there")
-    left_at = access.left.get(visitor.id)
+    left_at = access.disconnected_at.get(visitor.id)
     if left_at is None:
         return words.text("club-phone-away")
     return words.text("club-phone-since", time=clock(words, left_at))

@@ -10,7 +10,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import author_name, club_problems, score_text, side_names
 from scorekeeper.i18n.messages import clock
 from scorekeeper.services import OpenMatch
-from scorekeeper.services.club import TableGlance
+from scorekeeper.services.club import TableStatus
 
 ABSENT = "x"
 """Typed in place of points: the side did not come."""
@@ -80,13 +80,13 @@ def is_fixed(table: club.Table) -> bool:
     return table.result is not None and table.result.how != "paper"
 
 
-def reported_score(table: club.Table, glance: TableGlance) -> club.Score | None:
+def reported_score(table: club.Table, table_status: TableStatus) -> club.Score | None:
     """Return the score of the phones at a table: reported, or of the deals so far."""
     if table.result is not None:
         return None
     if table.claims:
         return table.claims[-1].score
-    return club.Score(glance.totals) if glance.deals else None
+    return club.Score(table_status.totals) if table_status.deals else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -179,7 +179,7 @@ class ResultDrafts:
             listener()
 
 
-def checked_draft(draft: Draft, table: club.Table, glance: TableGlance) -> Draft:
+def checked_draft(draft: Draft, table: club.Table, table_status: TableStatus) -> Draft:
     """Return a draft with the reasons why it cannot be saved as it is.
 
     A score that the phones of the table do not have is saved only when it is asked for twice.
@@ -191,24 +191,24 @@ def checked_draft(draft: Draft, table: club.Table, glance: TableGlance) -> Draft
         path = f"tables[{table.number}]"
         problems = club.refusal("has_a_result", path, table=table.number)
         return replace(draft, problems=problems)
-    if _differs_from_phones(result, table, glance) and not draft.needs_confirmation:
+    if _differs_from_phones(result, table, table_status) and not draft.needs_confirmation:
         return replace(draft, needs_confirmation=True)
     return draft
 
 
-def can_save(draft: Draft | None, table: club.Table, glance: TableGlance) -> bool:
+def can_save(draft: Draft | None, table: club.Table, table_status: TableStatus) -> bool:
     """Return True if a draft can be saved at once, as far as this device knows."""
     if draft is None:
         return False
     result = read_result(draft.texts)
     if isinstance(result, tuple):
         return False
-    return draft.needs_confirmation or not _differs_from_phones(result, table, glance)
+    return draft.needs_confirmation or not _differs_from_phones(result, table, table_status)
 
 
-def _differs_from_phones(result: club.Result, table: club.Table, glance: TableGlance) -> bool:
+def _differs_from_phones(result: club.Result, table: club.Table, table_status: TableStatus) -> bool:
     """Return True if the phones of a table have another score; False if they have none."""
-    reported = reported_score(table, glance)
+    reported = reported_score(table, table_status)
     return reported is not None and reported != result.score
 
 
@@ -249,18 +249,18 @@ class RowNote:
 
 
 def row_notes(
-    words: Words, table: club.Table, glance: TableGlance, draft: Draft | None
+    words: Words, table: club.Table, table_status: TableStatus, draft: Draft | None
 ) -> list[RowNote]:
     """Return the origin of a result, or the score of the phones, and notes on the draft."""
     number = table.number
     notes = []
-    reported = reported_score(table, glance)
+    reported = reported_score(table, table_status)
     if table.result is not None:
         sentence = words.text("club-how", how=table.result.how)
         notes.append(RowNote(f"how-{number}", sentence))
     elif reported is not None:
         score = score_text(words, reported)
-        sentence = words.text("club-grid-reported", state=glance.state, score=score)
+        sentence = words.text("club-grid-reported", state=table_status.state, score=score)
         notes.append(RowNote(f"reported-{number}", sentence))
 
     if draft is None or draft.is_saved:

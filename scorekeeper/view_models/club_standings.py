@@ -73,7 +73,7 @@ def _place_row(words: Words, evening: Evening, row: Row) -> PlaceRow:
         difference=difference,
         record=words.text("club-record-told", wins=row.wins, draws=row.draws, losses=row.losses),
         tie=tie,
-        is_tied_by_difference=not row.is_shared and row.parted_by == "difference",
+        is_tied_by_difference=not row.is_shared and row.tie_break == "difference",
         says=says,
         is_leading=row.is_among(LEADING_PLACES),
     )

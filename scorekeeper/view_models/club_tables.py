@@ -9,7 +9,7 @@ from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.i18n import Words, messages
 from scorekeeper.i18n import club as club_words
 from scorekeeper.services import Session
-from scorekeeper.services.club import TableGlance, UnknownEveningError
+from scorekeeper.services.club import TableStatus, UnknownEveningError
 from scorekeeper.view_models.club_clock import extra_time_text
 from scorekeeper.view_models.club_phones import Arrivals
 
@@ -35,7 +35,8 @@ class RunningRound:
         self.evening = evening
         self.number = len(evening.rounds)
         self.glances = {
-            glance.number: glance for glance in session.club.tables(evening.uid, self.number)
+            table_status.number: table_status
+            for table_status in session.club.tables(evening.uid, self.number)
         }
 
     def subscribe(self, listener: Callable[[], None]) -> Callable[[], None]:
@@ -46,7 +47,7 @@ class RunningRound:
     @property
     def states(self) -> tuple[club.TableState, ...]:
         """State of each table, in the order of their numbers."""
-        return tuple(glance.state for glance in self.glances.values())
+        return tuple(table_status.state for table_status in self.glances.values())
 
     @property
     def open_count(self) -> int:
@@ -71,9 +72,9 @@ class RunningRound:
         numbers = self.glances if tables is None else tables
         changed = {}
         for number in numbers:
-            glance = self._session.club.table(evening.uid, self.number, number)
-            if glance is not None and number in self.glances:
-                changed[number] = glance
+            table_status = self._session.club.table(evening.uid, self.number, number)
+            if table_status is not None and number in self.glances:
+                changed[number] = table_status
         self.glances = {**self.glances, **changed}
         self.evening = evening
         if (self.glances, self.evening) != before:
@@ -119,30 +120,30 @@ class TableTileView:
     """The whole tile for screen readers, without the time since the last deal."""
 
 
-def table_tile(words: Words, glance: TableGlance) -> TableTileView:
+def table_tile(words: Words, table_status: TableStatus) -> TableTileView:
     """Return the tile of a table."""
     best = None
-    if len(set(glance.totals)) > 1:
-        best = max(glance.totals)
+    if len(set(table_status.totals)) > 1:
+        best = max(table_status.totals)
     sides = tuple(
         TileSide(name, words.number(total), is_best=total == best)
-        for name, total in zip(glance.names, glance.totals, strict=True)
+        for name, total in zip(table_status.names, table_status.totals, strict=True)
     )
-    is_done = glance.state == "done"
+    is_done = table_status.state == "done"
     extra_time = ""
-    if glance.extra and not is_done:
-        extra_time = extra_time_text(words, glance.extra)
+    if table_status.extra and not is_done:
+        extra_time = extra_time_text(words, table_status.extra)
     deals = ""
-    if glance.deals or not is_done:
-        deals = words.text("club-deals", count=glance.deals)
+    if table_status.deals or not is_done:
+        deals = words.text("club-deals", count=table_status.deals)
 
-    title = words.text("club-table", number=glance.number)
-    says = [title, words.text("club-table-state", state=glance.state), extra_time]
+    title = words.text("club-table", number=table_status.number)
+    says = [title, words.text("club-table-state", state=table_status.state), extra_time]
     says += [f"{side.name} {side.points}" for side in sides]
     says.append(deals)
     return TableTileView(
         title=title,
-        state=glance.state,
+        state=table_status.state,
         extra_time=extra_time,
         sides=sides,
         deals=deals,

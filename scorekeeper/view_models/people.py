@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from scorekeeper.i18n import Words, club, messages
 from scorekeeper.match import seats_of
 from scorekeeper.scoring import Problem
-from scorekeeper.services import Identity, Known, Session
+from scorekeeper.services import Identity, KnownPerson, Session
 
 MAX_SUGGESTIONS = 12
-"""Known names that are offered at a time."""
+"""KnownPerson names that are offered at a time."""
 
 
-def known_people(session: Session) -> tuple[Known, ...]:
+def known_people(session: Session) -> tuple[KnownPerson, ...]:
     """Return all people by name, without the names of seats such as North."""
     return session.people.list(is_nobody=messages.is_nobody)
 
 
-def latest_people(session: Session) -> tuple[Known, ...]:
+def latest_people(session: Session) -> tuple[KnownPerson, ...]:
     """Return all people: first those without a game, then those of the latest games.
 
     The players of the latest game come in the order of their seats.
@@ -28,7 +28,7 @@ def latest_people(session: Session) -> tuple[Known, ...]:
     if summaries and summaries[0].is_readable:
         seats = seats_of(summaries[0].match)
 
-    def rank(person: Known) -> tuple[int, int]:
+    def rank(person: KnownPerson) -> tuple[int, int]:
         match = min((order.get(uid, len(order)) for uid in person.matches), default=-1)
         if match == 0 and person.who.name in seats:
             return match, seats.index(person.who.name)
@@ -65,7 +65,7 @@ class PersonRow:
     """Number of games, and the names of merged players."""
 
 
-def person_row(words: Words, person: Known) -> PersonRow:
+def person_row(words: Words, person: KnownPerson) -> PersonRow:
     """Return a player as the list shows it."""
     parts = [words.text("people-line", matches=len(person.matches))]
     parts += [words.text("people-also", name=other.name) for other in person.also]
@@ -86,7 +86,7 @@ class NameCheck:
     """Problem: it is the name of a seat; empty if it is not."""
 
 
-def check_name(words: Words, who: Identity, name: str, people: Sequence[Known]) -> NameCheck:
+def check_name(words: Words, who: Identity, name: str, people: Sequence[KnownPerson]) -> NameCheck:
     """Check a new name of a player.
 
     Args:
@@ -115,7 +115,9 @@ def seat_name_problem(words: Words, name: str) -> str:
     return club.club_problem(words, Problem("name_of_a_seat", "name", {"name": name.strip()}))
 
 
-def merge_refusal(words: Words, known: Known, other: Identity, people: Sequence[Known]) -> str:
+def merge_refusal(
+    words: Words, known: KnownPerson, other: Identity, people: Sequence[KnownPerson]
+) -> str:
     """Return why two players cannot be merged: they met in a game; empty if they can."""
     matches_of_other = [
         uid for person in people if person.who.key == other.key for uid in person.matches

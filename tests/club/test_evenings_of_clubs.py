@@ -31,7 +31,7 @@ def test_finland_two_points_a_win_and_the_card_point_difference() -> None:
     }
     for _ in range(3):
         evening = result(done(draw_round(evening, NOTE)), meets)
-    assert told(standing(evening), "place", "points", "difference", "parted_by") == [
+    assert told(standing(evening), "place", "points", "difference", "tie_break") == [
         ("Ada", 1, 4, 1720 - 2260 + 5025, None),
         ("Dan", 2, 4, 205 + 2260 - 400, "difference"),
         ("Bea", 3, 3, -1720 + 0 + 400, None),

@@ -301,7 +301,7 @@ def test_what_parts_two_comes_with_its_figures() -> None:
     evening = done(adjust(evening, penalty(-3)))
     second, third = standing(evening)[0:2]
     assert (second.points, third.points) == (3, 3)
-    assert (third.parted_by, third.parted) == ("difference", (3000, 1650))
+    assert (third.tie_break, third.tie_break_figures) == ("difference", (3000, 1650))
 
 
 @given(

@@ -52,7 +52,7 @@ def test_a_figure_parts_those_who_are_level(tie_break: TieBreak, order: str) -> 
     assert figures["B"] == (15000, 4500)
     assert figures["C"] == (11500, 1600)
     assert "".join(row.entrant for row in rows) == order
-    assert [row.parted_by for row in rows] == [None, tie_break, tie_break, None]
+    assert [row.tie_break for row in rows] == [None, tie_break, tie_break, None]
 
 
 def test_a_win_and_two_defeats_are_before_two_draws_and_a_defeat() -> None:
@@ -68,7 +68,7 @@ def test_a_win_and_two_defeats_are_before_two_draws_and_a_defeat() -> None:
     evening = evening_of("EFGH", figures=replace(FINLAND, tie_breaks=("wins",)), rounds=3)
     for _ in range(3):
         evening = result(done(draw_round(evening, NOTE)), meets)
-    assert told(standing(evening), "place", "points", "wins", "draws", "parted_by") == [
+    assert told(standing(evening), "place", "points", "wins", "draws", "tie_break") == [
         ("G", 1, 4, 1, 2, None),
         ("H", 1, 4, 1, 2, None),
         ("E", 3, 2, 1, 0, None),
@@ -79,7 +79,7 @@ def test_a_win_and_two_defeats_are_before_two_draws_and_a_defeat() -> None:
 def test_head_to_head_says_nothing_where_all_three_beat_each_other_in_a_ring() -> None:
     rows = standing(three_level("head_to_head", "card_points"))
     assert [row.entrant for row in rows] == ["B", "A", "C", "D"]
-    assert rows[1].parted_by == "card_points"
+    assert rows[1].tie_break == "card_points"
 
 
 def test_head_to_head_puts_the_winner_of_the_match_first() -> None:
@@ -96,7 +96,7 @@ def test_head_to_head_puts_the_winner_of_the_match_first() -> None:
     evening = evening_of("XYZW", figures=figures, rounds=3)
     for _ in range(3):
         evening = result(done(draw_round(evening, NOTE)), meets)
-    assert told(standing(evening), "points", "parted_by") == [
+    assert told(standing(evening), "points", "tie_break") == [
         ("X", 4, None),
         ("Y", 4, "head_to_head"),
         ("Z", 2, None),
@@ -110,7 +110,7 @@ def test_head_to_head_waits_until_all_who_are_level_have_met() -> None:
         "ABCD", figures=replace(FINLAND, tie_breaks=("head_to_head", "difference")), rounds=3
     )
     evening = result(done(draw_round(evening, NOTE)), MEETS)
-    assert {row.parted_by for row in standing(evening)} == {None, "difference"}
+    assert {row.tie_break for row in standing(evening)} == {None, "difference"}
 
 
 def test_head_to_head_says_nothing_about_three_of_whom_only_two_have_met() -> None:
@@ -152,7 +152,7 @@ def test_before_the_first_result_nobody_has_a_place(scheme: str) -> None:
     for at in (evening, drawn, done(start_round(drawn, NOTE))):
         rows = standing(at)
         assert "".join(row.entrant for row in rows) == "DBECA"
-        assert {(row.place, row.is_shared, row.parted_by) for row in rows} == {(None, False, None)}
+        assert {(row.place, row.is_shared, row.tie_break) for row in rows} == {(None, False, None)}
         assert not any(row.is_among(5) for row in rows)
 
 

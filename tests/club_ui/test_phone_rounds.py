@@ -158,7 +158,7 @@ async def test_who_sits_out_has_the_clock_and_right_words(session: Session) -> N
     uid = club_night(session, three, length=length, rounds=2)
     (resting,) = session.club.evenings.open(uid).rounds[-1].byes
     who = visitor(session, uid, HALL)
-    assert session.club.seat(who).table.belong(Owner(resting)) == ()
+    assert session.club.seat(who).table.choose_owner(Owner(resting)) == ()
     desk = mount(app(session, Words()), route=f"/club/{uid}", width=1280, height=900)
     async with phone(session, who) as ui, desk as organiser:
         assert ui.text("waiting") == "You sit out round 1"
@@ -175,7 +175,7 @@ async def test_who_sits_out_has_the_clock_and_right_words(session: Session) -> N
         await ui.until(lambda: not ui.has("goes-on"))
     (last,) = session.club.evenings.open(uid).rounds[-1].byes
     other = visitor(session, uid, HALL)
-    assert session.club.seat(other).table.belong(Owner(last)) == ()
+    assert session.club.seat(other).table.choose_owner(Owner(last)) == ()
     async with phone(session, other) as ui:
         assert ui.text("goes-on").startswith("This is the last round.")
         assert ui.has("standing")

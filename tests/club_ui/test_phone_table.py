@@ -38,7 +38,7 @@ async def test_after_scanning_it_says_where_it_is_and_asks_whose_phone_it_is(
             assert entrant in ui.text(f"owner-{place}")
         assert not ui.has("record")
         await sat_down(ui)
-        assert seated(session, visitor(session, uid)).table.view().sides[0].is_held
+        assert seated(session, visitor(session, uid)).table.view().sides[0].has_phone
 
 
 async def test_table_of_five_says_that_the_dealer_sits_out(session: Session) -> None:

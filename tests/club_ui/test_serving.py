@@ -97,7 +97,7 @@ async def test_an_organiser_elsewhere_logs_out_and_nobody_else_with_him(session:
     assert own is not None
     async with organiser(session, route="/club", name=own) as ui:
         await ui.tap("logins-end-own")
-        await ui.until(lambda: logins.all() == (other,))
+        await ui.until(lambda: logins.active_logins() == (other,))
 
 
 async def test_an_organiser_elsewhere_logs_out_all_others(session: Session) -> None:
@@ -106,7 +106,7 @@ async def test_an_organiser_elsewhere_logs_out_all_others(session: Session) -> N
     assert own is not None
     async with organiser(session, route="/club", name=own) as ui:
         await ui.tap("logins-end-others")
-        await ui.until(lambda: logins.all() == (own,))
+        await ui.until(lambda: logins.active_logins() == (own,))
         assert ui.has("logins-end-own")
 
 
@@ -117,7 +117,7 @@ async def test_at_the_servers_own_computer_all_others_are_logged_out(session: Se
         assert not ui.has("logins-end-own")
         await ui.tap("logins-end-all")
         await ui.until(lambda: not ui.has("logins-count"))
-        assert session.club.logins.all() == ()
+        assert session.club.logins.active_logins() == ()
 
 
 async def test_the_organisers_link_opens_the_running_evening_and_else_the_club(

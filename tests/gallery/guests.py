@@ -58,7 +58,7 @@ def let_in(session: Session, people: Sequence[Member], evenings: Mapping[str, st
         (("waits", "planned"), ("moves", "drawn"), ("is there", "drawn"), ("is between", "resting"))
     ):
         seat = _come(session, guests, EveningUid(evenings[evening]), HALL, f"guest {name}")
-        _said(seat.table.belong(seat.table.choices()[number].owner))
+        _said(seat.table.choose_owner(seat.table.choices()[number].owner))
         if name == "is there":
             _said(seat.table.arrive())
     _come(session, guests, EveningUid(evenings["resting"]), 1, "guest rests")

@@ -123,7 +123,7 @@ def test_the_next_undo_and_redo_are_named_and_none_where_there_is_nothing(table:
 
 def test_a_changed_set_up_names_what_was_changed(table: Table) -> None:
     renamed = replace(FOUR, sides=(replace(ANA_BEN, name="North"), FOUR.sides[1]))
-    table.session.matches.correct(
+    table.session.matches.correct_set_up(
         table.uid,
         replace(renamed, first_dealer="Dov", house_rules={"target": 7500}),
         seen=table.session.matches.number(table.uid),
@@ -134,7 +134,9 @@ def test_a_changed_set_up_names_what_was_changed(table: Table) -> None:
 
 
 def test_a_set_up_saved_as_it_was_says_so(table: Table) -> None:
-    table.session.matches.correct(table.uid, FOUR, seen=table.session.matches.number(table.uid))
+    table.session.matches.correct_set_up(
+        table.uid, FOUR, seen=table.session.matches.number(table.uid)
+    )
     assert table.said == "Settings saved, no changes"
 
 
@@ -159,12 +161,12 @@ def test_of_the_next_deal_only_what_was_arranged_is_named(
     A substitution alone was told as a change of the dealer too.
     """
     assert table.open.progress.dealer == "Dov"
-    table.session.matches.arrange(table.uid, **arranged, seen=table.open.number)
+    table.session.matches.arrange_next_deal(table.uid, **arranged, seen=table.open.number)
     assert table.said == f"Settings changed: {said}"
 
 
 def test_a_second_substitution_names_no_dealer_either(table: Table) -> None:
-    arrange = table.session.matches.arrange
+    arrange = table.session.matches.arrange_next_deal
     for seats in (("Ana", "Cleo", "Ben", "Eva"), ("Finn", "Cleo", "Ben", "Eva")):
         arrange(table.uid, seats=seats, seen=table.open.number)
         assert table.said == "Settings changed: players of the next deal"
@@ -174,7 +176,7 @@ def test_a_second_substitution_names_no_dealer_either(table: Table) -> None:
 
 
 def test_the_dealer_of_before_may_be_chosen_again(table: Table) -> None:
-    table.session.matches.arrange(table.uid, dealer="Dov", seen=table.open.number)
+    table.session.matches.arrange_next_deal(table.uid, dealer="Dov", seen=table.open.number)
     assert table.said == "Settings saved, no changes"
 
 
@@ -224,7 +226,7 @@ def test_only_a_deal_that_was_there_before_and_after_has_lines_that_changed(tabl
 
 
 def test_names_are_those_of_today_whoever_played_when_it_was_done(table: Table) -> None:
-    table.session.matches.correct(
+    table.session.matches.correct_set_up(
         table.uid,
         replace(FOUR, sides=(Side("North"), FOUR.sides[1])),
         seen=table.session.matches.number(table.uid),

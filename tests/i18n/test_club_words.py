@@ -177,8 +177,8 @@ def test_a_row_of_the_standing_says_why_it_stands_there(number: int, said: str) 
             entrant=entrant.uid,
             place=place,
             points=points,
-            parted_by=parted,
-            parted=(300, -20) if parted else None,
+            tie_break=parted,
+            tie_break_figures=(300, -20) if parted else None,
         )
         for row, entrant, (place, points, parted) in zip(
             standing(evening), evening.entrants, figures, strict=True

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.services.club.transfer import read_moved
+from scorekeeper.services.club.transfer import read_evening_file
 from scorekeeper.services.players import Identities
 from tests.load.browser import BrowserError
 from tests.load.club_server import ClubServer
@@ -170,7 +170,7 @@ def wait_for_copy(copy: Path, *, deals: int) -> None:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if copy.exists():
-            _, moved = read_moved(copy.read_bytes(), copy.name, Identities({}, {}))
+            _, moved = read_evening_file(copy.read_bytes(), copy.name, Identities({}, {}))
             if sum(len(kept.deals) for kept in moved.matches) == deals:
                 return
         time.sleep(0.2)

@@ -135,5 +135,5 @@ def test_a_house_rule_goes_before_what_follows_from_the_number_of_players() -> N
     assert match(ruleset="british", sides=sides).rules.go_out_requirement.canastas == 2
     house = {"go_out_requirement.canastas": 3}
     assert match(ruleset="british", sides=sides, house_rules=house).rules.hand_size == 15
-    in_force = match(ruleset="british", sides=sides, house_rules=house).rules
-    assert in_force.go_out_requirement.canastas == 3
+    values_in_force = match(ruleset="british", sides=sides, house_rules=house).rules
+    assert values_in_force.go_out_requirement.canastas == 3

@@ -163,7 +163,7 @@ async def test_who_scans_the_card_of_his_own_table_again_stays_who_he_was(club: 
 async def test_a_phone_of_a_pair_stays_that_at_the_card_of_another_table(club: Served) -> None:
     phone = await club.phone(1)
     (visitor,) = club.session.club.access.visitors(club.evening)
-    assert club.session.club.access.belong(visitor.id, Owner(EntrantUid("a pair")))
+    assert club.session.club.access.request_owner(visitor.id, Owner(EntrantUid("a pair")))
     before, cookie = club.session.club.access.visitors(club.evening), dict(phone.cookies)
     assert (await phone.join(club.code(2))).status == 200
     assert club.session.club.access.visitors(club.evening) == before

@@ -170,7 +170,7 @@ class TestOverTheWire:
         laptop, tablet = club.stranger(agent="a laptop"), club.stranger(agent="a tablet")
         for browser in (laptop, tablet):
             await browser.post("/-/organiser", DIGITS)
-        first, second = logins.all()
+        first, second = logins.active_logins()
         organiser = await club.organiser()
         async with laptop.app() as one, tablet.app() as other, organiser.app() as here:
             await one.shows(f"the organiser app of {first}")

@@ -30,8 +30,12 @@ VERBS: dict[str, Verb] = {
     "drop": lambda session, uid, first, seen: session.deals.drop(uid, first, seen=seen),
     "undo": lambda session, uid, _, seen: session.deals.undo(uid, seen=seen),
     "redo": lambda session, uid, _, seen: session.deals.redo(uid, seen=seen),
-    "arrange": lambda session, uid, _, seen: session.matches.arrange(uid, seats=SEATS, seen=seen),
-    "correct": lambda session, uid, _, seen: session.matches.correct(uid, classic(), seen=seen),
+    "arrange": lambda session, uid, _, seen: session.matches.arrange_next_deal(
+        uid, seats=SEATS, seen=seen
+    ),
+    "correct": lambda session, uid, _, seen: session.matches.correct_set_up(
+        uid, classic(), seen=seen
+    ),
     "end": lambda session, uid, _, seen: session.matches.end(uid, "time", seen=seen),
     "resume": lambda session, uid, _, seen: session.matches.resume(uid, seen=seen),
     "delete": lambda session, uid, _, seen: session.deletions.delete(uid, seen=seen),

@@ -66,7 +66,7 @@ def test_close_writes_lost_file_anew(
     session = reopen()
     assert deals_of(session, uid) == [(785, 120), (100, 95)]
     assert kinds(session) == {FindingKind.TAKEN_AWAY}
-    session.findings_were_read()
+    session.mark_findings_read()
     assert kinds(reopen()) == set()
 
 
@@ -125,7 +125,7 @@ def test_unread_finding_survives_close(reopen: Reopen, uid: MatchUid, tmp_path: 
         session = reopen()
         assert FindingKind.DAMAGED in kinds(session)
         session.settings.choose("phone", theme="dark")
-    session.findings_were_read()
+    session.mark_findings_read()
     assert kinds(reopen()) == set()
 
 
@@ -134,7 +134,7 @@ def test_finding_of_close_is_not_settled_by_earlier_reading(
 ) -> None:
     damage(tmp_path)
     session = reopen()
-    session.findings_were_read()
+    session.mark_findings_read()
     (tmp_path / FILE).unlink()
     assert FindingKind.TAKEN_AWAY in kinds(reopen())
 

@@ -93,7 +93,7 @@ def test_names_that_were_put_right_there_stand_here_once_theirs_is_taken(
 ) -> None:
     anna = Side("Anna & Ben", (Player("Anna"), Player("Ben")))
     right = classic(sides=(anna, CLEO_DOV))
-    there.matches.correct(shared, right, seen=there.matches.number(shared))
+    there.matches.correct_set_up(shared, right, seen=there.matches.number(shared))
     brought(here, there.exchange.record([shared]), {shared: Answer.THEIRS})
     opened = here.matches.open(shared)
     assert opened.match.sides[0].name == "Anna & Ben"

@@ -10,7 +10,7 @@ from tests.ui.matches import THREE
 def test_another_number_of_sides_is_refused_after_the_first_deal(tmp_path: Path) -> None:
     session = session_in(tmp_path)
     uid = played(session, FOUR, (400, 400))
-    done = session.matches.correct(uid, THREE, seen=session.matches.number(uid))
+    done = session.matches.correct_set_up(uid, THREE, seen=session.matches.number(uid))
     assert isinstance(done, tuple)
     (problem,) = done
     assert (problem.code, problem.values) == ("wrong_number_of_sides", {"count": 3, "right": 2})
@@ -20,7 +20,9 @@ def test_another_number_of_sides_is_refused_after_the_first_deal(tmp_path: Path)
 def test_before_the_first_deal_it_can_still_be_changed(tmp_path: Path) -> None:
     session = session_in(tmp_path)
     uid = played(session, FOUR)
-    assert isinstance(session.matches.correct(uid, THREE, seen=session.matches.number(uid)), Change)
+    assert isinstance(
+        session.matches.correct_set_up(uid, THREE, seen=session.matches.number(uid)), Change
+    )
     assert session.matches.open(uid).progress.totals == (0, 0, 0)
 
 
@@ -30,7 +32,9 @@ def test_forfeit_is_dropped_when_number_of_sides_changes(tmp_path: Path) -> None
     uid = played(session, THREE)
     session.matches.end(uid, "walkover", gave_up=2, seen=session.matches.number(uid))
     assert session.matches.open(uid).progress.outcome.over
-    assert isinstance(session.matches.correct(uid, FOUR, seen=session.matches.number(uid)), Change)
+    assert isinstance(
+        session.matches.correct_set_up(uid, FOUR, seen=session.matches.number(uid)), Change
+    )
     assert not session.matches.open(uid).progress.outcome.over
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.match import MatchUid
 from scorekeeper.services import Change, ChangeKind, Session, UnknownMatchError
-from scorekeeper.services.doctor import examined
+from scorekeeper.services.doctor import examine_store
 from scorekeeper.services.matches import survey
 from tests.services.conftest import Reopen, classic, deal
 
@@ -64,7 +64,7 @@ def test_a_store_with_a_deleted_match_is_healthy(reopen: Reopen) -> None:
     session = reopen()
     uid = played(session)
     session.deletions.delete(uid, seen=session.matches.number(uid))
-    assert examined(session.path.parent, now=lambda: "2026-11-21T19:00:00+01:00").is_healthy
+    assert examine_store(session.path.parent, now=lambda: "2026-11-21T19:00:00+01:00").is_healthy
     reopen()
     assert session.matches.list() == ()
 

@@ -13,7 +13,7 @@ import pytest
 
 from scorekeeper.match import MatchUid
 from scorekeeper.services import open_session
-from scorekeeper.services.doctor import Restored, examined, restored
+from scorekeeper.services.doctor import Restored, examine_store, restore_backup
 from scorekeeper.storage import FindingKind, StoreError, disk, lines
 from tests.services.conftest import Clock, Reopen, begun, deals_of, put_as, record
 
@@ -25,7 +25,7 @@ def new_uid() -> str:
 
 
 def gone_back(folder: Path, name: str) -> Restored:
-    return restored(folder, name, now=Clock(), new_uid=new_uid)
+    return restore_backup(folder, name, now=Clock(), new_uid=new_uid)
 
 
 def deals_in(folder: Path, uid: MatchUid) -> list[tuple[int, ...]]:
@@ -48,7 +48,7 @@ def uid(reopen: Reopen) -> MatchUid:
 def test_a_backup_is_gone_back_to_by_its_number_and_the_present_is_kept(
     tmp_path: Path, uid: MatchUid
 ) -> None:
-    (_, backup, *_) = examined(tmp_path, now=Clock()).backups
+    (_, backup, *_) = examine_store(tmp_path, now=Clock()).backups
     done = gone_back(tmp_path, str(backup.number))
     assert done.backup == backup
     assert deals_in(tmp_path, uid) == [(785, 120)]
@@ -58,23 +58,23 @@ def test_a_backup_is_gone_back_to_by_its_number_and_the_present_is_kept(
 
 
 def test_sound_backup_is_readable(tmp_path: Path, uid: MatchUid) -> None:
-    seen = examined(tmp_path, now=Clock())
+    seen = examine_store(tmp_path, now=Clock())
     assert seen.backups
     assert seen.bad_backups == ()
     assert seen.is_healthy
 
 
 def test_torn_backup_is_not_readable(tmp_path: Path, uid: MatchUid) -> None:
-    backup, *others = examined(tmp_path, now=Clock()).backups
+    backup, *others = examine_store(tmp_path, now=Clock()).backups
     backup.path.write_bytes(backup.path.read_bytes()[:-20])
-    seen = examined(tmp_path, now=Clock())
+    seen = examine_store(tmp_path, now=Clock())
     assert [bad.path for bad in seen.bad_backups] == [backup.path]
     assert len(seen.backups) == len(others) + 1
     assert not seen.is_healthy
 
 
 def test_a_copy_of_a_backup_on_a_stick_will_do(tmp_path: Path, uid: MatchUid) -> None:
-    (_, backup, *_) = examined(tmp_path, now=Clock()).backups
+    (_, backup, *_) = examine_store(tmp_path, now=Clock()).backups
     stick = tmp_path / "stick.journal"
     shutil.copyfile(backup.path, stick)
     done = gone_back(tmp_path, str(stick))
@@ -151,7 +151,7 @@ REPORTED = {
 
 def wrong_file(folder: Path, change: Callable[[bytes], bytes]) -> Path:
     """Write a wrong file, under the name of the newest backup, elsewhere."""
-    newest = examined(folder, now=Clock()).backups[0]
+    newest = examine_store(folder, now=Clock()).backups[0]
     file = folder / "stick" / newest.path.name
     file.parent.mkdir()
     file.write_bytes(change(disk.read_store(newest.path)))
@@ -196,7 +196,7 @@ def test_restoring_refuses_what_is_no_file(
 
 def test_restoring_whole_file_reports_nothing(tmp_path: Path, uid: MatchUid) -> None:
     """A copy may be packed or not."""
-    newest = examined(tmp_path, now=Clock()).backups[0]
+    newest = examine_store(tmp_path, now=Clock()).backups[0]
     for content in (disk.read_store(newest.path), newest.path.read_bytes()):
         stick = tmp_path / newest.path.name
         stick.write_bytes(content)
@@ -221,6 +221,6 @@ def test_a_match_that_cannot_be_opened_is_named(reopen: Reopen, tmp_path: Path) 
     document = session._work.database.get("matches", uid)
     assert document is not None
     put_as(session._work.database, {**document, "sides": []})
-    checkup = examined(tmp_path, now=Clock())
+    checkup = examine_store(tmp_path, now=Clock())
     assert [unreadable.uid for unreadable in checkup.unreadable] == [uid]
     assert not checkup.is_healthy

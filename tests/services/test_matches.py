@@ -53,7 +53,9 @@ def test_a_running_match_is_not_set_up_anew_with_what_cannot_be(session: Session
     uid = session.matches.start(classic())
     assert isinstance(uid, str)
     before = session.matches.open(uid)
-    found = session.matches.correct(uid, classic(sides=(ANA_BEN, ANA_BEN)), seen=before.number)
+    found = session.matches.correct_set_up(
+        uid, classic(sides=(ANA_BEN, ANA_BEN)), seen=before.number
+    )
     assert isinstance(found, tuple)
     assert ("name_twice", "sides[1].name") in [(p.code, p.path) for p in found]
     assert session.matches.open(uid) == before
@@ -82,7 +84,7 @@ def test_a_corrected_set_up_changes_what_follows_from_it(session: Session) -> No
     session.deals.record(uid, deal(WON, LOST), seen=session.matches.number(uid))
     assert session.matches.open(uid).progress.outcome.over
     assert isinstance(
-        session.matches.correct(
+        session.matches.correct_set_up(
             uid, classic(house_rules={"target": 7500}), seen=session.matches.number(uid)
         ),
         Change,

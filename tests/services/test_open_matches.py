@@ -40,7 +40,9 @@ def arrange(session: Session, match: MatchUid, random: Random) -> None:
     ]
     if len(seats) == 4 and random.random() < 0.5:
         seats[random.randrange(4)] = random.choice(["Eva", "Finn"])
-        session.matches.arrange(match, seats=tuple(seats), seen=session.matches.number(match))
+        session.matches.arrange_next_deal(
+            match, seats=tuple(seats), seen=session.matches.number(match)
+        )
 
 
 def end(session: Session, match: MatchUid, random: Random) -> None:
@@ -89,7 +91,7 @@ def test_a_save_scores_its_own_deal_and_reads_no_rule(
 
     monkeypatch.setattr(sys.modules["scorekeeper.match.progress"], "score_deal", counted)
     monkeypatch.delattr(serialization, "match_from")
-    monkeypatch.delattr(matches_module, "in_force")
+    monkeypatch.delattr(matches_module, "values_in_force")
     assert isinstance(session.deals.record(uid, deal({"total": 9}, {}), seen=before.number), Change)
     after = session.matches.open(uid)
     assert scored == [after.match.deals[-1].deal]

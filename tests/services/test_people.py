@@ -5,7 +5,7 @@ import json
 from scorekeeper.match import MatchUid, Player, Side
 from scorekeeper.match.seating import Person
 from scorekeeper.match.statistics import Figures
-from scorekeeper.services import Change, Identity, Known, Session
+from scorekeeper.services import Change, Identity, KnownPerson, Session
 from scorekeeper.services.matches import survey
 from tests.services.conftest import CLEO_DOV, Reopen, classic, deal
 
@@ -25,7 +25,7 @@ def played(session: Session, *names: str, demo: bool = False) -> MatchUid:
     return uid
 
 
-def person(session: Session, label: str) -> Known:
+def person(session: Session, label: str) -> KnownPerson:
     (found,) = (one for one in session.people.list() if one.who.label == label)
     return found
 
@@ -71,7 +71,7 @@ def test_names_of_seats_and_demo_matches_are_nobody(session: Session) -> None:
 def test_an_old_match_shows_the_new_name_everywhere(reopen: Reopen) -> None:
     session = reopen()
     uid = played(session, "Ana", "Ben", "Cleo", "Dov")
-    session.matches.arrange(uid, dealer="Ana", seen=session.matches.number(uid))
+    session.matches.arrange_next_deal(uid, dealer="Ana", seen=session.matches.number(uid))
     session.people.rename(who(session, "Ana"), "Anna Maria")
     opened = reopen().matches.open(uid)
     assert opened.match.sides[0].name == "Anna Maria & Ben"
@@ -179,7 +179,9 @@ def test_a_correction_keeps_who_somebody_is(session: Session) -> None:
     renamed = session.people.rename(who(session, "Ana"), "Anna")
     shown = session.matches.open(uid).match
     assert isinstance(
-        session.matches.correct(uid, classic(sides=shown.sides), seen=session.matches.number(uid)),
+        session.matches.correct_set_up(
+            uid, classic(sides=shown.sides), seen=session.matches.number(uid)
+        ),
         Change,
     )
     session.people.rename(renamed, "Annette")
@@ -188,7 +190,7 @@ def test_a_correction_keeps_who_somebody_is(session: Session) -> None:
 
 def test_deals_of_a_renamed_player_can_be_amended_and_go_on(session: Session) -> None:
     uid = played(session, "Ana", "Ben", "Cleo", "Dov")
-    session.matches.arrange(
+    session.matches.arrange_next_deal(
         uid, seats=("Ana", "Cleo", "Eva", "Dov"), seen=session.matches.number(uid)
     )
     session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))

@@ -102,7 +102,9 @@ def test_a_match_keeps_the_values_of_its_profile_whatever_becomes_of_it(reopen: 
 
 def test_a_match_that_is_set_up_anew_without_house_rules_has_none(session: Session) -> None:
     uid = started(session, house(target=7500))
-    assert isinstance(session.matches.correct(uid, PLAIN, seen=session.matches.number(uid)), Change)
+    assert isinstance(
+        session.matches.correct_set_up(uid, PLAIN, seen=session.matches.number(uid)), Change
+    )
     found = session.matches.open(uid)
     assert (found.profile, found.match.rules.target) == ("", 5000)
     session.deals.undo(uid, seen=session.matches.number(uid))

@@ -30,7 +30,8 @@ def names(match: Match, side: int, number: int | None = None) -> list[str]:
 def test_a_dealer_who_is_named_deals_next_and_the_turn_goes_on_from_there(session: Session) -> None:
     uid = begun(session, deals=1)
     assert isinstance(
-        session.matches.arrange(uid, dealer="Dov", seen=session.matches.number(uid)), Change
+        session.matches.arrange_next_deal(uid, dealer="Dov", seen=session.matches.number(uid)),
+        Change,
     )
     assert session.matches.open(uid).progress.dealer == "Dov"
     assert session.matches.open(uid).progress.leader == "Ana"
@@ -42,7 +43,7 @@ def test_a_dealer_who_is_named_deals_next_and_the_turn_goes_on_from_there(sessio
 
 def test_an_arrangement_holds_for_the_next_deal_alone(session: Session) -> None:
     uid = begun(session)
-    session.matches.arrange(uid, dealer="Ben", seen=session.matches.number(uid))
+    session.matches.arrange_next_deal(uid, dealer="Ben", seen=session.matches.number(uid))
     session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))
     session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))
     assert [one.dealer for one in session.matches.open(uid).progress.deals] == ["Ben", "Dov"]
@@ -50,7 +51,7 @@ def test_an_arrangement_holds_for_the_next_deal_alone(session: Session) -> None:
 
 def test_a_deal_that_is_undone_finds_its_arrangement_again(session: Session) -> None:
     uid = begun(session, deals=1)
-    session.matches.arrange(uid, dealer="Dov", seen=session.matches.number(uid))
+    session.matches.arrange_next_deal(uid, dealer="Dov", seen=session.matches.number(uid))
     session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))
     session.deals.undo(uid, seen=session.matches.number(uid))
     assert session.matches.open(uid).progress.dealer == "Dov"
@@ -62,7 +63,7 @@ def test_who_takes_over_a_seat_plays_from_then_on_and_the_deals_before_stay(reop
     session = reopen()
     uid = begun(session, deals=2)
     assert isinstance(
-        session.matches.arrange(
+        session.matches.arrange_next_deal(
             uid, seats=("Ana", "Cleo", "Eva", "Dov"), seen=session.matches.number(uid)
         ),
         Change,
@@ -84,7 +85,7 @@ def test_who_takes_over_a_seat_plays_from_then_on_and_the_deals_before_stay(reop
 
 def test_the_replacement_outlives_the_deal_in_which_it_began(session: Session) -> None:
     uid = begun(session, deals=1)
-    session.matches.arrange(
+    session.matches.arrange_next_deal(
         uid, seats=("Ana", "Cleo", "Eva", "Dov"), seen=session.matches.number(uid)
     )
     for _ in range(2):
@@ -98,7 +99,7 @@ def test_the_replacement_outlives_the_deal_in_which_it_began(session: Session) -
 def test_the_turn_to_deal_stays_with_the_seat_that_is_taken_over(session: Session) -> None:
     uid = begun(session, deals=2)
     assert session.matches.open(uid).progress.dealer == "Ben"
-    session.matches.arrange(
+    session.matches.arrange_next_deal(
         uid, seats=("Ana", "Cleo", "Eva", "Dov"), seen=session.matches.number(uid)
     )
     assert session.matches.open(uid).progress.dealer == "Eva"
@@ -106,11 +107,11 @@ def test_the_turn_to_deal_stays_with_the_seat_that_is_taken_over(session: Sessio
 
 def test_whoever_comes_back_sits_there_as_before(session: Session) -> None:
     uid = begun(session)
-    session.matches.arrange(
+    session.matches.arrange_next_deal(
         uid, seats=("Ana", "Cleo", "Eva", "Dov"), seen=session.matches.number(uid)
     )
     session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))
-    session.matches.arrange(uid, seats=AT_FIRST, seen=session.matches.number(uid))
+    session.matches.arrange_next_deal(uid, seats=AT_FIRST, seen=session.matches.number(uid))
     session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))
     match = match_of(session, uid)
     assert [names(match, 0, number) for number in (0, 1)] == [["Ana", "Eva"], ["Ana", "Ben"]]
@@ -123,10 +124,12 @@ def test_seats_that_cannot_be_are_refused_and_nothing_changes(session: Session) 
         (("Ana", "Cleo", "Ana", "Dov"), ["name_twice"]),
         (("Ana", " ", "Ben", "Dov"), ["name_needed"]),
     ):
-        found = session.matches.arrange(uid, seats=seats, seen=session.matches.number(uid))
+        found = session.matches.arrange_next_deal(
+            uid, seats=seats, seen=session.matches.number(uid)
+        )
         assert isinstance(found, tuple)
         assert [problem.code for problem in found] == codes
-    found = session.matches.arrange(uid, dealer="Eva", seen=session.matches.number(uid))
+    found = session.matches.arrange_next_deal(uid, dealer="Eva", seen=session.matches.number(uid))
     assert isinstance(found, tuple)
     assert [problem.code for problem in found] == ["name_needed"]
     assert len(session.matches.open(uid).history.changes) == 1
@@ -134,9 +137,9 @@ def test_seats_that_cannot_be_are_refused_and_nothing_changes(session: Session) 
 
 def test_a_correction_of_the_set_up_keeps_what_is_arranged(session: Session) -> None:
     uid = begun(session, deals=1)
-    session.matches.arrange(uid, dealer="Dov", seen=session.matches.number(uid))
+    session.matches.arrange_next_deal(uid, dealer="Dov", seen=session.matches.number(uid))
     assert isinstance(
-        session.matches.correct(
+        session.matches.correct_set_up(
             uid, classic(house_rules={"target": 3000}), seen=session.matches.number(uid)
         ),
         Change,
@@ -146,7 +149,7 @@ def test_a_correction_of_the_set_up_keeps_what_is_arranged(session: Session) -> 
 
 def test_a_record_with_an_arrangement_is_read_again(session: Session) -> None:
     uid = begun(session, deals=1)
-    session.matches.arrange(
+    session.matches.arrange_next_deal(
         uid, dealer="Dov", seats=("Ana", "Cleo", "Eva", "Dov"), seen=session.matches.number(uid)
     )
     text = session.exchange.record([uid])
@@ -158,7 +161,7 @@ def test_a_record_with_an_arrangement_is_read_again(session: Session) -> None:
 
 def test_a_rematch_has_the_side_names_of_those_who_sit_there_now(session: Session) -> None:
     uid = begun(session)
-    session.matches.arrange(
+    session.matches.arrange_next_deal(
         uid, seats=("Ana", "Cleo", "Eva", "Dov"), seen=session.matches.number(uid)
     )
     assert sides_now(match_of(session, uid))[0].players == (Player("Ana"), Player("Eva"))
@@ -166,15 +169,15 @@ def test_a_rematch_has_the_side_names_of_those_who_sit_there_now(session: Sessio
 
 def test_a_name_that_is_put_right_is_put_right_in_deals_that_name_it(session: Session) -> None:
     uid = begun(session)
-    session.matches.arrange(uid, dealer="Ben", seen=session.matches.number(uid))
+    session.matches.arrange_next_deal(uid, dealer="Ben", seen=session.matches.number(uid))
     session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))
-    session.matches.arrange(
+    session.matches.arrange_next_deal(
         uid, seats=("Ana", "Cleo", "Ben", "Eva"), seen=session.matches.number(uid)
     )
     session.deals.record(uid, deal(SOME, LESS), seen=session.matches.number(uid))
     bob = Side("Ana & Bob", (Player("Ana"), Player("Bob")))
     assert isinstance(
-        session.matches.correct(
+        session.matches.correct_set_up(
             uid, classic(sides=(bob, CLEO_DOV)), seen=session.matches.number(uid)
         ),
         Change,
@@ -184,7 +187,9 @@ def test_a_name_that_is_put_right_is_put_right_in_deals_that_name_it(session: Se
     assert seats_of(opened.match) == ("Ana", "Cleo", "Bob", "Eva")
     assert [names(opened.match, side, 1) for side in (0, 1)] == [["Ana", "Bob"], ["Cleo", "Eva"]]
     rob = Side("Ana & Rob", (Player("Ana"), Player("Rob")))
-    session.matches.correct(uid, classic(sides=(rob, CLEO_DOV)), seen=session.matches.number(uid))
+    session.matches.correct_set_up(
+        uid, classic(sides=(rob, CLEO_DOV)), seen=session.matches.number(uid)
+    )
     assert session.matches.open(uid).progress.deals[0].dealer == "Rob"
     for _ in range(2):
         session.deals.undo(uid, seen=session.matches.number(uid))

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from scorekeeper.match import MatchUid, Player, RecordError, Side
 from scorekeeper.services import Session
-from scorekeeper.services.transfer import guarded
+from scorekeeper.services.transfer import formula_safe
 from tests.services.conftest import begun, brought, foreign, put_as, record
 
 
@@ -72,13 +72,13 @@ def test_a_table_is_not_read_again(here: Session, uid: MatchUid) -> None:
 
 @given(st.text(alphabet="a1='+-@;,\t\r\n |\uff1d\uff0d \"", max_size=12))
 def test_no_text_becomes_a_formula_whatever_separates_the_cells(text: str) -> None:
-    cell = guarded(text)
+    cell = formula_safe(text)
     for part in re.split(r"[;,|\t\r\n]", cell):
         assert part.lstrip()[:1] not in tuple("=+-@\uff1d\uff0b\uff0d\uff20")
 
 
 def test_a_negative_number_stays_a_number() -> None:
-    assert guarded(-225) == -225
+    assert formula_safe(-225) == -225
 
 
 def test_a_table_of_everything_has_all_matches_that_can_be_read(

@@ -121,7 +121,7 @@ def test_every_screen_reads_what_it_read(name: str, tmp_path: Path) -> None:
         session = opened(tmp_path)
         found = reads(session)
         kinds = {finding.kind for finding in session.findings}
-        session.findings_were_read()
+        session.mark_findings_read()
         session.close()
         assert kinds == ({FindingKind.MIGRATED} if start == 0 else set())
         if name == "damaged" and start == 0:

@@ -12,7 +12,7 @@ from scorekeeper.match.model import PlayedDeal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.house_rules import HouseRules
 from scorekeeper.services import Change, Session, open_session
-from scorekeeper.services.doctor import examined, restored
+from scorekeeper.services.doctor import examine_store, restore_backup
 from scorekeeper.services.session import FILE
 from scorekeeper.storage import FindingKind, disk
 from scorekeeper.storage.database import DERIVED, TABLES
@@ -79,7 +79,7 @@ def totals(folder: Path, uid: MatchUid) -> tuple[list[int], int, set[str]]:
     """The totals of the deals, the length of the history, and the findings of a start."""
     session = started(folder)
     stand = session.matches.open(uid)
-    session.findings_were_read()
+    session.mark_findings_read()
     session.close()
     deals = [one.score.totals[0] for one in stand.progress.deals]
     return deals, len(stand.history.changes), {finding.kind for finding in session.findings}
@@ -132,7 +132,7 @@ def test_what_nobody_has_any_more_stays_lost_and_is_told(tmp_path: Path, uid: Ma
     shutil.rmtree(tmp_path / "backups")
     without(tmp_path, 3)
     assert totals(tmp_path, uid) == ([5, 25, 80], 7, {FindingKind.DAMAGED})
-    checkup = examined(tmp_path, now=Clock())
+    checkup = examine_store(tmp_path, now=Clock())
     assert (checkup.gaps, checkup.lost, checkup.strays) == (1, 0, ())
     assert not checkup.is_healthy
 
@@ -144,7 +144,7 @@ def test_deals_of_a_match_that_nobody_can_name_are_told_of(tmp_path: Path, uid: 
     (lost,) = (one for one in session.findings if one.kind is FindingKind.SET_UP_LOST)
     session.close()
     assert lost.dropped == 1
-    assert examined(tmp_path, now=Clock()).strays == (uid,)
+    assert examine_store(tmp_path, now=Clock()).strays == (uid,)
 
 
 def test_before_the_first_start_a_bad_sector_in_the_line_that_begins_a_match_hides_no_match(
@@ -194,11 +194,11 @@ def test_what_an_earlier_start_could_not_put_back_a_backup_can_be_gone_back_to_f
     (tmp_path / "backups").rename(elsewhere)
     without(tmp_path, 4)
     assert totals(tmp_path, uid)[0] == [5, 10, 25, 80]
-    assert examined(tmp_path, now=Clock()).gaps == 1
+    assert examine_store(tmp_path, now=Clock()).gaps == 1
     (backup,) = elsewhere.iterdir()
-    done = restored(tmp_path, str(backup), now=Clock(), new_uid=str)
+    done = restore_backup(tmp_path, str(backup), now=Clock(), new_uid=str)
     assert done.backup.path == backup
-    assert examined(tmp_path, now=Clock()).is_healthy
+    assert examine_store(tmp_path, now=Clock()).is_healthy
 
 
 # --- a file that is sound and ends before its newest backup
@@ -245,17 +245,17 @@ def test_a_store_that_ends_before_its_newest_backup_says_so_and_loses_no_backup_
 ) -> None:
     backed_up(tmp_path)
     spoil(tmp_path / FILE)
-    checkup = examined(tmp_path, now=Clock()) if (tmp_path / FILE).exists() else None
+    checkup = examine_store(tmp_path, now=Clock()) if (tmp_path / FILE).exists() else None
     assert checkup is None or not checkup.is_healthy
     wanted = {file.read_bytes() for file in (tmp_path / "backups").iterdir()}
     for number in range(9):  # until somebody answers, however much is played meanwhile
         session = started(tmp_path)
         assert FindingKind.BEHIND in {found.kind for found in session.findings}
-        session.findings_were_read()
+        session.mark_findings_read()
         session.settings.choose("phone", number=number)
         session.close()
         assert wanted <= {file.read_bytes() for file in (tmp_path / "backups").iterdir()}
-    assert not examined(tmp_path, now=Clock()).is_healthy
+    assert not examine_store(tmp_path, now=Clock()).is_healthy
 
 
 @pytest.mark.parametrize("spoil", BEHIND)
@@ -270,7 +270,7 @@ def test_what_the_backup_has_can_be_put_back(
     assert session.findings == ()
     session.close()
     assert totals(tmp_path, uid) == (WHOLE, 8, set())
-    assert examined(tmp_path, now=Clock()).is_healthy
+    assert examine_store(tmp_path, now=Clock()).is_healthy
 
 
 @pytest.mark.thorough
@@ -290,7 +290,7 @@ def test_where_it_is_given_up_nobody_is_asked_again_and_backups_go_as_they_do(
         assert session.findings == ()
     session.close()
     assert not old.exists()
-    assert examined(tmp_path, now=Clock()).is_healthy
+    assert examine_store(tmp_path, now=Clock()).is_healthy
 
 
 def test_a_loss_that_the_first_edition_has_not_noticed_is_noticed_now(
@@ -320,7 +320,7 @@ def test_there_is_no_false_alarm_after_what_writes_a_store_anew(
         without(tmp_path, line_of(tmp_path, "changes", '"total":25'))
         session = started(tmp_path)
         session.backups.restore(session.backups.list()[-1])
-        session.findings_were_read()
+        session.mark_findings_read()
         session.close()
         for _ in range(3):
             session = started(tmp_path)
@@ -394,7 +394,7 @@ def test_damaged_backup_that_went_further_is_told(tmp_path: Path, uid: MatchUid)
         assert session.ahead is None
         session.close()
     session = started(tmp_path)
-    session.findings_were_read()
+    session.mark_findings_read()
     session.close()
     assert totals(tmp_path, uid) == ([5, 10, 20], 4, set())
 

@@ -215,7 +215,7 @@ def _end(folder: Path, ending: Ending, ends: Ends) -> None:
     evening = Evening(store, "last", done=BEFORE)
     told_before = {found.kind for found in evening.findings()}
     if ending.finding == FINDING_READ:
-        evening.session.findings_were_read()
+        evening.session.mark_findings_read()
     for _ in range(LATER):
         evening.record()
     saved = state_of(evening)

@@ -249,7 +249,7 @@ async def test_an_undo_of_what_was_not_on_the_screen_is_not_done_and_said(
         uid = deals(session)[0].uid
         assert uid is not None
         assert said(ui, "undo") == "Undo: deal 1"
-        session.matches.arrange(match, dealer="Dov", seen=2)
+        session.matches.arrange_next_deal(match, dealer="Dov", seen=2)
         await ui.tap("undo")
         await ui.until(lambda: ui.has("notice"))
         assert said(ui, "notice").startswith("Not done: another device")

@@ -33,7 +33,7 @@ MINE = SideView(
     name="Ana & Ben",
     players=(Member(MemberUid("ana"), "Ana"), Member(MemberUid("ben"), "Ben")),
     is_mine=True,
-    is_held=True,
+    has_phone=True,
 )
 
 
@@ -182,8 +182,8 @@ def test_standing_level_with_the_place_above_names_the_tie_break() -> None:
         is_shared=False,
         gap=0,
         bye="nothing",
-        parted_by="difference",
-        parted=(2100, 2000),
+        tie_break="difference",
+        tie_break_figures=(2100, 2000),
     )
     shown = standing_view(WORDS, view_of(standing=standing))
     assert shown is not None

@@ -29,13 +29,13 @@ WORDS = Words()
 SCORE = Score((5100, 1200))
 
 
-def side(number: int, *names: str, is_mine: bool = False, is_held: bool = False) -> SideView:
+def side(number: int, *names: str, is_mine: bool = False, has_phone: bool = False) -> SideView:
     return SideView(
         number=number,
         name=" & ".join(names),
         players=tuple(Member(MemberUid(name.lower()), name) for name in names),
         is_mine=is_mine,
-        is_held=is_held,
+        has_phone=has_phone,
     )
 
 
@@ -54,7 +54,7 @@ def test_silent_sides_are_the_others_without_a_score() -> None:
 def test_hint_about_phones_is_only_for_sides_that_have_one() -> None:
     reported = replace(ANA, score=SCORE)
     assert given_hint(WORDS, view_of(sides=(reported, CLEO))) == ""
-    assert given_hint(WORDS, view_of(sides=(reported, replace(CLEO, is_held=True)))) != ""
+    assert given_hint(WORDS, view_of(sides=(reported, replace(CLEO, has_phone=True)))) != ""
 
 
 def test_question_names_who_reports_in_singular_and_plural() -> None:

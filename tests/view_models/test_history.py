@@ -58,7 +58,7 @@ def test_history_lists_changed_settings(session: Session) -> None:
     """A side that stays as it was is left out."""
     uid = played(session, FOUR, (500, 120))
     sides = (replace(FOUR.sides[0], name="Us"), FOUR.sides[1])
-    session.matches.correct(
+    session.matches.correct_set_up(
         uid,
         replace(FOUR, sides=sides, house_rules={"target": 7500}),
         seen=session.matches.number(uid),

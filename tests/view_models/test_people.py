@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.i18n import Words
 from scorekeeper.match import Player, Side
-from scorekeeper.services import Identity, Known, Session, SetUp
+from scorekeeper.services import Identity, KnownPerson, Session, SetUp
 from scorekeeper.view_models.people import (
     check_name,
     known_people,
@@ -19,7 +19,7 @@ WORDS = Words("en")
 ANNA_BEN = Side("Anna & Ben", (Player("Anna"), Player("Ben")))
 
 
-def person(session: Session, name: str) -> Known:
+def person(session: Session, name: str) -> KnownPerson:
     """Return a player by name."""
     return next(known for known in known_people(session) if known.who.name == name)
 

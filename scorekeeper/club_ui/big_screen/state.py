@@ -81,8 +81,8 @@ class RunningScores:
             glances = session.club.tables(*current)
         else:
             found = [session.club.table(*current, number) for number in tables]
-            glances = tuple(glance for glance in found if glance is not None)
-        totals = {glance.number: glance.totals for glance in glances}
+            glances = tuple(table_status for table_status in found if table_status is not None)
+        totals = {table_status.number: table_status.totals for table_status in glances}
         if current != self.round:
             self._begin(current, totals)
             return

@@ -80,7 +80,7 @@ def ClubScreen() -> ft.Control:
     club_parts = [
         kit.section("", _club_links(state)),
         logins,
-        *_deleted_evenings(state, evenings.deleted()),
+        *_deleted_evenings(state, evenings.list_deleted()),
     ]
     new_evening = kit.button(
         words.label("club-new"),
@@ -165,7 +165,7 @@ def Logins() -> ft.Control:
     words = state.words
     logins = state.session.club.logins
     use_redraw_on_events("access")
-    known = logins.all()
+    known = logins.active_logins()
     if not known:
         return ft.Container()
 

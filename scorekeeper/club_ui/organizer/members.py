@@ -17,8 +17,8 @@ from scorekeeper.i18n.club import club_problems
 from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import Player
 from scorekeeper.services import Identity
-from scorekeeper.services.club.check_in import Arrival, Directory, members_to_be, read_list
-from scorekeeper.services.club.members import ClubMember, Forgotten
+from scorekeeper.services.club.check_in import Arrival, Directory, new_member_arrivals, read_list
+from scorekeeper.services.club.members import ClubMember, ForgetResult
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import CLUB
 from scorekeeper.ui.hooks import component, use_state
@@ -132,7 +132,7 @@ def MemberList(list_text: str, on_change: Callable[[str | None], None]) -> ft.Co
 
     def look_up(directory: Directory, chosen: Mapping[str, Identity]) -> tuple[Arrival, ...]:
         lines = read_list(list_text, list_words(words), directory)
-        return members_to_be(members, lines, directory, chosen=chosen, is_nobody=is_nobody)
+        return new_member_arrivals(members, lines, directory, chosen=chosen, is_nobody=is_nobody)
 
     async def add_all(arrivals: Sequence[Arrival]) -> None:
         ready = [arrival.people[0].who for arrival in arrivals if not arrival.problems]
@@ -162,7 +162,7 @@ def MemberScreen() -> ft.Control:
     state = use_state()
     address = addresses.Member.use_current()
     # cast: mypy would infer a state that can only be None.
-    report, set_report = ft.use_state(cast("Forgotten | None", None))
+    report, set_report = ft.use_state(cast("ForgetResult | None", None))
     _, set_redraw_count = ft.use_state(0)
     use_redraw_on_events("evening")
 
@@ -192,7 +192,7 @@ def _member_gone_screen(state: State) -> ft.View:
     )
 
 
-def _forgotten_screen(state: State, report: Forgotten) -> ft.View:
+def _forgotten_screen(state: State, report: ForgetResult) -> ft.View:
     """Return the report on an erased person: the files that were changed or removed."""
     words = state.words
     sentence = words.text("club-forgotten-as", alias=report.alias)
@@ -220,7 +220,7 @@ def MemberView(
     member: ClubMember,
     address: addresses.Member,
     categories: Collection[str],
-    on_forgotten: Callable[[Forgotten], None],
+    on_forgotten: Callable[[ForgetResult], None],
     on_change: Callable[[], None],
 ) -> ft.Control:
     """Everything about a person: name, membership, publishing, categories, merging, erasing.
@@ -365,7 +365,7 @@ def _membership_card(state: State, member: ClubMember, on_change: Callable[[], N
 
 
 @component
-def ForgetCard(member: ClubMember, on_forgotten: Callable[[Forgotten], None]) -> ft.Control:
+def ForgetCard(member: ClubMember, on_forgotten: Callable[[ForgetResult], None]) -> ft.Control:
     """The button that erases a person, and the name that replaces theirs.
 
     Args:

@@ -19,7 +19,7 @@ from scorekeeper.club_ui.organizer.current_evening import open_evening, use_even
 from scorekeeper.club_ui.organizer.table_state import state_pill
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.club import side_names
-from scorekeeper.services.club import TableGlance
+from scorekeeper.services.club import TableStatus
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, memo_component, use_selector, use_stack_entry, use_state
 from scorekeeper.ui.navigation import go
@@ -109,14 +109,14 @@ class ResultGrid:
             return ft.Ref()
         return self.fields.setdefault(field, ft.Ref())
 
-    def _saved_table(self, table: int) -> tuple[club.Table, TableGlance] | None:
+    def _saved_table(self, table: int) -> tuple[club.Table, TableStatus] | None:
         """Return the saved state of a table with its summary; None if the round is gone."""
-        glance = self._state.session.club.table(self._uid, self._number, table)
+        table_status = self._state.session.club.table(self._uid, self._number, table)
         evening = open_evening(self._state, self._uid)
-        if glance is None or evening is None:
+        if table_status is None or evening is None:
             return None
         saved = results.table_of(evening, self._number, table)
-        return None if saved is None else (saved, glance)
+        return None if saved is None else (saved, table_status)
 
     # --- saving
 
@@ -131,8 +131,8 @@ class ResultGrid:
         current = self._saved_table(table)
         if draft is None or draft.is_saved or current is None:
             return
-        saved, glance = current
-        outcome = checked_draft(draft, saved, glance)
+        saved, table_status = current
+        outcome = checked_draft(draft, saved, table_status)
         # The check changes nothing if there is no problem and no question.
         if outcome == draft:
             outcome = await self._save_draft(saved, draft)
@@ -243,8 +243,10 @@ def ResultGridView(evening: club.Evening) -> ft.Control:
         kit.node("missing", count, is_live=True),
         kit.note(words.text("club-grid-hint"), id="club-grid-hint"),
     ]
-    for table, glance in zip(played.tables, glances, strict=True):
-        content = RowContent(table, side_names(evening, table), glance, state.layout.has_two_panes)
+    for table, table_status in zip(played.tables, glances, strict=True):
+        content = RowContent(
+            table, side_names(evening, table), table_status, state.layout.has_two_panes
+        )
         rows.append(ResultRow(words, grid, content, key=f"row-{table.number}"))
     # A column, not a list: fields that are scrolled away must keep their focus and text.
     column = ft.Column(
@@ -280,7 +282,7 @@ class RowContent:
     table: club.Table
     names: tuple[str, ...]
     """Names of the sides."""
-    glance: TableGlance
+    table_status: TableStatus
     is_one_line: bool
     """True if its parts are side by side."""
 
@@ -294,8 +296,8 @@ def ResultRow(words: Words, grid: ResultGrid, row: RowContent) -> ft.Control:
     if draft is not None and not is_fixed(row.table):
         texts = draft.texts
     fields = [_result_field(words, grid, row, side, typed) for side, typed in enumerate(texts)]
-    notes = [_note_text(note) for note in row_notes(words, row.table, row.glance, draft)]
-    pill = ft.Row([state_pill(words, row.glance.state)], wrap=True)
+    notes = [_note_text(note) for note in row_notes(words, row.table, row.table_status, draft)]
+    pill = ft.Row([state_pill(words, row.table_status.state)], wrap=True)
     state_part = kit.full_width_column([pill, *notes], spacing=4)
     title = text(words.text("club-table", number=number), 17, Face.SCORE)
 

@@ -57,7 +57,7 @@ def OwnerChoice(
     search_text, set_search_text = ft.use_state("")
 
     async def choose(choice: OwnerView) -> None:
-        is_done = await state.save_for_phone(state.seat.table.belong, choice.owner)
+        is_done = await state.save_for_phone(state.seat.table.choose_owner, choice.owner)
         if is_done and has_owner:
             go_home()
 
@@ -85,13 +85,13 @@ def OwnerChoice(
 
 def _wish_panel(state: PhoneState, choices: Sequence[OwnerView]) -> list[ft.Control]:
     """Return the name that this phone has asked for, with the button to stop asking."""
-    wanted = next((choice for choice in choices if choice.is_wanted), None)
+    wanted = next((choice for choice in choices if choice.is_requested), None)
     if wanted is None:
         return []
     words = state.words
     stop = kit.button(
         words.label("phone-whose-stop"),
-        lambda: state.save_for_phone(state.seat.table.withdraw_wish),
+        lambda: state.save_for_phone(state.seat.table.withdraw_request),
     )
     headline = words.text("phone-whose-asked", owner=wanted.name)
     return [panel(headline, [stop], id="asked-for", icon=kit.Icon.HOURGLASS)]
@@ -121,7 +121,7 @@ def _owner_card(
     if choice.is_mine:
         mine = f"✓ {words.text('phone-whose-mine')}"
         lines.append(text(mine, 15, Face.MEDIUM, color, line=SENTENCE))
-    elif choice.is_held:
+    elif choice.has_phone:
         lines.append(text(words.text("phone-whose-held"), 15, color=color, line=SENTENCE))
     row = ft.Row(
         # The empty container gives the row its minimum height.

@@ -92,7 +92,9 @@ def _disputed_panel(state: PhoneState, view: TableView) -> ft.Control:
     elif mine is not None and not has_reported:
         parts.append(report_button(words, is_main=False))
     if has_reported:
-        parts += [_hand_over_button(words, side) for side in silent_sides(view) if not side.is_held]
+        parts += [
+            _hand_over_button(words, side) for side in silent_sides(view) if not side.has_phone
+        ]
         parts.append(_withdraw_button(state))
     return panel(
         disputed_headline(words, view),
@@ -136,7 +138,7 @@ def _accept_button(state: PhoneState, label: Label, *, is_main: bool) -> ft.Cont
 def _hand_over_button(words: Words, side: SideView) -> ft.Control:
     """Return the button that lets a side accept here; the main one if it has no phone."""
     label = words.label("phone-hand-over", id=f"phone-hand-over-{side.number}", side=side.name)
-    kind = kit.ButtonKind.PLAIN if side.is_held else kit.ButtonKind.MAIN
+    kind = kit.ButtonKind.PLAIN if side.has_phone else kit.ButtonKind.MAIN
     address = HandOver(str(side.number))
     return kit.button(label, lambda: go(address), icon=kit.Icon.HAND, kind=kind)
 

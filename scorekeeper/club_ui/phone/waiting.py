@@ -62,7 +62,7 @@ def other_phone_panel(state: PhoneState, view: TableView) -> list[ft.Control]:
     visitor = view.asking[0]
 
     async def answer(*, is_allowed: bool) -> None:
-        await state.save_for_phone(state.seat.table.answer_wish, visitor, is_allowed=is_allowed)
+        await state.save_for_phone(state.seat.table.answer_request, visitor, is_allowed=is_allowed)
 
     allow = kit.button(
         words.label("phone-asking-yes"),

@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import LiteralString
 
 from scorekeeper.club.model import MemberUid, Score
-from scorekeeper.club.ratings import Known, RatedMatch
+from scorekeeper.club.ratings import RatedMatch, RatingState
 from scorekeeper.club.ratings import rate as rate_matches
 from scorekeeper.league.database.connection import Database, copy_rows, lock_league, one
 
@@ -66,7 +66,7 @@ def _step(database: Database) -> tuple[date, int] | None:
             "select * from rating_step where player in (select " + PLAYER + RATED + ")",  # noqa: S608  no values
             {"first": first, "last": last},
         )
-        known: dict[MemberUid, Known] = {row[0]: row[1:] for row in there}
+        known: dict[MemberUid, RatingState] = {row[0]: row[1:] for row in there}
         rate_matches(known, _rated_matches(database, first, last))
         database.execute("delete from rating_step where player = any(%s)", [list(known)])
         rows = ((player, *values) for player, values in known.items())

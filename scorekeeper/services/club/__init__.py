@@ -12,7 +12,7 @@ session.club.seasons.table(season)                         evenings in a series
 content = session.club.moving.evening_file(uid)            for another computer
 phone = session.club.seat(visitor)                         its match, its table, nothing else
 phone.deals.record(match, played, token="…")
-phone.table.belong(phone.table.choices()[0].owner); phone.table.claim()
+phone.table.choose_owner(phone.table.choices()[0].owner); phone.table.claim()
 """
 
 from scorekeeper.services.club.access import Visitor
@@ -20,7 +20,7 @@ from scorekeeper.services.club.club import Club
 from scorekeeper.services.club.directors import Director
 from scorekeeper.services.club.evenings import (
     EveningSummary,
-    TableGlance,
+    TableStatus,
     UnknownEveningError,
     author_of,
 )
@@ -32,8 +32,8 @@ __all__ = [
     "EveningSummary",
     "OwnerView",
     "SideView",
-    "TableGlance",
     "TableSession",
+    "TableStatus",
     "TableView",
     "UnknownEveningError",
     "Visitor",

@@ -96,13 +96,13 @@ class AccessDocuments:
     def owners(self, evening: EveningUid) -> Mapping[str, Owner]:
         """To whom the phones of an evening belong, by their ids, in the order they came."""
         with self._database.documents_lock:
-            docs = self.having(OWNER)
+            docs = self.with_field(OWNER)
             if evening not in self._owners:
                 ours = (doc for doc in docs if doc["evening"] == evening)
                 self._owners[evening] = {doc["uid"]: Owner(**doc[OWNER]) for doc in ours}
             return self._owners[evening]
 
-    def having(self, name: str) -> list[Doc]:
+    def with_field(self, name: str) -> list[Doc]:
         """The documents with a field, in the order in which they came; never to be changed."""
         with self._database.documents_lock:
             if (stamp := self._database.stamp(ACCESS)) != self._stamp:
@@ -129,7 +129,9 @@ class Access:
         self.documents, self._ticks = documents, count()
         self._used: dict[str, int] = {}  # the ticks at which visitors were seen last
         self._connected = Counter[str]()  # pages of each phone
-        self.left: dict[str, str] = {}  # when the last page of a phone was lost, as ISO 8601 text
+        self.disconnected_at: dict[
+            str, str
+        ] = {}  # when the last page of a phone was lost, as ISO 8601 text
 
     def code(self, evening: EveningUid, table: int | None) -> str:
         """The code of a table, or for None that of the screens; made when first asked for."""
@@ -158,11 +160,11 @@ class Access:
             self.newsroom.publish(EveningChanged(evening, None, table, "access"))
         return code
 
-    def opens(self, code: str) -> bool:
+    def is_valid_code(self, code: str) -> bool:
         """Return True if a code would let somebody in now; nothing is changed."""
         return self._of_code(code) is not None
 
-    def stays(self, visitor: str, code: str) -> bool:
+    def is_code_of_own_evening(self, visitor: str, code: str) -> bool:
         """Return True if a code is a phone's of the evening at which this one has its owner."""
         doc, known = self._of_code(code), self.by_id(visitor)
         if doc is None or known is None or known.owner is None or doc["table"] is None:
@@ -217,13 +219,13 @@ class Access:
 
     def visitor(self, token: str) -> Visitor | None:
         """The visitor with a token; None where it is nobody's, or not any more."""
-        return self._seen(with_secret(self.documents.having(DIGEST), DIGEST, digest_of(token)))
+        return self._seen(with_secret(self.documents.with_field(DIGEST), DIGEST, digest_of(token)))
 
     def by_id(self, visitor: str) -> Visitor | None:
         return self._seen(self._document(visitor))
 
     def visitors(self, evening: EveningUid) -> tuple[Visitor, ...]:
-        docs = self.documents.having(DIGEST)
+        docs = self.documents.with_field(DIGEST)
         return tuple(_visitor(doc) for doc in docs if doc["evening"] == evening)
 
     def revoke(self, visitor: str) -> bool:
@@ -242,12 +244,12 @@ class Access:
     def owners(self, evening: EveningUid) -> Mapping[str, Owner]:
         return self.documents.owners(evening)
 
-    def held(self, evening: EveningUid) -> frozenset[Owner]:
+    def owners_with_phone(self, evening: EveningUid) -> frozenset[Owner]:
         """The owners who have a phone that was here, not only one in the file of an evening."""
         owners = self.owners(evening)
         return frozenset(owner for uid, owner in owners.items() if not self._is_left_behind(uid))
 
-    def belong(self, visitor: str, owner: Owner) -> bool:
+    def request_owner(self, visitor: str, owner: Owner) -> bool:
         """Let a phone belong to an owner; False where it can only ask, since another one does."""
         with self.work.transaction():
             doc = self._document(visitor)
@@ -278,7 +280,7 @@ class Access:
                 self._tell(doc, other)
         return True
 
-    def withdraw(self, visitor: str) -> None:
+    def withdraw_request(self, visitor: str) -> None:
         """Let a phone ask for nothing any more: it was refused, or thought better of it."""
         with self.work.transaction():
             if (doc := self._document(visitor)) is not None and WANTS in doc:
@@ -312,7 +314,7 @@ class Access:
             if phone.owner and phone.arrived and phone.arrived[0] == number
         )
 
-    def came(self, visitor: Visitor) -> Callable[[], None]:
+    def connect(self, visitor: Visitor) -> Callable[[], None]:
         """Note that a page of a phone is connected; gives the call for when it is lost."""
         self._connected[visitor.id] += 1
         self._note_here(visitor.id)
@@ -325,7 +327,7 @@ class Access:
             if is_there:
                 is_there = False
                 self._connected[visitor.id] -= 1
-                self.left[visitor.id] = self.work.now()
+                self.disconnected_at[visitor.id] = self.work.now()
                 self.newsroom.publish(news)
 
         return lost
@@ -359,7 +361,7 @@ class Access:
         """Give the owner that a phone had to the one that waits for it first, if nobody has it."""
         if self._phones_of(doc, Owner(**doc[OWNER])):
             return
-        for other in self.documents.having(WANTS):
+        for other in self.documents.with_field(WANTS):
             if (other["evening"], other[WANTS]) == (doc["evening"], doc[OWNER]):
                 self._bind(other, Owner(**doc[OWNER]))
                 return
@@ -374,11 +376,11 @@ class Access:
         return doc if doc and DIGEST in doc else None
 
     def _visitors_at(self, evening: EveningUid, table: int | None) -> list[Doc]:
-        docs, place = self.documents.having(DIGEST), (evening, table)
+        docs, place = self.documents.with_field(DIGEST), (evening, table)
         return [doc for doc in docs if (doc["evening"], doc["table"]) == place]
 
     def _remove_visitors_of_past_evenings(self, present: EveningUid) -> None:
-        visitors = self.documents.having(DIGEST)
+        visitors = self.documents.with_field(DIGEST)
         others = {EveningUid(doc["evening"]) for doc in visitors} - {present}
         over = {evening for evening in others if self._is_over(evening)}
         for doc in visitors:
@@ -394,7 +396,7 @@ class Access:
         return code
 
     def _of_code(self, code: str) -> Doc | None:
-        doc = with_secret(self.documents.having(CODE), CODE, code.strip().lower())
+        doc = with_secret(self.documents.with_field(CODE), CODE, code.strip().lower())
         if doc is None:
             return None
         evening = EveningUid(doc["evening"])
@@ -433,7 +435,7 @@ class Logins:
         """Log a computer in, `here` the server's own, or another; gives its new token, once."""
         token, uid = new_token(self.work.new_secret), self.work.new_uid()
         with self.work.transaction():
-            logins = self.documents.having(LOGIN)
+            logins = self.documents.with_field(LOGIN)
             lasting = [doc for doc in logins if self._lasts(doc)]
             alike = [doc for doc in lasting if (HERE in doc) == here]
             for doc in logins:
@@ -458,20 +460,20 @@ class Logins:
         if login is not None and self._age(login) >= NOTED:
             self.work.database.put(ACCESS, {**login, "at": self.work.now()})
 
-    def all(self) -> tuple[str, ...]:
+    def active_logins(self) -> tuple[str, ...]:
         """Every log-in elsewhere that still lasts, the oldest first."""
-        docs = self.documents.having(LOGIN)
+        docs = self.documents.with_field(LOGIN)
         return tuple(doc["uid"] for doc in docs if HERE not in doc and self._lasts(doc))
 
     def end(self, *logins: str) -> None:
         with self.work.transaction():
-            for doc in self.documents.having(LOGIN):
+            for doc in self.documents.with_field(LOGIN):
                 if HERE not in doc and doc["uid"] in logins:
                     self.work.database.remove(ACCESS, doc["uid"])
             self.newsroom.publish(EveningChanged(OF_NO_EVENING, kind="access"))
 
     def _of_token(self, token: str, *, here: bool) -> Doc | None:
-        docs = [doc for doc in self.documents.having(LOGIN) if (HERE in doc) == here]
+        docs = [doc for doc in self.documents.with_field(LOGIN) if (HERE in doc) == here]
         login = with_secret(docs, LOGIN, digest_of(token))
         return login if login and self._lasts(login) else None
 

@@ -75,15 +75,15 @@ class Line:
         return f"{self.team}: {joined}" if self.team else joined
 
 
-def spelled(name: str) -> str:
+def without_accents(name: str) -> str:
     """A name without accents and capitals."""
     letters = (letter for letter in normalize("NFD", name.casefold()) if not combining(letter))
     return " ".join("".join(letters).replace(",", " ").split())
 
 
-def folded(name: str) -> str:
+def name_key(name: str) -> str:
     """A name without accents, capitals and the order of its words."""
-    return " ".join(sorted(spelled(name).split()))
+    return " ".join(sorted(without_accents(name).split()))
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class Directory:
         people: dict[str, list[Identity]] = defaultdict(list)
         for person in self.people:
             keys = {
-                key(name) for key in (plain_name, folded) for name in (person.name, person.label)
+                key(name) for key in (plain_name, name_key) for name in (person.name, person.label)
             }
             for key in keys:
                 people[key].append(person)
@@ -108,12 +108,12 @@ class Directory:
     def _by_spelling(self) -> Mapping[str, list[Identity]]:
         people: dict[str, list[Identity]] = defaultdict(list)
         for person in self.people:
-            people[spelled(person.name)].append(person)
+            people[without_accents(person.name)].append(person)
         return people
 
     def find(self, name: str) -> Identity | None:
         """The one person whom a name means; None for nobody, or where it may mean several."""
-        exactly, roughly = (self._by_name.get(key(name), []) for key in (plain_name, folded))
+        exactly, roughly = (self._by_name.get(key(name), []) for key in (plain_name, name_key))
         labelled = [person for person in exactly if person.label == plain_name(name)]
         groups = (labelled, exactly, roughly)
         return next((group[0] for group in groups if len(group) == 1), None)
@@ -121,11 +121,13 @@ class Directory:
     def likely(self, name: str) -> tuple[Identity, ...]:
         """People who may be meant by a name that means nobody exactly, the likeliest first."""
         if name not in self._likely:
-            close = get_close_matches(spelled(name), self._by_spelling, n=LIKELY, cutoff=CLOSE)
-            words = set(spelled(name).split())
+            close = get_close_matches(
+                without_accents(name), self._by_spelling, n=LIKELY, cutoff=CLOSE
+            )
+            words = set(without_accents(name).split())
             longer = [key for key in self._by_spelling if words < set(key.split())]
             keys = [*close, *(longer if words and len(longer) <= LIKELY else [])]
-            people = [*self._by_name.get(folded(name), ())]
+            people = [*self._by_name.get(name_key(name), ())]
             people += (person for key in keys for person in self._by_spelling[key])
             by_key = {person.key: person for person in people}
             self._likely[name] = tuple(by_key.values())[:LIKELY]
@@ -220,7 +222,7 @@ def _names(cell: str, words: ListWords, directory: Directory) -> Iterator[str]:
         yield plain_name(f"{first} {last}") if comma else plain_name(part)
 
 
-def grouped(lines: Iterable[Line], form: club.Form, seats: int) -> tuple[Line, ...]:
+def group_by_entrant(lines: Iterable[Line], form: club.Form, seats: int) -> tuple[Line, ...]:
     """The lines by those who take part together; who stands alone in a list of pairs is paired.
 
     They are paired in the order of the list; the last may be left without a partner.
@@ -321,7 +323,7 @@ class Arrival:
     problems: club.Problems = ()
 
 
-def looked_up(
+def find_arrivals(
     evening: club.Evening,
     lines: Iterable[Line],
     directory: Directory,
@@ -353,7 +355,7 @@ def looked_up(
     return tuple(arrivals)
 
 
-def members_to_be(
+def new_member_arrivals(
     members: Members,
     lines: Iterable[Line],
     directory: Directory,
@@ -364,7 +366,7 @@ def members_to_be(
     """Return those of a list who are to join the club, each alone, and what keeps some from it."""
     taken = {person.who.key for person in members.list(is_nobody=is_nobody) if person.is_member}
     arrivals = []
-    for line in grouped(lines, "individuals", 1):
+    for line in group_by_entrant(lines, "individuals", 1):
         person = _newcomer(line.names[0], directory, chosen)
         wrong = [*club.name_problems(person.name)] if person.is_new else []
         if person.is_new and is_nobody(person.name):

@@ -18,7 +18,7 @@ from scorekeeper.problem import Problem
 from scorekeeper.services import matches as matches_of
 from scorekeeper.services.club import access, evenings, transfer
 from scorekeeper.services.club.directors import Directors
-from scorekeeper.services.club.evenings import Evenings, Newsroom, TableGlance
+from scorekeeper.services.club.evenings import Evenings, Newsroom, TableStatus
 from scorekeeper.services.club.members import Members
 from scorekeeper.services.club.table import TablePhone, TableSession
 from scorekeeper.services.events import EveningChanged, Unsubscribe
@@ -44,7 +44,7 @@ class Club:
         """Call `listener` with the events of sessions; return the function that ends this."""
         return self._newsroom.subscribe(listener)
 
-    def look_again(self) -> None:
+    def publish_all_evenings(self) -> None:
         """Let everybody know that every evening may be another one now."""
         self._newsroom.publish(*(EveningChanged(summary.uid) for summary in self.evenings.list()))
 
@@ -54,15 +54,17 @@ class Club:
         seated = table_of(self.evenings.open(uid), number, table)
         return self._matches.open(seated.match) if seated and seated.match else None
 
-    def tables(self, uid: club.EveningUid, number: int) -> tuple[TableGlance, ...]:
+    def tables(self, uid: club.EveningUid, number: int) -> tuple[TableStatus, ...]:
         evening = self.evenings.open(uid)
         tables = evening.rounds[number - 1].tables if 1 <= number <= len(evening.rounds) else ()
-        return tuple(evenings.glance(evening, number, table, self._matches) for table in tables)
+        return tuple(
+            evenings.table_status(evening, number, table, self._matches) for table in tables
+        )
 
-    def table(self, uid: club.EveningUid, number: int, table: int) -> TableGlance | None:
+    def table(self, uid: club.EveningUid, number: int, table: int) -> TableStatus | None:
         evening = self.evenings.open(uid)
         seated = table_of(evening, number, table)
-        return evenings.glance(evening, number, seated, self._matches) if seated else None
+        return evenings.table_status(evening, number, seated, self._matches) if seated else None
 
     def seat(self, visitor: access.Visitor) -> TableSession:
         phone = TablePhone(self._work, self.evenings, self._matches, self.access, visitor)
@@ -114,7 +116,7 @@ class Seasons:
         """
         known = self.evenings.matches.people.identities()
         played = in_playing_order(self._evenings(uid))
-        return tuple(with_uids_of_today(evening, known) for evening in played)
+        return tuple(with_current_uids(evening, known) for evening in played)
 
     def table(self, uid: club.SeasonUid) -> tuple[SeasonRow, ...]:
         """The table of a season; who was on lists under two uids and is one person has one row."""
@@ -146,7 +148,7 @@ class Seasons:
                 yield self.evenings.open(evening)
 
     def _keep(self, season: Season) -> club.Problems:
-        summaries = (*self.evenings.list(), *self.evenings.deleted())
+        summaries = (*self.evenings.list(), *self.evenings.list_deleted())
         listed = {summary.uid for summary in summaries}
         unknown = (
             Problem("no_such_evening", f"evenings[{place}]", {"uid": uid})
@@ -165,7 +167,7 @@ class Seasons:
         self.evenings.newsroom.publish(*(EveningChanged(uid, kind="season") for uid in uids))
 
 
-def with_uids_of_today(evening: club.Evening, known: Identities) -> club.Evening:
+def with_current_uids(evening: club.Evening, known: Identities) -> club.Evening:
     """An evening in which everybody has the uid under which they are known today."""
 
     def now(uids: Iterable[club.MemberUid]) -> tuple[club.MemberUid, ...]:

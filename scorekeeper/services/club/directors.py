@@ -67,7 +67,7 @@ class Directors:
     documents: access.AccessDocuments
 
     def all(self) -> tuple[Director, ...]:
-        return tuple(map(self._director, self.documents.having(NAME)))
+        return tuple(map(self._director, self.documents.with_field(NAME)))
 
     def invite(self, name: str) -> Invitation | Problems:
         """Make a director of somebody; problems: it is no name, or another director's."""
@@ -75,7 +75,7 @@ class Directors:
         if wrong := tuple(name_problems(name)):
             return wrong
         with self.work.transaction():
-            taken = {plain_name(doc[NAME]).casefold() for doc in self.documents.having(NAME)}
+            taken = {plain_name(doc[NAME]).casefold() for doc in self.documents.with_field(NAME)}
             if plain_name(name).casefold() in taken:
                 return (Problem("name_twice", "name", {"name": name}),)
             place = {"evening": access.OF_NO_EVENING, "role": "director", "table": None}
@@ -96,7 +96,7 @@ class Directors:
             ("pin", _digest_of_pin(digits)) if is_pin else ("link", access.digest_of(word))
         )
         with self.work.transaction():
-            docs = [doc for doc in self.documents.having(NAME) if self._is_invited(doc)]
+            docs = [doc for doc in self.documents.with_field(NAME) if self._is_invited(doc)]
             invitations = [{**doc["invitation"], "of": doc} for doc in docs]
             match = access.with_secret(invitations, kind, secret)
             if match is None:
@@ -109,12 +109,12 @@ class Directors:
 
     def login_of(self, token: str) -> str | None:
         """The uid of the log-in with a token; None where it is nobody's, or not any more."""
-        logins = [login for doc in self.documents.having(NAME) for login in self._lasting(doc)]
+        logins = [login for doc in self.documents.with_field(NAME) for login in self._lasting(doc)]
         login = access.with_secret(logins, "token", access.digest_of(token))
         return login["uid"] if login else None
 
     def of_login(self, login: str) -> Director | None:
-        for doc in self.documents.having(NAME):
+        for doc in self.documents.with_field(NAME):
             if any(known["uid"] == login for known in self._lasting(doc)):
                 return self._director(doc)
         return None
@@ -126,7 +126,7 @@ class Directors:
     def use(self, login: str) -> None:
         """Note, at most once a day, that a log-in is used."""
         with self.work.transaction():
-            for doc in self.documents.having(NAME):
+            for doc in self.documents.with_field(NAME):
                 for known in self._lasting(doc):
                     if known["uid"] == login and self._age(known) >= NOTED:
                         used = {**known, "at": self.work.now()}
@@ -135,7 +135,7 @@ class Directors:
 
     def log_out(self, login: str) -> None:
         with self.work.transaction():
-            for doc in self.documents.having(NAME):
+            for doc in self.documents.with_field(NAME):
                 logins = [known for known in doc["logins"] if known["uid"] != login]
                 if len(logins) < len(doc["logins"]):
                     self._put({**doc, "logins": logins})

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from scorekeeper.match.model import Player
-from scorekeeper.services.club.members import CODES, TEXTS, Renaming, plain_name, without_note
-from scorekeeper.services.players import FORGOTTEN, Identities, labelled
+from scorekeeper.services.club.members import CODES, TEXTS, NameReplacer, plain_name, without_note
+from scorekeeper.services.players import FORGOTTEN, Identities, name_with_note
 
 Aliases = Mapping[str, str]
 """The names by which erased people go on, by the uids that the file has for them."""
@@ -36,7 +36,7 @@ def without_erased_names(document: Any, known: Identities) -> Any:
         for name in names
         if plain_name(name) not in kept
     }
-    return _renamed(document, aliases, Renaming(replaced, others))
+    return _renamed(document, aliases, NameReplacer(replaced, others))
 
 
 def _named(value: Any) -> Iterator[tuple[str, str]]:
@@ -47,7 +47,7 @@ def _named(value: Any) -> Iterator[tuple[str, str]]:
         if isinstance(uid, str) and isinstance(name, str) and not is_entrant:
             yield uid, name
             if note := str(value.get("note") or ""):
-                yield uid, labelled(name, note)
+                yield uid, name_with_note(name, note)
         for inner in value.values():
             yield from _named(inner)
     elif isinstance(value, list):
@@ -69,7 +69,7 @@ def _aliases(uids: Mapping[str, object], known: Identities) -> Aliases:
     return aliases
 
 
-def _renamed(value: Any, aliases: Aliases, renaming: Renaming, *, is_text: bool = False) -> Any:
+def _renamed(value: Any, aliases: Aliases, renaming: NameReplacer, *, is_text: bool = False) -> Any:
     if isinstance(value, str):
         return renaming(value) if is_text else value
     if isinstance(value, list):

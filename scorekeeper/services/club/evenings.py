@@ -30,8 +30,8 @@ from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import database as db
 
 Doc = Mapping[str, Any]
-HEAD = ("plan", "members", "entrants", "adjustments", "current_break")
-PLACE = ("uid", "evening")  # fields by which rounds, tables and lines of the log are found
+HEAD_FIELDS = ("plan", "members", "entrants", "adjustments", "current_break")
+PLACE_FIELDS = ("uid", "evening")  # fields by which rounds, tables and lines of the log are found
 
 
 class UnknownEveningError(errors.ScorekeeperError):
@@ -58,9 +58,9 @@ def store_evening(
     if (
         is_older
         or before is None
-        or any(getattr(before, name) != getattr(after, name) for name in HEAD)
+        or any(getattr(before, name) != getattr(after, name) for name in HEAD_FIELDS)
     ):
-        parts = {name: plain_data(getattr(after, name)) for name in HEAD}
+        parts = {name: plain_data(getattr(after, name)) for name in HEAD_FIELDS}
         database.put(db.EVENINGS, {**head, "uid": evening, "version": VERSION, **parts})
     for old, new in zip_longest(before.rounds if before else (), after.rounds):
         if (either := new or old) is None or old is new:
@@ -86,27 +86,29 @@ def store_evening(
             write(db.CLUB_LOG, f"{evening}-{number}", entry, number=number)
 
 
-def stored_evening(database: db.Database, head: Doc) -> club.Evening:
+def load_evening(database: db.Database, head: Doc) -> club.Evening:
     """The evening that the store keeps under a head; `ClubFileError` for what cannot be read."""
     uid = head["uid"]
     tables = defaultdict[int, list[Doc]](list)
     for table in sorted(database.of_evening(db.CLUB_TABLES, uid), key=itemgetter("number")):
-        tables[table["round"]].append(without(table, *PLACE, "round"))
+        tables[table["round"]].append(without(table, *PLACE_FIELDS, "round"))
     document = {
         "format": EVENING_FORMAT,
         "version": head.get("version"),
         "uid": uid,
-        **{name: head[name] for name in HEAD if name in head},
+        **{name: head[name] for name in HEAD_FIELDS if name in head},
         "rounds": [
-            {**without(played, *PLACE), "tables": tables[played["number"]]}
+            {**without(played, *PLACE_FIELDS), "tables": tables[played["number"]]}
             for played in database.of_evening(db.CLUB_ROUNDS, uid)
         ],
-        "log": [without(line, *PLACE, "number") for line in database.of_evening(db.CLUB_LOG, uid)],
+        "log": [
+            without(line, *PLACE_FIELDS, "number") for line in database.of_evening(db.CLUB_LOG, uid)
+        ],
     }
     return evening_from(document, uid)
 
 
-def with_names_of_today(evening: club.Evening, known: Identities) -> club.Evening:
+def with_current_names(evening: club.Evening, known: Identities) -> club.Evening:
     """An evening with everybody called as they are called now.
 
     Where two would have one name, all keep the names that the evening was told.
@@ -287,7 +289,7 @@ class Evenings:
         """Return True if there is an evening, or was one that is deleted."""
         return bool(self.work.database.all(db.EVENINGS))
 
-    def deleted(self) -> tuple[EveningSummary, ...]:
+    def list_deleted(self) -> tuple[EveningSummary, ...]:
         """The evenings that were deleted and can be brought back, the latest first."""
         return self._summaries(deleted=True)
 
@@ -325,7 +327,7 @@ class Evenings:
             self._refresh()
             if uid not in self._today:
                 known = self.matches.people.identities()
-                self._today[uid] = with_names_of_today(self._read(uid), known)
+                self._today[uid] = with_current_names(self._read(uid), known)
             return self._today[uid]
 
     def standing(self, uid: club.EveningUid) -> tuple[Row, ...]:
@@ -353,7 +355,7 @@ class Evenings:
                     for member in after.members
                 )
                 new = replace(after, members=tuple(members))
-                after = with_names_of_today(new, self.matches.people.identities())
+                after = with_current_names(new, self.matches.people.identities())
             store_evening(database, old, new, self.head(uid))
             self._written[uid], self._today[uid] = new, after
             self._stamps = self._current_stamps()
@@ -375,7 +377,7 @@ class Evenings:
 
     def _read(self, uid: club.EveningUid) -> club.Evening:
         if uid not in self._written:
-            self._written[uid] = stored_evening(self.work.database, self.head(uid))
+            self._written[uid] = load_evening(self.work.database, self.head(uid))
         return self._written[uid]
 
     def _refresh(self) -> None:
@@ -453,7 +455,9 @@ class Evenings:
             matches = {t: MatchUid(ClubTable(uid, drawn.number, t).uid) for t in set_ups}
             for number, set_up in set_ups.items():
                 if database.has(db.MATCHES, match := matches[number]):
-                    self.matches.correct(match, set_up, seen=self.matches.number(match), by=by)
+                    self.matches.correct_set_up(
+                        match, set_up, seen=self.matches.number(match), by=by
+                    )
                 else:
                     self.matches.begin(set_up, by=by, uid=match)
 
@@ -486,11 +490,11 @@ class Evenings:
             opened = self.matches.open(table.match)
             if not opened.match.deals:
                 set_up = table_set_up(after, len(after.rounds), table)
-                done = self.matches.correct(opened.uid, set_up, seen=opened.number, by=by)
+                done = self.matches.correct_set_up(opened.uid, set_up, seen=opened.number, by=by)
             else:
                 sides = zip(was.sides, table.sides, strict=True)
                 seats = _seats(opened.match, before, after, sides)
-                arrange = self.matches.arrange
+                arrange = self.matches.arrange_next_deal
                 done = arrange(opened.uid, seats=seats, seen=opened.number, by=by)
             problems += done if isinstance(done, tuple) else ()
         if problems:
@@ -564,12 +568,12 @@ def _news(before: club.Evening, after: club.Evening) -> Iterator[EveningChanged]
 def _outline(evening: club.Evening) -> tuple[object, ...]:
     """The parts that everybody at the evening sees, whatever the table."""
     rounds = tuple((r.state, r.clock, r.byes, len(r.tables)) for r in evening.rounds)
-    head = tuple(getattr(evening, name) for name in HEAD)
+    head = tuple(getattr(evening, name) for name in HEAD_FIELDS)
     return *head, rounds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TableGlance:
+class TableStatus:
     round: int
     number: int
     names: tuple[str, ...]
@@ -583,7 +587,9 @@ class TableGlance:
     extra: int = 0  # minutes that it may play longer than the others
 
 
-def glance(evening: club.Evening, number: int, table: club.Table, matches: Matches) -> TableGlance:
+def table_status(
+    evening: club.Evening, number: int, table: club.Table, matches: Matches
+) -> TableStatus:
     summary = None
     with suppress(UnknownMatchError):  # it was deleted
         summary = matches.summary(table.match) if table.match is not None else None
@@ -592,7 +598,7 @@ def glance(evening: club.Evening, number: int, table: club.Table, matches: Match
     times = [entry.note.at for entry in evening.log if (entry.round, entry.table) == key][-1:]
     times += [summary.changed] if summary else []
     totals = table.result.score.points if table.result else progress.totals if progress else ()
-    return TableGlance(
+    return TableStatus(
         round=number,
         number=table.number,
         names=tuple(side.name for side in match_sides(evening, table)),

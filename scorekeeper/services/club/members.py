@@ -38,7 +38,7 @@ from scorekeeper.services.players import (
     FORGOTTEN,
     Identities,
     Identity,
-    labelled,
+    name_with_note,
     written_players,
 )
 from scorekeeper.services.transactions import UnitOfWork, without
@@ -71,7 +71,7 @@ class UnknownPersonError(ScorekeeperError):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Forgotten:
+class ForgetResult:
     alias: str
     rewritten: tuple[Path, ...] = ()
     cut: tuple[Path, ...] = ()
@@ -95,7 +95,7 @@ def without_note(name: str) -> str:
     return before if bracket and name.endswith(")") else plain_name(name)
 
 
-class Renaming:
+class NameReplacer:
     """Replaces names in texts, where they stand as whole words."""
 
     def __init__(self, new: Mapping[str, str], others: Iterable[str] = ()) -> None:
@@ -126,7 +126,7 @@ class Renaming:
 
 
 @dataclass(slots=True)
-class Person:
+class PersonToForget:
     """The person who is forgotten, with all uids, by what the store knows of people now."""
 
     known: Identities
@@ -151,20 +151,20 @@ class Person:
         return name in self.claimed or (place, name) in self.misspelt
 
 
-class Store:
+class StoreNames:
     """The names in one store, of now or of a backup, and its documents without the person's."""
 
-    def __init__(self, person: Person, tables: Tables) -> None:
+    def __init__(self, person: PersonToForget, tables: Tables) -> None:
         self.person = person
         self.own, self.others, self.sides = set[str](), set[str](), set[str]()
         self._places: dict[str, dict[str, bool]] = defaultdict(dict)
         """By match or evening: True for names of the person; the last meaning counts."""
         self.several: dict[str, list[str]] = defaultdict(list)
         """By match or evening: the person's names, where several players there are the person."""
-        self._renamings: dict[str, Renaming] = {}
+        self._renamings: dict[str, NameReplacer] = {}
         documents = list(_set_ups_and_deals(tables))
         for doc in tables.get(db.PLAYERS, {}).values():
-            names = [doc["name"], labelled(doc["name"], doc.get("note") or "")]
+            names = [doc["name"], name_with_note(doc["name"], doc.get("note") or "")]
             names += (*(doc.get("names") or ()), *(doc.get(FORGETTING) or {}).get("names", ()))
             self._note("", names, is_own=doc["uid"] in person.uids)
         for place, doc in documents:
@@ -203,7 +203,7 @@ class Store:
         if len(mine) > 1:
             self.several[place] = list(dict.fromkeys((*self.several[place], *mine)))
 
-    def renaming(self, place: str, players: Iterable[Player] = ()) -> Renaming:
+    def renaming(self, place: str, players: Iterable[Player] = ()) -> NameReplacer:
         """The new names at a match or an evening where names mean these players."""
         names = dict(self._places.get(place, {})) if place else {}
         names |= {player.name: self.person.is_meant(player, place) for player in players}
@@ -213,7 +213,7 @@ class Store:
             if is_own:
                 new[name] = aliases[several.index(name) if name in several else 0]
         others = (name for name, is_own in names.items() if not is_own)
-        return Renaming(new, (*(self.person.longer - set(map(plain_name, new))), *others))
+        return NameReplacer(new, (*(self.person.longer - set(map(plain_name, new))), *others))
 
     def rewritten(self, table: str, doc: Doc) -> dict[str, Any]:
         if table == db.PLAYERS and doc["uid"] in self.person.uids:
@@ -226,7 +226,9 @@ class Store:
         done: dict[str, Any] = self._value(doc, self._renamings[place], place)
         return done
 
-    def _value(self, value: Any, renaming: Renaming, place: str, *, is_text: bool = False) -> Any:
+    def _value(
+        self, value: Any, renaming: NameReplacer, place: str, *, is_text: bool = False
+    ) -> Any:
         if isinstance(value, str):
             return renaming(value) if is_text else value
         if isinstance(value, list):
@@ -291,7 +293,7 @@ class Members:
         """Everybody by name, guests too; `is_nobody` tells names of seats that nobody has."""
         people, database = self.matches.people, self.work.database
         known = people.identities()
-        members = roots(known, (uid for uid, doc in known.docs.items() if doc.get(MARK)))
+        members = person_keys(known, (uid for uid, doc in known.docs.items() if doc.get(MARK)))
         seen = attendance(database, known)
         matches = database.picked(db.MATCHES, "uid", "started")
         began = {match["uid"]: str(match["started"] or "")[:10] for match in matches}
@@ -390,7 +392,7 @@ class Members:
 
     def forget(
         self, uid: MemberUid, alias: str, *, is_nobody: IsNobody = lambda _: False
-    ) -> Forgotten | Problems:
+    ) -> ForgetResult | Problems:
         """Replace every name of a person with `alias`, in every file of the store, for good.
 
         The store and every backup are written anew, each in one step, and what cannot be is
@@ -402,7 +404,7 @@ class Members:
         if is_nobody(alias.strip()):
             return refusal("name_of_a_seat", "alias", name=alias.strip())
         done = self._forget(uid, alias)
-        if isinstance(done, Forgotten):
+        if isinstance(done, ForgetResult):
             self.matches.summaries.clear()
             for match in self.work.database.picked(db.MATCHES, "uid"):
                 self.work.publish(MatchChanged(MatchUid(match["uid"])))
@@ -414,18 +416,22 @@ class Members:
         docs = (doc for doc in self.work.database.all(db.PLAYERS) if FORGETTING in doc)
         return tuple((MemberUid(doc["uid"]), str(doc[FORGETTING]["as"])) for doc in docs)
 
-    def _forget(self, uid: MemberUid, alias: str) -> Forgotten | Problems:
+    def _forget(self, uid: MemberUid, alias: str) -> ForgetResult | Problems:
         database, journal = self.work.database, self.work.database.journal
         with journal.lock:
             known, key = self.matches.people.identities(), self._identity(uid).key
             root = database.get(db.PLAYERS, key) or {}
             uids = {other for other in known.docs if known.of(Player("", other)).key == key}
             claimed = {plain_name(name) for name, other in known.by_name.items() if other in uids}
-            person = Person(known, key, frozenset(uids), frozenset(claimed), self.work.now())
+            person = PersonToForget(
+                known, key, frozenset(uids), frozenset(claimed), self.work.now()
+            )
             going = root.get(FORGETTING) or {}
             alias = str(going.get("as", "")) or alias.strip()
-            stores = [Store(person, journal.read())]
-            stores += [Store(person, old.reading.tables) for old in backups.earlier(journal.path)]
+            stores = [StoreNames(person, journal.read())]
+            stores += [
+                StoreNames(person, old.reading.tables) for old in backups.earlier(journal.path)
+            ]
             several = (names for store in stores for names in store.several.values())
             most = max(map(len, several), default=1)
             person.aliases = (alias, *(f"{alias} ({number})" for number in range(2, most + 1)))
@@ -444,10 +450,10 @@ class Members:
                 database.put(db.PLAYERS, {**root, FORGETTING: going})
             return replace(self._rewrite(person), shared=tuple(sorted(own & others)))
 
-    def _rewrite(self, person: Person) -> Forgotten:
+    def _rewrite(self, person: PersonToForget) -> ForgetResult:
         """Rewrite one file after the other; the store is the last, since it knows the names."""
         database, path = self.work.database, self.work.database.journal.path
-        store = Store(person, database.journal.read())
+        store = StoreNames(person, database.journal.read())
         names = store.renaming("")
         removed, rewritten, cut = list[Path](), list[Path](), list[Path]()
         for unfinished in backups.unfinished(path):  # nobody reads them again
@@ -460,7 +466,9 @@ class Members:
                     backups.take_away(old.path)
                     removed.append(old.path)
             elif is_named or any(uid.encode() in old.content for uid in person.uids):
-                backups.write_anew(old, Store(person, old.reading.tables).rewritten, at=person.at)
+                backups.write_anew(
+                    old, StoreNames(person, old.reading.tables).rewritten, at=person.at
+                )
                 rewritten.append(old.path)
                 cut += [] if old.is_whole else [old.path]
         database.rewrite(store.rewritten)
@@ -474,7 +482,7 @@ class Members:
             with suppress(OSError):  # what cannot be read here says nothing to others
                 if file.is_file() and names.is_in(read_store(file)):
                     left.append(file)
-        return Forgotten(
+        return ForgetResult(
             alias=person.aliases[0],
             rewritten=(*rewritten, path),
             cut=tuple(cut),
@@ -508,7 +516,7 @@ class Members:
             yield Problem("name_of_a_seat", "name", {"name": name.strip()})
         if note.strip():
             yield from name_problems(note, "note")
-        label = plain_name(labelled(name, note))
+        label = plain_name(name_with_note(name, note))
         people = self.matches.people.identities().people()
         if any(plain_name(person.label) == label and person != who for person in people):
             yield Problem("name_twice", "name", {"name": name.strip()})
@@ -527,7 +535,7 @@ def attendance(database: db.Database, known: Identities) -> dict[str, list[tuple
         return time_key_of(summary_of(head, database.of_evening(db.CLUB_ROUNDS, head["uid"])))
 
     for head in sorted(heads, key=head_time):
-        for key in roots(known, (member["uid"] for member in head.get("members", ()))):
+        for key in person_keys(known, (member["uid"] for member in head.get("members", ()))):
             seen[key].append((str(head["plan"]["date"]), EveningUid(head["uid"])))
     return seen
 
@@ -537,18 +545,18 @@ def _categories(known: Identities, key: str) -> tuple[str, ...]:
     return tuple(map(str, categories)) if isinstance(categories, list) else ()
 
 
-def roots(known: Identities, uids: Iterable[str]) -> set[str]:
+def person_keys(known: Identities, uids: Iterable[str]) -> set[str]:
     """The keys of the people that uids stand for today."""
     return {known.of(Player("", uid)).key for uid in uids}
 
 
-def _alias_problems(person: Person, root: Doc, *, is_known: bool) -> Iterator[Problem]:
+def _alias_problems(person: PersonToForget, root: Doc, *, is_known: bool) -> Iterator[Problem]:
     """Yield everything that keeps a person, whose document is `root`, from being called so."""
     alias, *_ = person.aliases
     if root["name"] == alias and FORGOTTEN in root:
         return  # it is done once more: the name is this person's already
     yield from name_problems(alias, "alias")
-    says_who = Renaming(dict.fromkeys(person.gone, "…"), person.longer)
+    says_who = NameReplacer(dict.fromkeys(person.gone, "…"), person.longer)
     if root["name"] == alias or says_who(alias) != alias:
         yield Problem("name_says_who", "alias", {"name": alias})
     if is_known:

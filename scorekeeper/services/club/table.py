@@ -49,21 +49,23 @@ class TablePhone(history.Actor):
     def device(self, name: str) -> str:  # noqa: ARG002
         return self.visitor.id
 
-    def may_keep(self) -> bool:
+    def may_save(self) -> bool:
         return self.access.by_id(self.visitor.id) is not None
 
-    def visible(self) -> tuple[MatchUid, ...]:
+    def visible_matches(self) -> tuple[MatchUid, ...]:
         match = self.match
         return () if match is None else (match,)
 
-    def sees(self, match: MatchUid) -> bool:
+    def can_see(self, match: MatchUid) -> bool:
         return match == self.match
 
-    def absence(self, match: MatchUid) -> history.Problems:
+    def access_problems(self, match: MatchUid) -> history.Problems:
         is_elsewhere = match != self.match
-        return self.absent() or (club.refusal("not_this_table", "match") if is_elsewhere else ())
+        return self.seat_problems() or (
+            club.refusal("not_this_table", "match") if is_elsewhere else ()
+        )
 
-    def refusals(self, match: MatchUid | None) -> history.Problems:  # noqa: ARG002
+    def edit_problems(self, match: MatchUid | None) -> history.Problems:  # noqa: ARG002
         if (table := self.table) is None or table.result is None:
             return ()
         return club.refusal("has_a_result", f"tables[{table.number}]", table=table.number)
@@ -71,9 +73,9 @@ class TablePhone(history.Actor):
     def may_take_back(self, authors: Iterable[str]) -> bool:
         return all(author == self.visitor.mark for author in authors)
 
-    def changed(self, match: MatchUid) -> None:  # noqa: ARG002
+    def after_change(self, match: MatchUid) -> None:  # noqa: ARG002
         """Withdraw the claims of the sides: they were the score of other deals."""
-        table = self.seated
+        table = self.current_table
 
         def step(evening: club.Evening, note: club.Note) -> club.Changed:
             for made in table.claims:
@@ -108,7 +110,7 @@ class TablePhone(history.Actor):
     def owner(self) -> Owner | None:
         return self.access.owners(self.visitor.evening).get(self.visitor.id)
 
-    def near(self) -> frozenset[int | None]:
+    def nearby_tables(self) -> frozenset[int | None]:
         """The numbers of the tables of which this phone hears; all of them between two rounds."""
         try:
             last = self.evening.last_round()
@@ -120,7 +122,7 @@ class TablePhone(history.Actor):
         return frozenset([table.number] if table else [])
 
     @property
-    def seated(self) -> club.Table:
+    def current_table(self) -> club.Table:
         """The table, where `absent` has nothing to say; else `UnknownTableError`."""
         table = self.table
         if table is None:
@@ -130,7 +132,7 @@ class TablePhone(history.Actor):
     @property
     def match(self) -> MatchUid | None:
         """The match that may be looked at now, or None; also where somebody has deleted it."""
-        table = self.table if self.may_keep() else None
+        table = self.table if self.may_save() else None
         match = table.match if table else None
         return match if match is not None and self.work.database.has(MATCHES, match) else None
 
@@ -141,10 +143,10 @@ class TablePhone(history.Actor):
         seat = phones.seat_of(self.evening.rounds[-1], owner) if owner and self.table else None
         return seat.side if seat else None
 
-    def absent(self, of_round: int | None = None) -> history.Problems:
+    def seat_problems(self, of_round: int | None = None) -> history.Problems:
         """Return why there is no table for this visitor now, or none in `of_round`."""
         path = f"tables[{self.visitor.table}]"
-        if not self.may_keep():
+        if not self.may_save():
             return club.refusal("access_revoked", path)
         if self.table is None:
             return club.refusal("no_round_running", path)
@@ -153,7 +155,7 @@ class TablePhone(history.Actor):
         return ()
 
 
-TableNow = Literal["waiting", "playing", "claimed", "disputed", "done", "closed"]
+OwnTableState = Literal["waiting", "playing", "claimed", "disputed", "done", "closed"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,7 +164,7 @@ class SideView:
     name: str
     players: tuple[club.Member, ...]
     is_mine: bool  # true if this phone speaks for it
-    is_held: bool
+    has_phone: bool
     score: club.Score | None = None
     """The score that it claims; who accepts claims the same as the other side."""
 
@@ -174,8 +176,8 @@ class OwnerView:
     players: int
     side: int | None = None  # at the table of the phone, from 0
     is_mine: bool = False
-    is_held: bool = False
-    is_wanted: bool = False  # true if this phone asks for it
+    has_phone: bool = False
+    is_requested: bool = False  # true if this phone asks for it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -198,9 +200,9 @@ class OwnStanding:
     bye: club.ByeRule
     apart: tuple[Line, ...] = ()
     """The lines of its points that are of no table: byes, missed rounds, penalties."""
-    parted_by: club.TieBreak | None = None
+    tie_break: club.TieBreak | None = None
     """The tie-break that puts it behind the place above, which has as many points."""
-    parted: tuple[int, int] | None = None
+    tie_break_figures: tuple[int, int] | None = None
     """The figures of that tie-break, of the place above and its own; None for the lot."""
 
 
@@ -210,7 +212,7 @@ class TableView:
     table: int  # 0 while there is no table for this phone
     round: int  # the number of the round; 0 before the first one has started
     rounds: int
-    state: TableNow
+    state: OwnTableState
     """`waiting` until a round runs in which there is this table; `closed` when it is over."""
     is_running: bool = False  # true while the round runs, whether this phone plays in it or not
     is_over: bool
@@ -248,7 +250,7 @@ def owner_name(evening: club.Evening, owner: Owner) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class TableViews:
+class TableViewBuilder:
     phone: TablePhone
     evening: club.Evening
     visitor: Visitor
@@ -292,7 +294,7 @@ class TableViews:
             call=self.call(),
         )
 
-    def _state(self, last: club.Round | None, table: club.Table | None) -> TableNow:
+    def _state(self, last: club.Round | None, table: club.Table | None) -> OwnTableState:
         """The state of the table in the last round that began; who sat out has closed it too."""
         owner = self.visitor.owner
         has_rested = last is not None and owner is not None and owner.entrant in last.byes
@@ -332,14 +334,14 @@ class TableViews:
             players=len(phones.players_of(self.evening, owner)),
             side=side,
             is_mine=owner == me.owner,
-            is_held=owner in self.phone.access.held(me.evening),
-            is_wanted=owner == me.wants,
+            has_phone=owner in self.phone.access.owners_with_phone(me.evening),
+            is_requested=owner == me.wants,
         )
 
     def _sides(self, played: club.Round, table: club.Table) -> Iterator[SideView]:
         members = {member.uid: member for member in self.evening.members}
         claims = {made.side: made for made in table.claims}
-        held = self.phone.access.held(self.visitor.evening)
+        held = self.phone.access.owners_with_phone(self.visitor.evening)
         at = [*phones.owners_at(played, table)]
         for place, side in enumerate(match_sides(self.evening, table)):
             made, owners = claims.get(place), {owner for there, owner in at if there == place}
@@ -348,7 +350,7 @@ class TableViews:
                 name=side.name,
                 players=tuple(members[uid] for uid in table.sides[place].players),
                 is_mine=self.visitor.owner in owners,
-                is_held=not held.isdisjoint(owners),
+                has_phone=not held.isdisjoint(owners),
                 score=made.score if made else None,
             )
 
@@ -391,8 +393,8 @@ class TableViews:
             gap=min(better) - row.points if better else None,
             bye=self.evening.plan.scheme.bye,
             apart=tuple(line for line in row.all_lines if line.table is None),
-            parted_by=first.parted_by,
-            parted=first.parted,
+            tie_break=first.tie_break,
+            tie_break_figures=first.tie_break_figures,
         )
 
 
@@ -417,7 +419,7 @@ class Speaker(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class TableVerbs:
+class TableActions:
     """The verbs of one phone; each returns what is wrong, and then nothing is changed.
 
     `of_round` is the round that the phone showed when it was touched: where another one runs by
@@ -435,14 +437,14 @@ class TableVerbs:
         return self._views.choices()
 
     @property
-    def _views(self) -> TableViews:
+    def _views(self) -> TableViewBuilder:
         phone = self.phone
         evening, visitor = phone.evening, phone.access.by_id(phone.visitor.id) or phone.visitor
         if visitor.owner is not None and entrant_of(evening, visitor.owner.entrant) is None:
             visitor = replace(visitor, owner=None)  # it was struck off the list
-        return TableViews(phone, evening, visitor)
+        return TableViewBuilder(phone, evening, visitor)
 
-    def belong(self, owner: Owner) -> history.Problems:
+    def choose_owner(self, owner: Owner) -> history.Problems:
         """Belong to somebody for the evening; where another phone does, ask for it.
 
         Problems: the phone is not let in any more, that one is not among `choices`, or it has said
@@ -450,40 +452,40 @@ class TableVerbs:
         """
         phone = self.phone
         with phone.work.transaction():
-            if not phone.may_keep():
-                return phone.absent()
+            if not phone.may_save():
+                return phone.seat_problems()
             choices = {choice.owner: choice for choice in self.choices()}
             if owner not in choices:
                 return club.refusal("not_at_this_table", "owner")
             side, mark = phone.side, phone.visitor.mark
             if side is not None and choices[owner].side != side:
-                table = phone.seated
+                table = phone.current_table
                 notes = [made.note for made in (*table.claims, table.disputed) if made is not None]
                 if mark in {note.by for note in notes}:
                     return club.refusal("has_spoken", "side", side=side)
-            phone.access.belong(phone.visitor.id, owner)
+            phone.access.request_owner(phone.visitor.id, owner)
         return ()
 
-    def withdraw_wish(self) -> history.Problems:
-        self.phone.access.withdraw(self.phone.visitor.id)
+    def withdraw_request(self) -> history.Problems:
+        self.phone.access.withdraw_request(self.phone.visitor.id)
         return ()
 
-    def answer_wish(self, visitor: str, *, is_allowed: bool) -> history.Problems:
+    def answer_request(self, visitor: str, *, is_allowed: bool) -> history.Problems:
         """Share the owner of this phone with another one that asks for it, or refuse that."""
         phone = self.phone
         with phone.work.transaction():
-            if not phone.may_keep():
-                return phone.absent()
+            if not phone.may_save():
+                return phone.seat_problems()
             if visitor in self.view().asking:
-                answer = phone.access.allow if is_allowed else phone.access.withdraw
+                answer = phone.access.allow if is_allowed else phone.access.withdraw_request
                 answer(visitor)
         return ()
 
     def arrive(self) -> history.Problems:
         """Let the organiser know that the owner has come to the table of the round drawn."""
         phone = self.phone
-        if not phone.may_keep():
-            return phone.absent()
+        if not phone.may_save():
+            return phone.seat_problems()
         coming = self.view().coming
         if coming is None or coming.table is None:
             return club.refusal("no_round_drawn", "rounds")
@@ -495,8 +497,8 @@ class TableVerbs:
         """Call the organiser. Problems: not let in any more, a call is open, too long a reason."""
         if len(reason) > LONGEST_REASON:
             return club.refusal("text_too_long", "reason", right=LONGEST_REASON)
-        if not self.phone.may_keep():
-            return self.phone.absent()
+        if not self.phone.may_save():
+            return self.phone.seat_problems()
         view = self.view()
         table = (view.coming.table if view.coming else None) or view.table or None
         members = self._views.caller
@@ -509,8 +511,8 @@ class TableVerbs:
 
     def end_call(self) -> history.Problems:
         """Let the organiser know that nobody needs to come any more."""
-        if not self.phone.may_keep():
-            return self.phone.absent()
+        if not self.phone.may_save():
+            return self.phone.seat_problems()
         made = self._views.call()
         if made is None:
             return ()
@@ -542,7 +544,7 @@ class TableVerbs:
             if claimed is None:
                 return club.refusal("nothing_played", "score")
             claim = (speaker.side, results.comparable_score(claimed))
-            if any((made.side, made.score) == claim for made in self.phone.seated.claims):
+            if any((made.side, made.score) == claim for made in self.phone.current_table.claims):
                 return ()
             return self._change(
                 speaker, lambda e, table, side, note: results.claim(e, table, side, claimed, note)
@@ -567,7 +569,7 @@ class TableVerbs:
             speaker = self._speaker(side, person, of_round)
             if not isinstance(speaker, Speaker):
                 return speaker
-            table = self.phone.seated
+            table = self.phone.current_table
             others = [made.score for made in table.claims if made.side != side]
             if not others:
                 return club.refusal("nothing_claimed", "score", table=table.number)
@@ -592,7 +594,7 @@ class TableVerbs:
             speaker = self._speaker(side, person, of_round)
             if not isinstance(speaker, Speaker):
                 return speaker
-            table = self.phone.seated
+            table = self.phone.current_table
             known = table.disputed
             if known and (known.side, known.note.reason) == (speaker.side, reason):
                 return ()
@@ -607,7 +609,7 @@ class TableVerbs:
             speaker = self._speaker(None, "", of_round)
             if not isinstance(speaker, Speaker):
                 return speaker
-            table = self.phone.seated
+            table = self.phone.current_table
             if speaker.side not in {made.side for made in (*table.claims, table.disputed) if made}:
                 return ()
             return self._change(speaker, results.withdraw)
@@ -626,12 +628,12 @@ class TableVerbs:
     ) -> Speaker | history.Problems:
         """Return who speaks for a side, by default the phone's own, or why nobody may."""
         phone = self.phone
-        if problems := phone.absent(of_round):
+        if problems := phone.seat_problems(of_round):
             return problems
         mark, own = phone.visitor.mark, phone.side
         if side is None:
             return club.refusal("no_side_held", "side") if own is None else Speaker(own, mark)
-        sides = phone.seated.sides
+        sides = phone.current_table.sides
         if not 0 <= side < len(sides):
             return club.refusal("no_such_side", "side", side=side)
         if not person:
@@ -643,7 +645,7 @@ class TableVerbs:
         return club.refusal("not_of_this_side", "person", name=person[:80])
 
     def _change(self, speaker: Speaker, step: Step, reason: str = "") -> history.Problems:
-        number = self.phone.seated.number
+        number = self.phone.current_table.number
         return self._change_evening(
             lambda evening, note: step(evening, number, speaker.side, note),
             by=speaker.by,
@@ -662,12 +664,12 @@ class TableSession:
     def __init__(self, phone: TablePhone, newsroom: Newsroom) -> None:
         self._phone, self._newsroom = phone, newsroom
         self.visitor = phone.visitor
-        self.matches = phone.matches.seen_by(phone)
+        self.matches = phone.matches.for_actor(phone)
         self.deals = Deals(phone.work, phone.matches, phone)
         self.drafts = drafts.Drafts(phone.work, phone)
         self.settings = drafts.Settings(phone.work, phone)
         self.confirmations = drafts.Confirmations(phone.work, phone)
-        self.table = TableVerbs(phone)
+        self.table = TableActions(phone)
 
     @property
     def read_only(self) -> bool:
@@ -678,7 +680,7 @@ class TableSession:
 
         These are changes of the match at its table, and of its session and the tables beside it.
         """
-        near = self._phone.near()
+        near = self._phone.nearby_tables()
 
         def on_event(event: Event) -> None:
             nonlocal near
@@ -692,7 +694,7 @@ class TableSession:
                     return
                 if event.table is None:
                     # The whole session changed: the phone may belong to another table now.
-                    near = self._phone.near()
+                    near = self._phone.nearby_tables()
                     listener(event)
                 elif event.table in near:
                     listener(event)

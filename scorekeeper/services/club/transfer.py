@@ -18,7 +18,7 @@ from scorekeeper.problem import Problem
 from scorekeeper.services import records, transfer
 from scorekeeper.services.club import access
 from scorekeeper.services.club.erased import without_erased_names
-from scorekeeper.services.club.evenings import Evenings, store_evening, stored_evening
+from scorekeeper.services.club.evenings import Evenings, load_evening, store_evening
 from scorekeeper.services.events import EveningChanged, MatchChanged
 from scorekeeper.services.matches import DELETED, Matches
 from scorekeeper.services.players import Identities
@@ -75,7 +75,7 @@ class Moved:
     app: Any = None
 
 
-def read_moved(content: bytes, file: str, known: Identities) -> tuple[Evening, Moved]:
+def read_evening_file(content: bytes, file: str, known: Identities) -> tuple[Evening, Moved]:
     """The contents of a file, yet to be checked by `inconsistencies`; raises `ClubFileError`.
 
     Of the people who are `known` here those who were erased have their new names.
@@ -228,7 +228,7 @@ class Moving:
         """One file with an evening, its members, codes, and matches, for the organiser alone."""
         database = self.work.database
         with database.documents_lock:
-            evening = stored_evening(database, self.evenings.head(uid))
+            evening = load_evening(database, self.evenings.head(uid))
             documents = [doc for doc in database.all(ACCESS) if doc["evening"] == uid]
             people = tuple(self._people(evening))
         matches: dict[MatchUid, records.StoredMatch] = {}
@@ -237,7 +237,7 @@ class Moving:
             tables = []
             for table in played.tables:
                 with database.documents_lock:
-                    match = records.stored_match(database, table.match) if table.match else None
+                    match = records.load_match(database, table.match) if table.match else None
                 if match is not None:
                     matches[match.uid] = match
                 tables.append(table if match else replace(table, match=None))
@@ -263,7 +263,7 @@ class Moving:
         file says. Raises `ClubFileError` with everything that is wrong with the file, and
         `StoreError` where nothing could be saved.
         """
-        evening, moved = read_moved(content, file, self.matches.people.identities())
+        evening, moved = read_evening_file(content, file, self.matches.people.identities())
         if wrong := [*inconsistencies(evening, moved)]:
             raise ClubFileError(file, wrong)
         if keeps_both:
@@ -297,7 +297,7 @@ class Moving:
         if DELETED in head:
             yield Problem("evening_deleted", "evening", values)
             return
-        mine = stored_evening(self.work.database, head)
+        mine = load_evening(self.work.database, head)
         if _continues(mine, theirs):
             return
         if len(mine.log) > len(theirs.log) and _continues(theirs, mine):
@@ -308,7 +308,7 @@ class Moving:
     def _store(self, evening: Evening, moved: Moved, file: str) -> None:
         database = self.work.database
         head = database.get(EVENINGS, evening.uid) or {}
-        before = stored_evening(database, head) if head else None
+        before = load_evening(database, head) if head else None
         for person in moved.people:
             if database.get(PLAYERS, person.uid) is None:
                 database.put(PLAYERS, {**asdict(person), "names": []})

@@ -6,7 +6,7 @@ import flet as ft
 
 from scorekeeper.match import Player
 from scorekeeper.rules import RuleSetId
-from scorekeeper.services import Identity, Known
+from scorekeeper.services import Identity, KnownPerson
 from scorekeeper.services.matches import Survey
 from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.addresses import MORE, NEW_PERSON, PEOPLE, STATISTICS, Address
@@ -89,7 +89,7 @@ def PersonScreen() -> ft.Control:
 
 
 @component
-def PersonPage(known: Known) -> ft.Control:
+def PersonPage(known: KnownPerson) -> ft.Control:
     """A player's finished games by rule set; a button leads to the name.
 
     Args:
@@ -137,7 +137,7 @@ def PersonPage(known: Known) -> ft.Control:
     )
 
 
-def _known_person(state: State, key: str) -> Known | None:
+def _known_person(state: State, key: str) -> KnownPerson | None:
     people = known_people(state.session)
     return next((person for person in people if person.who.key == key), None)
 
@@ -171,7 +171,7 @@ def EditPersonScreen() -> ft.Control:
 
 
 @component
-def PersonForm(known: Known | None) -> ft.Control:
+def PersonForm(known: KnownPerson | None) -> ft.Control:
     """The name of a player, and below it the players who are the same person.
 
     Args:
@@ -238,7 +238,7 @@ def _name_problems(check: NameCheck) -> list[ft.Control]:
 
 
 @component
-def SamePerson(known: Known) -> ft.Control:
+def SamePerson(known: KnownPerson) -> ft.Control:
     """The games of a player, the players merged with them, and the way to merge another one.
 
     Args:

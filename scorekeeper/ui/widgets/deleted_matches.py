@@ -3,7 +3,7 @@
 import flet as ft
 
 from scorekeeper.i18n import Label
-from scorekeeper.services import Deleted, OpenMatch
+from scorekeeper.services import DeletedMatch, OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import MATCHES
 from scorekeeper.ui.hooks import component, use_state
@@ -28,7 +28,7 @@ async def delete_match(state: State, open_match: OpenMatch) -> bool:
     return True
 
 
-async def bring_back(state: State, deleted: Deleted) -> None:
+async def bring_back(state: State, deleted: DeletedMatch) -> None:
     """Bring a deleted game back into the lists, and open it."""
     result = await state.save(
         state.session.deletions.bring_back, deleted.uid, seen=deleted.number, by=state.author
@@ -96,7 +96,7 @@ def DeletedMatches() -> ft.Control:
     return kit.full_width_column(rows, spacing=6)
 
 
-def _bring_back_button(state: State, deleted: Deleted, index: int) -> ft.Control:
+def _bring_back_button(state: State, deleted: DeletedMatch, index: int) -> ft.Control:
     """Return the button that brings a deleted game back and opens it."""
     label = state.words.label(
         "matches-bring-back", id=f"bring-back-{index}", names=", ".join(deleted.sides)

@@ -91,7 +91,7 @@ def _value_parts(values: tuple[OpenValue, ...]) -> list[ft.Control]:
             heading = kit.heading(section)
             parts.append(ft.Container(heading, padding=ft.Padding.only(top=8)))
         name = text(value.name, 15, line=SENTENCE)
-        in_force = text(value.value, 16, Face.BOLD, line=SENTENCE)
-        column = ft.Column([name, in_force], spacing=2, tight=True)
+        values_in_force = text(value.value, 16, Face.BOLD, line=SENTENCE)
+        column = ft.Column([name, values_in_force], spacing=2, tight=True)
         parts.append(ft.Semantics(identifier=f"open-{value.path}", container=True, content=column))
     return parts

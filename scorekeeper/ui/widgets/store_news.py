@@ -58,7 +58,7 @@ def _news_dialog(state: State, close: kit.Close) -> ft.AlertDialog:
 
     async def confirm() -> None:
         close()
-        await state.call_service(session.findings_were_read)
+        await state.call_service(session.mark_findings_read)
 
     hint = text(words.text("found-again"), 15, line=SENTENCE)
     answers = _answers(state, session.ahead, confirm, close)
@@ -84,13 +84,13 @@ def _answers(
 
     async def open_backup() -> None:
         close()
-        await state.call_service(session.findings_were_read)
+        await state.call_service(session.mark_findings_read)
         go(addresses.Backup(str(backup.number)))
 
     async def keep_present() -> None:
         close()
         if isinstance(await state.save(session.backups.keep_present), Saved):
-            await state.call_service(session.findings_were_read)
+            await state.call_service(session.mark_findings_read)
 
     return [
         kit.button(words.label("found-look"), open_backup, kind=kit.ButtonKind.MAIN),

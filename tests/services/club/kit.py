@@ -164,7 +164,7 @@ def phone(session: Session, uid: EveningUid, table: int, side: int | None = None
 def take_side(seated: TableSession, side: int) -> Problems:
     """Let a phone belong to the first who is on a side of its table; gives what is wrong."""
     at = (choice.owner for choice in seated.table.choices() if choice.side == side)
-    return seated.table.belong(next(at, Owner(EntrantUid("nobody"))))
+    return seated.table.choose_owner(next(at, Owner(EntrantUid("nobody"))))
 
 
 def match_of(seated: TableSession) -> MatchUid:

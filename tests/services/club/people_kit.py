@@ -142,7 +142,7 @@ def at_home(session: Session, name: str) -> MatchUid:
     session.deals.record(
         uid, deal(adjusted, {"total": 120}), by=name, seen=session.matches.number(uid)
     )
-    session.matches.arrange(uid, dealer=name, by=name, seen=session.matches.number(uid))
+    session.matches.arrange_next_deal(uid, dealer=name, by=name, seen=session.matches.number(uid))
     return uid
 
 

@@ -123,8 +123,8 @@ def test_joining_flood_puts_out_no_phone_of_a_pair_or_connected(session: Session
     access, code = session.club.access, session.club.access.code(uid, HALL)
     pair = Owner(EntrantUid("a pair"))
     (_, owned), (_, waiting), (_, connected) = (let_in(session, code) for _ in range(3))
-    assert access.belong(owned.id, pair)
-    assert not access.belong(waiting.id, pair)
+    assert access.request_owner(owned.id, pair)
+    assert not access.request_owner(waiting.id, pair)
     for _ in range(IN_HALL + 10):
         assert access.exchange(code, {connected.id}) is not None
     assert all(access.by_id(visitor.id) for visitor in (owned, waiting, connected))
@@ -136,7 +136,7 @@ def test_table_without_room_for_another_phone_keeps_its_own(session: Session) ->
     access, code = session.club.access, session.club.access.code(uid, 1)
     phones = [let_in(session, code)[1] for _ in range(PHONES)]
     for number, phone_of_pair in enumerate(phones[:-1]):
-        assert access.belong(phone_of_pair.id, Owner(EntrantUid(f"pair {number}")))
+        assert access.request_owner(phone_of_pair.id, Owner(EntrantUid(f"pair {number}")))
     with pytest.raises(NoRoomError):
         access.exchange(code, {phones[-1].id})
     assert {visitor.id for visitor in access.visitors(uid)} == {visitor.id for visitor in phones}

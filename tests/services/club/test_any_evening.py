@@ -34,7 +34,7 @@ from scorekeeper.club.results import correct, decide, from_paper, walkover
 from scorekeeper.club.rounds import change_places, close_round, draw_round, take_back_round
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
-from scorekeeper.services.club.evenings import stored_evening
+from scorekeeper.services.club.evenings import load_evening
 from tests.services.club.kit import BY, House, begun, match_of, take_side, total
 
 ENTRANTS, TABLES = 6, 3
@@ -210,7 +210,7 @@ class Night:
         database = self.session._work.database
         head = database.get("evenings", self.uid)
         assert head is not None
-        assert stored_evening(database, head) == evening
+        assert load_evening(database, head) == evening
         for played in evening.rounds:
             for table in played.tables:
                 match = self.session.club.match_at(self.uid, played.number, table.number)

@@ -6,7 +6,7 @@ from pathlib import Path
 from scorekeeper.club.model import EveningUid, Score
 from scorekeeper.club.results import correct, reopen
 from scorekeeper.services import Session
-from scorekeeper.services.doctor import examined
+from scorekeeper.services.doctor import examine_store
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.services.session import FILE
 from scorekeeper.storage.database import CLUB_LOG, CLUB_TABLES, EVENINGS
@@ -180,7 +180,7 @@ def test_the_doctor_names_an_evening_that_cannot_be_opened(house: House) -> None
     table = database.of_evening(CLUB_TABLES, uid)[0]
     database.put(CLUB_TABLES, {key: table[key] for key in table if key != "result"})
     house.close()
-    checkup = examined(house.folder, now=Clock())
+    checkup = examine_store(house.folder, now=Clock())
     assert [(one.uid, one.name) for one in checkup.evenings] == [(uid, "Tuesday")]
     assert "has no result" in str(checkup.evenings[0].error)
     assert not checkup.is_healthy
@@ -191,7 +191,7 @@ def test_the_doctor_finds_a_store_with_a_club_healthy(house: House) -> None:
     session = house.start()
     closed(session, running(session, 4))
     house.close()
-    checkup = examined(house.folder, now=Clock())
+    checkup = examine_store(house.folder, now=Clock())
     assert checkup.is_healthy
     assert checkup.path.name == FILE
 

@@ -26,7 +26,7 @@ A, B = Owner(EntrantUid("00")), Owner(EntrantUid("01"))
 def phone_of(session: Session, uid: EveningUid, owner: Owner) -> TableSession:
     """A phone that has scanned the code on the wall and belongs to somebody, or asks to."""
     seated = phone(session, uid, HALL)
-    assert seated.table.belong(owner) == ()
+    assert seated.table.choose_owner(owner) == ()
     return seated
 
 
@@ -68,7 +68,7 @@ def test_who_sits_out_sees_the_running_round_and_its_end(session: Session) -> No
     assert (view.state, view.is_running, view.coming) == ("closed", False, None)
     late = phone(session, uid, HALL)
     entered(session, uid, "late")
-    assert late.table.belong(Owner(EntrantUid("late"))) == ()
+    assert late.table.choose_owner(Owner(EntrantUid("late"))) == ()
     assert late.table.view().state == "waiting", "who comes now was in no round"
 
 
@@ -125,9 +125,9 @@ def test_phone_knows_the_tie_break_behind_its_place(session: Session) -> None:
     behind, ahead = second.table.view().standing, first.table.view().standing
     assert behind is not None
     assert (behind.place, behind.gap) == (2, 0)
-    assert (behind.parted_by, behind.parted) == ("difference", (2000, 1500))
+    assert (behind.tie_break, behind.tie_break_figures) == ("difference", (2000, 1500))
     assert ahead is not None
-    assert ahead.parted_by is None
+    assert ahead.tie_break is None
 
 
 def test_who_lost_a_knockout_is_told_the_round_and_no_distance_in_points(
@@ -177,28 +177,30 @@ def asking(session: Session) -> tuple[TableSession, TableSession]:
 
 def test_whose_wish_is_granted_has_the_pair_too(session: Session) -> None:
     first, second = asking(session)
-    assert first.table.answer_wish(second.visitor.id, is_allowed=True) == ()
+    assert first.table.answer_request(second.visitor.id, is_allowed=True) == ()
     assert [seat.table.view().owner is not None for seat in (first, second)] == [True, True]
     assert first.table.view().asking == ()
 
 
 def test_a_wish_is_refused_or_taken_back(session: Session) -> None:
     first, second = asking(session)
-    assert first.table.answer_wish(second.visitor.id, is_allowed=False) == ()
+    assert first.table.answer_request(second.visitor.id, is_allowed=False) == ()
     assert (first.table.view().asking, second.table.view().owner) == ((), None)
-    assert second.table.belong(A) == ()
+    assert second.table.choose_owner(A) == ()
     assert first.table.view().asking == (second.visitor.id,)
-    assert second.table.withdraw_wish() == ()
+    assert second.table.withdraw_request() == ()
     assert first.table.view().asking == ()
 
 
 def test_nobody_answers_for_others_or_once_shut_out(session: Session) -> None:
     first, second = asking(session)
     stranger = phone_of(session, first.visitor.evening, B)
-    assert stranger.table.answer_wish(second.visitor.id, is_allowed=True) == ()
+    assert stranger.table.answer_request(second.visitor.id, is_allowed=True) == ()
     assert second.table.view().owner is None, "the wish is not for that pair"
     session.club.access.revoke(first.visitor.id)
-    assert codes(first.table.answer_wish(second.visitor.id, is_allowed=True)) == ["access_revoked"]
+    assert codes(first.table.answer_request(second.visitor.id, is_allowed=True)) == [
+        "access_revoked"
+    ]
 
 
 # --- calls
@@ -253,7 +255,7 @@ def test_while_a_round_runs_a_phone_is_near_its_table_and_after_it_near_all(
 ) -> None:
     uid = begun(session, 4)
     north = phone_of(session, uid, A)
-    near = north._phone.near
+    near = north._phone.nearby_tables
     assert near() == frozenset()
     evening = next_round(session, uid)
     seat = seat_of(evening.rounds[-1], A)
@@ -273,7 +275,7 @@ def test_only_what_is_asked_for_can_be_granted(session: Session) -> None:
     access = session.club.access
     assert not access.allow(first.visitor.id), "it has its pair, and asks for none"
     assert not access.allow("nobody")
-    access.withdraw("nobody")
+    access.withdraw_request("nobody")
     access.release("nobody")
     assert first.table.view().asking == (second.visitor.id,)
 
@@ -288,7 +290,7 @@ def test_a_pair_can_be_handed_on_and_its_old_phone_asks_anew(session: Session) -
 def test_a_page_that_is_lost_twice_was_connected_once(session: Session) -> None:
     first, _ = asking(session)
     access, uid = session.club.access, first.visitor.id
-    lost, again = access.came(first.visitor), access.came(first.visitor)
+    lost, again = access.connect(first.visitor), access.connect(first.visitor)
     lost()
     lost()
     assert access.is_connected(uid), "a second page of it is still there"

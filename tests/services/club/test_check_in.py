@@ -58,7 +58,7 @@ def test_two_names_without_spaces_belong_together(line: str) -> None:
 @pytest.mark.parametrize("form", ["pairs", "teams"])
 def test_line_that_stays_reads_as_it_was_typed(form: Form) -> None:
     text = "Uwe Ulm, Vera Voss" if form == "pairs" else "Odds: Uwe Ulm, Vera Voss, Willi Wolf"
-    lines = check_in.grouped(check_in.read_list(text, WORDS, NOBODY), form, 2)
+    lines = check_in.group_by_entrant(check_in.read_list(text, WORDS, NOBODY), form, 2)
     assert [line.text for line in lines] == [text]
 
 
@@ -113,7 +113,7 @@ def test_a_team_has_its_name_before_a_colon() -> None:
 )
 def test_who_takes_part_together(form: Form, text: str, groups: list[tuple[str, ...]]) -> None:
     lines = check_in.read_list(text, WORDS, NOBODY)
-    assert [line.names for line in check_in.grouped(lines, form, 2)] == groups
+    assert [line.names for line in check_in.group_by_entrant(lines, form, 2)] == groups
 
 
 names = st.lists(
@@ -125,7 +125,9 @@ names = st.lists(
 
 @given(names)
 def test_nobody_of_a_list_is_lost_or_comes_twice(some: list[str]) -> None:
-    lines = check_in.grouped(check_in.read_list("\n".join(some), WORDS, NOBODY), "pairs", 2)
+    lines = check_in.group_by_entrant(
+        check_in.read_list("\n".join(some), WORDS, NOBODY), "pairs", 2
+    )
     assert sorted(name for line in lines for name in line.names) == sorted(some)
     again = check_in.read_list("\n".join(line.text for line in lines), WORDS, NOBODY)
     assert [line.names for line in again] == [line.names for line in lines]
@@ -184,9 +186,9 @@ def who(session: Session, name: str) -> Member:
 
 def arrivals(session: Session, uid: EveningUid, text: str) -> tuple[check_in.Arrival, ...]:
     directory = Directory(tuple(one.who for one in session.people.list()))
-    lines = check_in.grouped(check_in.read_list(text, WORDS, directory), "pairs", 2)
+    lines = check_in.group_by_entrant(check_in.read_list(text, WORDS, directory), "pairs", 2)
     now = session.club.evenings.open(uid)
-    return check_in.looked_up(now, lines, directory, chosen={}, is_nobody=is_nobody)
+    return check_in.find_arrivals(now, lines, directory, chosen={}, is_nobody=is_nobody)
 
 
 def test_what_keeps_somebody_from_being_entered_is_said_at_the_line(session: Session) -> None:
@@ -222,7 +224,7 @@ def test_who_cannot_join_the_club_is_said_for_each(session: Session) -> None:
     ben = session.people.add("Ben")
     directory = Directory(tuple(one.who for one in session.people.list()))
     lines = check_in.read_list("Ana\nBen\nCleo\nCleo\nNorth\n" + "x" * 81, WORDS, directory)
-    arrivals = check_in.members_to_be(
+    arrivals = check_in.new_member_arrivals(
         session.club.members, lines, directory, chosen={}, is_nobody=is_nobody
     )
     assert [[problem.code for problem in one.problems] for one in arrivals] == [

@@ -23,8 +23,8 @@ BOTH_OUT = deal({"went_out": True}, {"went_out": True})
 
 
 def totals(session: Session, uid: str) -> tuple[int, ...]:
-    (glance, *_) = session.club.tables(uid, 1)  # type: ignore[arg-type]
-    return glance.totals
+    (table_status, *_) = session.club.tables(uid, 1)  # type: ignore[arg-type]
+    return table_status.totals
 
 
 def test_the_same_deal_saved_twice_is_one_deal(session: Session) -> None:

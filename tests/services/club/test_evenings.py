@@ -125,7 +125,7 @@ def test_an_evening_goes_with_its_matches_and_comes_back_with_them(house: House)
     with pytest.raises(UnknownEveningError):
         session.club.evenings.open(uid)
     session = house.start()
-    assert [one.uid for one in session.club.evenings.deleted()] == [uid]
+    assert [one.uid for one in session.club.evenings.list_deleted()] == [uid]
     session.club.evenings.bring_back(uid, by=BY)
     assert session.club.evenings.open(uid) == before
     assert session.club.match_at(uid, 1, 1) is not None

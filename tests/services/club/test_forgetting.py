@@ -10,7 +10,7 @@ import pytest
 from scorekeeper.club.model import EntrantUid, Member, MemberUid
 from scorekeeper.match import Player, Side
 from scorekeeper.services import Change, Session
-from scorekeeper.services.club.members import Forgotten, UnknownPersonError
+from scorekeeper.services.club.members import ForgetResult, UnknownPersonError
 from scorekeeper.storage import Database, JournalStorage
 from scorekeeper.storage.database import (
     ACCESS,
@@ -50,9 +50,9 @@ def house(tmp_path: Path) -> Iterator[House]:
     house.close()
 
 
-def forgotten(session: Session, uid: MemberUid, alias: str = ALIAS) -> Forgotten:
+def forgotten(session: Session, uid: MemberUid, alias: str = ALIAS) -> ForgetResult:
     found = session.club.members.forget(uid, alias)
-    assert isinstance(found, Forgotten), found
+    assert isinstance(found, ForgetResult), found
     return found
 
 
@@ -184,7 +184,7 @@ def test_where_a_name_meant_two_people_one_after_the_other_uids_tell_them_apart(
     theirs = Side("Ana & Ben", (Player("Ana", other), Player("Ben")))
     uid = session.matches.start(classic(sides=(mine, CLEO_DOV), first_dealer="Ana"))
     assert isinstance(uid, str)
-    session.matches.correct(
+    session.matches.correct_set_up(
         uid, classic(sides=(theirs, CLEO_DOV), first_dealer="Ana"), seen=session.matches.number(uid)
     )
     session.deals.record(uid, deal({"total": 10}, {"total": 20}), seen=session.matches.number(uid))
@@ -209,7 +209,7 @@ def test_whoever_was_set_down_by_mistake_keeps_a_name_that_then_meant_the_person
     theirs = Side("Ana & Ben", (Player("Ana", other), Player("Ben")))
     uid = session.matches.start(classic(sides=(theirs, CLEO_DOV), first_dealer="Ana"))
     assert isinstance(uid, str)
-    session.matches.correct(
+    session.matches.correct_set_up(
         uid, classic(sides=(mine, CLEO_DOV), first_dealer="Ana"), seen=session.matches.number(uid)
     )
     forgotten(session, ana)
@@ -231,7 +231,7 @@ def test_a_name_that_others_have_elsewhere_goes_from_a_seat_that_was_only_arrang
     uid = session.matches.start(classic(sides=(mine, CLEO_DOV)))
     assert isinstance(uid, str)
     seen = session.matches.number(uid)
-    session.matches.arrange(uid, seats=("Ana", "Cleo", "Ben", "Dov"), seen=seen)
+    session.matches.arrange_next_deal(uid, seats=("Ana", "Cleo", "Ben", "Dov"), seen=seen)
     forgotten(session, ana)
     kept = session._work.database.get(MATCHES, uid)
     assert kept is not None
@@ -262,7 +262,7 @@ def test_a_name_that_was_put_right_goes_with_the_right_one(house: House) -> None
     session.deals.record(uid, deal({"total": 10}, {"total": 20}), seen=session.matches.number(uid))
     session = house.start()
     ana = member(session, "Ana")
-    session.matches.correct(
+    session.matches.correct_set_up(
         uid, classic(sides=(right, CLEO_DOV), first_dealer="Ana"), seen=session.matches.number(uid)
     )
     forgotten(session, ana)

@@ -12,7 +12,7 @@ import pytest
 from scorekeeper.club.model import MemberUid
 from scorekeeper.match import MatchUid, Player, Side
 from scorekeeper.services import Identity, Session
-from scorekeeper.services.club.members import Renaming, plain_name
+from scorekeeper.services.club.members import NameReplacer, plain_name
 from tests.services.club.kit import House
 from tests.services.club.people_kit import totals
 from tests.services.conftest import classic, deal
@@ -60,13 +60,13 @@ class Story:
             )
             seats = list(self.session.matches.open(uid).match.seats)
             if seats and self.chance.random() < 0.3:
-                self.session.matches.arrange(
+                self.session.matches.arrange_next_deal(
                     uid, dealer=self.chance.choice(seats), seen=self.session.matches.number(uid)
                 )
 
     def correct(self) -> None:
         if self.matches:
-            self.session.matches.correct(
+            self.session.matches.correct_set_up(
                 self.chance.choice(self.matches),
                 classic(sides=self.sides()),
                 seen=self.session.matches.number(self.chance.choice(self.matches)),
@@ -119,7 +119,7 @@ def test_all_that_was_played_stays_whoever_is_forgotten(tmp_path: Path, seed: in
     assert found.left == ()
     if plain_name(who.name) not in found.shared:
         longer = [name for name in NAMES if plain_name(name) != plain_name(who.name)]
-        looked_for = Renaming({who.name: ALIAS}, longer)
+        looked_for = NameReplacer({who.name: ALIAS}, longer)
         for path in (one for one in house.folder.rglob("*") if one.is_file()):
             assert not looked_for.is_in(path.read_bytes()), path
     for uid in story.matches:

@@ -14,7 +14,7 @@ import pytest
 
 from scorekeeper.club.model import MemberUid
 from scorekeeper.services import Session
-from scorekeeper.services.club.members import Forgotten
+from scorekeeper.services.club.members import ForgetResult
 from scorekeeper.storage import JournalStorage, StoreWriteError, disk
 from tests.services.club.kit import House
 from tests.services.club.people_kit import everywhere, member, places, said_in, totals
@@ -99,7 +99,7 @@ def _end_it(session: Session, uid: MemberUid) -> None:
     going = session.club.members.unfinished()
     assert going in ((), ((uid, ALIAS),))
     found = session.club.members.forget(uid, "Somebody 8" if going else ALIAS)
-    assert isinstance(found, Forgotten)
+    assert isinstance(found, ForgetResult)
     assert found.alias == ALIAS
     assert session.club.members.unfinished() == ()
 
@@ -138,7 +138,7 @@ def test_where_the_disk_refuses_it_is_said_and_can_be_done_again(
     assert (totals(session), places(session)) == expected
     assert session.club.members.unfinished() == ((zoe, ALIAS),)
     member(session, "Eva Luna")  # play goes on meanwhile
-    assert isinstance(session.club.members.forget(zoe, ALIAS), Forgotten)
+    assert isinstance(session.club.members.forget(zoe, ALIAS), ForgetResult)
     assert said_in(house.folder, NAME) == {}
     assert (totals(session), places(session)) == expected
     house.close()

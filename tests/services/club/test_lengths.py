@@ -71,8 +71,8 @@ def test_who_is_left_over_plays_three_handed_by_the_rules_of_three(session: Sess
     plan: dict[str, Any] = {"form": "individuals", "movement": "by_lot", "threes": "classic_3p"}
     uid = running(session, 7, house_rules={"go_out_bonus": 150}, **plan)
     shapes = {}
-    for glance in session.club.tables(uid, 1):
-        match = session.club.match_at(uid, 1, glance.number)
+    for table_status in session.club.tables(uid, 1):
+        match = session.club.match_at(uid, 1, table_status.number)
         assert match is not None
         shapes[len(match.match.sides)] = (match.match.ruleset, match.match.rules.go_out_bonus)
     assert shapes[2] == ("classic_4p", 150)
@@ -91,5 +91,5 @@ def test_teams_play_a_match_at_each_of_their_tables(session: Session) -> None:
     uid = running(session, 4, form="teams", movement="round_robin")
     glances = session.club.tables(uid, 1)
     assert len(glances) == 4
-    names = [name for glance in glances for name in glance.names]
+    names = [name for table_status in glances for name in table_status.names]
     assert len(set(names)) == 8

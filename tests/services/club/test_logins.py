@@ -18,8 +18,8 @@ from tests.services.conftest import Clock
 def test_each_computer_has_a_token_of_its_own_and_only_its_digest_is_kept(session: Session) -> None:
     logins = session.club.logins
     tokens = [logins.begin() for _ in range(3)]
-    assert [logins.of_token(token) for token in tokens] == list(logins.all())
-    assert len(set(logins.all())) == 3
+    assert [logins.of_token(token) for token in tokens] == list(logins.active_logins())
+    assert len(set(logins.active_logins())) == 3
     files = [file for file in Path(session.path).parent.rglob("*") if file.is_file()]
     assert files
     assert not [file for file in files for one in tokens if one.encode() in file.read_bytes()]
@@ -27,7 +27,7 @@ def test_each_computer_has_a_token_of_its_own_and_only_its_digest_is_kept(sessio
 
 def test_what_was_never_given_opens_nothing(session: Session) -> None:
     session.club.logins.begin()
-    for token in ("", "x", "\ud800", *session.club.logins.all()):
+    for token in ("", "x", "\ud800", *session.club.logins.active_logins()):
         assert session.club.logins.of_token(token) is None
 
 
@@ -35,9 +35,9 @@ def test_a_log_in_ends_when_somebody_ends_it_and_those_who_listen_hear_so(sessio
     logins, news = session.club.logins, list[EveningChanged]()
     one, other = logins.begin(), logins.begin()
     session.club.subscribe(news.append)
-    logins.end(logins.all()[0])
+    logins.end(logins.active_logins()[0])
     assert logins.of_token(one) is None
-    assert logins.all() == (logins.of_token(other),)
+    assert logins.active_logins() == (logins.of_token(other),)
     assert [told.kind for told in news] == ["access"]
 
 
@@ -62,15 +62,15 @@ def test_a_log_in_outlives_a_restart_and_ends_after_a_day(house: House) -> None:
     house.clock = Later(24)
     session = house.start()
     assert session.club.logins.of_token(token) is None
-    assert session.club.logins.all() == ()
+    assert session.club.logins.active_logins() == ()
     session.club.logins.begin()
-    assert len(session.club.logins.all()) == 1
+    assert len(session.club.logins.active_logins()) == 1
 
 
 def test_a_log_in_is_no_visitor_and_opens_no_table(session: Session) -> None:
     uid = running(session, 4)
     token = session.club.logins.begin()
-    (login,) = session.club.logins.all()
+    (login,) = session.club.logins.active_logins()
     access = session.club.access
     assert (access.visitor(token), access.by_id(login), access.exchange(token)) == (None,) * 3
     assert access.visitors(uid) == ()
@@ -82,7 +82,7 @@ def test_a_log_in_is_no_visitor_and_opens_no_table(session: Session) -> None:
 def test_a_backup_brings_no_log_in_back_that_was_ended(session: Session) -> None:
     token = session.club.logins.begin()
     session.backups.make()
-    session.club.logins.end(*session.club.logins.all())
+    session.club.logins.end(*session.club.logins.active_logins())
     kept = session.club.logins.begin()
     session.backups.restore(session.backups.list()[0])
     assert session.club.logins.of_token(token) is None

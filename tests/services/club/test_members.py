@@ -9,7 +9,7 @@ from scorekeeper.club.standings import standing
 from scorekeeper.i18n.messages import is_nobody
 from scorekeeper.match import Player, Side
 from scorekeeper.services import Session
-from scorekeeper.services.club.members import ClubMember, Forgotten, UnknownPersonError
+from scorekeeper.services.club.members import ClubMember, ForgetResult, UnknownPersonError
 from scorekeeper.services.events import EveningChanged
 from tests.club.kit import codes
 from tests.services.club.people_kit import evening, member, play_round
@@ -47,7 +47,7 @@ def test_nobody_is_called_like_a_seat_since_then_they_would_count_nowhere(
         assert codes(refused) == ["name_of_a_seat"]
     assert [*by_name(session)] == ["Ana"]
     assert members.rename(ana, "Ana North", is_nobody=is_nobody) == ()
-    assert isinstance(members.forget(ana, "Former player 7", is_nobody=is_nobody), Forgotten)
+    assert isinstance(members.forget(ana, "Former player 7", is_nobody=is_nobody), ForgetResult)
 
 
 def test_a_member_who_leaves_the_club_stays_known(session: Session) -> None:
@@ -159,6 +159,6 @@ def test_who_is_forgotten_has_agreed_to_nothing_any_more(session: Session) -> No
     who = by_name(session)["Ana"].who
     members.publish_name(who, allowed=True)
     members.put_into(who, ["new"])
-    assert isinstance(members.forget(ana, "Former player"), Forgotten)
+    assert isinstance(members.forget(ana, "Former player"), ForgetResult)
     gone = by_name(session)["Former player"]
     assert (gone.is_public, gone.categories) == (False, ())

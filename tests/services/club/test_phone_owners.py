@@ -46,12 +46,12 @@ def test_the_code_of_the_evening_claims_a_pair_only_until_that_has_a_phone(
 ) -> None:
     uid = begun(session, 4)
     first, second = in_hall(session, uid), in_hall(session, uid)
-    assert first.table.belong(A) == ()
-    assert second.table.belong(A) == ()
+    assert first.table.choose_owner(A) == ()
+    assert second.table.choose_owner(A) == ()
     assert first.table.view().owner is not None
     assert second.table.view().owner is None, "it has only asked"
     assert first.table.view().asking == (second.visitor.id,)
-    assert second.table.belong(B) == ()
+    assert second.table.choose_owner(B) == ()
     assert session.club.access.owners(uid) == {first.visitor.id: A, second.visitor.id: B}
     assert first.table.view().asking == ()
 
@@ -69,17 +69,17 @@ def test_phone_at_a_new_address_takes_its_name(house: House, elsewhere: House) -
     session = house.start()
     uid = begun(session, 4)
     known = in_hall(session, uid)
-    assert known.table.belong(A) == ()
+    assert known.table.choose_owner(A) == ()
     second = elsewhere.start()
     done(second.club.moving.take_over(session.club.moving.evening_file(uid), FILE))
     second = elsewhere.start()
     again = in_hall(second, uid)
     (choice, *_) = again.table.choices()
-    assert (choice.owner, choice.is_held) == (A, False)
-    assert again.table.belong(A) == ()
+    assert (choice.owner, choice.has_phone) == (A, False)
+    assert again.table.choose_owner(A) == ()
     assert second.club.access.owners(uid) == {again.visitor.id: A}
     third = in_hall(second, uid)
-    assert third.table.belong(A) == ()
+    assert third.table.choose_owner(A) == ()
     assert third.table.view().owner is None, "it has only asked: the other one is here"
 
 
@@ -88,12 +88,12 @@ def test_imported_phone_that_came_keeps_its_name(house: House, elsewhere: House)
     session = house.start()
     uid = begun(session, 4)
     known = in_hall(session, uid)
-    assert known.table.belong(A) == ()
+    assert known.table.choose_owner(A) == ()
     second = elsewhere.start()
     done(second.club.moving.take_over(session.club.moving.evening_file(uid), FILE))
-    second.club.access.came(known.visitor)()
+    second.club.access.connect(known.visitor)()
     other = in_hall(second, uid)
-    assert other.table.belong(A) == ()
+    assert other.table.choose_owner(A) == ()
     assert other.table.view().owner is None
     assert second.club.access.owners(uid) == {known.visitor.id: A}
 
@@ -101,11 +101,11 @@ def test_imported_phone_that_came_keeps_its_name(house: House, elsewhere: House)
 def test_import_over_a_running_session_frees_no_name(session: Session) -> None:
     uid = begun(session, 4)
     known = in_hall(session, uid)
-    assert known.table.belong(A) == ()
+    assert known.table.choose_owner(A) == ()
     content = session.club.moving.evening_file(uid)
     done(session.club.moving.take_over(content, FILE, anyway=True))
     other = in_hall(session, uid)
-    assert other.table.belong(A) == ()
+    assert other.table.choose_owner(A) == ()
     assert session.club.access.owners(uid) == {known.visitor.id: A}
 
 
@@ -152,8 +152,8 @@ def test_a_phone_of_somebody_stays_that_whatever_card_it_scans(session: Session)
         (access.code(other, 1), False),
         ("a" * 16, False),
     ):
-        assert access.stays(mine.visitor.id, code) is stays
-        assert not access.stays(unowned.visitor.id, code)
+        assert access.is_code_of_own_evening(mine.visitor.id, code) is stays
+        assert not access.is_code_of_own_evening(unowned.visitor.id, code)
 
 
 def test_of_a_team_the_partners_at_each_table_have_a_phone_of_their_own(session: Session) -> None:
@@ -174,19 +174,19 @@ def test_of_a_team_the_partners_at_each_table_have_a_phone_of_their_own(session:
 def test_a_pair_that_is_struck_off_leaves_its_phone_to_choose_again(session: Session) -> None:
     uid = begun(session, 4)
     seat = in_hall(session, uid)
-    assert seat.table.belong(A) == ()
+    assert seat.table.choose_owner(A) == ()
     change(session, uid, lambda evening, _: strike(evening, A.entrant))
     view = seat.table.view()
     assert view.owner is None
     assert A not in [choice.owner for choice in view.choices]
-    assert seat.table.belong(B) == ()
+    assert seat.table.choose_owner(B) == ()
 
 
 def test_when_a_phone_is_lost_the_one_that_asks_first_gets_its_pair(session: Session) -> None:
     uid = begun(session, 4)
     old, first, second = (in_hall(session, uid) for _ in range(3))
     for seat in (old, first, second):
-        seat.table.belong(A)
+        seat.table.choose_owner(A)
     session.club.access.revoke(old.visitor.id)
     assert session.club.access.owners(uid) == {first.visitor.id: A}
     assert first.table.view().asking == (second.visitor.id,)
@@ -195,10 +195,10 @@ def test_when_a_phone_is_lost_the_one_that_asks_first_gets_its_pair(session: Ses
 def test_a_phone_hears_nothing_of_who_else_comes(session: Session) -> None:
     uid = begun(session, 4)
     seat = in_hall(session, uid)
-    seat.table.belong(A)
+    seat.table.choose_owner(A)
     news: list[Event] = []
     seat.subscribe(news.append)
-    in_hall(session, uid).table.belong(B)
+    in_hall(session, uid).table.choose_owner(B)
     assert news == []
 
 
@@ -252,11 +252,11 @@ def test_without_consent_no_two_phones_ever_belong_to_the_same_pair(
     for step, number, owner in wanted:
         seat = seats[number]
         if step == "belong":
-            seat.table.belong(owner)
+            seat.table.choose_owner(owner)
         elif step == "release":
             access.release(seat.visitor.id)
         elif step == "withdraw":
-            seat.table.withdraw_wish()
+            seat.table.withdraw_request()
         else:
             access.revoke(seat.visitor.id)
         owned = [*access.owners(uid).values()]

@@ -235,7 +235,7 @@ def test_a_phone_of_a_deleted_evening_is_told_so_by_every_verb(session: Session)
     match = match_of(north)
     session.club.evenings.delete(uid, by=BY)
     verbs: tuple[Callable[[], object], ...] = (
-        lambda: north.table.belong(Owner(EntrantUid("00"))),
+        lambda: north.table.choose_owner(Owner(EntrantUid("00"))),
         north.table.arrive,
         north.table.call,
         north.table.end_call,
@@ -259,8 +259,8 @@ def test_a_match_that_somebody_deleted_is_no_end_of_the_table(session: Session) 
     assert north.matches.list() == ()
     assert codes(north.table.claim()) == ["nothing_played"]
     assert north.table.claim(Score((100, 50))) == ()
-    (glance, _) = session.club.tables(uid, 1)
-    assert (glance.state, glance.totals, glance.deals) == ("claimed", (0, 0), 0)
+    (table_status, _) = session.club.tables(uid, 1)
+    assert (table_status.state, table_status.totals, table_status.deals) == ("claimed", (0, 0), 0)
 
 
 def test_the_phones_of_a_reopened_table_record_again(house: House) -> None:
@@ -310,10 +310,10 @@ def test_a_phone_has_no_verb_of_the_organiser(session: Session) -> None:
     names = {name for name in dir(north) if not name.startswith("_")}
     assert not names & {"club", "exchange", "backups", "people", "deletions", "profiles", "seats"}
     verbs = {name for name in dir(north.matches) if not name.startswith("_")}
-    assert not verbs & {"start", "begin", "correct", "end", "resume", "people"}
+    assert not verbs & {"start", "begin", "correct_set_up", "end", "resume", "people"}
     match = match_of(phone(session, uid, 2, side=0))
     with pytest.raises(UnknownMatchError):
-        north.matches.written(match)
+        north.matches.stored_names(match)
     classic = RuleSetId("classic_4p")
     assert (north.confirmations.open_paths(classic), north.confirmations.confirm(classic)) == (
         (),

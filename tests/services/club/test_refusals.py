@@ -502,7 +502,9 @@ def onto_a_taken_seat(scene: Scene) -> Callable[[Evening, Note], Evening | Probl
     recorded(north, 100, 50)
     pairs = zip(*(side.players for side in north.table.view().sides), strict=True)
     seats = [player.name for pair in pairs for player in pair]
-    scene.session.matches.arrange(scene.match, seats=(*seats[:-1], "Sub"), seen=scene.seen)
+    scene.session.matches.arrange_next_deal(
+        scene.match, seats=(*seats[:-1], "Sub"), seen=scene.seen
+    )
     side = scene.session.club.evenings.open(scene.uid).rounds[0].tables[0].sides[0]
     into = Member(MemberUid("sub"), "Sub")
     return lambda e, note: substitute(e, side.entrants[0], side.players[0], into, note)
@@ -578,10 +580,10 @@ def test_what_opens_nothing_and_revokes_nobody_writes_nothing(session: Session) 
     size = session.path.stat().st_size
     assert access.exchange("a" * 16) is None
     assert not access.revoke("nobody")
-    assert not access.belong("nobody", Owner(EntrantUid("00")))
+    assert not access.request_owner("nobody", Owner(EntrantUid("00")))
     assert not access.allow("nobody")
     access.release("nobody")
-    access.withdraw("nobody")
+    access.withdraw_request("nobody")
     access.arrive("nobody", 1, 1)
     logins.use("nobody's")
     assert session.path.stat().st_size == size

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.services.club.members import Renaming
+from scorekeeper.services.club.members import NameReplacer
 
 P = "P7"
 
@@ -31,32 +31,32 @@ P = "P7"
     ],
 )
 def test_a_name_goes_where_it_stands_as_words(name: str, text: str, renamed: str) -> None:
-    assert Renaming({name: P})(text) == renamed
+    assert NameReplacer({name: P})(text) == renamed
 
 
 def test_a_longer_name_of_somebody_else_stays() -> None:
-    renaming = Renaming({"Ana": P}, ["Ana María", "Ben"])
+    renaming = NameReplacer({"Ana": P}, ["Ana María", "Ben"])
     assert renaming("Ana María & Ana, Ana Mar") == f"Ana María & {P}, {P} Mar"
 
 
 def test_of_two_names_of_one_person_the_longer_one_is_seen_first() -> None:
-    assert Renaming({"Ana": P, "Ana Pérez": "Q"})("Ana Pérez, Ana") == f"Q, {P}"
+    assert NameReplacer({"Ana": P, "Ana Pérez": "Q"})("Ana Pérez, Ana") == f"Q, {P}"
 
 
 def test_of_two_that_look_alike_only_the_one_that_is_meant_goes() -> None:
-    renaming = Renaming({"Zoë": P}, ["Zoe\u0308"])
+    renaming = NameReplacer({"Zoë": P}, ["Zoe\u0308"])
     assert (renaming("Zoë"), renaming("Zoe\u0308")) == (P, "Zoe\u0308")
 
 
 def test_a_note_in_brackets_that_tells_two_apart_is_no_part_of_a_name() -> None:
-    renaming = Renaming({"Ana": P}, ["Ana (old)", "Eva (Ana's sister)"])
+    renaming = NameReplacer({"Ana": P}, ["Ana (old)", "Eva (Ana's sister)"])
     assert renaming("Ana (old)") == "Ana (old)"
     assert renaming("Eva (Ana's sister)") == f"Eva ({P}'s sister)"
 
 
 def test_nothing_goes_where_nobody_is_named() -> None:
-    assert Renaming({})("Ana") == "Ana"
-    assert Renaming({"  ": P})("a  b") == "a  b"
+    assert NameReplacer({})("Ana") == "Ana"
+    assert NameReplacer({"  ": P})("a  b") == "a  b"
 
 
 @given(
@@ -69,5 +69,5 @@ def test_a_name_is_found_in_the_bytes_of_a_file_however_it_was_written(
 ) -> None:
     written = unicodedata.normalize(form, name)  # type: ignore[arg-type]
     content = json.dumps({"note": f"says {written} loudly"}, ensure_ascii=escaped)
-    assert Renaming({name: P}).is_in(content.encode("utf-8"))
-    assert not Renaming({"says": P}).is_in(content.replace("says", "said").encode())
+    assert NameReplacer({name: P}).is_in(content.encode("utf-8"))
+    assert not NameReplacer({"says": P}).is_in(content.replace("says", "said").encode())

@@ -76,7 +76,7 @@ def test_somebody_whose_name_the_match_has_already_cannot_sit_down_there(session
         for player in pair
     ]
     assert isinstance(
-        session.matches.arrange(
+        session.matches.arrange_next_deal(
             match_of(north),
             seats=(*seats[:-1], "Sub"),
             seen=session.matches.number(match_of(north)),

@@ -132,14 +132,14 @@ def TableTiles(running: RunningRound, chosen: str) -> ft.Control:
 @memo_component
 def TableTile(words: Words, running: RunningRound, number: int) -> ft.Control:
     """A table; a tap opens it. Only the tile of a table that changed is redrawn."""
-    glance = use_selector(running, lambda model: model.glances[number])
-    since = glance.changed
+    table_status = use_selector(running, lambda model: model.glances[number])
+    since = table_status.changed
     waiting_time: str = clocks.use_ticks(
         lambda: messages.elapsed(words, since, now=clocks.now()),
         lambda: WAIT_CHECK_INTERVAL,
         since,
     )
-    tile = view.table_tile(words, glance)
+    tile = view.table_tile(words, table_status)
     address = addresses.EveningTable(running.evening.uid, str(running.number), str(number))
 
     tile_pill = state_pill(words, tile.state)

@@ -95,7 +95,7 @@ def EditSetUp(match: OpenMatch) -> ft.Control:
     seen, set_seen = ft.use_state(match.number)
 
     async def save(chosen: SetUp) -> None:
-        result = await state.change(state.session.matches.correct, chosen, seen=seen)
+        result = await state.change(state.session.matches.correct_set_up, chosen, seen=seen)
         if isinstance(result, Saved):
             go(TABLE)
         elif state.match is not None:

@@ -67,7 +67,7 @@ def SeatsOfNextDeal(match: OpenMatch) -> ft.Control:
     page = ft.context.page
     names = seats_of(match.match)  # in the order of the seats
     dealer = match.progress.dealer
-    arrange = state.session.matches.arrange
+    arrange = state.session.matches.arrange_next_deal
 
     async def set_seats(seats: tuple[str, ...]) -> None:
         # The same person deals, on another seat.
