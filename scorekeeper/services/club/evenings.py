@@ -1,8 +1,8 @@
-"""Evenings: begun, listed, changed by any verb of the club, deleted and brought back."""
+"""Sessions in the store: begin, list, open, change, delete and restore them."""
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import chain, count, zip_longest
@@ -31,7 +31,9 @@ from scorekeeper.storage import database as db
 
 Doc = Mapping[str, Any]
 HEAD_FIELDS = ("plan", "members", "entrants", "adjustments", "current_break")
-PLACE_FIELDS = ("uid", "evening")  # fields by which rounds, tables and lines of the log are found
+"""Fields of an evening that are stored in its own document, the head."""
+PLACE_FIELDS = ("uid", "evening")
+"""Fields that the documents of rounds, tables and log entries have in addition."""
 
 
 class UnknownEveningError(errors.ScorekeeperError):
@@ -41,53 +43,105 @@ class UnknownEveningError(errors.ScorekeeperError):
 def store_evening(
     database: db.Database, before: club.Evening | None, after: club.Evening, head: Doc
 ) -> None:
-    """Write what has to be written so that the store says `after` where it said `before`.
+    """Write the documents in which `after` differs from `before`.
 
-    `head` is the head as it is now: fields that nobody knows stay in it.
+    Args:
+        database: The store, in a transaction.
+        before: The evening as it is stored; None for a new one.
+        after: The evening to store.
+        head: The stored document of the evening. Fields of it that this version does not know
+            are kept.
     """
-    evening = after.uid
+    _store_head(database, before, after, head)
 
-    def write(table: str, uid: str, value: object, **key: object) -> None:
-        if value is None:
-            database.remove(table, uid)
-        else:  # the tables of a round are documents of their own
-            content = without(plain_data(value), "tables")
-            database.put(table, {"uid": uid, "evening": evening, **key, **content})
+    rounds_before = before.rounds if before else ()
+    for old, new in zip_longest(rounds_before, after.rounds):
+        if old is not new:
+            _store_round(database, after.uid, old, new)
 
-    is_older = head.get("version") != VERSION  # an older program would misread what follows
-    if (
-        is_older
-        or before is None
-        or any(getattr(before, name) != getattr(after, name) for name in HEAD_FIELDS)
-    ):
-        parts = {name: plain_data(getattr(after, name)) for name in HEAD_FIELDS}
-        database.put(db.EVENINGS, {**head, "uid": evening, "version": VERSION, **parts})
-    for old, new in zip_longest(before.rounds if before else (), after.rounds):
-        if (either := new or old) is None or old is new:
-            continue
-        number = either.number
-        bare = new and replace(new, tables=())
-        if bare != (old and replace(old, tables=())):
-            write(db.CLUB_ROUNDS, f"{evening}-{number}", bare)
-        earlier = {table.number: table for table in old.tables} if old else {}
-        later = {table.number: table for table in new.tables} if new else {}
-        for place in sorted(earlier | later):
-            if earlier.get(place) != (table := later.get(place)):
-                uid = ClubTable(evening, number, place).uid
-                write(db.CLUB_TABLES, uid, table, round=number)
-    if before is not None and before.log is after.log:
+    log_before = before.log if before else ()
+    if log_before is not after.log:
+        _store_log(database, after.uid, log_before, after.log)
+
+
+def _store_head(
+    database: db.Database, before: club.Evening | None, after: club.Evening, head: Doc
+) -> None:
+    is_changed = before is None or any(
+        getattr(before, name) != getattr(after, name) for name in HEAD_FIELDS
+    )
+    # The head says the format version; an older program would misread the other documents.
+    is_older = head.get("version") != VERSION
+    if is_changed or is_older:
+        fields = {name: plain_data(getattr(after, name)) for name in HEAD_FIELDS}
+        database.put(db.EVENINGS, {**head, "uid": after.uid, "version": VERSION, **fields})
+
+
+def _store_round(
+    database: db.Database, evening: club.EveningUid, old: club.Round | None, new: club.Round | None
+) -> None:
+    """Write a round and its tables where they changed; remove them if `new` is None."""
+    either = new or old
+    if either is None:
         return
-    # A damage may have taken some lines, so they are not simply numbered from 1.
-    numbers = [line["number"] for line in database.of_evening(db.CLUB_LOG, evening)]
-    all_numbers = chain(numbers, count(max(numbers, default=0) + 1))
-    lines = zip_longest(before.log if before else (), after.log)
-    for number, (was, entry) in zip(all_numbers, lines, strict=False):
-        if was is not entry and was != entry:
-            write(db.CLUB_LOG, f"{evening}-{number}", entry, number=number)
+    number = either.number
+
+    # The tables of a round are documents of their own.
+    old_without_tables = replace(old, tables=()) if old else None
+    new_without_tables = replace(new, tables=()) if new else None
+    if old_without_tables != new_without_tables:
+        round_uid = f"{evening}-{number}"
+        _store_part(database, db.CLUB_ROUNDS, round_uid, evening, new_without_tables)
+
+    old_tables = _tables_by_number(old)
+    new_tables = _tables_by_number(new)
+    for table_number in sorted(old_tables | new_tables):
+        table = new_tables.get(table_number)
+        if old_tables.get(table_number) != table:
+            table_uid = ClubTable(evening, number, table_number).uid
+            _store_part(database, db.CLUB_TABLES, table_uid, evening, table, round=number)
+
+
+def _tables_by_number(played: club.Round | None) -> dict[int, club.Table]:
+    return {table.number: table for table in played.tables} if played else {}
+
+
+def _store_log(
+    database: db.Database,
+    evening: club.EveningUid,
+    before: Sequence[club.LogEntry],
+    after: Sequence[club.LogEntry],
+) -> None:
+    """Write the log entries that changed; remove those that are gone."""
+    # Damage to the file may have removed lines, so the stored numbers can have gaps.
+    stored_numbers = [line["number"] for line in database.of_evening(db.CLUB_LOG, evening)]
+    further_numbers = count(max(stored_numbers, default=0) + 1)
+    numbers = chain(stored_numbers, further_numbers)
+
+    for number, (old, new) in zip(numbers, zip_longest(before, after), strict=False):
+        if old is not new and old != new:
+            entry_uid = f"{evening}-{number}"
+            _store_part(database, db.CLUB_LOG, entry_uid, evening, new, number=number)
+
+
+def _store_part(
+    database: db.Database,
+    table: str,
+    uid: str,
+    evening: club.EveningUid,
+    value: club.Round | club.Table | club.LogEntry | None,
+    **numbers: int,
+) -> None:
+    """Write one document of an evening, with the `numbers` that place it; None removes it."""
+    if value is None:
+        database.remove(table, uid)
+    else:
+        content = without(plain_data(value), "tables")
+        database.put(table, {"uid": uid, "evening": evening, **numbers, **content})
 
 
 def load_evening(database: db.Database, head: Doc) -> club.Evening:
-    """The evening that the store keeps under a head; `ClubFileError` for what cannot be read."""
+    """Read the evening of a head from the store; raise `ClubFileError` if it is unreadable."""
     uid = head["uid"]
     tables = defaultdict[int, list[Doc]](list)
     for table in sorted(database.of_evening(db.CLUB_TABLES, uid), key=itemgetter("number")):
@@ -109,13 +163,17 @@ def load_evening(database: db.Database, head: Doc) -> club.Evening:
 
 
 def with_current_names(evening: club.Evening, known: Identities) -> club.Evening:
-    """An evening with everybody called as they are called now.
+    """Return an evening with today's names of its members.
 
-    Where two would have one name, all keep the names that the evening was told.
+    The evening is returned unchanged if two members would have the same name.
     """
-    called = known.current_players([Player(member.name, member.uid) for member in evening.members])
-    members = tuple(club.Member(member.uid, called[member.name].name) for member in evening.members)
-    if members == evening.members or len({member.name for member in members}) < len(members):
+    players = [Player(member.name, member.uid) for member in evening.members]
+    current = known.current_players(players)
+    members = tuple(
+        club.Member(member.uid, current[member.name].name) for member in evening.members
+    )
+    has_duplicate = len({member.name for member in members}) < len(members)
+    if has_duplicate or members == evening.members:
         return evening
     return replace(evening, members=members)
 
@@ -129,8 +187,8 @@ class EveningSummary:
     name: str
     date: str  # the day as ISO 8601 text
     place: str
-    rounds: int  # how many are closed
-    planned: int
+    rounds: int  # number of closed rounds
+    planned: int  # number of planned rounds
     state: EveningState
     """`planned` before the first draw, `between` two rounds, `over` after the last."""
     entrants: int
@@ -144,16 +202,11 @@ class EveningSummary:
 
 
 def summary_of(head: Doc, rounds: Sequence[Doc]) -> EveningSummary:
+    """Return the summary of a stored evening, which need not be readable in full."""
     plan = head.get("plan") or {}
-    states = [played.get("state", "drawn") for played in rounds]
-    closed, planned = states.count("closed"), int(plan.get("rounds") or 0)
-    state: EveningState = "drawn"
-    if not states:
-        state = "planned"
-    elif states[-1] == "closed":
-        state = "over" if closed >= planned else "between"
-    elif states[-1] == "running":
-        state = "running"
+    round_states = [played.get("state", "drawn") for played in rounds]
+    closed = round_states.count("closed")
+    planned = int(plan.get("rounds") or 0)
     return EveningSummary(
         uid=head["uid"],
         name=str(plan.get("name") or ""),
@@ -161,33 +214,49 @@ def summary_of(head: Doc, rounds: Sequence[Doc]) -> EveningSummary:
         place=str(plan.get("place") or ""),
         rounds=closed,
         planned=planned,
-        state=state,
+        state=_evening_state(round_states, is_complete=closed >= planned),
         entrants=len(head.get("entrants") or ()),
         started=str(rounds[0].get("started") or "") if rounds else "",
         is_readable=head.get("version") in range(1, VERSION + 1),
     )
 
 
+def _evening_state(round_states: Sequence[str], *, is_complete: bool) -> EveningState:
+    if not round_states:
+        return "planned"
+    if round_states[-1] == "running":
+        return "running"
+    if round_states[-1] != "closed":
+        return "drawn"
+    return "over" if is_complete else "between"
+
+
 def time_key_of(summary: EveningSummary) -> TimeKey:
+    """Return the key that sorts evenings in playing order."""
     return time_key(summary.date, summary.started)
 
 
 def name_of_new(plan: club.Plan, today: str, listed: Sequence[EveningSummary]) -> str:
-    """The name for another evening by a plan: the second one of a day has a number behind it."""
-    base, _, number = plan.name.rpartition(" ")
-    is_numbered = number.isdecimal() and any(
-        (summary.name, summary.date) == (base, plan.date) for summary in listed
+    """Return a name for another evening by a plan that no other evening of today has.
+
+    The second evening of a day gets the number 2 behind its name, and so on.
+    """
+    # "Club 2" is "Club" with a number only if there was a "Club" on the same day.
+    base, _, last_word = plan.name.rpartition(" ")
+    is_numbered = last_word.isdecimal() and any(
+        summary.name == base and summary.date == plan.date for summary in listed
     )
     name = base if is_numbered else plan.name
+
     taken = {summary.name for summary in listed if summary.date == today}
     if name not in taken:
         return name
-    numbered = (f"{name} {number}" for number in count(2))
-    return next(other for other in numbered if other not in taken)
+    candidates = (f"{name} {number}" for number in count(2))
+    return next(candidate for candidate in candidates if candidate not in taken)
 
 
 class Newsroom:
-    """Publishes events of sessions; a deal at a table of a club is one, too."""
+    """Publishes the events of sessions, among them the deals at their tables."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self.work = work
@@ -233,6 +302,7 @@ class Newsroom:
 
 
 def table_set_up(evening: club.Evening, number: int, table: club.Table) -> SetUp:
+    """Return the set-up of the match at a table of round `number`."""
     ruleset = rule_set_at(evening.plan, table)
     return SetUp(
         ruleset=ruleset,
@@ -243,17 +313,19 @@ def table_set_up(evening: club.Evening, number: int, table: club.Table) -> SetUp
 
 
 def house_rules_at(plan: club.Plan, ruleset: RuleSetId) -> Mapping[str, Any]:
-    """The changes that a table makes to its rule set.
+    """Return the house rules of a table that plays by `ruleset`, by dotted path.
 
-    The house rules of the evening are for its own rule set: tables of those who are left over
-    play by another. The length of a round in points or deals, whichever is first, takes the place
-    of the rule set's end of a match; a length in minutes alone leaves that as it is.
+    The house rules of the plan apply to its own rule set only; tables of other sizes may play by
+    another one. A round length in points or deals replaces the end of the match in the rule set;
+    a length in minutes alone leaves it unchanged.
     """
-    rules, length = dict(plan.house_rules) if ruleset == plan.ruleset else {}, plan.length
+    rules = dict(plan.house_rules) if ruleset == plan.ruleset else {}
+    length = plan.length
     if length.points is not None or length.deals is not None:
-        by_deals = length.points is None
-        rules["target"], rules["match_hands"] = length.points, length.deals
-        rules["match_winner"] = "highest_after_last_deal" if by_deals else "highest_at_target"
+        rules["target"] = length.points
+        rules["match_hands"] = length.deals
+        ends_by_deals = length.points is None
+        rules["match_winner"] = "highest_after_last_deal" if ends_by_deals else "highest_at_target"
     if length.deals is not None:
         rules["tie"] = "drawn game"
     return rules
@@ -263,8 +335,8 @@ Step = Callable[[club.Evening, club.Note], club.Changed]
 StepFor = Callable[[club.Evening, club.Note, Sequence[club.Member]], club.Changed]
 
 
-class _TakenBackError(errors.ScorekeeperError):
-    """A change that was under way cannot be; nothing of it is saved."""
+class _RolledBackError(errors.ScorekeeperError):
+    """A change turned out to be impossible inside a transaction, which is rolled back."""
 
     def __init__(self, problems: club.Problems) -> None:
         self.problems = problems
@@ -272,17 +344,22 @@ class _TakenBackError(errors.ScorekeeperError):
 
 
 class Evenings:
-    """The verbs for evenings, each one change of the store; what was read once is kept."""
+    """Actions on the evenings of a store, each in one transaction, and a cache of what was read."""
 
     def __init__(self, work: UnitOfWork, matches: Matches, newsroom: Newsroom) -> None:
-        self.work, self.matches, self.newsroom = work, matches, newsroom
-        self._written: dict[club.EveningUid, club.Evening] = {}
-        """With the names that the evening was told."""
-        self._today: dict[club.EveningUid, club.Evening] = {}  # with the names of today
+        self.work = work
+        self.matches = matches
+        self.newsroom = newsroom
+        self._stored: dict[club.EveningUid, club.Evening] = {}
+        """Evenings as they are stored, with the names at the time when somebody was entered."""
+        self._current: dict[club.EveningUid, club.Evening] = {}
+        """The same evenings with today's names."""
         self._stamps = (-1, -1)
+        """Stamps of the evenings and of the players in the store when the caches were filled."""
         self._standings: dict[club.EveningUid, tuple[club.Evening, tuple[Row, ...]]] = {}
 
     def list(self) -> tuple[EveningSummary, ...]:
+        """Return the summaries of all evenings that are not deleted, the latest first."""
         return self._summaries(deleted=False)
 
     def has_any(self) -> bool:
@@ -290,7 +367,7 @@ class Evenings:
         return bool(self.work.database.all(db.EVENINGS))
 
     def list_deleted(self) -> tuple[EveningSummary, ...]:
-        """The evenings that were deleted and can be brought back, the latest first."""
+        """Return the summaries of the deleted evenings, the latest first."""
         return self._summaries(deleted=True)
 
     def _summaries(self, *, deleted: bool) -> tuple[EveningSummary, ...]:
@@ -304,7 +381,16 @@ class Evenings:
     def begin(
         self, plan: club.Plan, *, by: str = "", going_on: finals.Qualification | None = None
     ) -> club.EveningUid | club.Problems:
-        """Begin an evening, with who is `going_on` from another; its uid, or all that is wrong."""
+        """Store a new evening.
+
+        Args:
+            plan: The plan of the evening.
+            by: The author of the action.
+            going_on: The places of another evening whose entrants take part.
+
+        Returns:
+            The uid of the evening, or the problems that kept it from being stored.
+        """
         uid = club.EveningUid(self.work.new_uid())
         evening = club.new_evening(uid, plan)
         if going_on is not None and not isinstance(evening, tuple):
@@ -319,73 +405,76 @@ class Evenings:
         return uid
 
     def open(self, uid: club.EveningUid) -> club.Evening:
-        """An evening as it stands, everybody called as they are called today.
+        """Return an evening with today's names.
 
-        Raises `UnknownEveningError`, and `ClubFileError` where it cannot be read.
+        Raises:
+            UnknownEveningError: There is no such evening, or it is deleted.
+            ClubFileError: It is damaged or made by a newer version.
         """
         with self.work.database.documents_lock:
             self._refresh()
-            if uid not in self._today:
+            if uid not in self._current:
                 known = self.matches.people.identities()
-                self._today[uid] = with_current_names(self._read(uid), known)
-            return self._today[uid]
+                self._current[uid] = with_current_names(self._read(uid), known)
+            return self._current[uid]
 
     def standing(self, uid: club.EveningUid) -> tuple[Row, ...]:
-        """The standing of an evening, worked out once for all who look at it; raises as `open`."""
+        """Return the standing of an evening, computed once per state; raise as `open`."""
         evening = self.open(uid)
-        known, rows = self._standings.get(uid, (None, ()))
-        if known is not evening:
+        computed_for, rows = self._standings.get(uid, (None, ()))
+        if computed_for is not evening:
             rows = standing(evening)
-            self._standings[uid] = evening, rows
+            self._standings[uid] = (evening, rows)
         return rows
 
-    def _put(self, before: club.Evening, after: club.Evening) -> club.Evening:
-        uid, database = before.uid, self.work.database
+    def _save(self, before: club.Evening, after: club.Evening) -> club.Evening:
+        """Store a changed evening and return it with today's names.
+
+        Both arguments have the names of the time when `before` was opened.
+        """
+        uid = before.uid
+        database = self.work.database
         with database.lock, database.transaction():
             old = self._read(uid)
-            new = replace(after, members=old.members)
-            if after.members is not before.members:
-                # Whoever is called as they were when it was opened stays as the evening was told.
-                names = {member.uid: member.name for member in before.members}
-                as_told = {member.uid: member for member in old.members}
-                members = (
-                    as_told.get(member.uid, member)
-                    if names.get(member.uid) == member.name
-                    else member
-                    for member in after.members
-                )
-                new = replace(after, members=tuple(members))
+            if after.members is before.members:
+                new = replace(after, members=old.members)
+            else:
+                new = replace(after, members=_stored_members(old, before, after))
                 after = with_current_names(new, self.matches.people.identities())
             store_evening(database, old, new, self.head(uid))
-            self._written[uid], self._today[uid] = new, after
+            self._stored[uid] = new
+            self._current[uid] = after
             self._stamps = self._current_stamps()
             return after
 
     def head(self, uid: club.EveningUid) -> Doc:
-        """The document of an evening that is not deleted; raises `UnknownEveningError`."""
+        """Return the document of an evening; raise `UnknownEveningError` if it is deleted."""
         head = self.work.database.get(db.EVENINGS, uid)
         if head is None or DELETED in head:
             raise UnknownEveningError(f"there is no evening {uid}")
         return head
 
     def has(self, uid: club.EveningUid) -> bool:
-        """Return True if there is such an evening, not deleted, readable or not."""
+        """Return True if the evening exists and is not deleted, readable or not."""
         with self.work.database.documents_lock, suppress(UnknownEveningError):
             self._refresh()
-            return uid in self._written or bool(self.head(uid))
+            return uid in self._stored or bool(self.head(uid))
         return False
 
     def _read(self, uid: club.EveningUid) -> club.Evening:
-        if uid not in self._written:
-            self._written[uid] = load_evening(self.work.database, self.head(uid))
-        return self._written[uid]
+        """Return an evening with the names that are stored with it."""
+        if uid not in self._stored:
+            self._stored[uid] = load_evening(self.work.database, self.head(uid))
+        return self._stored[uid]
 
     def _refresh(self) -> None:
+        """Drop cached evenings if the documents they come from have changed."""
         stamps = self._current_stamps()
-        if self._stamps[0] != stamps[0]:
-            self._written.clear()
+        evenings_stamp, _ = stamps
+        if self._stamps[0] != evenings_stamp:
+            self._stored.clear()
         if self._stamps != stamps:
-            self._today.clear()
+            self._current.clear()
         self._stamps = stamps
 
     def _current_stamps(self) -> tuple[int, int]:
@@ -396,10 +485,10 @@ class Evenings:
     def change(
         self, uid: club.EveningUid, step: Step, *, by: str, reason: str = ""
     ) -> club.Changed:
-        """Do a verb of the club to an evening; nobody else changes it in between.
+        """Apply `step` to an evening and store the result, in one transaction.
 
-        Gives the evening as it is then, or why it does not allow it; then nothing is changed.
-        Raises what `open` raises, and `StoreError` where nothing could be saved.
+        Returns the changed evening, or the problems that kept it from being changed. Raises as
+        `open`, and `StoreError` if it cannot be saved.
         """
         note = club.Note(by, self.work.now(), reason)
         try:
@@ -408,60 +497,69 @@ class Evenings:
                 stepped = step(before, note)
                 if isinstance(stepped, tuple):
                     return stepped
-                after = self._put(before, log_presence_changes(before, stepped, note))
+                after = self._save(before, log_presence_changes(before, stepped, note))
                 self._reseat_matches(before, after, by)
-                self.newsroom.publish(*_news(before, after))
+                self.newsroom.publish(*_change_events(before, after))
                 return after
-        except _TakenBackError as error:
+        except _RolledBackError as error:
             return error.problems
 
     def change_for(
         self, uid: club.EveningUid, people: Sequence[Identity], step: StepFor, *, by: str
     ) -> club.Changed:
-        """Do a verb for people as `change`; where the evening allows it they are known then."""
-        rename = self.matches.people.rename
+        """Apply a step that takes members, as `change`; store people who have no uid yet.
+
+        If the step returns problems, nobody is stored either.
+        """
         try:
             with self.work.transaction():
-                known = [who if who.uid else rename(who, who.name, who.note) for who in people]
-                members = [club.Member(club.MemberUid(str(who.uid)), who.label) for who in known]
-                done = self.change(uid, lambda evening, note: step(evening, note, members), by=by)
-                return _done(done)
-        except _TakenBackError as error:
+                members = [self._member(person) for person in people]
+                return _require_change(
+                    self.change(uid, lambda evening, note: step(evening, note, members), by=by)
+                )
+        except _RolledBackError as error:
             return error.problems
+
+    def _member(self, person: Identity) -> club.Member:
+        """Return a person as a member, with a new uid if they have none."""
+        if not person.uid:
+            person = self.matches.people.rename(person, person.name, person.note)
+        return club.Member(club.MemberUid(str(person.uid)), person.label)
 
     def start_round(
         self, uid: club.EveningUid, *, by: str, with_clock: bool = True
     ) -> club.Changed:
-        """Start the drawn round, with a match at each of its tables, and with its clock or not.
+        """Start the drawn round and a match at each of its tables.
 
-        Until the last match has begun the round is only drawn: it starts with all of them or
-        not at all. Problems: no round is drawn, or a match cannot be set up
-        (`tables[0].sides[1].name`).
+        Args:
+            uid: The evening.
+            by: The author of the action.
+            with_clock: Start the clock of the round too.
+
+        Returns:
+            The changed evening, or problems: no round is drawn, or a match cannot be set up
+            (then with a path such as `tables[0].sides[1].name`).
         """
-        database = self.work.database
-        with database.lock:
+        with self.work.database.lock:
             evening = self.open(uid)
-            if (drawn := evening.last_round("drawn")) is None:
+            drawn = evening.last_round("drawn")
+            if drawn is None:
                 return refusal("no_round_drawn", "rounds")
-            set_ups = {t.number: table_set_up(evening, drawn.number, t) for t in drawn.tables}
-            if problems := tuple(
+
+            set_ups = {
+                table.number: table_set_up(evening, drawn.number, table) for table in drawn.tables
+            }
+            problems = tuple(
                 problem.below(f"tables[{place}]")
                 for place, set_up in enumerate(set_ups.values())
                 for problem in set_up_problems(set_up)
-            ):
+            )
+            if problems:
                 return problems
-            # Each match is a change of its own, so that no line of the store becomes long, and
-            # found again by its uid where the program ended before the round had started.
-            matches = {t: MatchUid(ClubTable(uid, drawn.number, t).uid) for t in set_ups}
-            for number, set_up in set_ups.items():
-                if database.has(db.MATCHES, match := matches[number]):
-                    self.matches.correct_set_up(
-                        match, set_up, seen=self.matches.number(match), by=by
-                    )
-                else:
-                    self.matches.begin(set_up, by=by, uid=match)
 
-            def started(evening: club.Evening, note: club.Note) -> club.Changed:
+            matches = self._begin_matches(uid, drawn.number, set_ups, by)
+
+            def start(evening: club.Evening, note: club.Note) -> club.Changed:
                 after = start_round(evening, note, with_clock=with_clock)
                 if isinstance(after, tuple):
                     return after
@@ -469,38 +567,71 @@ class Evenings:
                 tables = (replace(table, match=matches[table.number]) for table in last.tables)
                 return replace(after, rounds=(*earlier, replace(last, tables=tuple(tables))))
 
-            return self.change(uid, started, by=by)
+            # The round starts last, so that a running round has all of its matches.
+            return self.change(uid, start, by=by)
+
+    def _begin_matches(
+        self, evening: club.EveningUid, number: int, set_ups: Mapping[int, SetUp], by: str
+    ) -> dict[int, MatchUid]:
+        """Begin the matches of round `number`; return their uids by table number.
+
+        Each match is a transaction of its own, to keep the lines of the store short. If the
+        program ended between two of them, the matches that exist are found by their uids.
+        """
+        matches: dict[int, MatchUid] = {}
+        for table_number, set_up in set_ups.items():
+            uid = MatchUid(ClubTable(evening, number, table_number).uid)
+            if self.work.database.has(db.MATCHES, uid):
+                self.matches.correct_set_up(uid, set_up, seen=self.matches.number(uid), by=by)
+            else:
+                self.matches.begin(set_up, by=by, uid=uid)
+            matches[table_number] = uid
+        return matches
 
     def _reseat_matches(self, before: club.Evening, after: club.Evening, by: str) -> None:
-        """Change the seats of the matches of a running round like those of their tables.
+        """Give the matches of the running round the players of their changed tables.
 
-        A match without a deal is set up anew; in one that has begun the seat is taken from the
-        next deal on. Raises `_TakenBackError` where a name cannot be taken.
+        Raises `_RolledBackError` if a match cannot take a name.
         """
-        problems: club.Problems = ()
         running = after.last_round("running")
-        for table in running.tables if running else ():
-            was = table_of(before, len(after.rounds), table.number)
-            if was is None or was.match != table.match:
+        if running is None:
+            return
+        problems: club.Problems = ()
+        for table in running.tables:
+            old_table = table_of(before, running.number, table.number)
+            if old_table is None or old_table.match != table.match:
                 continue
-            if [side.players for side in was.sides] == [side.players for side in table.sides]:
-                continue
-            if table.match is None or not self.work.database.has(db.MATCHES, table.match):
-                continue
-            opened = self.matches.open(table.match)
-            if not opened.match.deals:
-                set_up = table_set_up(after, len(after.rounds), table)
-                done = self.matches.correct_set_up(opened.uid, set_up, seen=opened.number, by=by)
-            else:
-                sides = zip(was.sides, table.sides, strict=True)
-                seats = _seats(opened.match, before, after, sides)
-                arrange = self.matches.arrange_next_deal
-                done = arrange(opened.uid, seats=seats, seen=opened.number, by=by)
-            problems += done if isinstance(done, tuple) else ()
+            old_players = [side.players for side in old_table.sides]
+            new_players = [side.players for side in table.sides]
+            if old_players != new_players:
+                problems += self._reseat_match(before, after, old_table, table, by)
         if problems:
-            raise _TakenBackError(problems)
+            raise _RolledBackError(problems)
+
+    def _reseat_match(
+        self,
+        before: club.Evening,
+        after: club.Evening,
+        old_table: club.Table,
+        table: club.Table,
+        by: str,
+    ) -> club.Problems:
+        if table.match is None or not self.work.database.has(db.MATCHES, table.match):
+            return ()
+        opened = self.matches.open(table.match)
+        if opened.match.deals:
+            # Recorded deals keep their players; the change applies from the next deal on.
+            seats = _reseated_names(opened.match, before, after, old_table, table)
+            done = self.matches.arrange_next_deal(
+                opened.uid, seats=seats, seen=opened.number, by=by
+            )
+        else:
+            set_up = table_set_up(after, len(after.rounds), table)
+            done = self.matches.correct_set_up(opened.uid, set_up, seen=opened.number, by=by)
+        return done if isinstance(done, tuple) else ()
 
     def delete(self, uid: club.EveningUid, *, by: str) -> None:
+        """Mark an evening as deleted, and delete its matches; `bring_back` restores both."""
         with self.work.transaction():
             head = self.head(uid)
             tables = self.work.database.of_evening(db.CLUB_TABLES, uid)
@@ -513,7 +644,7 @@ class Evenings:
             self.newsroom.publish(EveningChanged(uid))
 
     def bring_back(self, uid: club.EveningUid, *, by: str) -> None:
-        """Restore a deleted evening and its matches; one that is not deleted is left alone."""
+        """Restore a deleted evening and its matches; do nothing if it is not deleted."""
         head = self.work.database.get(db.EVENINGS, uid)
         if head is None or DELETED not in head:
             return
@@ -524,33 +655,48 @@ class Evenings:
             self.newsroom.publish(EveningChanged(uid))
 
 
-def _done(changed: club.Changed) -> club.Evening:
+def _require_change(changed: club.Changed) -> club.Evening:
+    """Return a changed evening; raise `_RolledBackError` for problems."""
     if isinstance(changed, tuple):
-        raise _TakenBackError(changed)
+        raise _RolledBackError(changed)
     return changed
 
 
-def _seats(
+def _stored_members(
+    stored: club.Evening, before: club.Evening, after: club.Evening
+) -> tuple[club.Member, ...]:
+    """Return the members of `after`, with their stored names unless a change renamed them."""
+    names_before = {member.uid: member.name for member in before.members}
+    stored_members = {member.uid: member for member in stored.members}
+    members = []
+    for member in after.members:
+        is_renamed = names_before.get(member.uid) != member.name
+        members.append(member if is_renamed else stored_members.get(member.uid, member))
+    return tuple(members)
+
+
+def _reseated_names(
     match: Match,
     before: club.Evening,
     after: club.Evening,
-    sides: Iterable[tuple[club.TableSide, club.TableSide]],
+    old_table: club.Table,
+    new_table: club.Table,
 ) -> tuple[str, ...]:
-    """The names round the table with those who took a seat in the places of those who left."""
+    """Return the names in seat order, with each substitute in the seat of the replaced player."""
     members = (*before.members, *after.members)
     names: dict[str | None, str] = {member.uid: member.name for member in members}
     names |= {player.uid: player.name for side in match.sides for player in side.players}
-    taken = {
-        names[old]: names[new]
-        for was, now in sides
-        for old, new in zip(was.players, now.players, strict=True)
-        if old != new
-    }
-    return tuple(taken.get(name, name) for name in seats_of(match))
+
+    substitutes: dict[str, str] = {}
+    for old_side, new_side in zip(old_table.sides, new_table.sides, strict=True):
+        for old, new in zip(old_side.players, new_side.players, strict=True):
+            if old != new:
+                substitutes[names[old]] = names[new]
+    return tuple(substitutes.get(name, name) for name in seats_of(match))
 
 
-def _news(before: club.Evening, after: club.Evening) -> Iterator[EveningChanged]:
-    """Yield the evening where its outline is another now, each table that is, and each call."""
+def _change_events(before: club.Evening, after: club.Evening) -> Iterator[EveningChanged]:
+    """Yield an event for the whole session if needed, for each call, and each changed table."""
     if _outline(before) != _outline(after):
         yield EveningChanged(after.uid)
     for entry in after.log[len(before.log) :]:
@@ -559,50 +705,66 @@ def _news(before: club.Evening, after: club.Evening) -> Iterator[EveningChanged]
     for old, new in zip_longest(before.rounds, after.rounds):
         if old is new or new is None:
             continue
-        tables = {table.number: table for table in old.tables} if old else {}
+        old_tables = _tables_by_number(old)
         for table in new.tables:
-            if tables.get(table.number) != table:
+            if old_tables.get(table.number) != table:
                 yield EveningChanged(after.uid, new.number, table.number, "table")
 
 
 def _outline(evening: club.Evening) -> tuple[object, ...]:
-    """The parts that everybody at the evening sees, whatever the table."""
-    rounds = tuple((r.state, r.clock, r.byes, len(r.tables)) for r in evening.rounds)
+    """Return the parts of an evening that are not about a single table."""
+    rounds = tuple(
+        (played.state, played.clock, played.byes, len(played.tables)) for played in evening.rounds
+    )
     head = tuple(getattr(evening, name) for name in HEAD_FIELDS)
-    return *head, rounds
+    return (*head, rounds)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableStatus:
-    round: int
-    number: int
-    names: tuple[str, ...]
-    totals: tuple[int, ...]  # of the match; of the result where there is one
+    """The state of one table of a round, for the organiser's list of tables."""
+
+    round: int  # number of the round, from 1
+    number: int  # number of the table, from 1
+    names: tuple[str, ...]  # of the sides
+    totals: tuple[int, ...]  # points by side: of the result if there is one, else of the match
     state: club.TableState
-    deals: int
-    is_over: bool
+    deals: int  # number of recorded deals
+    is_over: bool  # true if the match has reached its end
     changed: str | None
-    """When anything was done there last, as ISO 8601 text; None where nothing was yet."""
+    """Time of the last action at the table as ISO 8601 text; None before the first."""
     match: MatchUid | None
-    extra: int = 0  # minutes that it may play longer than the others
+    extra: int = 0  # minutes that this table plays longer than the others
 
 
 def table_status(
     evening: club.Evening, number: int, table: club.Table, matches: Matches
 ) -> TableStatus:
+    """Return the status of a table of round `number`."""
     summary = None
-    with suppress(UnknownMatchError):  # it was deleted
-        summary = matches.summary(table.match) if table.match is not None else None
+    if table.match is not None:
+        with suppress(UnknownMatchError):  # the match may be deleted
+            summary = matches.summary(table.match)
     progress = summary.progress if summary else None
-    key = (number, table.number)
-    times = [entry.note.at for entry in evening.log if (entry.round, entry.table) == key][-1:]
-    times += [summary.changed] if summary else []
-    totals = table.result.score.points if table.result else progress.totals if progress else ()
+
+    entries = [
+        entry for entry in evening.log if entry.round == number and entry.table == table.number
+    ]
+    times = [entry.note.at for entry in entries[-1:]]
+    if summary:
+        times.append(summary.changed)
+
+    totals: tuple[int, ...] = (0,) * len(table.sides)
+    if table.result:
+        totals = table.result.score.points
+    elif progress and progress.totals:
+        totals = progress.totals
+
     return TableStatus(
         round=number,
         number=table.number,
         names=tuple(side.name for side in match_sides(evening, table)),
-        totals=totals or (0,) * len(table.sides),
+        totals=totals,
         state=club.table_state(table),
         deals=len(progress.deals) if progress else 0,
         is_over=progress is not None and progress.outcome.over,
@@ -617,14 +779,16 @@ _PHONE = re.compile(r"table-(\d+)-phone-(\d+)(?: for (.+))?", re.DOTALL)
 
 @dataclass(frozen=True, slots=True)
 class Author:
+    """A phone as the author of an action."""
+
     table: int
     phone: int
     member: club.MemberUid | None = None
-    """The member who spoke for the other side on this phone; None where nobody was named."""
+    """The player of the other side who used this phone; None if it acted for its own side."""
 
 
 def author_of(by: str) -> Author | None:
-    """The phone that a note or a change is by; None where it is no phone.
+    """Return the phone that an author's mark stands for; None if it is not a phone.
 
     >>> author_of("table-3-phone-2 for m17")
     Author(table=3, phone=2, member='m17')
@@ -634,4 +798,5 @@ def author_of(by: str) -> Author | None:
     match = _PHONE.fullmatch(by)
     if match is None:
         return None
-    return Author(int(match[1]), int(match[2]), club.MemberUid(match[3]) if match[3] else None)
+    member = club.MemberUid(match[3]) if match[3] else None
+    return Author(int(match[1]), int(match[2]), member)

@@ -195,7 +195,7 @@ def test_after_such_a_start_the_round_may_be_drawn_anew(
     session = house.start()
     uid = begun(session, 8, movement="by_lot")
     change(session, uid, draw_round)
-    monkeypatch.setattr(session.club.evenings, "_put", _broken)
+    monkeypatch.setattr(session.club.evenings, "_save", _broken)
     with pytest.raises(ZeroDivisionError):
         session.club.evenings.start_round(uid, by=BY)
     monkeypatch.undo()
