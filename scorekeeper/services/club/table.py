@@ -1,4 +1,4 @@
-"""An evening seen from a phone: its table with the match, its result, and its owner's way."""
+"""What a phone at a table sees of a session and may do there: its match, result and owner."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -24,16 +24,16 @@ from scorekeeper.storage.database import MATCHES
 
 
 class UnknownTableError(errors.ScorekeeperError):
-    """There is no table of this number in the running round, or no round is running."""
+    """The phone has no table: no round is running, or its owner does not play in it."""
 
 
 @dataclass(frozen=True, slots=True)
 class TablePhone(history.Actor):
-    """The phone of a visitor, which sees and changes the match at its table in the running round.
+    """A visitor's phone, which sees and changes only the match at its table.
 
-    That is the table of its owner, and that of the card while it belongs to nobody. What it may
-    do is asked anew each time. All that it does is by its own mark, and its drafts and settings
-    are its own, whatever it calls itself. What it changes makes the sides claim anew.
+    The table is that of the phone's owner in the running round; without an owner, the table whose
+    card was scanned. Permissions are checked at each action. The phone is the author of all that
+    it does, and has drafts and settings of its own. A change of the deals withdraws the claims.
     """
 
     work: transactions.UnitOfWork
@@ -53,20 +53,21 @@ class TablePhone(history.Actor):
         return self.access.by_id(self.visitor.id) is not None
 
     def visible_matches(self) -> tuple[MatchUid, ...]:
-        match = self.match
-        return () if match is None else (match,)
+        return () if self.match is None else (self.match,)
 
     def can_see(self, match: MatchUid) -> bool:
         return match == self.match
 
     def access_problems(self, match: MatchUid) -> history.Problems:
-        is_elsewhere = match != self.match
-        return self.seat_problems() or (
-            club.refusal("not_this_table", "match") if is_elsewhere else ()
-        )
+        if problems := self.seat_problems():
+            return problems
+        if match != self.match:
+            return club.refusal("not_this_table", "match")
+        return ()
 
     def edit_problems(self, match: MatchUid | None) -> history.Problems:  # noqa: ARG002
-        if (table := self.table) is None or table.result is None:
+        table = self.table
+        if table is None or table.result is None:
             return ()
         return club.refusal("has_a_result", f"tables[{table.number}]", table=table.number)
 
@@ -74,7 +75,7 @@ class TablePhone(history.Actor):
         return all(author == self.visitor.mark for author in authors)
 
     def after_change(self, match: MatchUid) -> None:  # noqa: ARG002
-        """Withdraw the claims of the sides: they were the score of other deals."""
+        """Withdraw the claims of the sides, which are scores of other deals now."""
         table = self.current_table
 
         def step(evening: club.Evening, note: club.Note) -> club.Changed:
@@ -98,32 +99,37 @@ class TablePhone(history.Actor):
         return self.table_in(running) if running else None
 
     def table_in(self, played: club.Round) -> club.Table | None:
-        """The table of a round; None where there is none for this phone."""
+        """Return the phone's table in a round; None if it has none."""
         owner = self.owner
         if owner is not None:
             seat = phones.seat_of(played, owner)
             return seat.table if seat else None
-        here = (table for table in played.tables if table.number == self.visitor.table)
-        return next(here, None)
+        scanned = (table for table in played.tables if table.number == self.visitor.table)
+        return next(scanned, None)
 
     @property
     def owner(self) -> Owner | None:
         return self.access.owners(self.visitor.evening).get(self.visitor.id)
 
     def nearby_tables(self) -> frozenset[int | None]:
-        """The numbers of the tables of which this phone hears; all of them between two rounds."""
+        """Return the numbers of the tables whose events this phone receives.
+
+        During a round this is its own table; between two rounds it is every table.
+        """
         try:
             last = self.evening.last_round()
         except (UnknownEveningError, ClubFileError):
             return frozenset()
-        if last is None or last.state == "closed":
-            return frozenset(table.number for table in last.tables) if last else frozenset()
+        if last is None:
+            return frozenset()
+        if last.state == "closed":
+            return frozenset(table.number for table in last.tables)
         table = self.table_in(last)
-        return frozenset([table.number] if table else [])
+        return frozenset() if table is None else frozenset([table.number])
 
     @property
     def current_table(self) -> club.Table:
-        """The table, where `absent` has nothing to say; else `UnknownTableError`."""
+        """The phone's table; raises `UnknownTableError` if `seat_problems` has any."""
         table = self.table
         if table is None:
             raise UnknownTableError(f"there is no table for {self.visitor.mark} now")
@@ -131,20 +137,26 @@ class TablePhone(history.Actor):
 
     @property
     def match(self) -> MatchUid | None:
-        """The match that may be looked at now, or None; also where somebody has deleted it."""
+        """The match that the phone may see now; None if there is none or it is deleted."""
         table = self.table if self.may_save() else None
-        match = table.match if table else None
-        return match if match is not None and self.work.database.has(MATCHES, match) else None
+        if table is None or table.match is None:
+            return None
+        return table.match if self.work.database.has(MATCHES, table.match) else None
 
     @property
     def side(self) -> int | None:
-        """The side of the table that this phone speaks for; None where it belongs to nobody."""
+        """The side of the table, from 0, that the phone speaks for; None without an owner."""
         owner = self.owner
-        seat = phones.seat_of(self.evening.rounds[-1], owner) if owner and self.table else None
+        if owner is None or self.table is None:
+            return None
+        seat = phones.seat_of(self.evening.rounds[-1], owner)
         return seat.side if seat else None
 
     def seat_problems(self, of_round: int | None = None) -> history.Problems:
-        """Return why there is no table for this visitor now, or none in `of_round`."""
+        """Return the problem of a phone without access or without a table in `of_round`.
+
+        None for `of_round` means the running round, whichever it is.
+        """
         path = f"tables[{self.visitor.table}]"
         if not self.may_save():
             return club.refusal("access_revoked", path)
@@ -160,31 +172,37 @@ OwnTableState = Literal["waiting", "playing", "claimed", "disputed", "done", "cl
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SideView:
+    """A side of the table, as the phone shows it."""
+
     number: int  # its place at the table, from 0
     name: str
     players: tuple[club.Member, ...]
-    is_mine: bool  # true if this phone speaks for it
-    has_phone: bool
+    is_mine: bool  # true if this phone speaks for the side
+    has_phone: bool  # true if any phone speaks for the side
     score: club.Score | None = None
-    """The score that it claims; who accepts claims the same as the other side."""
+    """The score that the side claims or has accepted."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnerView:
+    """Somebody to whom a phone can belong."""
+
     owner: Owner
     name: str
-    players: int
-    side: int | None = None  # at the table of the phone, from 0
-    is_mine: bool = False
-    has_phone: bool = False
-    is_requested: bool = False  # true if this phone asks for it
+    players: int  # number of players
+    side: int | None = None  # side at the phone's table, from 0
+    is_mine: bool = False  # true for the owner of this phone
+    has_phone: bool = False  # true if any phone belongs to them
+    is_requested: bool = False  # true if this phone has asked to belong to them
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextSeat:
+    """The seat of the phone's owner in the drawn round, or the bye in the current one."""
+
     round: int
-    table: int | None  # None: they rest
-    moves: bool = False  # true if the table is another than before
+    table: int | None  # None for a bye
+    moves: bool = False  # true if the table differs from that of the round before
     side: int = 0
     sides: tuple[str, ...] = ()
     has_arrived: bool = False
@@ -192,6 +210,8 @@ class NextSeat:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnStanding:
+    """The standing of the phone's owner."""
+
     place: int
     entrants: int
     points: int
@@ -199,22 +219,24 @@ class OwnStanding:
     gap: int | None  # points to the next better place; None for the first one
     bye: club.ByeRule
     apart: tuple[Line, ...] = ()
-    """The lines of its points that are of no table: byes, missed rounds, penalties."""
+    """The lines that come from no table: byes, missed rounds, penalties, points carried over."""
     tie_break: club.TieBreak | None = None
-    """The tie-break that puts it behind the place above, which has as many points."""
+    """The tie-break that decided against the place above; None if the points did."""
     tie_break_figures: tuple[int, int] | None = None
-    """The figures of that tie-break, of the place above and its own; None for the lot."""
+    """Figures of that tie-break: of the place above, and its own. None for the lot."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableView:
-    evening: str
+    """The content of a phone's screen."""
+
+    evening: str  # name of the session
     table: int  # 0 while there is no table for this phone
     round: int  # the number of the round; 0 before the first one has started
     rounds: int
     state: OwnTableState
-    """`waiting` until a round runs in which there is this table; `closed` when it is over."""
-    is_running: bool = False  # true while the round runs, whether this phone plays in it or not
+    """`waiting` until a round with this table has started; `closed` when that round is over."""
+    is_running: bool = False  # true during a round, even if this phone does not play in it
     is_over: bool
     length: club.RoundLength  # at this table, with all minutes that were added
     clock: club.RoundClock | None = None
@@ -227,13 +249,13 @@ class TableView:
     match: MatchUid | None = None  # the match, while it may be looked at
     owner: OwnerView | None = None
     choices: tuple[OwnerView, ...] = ()
-    """Those of whom a phone is one that belongs to nobody yet."""
+    """The possible owners of a phone that has none yet."""
     asking: tuple[str, ...] = ()
-    """The ids of other phones that ask for the owner of this one."""
+    """Ids of other phones that ask to belong to the owner of this one."""
     coming: NextSeat | None = None
-    standing: OwnStanding | None = None  # while its owner plays at no table
-    exit_round: int | None = None  # the round of a knock-out in which its owner was out
-    call: calls.Call | None = None  # while the organiser is called from here
+    standing: OwnStanding | None = None  # None while the owner plays
+    exit_round: int | None = None  # the round of a knock-out in which the owner was eliminated
+    call: calls.Call | None = None  # the open call for the organiser from this phone
 
     @property
     def mine(self) -> SideView | None:
@@ -241,90 +263,121 @@ class TableView:
 
 
 def owner_name(evening: club.Evening, owner: Owner) -> str:
-    """The name of an entrant, or those of its players: Ana & Ben."""
-    entrant, players = entrant_of(evening, owner.entrant), phones.players_of(evening, owner)
-    joined = JOINT.join(player.name for player in players)
+    """Return the name of an owner, or the names of its players: Ana & Ben."""
+    entrant = entrant_of(evening, owner.entrant)
+    players = phones.players_of(evening, owner)
+    player_names = JOINT.join(player.name for player in players)
     if entrant is None or not entrant.name:
-        return joined
-    return f"{entrant.name}: {joined}" if evening.plan.form == "teams" else entrant.name
+        return player_names
+    if evening.plan.form == "teams":
+        return f"{entrant.name}: {player_names}"
+    return entrant.name
 
 
 @dataclass(frozen=True, slots=True)
 class TableViewBuilder:
+    """Computes the `TableView` of a phone from a state of its session."""
+
     phone: TablePhone
     evening: club.Evening
     visitor: Visitor
 
     def view(self) -> TableView:
-        evening, owner = self.evening, self.visitor.owner
-        last = next((drawn for drawn in reversed(evening.rounds) if drawn.state != "drawn"), None)
+        """Return the view: the session, then the table if there is one, then the owner."""
+        view = self._session_view()
+        last = self._last_started_round()
         table = self.phone.table_in(last) if last else None
-        is_running = last is not None and last.state == "running"
-        is_playing = is_running and table is not None
-        sides = tuple(self._sides(last, table)) if last and table else ()
-        clock, extra = clock_of(last) if last else None, table.extra if table else 0
-        number = (table.number if table else self.visitor.table) or 0
+        if last is not None and table is not None:
+            view = self._with_table(view, last, table)
+        if self.visitor.owner is None:
+            return replace(view, choices=self.choices())
+        return self._with_owner(view, self.visitor.owner, last, table)
+
+    def _session_view(self) -> TableView:
+        """Return the view of a phone without table and owner."""
+        evening = self.evening
+        last = self._last_started_round()
+        clock = clock_of(last) if last else None
+        added_minutes = clock.added if clock else 0
         return TableView(
             evening=evening.plan.name,
-            table=0 if owner and not table else number,
+            table=self.visitor.table or 0,
             round=last.number if last else 0,
             rounds=evening.plan.rounds,
-            state=self._state(last, table),
-            is_running=is_running,
+            state="waiting",
+            is_running=last is not None and last.state == "running",
             is_over=evening.is_over,
-            length=with_added_minutes(evening.plan.length, (clock.added if clock else 0) + extra),
+            length=with_added_minutes(evening.plan.length, added_minutes),
             clock=clock,
-            extra=extra,
             current_break=evening.current_break,
-            sides=sides,
-            dispute=table.disputed if table else None,
-            result=table.result if table else None,
-            is_corrected=bool(last and table and _is_corrected(evening, last.number, table)),
-            match=table.match if table and is_running else None,
-            owner=self._owner_view(owner) if owner else None,
-            choices=self.choices() if owner is None else (),
-            asking=tuple(
-                other.id
-                for other in (self.phone.access.visitors(evening.uid) if owner else ())
-                if other.wants == owner
-            ),
-            coming=self._coming(owner, table) if owner else None,
-            standing=self._standing(owner) if owner and last and not is_playing else None,
-            exit_round=exit_round(evening, owner.entrant) if owner else None,
             call=self.call(),
         )
 
-    def _state(self, last: club.Round | None, table: club.Table | None) -> OwnTableState:
-        """The state of the table in the last round that began; who sat out has closed it too."""
-        owner = self.visitor.owner
-        has_rested = last is not None and owner is not None and owner.entrant in last.byes
-        if last is None or (table is None and not has_rested):
-            return "waiting"
-        if last.state != "running":
-            return "closed"
-        return "waiting" if table is None else club.table_state(table)
+    def _with_table(self, view: TableView, last: club.Round, table: club.Table) -> TableView:
+        return replace(
+            view,
+            table=table.number,
+            state=club.table_state(table) if view.is_running else "closed",
+            length=with_added_minutes(view.length, table.extra),
+            extra=table.extra,
+            sides=tuple(self._sides(last, table)),
+            dispute=table.disputed,
+            result=table.result,
+            is_corrected=_is_corrected(self.evening, last.number, table),
+            match=table.match if view.is_running else None,
+        )
+
+    def _with_owner(
+        self, view: TableView, owner: Owner, last: club.Round | None, table: club.Table | None
+    ) -> TableView:
+        has_bye = last is not None and owner.entrant in last.byes
+        if table is None:
+            # The number on the card says nothing about an owner who rests or has not come yet.
+            is_closed = has_bye and not view.is_running
+            view = replace(view, table=0, state="closed" if is_closed else "waiting")
+
+        is_playing = view.is_running and table is not None
+        shows_standing = last is not None and not is_playing
+        visitors = self.phone.access.visitors(self.evening.uid)
+        return replace(
+            view,
+            owner=self._owner_view(owner),
+            asking=tuple(visitor.id for visitor in visitors if visitor.wants == owner),
+            coming=self._coming(owner, table),
+            standing=self._standing(owner) if shows_standing else None,
+            exit_round=exit_round(self.evening, owner.entrant),
+        )
+
+    def _last_started_round(self) -> club.Round | None:
+        started = [played for played in self.evening.rounds if played.state != "drawn"]
+        return started[-1] if started else None
 
     def choices(self) -> tuple[OwnerView, ...]:
-        """Those of whom this phone can be one: of its table, or all by the evening's code."""
-        evening, last = self.evening, self.evening.last_round("drawn", "running")
+        """Return the possible owners: those at the table, or all with the session's code."""
+        evening = self.evening
         if evening.is_over:
             return ()
         if self.visitor.table == HALL:
-            return tuple(map(self._owner_view, phones.owners(evening)))
-        if last is None or (table := self.phone.table_in(last)) is None:
+            return tuple(self._owner_view(owner) for owner in phones.owners(evening))
+        last = evening.last_round("drawn", "running")
+        table = self.phone.table_in(last) if last else None
+        if last is None or table is None:
             return ()
-        return tuple(self._owner_view(at, side) for side, at in phones.owners_at(last, table))
+        return tuple(self._owner_view(owner, side) for side, owner in phones.owners_at(last, table))
 
     def call(self) -> calls.Call | None:
-        """The call that was made from here and is still open."""
-        mine = self.caller or self.visitor.table
-        is_mine = (made for made in calls.calls(self.evening) if made.caller == mine)
-        return next(is_mine, None)
+        """Return the open call for the organiser from this phone; None if there is none."""
+        caller = self.caller or self.visitor.table
+        own_calls = (call for call in calls.calls(self.evening) if call.caller == caller)
+        return next(own_calls, None)
 
     @property
     def caller(self) -> tuple[club.MemberUid, ...]:
+        """The players of the owner, as the callers of the organiser; empty without an owner."""
         owner = self.visitor.owner
-        return tuple(p.uid for p in phones.players_of(self.evening, owner)) if owner else ()
+        if owner is None:
+            return ()
+        return tuple(player.uid for player in phones.players_of(self.evening, owner))
 
     def _owner_view(self, owner: Owner, side: int | None = None) -> OwnerView:
         me = self.visitor
@@ -340,22 +393,23 @@ class TableViewBuilder:
 
     def _sides(self, played: club.Round, table: club.Table) -> Iterator[SideView]:
         members = {member.uid: member for member in self.evening.members}
-        claims = {made.side: made for made in table.claims}
-        held = self.phone.access.owners_with_phone(self.visitor.evening)
-        at = [*phones.owners_at(played, table)]
-        for place, side in enumerate(match_sides(self.evening, table)):
-            made, owners = claims.get(place), {owner for there, owner in at if there == place}
+        scores = {claim.side: claim.score for claim in table.claims}
+        owners_with_phone = self.phone.access.owners_with_phone(self.visitor.evening)
+        owners_at_table = list(phones.owners_at(played, table))
+
+        for number, side in enumerate(match_sides(self.evening, table)):
+            owners = {owner for owner_side, owner in owners_at_table if owner_side == number}
             yield SideView(
-                number=place,
+                number=number,
                 name=side.name,
-                players=tuple(members[uid] for uid in table.sides[place].players),
+                players=tuple(members[uid] for uid in table.sides[number].players),
                 is_mine=self.visitor.owner in owners,
-                has_phone=not held.isdisjoint(owners),
-                score=made.score if made else None,
+                has_phone=not owners_with_phone.isdisjoint(owners),
+                score=scores.get(number),
             )
 
     def _coming(self, owner: Owner, before: club.Table | None) -> NextSeat | None:
-        """The seat in the round that is drawn, or the rest in this one; None without either."""
+        """Return the seat in the drawn round, or the bye; None if there is neither."""
         last = self.evening.last_round("drawn", "running")
         if last is None:
             return None
@@ -365,14 +419,14 @@ class TableViewBuilder:
         if seat is None or last.state != "drawn":
             return None
         table = seat.table
+        arrivals = self.phone.access.arrivals(self.visitor.evening, last.number)
         return NextSeat(
             round=last.number,
             table=table.number,
             moves=before is not None and before.number != table.number,
             side=seat.side,
             sides=tuple(side.name for side in match_sides(self.evening, table)),
-            has_arrived=(owner, table.number)
-            in self.phone.access.arrivals(self.visitor.evening, last.number),
+            has_arrived=(owner, table.number) in arrivals,
         )
 
     def _standing(self, owner: Owner) -> OwnStanding | None:
@@ -380,17 +434,19 @@ class TableViewBuilder:
         row = next((row for row in rows if row.entrant == owner.entrant), None)
         if row is None or row.place is None:
             return None
-        is_knockout = self.evening.plan.movement == "knockout"  # where points lead nowhere
-        placed = () if is_knockout else (other for other in rows if other.place)
-        better = [other.points for other in placed if (other.place or 0) < row.place]
-        # Those who share a place are behind the place above by the tie-break of their first one.
+
+        # A knock-out has no gap: its places do not depend on points.
+        has_gap = self.evening.plan.movement != "knockout"
+        better_points = [other.points for other in rows if other.place and other.place < row.place]
+
+        # Of those who share a place only the first row has the tie-break against the place above.
         first = next(other for other in rows if other.place == row.place)
         return OwnStanding(
             place=row.place,
             entrants=len(rows),
             points=row.points,
             is_shared=row.is_shared,
-            gap=min(better) - row.points if better else None,
+            gap=min(better_points) - row.points if has_gap and better_points else None,
             bye=self.evening.plan.scheme.bye,
             apart=tuple(line for line in row.all_lines if line.table is None),
             tie_break=first.tie_break,
@@ -399,32 +455,37 @@ class TableViewBuilder:
 
 
 def _is_corrected(evening: club.Evening, number: int, table: club.Table) -> bool:
-    """Return True if a correction is the last that was done to the result of a table."""
-    here = (number, table.number)
-    kinds = (entry.kind for entry in evening.log[::-1] if (entry.round, entry.table) == here)
-    return next((kind for kind in kinds if kind in RESULT_STEPS), None) == "corrected"
+    """Return True if the last action on the result of a table was a correction."""
+    for entry in reversed(evening.log):
+        is_here = entry.round == number and entry.table == table.number
+        if is_here and entry.kind in RESULT_STEPS:
+            return entry.kind == "corrected"
+    return False
 
 
 RESULT_STEPS = frozenset((*get_args(club.TableStep), *get_args(club.How)))
-LONGEST_REASON = 500  # characters in which a side says why it does not agree
+"""Kinds of log entries about the result of a table."""
+LONGEST_REASON = 500  # characters
 
 
-Step = Callable[[club.Evening, int, int, club.Note], club.Changed]
-"""A verb of the club for a side of a table, by the numbers of both."""
+SideStep = Callable[[club.Evening, int, int, club.Note], club.Changed]
+"""An action of a side: takes the evening, the table number, the side number and a note."""
 
 
 class Speaker(NamedTuple):
+    """The side that an action is for, and its author."""
+
     side: int
     by: str
 
 
 @dataclass(frozen=True, slots=True)
 class TableActions:
-    """The verbs of one phone; each returns what is wrong, and then nothing is changed.
+    """The actions of one phone; each returns problems, and changes nothing if there are any.
 
-    `of_round` is the round that the phone showed when it was touched: where another one runs by
-    now, nothing is done. A claim that is made a second time is no problem and changes nothing, so
-    an answer may get lost.
+    `of_round` is the round on the phone's screen at the tap: if another round is running by the
+    time the action arrives, it is refused. A repeated claim is no problem and changes nothing, so
+    a phone may send it again when an answer was lost.
     """
 
     phone: TablePhone
@@ -433,22 +494,24 @@ class TableActions:
         return self._views.view()
 
     def choices(self) -> tuple[OwnerView, ...]:
-        """Those of whom this phone can be one, whoever it belongs to now."""
+        """Return the possible owners of the phone, whether it has an owner or not."""
         return self._views.choices()
 
     @property
     def _views(self) -> TableViewBuilder:
         phone = self.phone
-        evening, visitor = phone.evening, phone.access.by_id(phone.visitor.id) or phone.visitor
+        evening = phone.evening
+        visitor = phone.access.by_id(phone.visitor.id) or phone.visitor
         if visitor.owner is not None and entrant_of(evening, visitor.owner.entrant) is None:
-            visitor = replace(visitor, owner=None)  # it was struck off the list
+            # The entrant was removed from the list.
+            visitor = replace(visitor, owner=None)
         return TableViewBuilder(phone, evening, visitor)
 
     def choose_owner(self, owner: Owner) -> history.Problems:
-        """Belong to somebody for the evening; where another phone does, ask for it.
+        """Choose the owner for the session; ask for consent if they have another phone already.
 
-        Problems: the phone is not let in any more, that one is not among `choices`, or it has said
-        something for another side of the table.
+        Problems: the phone has no access, the owner is not among `choices`, or the phone has made
+        a claim or dispute for another side of the table.
         """
         phone = self.phone
         with phone.work.transaction():
@@ -457,21 +520,26 @@ class TableActions:
             choices = {choice.owner: choice for choice in self.choices()}
             if owner not in choices:
                 return club.refusal("not_at_this_table", "owner")
-            side, mark = phone.side, phone.visitor.mark
-            if side is not None and choices[owner].side != side:
-                table = phone.current_table
-                notes = [made.note for made in (*table.claims, table.disputed) if made is not None]
-                if mark in {note.by for note in notes}:
-                    return club.refusal("has_spoken", "side", side=side)
+            side = phone.side
+            if side is not None and choices[owner].side != side and self._has_spoken():
+                return club.refusal("has_spoken", "side", side=side)
             phone.access.request_owner(phone.visitor.id, owner)
         return ()
 
+    def _has_spoken(self) -> bool:
+        """Return True if this phone made a claim or dispute at its table."""
+        table = self.phone.current_table
+        statements = (*table.claims, table.disputed)
+        mark = self.phone.visitor.mark
+        return any(made is not None and made.note.by == mark for made in statements)
+
     def withdraw_request(self) -> history.Problems:
+        """Stop asking for an owner."""
         self.phone.access.withdraw_request(self.phone.visitor.id)
         return ()
 
     def answer_request(self, visitor: str, *, is_allowed: bool) -> history.Problems:
-        """Share the owner of this phone with another one that asks for it, or refuse that."""
+        """Allow or refuse another phone's request for the owner of this one."""
         phone = self.phone
         with phone.work.transaction():
             if not phone.may_save():
@@ -482,7 +550,7 @@ class TableActions:
         return ()
 
     def arrive(self) -> history.Problems:
-        """Let the organiser know that the owner has come to the table of the round drawn."""
+        """Tell the organiser that the owner is at the table of the drawn round."""
         phone = self.phone
         if not phone.may_save():
             return phone.seat_problems()
@@ -494,13 +562,14 @@ class TableActions:
         return ()
 
     def call(self, reason: str = "") -> history.Problems:
-        """Call the organiser. Problems: not let in any more, a call is open, too long a reason."""
+        """Call the organiser. Problems: no access, a call is open, or the reason is too long."""
         if len(reason) > LONGEST_REASON:
             return club.refusal("text_too_long", "reason", right=LONGEST_REASON)
         if not self.phone.may_save():
             return self.phone.seat_problems()
         view = self.view()
-        table = (view.coming.table if view.coming else None) or view.table or None
+        next_table = view.coming.table if view.coming else None
+        table = next_table or view.table or None
         members = self._views.caller
         if table is None and not members:
             return club.refusal("no_side_held", "call")
@@ -510,13 +579,13 @@ class TableActions:
         )
 
     def end_call(self) -> history.Problems:
-        """Let the organiser know that nobody needs to come any more."""
+        """Tell the organiser that the call is settled."""
         if not self.phone.may_save():
             return self.phone.seat_problems()
-        made = self._views.call()
-        if made is None:
+        call = self._views.call()
+        if call is None:
             return ()
-        return self._change_evening(lambda evening, note: calls.end_call(evening, made, note))
+        return self._change_evening(lambda evening, note: calls.end_call(evening, call, note))
 
     def _change_evening(
         self,
@@ -525,14 +594,16 @@ class TableActions:
         by: str = "",
         reason: str = "",
     ) -> history.Problems:
-        visitor, change = self.phone.visitor, self.phone.evenings.change
-        done = change(visitor.evening, step, by=by or visitor.mark, reason=reason)
-        return done if isinstance(done, tuple) else ()
+        visitor = self.phone.visitor
+        changed = self.phone.evenings.change(
+            visitor.evening, step, by=by or visitor.mark, reason=reason
+        )
+        return changed if isinstance(changed, tuple) else ()
 
     def claim(
         self, score: club.Score | None = None, *, of_round: int | None = None
     ) -> history.Problems:
-        """Claim a score for one's side: that of the match, where none is given.
+        """Claim a score for the phone's side, by default the score of the match.
 
         Problems: as for `withdraw`; no deal was played, the score does not fit the table.
         """
@@ -543,12 +614,18 @@ class TableActions:
             claimed = score or self.score()
             if claimed is None:
                 return club.refusal("nothing_played", "score")
-            claim = (speaker.side, results.comparable_score(claimed))
-            if any((made.side, made.score) == claim for made in self.phone.current_table.claims):
+            if self._has_claimed(speaker.side, results.comparable_score(claimed)):
                 return ()
             return self._change(
-                speaker, lambda e, table, side, note: results.claim(e, table, side, claimed, note)
+                speaker,
+                lambda evening, table, side, note: results.claim(
+                    evening, table, side, claimed, note
+                ),
             )
+
+    def _has_claimed(self, side: int, score: club.Score) -> bool:
+        claims = self.phone.current_table.claims
+        return any(claim.side == side and claim.score == score for claim in claims)
 
     def accept(
         self,
@@ -560,22 +637,27 @@ class TableActions:
     ) -> history.Problems:
         """Claim for a side the same score as the other side.
 
-        For a side that this phone does not speak for, `person` is needed: the name or uid of its
-        player whom it was handed to. `score` is what the phone showed; where another one is claimed
-        by now nothing is done. Problems: nothing is claimed, the person is not of that side, no
-        round is running, the table has its result.
+        Args:
+            side: The side, from 0.
+            person: The name or uid of the player who accepts. Needed if the phone does not speak
+                for the side, and was handed to that player.
+            score: The score on the screen. If another one is claimed by now, it is refused.
+            of_round: The round on the screen.
+
+        Problems: nothing is claimed, the person is not of that side, no round is running, the
+        table has its result.
         """
         with self.phone.work.transaction():
             speaker = self._speaker(side, person, of_round)
             if not isinstance(speaker, Speaker):
                 return speaker
             table = self.phone.current_table
-            others = [made.score for made in table.claims if made.side != side]
-            if not others:
+            other_scores = [claim.score for claim in table.claims if claim.side != side]
+            if not other_scores:
                 return club.refusal("nothing_claimed", "score", table=table.number)
-            if score is not None and results.comparable_score(score) != others[-1]:
+            if score is not None and results.comparable_score(score) != other_scores[-1]:
                 return club.refusal("claim_changed", "score")
-            if any((made.side, made.score) == (side, others[-1]) for made in table.claims):
+            if self._has_claimed(side, other_scores[-1]):
                 return ()
             return self._change(speaker, results.accept)
 
@@ -587,7 +669,7 @@ class TableActions:
         person: str = "",
         of_round: int | None = None,
     ) -> history.Problems:
-        """Disagree for a side, by default one's own; `person` is needed as for `accept`."""
+        """Dispute the score for a side, by default the phone's own; `person` as for `accept`."""
         if len(reason) > LONGEST_REASON:
             return club.refusal("text_too_long", "reason", right=LONGEST_REASON)
         with self.phone.work.transaction():
@@ -596,55 +678,70 @@ class TableActions:
                 return speaker
             table = self.phone.current_table
             known = table.disputed
-            if known and (known.side, known.note.reason) == (speaker.side, reason):
+            if known and known.side == speaker.side and known.note.reason == reason:
                 return ()
             return self._change(speaker, results.dispute, reason)
 
     def withdraw(self, *, of_round: int | None = None) -> history.Problems:
-        """Take back what one's side has said, while the other has not accepted.
+        """Withdraw the claim or dispute of the phone's side.
 
-        Problems: this phone speaks for no side, no round is running, the table has its result.
+        Problems: the phone speaks for no side, no round is running, the table has its result.
         """
         with self.phone.work.transaction():
             speaker = self._speaker(None, "", of_round)
             if not isinstance(speaker, Speaker):
                 return speaker
             table = self.phone.current_table
-            if speaker.side not in {made.side for made in (*table.claims, table.disputed) if made}:
+            statements = (*table.claims, table.disputed)
+            if speaker.side not in {made.side for made in statements if made}:
                 return ()
             return self._change(speaker, results.withdraw)
 
     def score(self) -> club.Score | None:
-        """Return the score of the match, with the winner of a deal that won it outright."""
+        """Return the score of the match; None before its first deal.
+
+        It names the winner only if a deal won the match whatever the totals.
+        """
         match = self.phone.match
-        stand = None if match is None else self.phone.matches.summary(match).progress
-        if stand is None or not stand.deals:
+        if match is None:
             return None
-        won = stand.outcome.winner if stand.outcome.how == "outright" else None
-        return club.Score(stand.totals, won)
+        progress = self.phone.matches.summary(match).progress
+        if not progress.deals:
+            return None
+        is_outright = progress.outcome.how == "outright"
+        return club.Score(progress.totals, progress.outcome.winner if is_outright else None)
 
     def _speaker(
         self, side: int | None, person: str, of_round: int | None
     ) -> Speaker | history.Problems:
-        """Return who speaks for a side, by default the phone's own, or why nobody may."""
+        """Return the speaker for a side, or the problem that there is none.
+
+        The side is by default the phone's own. For another one, a `person` of that side is needed,
+        by name or uid.
+        """
         phone = self.phone
         if problems := phone.seat_problems(of_round):
             return problems
-        mark, own = phone.visitor.mark, phone.side
-        if side is None:
-            return club.refusal("no_side_held", "side") if own is None else Speaker(own, mark)
+        if side is None and phone.side is None:
+            return club.refusal("no_side_held", "side")
+        if side is None or (side == phone.side and not person):
+            return Speaker(phone.side or 0, phone.visitor.mark)
+        return self._speaker_by_person(side, person)
+
+    def _speaker_by_person(self, side: int, person: str) -> Speaker | history.Problems:
+        phone = self.phone
         sides = phone.current_table.sides
         if not 0 <= side < len(sides):
             return club.refusal("no_such_side", "side", side=side)
         if not person:
-            is_own = own == side
-            return Speaker(side, mark) if is_own else club.refusal("person_needed", "person")
+            return club.refusal("person_needed", "person")
         for member in phone.evening.members:
             if member.uid in sides[side].players and person in (member.uid, member.name):
-                return Speaker(side, f"{mark} for {member.uid}")  # see `author_of`
+                # `author_of` parses this mark.
+                return Speaker(side, f"{phone.visitor.mark} for {member.uid}")
         return club.refusal("not_of_this_side", "person", name=person[:80])
 
-    def _change(self, speaker: Speaker, step: Step, reason: str = "") -> history.Problems:
+    def _change(self, speaker: Speaker, step: SideStep, reason: str = "") -> history.Problems:
         number = self.phone.current_table.number
         return self._change_evening(
             lambda evening, note: step(evening, number, speaker.side, note),
@@ -654,15 +751,16 @@ class TableActions:
 
 
 class TableSession:
-    """The verbs of a phone, under the names that a session has: the rest is not there."""
+    """The part of `Session` that a phone may use, under the same names."""
 
     findings: tuple[Finding, ...] = ()
-    """Always empty: faults of the store are none of a visitor's business."""
+    """Always empty: visitors are not told of faults of the store."""
     is_read = True
     ahead = None
 
     def __init__(self, phone: TablePhone, newsroom: Newsroom) -> None:
-        self._phone, self._newsroom = phone, newsroom
+        self._phone = phone
+        self._newsroom = newsroom
         self.visitor = phone.visitor
         self.matches = phone.matches.for_actor(phone)
         self.deals = Deals(phone.work, phone.matches, phone)
