@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from scorekeeper.club.model import EntrantUid
 from scorekeeper.club.phones import Owner
 from scorekeeper.server.access import JOINS, WRONG_CODES
-from scorekeeper.services.club.access import PHONES, Access
+from scorekeeper.services.club.access import MAX_PHONES_OF_TABLE, Access
 from scorekeeper.storage import StoreWriteError
 from scorekeeper.ui.palette import DARK, LIGHT
 from tests.server.evening import HERE, Browser, Served
@@ -298,7 +298,7 @@ async def test_phones_of_one_address_join_sixty_times_a_minute(own_club: Served)
 
 async def test_phone_beyond_a_full_table_is_told_so(own_club: Served) -> None:
     async with contextlib.AsyncExitStack() as stack:
-        for _ in range(PHONES):
+        for _ in range(MAX_PHONES_OF_TABLE):
             app = await stack.enter_async_context((await own_club.phone(1)).app())
             await app.shows("the table app")
         browser = own_club.stranger()

@@ -195,9 +195,9 @@ class TestRoom:
             await asyncio.sleep(0.01)
 
     async def test_the_table_has_room_for_the_phones_that_a_code_lets_in(self) -> None:
-        from scorekeeper.services.club.access import PHONES, SCREENS  # noqa: PLC0415
+        from scorekeeper.services.club.access import MAX_PHONES_OF_TABLE, MAX_SCREENS  # noqa: PLC0415
 
-        assert (Limits().a_table, Limits().screens) == (PHONES, SCREENS)
+        assert (Limits().a_table, Limits().screens) == (MAX_PHONES_OF_TABLE, MAX_SCREENS)
 
     @staticmethod
     async def turned_away(browser: Browser) -> bool:

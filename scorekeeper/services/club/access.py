@@ -1,14 +1,15 @@
-"""Codes, the visitors who came by them, and the log-ins of organisers at other computers.
+"""Access of phones, big screens and organisers: codes, visitors, owners and log-ins.
 
-A code stands on a table's card and in its picture, or on the wall for the whole evening. It lets
-a phone in, or the big screen. Whoever brings it is given a token of their own, once, of which
-only the digest is kept; the code stays readable, since cards are printed again and an evening
-moves to another computer. Log-ins are kept in the same table of the store.
+A code is printed on the card of a table, as text and as a QR code, or posted in the hall for the
+whole session. It lets a phone or a big screen in, which becomes a visitor and receives a token,
+once. The store has only the digest of the token. The code itself is stored as text, because cards
+are printed again and a session can move to another computer. The log-ins of organisers at other
+computers are in the same table of the store.
 
-A phone says once to whom it belongs, and is at the table of its owner from then on. While an owner
-has a phone, another one may only ask for that: the organiser or the phone itself says yes. A phone
-that came in the file of another computer keeps nobody from that until it has been here itself: at
-another address it is a new phone, and has no old one to say yes.
+A phone chooses its owner once and is at the owner's table from then on. If the owner has a phone
+already, the second one asks for consent, which the first phone or the organiser gives. Phones that
+were imported with the file of a session count only after they have connected here: at another
+address every phone is a new visitor, and the old one is not there to consent.
 """
 
 import hashlib
@@ -34,67 +35,85 @@ from scorekeeper.storage.database import ACCESS, Database
 Role = Literal["table", "screen"]
 Doc = Mapping[str, Any]
 
-DIGEST, CODE, LOGIN = "digest", "code", "login"
-"""Fields that tell a visitor's document from that of a code, and of an organiser's log-in."""
-OWNER, WANTS = "owner", "wants"
-"""Fields of a visitor with whom it belongs to, and with whom it asks to belong to."""
+DIGEST = "digest"
+"""Field of a visitor's document, and of no other: the digest of the token."""
+CODE = "code"
+"""Field of a code's document, and of no other: the code as text."""
+LOGIN = "login"
+"""Field of the document of an organiser's log-in, and of no other: the digest of the token."""
+OWNER = "owner"
+"""Field of a visitor: the entrant to whom the phone belongs."""
+WANTS = "wants"
+"""Field of a visitor: the owner that the phone asks for."""
 ARRIVED = "arrived"
-"""The field of a visitor with the last round and table at which its owner has arrived."""
+"""Field of a visitor: the last round and table at which the owner reported to have arrived."""
 MOVED = "moved"
-"""The field of a visitor who came in the file of another computer and was not here since."""
-HALL = 0
-"""In the place of a table: the code for the whole evening, and those who came by it."""
-HERE = "here"  # the field of a log-in at the server's own computer
-CODE_BYTES, TOKEN_BYTES = 10, 32  # random bytes of each: 80 bits are 16 letters of base32
-PHONES, IN_HALL, SCREENS, MOST = 8, 300, 20, 20
-"""Visitors by the card of a table and by the code of an evening, screens of an evening, and
-log-ins at once. An older login ends for a new one; `Access.exchange` says who leaves for whom."""
-LASTS, LASTS_HERE, NOTED = timedelta(days=1), timedelta(days=30), timedelta(days=1)
-"""Ends of a log-in elsewhere and of one here after its last use, and the time between two notes."""
+"""Field of a visitor: true if it was imported and has not connected since."""
+HERE = "here"
+"""Field of a log-in: true at the computer of the server itself."""
+
+HALL = 0  # the table number of the code for the whole session, and of its visitors
+CODE_BYTES = 10  # random bytes; these 80 bits are 16 letters of base32
+TOKEN_BYTES = 32  # random bytes
+
+MAX_PHONES_OF_TABLE = 8  # visitors by the code of one table
+MAX_PHONES_OF_HALL = 300  # visitors by the code of the whole session
+MAX_SCREENS = 20  # big screens of a session
+MAX_LOGINS = 20  # log-ins at a time; a new one ends the oldest
+
+LOGIN_LIFETIME = timedelta(days=1)  # after its last use
+LOCAL_LOGIN_LIFETIME = timedelta(days=30)  # at the computer of the server itself
+USE_INTERVAL = timedelta(days=1)  # the time of the last use is stored at most this often
+
 OF_NO_EVENING = EveningUid("")
+"""The evening of documents and events that are about no single evening."""
 
 
 class NoRoomError(ScorekeeperError):
-    """A code has all the visitors that it may have, and none of them may be put out."""
+    """A code has its maximum of visitors, and each of them must stay."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Visitor:
+    """A phone or a big screen that was let in."""
+
     id: str
     role: Role
     evening: EveningUid
-    table: int | None
-    number: int  # counts up from 1 at each table; a number that is gone is not given again
+    table: int | None  # `HALL` for the code of the session; None for a big screen
+    number: int  # counts up from 1 at each table; never used again
     owner: Owner | None = None
-    wants: Owner | None = None
-    arrived: tuple[int, int] | None = None
+    wants: Owner | None = None  # the owner that it asks for
+    arrived: tuple[int, int] | None = None  # the round and table of the last reported arrival
 
     @property
     def mark(self) -> str:
-        """The author of what this visitor does, in logs and histories: see `author_of`."""
+        """The visitor as an author in logs and histories; `author_of` parses it."""
         return f"table-{self.table}-phone-{self.number}"
 
 
 def place_document(uid: str, evening: EveningUid, table: int | None, **more: Any) -> dict[str, Any]:
-    """The document of a code or a visitor of a table, or for None of the screens."""
+    """Return the document of a code or visitor of a table; None is for big screens."""
     role: Role = "screen" if table is None else "table"
     return {"uid": uid, "evening": evening, "role": role, "table": table, **more}
 
 
 def code_uid(evening: EveningUid, table: int | None) -> str:
+    """Return the uid of the document of a table's code; None is for big screens."""
     return f"{evening}-screen" if table is None else f"{evening}-table-{table}"
 
 
 class AccessDocuments:
-    """The codes, visitors and log-ins of a store, read anew once any was written."""
+    """A cache of the codes, visitors and log-ins, refreshed when any of them was written."""
 
     def __init__(self, database: Database) -> None:
-        self._database, self._stamp = database, -1
+        self._database = database
+        self._stamp = -1
         self._all: Sequence[Doc] = ()
         self._owners: dict[str, dict[str, Owner]] = {}
 
     def owners(self, evening: EveningUid) -> Mapping[str, Owner]:
-        """To whom the phones of an evening belong, by their ids, in the order they came."""
+        """Return the owners of the phones of an evening by visitor id, the oldest phone first."""
         with self._database.documents_lock:
             docs = self.with_field(OWNER)
             if evening not in self._owners:
@@ -103,42 +122,48 @@ class AccessDocuments:
             return self._owners[evening]
 
     def with_field(self, name: str) -> list[Doc]:
-        """The documents with a field, in the order in which they came; never to be changed."""
+        """Return the documents that have a field, the oldest first. Do not change them."""
         with self._database.documents_lock:
-            if (stamp := self._database.stamp(ACCESS)) != self._stamp:
-                self._all, self._stamp = self._database.all(ACCESS), stamp
+            stamp = self._database.stamp(ACCESS)
+            if stamp != self._stamp:
+                self._all = self._database.all(ACCESS)
+                self._stamp = stamp
                 self._owners = {}
             return [doc for doc in self._all if name in doc]
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """The token and the visitor that a code is exchanged for; the token is told only once."""
+    """The visitor that a code was exchanged for, and its token, which is not stored."""
 
     token: str
     visitor: Visitor
 
 
 class Access:
-    """The verbs for codes and visitors; what is revoked is refused from that moment."""
+    """Actions on codes and visitors. What is revoked has no access from that moment."""
 
     def __init__(
         self, work: UnitOfWork, evenings: Evenings, newsroom: Newsroom, documents: AccessDocuments
     ) -> None:
-        self.work, self.evenings, self.newsroom = work, evenings, newsroom
-        self.documents, self._ticks = documents, count()
-        self._used: dict[str, int] = {}  # the ticks at which visitors were seen last
-        self._connected = Counter[str]()  # pages of each phone
+        self.work = work
+        self.evenings = evenings
+        self.newsroom = newsroom
+        self.documents = documents
+        # Ticks order the last use of visitors; a clock could be set back.
+        self._ticks = count()
+        self._last_used: dict[str, int] = {}  # ticks by visitor id
+        self._connected = Counter[str]()  # number of open pages by visitor id
         self.disconnected_at: dict[
             str, str
         ] = {}  # when the last page of a phone was lost, as ISO 8601 text
 
     def code(self, evening: EveningUid, table: int | None) -> str:
-        """The code of a table, or for None that of the screens; made when first asked for."""
+        """Return the code of a table, or of the big screens for None; create it if needed."""
         return self.codes(evening, [table])[table]
 
     def codes(self, evening: EveningUid, tables: Iterable[int | None]) -> dict[int | None, str]:
-        """The codes of some tables; those that are new are made in one change of the store."""
+        """Return the codes by table; create the missing ones in one transaction."""
         self.evenings.head(evening)
         database = self.work.database
         with database.lock:
@@ -147,65 +172,76 @@ class Access:
             if len(codes) < len(docs):
                 with database.transaction():
                     self._remove_visitors_of_past_evenings(evening)
-                    codes = {t: codes.get(t) or self._make(evening, t) for t in docs}
+                    codes = {
+                        table: codes.get(table) or self._create_code(evening, table)
+                        for table in docs
+                    }
         return codes
 
     def new_code(self, evening: EveningUid, table: int | None) -> str:
-        """Another code for a table or the screens; the old one and all who came by it are out."""
+        """Replace the code of a table or of the big screens, and revoke its visitors."""
         self.evenings.head(evening)
         with self.work.transaction():
             for visitor in self._visitors_at(evening, table):
                 self._remove(visitor)
-            code = self._make(evening, table)
+            code = self._create_code(evening, table)
             self.newsroom.publish(EveningChanged(evening, None, table, "access"))
         return code
 
     def is_valid_code(self, code: str) -> bool:
-        """Return True if a code would let somebody in now; nothing is changed."""
-        return self._of_code(code) is not None
+        """Return True if a code would let somebody in now."""
+        return self._code_document(code) is not None
 
     def is_code_of_own_evening(self, visitor: str, code: str) -> bool:
-        """Return True if a code is a phone's of the evening at which this one has its owner."""
-        doc, known = self._of_code(code), self.by_id(visitor)
+        """Return True if a phone with an owner scans a phone code of the same session."""
+        doc = self._code_document(code)
+        known = self.by_id(visitor)
         if doc is None or known is None or known.owner is None or doc["table"] is None:
             return False
         return bool(doc["evening"] == known.evening)
 
     def exchange(self, code: str, connected: Collection[str] = ()) -> Pass | None:
-        """Exchange a code for a new visitor; None where it opens nothing.
+        """Exchange a code for a new visitor; return None if the code is not valid.
 
-        A code opens nothing once it is revoked or its evening deleted, and for phones once all
-        rounds are closed. If the code has all the visitors that it may have, the visitor who has
-        been away for longest is put out, last those who wait for consent. Visitors who belong to
-        somebody or are `connected` stay, however many others come. `NoRoomError` if all do.
+        A code is no longer valid after it was replaced or its session deleted; codes of phones
+        also after the last round was closed. If the code has its maximum of visitors, the one
+        that was away for longest is revoked to make room, those that wait for consent last.
+        Visitors with an owner and those that are `connected` are never revoked for others.
+
+        Raises:
+            NoRoomError: No visitor of the code may be revoked.
         """
         with self.work.transaction():
-            doc = self._of_code(code)
+            doc = self._code_document(code)
             if doc is None:
                 return None
-            evening, table, number = EveningUid(doc["evening"]), doc["table"], doc["last"] + 1
-            for uid in connected:
-                self.by_id(uid)  # notes that it was seen
+            evening = EveningUid(doc["evening"])
+            table = doc["table"]
+            number = doc["last"] + 1
+            for connected_id in connected:
+                self.by_id(connected_id)  # notes the use
             self._make_room(evening, table, connected)
+
             token = new_token(self.work.new_secret)
-            uid, fields = self.work.new_uid(), {DIGEST: digest_of(token), "at": self.work.now()}
+            uid = self.work.new_uid()
+            fields = {DIGEST: digest_of(token), "at": self.work.now()}
             visitor = place_document(uid, evening, table, number=number, **fields)
             self.work.database.put(ACCESS, visitor)
             self.work.database.put(ACCESS, {**doc, "last": number})
             self.newsroom.publish(EveningChanged(evening, None, table, "access"))
-            self._used[uid] = next(self._ticks)
+            self._note_use(uid)
             return Pass(token, _visitor(visitor))
 
     def _make_room(
         self, evening: EveningUid, table: int | None, connected: Collection[str]
     ) -> None:
-        """Put visitors out until there is room for one more; NoRoomError where there is none."""
+        """Revoke visitors until there is room for one more; raise `NoRoomError` otherwise."""
         if table is None:
-            most = SCREENS
+            most = MAX_SCREENS
         elif table == HALL:
-            most = IN_HALL
+            most = MAX_PHONES_OF_HALL
         else:
-            most = PHONES
+            most = MAX_PHONES_OF_TABLE
         visitors = self._visitors_at(evening, table)
         too_many = len(visitors) - most + 1
         if too_many <= 0:
@@ -213,25 +249,29 @@ class Access:
         away = [doc for doc in visitors if OWNER not in doc and doc["uid"] not in connected]
         if len(away) < too_many:
             raise NoRoomError(evening, table)
-        away.sort(key=lambda doc: (WANTS in doc, self._used.get(doc["uid"], -1)))
+        away.sort(key=lambda doc: (WANTS in doc, self._last_used.get(doc["uid"], -1)))
         for doc in away[:too_many]:
             self.revoke(doc["uid"])
 
     def visitor(self, token: str) -> Visitor | None:
-        """The visitor with a token; None where it is nobody's, or not any more."""
-        return self._seen(with_secret(self.documents.with_field(DIGEST), DIGEST, digest_of(token)))
+        """Return the visitor with a token, and note the use; None for an unknown token."""
+        docs = self.documents.with_field(DIGEST)
+        return self._present_visitor(with_secret(docs, DIGEST, digest_of(token)))
 
     def by_id(self, visitor: str) -> Visitor | None:
-        return self._seen(self._document(visitor))
+        """Return a visitor by id, and note the use; None if it was revoked."""
+        return self._present_visitor(self._document(visitor))
 
     def visitors(self, evening: EveningUid) -> tuple[Visitor, ...]:
+        """Return all visitors of an evening, the oldest first."""
         docs = self.documents.with_field(DIGEST)
         return tuple(_visitor(doc) for doc in docs if doc["evening"] == evening)
 
     def revoke(self, visitor: str) -> bool:
-        """Let a visitor in no more; returns False if there was none of that id."""
+        """End the access of a visitor; return False if there is none with this id."""
         with self.work.transaction():
-            if (doc := self._document(visitor)) is None:
+            doc = self._document(visitor)
+            if doc is None:
                 return False
             self._remove(doc)
             self.newsroom.publish(
@@ -239,75 +279,86 @@ class Access:
             )
         return True
 
-    # --- whose a phone is
+    # --- owners of phones
 
     def owners(self, evening: EveningUid) -> Mapping[str, Owner]:
+        """Return the owners of the phones of an evening by visitor id."""
         return self.documents.owners(evening)
 
     def owners_with_phone(self, evening: EveningUid) -> frozenset[Owner]:
-        """The owners who have a phone that was here, not only one in the file of an evening."""
+        """Return the owners of phones, without phones that were imported and never connected."""
         owners = self.owners(evening)
         return frozenset(owner for uid, owner in owners.items() if not self._is_left_behind(uid))
 
     def request_owner(self, visitor: str, owner: Owner) -> bool:
-        """Let a phone belong to an owner; False where it can only ask, since another one does."""
+        """Give a phone an owner and return True, or ask for consent and return False.
+
+        Consent is needed if another phone that has been here belongs to the owner.
+        """
         with self.work.transaction():
             doc = self._document(visitor)
             if doc is None:
                 return False
             others = [uid for uid in self._phones_of(doc, owner) if uid != visitor]
-            if all(map(self._is_left_behind, others)):
-                self._bind(doc, owner)
+            if all(self._is_left_behind(other) for other in others):
+                self._set_owner(doc, owner)
                 for other in others:
                     self.release(other)
                 return True
             self.work.database.put(ACCESS, {**doc, WANTS: asdict(owner)})
-            self._tell(doc, *others)
+            self._publish_phones(doc, *others)
             return False
 
     def allow(self, visitor: str, *, instead: bool = False) -> bool:
-        """Give a phone what it asks for, beside those that have it, or `instead` of them."""
+        """Give a phone the owner that it asks for; return False if it asks for none.
+
+        The owner's other phones keep their owner, unless the phone replaces them (`instead`).
+        """
         with self.work.transaction():
             doc = self._document(visitor)
             if doc is None or WANTS not in doc:
                 return False
             owner = Owner(**doc[WANTS])
             others = self._phones_of(doc, owner)
-            self._bind(doc, owner)
+            self._set_owner(doc, owner)
             for other in others:
                 if instead:
                     self.release(other)
-                self._tell(doc, other)
+                self._publish_phones(doc, other)
         return True
 
     def withdraw_request(self, visitor: str) -> None:
-        """Let a phone ask for nothing any more: it was refused, or thought better of it."""
+        """Remove a phone's request for an owner; do nothing if it has none."""
         with self.work.transaction():
-            if (doc := self._document(visitor)) is not None and WANTS in doc:
+            doc = self._document(visitor)
+            if doc is not None and WANTS in doc:
                 self.work.database.put(ACCESS, without(doc, WANTS))
-                self._tell(doc, *self._phones_of(doc, Owner(**doc[WANTS])))
+                self._publish_phones(doc, *self._phones_of(doc, Owner(**doc[WANTS])))
 
     def release(self, visitor: str) -> None:
-        """Let a phone belong to nobody: it is asked anew. Who waits for its owner gets that."""
+        """Remove the owner of a phone, which then chooses again.
+
+        A phone that waited for this owner gets it.
+        """
         with self.work.transaction():
-            if (doc := self._document(visitor)) is not None and OWNER in doc:
+            doc = self._document(visitor)
+            if doc is not None and OWNER in doc:
                 self.work.database.put(ACCESS, without(doc, OWNER, ARRIVED))
-                self._tell(doc)
-                self._pass_on(doc)
+                self._publish_phones(doc)
+                self._pass_owner_on(doc)
 
     def arrive(self, visitor: str, number: int, table: int) -> None:
-        """Note that the owner of a phone has come to a table for a round."""
+        """Store that the owner of a phone is at a table for round `number`."""
         with self.work.transaction():
-            if (doc := self._document(visitor)) is not None:
-                self.work.database.put(ACCESS, {**doc, ARRIVED: [number, table]})
-                self.newsroom.publish(
-                    EveningChanged(
-                        EveningUid(doc["evening"]), number, table, "phone", visitor=visitor
-                    )
-                )
+            doc = self._document(visitor)
+            if doc is None:
+                return
+            self.work.database.put(ACCESS, {**doc, ARRIVED: [number, table]})
+            evening = EveningUid(doc["evening"])
+            self.newsroom.publish(EveningChanged(evening, number, table, "phone", visitor=visitor))
 
     def arrivals(self, evening: EveningUid, number: int) -> frozenset[tuple[Owner, int]]:
-        """Return the owners who have come for a round, each with the table, as their phones say."""
+        """Return the reported arrivals for round `number`: owner and table number of each."""
         return frozenset(
             (phone.owner, phone.arrived[1])
             for phone in self.visitors(evening)
@@ -315,79 +366,88 @@ class Access:
         )
 
     def connect(self, visitor: Visitor) -> Callable[[], None]:
-        """Note that a page of a phone is connected; gives the call for when it is lost."""
+        """Count an open page of a phone; return the function to call when the page is lost."""
         self._connected[visitor.id] += 1
-        self._note_here(visitor.id)
-        news = EveningChanged(visitor.evening, kind="phone", visitor=visitor.id)
-        self.newsroom.publish(news)
-        is_there = True
+        self._unmark_moved(visitor.id)
+        event = EveningChanged(visitor.evening, kind="phone", visitor=visitor.id)
+        self.newsroom.publish(event)
+        is_counted = True
 
-        def lost() -> None:
-            nonlocal is_there
-            if is_there:
-                is_there = False
+        def disconnect() -> None:
+            nonlocal is_counted
+            if is_counted:
+                is_counted = False
                 self._connected[visitor.id] -= 1
                 self.disconnected_at[visitor.id] = self.work.now()
-                self.newsroom.publish(news)
+                self.newsroom.publish(event)
 
-        return lost
+        return disconnect
 
     def is_connected(self, visitor: str) -> bool:
+        """Return True if the visitor has an open page."""
         return self._connected[visitor] > 0
 
-    def _note_here(self, visitor: str) -> None:
-        """Note that a phone that came in a file has come itself."""
-        with suppress(StoreError):  # it is noted at the next change of the phone, or the next page
+    def _unmark_moved(self, visitor: str) -> None:
+        """Store that an imported phone has connected here."""
+        # If the store fails, the next change of the phone or its next page stores it.
+        with suppress(StoreError):
             doc = self._document(visitor)
             if doc is not None and MOVED in doc:
                 self.work.database.put(ACCESS, without(doc, MOVED))
 
     def _is_left_behind(self, visitor: str) -> bool:
-        """Return True if a phone came in a file and was never here."""
+        """Return True if a phone was imported and has never connected."""
         doc = self._document(visitor)
         return doc is not None and MOVED in doc and not self.is_connected(visitor)
 
     def _phones_of(self, doc: Doc, owner: Owner) -> list[str]:
+        """Return the ids of an owner's phones in the session of a visitor."""
         owners = self.owners(EveningUid(doc["evening"]))
         return [uid for uid, other in owners.items() if other == owner]
 
-    def _bind(self, doc: Doc, owner: Owner) -> None:
+    def _set_owner(self, doc: Doc, owner: Owner) -> None:
         self.work.database.put(ACCESS, {**without(doc, WANTS, ARRIVED), OWNER: asdict(owner)})
-        self._tell(doc)
+        self._publish_phones(doc)
         if doc.get(OWNER) not in (None, asdict(owner)):
-            self._pass_on(doc)
+            self._pass_owner_on(doc)
 
-    def _pass_on(self, doc: Doc) -> None:
-        """Give the owner that a phone had to the one that waits for it first, if nobody has it."""
-        if self._phones_of(doc, Owner(**doc[OWNER])):
+    def _pass_owner_on(self, doc: Doc) -> None:
+        """Give the former owner of a phone to the first phone that asks for it.
+
+        Does nothing if the owner has another phone.
+        """
+        owner = Owner(**doc[OWNER])
+        if self._phones_of(doc, owner):
             return
         for other in self.documents.with_field(WANTS):
-            if (other["evening"], other[WANTS]) == (doc["evening"], doc[OWNER]):
-                self._bind(other, Owner(**doc[OWNER]))
+            if other["evening"] == doc["evening"] and other[WANTS] == doc[OWNER]:
+                self._set_owner(other, owner)
                 return
 
-    def _tell(self, doc: Doc, *others: str) -> None:
+    def _publish_phones(self, doc: Doc, *others: str) -> None:
+        """Publish that a visitor, and others by id, have changed."""
         evening = EveningUid(doc["evening"])
-        news = (EveningChanged(evening, kind="phone", visitor=uid) for uid in (doc["uid"], *others))
-        self.newsroom.publish(*news)
+        for visitor in (doc["uid"], *others):
+            self.newsroom.publish(EveningChanged(evening, kind="phone", visitor=visitor))
 
     def _document(self, visitor: str) -> Doc | None:
         doc = self.work.database.get(ACCESS, visitor)
         return doc if doc and DIGEST in doc else None
 
     def _visitors_at(self, evening: EveningUid, table: int | None) -> list[Doc]:
-        docs, place = self.documents.with_field(DIGEST), (evening, table)
-        return [doc for doc in docs if (doc["evening"], doc["table"]) == place]
+        docs = self.documents.with_field(DIGEST)
+        return [doc for doc in docs if doc["evening"] == evening and doc["table"] == table]
 
-    def _remove_visitors_of_past_evenings(self, present: EveningUid) -> None:
+    def _remove_visitors_of_past_evenings(self, current: EveningUid) -> None:
         visitors = self.documents.with_field(DIGEST)
-        others = {EveningUid(doc["evening"]) for doc in visitors} - {present}
+        others = {EveningUid(doc["evening"]) for doc in visitors} - {current}
         over = {evening for evening in others if self._is_over(evening)}
         for doc in visitors:
             if doc["evening"] in over:
                 self._remove(doc)
 
-    def _make(self, evening: EveningUid, table: int | None) -> str:
+    def _create_code(self, evening: EveningUid, table: int | None) -> str:
+        """Store a new code, in place of an old one; the numbers of visitors go on."""
         uid = code_uid(evening, table)
         last = (self.work.database.get(ACCESS, uid) or {}).get("last", 0)
         code = b32encode(self.work.new_secret(CODE_BYTES)).decode().lower()
@@ -395,7 +455,8 @@ class Access:
         self.work.database.put(ACCESS, document)
         return code
 
-    def _of_code(self, code: str) -> Doc | None:
+    def _code_document(self, code: str) -> Doc | None:
+        """Return the document of a valid code; None for any other."""
         doc = with_secret(self.documents.with_field(CODE), CODE, code.strip().lower())
         if doc is None:
             return None
@@ -405,109 +466,142 @@ class Access:
         return doc if is_open else None
 
     def _is_over(self, evening: EveningUid) -> bool:
-        """Return True if all rounds are closed, or the evening is gone or cannot be read."""
+        """Return True if all rounds are closed, or the evening is deleted or unreadable."""
         with suppress(ScorekeeperError):
             return self.evenings.open(evening).is_over
         return True
 
     def _remove(self, doc: Doc) -> None:
         self.work.database.remove(ACCESS, doc["uid"])
-        self._used.pop(doc["uid"], None)
+        self._last_used.pop(doc["uid"], None)
         if OWNER in doc:
-            self._pass_on(doc)
+            self._pass_owner_on(doc)
 
-    def _seen(self, doc: Doc | None) -> Visitor | None:
+    def _present_visitor(self, doc: Doc | None) -> Visitor | None:
+        """Return the visitor of a document, and note the use; None if there is no evening."""
         if doc is None or not self.evenings.has(EveningUid(doc["evening"])):
             return None
-        self._used[doc["uid"]] = next(self._ticks)
+        self._note_use(doc["uid"])
         return _visitor(doc)
+
+    def _note_use(self, visitor: str) -> None:
+        self._last_used[visitor] = next(self._ticks)
 
 
 @dataclass(frozen=True, slots=True)
 class Logins:
-    """The verbs for log-ins; one that is ended is refused from that moment."""
+    """Actions on organisers' log-ins. One that is ended has no access from that moment."""
 
     work: UnitOfWork
     newsroom: Newsroom
     documents: AccessDocuments
 
     def begin(self, *, here: bool = False) -> str:
-        """Log a computer in, `here` the server's own, or another; gives its new token, once."""
-        token, uid = new_token(self.work.new_secret), self.work.new_uid()
+        """Log a computer in and return its token, which is not stored.
+
+        `here` is True for the computer of the server itself. Expired log-ins are removed, and the
+        oldest one of the same kind if there are too many.
+        """
+        token = new_token(self.work.new_secret)
+        uid = self.work.new_uid()
         with self.work.transaction():
             logins = self.documents.with_field(LOGIN)
-            lasting = [doc for doc in logins if self._lasts(doc)]
-            alike = [doc for doc in lasting if (HERE in doc) == here]
+            active = [doc for doc in logins if self._is_active(doc)]
+            same_kind = [doc for doc in active if (HERE in doc) == here]
+            surplus = same_kind[: -MAX_LOGINS + 1]
             for doc in logins:
-                if doc not in lasting or doc in alike[: -MOST + 1]:
+                if doc not in active or doc in surplus:
                     self.work.database.remove(ACCESS, doc["uid"])
-            login = {"uid": uid, "evening": OF_NO_EVENING, "role": "organiser", "table": None}
-            login |= {LOGIN: digest_of(token), "at": self.work.now()}
-            self.work.database.put(ACCESS, {**login, HERE: True} if here else login)
+
+            login: dict[str, Any] = {
+                "uid": uid,
+                "evening": OF_NO_EVENING,
+                "role": "organiser",
+                "table": None,
+                LOGIN: digest_of(token),
+                "at": self.work.now(),
+            }
+            if here:
+                login[HERE] = True
+            self.work.database.put(ACCESS, login)
             self.newsroom.publish(EveningChanged(OF_NO_EVENING, kind="access"))
         return token
 
     def of_token(self, token: str) -> str | None:
-        login = self._of_token(token, here=False)
+        """Return the uid of the active log-in of another computer; None if there is none."""
+        login = self._active_login(token, here=False)
         return login["uid"] if login else None
 
     def is_here(self, token: str) -> bool:
-        return self._of_token(token, here=True) is not None
+        """Return True if a token is of an active log-in at the computer of the server."""
+        return self._active_login(token, here=True) is not None
 
     def use(self, token: str) -> None:
-        """Note, at most once a day, that a browser of the server's own computer is used."""
-        login = self._of_token(token, here=True)
-        if login is not None and self._age(login) >= NOTED:
+        """Store, at most once a day, that a log-in at the computer of the server is used."""
+        login = self._active_login(token, here=True)
+        if login is not None and self._age(login) >= USE_INTERVAL:
             self.work.database.put(ACCESS, {**login, "at": self.work.now()})
 
     def active_logins(self) -> tuple[str, ...]:
-        """Every log-in elsewhere that still lasts, the oldest first."""
+        """Return the uids of all active log-ins at other computers, the oldest first."""
         docs = self.documents.with_field(LOGIN)
-        return tuple(doc["uid"] for doc in docs if HERE not in doc and self._lasts(doc))
+        return tuple(doc["uid"] for doc in docs if HERE not in doc and self._is_active(doc))
 
     def end(self, *logins: str) -> None:
+        """End log-ins at other computers by uid; unknown ones are ignored."""
         with self.work.transaction():
             for doc in self.documents.with_field(LOGIN):
                 if HERE not in doc and doc["uid"] in logins:
                     self.work.database.remove(ACCESS, doc["uid"])
             self.newsroom.publish(EveningChanged(OF_NO_EVENING, kind="access"))
 
-    def _of_token(self, token: str, *, here: bool) -> Doc | None:
+    def _active_login(self, token: str, *, here: bool) -> Doc | None:
         docs = [doc for doc in self.documents.with_field(LOGIN) if (HERE in doc) == here]
         login = with_secret(docs, LOGIN, digest_of(token))
-        return login if login and self._lasts(login) else None
+        return login if login and self._is_active(login) else None
 
-    def _lasts(self, login: Doc) -> bool:
-        return self._age(login) < (LASTS_HERE if HERE in login else LASTS)
+    def _is_active(self, login: Doc) -> bool:
+        lifetime = LOCAL_LOGIN_LIFETIME if HERE in login else LOGIN_LIFETIME
+        return self._age(login) < lifetime
 
     def _age(self, login: Doc) -> timedelta:
         return datetime.fromisoformat(self.work.now()) - datetime.fromisoformat(login["at"])
 
 
 def _visitor(doc: Doc) -> Visitor:
-    place = {name: doc[name] for name in ("role", "table", "number")}
+    owner = doc.get(OWNER)
+    wants = doc.get(WANTS)
+    arrived = doc.get(ARRIVED)
     return Visitor(
         id=doc["uid"],
+        role=doc["role"],
         evening=EveningUid(doc["evening"]),
-        owner=Owner(**doc[OWNER]) if OWNER in doc else None,
-        wants=Owner(**doc[WANTS]) if WANTS in doc else None,
-        arrived=(doc[ARRIVED][0], doc[ARRIVED][1]) if ARRIVED in doc else None,
-        **place,
+        table=doc["table"],
+        number=doc["number"],
+        owner=Owner(**owner) if owner else None,
+        wants=Owner(**wants) if wants else None,
+        arrived=(arrived[0], arrived[1]) if arrived else None,
     )
 
 
 def with_secret(documents: Sequence[Doc], name: str, secret: str) -> Doc | None:
-    """The document with a secret; all are looked at, so that the time taken tells nothing."""
-    given, match = secret.encode(errors="replace"), None
+    """Return the document whose field `name` is `secret`; None if there is none.
+
+    Every document is compared, in constant time, so that the duration tells nothing.
+    """
+    given = secret.encode(errors="replace")
+    found = None
     for doc in documents:
         if compare_digest(doc[name].encode(), given):
-            match = doc
-    return match
+            found = doc
+    return found
 
 
 def new_token(new_secret: Callable[[int], bytes]) -> str:
+    """Return a new random token, in URL-safe characters."""
     return urlsafe_b64encode(new_secret(TOKEN_BYTES)).rstrip(b"=").decode()
 
 
 def digest_of(token: str) -> str:
+    """Return the SHA-256 digest of a token, in hexadecimal."""
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()

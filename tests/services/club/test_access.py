@@ -6,7 +6,13 @@ from scorekeeper.club.model import EntrantUid, EveningUid
 from scorekeeper.club.phones import Owner
 from scorekeeper.services import Session
 from scorekeeper.services.club import UnknownEveningError, Visitor
-from scorekeeper.services.club.access import HALL, IN_HALL, PHONES, SCREENS, NoRoomError
+from scorekeeper.services.club.access import (
+    HALL,
+    MAX_PHONES_OF_HALL,
+    MAX_PHONES_OF_TABLE,
+    MAX_SCREENS,
+    NoRoomError,
+)
 from scorekeeper.services.events import EveningChanged
 from tests.services.club.kit import (
     BY,
@@ -110,11 +116,11 @@ def test_a_single_visitor_is_revoked(session: Session) -> None:
 def test_a_table_has_eight_phones_and_the_one_away_for_longest_goes(session: Session) -> None:
     uid = running(session, 4)
     code = session.club.access.code(uid, 1)
-    tokens = [let_in(session, code)[0] for _ in range(PHONES)]
+    tokens = [let_in(session, code)[0] for _ in range(MAX_PHONES_OF_TABLE)]
     session.club.access.visitor(tokens[0])  # the first phone was here again
     let_in(session, code)
     known = [session.club.access.visitor(token) is not None for token in tokens]
-    assert known == [True, False, *[True] * (PHONES - 2)]
+    assert known == [True, False, *[True] * (MAX_PHONES_OF_TABLE - 2)]
 
 
 def test_joining_flood_puts_out_no_phone_of_a_pair_or_connected(session: Session) -> None:
@@ -125,16 +131,16 @@ def test_joining_flood_puts_out_no_phone_of_a_pair_or_connected(session: Session
     (_, owned), (_, waiting), (_, connected) = (let_in(session, code) for _ in range(3))
     assert access.request_owner(owned.id, pair)
     assert not access.request_owner(waiting.id, pair)
-    for _ in range(IN_HALL + 10):
+    for _ in range(MAX_PHONES_OF_HALL + 10):
         assert access.exchange(code, {connected.id}) is not None
     assert all(access.by_id(visitor.id) for visitor in (owned, waiting, connected))
-    assert len(access.visitors(uid)) == IN_HALL
+    assert len(access.visitors(uid)) == MAX_PHONES_OF_HALL
 
 
 def test_table_without_room_for_another_phone_keeps_its_own(session: Session) -> None:
     uid = running(session, 4)
     access, code = session.club.access, session.club.access.code(uid, 1)
-    phones = [let_in(session, code)[1] for _ in range(PHONES)]
+    phones = [let_in(session, code)[1] for _ in range(MAX_PHONES_OF_TABLE)]
     for number, phone_of_pair in enumerate(phones[:-1]):
         assert access.request_owner(phone_of_pair.id, Owner(EntrantUid(f"pair {number}")))
     with pytest.raises(NoRoomError):
@@ -146,20 +152,20 @@ def test_after_a_restart_the_oldest_phone_that_has_not_come_back_goes(house: Hou
     session = house.start()
     uid = running(session, 4)
     code = session.club.access.code(uid, 1)
-    tokens = [let_in(session, code)[0] for _ in range(PHONES)]
+    tokens = [let_in(session, code)[0] for _ in range(MAX_PHONES_OF_TABLE)]
     session = house.start()
     session.club.access.visitor(tokens[0])
     let_in(session, code)
     known = [session.club.access.visitor(token) is not None for token in tokens]
-    assert known == [True, False, *[True] * (PHONES - 2)]
+    assert known == [True, False, *[True] * (MAX_PHONES_OF_TABLE - 2)]
 
 
 def test_screens_are_counted_by_themselves(session: Session) -> None:
     uid = running(session, 4)
     code = session.club.access.code(uid, None)
-    tokens = [let_in(session, code)[0] for _ in range(SCREENS + 1)]
+    tokens = [let_in(session, code)[0] for _ in range(MAX_SCREENS + 1)]
     visitors = [session.club.access.visitor(token) for token in tokens]
-    assert [one is None for one in visitors] == [True, *[False] * SCREENS]
+    assert [one is None for one in visitors] == [True, *[False] * MAX_SCREENS]
     assert {one.role for one in visitors if one} == {"screen"}
 
 

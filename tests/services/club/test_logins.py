@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.services import Session, open_session
-from scorekeeper.services.club.access import MOST
+from scorekeeper.services.club.access import MAX_LOGINS
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.storage.database import ACCESS
 from tests.services.club.kit import Chance, House, running
@@ -90,9 +90,9 @@ def test_a_backup_brings_no_log_in_back_that_was_ended(session: Session) -> None
 
 
 def test_so_many_are_logged_in_and_the_oldest_has_to_go(session: Session) -> None:
-    tokens = [session.club.logins.begin() for _ in range(MOST + 2)]
+    tokens = [session.club.logins.begin() for _ in range(MAX_LOGINS + 2)]
     found = [session.club.logins.of_token(token) for token in tokens]
-    assert [login is None for login in found] == [True, True] + [False] * MOST
+    assert [login is None for login in found] == [True, True] + [False] * MAX_LOGINS
 
 
 # --- the organiser's own browsers
