@@ -102,7 +102,7 @@ def test_page_title_is_table_owner_or_app() -> None:
     ("values", "kind", "headline"),
     [
         ({"is_over": True}, WaitingKind.SESSION_OVER, "The session is over."),
-        ({"out_in": 1}, WaitingKind.KNOCKED_OUT, "Out in round 1."),
+        ({"exit_round": 1}, WaitingKind.KNOCKED_OUT, "Out in round 1."),
         (
             {"coming": NextSeat(round=1, table=2)},
             WaitingKind.NEXT_TABLE,

@@ -1,23 +1,22 @@
-"""The people of a club: names, membership, attendance, and forgetting somebody.
+"""The people of a club: names, membership, attendance, and forgetting a person.
 
-Members are the people that the store knows anyway; one of the club has a mark, and a guest who
-took part once has been to an evening. An evening keeps their uids, so what is done here never
-changes a place or a point of it.
+Members are people of the store (`services.players`) with a mark; guests are those without it who
+took part in a session. Sessions refer to people by uid, so nothing here changes a place or a point.
 
-Who is forgotten has another name wherever theirs stood, and no file still has the old one.
-What they played stays, with every total and place: the uid goes on under the new name. A name of a
-match or an evening means whom the uids there say, so that a namesake keeps theirs. Names in notes,
-reasons and labels go too, where they stand as whole words; nicknames, other spellings, and fields
-that only another program knows, are not looked for.
+Forgetting a person replaces their name by an alias in every file of the store, backups included.
+Matches, totals and places stay: the uid continues under the alias. In a match or session a name
+means the person of its uid there, so somebody else of the same name keeps it. Names in notes,
+reasons and labels are replaced where they are whole words. Nicknames, other spellings, and fields
+of other programs are not searched.
 
-Files are done one by one, each in one step, the store itself last. Whatever ends the program in
-between leaves each file as it was or as it will be, and the store, which knows what is to be done,
-says so until all is done: `unfinished` names the people, and forgetting them again does the rest.
+The files are rewritten one after the other, each atomically, and the store last. The store records
+the intention before that. If the program ends in between, every file is in its old or its new
+state; `Members.unfinished` lists the people, and forgetting them again completes it.
 """
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -47,102 +46,141 @@ from scorekeeper.storage import database as db
 from scorekeeper.storage.disk import read_store
 
 IsNobody = Callable[[str], bool]
-"""Tells names of seats, which stand for nobody: who went by one would count nowhere."""
-MARK = "member"  # the field of a person who belongs to the club
-PUBLIC = "public"  # the field of a person whose name may stand on published pages
-CATEGORIES = (
-    "categories"  # the field of a person with names such as "new", which have rankings of their own
-)
+"""Returns True for the name of a seat, such as "North", which a person must not have."""
+MARK = "member"
+"""Field of a person: true if they are a member of the club."""
+PUBLIC = "public"
+"""Field of a person: true if published pages may show the name."""
+CATEGORIES = "categories"
+"""Field of a person: names of categories, such as "new", with rankings of their own."""
 Doc = Mapping[str, Any]
 Tables = Mapping[str, Mapping[str, Doc]]
 
-TEXTS = {"name", "names", "short", "players", "seats", "company", "first_dealer", "dealer"}
-TEXTS |= {"out_player", "confirmed_by", "by", "note", "reason", "opening_reason", "profile"}
-TEXTS |= {"place", CATEGORIES}
-"""Fields, at whatever depth, with names or with words that people have typed."""
+TEXTS = {
+    "by",
+    "company",
+    "confirmed_by",
+    "dealer",
+    "first_dealer",
+    "name",
+    "names",
+    "note",
+    "opening_reason",
+    "out_player",
+    "place",
+    "players",
+    "profile",
+    "reason",
+    "seats",
+    "short",
+    CATEGORIES,
+}
+"""Fields of stored documents, at any depth, that contain names or text typed by people."""
 CODES = frozenset(("ended", "values", "house_rules", "scheme"))
-"""Fields in which there are none, whatever the fields inside are called."""
+"""Fields whose content has no names, although fields inside it may be called as those above."""
 FORGETTING = "forgetting"
-"""The field of a person who is being forgotten: the name to come, and those that go."""
+"""Field of a person who is being forgotten: the alias, and the names to replace."""
 
 
 class UnknownPersonError(ScorekeeperError):
-    """There is nobody of this uid."""
+    """There is no person with this uid."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ForgetResult:
+    """The files that were changed to forget a person."""
+
     alias: str
     rewritten: tuple[Path, ...] = ()
     cut: tuple[Path, ...] = ()
-    """Those of them that were damaged: of these only what could be read is left."""
+    """The rewritten files that were damaged, and have only what could be read."""
     removed: tuple[Path, ...] = ()
-    """Files with the name that could not be read, or were never finished: they are gone."""
+    """Files with the name that were unreadable or incomplete, and were deleted."""
     shared: tuple[str, ...] = ()
-    """Names of the person that somebody else has too: for them they stand where they stood."""
+    """Names of the person that other people have too. They were not replaced for the others."""
     left: tuple[Path, ...] = ()
-    """Files of the folder that are not the program's, or could not be rewritten, with the name."""
+    """Files in the folders that still have the name: of other programs, or not writable."""
 
 
 def plain_name(name: str) -> str:
-    """A name as it is compared, however it is composed and spaced."""
+    """Return a name with composed characters and single spaces, for comparisons."""
     return " ".join(normalize("NFC", name).split())
 
 
 def without_note(name: str) -> str:
-    """A plain name without the note in brackets that tells two people of that name apart."""
+    """Return the plain name without the note in brackets that tells two people apart."""
     before, bracket, _ = plain_name(name).partition(" (")
     return before if bracket and name.endswith(")") else plain_name(name)
 
 
 class NameReplacer:
-    """Replaces names in texts, where they stand as whole words."""
+    """Replaces names in texts, where they are whole words."""
 
     def __init__(self, new: Mapping[str, str], others: Iterable[str] = ()) -> None:
-        """`new` has the names that go, as they are written; longer ones of `others` stay."""
-        going = {plain_name(name) for name in new if name.strip()}
-        longer = {name for name in others if any(short in without_note(name) for short in going)}
-        self._exact = {**new, **{name: name for name in longer}}
-        self._plain = {plain_name(name): alias for name, alias in new.items()}
-        self._plain |= {plain_name(name): "" for name in longer}
-        longest_first = sorted(filter(None, self._plain), key=len, reverse=True)
-        words = "|".join(r"\s+".join(map(re.escape, name.split())) for name in longest_first)
-        self._pattern = re.compile(rf"(?<!\w)(?:{words})(?!\w)" if words else r"(?!)")
+        """Create a replacer.
+
+        Args:
+            new: The replacements, by the names to replace.
+            others: Names of other people. Those that contain a name to replace ("Anna Lee" for
+                "Anna") are not changed.
+        """
+        to_replace = {plain_name(name) for name in new if name.strip()}
+        longer = {
+            name for name in others if any(short in without_note(name) for short in to_replace)
+        }
+
+        self._by_text = {**new, **{name: name for name in longer}}
+        """Replacements of texts that are a name as a whole."""
+        self._by_plain_name = {plain_name(name): alias for name, alias in new.items()}
+        """Replacements of names inside a text; empty for a name that stays."""
+        self._by_plain_name |= {plain_name(name): "" for name in longer}
+
+        # The longest alternative first: a regular expression takes the first that matches.
+        longest_first = sorted(filter(None, self._by_plain_name), key=len, reverse=True)
+        alternatives = (r"\s+".join(map(re.escape, name.split())) for name in longest_first)
+        words = "|".join(alternatives)
+        matches_nothing = r"(?!)"
+        self._pattern = re.compile(rf"(?<!\w)(?:{words})(?!\w)" if words else matches_nothing)
 
     def __call__(self, text: str) -> str:
-        """A text with the new names; one that is a name as a whole is taken as it is written."""
-        if text in self._exact:
-            return self._exact[text]
+        """Return a text with the names replaced."""
+        if text in self._by_text:
+            return self._by_text[text]
         composed = normalize("NFC", text)
-        renamed = self._pattern.sub(lambda at: self._plain[plain_name(at[0])] or at[0], composed)
-        return text if renamed == composed else renamed
+        replaced = self._pattern.sub(self._replacement, composed)
+        # A text without a name keeps its bytes, composed or not.
+        return text if replaced == composed else replaced
+
+    def _replacement(self, match: re.Match[str]) -> str:
+        return self._by_plain_name[plain_name(match[0])] or match[0]
 
     def is_in(self, content: bytes) -> bool:
-        """Return True if a file has a name that goes, in UTF-8 or escaped as in JSON."""
+        """Return True if a file contains a name to replace, in UTF-8 or with JSON escapes."""
         text = content.decode("utf-8", "replace")
-        escaped = re.sub(r"\\u([0-9a-fA-F]{4})", lambda at: chr(int(at[1], 16)), text)
-        escaped = escaped.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
-        return self(text) != text or self(escaped) != escaped
+        unescaped = re.sub(r"\\u([0-9a-fA-F]{4})", lambda escape: chr(int(escape[1], 16)), text)
+        # JSON escapes characters beyond U+FFFF as two surrogates; this joins them.
+        unescaped = unescaped.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+        return self(text) != text or self(unescaped) != unescaped
 
 
 @dataclass(slots=True)
 class PersonToForget:
-    """The person who is forgotten, with all uids, by what the store knows of people now."""
+    """A person who is being forgotten, and all names of theirs in the files."""
 
     known: Identities
-    root: str  # the uid under which the person goes on
-    uids: frozenset[str]
+    root: str  # the uid under which the person continues
+    uids: frozenset[str]  # all uids, of merged people too
     claimed: frozenset[str]  # names that mean the person in matches without uids
-    at: str
+    at: str  # the time, as ISO 8601 text
     aliases: tuple[str, ...] = ()
-    """The new name; the others are for matches with several names of the person."""
+    """The alias, then numbered ones for matches in which the person has several names."""
     gone: frozenset[str] = frozenset()  # names of the person that nobody else has in any file
-    longer: frozenset[str] = frozenset()  # names of others that hold one of the person's
+    longer: frozenset[str] = frozenset()  # names of others that contain one of the person's names
     misspelt: set[tuple[str, str]] = field(default_factory=set)
-    """Matches, each with a name that stood for the person until it was put right."""
+    """Match uids, each with a name of the person that was corrected later."""
 
     def is_meant(self, player: Player, place: str) -> bool:
-        """Return True if a player of a match is the person."""
+        """Return True if a player in a match or session, whose uid is `place`, is the person."""
         if player.uid is not None:
             return player.uid in self.uids
         if player.name in self.known.by_name:
@@ -152,118 +190,172 @@ class PersonToForget:
 
 
 class StoreNames:
-    """The names in one store, of now or of a backup, and its documents without the person's."""
+    """The names in one store or backup: whose they are, and documents with them replaced.
+
+    A place is the uid of a match or session in which a name has its meaning. Documents of people
+    have the place "".
+    """
 
     def __init__(self, person: PersonToForget, tables: Tables) -> None:
         self.person = person
-        self.own, self.others, self.sides = set[str](), set[str](), set[str]()
-        self._places: dict[str, dict[str, bool]] = defaultdict(dict)
-        """By match or evening: True for names of the person; the last meaning counts."""
+        self.own = set[str]()  # plain names of the person
+        self.others = set[str]()  # plain names of other people, with and without notes
+        self.sides = set[str]()  # plain names of sides and entrants
         self.several: dict[str, list[str]] = defaultdict(list)
-        """By match or evening: the person's names, where several players there are the person."""
-        self._renamings: dict[str, NameReplacer] = {}
+        """The names of the person by place, if several players there are the person."""
+        self._is_own: dict[str, dict[str, bool]] = defaultdict(dict)
+        """For each place its names: True if the name means the person. The last meaning counts."""
+        self._replacers: dict[str, NameReplacer] = {}  # by place
+
         documents = list(_set_ups_and_deals(tables))
+        self._add_people(tables)
+        self._find_misspellings(documents)
+        self._add_players_of_sides(documents)
+        self._add_other_names(documents)
+        self._add_evenings(tables)
+
+    def _add_people(self, tables: Tables) -> None:
         for doc in tables.get(db.PLAYERS, {}).values():
             names = [doc["name"], name_with_note(doc["name"], doc.get("note") or "")]
-            names += (*(doc.get("names") or ()), *(doc.get(FORGETTING) or {}).get("names", ()))
-            self._note("", names, is_own=doc["uid"] in person.uids)
+            names += doc.get("names") or ()
+            names += (doc.get(FORGETTING) or {}).get("names", ())
+            self._add_names("", names, is_own=doc["uid"] in self.person.uids)
+
+    def _find_misspellings(self, documents: Iterable[tuple[str, Doc]]) -> None:
+        """Find names that were corrected to one of the person's; deals may have the old ones."""
         for place, doc in documents:
             for old, new in (doc.get(WAS) or {}).items():
                 renamed = (player for player in players_of(doc) if player.name == new)
-                if any(person.is_meant(player, place) for player in renamed):
-                    person.misspelt.add((place, plain_name(old)))
+                if any(self.person.is_meant(player, place) for player in renamed):
+                    self.person.misspelt.add((place, plain_name(old)))
+
+    def _add_players_of_sides(self, documents: Iterable[tuple[str, Doc]]) -> None:
         for place, doc in documents:
-            self._note_players(place, players_of(doc))
+            self._add_players(place, players_of(doc))
             self.sides.update(plain_name(side.get("name", "")) for side in doc["sides"])
-        for place, doc in documents:  # who sat down later, or was there, has nothing but a name
-            names = [*((doc.get("next") or {}).get("seats") or ()), *(doc.get("company") or ())]
-            names += [*(doc.get("seats") or ()), *(doc.get("confirmed_by") or ())]
-            for name in {*names, doc.get("dealer"), doc.get("out_player")} - {None}:
-                if name not in self._places[place]:
-                    self._note(place, [name], is_own=person.is_meant(Player(name), place))
+
+    def _add_other_names(self, documents: Iterable[tuple[str, Doc]]) -> None:
+        """Add names without a uid: of players who took a seat later, or were only present."""
+        for place, doc in documents:
+            names = {
+                *((doc.get("next") or {}).get("seats") or ()),
+                *(doc.get("company") or ()),
+                *(doc.get("seats") or ()),
+                *(doc.get("confirmed_by") or ()),
+                doc.get("dealer"),
+                doc.get("out_player"),
+            }
+            for name in names - {None}:
+                if name not in self._is_own[place]:
+                    self._add_names(place, [name], is_own=self.person.is_meant(Player(name), place))
+
+    def _add_evenings(self, tables: Tables) -> None:
         for doc in tables.get(db.EVENINGS, {}).values():
             members = doc.get("members", ())
-            self._note_players(doc["uid"], [Player(str(m["name"]), m["uid"]) for m in members])
+            players = [Player(str(member["name"]), member["uid"]) for member in members]
+            self._add_players(doc["uid"], players)
             entrants = doc.get("entrants", ())
             self.sides.update(plain_name(entrant.get("name", "")) for entrant in entrants)
 
-    def _note(self, place: str, names: Iterable[str], *, is_own: bool) -> None:
+    def _add_names(self, place: str, names: Iterable[str], *, is_own: bool) -> None:
         for name in names:
-            self._places[place][name] = is_own
+            self._is_own[place][name] = is_own
             if is_own:
                 self.own.add(plain_name(name))
             else:
                 self.others |= {plain_name(name), without_note(name)}
 
-    def _note_players(self, place: str, players: list[Player]) -> None:
-        mine = [player.name for player in players if self.person.is_meant(player, place)]
-        others = {player.name for player in players}.difference(mine)
-        self._note(place, mine, is_own=True)
-        self._note(place, others, is_own=False)
-        if len(mine) > 1:
-            self.several[place] = list(dict.fromkeys((*self.several[place], *mine)))
+    def _add_players(self, place: str, players: list[Player]) -> None:
+        own_names = [player.name for player in players if self.person.is_meant(player, place)]
+        other_names = {player.name for player in players}.difference(own_names)
+        self._add_names(place, own_names, is_own=True)
+        self._add_names(place, other_names, is_own=False)
+        if len(own_names) > 1:
+            self.several[place] = list(dict.fromkeys((*self.several[place], *own_names)))
 
-    def renaming(self, place: str, players: Iterable[Player] = ()) -> NameReplacer:
-        """The new names at a match or an evening where names mean these players."""
-        names = dict(self._places.get(place, {})) if place else {}
-        names |= {player.name: self.person.is_meant(player, place) for player in players}
-        several, aliases = self.several.get(place, []), self.person.aliases
+    def replacer(self, place: str, players: Iterable[Player] = ()) -> NameReplacer:
+        """Return the replacer of names at a place; `players` override whom names mean there."""
+        is_own = dict(self._is_own.get(place, {})) if place else {}
+        is_own |= {player.name: self.person.is_meant(player, place) for player in players}
+
+        aliases = self.person.aliases
+        several = self.several.get(place, [])
         new = dict.fromkeys(self.person.gone, aliases[0])
-        for name, is_own in names.items():
-            if is_own:
+        for name, means_person in is_own.items():
+            if means_person:
+                # Several players need several aliases, or their deals would be mixed up.
                 new[name] = aliases[several.index(name) if name in several else 0]
-        others = (name for name, is_own in names.items() if not is_own)
-        return NameReplacer(new, (*(self.person.longer - set(map(plain_name, new))), *others))
+
+        others = [name for name, means_person in is_own.items() if not means_person]
+        longer = self.person.longer - {plain_name(name) for name in new}
+        return NameReplacer(new, (*longer, *others))
 
     def rewritten(self, table: str, doc: Doc) -> dict[str, Any]:
+        """Return a document of a table with the names of the person replaced."""
         if table == db.PLAYERS and doc["uid"] in self.person.uids:
-            return self._person(doc)
-        owner, _ = db.PLACED_BY.get(table, ("uid", ""))
-        place = "" if table == db.PLAYERS else str(doc.get(owner, ""))
-        place = place.partition("/")[0]  # a draft is named after its match, device and deal
-        if place not in self._renamings:
-            self._renamings[place] = self.renaming(place)
-        done: dict[str, Any] = self._value(doc, self._renamings[place], place)
-        return done
+            return self._forgotten_person(doc)
+        place = ""
+        if table != db.PLAYERS:
+            owner_field, _ = db.PLACED_BY.get(table, ("uid", ""))
+            # The uid of a draft is that of its match, then the device and the deal.
+            place, _, _ = str(doc.get(owner_field, "")).partition("/")
+        if place not in self._replacers:
+            self._replacers[place] = self.replacer(place)
+        rewritten: dict[str, Any] = self._rewritten_value(doc, self._replacers[place], place)
+        return rewritten
 
-    def _value(
-        self, value: Any, renaming: NameReplacer, place: str, *, is_text: bool = False
+    def _rewritten_value(
+        self, value: Any, replacer: NameReplacer, place: str, *, is_text: bool = False
     ) -> Any:
         if isinstance(value, str):
-            return renaming(value) if is_text else value
+            return replacer(value) if is_text else value
         if isinstance(value, list):
-            return [self._value(inner, renaming, place, is_text=is_text) for inner in value]
+            return [
+                self._rewritten_value(inner, replacer, place, is_text=is_text) for inner in value
+            ]
         if not isinstance(value, dict):
             return value
-        if players := players_of(value):  # its uids say who is called by a name that others had
-            renaming = self.renaming(place, players)
-        done = {
-            name: inner
-            if name in CODES
-            else self._value(inner, renaming, place, is_text=name in TEXTS)
-            for name, inner in value.items()
-        }
-        if isinstance(spellings := value.get(WAS), dict):
-            renamed = {renaming(old): renaming(new) for old, new in spellings.items()}
-            done[WAS] = {old: new for old, new in renamed.items() if old != new}
-        return done
 
-    def _person(self, doc: Doc) -> dict[str, Any]:
-        alias, *_ = self.person.aliases
-        names = [*self.person.aliases] if doc["uid"] == self.person.root else []
-        done = without(doc, FORGETTING, PUBLIC, CATEGORIES)
-        done |= {"name": alias, "note": "", "names": names, FORGOTTEN: True}
-        is_news = not doc.get(FORGOTTEN) or doc["name"] != alias
-        return {**done, CHANGED: self.person.at} if is_news else done
+        if players := players_of(value):
+            # An older set-up can give a name to a person who has another one in newer ones.
+            replacer = self.replacer(place, players)
+        rewritten: dict[str, Any] = {}
+        for name, inner in value.items():
+            if name in CODES:
+                rewritten[name] = inner
+            else:
+                rewritten[name] = self._rewritten_value(
+                    inner, replacer, place, is_text=name in TEXTS
+                )
+
+        spellings = value.get(WAS)
+        if isinstance(spellings, dict):
+            replaced = {replacer(old): replacer(new) for old, new in spellings.items()}
+            rewritten[WAS] = {old: new for old, new in replaced.items() if old != new}
+        return rewritten
+
+    def _forgotten_person(self, doc: Doc) -> dict[str, Any]:
+        """Return the document of the person under the alias."""
+        alias = self.person.aliases[0]
+        is_root = doc["uid"] == self.person.root
+        forgotten = without(doc, FORGETTING, PUBLIC, CATEGORIES)
+        forgotten["name"] = alias
+        forgotten["note"] = ""
+        forgotten["names"] = list(self.person.aliases) if is_root else []
+        forgotten[FORGOTTEN] = True
+        is_changed = not doc.get(FORGOTTEN) or doc["name"] != alias
+        if is_changed:
+            forgotten[CHANGED] = self.person.at
+        return forgotten
 
 
 def players_of(doc: Doc) -> list[Player]:
-    """The players of a set-up as it is written; none for any other document."""
+    """Return the players of a stored set-up; an empty list for any other document."""
     return written_players(doc) if "ruleset" in doc else []
 
 
 def _set_ups_and_deals(tables: Tables) -> Iterator[tuple[str, Doc]]:
-    """Yield every set-up and every deal that there was or is, with the uid of its match."""
+    """Yield every past and present set-up and deal, with the uid of its match."""
     for change in tables.get(db.CHANGES, {}).values():
         for doc in (change.get("before"), change.get("after")):
             if isinstance(doc, dict):
@@ -274,37 +366,44 @@ def _set_ups_and_deals(tables: Tables) -> Iterator[tuple[str, Doc]]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClubMember:
+    """A member of the club, or a guest."""
+
     who: Identity
-    is_member: bool  # true if they belong to the club; others are guests
-    evenings: tuple[EveningUid, ...]  # those that they are on the list of, the earliest first
+    is_member: bool  # false for a guest
+    evenings: tuple[EveningUid, ...]  # sessions that they took part in, the earliest first
     last_seen: str | None
-    """The day of the last evening or match, as ISO 8601 text; None where there was none."""
-    is_public: bool = False  # true if the name may stand on published pages
-    categories: tuple[str, ...] = ()  # in the order of the alphabet
+    """The day of the last session or match, as ISO 8601 text; None if there was none."""
+    is_public: bool = False  # true if published pages may show the name
+    categories: tuple[str, ...] = ()  # in alphabetical order
 
 
 @dataclass(frozen=True, slots=True)
 class Members:
+    """Actions on the people of a club. `is_nobody` recognises the names of seats."""
+
     work: UnitOfWork
     matches: Matches
     newsroom: Newsroom
 
     def list(self, *, is_nobody: IsNobody = lambda _: False) -> tuple[ClubMember, ...]:
-        """Everybody by name, guests too; `is_nobody` tells names of seats that nobody has."""
-        people, database = self.matches.people, self.work.database
+        """Return all members and guests in the order of their names."""
+        people = self.matches.people
+        database = self.work.database
         known = people.identities()
-        members = person_keys(known, (uid for uid, doc in known.docs.items() if doc.get(MARK)))
-        seen = attendance(database, known)
+        member_keys = person_keys(known, (uid for uid, doc in known.docs.items() if doc.get(MARK)))
+        attended = attendance(database, known)
         matches = database.picked(db.MATCHES, "uid", "started")
-        began = {match["uid"]: str(match["started"] or "")[:10] for match in matches}
+        match_days = {match["uid"]: str(match["started"] or "")[:10] for match in matches}
+
         listed = []
         for person in people.list(is_nobody=is_nobody):
             key = person.who.key
-            days = [day for day, _ in seen[key]] + [began[uid] for uid in person.matches]
+            days = [day for day, _ in attended[key]]
+            days += [match_days[uid] for uid in person.matches]
             member = ClubMember(
                 who=person.who,
-                is_member=key in members,
-                evenings=tuple(evening for _, evening in seen[key]),
+                is_member=key in member_keys,
+                evenings=tuple(evening for _, evening in attended[key]),
                 last_seen=max(days, default=None) or None,
                 is_public=bool(known.docs.get(key, {}).get(PUBLIC)),
                 categories=_categories(known, key),
@@ -315,91 +414,98 @@ class Members:
     def add(
         self, name: str, note: str = "", *, is_nobody: IsNobody = lambda _: False
     ) -> MemberUid | Problems:
-        """Know a new member; a note tells them from somebody else of that name.
+        """Add a new member; a note tells apart two people of the same name.
 
-        Problems: it is no name, somebody's already, or by `is_nobody` that of a seat.
+        Returns the uid, or problems: it is not a valid name, somebody has it, or a seat has it.
         """
-        if wrong := tuple(self._naming(name, note, None, is_nobody)):
-            return wrong
+        if problems := tuple(self._naming_problems(name, note, None, is_nobody)):
+            return problems
         with self.work.transaction():
             return self.join(self.matches.people.add(name.strip(), note.strip()))
 
     def join(self, who: Identity) -> MemberUid:
-        """Make a person a member of the club, whatever is known of them so far."""
-        return self._note(who, MARK, True)  # noqa: FBT003  the value of a field
+        """Make a person a member, also one who is not stored yet; return the uid."""
+        return self._set_field(who, MARK, True)  # noqa: FBT003  the value of a field
 
     def publish_name(self, who: Identity, *, allowed: bool) -> MemberUid:
-        """Let the name of a person stand on published pages, or initials from now on."""
-        return self._note(who, PUBLIC, allowed)
+        """Allow or forbid the name of a person on published pages, which then show initials."""
+        return self._set_field(who, PUBLIC, allowed)
 
     def put_into(self, who: Identity, categories: Iterable[str]) -> MemberUid | Problems:
-        """Put a person into these categories and no others; problems are those of a name."""
+        """Set the categories of a person; return the uid, or the problems of a name."""
         names = sorted({plain_name(name) for name in categories} - {""}, key=str.casefold)
-        wrong = (problem for name in names for problem in name_problems(name, "category"))
-        return tuple(wrong) or self._note(who, CATEGORIES, names)
+        problems = tuple(problem for name in names for problem in name_problems(name, "category"))
+        return problems or self._set_field(who, CATEGORIES, names)
 
     def categories(self, evening: Evening) -> dict[MemberUid, tuple[str, ...]]:
+        """Return the categories of the members of an evening who have any."""
         known = self.matches.people.identities()
         members = (member.uid for member in evening.members)
         categories = {uid: _categories(known, known.of(Player("", uid)).key) for uid in members}
         return {uid: own for uid, own in categories.items() if own}
 
     def public(self) -> frozenset[str]:
-        """The keys of everybody whose name may stand on published pages."""
+        """Return the keys of all people whose names published pages may show."""
         docs = self.matches.people.identities().docs
         return frozenset(uid for uid, doc in docs.items() if doc.get(PUBLIC))
 
     def join_all(self, people: Iterable[Identity]) -> int:
-        """Make people members in one change of the store; gives how many."""
+        """Make people members, in one transaction; return how many."""
         with self.work.transaction():
             return len([self.join(who) for who in people])
 
     def leave(self, uid: MemberUid) -> None:
-        """Take a person out of the club; all they played stays."""
-        self._note(self._identity(uid), MARK, False)  # noqa: FBT003  the value of a field
+        """Make a member a guest; sessions and matches stay."""
+        self._set_field(self._identity(uid), MARK, False)  # noqa: FBT003  the value of a field
 
     def rename(
         self, uid: MemberUid, name: str, note: str = "", *, is_nobody: IsNobody = lambda _: False
     ) -> Problems:
-        """Give a person another name, at old evenings too; problems are those of `add`."""
+        """Rename a person, in past sessions too; problems are those of `add`."""
         who = self._identity(uid)
-        if wrong := tuple(self._naming(name, note, who, is_nobody)):
-            return wrong
+        if problems := tuple(self._naming_problems(name, note, who, is_nobody)):
+            return problems
         self.matches.people.rename(who, name.strip(), note.strip())
-        self._tell()
+        self._publish_all_evenings()
         return ()
 
     def merge(self, gone: MemberUid, *, into: MemberUid) -> Problems:
-        """Make two people one, under the name of the second, until `separate`.
+        """Merge two people under the name of the second; `separate` reverts it.
 
-        Problems: they met, in a match or at an evening, and so are two.
+        Problems: both took part in one match or session, so they cannot be one person.
         """
-        going, staying = self._identity(gone), self._identity(into)
-        seen = attendance(self.work.database, self.matches.people.identities())
-        both = {*seen[going.key]} & {*seen[staying.key]}
-        if both or going.key == staying.key:
-            return refusal("two_people", "members", evenings=len(both))
-        if problems := self.matches.people.merge(going, into=staying):
+        merged = self._identity(gone)
+        kept = self._identity(into)
+        attended = attendance(self.work.database, self.matches.people.identities())
+        common = set(attended[merged.key]) & set(attended[kept.key])
+        if common or merged.key == kept.key:
+            return refusal("two_people", "members", evenings=len(common))
+        if problems := self.matches.people.merge(merged, into=kept):
             return problems
-        self._tell()
+        self._publish_all_evenings()
         return ()
 
     def separate(self, uid: MemberUid) -> None:
-        """Take a merger back: somebody is a person of their own again."""
+        """Revert a merger: the person of this uid is a person of their own again."""
         if doc := self.work.database.get(db.PLAYERS, uid):
             self.matches.people.separate(Identity(uid=uid, name=str(doc["name"])))
-            self._tell()
+            self._publish_all_evenings()
 
     def forget(
         self, uid: MemberUid, alias: str, *, is_nobody: IsNobody = lambda _: False
     ) -> ForgetResult | Problems:
-        """Replace every name of a person with `alias`, in every file of the store, for good.
+        """Replace every name of a person by `alias`, irreversibly, in all files of the store.
 
-        The store and every backup are written anew, each in one step, and what cannot be is
-        removed; the result says which. Matches, points and places stay. Problems: the alias is no
-        name, says the name, is somebody's, or by `is_nobody` that of a seat. Raises
-        `UnknownPersonError`, and `StoreError` where the disk refuses: then some files are done, and
-        forgetting again does the rest.
+        The store and every backup are rewritten, each atomically; unreadable files with the name
+        are deleted. Matches, points and places stay.
+
+        Returns:
+            The changed files, or problems: the alias is not a valid name, contains the name of
+            the person, or is the name of somebody else or of a seat.
+
+        Raises:
+            UnknownPersonError: There is no such person.
+            StoreError: The disk failed. Some files may be done; forgetting again does the rest.
         """
         if is_nobody(alias.strip()):
             return refusal("name_of_a_seat", "alias", name=alias.strip())
@@ -408,109 +514,116 @@ class Members:
             self.matches.summaries.clear()
             for match in self.work.database.picked(db.MATCHES, "uid"):
                 self.work.publish(MatchChanged(MatchUid(match["uid"])))
-            self._tell()
+            self._publish_all_evenings()
         return done
 
     def unfinished(self) -> tuple[tuple[MemberUid, str], ...]:
-        """Return who was to be forgotten when the program ended, each with the name to come."""
+        """Return the people whose forgetting was interrupted, each with the alias."""
         docs = (doc for doc in self.work.database.all(db.PLAYERS) if FORGETTING in doc)
         return tuple((MemberUid(doc["uid"]), str(doc[FORGETTING]["as"])) for doc in docs)
 
     def _forget(self, uid: MemberUid, alias: str) -> ForgetResult | Problems:
-        database, journal = self.work.database, self.work.database.journal
+        database = self.work.database
+        journal = database.journal
         with journal.lock:
-            known, key = self.matches.people.identities(), self._identity(uid).key
-            root = database.get(db.PLAYERS, key) or {}
-            uids = {other for other in known.docs if known.of(Player("", other)).key == key}
-            claimed = {plain_name(name) for name, other in known.by_name.items() if other in uids}
-            person = PersonToForget(
-                known, key, frozenset(uids), frozenset(claimed), self.work.now()
-            )
-            going = root.get(FORGETTING) or {}
-            alias = str(going.get("as", "")) or alias.strip()
-            stores = [StoreNames(person, journal.read())]
-            stores += [
-                StoreNames(person, old.reading.tables) for old in backups.earlier(journal.path)
-            ]
-            several = (names for store in stores for names in store.several.values())
-            most = max(map(len, several), default=1)
-            person.aliases = (alias, *(f"{alias} ({number})" for number in range(2, most + 1)))
-            taken = set(map(plain_name, person.aliases))
-            own = {name for store in stores for name in store.own} - taken
-            others = {name for store in stores for name in store.others}
-            person.gone = frozenset(own - others)
-            longer = (name for name in others if any(part in without_note(name) for part in own))
-            person.longer = frozenset(longer)
-            if not going:
-                sides = {name for store in stores for name in store.sides}
-                is_known = bool(alias) and not taken.isdisjoint(others | sides)
-                if wrong := tuple(_alias_problems(person, root, is_known=is_known)):
-                    return wrong
-                going = {"as": alias, "names": sorted(own)}
-                database.put(db.PLAYERS, {**root, FORGETTING: going})
-            return replace(self._rewrite(person), shared=tuple(sorted(own & others)))
+            person = self._person_to_forget(uid)
+            root = database.get(db.PLAYERS, person.root) or {}
+            # An interrupted forgetting is completed with the alias that was chosen then.
+            started = root.get(FORGETTING) or {}
+            alias = str(started.get("as", "")) or alias.strip()
 
-    def _rewrite(self, person: PersonToForget) -> ForgetResult:
-        """Rewrite one file after the other; the store is the last, since it knows the names."""
-        database, path = self.work.database, self.work.database.journal.path
+            old_tables = (old.reading.tables for old in backups.earlier(journal.path))
+            stores = [StoreNames(person, tables) for tables in (journal.read(), *old_tables)]
+            own, others = _find_names(person, stores, alias)
+
+            if not started:
+                sides = {name for store in stores for name in store.sides}
+                plain_aliases = {plain_name(name) for name in person.aliases}
+                is_known = bool(alias) and not plain_aliases.isdisjoint(others | sides)
+                if problems := tuple(_alias_problems(person, root, is_known=is_known)):
+                    return problems
+                started = {"as": alias, "names": sorted(own)}
+                database.put(db.PLAYERS, {**root, FORGETTING: started})
+
+            return replace(self._rewrite_files(person), shared=tuple(sorted(own & others)))
+
+    def _person_to_forget(self, uid: MemberUid) -> PersonToForget:
+        """Return a person with all uids; the names are not known yet."""
+        known = self.matches.people.identities()
+        key = self._identity(uid).key
+        uids = {other for other in known.docs if known.of(Player("", other)).key == key}
+        claimed = {plain_name(name) for name, other in known.by_name.items() if other in uids}
+        return PersonToForget(known, key, frozenset(uids), frozenset(claimed), self.work.now())
+
+    def _rewrite_files(self, person: PersonToForget) -> ForgetResult:
+        """Rewrite all files of the store; the store itself last, since it records the intention."""
+        database = self.work.database
+        path = database.journal.path
         store = StoreNames(person, database.journal.read())
-        names = store.renaming("")
-        removed, rewritten, cut = list[Path](), list[Path](), list[Path]()
-        for unfinished in backups.unfinished(path):  # nobody reads them again
-            removed += [unfinished] if names.is_in(read_store(unfinished)) else []
+        names = store.replacer("")
+
+        removed: list[Path] = []
+        for unfinished in backups.unfinished(path):
+            if names.is_in(read_store(unfinished)):
+                removed.append(unfinished)
             backups.take_away(unfinished)
+
+        rewritten: list[Path] = []
+        cut: list[Path] = []
         for old in backups.earlier(path):
-            is_named = names.is_in(old.content)
-            if not old.is_whole and old.path.parent == path.parent:  # a piece, and no backup
-                if is_named:
+            has_name = names.is_in(old.content)
+            is_fragment = not old.is_whole and old.path.parent == path.parent
+            if is_fragment:
+                # A part of a damaged store that was set aside: no backup, so it is not rewritten.
+                if has_name:
                     backups.take_away(old.path)
                     removed.append(old.path)
-            elif is_named or any(uid.encode() in old.content for uid in person.uids):
-                backups.write_anew(
-                    old, StoreNames(person, old.reading.tables).rewritten, at=person.at
-                )
+            elif has_name or any(uid.encode() in old.content for uid in person.uids):
+                old_names = StoreNames(person, old.reading.tables)
+                backups.write_anew(old, old_names.rewritten, at=person.at)
                 rewritten.append(old.path)
-                cut += [] if old.is_whole else [old.path]
+                if not old.is_whole:
+                    cut.append(old.path)
         database.rewrite(store.rewritten)
+
         directory = backups.BackupDirectory(store=path)
-        with suppress(StoreWriteError):  # the next start makes it
-            # The backups from before go less far than the numbers of the store do now.
+        # The older backups end before the last change number of the rewritten store, so a new
+        # one is made. If that fails, the next start makes it.
+        with suppress(StoreWriteError):
             directory.make(at=person.at, spare=None)
+
         folders = (path.parent, directory.folder, path.parent / RULES)
-        left = []
-        for file in (file for folder in folders for file in sorted(folder.glob("*"))):
-            with suppress(OSError):  # what cannot be read here says nothing to others
-                if file.is_file() and names.is_in(read_store(file)):
-                    left.append(file)
         return ForgetResult(
             alias=person.aliases[0],
             rewritten=(*rewritten, path),
             cut=tuple(cut),
             removed=tuple(removed),
-            left=tuple(left),
+            left=tuple(_files_with_names(folders, names)),
         )
 
     def _identity(self, uid: MemberUid) -> Identity:
+        """Return the person of a uid; raise `UnknownPersonError` if there is none."""
         identity = self.matches.people.identities().of(Player("", uid))
         if self.work.database.get(db.PLAYERS, identity.key) is None:
             raise UnknownPersonError(f"there is nobody {uid}")
         return identity
 
-    def _note(self, who: Identity, field: str, value: object) -> MemberUid:
-        """Keep a field of a person, who is known from now on."""
+    def _set_field(self, who: Identity, field: str, value: object) -> MemberUid:
+        """Set a field of a person, who is stored if necessary; return the uid."""
         with self.work.transaction():
             if who.uid is None:
                 who = self.matches.people.add(who.name, who.note)
             elif self.work.database.get(db.PLAYERS, who.uid) is None:
-                # The record of a game from another device has this uid, and keeps it.
+                # The uid comes from a game of another device, and is kept.
                 who = self.matches.people.rename(who, who.name, who.note)
             doc = self.work.database.get(db.PLAYERS, str(who.uid)) or {}
             self.work.database.put(db.PLAYERS, {**doc, field: value})
             return MemberUid(str(who.uid))
 
-    def _naming(
+    def _naming_problems(
         self, name: str, note: str, who: Identity | None, is_nobody: IsNobody
     ) -> Iterator[Problem]:
+        """Yield the problems of a name for a person, or for a new one if `who` is None."""
         yield from name_problems(name)
         if is_nobody(name.strip()):
             yield Problem("name_of_a_seat", "name", {"name": name.strip()})
@@ -521,14 +634,14 @@ class Members:
         if any(plain_name(person.label) == label and person != who for person in people):
             yield Problem("name_twice", "name", {"name": name.strip()})
 
-    def _tell(self) -> None:
+    def _publish_all_evenings(self) -> None:
         for head in self.work.database.picked(db.EVENINGS, "uid"):
             self.newsroom.publish(EveningChanged(EveningUid(head["uid"])))
 
 
 def attendance(database: db.Database, known: Identities) -> dict[str, list[tuple[str, EveningUid]]]:
-    """The evenings of each person by key, each with its day, the earliest first."""
-    seen: dict[str, list[tuple[str, EveningUid]]] = defaultdict(list)
+    """Return the evenings of each person by key: day and uid, the earliest first."""
+    attended: dict[str, list[tuple[str, EveningUid]]] = defaultdict(list)
     heads = [head for head in database.all(db.EVENINGS) if DELETED not in head]
 
     def head_time(head: Doc) -> TimeKey:
@@ -536,8 +649,8 @@ def attendance(database: db.Database, known: Identities) -> dict[str, list[tuple
 
     for head in sorted(heads, key=head_time):
         for key in person_keys(known, (member["uid"] for member in head.get("members", ()))):
-            seen[key].append((str(head["plan"]["date"]), EveningUid(head["uid"])))
-    return seen
+            attended[key].append((str(head["plan"]["date"]), EveningUid(head["uid"])))
+    return attended
 
 
 def _categories(known: Identities, key: str) -> tuple[str, ...]:
@@ -546,15 +659,44 @@ def _categories(known: Identities, key: str) -> tuple[str, ...]:
 
 
 def person_keys(known: Identities, uids: Iterable[str]) -> set[str]:
-    """The keys of the people that uids stand for today."""
+    """Return the keys of the people of some uids, after mergers."""
     return {known.of(Player("", uid)).key for uid in uids}
 
 
+def _find_names(
+    person: PersonToForget, stores: Sequence[StoreNames], alias: str
+) -> tuple[set[str], set[str]]:
+    """Set the aliases and names of a person; return the plain names of theirs and of others."""
+    names_per_place = [names for store in stores for names in store.several.values()]
+    most_names = max(map(len, names_per_place), default=1)
+    numbered = (f"{alias} ({number})" for number in range(2, most_names + 1))
+    person.aliases = (alias, *numbered)
+
+    # After an interruption some files have the aliases already.
+    plain_aliases = {plain_name(name) for name in person.aliases}
+    own = {name for store in stores for name in store.own} - plain_aliases
+    others = {name for store in stores for name in store.others}
+    person.gone = frozenset(own - others)
+    person.longer = frozenset(
+        name for name in others if any(part in without_note(name) for part in own)
+    )
+    return own, others
+
+
+def _files_with_names(folders: Iterable[Path], names: NameReplacer) -> Iterator[Path]:
+    """Yield the readable files of some folders that contain a name."""
+    for folder in folders:
+        for file in sorted(folder.glob("*")):
+            with suppress(OSError):
+                if file.is_file() and names.is_in(read_store(file)):
+                    yield file
+
+
 def _alias_problems(person: PersonToForget, root: Doc, *, is_known: bool) -> Iterator[Problem]:
-    """Yield everything that keeps a person, whose document is `root`, from being called so."""
-    alias, *_ = person.aliases
+    """Yield the problems of the alias for a person, whose document is `root`."""
+    alias = person.aliases[0]
     if root["name"] == alias and FORGOTTEN in root:
-        return  # it is done once more: the name is this person's already
+        return  # the person is forgotten again, under the same alias
     yield from name_problems(alias, "alias")
     says_who = NameReplacer(dict.fromkeys(person.gone, "…"), person.longer)
     if root["name"] == alias or says_who(alias) != alias:
