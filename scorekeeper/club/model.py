@@ -1,4 +1,4 @@
-"""An evening of several tables: what was agreed for it, who takes part, and its rounds."""
+"""An evening (session) of several tables as values: its plan, entrants, rounds and log."""
 
 import tomllib
 from collections import Counter
@@ -23,7 +23,7 @@ MemberUid = NewType("MemberUid", str)
 EntrantUid = NewType("EntrantUid", str)
 SeasonUid = NewType("SeasonUid", str)
 Problems = tuple[Problem, ...]
-"""All reasons for which an action was not done, each with its code and the path of its place."""
+"""The reasons why an action was not done, each with a code and a path."""
 
 How = Literal["agreed", "decided", "paper", "walkover"]
 RoundState = Literal["drawn", "running", "closed"]
@@ -56,12 +56,12 @@ class Score:
 
     points: tuple[int, ...]
     winner: int | None = None
-    """The winner by a deal that wins the match whatever the totals; None: the higher total wins."""
+    """The side that won by a deal that wins outright; None if the higher total wins."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """The score that a side claims; accepting a score claims the same one."""
+    """The score that a side claims; to accept a score is to claim the same one."""
 
     side: int
     score: Score
@@ -83,15 +83,15 @@ class Result:
     score: Score
     how: How
     absent: tuple[int, ...] = ()
-    """The sides that did not come: they lose, whatever the score."""
+    """The sides that did not come. They lose, whatever the score."""
     awards: tuple[int, ...] = ()
-    """Points of the standing by side, as the organiser decided; empty: as the scheme has it."""
+    """Standing points by side, if the organiser decided them; otherwise the scheme does."""
     reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class TableSide:
-    """One side of a table: the entrants that get its points, and the players who sit there."""
+    """One side of a table: the entrants that get its points, and the players in its seats."""
 
     entrants: tuple[EntrantUid, ...]
     players: tuple[MemberUid, ...]
@@ -104,7 +104,7 @@ class Table:
     number: int
     sides: tuple[TableSide, ...]
     claims: tuple[Claim, ...] = ()
-    """At most one a side: the last that it made."""
+    """The last claim of each side that made one."""
     disputed: Dispute | None = None
     result: Result | None = None
     match: MatchUid | None = None
@@ -117,9 +117,9 @@ class RoundClock:
     """The clock of a round: two times as ISO 8601 text, and the minutes added for all tables."""
 
     since: str | None = None
-    """The time that the played minutes count from, later by every pause; None: not started yet."""
+    """The start of the clock, moved later by each pause; None before the start."""
     paused: str | None = None
-    """The beginning of the pause; None while the clock runs."""
+    """The start of the current pause; None while the clock runs."""
     added: int = 0
 
 
@@ -141,7 +141,7 @@ class Round:
     state: RoundState = "drawn"
     started: str | None = None
     clock: RoundClock | None = None
-    """None: it runs since the round was `started`, with nothing added."""
+    """None for a clock that runs since the round was `started`, without added minutes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -152,15 +152,15 @@ class Adjustment:
     points: int
     """Negative for a penalty."""
     counts: Literal["points", "card_points"] = "points"
-    """The points of the standing, or card points with their difference."""
+    """Whether it changes standing points, or card points and their difference."""
     round: int | None = None
-    """The round that it is about; None: the whole evening."""
+    """The number of its round; None if it is about the whole evening."""
     note: Note
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LogEntry:
-    """An entry in the log of an evening, for everybody to look up."""
+    """An entry in the log of an evening."""
 
     kind: LogKind
     note: Note
@@ -168,23 +168,21 @@ class LogEntry:
     table: int | None = None
     side: int | None = None
     score: Score | None = None
-    """The score after it, where it is about one."""
+    """The score after the action; None if it is not about a score."""
     before: Score | None = None
-    """The score before a correction, or that of a result which was taken back."""
+    """The score before a correction, or of a result that was reopened."""
     members: tuple[MemberUid, ...] = ()
-    """For a substitution: the member who left the seat, then the one who took it.
-
-    Of two who changed places both; for a call all who called.
-    """
+    """The members concerned: for a substitution the replaced one, then the substitute; for a
+    swap both; for a call the callers."""
     awards: tuple[int, ...] = ()
-    """Points of the standing by side, where they were decided with the score."""
+    """Standing points by side that were decided with the score."""
     adjustment: Adjustment | None = None
     minutes: int = 0
-    """The minutes that were added, or taken away below 0; the whole length of a break."""
+    """Added minutes, negative if removed; for a break its whole length."""
 
 
 def table_state(table: Table) -> TableState:
-    """The state of a table: playing, claimed by some sides, disputed, or done."""
+    """Return the state of a table: playing, claimed by some sides, disputed, or done."""
     if table.result is not None:
         return "done"
     if table.disputed is not None or len({claim.score for claim in table.claims}) > 1:
@@ -194,16 +192,16 @@ def table_state(table: Table) -> TableState:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundLength:
-    """The length of a round: it is over at whichever limit comes first."""
+    """The length of a round, which ends at the first of these limits."""
 
     points: int | None = None
     """Points that end the match at a table."""
     deals: int | None = None
     minutes: int | None = None
     warning: int = 0
-    """Minutes before the end at which the tables are told."""
+    """Minutes before the end at which the tables are warned."""
     overtime: int | None = 0
-    """Minutes in which a deal may be finished after the end; None: however long it takes."""
+    """Minutes after the end to finish the current deal; None for no limit."""
 
 
 SchemeId = NewType("SchemeId", str)
@@ -216,7 +214,7 @@ MissedRule = Literal["nothing", "average"]
 
 @dataclass(frozen=True, slots=True)
 class MatchPoints:
-    """The points of the standing that a match earns a side."""
+    """The standing points of a side for a match."""
 
     win: int
     draw: int
@@ -225,31 +223,32 @@ class MatchPoints:
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A row of a table of victory points: for differences up to `upto`, None for all others."""
+    """A row of a table of victory points."""
 
     upto: int | None
+    """The largest difference in card points of this row; None for all larger ones."""
     winner: int
     loser: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scheme:
-    """A way to turn results into a standing; every figure may be changed for an evening."""
+    """The rules that turn results into a standing. An evening may change every figure."""
 
     id: SchemeId
     counts: Counts
     tie_breaks: tuple[TieBreak, ...]
     walkover: int
-    """Card points of the side that came, where the other did not."""
+    """Card points of a side whose opponents did not come."""
     whole_match: RoundLength | None = None
-    """The match for which `walkover` is: a shorter round has its share; None: any round."""
+    """The length for which `walkover` is meant; shorter rounds get a share. None for any length."""
     bye: ByeRule
     missed: MissedRule = "nothing"
-    """The points for rounds before a late arrival came."""
+    """The points of a late arrival for the rounds missed."""
     bye_floor: bool = False
-    """True if a bye or a missed round never takes points away: a figure below 0 counts as 0.
+    """True if a bye or a missed round counts at least 0.
 
-    Sessions of format version 2 and before have False, and count as they did.
+    It is False in sessions of format version 2 and before, whose standings do not change.
     """
     match_points: MatchPoints | None = None
     """Only for `counts` of match points."""
@@ -261,14 +260,14 @@ Form = Literal["pairs", "individuals", "teams"]
 Movement = Literal[
     "round_robin", "mitchell", "rotating", "by_standing", "danish", "knockout", "by_lot", "free"
 ]
-"""`by_standing` is the Swiss draw: winners meet winners, and nobody twice while that can be."""
+"""`by_standing` is the Swiss draw: winners meet winners, with as few repeats as possible."""
 Seed = NewType("Seed", str)
-"""A text from which all chance of an evening follows."""
+"""The seed of all random choices of an evening."""
 
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A person of the club, or a guest; the name is all that is known of anybody."""
+    """A person who takes part: a member of the club or a guest."""
 
     uid: MemberUid
     name: str
@@ -276,20 +275,21 @@ class Member:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entrant:
-    """A place in the standing: partners that stay together, one player, or a team."""
+    """A row of the standing: fixed partners, one player, or a team."""
 
     uid: EntrantUid
     members: tuple[MemberUid, ...]
-    """Those who hold its seats now; of a team the partners follow each other."""
+    """The members in its seats now. In a team, partners are next to each other."""
     name: str = ""
-    """A name of its own, or nothing: then it goes by the names of its members."""
+    """Its own name; empty if it is called by the names of its members."""
     present: bool = True
-    """True if it plays from the next draw on."""
+    """True if it takes part in the next draw."""
     away: tuple[MemberUid, ...] = ()
+    """Members who were replaced by substitutes."""
     rank: int | None = None
-    """The place in the standing of the evening from which it goes on to this one."""
+    """Its place in the earlier evening that it qualified in; None if this is no final."""
     carried: int = 0
-    """Points of the standing that it brings from there."""
+    """Standing points carried over from that evening."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -306,21 +306,23 @@ class Plan:
     scheme: Scheme
     seed: Seed
     lot: Seed
-    """The seed of the lot, the last tie-break."""
+    """The seed of the tie-break by lot."""
     place: str = ""
     house_rules: Mapping[str, Any] = field(default_factory=dict)
     length: RoundLength = field(default_factory=RoundLength)
     drop_worst: int = 0
-    """The number of worst rounds of each entrant that do not count."""
+    """The number of each entrant's worst rounds that do not count."""
     threes: RuleSetId | None = None
-    """The rule set of tables of three, where players who are left over sit at such tables."""
+    """The rule set of tables of three for players left over; None if there are no such tables."""
     fives: RuleSetId | None = None
+    """The same for tables of five."""
     sixes: RuleSetId | None = None
+    """The same for tables of six."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Evening:
-    """An evening as it stands; standings follow from it and are never kept."""
+    """The whole state of an evening. Standings are computed from it and never stored."""
 
     uid: EveningUid
     plan: Plan
@@ -330,56 +332,71 @@ class Evening:
     log: tuple[LogEntry, ...] = ()
     adjustments: tuple[Adjustment, ...] = ()
     current_break: Break | None = None
-    """The last break, until it is ended or the next round starts."""
+    """The current break between two rounds; None if there is none."""
 
     @property
     def is_over(self) -> bool:
-        """True if all rounds that were planned are closed."""
+        """True if all planned rounds are closed."""
         return len(self.rounds) >= self.plan.rounds and not self.last_round("drawn", "running")
 
     def last_round(self, *states: RoundState) -> Round | None:
-        """The last round, if there is one and it is in one of these states, where any are named."""
-        return next((last for last in self.rounds[-1:] if not states or last.state in states), None)
+        """Return the last round; None if there is none, or its state is not one of `states`."""
+        if not self.rounds:
+            return None
+        last = self.rounds[-1]
+        return last if not states or last.state in states else None
 
     def with_round(self, played: Round, kind: LogKind, note: Note, **about: Any) -> "Evening":
-        """The evening with a round changed, or a new one added, and a line about it in the log."""
-        before, after = self.rounds[: played.number - 1], self.rounds[played.number :]
+        """Return the evening with a round replaced or added, and a log entry about it."""
+        before = self.rounds[: played.number - 1]
+        after = self.rounds[played.number :]
         changed = replace(self, rounds=(*before, played, *after))
         return changed.with_log_entry(kind, note, played.number, **about)
 
     def with_log_entry(
         self, kind: LogKind, note: Note, number: int | None = None, **about: Any
     ) -> "Evening":
-        """The evening with a line in its log, about the last round where no `number` is given.
+        """Return the evening with one more log entry.
 
-        Before the first round that is the first. `about` are further fields of the line.
+        Args:
+            kind: The kind of action.
+            note: Its author, time and reason.
+            number: The round; None for the last one, or the first before any is drawn.
+            about: Further fields of the entry.
         """
-        number = max(len(self.rounds), 1) if number is None else number
+        if number is None:
+            number = max(len(self.rounds), 1)
         entry = LogEntry(kind=kind, note=note, round=number, **about)
         return replace(self, log=(*self.log, entry))
 
 
 def walkover_points(plan: Plan) -> int:
-    """Card points for a walkover: those of the scheme, or their share in a shorter round."""
-    whole, points = plan.scheme.whole_match, plan.scheme.walkover
+    """Return the card points for a walkover: a share of the scheme's in a shorter round."""
+    points = plan.scheme.walkover
+    whole = plan.scheme.whole_match
     if whole is None:
         return points
     limits = ((plan.length.points, whole.points), (plan.length.deals, whole.deals))
-    shares = (points * own // of for own, of in limits if own is not None and of is not None)
-    return min((points, *shares))
+    shares = [
+        points * own_limit // whole_limit
+        for own_limit, whole_limit in limits
+        if own_limit is not None and whole_limit is not None
+    ]
+    return min(points, *shares) if shares else points
 
 
 Meeting = tuple[tuple[EntrantUid, ...], ...]
-"""The sides that meet, each with the entrants that play on it."""
+"""The sides of a table, each as the uids of its entrants."""
 Pair = frozenset[EntrantUid]
+"""Two entrants, in no order."""
 
 SideSizes = tuple[int, ...]
-"""The entrants of each side of a table."""
+"""The number of entrants on each side of a table."""
 
 FACING = 2
-"""Sides of a table at which one faces the other; partners are as many."""
+"""The number of sides at a table where two sides face each other, and of partners on a side."""
 FOURS: SideSizes = (FACING,) * FACING
-"""The usual table of players who change partners."""
+"""The usual table of individuals who change partners."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -400,40 +417,43 @@ class Past:
     opponents: Mapping[Pair, int] = field(default_factory=Counter)
     byes: Mapping[EntrantUid, int] = field(default_factory=Counter)
     odd: Mapping[EntrantUid, int] = field(default_factory=Counter)
-    """Times that players who change partners sat at a table that is none of four."""
+    """The number of times that an individual sat at a table of another size than four."""
 
     def times_met(self, entrant: EntrantUid, other: EntrantUid) -> int:
-        """The number of times that two entrants were on different sides of a table."""
+        """Return how often two entrants were on different sides of a table."""
         return self.opponents.get(frozenset((entrant, other)), 0)
 
     def times_partners(self, entrant: EntrantUid, other: EntrantUid) -> int:
-        """The number of times that two entrants were partners."""
+        """Return how often two entrants were partners."""
         return self.partners.get(frozenset((entrant, other)), 0)
 
     def bye_count(self, entrant: EntrantUid) -> int:
-        """The number of byes of an entrant."""
+        """Return the number of byes of an entrant."""
         return self.byes.get(entrant, 0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Field:
-    """The whole input of a draw: the same field gives the same round."""
+    """The whole input of a draw; equal fields give equal rounds."""
 
     present: tuple[EntrantUid, ...]
-    """Those who play, in the order of the standing."""
+    """The entrants who take part, in the order of the standing."""
     seed: str
     past: Past = Past()
     sides: int = FACING
+    """The number of sides at a table."""
     size: int = 1
-    """Entrants that make a side."""
+    """The number of entrants on a side."""
     odd: tuple[SideSizes, ...] = ()
-    """The tables at which those left over may sit; without any they rest."""
+    """The tables of other sizes for entrants left over; without any these have a bye."""
 
 
 def past_of(rounds: Sequence[Draw]) -> Past:
-    """The partners, opponents and byes of the rounds played so far, added up."""
-    partners, opponents = Counter[Pair](), Counter[Pair]()
-    byes, odd = Counter[EntrantUid](), Counter[EntrantUid]()
+    """Count the partners, opponents and byes of some rounds."""
+    partners = Counter[Pair]()
+    opponents = Counter[Pair]()
+    byes = Counter[EntrantUid]()
+    odd = Counter[EntrantUid]()
     for drawn in rounds:
         byes.update(drawn.byes)
         has_partners = any(len(side) > 1 for meeting in drawn.meetings for side in meeting)
@@ -442,17 +462,23 @@ def past_of(rounds: Sequence[Draw]) -> Past:
             opponents.update(opposing_pairs(meeting))
             if has_partners and tuple(map(len, meeting)) != FOURS:
                 odd.update(uid for side in meeting for uid in side)
-    last, met = rounds[-1] if rounds else None, {"partners": partners, "opponents": opponents}
-    return Past(rounds=len(rounds), last=last, byes=byes, odd=odd, **met)
+    return Past(
+        rounds=len(rounds),
+        last=rounds[-1] if rounds else None,
+        partners=partners,
+        opponents=opponents,
+        byes=byes,
+        odd=odd,
+    )
 
 
 def pairs_in(entrants: Iterable[EntrantUid]) -> Iterable[Pair]:
-    """All pairs of some entrants."""
+    """Return all pairs of some entrants."""
     return (frozenset(two) for two in combinations(entrants, 2))
 
 
 def opposing_pairs(meeting: Meeting) -> Iterable[Pair]:
-    """All pairs of entrants who are on different sides."""
+    """Return all pairs of entrants on different sides of a meeting."""
     return (
         frozenset((uid, other))
         for side, across in combinations(meeting, 2)
@@ -462,120 +488,142 @@ def opposing_pairs(meeting: Meeting) -> Iterable[Pair]:
 
 
 def seeded_order(entrants: Iterable[EntrantUid], seed: str) -> tuple[EntrantUid, ...]:
-    """Entrants in the order that a seed gives them, whatever their order before."""
+    """Return entrants in a random order that depends on the seed, not on the given order."""
     order = sorted(entrants)
     Random(seed).shuffle(order)  # noqa: S311  a draw must come out the same for a seed
     return tuple(order)
 
 
 def fewest_byes(field: Field) -> int:
-    """The lowest number of byes of anybody present."""
+    """Return the smallest number of byes of any entrant present; 0 if there are none."""
     return min(map(field.past.bye_count, field.present), default=0)
 
 
 def is_fair(field: Field, byes: Sequence[EntrantUid]) -> bool:
-    """True if nobody rests again before all have rested."""
+    """Return True if nobody has another bye before all have had one."""
     fewest = fewest_byes(field)
     due = {uid for uid in field.present if field.past.bye_count(uid) == fewest}
     if len(due) >= len(byes):
         return due.issuperset(byes)
+    # More byes than entrants who are due: all of these, and others with one bye more at most.
     return due.issubset(byes) and all(field.past.bye_count(uid) <= fewest + 1 for uid in byes)
 
 
 def next_byes(order: Sequence[EntrantUid], field: Field, count: int) -> tuple[EntrantUid, ...]:
-    """The entrants of an order who rest: those with the fewest byes, of these the last."""
+    """Return `count` entrants for the byes of a round: the fewest byes, then the last in order."""
     places = {uid: place for place, uid in enumerate(order)}
-    waiting = sorted(order, key=lambda uid: (field.past.bye_count(uid), -places[uid]))
-    return tuple(waiting[:count])
+    by_turn = sorted(order, key=lambda uid: (field.past.bye_count(uid), -places[uid]))
+    return tuple(by_turn[:count])
 
 
 def odd_tables(
     count: int, usual: int, sizes: Sequence[SideSizes]
 ) -> tuple[tuple[SideSizes, ...], int]:
-    """The tables of other sizes for a number of players, and the number who rest all the same.
+    """Choose tables of other sizes for players left over; return these tables and the byes.
 
-    `usual` players sit at every other table. As few rest as can be; then the tables are as few,
-    and then as small, as can be.
+    There are as few byes as possible; then as few such tables, and then as small ones, as
+    possible.
+
+    Args:
+        count: The number of players.
+        usual: The number of players at a usual table.
+        sizes: The other sizes of tables to choose from.
     """
 
-    def burden(numbers: Sequence[int]) -> tuple[int, int, int]:
+    def cost(numbers: Sequence[int]) -> tuple[int, int, int]:
+        """Return byes, tables and seats for a number of tables of each size."""
         seats = sum(number * sum(size) for number, size in zip(numbers, sizes, strict=True))
-        return (count - seats) % usual if seats <= count else count + 1, sum(numbers), seats
+        byes = (count - seats) % usual
+        if seats > count:
+            byes = count + 1  # more than any possible choice has
+        return byes, sum(numbers), seats
 
-    best = min(product(range(usual), repeat=len(sizes)), key=burden)
+    # As many tables of one size as a usual table has seats could be usual tables instead.
+    best = min(product(range(usual), repeat=len(sizes)), key=cost)
     tables = (size for number, size in zip(best, sizes, strict=True) for _ in range(number))
-    return tuple(tables), burden(best)[0]
+    byes, _, _ = cost(best)
+    return tuple(tables), byes
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """The tables of an evening."""
+    """The sizes of the tables of an evening."""
 
     sides: int
-    """Sides of a table."""
+    """The number of sides at a table."""
     seats: int
-    """Players of a side."""
+    """The number of players on a side."""
     size: int
-    """Entrants that make a side: players who change partners, or one that is a side itself."""
+    """The number of entrants on a side: more than 1 only for individuals who change partners."""
     odd: tuple[SideSizes, ...] = ()
-    """The tables at which players who are left over may sit; without any they rest."""
+    """The tables of other sizes for players left over; without any these have a bye."""
 
 
 def shape_of(plan: Plan) -> Shape:
-    """The tables of a plan; raises `UnknownRuleSetError`, and `RuleSetError` for house rules."""
+    """Return the sizes of the tables of a plan.
+
+    Raises:
+        UnknownRuleSetError: The rule set does not exist.
+        RuleSetError: The house rules do not fit.
+    """
     book = rule_book(plan.ruleset)
     rules = book.rules
     if plan.house_rules:
         _, rules = overlaid(book.tree, plan.house_rules, "house_rules")
     sides = rules.sides
-    size = sides.size if plan.form == "individuals" else 1
+    if plan.form != "individuals" or sides.size == 1:
+        return Shape(sides.count, sides.size, size=1)
     odd = (sides_of(ruleset, players) for players, ruleset in odd_table_rule_sets(plan).items())
-    return Shape(sides.count, sides.size, size, tuple(filter(None, odd)) if size > 1 else ())
+    return Shape(sides.count, sides.size, sides.size, tuple(filter(None, odd)))
 
 
 ODD_TABLE_FIELDS = ("threes", "fives", "sixes")
-"""The fields of a plan with the rule sets of tables for those left over."""
+"""The fields of a plan with the rule sets of tables of other sizes."""
 
 
 @cache
 def odd_table_sizes() -> Mapping[str, int]:
-    """The number of players at the tables for those left over, by the field of a plan."""
+    """Return the number of players at the tables of other sizes, by the field of a plan."""
     text = (files("scorekeeper.club") / "small.toml").read_text("utf-8")
     return {name: int(players) for name, players in tomllib.loads(text)["odd_tables"].items()}
 
 
 def odd_table_rule_sets(plan: Plan) -> Mapping[int, RuleSetId]:
-    """The rule sets of the tables for those left over, by their number of players."""
-    named = ((odd_table_sizes()[name], getattr(plan, name)) for name in ODD_TABLE_FIELDS)
-    return {players: ruleset for players, ruleset in named if ruleset is not None}
+    """Return the rule sets of the tables of other sizes, by their number of players."""
+    rule_sets = {odd_table_sizes()[name]: getattr(plan, name) for name in ODD_TABLE_FIELDS}
+    return {players: ruleset for players, ruleset in rule_sets.items() if ruleset is not None}
 
 
 def sides_of(ruleset: RuleSetId, players: int) -> SideSizes | None:
-    """The sides in which so many players sit at a table of a rule set, or None.
+    """Return the sides of a table with so many players by a rule set; None if it allows none.
 
-    A rule set says so for its usual number of players, or for another number that it allows.
-    Where two sides of partners usually play, one more joins a side, whose players rest in turn.
+    A rule set has a usual number of players, and may allow others. If it is for two sides of two,
+    a fifth player joins one side, whose players take turns.
     """
     rules = rule_book(ruleset).rules
     usual: dict[str, Any] = {"sides.count": rules.sides.count, "sides.size": rules.sides.size}
-    forms = [usual, *({**usual, **changes} for changes in rules.by_players.values())]
+    forms = [usual]
+    forms += [{**usual, **changes} for changes in rules.by_players.values()]
     for form in forms:
-        count, size = int(form["sides.count"]), int(form["sides.size"])
+        count = int(form["sides.count"])
+        size = int(form["sides.size"])
         if count * size == players:
             return (size,) * count
-    if (rules.sides.size,) * rules.sides.count == FOURS and players == sum(FOURS) + 1:
+
+    is_for_fours = (rules.sides.size,) * rules.sides.count == FOURS
+    if is_for_fours and players == sum(FOURS) + 1:
         return (FACING + 1, FACING)
     return None
 
 
 def table_fits(shape: Shape, sides: Sequence[int]) -> bool:
-    """True if a table has the sides of an evening, by their entrants, or is for those left over."""
+    """Return True if a table with so many entrants on each side may be drawn."""
     usual = (shape.size,) * shape.sides
     return sorted(sides) in [sorted(sizes) for sizes in (usual, *shape.odd)]
 
 
 def members_fit(form: Form, shape: Shape, count: int) -> bool:
-    """True if so many members make an entrant: one player, one side, or two sides and more."""
+    """Return True if so many members make an entrant: a player, a side, or a team of sides."""
     if form == "individuals":
         return count == 1
     if form == "pairs":
@@ -584,11 +632,11 @@ def members_fit(form: Form, shape: Shape, count: int) -> bool:
 
 
 HIDDEN = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Marks that turn the direction of a text round: what follows a name would read otherwise."""
+"""Invisible marks that change the direction of text, also of the text after a name."""
 
 
 def name_problems(name: str, path: str = "name", *, needed: bool = True) -> Iterator[Problem]:
-    """Yield the problems of a name at a path: missing, too long, or with marks nobody sees."""
+    """Yield the problems of a name: it is missing, too long, or has invisible characters."""
     if needed and not name.strip():
         yield Problem("name_needed", path)
     if len(name) > LONGEST_NAME:
@@ -598,48 +646,59 @@ def name_problems(name: str, path: str = "name", *, needed: bool = True) -> Iter
 
 
 def refusal(code: str, path: str = "", **values: object) -> Problems:
-    """The problems of an action that was not done for one reason."""
+    """Return a single problem, as the answer of an action that was not done."""
     return (Problem(code, path, values),)
 
 
 BY_STANDING = ("by_standing", "danish", "knockout")
-"""Draws by the standing; before there is one by the places of an earlier evening, or by lot."""
+"""Draws in the order of the standing; the first by places in an earlier evening, or by lot."""
 TWO_SIDED = ("round_robin", "mitchell", "knockout")
-"""Draws for tables of two sides that stay together."""
+"""Draws that need tables of two fixed sides."""
 Changed = Evening | Problems
-"""An evening after an action, or all reasons for which it was not done."""
+"""The evening after an action, or the reasons why the action was not done."""
 
 
 def new_evening(uid: EveningUid, plan: Plan) -> Changed:
-    """An evening by a plan, with nobody there yet; or everything that is wrong with the plan."""
+    """Return an evening without entrants, or the problems of its plan."""
     return plan_problems(plan) or Evening(uid=uid, plan=plan)
 
 
 def change_plan(evening: Evening, plan: Plan) -> Changed:
-    """An evening by another plan: before its first round all may change, later no player's seat.
+    """Return an evening with another plan, or the problems of it.
 
-    Rule set, house rules, form and the tables of those left over are then what they were, and no
-    knock-out begins or ends.
+    After the first draw the rule set, house rules, form and tables of other sizes are fixed, and
+    the movement cannot change to or from a knock-out.
     """
-    problems = [*plan_problems(plan)]
+    problems = list(plan_problems(plan))
     if evening.rounds:
-        fixed = ["ruleset", "house_rules", "form", *ODD_TABLE_FIELDS]
-        if "knockout" in (plan.movement, evening.plan.movement):
-            fixed.append("movement")
-        changed = (name for name in fixed if getattr(plan, name) != getattr(evening.plan, name))
-        problems += (Problem("has_begun", f"plan.{name}") for name in changed)
-        if plan.rounds < len(evening.rounds):
-            values = {"count": plan.rounds, "played": len(evening.rounds)}
-            problems.append(Problem("too_few_rounds", "plan.rounds", values))
+        problems += _changes_after_draw(evening, plan)
     return tuple(problems) or replace(evening, plan=plan)
 
 
+def _changes_after_draw(evening: Evening, plan: Plan) -> Iterator[Problem]:
+    """Yield the differences of a new plan that are not possible once a round is drawn."""
+    fixed = ["ruleset", "house_rules", "form", *ODD_TABLE_FIELDS]
+    if "knockout" in (plan.movement, evening.plan.movement):
+        fixed.append("movement")
+    for name in fixed:
+        if getattr(plan, name) != getattr(evening.plan, name):
+            yield Problem("has_begun", f"plan.{name}")
+    if plan.rounds < len(evening.rounds):
+        values = {"count": plan.rounds, "played": len(evening.rounds)}
+        yield Problem("too_few_rounds", "plan.rounds", values)
+
+
 def plan_problems(plan: Plan) -> Problems:
-    """All problems that keep an evening from being played by a plan."""
-    return (*_own_problems(plan), *_scheme_problems(plan.scheme), *_table_problems(plan))
+    """Return all reasons why an evening cannot be played by a plan."""
+    return (
+        *_field_problems(plan),
+        *_length_problems(plan.length),
+        *_scheme_problems(plan.scheme),
+        *_table_problems(plan),
+    )
 
 
-def _own_problems(plan: Plan) -> Iterator[Problem]:
+def _field_problems(plan: Plan) -> Iterator[Problem]:
     yield from name_problems(plan.name, "plan.name")
     yield from name_problems(plan.place, "plan.place", needed=False)
     try:
@@ -651,7 +710,9 @@ def _own_problems(plan: Plan) -> Iterator[Problem]:
     if not 0 <= plan.drop_worst < max(plan.rounds, 1):
         values = {"count": plan.drop_worst, "rounds": plan.rounds}
         yield Problem("too_many_dropped", "plan.drop_worst", values)
-    length = plan.length
+
+
+def _length_problems(length: RoundLength) -> Iterator[Problem]:
     for name in ("points", "deals", "minutes"):
         value = getattr(length, name)
         if value is not None and value < 1:
@@ -666,12 +727,7 @@ def _scheme_problems(scheme: Scheme) -> Iterator[Problem]:
     if scheme.counts == "match_points" and scheme.match_points is None:
         yield Problem("figures_needed", "plan.scheme.match_points")
     if scheme.counts == "victory_points":
-        bounds = [band.upto for band in scheme.bands]
-        limits = [bound for bound in bounds[:-1] if bound is not None]
-        if not bounds or bounds[-1] is not None or len(limits) + 1 < len(bounds):
-            yield Problem("last_band_open", "plan.scheme.bands")
-        if any(low >= high for low, high in pairwise(limits)):
-            yield Problem("bands_ascend", "plan.scheme.bands")
+        yield from _band_problems(scheme.bands)
     whole = scheme.whole_match or RoundLength()
     for name, value in (("points", whole.points), ("deals", whole.deals)):
         if value is not None and value < 1:
@@ -680,7 +736,19 @@ def _scheme_problems(scheme: Scheme) -> Iterator[Problem]:
         yield Problem("tie_break_twice", "plan.scheme.tie_breaks")
 
 
+def _band_problems(bands: Sequence[Band]) -> Iterator[Problem]:
+    """Yield a problem unless the bands ascend and only the last one has no limit."""
+    limits = [band.upto for band in bands]
+    has_open_end = bool(limits) and limits[-1] is None
+    known_limits = [limit for limit in limits[:-1] if limit is not None]
+    if not has_open_end or len(known_limits) < len(limits) - 1:
+        yield Problem("last_band_open", "plan.scheme.bands")
+    if any(low >= high for low, high in pairwise(known_limits)):
+        yield Problem("bands_ascend", "plan.scheme.bands")
+
+
 def _table_problems(plan: Plan) -> Iterator[Problem]:
+    """Yield the problems of the tables: rule set, house rules, form and movement together."""
     try:
         shape = shape_of(plan)
     except UnknownRuleSetError as error:
@@ -691,24 +759,34 @@ def _table_problems(plan: Plan) -> Iterator[Problem]:
             path = f"plan.house_rules.{problem.path}"
             yield Problem("house_rule", path, {"expected": problem})
         return
-    changing = shape.size > 1
-    if changing and (shape.size > FACING or shape.sides > FACING):
+    yield from _form_problems(plan, shape)
+    for name in ODD_TABLE_FIELDS:
+        ruleset = getattr(plan, name)
+        if ruleset is not None:
+            yield from _odd_table_problems(name, ruleset, shape)
+
+
+def _form_problems(plan: Plan, shape: Shape) -> Iterator[Problem]:
+    changes_partners = shape.size > 1
+    if changes_partners and (shape.size > FACING or shape.sides > FACING):
         yield Problem("partners_cannot_change", "plan.form", {"count": shape.seats})
-    if plan.movement in TWO_SIDED and (changing or shape.sides > FACING):
+    if plan.movement in TWO_SIDED and (changes_partners or shape.sides > FACING):
         yield Problem("draw_needs_fixed_sides", "plan.movement", {"movement": plan.movement})
     if plan.movement == "rotating" and plan.form != "individuals":
         yield Problem("draw_needs_individuals", "plan.movement", {"movement": plan.movement})
     if plan.form == "teams" and shape.sides > FACING:
         yield Problem("teams_meet_in_twos", "plan.form", {"count": shape.sides})
-    for name in ODD_TABLE_FIELDS:
-        ruleset, players = getattr(plan, name), odd_table_sizes()[name]
-        if ruleset is None:
-            continue
-        if not changing:
-            yield Problem("nobody_left_over", f"plan.{name}", {"count": players})
-        try:
-            if sides_of(ruleset, players) is None:
-                values = {"id": ruleset, "count": players}
-                yield Problem("not_by_so_many", f"plan.{name}", values)
-        except UnknownRuleSetError:
-            yield Problem("unknown_rule_set", f"plan.{name}", {"id": ruleset})
+
+
+def _odd_table_problems(name: str, ruleset: RuleSetId, shape: Shape) -> Iterator[Problem]:
+    """Yield the problems of a rule set for tables of another size, in field `name` of a plan."""
+    players = odd_table_sizes()[name]
+    if shape.size == 1:
+        # Only individuals who change partners can be left over.
+        yield Problem("nobody_left_over", f"plan.{name}", {"count": players})
+    try:
+        if sides_of(ruleset, players) is None:
+            values = {"id": ruleset, "count": players}
+            yield Problem("not_by_so_many", f"plan.{name}", values)
+    except UnknownRuleSetError:
+        yield Problem("unknown_rule_set", f"plan.{name}", {"id": ruleset})
