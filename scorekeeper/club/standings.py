@@ -1,19 +1,19 @@
-"""The standing of an evening, and the table of a season: worked out each time, never stored.
+"""The standing of an evening and the table of a season. Both are computed and never stored.
 
 The schemes of `schemes.toml` add up points for a match (the Finnish federation), matches won
 (pinochle in Kansas City, CK70 in Helsingborg), card points (Hand and Foot of teams), or victory
-points by a table of differences (burraco; none was found for canasta). In any of them the worst
-rounds may be dropped, which clubs ask for without figures. A final begins with the points that are
-carried over from another evening. In a knock-out the places are those of the bracket.
+points by a table of differences (burraco; none was found for canasta). With any scheme the worst
+rounds may be dropped; no source gives a number for it. A final starts with points carried over
+from another evening. In a knock-out the places are those of the bracket.
 
-A bye, and a round before a late arrival came, may count as the average of the rounds that one
-plays oneself (bridge clubs do so), rounded to a whole point, halves up. Neither takes points away:
-a figure below 0 counts as 0. Penalties and bonuses are lines of their own, which are never dropped.
+A bye, or a round missed by a late arrival, can count as the average of the entrant's own rounds
+(as in bridge clubs), rounded to a whole point, halves up. Its points are at least 0. Penalties and
+bonuses are separate lines, which are never dropped.
 
-Tie-breaks apply in the order that the scheme or the evening names: `difference` (Finland),
-`head_to_head` where all of those level have met (burraco), `card_points` (Kansas City, CK70,
-burraco), `wins` and `highest_match` (no source), and `lot` by the seed of the evening between those
-who have played (no source). Points of all opponents (Buchholz) are no tie-break: chess has it, and
+Tie-breaks apply in the order given by the scheme or the evening: `difference` (Finland),
+`head_to_head` if all tied entrants have met (burraco), `card_points` (Kansas City, CK70, burraco),
+`wins` and `highest_match` (no source), and `lot` by the seed of the evening among those who have
+played (no source). The points of all opponents (Buchholz) are not included: chess uses them, but
 no card club was found that does.
 """
 
@@ -31,8 +31,8 @@ from scorekeeper.club.model import EntrantUid, Evening
 from scorekeeper.problem import Problem
 
 Outcome = Literal["won", "drawn", "lost", "rested", "missed", "adjusted", "carried"]
-"""`missed` is a round before a late arrival came, `adjusted` a penalty or a bonus, and `carried`
-what was brought from an earlier evening."""
+"""`missed` is a round before the entrant arrived, `adjusted` a penalty or bonus, and `carried`
+stands for points carried over from an earlier evening."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Gain:
     points: int
     card_points: int
     difference: int
-    """Card points more than the best other side, negative where less."""
+    """Card points minus those of the best other side."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,37 +52,36 @@ class Line:
 
     entrant: EntrantUid
     round: int | None
-    """None for what is carried over, and a penalty or bonus that is about the whole evening."""
+    """The number of the round; None for points that belong to the whole evening."""
     gain: Gain
     table: int | None = None
     against: tuple[EntrantUid, ...] = ()
     is_walkover: bool = False
-    """True if a side did not come, and nothing was played."""
+    """True if a side did not come, so that nothing was played."""
     is_awarded: bool = False
-    """True if the organiser decided the points of the standing."""
+    """True if the organiser decided the standing points."""
     reason: str = ""
-    """The reason of a decision, a correction, a penalty or a bonus."""
+    """The reason of a decision, correction, penalty or bonus."""
     averaged: int = 0
-    """The number of rounds, or of winners, of which the points are the average."""
+    """The number of results that the points are the average of; 0 if they are no average."""
     adjustment: model.Adjustment | None = None
 
 
 def partners_of(evening: Evening, line: Line) -> tuple[EntrantUid, ...]:
-    """Return the other entrants of a line's side at its table: the partners of individuals."""
+    """Return the other entrants on the same side of a line's table; empty without a table."""
     if line.round is None or line.table is None:
         return ()
-    for table in evening.rounds[line.round - 1].tables:
-        if table.number != line.table:
-            continue
-        for side in table.sides:
-            if line.entrant in side.entrants:
-                return tuple(uid for uid in side.entrants if uid != line.entrant)
+    tables = evening.rounds[line.round - 1].tables
+    sides = (side for table in tables if table.number == line.table for side in table.sides)
+    for side in sides:
+        if line.entrant in side.entrants:
+            return tuple(uid for uid in side.entrants if uid != line.entrant)
     return ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """One entrant's place, and what it comes from."""
+    """The place of an entrant, and the figures and lines that it comes from."""
 
     entrant: EntrantUid
     points: int
@@ -94,121 +93,155 @@ class Row:
     byes: int
     highest_match: int
     lines: tuple[Line, ...]
-    """The lines that count; the points are their sum."""
+    """The lines that count. The points are their sum."""
     place: int | None = None
-    """None while nobody has one, since no table has a result."""
+    """None before the first result of the evening."""
     dropped: tuple[Line, ...] = ()
     """The lines of the worst rounds, which do not count."""
     is_shared: bool = False
-    """True if others have the same place, since nothing parts them."""
+    """True if other entrants have the same place."""
     tie_break: model.TieBreak | None = None
-    """The tie-break that puts it behind the one before, which has as many points."""
+    """The tie-break that decided against the row above; None if the points did."""
     tie_break_figures: tuple[int, int] | None = None
-    """The figures of that tie-break, of the one before and its own; None for the lot."""
+    """Figures of that tie-break: of the row above, and its own. None for the lot."""
 
     @property
     def all_lines(self) -> tuple[Line, ...]:
-        """All lines round by round, those that do not count too.
+        """All lines in the order of the rounds, dropped ones included.
 
-        What was carried over comes first, penalties and bonuses of the whole evening last.
+        Points carried over are first, penalties and bonuses of the whole evening last.
         """
 
         def order(line: Line) -> tuple[bool, bool, int]:
-            return line.gain.outcome != "carried", line.round is None, line.round or 0
+            is_carried = line.gain.outcome == "carried"
+            return not is_carried, line.round is None, line.round or 0
 
         return tuple(sorted((*self.lines, *self.dropped), key=order))
 
     @property
     def adjusted(self) -> int:
-        """Points of its penalties and bonuses."""
+        """The sum of the points of its penalties and bonuses."""
         return sum(line.gain.points for line in self.lines if line.adjustment)
 
     def is_among(self, first: int) -> bool:
-        """True if it has one of the `first` places, and not only for want of results."""
+        """Return True if it has played and has one of the first places, up to `first`."""
         return self.place is not None and self.place <= first and self.has_played
 
     @property
     def has_played(self) -> bool:
-        """True if a table, a bye or a missed round counts, and not only what has no round."""
-        apart = ("adjusted", "carried")
-        return any(line.gain.outcome not in apart for line in self.lines)
+        """True if a table, a bye or a missed round counts; adjustments alone do not."""
+        not_played = ("adjusted", "carried")
+        return any(line.gain.outcome not in not_played for line in self.lines)
 
 
 def standing(evening: Evening) -> tuple[Row, ...]:
-    """The rows of an evening, first place first, of everybody who plays or has played.
+    """Return the rows of all entrants, first place first.
 
-    It counts every table with a result, in a running round too. Who could not be parted by the
-    tie-breaks has the same place, in the order of the uids. Before the first result nobody has
-    a place, and all stand in the order in which they were entered.
+    Every table with a result counts, in the running round too. Entrants whom no tie-break
+    separates share a place, in the order of their uids. Before the first result there are no
+    places, and the rows are in the order of entry.
 
-    In a knock-out the place is how far somebody came; those who were out in the same round share
-    theirs.
+    In a knock-out the place is the round that an entrant has reached; those who were eliminated
+    in the same round share a place.
     """
     plan = evening.plan
-    own: dict[EntrantUid, list[Line]] = {entrant.uid: [] for entrant in evening.entrants}
+    own_lines: dict[EntrantUid, list[Line]] = {entrant.uid: [] for entrant in evening.entrants}
     for line in lines_of(evening):
-        own[line.entrant].append(line)
+        own_lines[line.entrant].append(line)
     closed = [played.number for played in evening.rounds if played.state == "closed"]
-    rows = [_row(uid, lines, closed, plan.drop_worst) for uid, lines in own.items()]
-    if not any(table.result for played in evening.rounds for table in played.tables):
+    rows = [_row(uid, lines, closed, plan.drop_worst) for uid, lines in own_lines.items()]
+
+    has_results = any(table.result for played in evening.rounds for table in played.tables)
+    if not has_results:
         return tuple(rows)
-    placed: list[Row] = []
     if plan.movement == "knockout":
-        reached = rounds_reached(evening)
-        for level in _groups(rows, {row.entrant: reached.get(row.entrant, 0) for row in rows}):
-            place, shared = len(placed) + 1, len(level) > 1
-            placed += [replace(row, place=place, is_shared=shared) for row in level]
-        return tuple(placed)
+        return tuple(_rows_by_round_reached(rows, evening))
+    return tuple(_rows_by_points(rows, plan))
+
+
+def _rows_by_round_reached(rows: Sequence[Row], evening: Evening) -> Iterator[Row]:
+    """Yield the rows of a knock-out with their places."""
+    reached = rounds_reached(evening)
+    figures = {row.entrant: reached.get(row.entrant, 0) for row in rows}
+    place = 1
+    for group in _groups(rows, figures):
+        is_shared = len(group) > 1
+        for row in group:
+            yield replace(row, place=place, is_shared=is_shared)
+        place += len(group)
+
+
+def _rows_by_points(rows: Sequence[Row], plan: model.Plan) -> Iterator[Row]:
+    """Yield the rows with their places, by points and then by the tie-breaks."""
+    place = 1
     for level in _groups(rows, {row.entrant: row.points for row in rows}):
-        for group, by, parted in _tie_broken(level, plan.scheme.tie_breaks, plan.lot):
-            place, shared = len(placed) + 1, len(group) > 1
-            placed += [
-                replace(row, place=place, is_shared=shared, tie_break=by, tie_break_figures=parted)
-                for row in group
-            ]
-    return tuple(placed)
+        for group, tie_break, figures in _break_ties(level, plan.scheme.tie_breaks, plan.lot):
+            is_shared = len(group) > 1
+            for row in group:
+                yield replace(
+                    row,
+                    place=place,
+                    is_shared=is_shared,
+                    tie_break=tie_break,
+                    tie_break_figures=figures,
+                )
+            place += len(group)
 
 
 def lines_of(evening: Evening) -> Iterator[Line]:
-    """Yield the lines of an evening: what was carried over, each round, penalties and bonuses.
+    """Yield the lines of an evening: carried points, each round, then penalties and bonuses.
 
-    There is one for every table that has a result, every bye, and every round before a late
-    arrival came, where these count.
+    A round has a line for each entrant at a table with a result, for each bye and, if the scheme
+    counts them, for each entrant who had not arrived yet.
     """
     plan = evening.plan
-    begun = [played for played in evening.rounds if played.state != "drawn"]
-    tables = [[*_table_lines(played, plan.scheme)] for played in begun]
-    own = defaultdict[EntrantUid, list[Line]](list)
-    for line in chain(*tables):
-        own[line.entrant].append(line)
-    late = _late(evening, begun) if plan.scheme.missed == "average" else {}
-    for bringing in evening.entrants:
-        if bringing.carried:
-            carried = Gain("carried", bringing.carried, 0, 0)
-            yield Line(entrant=bringing.uid, round=None, gain=carried)
-    for played, lines in zip(begun, tables, strict=True):
-        yield from lines
-        for entrant in played.byes:
-            gain, count = _bye(played, plan, own[entrant])
-            gain = _floored(gain, plan.scheme)
-            yield Line(entrant=entrant, round=played.number, gain=gain, averaged=count)
-        for entrant in late.get(played.number, ()):
-            gain, count = _own_average("missed", own[entrant])
-            gain = _floored(gain, plan.scheme)
-            yield Line(entrant=entrant, round=played.number, gain=gain, averaged=count)
+    for entrant in evening.entrants:
+        if entrant.carried:
+            carried = Gain("carried", entrant.carried, 0, 0)
+            yield Line(entrant=entrant.uid, round=None, gain=carried)
+
+    yield from _round_lines(evening)
+
     for adjustment in evening.adjustments:
         yield Line(
             entrant=adjustment.entrant,
             round=adjustment.round,
-            gain=_adjusted(adjustment, plan.scheme),
+            gain=_adjustment_gain(adjustment, plan.scheme),
             reason=adjustment.note.reason,
             adjustment=adjustment,
         )
 
 
+def _round_lines(evening: Evening) -> Iterator[Line]:
+    plan = evening.plan
+    started = [played for played in evening.rounds if played.state != "drawn"]
+    table_lines = [list(_table_lines(played, plan.scheme)) for played in started]
+
+    # An average needs the lines of all rounds, also of those after the bye.
+    own_lines = defaultdict[EntrantUid, list[Line]](list)
+    for line in chain(*table_lines):
+        own_lines[line.entrant].append(line)
+    late_entrants: Mapping[int, list[EntrantUid]] = {}
+    if plan.scheme.missed == "average":
+        late_entrants = _late_entrants(evening, started)
+
+    for played, lines in zip(started, table_lines, strict=True):
+        yield from lines
+        for uid in played.byes:
+            gain, count = _bye(played, plan, own_lines[uid])
+            gain = _with_floor(gain, plan.scheme)
+            yield Line(entrant=uid, round=played.number, gain=gain, averaged=count)
+        for uid in late_entrants.get(played.number, ()):
+            gain, count = _own_average("missed", own_lines[uid])
+            gain = _with_floor(gain, plan.scheme)
+            yield Line(entrant=uid, round=played.number, gain=gain, averaged=count)
+
+
 def _table_lines(played: model.Round, scheme: model.Scheme) -> Iterator[Line]:
+    """Yield the lines of the tables of a round that have a result."""
     for table in played.tables:
-        if (result := table.result) is None:
+        result = table.result
+        if result is None:
             continue
         for side, gain in enumerate(gains(result, scheme)):
             others = (*table.sides[:side], *table.sides[side + 1 :])
@@ -225,33 +258,47 @@ def _table_lines(played: model.Round, scheme: model.Scheme) -> Iterator[Line]:
                 )
 
 
-def _late(evening: Evening, begun: Sequence[model.Round]) -> Mapping[int, list[EntrantUid]]:
-    """The entrants who came after a round, by its number.
+def _late_entrants(
+    evening: Evening, started: Sequence[model.Round]
+) -> Mapping[int, list[EntrantUid]]:
+    """Return the entrants who arrived after a round, by the number of that round.
 
-    A member who sat at a table of it, for another entrant, had come.
+    An entrant is not late if a member sat at a table of the round, for another entrant.
     """
     late: dict[int, list[EntrantUid]] = {}
     for entrant in evening.entrants:
-        first = next((played for played in begun if entrant.uid in entrants_in_round(played)), None)
-        for played in begun[: begun.index(first)] if first else ():
+        members = set(entrant.members)
+        for played in _rounds_before_arrival(entrant.uid, started):
             sides = (side for table in played.tables for side in table.sides)
-            if not any({*side.players} & {*entrant.members} for side in sides):
+            if all(members.isdisjoint(side.players) for side in sides):
                 late.setdefault(played.number, []).append(entrant.uid)
     return late
 
 
-def _own_average(outcome: Outcome, lines: Sequence[Line]) -> tuple[Gain, int]:
-    """The average of an entrant's rounds with a result, and the number of these.
+def _rounds_before_arrival(
+    uid: EntrantUid, started: Sequence[model.Round]
+) -> Sequence[model.Round]:
+    """Return the rounds before the first one of an entrant; none if it was never drawn."""
+    for index, played in enumerate(started):
+        if uid in entrants_in_round(played):
+            return started[:index]
+    return ()
 
-    It is rounded to a whole point, halves up; before the first result it is nothing.
+
+def _own_average(outcome: Outcome, lines: Sequence[Line]) -> tuple[Gain, int]:
+    """Return the average of an entrant's rounds with a result, and the number of these rounds.
+
+    It is rounded to a whole point, halves up. Before the first result it is 0.
     """
     count = len({line.round for line in lines})
+    divisor = 2 * count or 1
     sums = _sums(line.gain for line in lines)
-    return Gain(outcome, *((2 * each + count) // (2 * count or 1) for each in sums)), count
+    points, card_points, difference = ((2 * total + count) // divisor for total in sums)
+    return Gain(outcome, points, card_points, difference), count
 
 
-def _floored(gain: Gain, scheme: model.Scheme) -> Gain:
-    """The points of a round without a table: where the scheme says so, none of them below 0."""
+def _with_floor(gain: Gain, scheme: model.Scheme) -> Gain:
+    """Return the gain of a bye or missed round, at least 0 if the scheme says so."""
     if not scheme.bye_floor:
         return gain
     return Gain(
@@ -263,8 +310,10 @@ def _floored(gain: Gain, scheme: model.Scheme) -> Gain:
 
 
 def _sums(gains: Iterable[Gain]) -> tuple[int, int, int]:
-    """The points, card points and differences of some gains, each added up."""
-    points = card_points = difference = 0
+    """Return the sums of the points, card points and differences of some gains."""
+    points = 0
+    card_points = 0
+    difference = 0
     for gain in gains:
         points += gain.points
         card_points += gain.card_points
@@ -272,7 +321,7 @@ def _sums(gains: Iterable[Gain]) -> tuple[int, int, int]:
     return points, card_points, difference
 
 
-def _adjusted(adjustment: model.Adjustment, scheme: model.Scheme) -> Gain:
+def _adjustment_gain(adjustment: model.Adjustment, scheme: model.Scheme) -> Gain:
     points = adjustment.points
     if scheme.counts == "card_points":
         return Gain("adjusted", points, points, points)
@@ -282,32 +331,41 @@ def _adjusted(adjustment: model.Adjustment, scheme: model.Scheme) -> Gain:
 
 
 def advancing_sides(played: model.Round) -> Mapping[model.Meeting, int | None]:
-    """The side that goes on from each meeting of a round that has its results, or None for none.
+    """Return the winning side, from 0, of each meeting of a round; None for a draw.
 
-    Teams that meet at several tables go on by the matches won, then by card points.
+    Meetings without all of their results are left out. If teams meet at several tables, the
+    matches won decide, then the card points.
     """
-    tables: dict[model.Meeting, list[model.Table]] = {}
+    tables_by_meeting: dict[model.Meeting, list[model.Table]] = {}
     for table in played.tables:
-        tables.setdefault(tuple(side.entrants for side in table.sides), []).append(table)
-    decided: dict[model.Meeting, int | None] = {}
-    for meeting, own in tables.items():
-        results = [table.result for table in own if table.result is not None]
-        if len(results) < len(own):
-            continue
-        wins = Counter(side for result in results for side in leading_sides(result))
-        points = [
-            sum(result.score.points[side] for result in results) for side in range(len(meeting))
-        ]
-        ranks = {side: (wins[side], points[side]) for side in range(len(meeting))}
-        best = [side for side, rank in ranks.items() if wins[side] and rank == max(ranks.values())]
-        decided[meeting] = best[0] if len(best) == 1 else None
-    return decided
+        meeting = tuple(side.entrants for side in table.sides)
+        tables_by_meeting.setdefault(meeting, []).append(table)
+
+    winners: dict[model.Meeting, int | None] = {}
+    for meeting, tables in tables_by_meeting.items():
+        results = [table.result for table in tables if table.result is not None]
+        if len(results) == len(tables):
+            winners[meeting] = _winning_side(results, sides=len(meeting))
+    return winners
+
+
+def _winning_side(results: Sequence[model.Result], *, sides: int) -> int | None:
+    wins = Counter(side for result in results for side in leading_sides(result))
+    ranks = {
+        side: (wins[side], sum(result.score.points[side] for result in results))
+        for side in range(sides)
+    }
+    best_rank = max(ranks.values())
+    # Without a single win, since nobody came, no side goes on.
+    best = [side for side, rank in ranks.items() if rank == best_rank and wins[side]]
+    return best[0] if len(best) == 1 else None
 
 
 def rounds_reached(evening: Evening) -> Mapping[EntrantUid, int]:
-    """The round of a knock-out in which each entrant was out, or the one that it has reached.
+    """Return the round of a knock-out that each entrant has reached.
 
-    That is one more than the last that it won or rested in.
+    For an eliminated entrant it is the round of elimination; for others one more than the last
+    round that they won or had a bye in.
     """
     reached: dict[EntrantUid, int] = {}
     for played in evening.rounds:
@@ -322,45 +380,58 @@ def rounds_reached(evening: Evening) -> Mapping[EntrantUid, int]:
 
 
 def exit_round(evening: Evening, uid: EntrantUid) -> int | None:
-    """The closed round of a knock-out in which an entrant was out; None for all others."""
-    if evening.plan.movement == "knockout":
-        for played in evening.rounds:
-            for meeting, side in (
-                advancing_sides(played).items() if played.state == "closed" else ()
-            ):
-                is_there = any(uid in entrants for entrants in meeting)
-                if is_there and (side is None or uid not in meeting[side]):
-                    return played.number
+    """Return the closed round of a knock-out in which an entrant was eliminated, or None."""
+    if evening.plan.movement != "knockout":
+        return None
+    for played in evening.rounds:
+        if played.state != "closed":
+            continue
+        for meeting, side in advancing_sides(played).items():
+            is_there = any(uid in entrants for entrants in meeting)
+            if is_there and (side is None or uid not in meeting[side]):
+                return played.number
     return None
 
 
 def gains(result: model.Result, scheme: model.Scheme) -> tuple[Gain, ...]:
-    """The points of each side for a result.
+    """Return the gain of each side for a result.
 
-    The winner is the side that won outright, or the one with most points of those that came;
-    level sides have drawn. Of more than two sides each is measured by the best of the others.
-    Where the organiser decided the points of the standing, these are the points.
+    The winner is the side that won outright, or the side with most points among those that came;
+    sides with equal points have drawn. The difference is to the best other side. Standing points
+    that the organiser decided replace those of the scheme.
     """
-    leaders, points, gained = leading_sides(result), result.score.points, []
-    for side, own in enumerate(points):
-        difference = own - max(points[:side] + points[side + 1 :])
+    leaders = leading_sides(result)
+    points = result.score.points
+    side_gains = []
+    for side, card_points in enumerate(points):
+        others = (*points[:side], *points[side + 1 :])
+        difference = card_points - max(others)
         outcome: Outcome = "lost"
         if side in leaders:
             outcome = "won" if len(leaders) == 1 else "drawn"
-        if leaders:
-            earned = _earned(scheme, outcome, own, difference)
-        elif scheme.counts == "victory_points":  # nobody came to the table: all have the least
-            earned = scheme.bands[-1].loser
-        else:
-            earned = _earned(scheme, "lost", 0, 0)
+
         if result.awards:
-            earned = result.awards[side]
-        gained.append(Gain(outcome, earned, own, difference))
-    return tuple(gained)
+            standing_points = result.awards[side]
+        elif leaders:
+            standing_points = _standing_points(scheme, outcome, card_points, difference)
+        else:
+            standing_points = _points_without_play(scheme)
+        side_gains.append(Gain(outcome, standing_points, card_points, difference))
+    return tuple(side_gains)
+
+
+def _points_without_play(scheme: model.Scheme) -> int:
+    """Return the standing points of each side of a table to which nobody came: the fewest."""
+    if scheme.counts == "victory_points":
+        return scheme.bands[-1].loser
+    return _standing_points(scheme, "lost", 0, 0)
 
 
 def leading_sides(result: model.Result) -> tuple[int, ...]:
-    """The side that has won, or those that are level at the top; none where nobody came."""
+    """Return the sides, from 0, with the best score: one winner, several if drawn.
+
+    It is empty if nobody came.
+    """
     if result.score.winner is not None:
         return (result.score.winner,)
     points = result.score.points
@@ -370,22 +441,24 @@ def leading_sides(result: model.Result) -> tuple[int, ...]:
 
 
 def _row(uid: EntrantUid, lines: Sequence[Line], closed: Sequence[int], drop: int) -> Row:
-    """The row of an entrant without a place; of the closed rounds the worst do not count.
+    """Return the row of an entrant, without a place.
 
-    A round that an entrant did not play is its worst. One round always counts, and so do all
-    penalties and bonuses.
+    The `drop` worst of the closed rounds do not count, where a round that was not played is the
+    worst. At least one round counts, and so do all penalties and bonuses.
     """
-    of_rounds = [line for line in lines if line.adjustment is None]
+    round_lines = [line for line in lines if line.adjustment is None]
     by_round = {
-        number: tuple(part) for number, part in groupby(of_rounds, key=lambda line: line.round)
+        number: tuple(part) for number, part in groupby(round_lines, key=lambda line: line.round)
     }
-    worst = sorted(closed, key=lambda number: _worth(by_round.get(number, ())))
-    gone = set(worst[: min(drop, max(len(closed) - 1, 0))])
-    dropped = tuple(line for line in of_rounds if line.round in gone)
+    worst_first = sorted(closed, key=lambda number: _round_sort_key(by_round.get(number, ())))
+    drop_count = min(drop, max(len(closed) - 1, 0))
+    dropped_rounds = set(worst_first[:drop_count])
+
+    dropped = tuple(line for line in round_lines if line.round in dropped_rounds)
     counting = tuple(line for line in lines if line not in dropped)
     points, card_points, difference = _sums(line.gain for line in counting)
     outcomes = [line.gain.outcome for line in counting]
-    played = (line.gain.card_points for line in counting if line.table is not None)
+    match_scores = (line.gain.card_points for line in counting if line.table is not None)
     return Row(
         entrant=uid,
         points=points,
@@ -395,52 +468,67 @@ def _row(uid: EntrantUid, lines: Sequence[Line], closed: Sequence[int], drop: in
         draws=outcomes.count("drawn"),
         losses=outcomes.count("lost"),
         byes=outcomes.count("rested"),
-        highest_match=max(played, default=0),
+        highest_match=max(match_scores, default=0),
         lines=counting,
         dropped=dropped,
     )
 
 
-def _worth(lines: Sequence[Line]) -> tuple[int, ...]:
-    """The key by which rounds are compared; a round not played is less than any that was."""
-    points, cards, difference = _sums(line.gain for line in lines)
-    return (len(lines[:1]), points, difference, cards)
+def _round_sort_key(lines: Sequence[Line]) -> tuple[bool, int, int, int]:
+    """Return the key that sorts rounds, the worst first; a round without lines is the worst."""
+    points, card_points, difference = _sums(line.gain for line in lines)
+    return bool(lines), points, difference, card_points
 
 
-def _tie_broken(
+def _break_ties(
     group: list[Row],
     tie_breaks: Sequence[model.TieBreak],
     lot: str,
-    by: model.TieBreak | None = None,
-    parted: tuple[int, int] | None = None,
+    decided_by: model.TieBreak | None = None,
+    decided_figures: tuple[int, int] | None = None,
 ) -> Iterator[tuple[list[Row], model.TieBreak | None, tuple[int, int] | None]]:
-    """Yield what nothing parts of level rows, each group with the tie-break that put it there.
+    """Split tied rows by the tie-breaks, applied one after the other.
 
-    With it come the figures of the one before and its own.
+    Args:
+        group: Rows that are tied so far.
+        tie_breaks: The tie-breaks that have not been applied yet.
+        lot: The seed of the lot.
+        decided_by: The tie-break that separated the group from the rows above.
+        decided_figures: The figures of that tie-break: of the rows above, and of the group.
+
+    Yields:
+        Rows that remain tied, best first, with the tie-break that separated them from the rows
+        above and its figures; None for the lot, and for the first of all rows.
     """
     if len(group) == 1 or not tie_breaks:
-        yield group, by, parted
+        yield group, decided_by, decided_figures
         return
-    first, *others = tie_breaks
-    keys = _keys(first, group, lot) or {}
-    before: int | None = None
-    for part in _groups(group, keys) if keys else [group]:
-        if before is not None:
-            by = first
-            parted = None if first == "lot" else (before, keys[part[0].entrant])
-        yield from _tie_broken(part, others, lot, by, parted)
-        before = keys.get(part[0].entrant)
+    tie_break, *others = tie_breaks
+    figures = _tie_break_figures(tie_break, group, lot)
+    if not figures:
+        yield from _break_ties(group, others, lot, decided_by, decided_figures)
+        return
+
+    figure_above: int | None = None
+    for part in _groups(group, figures):
+        figure = figures[part[0].entrant]
+        if figure_above is not None:
+            decided_by = tie_break
+            decided_figures = None if tie_break == "lot" else (figure_above, figure)
+        yield from _break_ties(part, others, lot, decided_by, decided_figures)
+        figure_above = figure
 
 
-def _groups(rows: Sequence[Row], keys: Mapping[EntrantUid, int]) -> list[list[Row]]:
-    order = sorted(rows, key=lambda row: (-keys[row.entrant], row.entrant))
-    return [list(part) for _, part in groupby(order, key=lambda row: keys[row.entrant])]
+def _groups(rows: Sequence[Row], figures: Mapping[EntrantUid, int]) -> list[list[Row]]:
+    """Return the rows in groups of equal figures, the highest figure first."""
+    order = sorted(rows, key=lambda row: (-figures[row.entrant], row.entrant))
+    return [list(part) for _, part in groupby(order, key=lambda row: figures[row.entrant])]
 
 
 def _bye(played: model.Round, plan: model.Plan, own: Sequence[Line]) -> tuple[Gain, int]:
-    """The points for resting in a round, and the number of results that they are the average of.
+    """Return the gain for a bye, and the number of results that it is the average of.
 
-    `own` are the entrant's lines of tables. The average of winners is rounded down.
+    `own` are the lines of the entrant's tables. The average of winners is rounded down.
     """
     scheme = plan.scheme
     if scheme.bye == "average":
@@ -449,7 +537,8 @@ def _bye(played: model.Round, plan: model.Plan, own: Sequence[Line]) -> tuple[Ga
         return Gain("rested", 0, 0, 0), 0
     if scheme.bye == "walkover":
         points = model.walkover_points(plan)
-        return Gain("rested", _earned(scheme, "won", points, points), points, points), 0
+        standing_points = _standing_points(scheme, "won", points, points)
+        return Gain("rested", standing_points, points, points), 0
     winners = [
         gain
         for table in played.tables
@@ -457,44 +546,53 @@ def _bye(played: model.Round, plan: model.Plan, own: Sequence[Line]) -> tuple[Ga
         for gain in gains(table.result, scheme)
         if gain.outcome == "won"
     ]
-    shares = (each // max(len(winners), 1) for each in _sums(winners))
-    return Gain("rested", *shares), len(winners)
+    divisor = max(len(winners), 1)
+    points, card_points, difference = (total // divisor for total in _sums(winners))
+    return Gain("rested", points, card_points, difference), len(winners)
 
 
-def _earned(scheme: model.Scheme, outcome: Outcome, card_points: int, difference: int) -> int:
+def _standing_points(
+    scheme: model.Scheme, outcome: Outcome, card_points: int, difference: int
+) -> int:
+    """Return the standing points of a side for a match by a scheme."""
     if scheme.counts == "card_points":
         return card_points
     if scheme.counts == "victory_points":
-        bands, size = scheme.bands, abs(difference)
-        band = next(band for band in bands if band.upto is None or size <= band.upto)
+        margin = abs(difference)
+        band = next(band for band in scheme.bands if band.upto is None or margin <= band.upto)
         return band.loser if outcome == "lost" else band.winner
     figures = scheme.match_points or model.MatchPoints(0, 0, 0)
     return {"won": figures.win, "drawn": figures.draw, "lost": figures.loss}[outcome]
 
 
-def _keys(
+def _tie_break_figures(
     tie_break: model.TieBreak, group: Sequence[Row], lot: str
 ) -> Mapping[EntrantUid, int] | None:
-    """The figures by which a tie-break parts a group, or None where it does not apply."""
+    """Return the figures of tied rows for a tie-break; None if it does not apply to them."""
     if tie_break == "head_to_head":
         return _head_to_head(group)
     if tie_break != "lot":
         return {row.entrant: getattr(row, tie_break) for row in group}
-    # Chance is the same for a seed and a group whatever led to it. Who has no result yet has won
-    # no place by it: they all come last, and share theirs.
+    # The order depends on the seed and the entrants only, not on how they came to be tied.
+    # Entrants who have not played take no part in the lot, and share the last place.
     order = model.seeded_order((row.entrant for row in group if row.has_played), lot)
     places = {uid: place for place, uid in enumerate(order)}
     return {row.entrant: -places.get(row.entrant, len(order)) for row in group}
 
 
 def _head_to_head(group: Sequence[Row]) -> Mapping[EntrantUid, int] | None:
-    """Points from tables against others of the group; nothing unless all have met each other."""
+    """Return the points from tables against others of the group; None unless all have met."""
     uids = {row.entrant for row in group}
-    own = {row.entrant: [line for line in row.lines if uids & set(line.against)] for row in group}
-    met = {uid: {other for line in own[uid] for other in line.against} for uid in uids}
-    if any(other not in met[uid] for uid, other in combinations(uids, 2)):
+    lines_within = {
+        row.entrant: [line for line in row.lines if uids & set(line.against)] for row in group
+    }
+    opponents = {
+        uid: {other for line in lines for other in line.against}
+        for uid, lines in lines_within.items()
+    }
+    if any(other not in opponents[uid] for uid, other in combinations(uids, 2)):
         return None
-    return {uid: sum(line.gain.points for line in lines) for uid, lines in own.items()}
+    return {uid: sum(line.gain.points for line in lines) for uid, lines in lines_within.items()}
 
 
 Figure = Literal["points", "card_points", "difference", "wins", "places"]
@@ -502,17 +600,17 @@ Figure = Literal["points", "card_points", "difference", "wins", "places"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Season:
-    """A series of evenings, and how they add up."""
+    """A series of evenings, and the rule by which they add up."""
 
     uid: model.SeasonUid
     name: str
     evenings: tuple[model.EveningUid, ...] = ()
     figure: Figure = "points"
-    """The figure of an evening's standing that adds up."""
+    """The figure of each evening's standing that is added up."""
     places: tuple[int, ...] = ()
-    """For `places`: points of the first place, the second and so on; further places have none."""
+    """For the figure `places`: points of the first place, the second and so on; then 0."""
     best: int | None = None
-    """The number of best evenings of each member that count; None: all."""
+    """The number of each member's best evenings that count; None for all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -532,11 +630,11 @@ class SeasonRow:
     member: model.MemberUid
     total: int
     scores: tuple[SeasonScore, ...]
-    """In the order of the evenings; those that do not count are among them."""
+    """In the order of the evenings, including scores that do not count."""
 
 
 def season_problems(season: Season) -> tuple[Problem, ...]:
-    """All problems that keep a season from being added up."""
+    """Return all reasons why the table of a season cannot be computed."""
     problems = []
     if not season.name.strip():
         problems.append(Problem("name_needed", "name"))
@@ -550,50 +648,58 @@ def season_problems(season: Season) -> tuple[Problem, ...]:
 
 
 def season_table(season: Season, evenings: Iterable[Evening]) -> tuple[SeasonRow, ...]:
-    """The table of a season from its evenings, in whatever order these are given.
+    """Return the table of a season. The evenings may be given in any order.
 
-    Members have what their entrants got in the rounds in which they sat at a table: partners and
-    teams each the whole. A bye, a penalty and what is carried over go to those who hold the seats
-    at the end, as the points for a place do. What is carried over counts only where nothing of an
-    earlier evening does, since it was earned there. Of those with as many points the one with the
-    better best evening comes first, then the second best; after that they share a place, in the
-    order of the alphabet.
+    A member scores the points of an entrant in the rounds in which they sat at a table; partners
+    and members of teams score all of them. Points of byes, penalties, places, and points carried
+    over go to the members in the seats at the end. Carried points count only for members without
+    a score in an earlier evening, because they were earned there.
+
+    Members with equal totals are separated by their best evening, then the second best, and so
+    on. Otherwise they share a place, in alphabetical order.
     """
     known = {evening.uid: evening for evening in evenings}
     played = in_playing_order(known[uid] for uid in season.evenings if uid in known)
     names = {member.uid: member.name.casefold() for evening in played for member in evening.members}
+
     values: dict[model.MemberUid, dict[model.EveningUid, int]] = {}
     for evening in played:
-        for member, value in _values(season, evening, earlier={*values}).items():
+        for member, value in _evening_values(season, evening, earlier=set(values)).items():
             values.setdefault(member, {})[evening.uid] = value
-    best = {  # of equal evenings the earlier
+
+    # The evenings that count, best first; sorting is stable, so of equal ones the earlier.
+    counting = {
         member: sorted(own, key=lambda uid: -own[uid])[: season.best]
         for member, own in values.items()
     }
 
-    def key(member: model.MemberUid) -> tuple[int, list[int]]:
-        counted = [values[member][uid] for uid in best[member]]
-        return -sum(counted), [-value for value in counted]
+    def sort_key(member: model.MemberUid) -> tuple[int, list[int]]:
+        best_values = [values[member][uid] for uid in counting[member]]
+        return -sum(best_values), [-value for value in best_values]
 
     rows: list[SeasonRow] = []
-    ordered = sorted(values, key=lambda member: (key(member), names[member], member))
-    for _, level in groupby(ordered, key=key):
+    ordered = sorted(values, key=lambda member: (sort_key(member), names[member], member))
+    for _, level in groupby(ordered, key=sort_key):
         place = len(rows) + 1
         for member in level:
-            own, counting = values[member], best[member]
-            scores = (SeasonScore(uid, value, uid in counting) for uid, value in own.items())
-            total = sum(own[uid] for uid in counting)
-            rows.append(SeasonRow(place, member, total, tuple(scores)))
+            own = values[member]
+            scores = tuple(
+                SeasonScore(uid, value, uid in counting[member]) for uid, value in own.items()
+            )
+            total = sum(own[uid] for uid in counting[member])
+            rows.append(SeasonRow(place, member, total, scores))
     return tuple(rows)
 
 
 Values = Mapping[model.MemberUid, int]
 
 
-def _values(season: Season, evening: Evening, *, earlier: AbstractSet[model.MemberUid]) -> Values:
-    """The scores of all members who played; `earlier` are those who have one of an evening before.
+def _evening_values(
+    season: Season, evening: Evening, *, earlier: AbstractSet[model.MemberUid]
+) -> Values:
+    """Return the scores of all members who played; `earlier` have one of an earlier evening.
 
-    A member of two entrants has the better place, or the points from both.
+    A member of two entrants gets the better place, or the points of both.
     """
     values: dict[model.MemberUid, int] = {}
     members = {entrant.uid: entrant.members for entrant in evening.entrants}
@@ -619,10 +725,11 @@ def _points_of_place(season: Season, place: int | None) -> int:
 
 
 Players = Mapping[int, Mapping[EntrantUid, AbstractSet[model.MemberUid]]]
-"""Those who sat at a table, by the number of the round and their entrant."""
+"""Members who sat at a table, by the number of the round and their entrant."""
 
 
 def _players(evening: Evening) -> Players:
+    """Return the members who sat at the tables of an evening."""
     players: dict[int, dict[EntrantUid, set[model.MemberUid]]] = {}
     for played in evening.rounds:
         of_round = players.setdefault(played.number, {})
@@ -634,12 +741,13 @@ def _players(evening: Evening) -> Players:
 
 
 def _seats(side: model.TableSide) -> Iterator[tuple[EntrantUid, Sequence[model.MemberUid]]]:
-    """Yield the entrants of a side, each with its players: of several everybody is one."""
+    """Yield each entrant of a side with its players: all of them, or one for each entrant."""
     if len(side.entrants) == 1:
         yield side.entrants[0], side.players
-    else:
-        pairs = zip(side.entrants, side.players, strict=False)  # a file may say anything
-        yield from ((uid, [player]) for uid, player in pairs)
+        return
+    # Not strict: an imported file may have another number of players.
+    for uid, player in zip(side.entrants, side.players, strict=False):
+        yield uid, [player]
 
 
 def _own_values(
@@ -649,30 +757,36 @@ def _own_values(
     players: Players,
     earlier: AbstractSet[model.MemberUid],
 ) -> Values:
-    """The part of each member in the figure of an entrant; `members` hold its seats at the end."""
+    """Return the share of each member in the figure of an entrant.
+
+    `members` are in its seats at the end; `earlier` have a score of an earlier evening.
+    """
     values: dict[model.MemberUid, int] = {}
-    apart: list[Line] = []
+    lines_without_round: list[Line] = []
     for line in (*row.lines, *row.dropped):
         number = line.round or 0
         if line.table is not None:
             credited = players[number][row.entrant]
         elif line.gain.outcome in ("rested", "missed"):
-            seated = {member for own in players[number].values() for member in own}
-            credited = {*members} - seated
+            at_tables = {member for own in players[number].values() for member in own}
+            credited = set(members) - at_tables
         else:
-            apart.append(line)
+            lines_without_round.append(line)
             continue
+        # A dropped line counts 0, but shows that the member took part.
+        amount = 0 if line in row.dropped else _amount(line.gain, figure)
         for member in credited:
-            amount = 0 if line in row.dropped else _amount(line.gain, figure)
             values[member] = values.get(member, 0) + amount
-    for line in apart:
-        for member in values.keys() & {*members}:
+
+    for line in lines_without_round:
+        for member in values.keys() & set(members):
             if line.gain.outcome != "carried" or member not in earlier:
                 values[member] += _amount(line.gain, figure)
     return values
 
 
 def _amount(gain: Gain, figure: Figure) -> int:
+    """Return the value of a figure of a gain."""
     if figure == "wins":
         return int(gain.outcome == "won")
     amount: int = getattr(gain, figure)
