@@ -1,6 +1,6 @@
-"""Draws: who plays whom in the next round.
+"""Draws: the meetings and byes of the next round.
 
-A draw is a function of a `Field`, which holds everything that it depends on, its seed included.
+A draw is a function of a `Field`, which holds all that it depends on, including the seed.
 
     field = Field(present=uids, past=past_of(rounds), seed="…")
     DRAWS["round_robin"](field).meetings
@@ -17,17 +17,19 @@ from scorekeeper.club import model
 from scorekeeper.club.model import Draw, EntrantUid, Field, Meeting
 
 Cost = Callable[[int, int], int | None]
+"""Returns the cost of a pair of numbers, the lower first; None if they must not be paired."""
+NumberPairs = list[tuple[int, int]]
+"""Pairs of numbers, each number standing for an entrant by its place in an order."""
 Partners = tuple[EntrantUid, EntrantUid]
-Places = tuple[list[tuple[int, int]], list[int]]
 NEIGHBOURS = (-1, 0, 1)
-"""The offsets of the three who rest of an odd number: the one left over and its neighbours."""
+"""Offsets in the circle of the three players who have a bye at once."""
 
 
 def draw_round_robin(field: Field) -> Draw:
-    """The next round of a round robin; the seed gives everybody a place in the circle.
+    """Draw the next round of a round robin; the seed gives each entrant a place in the circle.
 
-    Where the circle was broken, since somebody came later, left, or was moved by hand, it is
-    the round with the fewest repeats.
+    If the circle is broken, since an entrant arrived late, left, or was moved by hand, the round
+    with the fewest repeats is drawn.
     """
     order = model.seeded_order(field.present, field.seed)
     pairs, alone = circle(len(order), field.past.rounds)
@@ -35,285 +37,322 @@ def draw_round_robin(field: Field) -> Draw:
         tuple(((order[low],), (order[high],)) for low, high in pairs),
         () if alone is None else (order[alone],),
     )
-    whole_circles = field.past.rounds // turns(len(order))
-    return drawn if is_new(drawn, field, times=whole_circles) else met_least(order, field)
+    whole_circles = field.past.rounds // rounds_of_circle(len(order))
+    if has_no_repeats(drawn, field, times=whole_circles):
+        return drawn
+    return draw_fewest_repeats(order, field)
 
 
 def draw_mitchell(field: Field) -> Draw:
-    """The next round: the second side of each table moves up one, the last to the first.
+    """Draw the next round of a Mitchell movement: the second sides move to the next table.
 
-    Of an odd number one rests behind the last table, and moves like the others. Once the move
-    would bring back an opponent, as many rounds on as there are tables or after somebody has
-    come or left, everybody may meet everybody: the round has the fewest repeats.
+    The last one moves to the first table. With an odd number of entrants one has a bye behind the
+    last table, and moves like the others. When the move would repeat a meeting, after as many
+    rounds as there are tables or when an entrant has come or left, the round with the fewest
+    repeats of all is drawn instead.
     """
     order = model.seeded_order(field.present, field.seed)
     last = field.past.last
-    if last is None:  # one half stays, the other is in front of it
+    if last is None:
+        # The first half stays at its tables, the second half moves.
         half = len(order) // 2
         pairs = zip(order[:half], order[half:], strict=False)
         meetings = (((staying,), (moving,)) for staying, moving in pairs)
         return Draw(tuple(meetings), order[half * 2 :])
+
     played = {uid for meeting in last.meetings for side in meeting for uid in side}
     if played.union(last.byes) != set(field.present):
-        return met_least(order, field)
-    line = [*(across for _, across in last.meetings), *((uid,) for uid in last.byes)]
-    line = [line[-1], *line[:-1]]
-    stay = (side for side, _ in last.meetings)
-    rest = (uid for side in line[len(last.meetings) :] for uid in side)
-    moved = Draw(tuple(zip(stay, line, strict=False)), tuple(rest))
-    return moved if is_new(moved, field) else met_least(order, field)
+        return draw_fewest_repeats(order, field)
+
+    staying_sides = [side for side, _ in last.meetings]
+    moving_sides = [side for _, side in last.meetings]
+    moving_sides += [(uid,) for uid in last.byes]
+    moved_sides = [moving_sides[-1], *moving_sides[:-1]]
+    beyond_last_table = moved_sides[len(staying_sides) :]
+    byes = tuple(uid for side in beyond_last_table for uid in side)
+    moved = Draw(tuple(zip(staying_sides, moved_sides, strict=False)), byes)
+    return moved if has_no_repeats(moved, field) else draw_fewest_repeats(order, field)
 
 
 def draw_rotating(field: Field) -> Draw:
-    """The next round of partners that rotate; the seed gives everybody a place.
+    """Draw the next round of individuals with rotating partners; the seed gives them places.
 
-    Players without partners meet whom they have met least. Where somebody came later, left or
-    was moved by hand, the partners are those who have been partners least.
+    Individuals who play alone meet opponents whom they have met least. If the rotation is broken,
+    since a player arrived late, left or was moved by hand, the fewest partners repeat.
     """
     order = model.seeded_order(field.present, field.seed)
     if field.size == 1:
-        return met_least(order, field)
-    if model.odd_tables(len(order), field.sides * field.size, field.odd)[0]:
-        return with_partners(order, field)
-    if small := _small_round(order, field):
-        return small
-    pairs, left = places(len(order), field.past.rounds)
+        return draw_fewest_repeats(order, field)
+    odd_tables, _ = model.odd_tables(len(order), field.sides * field.size, field.odd)
+    if odd_tables:
+        return draw_with_partners(order, field)
+    if small_round := _small_round(order, field):
+        return small_round
+
+    pairs, left_over = rotating_pairs(len(order), field.past.rounds)
     partners = [(order[low], order[high]) for low, high in pairs]
-    rest = tuple(order[place] for place in left)
-    before = max((field.past.times_partners(*two) for two in partners), default=0)
-    if before > field.past.rounds // turns(len(order)) or not model.is_fair(field, rest):
-        return with_partners(order, field)
-    return seated(partners, rest, field)
+    byes = tuple(order[place] for place in left_over)
+    most_repeats = max((field.past.times_partners(*pair) for pair in partners), default=0)
+    whole_circles = field.past.rounds // rounds_of_circle(len(order))
+    if most_repeats > whole_circles or not model.is_fair(field, byes):
+        return draw_with_partners(order, field)
+    return draw_tables(partners, byes, field)
 
 
 def draw_by_standing(field: Field) -> Draw:
-    """The next round by the standing, in whose order those present are given.
+    """Draw the next round by the standing (Swiss); `field.present` is in its order.
 
-    The repeats are as few as can be; then the first meets the nearest, then the first of those
-    left, and so on down. Players who change partners sit at tables by the standing, first and
-    last of a table against the two between; the fewest partners repeat, then the fewest opponents.
+    There are as few repeats as possible. Among such rounds the first entrant meets the nearest
+    possible one, then the first of the others, and so on. Individuals who change partners sit at
+    tables in the order of the standing, first and last of a table against the other two; as few
+    partners as possible repeat, then as few opponents.
     """
     if field.size == 1:
-        return met_least(field.present, field, closely=True)
-    return with_partners(field.present, field, closely=True)
+        return draw_fewest_repeats(field.present, field, closely=True)
+    return draw_with_partners(field.present, field, closely=True)
 
 
 def draw_by_lot(field: Field) -> Draw:
-    """The next round by lot: other places for everybody in each round, the fewest repeats.
+    """Draw the next round by lot, with as few repeats as possible.
 
-    Each round is drawn by itself. Who wants to meet everybody once in as many rounds as there
-    are others takes a round robin, since chance may use up the wrong meetings first.
+    Each round has a random order of its own. Only a round robin guarantees that all meet within
+    the fewest rounds: the lot may use up meetings that later rounds would need.
     """
     order = model.seeded_order(field.present, f"{field.seed} {field.past.rounds}")
     if field.size == 1:
-        return met_least(order, field)
-    return with_partners(order, field)
+        return draw_fewest_repeats(order, field)
+    return draw_with_partners(order, field)
 
 
 def draw_danish(field: Field) -> Draw:
-    """The next round strictly by the standing, in whose order those present are given.
+    """Draw the next round strictly by the standing; `field.present` is in its order.
 
-    First meets second and third meets fourth, whoever has met before; of players who change
-    partners first and last of a table play against the two between.
+    First meets second and third meets fourth, repeats included. Of individuals who change
+    partners, first and last of a table play against the other two.
     """
 
-    def in_sides(table: Sequence[EntrantUid]) -> Meeting:
+    def sides_of_table(table: Sequence[EntrantUid]) -> Meeting:
         if field.size == 1:
             return tuple((uid,) for uid in table)
         first, second, third, last = table
         return (first, last), (second, third)
 
-    return in_order(field, in_sides)
+    return draw_in_order(field, sides_of_table)
 
 
 def draw_knockout(field: Field) -> Draw:
-    """The next round of a knock-out; those present are all who are still in, the strongest first.
+    """Draw the next round of a knock-out; `field.present` are those still in, strongest first.
 
-    First meets last, second meets last but one, and so on. Where their number is no power of two,
-    the strongest rest so that it is one in the next round.
+    First meets last, second meets last but one, and so on. If their number is no power of two,
+    the strongest have byes, so that it is one in the next round.
     """
     count = len(field.present)
-    byes = (1 << (count - 1).bit_length()) - count
-    playing = field.present[byes:]
+    next_power_of_two = 1 << (count - 1).bit_length()
+    bye_count = next_power_of_two - count
+    playing = field.present[bye_count:]
     pairs = zip(playing[: len(playing) // 2], reversed(playing), strict=False)
-    return Draw(tuple(((first,), (last,)) for first, last in pairs), field.present[:byes])
+    return Draw(tuple(((first,), (last,)) for first, last in pairs), field.present[:bye_count])
 
 
 def draw_free(field: Field) -> Draw:
-    """The next round in the order of the list, as a beginning that is changed by hand."""
+    """Seat the entrants in the order of the list, as a start for changes by hand."""
 
-    def in_sides(table: Sequence[EntrantUid]) -> Meeting:
+    def sides_of_table(table: Sequence[EntrantUid]) -> Meeting:
         ends = range(field.size, len(table) + 1, field.size)
         return tuple(tuple(table[end - field.size : end]) for end in ends)
 
-    return in_order(field, in_sides)
+    return draw_in_order(field, sides_of_table)
 
 
-def in_order(field: Field, in_sides: Callable[[Sequence[EntrantUid]], Meeting]) -> Draw:
-    """Tables of those who follow each other; `in_sides` parts a table in its sides."""
-    odd, byes, playing = left_over(field.present, field)
-    table = field.sides * field.size
-    starts = range(0, len(playing), table)
-    usual = tuple(in_sides(playing[start : start + table]) for start in starts)
-    return Draw(usual + odd, byes)
+def draw_in_order(field: Field, sides_of_table: Callable[[Sequence[EntrantUid]], Meeting]) -> Draw:
+    """Draw tables of consecutive entrants; `sides_of_table` divides a table into sides."""
+    odd_meetings, byes, playing = odd_tables_and_byes(field.present, field)
+    table_size = field.sides * field.size
+    starts = range(0, len(playing), table_size)
+    meetings = tuple(sides_of_table(playing[start : start + table_size]) for start in starts)
+    return Draw(meetings + odd_meetings, byes)
 
 
-def met_least(order: Sequence[EntrantUid], field: Field, *, closely: bool = False) -> Draw:
-    """Meetings with as few repeats as can be; `closely` also first against second.
+def draw_fewest_repeats(
+    order: Sequence[EntrantUid], field: Field, *, closely: bool = False
+) -> Draw:
+    """Draw meetings of single entrants with as few repeats as possible.
 
-    Of an odd number one rests who has had the fewest byes: the choice that makes the fewest
-    repeats, and `closely` the last of those. At tables of more sides they sit together who
-    have met least.
+    Among such rounds, `closely` prefers meetings of neighbours in the order. Of an odd number
+    an entrant with the fewest byes has a bye: the one whose bye makes the fewest repeats, and with
+    `closely` the last of these. Tables of more than two sides are found by `spread_over_tables`,
+    which ignores `closely`.
     """
     if field.sides > model.FACING:
         byes = model.next_byes(order, field, len(order) % field.sides)
-        tables = apart([uid for uid in order if uid not in byes], field.sides, field.past)
+        playing = [uid for uid in order if uid not in byes]
+        tables = spread_over_tables(playing, field.sides, field.past)
         return Draw(tuple(tuple((uid,) for uid in table) for table in tables), byes)
-    count, fewest = len(order), model.fewest_byes(field)
-    odd = count % 2
+
+    count = len(order)
+    fewest_byes = model.fewest_byes(field)
+    # Of an odd number, one is paired with the number `count`, which stands for the bye.
+    even_count = count + count % 2
 
     def repeats(low: int, high: int) -> int | None:
         if high == count:
-            return 0 if field.past.bye_count(order[low]) == fewest else None
+            return 0 if field.past.bye_count(order[low]) == fewest_byes else None
         return field.past.times_met(order[low], order[high]) ** 2
 
     if closely:
-        pairs = matched_closely(count + odd, repeats)
-    else:  # where neighbours have not met there is nothing to search
-        pairs = neighbours(count + odd, repeats) or matched(count + odd, repeats)
+        pairs = closest_pairs(even_count, repeats)
+    else:
+        # The search takes time, and is not needed if neighbours have not met.
+        pairs = pairs_of_neighbours(even_count, repeats) or cheapest_pairs(even_count, repeats)
     return Draw(
         tuple(((order[low],), (order[high],)) for low, high in pairs if high < count),
         tuple(order[low] for low, high in pairs if high == count),
     )
 
 
-def with_partners(order: Sequence[EntrantUid], field: Field, *, closely: bool = False) -> Draw:
-    """Players who change partners: the fewest partners repeat, then the fewest opponents.
+def draw_with_partners(order: Sequence[EntrantUid], field: Field, *, closely: bool = False) -> Draw:
+    """Draw partners and tables of individuals: fewest repeated partners, then opponents.
 
-    `closely`: at tables by their order, first and last of a table against the two between.
+    With `closely` the tables are in the order given, first and last of a table against the other
+    two.
     """
-    odd, byes, playing = left_over(order, field)
-    partners = partnered_least(playing, field)
+    odd_meetings, byes, playing = odd_tables_and_byes(order, field)
+    partners = least_repeated_partners(playing, field)
     if closely:
         places = {uid: place for place, uid in enumerate(playing)}
-        partners.sort(key=lambda two: sum(places[uid] for uid in two))
-    drawn = seated(partners, byes, field, closely=closely)
-    return Draw(drawn.meetings + odd, byes)
+        partners.sort(key=lambda pair: sum(places[uid] for uid in pair))
+    drawn = draw_tables(partners, byes, field, closely=closely)
+    return Draw(drawn.meetings + odd_meetings, byes)
 
 
-def left_over(
+def odd_tables_and_byes(
     order: Sequence[EntrantUid], field: Field
 ) -> tuple[tuple[Meeting, ...], tuple[EntrantUid, ...], tuple[EntrantUid, ...]]:
-    """The tables of other sizes with who sits there, those who rest, and all others in order.
+    """Return the meetings at tables of other sizes, the byes, and all other players in order.
 
-    Nobody sits at such a table again before all have, nor twice in a row where that can be; of
-    those whose turn it is, whoever has met the least of the others there, then the last in order.
+    Players who sat at such tables least often are chosen; among these, those who did not sit there
+    in the last round, then those who have met the others at the table least, then the last in
+    order.
     """
-    tables, resting = model.odd_tables(len(order), field.sides * field.size, field.odd)
-    byes, past = model.next_byes(order, field, resting), field.past
-    left = [uid for uid in order[::-1] if uid not in byes]
-    just = {*model.past_of([past.last]).odd} if past.last else set()
+    past = field.past
+    tables, bye_count = model.odd_tables(len(order), field.sides * field.size, field.odd)
+    byes = model.next_byes(order, field, bye_count)
+    left = [uid for uid in reversed(order) if uid not in byes]
+    of_last_round = set(model.past_of([past.last]).odd) if past.last else set()
+
+    def next_player(company: Sequence[EntrantUid]) -> EntrantUid:
+        def cost(uid: EntrantUid) -> tuple[int, bool, int, int]:
+            partners = sum(past.times_partners(uid, other) ** 2 for other in company)
+            opponents = sum(past.times_met(uid, other) ** 2 for other in company)
+            return past.odd.get(uid, 0), uid in of_last_round, partners, opponents
+
+        return min(left, key=cost)
+
     meetings = []
     for sizes in tables:
         company: list[EntrantUid] = []
-
-        def burden(uid: EntrantUid) -> tuple[int, bool, int, int]:
-            partners = sum(past.times_partners(uid, other) ** 2 for other in company)  # noqa: B023
-            met = sum(past.times_met(uid, other) ** 2 for other in company)  # noqa: B023
-            return past.odd.get(uid, 0), uid in just, partners, met
-
         while len(company) < sum(sizes):
-            company.append(min(left, key=burden))
+            company.append(next_player(company))
             left.remove(company[-1])
-        meetings.append(in_new_sides(company, sizes, past))
-    return tuple(meetings), byes, tuple(left[::-1])
+        meetings.append(least_repeated_sides(company, sizes, past))
+    return tuple(meetings), byes, tuple(reversed(left))
 
 
-def in_new_sides(
+def least_repeated_sides(
     company: Sequence[EntrantUid], sizes: model.SideSizes, past: model.Past
 ) -> Meeting:
-    """The players of a table in sides with the fewest partners again, then the fewest opponents."""
+    """Divide the players of a table into sides: fewest repeated partners, then opponents."""
 
     def sides(order: Sequence[EntrantUid]) -> Meeting:
         ends = tuple(accumulate(sizes))
         return tuple(tuple(order[end - size : end]) for end, size in zip(ends, sizes, strict=True))
 
     def repeats(meeting: Meeting) -> tuple[int, int]:
-        together = chain.from_iterable(map(model.pairs_in, meeting))
+        partners = chain.from_iterable(map(model.pairs_in, meeting))
         return (
-            sum(past.partners.get(pair, 0) ** 2 for pair in together),
+            sum(past.partners.get(pair, 0) ** 2 for pair in partners),
             sum(past.opponents.get(pair, 0) ** 2 for pair in model.opposing_pairs(meeting)),
         )
 
     return min(map(sides, permutations(company)), key=repeats)
 
 
-def partnered_least(playing: Sequence[EntrantUid], field: Field) -> list[Partners]:
-    """The pairs of players in an order who have been partners least.
+def least_repeated_partners(playing: Sequence[EntrantUid], field: Field) -> list[Partners]:
+    """Return pairs of partners with as few repeats as possible.
 
-    Without repeats the first of an order plays with the last of the first table, the second
-    with the one before, and so on: tables of about the same strength on both sides.
+    Without repeats, the first of each table in the order partners the last, the second the last
+    but one, and so on, so that both sides are about equally strong.
     """
-    table = field.sides * field.size
+    table_size = field.sides * field.size
 
     def cost(low: int, high: int) -> int:
-        times = field.past.times_partners(playing[low], playing[high])
-        tables_between = high // table - low // table
-        uneven = abs(high % table + low % table - table + 1)
-        return times**2 * len(playing) ** 2 * table + tables_between * table + uneven
+        # Three criteria in one number, the most important one with the largest factor.
+        repeats = field.past.times_partners(playing[low], playing[high]) ** 2
+        tables_between = high // table_size - low // table_size
+        imbalance = abs(high % table_size + low % table_size - table_size + 1)
+        repeat_weight = len(playing) ** 2 * table_size
+        return repeats * repeat_weight + tables_between * table_size + imbalance
 
-    return [(playing[low], playing[high]) for low, high in matched(len(playing), cost)]
+    return [(playing[low], playing[high]) for low, high in cheapest_pairs(len(playing), cost)]
 
 
-def seated(
+def draw_tables(
     partners: Sequence[Partners],
     byes: tuple[EntrantUid, ...],
     field: Field,
     *,
     closely: bool = False,
 ) -> Draw:
-    """Partners at tables with those whom they have met least.
+    """Draw tables of two pairs of partners with as few repeated opponents as possible.
 
-    `closely`: of the tables with the fewest repeats those where first meets second.
+    Among such tables, `closely` prefers meetings of neighbours in the order of the pairs.
     """
-    met = field.past.times_met
 
     def cost(low: int, high: int) -> int:
-        times = (
-            met(player, opponent) for player, opponent in product(partners[low], partners[high])
-        )
-        return sum((1 << 2 * count) - 1 for count in times)  # once more weighs four times as much
+        opponents = product(partners[low], partners[high])
+        times_met = (field.past.times_met(*pair) for pair in opponents)
+        # 0, 3, 15, 63 and so on: each further meeting of two weighs four times as much.
+        return sum((1 << 2 * times) - 1 for times in times_met)
 
-    pairs = (matched_closely if closely else matched)(len(partners), cost)
+    find_pairs = closest_pairs if closely else cheapest_pairs
+    pairs = find_pairs(len(partners), cost)
     return Draw(tuple((partners[low], partners[high]) for low, high in pairs), byes)
 
 
-def places(count: int, turn: int) -> Places:
-    """The partners of a round by their places below `count`, and the places that are left."""
+def rotating_pairs(count: int, turn: int) -> tuple[NumberPairs, list[int]]:
+    """Return the partners of a round of rotation, and the players who are left over.
+
+    Args:
+        count: The number of players; they are the numbers below it.
+        turn: The number of the round, from 0.
+    """
     if count % 2:
-        return _odd_places(count, turn)
+        return _rotating_pairs_of_odd(count, turn)
+    if count // 2 % 2 == 0:
+        pairs, _ = circle(count, turn)
+        return pairs, []
+
+    # An odd number of pairs: one of them has a bye, in an order in which all get one in turn.
     middle = count - 1
-    if not count // 2 % 2:
-        return circle(count, turn)[0], []
-    first, second = _resting_pair(count, turn % middle)
+    first, second = _pair_with_bye(count, turn % middle)
     # Half of a sum modulo an odd number is the sum times half of the next number.
     alone = second if first == middle else (first + second) * (count // 2)
-    pairs = circle(count, alone)[0]
-    return [two for two in pairs if set(two) != {first, second}], [first, second]
+    pairs, _ = circle(count, alone)
+    return [pair for pair in pairs if set(pair) != {first, second}], [first, second]
 
 
-def turns(count: int) -> int:
-    """The number of rounds in which everybody meets everybody once."""
+def rounds_of_circle(count: int) -> int:
+    """Return the number of rounds in which so many entrants meet each other once."""
     return count - 1 if count % 2 == 0 else count
 
 
-def circle(count: int, turn: int) -> tuple[list[tuple[int, int]], int | None]:
-    """The pairs of a round of the numbers below `count`, and the one that is left over.
+def circle(count: int, turn: int) -> tuple[NumberPairs, int | None]:
+    """Return the pairs of a round of the circle method, and the number that is left over.
 
-    All sit round a circle but the last one of an even number, who sits in its middle. `turn`
-    names the one who pairs with the middle or is left over; the others pair across.
+    The numbers below `count` sit in a circle, the last of an even count in its middle. `turn`
+    pairs with the middle, or is left over of an odd count; the others pair across the circle.
     """
-    around = turns(count)
+    around = rounds_of_circle(count)
     alone = turn % around
     pairs = [
         ((alone - step) % around, (alone + step) % around) for step in range(1, (around + 1) // 2)
@@ -323,21 +362,24 @@ def circle(count: int, turn: int) -> tuple[list[tuple[int, int]], int | None]:
     return pairs, alone
 
 
-def apart(order: Sequence[EntrantUid], size: int, past: model.Past) -> list[tuple[EntrantUid, ...]]:
-    """An order in tables of `size`, which divides it, with few who met before.
+def spread_over_tables(
+    order: Sequence[EntrantUid], size: int, past: model.Past
+) -> list[tuple[EntrantUid, ...]]:
+    """Return tables of `size` entrants, which divides their number, with few repeated meetings.
 
-    It begins with neighbours in the order and has two change places, near ones first, as long
-    as that makes fewer repeats. This is a short search: it may miss the best tables.
+    It starts with tables of neighbours and swaps two entrants, near ones first, as long as that
+    makes fewer repeats. This local search is fast, but may miss the best tables.
     """
     seats = list(order)
 
-    def repeats(place: int) -> int:  # twice with one is worse than once with each of two
+    def repeats(place: int) -> int:
         start = place - place % size
         others = (other for other in seats[start : start + size] if other != seats[place])
         times = (
             past.times_met(seats[place], uid) + past.times_partners(seats[place], uid)
             for uid in others
         )
+        # Squares: one opponent for the third time is worse than two for the second time.
         return sum(count**2 for count in times)
 
     def swap_if_better(low: int, high: int) -> bool:
@@ -350,23 +392,24 @@ def apart(order: Sequence[EntrantUid], size: int, past: model.Past) -> list[tupl
         seats[low], seats[high] = seats[high], seats[low]
         return False
 
-    def swaps_at(step: int) -> int:
+    def count_swaps(step: int) -> int:
+        """Swap entrants of different tables that are `step` places apart."""
         places = range(len(seats) - step)
-        apart = (place for place in places if place // size != (place + step) // size)
-        return sum(swap_if_better(place, place + step) for place in apart)
+        at_different_tables = (place for place in places if place // size != (place + step) // size)
+        return sum(swap_if_better(place, place + step) for place in at_different_tables)
 
-    while any(swaps_at(step) for step in range(1, len(seats))):
+    while any(count_swaps(step) for step in range(1, len(seats))):
         pass
     return [tuple(seats[start : start + size]) for start in range(0, len(seats), size)]
 
 
-def matched(count: int, cost: Cost) -> list[tuple[int, int]]:
-    """The numbers below `count`, an even one, in pairs whose costs add up to the least.
+def cheapest_pairs(count: int, cost: Cost) -> NumberPairs:
+    """Return the numbers below an even `count` in pairs with the smallest sum of costs.
 
-    `cost` is asked for each two, the lower first, and says None for two that may not be paired.
-    The pairs come by their lower number.
+    The pairs are sorted by their lower number.
     """
-    from networkx import Graph, max_weight_matching  # noqa: PLC0415  only where it is needed
+    # networkx is imported only here: it is large, and most draws do without it.
+    from networkx import Graph, max_weight_matching  # noqa: PLC0415
 
     graph = Graph()
     for high in range(count):
@@ -378,30 +421,36 @@ def matched(count: int, cost: Cost) -> list[tuple[int, int]]:
     return sorted((min(pair), max(pair)) for pair in pairs)
 
 
-def matched_closely(count: int, repeats: Cost) -> list[tuple[int, int]]:
-    """The numbers below `count` in pairs: first against second, where that is no repeat.
+def closest_pairs(count: int, repeats: Cost) -> NumberPairs:
+    """Return the numbers below an even `count` in pairs of neighbours, as far as possible.
 
-    Repeats are as few as can be. Among all pairings that have so few, 0 gets the nearest number,
-    then the first that is left gets the nearest one, and so on. Where that comes out by itself
-    without a repeat there is nothing to search. Else each place has a digit of the cost, and the
-    repeats have the digit above all of them.
+    The repeats are as few as possible. Among all such pairings 0 gets the nearest number, then the
+    lowest number left gets its nearest one, and so on.
     """
-    nearest = neighbours(count, repeats)
-    if nearest is not None:
-        return nearest
+    pairs = pairs_of_neighbours(count, repeats)
+    if pairs is not None:
+        return pairs
+
+    # The cost is a number in a base that no distance reaches. The repeats are its first digit,
+    # then comes the distance of each lower number, so that low numbers are served first.
     base = count + 1
-    weights = [base ** (count - low) for low in range(count)]
-    above = base ** (count + 1)
+    repeat_weight: int = base ** (count + 1)
+    distance_weights: list[int] = [base ** (count - low) for low in range(count)]
 
     def cost(low: int, high: int) -> int | None:
         times = repeats(low, high)
-        return None if times is None else times * above + (high - low) * weights[low]
+        if times is None:
+            return None
+        return times * repeat_weight + (high - low) * distance_weights[low]
 
-    return matched(count, cost)
+    return cheapest_pairs(count, cost)
 
 
-def neighbours(count: int, repeats: Cost) -> list[tuple[int, int]] | None:
-    """The numbers below `count`, each with the nearest one left; None where one would repeat."""
+def pairs_of_neighbours(count: int, repeats: Cost) -> NumberPairs | None:
+    """Return the numbers below `count`, each with the nearest one left that is no repeat.
+
+    None if a number finds no other.
+    """
     left = list(range(count))
     pairs = []
     while left:
@@ -414,26 +463,33 @@ def neighbours(count: int, repeats: Cost) -> list[tuple[int, int]] | None:
     return pairs
 
 
-def is_new(drawn: Draw, field: Field, *, times: int = 0) -> bool:
-    """True if no two of a round have met more than `times`, and its byes are fair."""
+def has_no_repeats(drawn: Draw, field: Field, *, times: int = 0) -> bool:
+    """Return True if no pair has met more than `times` before, and the byes are fair."""
     return model.is_fair(field, drawn.byes) and all(
         field.past.times_met(player, other) <= times for (player,), (other,) in drawn.meetings
     )
 
 
-def _odd_places(count: int, turn: int) -> Places:
+def _rotating_pairs_of_odd(count: int, turn: int) -> tuple[NumberPairs, list[int]]:
     if count // 2 % 2 == 0:
         pairs, alone = circle(count, turn)
         return pairs, [] if alone is None else [alone]
-    whole, again = divmod(count, len(NEIGHBOURS))
-    alone = len(NEIGHBOURS) * turn + 1 + (0 if again else turn // whole)
-    left = [(alone + step) % count for step in NEIGHBOURS]
-    return [two for two in circle(count, alone)[0] if not set(two) & set(left)], left
+
+    # One player and one pair are left over: the player and the two neighbours, who are partners
+    # in this turn. The next turn begins behind these three, so that all have byes in turn.
+    step_count, remainder = divmod(count, len(NEIGHBOURS))
+    # If three divides the count, the same threes would come again: shift after each circle.
+    shift = 0 if remainder else turn // step_count
+    alone = len(NEIGHBOURS) * turn + 1 + shift
+    left_over = [(alone + step) % count for step in NEIGHBOURS]
+    pairs, _ = circle(count, alone)
+    return [pair for pair in pairs if not set(pair) & set(left_over)], left_over
 
 
-def _resting_pair(count: int, turn: int) -> tuple[int, int]:
-    """The pair that rests in a turn, of an even number of players that is no multiple of four."""
-    middle, half = count - 1, count // 2
+def _pair_with_bye(count: int, turn: int) -> tuple[int, int]:
+    """Return the pair with a bye, for an even count that is no multiple of four."""
+    middle = count - 1
+    half = count // 2
     if turn == 0:
         return middle, 0
     if turn < half:
@@ -446,18 +502,22 @@ def _resting_pair(count: int, turn: int) -> tuple[int, int]:
 
 
 def _small_round(order: tuple[EntrantUid, ...], field: Field) -> Draw | None:
-    """The round of `small.toml`, if it has one that is neither used up nor disturbed."""
+    """Return the round of `small.toml` for so many players; None if there is none that fits.
+
+    A round does not fit after the last one, or if the earlier ones were changed by hand.
+    """
     rounds = _small_rounds().get(str(len(order)), [])
     if field.past.rounds >= len(rounds):
         return None
     tables = rounds[field.past.rounds]
     meetings = tuple(tuple((order[low], order[high]) for low, high in table) for table in tables)
-    pairs = [*chain.from_iterable(meetings)]
+    pairs = list(chain.from_iterable(meetings))
     playing = set(chain.from_iterable(pairs))
     byes = tuple(uid for uid in order if uid not in playing)
-    again = any(field.past.times_partners(*two) for two in pairs)
-    is_usable = not again and model.is_fair(field, byes)
-    return Draw(meetings, byes) if is_usable else None
+    has_repeats = any(field.past.times_partners(*pair) for pair in pairs)
+    if has_repeats or not model.is_fair(field, byes):
+        return None
+    return Draw(meetings, byes)
 
 
 @cache

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorekeeper.club.model import Draw, EntrantUid, Field, past_of
-from scorekeeper.club.pairings import DRAWS, matched_closely, neighbours
+from scorekeeper.club.pairings import DRAWS, closest_pairs, pairs_of_neighbours
 from scorekeeper.club.rounds import draw_of
 from scorekeeper.club.standings import standing
 from tests.club.kit import evening_of, played
@@ -41,8 +41,8 @@ def test_the_fewest_repeats_and_then_the_nearest_from_the_top(
     tried = list(pairings(list(range(count))))
     fewest = min(sum(met[pair] for pair in pairing) for pairing in tried)
     right = next(one for one in tried if sum(met[pair] for pair in one) == fewest)
-    assert matched_closely(count, lambda low, high: met[low, high]) == right
-    simply = neighbours(count, lambda low, high: met[low, high])
+    assert closest_pairs(count, lambda low, high: met[low, high]) == right
+    simply = pairs_of_neighbours(count, lambda low, high: met[low, high])
     assert simply is None or simply == right
 
 

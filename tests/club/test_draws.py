@@ -10,7 +10,7 @@ import pytest
 
 from scorekeeper.club.entrants import check_in, leave
 from scorekeeper.club.model import Draw, EntrantUid, Field, Past, is_fair, past_of, seeded_order
-from scorekeeper.club.pairings import DRAWS, circle, places, seated, turns
+from scorekeeper.club.pairings import DRAWS, circle, draw_tables, rotating_pairs, rounds_of_circle
 from scorekeeper.club.rounds import repeat_problems
 from tests.club.kit import done, entered, evening_of, played_by_chance
 
@@ -34,7 +34,9 @@ def most_met(past: Past) -> int:
 
 @pytest.mark.parametrize("count", range(2, 41))
 def test_the_circle_has_every_pair_once(count: int) -> None:
-    met = Counter(frozenset(two) for turn in range(turns(count)) for two in circle(count, turn)[0])
+    met = Counter(
+        frozenset(two) for turn in range(rounds_of_circle(count)) for two in circle(count, turn)[0]
+    )
     assert met == Counter(map(frozenset, combinations(range(count), 2)))
 
 
@@ -44,7 +46,7 @@ def test_the_partners_of_a_rotation_never_repeat_and_all_rest_in_turn(count: int
     partners: Counter[frozenset[int]] = Counter()
     rested = dict.fromkeys(range(count), 0)
     for turn in range(count - 1):
-        pairs, left = places(count, turn)
+        pairs, left = rotating_pairs(count, turn)
         assert sorted([*chain.from_iterable(pairs), *left]) == list(range(count))
         assert len(left) == count % 4
         partners.update(map(frozenset, pairs))
@@ -57,10 +59,10 @@ def test_the_partners_of_a_rotation_never_repeat_and_all_rest_in_turn(count: int
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("count", [6, 7, 8, 9, 10, 11])
 def test_a_round_robin_meets_everybody_once_and_then_everybody_again(count: int, seed: str) -> None:
-    past = past_of(drawn("round_robin", count, turns(count), seed=seed))
+    past = past_of(drawn("round_robin", count, rounds_of_circle(count), seed=seed))
     assert set(past.opponents.values()) == {1}
     assert len(past.opponents) == count * (count - 1) // 2
-    again = past_of(drawn("round_robin", count, 2 * turns(count), seed=seed))
+    again = past_of(drawn("round_robin", count, 2 * rounds_of_circle(count), seed=seed))
     assert set(again.opponents.values()) == {2}
 
 
@@ -206,5 +208,5 @@ def test_repeated_meeting_weighs_four_times_as_much(
     """
     teams = [(EntrantUid(f"{team}1"), EntrantUid(f"{team}2")) for team in "ABCD"]
     field = Field(present=tuple(chain(*teams)), seed="a", past=past_of_meetings(pairings), size=2)
-    meetings = seated(teams, (), field).meetings
+    meetings = draw_tables(teams, (), field).meetings
     assert [one[0][:1] + other[0][:1] for one, other in meetings] == best.split()
