@@ -37,6 +37,11 @@ class PhoneState(state.State):
     view: TableView | None = None
     """The table; None if this phone may not join any more."""
 
+    @property
+    def has_club(self) -> bool:
+        """True: a phone is at a table of a club, whose sessions it cannot read."""
+        return True
+
     # --- reading
 
     def load(self) -> None:
