@@ -91,7 +91,7 @@ async def test_a_deal_that_comes_too_late_is_refused_in_words(
         monkeypatch.setattr("scorekeeper.club_ui.guest_app.go", lambda *_: None)
         change(session, uid, lambda e, note: from_paper(e, 1, Score((100, 0)), note))
         await ui.tap("save")
-        await ui.tap("save")
+        await ui.tap("warning-save")
         await ui.until(lambda: ui.has("not-saved-close"))
         assert ui.has_text("Table 1 already has a result.")
 

@@ -10,7 +10,7 @@ from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
 from tests.club_ui.sessions import ORGANISER, club_night, phone, recorded, seated, table_at, visitor
 from tests.ui.matches import is_on, label, totals
-from tests.ui.recording import COMMON_DEAL, asked_about, saved, taps
+from tests.ui.recording import COMMON_DEAL, asked_about, saved_as_it_is, taps
 from tests.ui.screen import Node
 from tests.ui.testkit import UI
 
@@ -157,8 +157,8 @@ async def test_a_deal_against_the_rules_takes_one_tap_more(session: Session) -> 
         await ui.tap("record")
         await taps(ui, ["tab-1", "key-6", "key-0", "who-0", "key-8", "key-5"])
         asked = await asked_about(ui)
-        assert asked == ["went out without a canasta; these rules need 1"]
-        await saved(ui)
+        assert asked == ["Greta & Hugo: went out without a canasta; these rules need 1."]
+        await saved_as_it_is(ui)
     assert seat.matches.list()[0].progress.totals == (185, 60)
 
 
