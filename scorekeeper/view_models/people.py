@@ -1,12 +1,15 @@
 """View models of players: their list, checks of a name, and the merging of two of them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 
 from scorekeeper.i18n import Words, club, messages
-from scorekeeper.match import seats_of
+from scorekeeper.match import seating, seats_of
 from scorekeeper.scoring import Problem
-from scorekeeper.services import Identity, KnownPerson, Session
+from scorekeeper.services import Identity, KnownPerson, Session, Summary
+from scorekeeper.services.matches import survey
+from scorekeeper.validation import moment
 
 MAX_SUGGESTIONS = 12
 """KnownPerson names that are offered at a time."""
@@ -56,20 +59,139 @@ def suggested_names(
 
 
 @dataclass(frozen=True, slots=True)
+class PersonResult:
+    """What the games of a player say about them."""
+
+    wins: int
+    games: int
+    """Finished games at home."""
+    partners: str
+    """Names of the partners in the latest game; empty for a player alone."""
+
+
+@dataclass(frozen=True, slots=True)
 class PersonRow:
     """A player in the list."""
 
     key: str
     name: str
     detail: str
-    """Number of games, and the names of merged players."""
+    """The latest partners and day, and the names of merged players."""
+    wins: str = ""
+    """Number of games won; empty for a player without a finished game."""
+    games: str = ""
+    """Number of games, as the end of a phrase that begins with the wins."""
 
 
-def person_row(words: Words, person: KnownPerson) -> PersonRow:
-    """Return a player as the list shows it."""
-    parts = [words.text("people-line", matches=len(person.matches))]
+@dataclass(frozen=True, slots=True)
+class PersonGroup:
+    """Players who have last played in the same time."""
+
+    title: str
+    rows: tuple[PersonRow, ...]
+
+
+def person_results(session: Session, people: Sequence[KnownPerson]) -> dict[str, PersonResult]:
+    """Return the results of players by key.
+
+    Slow: scores all games. Call it off the event loop.
+    """
+    summaries = session.matches.list()
+    statistics = survey(summaries, is_nobody=messages.is_nobody).statistics
+    figures = {person.key: figures for person, figures in statistics.players}
+    results = {}
+    for person in people:
+        own = figures.get(person.who.key)
+        latest = next((each for each in summaries if each.uid in person.matches), None)
+        results[person.who.key] = PersonResult(
+            wins=own.wins if own else 0,
+            games=own.matches if own else 0,
+            partners=_partners(person, latest) if latest else "",
+        )
+    return results
+
+
+def _partners(person: KnownPerson, summary: Summary) -> str:
+    if not summary.is_readable:
+        return ""
+    own_names = {person.who.name, *(other.name for other in person.also)}
+    for side in seating.sides_now(summary.match):
+        names = [player.name for player in side.players]
+        if not own_names.isdisjoint(names):
+            return ", ".join(name for name in names if name not in own_names)
+    return ""
+
+
+def person_groups(
+    words: Words,
+    session: Session,
+    people: Sequence[KnownPerson],
+    results: Mapping[str, PersonResult],
+    today: date,
+) -> tuple[PersonGroup, ...]:
+    """Return players by the time of their latest game, the latest first.
+
+    Args:
+        words: The language.
+        session: Gives the games.
+        people: The players.
+        results: Their results by key; those that are not there yet are left out of the rows.
+        today: Decides what this month is.
+    """
+    summaries = session.matches.list(include_club=True)
+    order = {summary.uid: index for index, summary in enumerate(summaries)}
+    rows_of_group: dict[str, list[tuple[int, PersonRow]]] = {"month": [], "earlier": [], "none": []}
+    for person in people:
+        index = min((order[uid] for uid in person.matches if uid in order), default=len(order))
+        changed = summaries[index].changed if index < len(order) else ""
+        then = moment(changed)
+        group = "none"
+        if person.matches:
+            is_past = then is None or messages.is_of_another_month(then.date(), today=today)
+            group = "earlier" if is_past else "month"
+        row = person_row(words, person, results.get(person.who.key), changed, today)
+        rows_of_group[group].append((index, row))
+    return tuple(
+        PersonGroup(
+            words.text("people-group", group=group),
+            tuple(row for _index, row in sorted(rows, key=lambda numbered: numbered[0])),
+        )
+        for group, rows in rows_of_group.items()
+        if rows
+    )
+
+
+def person_row(
+    words: Words, person: KnownPerson, result: PersonResult | None, changed: str, today: date
+) -> PersonRow:
+    """Return a player as the list shows it.
+
+    Args:
+        words: The language.
+        person: The player.
+        result: The results; None if they are not known yet.
+        changed: Time of the latest game; empty without one.
+        today: Names the day of a game of yesterday or today.
+    """
+    parts = []
+    if result is not None and result.partners:
+        parts.append(words.text("people-with", name=result.partners))
+    then = moment(changed)
+    if then is not None:
+        is_near = 0 <= (today - then.date()).days <= 1
+        heading = messages.day_heading(words, changed, today=today)
+        parts.append(heading if is_near else messages.day_of_month(words, changed))
     parts += [words.text("people-also", name=other.name) for other in person.also]
-    return PersonRow(person.who.key, person.who.label, " · ".join(parts))
+    detail = " · ".join(parts)
+    if result is None or not result.games:
+        return PersonRow(person.who.key, person.who.label, detail)
+    return PersonRow(
+        person.who.key,
+        person.who.label,
+        detail,
+        words.number(result.wins),
+        words.text("people-won", games=result.games),
+    )
 
 
 # --- one of them

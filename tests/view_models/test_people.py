@@ -1,5 +1,7 @@
 """View models of players, without a screen."""
 
+from datetime import date
+
 import pytest
 
 from scorekeeper.i18n import Words
@@ -10,6 +12,8 @@ from scorekeeper.view_models.people import (
     known_people,
     latest_people,
     merge_refusal,
+    person_groups,
+    person_results,
     person_row,
     suggested_names,
 )
@@ -39,12 +43,32 @@ def test_latest_people_begin_with_those_without_game(session: Session) -> None:
     assert names == ["Zoe", "Anna", "Cleo", "Ben", "Dov", "Ana"]
 
 
-def test_person_row_counts_games_and_names_merged_players(session: Session) -> None:
+def test_people_are_grouped_by_their_latest_game(session: Session) -> None:
+    """The games of the test are of 1 November."""
+    played(session, FOUR, (5200, 300))
+    played(session, SetUp(ruleset=CLASSIC, sides=(ANNA_BEN, CLEO_DOV)))
+    session.people.add("Zoe")
+    people = known_people(session)
+    results = person_results(session, people)
+    groups = person_groups(WORDS, session, people, results, date(2026, 11, 20))
+    assert [group.title for group in groups] == ["Played this month", "Not yet in a game"]
+    rows = {row.name: row for group in groups for row in group.rows}
+    assert (rows["Ana"].wins, rows["Ana"].games) == ("1", "of 1 won")
+    assert rows["Ana"].detail == "with Ben · Sun 1 Nov"
+    assert (rows["Anna"].wins, rows["Anna"].detail) == ("", "with Ben · Sun 1 Nov")
+    assert rows["Zoe"].detail == ""
+
+    later = person_groups(WORDS, session, people, {}, date(2027, 2, 1))
+    assert [group.title for group in later] == ["Earlier", "Not yet in a game"]
+    assert later[0].rows[0].wins == "", "the results are still being counted"
+
+
+def test_person_row_names_merged_players(session: Session) -> None:
     played(session, FOUR)
     played(session, SetUp(ruleset=CLASSIC, sides=(ANNA_BEN, CLEO_DOV)))
     session.people.merge(person(session, "Anna").who, into=person(session, "Ana").who)
-    row = person_row(WORDS, person(session, "Ana"))
-    assert (row.name, row.detail) == ("Ana", "2 games · Also played as Anna")
+    row = person_row(WORDS, person(session, "Ana"), None, "", date(2026, 11, 20))
+    assert (row.name, row.detail) == ("Ana", "Also played as Anna")
 
 
 @pytest.mark.parametrize(

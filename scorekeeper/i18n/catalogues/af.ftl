@@ -3181,6 +3181,13 @@ set-up-house = My huisreëls
 people = Spelers
 people-row = Name en dubbele inskrywings
 people-none = Spelers met ’n naam verskyn hier ná hulle eerste spel.
+people-group = { $group ->
+    [month] Het hierdie maand gespeel
+    [earlier] Vroeër
+   *[none] Nog nie in ’n spel nie
+}
+people-with = met { $name }
+people-won = van { $games } gewen
 people-line = { $matches ->
     [0] nog geen spelle nie
     [one] 1 spel

@@ -3172,6 +3172,13 @@ set-up-house = Meine Hausregeln
 people = Personen
 people-row = Wer ist wer: Namen, eine Person unter zwei Namen
 people-none = Hier steht, wer mit eigenem Namen gespielt hat.
+people-group = { $group ->
+    [month] Diesen Monat gespielt
+    [earlier] Früher
+   *[none] Noch ohne Partie
+}
+people-with = mit { $name }
+people-won = von { $games } gewonnen
 people-line = { $matches ->
     [0] noch keine Partie
     [one] eine Partie

@@ -3146,6 +3146,13 @@ set-up-house = My house rules
 people = Players
 people-row = Names and duplicates
 people-none = Named players appear here after their first game.
+people-group = { $group ->
+    [month] Played this month
+    [earlier] Earlier
+   *[none] Not yet in a game
+}
+people-with = with { $name }
+people-won = of { $games } won
 people-line = { $matches ->
     [0] no games yet
     [one] 1 game

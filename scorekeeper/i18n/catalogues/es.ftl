@@ -3189,6 +3189,13 @@ set-up-house = Mis reglas caseras
 people = Jugadores
 people-row = Nombres y duplicados
 people-none = Los jugadores con nombre aparecen aquí después de su primera partida.
+people-group = { $group ->
+    [month] Han jugado este mes
+    [earlier] Antes
+   *[none] Aún sin partida
+}
+people-with = con { $name }
+people-won = de { $games } ganadas
 people-line = { $matches ->
     [0] aún ninguna partida
     [one] una partida

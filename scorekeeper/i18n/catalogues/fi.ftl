@@ -3134,6 +3134,13 @@ set-up-house = Omat kotisäännöt
 people = Pelaajat
 people-row = Nimet ja kaksoiskappaleet
 people-none = Nimetyt pelaajat näkyvät tässä ensimmäisen pelinsä jälkeen.
+people-group = { $group ->
+    [month] Pelanneet tässä kuussa
+    [earlier] Aiemmin
+   *[none] Ei vielä pelejä
+}
+people-with = parina { $name }
+people-won = / { $games } voitettu
 people-line = { $matches ->
     [0] ei vielä pelejä
     [one] yksi peli

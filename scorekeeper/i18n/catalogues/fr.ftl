@@ -3199,6 +3199,13 @@ set-up-house = Mes règles maison
 people = Joueurs
 people-row = Noms et doublons
 people-none = Les joueurs qui ont un nom apparaissent ici après leur première partie.
+people-group = { $group ->
+    [month] Ont joué ce mois-ci
+    [earlier] Plus tôt
+   *[none] Pas encore de partie
+}
+people-with = avec { $name }
+people-won = sur { $games } gagnées
 people-line = { $matches ->
     [0] aucune partie
     [one] { $matches } partie

@@ -3200,6 +3200,13 @@ set-up-house = Regole di casa
 people = Persone
 people-row = Nomi e persone con due nomi
 people-none = Qui compare chi gioca una partita con il proprio nome.
+people-group = { $group ->
+    [month] Hanno giocato questo mese
+    [earlier] Prima
+   *[none] Ancora senza partite
+}
+people-with = con { $name }
+people-won = di { $games } vinte
 people-line = { $matches ->
     [0] ancora nessuna partita
     [one] una partita

@@ -3206,6 +3206,13 @@ set-up-house = Mijn huisregels
 people = Spelers
 people-row = Namen en dubbele namen
 people-none = Spelers met een naam verschijnen hier na hun eerste spel.
+people-group = { $group ->
+    [month] Deze maand gespeeld
+    [earlier] Eerder
+   *[none] Nog niet gespeeld
+}
+people-with = met { $name }
+people-won = van { $games } gewonnen
 people-line =
     { $matches ->
         [0] nog geen spellen

@@ -3190,6 +3190,13 @@ set-up-house = Regras da casa
 people = Jogadores
 people-row = Nomes e repetidos
 people-none = Jogadores com nome aparecem aqui depois da primeira partida.
+people-group = { $group ->
+    [month] Jogaram este mês
+    [earlier] Antes
+   *[none] Ainda sem partida
+}
+people-with = com { $name }
+people-won = de { $games } vencidas
 people-line = { $matches ->
     [0] ainda sem partidas
     [one] uma partida

@@ -3154,6 +3154,13 @@ set-up-house = Mina husregler
 people = Spelare
 people-row = Namn och dubbletter
 people-none = Spelare med eget namn visas här efter sitt första parti.
+people-group = { $group ->
+    [month] Spelat den här månaden
+    [earlier] Tidigare
+   *[none] Inte spelat än
+}
+people-with = med { $name }
+people-won = av { $games } vunna
 people-line = { $matches ->
     [0] inget parti än
     [one] ett parti

@@ -14,17 +14,20 @@ from scorekeeper.ui.hooks import component, use_background, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.state import Saved, SaveResult, State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE, Face, digits, text
+from scorekeeper.ui.widgets.clock import now
 from scorekeeper.ui.widgets.people import Merging, avatars
 from scorekeeper.ui.widgets.player_page import player_page_parts, rule_set_chips
 from scorekeeper.ui.widgets.statistics import own_games
 from scorekeeper.view_models.people import (
     NameCheck,
+    PersonResult,
     PersonRow,
     check_name,
     known_people,
     merge_refusal,
-    person_row,
+    person_groups,
+    person_results,
 )
 from scorekeeper.view_models.player_page import since_text
 from scorekeeper.view_models.statistics import all_figures, rule_set_statistics
@@ -44,30 +47,64 @@ def _back_address(usual: Address) -> Address:
 
 @component
 def PeopleScreen() -> ft.Control:
-    """All players by name."""
+    """All players, by the time of their latest game."""
     state = use_state()
     words = state.words
-    people = [person_row(words, person) for person in known_people(state.session)]
-    if people:
-        rows = [_person_tile(state, index, person) for index, person in enumerate(people)]
-        parts: list[ft.Control] = [kit.section("", rows)]
-    else:
-        parts = [kit.note(words.text("people-none"), id="people-none")]
-    new = kit.button(words.label("people-new"), lambda: go(NEW_PERSON), icon=kit.Icon.PLAYER_ADD)
+    session = state.session
+    people = known_people(session)
+    no_results: dict[str, PersonResult] = {}
+    results = use_background(
+        lambda: person_results(session, people),
+        key=(people, state.match.number if state.match else None),
+        placeholder=no_results,
+    )
+    groups = person_groups(words, session, people, results, now().date())
+
+    parts: list[ft.Control] = []
+    index = 0
+    for group in groups:
+        tiles = [_person_tile(state, index + place, row) for place, row in enumerate(group.rows)]
+        index += len(tiles)
+        column_count = kit.list_column_count(state.layout)
+        parts.append(kit.section(group.title, tiles, column_count=column_count))
+    if not people:
+        parts.append(kit.note(words.text("people-none"), id="people-none"))
+    new = kit.button(
+        words.label("people-new"),
+        lambda: go(NEW_PERSON),
+        icon=kit.Icon.PLAYER_ADD,
+        kind=kit.ButtonKind.MAIN,
+    )
     return kit.screen(
-        state, ROUTE, words.text("people"), parts, back=_back_address(MORE), footer=[new]
+        state,
+        ROUTE,
+        words.text("people"),
+        [],
+        body=kit.with_floating_action(kit.scrolling_list(parts), new),
+        back=_back_address(MORE),
+        subtitle=words.text("set-up-players-count", count=len(people)) if people else "",
     )
 
 
 def _person_tile(state: State, index: int, person: PersonRow) -> ft.Control:
+    """Return a player with the games won; a tap opens the page of the player."""
     address = addresses.Person(person.key)
     lines: list[ft.Control] = [
-        text(person.name, 16, Face.MEDIUM),
-        text(person.detail, 14, color=MUTED, line=SENTENCE),
+        text(person.name, 16, Face.MEDIUM, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS),
     ]
+    if person.detail:
+        lines.append(text(person.detail, 14, color=MUTED, line=SENTENCE))
+    title: ft.Control = ft.Column(lines, spacing=2, tight=True)
+    if person.wins:
+        won = ft.Row(
+            [digits(person.wins, 18, ft.Colors.ON_SURFACE), text(person.games, 13, color=MUTED)],
+            spacing=5,
+            tight=True,
+        )
+        title = kit.row_with_trailing(state.layout, title, won)
     tile = ft.ListTile(
-        title=ft.Column(lines, spacing=2, tight=True),
-        leading=avatars([person.name], size=40, scale=state.layout.scale),
+        title=title,
+        leading=avatars([person.name], size=38, scale=state.layout.scale),
         trailing=kit.icon(kit.Icon.CHEVRON, color=MUTED),
         on_click=kit.as_handler(lambda: go(address)),
     )
