@@ -2406,12 +2406,18 @@ backups-row = { $count ->
     [one] 1 rugsteunkopie
    *[other] { $count } rugsteunkopieë
 }
-backups-explained = Ná ’n wysiging word outomaties ’n rugsteunkopie gemaak wanneer die toep toegemaak word of na die agtergrond gaan, en anders by die volgende opstart. Die laaste { $starts } word bewaar, plus een per week van die { $weeks } weke daarvoor.
-backups-make = Maak nou ’n rugsteunkopie
+backups-explained = Rugsteunkopieë word outomaties gemaak. Voor jy een herstel, word jou huidige spelle eers bewaar.
+backups-make = Rugsteun nou
+backups-send = Stoor ’n kopie
+backups-elsewhere = ’n Kopie elders help as hierdie toestel verlore raak.
 backups-made = Rugsteunkopie gemaak.
 backups-not-needed = Geen nuwe rugsteunkopie nodig nie: die nuutste een is nog op datum.
 backups-nothing = Daar is nog niks om te rugsteun nie.
 backups-none = Nog geen rugsteunkopieë nie.
+backups-state = { $current ->
+    [yes] Alles is gerugsteun
+   *[no] Verander sedert die laaste kopie
+}
 backups-holds = { $matches ->
     [0] Geen spelle
     [one] 1 spel
@@ -2423,6 +2429,7 @@ backups-holds = { $matches ->
 }
 backups-number = Rugsteunkopie { $number }
 backups-look = Laai tans…
+backups-restore = Herstel
 backups-restored =
     Die spelle is soos in die rugsteunkopie van { $when }. { $before ->
         [none] Hier was voorheen niks.

@@ -2409,12 +2409,18 @@ backups-row = { $count ->
     [one] Eine Sicherung
    *[other] { $count } Sicherungen
 }
-backups-explained = Hat sich etwas geändert, sichert die App von selbst, wenn sie geschlossen wird oder in den Hintergrund geht, sonst beim nächsten Start. Sie behält die letzten { $starts } Sicherungen, dazu eine pro Woche aus den { $weeks } Wochen davor.
+backups-explained = Sicherungen entstehen von selbst. Vor dem Wiederherstellen wird der jetzige Stand gesichert.
 backups-make = Jetzt sichern
+backups-send = Kopie sichern
+backups-elsewhere = Eine Kopie an anderem Ort hilft, wenn dieses Gerät verloren geht.
 backups-made = Sicherung angelegt.
 backups-not-needed = Schon alles gesichert: die neueste Sicherung enthält den jetzigen Stand.
 backups-nothing = Es gibt noch nichts zu sichern.
 backups-none = Es gibt noch keine Sicherung.
+backups-state = { $current ->
+    [yes] Alles gesichert
+   *[no] Seit der letzten Sicherung geändert
+}
 backups-holds = { $matches ->
     [0] Keine Partie
     [one] Eine Partie
@@ -2426,6 +2432,7 @@ backups-holds = { $matches ->
 }
 backups-number = Sicherung { $number }
 backups-look = Wird gelesen…
+backups-restore = Wiederherstellen
 backups-restored = Die Sicherung { $when } ist wiederhergestellt. { $before ->
     [none] Vorher war hier nichts.
    *[other] Der Stand davor bleibt erhalten, in der Sicherung { $before }.

@@ -2383,12 +2383,18 @@ backups-row = { $count ->
     [one] 1 backup
    *[other] { $count } backups
 }
-backups-explained = When something has changed, a backup is made automatically when the app closes or goes to the background, or else at the next start. The last { $starts } are kept, plus one a week for the { $weeks } weeks before.
-backups-make = Make a backup now
+backups-explained = Backups are made automatically. Restoring one backs up your current games first.
+backups-make = Back up now
+backups-send = Save a copy
+backups-elsewhere = A copy elsewhere helps when this device is lost.
 backups-made = Backup made.
 backups-not-needed = No new backup needed: the latest one is up to date.
 backups-nothing = There is nothing to back up yet.
 backups-none = No backups yet.
+backups-state = { $current ->
+    [yes] All backed up
+   *[no] Changed since the last backup
+}
 backups-holds = { $matches ->
     [0] No games
     [one] 1 game
@@ -2400,6 +2406,7 @@ backups-holds = { $matches ->
 }
 backups-number = Backup { $number }
 backups-look = Loading…
+backups-restore = Restore
 backups-restored = Your games are as they were in the backup of { $when }. { $before ->
     [none] There was nothing here before.
    *[other] What was here before is in the backup of { $before }.

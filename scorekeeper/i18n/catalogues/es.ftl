@@ -2423,12 +2423,18 @@ backups-row = { $count ->
     [one] Una copia de seguridad
    *[other] { $count } copias de seguridad
 }
-backups-explained = Si algo ha cambiado, se hace una copia de seguridad automáticamente al cerrar la app o al pasarla a segundo plano, o si no, en el siguiente inicio. Se guardan las últimas { $starts }, y una por semana de las { $weeks } semanas anteriores.
-backups-make = Hacer una copia ahora
+backups-explained = Las copias se hacen solas. Antes de recuperar una, se copian las partidas actuales.
+backups-make = Copiar ahora
+backups-send = Guardar una copia
+backups-elsewhere = Una copia en otro lugar ayuda si se pierde este dispositivo.
 backups-made = Copia de seguridad hecha.
 backups-not-needed = No hace falta otra copia: la última está al día.
 backups-nothing = Aún no hay nada que guardar en una copia.
 backups-none = Aún no hay ninguna copia de seguridad.
+backups-state = { $current ->
+    [yes] Todo está copiado
+   *[no] Hay cambios desde la última copia
+}
 backups-holds = { $matches ->
     [0] Ninguna partida
     [one] Una partida
@@ -2440,6 +2446,7 @@ backups-holds = { $matches ->
 }
 backups-number = Copia { $number }
 backups-look = Cargando…
+backups-restore = Recuperar
 backups-restored = Las partidas vuelven a estar como en la copia de { $when }. { $before ->
     [none] Antes no había nada aquí.
    *[other] Lo que había antes está en la copia de { $before }.

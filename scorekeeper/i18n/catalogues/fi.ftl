@@ -2372,12 +2372,18 @@ backups-row = { $count ->
     [one] Yksi varmuuskopio
    *[other] { $count } varmuuskopiota
 }
-backups-explained = Jos jokin on muuttunut, varmuuskopio tehdään automaattisesti, kun sovellus suljetaan tai siirtyy taustalle, tai muuten seuraavassa käynnistyksessä. Viimeiset { $starts } säilyvät, ja yksi viikossa edeltävien { $weeks } viikon ajalta.
-backups-make = Varmuuskopioi nyt
+backups-explained = Varmuuskopiot tehdään automaattisesti. Ennen palautusta nykyiset pelit varmuuskopioidaan.
+backups-make = Kopioi nyt
+backups-send = Tallenna kopio
+backups-elsewhere = Muualla oleva kopio auttaa, jos tämä laite katoaa.
 backups-made = Varmuuskopio on tehty.
 backups-not-needed = Uutta varmuuskopiota ei tarvita: uusin on ajan tasalla.
 backups-nothing = Vielä ei ole mitään varmuuskopioitavaa.
 backups-none = Varmuuskopioita ei vielä ole.
+backups-state = { $current ->
+    [yes] Kaikki on varmuuskopioitu
+   *[no] Muuttunut viime kopion jälkeen
+}
 backups-holds = { $matches ->
     [0] Ei pelejä
     [one] Yksi peli
@@ -2389,6 +2395,7 @@ backups-holds = { $matches ->
 }
 backups-number = Varmuuskopio { $number }
 backups-look = Ladataan…
+backups-restore = Palauta
 backups-restored = Pelit ovat nyt kuten varmuuskopiossa: { $when }. { $before ->
     [none] Aiemmin täällä ei ollut mitään.
    *[other] Myös aiempi sisältö on tallella, varmuuskopiossa: { $before }.

@@ -2435,12 +2435,18 @@ backups-row = { $count ->
     [one] { $count } sauvegarde
    *[other] { $count } sauvegardes
 }
-backups-explained = Quand quelque chose a changé, une sauvegarde est faite automatiquement à la fermeture de l’appli ou à son passage en arrière-plan, sinon au démarrage suivant. Les { $starts } dernières sont gardées, plus une par semaine pour les { $weeks } semaines précédentes.
-backups-make = Sauvegarder maintenant
+backups-explained = Les sauvegardes se font toutes seules. Avant d’en restaurer une, vos parties actuelles sont sauvegardées.
+backups-make = Sauvegarder
+backups-send = Enregistrer une copie
+backups-elsewhere = Une copie ailleurs aide si cet appareil est perdu.
 backups-made = Sauvegarde faite.
 backups-not-needed = Inutile d’en faire une autre : la dernière sauvegarde est à jour.
 backups-nothing = Il n’y a encore rien à sauvegarder.
 backups-none = Pas encore de sauvegarde.
+backups-state = { $current ->
+    [yes] Tout est sauvegardé
+   *[no] Modifié depuis la dernière sauvegarde
+}
 backups-holds = { $matches ->
     [0] Aucune partie
     [one] { $matches } partie
@@ -2452,6 +2458,7 @@ backups-holds = { $matches ->
 }
 backups-number = Sauvegarde { $number }
 backups-look = Chargement…
+backups-restore = Restaurer
 backups-restored = Vos parties sont de nouveau comme dans la sauvegarde ({ $when }). { $before ->
     [none] Il n’y avait rien ici avant.
    *[other] L’état précédent est dans une autre sauvegarde ({ $before }).

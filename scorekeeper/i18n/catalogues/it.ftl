@@ -2434,12 +2434,18 @@ backups-row = { $count ->
     [one] Un backup
    *[other] { $count } backup
 }
-backups-explained = Se qualcosa è cambiato, si crea un backup quando l’app si chiude o passa in secondo piano, altrimenti all’avvio successivo. Restano gli ultimi { $starts }, più uno per ognuna delle { $weeks } settimane precedenti.
-backups-make = Fai un backup adesso
+backups-explained = I backup si fanno da soli. Prima di ripristinarne uno si salva quello che c’è ora.
+backups-make = Fai un backup
+backups-send = Salva una copia
+backups-elsewhere = Una copia altrove aiuta se si perde questo dispositivo.
 backups-made = Backup fatto.
 backups-not-needed = Non serve un altro backup: il più recente è uguale a quello che c’è ora.
 backups-nothing = Non c’è ancora niente da salvare in un backup.
 backups-none = Non c’è ancora nessun backup.
+backups-state = { $current ->
+    [yes] Tutto salvato
+   *[no] Modificato dopo l’ultimo backup
+}
 backups-holds = { $matches ->
     [0] Nessuna partita
     [one] Una partita
@@ -2451,6 +2457,7 @@ backups-holds = { $matches ->
 }
 backups-number = Backup n. { $number }
 backups-look = Caricamento…
+backups-restore = Ripristina
 backups-restored = Le partite sono come nel backup di { $when }. { $before ->
     [none] Prima qui non c’era niente.
    *[other] Anche quello che c’era prima è conservato, nel backup di { $before }.

@@ -2418,12 +2418,18 @@ backups-row =
         [one] 1 back-up
        *[other] { $count } back-ups
     }
-backups-explained = Na een wijziging wordt automatisch een back-up gemaakt wanneer de app sluit of naar de achtergrond gaat, en anders bij de volgende start. De laatste { $starts } blijven bewaard, plus één per week van de { $weeks } weken daarvoor.
-backups-make = Nu een back-up maken
+backups-explained = Back-ups worden automatisch gemaakt. Voor het terugzetten wordt eerst een back-up van je huidige spellen gemaakt.
+backups-make = Nu back-uppen
+backups-send = Kopie opslaan
+backups-elsewhere = Een kopie elders helpt als dit apparaat zoekraakt.
 backups-made = Back-up gemaakt.
 backups-not-needed = Er is geen nieuwe back-up nodig: de laatste is nog actueel.
 backups-nothing = Er is nog niets om te back-uppen.
 backups-none = Nog geen back-ups.
+backups-state = { $current ->
+    [yes] Alles in de back-up
+   *[no] Gewijzigd sinds de laatste back-up
+}
 backups-holds =
     { $matches ->
         [0] Geen spellen
@@ -2436,6 +2442,7 @@ backups-holds =
     }
 backups-number = Back-up { $number }
 backups-look = Laden…
+backups-restore = Terugzetten
 backups-restored =
     De spellen zijn weer zoals in de back-up van { $when }. { $before ->
         [none] Daarvoor was er niets.

@@ -929,7 +929,6 @@ save-all = Guardar todas as partidas
 
 ## Backups
 
-backups-explained = Quando algo muda, um backup automático é feito ao fechar a app ou quando ela passa para segundo plano, ou então na próxima vez que a app abre. Ficam os últimos { $starts } e um por semana das { $weeks } semanas anteriores.
 backups-look = A carregar…
 backup-gone = Este backup já não existe
 backup-gone-hint = Foi eliminado para dar lugar a outros mais recentes.
@@ -2113,3 +2112,9 @@ ask-title = Com que regras jogamos?
     .detail = No máximo { $most } perguntas até ao seu regulamento
 ask-red = Quanto valem ao todo 1, 2, 3… ternos vermelhos?
 ask-pile = O que é preciso para levar um monte não congelado?
+backups-state = { $current ->
+    [yes] Tudo guardado
+   *[no] Mudou desde a última cópia
+}
+backups-make = Fazer cópia agora
+backups-send = Guardar uma cópia

@@ -2427,12 +2427,18 @@ backups-row = { $count ->
     [one] Um backup
    *[other] { $count } backups
 }
-backups-explained = Quando algo muda, um backup automático é feito ao fechar o app ou quando ele vai para segundo plano, ou então na próxima vez que o app abre. Ficam os últimos { $starts } e um por semana das { $weeks } semanas anteriores.
-backups-make = Fazer um backup agora
+backups-explained = Os backups são feitos sozinhos. Antes de restaurar um, as partidas atuais são copiadas.
+backups-make = Fazer backup
+backups-send = Salvar uma cópia
+backups-elsewhere = Uma cópia noutro lugar ajuda se este aparelho se perder.
 backups-made = Backup feito.
 backups-not-needed = Não é preciso outro backup: o último está atualizado.
 backups-nothing = Ainda não há nada para guardar.
 backups-none = Ainda não há backups.
+backups-state = { $current ->
+    [yes] Tudo salvo
+   *[no] Mudou desde o último backup
+}
 backups-holds = { $matches ->
     [0] Nenhuma partida
     [one] Uma partida
@@ -2444,6 +2450,7 @@ backups-holds = { $matches ->
 }
 backups-number = Backup { $number }
 backups-look = Carregando…
+backups-restore = Restaurar
 backups-restored = As partidas estão como no backup de { $when }. { $before ->
     [none] Antes não havia nada aqui.
    *[other] O que havia antes também ficou guardado, no backup de { $before }.

@@ -2391,12 +2391,18 @@ backups-row = { $count ->
     [one] En säkerhetskopia
    *[other] { $count } säkerhetskopior
 }
-backups-explained = Om något har ändrats görs en säkerhetskopia när appen stängs eller hamnar i bakgrunden, annars vid nästa start. De { $starts } senaste sparas, och en i veckan för de { $weeks } veckorna före dem.
-backups-make = Säkerhetskopiera nu
+backups-explained = Säkerhetskopior görs automatiskt. Innan en återställs sparas dina nuvarande partier.
+backups-make = Kopiera nu
+backups-send = Spara en kopia
+backups-elsewhere = En kopia på annan plats hjälper om enheten försvinner.
 backups-made = Säkerhetskopian är gjord.
 backups-not-needed = Ingen ny kopia behövs: den senaste är aktuell.
 backups-nothing = Det finns inget att säkerhetskopiera än.
 backups-none = Inga säkerhetskopior än.
+backups-state = { $current ->
+    [yes] Allt är säkerhetskopierat
+   *[no] Ändrat sedan senaste kopian
+}
 backups-holds = { $matches ->
     [0] Inget parti
     [one] Ett parti
@@ -2408,6 +2414,7 @@ backups-holds = { $matches ->
 }
 backups-number = Säkerhetskopia { $number }
 backups-look = Läser …
+backups-restore = Återställ
 backups-restored = Partierna är som i säkerhetskopian från { $when }. { $before ->
     [none] Det fanns inget här förut.
    *[other] Det som fanns här förut är också sparat, i säkerhetskopian från { $before }.
