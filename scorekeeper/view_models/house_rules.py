@@ -15,6 +15,7 @@ from scorekeeper.rules import (
     RuleBook,
     RuleSetError,
     RuleSetId,
+    catalogue,
     house_rules,
     rule_book,
     switches_for,
@@ -98,6 +99,33 @@ def house_rules_line(words: Words, profile: Profile) -> str:
     base = words.rule_set_name(rule_book(profile.house.base).identity)
     changed = len(rule_words.changed_rules(profile.house))
     return words.text("house-line", base=base, count=changed)
+
+
+MAX_TAGS = 6
+MAX_TAG_VALUE = 18
+"""Characters; a longer value is left out of its tag."""
+
+
+def house_rules_tags(words: Words, profile: Profile) -> tuple[str, ...]:
+    """Return the first changed rules with their values, and the number of further ones."""
+    if profile.house is None:
+        return ()
+    rows = changed_rule_rows(words, profile.house)
+    tags = []
+    for row in rows[:MAX_TAGS]:
+        is_short = LINE not in row.value and len(row.value) <= MAX_TAG_VALUE
+        tags.append(f"{row.name} {row.value}" if is_short else row.name)
+    if len(rows) > MAX_TAGS:
+        tags.append(f"+{words.number(len(rows) - MAX_TAGS)}")
+    return tuple(tags)
+
+
+def suggested_bases(session: Session) -> tuple[RuleSetId, ...]:
+    """Return rule sets to make house rules from: that of the latest game, and the first of all."""
+    readable = (each for each in session.matches.list() if each.is_readable)
+    latest = next(readable, None)
+    bases = [latest.match.ruleset] if latest else []
+    return tuple(dict.fromkeys([*bases, catalogue()[0].id]))
 
 
 # --- problems

@@ -15,6 +15,7 @@ from scorekeeper.view_models.house_rules import (
     edited_house_rules,
     free_house_rules_name,
     house_rules_line,
+    house_rules_tags,
     origin_text,
     other_switches,
     other_values,
@@ -22,14 +23,18 @@ from scorekeeper.view_models.house_rules import (
     rule_path,
     section_line,
     section_of,
+    suggested_bases,
     switch_views,
     value_row,
     with_switch_set,
 )
 from tests.rules.kit import house
+from tests.ui.device import played
+from tests.ui.recording import four
 
 WORDS = Words("en")
 CLASSIC = rule_book(house().base)
+BANDS = [{**band, "points": band["points"] + 5} for band in CLASSIC.tree["initial_meld"]["bands"]]
 CONFLICTING = house_rules.with_value_at(house(), "decks", 3)
 """A third pack alone needs other values too."""
 
@@ -80,6 +85,20 @@ def test_house_rules_line_counts_changes(session: Session) -> None:
 
 
 # --- conflicts
+
+
+def test_tags_name_changed_rules_and_short_values(session: Session) -> None:
+    """A long value is left out."""
+    rules = house_rules.with_value_at(house(), "target", 3000)
+    session.profiles.save(house_rules.with_value_at(rules, "initial_meld.bands", BANDS))
+    (profile,) = session.profiles.list()
+    assert set(house_rules_tags(WORDS, profile)) == {"Target 3,000", "Minimum for the initial meld"}
+
+
+def test_first_base_is_that_of_the_latest_game(session: Session) -> None:
+    assert suggested_bases(session) == (CLASSIC.identity.id,)
+    played(session, four("samba"))
+    assert suggested_bases(session) == ("samba", CLASSIC.identity.id)
 
 
 def test_conflicts_lead_to_the_rules_that_correct_them() -> None:

@@ -2,20 +2,34 @@
 
 import flet as ft
 
-from scorekeeper.i18n import Label
-from scorekeeper.i18n.rules import facts
-from scorekeeper.rules import HouseRules, RuleSetId, UnknownRuleSetError, find_rule_set, rule_book
+from scorekeeper.i18n import Label, Words
+from scorekeeper.i18n.rules import facts, special
+from scorekeeper.rules import (
+    HouseRules,
+    RuleSetId,
+    UnknownRuleSetError,
+    catalogue,
+    find_rule_set,
+    rule_book,
+)
 from scorekeeper.rules.house_rules import ProfileUid
 from scorekeeper.services import Profile
 from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.addresses import HOUSE_RULES, IMPORT_HOUSE_RULES, MORE, NEW_HOUSE_RULES, RULES
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
+from scorekeeper.ui.palette import INSET, MUTED
 from scorekeeper.ui.screens.house_rules.changes import create_house_rules
 from scorekeeper.ui.screens.house_rules.frame import pane
 from scorekeeper.ui.state import State
+from scorekeeper.ui.theme import SENTENCE, Face, text
 from scorekeeper.ui.widgets import rule_sets
-from scorekeeper.view_models.house_rules import free_house_rules_name, house_rules_line
+from scorekeeper.view_models.house_rules import (
+    free_house_rules_name,
+    house_rules_line,
+    house_rules_tags,
+    suggested_bases,
+)
 
 
 @component
@@ -38,28 +52,62 @@ def _list_parts(state: State, chosen: ProfileUid | None) -> list[ft.Control]:
     words = state.words
     profiles = state.session.profiles.list()
 
-    def profile_link(index: int, profile: Profile) -> ft.Control:
-        label = Label(f"house-{index}", profile.name, house_rules_line(words, profile))
-        icon = kit.Icon.CHECK if profile.uid == chosen else kit.Icon.HOUSE_RULES
-        return kit.link(label, lambda: go(addresses.HouseRules(profile.uid)), icon=icon)
-
     explanation = words.text("house-what" if profiles else "house-none")
-    parts: list[ft.Control] = [kit.note(explanation, id="house-what")]
-    if profiles:
-        rows = [profile_link(index, profile) for index, profile in enumerate(profiles)]
-        parts.append(kit.section("", rows))
+    cards = [
+        _profile_card(words, index, profile, is_chosen=profile.uid == chosen)
+        for index, profile in enumerate(profiles)
+    ]
+    bases = [_base_row(words, base) for base in suggested_bases(state.session)]
+    another = words.label("house-another", id="house-new", count=len(catalogue()))
     return [
-        *parts,
-        kit.button(
-            words.label("house-new"),
-            lambda: go(NEW_HOUSE_RULES),
-            icon=kit.Icon.ADD,
-            kind=kit.ButtonKind.MAIN,
+        kit.note(explanation, id="house-what"),
+        *cards,
+        kit.section(
+            words.text("house-make-from"),
+            [*bases, kit.link(another, lambda: go(NEW_HOUSE_RULES))],
         ),
         kit.button(
             words.label("house-bring"), lambda: go(IMPORT_HOUSE_RULES), icon=kit.Icon.OPEN_FILE
         ),
     ]
+
+
+def _profile_card(words: Words, index: int, profile: Profile, *, is_chosen: bool) -> ft.Control:
+    """Return house rules with what they change as small tags; a tap opens them."""
+    name = text(profile.name, 19, Face.SCORE, expand=True)
+    head: list[ft.Control] = [name]
+    if is_chosen:
+        head.append(kit.icon(kit.Icon.CHECK, color=ft.Colors.ON_SURFACE))
+    lines: list[ft.Control] = [
+        ft.Row(head),
+        text(house_rules_line(words, profile), 14, color=MUTED, line=SENTENCE),
+    ]
+    tags = [_tag(tag) for tag in house_rules_tags(words, profile)]
+    if tags:
+        lines.append(ft.Row([*tags], wrap=True, spacing=6, run_spacing=6))
+    box = ft.Container(
+        kit.full_width_column(lines, spacing=6),
+        on_click=kit.as_handler(lambda: go(addresses.HouseRules(profile.uid))),
+        ink=True,
+        padding=14,
+    )
+    return kit.node(f"house-{index}", ft.Card(box), is_button=True)
+
+
+def _tag(value: str) -> ft.Control:
+    return ft.Container(
+        text(value, 14),
+        bgcolor=INSET,
+        border_radius=8,
+        padding=ft.Padding.symmetric(vertical=5, horizontal=9),
+    )
+
+
+def _base_row(words: Words, base: RuleSetId) -> ft.Control:
+    """Return a rule set; a tap names house rules that are based on it."""
+    book = rule_book(base)
+    label = Label(f"house-from-{base}", words.rule_set_name(book.identity), special(words, book))
+    return kit.link(label, lambda: go(addresses.NameHouseRules(base)))
 
 
 @component
