@@ -73,7 +73,7 @@ def _heading(context: FormContext) -> ft.Control:
         lines = [one_line(title, size, Face.SCORE)]
         # In large text the form has it above the question.
         if not context.layout.has_large_text:
-            is_short = context.layout.is_low
+            is_short = context.layout.is_low or context.layout.is_small
             subtitle = target_subtitle(context.words, context.target, is_short=is_short)
             lines.append(one_line(subtitle, 14, color=MUTED))
     column = ft.Column(lines, spacing=0, tight=True)

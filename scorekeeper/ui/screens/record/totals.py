@@ -228,10 +228,14 @@ def BooksRow(context: FormContext, side: int) -> ft.Control:
 
 
 def _books_heading(context: FormContext, view: SideView) -> ft.Control:
-    """Return the name of a side above its sum, and its badge or a problem."""
+    """Return the name of a side, with a flag if it is out, above its sum or a problem."""
     words = context.words
     name = _name(context, context.side_name(view.place), 16)
-    name_row = ft.Row([side_back(view.place, 15), name], spacing=6)
+    name_parts: list[ft.Control] = [side_back(view.place, 15), name]
+    if view.ending:
+        # The word has no room here in every language.
+        name_parts.append(kit.icon(kit.Icon.FLAG, size=16, color=mark_of(view.place).color))
+    name_row = ft.Row(name_parts, spacing=6)
     problem = next(iter(view.problems), None)
     if problem is not None:
         row = problem_row(brief_problem(words, problem), size=13, max_lines=1)
@@ -241,13 +245,7 @@ def _books_heading(context: FormContext, view: SideView) -> ft.Control:
     else:
         total = one_line(books_sum(words, view) or words.text("record-not-yet"), 14, color=MUTED)
         below = labelled_text(f"sum-{view.place}", total, words.points(view.points))
-    second: list[ft.Control] = [ft.Container(below, expand=True)]
-    if view.ending:
-        second.append(out_badge(words.text(f"badge-{view.ending}"), view.place))
-    parts: list[ft.Control] = [
-        kit.hidden_from_screen_reader(name_row),
-        ft.Row(second, spacing=4),
-    ]
+    parts: list[ft.Control] = [kit.hidden_from_screen_reader(name_row), below]
     return ft.Column(parts, spacing=2, tight=True, alignment=CENTER)
 
 
