@@ -105,6 +105,8 @@ class MeasureView:
 
     id: str
     title: str
+    basis: str
+    """The number of deals behind the values; empty if it is known of all deals."""
     values: tuple[str, str]
     bars: tuple[Bar, Bar]
     axis: Axis
@@ -208,13 +210,20 @@ def _measure_view(
         words.text("sheet-of-side", side=side, value=value)
         for side, value in zip(titles, (first, second), strict=True)
     ]
+    # Deals that were entered as totals tell neither canastas nor who went out.
+    known = min(figure.deals for figure in figures)
+    basis = ""
+    if known < against[0].deals:
+        basis = words.text("statistics-on-deals", deals=known)
+    says = f"{title}: {', '.join(sides)}"
     return MeasureView(
         id=f"versus-{measure}",
         title=title,
+        basis=basis,
         values=(first, second),
         bars=(axis.bar(figures[0].value), axis.bar(figures[1].value)),
         axis=axis,
-        says=f"{title}: {', '.join(sides)}",
+        says=f"{says}, {basis}" if basis else says,
     )
 
 

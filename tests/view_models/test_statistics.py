@@ -405,6 +405,19 @@ def test_chosen_rival_keeps_the_other_if_they_have_met(session: Session) -> None
     assert chosen[1].title == "Eva"
 
 
+def test_figure_of_some_deals_tells_how_many(session: Session) -> None:
+    """Of ten deals one was entered as totals: canastas are known of nine."""
+    finish(session, evening(session, 9))
+    played(session, FOUR, (5000, 100))
+    found = statistics_of(session)
+    pair = choose_rivals(found.players, found.partnerships, Selection())
+    assert pair is not None
+    measures = {view.id: view for view in rivals_view(WORDS, pair).measures}
+    assert measures["versus-average"].basis == ""
+    assert measures["versus-canastas"].basis == "over 9 deals"
+    assert measures["versus-canastas"].says.endswith(", over 9 deals")
+
+
 def test_of_many_games_the_latest_are_marked(session: Session) -> None:
     for _ in range(13):
         played(session, FOUR, (5000, 100))

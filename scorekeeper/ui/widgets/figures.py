@@ -11,6 +11,7 @@ from scorekeeper.ui.palette import CARD, INSET, MUTED, POSITIVE
 from scorekeeper.ui.theme import digits, text
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.axis import Axis, Bar
+from scorekeeper.view_models.rivals import MeasureView
 
 BAR_PARTS = 1000
 """Parts into which the length of a bar is divided."""
@@ -104,14 +105,14 @@ def _at(position: float, content: ft.Control) -> ft.Container:
 # --- bars of two on one axis
 
 
-def bars_of_two(
-    layout: Layout, title: str, values: Sequence[str], bars: Sequence[Bar], axis: Axis
-) -> ft.Control:
+def bars_of_two(layout: Layout, view: MeasureView) -> ft.Control:
     """Return a figure of two sides: its name, both values in their colours, and bars on one axis.
 
     In large text the values are at the ends of the bars.
     """
     is_large = layout.has_large_text
+    bars = view.bars
+    axis = view.axis
     row_height = LARGE_AXIS_ROW if is_large else AXIS_ROW
     backs = ft.Column(
         [_row_box(side_back(side, BACK_WIDTH), row_height) for side in range(len(bars))],
@@ -124,9 +125,12 @@ def bars_of_two(
     chart.expand = True
     cells: list[ft.Control] = [backs, chart]
     numbers: list[ft.Control] = [
-        digits(value, VALUE_SIZE, mark_of(side).color) for side, value in enumerate(values)
+        digits(value, VALUE_SIZE, mark_of(side).color) for side, value in enumerate(view.values)
     ]
-    heading: list[ft.Control] = [text(title, 16, expand=True)]
+    name: list[ft.Control] = [text(view.title, 16)]
+    if view.basis:
+        name.append(text(view.basis, 13, color=MUTED))
+    heading: list[ft.Control] = [ft.Column(name, spacing=0, tight=True, expand=True)]
     if is_large:
         boxes: list[ft.Control] = [
             _row_box(number, row_height, alignment=ft.Alignment.CENTER_RIGHT) for number in numbers

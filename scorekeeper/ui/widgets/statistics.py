@@ -308,9 +308,7 @@ def _rivals_parts(
     for measure in view.measures:
         if blocks:
             blocks.append(ft.Divider(height=1))
-        chart = pictures.bars_of_two(
-            state.layout, measure.title, measure.values, measure.bars, measure.axis
-        )
+        chart = pictures.bars_of_two(state.layout, measure)
         blocks.append(kit.with_label(measure.id, chart, measure.says))
     if blocks:
         parts.append(kit.card(*blocks))
