@@ -286,8 +286,7 @@ def _melds_reasons(
     if form.awaits_top:
         yield words.text("meld-tap-top")
     if answer.has_illegal_meld:
-        count = sum(1 for meld in answer.melds if meld.problems)
-        yield words.text("meld-illegal", count=count)
+        yield _illegal_text(words, [meld for meld in answer.melds if meld.problems])
     for problem in answer.problems:
         # Unless the melds are forbidden, the headline says how much they are short.
         if problem.code != SHORT or is_forbidden:
@@ -296,6 +295,13 @@ def _melds_reasons(
         yield words.text("meld-canasta-suffices")
     if answer.one_more is not None:
         yield words.text("meld-one-more", card=rule_words.card(words, answer.one_more))
+
+
+def _illegal_text(words: Words, melds: list[MeldAnswer]) -> str:
+    """Return what is wrong with a single meld, or how many melds are wrong."""
+    if len(melds) == 1 and len(melds[0].problems) == 1:
+        return problem_text(words, melds[0].problems[0])
+    return words.text("meld-illegal", count=len(melds))
 
 
 def _empty_verdict(

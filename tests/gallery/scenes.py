@@ -67,6 +67,7 @@ STRIP = ("who-0", "chip-0-canastas.mixed-2", "chip-0-canastas.natural-4")
 VALUES = ("how-to-play-values",)
 SOURCES = ("how-to-play-sources",)
 MELDS = ("rank-7", "rank-7", "rank-7", "meld-new", "rank-Q", "rank-Q", "rank-2")
+THREE_MELDS = (*MELDS, "meld-new", "rank-K", "rank-K", "rank-K")
 COUNTED_MELDS = ("count", "count-way-melds", *("rank-K",) * 7, "new-meld", "rank-5", "rank-2")
 TRUMP_MELDS = (
     *("count", "count-way-melds", "trump-hearts", "suit-hearts"),
@@ -88,6 +89,10 @@ SCENES = (
     Scene("start with matches", "/", "no match", waits_for="new-match"),
     Scene("meld", "/meld", waits_for="rank-7"),
     Scene("meld asked", "/meld", taps=MELDS, waits_for="verdict"),
+    Scene("meld of three melds", "/meld", "samba", THREE_MELDS, "meld-2"),
+    Scene("meld other score", "/meld", "three", ("meld-other", "pad-done"), "meld-rules"),
+    Scene("meld score typed", "/meld", taps=("meld-other",), waits_for="pad-done"),
+    Scene("meld pile", "/meld", taps=("meld-clear", "meld-pile"), waits_for="meld-top"),
     Scene("meld tranca", "/meld", "tranca", waits_for="rank-7"),
     Scene("meld hand", "/meld", "samba", ("meld-find",), waits_for="rank-7"),
     Scene("meld of four", "/meld", "four", MELDS, waits_for="verdict"),

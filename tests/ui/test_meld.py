@@ -225,12 +225,29 @@ async def test_the_keys_of_a_tablet_are_no_higher_than_those_of_a_phone(session:
             assert 48 <= max(n.data.get("height") or 0 for n in boxes) <= 90
 
 
-async def test_three_and_four_sides_have_two_chips_a_row_and_another_score_is_in_the_bar(
-    session: Session,
-) -> None:
+async def test_of_three_sides_only_the_chosen_one_has_its_name(session: Session) -> None:
+    """All are on one line with the key for another score."""
     played(session, THREE)
     async with device(session, route="/meld", width=360, height=640) as ui:
         assert ui.text("meld-side-0") == "Ana 120"
+        assert ui.text("meld-side-2") == "50"
+        assert (ui.identified("meld-side-2").label or "").startswith("Cleo, score")
+        assert ui.text("meld-other") == "Other score"
+        await ui.tap("meld-side-2")
         assert ui.text("meld-side-2") == "Cleo 50"
-        (other,) = ui.identified("meld-other").targets()
-        assert other.type == "IconButton"
+
+
+async def test_two_cards_are_told_that_a_meld_needs_three(session: Session) -> None:
+    played(session, AT_1600)
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, "9 9")
+        assert answer(ui)[0] == "Not allowed 2 cards: a meld needs at least 3 · 70 short"
+
+
+async def test_pile_and_its_top_card_are_asked_in_words(session: Session) -> None:
+    async with device(session, route="/meld") as ui:
+        assert ui.text("meld-pile") == "Pile taken"
+        await ui.tap("meld-pile")
+        assert ui.text("meld-pile") == "Pile"
+        assert ui.identified("meld-pile").label == "Taking the pile"
+        assert ui.text("meld-top") == "Top card?"

@@ -118,7 +118,8 @@ def test_no_cards_say_what_is_needed(session: Session) -> None:
 def test_illegal_meld_has_its_own_note(session: Session) -> None:
     view = melds_of(session, FOUR, "777 Q22")
     assert view.verdict.headline == "Not allowed"
-    assert "One meld isn’t valid" in view.verdict.reasons
+    assert view.verdict.reasons.startswith("One natural card: a meld needs at least 2")
+    assert "2 melds aren’t valid" in melds_of(session, FOUR, "77 QQ").verdict.reasons
     notes = [meld_note(EN, meld) for meld in view.melds]
     assert notes == ["", "one natural card: a meld needs at least 2"]
 

@@ -2890,7 +2890,10 @@ meld-title = { $asks ->
 meld-row = { $band }: { $needed } · { $rules }
 meld-side = { $name }
     .says = { $side }, telling { $score }, het { $needed } nodig
-meld-other = Ander…
+meld-other = { $by ->
+    [deal] Ander rondte
+   *[score] Ander telling
+}
 meld-other-number = { $by ->
     [deal] Rondte { $number }
    *[score] Telling { $number }
@@ -2958,7 +2961,8 @@ meld-pile = Met stapel
     .says = Die stapel is opgetel
 meld-top = Bo: { $card }
     .says = Boonste kaart van die stapel: { $name }. Tik op ’n ander een
-meld-top-asked = Bo?
+meld-top-asked = Watter?
+meld-pile-short = Stapel
 meld-sequence-label = Reeks van
 meld-suit-label = Kleur
 meld-clear = Vee alle kaarte uit

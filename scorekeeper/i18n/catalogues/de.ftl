@@ -2882,7 +2882,10 @@ meld-title = { $asks ->
 meld-row = { $band }: { $needed } · { $rules }
 meld-side = { $name }
     .says = { $side }, Stand { $score }, nötig { $needed }
-meld-other = Andere…
+meld-other = { $by ->
+    [deal] Runde wählen
+   *[score] Stand wählen
+}
 meld-other-number = { $by ->
     [deal] Runde { $number }
    *[score] Stand { $number }
@@ -2950,7 +2953,8 @@ meld-pile = Mit Paket
     .says = Das Paket wird gekauft
 meld-top = Oben: { $card }
     .says = Oberste Karte des Pakets: { $name }. Eine andere antippen
-meld-top-asked = Oben?
+meld-top-asked = Welche?
+meld-pile-short = Paket
 meld-sequence-label = Sequenz in
 meld-suit-label = Farbe
 meld-clear = Alle Karten löschen

@@ -2856,7 +2856,10 @@ meld-title = { $asks ->
 meld-row = { $band }: { $needed } · { $rules }
 meld-side = { $name }
     .says = { $side }, score { $score }, initial meld { $needed }
-meld-other = Other…
+meld-other = { $by ->
+    [deal] Other deal
+   *[score] Other score
+}
 meld-other-number = { $by ->
     [deal] Deal { $number }
    *[score] Score { $number }
@@ -2924,7 +2927,8 @@ meld-pile = Pile taken
     .says = Taking the pile
 meld-top = Top: { $card }
     .says = Top card of the pile: { $name }. Tap another
-meld-top-asked = Top?
+meld-top-asked = Top card?
+meld-pile-short = Pile
 meld-sequence-label = Sequence of
 meld-suit-label = Suit
 meld-clear = Clear all cards

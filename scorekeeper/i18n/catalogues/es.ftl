@@ -2896,7 +2896,10 @@ meld-title = { $asks ->
 meld-row = { $band }: { $needed } · { $rules }
 meld-side = { $name }
     .says = { $side }, { $score } puntos, abre con { $needed }
-meld-other = Otro…
+meld-other = { $by ->
+    [deal] Otra mano
+   *[score] Otros puntos
+}
 meld-other-number = { $by ->
     [deal] Mano { $number }
    *[score] Puntos { $number }
@@ -2967,7 +2970,8 @@ meld-pile = Con el pozo
     .says = Se toma el pozo
 meld-top = Arriba: { $card }
     .says = Carta de arriba del pozo: { $name }. Cambiar
-meld-top-asked = ¿Arriba?
+meld-top-asked = ¿Cuál?
+meld-pile-short = Pozo
 meld-sequence-label = Escalera de
 meld-suit-label = Palo
 meld-clear = Quitar todas las cartas

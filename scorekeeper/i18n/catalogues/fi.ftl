@@ -2844,7 +2844,10 @@ meld-title = { $asks ->
 meld-row = { $band }: { $needed } · { $rules }
 meld-side = { $name }
     .says = { $side }, pisteet { $score }, avaus { $needed }
-meld-other = Muu…
+meld-other = { $by ->
+    [deal] Muu erä
+   *[score] Muut pisteet
+}
 meld-other-number = { $by ->
     [deal] Erä { $number }
    *[score] Pisteet { $number }
@@ -2912,7 +2915,8 @@ meld-pile = Avopakka
     .says = Avopakka nostetaan
 meld-top = Päällä { $card }
     .says = Avopakan päällimmäinen kortti: { $name }. Vaihda napauttamalla
-meld-top-asked = Päällä?
+meld-top-asked = Mikä?
+meld-pile-short = Pakka
 meld-sequence-label = Sarjan maa
 meld-suit-label = Maa
 meld-clear = Poista kaikki kortit

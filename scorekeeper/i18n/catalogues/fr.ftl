@@ -2908,7 +2908,10 @@ meld-title = { $asks ->
 meld-row = { $band } : { $needed } · { $rules }
 meld-side = { $name }
     .says = { $side }, score { $score }, ouvre à { $needed }
-meld-other = Autre…
+meld-other = { $by ->
+    [deal] Autre donne
+   *[score] Autre score
+}
 meld-other-number = { $by ->
     [deal] Donne { $number }
    *[score] Score { $number }
@@ -2977,7 +2980,8 @@ meld-pile = Pile prise
     .says = La pile est prise
 meld-top = Dessus : { $card }
     .says = Carte du dessus de la pile : { $name }. Changer
-meld-top-asked = Dessus ?
+meld-top-asked = Laquelle ?
+meld-pile-short = Pile
 meld-sequence-label = Suite à
 meld-suit-label = Couleur
 meld-clear = Tout effacer

@@ -2907,7 +2907,10 @@ meld-title = { $asks ->
 meld-row = { $band }: { $needed } · { $rules }
 meld-side = { $name }
     .says = { $side }, { $score } punti, apre a { $needed }
-meld-other = Altro…
+meld-other = { $by ->
+    [deal] Altro numero
+   *[score] Altri punti
+}
 meld-other-number = { $by ->
     [deal] Smazzata { $number }
    *[score] Punti { $number }
@@ -2978,7 +2981,8 @@ meld-pile = Pozzo preso
     .says = Il pozzo è preso
 meld-top = Cima: { $card }
     .says = Carta in cima al pozzo: { $name }. Cambia
-meld-top-asked = Cima?
+meld-top-asked = Quale?
+meld-pile-short = Pozzo
 meld-sequence-label = Sequenza di
 meld-suit-label = Seme
 meld-clear = Togli le carte

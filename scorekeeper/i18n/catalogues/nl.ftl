@@ -2915,7 +2915,10 @@ meld-title =
 meld-row = { $band }: { $needed } · { $rules }
 meld-side = { $name }
     .says = { $side }, totaal { $score }, nodig { $needed }
-meld-other = Anders…
+meld-other = { $by ->
+    [deal] Kies ronde
+   *[score] Kies totaal
+}
 meld-other-number = { $by ->
     [deal] Ronde { $number }
    *[score] Totaal { $number }
@@ -2983,7 +2986,8 @@ meld-pile = Met stapel
     .says = De stapel is gepakt
 meld-top = Boven: { $card }
     .says = Bovenste kaart van de stapel: { $name }. Tik op een andere
-meld-top-asked = Boven?
+meld-top-asked = Welke?
+meld-pile-short = Stapel
 meld-sequence-label = Reeks van
 meld-suit-label = Kleur
 meld-clear = Alle kaarten wissen

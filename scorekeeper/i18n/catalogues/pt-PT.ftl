@@ -1089,6 +1089,7 @@ meld-red-three = o terno vermelho fica à parte: não entra em jogos e nunca con
 meld-pile = Com o monte
     .says = A levar o monte
 meld-top = Em cima: { $card }
+meld-pile-short = Monte
     .says = Carta de cima do monte: { $name }. Toque noutra
 meld-find = Encontrar jogo
 meld-prefer-title = Que jogos?

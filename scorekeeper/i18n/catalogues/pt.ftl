@@ -2900,7 +2900,10 @@ meld-title = { $asks ->
 meld-row = { $band }: { $needed } · { $rules }
 meld-side = { $name }
     .says = { $side }, { $score } pontos, abre com { $needed }
-meld-other = Outra…
+meld-other = { $by ->
+    [deal] Outra mão
+   *[score] Outros pontos
+}
 meld-other-number = { $by ->
     [deal] Mão { $number }
    *[score] Pontos { $number }
@@ -2968,7 +2971,8 @@ meld-pile = Com o lixo
     .says = Levando o lixo
 meld-top = Em cima: { $card }
     .says = Carta de cima do lixo: { $name }. Toque em outra
-meld-top-asked = Em cima?
+meld-top-asked = Qual?
+meld-pile-short = Lixo
 meld-sequence-label = Sequência de
 meld-suit-label = Naipe
 meld-clear = Tirar todas as cartas

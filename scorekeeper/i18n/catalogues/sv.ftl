@@ -2864,7 +2864,10 @@ meld-title = { $asks ->
 meld-row = { $band }: { $needed } · { $rules }
 meld-side = { $name }
     .says = { $side }, { $score } poäng, öppnar på { $needed }
-meld-other = Annat …
+meld-other = { $by ->
+    [deal] Annan giv
+   *[score] Annan poäng
+}
 meld-other-number = { $by ->
     [deal] Giv { $number }
    *[score] Poäng { $number }
@@ -2932,7 +2935,8 @@ meld-pile = Tar högen
     .says = Tar högen
 meld-top = Överst: { $card }
     .says = Högens översta kort: { $name }. Välj ett annat
-meld-top-asked = Överst?
+meld-top-asked = Vilket?
+meld-pile-short = Högen
 meld-sequence-label = Svit i
 meld-suit-label = Färg
 meld-clear = Rensa alla kort

@@ -217,6 +217,6 @@ def _key(
         content,
         on_tap,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
-        border_color=ft.Colors.OUTLINE_VARIANT,
+        border_color=ft.Colors.OUTLINE,
         min_height=0,
     )

@@ -20,7 +20,7 @@ from scorekeeper.ui.screens.meld.actions import (
 from scorekeeper.ui.screens.meld.notation import notation_sheet
 from scorekeeper.ui.screens.meld.reference import reference_parts, reference_sheet
 from scorekeeper.ui.screens.meld.search import SearchResult, use_hand_search
-from scorekeeper.ui.screens.meld.selector import selector_rows, typed_number_button
+from scorekeeper.ui.screens.meld.selector import has_number_in_bar, number_button, selector_rows
 from scorekeeper.ui.screens.meld.tools import card_grid, hand_footer, melds_footer, tool_rows
 from scorekeeper.ui.screens.meld.verdict import verdict_slip
 from scorekeeper.ui.widgets import rule_sets
@@ -39,6 +39,7 @@ STRETCH = ft.CrossAxisAlignment.STRETCH
 SPACING = 6  # logical pixels
 MIN_FIXED_HEIGHT = 600
 """Logical pixels; on lower pages verdict and selector scroll with the melds."""
+MANY_MELDS = 3
 ROW_HEIGHT = 54  # logical pixels of a further row of keys, which needs a higher page
 
 
@@ -112,8 +113,8 @@ def MeldForm(on_choose_rules: kit.Handler) -> ft.Control:
     bar_actions: list[ft.Control] = [
         kit.icon_button(kit.Icon.KEYBOARD, words.label("meld-notation"), type_cards)
     ]
-    if question.side is not None:
-        bar_actions.insert(0, typed_number_button(tab, type_number))
+    if has_number_in_bar(tab):
+        bar_actions.insert(0, number_button(tab, type_number))
     if not _has_reference_pane(tab):
         rules = applying_rules_name(words, question)
         label = words.label("meld-reference", rules=rules)
@@ -168,7 +169,8 @@ class _Parts:
 def _melds_parts(tab: MeldTab) -> _Parts:
     """Return the tapped melds, with an empty row if the next card starts a meld."""
     view = melds_view(tab.words, tab.question, tab.form)
-    rows = [_meld_row(tab, meld, is_tappable=True) for meld in view.melds]
+    size = _card_size(tab, len(view.melds))
+    rows = [_meld_row(tab, meld, size, is_tappable=True) for meld in view.melds]
     rows = meld_rows(
         tab.words,
         tab.form.melds,
@@ -184,17 +186,24 @@ def _hand_parts(tab: MeldTab, result: SearchResult) -> _Parts:
     view = hand_view(
         tab.words, tab.question, tab.form, result.finding, is_current=result.is_current
     )
-    rows = [_meld_row(tab, meld, is_tappable=False) for meld in view.melds]
+    size = _card_size(tab, len(view.melds))
+    rows = [_meld_row(tab, meld, size, is_tappable=False) for meld in view.melds]
     if view.hand:
         rows.append(kit.note(view.hand, id="meld-hand"))
     verdict = verdict_slip(tab, view.verdict, is_stale=view.is_stale)
     return _Parts(verdict, rows, hand_footer(tab, view))
 
 
-def _meld_row(tab: MeldTab, meld: MeldAnswer, *, is_tappable: bool) -> ft.Control:
-    size = CardSize.SMALL if tab.is_low else CardSize.USUAL
+def _card_size(tab: MeldTab, meld_count: int) -> CardSize:
+    """Return the size of the cards: with many melds they are smaller, so that all are in sight."""
     if tab.layout.has_large_text:
-        size = CardSize.LARGE
+        return CardSize.LARGE
+    if tab.is_low or meld_count >= MANY_MELDS:
+        return CardSize.SMALL
+    return CardSize.USUAL
+
+
+def _meld_row(tab: MeldTab, meld: MeldAnswer, size: CardSize, *, is_tappable: bool) -> ft.Control:
     return meld_row(
         tab.words,
         meld,

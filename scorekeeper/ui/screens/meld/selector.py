@@ -12,7 +12,15 @@ from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.view_models.meld import applying_rules_name, typed_number_detail
 from scorekeeper.view_models.side_names import short_names
 
-SIDES_PER_ROW = 2  # with more, most names would be cut off
+SIDES_PER_LINE = 2  # with their names; with more, most names would be cut off
+MAX_SIDES_ON_ONE_LINE = 3  # of which two have no name
+MAX_SIDES_BESIDE_NUMBER = 2  # without a name, beside the rules and a typed number
+# Widths of the keys in a line, as shares.
+SIDE_SHARE = 11
+FOLDED_SIDE_SHARE = 5  # without the name
+OTHER_SHARE = 5
+RULES_SHARE = 10
+NUMBER_SHARE = 11
 SELECTED_RADIUS = 24  # logical pixels
 RADIUS = 14  # logical pixels
 
@@ -20,28 +28,75 @@ RADIUS = 14  # logical pixels
 def selector_rows(
     tab: MeldTab, on_type_number: kit.Handler, on_choose_rules: kit.Handler
 ) -> list[ft.Control]:
-    """Return rows of keys: the sides, and for a typed number the rules and the number."""
+    """Return lines of keys: the sides, and another score or deal number with its rules.
+
+    They take as few lines as possible, so that the melds have room: a side that is not chosen has
+    its name only if there is space for it.
+    """
+    is_typed = tab.question.side is None
+    others: list[ft.Control] = []
+    if is_typed:
+        others = [_rules_key(tab, on_choose_rules), _typed_number_key(tab, on_type_number)]
+    elif not has_number_in_bar(tab):
+        others = [_other_number_key(tab, on_type_number)]
     match = tab.question.match
-    rows: list[ft.Control] = []
-    if match is not None:
-        sides = [_side_key(tab, match, side) for side in range(len(match.match.sides))]
-        rows += [
-            kit.row_or_column(tab.layout, sides[start : start + SIDES_PER_ROW], spacing=6)
-            for start in range(0, len(sides), SIDES_PER_ROW)
-        ]
-    if tab.question.side is None:
-        keys = [_rules_key(tab, on_choose_rules), _typed_number_key(tab, on_type_number)]
-        rows.append(kit.row_or_column(tab.layout, keys, spacing=6))
-    return rows
+    count = len(match.match.sides) if match else 0
+    sides = [] if match is None else _side_keys(tab, match, is_typed=is_typed)
+
+    if not sides:
+        lines = [others]
+    elif tab.layout.has_large_text:
+        lines = [sides, others]
+    elif is_typed:
+        lines = [[*sides, *others]] if count <= MAX_SIDES_BESIDE_NUMBER else [sides, others]
+    elif count <= MAX_SIDES_ON_ONE_LINE:
+        lines = [[*sides, *others]]
+    else:
+        lines = [sides[start : start + SIDES_PER_LINE] for start in range(0, count, SIDES_PER_LINE)]
+    return [kit.row_or_column(tab.layout, line, spacing=6) for line in lines]
 
 
-def typed_number_button(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
-    """Return the icon button that asks for a typed score instead of a side."""
-    return kit.icon_button(kit.Icon.EDIT, tab.words.label("meld-other"), on_tap)
+def has_number_in_bar(tab: MeldTab) -> bool:
+    """Return True if so many sides are there that another score is asked for in the title bar."""
+    match = tab.question.match
+    is_one_line = match is None or len(match.match.sides) <= MAX_SIDES_ON_ONE_LINE
+    return not is_one_line and tab.question.side is not None and not tab.layout.has_large_text
 
 
-def _side_key(tab: MeldTab, match: OpenMatch, side: int) -> ft.Control:
-    """Return the key of a side: the back of its pack, its name, and what it needs."""
+def number_button(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
+    """Return the icon button that asks for another score, or deal number, instead of a side."""
+    label = tab.words.label("meld-other", by=tab.question.by)
+    return kit.icon_button(kit.Icon.EDIT, label, on_tap)
+
+
+def _side_keys(tab: MeldTab, match: OpenMatch, *, is_typed: bool) -> list[ft.Control]:
+    """Return the keys of all sides, those without room for their name folded."""
+    chosen = tab.question.side
+    count = len(match.match.sides)
+    if tab.layout.has_large_text:
+        has_all_names = True
+    elif is_typed:
+        # Three have a line of their own.
+        has_all_names = count == MAX_SIDES_ON_ONE_LINE
+    else:
+        has_all_names = count != MAX_SIDES_ON_ONE_LINE
+    return [
+        _side_key(tab, match, side, is_folded=not (has_all_names or side == chosen))
+        for side in range(count)
+    ]
+
+
+def _other_number_key(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
+    """Return the key that asks for another score, or deal number, instead of a side."""
+    label = tab.words.label("meld-other", by=tab.question.by)
+    caption = text(
+        label.title, 13, Face.MEDIUM, text_align=ft.TextAlign.CENTER, max_lines=2, expand=True
+    )
+    return _selector_key(label, [caption], on_tap, share=OTHER_SHARE)
+
+
+def _side_key(tab: MeldTab, match: OpenMatch, side: int, *, is_folded: bool = False) -> ft.Control:
+    """Return the key of a side: the back of its pack, its name unless folded, and its need."""
     words = tab.words
     required = match.progress.requirements[side]
     needed = words.requirement(required)
@@ -54,16 +109,25 @@ def _side_key(tab: MeldTab, match: OpenMatch, side: int) -> ft.Control:
         needed=needed,
     )
     is_chosen = side == tab.question.side
-    parts: list[ft.Control] = [side_back(side, 14), _key_text(tab, label.title, selected=is_chosen)]
-    if not required.is_nothing:
+    parts: list[ft.Control] = [side_back(side, 14)]
+    if not is_folded:
+        parts.append(_key_text(tab, label.title, selected=is_chosen))
+    # Beside a typed number the sides only lead back.
+    if not required.is_nothing and tab.question.side is not None:
         color = ON_BRASS if is_chosen else ft.Colors.ON_SURFACE
         badge = ft.Container(text(needed, 17, Face.SCORE, color))
         if is_chosen:
             badge.bgcolor = BRASS
             badge.border_radius = 8
-            badge.padding = ft.Padding.symmetric(horizontal=6, vertical=3)
+            badge.padding = ft.Padding.symmetric(horizontal=5, vertical=3)
         parts.append(badge)
-    return _selector_key(label, parts, lambda: tab.actions.choose_side(side), selected=is_chosen)
+    return _selector_key(
+        label,
+        parts,
+        lambda: tab.actions.choose_side(side),
+        selected=is_chosen,
+        share=FOLDED_SIDE_SHARE if is_folded else SIDE_SHARE,
+    )
 
 
 def _rules_key(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
@@ -72,7 +136,7 @@ def _rules_key(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
         _key_text(tab, label.title),
         kit.icon(kit.Icon.EXPAND, color=ft.Colors.ON_SURFACE, size=20),
     ]
-    return _selector_key(label, parts, on_tap)
+    return _selector_key(label, parts, on_tap, share=RULES_SHARE)
 
 
 def _typed_number_key(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
@@ -97,14 +161,14 @@ def _typed_number_key(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return _selector_key(label, [lines], on_tap, selected=True)
+    return _selector_key(label, [lines], on_tap, selected=True, share=NUMBER_SHARE)
 
 
 def _key_text(tab: MeldTab, title: str, *, selected: bool = False) -> ft.Control:
     """Return the text of a key: two lines at most, in large text one over the whole width."""
     return text(
         title,
-        15,
+        14,
         Face.BOLD if selected else Face.MEDIUM,
         ON_CARD_FACE if selected else ft.Colors.ON_SURFACE,
         max_lines=1 if tab.layout.has_large_text else 2,
@@ -115,13 +179,26 @@ def _key_text(tab: MeldTab, title: str, *, selected: bool = False) -> ft.Control
 
 
 def _selector_key(
-    label: Label, parts: list[ft.Control], on_tap: kit.Handler, *, selected: bool = False
+    label: Label,
+    parts: list[ft.Control],
+    on_tap: kit.Handler,
+    *,
+    share: int,
+    selected: bool = False,
 ) -> ft.Control:
-    """Return a key; the chosen one looks like a card on the felt."""
+    """Return a key; the chosen one looks like a card on the felt.
+
+    Args:
+        label: Its id and screen-reader text.
+        parts: Its content, in a row.
+        on_tap: Called on a tap.
+        share: Share of the width of its row.
+        selected: Whether it is the chosen one.
+    """
     # The empty container gives the key its minimum height; long words make it higher.
     row = ft.Row(
         [*parts, ft.Container(width=0, height=48)],
-        spacing=7,
+        spacing=5,
         tight=True,
         alignment=ft.MainAxisAlignment.CENTER,
     )
@@ -134,4 +211,6 @@ def _selector_key(
         border_color=CARD_FACE if selected else ft.Colors.OUTLINE,
         min_height=0,
         border_radius=SELECTED_RADIUS if selected else RADIUS,
+        side_padding=4,
+        expand=share,
     )

@@ -22,7 +22,7 @@ from scorekeeper.view_models.meld import (
     rank_views,
 )
 
-KEY_HEIGHT = 58  # logical pixels of a card's key at 100 % text
+KEY_HEIGHT = 54  # logical pixels of a card's key at 100 % text
 LOW_KEY_HEIGHT = 48  # logical pixels
 FOOTER_HEIGHT = 52  # logical pixels of the buttons below the keys
 FIND_SHARE = 6  # share of the width of the row below the keys
@@ -89,8 +89,12 @@ def _concealed_key(tab: MeldTab) -> ft.Control:
 
 
 def _pile_key(tab: MeldTab) -> ft.Control:
+    label = tab.words.label("meld-pile")
+    if tab.form.took_pile:
+        # Beside the top card and a check mark there is room for one word.
+        label = replace(label, title=tab.words.text("meld-pile-short"))
     return _tool_key(
-        tab.words.label("meld-pile"),
+        label,
         tab.actions.toggle_pile,
         share=NARROW_SHARE if tab.form.took_pile else SHARE,
         selected=tab.form.took_pile,

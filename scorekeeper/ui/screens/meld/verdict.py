@@ -28,7 +28,8 @@ def verdict_slip(tab: MeldTab, verdict: VerdictView, *, is_stale: bool = False) 
         is_stale: Show an hourglass, because the search for the next verdict still runs.
     """
     has_large_text = tab.layout.has_large_text
-    is_small = tab.is_low or has_large_text
+    # On a phone the melds need the room, and in large text everything does.
+    is_small = has_large_text or not tab.layout.has_two_panes or tab.is_low
     color = _verdict_color(verdict)
     lines: list[ft.Control] = [
         text(verdict.headline, 20 if is_small else 26, Face.SCORE, color, line=1.1)
