@@ -1,8 +1,8 @@
-"""Many who check in at once: a list of names, everybody of the club, or of an earlier evening.
+"""Check many people in at once: a pasted list, all members, or those of an earlier session.
 
-lines = read_list(text, words, directory)           Ana & Ben, then Cleo, then Dov
-lines = grouped(lines, "pairs", seats=2)            Ana and Ben, Cleo and Dov
-arrivals = looked_up(evening, lines, directory)     known, perhaps known, or new; what is wrong
+lines = read_list(text, words, directory)               Ana & Ben, then Cleo, then Dov
+lines = group_by_entrant(lines, "pairs", seats=2)       Ana & Ben, Cleo & Dov
+arrivals = find_arrivals(evening, lines, directory)     the people, known or new, and problems
 enter_all(evening, arrivals, members)
 """
 
@@ -26,20 +26,24 @@ from scorekeeper.services.club.evenings import Evenings, EveningSummary
 from scorekeeper.services.club.members import IsNobody, Members, plain_name
 from scorekeeper.services.players import FORGOTTEN, Identity
 
-LIKELY, CLOSE = 3, 0.8
-"""Of people whose name is much like another at most so many, and how much alike it has to be."""
-MOST_EVENINGS = 5
+MAX_SUGGESTIONS = 3
+"""The number of people with similar names that are suggested at most."""
+MIN_SIMILARITY = 0.8
+"""The similarity of a suggested name, from 0 to 1, as `difflib` measures it."""
+MAX_EARLIER_EVENINGS = 5
 DELIMITERS = "\t;,"
-"""The separators of cells; a line has the first of these that is in it."""
+"""The separators of cells. A line is divided by the first of these that it contains."""
 NUMBERING = re.compile(r"^\s*(?:\d+\s*[.):]|[-*•])\s*")
+"""A number or bullet at the start of a line."""
 FIGURES = re.compile(r"[\d\s.,:/%+-]*")
+"""A cell without letters."""
 JOINT = r"\s*&\s*|\s+[+/]\s+|(?<=[^\W\d])[+/](?=[^\W\d])|\s+[-–—]\s+"
-"""What joins two names; without spaces + and / do so between letters only."""
+"""A separator of two names. Without spaces, + and / count between letters only."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ListWords:
-    """Words of lists, in small letters: heads of columns, and what joins two names."""
+    """Words of pasted lists in lower case: headings of columns, and conjunctions of names."""
 
     names: frozenset[str] = frozenset()
     first_names: frozenset[str] = frozenset()
@@ -49,46 +53,45 @@ class ListWords:
 
     @cached_property
     def joint(self) -> re.Pattern[str]:
+        """The pattern of a separator of two names, conjunctions included."""
         words = "|".join(re.escape(word) for word in sorted(self.joints))
         return re.compile(rf"{JOINT}|\s+(?:{words})\s+" if words else JOINT, re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Names that stand together in a list, and the name of their team."""
+    """The names in one line of a list, and the name of their team."""
 
     names: tuple[str, ...]
     team: str = ""
     typed: str = field(default="", compare=False)
-    """The line as somebody wrote it, where it is one of a list."""
+    """The original text of a line in a pasted list."""
 
     @property
     def text(self) -> str:
-        """The line as it is read again: as it was typed, else names with what joins them.
-
-        Names with a mark of lists in them stand in cells.
-        """
+        """A text that `read_list` reads as the same line: the original one, or a new one."""
         if self.typed:
             return self.typed
-        is_marked = any(re.search(r"[&+/;,]|\s[-–—]\s", name) for name in self.names)
-        joined = ("\t" if is_marked else " & ").join(self.names)
-        return f"{self.team}: {joined}" if self.team else joined
+        # Names that contain a separator themselves are separated by tabs.
+        has_separator = any(re.search(r"[&+/;,]|\s[-–—]\s", name) for name in self.names)
+        names = ("\t" if has_separator else " & ").join(self.names)
+        return f"{self.team}: {names}" if self.team else names
 
 
 def without_accents(name: str) -> str:
-    """A name without accents and capitals."""
+    """Return a name in lower case, without accents and commas."""
     letters = (letter for letter in normalize("NFD", name.casefold()) if not combining(letter))
     return " ".join("".join(letters).replace(",", " ").split())
 
 
 def name_key(name: str) -> str:
-    """A name without accents, capitals and the order of its words."""
+    """Return a key that ignores accents, case, commas and the order of words."""
     return " ".join(sorted(without_accents(name).split()))
 
 
 @dataclass(frozen=True)
 class Directory:
-    """Everybody who is known, to be found by name."""
+    """All people of the store, to be found by name."""
 
     people: tuple[Identity, ...]
     _likely: dict[str, tuple[Identity, ...]] = field(default_factory=dict)
@@ -97,10 +100,8 @@ class Directory:
     def _by_name(self) -> Mapping[str, list[Identity]]:
         people: dict[str, list[Identity]] = defaultdict(list)
         for person in self.people:
-            keys = {
-                key(name) for key in (plain_name, name_key) for name in (person.name, person.label)
-            }
-            for key in keys:
+            names = (person.name, person.label)
+            for key in {*map(plain_name, names), *map(name_key, names)}:
                 people[key].append(person)
         return people
 
@@ -112,39 +113,51 @@ class Directory:
         return people
 
     def find(self, name: str) -> Identity | None:
-        """The one person whom a name means; None for nobody, or where it may mean several."""
-        exactly, roughly = (self._by_name.get(key(name), []) for key in (plain_name, name_key))
-        labelled = [person for person in exactly if person.label == plain_name(name)]
-        groups = (labelled, exactly, roughly)
-        return next((group[0] for group in groups if len(group) == 1), None)
+        """Return the person of a name; None if there is none, or there are several."""
+        exact = self._by_name.get(plain_name(name), [])
+        with_label = [person for person in exact if person.label == plain_name(name)]
+        rough = self._by_name.get(name_key(name), [])
+        for people in (with_label, exact, rough):
+            if len(people) == 1:
+                return people[0]
+        return None
 
     def likely(self, name: str) -> tuple[Identity, ...]:
-        """People who may be meant by a name that means nobody exactly, the likeliest first."""
+        """Return people with a similar name, the most similar first; at most three."""
         if name not in self._likely:
-            close = get_close_matches(
-                without_accents(name), self._by_spelling, n=LIKELY, cutoff=CLOSE
-            )
-            words = set(without_accents(name).split())
-            longer = [key for key in self._by_spelling if words < set(key.split())]
-            keys = [*close, *(longer if words and len(longer) <= LIKELY else [])]
-            people = [*self._by_name.get(name_key(name), ())]
-            people += (person for key in keys for person in self._by_spelling[key])
-            by_key = {person.key: person for person in people}
-            self._likely[name] = tuple(by_key.values())[:LIKELY]
+            self._likely[name] = self._find_likely(name)
         return self._likely[name]
+
+    def _find_likely(self, name: str) -> tuple[Identity, ...]:
+        spelling = without_accents(name)
+        similar = get_close_matches(
+            spelling, self._by_spelling, n=MAX_SUGGESTIONS, cutoff=MIN_SIMILARITY
+        )
+
+        # A first name alone suggests people with that first name, unless there are many.
+        words = set(spelling.split())
+        longer = [key for key in self._by_spelling if words < set(key.split())]
+        if words and len(longer) <= MAX_SUGGESTIONS:
+            similar += longer
+
+        people = list(self._by_name.get(name_key(name), ()))
+        people += (person for key in similar for person in self._by_spelling[key])
+        by_key = {person.key: person for person in people}
+        return tuple(by_key.values())[:MAX_SUGGESTIONS]
 
 
 # --- a list that was pasted
 
 
 def read_list(text: str, words: ListWords, directory: Directory) -> tuple[Line, ...]:
-    """The lines of a list: names, one or more a line, or the cells of a CSV file.
+    """Read a pasted list: one or more names a line, or the cells of a CSV file.
 
-    Where the first line has heads of columns, those with names are read and no others. Else cells
-    of figures alone are left out.
+    If the first line has headings, the columns with names are read. Otherwise cells without
+    letters are ignored. Lines without names are left out.
     """
     rows = [row for row in text.splitlines() if row.strip()]
-    if len(rows) > 1 and (columns := _columns(_cells(rows[0]), words)):
+    columns = _columns(_cells(rows[0]), words) if len(rows) > 1 else {}
+    if columns:
         delimiter = _delimiter(rows[0])
         lines = (_record(_cells(row, delimiter), columns, words, directory) for row in rows[1:])
     else:
@@ -162,32 +175,42 @@ def _cells(row: str, delimiter: str = "") -> list[str]:
 
 
 def _columns(heads: Sequence[str], words: ListWords) -> Mapping[int, str]:
-    """The kind of each column with names or teams; empty where the line is none of heads."""
-    kinds = {"name": words.names, "first": words.first_names, "last": words.last_names}
-    kinds["team"] = words.teams
-    plain = [re.sub(r"[\s\d.:]+$", "", head.casefold()) for head in heads]
-    columns = {
-        place: kind
-        for place, head in enumerate(plain)
-        for kind, known in kinds.items()
-        if head in known
+    """Return the kinds of the columns with names or teams, by index.
+
+    It is empty if the line has no headings of names.
+    """
+    headings_by_kind = {
+        "name": words.names,
+        "first": words.first_names,
+        "last": words.last_names,
+        "team": words.teams,
     }
-    return columns if {"name", "first", "last"}.intersection(columns.values()) else {}
+    columns: dict[int, str] = {}
+    for index, head in enumerate(heads):
+        heading = re.sub(r"[\s\d.:]+$", "", head.casefold())  # "Player 2:" is "player"
+        for kind, headings in headings_by_kind.items():
+            if heading in headings:
+                columns[index] = kind
+    has_names = not {"name", "first", "last"}.isdisjoint(columns.values())
+    return columns if has_names else {}
 
 
 def _record(
     cells: Sequence[str], columns: Mapping[int, str], words: ListWords, directory: Directory
 ) -> Line:
-    """The names in the cells of a record; a first name joins the last name beside it."""
-    names, parts, team = list[str](), dict[str, str](), ""
-    for place, kind in columns.items():
-        cell = cells[place] if place < len(cells) else ""
+    """Return the names in the cells of a record, with first and last names joined."""
+    names: list[str] = []
+    team = ""
+    parts: dict[str, str] = {}  # first and last name, until both are known
+    for index, kind in columns.items():
+        cell = cells[index] if index < len(cells) else ""
         if kind == "team":
             team = "" if FIGURES.fullmatch(cell) else cell
         elif kind == "name":
             names += _names(cell, words, directory)
         else:
             if kind in parts:
+                # The next person begins although the last one had one part only.
                 names.append(_whole_name(parts))
                 parts = {}
             parts[kind] = cell
@@ -203,6 +226,7 @@ def _whole_name(parts: Mapping[str, str]) -> str:
 
 
 def _free_line(row: str, words: ListWords, directory: Directory) -> Line:
+    """Return the names of a line without columns, such as "Team: Ana & Ben, Cleo"."""
     row = NUMBERING.sub("", row)
     if directory.find(row.strip()):
         return Line((row.strip(),))
@@ -213,7 +237,7 @@ def _free_line(row: str, words: ListWords, directory: Directory) -> Line:
 
 
 def _names(cell: str, words: ListWords, directory: Directory) -> Iterator[str]:
-    """Yield the names in a cell; one with a comma has the last name first."""
+    """Yield the names in a cell, with "Last, First" put in order."""
     if directory.find(cell):
         yield cell
         return
@@ -223,103 +247,137 @@ def _names(cell: str, words: ListWords, directory: Directory) -> Iterator[str]:
 
 
 def group_by_entrant(lines: Iterable[Line], form: club.Form, seats: int) -> tuple[Line, ...]:
-    """The lines by those who take part together; who stands alone in a list of pairs is paired.
+    """Return one line for each entrant of a form; `seats` is the number of players of a pair.
 
-    They are paired in the order of the list; the last may be left without a partner.
+    In a list of pairs, people who are alone in a line are paired in the order of the list. The
+    last one may remain without a partner.
     """
     if form == "teams":
         return tuple(lines)
     if form == "individuals":
         return tuple(Line((name,)) for line in lines for name in line.names)
-    groups, alone = list[Line](), list[str]()
+
+    groups: list[Line] = []
+    alone: list[str] = []
     for line in lines:
         chunks = [line.names[n : n + seats] for n in range(0, len(line.names), seats)]
         if len(chunks[-1]) == 1:
             alone += chunks.pop()
-        groups += [line] if chunks == [line.names] else [Line(chunk, line.team) for chunk in chunks]
+        if chunks == [line.names]:
+            groups.append(line)  # keeps the original text
+        else:
+            groups += (Line(chunk, line.team) for chunk in chunks)
         if len(alone) >= seats:
             groups.append(Line(tuple(alone)))
             alone = []
-    return (*groups, *([Line(tuple(alone))] if alone else []))
+    if alone:
+        groups.append(Line(tuple(alone)))
+    return tuple(groups)
 
 
-# --- lists that the store has
+# --- lists from the store
 
 
 def member_lines(
     members: Members, evenings: Evenings, evening: club.Evening, *, is_nobody: IsNobody
 ) -> tuple[Line, ...]:
-    """All members of the club who do not play yet; all people where nobody is called a member.
+    """Return a line for each member, or pair of members, who does not play yet.
 
-    Pairs are those who were partners last; the others are drawn by lot.
+    If the club has no members, all people are offered. Pairs are those who were partners last;
+    the others are single lines in random order, to be paired by `group_by_entrant`.
     """
     people = members.list(is_nobody=is_nobody)
-    chosen = [person for person in people if person.is_member] or list(people)
+    offered = [person for person in people if person.is_member] or list(people)
     playing = entrants.playing_members(evening)
-    waiting = {p.who.key: p.who for p in chosen if p.who.uid not in playing}
+    absent = {person.who.key: person.who for person in offered if person.who.uid not in playing}
     if evening.plan.form != "pairs":
-        return tuple(Line((who.label,)) for who in waiting.values())
-    seats, lines = club.shape_of(evening.plan).seats, list[Line]()
+        return tuple(Line((who.label,)) for who in absent.values())
+
+    lines: list[Line] = []
+    seats = club.shape_of(evening.plan).seats
     known = members.matches.people.identities()
-    for before in _earlier(evenings, evening):
+    for before in _evenings_of_same_form(evenings, evening):
         for entrant in before.entrants:
             keys = [known.of(Player("", uid)).key for uid in entrant.members]
-            if len(keys) == seats and waiting.keys() >= {*keys}:
-                lines.append(Line(tuple(waiting.pop(key).label for key in keys)))
-    alone = list(waiting.values())
+            if len(keys) == seats and absent.keys() >= set(keys):
+                lines.append(Line(tuple(absent.pop(key).label for key in keys)))
+
+    alone = list(absent.values())
     Random(evening.plan.seed).shuffle(alone)  # noqa: S311  the same list gives the same pairs
-    return (*lines, *(Line((who.label,)) for who in alone))
+    lines += (Line((who.label,)) for who in alone)
+    return tuple(lines)
 
 
 def earlier_evenings(evenings: Evenings, evening: club.Evening) -> tuple[EveningSummary, ...]:
-    """The latest evenings of the same form at which anybody took part, the last one first."""
-    uids = [before.uid for before in _earlier(evenings, evening)]
+    """Return the latest evenings of the same form with entrants, the latest first."""
+    uids = [before.uid for before in _evenings_of_same_form(evenings, evening)]
     summaries = {summary.uid: summary for summary in evenings.list()}
     return tuple(summaries[uid] for uid in uids)
 
 
-def _earlier(evenings: Evenings, evening: club.Evening) -> list[club.Evening]:
-    others = (s.uid for s in evenings.list() if s.uid != evening.uid and s.is_readable)
-    opened = map(evenings.open, others)
-    alike = (other for other in opened if other.plan.form == evening.plan.form and other.entrants)
-    return list(islice(alike, MOST_EVENINGS))
+def _evenings_of_same_form(evenings: Evenings, evening: club.Evening) -> list[club.Evening]:
+    uids = (
+        summary.uid
+        for summary in evenings.list()
+        if summary.uid != evening.uid and summary.is_readable
+    )
+    others = map(evenings.open, uids)
+    suitable = (
+        other for other in others if other.plan.form == evening.plan.form and other.entrants
+    )
+    # Lazy: only as many evenings are read as are needed.
+    return list(islice(suitable, MAX_EARLIER_EVENINGS))
 
 
 def lines_of_evening(
     members: Members, before: club.Evening, evening: club.Evening
 ) -> tuple[tuple[Line, ...], tuple[str, ...]]:
-    """Those of an earlier evening who do not play yet, and the names of those erased since."""
-    known, playing = members.matches.people.identities(), entrants.playing_members(evening)
+    """Return the entrants of an earlier evening who do not play yet, one line each.
+
+    The second value are the names of people who were forgotten since.
+    """
+    known = members.matches.people.identities()
+    playing = entrants.playing_members(evening)
     names = {member.uid: member.name for member in before.members}
-    lines, gone, taken = list[Line](), list[str](), set[str]()
+
+    lines: list[Line] = []
+    forgotten_names: list[str] = []
+    listed: set[str] = set()
+    # Entrants who stayed to the end first: somebody may have changed the entrant during it.
     for entrant in sorted(before.entrants, key=lambda entrant: not entrant.present):
-        people = [known.of(Player(names[uid], uid)) for uid in entrant.members]
-        erased = [w for w in people if known.docs.get(w.uid or "", {}).get(FORGOTTEN)]
-        gone += (who.label for who in erased if who.label not in gone)
-        left = [who for who in people if who not in erased and who.key not in taken | playing]
-        taken |= {who.key for who in left}
-        if left:
-            lines.append(Line(tuple(who.label for who in left), entrant.name))
-    return tuple(lines), tuple(gone)
+        offered = []
+        for uid in entrant.members:
+            person = known.of(Player(names[uid], uid))
+            if known.docs.get(person.uid or "", {}).get(FORGOTTEN):
+                if person.label not in forgotten_names:
+                    forgotten_names.append(person.label)
+            elif person.key not in listed | playing:
+                offered.append(person)
+        listed.update(person.key for person in offered)
+        if offered:
+            lines.append(Line(tuple(person.label for person in offered), entrant.name))
+    return tuple(lines), tuple(forgotten_names)
 
 
-# --- who they are
+# --- the people of a list
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Newcomer:
-    """One name of a list: a known person, or somebody new who may be one of some known."""
+class ListedPerson:
+    """A name of a list, and the person that it means."""
 
     name: str
     who: Identity
-    is_new: bool = False
-    likely: tuple[Identity, ...] = ()
+    is_new: bool = False  # true if nobody of that name is known
+    likely: tuple[Identity, ...] = ()  # known people with a similar name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arrival:
+    """A line of a list, its people, and the problems that keep it from being entered."""
+
     line: Line
-    people: tuple[Newcomer, ...]
+    people: tuple[ListedPerson, ...]
     problems: club.Problems = ()
 
 
@@ -331,27 +389,34 @@ def find_arrivals(
     chosen: Mapping[str, Identity],
     is_nobody: IsNobody,
 ) -> tuple[Arrival, ...]:
-    """Return the people meant by the lines of a list, and all that keeps some from being entered.
+    """Return the people of each line of a list, and the problems of entering them.
 
-    `chosen` are people who were chosen for a name that means nobody exactly.
+    Args:
+        evening: The evening to enter them in.
+        lines: The list, one line for each entrant.
+        directory: All known people.
+        chosen: The people who were chosen for names of nobody known, by name.
+        is_nobody: Recognises names of seats.
     """
     arrivals = []
     for line in lines:
-        people = tuple(_newcomer(name, directory, chosen) for name in line.names)
+        people = tuple(_listed_person(name, directory, chosen) for name in line.names)
         members = [club.Member(_uid(person.who), person.who.label) for person in people]
-        wrong = [
+        problems = [
             Problem("name_of_a_seat", "name", {"name": person.name})
             for person in people
             if person.is_new and is_nobody(person.name)
         ]
         if evening.plan.form == "pairs" and len(line.names) == 1:
-            wrong.append(Problem("partner_needed", "members", {"name": line.names[0]}))
-        entered = entrants.enter(evening, next_uid(evening), members, name=line.team)
-        if not wrong and not isinstance(entered, tuple):
-            evening = entered
-        elif not wrong and isinstance(entered, tuple):
-            wrong += entered
-        arrivals.append(Arrival(line=line, people=people, problems=tuple(wrong)))
+            problems.append(Problem("partner_needed", "members", {"name": line.names[0]}))
+        if not problems:
+            # Entered here, so that a person who is listed twice is a problem of the second line.
+            entered = entrants.enter(evening, next_uid(evening), members, name=line.team)
+            if isinstance(entered, tuple):
+                problems += entered
+            else:
+                evening = entered
+        arrivals.append(Arrival(line=line, people=people, problems=tuple(problems)))
     return tuple(arrivals)
 
 
@@ -363,42 +428,52 @@ def new_member_arrivals(
     chosen: Mapping[str, Identity],
     is_nobody: IsNobody,
 ) -> tuple[Arrival, ...]:
-    """Return those of a list who are to join the club, each alone, and what keeps some from it."""
-    taken = {person.who.key for person in members.list(is_nobody=is_nobody) if person.is_member}
+    """Return the people of a list who are to join the club, one each, and their problems.
+
+    The arguments are those of `find_arrivals`.
+    """
+    people = members.list(is_nobody=is_nobody)
+    member_keys = {person.who.key for person in people if person.is_member}
     arrivals = []
     for line in group_by_entrant(lines, "individuals", 1):
-        person = _newcomer(line.names[0], directory, chosen)
-        wrong = [*club.name_problems(person.name)] if person.is_new else []
+        person = _listed_person(line.names[0], directory, chosen)
+        problems: list[Problem] = []
+        if person.is_new:
+            problems += club.name_problems(person.name)
         if person.is_new and is_nobody(person.name):
-            wrong.append(Problem("name_of_a_seat", "name", {"name": person.name}))
-        if person.who.key in taken:
-            wrong.append(Problem("is_member", "name", {"name": person.name}))
-        taken.add(person.who.key)
-        arrivals.append(Arrival(line=line, people=(person,), problems=tuple(wrong)))
+            problems.append(Problem("name_of_a_seat", "name", {"name": person.name}))
+        if person.who.key in member_keys:
+            problems.append(Problem("is_member", "name", {"name": person.name}))
+        member_keys.add(person.who.key)
+        arrivals.append(Arrival(line=line, people=(person,), problems=tuple(problems)))
     return tuple(arrivals)
 
 
-def _newcomer(name: str, directory: Directory, chosen: Mapping[str, Identity]) -> Newcomer:
-    who = directory.find(name)
-    if who is not None:
-        return Newcomer(name=name, who=who)
-    who, likely = chosen.get(name, Identity(uid=None, name=name)), directory.likely(name)
-    return Newcomer(name=name, who=who, is_new=name not in chosen, likely=likely)
+def _listed_person(name: str, directory: Directory, chosen: Mapping[str, Identity]) -> ListedPerson:
+    known = directory.find(name)
+    if known is not None:
+        return ListedPerson(name=name, who=known)
+    return ListedPerson(
+        name=name,
+        who=chosen.get(name, Identity(uid=None, name=name)),
+        is_new=name not in chosen,
+        likely=directory.likely(name),
+    )
 
 
 def _uid(who: Identity) -> club.MemberUid:
-    """The uid of a person; one who is new is told from others by the name until then."""
+    """Return the uid of a person, or a temporary one for somebody new."""
     return club.MemberUid(who.uid or f"new {who.name}")
 
 
 def enter_all(
     evening: club.Evening, arrivals: Sequence[Arrival], members: Sequence[club.Member]
 ) -> club.Changed:
-    """Enter them all, or none: `members` are those of the arrivals, one after the other."""
-    waiting = iter(members)
+    """Enter all arrivals or none; `members` are their people, one after the other."""
+    remaining = iter(members)
     for arrival in arrivals:
-        together = tuple(islice(waiting, len(arrival.people)))
-        entered = entrants.enter(evening, next_uid(evening), together, name=arrival.line.team)
+        own_members = tuple(islice(remaining, len(arrival.people)))
+        entered = entrants.enter(evening, next_uid(evening), own_members, name=arrival.line.team)
         if isinstance(entered, tuple):
             return entered
         evening = entered
