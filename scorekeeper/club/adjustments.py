@@ -11,8 +11,8 @@ from scorekeeper.validation import LARGEST
 
 def adjust(evening: Evening, adjustment: Adjustment) -> Changed:
     """Give an entrant a penalty or a bonus; a reason is needed, and points that are not 0."""
-    if wrong := tuple(_problems(evening, adjustment)):
-        return wrong
+    if problems := tuple(_problems(evening, adjustment)):
+        return problems
     after = replace(evening, adjustments=(*evening.adjustments, adjustment))
     return after.with_log_entry(
         "adjusted", adjustment.note, adjustment.round, adjustment=adjustment

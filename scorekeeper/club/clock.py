@@ -90,8 +90,10 @@ def start_clock(evening: Evening, note: Note) -> Changed:
     running = _with_minutes(evening)
     if isinstance(running, tuple):
         return running
-    before, now = clock_of(running), parse_time(note.at)
-    since, paused = parse_time(before.since), parse_time(before.paused)
+    before = clock_of(running)
+    now = parse_time(note.at)
+    since = parse_time(before.since)
+    paused = parse_time(before.paused)
     if since is None or now is None:
         started = replace(running, clock=replace(before, since=note.at, paused=None))
         return evening.with_round(started, "clock_started", note)
@@ -137,7 +139,8 @@ def add_table_minutes(evening: Evening, number: int, minutes: int, note: Note) -
     Minutes below 0 take some of these back. Problems: no round is running, it has no minutes,
     there is no such table, it has its result, or it would play shorter than the others.
     """
-    running, table = _with_minutes(evening), running_table(evening, number)
+    running = _with_minutes(evening)
+    table = running_table(evening, number)
     if isinstance(running, tuple):
         return running
     if isinstance(table, tuple):
@@ -164,7 +167,8 @@ def lengthen_break(evening: Evening, minutes: int, note: Note) -> Changed:
 
     Problems: there is no break, or none would be left of it.
     """
-    current, now = evening.current_break, parse_time(note.at)
+    current = evening.current_break
+    now = parse_time(note.at)
     if current is None:
         return model.refusal("no_break", "current_break")
     end = end_of(current)

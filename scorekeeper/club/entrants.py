@@ -28,8 +28,8 @@ def enter(
     for before in evening.entrants:
         if not before.present and {*before.members} == {*uids}:
             return check_in(evening, before.uid)
-    if wrong := tuple(_entry_problems(evening, uid, members, name)):
-        return wrong
+    if problems := tuple(_entry_problems(evening, uid, members, name)):
+        return problems
     known = {member.uid for member in evening.members}
     new = tuple(member for member in members if member.uid not in known)
     entrant = model.Entrant(uid=uid, members=uids, name=name.strip())
@@ -110,8 +110,8 @@ def substitute(
     tables = (table for last in evening.rounds[-1:] for table in last.tables if not table.result)
     at_tables = (player for table in tables for side in table.sides for player in side.players)
     taken = playing_members(evening).union(entrant.members, at_tables)
-    if wrong := tuple(_seat_problems(evening, into, taken)):
-        return wrong
+    if problems := tuple(_seat_problems(evening, into, taken)):
+        return problems
     known = into.uid in {member.uid for member in evening.members}
     if not known:
         evening = replace(evening, members=(*evening.members, into))
@@ -130,7 +130,8 @@ def substitute(
 
 def _keeps_own_points(evening: Evening, entrant: model.Entrant) -> bool:
     """True if an entrant is one player with points, which a substitute does not take over."""
-    plan, uid = evening.plan, entrant.uid
+    plan = evening.plan
+    uid = entrant.uid
     if plan.form != "individuals" or plan.movement == "knockout":
         return False
     if entrant.carried or any(given.entrant == uid for given in evening.adjustments):
@@ -203,7 +204,8 @@ def swap_members(
             return model.refusal("no_such_member", "members", uid=member)
         if not entrant.present:
             return model.refusal("not_there", "entrants", uid=uid)
-    uids, swapped = {first[0], second[0]}, {first[1]: second[1], second[1]: first[1]}
+    uids = {first[0], second[0]}
+    swapped = {first[1]: second[1], second[1]: first[1]}
 
     def other(members: Sequence[MemberUid]) -> tuple[MemberUid, ...]:
         return tuple(swapped.get(member, member) for member in members)
@@ -270,7 +272,8 @@ def entrants_in_round(played: model.Round) -> tuple[EntrantUid, ...]:
 
 def rule_set_at(plan: model.Plan, table: model.Table) -> RuleSetId:
     """The rule set of a table: the plan's, or the one of tables of those left over."""
-    shape, players = model.shape_of(plan), sum(len(side.players) for side in table.sides)
+    shape = model.shape_of(plan)
+    players = sum(len(side.players) for side in table.sides)
     is_usual = players == shape.sides * shape.seats
     return plan.ruleset if is_usual else model.odd_table_rule_sets(plan).get(players, plan.ruleset)
 
@@ -302,7 +305,8 @@ def _entry_problems(
         yield Problem("entrant_twice", "uid", {"uid": uid})
     if len({member.uid for member in members}) < len(members):
         yield Problem("member_twice", "members")
-    shape, form = model.shape_of(evening.plan), evening.plan.form
+    shape = model.shape_of(evening.plan)
+    form = evening.plan.form
     if not model.members_fit(form, shape, len(members)):
         yield Problem("wrong_number_of_members", "members", {"count": len(members)})
     sizes = {len(entrant.members) for entrant in evening.entrants}

@@ -139,7 +139,8 @@ class RatingModel(Cited):
 def scheme_of(scheme: str, *, family: str = "") -> model.Scheme:
     """A scheme by its id, with the walkover of a family of rule sets; KeyError without one."""
     entry = schemes()[model.SchemeId(scheme)]
-    points, bands = entry.match_points, entry.bands
+    points = entry.match_points
+    bands = entry.bands
     own = [walkover for walkover in entry.walkover if family in walkover.families]
     others = [walkover for walkover in entry.walkover if not walkover.families]
     walkover = (own or others)[0]

@@ -71,7 +71,8 @@ def _by_result(table: Table, streaks: Counter[MemberUid]) -> Iterator[Reached]:
     result = table.result
     if result is None or result.how == "walkover":
         return
-    points, leaders = result.score.points, leading_sides(result)
+    points = result.score.points
+    leaders = leading_sides(result)
     for place, side in enumerate(table.sides):
         yield "highest_match", points[place], side.players
         if leaders != (place,):

@@ -20,8 +20,8 @@ def claim(evening: Evening, table: int, side: int, score: Score, note: Note) -> 
     current = running_table(evening, table)
     if isinstance(current, tuple):
         return current
-    if wrong := (*_side_problems(current, side), *score_problems(current, score)):
-        return wrong
+    if problems := (*_side_problems(current, side), *score_problems(current, score)):
+        return problems
     score = comparable_score(score)
     others = tuple(other for other in current.claims if other.side != side)
     disputed = None if current.disputed and current.disputed.side == side else current.disputed
@@ -137,8 +137,8 @@ def correct(
     if not note.reason.strip():
         return model.refusal("reason_needed", "reason")
     awards = tuple(current.result.awards if awards is None else awards)
-    if wrong := (*score_problems(current, score), *_award_problems(current, awards)):
-        return wrong
+    if problems := (*score_problems(current, score), *_award_problems(current, awards)):
+        return problems
     result = model.Result(score=score, how="decided", awards=awards, reason=note.reason)
     corrected = replace(current, result=result)
     about = {"score": score, "before": current.result.score, "awards": awards}
@@ -208,7 +208,8 @@ def with_table(
 
 def comparable_score(score: Score) -> Score:
     """A score without a winner that its points show anyway, so that two can be compared."""
-    points, winner = score.points, score.winner
+    points = score.points
+    winner = score.winner
     if winner is not None and all(
         points[winner] > other for place, other in enumerate(points) if place != winner
     ):
@@ -239,7 +240,10 @@ def _with_result(evening: Evening, table: int, result: model.Result, note: Note)
         return current
     if result.how == "decided" and not note.reason.strip():
         return model.refusal("reason_needed", "reason")
-    if wrong := (*score_problems(current, result.score), *_award_problems(current, result.awards)):
-        return wrong
+    if problems := (
+        *score_problems(current, result.score),
+        *_award_problems(current, result.awards),
+    ):
+        return problems
     done = replace(current, result=result, disputed=None)
     return with_table(evening, done, result.how, note, score=result.score, awards=result.awards)

@@ -15,12 +15,13 @@ def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Chan
     Problems: a round is not closed yet, all rounds are played, too few are there.
     """
     evening = _with_rounds_of_knockout(evening)
-    if wrong := tuple(_draw_problems(evening)):
-        return wrong
+    if problems := tuple(_draw_problems(evening)):
+        return problems
     if seed is not None:
         evening = replace(evening, plan=replace(evening.plan, seed=model.Seed(seed)))
     drawn = pairings.DRAWS[evening.plan.movement](field_of(evening))
-    number, tables = len(evening.rounds) + 1, tables_of(evening, drawn.meetings)
+    number = len(evening.rounds) + 1
+    tables = tables_of(evening, drawn.meetings)
     new = Round(number=number, tables=tables, byes=drawn.byes)
     return evening.with_round(new, "drawn", note)
 
@@ -36,8 +37,8 @@ def arrange(
     if (last := evening.last_round("drawn")) is None:
         return model.refusal("round_started", "rounds")
     drawn = Draw(tuple(meetings), tuple(byes))
-    if wrong := tuple(_arrangement_problems(evening, drawn)):
-        return wrong
+    if problems := tuple(_arrangement_problems(evening, drawn)):
+        return problems
     last = replace(last, tables=tables_of(evening, drawn.meetings), byes=drawn.byes)
     return evening.with_round(last, "arranged", note)
 
@@ -63,8 +64,10 @@ def repeat_problems(evening: Evening, number: int) -> tuple[Problem, ...]:
     """
     earlier = [draw_of(played) for played in evening.rounds[: number - 1]]
     before = replace(evening, rounds=evening.rounds[: number - 1])
-    drawn, past = draw_of(evening.rounds[number - 1]), model.past_of(earlier)
-    field, allowed = field_of(before), 0
+    drawn = draw_of(evening.rounds[number - 1])
+    past = model.past_of(earlier)
+    field = field_of(before)
+    allowed = 0
     count = len(field.present)
     pairs = count * (count - 1) // 2
     is_knockout = evening.plan.movement == "knockout"
@@ -107,8 +110,8 @@ def close_round(evening: Evening, note: Note) -> Changed:
         for place, table in enumerate(last.tables)
         if (state := model.table_state(table)) != "done"
     )
-    if wrong := (*open_tables, *_undecided(evening)):
-        return wrong
+    if problems := (*open_tables, *_undecided(evening)):
+        return problems
     closed = replace(last, state="closed")
     return _with_rounds_of_knockout(evening.with_round(closed, "closed", note))
 

@@ -37,16 +37,16 @@ def season_document(season: standings.Season) -> dict[str, Any]:
 def evening_from(document: object, file: str) -> model.Evening:
     """The evening that plain data of a `file` describe; `ClubFileError` with every problem."""
     evening = read_plain(document, file, EVENING_FORMAT, VERSION, model.Evening)
-    if wrong := [*model.plan_problems(evening.plan)] or [*inconsistencies(evening)]:
-        raise ClubFileError(file, wrong)
+    if problems := [*model.plan_problems(evening.plan)] or [*inconsistencies(evening)]:
+        raise ClubFileError(file, problems)
     return evening
 
 
 def season_from(document: object, file: str) -> standings.Season:
     """The season that plain data describe; raises what `evening_from` raises."""
     season = read_plain(document, file, SEASON_FORMAT, SEASON_VERSION, standings.Season)
-    if wrong := [*standings.season_problems(season)]:
-        raise ClubFileError(file, wrong)
+    if problems := [*standings.season_problems(season)]:
+        raise ClubFileError(file, problems)
     return season
 
 

@@ -131,7 +131,8 @@ class Backups:
 
     def preview(self, backup: Backup) -> Preview:
         """Return what would change with a backup; `StoreError` where it cannot be read."""
-        now, then = self.work.database, self._opened(backup)
+        now = self.work.database
+        then = self._opened(backup)
         before = Matches(UnitOfWork(then, self.work.now, self.work.new_uid))
         ours = {summary.uid: summary for summary in self.matches.list(include_club=True)}
         theirs = {summary.uid: summary for summary in before.list(include_club=True)}
@@ -165,7 +166,8 @@ class Backups:
         is_known = any(finding.kind is storage.FindingKind.DAMAGED for finding in journal.findings)
         if last is None or journal.last >= last or is_known:
             return journal.findings
-        kind, missing = storage.FindingKind.DAMAGED, last - journal.last
+        kind = storage.FindingKind.DAMAGED
+        missing = last - journal.last
         cut_off = storage.Finding(kind=kind, kept=journal.last, dropped=missing)
         return (cut_off, *journal.findings)
 
@@ -177,7 +179,8 @@ class Backups:
         the backup cannot be read or is empty, or the present cannot be backed up,
         `StoreTooNewError`, or `StoreWriteError`.
         """
-        database, then = self.work.database, self._opened(backup)
+        database = self.work.database
+        then = self._opened(backup)
         if then.journal.is_empty:
             message = f"There are no games in this backup: {backup.path}"
             raise storage.StoreError(message, path=backup.path, reason="empty_backup")
@@ -187,7 +190,8 @@ class Backups:
                 raise storage.StoreTooNewError(message, path=backup.path)
             before = self._present()
             uids = dict.fromkeys(map(MatchUid, (*database.match_uids(), *then.match_uids())))
-            old, new = database.of_match, then.of_match
+            old = database.of_match
+            new = then.of_match
             changed = [uid for uid in uids if old(CHANGES, uid) != new(CHANGES, uid)]
             self._replace_by(then, is_ahead=backup == self.ahead())
             self.tried[:] = [(self.journal.last, backup)]

@@ -11,10 +11,12 @@ from scorekeeper.services.matches import Matches, OpenMatch
 from scorekeeper.services.transactions import StampedCache
 from scorekeeper.storage.database import MATCHES
 
-FEWEST, MOST = 30, 400
+FEWEST = 30
+MOST = 400
 """Deals of a sample, the latest matches first: an estimate from fewer would be a guess, and more
 would have to be scored."""
-RESAMPLES, LONGEST = 2000, 60
+RESAMPLES = 2000
+LONGEST = 60
 """Times that a match is played on, and deals to its end: what is farther off is not estimated."""
 
 
@@ -22,7 +24,8 @@ class Chances:
     """Estimates that are made when somebody looks, and kept until their match changes."""
 
     def __init__(self, matches: Matches) -> None:
-        self.matches, self.made = matches, StampedCache[MatchUid, Chance | None]()
+        self.matches = matches
+        self.made = StampedCache[MatchUid, Chance | None]()
 
     def find(self, open_match: OpenMatch) -> Chance | None:
         """Return the chances of the sides of a match; None where they would be a guess.
@@ -37,13 +40,17 @@ class Chances:
         return self.made.get(open_match.uid, open_match.number, partial(self._estimate, open_match))
 
     def _estimate(self, open_match: OpenMatch) -> Chance | None:
-        match, stand = open_match.match, open_match.progress
-        sample, is_simulated = list(islice(self._sample(match), MOST)), False
+        match = open_match.match
+        stand = open_match.progress
+        sample = list(islice(self._sample(match), MOST))
+        is_simulated = False
         if len(sample) < FEWEST:
-            sample, is_simulated = simulated(match), True
+            sample = simulated(match)
+            is_simulated = True
         if not sample:
             return None
-        totals, count = stand.totals, len(stand.deals)
+        totals = stand.totals
+        count = len(stand.deals)
         estimate = chance(match.rules, totals, count, sample, resamples=RESAMPLES, longest=LONGEST)
         return estimate and replace(estimate, is_simulated=is_simulated)
 

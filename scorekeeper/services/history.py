@@ -222,7 +222,8 @@ def append_change(
 
 def reverted_step(change: Change, kind: ChangeKind) -> Step:
     """Undo or redo a change: its document becomes what it was on the other side of it."""
-    before, after = change.before, change.after
+    before = change.before
+    after = change.after
     if kind is not ChangeKind.REDO:
         before, after = after, before
     return Step(kind, deal=change.deal, before=before, after=after, of=change.number)

@@ -104,16 +104,16 @@ class Profiles:
 
 def _profile(document: Mapping[str, Any]) -> Profile:
     house: HouseRules | None = None
-    wrong: tuple[Problem, ...] = ()
+    problems: tuple[Problem, ...] = ()
     try:
         house = house_rules.house_rules_from(document["house"], _name(document))
     except RuleSetError as error:
-        wrong = error.problems
+        problems = error.problems
     return Profile(
         uid=document["uid"],
         name=_name(document),
         house=house,
-        wrong=wrong,
+        wrong=problems,
         changed=document.get("changed", ""),
     )
 

@@ -106,7 +106,8 @@ class MatchState:
 
         Only the deals that were changed are read and scored.
         """
-        before, uid = self.open, self.open.uid
+        before = self.open
+        uid = self.open.uid
         uids = database.uids_of_match(CHANGES, uid)
         changes = list(before.history.changes)
         deals = {played.uid: played for played in before.match.deals}
@@ -147,14 +148,16 @@ class MatchReader:
     """The matches that an actor sees; for any other `UnknownMatchError` is raised."""
 
     def __init__(self, work: UnitOfWork, actor: history.Actor = history.SCORER) -> None:
-        self.work, self.actor = work, actor
+        self.work = work
+        self.actor = actor
         self.summaries: dict[model.MatchUid, Summary] = {}  # with all that was worked out once
         self._states = StampedCache[model.MatchUid, MatchState]()  # one for all devices of a table
 
     def for_actor(self, actor: history.Actor) -> "MatchReader":
         """Return the matches that another may see; what was worked out is shared."""
         reader = MatchReader(self.work, actor)
-        reader.summaries, reader._states = self.summaries, self._states
+        reader.summaries = self.summaries
+        reader._states = self._states
         return reader
 
     def number(self, uid: model.MatchUid) -> int:
@@ -302,7 +305,8 @@ class Matches(MatchReader):
             before = self._document(uid)
             if problems := set_up_problems(set_up):
                 return problems
-            count, right = len(set_up.sides), len(before["sides"])
+            count = len(set_up.sides)
+            right = len(before["sides"])
             if count != right and self.work.database.last_of_match(DEALS, uid):
                 values = {"count": count, "right": right}
                 return (Problem("wrong_number_of_sides", "sides", values),)
@@ -372,7 +376,8 @@ class Matches(MatchReader):
 
         def step() -> Step | Problems:
             opened = self.open(uid)
-            match, now = opened.match, seating.seats_of(opened.match)
+            match = opened.match
+            now = seating.seats_of(opened.match)
             wanted = tuple(name.strip() for name in seats or now)
             problems = []
             if len(wanted) != len(now):
@@ -537,11 +542,13 @@ def survey(
 
     A match that this version cannot read is left out and counted.
     """
-    readable, unreadable = [], 0
+    readable = []
+    unreadable = 0
     for summary in summaries:
         if not summary.is_demo:
             try:
-                match, stand = summary.match, summary.progress
+                match = summary.match
+                stand = summary.progress
                 if match.deals and summary.uid in ended_by_clock and not stand.outcome.over:
                     match = replace(match, ended=model.Ended("time"))
                     stand = progress(match)

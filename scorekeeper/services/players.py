@@ -163,7 +163,8 @@ class People:
 
     def shared_matches(self, person: Identity, other: Identity) -> tuple[MatchUid, ...]:
         """Return the matches in which both played: then they cannot be one person."""
-        known, keys = self.identities(), {person.key, other.key}
+        known = self.identities()
+        keys = {person.key, other.key}
         return tuple(
             uid
             for uid, players in self._played()
@@ -204,7 +205,9 @@ class People:
         """Return the person of a typed name: a note tells, then the name that somebody has now."""
         if player.uid is not None:
             return player
-        name, people, claimed = player.name.strip(), known.people(), known.of(player)
+        name = player.name.strip()
+        people = known.people()
+        claimed = known.of(player)
         labels = [person for person in people if person.label == name]
         named = [person for person in people if person.name == name]
         if labels or (len(named) == 1 and name not in played - set(known.by_name)):

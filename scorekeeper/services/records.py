@@ -57,7 +57,8 @@ def load_match(database: Database, uid: model.MatchUid) -> StoredMatch | None:
     match = database.get(MATCHES, uid)
     if match is None:
         return None
-    deals, changes = database.of_match(DEALS, uid), database.of_match(CHANGES, uid)
+    deals = database.of_match(DEALS, uid)
+    changes = database.of_match(CHANGES, uid)
     return StoredMatch(set_up=match, deals=tuple(deals), changes=tuple(changes))
 
 
@@ -180,7 +181,8 @@ def _read_set_up(record: dict[str, Any], file: str) -> tuple[dict[str, Any], boo
     Values in force that a record brings along are kept as they are; otherwise those of the
     app's rule set, with the record's house rules on top, are written down now.
     """
-    name, values = record.get("ruleset"), record.get("values")
+    name = record.get("ruleset")
+    values = record.get("values")
     if isinstance(name, str) and isinstance(values, dict):
         try:
             find_rule_set(name)
@@ -229,8 +231,8 @@ def _read_history(history: Any, match: Doc, file: str) -> tuple[dict[str, Any], 
     converter = plain_converter(forbid_unknown=False)
     with file_problems(file, RecordError, HISTORY):
         changes = structured(converter, history, tuple[_RecordedChange, ...])
-    if wrong := list(_inconsistencies(changes)):
-        raise RecordError(file, wrong)
+    if problems := list(_inconsistencies(changes)):
+        raise RecordError(file, problems)
     documents = [{**change, "match": match["uid"]} for change in history]
     for place, change in enumerate(documents):
         for side in ("before", "after"):

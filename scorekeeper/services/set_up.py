@@ -147,7 +147,8 @@ def values_in_force(document: Mapping[str, Any]) -> ValuesInForce:
         book = rule_book(ruleset)
 
     def make() -> ValuesInForce:
-        values, today = document["values"], book.tree
+        values = document["values"]
+        today = book.tree
         # House rules of another edition may not fit now.
         with contextlib.suppress(model.RuleSetError):
             today, _ = overlaid(today, document["house_rules"], "house_rules")

@@ -158,7 +158,8 @@ class Exchange:
         matches = self._stored(uids)
         if uids is not None and len(matches) == 1:
             return json.dumps(records.record_of(matches[0]), ensure_ascii=False, indent=1) + "\n"
-        house_rules, people = [], []
+        house_rules = []
+        people = []
         if uids is None:
             profiles = self.profiles.list()
             house_rules = [json.loads(self.profiles.export(profile.uid)) for profile in profiles]
@@ -235,7 +236,8 @@ class Exchange:
         result = ImportResult()
         with self.work.database.transaction():
             for match in preview.matches:
-                state, answer = self._compared(match), answers.get(match.uid)
+                state = self._compared(match)
+                answer = answers.get(match.uid)
                 if state is True or (state and answer is Answer.MINE):
                     result.unchanged.append(match.uid)
                 elif state and answer is None:
@@ -322,7 +324,8 @@ class Exchange:
 
 
 def _summary_of(match: StoredMatch) -> Summary:
-    number, changed = len(match.changes), match.changed
+    number = len(match.changes)
+    changed = match.changed
     return Summary(uid=match.uid, number=number, changed=changed, read=lambda: _match_of(match))
 
 
@@ -357,7 +360,8 @@ def store_match(work: UnitOfWork, wanted: StoredMatch, *, reason: str) -> None:
     this history. Other differences are entered as changes of set-up and deals, each of which can
     be read and undone, with `reason` in it. What was deleted here goes on from there.
     """
-    database, uid = work.database, wanted.uid
+    database = work.database
+    uid = wanted.uid
     with database.transaction():
         Deletions(work).bring_back(uid, seen=last_change_number(work, uid))
         mine = records.load_match(database, uid)
@@ -428,22 +432,23 @@ def _read_people(documents: Any, file: str) -> tuple[Doc, ...]:
     with validation.file_problems(file, RecordError, PEOPLE):
         converter = validation.strict_converter(forbid_unknown=False)
         people = validation.structured(converter, documents, tuple[_Person, ...])
-    wrong, stored_people = [], []
+    problems = []
+    stored_people = []
     uids = {""}
     for place, person in enumerate(people):
         if person.uid in uids:
-            wrong.append(Problem("there_twice", f"{PEOPLE}[{place}].uid"))
+            problems.append(Problem("there_twice", f"{PEOPLE}[{place}].uid"))
         uids.add(person.uid)
         if not person.name.strip():
-            wrong.append(Problem("name_needed", f"{PEOPLE}[{place}].name"))
+            problems.append(Problem("name_needed", f"{PEOPLE}[{place}].name"))
         fields = {"name": person.name.strip(), "note": person.note.strip()}
         more = {"names": [*person.names], "same_as": person.same_as}
         try:
             stored_people.append(stored({**documents[place], **fields, **more}))
         except StoreDocumentError as error:
-            wrong.append(Problem("not_storable", PEOPLE, {"why": str(error)}))
-    if wrong:
-        raise RecordError(file, wrong)
+            problems.append(Problem("not_storable", PEOPLE, {"why": str(error)}))
+    if problems:
+        raise RecordError(file, problems)
     return tuple(stored_people)
 
 
@@ -461,7 +466,8 @@ def _people_news(database: Database, persons: Sequence[Doc]) -> Iterator[tuple[P
         return at if at.tzinfo else at.replace(tzinfo=UTC)
 
     for theirs in persons:
-        document, before = theirs, None
+        document = theirs
+        before = None
         if (mine := database.get(PLAYERS, theirs["uid"])) is not None:
             later = theirs if changed_at(theirs) > changed_at(mine) else mine
             names = dict.fromkeys((*mine["names"], *theirs["names"]))

@@ -29,7 +29,8 @@ from scorekeeper.storage.database import SEASONS
 
 class Club:
     def __init__(self, work: UnitOfWork, matches: matches_of.Matches) -> None:
-        self._work, self._matches = work, matches
+        self._work = work
+        self._matches = matches
         self._newsroom = Newsroom(work)
         self.evenings = Evenings(work, matches, self._newsroom)
         documents = access.AccessDocuments(work.database)
@@ -155,8 +156,8 @@ class Seasons:
             for place, uid in enumerate(season.evenings)
             if uid not in listed
         )
-        if wrong := (*season_problems(season), *unknown):
-            return wrong
+        if problems := (*season_problems(season), *unknown):
+            return problems
         with self.evenings.work.transaction():
             self.evenings.work.database.put(SEASONS, season_document(season))
             self._tell(season)

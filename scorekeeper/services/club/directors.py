@@ -25,7 +25,8 @@ Doc = Mapping[str, Any]
 NAME = "name"
 """The field that tells a director's document from the others of its table."""
 PIN_DIGITS = 12
-INVITED, LASTS = timedelta(days=1), timedelta(days=30)
+INVITED = timedelta(days=1)
+LASTS = timedelta(days=30)
 """Ends of an invitation, and of a log-in after its last use."""
 NOTED = timedelta(days=1)  # between two notes that a log-in is used
 MOST_DEVICES = 5  # of a director; then the oldest log-in ends
@@ -72,8 +73,8 @@ class Directors:
     def invite(self, name: str) -> Invitation | Problems:
         """Make a director of somebody; problems: it is no name, or another director's."""
         name = name.strip()
-        if wrong := tuple(name_problems(name)):
-            return wrong
+        if problems := tuple(name_problems(name)):
+            return problems
         with self.work.transaction():
             taken = {plain_name(doc[NAME]).casefold() for doc in self.documents.with_field(NAME)}
             if plain_name(name).casefold() in taken:
@@ -101,7 +102,9 @@ class Directors:
             match = access.with_secret(invitations, kind, secret)
             if match is None:
                 return None
-            token, now, doc = access.new_token(self.work.new_secret), self.work.now(), match["of"]
+            token = access.new_token(self.work.new_secret)
+            now = self.work.now()
+            doc = match["of"]
             login = {"uid": self.work.new_uid(), "token": access.digest_of(token), "device": device}
             logins = [*self._lasting(doc), {**login, "since": now, "at": now}]
             self._put({**without(doc, "invitation"), "logins": logins[-MOST_DEVICES:]})
@@ -151,7 +154,8 @@ class Directors:
         secret = self.work.new_secret
         token = access.new_token(secret)
         number = int.from_bytes(secret(access.TOKEN_BYTES), "big") % 10**PIN_DIGITS
-        pin, now = f"{number:0{PIN_DIGITS}}", self.work.now()
+        pin = f"{number:0{PIN_DIGITS}}"
+        now = self.work.now()
         invitation = {"link": access.digest_of(token), "pin": _digest_of_pin(pin), "at": now}
         self._put({**doc, "invitation": invitation})
         return Invitation(doc["uid"], token, pin, _later(now, INVITED))

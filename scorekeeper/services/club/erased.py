@@ -42,7 +42,8 @@ def without_erased_names(document: Any, known: Identities) -> Any:
 def _named(value: Any) -> Iterator[tuple[str, str]]:
     """Yield the uid and a name of each person or player, at whatever depth."""
     if isinstance(value, dict):
-        uid, name = value.get("uid"), value.get("name")
+        uid = value.get("uid")
+        name = value.get("name")
         is_entrant = "members" in value
         if isinstance(uid, str) and isinstance(name, str) and not is_entrant:
             yield uid, name

@@ -334,7 +334,8 @@ class Moving:
         roots = [known.of(Player("", uid)).uid or uid for uid in uids]
         for uid in dict.fromkeys((*uids, *roots)):
             if (doc := known.docs.get(uid)) is not None:
-                same, note = known.of(Player("", uid)).uid, str(doc.get("note") or "")
+                same = known.of(Player("", uid)).uid
+                note = str(doc.get("note") or "")
                 same_as = None if same == uid else same
                 yield MovedPerson(uid=uid, name=str(doc["name"]), note=note, same_as=same_as)
 
