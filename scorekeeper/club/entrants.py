@@ -1,6 +1,6 @@
-"""The entrants of an evening: check-in, latecomers, leavers, substitutes, names and seats."""
+"""The entrants of an evening: check in, leave, substitute and swap members; names and seats."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from scorekeeper.club import model
@@ -19,10 +19,10 @@ def enter(
     *,
     name: str = "",
 ) -> Changed:
-    """Enter a player, partners or a team, who play from the next draw on.
+    """Enter a player, partners or a team from the next draw on.
 
-    Those who left together come back to the place and the points that they had. Problems: a name
-    is missing or taken, somebody takes part already, too many or too few members.
+    Members of an entrant that has left return to it, with its points. Problems: a name is missing
+    or taken, a member takes part already, or the number of members is wrong.
     """
     uids = tuple(member.uid for member in members)
     for before in evening.entrants:
@@ -37,32 +37,34 @@ def enter(
 
 
 def check_in(evening: Evening, uid: EntrantUid) -> Changed:
-    """Check in an entrant who has come back, from the next draw on.
+    """Let an entrant that has left play again, from the next draw on.
 
-    Problems: no such entrant, or a member of it plays for another one by now.
+    Problems: no such entrant, or a member plays for another entrant now.
     """
     entrant = entrant_of(evening, uid)
-    members = entrant.members if entrant is not None and not entrant.present else ()
-    busy = (
-        Problem("plays_already", "members", {"name": member.name})
-        for member in evening.members
-        if member.uid in members and member.uid in playing_members(evening)
-    )
-    return tuple(busy) or _with_presence(evening, uid, present=True)
+    problems: list[Problem] = []
+    if entrant is not None and not entrant.present:
+        busy = playing_members(evening).intersection(entrant.members)
+        problems = [
+            Problem("plays_already", "members", {"name": member.name})
+            for member in evening.members
+            if member.uid in busy
+        ]
+    return tuple(problems) or _with_presence(evening, uid, present=True)
 
 
 def leave(evening: Evening, uid: EntrantUid) -> Changed:
-    """Let an entrant play no further round: its points stay, and its members are free."""
+    """Take an entrant out of the next draws. Its points stay; its members may enter again."""
     return _with_presence(evening, uid, present=False)
 
 
 def log_presence_changes(before: Evening, after: Evening, note: Note) -> Evening:
-    """An evening with a line in its log for everybody who came or left with a change.
+    """Return `after` with a log entry for each entrant that came or left since `before`.
 
-    Before the first draw there is none: then nobody plays yet. A substitution has its own.
+    Nothing is logged before the first draw, and for a substitution, which has its own entry.
     """
-    new = after.log[len(before.log) :]
-    if not before.rounds or any(entry.kind == "substituted" for entry in new):
+    new_entries = after.log[len(before.log) :]
+    if not before.rounds or any(entry.kind == "substituted" for entry in new_entries):
         return after
     was_present = {entrant.uid: entrant.present for entrant in before.entrants}
     for entrant in after.entrants:
@@ -73,23 +75,25 @@ def log_presence_changes(before: Evening, after: Evening, note: Note) -> Evening
 
 
 def open_table_of(evening: Evening, uid: EntrantUid) -> model.Table | None:
-    """The table of the running round at which an entrant sits and that has no result yet."""
+    """Return the entrant's table in the running round if it has no result yet, or None."""
     running = evening.last_round("running")
-    for table in running.tables if running else ():
+    if running is None:
+        return None
+    for table in running.tables:
         if table.result is None and any(uid in side.entrants for side in table.sides):
             return table
     return None
 
 
 def strike(evening: Evening, uid: EntrantUid) -> Changed:
-    """Take an entrant off the list who has not been drawn yet."""
+    """Remove an entrant that has not been drawn yet. Problems: no such entrant, or it has."""
     if entrant_of(evening, uid) is None:
         return model.refusal("no_such_entrant", "entrants", uid=uid)
     if any(uid in entrants_in_round(played) for played in evening.rounds):
         return model.refusal("has_played", "entrants", uid=uid)
     left = tuple(entrant for entrant in evening.entrants if entrant.uid != uid)
-    seated = {member for entrant in left for member in (*entrant.members, *entrant.away)}
-    members = tuple(member for member in evening.members if member.uid in seated)
+    needed = {member for entrant in left for member in (*entrant.members, *entrant.away)}
+    members = tuple(member for member in evening.members if member.uid in needed)
     adjustments = tuple(given for given in evening.adjustments if given.entrant != uid)
     return replace(evening, entrants=left, members=members, adjustments=adjustments)
 
@@ -97,39 +101,42 @@ def strike(evening: Evening, uid: EntrantUid) -> Changed:
 def substitute(
     evening: Evening, uid: EntrantUid, out: MemberUid, into: Member, note: Note
 ) -> Changed:
-    """Give a member's seat to somebody else from now on, at tables without a result at once.
+    """Give the seat of member `out` to `into`, also at tables that have no result yet.
 
-    A pair or a team keeps its place and points. Of individuals everybody has their own: the one
-    who leaves keeps the points so far, and the substitute is another entrant. In a knock-out the
-    seat in the bracket stays one entrant. The one who left may come back the same way. Problems:
-    no such member, or whoever is to come plays already or sits at a table that still plays.
+    A pair or team stays the same entrant. An individual who has points keeps them, and the
+    substitute is another entrant; in a knock-out the place in the bracket stays one entrant. The
+    replaced member may return by another substitution. Problems: no such member, or the substitute
+    plays already or sits at a table without a result.
     """
     entrant = entrant_of(evening, uid)
     if entrant is None or out not in entrant.members:
         return model.refusal("no_such_member", "members", uid=out)
-    tables = (table for last in evening.rounds[-1:] for table in last.tables if not table.result)
-    at_tables = (player for table in tables for side in table.sides for player in side.players)
-    taken = playing_members(evening).union(entrant.members, at_tables)
+    last_tables = evening.rounds[-1].tables if evening.rounds else ()
+    open_sides = (side for table in last_tables if not table.result for side in table.sides)
+    at_open_tables = (player for side in open_sides for player in side.players)
+    taken = playing_members(evening).union(entrant.members, at_open_tables)
     if problems := tuple(_seat_problems(evening, into, taken)):
         return problems
-    known = into.uid in {member.uid for member in evening.members}
-    if not known:
+    if into.uid not in {member.uid for member in evening.members}:
         evening = replace(evening, members=(*evening.members, into))
     if _keeps_own_points(evening, entrant):
-        after = _with_entrant_instead(evening, entrant, into)
+        after = _with_entrant_replaced(evening, entrant, into)
         return after.with_log_entry("substituted", note, members=(out, into.uid))
+
     away = tuple(member for member in (*entrant.away, out) if member != into.uid)
     members = tuple(into.uid if member == out else member for member in entrant.members)
     changed = replace(entrant, members=members, away=away)
     after = replace(
         with_entrant(evening, changed),
-        rounds=tuple(_reseated(played, uid, out, into.uid) for played in evening.rounds),
+        rounds=tuple(
+            _with_player_replaced(played, uid, out, into.uid) for played in evening.rounds
+        ),
     )
     return after.with_log_entry("substituted", note, members=(out, into.uid))
 
 
 def _keeps_own_points(evening: Evening, entrant: model.Entrant) -> bool:
-    """True if an entrant is one player with points, which a substitute does not take over."""
+    """Return True if an entrant is an individual with points, which a substitute cannot get."""
     plan = evening.plan
     uid = entrant.uid
     if plan.form != "individuals" or plan.movement == "knockout":
@@ -145,10 +152,10 @@ def _keeps_own_points(evening: Evening, entrant: model.Entrant) -> bool:
     return False
 
 
-def _with_entrant_instead(evening: Evening, left: model.Entrant, into: Member) -> Evening:
-    """An evening in which another entrant plays in the place of one player, from now on."""
-    before = (other for other in evening.entrants if other.members == (into.uid,))
-    known = next(before, None)
+def _with_entrant_replaced(evening: Evening, left: model.Entrant, into: Member) -> Evening:
+    """Return an evening in which the entrant of `into` plays instead of an individual."""
+    entrants_of_member = (other for other in evening.entrants if other.members == (into.uid,))
+    known = next(entrants_of_member, None)
     if known is None:
         uid = next_uid(evening)
         new = model.Entrant(uid=uid, members=(into.uid,), present=left.present, rank=left.rank)
@@ -157,19 +164,21 @@ def _with_entrant_instead(evening: Evening, left: model.Entrant, into: Member) -
         new = replace(known, present=left.present)
         evening = with_entrant(evening, new)
     evening = with_entrant(evening, replace(left, present=False))
-    rounds = (_with_seat_of(played, left, new) for played in evening.rounds)
+    rounds = (_with_individual_replaced(played, left, new) for played in evening.rounds)
     return replace(evening, rounds=tuple(rounds))
 
 
-def _with_seat_of(played: model.Round, left: model.Entrant, new: model.Entrant) -> model.Round:
-    """A round in which one player plays for another, at tables that have no result.
+def _with_individual_replaced(
+    played: model.Round, left: model.Entrant, new: model.Entrant
+) -> model.Round:
+    """Return a round with one individual in the place of another, at tables without a result.
 
-    Who has begun to sit out a round sits it out.
+    The bye of a round that has started is not passed on.
     """
     members = {left.members[0]: new.members[0]}
     uids = {left.uid: new.uid}
 
-    def side_now(side: model.TableSide) -> model.TableSide:
+    def new_side(side: model.TableSide) -> model.TableSide:
         if left.uid not in side.entrants:
             return side
         return model.TableSide(
@@ -177,14 +186,21 @@ def _with_seat_of(played: model.Round, left: model.Entrant, new: model.Entrant) 
             players=tuple(members.get(member, member) for member in side.players),
         )
 
-    tables = (
-        table if table.result else replace(table, sides=tuple(map(side_now, table.sides)))
+    changed = _with_open_sides_changed(played, new_side)
+    if played.state != "drawn":
+        return changed
+    return replace(changed, byes=tuple(uids.get(uid, uid) for uid in played.byes))
+
+
+def _with_open_sides_changed(
+    played: model.Round, new_side: Callable[[model.TableSide], model.TableSide]
+) -> model.Round:
+    """Return a round with `new_side` applied to the sides of tables without a result."""
+    tables = tuple(
+        table if table.result else replace(table, sides=tuple(map(new_side, table.sides)))
         for table in played.tables
     )
-    byes = played.byes
-    if played.state == "drawn":
-        byes = tuple(uids.get(uid, uid) for uid in byes)
-    return replace(played, tables=tuple(tables), byes=byes)
+    return replace(played, tables=tables)
 
 
 def swap_members(
@@ -193,10 +209,10 @@ def swap_members(
     second: tuple[EntrantUid, MemberUid],
     note: Note,
 ) -> Changed:
-    """Let two members change places with each other, from the next round that starts.
+    """Swap two members of different entrants, from the next round that starts.
 
-    Each entrant keeps its place and points, and its name where it has one of its own. Problems:
-    no such member, or an entrant does not play from the next draw on.
+    Each entrant keeps its points and its own name. Problems: no such member, or an entrant has
+    left.
     """
     entrants = [entrant_of(evening, uid) for uid, _ in (first, second)]
     for (uid, member), entrant in zip((first, second), entrants, strict=True):
@@ -207,51 +223,47 @@ def swap_members(
     uids = {first[0], second[0]}
     swapped = {first[1]: second[1], second[1]: first[1]}
 
-    def other(members: Sequence[MemberUid]) -> tuple[MemberUid, ...]:
+    def swap(members: Sequence[MemberUid]) -> tuple[MemberUid, ...]:
         return tuple(swapped.get(member, member) for member in members)
 
-    def side_now(side: model.TableSide) -> model.TableSide:
-        return replace(side, players=other(side.players)) if uids & {*side.entrants} else side
+    def new_side(side: model.TableSide) -> model.TableSide:
+        if uids.isdisjoint(side.entrants):
+            return side
+        return replace(side, players=swap(side.players))
 
-    def round_now(played: model.Round) -> model.Round:
-        if played.state != "drawn":
-            return played
-        tables = (
-            replace(table, sides=tuple(map(side_now, table.sides))) for table in played.tables
-        )
-        return replace(played, tables=tuple(tables))
-
-    after = replace(
-        evening,
-        entrants=tuple(
-            replace(entrant, members=other(entrant.members)) if entrant.uid in uids else entrant
-            for entrant in evening.entrants
-        ),
-        rounds=tuple(map(round_now, evening.rounds)),
+    # No table of a drawn round has a result, so this changes all of its tables.
+    rounds = tuple(
+        _with_open_sides_changed(played, new_side) if played.state == "drawn" else played
+        for played in evening.rounds
     )
+    new_entrants = tuple(
+        replace(entrant, members=swap(entrant.members)) if entrant.uid in uids else entrant
+        for entrant in evening.entrants
+    )
+    after = replace(evening, entrants=new_entrants, rounds=rounds)
     return after.with_log_entry("swapped", note, members=(first[1], second[1]))
 
 
 def next_uid(evening: Evening) -> EntrantUid:
-    """A uid that no entrant has: e1, e2 and so on."""
+    """Return a uid for a new entrant: e1, e2 and so on."""
     numbers = [entrant.uid.removeprefix("e") for entrant in evening.entrants]
     highest = max((int(number) for number in numbers if number.isdecimal()), default=0)
     return EntrantUid(f"e{highest + 1}")
 
 
 def entrant_of(evening: Evening, uid: EntrantUid) -> model.Entrant | None:
-    """The entrant of a uid, or None."""
+    """Return the entrant with a uid, or None."""
     return next((entrant for entrant in evening.entrants if entrant.uid == uid), None)
 
 
 def with_entrant(evening: Evening, entrant: model.Entrant) -> Evening:
-    """An evening with another entrant in the place of the one of its uid."""
+    """Return an evening with the entrant of the same uid replaced."""
     entrants = (entrant if other.uid == entrant.uid else other for other in evening.entrants)
     return replace(evening, entrants=tuple(entrants))
 
 
 def entrant_names(evening: Evening, entrant: model.Entrant) -> tuple[str, ...]:
-    """The name of an entrant, or those of its members."""
+    """Return the own name of an entrant, or the names of its members."""
     if entrant.name:
         return (entrant.name,)
     names = {member.uid: member.name for member in evening.members}
@@ -259,43 +271,53 @@ def entrant_names(evening: Evening, entrant: model.Entrant) -> tuple[str, ...]:
 
 
 def playing_members(evening: Evening) -> frozenset[MemberUid]:
-    """All members who play from the next draw on."""
+    """Return all members of entrants that take part in the next draw."""
     present = (entrant for entrant in evening.entrants if entrant.present)
     return frozenset(member for entrant in present for member in entrant.members)
 
 
 def entrants_in_round(played: model.Round) -> tuple[EntrantUid, ...]:
-    """All entrants who play or rest in a round."""
+    """Return all entrants at the tables of a round, then those with a bye."""
     at_tables = (uid for table in played.tables for side in table.sides for uid in side.entrants)
     return (*dict.fromkeys(at_tables), *played.byes)
 
 
 def rule_set_at(plan: model.Plan, table: model.Table) -> RuleSetId:
-    """The rule set of a table: the plan's, or the one of tables of those left over."""
+    """Return the rule set of a table: the plan's, or that of tables of another size."""
     shape = model.shape_of(plan)
     players = sum(len(side.players) for side in table.sides)
-    is_usual = players == shape.sides * shape.seats
-    return plan.ruleset if is_usual else model.odd_table_rule_sets(plan).get(players, plan.ruleset)
+    if players == shape.sides * shape.seats:
+        return plan.ruleset
+    return model.odd_table_rule_sets(plan).get(players, plan.ruleset)
 
 
 def match_sides(evening: Evening, table: model.Table) -> tuple[Side, ...]:
-    """The sides of the match at a table, with those who sit there.
+    """Return the sides of the match at a table, with the players in its seats.
 
-    A side goes by the name of its entrant, where it has one of its own that no other side at
-    the table goes by, or by its players'.
+    A side has the own name of its entrant. Without one, with several entrants, or if another side
+    of the table has the same name, it has the names of its players.
     """
-    names = {member.uid: member.name for member in evening.members}
-    sides: list[tuple[str, str, tuple[Player, ...]]] = []
-    for side in table.sides:
-        players = tuple(Player(names[uid], uid) for uid in side.players)
-        entrants = [entrant_of(evening, uid) for uid in side.entrants]
-        own = [entrant.name for entrant in entrants if entrant is not None and entrant.name]
-        joined = JOINT.join(player.name for player in players)
-        sides.append((own[0] if len(own) == len(entrants) == 1 else joined, joined, players))
-    known = [name for name, _, _ in sides]
+    member_names = {member.uid: member.name for member in evening.members}
+    side_players = [
+        tuple(Player(member_names[uid], uid) for uid in side.players) for side in table.sides
+    ]
+    player_names = [JOINT.join(player.name for player in players) for players in side_players]
+    names = [
+        _own_name(evening, side) or joined_names
+        for side, joined_names in zip(table.sides, player_names, strict=True)
+    ]
     return tuple(
-        Side(name if known.count(name) == 1 else joined, players) for name, joined, players in sides
+        Side(name if names.count(name) == 1 else joined_names, players)
+        for name, joined_names, players in zip(names, player_names, side_players, strict=True)
     )
+
+
+def _own_name(evening: Evening, side: model.TableSide) -> str:
+    """Return the own name of a side's only entrant; empty if there are several or no name."""
+    if len(side.entrants) != 1:
+        return ""
+    entrant = entrant_of(evening, side.entrants[0])
+    return entrant.name if entrant else ""
 
 
 def _entry_problems(
@@ -321,7 +343,7 @@ def _entry_problems(
 def _seat_problems(
     evening: Evening, member: Member, taken: frozenset[MemberUid]
 ) -> Iterator[Problem]:
-    """Yield the reasons to keep somebody from a seat; `taken` have one."""
+    """Yield the problems of giving a member a seat; members in `taken` have one."""
     yield from model.name_problems(member.name)
     if member.uid in taken:
         yield Problem("plays_already", "uid", {"name": member.name})
@@ -336,15 +358,15 @@ def _with_presence(evening: Evening, uid: EntrantUid, *, present: bool) -> Chang
     return with_entrant(evening, replace(entrant, present=present))
 
 
-def _reseated(played: model.Round, uid: EntrantUid, out: MemberUid, into: MemberUid) -> model.Round:
-    """A round in which somebody sits in another's place, at tables that have no result."""
+def _with_player_replaced(
+    played: model.Round, uid: EntrantUid, out: MemberUid, into: MemberUid
+) -> model.Round:
+    """Return a round with one player of an entrant replaced, at tables without a result."""
 
-    def side_now(side: model.TableSide) -> model.TableSide:
+    def new_side(side: model.TableSide) -> model.TableSide:
+        if uid not in side.entrants:
+            return side
         players = tuple(into if player == out else player for player in side.players)
-        return replace(side, players=players) if uid in side.entrants else side
+        return replace(side, players=players)
 
-    tables = (
-        table if table.result else replace(table, sides=tuple(map(side_now, table.sides)))
-        for table in played.tables
-    )
-    return replace(played, tables=tuple(tables))
+    return _with_open_sides_changed(played, new_side)

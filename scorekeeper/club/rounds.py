@@ -1,5 +1,6 @@
-"""Rounds of an evening: drawn, changed by hand, taken back, started, closed."""
+"""Rounds of an evening: draw, change by hand, take back, start and close them."""
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
@@ -10,9 +11,9 @@ from scorekeeper.problem import Grade, Problem
 
 
 def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Changed:
-    """Draw the next round; a `seed` replaces that of the plan from now on.
+    """Draw the next round; a `seed` replaces that of the plan for this and later rounds.
 
-    Problems: a round is not closed yet, all rounds are played, too few are there.
+    Problems: a round is not closed yet, all rounds are played, too few entrants are present.
     """
     evening = _with_rounds_of_knockout(evening)
     if problems := tuple(_draw_problems(evening)):
@@ -31,10 +32,11 @@ def arrange(
 ) -> Changed:
     """Change the drawn round by hand: its meetings in the order of the tables, and its byes.
 
-    Problems: the round has started, somebody stands twice, nowhere, or is not there, a table
-    does not have the sides of this evening. What it repeats is no problem: see `repeat_problems`.
+    Problems: the round has started; an entrant is placed twice, not at all, or is not present; a
+    table has the wrong size. Repeated meetings are allowed, see `repeat_problems`.
     """
-    if (last := evening.last_round("drawn")) is None:
+    last = evening.last_round("drawn")
+    if last is None:
         return model.refusal("round_started", "rounds")
     drawn = Draw(tuple(meetings), tuple(byes))
     if problems := tuple(_arrangement_problems(evening, drawn)):
@@ -57,10 +59,11 @@ def change_places(evening: Evening, first: EntrantUid, second: EntrantUid, note:
 
 
 def repeat_problems(evening: Evening, number: int) -> tuple[Problem, ...]:
-    """The repetitions of a round, as unlikely problems that keep nobody from playing.
+    """Return what a round repeats, as problems of grade `UNLIKELY`, which prevent nothing.
 
-    Partners who were partners, opponents who have met (of players who change partners only
-    those who have met more often than all others need to), byes before all had one.
+    These are partners who were partners before, opponents who have met before, and byes before
+    all had one. Individuals who change partners have to meet opponents again; only those who meet
+    more often than necessary are included.
     """
     earlier = [draw_of(played) for played in evening.rounds[: number - 1]]
     before = replace(evening, rounds=evening.rounds[: number - 1])
@@ -69,16 +72,18 @@ def repeat_problems(evening: Evening, number: int) -> tuple[Problem, ...]:
     field = field_of(before)
     allowed = 0
     count = len(field.present)
-    pairs = count * (count - 1) // 2
-    is_knockout = evening.plan.movement == "knockout"
-    if model.shape_of(evening.plan).size > 1 and pairs:  # as often as any two must meet, rounded up
-        met = sum(past.opponents.values()) * (past.rounds + 1) // max(past.rounds, 1)
-        allowed = -(-met // pairs)
+    pair_count = count * (count - 1) // 2
+    if model.shape_of(evening.plan).size > 1 and pair_count:
+        # The average of all pairs after this round, rounded up.
+        meetings = sum(past.opponents.values()) * (past.rounds + 1) // max(past.rounds, 1)
+        allowed = math.ceil(meetings / pair_count)
     problems = [
         problem
         for place, meeting in enumerate(drawn.meetings)
         for problem in _meeting_repeats(meeting, f"tables[{place}]", past, allowed)
     ]
+    # The byes of a knock-out go to the strongest.
+    is_knockout = evening.plan.movement == "knockout"
     if not is_knockout and not model.is_fair(field, drawn.byes):
         problems.append(Problem("bye_again", "byes", {"uids": drawn.byes}, Grade.UNLIKELY))
     return tuple(problems)
@@ -94,7 +99,8 @@ def take_back_round(evening: Evening, note: Note) -> Changed:
 
 def start_round(evening: Evening, note: Note, *, with_clock: bool = True) -> Changed:
     """Start the drawn round and, `with_clock`, its clock; end the break."""
-    if (drawn := evening.last_round("drawn")) is None:
+    drawn = evening.last_round("drawn")
+    if drawn is None:
         return model.refusal("no_round_drawn", "rounds")
     clock = None if with_clock else model.RoundClock()
     started = replace(drawn, state="running", started=note.at, clock=clock)
@@ -102,36 +108,34 @@ def start_round(evening: Evening, note: Note, *, with_clock: bool = True) -> Cha
 
 
 def close_round(evening: Evening, note: Note) -> Changed:
-    """Close the running round; open tables and knock-outs that nobody has won are problems."""
-    if (last := evening.last_round("running")) is None:
+    """Close the running round.
+
+    Problems: no round is running, a table has no result, a match of a knock-out has no winner.
+    """
+    last = evening.last_round("running")
+    if last is None:
         return model.refusal("no_round_running", "rounds")
-    open_tables = (
-        Problem("table_open", f"tables[{place}]", {"table": table.number, "state": state})
-        for place, table in enumerate(last.tables)
-        if (state := model.table_state(table)) != "done"
-    )
-    if problems := (*open_tables, *_undecided(evening)):
-        return problems
+    problems = []
+    for place, table in enumerate(last.tables):
+        state = model.table_state(table)
+        if state != "done":
+            values = {"table": table.number, "state": state}
+            problems.append(Problem("table_open", f"tables[{place}]", values))
+    problems += _undecided_matches(evening)
+    if problems:
+        return tuple(problems)
     closed = replace(last, state="closed")
     return _with_rounds_of_knockout(evening.with_round(closed, "closed", note))
 
 
 def field_of(evening: Evening) -> model.Field:
-    """The input of the draw of the next round; of a knock-out those who are still in."""
-    present = [entrant.uid for entrant in evening.entrants if entrant.present]
-    movement = evening.plan.movement
-    if movement in model.BY_STANDING and not evening.rounds:
-        ranks = {entrant.uid: entrant.rank for entrant in evening.entrants}
-        drawn_by_lot = model.seeded_order(present, evening.plan.seed)
-        present = sorted(drawn_by_lot, key=lambda uid: (ranks[uid] is None, ranks[uid] or 0))
-    elif movement == "knockout":
-        present = [uid for uid in _still_in(evening.rounds[-1]) if uid in set(present)]
-    elif movement in model.BY_STANDING:
-        order = (row.entrant for row in standings.standing(evening))
-        present = [uid for uid in order if uid in set(present)]
+    """Return the input of the draw of the next round.
+
+    The entrants are in the order that the movement needs; in a knock-out those still in.
+    """
     shape = model.shape_of(evening.plan)
     return model.Field(
-        present=tuple(present),
+        present=tuple(_order_of_draw(evening)),
         seed=evening.plan.seed,
         past=model.past_of([draw_of(played) for played in evening.rounds]),
         sides=shape.sides,
@@ -140,25 +144,46 @@ def field_of(evening: Evening) -> model.Field:
     )
 
 
+def _order_of_draw(evening: Evening) -> list[EntrantUid]:
+    """Return the entrants of the next round in the order in which a movement takes them."""
+    present = [entrant.uid for entrant in evening.entrants if entrant.present]
+    movement = evening.plan.movement
+    if movement not in model.BY_STANDING:
+        return present
+
+    if not evening.rounds:
+        # By the places of an earlier evening; those without one come last, in random order.
+        ranks = {entrant.uid: entrant.rank for entrant in evening.entrants}
+        random_order = model.seeded_order(present, evening.plan.seed)
+        return sorted(random_order, key=lambda uid: (ranks[uid] is None, ranks[uid] or 0))
+    if movement == "knockout":
+        order = list(_remaining_entrants(evening.rounds[-1]))
+    else:
+        order = [row.entrant for row in standings.standing(evening)]
+    return [uid for uid in order if uid in set(present)]
+
+
 def draw_of(played: Round) -> Draw:
-    """The meetings and byes of a round; teams that meet at several tables have met once."""
+    """Return the meetings and byes of a round; a meeting of teams at several tables only once."""
     meetings = (tuple(side.entrants for side in table.sides) for table in played.tables)
     return Draw(tuple(dict.fromkeys(meetings)), played.byes)
 
 
 def tables_of(evening: Evening, meetings: Iterable[Meeting]) -> tuple[model.Table, ...]:
-    """The tables of some meetings; teams sit at one table for each of their sides."""
+    """Return the tables of some meetings; teams meet at one table for each of their sides."""
     members = {entrant.uid: entrant.members for entrant in evening.entrants}
-    tables: list[tuple[model.TableSide, ...]] = []
+    table_sides: list[tuple[model.TableSide, ...]] = []
     for meeting in meetings:
-        seats = [[member for uid in side for member in members[uid]] for side in meeting]
-        most = max(map(len, seats))
-        size = model.shape_of(evening.plan).seats if evening.plan.form == "teams" else most
-        for start in range(0, most, size):
-            parts = (tuple(players[start : start + size]) for players in seats)
-            tables.append(tuple(map(model.TableSide, meeting, parts)))
+        players = [[member for uid in side for member in members[uid]] for side in meeting]
+        most_players = max(map(len, players))
+        seats = most_players
+        if evening.plan.form == "teams":
+            seats = model.shape_of(evening.plan).seats
+        for start in range(0, most_players, seats):
+            at_table = (tuple(of_side[start : start + seats]) for of_side in players)
+            table_sides.append(tuple(map(model.TableSide, meeting, at_table)))
     return tuple(
-        model.Table(number=number, sides=sides) for number, sides in enumerate(tables, start=1)
+        model.Table(number=number, sides=sides) for number, sides in enumerate(table_sides, start=1)
     )
 
 
@@ -169,41 +194,43 @@ def _draw_problems(evening: Evening) -> Iterator[Problem]:
         yield Problem("all_rounds_played", "rounds", {"count": evening.plan.rounds})
         return
     shape = model.shape_of(evening.plan)
-    present = len(_next_to_play(evening))
+    present = len(_entrants_of_next_round(evening))
     fewest = min([shape.sides * shape.size, *map(sum, shape.odd)])
     if present < fewest:
         values = {"count": present, "right": fewest}
         yield Problem("too_few_present", "entrants", values)
 
 
-def _next_to_play(evening: Evening) -> set[EntrantUid]:
-    """Everybody whom the next round seats or lets rest; of a knock-out those still in."""
-    if evening.plan.movement == "knockout" and evening.rounds:
-        return {*field_of(evening).present}
+def _entrants_of_next_round(evening: Evening) -> set[EntrantUid]:
+    """Return the entrants that the next round places, at tables or with byes."""
+    if evening.plan.movement == "knockout":
+        return set(_order_of_draw(evening))
     return {entrant.uid for entrant in evening.entrants if entrant.present}
 
 
-def _still_in(last: Round) -> Iterator[EntrantUid]:
-    """Yield who goes on from the last round of a knock-out, the places of the bracket in order."""
-    decided = standings.advancing_sides(last)
+def _remaining_entrants(last: Round) -> Iterator[EntrantUid]:
+    """Yield those who advance from the last round of a knock-out, in the order of the bracket."""
+    advancing = standings.advancing_sides(last)
     drawn = draw_of(last)
     yield from drawn.byes
     for meeting in drawn.meetings:
-        side = decided.get(meeting)
-        yield from () if side is None else meeting[side]
+        side = advancing.get(meeting)
+        if side is not None:
+            yield from meeting[side]
 
 
 def _with_rounds_of_knockout(evening: Evening) -> Evening:
-    """An evening with as many rounds as its knock-out needs from now on."""
+    """Return an evening with the number of rounds that its knock-out needs."""
     if evening.plan.movement != "knockout" or evening.last_round("drawn", "running"):
         return evening
-    more = (max(len(_next_to_play(evening)), 1) - 1).bit_length()
-    rounds = max(len(evening.rounds) + more, 1)
+    remaining = max(len(_entrants_of_next_round(evening)), 1)
+    further_rounds = (remaining - 1).bit_length()  # each round halves the entrants
+    rounds = max(len(evening.rounds) + further_rounds, 1)
     return replace(evening, plan=replace(evening.plan, rounds=rounds))
 
 
-def _undecided(evening: Evening) -> Iterator[Problem]:
-    """Yield the matches of a knock-out that are drawn: the organiser names the winner."""
+def _undecided_matches(evening: Evening) -> Iterator[Problem]:
+    """Yield a problem for each drawn match of a knock-out, whose winner the organiser names."""
     if evening.plan.movement != "knockout":
         return
     last = evening.rounds[-1]
@@ -218,12 +245,15 @@ def _undecided(evening: Evening) -> Iterator[Problem]:
 def _meeting_repeats(
     meeting: Meeting, path: str, past: model.Past, allowed: int
 ) -> Iterator[Problem]:
+    """Yield repeated partners, and opponents who have met more than `allowed` times."""
     for pair in chain.from_iterable(map(model.pairs_in, meeting)):
-        if times := past.partners.get(pair, 0):
+        times = past.partners.get(pair, 0)
+        if times:
             values = {"uids": tuple(sorted(pair)), "times": times}
             yield Problem("partners_before", path, values, Grade.UNLIKELY)
     for pair in model.opposing_pairs(meeting):
-        if (times := past.opponents.get(pair, 0)) > allowed:
+        times = past.opponents.get(pair, 0)
+        if times > allowed:
             values = {"uids": tuple(sorted(pair)), "times": times}
             yield Problem("met_before", path, values, Grade.UNLIKELY)
 
@@ -231,7 +261,7 @@ def _meeting_repeats(
 def _arrangement_problems(evening: Evening, drawn: Draw) -> Iterator[Problem]:
     before = replace(evening, rounds=evening.rounds[:-1])
     placed = [*chain.from_iterable(chain.from_iterable(drawn.meetings)), *drawn.byes]
-    present = _next_to_play(before)
+    present = _entrants_of_next_round(before)
     for uid in sorted(set(placed)):
         if placed.count(uid) > 1:
             yield Problem("seated_twice", "tables", {"uid": uid})
