@@ -1,8 +1,7 @@
-"""The chances of the sides of an open match, from deals of the matches in the store."""
+"""The chances of the sides of an open match, estimated from deals in the store."""
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from itertools import islice
 
 from scorekeeper.match.chance import Chance, SampledDeal, chance, sampled, simulated
@@ -11,51 +10,54 @@ from scorekeeper.services.matches import Matches, OpenMatch
 from scorekeeper.services.transactions import StampedCache
 from scorekeeper.storage.database import MATCHES
 
-FEWEST = 30
-MOST = 400
-"""Deals of a sample, the latest matches first: an estimate from fewer would be a guess, and more
-would have to be scored."""
-RESAMPLES = 2000
-LONGEST = 60
-"""Times that a match is played on, and deals to its end: what is farther off is not estimated."""
+MIN_SAMPLE = 30  # deals; an estimate from fewer would be a guess
+MAX_SAMPLE = 400  # deals, of the latest matches first; scoring more would take too long
+RESAMPLES = 2000  # number of times that the rest of the match is simulated
+MAX_DEALS_TO_END = 60  # matches that take longer on average are not estimated
 
 
 class Chances:
-    """Estimates that are made when somebody looks, and kept until their match changes."""
+    """Estimates of chances, which are made on demand and cached until the match changes."""
 
     def __init__(self, matches: Matches) -> None:
         self.matches = matches
-        self.made = StampedCache[MatchUid, Chance | None]()
+        self.estimates = StampedCache[MatchUid, Chance | None]()
 
     def find(self, open_match: OpenMatch) -> Chance | None:
-        """Return the chances of the sides of a match; None where they would be a guess.
+        """Return the chances of the sides of a match, or None.
 
-        They follow from deals of this store that were played and scored alike; while these are too
-        few, from simulated ones. There are none at a club, before anybody has a point, and after
-        the end.
+        They are estimated from deals in this store that were played and scored by the same rules;
+        if there are too few, from simulated deals. None is returned at a club, before any side has
+        points, after the end of the match, and if the end is too far off.
         """
-        stand = open_match.progress
-        if open_match.club is not None or stand.outcome.over or not any(stand.totals):
+        progress = open_match.progress
+        if open_match.club is not None or progress.outcome.over or not any(progress.totals):
             return None
-        return self.made.get(open_match.uid, open_match.number, partial(self._estimate, open_match))
+        return self.estimates.get(
+            open_match.uid, open_match.number, lambda: self._estimate(open_match)
+        )
 
     def _estimate(self, open_match: OpenMatch) -> Chance | None:
         match = open_match.match
-        stand = open_match.progress
-        sample = list(islice(self._sample(match), MOST))
-        is_simulated = False
-        if len(sample) < FEWEST:
+        progress = open_match.progress
+        sample = list(islice(self._sample(match), MAX_SAMPLE))
+        is_simulated = len(sample) < MIN_SAMPLE
+        if is_simulated:
             sample = simulated(match)
-            is_simulated = True
         if not sample:
             return None
-        totals = stand.totals
-        count = len(stand.deals)
-        estimate = chance(match.rules, totals, count, sample, resamples=RESAMPLES, longest=LONGEST)
+        estimate = chance(
+            match.rules,
+            progress.totals,
+            len(progress.deals),
+            sample,
+            resamples=RESAMPLES,
+            longest=MAX_DEALS_TO_END,
+        )
         return estimate and replace(estimate, is_simulated=is_simulated)
 
     def _sample(self, match: Match) -> Iterator[SampledDeal]:
-        """Yield the deals of all matches at home that were played alike, demos left out."""
+        """Yield the deals of all comparable matches, without those of clubs and demos."""
         documents = self.matches.work.database.picked(MATCHES, "uid", "ruleset")
         uids = {doc["uid"] for doc in documents if doc["ruleset"] == match.ruleset}
         for summary in self.matches.list():

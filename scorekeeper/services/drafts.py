@@ -1,4 +1,4 @@
-"""Drafts: what a device is typing, kept at every tap, and settings of a device."""
+"""Drafts of deals, saved at every tap; settings of a device; and confirmed rule values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,6 +13,8 @@ from scorekeeper.storage.database import CONFIRMATIONS, DRAFTS, SETTINGS
 
 @dataclass(frozen=True, slots=True)
 class Draft:
+    """A deal that is being entered."""
+
     form: Mapping[str, Any]  # the form as plain data
     seen: int  # the number of the match's last change when the form was opened
     at: str
@@ -20,9 +22,9 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Drafts:
-    """The drafts of deals: one for each device and each new deal.
+    """The drafts of deals, one for each device and new deal.
 
-    `before` is the deal that a forgotten one goes in front of; without it the new one is the next.
+    `before` is the deal in front of which a forgotten deal is inserted; None for the next deal.
     """
 
     work: UnitOfWork
@@ -37,16 +39,18 @@ class Drafts:
         seen: int,
         before: DealUid | None = None,
     ) -> None:
-        """Save a form; not for a match that the actor does not see."""
+        """Save a form; do nothing for a match that the actor cannot see."""
         if self.actor.can_see(match):
             document = {"form": dict(form), "seen": seen, "at": self.work.now()}
             self.work.database.put(DRAFTS, {"uid": self._key(match, device, before), **document})
 
     def find(self, match: MatchUid, device: str, *, before: DealUid | None = None) -> Draft | None:
+        """Return the draft of a device, or None."""
         document = self.work.database.get(DRAFTS, self._key(match, device, before))
         return Draft(document["form"], document["seen"], document["at"]) if document else None
 
     def forget(self, match: MatchUid, device: str, *, before: DealUid | None = None) -> None:
+        """Delete the draft of a device, if there is one."""
         self.work.database.remove(DRAFTS, self._key(match, device, before))
 
     def _key(self, match: MatchUid, device: str, before: DealUid | None) -> str:
@@ -62,10 +66,12 @@ class Settings:
     actor: Actor = SCORER
 
     def of(self, device: str = "") -> dict[str, Any]:
+        """Return the settings of a device by name; those never chosen are missing."""
         settings = self.work.database.get(SETTINGS, self.actor.device(device)) or {}
         return without(settings, "uid")
 
     def choose(self, device: str = "", **chosen: Any) -> None:
+        """Save settings by name; others stay."""
         if self.actor.may_save():
             own = {"uid": self.actor.device(device)}
             self.work.database.put(SETTINGS, {**self.of(device), **chosen, **own})
@@ -73,7 +79,7 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Confirmation:
-    """A proposed value of a rule set that was confirmed."""
+    """A proposed value of a rule set that players have confirmed."""
 
     path: str
     value: Any
@@ -85,14 +91,15 @@ class Confirmation:
 class Confirmations:
     """The confirmed values of each rule set.
 
-    `house_rules` are those in use, path to value. Raises `RuleSetError` where they do not fit,
-    `UnknownRuleSetError` for an unknown rule set.
+    `house_rules` are those in use, by dotted path. Methods raise `RuleSetError` if they do not
+    fit, and `UnknownRuleSetError` for an unknown rule set.
     """
 
     work: UnitOfWork
     actor: Actor = SCORER
 
     def of(self, ruleset: RuleSetId) -> tuple[Confirmation, ...]:
+        """Return the confirmations of a rule set."""
         document = self.work.database.get(CONFIRMATIONS, ruleset) or {}
         return tuple(
             Confirmation(path, entry["value"], entry["at"], entry.get("by", ""))
@@ -102,8 +109,8 @@ class Confirmations:
     def open_paths(
         self, ruleset: RuleSetId, house_rules: Mapping[str, Any] | None = None
     ) -> tuple[str, ...]:
-        """Return the paths that still want to be confirmed before a rule set is played."""
-        if not self.actor.may_decide:  # it is for others, and keeps no table waiting
+        """Return the paths of values to confirm before a rule set is played."""
+        if not self.actor.may_decide:
             return ()
         known = {confirmed.path: confirmed.value for confirmed in self.of(ruleset)}
         return switches.unconfirmed(rule_book(ruleset), known, house_rules)
@@ -111,17 +118,16 @@ class Confirmations:
     def confirm(
         self, ruleset: RuleSetId, house_rules: Mapping[str, Any] | None = None, *, by: str = ""
     ) -> tuple[Confirmation, ...]:
-        """Confirm all that is still open, and return that; what was confirmed stays as it was."""
+        """Confirm all open values, and return the new confirmations."""
         open_paths = self.open_paths(ruleset, house_rules)
         if not open_paths:
             return ()
         tree, _ = switches.asked_values(rule_book(ruleset), house_rules or {})
         now = self.work.now()
         new = tuple(Confirmation(path, loader.value_at(tree, path), now, by) for path in open_paths)
-        paths = {
-            entry.path: {"value": entry.value, "at": entry.at}
-            | ({"by": entry.by} if entry.by else {})
-            for entry in (*self.of(ruleset), *new)
-        }
+        paths = {}
+        for entry in (*self.of(ruleset), *new):
+            fields = {"value": entry.value, "at": entry.at, "by": entry.by}
+            paths[entry.path] = fields if entry.by else without(fields, "by")
         self.work.database.put(CONFIRMATIONS, {"uid": ruleset, "paths": paths})
         return new

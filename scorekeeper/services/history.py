@@ -1,4 +1,4 @@
-"""The history of a match: every change and its author; and what an actor may see and change."""
+"""The history of a match, all changes of which go through `make_change`; and permissions."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -14,7 +14,7 @@ from scorekeeper.storage.database import CHANGES
 Doc = Mapping[str, Any]
 
 CHANGED_SINCE = "changed_since"
-"""The problem of a change whose author had not seen all that was done to the match."""
+"""The code of the problem that the match was changed after its author last saw it."""
 
 
 class ChangeKind(StrEnum):
@@ -33,10 +33,10 @@ class ChangeKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A change of one document that is about to be made.
+    """A planned change of one document.
 
-    `before` and `after` are the whole document of the deal, or of the match where no `deal`
-    is named; None is "there is none".
+    `before` and `after` are the complete document of the deal; without a `deal`, that of the
+    match. None means that the document does not exist.
     """
 
     kind: ChangeKind
@@ -44,11 +44,13 @@ class Step:
     before: Doc | None = None
     after: Doc | None = None
     reason: str = ""
-    of: int | None = None  # the number of the change that an undo or redo is about
+    of: int | None = None  # for an undo or redo: the number of the change
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change(Step):
+    """A change that was made."""
+
     number: int  # counts up from 1 within the match
     at: str
     by: str = ""
@@ -56,11 +58,11 @@ class Change(Step):
 
 Problems = tuple[Problem, ...]
 Done = Change | Problems
-"""The change that was made, or why none was; without problems there was nothing to do."""
+"""The change that was made, or the problems that prevented it; empty if nothing was to do."""
 
 
 class ChangeOptions(TypedDict, total=False):
-    """The keywords of every verb that changes a match; see `make_change`."""
+    """The keywords of every action that changes a match; see `make_change`."""
 
     seen: Required[int]
     by: str
@@ -70,26 +72,32 @@ class ChangeOptions(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """A match's changes in order, and what may be undone and redone now."""
+    """The changes of a match in order."""
 
     changes: tuple[Change, ...]
 
     @property
     def undoable(self) -> Change | None:
-        return next(reversed(self._stacks()[0]), None)
+        """The change that an undo would revert; None if there is none."""
+        done, _ = self._stacks()
+        return done[-1] if done else None
 
     @property
     def redoable(self) -> Change | None:
-        return next(reversed(self._stacks()[1]), None)
+        """The change that a redo would repeat; None if there is none."""
+        _, undone = self._stacks()
+        return undone[-1] if undone else None
 
     def of_deal(self, deal: DealUid) -> tuple[Change, ...]:
+        """Return the changes of one deal."""
         return tuple(change for change in self.changes if change.deal == deal)
 
     def _stacks(self) -> tuple[list[Change], list[Change]]:
+        """Return the changes that are in force, and those that are undone, the latest last."""
         done: list[Change] = []
         undone: list[Change] = []
         for change in self.changes:
-            # A history that a damaged disk took a line from may undo what it does not have.
+            # Slices, since a damaged file may have lost the change that is undone here.
             if change.kind is ChangeKind.UNDO:
                 undone += done[-1:]
                 del done[-1:]
@@ -103,57 +111,69 @@ class History:
 
 
 class Actor:
-    """The scorer of this device, who may do everything; others override what they may not."""
+    """Whoever uses the services, with their permissions.
 
-    may_decide = True  # true if open questions of a rule set are theirs to settle
+    This one is the scorer of the device and may do everything. Subclasses restrict it.
+    """
+
+    may_decide = True  # true if the actor may settle open questions of a rule set
 
     def mark(self, by: str) -> str:
-        """Return the author that the history names for a change."""
+        """Return the author of a change for the history."""
         return by
 
     def device(self, name: str) -> str:
+        """Return the name under which drafts and settings of a device are stored."""
         return name
 
     def may_save(self) -> bool:
+        """Return True if the actor may store settings."""
         return True
 
     def visible_matches(self) -> tuple[MatchUid, ...] | None:
-        """Return the only matches that may be seen; None if there is no limit."""
+        """Return the only matches that the actor may see; None for no limit."""
         return None
 
     def can_see(self, match: MatchUid) -> bool:  # noqa: ARG002
+        """Return True if the actor may see a match."""
         return True
 
     def access_problems(self, match: MatchUid) -> Problems:  # noqa: ARG002
+        """Return the reasons why the actor has no access to a match."""
         return ()
 
     def edit_problems(self, match: MatchUid) -> Problems:  # noqa: ARG002
-        """Return why a match may not be changed now, though it may be seen."""
+        """Return the reasons why a visible match may not be changed now."""
         return ()
 
     def may_take_back(self, authors: Iterable[str]) -> bool:  # noqa: ARG002
-        """True if a change may be undone or redone, by its author and those of all since."""
+        """Return True if a change may be undone or redone.
+
+        `authors` are its author and those of all later changes.
+        """
         return True
 
     def after_change(self, match: MatchUid) -> None:
-        """Do what follows from a change, in the same transaction."""
+        """React to a change of a match, in the same transaction."""
 
 
 SCORER = Actor()
 
 
 def history(work: UnitOfWork, match: MatchUid) -> History:
+    """Return the history of a match; empty for an unknown one."""
     return History(tuple(map(change_from, work.database.of_match(CHANGES, match))))
 
 
 def change_from(document: Doc) -> Change:
+    """Return the change of a stored document."""
     names = ("number", "deal", "before", "after", "at", "by", "reason", "of")
     values = {name: document[name] for name in names if name in document}
     return Change(kind=ChangeKind(document["kind"]), **values)
 
 
 def last_change_number(work: UnitOfWork, match: MatchUid) -> int:
-    """Return the number of a match's last change; 0 where nothing was ever done to it."""
+    """Return the number of the last change of a match; 0 for an unknown match."""
     last = work.database.last_of_match(CHANGES, match)
     return last["number"] if last else 0
 
@@ -169,12 +189,22 @@ def make_change(
     token: str = "",
     actor: Actor = SCORER,
 ) -> Done:
-    """Carry out what `plan` returns in one transaction, and notify the listeners.
+    """Plan a change of a match and make it, in one transaction; then publish it.
 
-    `seen` is the number of the last change of the match that the author had on the screen: where
-    something was done since, nothing is planned and nothing is changed, and the problem
-    `changed_since` says what. `token` is the author's name for the change: a second time with the
-    same one changes nothing and returns the first change, so an answer may get lost.
+    Args:
+        work: The unit of work.
+        match: The match.
+        plan: Returns the step to make, or problems. It is called inside the transaction.
+        seen: The number of the last change that the author saw. If the match has changed since,
+            the answer is the problem `CHANGED_SINCE`, with the latest change as its values.
+        by: The name of the author.
+        reason: The reason for the change.
+        token: A unique name for the change. A second call with the same token changes nothing and
+            returns the first change, so a client may repeat a call whose answer was lost.
+        actor: Whose permissions apply.
+
+    Returns:
+        The change, or the problems that prevented it; empty if there was nothing to do.
     """
     with work.transaction():
         if problems := actor.access_problems(match):
@@ -184,7 +214,8 @@ def make_change(
             return next(change_from(doc) for doc in documents if doc.get("token") == token)
         if problems := actor.edit_problems(match):
             return problems
-        if (last := work.database.last_of_match(CHANGES, match)) and last["number"] != seen:
+        last = work.database.last_of_match(CHANGES, match)
+        if last and last["number"] != seen:
             values = {"kind": last["kind"], "by": last.get("by", ""), "at": last["at"]}
             return (Problem(CHANGED_SINCE, "match", values),)
         step = plan()
@@ -201,9 +232,9 @@ def make_change(
 def append_change(
     work: UnitOfWork, match: MatchUid, step: Step, *, by: str = "", token: str = ""
 ) -> Change:
-    """Enter a step in the history, in the transaction in which it was planned.
+    """Append a step to the history and change its document, in the current transaction.
 
-    Nobody is notified: that is for when all of it is saved.
+    No event is published; the caller does that once all is saved.
     """
     last = work.database.last_of_match(CHANGES, match)
     document = {
@@ -213,17 +244,23 @@ def append_change(
         "kind": str(step.kind),
         "at": work.now(),
     }
-    optional: dict[str, Any] = {"deal": step.deal, "after": step.after, "by": by}
-    optional |= {"reason": step.reason, "of": step.of, "token": token}
+    optional: dict[str, Any] = {
+        "deal": step.deal,
+        "after": step.after,
+        "by": by,
+        "reason": step.reason,
+        "of": step.of,
+        "token": token,
+    }
     document |= {key: value for key, value in optional.items() if value not in (None, "")}
     work.database.put(CHANGES, document)
     return change_from({**document, "before": step.before})
 
 
 def reverted_step(change: Change, kind: ChangeKind) -> Step:
-    """Undo or redo a change: its document becomes what it was on the other side of it."""
-    before = change.before
-    after = change.after
-    if kind is not ChangeKind.REDO:
-        before, after = after, before
+    """Return the step that undoes a change, or makes it again if `kind` is `REDO`."""
+    if kind is ChangeKind.REDO:
+        before, after = change.before, change.after
+    else:
+        before, after = change.after, change.before
     return Step(kind, deal=change.deal, before=before, after=after, of=change.number)

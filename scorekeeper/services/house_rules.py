@@ -1,7 +1,7 @@
-"""House rules by name: kept, listed, changed, and handed on as small files.
+"""Profiles: named house rules that are stored, listed, changed and exchanged as files.
 
-A match takes the values of a profile over when it begins; what becomes of the profile later
-changes nothing that was played.
+A match copies the values of a profile when it begins. Later changes of the profile do not affect
+it.
 """
 
 import json
@@ -19,22 +19,24 @@ from scorekeeper.storage.database import PROFILES
 
 
 class UnknownProfileError(errors.ScorekeeperError):
-    """There are no house rules of this uid."""
+    """There is no profile with this uid."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Profile:
+    """Stored house rules."""
+
     uid: ProfileUid
     name: str
     house: HouseRules | None
-    """None where they cannot be played any more: their rule set is gone, or has changed."""
-    wrong: tuple[Problem, ...] = ()  # the problems that keep them from being played
-    changed: str = ""  # when they were kept last, as ISO 8601 text
+    """None if they do not fit their rule set, which is gone or has changed."""
+    wrong: tuple[Problem, ...] = ()  # the reasons why they cannot be played
+    changed: str = ""  # the time of the last change, as ISO 8601 text
 
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """House rules from a file have the uid of others that are kept: nothing was changed."""
+    """House rules from a file that have the uid of a profile with other content."""
 
     kept: Profile
     found: HouseRules
@@ -42,12 +44,15 @@ class Conflict:
 
 @dataclass(frozen=True, slots=True)
 class Profiles:
-    """The verbs for house rules; they are on the disk when a verb returns."""
+    """Actions on profiles. What is saved is on the disk when a method returns."""
 
     work: UnitOfWork
 
     def save(self, house: HouseRules, *, by: str = "") -> Profile:
-        """Keep house rules, under their uid or a new one; `RuleSetError` with all that is wrong."""
+        """Save house rules under their uid, or a new one.
+
+        Raises `RuleSetError` with every problem if they do not fit.
+        """
         house_rules.check_house_rules(house, house.name)
         uid = house.uid or ProfileUid(self.work.new_uid())
         document = {
@@ -60,28 +65,32 @@ class Profiles:
         return _profile(document)
 
     def list(self) -> tuple[Profile, ...]:
+        """Return all profiles in alphabetical order."""
         profiles = map(_profile, self.work.database.all(PROFILES))
         return tuple(sorted(profiles, key=lambda profile: (profile.name.casefold(), profile.uid)))
 
     def open(self, uid: ProfileUid) -> Profile:
+        """Return a profile; raise `UnknownProfileError` if there is none with this uid."""
         return _profile(self._document(uid))
 
     def drop(self, uid: ProfileUid) -> None:
-        """Throw house rules away; matches that use them go on as they are."""
+        """Delete a profile. Matches that use its values do not change."""
         self.work.database.remove(PROFILES, self._document(uid)["uid"])
 
     def export(self, uid: ProfileUid) -> str:
-        """Return the text of a file, also where they cannot be played any more."""
+        """Return the text of a file with the house rules, also if they cannot be played."""
         document = self._document(uid)
-        if (house := _profile(document).house) is not None:
+        house = _profile(document).house
+        if house is not None:
             return house_rules.house_text(house)
         return json.dumps(document["house"], ensure_ascii=False, indent=2) + "\n"
 
     def bring_in(self, text: str, file: str, *, by: str = "") -> Profile | Conflict:
-        """Keep the house rules of a file; those that are kept already are left as they are.
+        """Save the house rules of a file, unless there is such a profile already.
 
-        Without a uid they are known by their content. Others under the same uid are a conflict,
-        which `save` settles. Raises `RuleSetError` with everything that is wrong with the file.
+        House rules without a uid are recognised by their content. If the uid belongs to a profile
+        with other content, nothing is saved and the conflict is returned; `save` settles it.
+        Raises `RuleSetError` with every problem of the file.
         """
         house = house_rules.read_house_rules(text, file)
         content = without(house_rules.house_document(house), "uid")

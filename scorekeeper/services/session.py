@@ -1,4 +1,4 @@
-"""The session: every verb of a scorer over one store."""
+"""The session: all actions of a scorer on one store."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ if TYPE_CHECKING:
 
 FILE = "scores.jsonl"
 READ_ATTEMPTS = 3
-"""Times that a file is read whose last line is cut off: an app may be about to write the rest."""
+"""Attempts to read a file whose last line is incomplete: the app may be writing the rest."""
 
 
 class Session:
-    """The verbs by what they are about.
+    """The actions on one store, grouped by subject.
 
-    They are `matches`, `chances`, `deals`, `people`, `deletions`, `drafts`, `settings`,
+    The groups are `matches`, `chances`, `deals`, `people`, `deletions`, `drafts`, `settings`,
     `profiles`, `confirmations`, `exchange`, `backups` and `club`.
     """
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
         self._journal = work.database.journal
-        # At once, not after the transaction: it may fail, and the finding would go unsaid.
+        # Not after the transaction: if that fails, the finding would not be published.
         self._journal.on_finding = lambda finding: work.events.publish(StoreFound(finding))
         self.matches = Matches(work)
         self.chances = Chances(self.matches)
@@ -57,12 +57,12 @@ class Session:
         directory = BackupDirectory(store=self.path)
         self.backups = Backups(work, self._journal, self.matches, directory, self._evenings_changed)
         self._noted: tuple[Finding, ...] = ()
-        self._read: frozenset[Finding] | None = None  # the findings that somebody has read
-        self._copy: Backup | None = None  # the backup of what this session has saved
+        self._read: frozenset[Finding] | None = None  # findings that were shown and read
+        self._copy: Backup | None = None  # the backup of this session's changes
 
     @property
     def club(self) -> Club:
-        """The club nights: loaded when somebody first asks for them, as most tables never do."""
+        """The actions on club sessions. They are imported at first use: most apps never do."""
         from scorekeeper.services.club import Club  # noqa: PLC0415
 
         with self._club_lock:
@@ -71,36 +71,38 @@ class Session:
             return self._club
 
     def _evenings_changed(self) -> None:
-        if self._club is not None:  # before that nobody listens
+        if self._club is not None:  # without it nobody has opened a club session
             self._club.publish_all_evenings()
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """The faults of the store, found now or at a start of which nobody may have read."""
+        """The faults of the store: found by this session, or before and not read yet."""
         return (*self._journal.findings, *self._journal.notes, *self._noted)
 
     def note(self, finding: Finding) -> None:
+        """Add a finding and publish it."""
         self._noted += (finding,)
         self._work.publish(StoreFound(finding))
 
     @property
     def is_read(self) -> bool:
-        """True if somebody has been told of all findings."""
+        """True if all findings have been read."""
         return self._read is not None and self._read.issuperset(self.findings)
 
     def mark_findings_read(self) -> None:
-        """Keep later starts from telling findings again, except those still to be answered."""
+        """Record that the findings were read; later starts show only those without an answer."""
         self._read = frozenset(self.findings)
-        with contextlib.suppress(StoreError):  # then it does
+        with contextlib.suppress(StoreError):  # then the next start shows them again
             self._journal.settle()
 
     @property
     def ahead(self) -> Backup | None:
-        """The backup that has what the store lacks, until that is answered; see `backups`."""
+        """The backup with changes that the store lacks; None if the store is complete."""
         return self.backups.ahead()
 
     @property
     def path(self) -> Path:
+        """The file of the store."""
         return self._journal.path
 
     @property
@@ -113,7 +115,10 @@ class Session:
         return self._work.events.subscribe(listener)
 
     def prepare(self) -> None:
-        """Note what a damage took, back up what changed, and tidy up; what fails is a finding."""
+        """Prepare the store at a start: look for losses, back up, and compact it.
+
+        A step that fails becomes a finding.
+        """
         is_damaged = FindingKind.DAMAGED in {finding.kind for finding in self.findings}
         if is_damaged and (lost := set_ups_lost(self._work.database)):
             self.note(Finding(kind=FindingKind.SET_UP_LOST, dropped=len(lost)))
@@ -133,27 +138,27 @@ class Session:
 
         def back_up(_: Event) -> None:
             stop()
-            with contextlib.suppress(StoreWriteError):  # the next start says it
+            with contextlib.suppress(StoreWriteError):  # the next start reports it
                 self.backups.make_early()
 
-        # The first match is backed up at once: the next start is too late for who plays.
+        # Without any backup yet, the first change is backed up at once, not at the next start.
         stop = self.subscribe(back_up)
 
     def release(self) -> None:
-        """Let go of the store after a start that failed; its findings are still to be told."""
+        """Close the store without a backup, after a failed start. Findings stay unread."""
         self._journal.let_go()
 
     def check_file(self) -> None:
-        """Write the file anew if another program deleted or replaced it, which is a finding.
+        """Restore the file if another program deleted or replaced it, which is a finding.
 
-        Raises `StoreWriteError`.
+        Raises `StoreWriteError` if it cannot be written.
         """
         self._journal.come_back()
 
     def back_up(self) -> None:
-        """Back up what this session has saved, in place of its last such backup.
+        """Back up the changes of this session, replacing its own last backup.
 
-        It is for the moments after which an app may end: raises `StoreWriteError`.
+        Called when the app may end soon. Raises `StoreWriteError` if it cannot be written.
         """
         with self._journal.lock:
             if self.read_only:
@@ -166,21 +171,21 @@ class Session:
                 self._copy = self.backups.renew(self._copy)
 
     def close(self) -> None:
-        """Back up what this session has saved, and close the store.
+        """Back up the changes of this session, and close the store.
 
-        Findings that nobody has read are told at the next start again. Raises `StoreWriteError`
-        where the file was deleted or replaced and the disk refuses to write it anew.
+        Unread findings are shown again at the next start. Raises `StoreWriteError` if the file
+        was deleted or replaced, and cannot be written.
         """
         try:
             self.check_file()
             with contextlib.suppress(StoreError, MemoryError):
-                self._settle_what_was_read()
+                self._settle_findings()
             with contextlib.suppress(StoreError, MemoryError):  # the next start makes it
                 self.back_up()
         finally:
             self._journal.let_go()
 
-    def _settle_what_was_read(self) -> None:
+    def _settle_findings(self) -> None:
         if self.is_read or not self.findings:
             self._journal.settle()
         else:
@@ -194,7 +199,18 @@ def open_session(
     new_uid: Callable[[], str],
     new_secret: Callable[[int], bytes] = secrets.token_bytes,
 ) -> Session:
-    """Open the store in a folder, or a new one; raises `StoreBusyError` or another `StoreError`."""
+    """Open the store in a folder, or create it.
+
+    Args:
+        folder: The folder of the store.
+        now: Returns the time as ISO 8601 text.
+        new_uid: Returns a new uid.
+        new_secret: Returns so many random bytes.
+
+    Raises:
+        StoreBusyError: Another program has the store open.
+        StoreError: It cannot be opened for another reason.
+    """
     database = Database(folder / FILE, now=now)
     session = Session(UnitOfWork(database, now, new_uid, new_secret))
     try:
@@ -206,11 +222,15 @@ def open_session(
 
 
 def open_read_only(folder: Path, *, now: Callable[[], str]) -> Session:
-    """Open the store in a folder to read it, also while the app has it; raises `StoreError`."""
+    """Open the store in a folder for reading, also while the app has it open.
+
+    Raises `StoreError` if it cannot be read.
+    """
     return Session(UnitOfWork(open_database_read_only(folder, now=now), now, str))
 
 
 def open_database_read_only(folder: Path, *, now: Callable[[], str]) -> Database:
+    """Return the database of a folder; its last line may be incomplete after all attempts."""
     for _ in range(READ_ATTEMPTS):
         database = Database(folder / FILE, now=now, read_only=True)
         kinds = {finding.kind for finding in database.journal.findings}
@@ -220,7 +240,7 @@ def open_database_read_only(folder: Path, *, now: Callable[[], str]) -> Database
 
 
 def set_ups_lost(database: Database) -> tuple[str, ...]:
-    """Return the matches with deals, but nothing that says who played them, and not deleted."""
+    """Return the uids of matches that have deals but no set-up, and are not deleted."""
     matches = dict.fromkeys(deal["match"] for deal in database.picked(DEALS, "match"))
     lost = []
     for match in matches:

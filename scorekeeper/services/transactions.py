@@ -1,4 +1,4 @@
-"""The unit of work that all verbs share, and a cache of values that follow from the store."""
+"""The unit of work that all services share, and a cache of values computed from the store."""
 
 import secrets
 import threading
@@ -15,25 +15,28 @@ V = TypeVar("V")
 
 
 class Waiting(threading.local):
-    """The calls of a thread for after its transaction; None while it has none under way."""
+    """The calls that a thread postpones to the end of its transaction; None outside of one."""
 
     calls: list[Callable[[], None]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class UnitOfWork:
-    """The store and its transactions, the clock and new uids, and the bus of events."""
+    """The database with its transactions, the clock, sources of uids, and the event bus."""
 
     database: Database
     now: Callable[[], str]  # the time as ISO 8601 text
     new_uid: Callable[[], str]
-    new_secret: Callable[[int], bytes] = secrets.token_bytes  # so many random bytes
+    new_secret: Callable[[int], bytes] = secrets.token_bytes  # returns so many random bytes
     events: EventBus = field(default_factory=EventBus)
     waiting: Waiting = field(default_factory=Waiting, repr=False, compare=False)
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Make all changes inside together or none; events are published once all is saved."""
+        """Save all changes made inside, or none of them; then publish their events.
+
+        A transaction inside another one is part of it.
+        """
         if self.waiting.calls is not None:
             with self.database.transaction():
                 yield
@@ -48,7 +51,7 @@ class UnitOfWork:
             call()
 
     def after_commit(self, call: Callable[[], None]) -> None:
-        """Call a function when the transaction under way is saved; at once where there is none."""
+        """Call a function when the current transaction is saved, or at once if there is none."""
         if self.waiting.calls is None:
             call()
         else:
@@ -60,24 +63,28 @@ class UnitOfWork:
 
 
 def without(document: Mapping[str, Any], *keys: str) -> dict[str, Any]:
+    """Return a copy of a document without some of its fields."""
     return {key: value for key, value in document.items() if key not in keys}
 
 
 class StampedCache(Generic[K, V]):
-    """The values made last, each with a stamp of what it was made from; threads may share them."""
+    """A cache of computed values, each with a stamp of its input; threads may share it."""
 
     def __init__(self, most: int = 100) -> None:
-        """Hold at most so many, by default more than a club has tables; the oldest goes first."""
+        """Create a cache of at most `most` values; the oldest is dropped first.
+
+        The default is more than a club has tables.
+        """
         self._most = most
         self._values: dict[K, tuple[Hashable, V]] = {}
 
     def last(self, key: K) -> V | None:
-        """Return the value of a key that was made last, whatever it was made from."""
+        """Return the latest value of a key, even if its input has changed; None without one."""
         _, value = self._values.get(key, (None, None))
         return value
 
     def get(self, key: K, stamp: Hashable, make: Callable[[], V]) -> V:
-        """Return the value of a key, made anew where its stamp is another by now."""
+        """Return the value of a key, and compute it with `make` if its stamp has changed."""
         known = self._values.get(key)
         if known is not None and known[0] == stamp:
             return known[1]

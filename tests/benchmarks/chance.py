@@ -23,7 +23,7 @@ from scorekeeper.i18n.matches import MANY, percent_of
 from scorekeeper.match.chance import SampledDeal, chance, simulated
 from scorekeeper.match.progress import outcome
 from scorekeeper.rules import rule_book
-from scorekeeper.services.chances import FEWEST, LONGEST, MOST, RESAMPLES
+from scorekeeper.services.chances import MAX_DEALS_TO_END, MAX_SAMPLE, MIN_SAMPLE, RESAMPLES
 from tests.benchmarks.dealt import CLASSIC
 from tests.benchmarks.printing import Target, number, print_table, print_targets
 from tests.benchmarks.turns import middle
@@ -83,7 +83,9 @@ def forecasts(matches: int, law: Law, *, resamples: int = RESAMPLES) -> Iterator
         sample, standings, won = law(random)
         totals, count = random.choice(standings)
         begun = process_time()
-        estimate = chance(rules, totals, count, sample, resamples=resamples, longest=LONGEST)
+        estimate = chance(
+            rules, totals, count, sample, resamples=resamples, longest=MAX_DEALS_TO_END
+        )
         taken = 1000 * (process_time() - begun)
         assert estimate is not None, "a match by these laws ends"
         leads = 0.5 + 0.5 * ((totals[0] > totals[1]) - (totals[0] < totals[1]))
@@ -125,13 +127,13 @@ def ended(deals: Iterable[tuple[int, ...]]) -> tuple[list[Standing], bool]:
 
 SHIPPED = simulated(match())
 LAWS: Mapping[str, Law] = {
-    "sides alike, 30 deals": partial(made_up, LEVEL, FEWEST),
+    "sides alike, 30 deals": partial(made_up, LEVEL, MIN_SAMPLE),
     "sides alike, 100 deals": partial(made_up, LEVEL, MANY),
-    "sides alike, 400 deals": partial(made_up, LEVEL, MOST),
+    "sides alike, 400 deals": partial(made_up, LEVEL, MAX_SAMPLE),
     "sides alike, the app's deals": partial(made_up, LEVEL, 0),
-    "one better, 30 deals": partial(made_up, BETTER, FEWEST),
+    "one better, 30 deals": partial(made_up, BETTER, MIN_SAMPLE),
     "one better, 100 deals": partial(made_up, BETTER, MANY),
-    "one better, 400 deals": partial(made_up, BETTER, MOST),
+    "one better, 400 deals": partial(made_up, BETTER, MAX_SAMPLE),
     "one better, the app's deals": partial(made_up, BETTER, 0),
     "simulated players, the app's deals": by_players,
 }

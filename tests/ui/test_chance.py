@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 
 from scorekeeper.services import OpenMatch, Session
-from scorekeeper.services.chances import FEWEST, Chances
+from scorekeeper.services.chances import MIN_SAMPLE, Chances
 from scorekeeper.ui.widgets.chance import CHANCES
 from tests.ui.device import FOUR, NAME, device, played
 from tests.ui.matches import THREE
 from tests.ui.recording import COMMON_DEAL, taps
 
 TALK = replace(FOUR, house_rules={"target": 50_000})
-DEALS = ((700, 120), (-85, 610)) * (FEWEST // 2)
+DEALS = ((700, 120), (-85, 610)) * (MIN_SAMPLE // 2)
 SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800), (320, 480)]
 
 
@@ -89,7 +89,7 @@ async def test_before_that_simulated_deals_serve_and_it_is_said(session: Session
 
 async def test_each_of_three_sides_has_a_chance(session: Session) -> None:
     long = replace(THREE, house_rules={"target": 50_000})
-    played(session, long, *((500, 220, 60),) * FEWEST)
+    played(session, long, *((500, 220, 60),) * MIN_SAMPLE)
     played(session, THREE, (1500, 900, 900))
     show_chances(session)
     async with device(session, route="/course") as ui:

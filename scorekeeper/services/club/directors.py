@@ -1,8 +1,8 @@
-"""Directors: people who run the club's evenings beside the organizer, each by a name of their own.
+"""Directors: people who run sessions beside the organizer, under their own names.
 
-The organizer invites a director by name: with a link and a PIN, of which the first that is used
-ends both. The device that used it is logged in and has a token from then on. Of all three only
-digests are kept, and what a director does has their name as its author.
+The organizer invites a director by name, with a link and a PIN. The first use of either one ends
+the invitation, and logs the device in with a token. Only digests of link, PIN and token are
+stored. A director is the author of what they do.
 """
 
 import hashlib
@@ -23,35 +23,38 @@ from scorekeeper.storage.database import ACCESS
 Doc = Mapping[str, Any]
 
 NAME = "name"
-"""The field that tells a director's document from the others of its table."""
+"""Field of a director's document, and of no other in its table."""
 PIN_DIGITS = 12
-INVITED = timedelta(days=1)
-LASTS = timedelta(days=30)
-"""Ends of an invitation, and of a log-in after its last use."""
-NOTED = timedelta(days=1)  # between two notes that a log-in is used
-MOST_DEVICES = 5  # of a director; then the oldest log-in ends
+INVITATION_LIFETIME = timedelta(days=1)
+LOGIN_LIFETIME = timedelta(days=30)  # after its last use
+USE_INTERVAL = timedelta(days=1)  # the time of the last use is stored at most this often
+MAX_DEVICES = 5  # of a director; a further log-in ends the oldest
 _COST = {"n": 2**12, "r": 8, "p": 1}
-"""Of a PIN's digest, some 10 ms: to try all PINs against a stolen store takes 300 years."""
+"""Parameters of scrypt: one digest takes some 10 ms, all PINs of a stolen store 300 years."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DirectorLogin:
+    """A device that is logged in as a director."""
+
     uid: str
-    device: str  # as its browser calls itself; may be empty
+    device: str  # the name that the browser gives itself; may be empty
     since: str  # ISO 8601 text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Director:
+    """A director with the active log-ins."""
+
     uid: str
     name: str
-    logins: tuple[DirectorLogin, ...] = ()  # those that still last, the oldest first
+    logins: tuple[DirectorLogin, ...] = ()  # the oldest first
     invited_until: str | None = None  # ISO 8601 text; None without an open invitation
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """The token of a link and the PIN for one director; both are told only once."""
+    """The token of a link and the PIN for a director, neither of which is stored."""
 
     director: str  # the uid
     token: str
@@ -61,17 +64,21 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class Directors:
-    """The verbs for directors; what is ended is refused from that moment."""
+    """Actions on directors. What is ended has no access from that moment."""
 
     work: UnitOfWork
     newsroom: Newsroom
     documents: access.AccessDocuments
 
     def all(self) -> tuple[Director, ...]:
-        return tuple(map(self._director, self.documents.with_field(NAME)))
+        """Return all directors, in the order in which they were first invited."""
+        return tuple(self._director(doc) for doc in self.documents.with_field(NAME))
 
     def invite(self, name: str) -> Invitation | Problems:
-        """Make a director of somebody; problems: it is no name, or another director's."""
+        """Add a director and return an invitation.
+
+        Problems: it is not a valid name, or another director has it.
+        """
         name = name.strip()
         if problems := tuple(name_problems(name)):
             return problems
@@ -83,19 +90,28 @@ class Directors:
             return self._invite({"uid": self.work.new_uid(), **place, NAME: name, "logins": []})
 
     def invite_again(self, uid: str) -> Invitation | None:
-        """Invite another device of a director, if there is one, and end an earlier invitation."""
+        """Invite a director again, for another device; an open invitation ends.
+
+        Returns None if there is no such director.
+        """
         with self.work.transaction():
             doc = self._document(uid)
             return None if doc is None else self._invite(doc)
 
     def accept(self, word: str, *, device: str = "") -> str | None:
-        """Log a device in by an invitation's token or PIN; return a token of its own, once."""
+        """Log a device in with the token or PIN of an invitation; return a new token.
+
+        Returns None if there is no such invitation. The new token is not stored.
+        """
         word = word.strip()
         digits = "".join(word.split()).replace("-", "")
         is_pin = len(digits) == PIN_DIGITS and digits.isascii() and digits.isdecimal()
-        kind, secret = (
-            ("pin", _digest_of_pin(digits)) if is_pin else ("link", access.digest_of(word))
-        )
+        if is_pin:
+            kind = "pin"
+            secret = _digest_of_pin(digits)
+        else:
+            kind = "link"
+            secret = access.digest_of(word)
         with self.work.transaction():
             docs = [doc for doc in self.documents.with_field(NAME) if self._is_invited(doc)]
             invitations = [{**doc["invitation"], "of": doc} for doc in docs]
@@ -106,37 +122,42 @@ class Directors:
             now = self.work.now()
             doc = match["of"]
             login = {"uid": self.work.new_uid(), "token": access.digest_of(token), "device": device}
-            logins = [*self._lasting(doc), {**login, "since": now, "at": now}]
-            self._put({**without(doc, "invitation"), "logins": logins[-MOST_DEVICES:]})
+            logins = [*self._active_logins(doc), {**login, "since": now, "at": now}]
+            self._put({**without(doc, "invitation"), "logins": logins[-MAX_DEVICES:]})
             return token
 
     def login_of(self, token: str) -> str | None:
-        """The uid of the log-in with a token; None where it is nobody's, or not any more."""
-        logins = [login for doc in self.documents.with_field(NAME) for login in self._lasting(doc)]
+        """Return the uid of the active log-in with a token, or None."""
+        logins = [
+            login for doc in self.documents.with_field(NAME) for login in self._active_logins(doc)
+        ]
         login = access.with_secret(logins, "token", access.digest_of(token))
         return login["uid"] if login else None
 
     def of_login(self, login: str) -> Director | None:
+        """Return the director of an active log-in, or None."""
         for doc in self.documents.with_field(NAME):
-            if any(known["uid"] == login for known in self._lasting(doc)):
+            if any(known["uid"] == login for known in self._active_logins(doc)):
                 return self._director(doc)
         return None
 
     def name_of(self, uid: str) -> str | None:
+        """Return the name of a director, or None if there is none with this uid."""
         doc = self._document(uid)
         return None if doc is None else str(doc[NAME])
 
     def use(self, login: str) -> None:
-        """Note, at most once a day, that a log-in is used."""
+        """Store, at most once a day, that a log-in is used."""
         with self.work.transaction():
             for doc in self.documents.with_field(NAME):
-                for known in self._lasting(doc):
-                    if known["uid"] == login and self._age(known) >= NOTED:
+                for known in self._active_logins(doc):
+                    if known["uid"] == login and self._age(known) >= USE_INTERVAL:
                         used = {**known, "at": self.work.now()}
                         logins = [used if kept is known else kept for kept in doc["logins"]]
                         self.work.database.put(ACCESS, {**doc, "logins": logins})
 
     def log_out(self, login: str) -> None:
+        """End one log-in; do nothing if there is none with this uid."""
         with self.work.transaction():
             for doc in self.documents.with_field(NAME):
                 logins = [known for known in doc["logins"] if known["uid"] != login]
@@ -144,11 +165,11 @@ class Directors:
                     self._put({**doc, "logins": logins})
 
     def remove(self, uid: str) -> None:
-        """End an invitation and every log-in of a director; what they did keeps their name."""
+        """Remove a director, with all log-ins. The logs keep the name as an author."""
         with self.work.transaction():
             if self._document(uid) is not None:
                 self.work.database.remove(ACCESS, uid)
-                self._tell()
+                self._publish()
 
     def _invite(self, doc: Doc) -> Invitation:
         secret = self.work.new_secret
@@ -158,13 +179,13 @@ class Directors:
         now = self.work.now()
         invitation = {"link": access.digest_of(token), "pin": _digest_of_pin(pin), "at": now}
         self._put({**doc, "invitation": invitation})
-        return Invitation(doc["uid"], token, pin, _later(now, INVITED))
+        return Invitation(doc["uid"], token, pin, _later(now, INVITATION_LIFETIME))
 
     def _put(self, doc: Doc) -> None:
         self.work.database.put(ACCESS, dict(doc))
-        self._tell()
+        self._publish()
 
-    def _tell(self) -> None:
+    def _publish(self) -> None:
         self.newsroom.publish(EveningChanged(access.OF_NO_EVENING, kind="access"))
 
     def _document(self, uid: str) -> Doc | None:
@@ -174,17 +195,18 @@ class Directors:
     def _director(self, doc: Doc) -> Director:
         logins = (
             DirectorLogin(uid=login["uid"], device=login["device"], since=login["since"])
-            for login in self._lasting(doc)
+            for login in self._active_logins(doc)
         )
-        is_invited = self._is_invited(doc)
-        until = _later(doc["invitation"]["at"], INVITED) if is_invited else None
+        until = None
+        if self._is_invited(doc):
+            until = _later(doc["invitation"]["at"], INVITATION_LIFETIME)
         return Director(uid=doc["uid"], name=doc[NAME], logins=tuple(logins), invited_until=until)
 
     def _is_invited(self, doc: Doc) -> bool:
-        return "invitation" in doc and self._age(doc["invitation"]) < INVITED
+        return "invitation" in doc and self._age(doc["invitation"]) < INVITATION_LIFETIME
 
-    def _lasting(self, doc: Doc) -> list[Doc]:
-        return [login for login in doc["logins"] if self._age(login) < LASTS]
+    def _active_logins(self, doc: Doc) -> list[Doc]:
+        return [login for login in doc["logins"] if self._age(login) < LOGIN_LIFETIME]
 
     def _age(self, doc: Doc) -> timedelta:
         return datetime.fromisoformat(self.work.now()) - datetime.fromisoformat(doc["at"])

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from scorekeeper.services import Session
-from scorekeeper.services.club.directors import MOST_DEVICES, Invitation
+from scorekeeper.services.club.directors import MAX_DEVICES, Invitation
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.storage.database import ACCESS
 from tests.services.club.kit import House, running
@@ -204,13 +204,11 @@ def test_so_many_devices_of_a_director_are_logged_in_and_the_oldest_has_to_go(
 ) -> None:
     directors, tokens = session.club.directors, [logged_in(session)]
     uid = directors.all()[0].uid
-    for _ in range(MOST_DEVICES):
+    for _ in range(MAX_DEVICES):
         again = directors.invite_again(uid)
         assert again is not None
         tokens.append(str(directors.accept(again.token)))
-    assert [directors.login_of(token) is None for token in tokens] == [True] + [
-        False
-    ] * MOST_DEVICES
+    assert [directors.login_of(token) is None for token in tokens] == [True] + [False] * MAX_DEVICES
 
 
 @pytest.mark.parametrize(
