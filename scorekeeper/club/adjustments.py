@@ -1,4 +1,4 @@
-"""Penalties and bonuses of entrants, as the organiser gives them and takes them back."""
+"""Penalties and bonuses, which the organiser gives to entrants and takes back."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,7 +10,10 @@ from scorekeeper.validation import LARGEST
 
 
 def adjust(evening: Evening, adjustment: Adjustment) -> Changed:
-    """Give an entrant a penalty or a bonus; a reason is needed, and points that are not 0."""
+    """Give an entrant a penalty or bonus, with a reason.
+
+    Problems: no such entrant or round, no points, too many points, or no reason.
+    """
     if problems := tuple(_problems(evening, adjustment)):
         return problems
     after = replace(evening, adjustments=(*evening.adjustments, adjustment))
@@ -20,7 +23,7 @@ def adjust(evening: Evening, adjustment: Adjustment) -> Changed:
 
 
 def take_back_adjustment(evening: Evening, adjustment: Adjustment, note: Note) -> Changed:
-    """Take back a penalty or a bonus; the log keeps it. Problem: it was taken back already."""
+    """Take back a penalty or bonus; the log keeps both. Problems: it was taken back already."""
     left = list(evening.adjustments)
     if adjustment not in left:
         return model.refusal("no_such_adjustment", "adjustments")

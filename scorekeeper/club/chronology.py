@@ -11,16 +11,18 @@ TimeKey = tuple[str, float]
 
 
 def time_key(day: str, started: str | None) -> TimeKey:
-    """Return the key by which sessions are sorted: their day, then the start of their first round.
+    """Return the key that sorts sessions by day, then by the start of their first round.
 
-    Of one day those that have not started yet come last. `started` is ISO 8601 text.
+    On one day, sessions that have not started come last. `started` is ISO 8601 text.
     """
     start = parse_time(started)
-    return day, math.inf if start is None else start.timestamp()
+    if start is None:
+        return day, math.inf
+    return day, start.timestamp()
 
 
 def in_playing_order(evenings: Iterable[Evening]) -> list[Evening]:
-    """Return the sessions, the earliest first; those that have not started keep their order."""
+    """Return sessions, the earliest first; of one day, those not started last, in given order."""
     return sorted(evenings, key=_time_key_of)
 
 

@@ -1,4 +1,4 @@
-"""The clock of a round: started, paused, lengthened; and the breaks between rounds."""
+"""The clock of a round, which starts, pauses and is extended; and breaks between rounds."""
 
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -18,14 +18,14 @@ class Clock:
 
     phase: Phase
     left: float | None
-    """Minutes to the end of the phase that runs, or None where nothing ends it."""
+    """Minutes to the end of the current phase; None if it has no end."""
 
 
 def clock(length: RoundLength, played: float) -> Clock:
-    """The clock of a round that has been played for some minutes, pauses taken off.
+    """Return the state of the clock of a round that was played for `played` minutes.
 
-    After its minutes the tables finish the deal, for the overtime at most; then the cards on the
-    table count plus and those in hand minus, as they lie.
+    Pauses are not included. When the minutes of the round are over, the tables finish the current
+    deal within the overtime; then the cards are counted as in an unfinished deal.
 
     >>> clock(RoundLength(minutes=50, warning=10), 42.0)
     Clock(phase='warning', left=8.0)
@@ -45,47 +45,54 @@ def clock(length: RoundLength, played: float) -> Clock:
 
 
 def clock_of(played: Round) -> RoundClock:
-    """The clock of a round, also of one that was started before clocks were kept."""
+    """Return the clock of a round; one that runs from its start if none is stored."""
     return played.clock or RoundClock(since=played.started)
 
 
 def with_added_minutes(length: RoundLength, minutes: int) -> RoundLength:
-    """A length with more minutes, or fewer; one without minutes stays as it is."""
+    """Return a length with some minutes added; unchanged if it has no limit in minutes."""
     if length.minutes is None:
         return length
     return replace(length, minutes=length.minutes + minutes)
 
 
 def time_played(clock: RoundClock, now: datetime) -> timedelta:
-    """The time that a clock has run, pauses taken off; none before its start.
+    """Return how long a clock has run, without pauses; 0 before its start.
 
-    `now` knows its time zone, as do all times here; a text without one is of this computer's.
+    `now` must have a time zone.
     """
     since = parse_time(clock.since)
     if since is None:
         return timedelta()
-    return max((parse_time(clock.paused) or now) - since, timedelta())  # clocks differ, and are set
+    until = parse_time(clock.paused) or now
+    # Never negative, even if the clock of a computer was set back.
+    return max(until - since, timedelta())
 
 
 def end_of(current: Break) -> datetime | None:
-    """The time when a break ends, None where its beginning is no time."""
+    """Return the end of a break; None if its beginning is not a valid time."""
     began = parse_time(current.began)
     return None if began is None else began + timedelta(minutes=current.minutes)
 
 
 def parse_time(written: str | None) -> datetime | None:
-    """The time that an ISO 8601 text means, with a time zone; None where it means none."""
-    at = moment(written)
-    return at if at is None or at.tzinfo else at.astimezone()
+    """Parse an ISO 8601 time; return None if it is not valid.
+
+    A time without a zone is local time.
+    """
+    time = moment(written)
+    if time is None or time.tzinfo:
+        return time
+    return time.astimezone()
 
 
-# --- what the organizer does
+# --- actions of the organizer
 
 
 def start_clock(evening: Evening, note: Note) -> Changed:
-    """Start the clock of the running round, or let it go on after a pause.
+    """Start the clock of the running round, or resume it after a pause.
 
-    Problems: no round is running, it has no minutes, the clock runs already.
+    Problems: no round is running, it has no time limit, or the clock runs already.
     """
     running = _with_minutes(evening)
     if isinstance(running, tuple):
@@ -105,7 +112,7 @@ def start_clock(evening: Evening, note: Note) -> Changed:
 
 
 def pause_clock(evening: Evening, note: Note) -> Changed:
-    """Pause the clock of the running round; problems are as for `start_clock`."""
+    """Pause the clock of the running round. Problems: as for `start_clock`, or it is paused."""
     running = _with_minutes(evening)
     if isinstance(running, tuple):
         return running
@@ -117,9 +124,9 @@ def pause_clock(evening: Evening, note: Note) -> Changed:
 
 
 def add_minutes(evening: Evening, minutes: int, note: Note) -> Changed:
-    """Let all tables of the running round play some minutes longer, below 0 shorter.
+    """Extend the running round for all tables; negative minutes shorten it.
 
-    Problems: no round is running, it has no minutes, or none would be left of it.
+    Problems: no round is running, it has no time limit, or no time would be left.
     """
     running = _with_minutes(evening)
     if isinstance(running, tuple):
@@ -134,10 +141,10 @@ def add_minutes(evening: Evening, minutes: int, note: Note) -> Changed:
 
 
 def add_table_minutes(evening: Evening, number: int, minutes: int, note: Note) -> Changed:
-    """Let one table of the running round play some minutes longer than the others.
+    """Extend the running round for one table; negative minutes reduce an earlier extension.
 
-    Minutes below 0 take some of these back. Problems: no round is running, it has no minutes,
-    there is no such table, it has its result, or it would play shorter than the others.
+    Problems: no round is running, it has no time limit, there is no such table, it has its
+    result, or it would end before the other tables.
     """
     running = _with_minutes(evening)
     table = running_table(evening, number)
@@ -153,19 +160,19 @@ def add_table_minutes(evening: Evening, number: int, minutes: int, note: Note) -
 
 
 def begin_break(evening: Evening, minutes: int, note: Note) -> Changed:
-    """Begin a break of some minutes, in place of one that has not ended.
+    """Begin a break; it replaces a break that has not ended.
 
-    Problems: a round is running, or the break would have no minutes.
+    Problems: a round is running, or the number of minutes is not possible.
     """
     if evening.last_round("running"):
         return model.refusal("round_running", "current_break", round=len(evening.rounds))
-    return _at_rest(evening, Break(began=note.at, minutes=minutes), "break_started", note)
+    return _with_break(evening, Break(began=note.at, minutes=minutes), "break_started", note)
 
 
 def lengthen_break(evening: Evening, minutes: int, note: Note) -> Changed:
-    """Let the break last some minutes longer, below 0 shorter; from now on if its time is up.
+    """Extend the break; negative minutes shorten it. If its time is up, it begins again now.
 
-    Problems: there is no break, or none would be left of it.
+    Problems: there is no break, or no time would be left.
     """
     current = evening.current_break
     now = parse_time(note.at)
@@ -175,11 +182,11 @@ def lengthen_break(evening: Evening, minutes: int, note: Note) -> Changed:
     longer = replace(current, minutes=current.minutes + minutes)
     if minutes > 0 and now is not None and (end is None or end < now):
         longer = Break(began=note.at, minutes=minutes)
-    return _at_rest(evening, longer, "break_changed", note)
+    return _with_break(evening, longer, "break_changed", note)
 
 
 def end_break(evening: Evening, note: Note) -> Changed:
-    """End the break, whether its time is up or not; there is a problem where there is none."""
+    """End the break, even before its time is up. Problems: there is no break."""
     if evening.current_break is None:
         return model.refusal("no_break", "current_break")
     after = replace(evening, current_break=None)
@@ -187,14 +194,15 @@ def end_break(evening: Evening, note: Note) -> Changed:
 
 
 def _with_minutes(evening: Evening) -> Round | model.Problems:
-    """The running round, if it has a time limit; else the reason for there being none."""
+    """Return the running round if it has a time limit; otherwise the problem."""
     running = evening.last_round("running")
     if running is not None and evening.plan.length.minutes is None:
         return model.refusal("no_time_limit", "plan.length.minutes")
     return running or model.refusal("no_round_running", "rounds")
 
 
-def _at_rest(evening: Evening, after: Break, kind: model.BreakStep, note: Note) -> Changed:
+def _with_break(evening: Evening, after: Break, kind: model.BreakStep, note: Note) -> Changed:
+    """Return the evening in a break, with a log entry; a problem for an impossible length."""
     if not 0 < after.minutes <= LARGEST:
         return model.refusal("no_minutes_left", "current_break")
     begun = replace(evening, current_break=after)

@@ -1,4 +1,4 @@
-"""Finals and sections: an evening that begins with those who go on from another one."""
+"""Finals and sections: evenings whose entrants qualified in another evening."""
 
 from dataclasses import dataclass, replace
 from decimal import ROUND_HALF_UP, Decimal
@@ -12,32 +12,33 @@ PERCENT = Decimal("0.01")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Qualification:
-    """Those who go on from another evening, and the points that they bring."""
+    """The places of another evening that qualify, and the points that are carried over."""
 
     evening: EveningUid
     first: int = 1
+    """The first place in the standing that qualifies."""
     last: int | None = None
-    """The places in its standing, both included; None: to the end."""
+    """The last place that qualifies; None for all further places."""
     share: int = 0
-    """The points that they bring, in percent of their points there."""
+    """The points carried over, in percent of the points in that evening."""
 
 
 def is_final(evening: Evening) -> bool:
-    """True if an evening began with those who went on from another one."""
+    """Return True if an evening began with entrants who qualified in another one."""
     return any(entrant.rank is not None for entrant in evening.entrants)
 
 
 def candidates(earlier: Evening) -> tuple[EntrantUid, ...]:
-    """Those who can go on from an evening, first place first: with a place, and not gone."""
-    here = {entrant.uid for entrant in earlier.entrants if entrant.present}
-    return tuple(row.entrant for row in standing(earlier) if row.place and row.entrant in here)
+    """Return the entrants of an evening who have a place and have not left, best first."""
+    present = {entrant.uid for entrant in earlier.entrants if entrant.present}
+    return tuple(row.entrant for row in standing(earlier) if row.place and row.entrant in present)
 
 
 def enter_qualifiers(new: Evening, earlier: Evening, going_on: Qualification) -> Changed:
-    """An evening at which those who go on have checked in, first place first.
+    """Return a new evening with the entrants who qualified, best first.
 
-    Points are rounded to whole ones, halves away from nothing. Problems: nobody has such a
-    place, or they cannot be entered, since it is another form.
+    Carried points are rounded to whole ones, halves away from 0. Problems: no entrant has such a
+    place, or they cannot be entered, since the evening has another form.
     """
     points = {row.entrant: row.points for row in standing(earlier)}
     known = {entrant.uid: entrant for entrant in earlier.entrants}
@@ -52,17 +53,17 @@ def enter_qualifiers(new: Evening, earlier: Evening, going_on: Qualification) ->
         if isinstance(entered, tuple):
             return entered
         new = entered
-    shares = {uid: points[uid] * going_on.share * PERCENT for uid in uids}
-    brought = {uid: int(share.quantize(Decimal(1), ROUND_HALF_UP)) for uid, share in shares.items()}
-    ranked = (
-        replace(entrant, rank=rank, carried=brought[entrant.uid])
-        for rank, entrant in enumerate(new.entrants, start=1)
-    )
+
+    ranked = []
+    for rank, entrant in enumerate(new.entrants, start=1):
+        share = points[entrant.uid] * going_on.share * PERCENT
+        carried = int(share.quantize(Decimal(1), ROUND_HALF_UP))
+        ranked.append(replace(entrant, rank=rank, carried=carried))
     return replace(new, entrants=tuple(ranked))
 
 
 def set_carried_points(evening: Evening, uid: EntrantUid, points: int) -> Changed:
-    """Change the points that an entrant brings along, before the first round is drawn."""
+    """Set the carried points of an entrant. Problems: a round is drawn, no such entrant."""
     if evening.rounds:
         return model.refusal("has_begun", "entrants")
     entrant = entrants.entrant_of(evening, uid)

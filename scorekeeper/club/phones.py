@@ -14,42 +14,45 @@ class Owner:
 
     entrant: EntrantUid
     part: int = 0
-    """Of a team the number of its partners, from 0: each have a table of their own."""
+    """In a team, the number of the partnership, from 0; each one sits at its own table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """The table of an owner in a round, and the side there."""
+    """The table of an owner in a round, and the side at it, from 0."""
 
     table: Table
     side: int
 
 
 def owners(evening: Evening) -> Iterator[Owner]:
-    """Yield everybody to whom a phone can belong, in the order in which they were entered."""
-    size = model.shape_of(evening.plan).seats if evening.plan.form == "teams" else None
-    for entrant in evening.entrants:
-        if entrant.present:
-            for part in range(len(entrant.members) // size if size else 1):
-                yield Owner(entrant.uid, part)
+    """Yield all possible owners of phones, in the order of entry."""
+    present = [entrant for entrant in evening.entrants if entrant.present]
+    if evening.plan.form != "teams":
+        yield from (Owner(entrant.uid) for entrant in present)
+        return
+    seats = model.shape_of(evening.plan).seats
+    for entrant in present:
+        for part in range(len(entrant.members) // seats):
+            yield Owner(entrant.uid, part)
 
 
 def owners_at(played: Round, table: Table) -> Iterator[tuple[int, Owner]]:
-    """Yield everybody to whom a phone at a table of a round can belong, each with the side."""
-    for side, seated in enumerate(table.sides):
-        for entrant in seated.entrants:
-            numbers = [seat.table.number for seat in _seats(played, entrant)]
-            yield side, Owner(entrant, numbers.index(table.number))
+    """Yield the possible owners of phones at a table of a round, each with its side."""
+    for side, table_side in enumerate(table.sides):
+        for entrant in table_side.entrants:
+            table_numbers = [seat.table.number for seat in _seats(played, entrant)]
+            yield side, Owner(entrant, table_numbers.index(table.number))
 
 
 def seat_of(played: Round, owner: Owner) -> Seat | None:
-    """The seat of an owner in a round; None where that one rests or came too late for it."""
-    seats = [*_seats(played, owner.entrant)]
+    """Return the seat of an owner in a round; None for a bye, or if the owner came later."""
+    seats = list(_seats(played, owner.entrant))
     return seats[owner.part] if owner.part < len(seats) else None
 
 
 def players_of(evening: Evening, owner: Owner) -> tuple[model.Member, ...]:
-    """The members who hold the seats of an owner now."""
+    """Return the members who hold the seats of an owner now."""
     entrant = entrant_of(evening, owner.entrant)
     if entrant is None:
         return ()
@@ -62,8 +65,8 @@ def players_of(evening: Evening, owner: Owner) -> tuple[model.Member, ...]:
 
 
 def _seats(played: Round, entrant: EntrantUid) -> Iterator[Seat]:
-    """Yield the seats of an entrant: one, of a team one for each of its partners, in order."""
+    """Yield the seat of an entrant; for a team one for each partnership, in order."""
     for table in played.tables:
-        for side, seated in enumerate(table.sides):
-            if entrant in seated.entrants:
+        for side, table_side in enumerate(table.sides):
+            if entrant in table_side.entrants:
                 yield Seat(table, side)

@@ -1,7 +1,7 @@
-"""The figures that the program comes with, each with its source.
+"""The schemes, round lengths and rating parameters of the program, each with its source.
 
 scheme_of("finland", family="samba").walkover        4000
-schemes()["finland"].match_points.ref                where the two points for a win come from
+schemes()["finland"].match_points.ref                the source of the two points for a win
 round_lengths()["nevada"].length                     three deals, or fifty minutes
 """
 
@@ -42,25 +42,29 @@ class CitedMatchPoints(Cited):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CitedBands(Cited):
-    """A table of victory points: rows of [up to, winner, loser], and what lies beyond."""
+    """A table of victory points by the difference in card points."""
 
     rows: tuple[tuple[int, ...], ...]
+    """The largest difference, then the points of the winner and of the loser."""
     beyond: tuple[int, ...]
+    """The points of the winner and of the loser for larger differences."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CitedWalkover(Cited):
-    """Card points of the side that came; for rule sets of some families, or for all others."""
+    """Card points of a side whose opponents did not come."""
 
     card_points: int
     families: tuple[str, ...] = ()
+    """The families of rule sets that it is for; empty for all others."""
     points: int | None = None
-    """Points that end the whole match for which the figure is."""
+    """The target of the match that the figure is meant for."""
     deals: int | None = None
+    """The number of deals of that match."""
 
     @property
     def whole_match(self) -> model.RoundLength | None:
-        """The length of the match for which the figure is; None: any length."""
+        """The length of the match that the figure is meant for; None for any length."""
         length = model.RoundLength(points=self.points, deals=self.deals)
         return None if length == model.RoundLength() else length
 
@@ -74,7 +78,7 @@ class CitedBye(Cited):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CitedMissed(Cited):
-    """The points for rounds before a late arrival came."""
+    """The points of a late arrival for the rounds missed."""
 
     rule: model.MissedRule
 
@@ -88,7 +92,7 @@ class CitedTieBreaks(Cited):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SchemeEntry:
-    """A scheme as the file has it."""
+    """A scheme in `schemes.toml`."""
 
     id: model.SchemeId
     counts: model.Counts
@@ -102,7 +106,7 @@ class SchemeEntry:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LengthEntry(Cited):
-    """A length of rounds as the file has it."""
+    """A length of rounds in `round_lengths.toml`."""
 
     id: str
     points: int | None = None
@@ -120,30 +124,43 @@ class LengthEntry(Cited):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RatingModel(Cited):
-    """All of `ratings.toml`: how strong players are thought to be."""
+    """The parameters of the rating model in `ratings.toml`."""
 
     model: Literal["plackett_luce"]
     mu: float
-    """The strength of somebody who has not played yet."""
+    """The initial strength of a player."""
     sigma: float
-    """The uncertainty of that strength, as a standard deviation."""
+    """The standard deviation of the initial strength."""
     beta: float
-    """The share of chance in a match."""
+    """The standard deviation of the performance in one match."""
     tau: float
-    """An addition to every uncertainty before a match."""
+    """Added, squared, to the variance of each player before a match."""
     kappa: float
+    """The smallest factor by which a match reduces a variance."""
     cautious: float
-    """Uncertainties that are taken off a strength for the figure that people are ranked by."""
+    """Standard deviations subtracted from the strength for ranking (OpenSkill's z)."""
 
 
 def scheme_of(scheme: str, *, family: str = "") -> model.Scheme:
-    """A scheme by its id, with the walkover of a family of rule sets; KeyError without one."""
+    """Return a scheme by its id, with the walkover for a family of rule sets.
+
+    Raises `KeyError` for an unknown id.
+    """
     entry = schemes()[model.SchemeId(scheme)]
     points = entry.match_points
     bands = entry.bands
     own = [walkover for walkover in entry.walkover if family in walkover.families]
     others = [walkover for walkover in entry.walkover if not walkover.families]
     walkover = (own or others)[0]
+
+    match_points = None
+    if points is not None:
+        match_points = model.MatchPoints(points.win, points.draw, points.loss)
+    victory_bands: tuple[model.Band, ...] = ()
+    if bands is not None:
+        limited = (model.Band(*row) for row in bands.rows)
+        victory_bands = (*limited, model.Band(None, *bands.beyond))
+
     return model.Scheme(
         id=entry.id,
         counts=entry.counts,
@@ -153,18 +170,16 @@ def scheme_of(scheme: str, *, family: str = "") -> model.Scheme:
         bye=entry.bye.rule,
         missed=entry.missed.rule,
         bye_floor=True,
-        match_points=model.MatchPoints(points.win, points.draw, points.loss) if points else None,
-        bands=(*(model.Band(*row) for row in bands.rows), model.Band(None, *bands.beyond))
-        if bands
-        else (),
+        match_points=match_points,
+        bands=victory_bands,
     )
 
 
 def scheme_for_new_plan(scheme: model.Scheme) -> model.Scheme:
-    """The scheme of an earlier session for a new one, by the rules of today.
+    """Return the scheme of an earlier session for a new one.
 
-    Until format version 3 a missed round was worth the average unless the organiser said
-    otherwise: it is worth nothing until one says so again.
+    Before format version 3 a missed round counted as the average by default. In a new session it
+    counts nothing unless the organiser chooses the average again.
     """
     if scheme.bye_floor:
         return scheme
@@ -173,7 +188,7 @@ def scheme_for_new_plan(scheme: model.Scheme) -> model.Scheme:
 
 @cache
 def schemes() -> Mapping[model.SchemeId, SchemeEntry]:
-    """The schemes that the program comes with, in the order of the file."""
+    """Return all schemes by id, in the order of the file."""
     entries = _read_toml("schemes.toml", tuple[SchemeEntry, ...], "scheme")
     for entry in entries:
         blocks = (entry.match_points, entry.bands, entry.bye, entry.missed, entry.tie_breaks)
@@ -183,7 +198,7 @@ def schemes() -> Mapping[model.SchemeId, SchemeEntry]:
 
 @cache
 def round_lengths() -> Mapping[str, LengthEntry]:
-    """Lengths of rounds that clubs play, by id."""
+    """Return all lengths of rounds by id."""
     entries = _read_toml("round_lengths.toml", tuple[LengthEntry, ...], "length")
     for entry in entries:
         _check_refs("round_lengths.toml", entry.id, entry)
@@ -192,7 +207,7 @@ def round_lengths() -> Mapping[str, LengthEntry]:
 
 @cache
 def rating_model() -> RatingModel:
-    """The model of ratings, every figure of it."""
+    """Return the parameters of the rating model."""
     ratings = _read_toml("ratings.toml", RatingModel)
     _check_refs("ratings.toml", ratings.model, ratings)
     return ratings
@@ -200,11 +215,12 @@ def rating_model() -> RatingModel:
 
 @cache
 def club_sources() -> Mapping[str, Source]:
-    """All sources that a figure may name, by key."""
+    """Return all sources of figures by key."""
     return _read_toml("sources.toml", dict[str, Source])
 
 
 def _read_toml(name: str, kind: type[T], part: str = "") -> T:
+    """Return the content of a file, or of one key of it, as a value of a type."""
     raw: Any = tomllib.loads((files("scorekeeper.club") / name).read_text("utf-8"))
     with file_problems(name, ClubFileError):
         return structured(strict_converter(), raw[part] if part else raw, kind)

@@ -1,11 +1,10 @@
-"""Ratings: the strength of players, judged by their opponents, partners and results.
+"""Ratings: the strength of players, estimated from opponents, partners and results.
 
-The model is that of Weng and Lin with the Plackett-Luce likelihood, as openskill has it; its
-figures stand in `ratings.toml`. A side is as strong as its players together; after a match each
-of them is rated singly, the more uncertain one by the larger step. For two sides the likelihood
-is a logistic function, which is all that is needed here; openskill does the sums for more. It is
-imported for these and not before: it belongs to the program on a computer that serves a club, and
-no phone app has it.
+The model is that of Weng and Lin with the Plackett-Luce likelihood, as implemented by openskill;
+its parameters are in `ratings.toml`. The strength of a side is the sum of its players'. After a
+match each player is rated separately, with larger steps for more uncertain players. For two sides
+the likelihood is a logistic function, which is implemented here. For more sides openskill is used.
+It is an optional dependency, which phone apps do not have, so it is imported only when needed.
 """
 
 import math
@@ -20,47 +19,48 @@ from scorekeeper.club.presets import RatingModel, rating_model
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's strength as far as it is known, and its uncertainty."""
+    """The estimated strength of a player, and its uncertainty."""
 
     place: int
-    """By the cautious figure; equal figures share a place."""
+    """The place by the cautious rating; players with equal ratings share it."""
     member: MemberUid
     strength: float
     uncertainty: float
-    """A standard deviation: the strength lies within two of them 19 times in 20."""
+    """The standard deviation of the strength."""
     cautious: float
-    """The strength less the uncertainty as often as the model says: it is hardly less."""
+    """The strength minus a number of standard deviations, which the real one hardly falls below."""
     matches: int
-    """Tables that the rating comes from."""
+    """The number of matches that the rating comes from."""
 
 
 RatedMatch = tuple[Sequence[tuple[MemberUid, ...]], Score]
-"""The players of each side, and how it ended."""
+"""The players of each side, and the score."""
 
 RatingState = tuple[float, float, int]
-"""Strength, uncertainty, and the number of tables that they come from."""
+"""The strength of a player, its standard deviation, and the number of rated matches."""
 
 
 def ratings(evenings: Iterable[Evening]) -> tuple[Rating, ...]:
-    """The ratings of everybody who has played, the strongest by the cautious figure first.
+    """Return the ratings of all members who have played, by the cautious rating, best first.
 
-    Tables count in the order of the sessions, the rounds and their numbers; a walkover says nothing
-    about strength and is left out. Who sat there at the end is rated, so a substitute is and who
-    was replaced is not. Raises `ImportError` at a table of more than two sides where openskill is
-    not installed.
+    Matches are rated in the order of sessions, rounds and table numbers. Walkovers are left out.
+    The players at the end of a match are rated: substitutes, not those whom they replaced.
+
+    Raises:
+        ImportError: A table has more than two sides, and openskill is not installed.
     """
-    return ratings_of(_played(evenings))
+    return ratings_of(_rated_matches(evenings))
 
 
 def ratings_of(matches: Iterable[RatedMatch]) -> tuple[Rating, ...]:
-    """The ratings from matches in the order in which they were played; as `ratings` otherwise."""
+    """Return the ratings from matches in playing order; otherwise as `ratings`."""
     known: dict[MemberUid, RatingState] = {}
     rate(known, matches)
-    return tuple(_ranked(known, rating_model().cautious))
+    return tuple(_ranking(known, rating_model().cautious))
 
 
 def rate(known: dict[MemberUid, RatingState], matches: Iterable[RatedMatch]) -> None:
-    """Carry what is known of players on over matches, in their order; raises as `ratings`."""
+    """Update the states of players by matches in playing order; raise as `ratings`."""
     about = rating_model()
     new = (about.mu, about.sigma, 0)
     for sides, score in matches:
@@ -73,7 +73,7 @@ def rate(known: dict[MemberUid, RatingState], matches: Iterable[RatedMatch]) -> 
 def _after_two(
     about: RatingModel, before: Sequence[Sequence[RatingState]], score: Score
 ) -> list[list[RatingState]]:
-    """Return the sides after a match of two: Weng and Lin's algorithm 4 for k = 2, written out."""
+    """Return the new states after a match of two sides (Weng and Lin's algorithm 4, k = 2)."""
     ranks = _ranks(score)
     won = (1 + (ranks[0] < ranks[1]) - (ranks[0] > ranks[1])) / 2
     variances = [[sigma**2 + about.tau**2 for _, sigma, _ in side] for side in before]
@@ -100,7 +100,7 @@ def _after_two(
 def _after_more(
     about: RatingModel, before: Sequence[Sequence[RatingState]], score: Score
 ) -> list[list[RatingState]]:
-    """Return the sides after a match of any number of them, by openskill."""
+    """Return the new states after a match of any number of sides, computed by openskill."""
     from openskill.models import PlackettLuce  # noqa: PLC0415  only where it is needed
 
     model = PlackettLuce(
@@ -114,14 +114,15 @@ def _after_more(
 
 
 def _ranks(score: Score) -> list[float]:
-    """Return the rank of each side: level ones share one, and who won outright is before all."""
+    """Return the rank of each side, the best lowest; a side that won outright is before all."""
     return [
         0.0 if side == score.winner else 1.0 + sum(other > own for other in score.points)
         for side, own in enumerate(score.points)
     ]
 
 
-def _played(evenings: Iterable[Evening]) -> Iterator[RatedMatch]:
+def _rated_matches(evenings: Iterable[Evening]) -> Iterator[RatedMatch]:
+    """Yield the matches of evenings that were played, in playing order."""
     for evening in in_playing_order(evenings):
         for played in evening.rounds:
             for table in sorted(played.tables, key=lambda table: table.number):
@@ -129,16 +130,18 @@ def _played(evenings: Iterable[Evening]) -> Iterator[RatedMatch]:
                     yield [side.players for side in table.sides], table.result.score
 
 
-def _ranked(known: dict[MemberUid, RatingState], cautious: float) -> Iterator[Rating]:
-    def figure(member: MemberUid) -> float:
-        strength, uncertainty, _ = known[member]
-        return strength - cautious * uncertainty
+def _ranking(known: dict[MemberUid, RatingState], deviations: float) -> Iterator[Rating]:
+    """Yield the ratings with their places; `deviations` are subtracted for the cautious rating."""
 
-    order = sorted(known, key=lambda member: (-figure(member), member))
+    def cautious_rating(member: MemberUid) -> float:
+        strength, uncertainty, _ = known[member]
+        return strength - deviations * uncertainty
+
+    order = sorted(known, key=lambda member: (-cautious_rating(member), member))
     place = 1
-    for _, level in groupby(order, key=figure):
+    for cautious, level in groupby(order, key=cautious_rating):
         group = list(level)
         for member in group:
             strength, uncertainty, matches = known[member]
-            yield Rating(place, member, strength, uncertainty, figure(member), matches)
+            yield Rating(place, member, strength, uncertainty, cautious, matches)
         place += len(group)

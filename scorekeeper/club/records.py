@@ -1,8 +1,9 @@
-"""The records of a club: the best that was ever reached at its tables, and by whom."""
+"""The records of a club: the best results at its tables, and who reached them."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import Literal, get_args
 
 from scorekeeper.club.chronology import in_playing_order
@@ -20,11 +21,11 @@ RecordKind = Literal[
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
-    """A record, with those who reached it first, and where."""
+    """A record, with the members who reached it first, and the table where they did."""
 
     kind: RecordKind
     value: int
-    """Points, canastas of one deal, or matches won in a row."""
+    """Points, number of canastas in one deal, or number of matches won in a row."""
     members: tuple[MemberUid, ...]
     evening: EveningUid
     round: int
@@ -36,18 +37,24 @@ Matches = Mapping[MatchUid, tuple[Match, Progress]]
 
 
 def records(evenings: Iterable[Evening], matches: Matches, uid_of: UidOf) -> tuple[Record, ...]:
-    """The records of some evenings; none of a kind where nothing was played that counts for it.
+    """Return the records of some evenings; a kind without any value is left out.
 
-    `matches` are those that were kept at the tables, `uid_of` gives the member who a player is.
+    Args:
+        evenings: The evenings, in any order.
+        matches: The recorded matches of the tables, each with its progress.
+        uid_of: Returns the member who is a player of a match.
     """
     best: dict[RecordKind, Record] = {}
     streaks = Counter[MemberUid]()
     for evening in in_playing_order(evenings):
         for played in evening.rounds:
             for table in played.tables:
-                reached = [*_by_result(table, streaks), *_by_deals(table, matches, uid_of)]
-                for kind, value, members in reached:
-                    if value > (best[kind].value if kind in best else 0):
+                candidates = chain(
+                    _result_candidates(table, streaks), _deal_candidates(table, matches, uid_of)
+                )
+                for kind, value, members in candidates:
+                    best_value = best[kind].value if kind in best else 0
+                    if value > best_value:
                         best[kind] = Record(
                             kind=kind,
                             value=value,
@@ -60,13 +67,15 @@ def records(evenings: Iterable[Evening], matches: Matches, uid_of: UidOf) -> tup
     return tuple(best[kind] for kind in kinds if kind in best)
 
 
-Reached = tuple[RecordKind, int, tuple[MemberUid, ...]]
+Candidate = tuple[RecordKind, int, tuple[MemberUid, ...]]
+"""A value that may be a record: the kind, the value, and the members who reached it."""
 
 
-def _by_result(table: Table, streaks: Counter[MemberUid]) -> Iterator[Reached]:
-    """Yield what the sides of a table have reached; `streaks` are the matches won in a row so far.
+def _result_candidates(table: Table, streaks: Counter[MemberUid]) -> Iterator[Candidate]:
+    """Yield the candidates from the result of a table, and update `streaks`.
 
-    Where a side did not come nothing was played, and no streak ends.
+    `streaks` are the matches in a row that each member has won so far. A walkover yields nothing
+    and ends no streak.
     """
     result = table.result
     if result is None or result.how == "walkover":
@@ -87,7 +96,8 @@ def _by_result(table: Table, streaks: Counter[MemberUid]) -> Iterator[Reached]:
                 yield "longest_streak", streaks[player], (player,)
 
 
-def _by_deals(table: Table, matches: Matches, uid_of: UidOf) -> Iterator[Reached]:
+def _deal_candidates(table: Table, matches: Matches, uid_of: UidOf) -> Iterator[Candidate]:
+    """Yield the candidates from the deals of a table, if they were recorded."""
     if table.match is None or table.match not in matches:
         return
     match, progress = matches[table.match]

@@ -1,4 +1,4 @@
-"""Results of tables: claims of the sides, which have to agree, and the organiser's decisions."""
+"""Results of tables: claims, on which the sides must agree, and decisions of the organiser."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -13,9 +13,9 @@ from scorekeeper.validation import LARGEST
 def claim(evening: Evening, table: int, side: int, score: Score, note: Note) -> Changed:
     """Claim a score for a side of a table of the running round.
 
-    When all sides have claimed the same score, that is the result. Scores that differ make the
-    table a disputed one; a side may still claim another score. Problems: no such table, the
-    round is not running, the table has its result, the score does not fit.
+    If all sides claim the same score, it becomes the result. Different scores are a dispute, in
+    which a side may still claim another score. Problems: no such table, no running round, the
+    table has its result, or the score does not fit the table.
     """
     current = running_table(evening, table)
     if isinstance(current, tuple):
@@ -24,21 +24,29 @@ def claim(evening: Evening, table: int, side: int, score: Score, note: Note) -> 
         return problems
     score = comparable_score(score)
     others = tuple(other for other in current.claims if other.side != side)
-    disputed = None if current.disputed and current.disputed.side == side else current.disputed
-    claimed = replace(current, claims=(*others, model.Claim(side, score, note)), disputed=disputed)
+    claims = (*others, model.Claim(side, score, note))
+    claimed = replace(current, claims=claims, disputed=_dispute_of_others(current, side))
     evening = with_table(evening, claimed, "claimed", note, side=side, score=score)
-    scores = {entry.score for entry in claimed.claims}
-    if len(claimed.claims) == len(claimed.sides) and len(scores) == 1:
+
+    scores = {entry.score for entry in claims}
+    if len(claims) == len(claimed.sides) and len(scores) == 1:
         agreed = replace(claimed, result=model.Result(score=score, how="agreed"))
         return with_table(evening, agreed, "agreed", note, score=score)
     return evening
 
 
+def _dispute_of_others(table: Table, side: int) -> model.Dispute | None:
+    """Return the dispute of a table, unless it is by this side."""
+    if table.disputed is not None and table.disputed.side == side:
+        return None
+    return table.disputed
+
+
 def accept(evening: Evening, table: int, side: int, note: Note) -> Changed:
     """Accept for a side the score that another side of its table claimed last.
 
-    `note` names the person, also where it is somebody else's phone. Problems: as for `claim`,
-    or nothing was claimed.
+    `note` names the person who accepts, whosever phone it is. Problems: as for `claim`, or
+    nothing was claimed.
     """
     current = running_table(evening, table)
     if isinstance(current, tuple):
@@ -50,7 +58,7 @@ def accept(evening: Evening, table: int, side: int, note: Note) -> Changed:
 
 
 def dispute(evening: Evening, table: int, side: int, note: Note) -> Changed:
-    """Dispute a score for a side; the organiser decides, or the side accepts after all."""
+    """Dispute the score for a side. The organiser decides, unless the side accepts later."""
     current = _table_of_side(evening, table, side)
     if isinstance(current, tuple):
         return current
@@ -60,25 +68,24 @@ def dispute(evening: Evening, table: int, side: int, note: Note) -> Changed:
 
 
 def withdraw(evening: Evening, table: int, side: int, note: Note) -> Changed:
-    """Withdraw the claim or the dispute of a side of a table; where it made none is a problem."""
+    """Withdraw the claim or dispute of a side of a table. Problems: it has made none."""
     current = _table_of_side(evening, table, side)
     if isinstance(current, tuple):
         return current
     claims = tuple(other for other in current.claims if other.side != side)
-    disputes = current.disputed is not None and current.disputed.side == side
-    if not disputes and len(claims) == len(current.claims):
+    without_side = replace(current, claims=claims, disputed=_dispute_of_others(current, side))
+    if without_side == current:
         return model.refusal("nothing_claimed", f"tables[{table}]", table=table)
-    silent = replace(current, claims=claims, disputed=None if disputes else current.disputed)
-    return with_table(evening, silent, "withdrawn", note, side=side)
+    return with_table(evening, without_side, "withdrawn", note, side=side)
 
 
 def decide(
     evening: Evening, table: int, score: Score, note: Note, *, awards: Sequence[int] = ()
 ) -> Changed:
-    """Settle a table as the organiser; a reason is needed.
+    """Decide the result of a table as the organiser, who must give a reason.
 
-    `awards` are points of the standing by side, where they are decided too; they need not add up
-    to those of a match.
+    `awards` are standing points by side, if these are decided too. They need not have the sum of
+    a regular match.
     """
     result = model.Result(score=score, how="decided", awards=tuple(awards), reason=note.reason)
     return _with_result(evening, table, result, note)
@@ -87,22 +94,24 @@ def decide(
 def from_paper(
     evening: Evening, table: int, score: Score, note: Note, *, scoreless: bool = False
 ) -> Changed:
-    """Take a result over from a paper sheet, as the organiser.
+    """Enter a result from a paper sheet as the organiser.
 
-    A score of nothing but zeros is nearly always one that was not typed: it is a problem unless
-    `scoreless` says that it is meant.
+    A score of zeros is a problem unless `scoreless` confirms it, because it was probably not
+    typed yet.
     """
-    done = _with_result(evening, table, model.Result(score=score, how="paper"), note)
+    changed = _with_result(evening, table, model.Result(score=score, how="paper"), note)
+    if isinstance(changed, tuple):
+        return changed
     is_blank = score.winner is None and not any(score.points)
-    if is_blank and not scoreless and not isinstance(done, tuple):
+    if is_blank and not scoreless:
         return model.refusal("scoreless", "score", table=table)
-    return done
+    return changed
 
 
 def walkover(evening: Evening, table: int, absent: Sequence[int], note: Note) -> Changed:
-    """Record that sides of a table did not come: the others get the card points of the scheme.
+    """Record that sides of a table did not come. The others get the scheme's card points.
 
-    Where none came, nobody gets anything and all have lost.
+    If no side came, all have lost and get nothing.
     """
     current = running_table(evening, table)
     if isinstance(current, tuple):
@@ -110,8 +119,9 @@ def walkover(evening: Evening, table: int, absent: Sequence[int], note: Note) ->
     missing = set(absent)
     if not missing or not missing <= set(range(len(current.sides))):
         return model.refusal("no_such_side", "absent", side=tuple(absent))
-    points = model.walkover_points(evening.plan)
-    score = Score(tuple(0 if side in missing else points for side in range(len(current.sides))))
+    card_points = model.walkover_points(evening.plan)
+    sides = range(len(current.sides))
+    score = Score(tuple(0 if side in missing else card_points for side in sides))
     result = model.Result(score=score, how="walkover", absent=tuple(sorted(missing)))
     done = replace(current, result=result, disputed=None)
     return with_table(evening, done, "walkover", note, score=score)
@@ -126,17 +136,18 @@ def correct(
     *,
     awards: Sequence[int] | None = None,
 ) -> Changed:
-    """Correct the result of a table of any round, as the organiser; a reason is needed.
+    """Correct the result of a table of round `number` as the organiser, who gives a reason.
 
-    The log keeps the score before and after. `awards` are those of `decide`; None leaves them as
-    they are.
+    The log records the score before and after. `awards` are those of `decide`; None keeps them.
     """
     current = table_of(evening, number, table)
     if current is None or current.result is None:
         return model.refusal("has_no_result", f"rounds[{number}].tables[{table}]", table=table)
     if not note.reason.strip():
         return model.refusal("reason_needed", "reason")
-    awards = tuple(current.result.awards if awards is None else awards)
+    if awards is None:
+        awards = current.result.awards
+    awards = tuple(awards)
     if problems := (*score_problems(current, score), *_award_problems(current, awards)):
         return problems
     result = model.Result(score=score, how="decided", awards=awards, reason=note.reason)
@@ -146,12 +157,11 @@ def correct(
 
 
 def reopen(evening: Evening, table: int, note: Note) -> Changed:
-    """Take back the result of a table of the running round, as the organiser.
+    """Remove the result and the claims of a table of the running round, as the organiser.
 
-    The claims of its sides go too, so that the table plays on and its result is given anew.
     Problems: no round is running, no such table, it has no result.
     """
-    current = _table_now(evening, table)
+    current = _current_table(evening, table)
     if isinstance(current, tuple):
         return current
     if current.result is None:
@@ -161,7 +171,7 @@ def reopen(evening: Evening, table: int, note: Note) -> Changed:
 
 
 def table_of(evening: Evening, number: int, table: int) -> Table | None:
-    """A table by the numbers of its round and its own, or None."""
+    """Return a table by the number of its round and its own; None if there is none."""
     if not 1 <= number <= len(evening.rounds):
         return None
     tables = evening.rounds[number - 1].tables
@@ -169,14 +179,14 @@ def table_of(evening: Evening, number: int, table: int) -> Table | None:
 
 
 def running_table(evening: Evening, number: int) -> Table | Problems:
-    """A table of the running round that has no result yet, or the reason for there being none."""
-    table = _table_now(evening, number)
+    """Return a table of the running round without a result, or the problem that prevents it."""
+    table = _current_table(evening, number)
     if isinstance(table, tuple) or table.result is None:
         return table
     return model.refusal("has_a_result", f"tables[{number}]", table=number)
 
 
-def _table_now(evening: Evening, number: int) -> Table | Problems:
+def _current_table(evening: Evening, number: int) -> Table | Problems:
     path = f"tables[{number}]"
     if evening.last_round("running") is None:
         return model.refusal("no_round_running", path)
@@ -185,7 +195,7 @@ def _table_now(evening: Evening, number: int) -> Table | Problems:
 
 
 def score_problems(table: Table, score: Score) -> Iterator[Problem]:
-    """Yield the reasons that keep a score from being one of a table."""
+    """Yield the problems of a score at a table: its length, its size, or its winner."""
     if len(score.points) != len(table.sides):
         values = {"count": len(score.points), "right": len(table.sides)}
         yield Problem("wrong_number_of_scores", "score.points", values)
@@ -199,7 +209,10 @@ def score_problems(table: Table, score: Score) -> Iterator[Problem]:
 def with_table(
     evening: Evening, table: Table, kind: model.LogKind, note: Note, number: int = 0, **about: Any
 ) -> Evening:
-    """An evening with a table of a round (the last one) changed, and a line in its log."""
+    """Return an evening with a table replaced, and a log entry about it.
+
+    The table is one of round `number`; 0 stands for the last round.
+    """
     played = evening.rounds[number - 1]
     tables = tuple(table if other.number == table.number else other for other in played.tables)
     changed = replace(played, tables=tables)
@@ -207,23 +220,29 @@ def with_table(
 
 
 def comparable_score(score: Score) -> Score:
-    """A score without a winner that its points show anyway, so that two can be compared."""
-    points = score.points
-    winner = score.winner
-    if winner is not None and all(
-        points[winner] > other for place, other in enumerate(points) if place != winner
-    ):
-        return Score(points)
-    return score
+    """Return a score without a redundant winner, so that equal scores compare equal.
+
+    The winner is redundant if that side has the most points anyway.
+    """
+    if score.winner is None:
+        return score
+    others = (points for side, points in enumerate(score.points) if side != score.winner)
+    has_most_points = all(score.points[score.winner] > points for points in others)
+    return Score(score.points) if has_most_points else score
 
 
 def _side_problems(table: Table, side: int) -> Problems:
-    return () if 0 <= side < len(table.sides) else model.refusal("no_such_side", "side", side=side)
+    if 0 <= side < len(table.sides):
+        return ()
+    return model.refusal("no_such_side", "side", side=side)
 
 
 def _table_of_side(evening: Evening, table: int, side: int) -> Table | Problems:
+    """Return a running table that has a certain side, or the problem that prevents it."""
     current = running_table(evening, table)
-    return current if isinstance(current, tuple) else _side_problems(current, side) or current
+    if isinstance(current, tuple):
+        return current
+    return _side_problems(current, side) or current
 
 
 def _award_problems(table: Table, awards: Sequence[int]) -> Iterator[Problem]:

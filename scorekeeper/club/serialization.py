@@ -14,28 +14,29 @@ from scorekeeper.problem import Problem
 EVENING_FORMAT = "scorekeeper-evening"
 SEASON_FORMAT = "scorekeeper-season"
 VERSION = 3
-"""2: averages, shares of a walkover, adjustments, awards and points carried over.
-3: byes that never take points away, and check-ins in the log. Older files count as they did."""
+"""The format version of evenings. 2 added averages, shares of a walkover, adjustments, awards and
+carried points; 3 added byes of at least 0 points and check-ins in the log. The standings of older
+files do not change."""
 SEASON_VERSION = 1
 T = TypeVar("T")
 
 
 class ClubFileError(validation.FileError):
-    """A file of schemes, of an evening or of a season is broken; each problem has its path."""
+    """A file of schemes, an evening or a season is invalid; each problem has a path."""
 
 
 def evening_document(evening: model.Evening) -> dict[str, Any]:
-    """An evening as plain data, from which `evening_from` makes the same one."""
+    """Return an evening as JSON data, which `evening_from` reads."""
     return {"format": EVENING_FORMAT, "version": VERSION, **plain_data(evening)}
 
 
 def season_document(season: standings.Season) -> dict[str, Any]:
-    """A season as plain data; its evenings are named, not held."""
+    """Return a season as JSON data, with the uids of its evenings."""
     return {"format": SEASON_FORMAT, "version": SEASON_VERSION, **plain_data(season)}
 
 
 def evening_from(document: object, file: str) -> model.Evening:
-    """The evening that plain data of a `file` describe; `ClubFileError` with every problem."""
+    """Return the evening of JSON data; raise `ClubFileError` with every problem of the file."""
     evening = read_plain(document, file, EVENING_FORMAT, VERSION, model.Evening)
     if problems := [*model.plan_problems(evening.plan)] or [*inconsistencies(evening)]:
         raise ClubFileError(file, problems)
@@ -43,7 +44,7 @@ def evening_from(document: object, file: str) -> model.Evening:
 
 
 def season_from(document: object, file: str) -> standings.Season:
-    """The season that plain data describe; raises what `evening_from` raises."""
+    """Return the season of JSON data; raise as `evening_from`."""
     season = read_plain(document, file, SEASON_FORMAT, SEASON_VERSION, standings.Season)
     if problems := [*standings.season_problems(season)]:
         raise ClubFileError(file, problems)
@@ -51,15 +52,21 @@ def season_from(document: object, file: str) -> standings.Season:
 
 
 def plain_data(value: Any) -> Any:
-    """A value of the club as JSON holds it, without what is the default."""
-    if isinstance(value, str | int):  # as most are
+    """Return a value as JSON data, without fields that have their default."""
+    if isinstance(value, str | int):  # first, because most values are
         return value
     if is_dataclass(value):
-        parts = ((name, getattr(value, name), usual) for name, usual in _defaults(value.__class__))
-        return {name: plain_data(part) for name, part, usual in parts if part != usual}
+        fields_of_value: dict[str, Any] = {}
+        for name, default in _defaults(value.__class__):
+            part = getattr(value, name)
+            if part != default:
+                fields_of_value[name] = plain_data(part)
+        return fields_of_value
     if isinstance(value, Mapping):
         return {key: plain_data(inner) for key, inner in value.items()}
-    return [plain_data(inner) for inner in value] if isinstance(value, tuple | list) else value
+    if isinstance(value, tuple | list):
+        return [plain_data(inner) for inner in value]
+    return value
 
 
 @cache
@@ -80,7 +87,16 @@ def read_plain(
     *,
     error: type[validation.FileError] = ClubFileError,
 ) -> T:
-    """Return the value that plain data of a format describe; raise `error` with every problem."""
+    """Return a value of JSON data.
+
+    Args:
+        document: The data.
+        file: The name of the file, for messages.
+        name: The name of the expected format.
+        newest: The latest version of it that can be read.
+        kind: The type of the value.
+        error: The exception to raise, with every problem.
+    """
     validation.check_format(document, name, newest, file, error=error)
     parts = {key: part for key, part in document.items() if key not in ("format", "version")}
     with validation.file_problems(file, error):
@@ -88,7 +104,7 @@ def read_plain(
 
 
 def inconsistencies(evening: model.Evening) -> Iterator[Problem]:
-    """Yield all references to what does not exist, and all of another shape than the plan's."""
+    """Yield all references to missing members or entrants, and all sizes that do not fit."""
     shape = model.shape_of(evening.plan)
     members = {member.uid for member in evening.members}
     entrants = {entrant.uid for entrant in evening.entrants}
