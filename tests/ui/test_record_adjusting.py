@@ -14,13 +14,22 @@ async def test_a_penalty_between_two_deals_counts_in_the_last_one(session: Sessi
     uid = played(session, FOUR, (500, 120), (300, 200))
     async with device(session) as ui:
         await taps(ui, ["menu", "adjust", "adjust-1", "amount-100"])
-        assert not can_tap(ui, "adjust-save")
         await ui.type("reason", "played out of turn")
         await ui.tap("adjust-save")
         await ui.until(lambda: ui.route == "/")
     assert totals(session) == (800, 220)
     assert deals(session)[1].deal.sides[1].adjustment == Adjustment(-100, "played out of turn")
     assert session.matches.open(uid).history.changes[-1].kind is ChangeKind.AMEND
+
+
+async def test_at_home_a_penalty_needs_no_reason(session: Session) -> None:
+    played(session, FOUR, (500, 120))
+    async with device(session, route="/adjust") as ui:
+        assert not can_tap(ui, "adjust-save")
+        await taps(ui, ["amount-200", "adjust-save"])
+        await ui.until(lambda: ui.route == "/")
+    assert totals(session) == (300, 120)
+    assert deals(session)[0].deal.sides[0].adjustment == Adjustment(-200, "")
 
 
 async def test_a_second_one_in_the_same_deal_is_added_with_its_own_reason(session: Session) -> None:

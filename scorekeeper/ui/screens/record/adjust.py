@@ -96,7 +96,8 @@ def AdjustForm(open_match: OpenMatch) -> ft.Control:
         parts.append(kit.error_text(error, id="adjust-wrong"))
     bar = kit.title_bar(state, words.text("adjust"), on_back=go_home)
     label = adjustment_label(words, points, match.sides[side].name, is_penalty=sign < 0)
-    is_ready = bool(points and reason.strip())
+    # At a club others read the reason in the log.
+    is_ready = bool(points and (reason.strip() or open_match.club is None))
     done = kit.button(label, save if is_ready else None, kind=kit.ButtonKind.MAIN)
     footer = [kit.with_side_padding(done)]
     notice = kit.notice_bar(state) if state.failure else None
