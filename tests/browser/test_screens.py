@@ -148,7 +148,7 @@ def test_a_match_in_the_language_of_a_small_phone_whose_messages_are_taken_for_i
 
     phone.page.on("websocket", follow)
     phone.open(app.url)
-    for tab, there in (("club", "club-new"), ("more", "more-rules"), ("table", "new-match")):
+    for tab, there in (("more", "more-rules"), ("table", "new-match")):
         phone.tap(f"tab-{tab}")
         phone.box(there)
     found = {}
