@@ -134,6 +134,8 @@
     lostAt = 0;
   };
 
+  const isLost = () => lostAt && Date.now() - lostAt >= SOON; // never while the page is left
+
   // The browser's own class, extended: the client opens its sockets by this name.
   const Plain = window.WebSocket;
   window.WebSocket = class extends Plain {
@@ -159,13 +161,13 @@
         if (lostAt === Infinity) return; // the page is being left
         lostAt ||= Date.now();
         if (NOT_WELCOME.includes(event.code)) {
-          setTimeout(() => lostAt && location.reload(), SOON);
+          setTimeout(() => isLost() && location.reload(), SOON);
         } else if (this.#wasOpen && !this.#isPassedOn) {
           event.stopImmediatePropagation();
           this.#keep(event);
         } else {
           setTimeout(() => {
-            if (!lostAt || Date.now() - lostAt < SOON) return;
+            if (!isLost()) return;
             show(new Date());
             ask();
           }, SOON);

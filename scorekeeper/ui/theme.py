@@ -124,16 +124,12 @@ def controls_theme(scheme: ft.ColorScheme) -> dict[str, Any]:
     button_padding = ft.Padding.symmetric(vertical=17, horizontal=16)
     return {
         "visual_density": ft.VisualDensity.STANDARD,
-        "filled_button_theme": ft.FilledButtonTheme(
-            ft.ButtonStyle(padding=button_padding, icon_size=22)
-        ),
+        "filled_button_theme": ft.FilledButtonTheme(ft.ButtonStyle(padding=button_padding)),
         "outlined_button_theme": ft.OutlinedButtonTheme(
-            ft.ButtonStyle(padding=button_padding, icon_size=22, side=edge)
+            ft.ButtonStyle(padding=button_padding, side=edge)
         ),
-        "text_button_theme": ft.TextButtonTheme(
-            ft.ButtonStyle(padding=button_padding, icon_size=22)
-        ),
-        "icon_button_theme": ft.IconButtonTheme(ft.ButtonStyle(padding=12, icon_size=24)),
+        "text_button_theme": ft.TextButtonTheme(ft.ButtonStyle(padding=button_padding)),
+        "icon_button_theme": ft.IconButtonTheme(ft.ButtonStyle(padding=12)),
         "chip_theme": ft.ChipTheme(
             padding=ft.Padding.symmetric(vertical=14, horizontal=8),
             border_side=ft.BorderSide(1, outline),
