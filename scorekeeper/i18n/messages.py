@@ -367,6 +367,17 @@ def month(words: Words, written: str | None) -> str:
     return name[:1].upper() + name[1:]
 
 
+def day_number(words: Words, written: str | None) -> str:
+    """Return the day of the month: 21."""
+    then = moment(written)
+    return words.number(then.day) if then else ""
+
+
+def short_month(words: Words, written: str | None) -> str:
+    """Return the month in short: Nov."""
+    return _formatted(words, written, "pattern-short-month")
+
+
 def day_and_clock(words: Words, written: str | None, *, today: date) -> str:
     """Return the time of day, with the day before it where that was not today."""
     then = moment(written)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 
 from scorekeeper.club.model import Evening, EveningUid, LogKind, Problems
 from scorekeeper.i18n import Words, messages
@@ -22,7 +24,13 @@ class EveningRow:
     id: str
     name: str
     detail: str = ""
-    """Day, place, state and number of entries."""
+    """Place, state and number of entries; of a live session place and entries."""
+    headline: str = ""
+    """How far a live session is."""
+    day: str = ""
+    """Day of the month."""
+    month: str = ""
+    """Month in short."""
     unreadable: str = ""
     """Why the session cannot be read; empty if it can."""
     is_live: bool = False
@@ -35,7 +43,8 @@ class EveningLists:
     """The sessions of the Club tab, latest first."""
 
     live: tuple[EveningRow, ...]
-    other: tuple[EveningRow, ...]
+    months: tuple[tuple[str, tuple[EveningRow, ...]], ...]
+    """Months with their other sessions."""
     has_more: bool
 
 
@@ -44,35 +53,43 @@ def evening_lists(words: Words, summaries: Sequence[EveningSummary], *, limit: i
     listed = summaries[:limit]
     live = [summary for summary in listed if summary.is_live]
     other = [summary for summary in listed if not summary.is_live]
+    rows = [
+        (messages.month(words, summary.date), _evening_row(words, summary, f"evening-{index}"))
+        for index, summary in enumerate(other)
+    ]
     return EveningLists(
         live=tuple(
             _evening_row(words, summary, f"live-{index}") for index, summary in enumerate(live)
         ),
-        other=tuple(
-            _evening_row(words, summary, f"evening-{index}") for index, summary in enumerate(other)
+        # groupby joins neighbours only: the sessions are sorted by their time.
+        months=tuple(
+            (month, tuple(row for _month, row in group))
+            for month, group in groupby(rows, key=itemgetter(0))
         ),
         has_more=limit < len(summaries),
     )
 
 
 def _evening_row(words: Words, summary: EveningSummary, id: str) -> EveningRow:
-    day = messages.day(words, summary.date)
     if not summary.is_readable:
+        day = messages.day(words, summary.date)
         unreadable = words.text("club-unreadable", name=summary.name, day=day)
         return EveningRow(summary.uid, id, summary.name, unreadable=unreadable)
 
-    detail = words.text(
-        "club-row-place" if summary.place else "club-row",
-        day=day,
-        place=summary.place,
-        state=summary_text(words, summary),
-        entrants=words.text("club-entrants", count=summary.entrants),
-    )
+    headline = summary_text(words, summary)
+    parts = [words.text("club-entrants", count=summary.entrants)]
+    if not summary.is_live:
+        parts.insert(0, headline)
+    if summary.place:
+        parts.insert(0, summary.place)
     return EveningRow(
         uid=summary.uid,
         id=id,
         name=summary.name,
-        detail=detail,
+        detail=" · ".join(parts),
+        headline=headline,
+        day=messages.day_number(words, summary.date),
+        month=messages.short_month(words, summary.date),
         is_live=summary.is_live,
         is_planned=summary.state == "planned",
     )

@@ -19,9 +19,9 @@ from scorekeeper.club_ui.addresses import (
 from scorekeeper.club_ui.events import use_redraw_on_events
 from scorekeeper.club_ui.organizer import frame
 from scorekeeper.club_ui.organizer.actions import author
-from scorekeeper.club_ui.organizer.current_evening import use_evening
+from scorekeeper.club_ui.organizer.current_evening import open_evening, use_evening
 from scorekeeper.club_ui.organizer.log_icons import LOG_ICONS
-from scorekeeper.i18n import Label
+from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.club import club_problem
 from scorekeeper.i18n.documents import placed_problem
 from scorekeeper.i18n.messages import day
@@ -30,9 +30,10 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import CLUB, Address
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
-from scorekeeper.ui.palette import MUTED
+from scorekeeper.ui.palette import INSET, MUTED
 from scorekeeper.ui.state import NotSaved, State
-from scorekeeper.ui.theme import SENTENCE, text
+from scorekeeper.ui.theme import SENTENCE, Face, digits, text
+from scorekeeper.ui.widgets.start import JoinClub
 from scorekeeper.view_models.club_evenings import (
     EveningRow,
     LogLine,
@@ -41,12 +42,17 @@ from scorekeeper.view_models.club_evenings import (
     evening_lists,
     log_lines,
 )
+from scorekeeper.view_models.club_tables import resting_text
 from scorekeeper.view_models.people import known_people
 
 EVENINGS_PER_PAGE = 20
 LOG_LINES_PER_PAGE = 60
 MAX_FAULTS = 5
 """Faults of an imported file that are shown."""
+DAY_WIDTH = 46  # logical pixels; the day before a session
+FLOATING_ROOM = 72  # logical pixels; height of the floating button with its margin
+DRAWING_WIDTH = 280  # logical pixels
+DRAWING_HEIGHT = 86  # logical pixels
 LOG_TIME_WIDTH = 48  # logical pixels at 100 % text
 
 
@@ -63,16 +69,19 @@ def ClubScreen() -> ft.Control:
     def show_older() -> None:
         set_limit(limit + EVENINGS_PER_PAGE)
 
-    sessions: list[ft.Control] = []
-    if lists.live:
-        rows = kit.full_width_column([_evening_row(row) for row in lists.live], spacing=0)
-        sessions.append(kit.heading(words.text("club-running")))
-        sessions.append(kit.felt(rows, expand=False, border_radius=16))
-    if lists.other:
-        rows_of_others = [_evening_row(row) for row in lists.other]
-        sessions.append(kit.section(words.text("club-earlier"), rows_of_others))
-    if not lists.live and not lists.other:
-        sessions.append(kit.card(kit.prose(words.text("club-none"), id="club-none")))
+    new_evening = kit.button(
+        words.label("club-new"),
+        lambda: go(NEW_EVENING),
+        icon=kit.Icon.ADD,
+        kind=kit.ButtonKind.MAIN,
+    )
+    # The redraw on events keeps the cards up to date.
+    sessions: list[ft.Control] = [_live_card(state, row) for row in lists.live]
+    for month, rows in lists.months:
+        sessions.append(kit.section(month, [_evening_row(state, row) for row in rows]))
+    is_first = not sessions
+    if is_first:
+        sessions = [_first_card(words, new_evening), JoinClub(key="join")]
     if lists.has_more:
         sessions.append(kit.button(words.label("matches-older"), show_older))
 
@@ -82,28 +91,102 @@ def ClubScreen() -> ft.Control:
         logins,
         *_deleted_evenings(state, evenings.list_deleted()),
     ]
-    new_evening = kit.button(
-        words.label("club-new"),
-        lambda: go(NEW_EVENING),
-        icon=kit.Icon.ADD,
-        kind=kit.ButtonKind.MAIN,
-    )
+    # The last part can be scrolled out from under the button.
+    room = [] if is_first else [ft.Container(height=FLOATING_ROOM)]
+    body = kit.panes(state.layout, sessions, club_parts, last=room)
+    if not is_first:
+        body = kit.with_floating_action(body, new_evening)
     return kit.page_frame(
         kit.title_bar(state, words.text("club-title")),
-        ft.Container(kit.panes(state.layout, sessions, club_parts), expand=True),
-        *frame.frame_footer(state, [new_evening]),
+        ft.Container(body, expand=True),
+        *frame.frame_footer(state),
     )
 
 
-def _evening_row(row: EveningRow) -> ft.Control:
+def _first_card(words: Words, new_evening: ft.Control) -> ft.Control:
+    """Return the card on felt of a club without a session: what one is, and the way to it."""
+    title = text(words.text("club-none"), 25, Face.SCORE, text_align=ft.TextAlign.CENTER)
+    promises = [
+        _promise(words.text("club-first-names"), kit.Icon.PLAYERS),
+        _promise(words.text("club-first-phones"), kit.Icon.QR_CODE),
+        _promise(words.text("club-first-clock"), kit.Icon.TIMER),
+    ]
+    heading = ft.Semantics(identifier="club-none", container=True, content=title)
+    drawing = kit.picture("marks/club-tables.svg", DRAWING_WIDTH, DRAWING_HEIGHT)
+    parts = [
+        ft.Row([drawing], alignment=ft.MainAxisAlignment.CENTER),
+        heading,
+        *promises,
+        new_evening,
+    ]
+    return kit.felt(
+        kit.full_width_column(parts, spacing=14), expand=False, border_radius=18, padding=16
+    )
+
+
+def _promise(sentence: str, icon: kit.Icon) -> ft.Control:
+    line = text(sentence, 16, line=SENTENCE, expand=True)
+    return ft.Row([kit.icon(icon, size=24, color=ft.Colors.PRIMARY), line], spacing=14)
+
+
+def _live_card(state: State, row: EveningRow) -> ft.Control:
+    """Return a running session on felt, and who sits out. A tap anywhere opens it."""
+    words = state.words
+    evening = open_evening(state, row.uid)
+    lines: list[ft.Control] = [
+        text(row.name, 15, Face.BOLD),
+        text(row.headline, 24, Face.SCORE),
+        text(row.detail, 15, color=MUTED, line=SENTENCE),
+    ]
+    resting = resting_text(words, evening) if evening is not None and evening.rounds else ""
+    if resting:
+        lines.append(text(resting, 15, color=MUTED, line=SENTENCE))
+    lines.append(kit.static_button(words.text("club-open")))
+    box = ft.Container(
+        kit.full_width_column(lines, spacing=6),
+        on_click=kit.as_handler(lambda: go(addresses.Evening(row.uid))),
+        ink=True,
+        padding=16,
+    )
+    return kit.felt(
+        kit.node(row.id, box, is_button=True), expand=False, border_radius=18, key=row.uid
+    )
+
+
+def _evening_row(state: State, row: EveningRow) -> ft.Control:
+    """Return a session with its day before it; a tap opens it."""
     if row.unreadable:
         return ft.Container(kit.error_text(row.unreadable, id=row.id), padding=14)
     address: Address = addresses.Evening(row.uid)
     if row.is_planned:
         address = addresses.EveningPlayers(row.uid)
-    icon = kit.Icon.PLAY if row.is_live else kit.Icon.CALENDAR
-    label = Label(row.id, row.name, row.detail)
-    return kit.link(label, lambda: go(address), icon=icon, key=row.uid)
+    day = ft.Column(
+        [digits(row.day, 19, ft.Colors.ON_SURFACE), text(row.month, 12, color=MUTED)],
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    title: ft.Control = kit.title_and_detail(Label(row.id, row.name, row.detail))
+    leading = None
+    if state.layout.has_large_text:
+        # The place before the title of a row does not grow with the text.
+        title = kit.full_width_column([ft.Row([day]), title], spacing=2)
+    else:
+        leading = ft.Container(
+            day,
+            width=DAY_WIDTH,
+            padding=ft.Padding.symmetric(vertical=6),
+            bgcolor=INSET,
+            border_radius=10,
+            alignment=ft.Alignment.CENTER,
+        )
+    tile = ft.ListTile(
+        leading=leading,
+        title=title,
+        trailing=kit.icon(kit.Icon.CHEVRON, color=MUTED),
+        on_click=kit.as_handler(lambda: go(address)),
+    )
+    return kit.node(row.id, tile, key=row.uid)
 
 
 def _club_links(state: State) -> list[ft.Control]:

@@ -864,6 +864,7 @@ pattern-weekday = EEEE d MMMM
 pattern-month = LLLL
 pattern-month-of-year = LLLL y
 pattern-day-of-month = EEE d MMM
+pattern-short-month = LLL
 days-today = Vandag
 days-yesterday = Gister
 day-and-time = { $day }, { $time }
@@ -3700,11 +3701,13 @@ club-gone = Dié speeldag is uitgevee, of dié weergawe van die toep kan dit nie
 ## Club: evenings
 
 club-title = Klub
-club-none = Nog geen speeldae nie. Skep een, meld die spelers aan en loot; daarna kan die tafels hul uitslae indien.
+club-none = ’n Aand by baie tafels
+club-first-names = Tik of plak die name, en loot
+club-first-phones = Elke tafel hou telling op sy eie foon
+club-first-clock = Rondtes, horlosie en stand loop vanself
 club-new = Nuwe speeldag
-club-running = Aan die gang
+club-open = Maak oop
 club-go-to = Na { $name }
-club-earlier = Speeldae
 club-members = Lede
     .detail = 
         { $count ->
@@ -3735,8 +3738,6 @@ club-entrants = { $count ->
     [one] 1 inskrywing
    *[other] { $count } inskrywings
 }
-club-row = { $day } · { $state } · { $entrants }
-club-row-place = { $day }, { $place } · { $state } · { $entrants }
 
 ## Club: the plan
 

@@ -883,6 +883,7 @@ pattern-weekday = EEEE, d. MMMM
 pattern-month = LLLL
 pattern-month-of-year = LLLL y
 pattern-day-of-month = EEE, d. MMM
+pattern-short-month = LLL
 days-today = Heute
 days-yesterday = Gestern
 day-and-time = { $day }, { $time }
@@ -3684,11 +3685,13 @@ club-gone = Diesen Abend gibt es nicht mehr, oder diese Version der App kann ihn
 ## Club: evenings
 
 club-title = Club
-club-none = Noch kein Abend. Mit „Neuer Abend“ beginnen: planen, anmelden, auslosen. Danach gibt jeder Tisch seine Ergebnisse an.
+club-none = Ein Abend an vielen Tischen
+club-first-names = Namen tippen oder einfügen, dann auslosen
+club-first-phones = Jeder Tisch zählt auf seinem eigenen Telefon
+club-first-clock = Durchgänge, Uhr und Rangliste laufen von selbst
 club-new = Neuer Abend
-club-running = Läuft gerade
+club-open = Öffnen
 club-go-to = Zu { $name }
-club-earlier = Frühere Abende
 club-members = Mitglieder
     .detail = { $count ->
         [0] Noch niemand
@@ -3718,8 +3721,6 @@ club-entrants = { $count ->
     [one] eine Anmeldung
    *[other] { $count } Anmeldungen
 }
-club-row = { $day } · { $state } · { $entrants }
-club-row-place = { $day }, { $place } · { $state } · { $entrants }
 
 ## Club: the plan
 

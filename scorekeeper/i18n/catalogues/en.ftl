@@ -842,6 +842,7 @@ pattern-weekday = EEEE d MMMM
 pattern-month = LLLL
 pattern-month-of-year = LLLL y
 pattern-day-of-month = EEE d MMM
+pattern-short-month = LLL
 days-today = Today
 days-yesterday = Yesterday
 day-and-time = { $day }, { $time }
@@ -3658,11 +3659,13 @@ club-gone = This session was deleted, or this version of the app can’t read it
 ## Club: evenings
 
 club-title = Club
-club-none = No sessions yet. Create one, check in the players and make the draw; then tables can report results.
+club-none = An evening at many tables
+club-first-names = Type or paste the names, and draw
+club-first-phones = Each table scores on its own phone
+club-first-clock = Rounds, clock and standings run by themselves
 club-new = New session
-club-running = In progress
+club-open = Open
 club-go-to = Go to { $name }
-club-earlier = Sessions
 club-members = Members
     .detail = { $count ->
         [0] Nobody yet
@@ -3692,8 +3695,6 @@ club-entrants = { $count ->
     [one] 1 entry
    *[other] { $count } entries
 }
-club-row = { $day } · { $state } · { $entrants }
-club-row-place = { $day }, { $place } · { $state } · { $entrants }
 
 ## Club: the plan
 

@@ -879,6 +879,7 @@ pattern-weekday = EEEE d 'de' MMMM
 pattern-month = LLLL
 pattern-month-of-year = LLLL 'de' y
 pattern-day-of-month = EEE d MMM
+pattern-short-month = LLL
 days-today = Hoy
 days-yesterday = Ayer
 day-and-time = { $day }, { $time }
@@ -3701,11 +3702,13 @@ club-gone = Esta jornada se borró, o esta versión de la app no la puede leer.
 ## Club: evenings
 
 club-title = Club
-club-none = Aún no hay jornadas. Crea una, marca los presentes y haz el sorteo; después las mesas dan sus resultados.
+club-none = Una velada en muchas mesas
+club-first-names = Escribe o pega los nombres y sortea
+club-first-phones = Cada mesa anota en su propio móvil
+club-first-clock = Rondas, reloj y clasificación van solos
 club-new = Nueva jornada
-club-running = En curso
+club-open = Abrir
 club-go-to = Ir a { $name }
-club-earlier = Jornadas
 club-members = Socios
     .detail = { $count ->
         [0] Aún nadie
@@ -3735,8 +3738,6 @@ club-entrants = { $count ->
     [one] un inscrito
    *[other] { $count } inscritos
 }
-club-row = { $day } · { $state } · { $entrants }
-club-row-place = { $day }, { $place } · { $state } · { $entrants }
 
 ## Club: the plan
 

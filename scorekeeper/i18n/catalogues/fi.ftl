@@ -846,6 +846,7 @@ pattern-weekday = cccc d. MMMM
 pattern-month = LLLL
 pattern-month-of-year = LLLL y
 pattern-day-of-month = ccc d.M.
+pattern-short-month = LLL
 days-today = Tänään
 days-yesterday = Eilen
 day-and-time = { $day } klo { $time }
@@ -3645,11 +3646,13 @@ club-gone = Tämä kisa on poistettu, tai tämä versio ei osaa lukea sitä.
 ## Kerho: kisat
 
 club-title = Kerho
-club-none = Ei vielä kisoja. Luo kisa, ilmoita pelaajat mukaan ja arvo kierros; sitten pöydät voivat ilmoittaa tuloksia.
+club-none = Ilta monen pöydän ääressä
+club-first-names = Kirjoita tai liitä nimet ja arvo
+club-first-phones = Joka pöytä laskee omalla puhelimellaan
+club-first-clock = Kierrokset, kello ja tilanne hoituvat itsestään
 club-new = Uusi kisa
-club-running = Käynnissä
+club-open = Avaa
 club-go-to = Siirry: { $name }
-club-earlier = Kisat
 club-members = Jäsenet
     .detail = { $count ->
         [0] Ei vielä ketään
@@ -3679,8 +3682,6 @@ club-entrants = { $count ->
     [one] yksi osallistuja
    *[other] { $count } osallistujaa
 }
-club-row = { $day } · { $state } · { $entrants }
-club-row-place = { $day }, { $place } · { $state } · { $entrants }
 
 ## Kerho: suunnitelma
 

@@ -885,6 +885,7 @@ pattern-weekday = EEEE d MMMM
 pattern-month = LLLL
 pattern-month-of-year = LLLL y
 pattern-day-of-month = EEE d MMM
+pattern-short-month = LLL
 days-today = Aujourd’hui
 days-yesterday = Hier
 day-and-time = { $day }, { $time }
@@ -3711,11 +3712,13 @@ club-gone = Cette séance a été supprimée, ou cette version de l’appli ne p
 ## Club: evenings
 
 club-title = Club
-club-none = Pas encore de séance. Créez-en une, notez les présents et faites le tirage ; ensuite les tables annoncent leurs résultats.
+club-none = Une soirée à plusieurs tables
+club-first-names = Saisissez ou collez les noms, et tirez au sort
+club-first-phones = Chaque table compte sur son téléphone
+club-first-clock = Tours, horloge et classement se gèrent seuls
 club-new = Nouvelle séance
-club-running = En cours
+club-open = Ouvrir
 club-go-to = Aller à { $name }
-club-earlier = Séances
 club-members = Membres
     .detail = { $count ->
         [0] Encore personne
@@ -3745,8 +3748,6 @@ club-entrants = { $count ->
     [one] { $count } inscrit
    *[other] { $count } inscrits
 }
-club-row = { $day } · { $state } · { $entrants }
-club-row-place = { $day }, { $place } · { $state } · { $entrants }
 
 ## Club: the plan
 

@@ -879,6 +879,7 @@ pattern-weekday = EEEE d MMMM
 pattern-month = LLLL
 pattern-month-of-year = LLLL y
 pattern-day-of-month = EEE d MMM
+pattern-short-month = LLL
 days-today = Oggi
 days-yesterday = Ieri
 day-and-time = { $day }, { $time }
@@ -3712,11 +3713,13 @@ club-gone = Questo torneo non c’è più, o questa versione dell’app non lo s
 ## Club: evenings
 
 club-title = Club
-club-none = Ancora nessun torneo. Creane uno, segna i presenti e fai gli abbinamenti; poi i tavoli comunicano i risultati.
+club-none = Una serata a molti tavoli
+club-first-names = Scrivi o incolla i nomi, poi sorteggia
+club-first-phones = Ogni tavolo segna sul proprio telefono
+club-first-clock = Turni, orologio e classifica vanno da soli
 club-new = Nuovo torneo
-club-running = In corso
+club-open = Apri
 club-go-to = Vai a { $name }
-club-earlier = Tornei
 club-members = Soci
     .detail = { $count ->
         [0] Ancora nessuno
@@ -3746,8 +3749,6 @@ club-entrants = { $count ->
     [one] un iscritto
    *[other] { $count } iscritti
 }
-club-row = { $day } · { $state } · { $entrants }
-club-row-place = { $day }, { $place } · { $state } · { $entrants }
 
 ## Club: the plan
 

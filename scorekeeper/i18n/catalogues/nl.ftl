@@ -871,6 +871,7 @@ pattern-weekday = EEEE d MMMM
 pattern-month = LLLL
 pattern-month-of-year = LLLL y
 pattern-day-of-month = EEE d MMM
+pattern-short-month = LLL
 days-today = Vandaag
 days-yesterday = Gisteren
 day-and-time = { $day }, { $time }
@@ -3733,11 +3734,13 @@ club-gone = Deze speeldag is verwijderd, of deze versie van de app kan hem niet 
 ## Club: evenings
 
 club-title = Club
-club-none = Nog geen speeldagen. Maak er een, meld de spelers aan en maak de indeling; daarna melden de tafels hun uitslagen.
+club-none = Een avond aan veel tafels
+club-first-names = Typ of plak de namen en loot
+club-first-phones = Elke tafel telt op een eigen telefoon
+club-first-clock = Rondes, klok en stand lopen vanzelf
 club-new = Nieuwe speeldag
-club-running = Bezig
+club-open = Openen
 club-go-to = Naar { $name }
-club-earlier = Speeldagen
 club-members = Leden
     .detail = 
         { $count ->
@@ -3768,8 +3771,6 @@ club-entrants = { $count ->
     [one] 1 aanmelding
    *[other] { $count } aanmeldingen
 }
-club-row = { $day } · { $state } · { $entrants }
-club-row-place = { $day }, { $place } · { $state } · { $entrants }
 
 ## Club: the plan
 

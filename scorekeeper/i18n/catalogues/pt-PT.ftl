@@ -1385,8 +1385,6 @@ club-gone = Esta sessão foi eliminada, ou esta versão da app não consegue lê
 
 ## Club: evenings
 
-club-none = Ainda não há sessões. Crie uma, marque as presenças e faça o sorteio; depois as mesas comunicam os resultados.
-club-running = Em curso
 club-seasons = Épocas
     .detail = { $count ->
         [0] Várias sessões com uma classificação própria
@@ -2119,3 +2117,4 @@ backups-state = { $current ->
 }
 backups-make = Fazer cópia agora
 backups-send = Guardar uma cópia
+club-first-phones = Cada mesa marca no próprio telemóvel

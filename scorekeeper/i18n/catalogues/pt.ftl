@@ -879,6 +879,7 @@ pattern-weekday = EEEE, d 'de' MMMM
 pattern-month = LLLL
 pattern-month-of-year = LLLL 'de' y
 pattern-day-of-month = EEE d MMM
+pattern-short-month = LLL
 days-today = Hoje
 days-yesterday = Ontem
 day-and-time = { $day }, { $time }
@@ -3702,11 +3703,13 @@ club-gone = Esta sessão foi excluída, ou esta versão do app não consegue lê
 ## Club: evenings
 
 club-title = Clube
-club-none = Ainda não há sessões. Crie uma, marque as presenças e faça o sorteio; depois as mesas informam os resultados.
+club-none = Uma noite em muitas mesas
+club-first-names = Escreva ou cole os nomes e sorteie
+club-first-phones = Cada mesa marca no próprio celular
+club-first-clock = Rodadas, relógio e classificação andam sozinhos
 club-new = Nova sessão
-club-running = Em andamento
+club-open = Abrir
 club-go-to = Ir para { $name }
-club-earlier = Sessões
 club-members = Sócios
     .detail = { $count ->
         [0] Ainda sem sócios
@@ -3736,8 +3739,6 @@ club-entrants = { $count ->
     [one] um inscrito
    *[other] { $count } inscritos
 }
-club-row = { $day } · { $state } · { $entrants }
-club-row-place = { $day }, { $place } · { $state } · { $entrants }
 
 ## Club: the plan
 

@@ -868,6 +868,7 @@ pattern-weekday = EEEE d MMMM
 pattern-month = LLLL
 pattern-month-of-year = LLLL y
 pattern-day-of-month = EEE d MMM
+pattern-short-month = LLL
 days-today = I dag
 days-yesterday = I går
 day-and-time = { $day } kl. { $time }
@@ -3666,11 +3667,13 @@ club-gone = Träffen har tagits bort, eller så kan den här versionen av appen 
 ## Club: evenings
 
 club-title = Klubb
-club-none = Inga träffar än. Skapa en, checka in spelarna och lotta; sedan kan borden anmäla resultat.
+club-none = En kväll vid många bord
+club-first-names = Skriv eller klistra in namnen och lotta
+club-first-phones = Varje bord räknar på sin egen telefon
+club-first-clock = Ronder, klocka och ställning sköter sig själva
 club-new = Ny träff
-club-running = Pågår nu
+club-open = Öppna
 club-go-to = Till { $name }
-club-earlier = Träffar
 club-members = Medlemmar
     .detail = { $count ->
         [0] Ingen än
@@ -3700,8 +3703,6 @@ club-entrants = { $count ->
     [one] en anmälan
    *[other] { $count } anmälningar
 }
-club-row = { $day } · { $state } · { $entrants }
-club-row-place = { $day }, { $place } · { $state } · { $entrants }
 
 ## Club: the plan
 
