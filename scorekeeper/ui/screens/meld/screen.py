@@ -198,7 +198,7 @@ def _card_size(tab: MeldTab, meld_count: int) -> CardSize:
     """Return the size of the cards: with many melds they are smaller, so that all are in sight."""
     if tab.layout.has_large_text:
         return CardSize.LARGE
-    if tab.is_low or meld_count >= MANY_MELDS:
+    if tab.is_low or (meld_count >= MANY_MELDS and not tab.layout.has_two_panes):
         return CardSize.SMALL
     return CardSize.USUAL
 
