@@ -187,6 +187,8 @@ MATCHES: Mapping[str, Callable[[Session], MatchUid]] = {
     "american": _american,
     "samba": _samba,
     "hand and foot": _after_one_deal("hand_and_foot", THREE_PAIRS, 2140, 895, 3005),
+    # Each scene by totals has a match of its own, because the device remembers the choice.
+    "loss": _after_one_deal("classic_4p", LONG_NAMES, -690, 1970),
     "swap": _after_one_deal("hand_and_foot_us", ALONE, 2165, 1810, 1480),
     "sheet": _after_one_deal("hand_and_foot_us", ALONE, 2165, 1810, 1480),
     "feet": _after_one_deal("hand_and_foot_us", ALONE, 2165, 1810, 1480),

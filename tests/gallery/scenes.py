@@ -137,7 +137,7 @@ SCENES = (
     Scene("record warning", "/record", "kanasta", UNLIKELY, waits_for="warning-save"),
     Scene("record warning burraco", "/record", "burraco", UNLIKELY, waits_for="warning-save"),
     Scene("record warning forgotten", "/record", "spanish", FORGOTTEN, waits_for="warning-save"),
-    Scene("record warning total", "/record", "house", LOW_TOTAL, waits_for="warning-save"),
+    Scene("record warning total", "/record", "loss", LOW_TOTAL, waits_for="warning-save"),
     Scene("record amended", "/record/{deal}", "samba", waits_for="save"),
     Scene("record inserted", "/insert/{deal}", "samba", waits_for="save"),
     # what was played
