@@ -26,7 +26,7 @@ from scorekeeper.i18n.matches import rules_name
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import Adjustment
-from scorekeeper.view_models.record_target import EditTarget
+from scorekeeper.view_models.record_target import EditKind, EditTarget
 
 MAX_SAVE_SUMS = 3
 """Sums that fit beside the words of Save."""
@@ -69,6 +69,14 @@ def target_subtitle(words: Words, target: EditTarget, *, is_short: bool) -> str:
     if is_short:
         return dealt
     return words.text("record-under", rules=rules, dealer=target.dealer)
+
+
+def question_subtitle(words: Words, target: EditTarget) -> str:
+    """Return the line below the question as the title: the deal, and the rules of a new one."""
+    title = target_title(words, target)
+    if target.kind is not EditKind.RECORD:
+        return title
+    return f"{title} · {rules_name(words, target.open_match)}"
 
 
 # --- who went out

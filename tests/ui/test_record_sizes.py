@@ -99,7 +99,7 @@ async def test_low_phone_has_save_and_count_elsewhere(session: Session, height: 
         assert keypad.label == "Next: Left in hand, Ana & Ben"
         assert ui.has_text("Save deal 1") is not is_low
         assert ui.has_text("Count cards") is not is_low
-        assert ui.has_text("Who went out?") is not is_low
+        assert ui.has_text("Who went out?"), "a low page has it as its title"
 
 
 @pytest.mark.thorough

@@ -80,7 +80,8 @@ def AdjustForm(open_match: OpenMatch) -> ft.Control:
         set_reason,
         max_length=kit.MAX_SENTENCE_LENGTH,
     )
-    parts: list[ft.Control] = [
+    keypad = _keypad(words, press, lambda: set_typed(""))
+    head: list[ft.Control] = [
         kit.choice_chips(sides, side, set_side),
         sign_chips(words, sign, set_sign),
         kit.row_with_trailing(
@@ -88,22 +89,25 @@ def AdjustForm(open_match: OpenMatch) -> ft.Control:
             _amount_chips(words, typed, set_typed),
             kit.node("adjust-points", number),
         ),
-        _keypad(words, press, lambda: set_typed("")),
-        reason_field,
-        kit.note(words.text("adjust-hint", number=len(match.deals))),
     ]
+    below = [reason_field, kit.note(words.text("adjust-hint", number=len(match.deals)))]
     if error:
-        parts.append(kit.error_text(error, id="adjust-wrong"))
+        below.append(kit.error_text(error, id="adjust-wrong"))
     bar = kit.title_bar(state, words.text("adjust"), on_back=go_home)
     label = adjustment_label(words, points, match.sides[side].name, is_penalty=sign < 0)
     # At a club others read the reason in the log.
     is_ready = bool(points and (reason.strip() or open_match.club is None))
     done = kit.button(label, save if is_ready else None, kind=kit.ButtonKind.MAIN)
-    footer = [kit.with_side_padding(done)]
+    footer: list[ft.Control] = [done]
     notice = kit.notice_bar(state) if state.failure else None
     if notice is not None:
-        footer.insert(0, kit.with_side_padding(notice))
-    return kit.page_frame(bar, kit.reading_column(state.layout, parts), *footer)
+        footer.insert(0, notice)
+    if state.layout.has_two_panes:
+        # Beside the rest, the keypad fits the height of a phone on its side.
+        panes = kit.panes(state.layout, [*head, *below], [keypad, *footer])
+        return kit.page_frame(bar, panes)
+    column = kit.reading_column(state.layout, [*head, keypad, *below])
+    return kit.page_frame(bar, column, *map(kit.with_side_padding, footer))
 
 
 def _amount_chips(words: Words, typed: str, set_typed: Callable[[str], None]) -> ft.Control:

@@ -49,6 +49,14 @@ class FormLayout:
         return self.is_low or self.has_large_text
 
     @property
+    def has_pinned_fields(self) -> bool:
+        """True if the fields are above the keypad and not in the form, which scrolls.
+
+        In large text the form has them, and above the keypad only the typed one is repeated.
+        """
+        return self.is_low and not self.has_large_text
+
+    @property
     def has_save_key(self) -> bool:
         """True if Save is a key of the keypad. The title bar then leads to the counting of cards.
 

@@ -2,19 +2,20 @@
 
 import flet as ft
 
-from scorekeeper.entry.form import Field, FieldView
+from scorekeeper.entry.form import FIELDS, Field, FieldView, Mode
 from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.palette import CARD, MUTED
 from scorekeeper.ui.screens.record.context import (
     FRAME_WIDTH,
+    SPACING,
     FormContext,
     labelled_text,
     problem_row,
-    scroll_key,
     tap_overlay,
 )
+from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.theme import Face, digits, one_line
 from scorekeeper.ui.widgets.side_marks import mark_of
 from scorekeeper.view_models.record import (
@@ -31,7 +32,9 @@ LOW_HEIGHT = 48  # logical pixels, on a low page
 COLUMN_HEIGHT = 84  # logical pixels; in a column the number is below the name
 SIDE_PADDING = 8  # logical pixels
 CARET_WIDTH = 2  # logical pixels
+BORDER_WIDTH = 1.25  # logical pixels
 NUMBER_SIZE = 24  # logical pixels at 100 % text
+MAX_TYPED_SIZE = 28  # logical pixels at any text size
 
 
 @memo_component
@@ -86,7 +89,6 @@ def _field_box(
     """Return a field that a tap moves the cursor to."""
     has_large_text = context.layout.has_large_text
     place = (view.side, view.field)
-    key = scroll_key(place) if context.layout.scrolls else None
     height = context.layout.min_height(_field_height(context))
     padding = ft.Padding.symmetric(horizontal=SIDE_PADDING, vertical=8 if has_large_text else 0)
 
@@ -94,25 +96,28 @@ def _field_box(
         context.model.move_to(*place)
 
     on_tap = None if view.off else move_here
+    # Nothing else on the form has this look: tint, border in the colour of the side, and caret.
+    is_typed = view.is_active and not view.off
+    bgcolor = mark_of(view.side).container if is_typed else CARD
     if view.problem is None:
         return kit.key(
             label,
             ft.Container(content, padding=padding) if has_large_text else content,
             on_tap,
             selected=view.is_active,
-            bgcolor=CARD,
+            bgcolor=bgcolor,
             border_color=border_color,
+            border_width=FRAME_WIDTH if is_typed else BORDER_WIDTH,
             min_height=height,
             side_padding=0 if has_large_text else SIDE_PADDING,
             expand=not has_large_text,
-            key=key,
         )
     # The problem is read separately, so the tap area is over the content.
     box = ft.Container(
         content,
         height=height or None,
         padding=padding,
-        bgcolor=CARD,
+        bgcolor=bgcolor,
         border=ft.Border.all(FRAME_WIDTH, border_color),
         border_radius=14,
     )
@@ -123,7 +128,6 @@ def _field_box(
         selected=view.is_active,
         border_radius=14,
         expand=not has_large_text,
-        key=key,
     )
 
 
@@ -149,7 +153,61 @@ def _field_number(context: FormContext, view: FieldView) -> ft.Control:
 def _field_note(context: FormContext, view: FieldView) -> ft.Control:
     """Return the line below the name: the problem in brief, or the sum as typed."""
     if view.problem is None:
-        return one_line(field_hint(context.words, view), 12, color=MUTED)
+        hint = field_hint(context.words, view)
+        if view.is_active and context.layout.scrolls and not view.text:
+            # The tab with the name may be out of sight.
+            hint = context.short_names[view.side]
+        return one_line(hint, 12, color=MUTED)
     brief = problem_row(brief_problem(context.words, view.problem), size=12, max_lines=1)
     says = context.words.problem(view.problem.problem)
     return labelled_text(f"problem-{view.problem.number}", brief, says, is_live=True)
+
+
+# --- the fields above the keypad, where the form scrolls
+
+
+@memo_component
+def PinnedFields(context: FormContext) -> ft.Control:
+    """The fields of the open side, above the keypad: the form below its tabs scrolls."""
+    side = use_selector(context.model, lambda m: m.view.open_side)
+    fields: list[ft.Control] = [
+        SumField(context, side, field, key=(side, field)) for field in FIELDS[Mode.COUNTS]
+    ]
+    return kit.paper(ft.Row(fields, spacing=SPACING), bgcolor=None)
+
+
+@memo_component
+def TypedField(context: FormContext) -> ft.Control:
+    """The field that is typed once more in large text: its name, its side, and its number."""
+    view = use_selector(context.model, _typed_field)
+    if view is None:
+        return ft.Container()
+    mark = mark_of(view.side)
+    name = field_name(context.words, context.rules, view.field, "record-field-short")
+    size = context.capped_size(18, MAX_TYPED_SIZE)
+    names = ft.Column(
+        [
+            one_line(name, size, Face.MEDIUM, color=mark.color),
+            one_line(context.short_names[view.side], context.capped_size(14, 20), color=MUTED),
+        ],
+        spacing=0,
+        tight=True,
+        expand=True,
+    )
+    row = ft.Row([names, _field_number(context, view)], spacing=8)
+    # The field in the form says it to screen readers.
+    return kit.hidden_from_screen_reader(
+        kit.paper(
+            row,
+            bgcolor=mark.container,
+            border=ft.Border.all(FRAME_WIDTH, mark.color),
+            border_radius=14,
+            padding=ft.Padding.symmetric(vertical=4, horizontal=12),
+        )
+    )
+
+
+def _typed_field(model: RecordModel) -> FieldView | None:
+    """Return the field with the cursor; None if nothing is typed there."""
+    view = model.field_view(*model.form.at)
+    return None if view is None or view.off else view

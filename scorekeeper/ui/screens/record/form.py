@@ -17,6 +17,7 @@ from scorekeeper.ui.screens.record.context import (
     problem_box,
     scroll_key,
 )
+from scorekeeper.ui.screens.record.fields import PinnedFields, TypedField
 from scorekeeper.ui.screens.record.keypad import Keypad, SaveButton, TypedNumber
 from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.screens.record.question import WhoWentOut
@@ -62,8 +63,9 @@ def compact_form(
         expand = context.layout.has_large_text or not (is_totals or context.layout.scrolls)
         parts.append(kit.with_side_padding(WarningArea(context), bottom=0, expand=expand))
     else:
-        if is_totals:
-            parts.append(kit.with_side_padding(TypedStrip(context), bottom=0))
+        strip = _strip(context, is_totals=is_totals)
+        if strip is not None:
+            parts.append(kit.with_side_padding(strip, bottom=0))
         keypad = Keypad(context, count_cards, is_totals=is_totals)
         has_fixed_keypad = is_totals or context.layout.scrolls
         parts.append(kit.with_side_padding(keypad, bottom=0, expand=not has_fixed_keypad))
@@ -96,27 +98,40 @@ def wide_form(
         keypad = Keypad(context, count_cards, is_totals=is_totals)
         pane = [ft.Container(keypad, expand=True), SaveButton(context)]
     if is_low:
-        pane.insert(0, head)
-        if is_totals and not is_asking:
-            pane.insert(1, TypedStrip(context))
+        strip = None if is_asking else _strip(context, is_totals=is_totals)
+        if strip is not None:
+            pane.insert(0, strip)
     else:
         pane.insert(0, kit.paper(TypedNumber(context), border_radius=18))
     keypad_pane = ft.Container(
-        ft.Column(pane, spacing=8, horizontal_alignment=STRETCH),
+        ft.Column(pane, spacing=6 if is_low else 8, horizontal_alignment=STRETCH),
         width=KEYPAD_WIDTH,
-        margin=ft.Margin.only(right=kit.SIDE_PADDING, bottom=8 if is_low else 12),
+        margin=ft.Margin.only(
+            right=kit.SIDE_PADDING, top=4 if is_low else 0, bottom=4 if is_low else 12
+        ),
     )
 
     sides: ft.Control = FormArea(context, has_question=is_low, is_totals=is_totals)
     if context.has_columns and not is_totals:
         sides = _columns(context)
-    sides_pane = ft.Container(sides, expand=True, padding=ft.Padding.only(top=4 if is_low else 0))
+    if is_low:
+        sides = ft.Column([head, sides], spacing=0, horizontal_alignment=STRETCH)
+    sides_pane = ft.Container(sides, expand=True)
     panes = ft.Row([sides_pane, keypad_pane], spacing=0, expand=True, vertical_alignment=STRETCH)
     parts: list[ft.Control] = [panes]
     if not is_low:
         parts = [head, kit.with_side_padding(WhoWentOut(context), bottom=0), panes]
     column = ft.Column(parts, spacing=8, expand=True, horizontal_alignment=STRETCH)
     return kit.felt(column, is_plain=True, key="felt")
+
+
+def _strip(context: FormContext, *, is_totals: bool) -> ft.Control | None:
+    """Return what is typed, directly above the keypad; None where the form has it in sight."""
+    if is_totals:
+        return TypedStrip(context)
+    if context.layout.has_large_text:
+        return TypedField(context)
+    return PinnedFields(context) if context.layout.has_pinned_fields else None
 
 
 # --- all sides
@@ -162,12 +177,12 @@ def FormArea(context: FormContext, *, has_question: bool, is_totals: bool) -> ft
     """
     scrolls = is_totals or context.layout.scrolls or context.layout.is_wide
     scroller = ft.use_memo(ft.Ref[ft.Column], [])
+    # Only totals: the fields of a side are above the keypad.
     place, is_typed = use_selector(
-        context.model, lambda m: _typed_place(m) if scrolls else (None, False)
+        context.model, lambda m: _typed_place(m) if is_totals else (None, False)
     )
 
     async def scroll_to_cursor() -> None:
-        # Not before the first digit: the chips of a side are above its fields, and tapped first.
         if place is not None and is_typed:
             await _scroll_to(scroller, place)
 

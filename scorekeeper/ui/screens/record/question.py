@@ -9,14 +9,7 @@ from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.palette import CARD_FACE, MUTED, ON_CARD_FACE
-from scorekeeper.ui.screens.record.context import (
-    CENTER,
-    KEY_SPACING,
-    USUAL_ROW_COUNT,
-    FormContext,
-    count_rows,
-    framed,
-)
+from scorekeeper.ui.screens.record.context import CENTER, KEY_SPACING, FormContext, framed
 from scorekeeper.ui.theme import Face, text
 from scorekeeper.ui.widgets.help import HelpButton
 from scorekeeper.ui.widgets.side_marks import side_back
@@ -36,28 +29,28 @@ NOBODY_SHARE = 22
 NARROW_NOBODY_SHARE = 36  # beside several sides it needs as much room as a name
 NAME_SIZE = 15  # logical pixels at 100 % text
 NARROW_NAME_SIZE = 13  # logical pixels
+MAX_CHECKED_NAME = 10  # characters of a name that has room for a check mark on one line
 QUESTION_WIDTH = 140  # logical pixels, in the row of a wide page
 
 
 def has_question_line(context: FormContext) -> bool:
-    """Return True if the question is written above its answers, with room for a problem.
+    """Return True if the question is written above its answers.
 
-    A low page has no room for it, unless the form scrolls anyway. Two other endings need a line
-    of their own, and bring the question with them.
+    On a low page it is the title of the bar. Two other endings need a line of their own, and
+    bring the question with them.
     """
     if not context.layout.is_low or context.layout.has_large_text:
         return True
-    has_many_rows = count_rows(context.model) > USUAL_ROW_COUNT and not context.layout.is_wide
-    return has_many_rows or len(special_endings(context.rules)) > 1
+    return len(special_endings(context.rules)) > 1
 
 
 @memo_component
 def WhoWentOut(context: FormContext) -> ft.Control:
     """The question, a key for each side and one for nobody, and switches for other endings."""
-    asked, out, ended = use_selector(
-        context.model, lambda m: (m.form.asked, m.form.out, m.form.ended)
+    asked, out, ended, frame = use_selector(
+        context.model, lambda m: (m.form.asked, m.form.out, m.form.ended, m.frame_of(None))
     )
-    is_framed = use_selector(context.model, lambda m: m.frame_of(None) is Part.QUESTION)
+    is_framed = frame is Part.QUESTION
     sides = [*context.sides, None]
     answers = [_answer_key(context, side, is_chosen=asked and out == side) for side in sides]
     switches = [
@@ -144,7 +137,8 @@ def _answer_key(context: FormContext, side: int | None, *, is_chosen: bool) -> f
     )
     parts.append(name)
     # In narrow keys, and in the key "Nobody", a check mark would take the room of the name.
-    if is_chosen and side is not None and not _has_narrow_names(context):
+    has_room = has_large_text or len(label.title) <= MAX_CHECKED_NAME
+    if is_chosen and side is not None and has_room and not _has_narrow_names(context):
         parts.append(kit.icon(kit.Icon.CHECK, size=17, color=color))
     return kit.key(
         label,

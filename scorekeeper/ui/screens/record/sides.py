@@ -65,8 +65,9 @@ def SideTab(context: FormContext, side: int) -> ft.Control:
     color: ft.ColorValue = C.INVERSE_SURFACE if view.is_open else C.ON_SURFACE
     points_color = mark_of(side).color if view.is_open else color
     sums = _sums(context, view, points_color, color)
-    # The names of three sides leave no room for a badge; the answers above say who is out.
-    lines: list[ft.Control] = [side_heading(context, view, color, has_badge=not is_high)]
+    # In large text the answers, which say who is out, may be out of sight.
+    has_badge = context.layout.has_large_text
+    lines: list[ft.Control] = [side_heading(context, view, color, has_badge=has_badge)]
     lines += sums if is_high else [ft.Row(sums, spacing=8)]
 
     height = context.layout.min_height(_tab_height(context))
@@ -256,19 +257,15 @@ def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ..
         problems: In columns all problems of the side that have no other place; otherwise those
             that replace the sentence.
     """
-    frame = use_selector(context.model, lambda m: m.frame_of(side))
+    frame, is_asking = use_selector(context.model, lambda m: (m.frame_of(side), m.is_asking))
     rows = [chip_line(context, side, row) for row in context.model.rows]
-    fields: list[ft.Control] = [
-        SumField(context, side, field, key=field) for field in FIELDS[Mode.COUNTS]
-    ]
-    typed: ft.Control = ft.Row(fields, spacing=6)
-    if context.layout.has_large_text:
-        typed = kit.full_width_column(fields, spacing=SPACING)
     parts: list[ft.Control] = [
         framed(kit.full_width_column(rows, spacing=3), is_framed=frame is Part.CANASTAS),
         *tile_rows(context, side),
-        framed(typed, is_framed=frame is Part.FIELDS),
     ]
+    # The fields belong to the keypad where they are above it; the warning card replaces both.
+    if is_asking or not context.layout.has_pinned_fields:
+        parts.append(framed(_fields(context, side), is_framed=frame is Part.FIELDS))
     if context.has_columns:
         parts += [problem_text(context, problem) for problem in problems]
         # With more rows, the lines of the score would be below the end of the page.
@@ -277,6 +274,16 @@ def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ..
         return kit.full_width_column([*parts, sums], spacing=10)
     parts.append(SumSentence(context, side, problems))
     return kit.full_width_column(parts, spacing=SPACING)
+
+
+def _fields(context: FormContext, side: int) -> ft.Control:
+    """Return the fields of a side beside each other, or below each other in large text."""
+    fields: list[ft.Control] = [
+        SumField(context, side, field, key=field) for field in FIELDS[Mode.COUNTS]
+    ]
+    if context.layout.has_large_text:
+        return kit.full_width_column(fields, spacing=SPACING)
+    return ft.Row(fields, spacing=6)
 
 
 # --- sums

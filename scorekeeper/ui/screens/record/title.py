@@ -10,12 +10,16 @@ from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.screens.record.context import FormContext
 from scorekeeper.ui.screens.record.leaving import leave
+from scorekeeper.ui.screens.record.question import has_question_line
 from scorekeeper.ui.theme import Face, one_line, text
-from scorekeeper.view_models.record import target_subtitle, target_title
+from scorekeeper.view_models.record import question_subtitle, target_subtitle, target_title
 from scorekeeper.view_models.record_target import EditKind
 
 TITLE_SIZE = 18  # logical pixels at 100 % text
-LONG_TITLE_SIZE = 16  # logical pixels; a title in two lines
+LONG_TITLE_SIZE = 15  # logical pixels
+LONGEST_TITLE_SIZE = 13  # logical pixels
+MAX_TITLE_LENGTH = 14  # characters of a title in the usual size
+MAX_LONG_TITLE_LENGTH = 16  # characters of a title in the size of a long one
 MAX_TITLE_SIZE = 28  # logical pixels at any text size
 MIN_HEIGHT = 48  # logical pixels
 
@@ -62,20 +66,34 @@ def TopBar(
 
 
 def _heading(context: FormContext) -> ft.Control:
-    """Return the title, with the dealer below it; the longer titles of edits have no dealer."""
-    title = target_title(context.words, context.target)
-    if context.target.kind is not EditKind.RECORD:
-        size = context.capped_size(LONG_TITLE_SIZE, MAX_TITLE_SIZE)
-        overflow = ft.TextOverflow.ELLIPSIS
-        lines: list[ft.Control] = [text(title, size, Face.SCORE, max_lines=2, overflow=overflow)]
-    else:
-        size = context.capped_size(TITLE_SIZE, MAX_TITLE_SIZE)
-        lines = [one_line(title, size, Face.SCORE)]
+    """Return the title, with the dealer below it; the longer titles of edits have no dealer.
+
+    On a page without a line for it, the question who went out is the title.
+    """
+    words = context.words
+    title = target_title(words, context.target)
+    subtitle = ""
+    if not has_question_line(context):
+        subtitle = question_subtitle(words, context.target)
+        title = words.text("record-who-out")
+    elif context.target.kind is EditKind.RECORD and not context.layout.has_large_text:
         # In large text the form has it above the question.
-        if not context.layout.has_large_text:
-            is_short = context.layout.is_low or context.layout.is_small
-            subtitle = target_subtitle(context.words, context.target, is_short=is_short)
-            lines.append(one_line(subtitle, 14, color=MUTED))
+        is_short = context.layout.is_low or context.layout.is_small
+        subtitle = target_subtitle(words, context.target, is_short=is_short)
+    is_long = context.target.kind is not EditKind.RECORD or len(title) > MAX_TITLE_LENGTH
+    size = LONG_TITLE_SIZE if is_long else TITLE_SIZE
+    if subtitle and len(title) > MAX_LONG_TITLE_LENGTH:
+        size = LONGEST_TITLE_SIZE
+    heading = text(
+        title,
+        context.capped_size(size, MAX_TITLE_SIZE),
+        Face.SCORE,
+        max_lines=1 if subtitle else 2,
+        overflow=ft.TextOverflow.ELLIPSIS,
+    )
+    lines: list[ft.Control] = [heading]
+    if subtitle:
+        lines.append(one_line(subtitle, 14, color=MUTED))
     column = ft.Column(lines, spacing=0, tight=True)
     return ft.Semantics(header=True, container=True, expand=True, content=column)
 
@@ -84,9 +102,8 @@ def _mode_key(context: FormContext, *, is_totals: bool) -> ft.Control:
     """Return the way to the other form: an icon in large text and beside the form, else words."""
     words = context.words
     label = words.label("record-kinds" if is_totals else "record-mode", id="mode")
-    has_icon_only = context.layout.has_large_text or (
-        context.layout.is_wide and not context.has_columns
-    )
+    # The question who went out needs the room of the words.
+    has_icon_only = context.layout.is_low or context.layout.has_large_text
     content: ft.Control
     if has_icon_only:
         icon = kit.Icon.CARDS if is_totals else kit.Icon.KEYPAD
