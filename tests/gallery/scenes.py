@@ -92,7 +92,7 @@ SCENES = (
     Scene("meld of three melds", "/meld", "samba", THREE_MELDS, "meld-2"),
     Scene("meld other score", "/meld", "three", ("meld-other", "pad-done"), "meld-rules"),
     Scene("meld score typed", "/meld", taps=("meld-other",), waits_for="pad-done"),
-    Scene("meld pile", "/meld", taps=("meld-clear", "meld-pile"), waits_for="meld-top"),
+    Scene("meld pile", "/meld", taps=("meld-pile",), waits_for="meld-top"),
     Scene("meld tranca", "/meld", "tranca", waits_for="rank-7"),
     Scene("meld hand", "/meld", "samba", ("meld-find",), waits_for="rank-7"),
     Scene("meld of four", "/meld", "four", MELDS, waits_for="verdict"),
