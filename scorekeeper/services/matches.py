@@ -1,8 +1,8 @@
-"""Matches: start, list, open, correct, seat, end, delete; and the statistics of many."""
+"""Matches: start, list, open, correct, end, resume and delete them; statistics of many."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import chain
 from typing import Any
 
@@ -31,39 +31,44 @@ from scorekeeper.services.set_up import (
 from scorekeeper.services.transactions import StampedCache, UnitOfWork, without
 from scorekeeper.storage.database import CHANGES, DEALS, EVENINGS, MATCHES, PLAYERS, Database
 
-WAS = "was"  # the field of a match with names that were put right: deals may still say the old ones
-NEXT = "next"  # the field of a match that says what is arranged for its next deal
+WAS = "was"
+"""Field of a match: corrected names by the old ones, which recorded deals may still contain."""
+NEXT = "next"
+"""Field of a match: the dealer and seats that were arranged for the next deal."""
 DELETED = "deleted"
-"""The field of an evening that was deleted: by whom, when, and which matches with it."""
+"""Field of a deleted evening: by whom, when, and the matches deleted with it."""
 
 
 class UnknownMatchError(ScorekeeperError):
-    """There is no match of this uid."""
+    """There is no match with this uid, or the actor cannot see it."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Summary:
-    """One match of many; its deals are read and scored when they are first asked for."""
+    """A match in a list. Its deals are read and scored at first use."""
 
     uid: model.MatchUid
     number: int  # the number of its last change
-    last: str = ""  # the uid of that change: while it is the same, so is everything worked out here
-    changed: str  # when it was last changed, as ISO 8601 text
+    last: str = ""  # the uid of that change; the summary is valid until there is another one
+    changed: str  # the time of that change, as ISO 8601 text
     read: Callable[[], model.Match] = field(repr=False, compare=False)
     score: Callable[[model.Match], Progress] = field(default=progress, repr=False, compare=False)
-    is_demo: bool = False  # true if it is there to try things with: then it counts nowhere
+    is_demo: bool = False  # true for a match to try the app with, which is in no statistics
     club: ClubTable | None = None
 
     @cached_property
     def match(self) -> model.Match:
+        """The match; raises `RecordError` or `RuleSetError` if it is unreadable."""
         return self.read()
 
     @cached_property
     def progress(self) -> Progress:
+        """The totals and the outcome; raises as `match`."""
         return self.score(self.match)
 
     @property
     def is_readable(self) -> bool:
+        """True if this version can read the match."""
         try:
             return self.match is not None
         except ScorekeeperError:
@@ -72,114 +77,148 @@ class Summary:
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class OpenMatch:
+    """A match with its scores and history, under today's names of its players."""
+
     uid: model.MatchUid
     match: model.Match
     progress: Progress
     history: History
     rules_changed: tuple[str, ...]
-    """Paths whose value in the app is another today than when the match began."""
-    values: Tree  # the values in force as plain data, as rule files and house rules spell them
+    """Paths of rules whose value in the app has changed since the match began."""
+    values: Tree  # the rule values in force, as in rule files
     own_rules: Mapping[str, Any]  # the values that the table chose itself, by dotted path
-    profile: str = ""  # the name that the house rules had when the match took them over
-    is_demo: bool = False  # true if it is there to try things with: then it counts nowhere
+    profile: str = ""  # the name of the house rules when the match began
+    is_demo: bool = False  # true for a match to try the app with, which is in no statistics
     company: tuple[str, ...] = ()
-    """Everybody of this table's evening, those who sit a match out too; empty if nobody does."""
+    """All people at the table, including those who do not play; empty if all play."""
     club: ClubTable | None = None
 
     @property
     def number(self) -> int:
-        """The number of its last change: what somebody has seen who has this on the screen."""
+        """The number of the last change, for the argument `seen` of later changes."""
         return self.history.changes[-1].number if self.history.changes else 0
 
 
 @dataclass(frozen=True, slots=True)
 class MatchState:
-    """An open match as it is held in memory, and the people behind the names that it writes."""
+    """A cached open match, and the players that its stored names stand for."""
 
     open: OpenMatch
-    stamp: int  # that of all set-ups and people when this was made
-    was: seating.NewNames
-    called: seating.NewNames
+    stamp: int  # of all set-ups and people in the store when this was read
+    was: seating.NewNames  # corrected names, by old ones
+    called: seating.NewNames  # players under today's names, by stored ones
 
     def with_changes(self, database: Database) -> "MatchState | None":
-        """Return the state after the changes of deals since; None if more than that has changed.
+        """Return the state after later changes of deals; None if the match must be read anew.
 
-        Only the deals that were changed are read and scored.
+        Only changed deals are read and scored.
         """
         before = self.open
         uid = self.open.uid
-        uids = database.uids_of_match(CHANGES, uid)
+        change_uids = database.uids_of_match(CHANGES, uid)
         changes = list(before.history.changes)
         deals = {played.uid: played for played in before.match.deals}
-        for change_uid in uids[len(changes) :]:
+        for change_uid in change_uids[len(changes) :]:
             document = database.get(CHANGES, change_uid) or {}
             deal = document.get("deal")
             if deal is None or document["number"] <= before.number:
                 return None
-            earlier = next((change for change in reversed(changes) if change.deal == deal), None)
-            known = {"before": earlier.after} if earlier and earlier.after is not None else {}
-            change = history.change_from({**known, **document})
+            change = _read_change(document, changes)
             changes.append(change)
+
+            old = deals.pop(deal, None)
             new = None if change.after is None else serialization.read_deal(change.after, uid)
-            for played in filter(None, (deals.pop(deal, None), new)):
-                names = {played.dealer, played.out_player, *played.confirmed_by} - {None}
-                has_others = played.seats or not names <= self.called.keys()
-                if has_others and database.count(PLAYERS):
-                    return None  # other people may be in the match now
+            changed_deals = [played for played in (old, new) if played is not None]
+            if database.count(PLAYERS) and any(map(self._may_add_people, changed_deals)):
+                return None
             if new is not None:
                 if len(new.deal.sides) != len(before.match.sides):
                     return None
-                if names or new.seats:  # the names are those of the new deal, which came last
-                    for people in (self.was, self.called):
-                        new = seating.renamed_deal(people, new)
-                deals[deal] = new
-        if len(changes) != len(uids):
+                deals[deal] = self._renamed(new)
+        if len(changes) != len(change_uids):
             return None
+
         order = map(model.DealUid, database.uids_of_match(DEALS, uid))
         match = replace(before.match, deals=tuple(deals[deal] for deal in order))
         scored = zip(before.match.deals, before.progress.deals, strict=True)
         scores = {id(played.deal): entry.score for played, entry in scored}
-        past = History(tuple(changes))
-        opened = replace(before, match=match, progress=progress(match, scores), history=past)
+        opened = replace(
+            before,
+            match=match,
+            progress=progress(match, scores),
+            history=History(tuple(changes)),
+        )
         return replace(self, open=opened)
+
+    def _may_add_people(self, played: model.PlayedDeal) -> bool:
+        """Return True if a deal may have players who are not known to be in the match."""
+        return bool(played.seats) or not _names_of_deal(played) <= self.called.keys()
+
+    def _renamed(self, played: model.PlayedDeal) -> model.PlayedDeal:
+        """Return a stored deal under today's names."""
+        if not played.seats and not _names_of_deal(played):
+            return played
+        return seating.renamed_deal(self.called, seating.renamed_deal(self.was, played))
+
+
+def _names_of_deal(played: model.PlayedDeal) -> set[str]:
+    names = (played.dealer, played.out_player, *played.confirmed_by)
+    return {name for name in names if name is not None}
+
+
+def _read_change(document: Mapping[str, Any], earlier: Sequence[Change]) -> Change:
+    """Return a stored change of a deal, with the deal before it as its earlier changes say."""
+    for change in reversed(earlier):
+        if change.deal == document["deal"]:
+            if change.after is not None:
+                document = {"before": change.after, **document}
+            break
+    return history.change_from(document)
 
 
 class MatchReader:
-    """The matches that an actor sees; for any other `UnknownMatchError` is raised."""
+    """The matches that an actor can see; for any other one `UnknownMatchError` is raised."""
 
     def __init__(self, work: UnitOfWork, actor: history.Actor = history.SCORER) -> None:
         self.work = work
         self.actor = actor
-        self.summaries: dict[model.MatchUid, Summary] = {}  # with all that was worked out once
-        self._states = StampedCache[model.MatchUid, MatchState]()  # one for all devices of a table
+        self.summaries: dict[model.MatchUid, Summary] = {}  # a cache
+        self._states = StampedCache[model.MatchUid, MatchState]()
 
     def for_actor(self, actor: history.Actor) -> "MatchReader":
-        """Return the matches that another may see; what was worked out is shared."""
+        """Return the matches that another actor can see; the caches are shared."""
         reader = MatchReader(self.work, actor)
         reader.summaries = self.summaries
         reader._states = self._states
         return reader
 
     def number(self, uid: model.MatchUid) -> int:
-        """Return the number of a match's last change; 0 for one that the actor does not see."""
+        """Return the number of the last change of a match; 0 if the actor cannot see it."""
         return history.last_change_number(self.work, uid) if self.actor.can_see(uid) else 0
 
     def open(self, uid: model.MatchUid) -> OpenMatch:
+        """Return a match with its scores and history.
+
+        Raises:
+            UnknownMatchError: There is no such match, or the actor cannot see it.
+            RecordError: It is damaged.
+            RuleSetError: Its rules do not fit.
+        """
         return self._state(uid).open
 
     def stored_names(self, uid: model.MatchUid) -> Mapping[str, str]:
-        """Return how a match writes each name that is shown otherwise today."""
+        """Return the stored name in a match for each of today's names."""
         called = self._state(uid).called
         return {player.name: name for name, player in reversed(tuple(called.items()))}
 
     def summary(self, uid: model.MatchUid) -> Summary:
+        """Return the summary of a match, which may be unreadable."""
         return self._summary(self._document(uid))
 
     def list(self, *, include_club: bool = False) -> tuple[Summary, ...]:
-        """Return all matches, the one changed last first; none of their deals is read yet.
+        """Return the summaries of all matches, the one changed last first.
 
-        Those at tables of a club night are left out, unless they are asked for. One that came
-        by a file, and whose evening the store does not know, is a match like any other.
+        Matches at the tables of sessions in the store are included only with `include_club`.
         """
         if (visible := self.actor.visible_matches()) is not None:
             return tuple(map(self.summary, visible))
@@ -201,10 +240,10 @@ class MatchReader:
                 raise UnknownMatchError(f"there is no match {uid}")
             last = database.uids_of_match(CHANGES, uid)[-1]
             stamp = database.stamp(MATCHES, PLAYERS)
-            return self._states.get(uid, (last, stamp), partial(self._made, uid, stamp))
+            return self._states.get(uid, (last, stamp), lambda: self._read_state(uid, stamp))
 
-    def _made(self, uid: model.MatchUid, stamp: int) -> MatchState:
-        """Return the state of a match, from the last one where only deals have changed."""
+    def _read_state(self, uid: model.MatchUid, stamp: int) -> MatchState:
+        """Return the state of a match, based on the last one if only deals have changed."""
         state = self._states.last(uid)
         if state is not None and state.stamp == stamp:
             state = state.with_changes(self.work.database)
@@ -214,24 +253,24 @@ class MatchReader:
         match, was, called = self._read(document)
         values = values_in_force(document)
         opened = OpenMatch(
-            uid,
-            match,
-            progress(match),
-            history.history(self.work, uid),
-            values.changed,
-            values.tree,
-            own_rules(match),
-            str(document.get("profile") or ""),
-            bool(document.get(DEMO)),
-            tuple(document.get("company") or ()),
-            table_of_club(document),
+            uid=uid,
+            match=match,
+            progress=progress(match),
+            history=history.history(self.work, uid),
+            rules_changed=values.changed,
+            values=values.tree,
+            own_rules=own_rules(match),
+            profile=str(document.get("profile") or ""),
+            is_demo=bool(document.get(DEMO)),
+            company=tuple(document.get("company") or ()),
+            club=table_of_club(document),
         )
         return MatchState(opened, stamp, was, called)
 
     def _read(
         self, document: Mapping[str, Any]
     ) -> tuple[model.Match, seating.NewNames, seating.NewNames]:
-        """Return a match under today's names, and the people behind names of before and now."""
+        """Return a match under today's names, its corrected names, and today's players by name."""
         uid = document["uid"]
         record = without(document, "values", "edition", "changed") | {
             "deals": self.work.database.of_match(DEALS, uid)
@@ -244,7 +283,7 @@ class MatchReader:
         return seating.renamed_match(match, called), was, called
 
     def _summary(self, document: Mapping[str, Any]) -> Summary:
-        """Return the summary given out before, or another where the match has changed."""
+        """Return the summary of a stored match, from the cache if it has not changed."""
         uid: model.MatchUid = document["uid"]
         last = self.work.database.last_of_match(CHANGES, uid) or {}
         summary = self.summaries.get(uid)
@@ -254,11 +293,14 @@ class MatchReader:
         def read() -> model.Match:
             if self._states.last(uid) is not None:
                 return self._state(uid).open.match
-            return self._read(self._document(uid))[0]  # its history is for those that are open
+            match, _, _ = self._read(self._document(uid))
+            return match
 
         def score(match: model.Match) -> Progress:
             state = self._states.last(uid)
-            return state.open.progress if state and state.open.match is match else progress(match)
+            if state is not None and state.open.match is match:
+                return state.open.progress
+            return progress(match)
 
         self.summaries[uid] = Summary(
             uid=uid,
@@ -274,24 +316,26 @@ class MatchReader:
 
 
 class Matches(MatchReader):
-    """The verbs for matches; `seen` is that of `make_change`."""
+    """Actions on matches. The arguments `seen` and `by` are those of `make_change`."""
 
     @property
     def people(self) -> People:
+        """The actions on people, which drop the cached summaries."""
         return People(self.work, self.summaries.clear)
 
     def start(self, set_up: SetUp, *, by: str = "") -> model.MatchUid | Problems:
-        """Begin a match; return its uid, or all that keeps it from being set up like this."""
+        """Start a match; return its uid, or the problems of the set-up."""
         return set_up_problems(set_up) or self.begin(set_up, by=by)
 
     def begin(
         self, set_up: SetUp, *, by: str = "", uid: model.MatchUid | None = None
     ) -> model.MatchUid:
-        """Begin a match whose set-up has no problems, under a new uid or the one that is given."""
+        """Start a match whose set-up has no problems, under the given uid or a new one."""
         if not set_up.is_demo:
             set_up = self.people.with_uids(set_up)
         uid = uid or model.MatchUid(self.work.new_uid())
-        step = Step(ChangeKind.START, after=_written(uid, set_up) | {"started": self.work.now()})
+        document = _set_up_document(uid, set_up) | {"started": self.work.now()}
+        step = Step(ChangeKind.START, after=document)
         with self.work.transaction():
             history.make_change(self.work, uid, lambda: step, seen=self.number(uid), by=by)
         return uid
@@ -299,7 +343,10 @@ class Matches(MatchReader):
     def correct_set_up(
         self, uid: model.MatchUid, set_up: SetUp, *, seen: int, by: str = ""
     ) -> Done:
-        """Set a running match up anew; every total and requirement follows."""
+        """Change the set-up of a match. Totals and requirements are computed anew.
+
+        Problems: those of the set-up; another number of sides, although deals are recorded.
+        """
 
         def step() -> Step | Problems:
             before = self._document(uid)
@@ -311,9 +358,10 @@ class Matches(MatchReader):
                 values = {"count": count, "right": right}
                 return (Problem("wrong_number_of_sides", "sides", values),)
             known = self.people.with_uids(set_up)
-            after = {**without(before, "profile", "opening_reason"), **_written(uid, known)}
+            kept = without(before, "profile", "opening_reason")
+            after = {**kept, **_set_up_document(uid, known)}
             if count != right:
-                # the side that gave up may not exist any more
+                # The side that gave up may not exist any more.
                 after = without(after, "ended")
             if was := _corrected_names(before, known):
                 after[WAS] = was
@@ -368,46 +416,60 @@ class Matches(MatchReader):
         seen: int,
         by: str = "",
     ) -> Done:
-        """Set who deals the next deal, or who sits where from it on.
+        """Arrange the dealer and the seats for the next deal and later ones.
 
-        `seats` are the names round the table, as many as before; what is None stays as it was.
-        Deals that are recorded stay with those who played them. Raises `UnknownMatchError`.
+        Args:
+            uid: The match.
+            dealer: The name of the dealer; None keeps the turn.
+            seats: The names in the order of the seats, as many as before; None keeps them.
+            seen: As for `make_change`.
+            by: As for `make_change`.
+
+        Problems: wrong number of players, missing or repeated names, or a dealer without a seat.
+        Recorded deals keep their players. Raises as `open`.
         """
 
         def step() -> Step | Problems:
             opened = self.open(uid)
             match = opened.match
-            now = seating.seats_of(opened.match)
-            wanted = tuple(name.strip() for name in seats or now)
-            problems = []
-            if len(wanted) != len(now):
-                values: Mapping[str, Any] = {"count": len(wanted), "right": len(now)}
-                problems.append(Problem("wrong_number_of_players", "seats", values))
-            for place, name in enumerate(wanted):
-                if not name:
-                    problems.append(Problem("name_needed", f"seats[{place}]"))
-                elif name in wanted[:place]:
-                    problems.append(Problem("name_twice", f"seats[{place}]", {"name": name}))
-            if dealer is not None and dealer not in wanted:
-                problems.append(Problem("name_needed", "dealer"))
-            if problems:
-                return tuple(problems)
+            current = seating.seats_of(match)
+            wanted = tuple(name.strip() for name in seats or current)
+            if problems := tuple(_seat_problems(wanted, len(current), dealer)):
+                return problems
+
             turn = dealer or opened.progress.dealer
-            if turn in now and turn not in wanted:
-                turn = wanted[now.index(turn)]  # the turn stays with the seat
-            names = self.stored_names(uid)
-            coming: dict[str, Any] = {"after": seating.next_arrangement(match).after}
+            if turn in current and turn not in wanted:
+                # The dealer was replaced: the turn stays with the seat.
+                turn = wanted[current.index(turn)]
+
+            stored_names = self.stored_names(uid)
+            arranged: dict[str, Any] = {"after": seating.next_arrangement(match).after}
             if turn is not None:
-                coming["dealer"] = names.get(turn, turn)
+                arranged["dealer"] = stored_names.get(turn, turn)
             if wanted != seating.seats_of(replace(match, arranged=None)):
-                coming["seats"] = [names.get(name, name) for name in wanted]
+                arranged["seats"] = [stored_names.get(name, name) for name in wanted]
             before = self.work.database.get(MATCHES, uid) or {}
-            return Step(ChangeKind.SET_UP, before=before, after={**before, NEXT: coming})
+            return Step(ChangeKind.SET_UP, before=before, after={**before, NEXT: arranged})
 
         return history.make_change(self.work, uid, step, seen=seen, by=by)
 
 
-def _written(uid: model.MatchUid, set_up: SetUp) -> dict[str, Any]:
+def _seat_problems(names: Sequence[str], count: int, dealer: str | None) -> Iterator[Problem]:
+    """Yield the problems of names for a number of seats, and of the dealer among them."""
+    if len(names) != count:
+        values = {"count": len(names), "right": count}
+        yield Problem("wrong_number_of_players", "seats", values)
+    for place, name in enumerate(names):
+        if not name:
+            yield Problem("name_needed", f"seats[{place}]")
+        elif name in names[:place]:
+            yield Problem("name_twice", f"seats[{place}]", {"name": name})
+    if dealer is not None and dealer not in names:
+        yield Problem("name_needed", "dealer")
+
+
+def _set_up_document(uid: model.MatchUid, set_up: SetUp) -> dict[str, Any]:
+    """Return the document of a set-up, without optional fields that are empty."""
     sides = []
     for side in set_up.sides:
         players = [
@@ -440,7 +502,10 @@ def _written(uid: model.MatchUid, set_up: SetUp) -> dict[str, Any]:
 
 
 def _corrected_names(before: Mapping[str, Any], set_up: SetUp) -> dict[str, str]:
-    """Return each name that a match had, with the one in its place in a corrected set-up."""
+    """Return the new names of a corrected set-up by the stored names that they replace.
+
+    It is empty if the sides have other sizes, because names cannot be matched by their places.
+    """
     old = [
         [player if isinstance(player, str) else player["name"] for player in side["players"]]
         for side in before["sides"]
@@ -449,28 +514,35 @@ def _corrected_names(before: Mapping[str, Any], set_up: SetUp) -> dict[str, str]
     if [len(names) for names in old] != [len(names) for names in new]:
         return {}
     pairs = zip(chain(*old), chain(*new), strict=True)
-    renamed = {name: other for name, other in pairs if name != other}
-    was = {name: renamed.get(other, other) for name, other in (before.get(WAS) or {}).items()}
-    here = set(chain(*new))
-    return {name: other for name, other in {**was, **renamed}.items() if name not in here}
+    renamed = {old_name: new_name for old_name, new_name in pairs if old_name != new_name}
+    # A name that was corrected before may be corrected once more.
+    earlier = {name: renamed.get(other, other) for name, other in (before.get(WAS) or {}).items()}
+    current = set(chain(*new))
+    return {
+        old_name: new_name
+        for old_name, new_name in {**earlier, **renamed}.items()
+        if old_name not in current
+    }
 
 
 @dataclass(frozen=True, slots=True)
 class DeletedMatch:
+    """A match that can be restored."""
+
     uid: model.MatchUid
     sides: tuple[str, ...]  # the names of the sides
-    at: str  # when it was deleted, as ISO 8601 text
+    at: str  # the time of the deletion, as ISO 8601 text
     number: int  # the number of its last change
 
 
 @dataclass(frozen=True, slots=True)
 class Deletions:
-    """The verbs for matches that go; their deals and their history stay in the store."""
+    """Actions on deleted matches, whose deals and history stay in the store."""
 
     work: UnitOfWork
 
     def delete(self, uid: model.MatchUid, *, seen: int, by: str = "") -> Done:
-        """Take a match out of every list; `UnknownMatchError` where there is none."""
+        """Delete a match; `bring_back` restores it. Raises `UnknownMatchError`."""
 
         def step() -> Step:
             before = self.work.database.get(MATCHES, uid)
@@ -481,7 +553,7 @@ class Deletions:
         return history.make_change(self.work, uid, step, seen=seen, by=by)
 
     def bring_back(self, uid: model.MatchUid, *, seen: int, by: str = "") -> Done:
-        """Put a deleted match back in the lists; one that was not deleted stays as it is."""
+        """Restore a deleted match; do nothing if it is not deleted."""
 
         def step() -> Step | Problems:
             deletion = self._deletion(uid)
@@ -490,9 +562,9 @@ class Deletions:
         return history.make_change(self.work, uid, step, seen=seen, by=by)
 
     def list(self) -> tuple[DeletedMatch, ...]:
-        """Return what can be brought back, deleted last first.
+        """Return the deleted matches that can be restored, the last one first.
 
-        Demo matches are not worth it, and matches of an evening come back with the evening.
+        Demo matches are left out, and matches of a deleted session, which are restored with it.
         """
         matches = []
         for uid in map(model.MatchUid, self.work.database.match_uids()):
@@ -511,19 +583,25 @@ class Deletions:
         return tuple(sorted(matches, key=lambda match: match.at, reverse=True))
 
     def _deletion(self, uid: model.MatchUid) -> Change | None:
-        is_there = self.work.database.has(MATCHES, uid)
-        past = () if is_there else history.history(self.work, uid).changes
-        if not past:
+        """Return the change that deleted a match; None if it is not deleted."""
+        if self.work.database.has(MATCHES, uid):
             return None
-        is_again = past[-1].kind is ChangeKind.REDO
-        deletion = (is_again and History(past).undoable) or past[-1]
-        return deletion if deletion.kind is ChangeKind.DELETE else None
+        past = history.history(self.work, uid)
+        if not past.changes:
+            return None
+        last = past.changes[-1]
+        if last.kind is ChangeKind.REDO:
+            # The match was restored and deleted again.
+            last = past.undoable or last
+        return last if last.kind is ChangeKind.DELETE else None
 
 
 @dataclass(frozen=True, slots=True)
 class Survey:
+    """The statistics of many matches."""
+
     statistics: Statistics
-    unreadable: int
+    unreadable: int  # number of matches that this version cannot read
 
 
 def survey(
@@ -532,27 +610,27 @@ def survey(
     is_nobody: IsNobody,
     ended_by_clock: Collection[model.MatchUid] = (),
 ) -> Survey:
-    """Return the statistics of finished matches, demos left out; each is scored for it once.
+    """Return the statistics of finished matches, without demos.
 
     Args:
-        summaries: The matches.
+        summaries: The matches. Those that this version cannot read are only counted.
         is_nobody: Returns True for the name of a seat without a person.
-        ended_by_clock: Matches whose result a club took, although their rules did not end them:
-            if deals were recorded, they count as ended because time was up.
-
-    A match that this version cannot read is left out and counted.
+        ended_by_clock: Matches whose result a club took before their rules ended them. If deals
+            were recorded, they count as ended because time was up.
     """
     readable = []
-    unreadable = 0
+    unreadable_count = 0
     for summary in summaries:
-        if not summary.is_demo:
-            try:
-                match = summary.match
-                stand = summary.progress
-                if match.deals and summary.uid in ended_by_clock and not stand.outcome.over:
-                    match = replace(match, ended=model.Ended("time"))
-                    stand = progress(match)
-                readable.append((match, stand))
-            except (serialization.RecordError, RuleSetError):
-                unreadable += 1
-    return Survey(statistics(readable, is_nobody=is_nobody), unreadable)
+        if summary.is_demo:
+            continue
+        try:
+            match = summary.match
+            match_progress = summary.progress
+            is_over = match_progress.outcome.over
+            if match.deals and summary.uid in ended_by_clock and not is_over:
+                match = replace(match, ended=model.Ended("time"))
+                match_progress = progress(match)
+            readable.append((match, match_progress))
+        except (serialization.RecordError, RuleSetError):
+            unreadable_count += 1
+    return Survey(statistics(readable, is_nobody=is_nobody), unreadable_count)
