@@ -1,4 +1,4 @@
-"""Backups: the store as it was at an earlier start, looked at and brought back."""
+"""Backups of the store: list, make, preview and restore them."""
 
 import contextlib
 from collections.abc import Callable
@@ -15,64 +15,64 @@ from scorekeeper.storage.backups import Backup, BackupDirectory, number_in_name
 from scorekeeper.storage.database import CHANGES, Database
 
 OF_A_DEVICE = (store.DRAFTS, store.SETTINGS)
-"""Tables of which only what is missing comes back: what a device is typing, and its settings."""
+"""Tables of devices, of which a backup restores only missing documents."""
 
 OF_EVENINGS = tuple(table for table in store.OF_THE_CLUB if table != store.ACCESS)
-"""Tables with the evenings of a club, which come back; codes that were revoked do not."""
+"""Tables of club sessions that a backup restores. Access is not: codes may be revoked."""
 
 OF_MATCHES = tuple(
     table for table in store.TABLES if table not in (*OF_A_DEVICE, CHANGES, *store.OF_THE_CLUB)
 )
-"""Tables that come back with the matches: house rules, players, confirmations."""
+"""Tables that are restored with the matches: house rules, players, confirmations."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preview:
-    """The changes that a backup would make, each match with its names and totals.
-
-    Matches at tables of a club are many, and are not named one by one.
-    """
+    """The changes that restoring a backup would make; club matches are not listed."""
 
     backup: Backup
-    come: tuple[Summary, ...]  # matches that are in the backup only
-    go: tuple[Summary, ...]  # matches that are in the store only
+    come: tuple[Summary, ...]  # matches in the backup only
+    go: tuple[Summary, ...]  # matches in the store only
     change: tuple[tuple[Summary, Summary], ...]
-    """Matches in both that are not the same: as it is, as it would be."""
-    same: int
+    """Matches that differ: in the store, in the backup."""
+    same: int  # number of matches that do not change
     house_rules: bool
-    """True if house rules, people, or what players confirmed, would become another too."""
-    device: bool  # true if settings, or deals that were being typed, are missing and come back
+    """True if house rules, people or confirmed values would change."""
+    device: bool  # true if missing settings or drafts would be restored
     club: bool
-    """True if any evening of a club would become another, or a match at one of its tables."""
-    findings: tuple[storage.Finding, ...]
+    """True if a club session, or a match at one of its tables, would change."""
+    findings: tuple[storage.Finding, ...]  # faults of the backup
 
 
 @dataclass(frozen=True, slots=True)
 class BackupContents:
+    """The numbers of matches and deals in a backup."""
+
     matches: int
     deals: int
 
 
 @dataclass(frozen=True, slots=True)
 class Backups:
-    """The verbs for backups; they are made by themselves, when an app closes or starts."""
+    """Actions on backups. The app makes them automatically when it starts or closes."""
 
     work: UnitOfWork
     journal: storage.JournalStorage
     matches: Matches
     directory: BackupDirectory
-    restored: Callable[[], None] = lambda: None  # called when evenings may be others than before
-    tried: list[tuple[int, Backup]] = field(default_factory=list)
-    """The backup that was brought back last, and the last line of the store right after it."""
+    on_evenings_changed: Callable[[], None] = lambda: None  # called after a backup was restored
+    last_restored: list[tuple[int, Backup]] = field(default_factory=list)
+    """At most one entry: the number of the last line after a restoration, and its backup."""
 
     def list(self) -> tuple[Backup, ...]:
+        """Return all backups, the newest first."""
         return self.directory.backups()
 
     def make(self) -> Backup | None:
-        """Copy the store as it is now; None where it is empty, or the newest backup is the same.
+        """Back up the store; return None if it is empty or the newest backup is the same.
 
-        While the store is behind a backup, none of those from before that is cleared away. Raises
-        `StoreWriteError`.
+        While a backup is ahead of the store, none of those before it is removed to save space.
+        Raises `StoreWriteError` if the backup cannot be written.
         """
         with self.journal.lock:
             if self.journal.is_empty:
@@ -81,9 +81,10 @@ class Backups:
             return self.directory.make(at=self.work.now(), spare=ahead.number if ahead else -1)
 
     def renew(self, backup: Backup) -> Backup:
-        """Copy the store as it is now in place of a backup of some minutes ago.
+        """Replace a recent backup by one of the present store, and return it.
 
-        Returns the new backup, or that one where it is the same. Raises `StoreWriteError`.
+        Returns the old one if nothing has changed. Raises `StoreWriteError` if the backup cannot
+        be written.
         """
         with self.journal.lock:
             if self.directory.present() == backup:
@@ -91,16 +92,16 @@ class Backups:
             return self.directory.renew(backup, at=self.work.now())
 
     def make_early(self) -> None:
-        """Copy the store before any start has; until then nothing else has what it says."""
+        """Make the first backup of a new store, before its next start would."""
         with self.journal.lock:
             if not self.journal.is_empty and not self.list():
                 self.directory.make(at=self.work.now(), is_early=True)
 
     def tidy(self) -> None:
-        """Write the store anew where that is worth it, once a backup has all that it says now.
+        """Compact the file of the store if that saves enough, after a complete backup.
 
-        So a damage to the new file takes nothing that the backup has not got. Raises
-        `StoreWriteError`; then the store goes on as it was.
+        Damage to the new file then loses nothing. Raises `StoreWriteError` if it cannot be
+        written; the store is unchanged then.
         """
         with self.journal.lock:
             if not self.journal.is_untidy:
@@ -109,30 +110,33 @@ class Backups:
             present = self.directory.present()
             if present is not None:
                 self.journal.compact()
-                with contextlib.suppress(storage.StoreWriteError):  # the one from before is as good
+                with contextlib.suppress(storage.StoreWriteError):  # the old one is as good
                     self.directory.renew(present)
 
     def ahead(self) -> Backup | None:
-        """Return the backup that has what the store lacks, until it is put back or given up."""
+        """Return the backup with changes that the store lacks; None if the store is complete.
+
+        It is returned until it is restored, or given up by `keep_present`.
+        """
         findings = (*self.journal.findings, *self.journal.notes)
         behind = storage.FindingKind.BEHIND
         paths = {finding.backup for finding in findings if finding.kind is behind}
         return next((backup for backup in self.list() if backup.path in paths), None)
 
     def keep_present(self) -> bool:
-        """Give up what a backup has that the store lacks; raises `StoreError`."""
+        """Give up the changes that only a backup has; raise `StoreError` if that fails."""
         self.journal.settle(is_answered=True)
         return True
 
     def contents(self, backup: Backup) -> BackupContents:
-        """Count what a backup holds; `StoreError` where it cannot be read."""
-        then = self._opened(backup)
+        """Return the numbers of matches and deals; raise `StoreError` if it is unreadable."""
+        then = self._open(backup)
         return BackupContents(then.count(store.MATCHES), then.count(store.DEALS))
 
     def preview(self, backup: Backup) -> Preview:
-        """Return what would change with a backup; `StoreError` where it cannot be read."""
+        """Return the changes of restoring a backup; raise `StoreError` if it is unreadable."""
         now = self.work.database
-        then = self._opened(backup)
+        then = self._open(backup)
         before = Matches(UnitOfWork(then, self.work.now, self.work.new_uid))
         ours = {summary.uid: summary for summary in self.matches.list(include_club=True)}
         theirs = {summary.uid: summary for summary in before.list(include_club=True)}
@@ -157,11 +161,11 @@ class Backups:
         )
 
     def findings(self, backup: Backup) -> tuple[storage.Finding, ...]:
-        """Return the faults of a backup; `StoreError` where it cannot be read.
+        """Return the faults of a backup; raise `StoreError` if it is unreadable.
 
-        One of them is that it ends before the number that its name gives.
+        A backup that ends before the last change in its name was cut off.
         """
-        journal = self._opened(backup).journal
+        journal = self._open(backup).journal
         last = number_in_name(backup.path)
         is_known = any(finding.kind is storage.FindingKind.DAMAGED for finding in journal.findings)
         if last is None or journal.last >= last or is_known:
@@ -172,15 +176,20 @@ class Backups:
         return (cut_off, *journal.findings)
 
     def restore(self, backup: Backup) -> Backup | None:
-        """Put the matches back as they are in a backup; return a backup of what was there, if any.
+        """Restore a backup, in one transaction; return a backup of the store before.
 
-        It is one change of the store: all of it or nothing. No backup is cleared away for it;
-        drafts and settings stay, and those that are missing come back. Raises `StoreError` where
-        the backup cannot be read or is empty, or the present cannot be backed up,
-        `StoreTooNewError`, or `StoreWriteError`.
+        Drafts and settings stay; missing ones are restored. No other backup is removed.
+
+        Returns:
+            The backup of the replaced content; None if the store was empty.
+
+        Raises:
+            StoreError: The backup is unreadable or empty, or the present cannot be backed up.
+            StoreTooNewError: A newer version made the backup.
+            StoreWriteError: The store cannot be written.
         """
         database = self.work.database
-        then = self._opened(backup)
+        then = self._open(backup)
         if then.journal.is_empty:
             message = f"There are no games in this backup: {backup.path}"
             raise storage.StoreError(message, path=backup.path, reason="empty_backup")
@@ -188,26 +197,27 @@ class Backups:
             if storage.FindingKind.TOO_NEW in {finding.kind for finding in then.journal.findings}:
                 message = f"A newer Scorekeeper made this backup: {backup.path}"
                 raise storage.StoreTooNewError(message, path=backup.path)
-            before = self._present()
+            before = self._back_up_present()
             uids = dict.fromkeys(map(MatchUid, (*database.match_uids(), *then.match_uids())))
             old = database.of_match
             new = then.of_match
             changed = [uid for uid in uids if old(CHANGES, uid) != new(CHANGES, uid)]
             self._replace_by(then, is_ahead=backup == self.ahead())
-            self.tried[:] = [(self.journal.last, backup)]
+            self.last_restored[:] = [(self.journal.last, backup)]
         for uid in changed:
             self.work.publish(MatchChanged(uid))
-        self.restored()
+        self.on_evenings_changed()
         return before
 
-    def _opened(self, backup: Backup) -> Database:
+    def _open(self, backup: Backup) -> Database:
         return Database(backup.path, now=self.work.now, read_only=True)
 
-    def _present(self) -> Backup | None:
-        """Return the backup of the store as it is now; None where there is nothing in it."""
+    def _back_up_present(self) -> Backup | None:
+        """Return a backup of the present store, a new one if needed; None if it is empty."""
         if self.journal.is_empty:
             return None
-        for last, backup in self.tried:
+        for last, backup in self.last_restored:
+            # Nothing has changed since this backup was restored.
             if last == self.journal.last and backup.path.exists():
                 return backup
         self.directory.make(at=self.work.now(), spare=None)
@@ -219,14 +229,17 @@ class Backups:
         return present
 
     def _replace_by(self, then: Database, *, is_ahead: bool) -> None:
+        """Replace the content of the store; all of it, drafts too, if the backup is ahead."""
         database = self.work.database
         with database.transaction():
             for document in then.all(store.ACCESS):
-                evening = document["evening"]  # an organiser's log-in has none, and stays as it is
+                # Log-ins of organisers have no evening. They stay as they are.
+                evening = document["evening"]
                 if evening and not database.has(store.EVENINGS, evening):
                     database.put(store.ACCESS, document)
             for table in OF_A_DEVICE:
-                for document in then.all(table) if is_ahead else _missing(database, then, table):
+                documents = then.all(table) if is_ahead else _missing(database, then, table)
+                for document in documents:
                     database.put(table, document)
             for table in (CHANGES, *OF_MATCHES, *OF_EVENINGS):
                 database.become(table, then.all(table))
@@ -235,9 +248,12 @@ class Backups:
 
 
 def _missing(now: Database, then: Database, table: str) -> list[dict[str, Any]]:
+    """Return the documents of a table that only the backup has."""
     return [document for document in then.all(table) if not now.has(table, document["uid"])]
 
 
 def _differ(now: Database, then: Database, table: str) -> bool:
-    ours, theirs = ({document["uid"]: document for document in d.all(table)} for d in (now, then))
+    """Return True if a table has other documents in the backup; their order does not matter."""
+    ours = {document["uid"]: document for document in now.all(table)}
+    theirs = {document["uid"]: document for document in then.all(table)}
     return ours != theirs

@@ -1,4 +1,4 @@
-"""Files of matches: out of the store, into it, and what to do where both have the same match.
+"""Export and import files of matches, and settle conflicts with matches in the store.
 
 text = session.exchange.record([uid])            one match: the public record, as JSON
 text = session.exchange.record()                 everything: one file for a new phone
@@ -41,33 +41,36 @@ from scorekeeper.storage.lines import stored
 
 FORMAT = "scorekeeper-matches"
 VERSION = 1
-PEOPLE = "people"  # the field of a parcel with everybody who is known there
+PEOPLE = "people"
+"""Field of a file with all matches: the people of the exporting store."""
 BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"  # tells a spreadsheet that what follows is UTF-8
 _SPACE = r"[^\S\t\r\n]*"
 _FORMULA = rf"(?={_SPACE}[=+\-@\uff1d\uff0b\uff0d\uff20])"
-"""The beginning of a formula to a spreadsheet, in Chinese and Japanese width too."""
+"""The start of a formula in a spreadsheet, also in full-width characters."""
 
-_ENDANGERED = re.compile(rf"(^|[;,|\t\r\n])({_SPACE}'*){_FORMULA}")
+_FORMULA_START = re.compile(rf"(^|[;,|\t\r\n])({_SPACE}'*){_FORMULA}")
 
 
 class Answer(StrEnum):
-    """The fate of a match that is here already with other content."""
+    """The decision about a match that is in the store with other content."""
 
-    MINE = "mine"  # it stays as it is here
-    THEIRS = "theirs"  # it becomes what the file says, by changes that can be read and undone
-    BOTH = "both"  # the one of the file is kept beside it, as a match of its own
+    MINE = "mine"  # keep the match of the store
+    THEIRS = "theirs"  # change it to that of the file, by changes that can be undone
+    BOTH = "both"  # store the match of the file as another match
 
 
 class Relation(StrEnum):
+    """The relation of a match in a file to that in the store."""
+
     LATER = "later"
-    """The file has what is here and what was done since: nothing is lost by taking it."""
-    EARLIER = "earlier"  # the file has what was here once
-    APART = "apart"  # each has something of its own
+    """The file has all changes of the store and more, so taking it loses nothing."""
+    EARLIER = "earlier"  # the store has all changes of the file and more
+    APART = "apart"  # both have changes of their own
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """One deal in both: its index in either, None where it is not there."""
+    """The index of a deal in the store and in the file; None if it is not there."""
 
     mine: int | None
     theirs: int | None
@@ -75,7 +78,10 @@ class Pair:
 
 
 def deal_pairs(mine: Mapping[Any, Any], theirs: Mapping[Any, Any]) -> tuple[Pair, ...]:
-    """Pair the deals of two states by uid: those of mine in order, then those of theirs alone."""
+    """Pair the deals of two states of a match by uid.
+
+    All deals of `mine` come first, in order, then those that only `theirs` has.
+    """
     places = {uid: place for place, uid in enumerate(theirs)}
     pairs = [
         Pair(place, places.pop(uid, None), uid in theirs and theirs[uid] == deal)
@@ -86,7 +92,7 @@ def deal_pairs(mine: Mapping[Any, Any], theirs: Mapping[Any, Any]) -> tuple[Pair
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Conflict:
-    """A match that is here already with other content."""
+    """A match that is in the store with other content."""
 
     mine: Summary
     theirs: Summary
@@ -96,9 +102,11 @@ class Conflict:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PersonNews:
+    """A person of a file who is new, or has changed."""
+
     uid: str
-    name: str  # with the note where there is one
-    before: str | None  # the name here so far; None for somebody new
+    name: str  # with the note, if any
+    before: str | None  # the name in the store; None for a new person
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,13 +115,13 @@ class ImportPreview:
 
     file: str
     new: tuple[Summary, ...]
-    same: tuple[Summary, ...]  # matches that are here just like that: nothing happens to them
+    same: tuple[Summary, ...]  # matches that are in the store with the same content
     conflicts: tuple[Conflict, ...]
-    matches: tuple[StoredMatch, ...]  # all of them, for `Exchange.accept`
+    matches: tuple[StoredMatch, ...]  # all matches of the file
     house_rules: tuple[Mapping[str, Any], ...] = ()
-    persons: tuple[Doc, ...] = ()  # everybody who is known there, for `Exchange.accept`
+    persons: tuple[Doc, ...] = ()  # all people of the file
     people: tuple[PersonNews, ...] = ()
-    """Those of them who are new here, or of whom it says something newer."""
+    """The people of the file who are new, or have changed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -121,23 +129,25 @@ class ImportResult:
     added: list[model.MatchUid] = field(default_factory=list)
     replaced: list[model.MatchUid] = field(default_factory=list)
     unchanged: list[model.MatchUid] = field(default_factory=list)
-    """Those that were here just like that, and conflicts answered with MINE."""
+    """Matches with the same content, and conflicts answered with `MINE`."""
     unanswered: list[model.MatchUid] = field(default_factory=list)
-    """Conflicts that nobody has answered: they are as they were."""
+    """Conflicts without an answer, which were not changed."""
     house_rules: list[Profile] = field(default_factory=list)
     house_conflicts: list[HouseConflict] = field(default_factory=list)
-    """House rules that are here with other content, which were left as they are."""
+    """House rules that the store has with other content. They were not changed."""
     house_refused: list[RuleSetError] = field(default_factory=list)
-    """Why some house rules cannot be played here; they were not taken."""
+    """The errors of house rules that do not fit, and were not imported."""
     people: list[PersonNews] = field(default_factory=list)
-    """People who are known here now, or known better."""
+    """People who were added or changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
+    """Matches as CSV text."""
+
     text: str
     left_out: tuple[StoredMatch, ...] = ()
-    """The matches that this version cannot read: they are not in it."""
+    """The matches that this version cannot read, and that are left out."""
 
 
 NO_ANSWERS: Mapping[model.MatchUid, Answer] = MappingProxyType({})
@@ -145,17 +155,19 @@ NO_ANSWERS: Mapping[model.MatchUid, Answer] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
+    """Actions to export and import matches."""
+
     work: UnitOfWork
     matches: Matches
     profiles: Profiles
 
     def record(self, uids: Sequence[model.MatchUid] | None = None) -> str:
-        """Return some matches as JSON, a single one as a plain record; or everything.
+        """Return matches as JSON; a single one as a match record.
 
-        Everything is all matches, all house rules, and who is who among the people: it is for a
-        new phone. Raises `UnknownMatchError` where there is no such match.
+        None returns everything, for a new device: all matches, house rules and people. Raises
+        `UnknownMatchError` for an unknown uid.
         """
-        matches = self._stored(uids)
+        matches = self._load_matches(uids)
         if uids is not None and len(matches) == 1:
             return json.dumps(records.record_of(matches[0]), ensure_ascii=False, indent=1) + "\n"
         house_rules = []
@@ -178,13 +190,13 @@ class Exchange:
         return f'{head_text}, "matches": [\n{lines}\n]}}\n'
 
     def sheet(self, uids: Sequence[model.MatchUid] | None = None) -> Sheet:
-        """Return some matches, or all, for spreadsheets; raises `UnknownMatchError`."""
+        """Return some matches as CSV, or all for None; raise `UnknownMatchError`."""
         readable: list[model.Match] = []
         left_out: list[StoredMatch] = []
-        for match in self._stored(uids):
+        for match in self._load_matches(uids):
             try:
                 readable.append(_match_of(match))
-            except (RecordError, RuleSetError):  # the list of matches says why
+            except (RecordError, RuleSetError):  # the list of matches shows the reason
                 left_out.append(match)
         return Sheet(sheet_text(readable), tuple(left_out))
 
@@ -193,9 +205,10 @@ class Exchange:
         return records.evenings(self.work.database.all(MATCHES))
 
     def offer(self, text: str, file: str) -> ImportPreview:
-        """Return what a file of JSON would bring; nothing is changed. `file` is its name.
+        """Return the contents of a JSON file compared with the store, which is not changed.
 
-        Raises `RecordError` with what is wrong in the first match where anything is.
+        `file` is the name of the file. Raises `RecordError` with the problems of the first match
+        that has any.
         """
         with validation.file_problems(file, RecordError):
             document = validation.json_from(text.removeprefix(BYTE_ORDER_MARK))
@@ -205,20 +218,19 @@ class Exchange:
             validation.check_format(document, FORMAT, VERSION, file, error=RecordError)
             matches = self._read_matches(document.get("matches"), file)
             house_rules = document.get("house_rules", [])
-            if not isinstance(house_rules, list) or not all(
-                isinstance(house, dict) for house in house_rules
-            ):
+            is_list = isinstance(house_rules, list)
+            if not is_list or not all(isinstance(house, dict) for house in house_rules):
                 raise RecordError(file, [_no_list("house_rules", house_rules)])
             persons = _read_people(document.get(PEOPLE, []), file)
         else:
             matches = [self._read(document, file)]
-        compared = [(match, self._compared(match)) for match in matches]
+        compared = [(match, self._compare(match)) for match in matches]
         return ImportPreview(
             file=file,
             matches=tuple(matches),
             house_rules=tuple(house_rules),
             persons=persons,
-            people=tuple(news for news, _ in _people_news(self.work.database, persons)),
+            people=tuple(news for news, _ in _merge_people(self.work.database, persons)),
             new=tuple(_summary_of(match) for match, state in compared if state is None),
             same=tuple(_summary_of(match) for match, state in compared if state is True),
             conflicts=tuple(state for _, state in compared if isinstance(state, Conflict)),
@@ -227,16 +239,16 @@ class Exchange:
     def accept(
         self, preview: ImportPreview, answers: Mapping[model.MatchUid, Answer] = NO_ANSWERS
     ) -> ImportResult:
-        """Take the matches of a file into the store, in one transaction: all of it or nothing.
+        """Import the contents of a file, in one transaction.
 
-        What is here just like that is not written again. A conflict is settled by its answer;
-        one without an answer stays as it is and comes back among the `unanswered`. House rules
-        never take the place of others. Raises `StoreError` where nothing could be saved.
+        Conflicts are settled by their answers; those without one are not changed and returned as
+        `unanswered`. House rules never replace others. Raises `StoreError` if nothing could be
+        saved.
         """
         result = ImportResult()
         with self.work.database.transaction():
             for match in preview.matches:
-                state = self._compared(match)
+                state = self._compare(match)
                 answer = answers.get(match.uid)
                 if state is True or (state and answer is Answer.MINE):
                     result.unchanged.append(match.uid)
@@ -280,7 +292,7 @@ class Exchange:
         return matches
 
     def _read(self, record: Any, file: str) -> StoredMatch:
-        """Return a match of a file; one that is here just like that needs no second look."""
+        """Return a match of a file, from the store if it is the same, which saves checking it."""
         uid = record.get("uid") if isinstance(record, dict) else None
         if isinstance(uid, str):
             mine = records.load_match(self.work.database, model.MatchUid(uid))
@@ -288,8 +300,8 @@ class Exchange:
                 return mine
         return records.read_record(record, file)
 
-    def _compared(self, match: StoredMatch) -> Conflict | bool | None:
-        """Return a conflict; True where the match is here just like that, None for a new one."""
+    def _compare(self, match: StoredMatch) -> Conflict | bool | None:
+        """Return a conflict; True if the store has the same match; None for a new one."""
         database = self.work.database
         mine = records.load_match(database, match.uid)
         if mine is None:
@@ -312,12 +324,14 @@ class Exchange:
             deals=deal_pairs(*deals),
         )
 
-    def _stored(self, uids: Sequence[model.MatchUid] | None) -> list[StoredMatch]:
+    def _load_matches(self, uids: Sequence[model.MatchUid] | None) -> list[StoredMatch]:
+        """Return some stored matches, or all for None; raise `UnknownMatchError`."""
         if uids is None:
             uids = [summary.uid for summary in self.matches.list(include_club=True)]
         matches = []
         for uid in uids:
-            if (match := records.load_match(self.work.database, uid)) is None:
+            match = records.load_match(self.work.database, uid)
+            if match is None:
                 raise UnknownMatchError(f"there is no match {uid}")
             matches.append(match)
         return matches
@@ -336,13 +350,13 @@ def _match_of(match: StoredMatch) -> model.Match:
 
 
 def _continues(later: StoredMatch, earlier: StoredMatch) -> bool:
-    """Return True if a match has the history of the other, and perhaps more."""
+    """Return True if the changes of `later` begin with all those of `earlier`."""
     uids = [change["uid"] for change in earlier.changes]
     return uids == [change["uid"] for change in later.changes[: len(uids)]]
 
 
 def with_own_uids(database: Database, match: StoredMatch) -> StoredMatch:
-    """Return a match whose deals and changes have uids that no other match of the store uses."""
+    """Return a match whose deals and changes have uids that no other stored match has."""
     used = [(DEALS, deal["uid"]) for deal in match.deals]
     for change in match.changes:
         used += [(CHANGES, change["uid"]), (DEALS, change.get("deal") or "")]
@@ -354,11 +368,10 @@ def with_own_uids(database: Database, match: StoredMatch) -> StoredMatch:
 
 
 def store_match(work: UnitOfWork, wanted: StoredMatch, *, reason: str) -> None:
-    """Make a match in the store what is wanted, in one transaction.
+    """Store a match, in one transaction; a stored match of the same uid becomes equal to it.
 
-    Its history comes with it where the store does not know the match, or only the first part of
-    this history. Other differences are entered as changes of set-up and deals, each of which can
-    be read and undone, with `reason` in it. What was deleted here goes on from there.
+    Its history is stored if it continues that of the store. Other differences become changes of
+    the set-up and the deals, with the `reason`, which can be undone. A deleted match is restored.
     """
     database = work.database
     uid = wanted.uid
@@ -374,7 +387,7 @@ def store_match(work: UnitOfWork, wanted: StoredMatch, *, reason: str) -> None:
 
 
 def _steps(mine: StoredMatch | None, wanted: StoredMatch, reason: str) -> Iterator[Step]:
-    """Yield the changes after which a match is what is wanted."""
+    """Yield the changes that turn a stored match into the wanted one."""
     if mine is None:
         yield Step(ChangeKind.START, after=wanted.set_up, reason=reason)
     elif mine.set_up != wanted.set_up:
@@ -388,16 +401,24 @@ def _steps(mine: StoredMatch | None, wanted: StoredMatch, reason: str) -> Iterat
         if uid not in there:
             yield Step(ChangeKind.DROP, deal=model.DealUid(uid), before=deal, reason=reason)
     last = max((deal["position"] for uid, deal in here.items() if uid in there), default=0)
-    for deal in _placed(wanted.deals, here):
+    for deal in _with_positions(wanted.deals, here):
         before = here.get(deal["uid"])
-        if before != deal:
-            new = ChangeKind.INSERT if deal["position"] < last else ChangeKind.RECORD
-            kind = new if before is None else ChangeKind.AMEND
-            yield Step(kind, deal=deal["uid"], before=before, after=deal, reason=reason)
+        if before == deal:
+            continue
+        if before is not None:
+            kind = ChangeKind.AMEND
+        elif deal["position"] < last:
+            kind = ChangeKind.INSERT
+        else:
+            kind = ChangeKind.RECORD
+        yield Step(kind, deal=deal["uid"], before=before, after=deal, reason=reason)
 
 
-def _placed(deals: Sequence[Doc], here: Mapping[str, Doc]) -> list[Doc]:
-    """Return the deals in their order, those that are here already where they stand."""
+def _with_positions(deals: Sequence[Doc], here: Mapping[str, Doc]) -> list[Doc]:
+    """Return deals with positions in their order, in which stored deals keep theirs.
+
+    If the stored deals are in another order, all deals keep the positions of the file.
+    """
     places = [here[deal["uid"]]["position"] if deal["uid"] in here else None for deal in deals]
     known = [place for place in places if place is not None]
     if known != sorted(known):
@@ -406,15 +427,19 @@ def _placed(deals: Sequence[Doc], here: Mapping[str, Doc]) -> list[Doc]:
     before: float = 0
     for number, (deal, place) in enumerate(zip(deals, places, strict=True)):
         after = next((later for later in places[number:] if later is not None), before + 2)
-        before = (before + after) / 2 if place is None else place
-        whole = int(before) if before == int(before) else before
-        placed.append({**deal, "position": whole if place is None else place})
+        position = place
+        if position is None:
+            # A new deal goes in the middle between its neighbours.
+            middle = (before + after) / 2
+            position = int(middle) if middle == int(middle) else middle
+        placed.append({**deal, "position": position})
+        before = position
     return placed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Person:
-    """The fields of a person in a parcel; what a newer program says beside them is kept."""
+    """The fields of a person in a file. Further ones, of newer versions, are kept unread."""
 
     uid: str
     name: str
@@ -452,24 +477,25 @@ def _read_people(documents: Any, file: str) -> tuple[Doc, ...]:
     return tuple(stored_people)
 
 
-def _people_news(database: Database, persons: Sequence[Doc]) -> Iterator[tuple[PersonNews, Doc]]:
-    """Yield the people of a file who are new or have changed, with the documents to be written.
+def _changed_at(person: Doc) -> datetime:
+    """Return the time of a person's last change; the earliest possible one if it is unknown."""
+    try:
+        time = datetime.fromisoformat(person.get("changed") or "")
+    except (TypeError, ValueError):
+        return datetime.min.replace(tzinfo=UTC)
+    return time if time.tzinfo else time.replace(tzinfo=UTC)
 
-    Of two states the later one stands, with the names of both; who is forgotten stays so.
+
+def _merge_people(database: Database, persons: Sequence[Doc]) -> Iterator[tuple[PersonNews, Doc]]:
+    """Yield the people of a file who are new or changed, each with the document to store.
+
+    The later of two states counts, with the names of both. Forgotten people stay forgotten.
     """
-
-    def changed_at(document: Doc) -> datetime:
-        try:
-            at = datetime.fromisoformat(document.get("changed") or "")
-        except (TypeError, ValueError):
-            return datetime.min.replace(tzinfo=UTC)
-        return at if at.tzinfo else at.replace(tzinfo=UTC)
-
     for theirs in persons:
         document = theirs
         before = None
         if (mine := database.get(PLAYERS, theirs["uid"])) is not None:
-            later = theirs if changed_at(theirs) > changed_at(mine) else mine
+            later = theirs if _changed_at(theirs) > _changed_at(mine) else mine
             names = dict.fromkeys((*mine["names"], *theirs["names"]))
             document = mine if mine.get(players.FORGOTTEN) else {**later, "names": [*names]}
             before = players.name_with_note(mine["name"], mine.get("note") or "")
@@ -479,13 +505,14 @@ def _people_news(database: Database, persons: Sequence[Doc]) -> Iterator[tuple[P
 
 
 def _import_people(people: players.People, persons: Sequence[Doc]) -> list[PersonNews]:
-    """Take the people of a file into the store; return those whom that changed.
+    """Store the people of a file; return those who are new or changed.
 
-    Two who have played in one match here are not made one person, whatever the file says.
+    A merger is not imported if the two people have played in one match here.
     """
     database = people.work.database
-    news = list(_people_news(database, persons))
-    for _, document in news:  # in their order: of two who claim a name the first has it
+    news = list(_merge_people(database, persons))
+    # In the order of the file, because the first person with a name owns it.
+    for _, document in news:
         mine = database.get(PLAYERS, document["uid"]) or {}
         database.put(PLAYERS, {**document, "same_as": mine.get("same_as")})
     for _, document in sorted(news, key=lambda pair: pair[1].get("same_as") is not None):
@@ -495,27 +522,27 @@ def _import_people(people: players.People, persons: Sequence[Doc]) -> list[Perso
 
 
 def _may_be_same(people: players.People, document: Doc) -> bool:
-    """Return True if a person can be the one whom a file names as the same."""
+    """Return True if the merger in a person's document is possible here."""
     same = document.get("same_as")
     if same is None or same == document["uid"]:
         return same is None
     here = people.identities()
     if same not in here.docs:
-        return True  # nobody yet: somebody of the next file
+        return True  # unknown so far; a later file may have that person
     person = players.Identity(uid=document["uid"], name=document["name"])
     other = here.of(model.Player("", same))
     return other.uid != person.uid and not people.shared_matches(person, other)
 
 
 def sheet_text(matches: Sequence[model.Match]) -> str:
-    """Return matches as CSV, a row a deal.
+    """Return matches as CSV, with a row for each deal.
 
         match,rule_set,started,deal,at,dealer,out,note,side_1,players_1,points_1,running_1,...
         0f3a…,classic_4p,2026-11-21T19:30:00+01:00,1,…,Ana,Ben,,North-South,Ana; Ben,785,785,...
 
-    `points` is what a side scored in the deal, `running` its total after it. A column follows for
-    each part of the score that occurs: `canasta_bonus_1` and so on. A match without deals has no
-    row. Names and notes that a spreadsheet would take for a formula have an apostrophe in front.
+    `points` is the score of a side in the deal, `running` its total after it. A column follows
+    for each part of the score that occurs: `canasta_bonus_1` and so on. A match without deals has
+    no row. Text that a spreadsheet would take for a formula starts with an apostrophe.
     """
     rows = [row for match in matches for row in _rows(match)]
     used = {name for row in rows for name in row}
@@ -558,5 +585,7 @@ def _rows(match: model.Match) -> Iterator[dict[str, Any]]:
 
 
 def formula_safe(value: Any) -> Any:
-    """Return a cell that no spreadsheet takes for a formula, whatever it takes for a separator."""
-    return _ENDANGERED.sub(r"\1\2'", value) if isinstance(value, str) else value
+    """Return a cell that no spreadsheet takes for a formula, with any separator of cells."""
+    if not isinstance(value, str):
+        return value
+    return _FORMULA_START.sub(r"\1\2'", value)

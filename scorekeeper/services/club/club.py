@@ -1,4 +1,4 @@
-"""Club nights: every verb of an organiser over one store, evenings in series among them."""
+"""The actions of an organiser on one store, and seasons: series of sessions."""
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -28,6 +28,8 @@ from scorekeeper.storage.database import SEASONS
 
 
 class Club:
+    """The actions on club sessions, grouped by subject, as in `Session`."""
+
     def __init__(self, work: UnitOfWork, matches: matches_of.Matches) -> None:
         self._work = work
         self._matches = matches
@@ -46,7 +48,7 @@ class Club:
         return self._newsroom.subscribe(listener)
 
     def publish_all_evenings(self) -> None:
-        """Let everybody know that every evening may be another one now."""
+        """Publish a change of every evening, after a backup was restored."""
         self._newsroom.publish(*(EveningChanged(summary.uid) for summary in self.evenings.list()))
 
     def match_at(
@@ -73,12 +75,12 @@ class Club:
 
 
 class UnknownSeasonError(errors.ScorekeeperError):
-    """There is no season of this uid."""
+    """There is no season with this uid."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seasons:
-    """The verbs for seasons; what they add up to is worked out each time, never kept."""
+    """Actions on seasons. Their tables are computed and never stored."""
 
     evenings: Evenings
 
@@ -86,7 +88,10 @@ class Seasons:
         return tuple(_season(doc) for doc in reversed(self.evenings.work.database.all(SEASONS)))
 
     def open(self, uid: club.SeasonUid) -> Season:
-        """One season; raises `UnknownSeasonError`, and `ClubFileError` where it cannot be read."""
+        """Return a season.
+
+        Raises `UnknownSeasonError`, and `ClubFileError` if it is damaged or of a newer version.
+        """
         doc = self.evenings.work.database.get(SEASONS, uid)
         if doc is None:
             raise UnknownSeasonError(f"there is no season {uid}")
@@ -95,7 +100,7 @@ class Seasons:
     def begin(
         self, name: str, evenings: Sequence[club.EveningUid] = (), **how: Any
     ) -> club.SeasonUid | club.Problems:
-        """Begin a season with fields of `Season`; gives its uid, or all that is wrong with it."""
+        """Store a new season; return its uid, or its problems. `how` are fields of `Season`."""
         uid = club.SeasonUid(self.evenings.work.new_uid())
         season = Season(uid=uid, name=name.strip(), evenings=tuple(evenings), **how)
         return self._keep(season) or uid
@@ -111,16 +116,16 @@ class Seasons:
             self._tell(season)
 
     def played(self, uid: club.SeasonUid) -> tuple[club.Evening, ...]:
-        """The evenings of a season that are there and can be read, everybody under one uid each.
+        """Return the readable evenings of a season in playing order.
 
-        They come in the order in which they were played.
+        Merged people have one uid in all of them.
         """
         known = self.evenings.matches.people.identities()
         played = in_playing_order(self._evenings(uid))
         return tuple(with_current_uids(evening, known) for evening in played)
 
     def table(self, uid: club.SeasonUid) -> tuple[SeasonRow, ...]:
-        """The table of a season; who was on lists under two uids and is one person has one row."""
+        """Return the table of a season, with one row for each person, after mergers."""
         return season_table(self.open(uid), self.played(uid))
 
     def statistics(self, uid: club.SeasonUid, *, is_nobody: IsNobody) -> matches_of.Survey:
@@ -139,7 +144,10 @@ class Seasons:
         )
 
     def ratings(self, uid: club.SeasonUid) -> tuple[Rating, ...]:
-        """The ratings of everybody from the tables of a season; `ImportError` without openskill."""
+        """Return the ratings from a season.
+
+        Raises `ImportError` if openskill is needed and not installed.
+        """
         return ratings(self.played(uid))
 
     def _evenings(self, uid: club.SeasonUid) -> Iterable[club.Evening]:
@@ -169,7 +177,7 @@ class Seasons:
 
 
 def with_current_uids(evening: club.Evening, known: Identities) -> club.Evening:
-    """An evening in which everybody has the uid under which they are known today."""
+    """Return an evening in which merged people have the uid of the person they are now."""
 
     def now(uids: Iterable[club.MemberUid]) -> tuple[club.MemberUid, ...]:
         return tuple(club.MemberUid(known.of(Player("", uid)).key) for uid in uids)

@@ -1,7 +1,7 @@
-"""Erased people in files from elsewhere: their names are replaced before anything is stored.
+"""Replace the names of forgotten people in imported files before anything is stored.
 
-A copy of a session that was made before somebody was erased still has the name: of the member, of
-the pair, of the sides of matches, and in what people have typed.
+A file of a session that was exported before a person was forgotten still has the name: of the
+member, the pair, the sides of matches, and in text typed by people.
 """
 
 from collections import defaultdict
@@ -13,74 +13,83 @@ from scorekeeper.services.club.members import CODES, TEXTS, NameReplacer, plain_
 from scorekeeper.services.players import FORGOTTEN, Identities, name_with_note
 
 Aliases = Mapping[str, str]
-"""The names by which erased people go on, by the uids that the file has for them."""
+"""The aliases of forgotten people, by their uids in the file."""
 
 
 def without_erased_names(document: Any, known: Identities) -> Any:
-    """Return plain data of a file with the names of erased people replaced.
+    """Return the JSON data of a file with the names of forgotten people replaced.
 
-    Somebody else's name stays, also where an erased person had the same.
+    A name that somebody else in the file has too is not replaced.
     """
-    named = defaultdict[str, set[str]](set)
-    for uid, name in _named(document):
-        named[uid].add(name)
-    aliases = _aliases(named, known)
+    names_by_uid = defaultdict[str, set[str]](set)
+    for uid, name in _find_names(document):
+        names_by_uid[uid].add(name)
+    aliases = _aliases(names_by_uid, known)
     if not aliases:
         return document
-    others = {name for uid, names in named.items() if uid not in aliases for name in names}
-    kept = {key(name) for name in others for key in (plain_name, without_note)}
-    replaced = {
-        name: aliases[uid]
-        for uid, names in named.items()
-        if uid in aliases
-        for name in names
-        if plain_name(name) not in kept
-    }
-    return _renamed(document, aliases, NameReplacer(replaced, others))
+
+    others: set[str] = set()
+    for uid, names in names_by_uid.items():
+        if uid not in aliases:
+            others |= names
+    kept = {*map(plain_name, others), *map(without_note, others)}
+
+    replacements: dict[str, str] = {}
+    for uid, alias in aliases.items():
+        for name in names_by_uid[uid]:
+            if plain_name(name) not in kept:
+                replacements[name] = alias
+    return _with_names_replaced(document, aliases, NameReplacer(replacements, others))
 
 
-def _named(value: Any) -> Iterator[tuple[str, str]]:
-    """Yield the uid and a name of each person or player, at whatever depth."""
+def _find_names(value: Any) -> Iterator[tuple[str, str]]:
+    """Yield the uid and a name of each person or player, at any depth."""
     if isinstance(value, dict):
         uid = value.get("uid")
         name = value.get("name")
         is_entrant = "members" in value
         if isinstance(uid, str) and isinstance(name, str) and not is_entrant:
             yield uid, name
-            if note := str(value.get("note") or ""):
+            note = str(value.get("note") or "")
+            if note:
                 yield uid, name_with_note(name, note)
         for inner in value.values():
-            yield from _named(inner)
+            yield from _find_names(inner)
     elif isinstance(value, list):
         for inner in value:
-            yield from _named(inner)
+            yield from _find_names(inner)
 
 
 def _aliases(uids: Mapping[str, object], known: Identities) -> Aliases:
-    """The new names; a person of several uids has a number behind it from the second on."""
+    """Return the aliases by uid; further uids of the same person get a number behind it."""
     people = defaultdict[str, list[str]](list)
     for uid in uids:
         if known.docs.get(uid, {}).get(FORGOTTEN):
             people[known.of(Player("", uid)).key].append(uid)
     aliases: dict[str, str] = {}
-    for own in people.values():
-        for number, uid in enumerate(own, start=1):
+    for own_uids in people.values():
+        for number, uid in enumerate(own_uids, start=1):
             alias = str(known.docs[uid]["name"])
             aliases[uid] = alias if number == 1 else f"{alias} ({number})"
     return aliases
 
 
-def _renamed(value: Any, aliases: Aliases, renaming: NameReplacer, *, is_text: bool = False) -> Any:
+def _with_names_replaced(
+    value: Any, aliases: Aliases, replacer: NameReplacer, *, is_text: bool = False
+) -> Any:
     if isinstance(value, str):
-        return renaming(value) if is_text else value
+        return replacer(value) if is_text else value
     if isinstance(value, list):
-        return [_renamed(inner, aliases, renaming, is_text=is_text) for inner in value]
+        return [_with_names_replaced(inner, aliases, replacer, is_text=is_text) for inner in value]
     if not isinstance(value, dict):
         return value
-    renamed = {
-        name: inner if name in CODES else _renamed(inner, aliases, renaming, is_text=name in TEXTS)
-        for name, inner in value.items()
-    }
+
+    renamed: dict[str, Any] = {}
+    for name, inner in value.items():
+        if name in CODES:
+            renamed[name] = inner
+        else:
+            renamed[name] = _with_names_replaced(inner, aliases, replacer, is_text=name in TEXTS)
     alias = aliases.get(str(value.get("uid")))
     if alias is not None:
         renamed["name"] = alias
