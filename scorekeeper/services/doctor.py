@@ -1,4 +1,4 @@
-"""A store looked at without a claim to it, also while the app runs; and mended, if need be."""
+"""Examine a store, also while the app has it open; repair it or restore a backup."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
@@ -26,60 +26,66 @@ from scorekeeper.storage.disk import asides
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
-    """A match or an evening of the club that cannot be opened, and why."""
+    """A match or a session that cannot be opened, and the reason."""
 
     uid: str
-    name: str  # that of an evening
+    name: str  # of a session; empty for a match
     error: ScorekeeperError
 
 
 @dataclass(frozen=True, slots=True)
 class Restored:
+    """The outcome of restoring a backup."""
+
     backup: Backup
-    before: Backup | None  # the backup of what was there before; None where there was nothing
+    before: Backup | None  # a backup of the replaced store; None if that was empty
     mended: tuple[Finding, ...]
-    """The faults of the store, which were mended, and of the backup."""
+    """The faults of the store, which were repaired, and of the backup."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Checkup:
+    """The state of a store."""
+
     path: Path
     size: int  # bytes
     schema: int
-    app: str  # the version of the program that made it or brought it up to date
-    documents: dict[str, int]
+    app: str  # the version of the program that made or last migrated it
+    documents: dict[str, int]  # number of documents by table
     findings: tuple[Finding, ...]
     unreadable: tuple[Unreadable, ...]  # matches
     evenings: tuple[Unreadable, ...]
-    lost: int  # documents that are missing and that backups have
-    gaps: int  # changes that are missing and that no backup has
-    strays: tuple[str, ...]  # matches of which only deals are left
+    lost: int  # number of missing documents that backups have
+    gaps: int  # number of missing changes that no backup has
+    strays: tuple[str, ...]  # uids of matches that have deals but no set-up
     backups: tuple[Backup, ...]
     bad_backups: tuple[Backup, ...]
     aside: tuple[Path, ...]
-    """Originals that were set aside earlier: they are kept until somebody deletes them."""
+    """Damaged originals that were kept aside at earlier repairs."""
 
     @property
     def is_healthy(self) -> bool:
+        """True if nothing is missing or unreadable."""
         lacks = self.gaps or self.strays or self.bad_backups
         grave = {finding.kind for finding in self.findings} - {FindingKind.MIGRATED}
         return not (grave or self.unreadable or self.evenings or lacks)
 
     @property
     def is_mendable(self) -> bool:
+        """True if `repair_store` can repair a fault."""
         kinds = {finding.kind for finding in self.findings}
         return bool(kinds & {FindingKind.TORN, FindingKind.DAMAGED})
 
     @property
     def ahead(self) -> Path | None:
-        """The backup that has what the store lacks."""
+        """The file of the backup with changes that the store lacks; None if there is none."""
         return next((finding.backup for finding in self.findings if finding.backup), None)
 
 
 def examine_store(folder: Path, *, now: Callable[[], str]) -> Checkup:
-    """Look at the store of a folder, at every match in it, and at its backups; changes nothing.
+    """Examine the store of a folder, all of its matches and its backups, without changing it.
 
-    Raises `StoreError` where it cannot be read, `StoreCorruptError` where it is no store.
+    Raises `StoreError` if it cannot be read, `StoreCorruptError` if it is no store.
     """
     database = open_database_read_only(folder, now=now)
     journal = database.journal
@@ -116,7 +122,7 @@ def _unreadable(
 
 
 def _is_readable(backup: Backup, now: Callable[[], str]) -> bool:
-    """True if a backup ends with a whole line, that of the number in its name, and is not empty."""
+    """Return True if a backup is complete, ends with the change in its name, and is not empty."""
     try:
         journal = JournalStorage(backup.path, now=now, read_only=True)
     except StoreError:
@@ -129,19 +135,20 @@ def _is_readable(backup: Backup, now: Callable[[], str]) -> bool:
 def repair_store(
     folder: Path, *, now: Callable[[], str], new_uid: Callable[[], str]
 ) -> tuple[Finding, ...]:
-    """Mend the store of a folder, and return what was found; raises what `open_session` raises."""
+    """Repair the store of a folder, and return its faults; raise as `open_session`."""
     with closing(open_session(folder, now=now, new_uid=new_uid)) as session:
-        session.mark_findings_read()  # they are printed
+        session.mark_findings_read()  # the caller prints them
         return session.findings
 
 
 def restore_backup(
     folder: Path, name: str, *, now: Callable[[], str], new_uid: Callable[[], str]
 ) -> Restored:
-    """Go back to a backup by its number or its file; no other is made or cleared away for it.
+    """Restore a backup, which `name` gives by number or path.
 
-    Raises `StoreError` where it is not there, cannot be read or holds no games, and
-    `StoreBusyError` where the app has the store open.
+    Raises:
+        StoreError: There is no such backup, it cannot be read, or it has no games.
+        StoreBusyError: The app has the store open.
     """
     path = Path(name)
     session = Session(UnitOfWork(Database(folder / FILE, now=now), now, new_uid))
@@ -155,7 +162,7 @@ def restore_backup(
             backup = Backup(path=path, number=0, at=None, size=path.stat().st_size)
         faults = session.backups.findings(backup)
         before = session.backups.restore(backup)
-        session.mark_findings_read()  # they are printed
+        session.mark_findings_read()  # the caller prints them
         return Restored(backup, before, (*session.findings, *faults))
     finally:
         session.release()

@@ -1,8 +1,8 @@
-"""People: who has played, what they are called now, and who is the same person as whom.
+"""People: the players of all matches under their present names, and mergers of people.
 
-Matches stay as they were written; a person's document says how the names and uids in them are
-read. So an old match shows a new name, a merger is one change that can be taken back at any
-time, and a record that leaves the app says what it always said.
+Stored matches do not change. The document of a person says which names and uids in matches mean
+that person. So old matches show new names, a merger can be reverted at any time, and exported
+matches keep their original names.
 """
 
 from collections import Counter, defaultdict
@@ -21,15 +21,16 @@ from scorekeeper.storage.database import DEALS, MATCHES, PLAYERS
 Doc = Mapping[str, Any]
 
 FORGOTTEN = "forgotten"
-"""The field of a person whose names are gone for good: no file brings them back."""
+"""Field of a person: true if their names were replaced for good, also in later imports."""
 CHANGED = "changed"
-"""The field of a person with the time of the last change: of two states the later one stands."""
-DEMO = "demo"  # the field of a match that is there to try things with
+"""Field of a person: the time of the last change. An import keeps the later of two states."""
+DEMO = "demo"
+"""Field of a match to try the app with, which is in no statistics."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Identity:
-    """One person; without a uid somebody of whom only the name is known."""
+    """A person. Without a uid only the name in matches is known."""
 
     uid: str | None
     name: str
@@ -37,16 +38,17 @@ class Identity:
 
     @property
     def key(self) -> str:
-        """The uid or, without one, the name: it tells this person from all others."""
+        """The uid or, without one, the name, which identifies the person."""
         return self.uid or self.name
 
     @property
     def label(self) -> str:
+        """The name with the note."""
         return name_with_note(self.name, self.note)
 
 
 def name_with_note(name: str, note: str) -> str:
-    """Return a name with a note that tells two of that name apart."""
+    """Return a name with a note in brackets, which tells apart people of the same name."""
     return f"{name} ({note})" if note else name
 
 
@@ -57,62 +59,68 @@ def _identity(document: Doc) -> Identity:
 
 @dataclass(frozen=True, slots=True)
 class Identities:
-    """Everybody the store knows, by uid and by name."""
+    """All people of the store."""
 
-    docs: Mapping[str, Doc]
-    by_name: Mapping[str, str]  # names of matches without uids, each with the uid of its person
+    docs: Mapping[str, Doc]  # their documents by uid
+    by_name: Mapping[str, str]  # uids by the names in matches without uids
 
     def of(self, player: Player) -> Identity:
-        """Return the person that a player of a match is, or is the same as."""
+        """Return the person who is a player of a match, after mergers."""
         uid = self.by_name.get(player.name) if player.uid is None else player.uid
-        met: set[str] = set()
-        while uid is not None and (doc := self.docs.get(uid)) is not None:
+        visited: set[str] = set()
+        while uid is not None and uid in self.docs:
+            doc = self.docs[uid]
             same = doc.get("same_as")
-            if not isinstance(same, str) or same in met or same not in self.docs:
+            # Two imported files can merge people in a circle.
+            if not isinstance(same, str) or same in visited or same not in self.docs:
                 return _identity(doc)
-            met.add(uid)
+            visited.add(uid)
             uid = same
         return Identity(uid=player.uid, name=player.name)
 
     def people(self) -> tuple[Identity, ...]:
-        """Return every person once; those who are the same as another are not among them."""
+        """Return every person once, without those who were merged into another."""
         people = (self.of(Player("", uid)) for uid in self.docs)
         return tuple({person.key: person for person in people}.values())
 
     def current_players(self, players: Sequence[Player]) -> dict[str, Player]:
-        """Return each name of one match with the person it stands for; no two get one name.
+        """Return today's players of one match by the stored names; no two have the same name.
 
-        People of one name are told apart by their notes, else each keeps the name of the match.
+        People of the same name get their labels, or if these are equal too, the stored names.
         """
-        who = {player.name: self.of(player) for player in players}
-        written = {person.key: name for name, person in reversed(who.items())}
-        labels = {person.key: person.label for person in who.values()}
-        names = {person.key: person.name for person in who.values()}
-        for otherwise in (labels, written):
-            twice = {name for name, count in Counter(names.values()).items() if count > 1}
-            names = {key: otherwise[key] if name in twice else name for key, name in names.items()}
-        if len(set(names.values())) < len(names):
-            names = written
-        return {name: Player(names[person.key], person.uid) for name, person in who.items()}
+        people = {player.name: self.of(player) for player in players}
+        stored_names = {person.key: name for name, person in reversed(people.items())}
+        labels = {person.key: person.label for person in people.values()}
+        names = {person.key: person.name for person in people.values()}
+        for alternatives in (labels, stored_names):
+            counts = Counter(names.values())
+            names = {
+                key: alternatives[key] if counts[name] > 1 else name for key, name in names.items()
+            }
+        has_duplicates = len(set(names.values())) < len(names)
+        if has_duplicates:
+            names = stored_names
+        return {name: Player(names[person.key], person.uid) for name, person in people.items()}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KnownPerson:
+    """A person with the matches that they played in."""
+
     who: Identity
     matches: tuple[MatchUid, ...] = ()
-    """Those that were played, in which nobody else's name is meant."""
-    also: tuple[Identity, ...] = ()  # people who are known to be this person
+    also: tuple[Identity, ...] = ()  # people who were merged into this one
 
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """The verbs for people; `forget` is called when old matches are read otherwise from now on."""
+    """Actions on people. `forget` is called when cached matches have other names now."""
 
     work: UnitOfWork
     forget: Callable[[], None] = lambda: None
 
     def identities(self) -> Identities:
-        """Return everybody as they are known now; of two with one name the first has it."""
+        """Return all people. If two documents have the same name, the first one owns it."""
         docs = {str(doc["uid"]): doc for doc in self.work.database.all(PLAYERS)}
         by_name: dict[str, str] = {}
         for uid, doc in docs.items():
@@ -121,14 +129,17 @@ class People:
         return Identities(docs, by_name)
 
     def current_players(self, match: Match) -> Mapping[str, Player]:
-        """Return each name that is written in a match with the person it stands for."""
+        """Return today's players of a match by the stored names; empty without any people."""
         known = self.identities()
         return known.current_players(names_of(match)) if known.docs else {}
 
     def list(
         self, *, is_nobody: Callable[[str], bool] = lambda _: False
     ) -> tuple[KnownPerson, ...]:
-        """Return everybody by name; seats without a person are left out, and demo matches."""
+        """Return all people in the order of their names, without demo matches.
+
+        `is_nobody` returns True for the name of a seat without a person.
+        """
         known = self.identities()
         who = {person.key: person for person in known.people()}
         matches: dict[str, list[MatchUid]] = defaultdict(list)
@@ -150,7 +161,7 @@ class People:
         )
 
     def add(self, name: str, note: str = "") -> Identity:
-        """Add a new person, whoever else has that name."""
+        """Add a person, even if somebody has the same name."""
         who = Identity(uid=None, name=name.strip(), note=note.strip())
         return self._put({**self._document(who), "names": [name_with_note(name, note)]})
 
@@ -162,7 +173,7 @@ class People:
         return self._put({**before, "name": name.strip(), "note": note.strip(), "names": [*names]})
 
     def shared_matches(self, person: Identity, other: Identity) -> tuple[MatchUid, ...]:
-        """Return the matches in which both played: then they cannot be one person."""
+        """Return the matches with both people, who cannot be one person if there are any."""
         known = self.identities()
         keys = {person.key, other.key}
         return tuple(
@@ -172,7 +183,7 @@ class People:
         )
 
     def merge(self, gone: Identity, *, into: Identity) -> tuple[Problem, ...]:
-        """Merge two people under the name of the other; nothing if they met in a match."""
+        """Merge a person into another. Problems: they played in one match, or are one person."""
         if gone.key == into.key:
             return (Problem("same_match", "people", {"matches": 0}),)
         if matches := self.shared_matches(gone, into):
@@ -183,13 +194,13 @@ class People:
         return ()
 
     def separate(self, who: Identity) -> None:
-        """Make somebody a person of their own again."""
+        """Revert the merger of a person; do nothing if there is none."""
         document = self.work.database.get(PLAYERS, who.key)
         if document is not None:
             self._put({**document, "same_as": None})
 
     def with_uids(self, set_up: SetUp) -> SetUp:
-        """Return a set-up whose players have the uids of the people whom their names mean now."""
+        """Return a set-up whose players have the uids of the people with their names."""
         known = self.identities()
         players = (player for side in set_up.sides for player in side.players)
         if not known.docs or all(player.uid is not None for player in players):
@@ -202,7 +213,11 @@ class People:
         return replace(set_up, sides=tuple(sides))
 
     def _who(self, known: Identities, played: set[str], player: Player) -> Player:
-        """Return the person of a typed name: a note tells, then the name that somebody has now."""
+        """Return a player with the uid of the person whom a typed name means.
+
+        A label comes first, then the only person who has the name now, then the one who had it in
+        matches without uids.
+        """
         if player.uid is not None:
             return player
         name = player.name.strip()
@@ -214,10 +229,11 @@ class People:
             return Player(player.name, (labels or named)[0].uid)
         if claimed.uid is None or claimed.name == name:
             return Player(player.name, claimed.uid)
-        return Player(player.name, self.add(name).uid)  # who had this name has another now
+        # The person of this name in old matches has another name now, so this is somebody new.
+        return Player(player.name, self.add(name).uid)
 
     def _played(self) -> Iterator[tuple[MatchUid, tuple[Player, ...]]]:
-        """Yield the people in each match, as it is written, demo matches left out."""
+        """Yield each match with its players under the stored names, without demo matches."""
         takers: dict[str, set[str]] = defaultdict(set)
         for deal in self.work.database.picked(DEALS, "match", "seats"):
             takers[deal["match"]].update(deal["seats"] or ())
@@ -226,7 +242,10 @@ class People:
                 yield MatchUid(match["uid"]), _players(match, takers[match["uid"]])
 
     def _document(self, who: Identity) -> dict[str, Any]:
-        """Return the document of a person; a new one has the name of the old matches."""
+        """Return the document of a person, a new one if there is none.
+
+        A new person without a uid owns the name in old matches.
+        """
         if who.uid is not None and (document := self.work.database.get(PLAYERS, who.uid)):
             return document
         uid = who.uid or self.work.new_uid()
@@ -237,7 +256,7 @@ class People:
         document = {**document, CHANGED: self.work.now()}
         self.work.database.put(PLAYERS, document)
         self.forget()
-        # Other threads go on reading the names of before until the transaction is on the disk.
+        # Again after the transaction: other threads may cache the old names until then.
         self.work.after_commit(self.forget)
         for match in self.work.database.match_uids():
             self.work.publish(MatchChanged(MatchUid(match)))
@@ -245,13 +264,15 @@ class People:
 
 
 def written_players(match: Doc) -> list[Player]:
-    return [
-        Player(written)
-        if isinstance(written, str)
-        else Player(str(written["name"]), written.get("uid"))
-        for side in match.get("sides") or ()
-        for written in side["players"]
-    ]
+    """Return the players of a stored match, under the stored names."""
+    players = []
+    for side in match.get("sides") or ():
+        for entry in side["players"]:
+            if isinstance(entry, str):
+                players.append(Player(entry))
+            else:
+                players.append(Player(str(entry["name"]), entry.get("uid")))
+    return players
 
 
 def _players(match: Doc, takers: set[str]) -> tuple[Player, ...]:

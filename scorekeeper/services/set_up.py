@@ -1,4 +1,4 @@
-"""The set-up of a match: rules, sides, seats, dealer; and what can be wrong with that."""
+"""The set-up of a match: rules, sides, seats and dealer; its problems; its rule values."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ if TYPE_CHECKING:
     from scorekeeper.club.model import EveningUid
 
 
-CLUB = "club"  # the field of a match that says so
+CLUB = "club"
+"""Field of a match that is played at a table of a club session."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClubTable:
-    """A table of a round of an evening, by numbers that count from 1."""
+    """A table of a round of a session; the numbers count from 1."""
 
     evening: EveningUid
     round: int
@@ -32,12 +33,12 @@ class ClubTable:
 
     @property
     def uid(self) -> str:
-        """The uid of the table's document, and of the match that is begun there."""
+        """The uid of the table's document, and of the match at the table."""
         return f"{self.evening}-{self.round}-{self.table}"
 
 
 def table_of_club(document: Mapping[str, Any]) -> ClubTable | None:
-    """Return the table of a stored match; None where that is no club night, or says nothing."""
+    """Return the club table of a stored match; None for a match at home."""
     match document.get(CLUB):
         case {"evening": str(evening), "round": int(number), "table": int(table)}:
             return ClubTable(cast("EveningUid", evening), number, table)
@@ -45,12 +46,14 @@ def table_of_club(document: Mapping[str, Any]) -> ClubTable | None:
 
 
 def club_match_uids(database: Database) -> Collection[str]:
-    """The uids of the matches at tables of the evenings that a store knows."""
+    """Return the uids of the matches at the tables of all sessions in the store."""
     return {table["match"] for table in database.picked(CLUB_TABLES, "match")}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetUp:
+    """The settings of a match."""
+
     ruleset: RuleSetId
     sides: tuple[Side, ...]
     house_rules: Mapping[str, Any] = field(default_factory=dict)
@@ -60,29 +63,33 @@ class SetUp:
     opening_scores: tuple[int, ...] = ()
     opening_reason: str = ""
     profile: str = ""
-    """The name of the house rules that the values come from; they are the match's own now."""
-    is_demo: bool = False  # true if the match is there to try things with: then it counts nowhere
+    """The name of the profile that the house rules were copied from."""
+    is_demo: bool = False  # true for a match to try the app with, which is in no statistics
     company: tuple[str, ...] = ()
-    """Everybody of this table's evening, where some of them sit this match out."""
-    club: ClubTable | None = None  # the table of a club night, if it is played at one
+    """All people at the table, including those who do not play; empty if all play."""
+    club: ClubTable | None = None
 
 
 def _by_number(book: RuleBook, sides: Sequence[Side]) -> Mapping[str, Any]:
-    """Return the values that a rule set changes with the number of players."""
+    """Return the rule values for the number of players, where they differ, by path."""
     return book.rules.by_players.get(str(sum(len(side.players) for side in sides)), {})
 
 
 def house_rules_of(set_up: SetUp) -> Mapping[str, Any]:
-    """Return the house rules with what follows from the number of players."""
+    """Return the house rules, with the rule values for the number of players."""
     return {**_by_number(rule_book(set_up.ruleset), set_up.sides), **set_up.house_rules}
 
 
 def rules_of(set_up: SetUp) -> tuple[loader.Tree, model.RuleSet]:
-    """Return the values in force in a match so set up; `RuleSetError` where they do not fit."""
+    """Return the rule values of a set-up, as a tree and as a rule set.
+
+    Raises `RuleSetError` if the house rules do not fit.
+    """
     return overlaid(rule_book(set_up.ruleset).tree, house_rules_of(set_up), "house_rules")
 
 
 def set_up_problems(set_up: SetUp) -> tuple[Problem, ...]:
+    """Return all reasons why a match cannot be set up like this."""
     try:
         _, rules = rules_of(set_up)
     except model.RuleSetError as error:
@@ -90,10 +97,15 @@ def set_up_problems(set_up: SetUp) -> tuple[Problem, ...]:
             Problem("house_rule", f"house_rules.{problem.path}", {"expected": problem})
             for problem in error.problems
         )
-    return tuple(_problems(set_up, rules))
+    return (
+        *_count_problems(set_up, rules),
+        *_side_name_problems(set_up.sides),
+        *_player_name_problems(set_up.sides),
+        *_opening_score_problems(set_up),
+    )
 
 
-def _problems(set_up: SetUp, rules: model.RuleSet) -> Iterator[Problem]:
+def _count_problems(set_up: SetUp, rules: model.RuleSet) -> Iterator[Problem]:
     count = len(set_up.sides)
     if count != rules.sides.count:
         values = {"count": count, "right": rules.sides.count}
@@ -102,15 +114,21 @@ def _problems(set_up: SetUp, rules: model.RuleSet) -> Iterator[Problem]:
         if side.players and len(side.players) < rules.sides.size:
             values = {"count": len(side.players), "right": rules.sides.size}
             yield Problem("wrong_number_of_players", f"sides[{place}].players", values)
+
+
+def _side_name_problems(sides: Sequence[Side]) -> Iterator[Problem]:
     names: set[str] = set()
-    for place, side in enumerate(set_up.sides):
+    for place, side in enumerate(sides):
         if not side.name.strip():
             yield Problem("name_needed", f"sides[{place}].name")
         if side.name in names:
             yield Problem("name_twice", f"sides[{place}].name", {"name": side.name})
         names.add(side.name)
+
+
+def _player_name_problems(sides: Sequence[Side]) -> Iterator[Problem]:
     players: set[str] = set()
-    for place, side in enumerate(set_up.sides):
+    for place, side in enumerate(sides):
         for number, player in enumerate(side.players):
             where = f"sides[{place}].players[{number}]"
             if not player.name.strip():
@@ -118,6 +136,10 @@ def _problems(set_up: SetUp, rules: model.RuleSet) -> Iterator[Problem]:
             elif player.name in players:
                 yield Problem("name_twice", where, {"name": player.name})
             players.add(player.name)
+
+
+def _opening_score_problems(set_up: SetUp) -> Iterator[Problem]:
+    count = len(set_up.sides)
     if set_up.opening_scores and len(set_up.opening_scores) != count:
         values = {"count": len(set_up.opening_scores), "right": count}
         yield Problem("wrong_number_of_scores", "opening_scores", values)
@@ -125,20 +147,20 @@ def _problems(set_up: SetUp, rules: model.RuleSet) -> Iterator[Problem]:
 
 @dataclass(frozen=True, slots=True)
 class ValuesInForce:
-    """The values that a match has written, and what follows from them and its rule set today."""
+    """The rule values of a stored match."""
 
     book: RuleBook
-    tree: loader.Tree  # all values as plain data: nobody may change them
+    tree: loader.Tree  # all values as plain data; do not change them
     rules: model.RuleSet
     changed: tuple[str, ...]
-    """Paths whose value in the app is another today than when the match began."""
+    """Paths of rules whose value in the app has changed since the match began."""
 
 
-_known: StampedCache[tuple[str, str], ValuesInForce] = StampedCache()
+_values_cache: StampedCache[tuple[str, str], ValuesInForce] = StampedCache()
 
 
 def values_in_force(document: Mapping[str, Any]) -> ValuesInForce:
-    """Return the values of a stored match; where the rule file is gone they stand in for it."""
+    """Return the rule values of a stored match, also if its rule file does not exist any more."""
     ruleset = RuleSetId(document["ruleset"])
     try:
         book = rule_book(ruleset)
@@ -146,7 +168,7 @@ def values_in_force(document: Mapping[str, Any]) -> ValuesInForce:
         keep_values(ruleset, document["values"])
         book = rule_book(ruleset)
 
-    def make() -> ValuesInForce:
+    def read_values() -> ValuesInForce:
         values = document["values"]
         today = book.tree
         # House rules of another edition may not fit now.
@@ -155,22 +177,22 @@ def values_in_force(document: Mapping[str, Any]) -> ValuesInForce:
         changed = tuple(
             path
             for path, value in loader.leaf_paths(today)
-            # rules that are newer than the match count as unchanged
+            # Rules that are newer than the match count as unchanged.
             if loader.has_path(values, path) and loader.value_at(values, path) != value
         )
         tree = with_new_rules(values, ruleset)
         return ValuesInForce(book, tree, validation.rule_set_from(tree, document["uid"]), changed)
 
-    written = json.dumps([document["values"], document["house_rules"]])
-    # The book is kept with what follows from it, so no other can come to have its id.
-    return _known.get((ruleset, written), id(book), make)
+    values_text = json.dumps([document["values"], document["house_rules"]])
+    # The id identifies the book as long as the cached value refers to it.
+    return _values_cache.get((ruleset, values_text), id(book), read_values)
 
 
 def with_new_rules(values: Mapping[str, Any], ruleset: RuleSetId) -> loader.Tree:
-    """Return values of an earlier time, completed with the rules that are new in the app since.
+    """Return the rule values of an earlier version, completed with the rules added since.
 
-    A new rule has its default, which is how games were scored before there was such a rule, or
-    else the value of the rule set today.
+    An added rule gets its default, which scores as before it existed. If it has no default, it
+    gets the present value of the rule set.
     """
     tree: loader.Tree = dict(values)
     for path, value in loader.leaf_paths(rule_book(ruleset).tree):
@@ -180,7 +202,10 @@ def with_new_rules(values: Mapping[str, Any], ruleset: RuleSetId) -> loader.Tree
 
 
 def own_rules(match: Match) -> Mapping[str, Any]:
-    """Return the values that the table chose itself; its number of players chooses some more."""
+    """Return the rule values that the players chose, by path.
+
+    Values for the number of players are not included, nor those equal to the rule set.
+    """
     book = rule_book(match.ruleset)
     by_number = _by_number(book, match.sides)
     return {
