@@ -1,4 +1,4 @@
-"""The verbs of a scorer; screens, command line and tests all come in by this door.
+"""The actions of a scorer on a store, for screens, the command line and tests.
 
     session = open_session(path, now=clock, new_uid=chance)
     uid = session.matches.start(set_up)
@@ -11,8 +11,8 @@
     session.profiles.save(house_rules)
     session.confirmations.open_paths(ruleset)
 
-Verbs that players can get wrong give the problems back instead of raising. Who changes a match
-says which was the last of its changes that he has `seen`: where it has moved on, nothing is done.
+Mistakes of players are returned as problems, not raised. A caller that changes a match passes the
+number of the last change that it has `seen`; if the match has changed since, nothing is done.
 """
 
 from scorekeeper.services.events import EveningChanged, Event, MatchChanged, StoreFound

@@ -1,4 +1,4 @@
-"""Match records: one match as the store keeps it, and the document that it leaves and comes as."""
+"""Match records: convert matches between the store and the documents of files."""
 
 import contextlib
 import hashlib
@@ -23,37 +23,42 @@ from scorekeeper.storage.lines import stored
 from scorekeeper.validation import LARGEST, file_problems, picture, plain_converter, structured
 
 Doc = Mapping[str, Any]
-DIGITS = 32  # of a uid, in hexadecimal
-HISTORY = "history"  # the field of a record with the changes
+DIGITS = 32  # hexadecimal digits of a uid
+HISTORY = "history"
+"""Field of a record: the changes of the match."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredMatch:
+    """The documents of a match."""
+
     set_up: Doc  # the players, the rules, and the end of the match
     deals: tuple[Doc, ...]  # in the order in which they were played
     changes: tuple[Doc, ...]
     has_rules: bool = True
-    """True if who gave it said which rules were in force, down to the last value."""
+    """True if the source of the match gave all rule values in force."""
 
     @property
     def uid(self) -> model.MatchUid:
+        """The uid of the match."""
         return model.MatchUid(self.set_up["uid"])
 
     @property
     def names(self) -> str:
-        """The names of its sides, also where nothing else of it can be read."""
+        """The names of the sides, also of an unreadable match; the uid if there are none."""
         sides = self.set_up.get("sides") or ()
         named = (side.get("name") for side in sides if isinstance(side, Mapping))
         return ", ".join(str(name) for name in named if name) or self.uid
 
     @property
     def changed(self) -> str:
-        """When it was last changed, as far as it is known."""
+        """The time of the last change as ISO 8601 text; empty if it is unknown."""
         times = (*(change["at"] for change in self.changes[-1:]), self.set_up.get("started"))
         return next((str(at) for at in times if at), "")
 
 
 def load_match(database: Database, uid: model.MatchUid) -> StoredMatch | None:
+    """Read the documents of a match from the store; return None if there is none."""
     match = database.get(MATCHES, uid)
     if match is None:
         return None
@@ -63,29 +68,36 @@ def load_match(database: Database, uid: model.MatchUid) -> StoredMatch | None:
 
 
 def is_same(mine: StoredMatch, theirs: StoredMatch) -> bool:
-    """Return True if set-up and every deal are equal; how they came about may differ."""
-    rules = () if mine.has_rules and theirs.has_rules else ("values", "edition")
-    contents = (
-        (_set_up_content(m.set_up, *rules), [deal_content(deal) for deal in m.deals])
-        for m in (mine, theirs)
-    )
-    return next(contents) == next(contents)
+    """Return True if the set-ups and all deals are equal; the histories may differ.
+
+    Rule values are compared only if both matches have them from their source.
+    """
+    left_out = () if mine.has_rules and theirs.has_rules else ("values", "edition")
+
+    def content(match: StoredMatch) -> tuple[Any, ...]:
+        deals = [deal_content(deal) for deal in match.deals]
+        return _set_up_content(match.set_up, *left_out), deals
+
+    return content(mine) == content(theirs)
 
 
 def _set_up_content(match: Doc, *left_out: str) -> dict[str, Any]:
-    """Return a set-up without fields that have their default."""
-    fields = without(match, *left_out).items()
-    nothing: tuple[Any, ...] = (None, [], {})
-    return {key: v for key, v in fields if v not in nothing and (key, v) != ("direction", 1)}
+    """Return a set-up without some fields, and without those that have their default."""
+    empty: tuple[Any, ...] = (None, [], {})
+    return {
+        name: value
+        for name, value in without(match, *left_out).items()
+        if value not in empty and (name, value) != ("direction", 1)
+    }
 
 
 def deal_content(deal: Doc) -> dict[str, Any]:
-    """Return a deal without its place in the store."""
+    """Return the document of a deal without its match and position."""
     return without(deal, "match", "position")
 
 
 def with_uid(match: StoredMatch, uid: model.MatchUid) -> StoredMatch:
-    """Return the match under another uid, with deals and changes of its own too."""
+    """Return a match under another uid, with new uids of its deals and changes too."""
 
     def deal_of(deal: Doc) -> Doc:
         return {**deal, "uid": derived_uid(uid, deal["uid"]), "match": uid}
@@ -105,25 +117,40 @@ def with_uid(match: StoredMatch, uid: model.MatchUid) -> StoredMatch:
 
 
 def copy_of(match: StoredMatch) -> StoredMatch:
-    """Return the match as one of its own, under the same uid each time while it is the same."""
+    """Return a copy of a match under another uid, which depends on the content only."""
     content = _set_up_content(match.set_up, "values", "edition")
     deals = [deal_content(deal) for deal in match.deals]
     return with_uid(match, model.MatchUid(derived_uid(match.uid, content, deals)))
 
 
 def derived_uid(*parts: Any) -> str:
-    """Return a uid that follows from JSON values, whatever the order of their fields."""
+    """Return a uid that depends on JSON values, but not on the order of their fields."""
     text = json.dumps(parts, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
 
 
-ORDER = ["format", "version", "uid", "ruleset", "edition", "house_rules", "sides", "seats"]
-ORDER += ["first_dealer", "direction", "started", "opening_scores", "opening_reason", "ended"]
-ORDER += ["values"]
-"""The fields of a set-up as people look for them; those that nobody knows follow."""
+ORDER = (
+    "format",
+    "version",
+    "uid",
+    "ruleset",
+    "edition",
+    "house_rules",
+    "sides",
+    "seats",
+    "first_dealer",
+    "direction",
+    "started",
+    "opening_scores",
+    "opening_reason",
+    "ended",
+    "values",
+)
+"""The order of the fields of a set-up in a record. Unknown fields follow."""
 
 
 def record_of(match: StoredMatch) -> dict[str, Any]:
+    """Return the record of a match, as JSON data for a file."""
     values = match.set_up.get("values")
     history = []
     for change in match.changes:
@@ -148,10 +175,10 @@ def _ordered(document: Doc) -> dict[str, Any]:
 
 
 def read_record(record: object, file: str) -> StoredMatch:
-    """Return a record as the store would keep it; `file` is its name in messages.
+    """Return the stored documents of a record; `file` is its name in messages.
 
-    A record without a uid gets one that follows from its content, and so do its deals.
-    Raises `RecordError` with every problem.
+    If the record or a deal has no uid, it gets one that depends on the content. Raises
+    `RecordError` with every problem.
     """
     try:
         record = stored(record) if isinstance(record, dict) else {}
@@ -176,10 +203,9 @@ def read_record(record: object, file: str) -> StoredMatch:
 
 
 def _read_set_up(record: dict[str, Any], file: str) -> tuple[dict[str, Any], bool]:
-    """Return the document of the set-up, and whether the record had the rules' values itself.
+    """Return the document of the set-up, and True if the record has all rule values.
 
-    Values in force that a record brings along are kept as they are; otherwise those of the
-    app's rule set, with the record's house rules on top, are written down now.
+    Otherwise the values are those of the rule set in the app, with the house rules of the record.
     """
     name = record.get("ruleset")
     values = record.get("values")
@@ -187,7 +213,7 @@ def _read_set_up(record: dict[str, Any], file: str) -> tuple[dict[str, Any], boo
         try:
             find_rule_set(name)
         except UnknownRuleSetError:
-            with contextlib.suppress(RuleSetError):  # its values stand in for the rule set
+            with contextlib.suppress(RuleSetError):  # its values replace the unknown rule set
                 overlaid(with_new_rules(values, catalogue()[0].id), {}, "values")
                 keep_values(RuleSetId(name), values)
     match = serialization.match_from({**record, "house_rules": {}}, file)
@@ -221,10 +247,10 @@ class _RecordedChange(Change):
 
 
 def _read_history(history: Any, match: Doc, file: str) -> tuple[dict[str, Any], ...]:
-    """Return the changes of a match as the store keeps them.
+    """Return the stored documents of the changes of a match.
 
-    What was there before or after each of them is looked at as closely as the record itself,
-    because an undo may bring it back.
+    The documents before and after each change are checked like the record itself, because an
+    undo may restore them.
     """
     if history is None:
         return ()
@@ -243,11 +269,12 @@ def _read_history(history: Any, match: Doc, file: str) -> tuple[dict[str, Any], 
 
 
 def _inconsistencies(changes: Iterable[_RecordedChange]) -> Iterator[Problem]:
+    """Yield numbers out of order, repeated uids, and changes without a necessary document."""
     uids: set[str] = set()
     last = 0
     for place, change in enumerate(changes):
         where = f"{HISTORY}[{place}]"
-        if change.number <= last:  # one that is missing was lost with its line
+        if change.number <= last:  # gaps are allowed: damage may have lost a change
             yield Problem("changes_count_up", f"{where}.number", {"last": last})
         last = max(last, change.number)
         if change.uid in uids:
@@ -255,7 +282,8 @@ def _inconsistencies(changes: Iterable[_RecordedChange]) -> Iterator[Problem]:
         uids.add(change.uid)
         if change.deal == "":
             yield Problem("value_needed", f"{where}.deal")
-        if change.deal is None:  # a match has always a set-up: undo must not take it away
+        if change.deal is None:
+            # A match always has a set-up, which an undo must not remove.
             missing = {"after"} if change.after is None else set()
             if change.before is None and change.kind is not ChangeKind.START:
                 missing.add("before")
@@ -264,7 +292,7 @@ def _inconsistencies(changes: Iterable[_RecordedChange]) -> Iterator[Problem]:
 
 
 def _read_state(document: Doc, deal: str | None, match: Doc, file: str) -> dict[str, Any]:
-    """Return a deal or a set-up of a history as the store keeps it."""
+    """Return the stored document of a deal, or of a set-up if `deal` is None."""
     if deal is None:
         filled = {"values": match["values"], **document, "uid": match["uid"], "deals": []}
         return _read_set_up(filled, file)[0]
@@ -275,21 +303,21 @@ def _read_state(document: Doc, deal: str | None, match: Doc, file: str) -> dict[
 
 
 def _are_places(places: list[Any]) -> bool:
-    """Return True if deals stand by these numbers in the order in which a record has them."""
+    """Return True if these are numbers in ascending order, usable as positions of deals."""
     are_numbers = all(type(place) in (int, float) and abs(place) <= LARGEST for place in places)
     return are_numbers and all(before < after for before, after in itertools.pairwise(places))
 
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """The matches of one day; those whose beginning nobody knows have no day."""
+    """The matches of one day; None for matches whose start is unknown."""
 
     day: date | None
     matches: tuple[model.MatchUid, ...]
 
 
 def evenings(matches: Iterable[Mapping[str, Any]]) -> tuple[Evening, ...]:
-    """Return the days of stored matches, the latest first; matches without a day come last."""
+    """Return the days of stored matches, the latest first, and matches without a day last."""
     by_day: dict[date | None, list[model.MatchUid]] = {}
     for match in matches:
         day = None

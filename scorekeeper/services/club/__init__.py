@@ -1,16 +1,16 @@
-"""Evenings of several tables over the store: the organiser's verbs, and what a phone may do.
+"""Club sessions in a store: the actions of the organiser, and of phones at the tables.
 
 uid = session.club.evenings.begin(plan)
 session.club.evenings.change(uid, lambda evening, note: draw_round(evening, note), by="…")
 session.club.evenings.start_round(uid, by="organiser")     a match at every table
-session.club.tables(uid, 1)                                how far they are
+session.club.tables(uid, 1)                                the status of each table
 code = session.club.access.code(uid, table=3)
 visitor = session.club.access.exchange(code).visitor
 invitation = session.club.directors.invite("Dora")
 session.club.members.forget(uid, "Somebody 7")             in every file of the store
 session.club.seasons.table(season)                         evenings in a series
 content = session.club.moving.evening_file(uid)            for another computer
-phone = session.club.seat(visitor)                         its match, its table, nothing else
+phone = session.club.seat(visitor)                         only its own match and table
 phone.deals.record(match, played, token="…")
 phone.table.choose_owner(phone.table.choices()[0].owner); phone.table.claim()
 """

@@ -1,4 +1,4 @@
-"""The league of a club as its screen sees it; the start of the app hands in what does the work."""
+"""The interface of a club's league for its screen; the app passes in an implementation."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,10 +9,10 @@ from scorekeeper.errors import ScorekeeperError
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """Something to be sent: the results of a session, or the names of the members."""
+    """An item to send: the results of a session, or the names of the members."""
 
     name: str = ""
-    """The name of the session; empty where it is the names of the members."""
+    """The name of the session; empty for the names of the members."""
     day: str = ""
     """ISO 8601 text."""
 
@@ -23,73 +23,76 @@ class Delivery:
 
     item: Item
     state: str
-    """As in `league-sent`."""
+    """A value of the message `league-sent`."""
     reasons: tuple[str, ...] = ()
-    """Codes of problems."""
+    """The codes of the problems of a refused item."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sending:
-    """The sending that is under way, or the last one since the start of the app."""
+    """The current sending, or the last one since the start of the app."""
 
     is_running: bool = False
     is_stopping: bool = False
     deliveries: tuple[Delivery, ...] = ()
     count: int = 0
-    """The number of all that are sent; 0 until the first answer."""
+    """The number of items; 0 until the first answer."""
     pause: float | None = None
-    """Seconds from the last try to the next one, while the league does not answer."""
+    """Seconds between the last try and the next one; None if the league answers."""
     error: ScorekeeperError | None = None
-    """The reason why it ended early."""
+    """The reason why the sending ended early; None if it did not."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Joined:
-    """A club in its league, and what is due."""
+    """The membership of a club in a league, and the items to send."""
 
     club: str
     url: str
-    """Empty where results go as files."""
+    """Empty if results are sent as files."""
     nameless: bool
+    """True if no names of people are sent."""
     due: tuple[Item, ...]
 
 
 class League(Protocol):
-    """The way of a club to its league; each change is news of the club of kind `league`."""
+    """The actions of a club in its league. Each change publishes an event of kind `league`."""
 
     @property
-    def sending(self) -> Sending: ...
+    def sending(self) -> Sending:
+        """The current or last sending."""
+        ...
 
     def look(self) -> Joined | None:
-        """Return the club in its league, or None where it is in none.
+        """Return the membership of the club; None if it is in no league.
 
-        Raise `ClubFileError` where that cannot be read.
+        Raise `ClubFileError` if it cannot be read.
         """
         ...
 
     def join(self, *, club: str, url: str, key: str, nameless: bool) -> None:
-        """Join a league, or change the key of one; raise `ProblemError` for what cannot be."""
+        """Join a league or change the key; raise `ProblemError` if it is not possible."""
         ...
 
     def choose_names(self, *, nameless: bool) -> None:
-        """Send nobody's name from now on, or again those of the members who agreed."""
+        """Stop sending names, or send those of members who agreed."""
         ...
 
     def leave(self) -> None:
-        """Forget the league; raise `ProblemError` while something is being sent."""
+        """Leave the league; raise `ProblemError` during a sending."""
         ...
 
     def send(self, *, overrule: bool = False) -> None:
-        """Begin to send what is due, in a thread; nothing where that is under way already.
+        """Start sending all due items in a thread; do nothing during a sending.
 
-        With `overrule` results take the place of others that the league has of the same session.
+        With `overrule`, results replace others that the league has of the same session.
         """
         ...
 
     def stop(self) -> None:
-        """End the sending before its next try or item."""
+        """Stop the sending before its next try or item."""
         ...
 
     def files(self) -> Mapping[str, bytes]:
-        """Return what is due as files by their names."""
+        """Return the contents of files with all due items, by file name."""
         ...

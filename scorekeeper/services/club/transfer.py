@@ -1,4 +1,4 @@
-"""An evening leaves as one file and comes from one: the computer is lost, the evening goes on."""
+"""Export and import a session as one file, to continue it on another computer."""
 
 import contextlib
 import json
@@ -28,11 +28,15 @@ from scorekeeper.storage import StoreWriteError
 from scorekeeper.storage.database import ACCESS, EVENINGS, MATCHES, PLAYERS
 
 CODE = re.compile(r"[a-z2-7]{16}")
+"""The text of a code: 80 bits in base32."""
 DIGEST = re.compile(r"[0-9a-f]{64}")
+"""A SHA-256 digest in hexadecimal."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MovedPerson:
+    """A person in the file of a session."""
+
     uid: str
     name: str
     note: str = ""
@@ -41,13 +45,17 @@ class MovedPerson:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MovedCode:
+    """A code in the file of a session."""
+
     code: str
     table: int | None = None
-    last: int = 0  # the number of the last visitor who came by it
+    last: int = 0  # the number of its last visitor
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MovedVisitor:
+    """A visitor in the file of a session."""
+
     id: str
     number: int
     digest: str
@@ -57,17 +65,21 @@ class MovedVisitor:
     wants: Owner | None = None
     arrived: tuple[int, int] | None = None
     held: Any = None
-    """The side of its table in a round: files of version 1.0 say no owner, and phones ask again."""
+    """Only in files of version 1.0, which have no owners; ignored, so that phones choose again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MovedAccess:
+    """The codes and visitors in the file of a session."""
+
     codes: tuple[MovedCode, ...] = ()
     visitors: tuple[MovedVisitor, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moved:
+    """The content of the file of a session beside the session itself."""
+
     people: tuple[MovedPerson, ...] = ()
     access: MovedAccess = MovedAccess()
     matches: tuple[records.StoredMatch, ...] = ()
@@ -76,9 +88,9 @@ class Moved:
 
 
 def read_evening_file(content: bytes, file: str, known: Identities) -> tuple[Evening, Moved]:
-    """The contents of a file, yet to be checked by `inconsistencies`; raises `ClubFileError`.
+    """Read the file of a session; `inconsistencies` still has to check it.
 
-    Of the people who are `known` here those who were erased have their new names.
+    People who were forgotten here have their aliases. Raises `ClubFileError` with every problem.
     """
     with validation.file_problems(file, ClubFileError):
         document = validation.json_from(content.decode("utf-8-sig"))
@@ -100,10 +112,10 @@ def read_evening_file(content: bytes, file: str, known: Identities) -> tuple[Eve
 
 
 def as_second_session(evening: Evening, moved: Moved) -> tuple[Evening, Moved]:
-    """Return a session and its matches under other uids, to be kept beside the first one.
+    """Return a session and its matches under new uids, to store it beside the original.
 
-    The uids follow from the content: the same file becomes the same second session each time.
-    Codes and phones stay with the first session.
+    The uids depend on the content, so the same file always becomes the same second session. It has
+    no codes and phones, which stay with the original.
     """
     uid = EveningUid(records.derived_uid(evening.uid, serialization.evening_document(evening)))
     match_uids = {
@@ -128,7 +140,7 @@ def as_second_session(evening: Evening, moved: Moved) -> tuple[Evening, Moved]:
 
 
 def _at_evening(match: records.StoredMatch, uid: EveningUid) -> records.StoredMatch:
-    """Return a match at the same table of another session."""
+    """Return a match whose documents refer to another session."""
 
     def moved_document(document: records.Doc) -> records.Doc:
         if CLUB not in document:
@@ -147,6 +159,7 @@ def _at_evening(match: records.StoredMatch, uid: EveningUid) -> records.StoredMa
 
 
 def moved_access(documents: Sequence[Mapping[str, Any]]) -> MovedAccess:
+    """Return the codes and visitors of stored documents, for a file."""
     codes = [doc for doc in documents if access.CODE in doc]
     visitors = [{**doc, "id": doc["uid"]} for doc in documents if access.DIGEST in doc]
     converter = validation.plain_converter(forbid_unknown=False)
@@ -154,6 +167,7 @@ def moved_access(documents: Sequence[Mapping[str, Any]]) -> MovedAccess:
 
 
 def access_documents(evening: EveningUid, moved: MovedAccess) -> Iterator[dict[str, Any]]:
+    """Yield the documents to store for the codes and visitors of a file."""
     for code in moved.codes:
         uid = access.code_uid(evening, code.table)
         yield access.place_document(uid, evening, code.table, code=code.code, last=code.last)
@@ -170,7 +184,7 @@ def access_documents(evening: EveningUid, moved: MovedAccess) -> Iterator[dict[s
 
 
 def inconsistencies(evening: Evening, moved: Moved) -> Iterator[Problem]:
-    """Yield all that names somebody or something that there is not, twice, or elsewhere."""
+    """Yield references to missing or wrong objects, and objects that occur twice."""
     at_tables = {
         table.match: ClubTable(evening.uid, played.number, table.number)
         for played in evening.rounds
@@ -203,7 +217,7 @@ def _access_inconsistencies(
     ):
         if len(set(uids)) < len(uids):
             yield Problem("there_twice", path)
-    # Codes and digests that this program would not have made might be easy to guess.
+    # Codes and digests in another form could be easy to guess.
     for place, code in enumerate(moved.codes):
         if not CODE.fullmatch(code.code):
             yield Problem("wrong_code", f"access.codes[{place}].code")
@@ -220,12 +234,18 @@ def _access_inconsistencies(
 
 @dataclass(frozen=True, slots=True)
 class Moving:
+    """Actions to export and import sessions."""
+
     work: UnitOfWork
     matches: Matches
     evenings: Evenings
 
     def evening_file(self, uid: EveningUid) -> bytes:
-        """One file with an evening, its members, codes, and matches, for the organiser alone."""
+        """Return a file with a session, its people, codes and matches.
+
+        It gives access to the session, so it is for the organiser only. Raises
+        `UnknownEveningError`, and `ClubFileError` if the session is unreadable.
+        """
         database = self.work.database
         with database.documents_lock:
             evening = load_evening(database, self.evenings.head(uid))
@@ -233,7 +253,8 @@ class Moving:
             people = tuple(self._people(evening))
         matches: dict[MatchUid, records.StoredMatch] = {}
         rounds = []
-        for played in evening.rounds:  # takes longer, so others may save between two matches
+        # Many matches take a while, so the lock is released between them for others to save.
+        for played in evening.rounds:
             tables = []
             for table in played.tables:
                 with database.documents_lock:
@@ -255,17 +276,27 @@ class Moving:
     def take_over(
         self, content: bytes, file: str, *, anyway: bool = False, keeps_both: bool = False
     ) -> EveningUid | Problems:
-        """Store the evening of a file with all that belongs to it; the codes stay valid.
+        """Store the session of a file, with its people, codes and matches.
 
-        An evening that is here already becomes what the file says where that is the same or what
-        came of it later. Else nothing is done unless `anyway` says so, or `keeps_both`, which
-        stores the file as a second session. Who was erased here keeps the new name, whatever the
-        file says. Raises `ClubFileError` with everything that is wrong with the file, and
-        `StoreError` where nothing could be saved.
+        A session of the same uid is replaced only if the file is a later state of it. People who
+        were forgotten here keep their aliases.
+
+        Args:
+            content: The content of the file.
+            file: The name of the file, for messages.
+            anyway: Replace the session even if that loses changes.
+            keeps_both: Store the file as a second session.
+
+        Returns:
+            The uid of the stored session, or the conflicts that prevented it.
+
+        Raises:
+            ClubFileError: The file is invalid, with every problem.
+            StoreError: Nothing could be saved.
         """
         evening, moved = read_evening_file(content, file, self.matches.people.identities())
-        if wrong := [*inconsistencies(evening, moved)]:
-            raise ClubFileError(file, wrong)
+        if invalid := list(inconsistencies(evening, moved)):
+            raise ClubFileError(file, invalid)
         if keeps_both:
             evening, moved = as_second_session(evening, moved)
         uid = evening.uid
@@ -278,18 +309,21 @@ class Moving:
             for match in moved.matches:
                 self.work.publish(MatchChanged(match.uid))
             self.evenings.newsroom.publish(EveningChanged(uid), EveningChanged(uid, kind="access"))
-        with contextlib.suppress(StoreWriteError):  # it is saved; a start would do this too
-            self.work.database.rewrite(lambda _, document: document)  # so little hangs on a line
+        # All of it is one long line of the journal now, which damage to one byte would lose.
+        # Rewritten, each document has its own line. If that fails, the next start does it.
+        with contextlib.suppress(StoreWriteError):
+            self.work.database.rewrite(lambda _, document: document)
         return uid
 
     def _foreign_matches(self, moved: Moved) -> Iterator[Problem]:
-        """Yield the matches of the file that are here as others: nothing may take their place."""
+        """Yield matches whose uid belongs to a match at another table here."""
         for place, theirs in enumerate(moved.matches):
             mine = self.work.database.get(MATCHES, theirs.uid)
             if mine is not None and table_of_club(mine) != table_of_club(theirs.set_up):
                 yield Problem("match_elsewhere", f"matches[{place}]", {"uid": theirs.uid})
 
     def _conflicts(self, theirs: Evening) -> Iterator[Problem]:
+        """Yield the reason why the file must not replace the session here, if there is one."""
         head = self.work.database.get(EVENINGS, theirs.uid)
         if head is None:
             return
@@ -328,7 +362,7 @@ class Moving:
             database.put(ACCESS, without(doc, access.MOVED) if is_here else doc)
 
     def _people(self, evening: Evening) -> Iterator[MovedPerson]:
-        """Yield the members, and the people whom they are the same as."""
+        """Yield the members of a session, and the people into whom they were merged."""
         known = self.matches.people.identities()
         uids = [str(member.uid) for member in evening.members]
         roots = [known.of(Player("", uid)).uid or uid for uid in uids]
@@ -341,6 +375,7 @@ class Moving:
 
 
 def _continues(mine: Evening, theirs: Evening) -> bool:
+    """Return True if `theirs` is a later state of `mine`, or the same one."""
     if theirs.log[: len(mine.log)] != mine.log:
         return False
     return len(theirs.log) > len(mine.log) or theirs == mine
