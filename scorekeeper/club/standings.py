@@ -123,7 +123,7 @@ class Row:
         """The sum of the points of its penalties and bonuses."""
         return sum(line.gain.points for line in self.lines if line.adjustment)
 
-    def is_among(self, first: int) -> bool:
+    def is_in_top(self, first: int) -> bool:
         """Return True if it has played and has one of the first places, up to `first`."""
         return self.place is not None and self.place <= first and self.has_played
 

@@ -259,8 +259,9 @@ def append_change(
 
 def reverted_step(change: Change, kind: ChangeKind) -> Step:
     """Return the step that undoes a change, or makes it again if `kind` is `REDO`."""
-    if kind is ChangeKind.REDO:
-        before, after = change.before, change.after
-    else:
-        before, after = change.after, change.before
+    before = change.before
+    after = change.after
+    if kind is not ChangeKind.REDO:
+        # An undo goes back: the document before the change is the one after the step.
+        before, after = after, before
     return Step(kind, deal=change.deal, before=before, after=after, of=change.number)

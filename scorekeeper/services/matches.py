@@ -134,7 +134,7 @@ class MatchState:
             if new is not None:
                 if len(new.deal.sides) != len(before.match.sides):
                     return None
-                deals[deal] = self._renamed(new)
+                deals[deal] = self._with_current_names(new)
         if len(changes) != len(change_uids):
             return None
 
@@ -154,7 +154,7 @@ class MatchState:
         """Return True if a deal may have players who are not known to be in the match."""
         return bool(played.seats) or not _names_of_deal(played) <= self.called.keys()
 
-    def _renamed(self, played: model.PlayedDeal) -> model.PlayedDeal:
+    def _with_current_names(self, played: model.PlayedDeal) -> model.PlayedDeal:
         """Return a stored deal under today's names."""
         if not played.seats and not _names_of_deal(played):
             return played

@@ -144,7 +144,7 @@ class People:
         who = {person.key: person for person in known.people()}
         matches: dict[str, list[MatchUid]] = defaultdict(list)
         also: dict[str, list[Identity]] = defaultdict(list)
-        for uid, players in self._played():
+        for uid, players in self._players_by_match():
             for person in {person.key: person for person in map(known.of, players)}.values():
                 if not is_nobody(person.name):
                     who.setdefault(person.key, person)
@@ -178,7 +178,7 @@ class People:
         keys = {person.key, other.key}
         return tuple(
             uid
-            for uid, players in self._played()
+            for uid, players in self._players_by_match()
             if keys <= {known.of(player).key for player in players}
         )
 
@@ -205,14 +205,16 @@ class People:
         players = (player for side in set_up.sides for player in side.players)
         if not known.docs or all(player.uid is not None for player in players):
             return set_up
-        played = {player.name for _, players in self._played() for player in players}
+        played = {player.name for _, players in self._players_by_match() for player in players}
         sides = (
-            Side(side.name, tuple(self._who(known, played, p) for p in side.players), side.short)
+            Side(
+                side.name, tuple(self._identify(known, played, p) for p in side.players), side.short
+            )
             for side in set_up.sides
         )
         return replace(set_up, sides=tuple(sides))
 
-    def _who(self, known: Identities, played: set[str], player: Player) -> Player:
+    def _identify(self, known: Identities, played: set[str], player: Player) -> Player:
         """Return a player with the uid of the person whom a typed name means.
 
         A label comes first, then the only person who has the name now, then the one who had it in
@@ -232,7 +234,7 @@ class People:
         # The person of this name in old matches has another name now, so this is somebody new.
         return Player(player.name, self.add(name).uid)
 
-    def _played(self) -> Iterator[tuple[MatchUid, tuple[Player, ...]]]:
+    def _players_by_match(self) -> Iterator[tuple[MatchUid, tuple[Player, ...]]]:
         """Yield each match with its players under the stored names, without demo matches."""
         takers: dict[str, set[str]] = defaultdict(set)
         for deal in self.work.database.picked(DEALS, "match", "seats"):

@@ -161,15 +161,15 @@ def record_of(match: StoredMatch) -> dict[str, Any]:
             if change.get("deal") is not None:
                 written[side] = without(document, "match")
             elif document.get("values") == values:  # the record has them already
-                written[side] = _ordered(without(document, "values"))
+                written[side] = _in_field_order(without(document, "values"))
             else:
-                written[side] = _ordered(document)
+                written[side] = _in_field_order(document)
         history.append(written)
     deals = [without(deal, "match") for deal in match.deals]
-    return {**_ordered(match.set_up), "deals": deals, HISTORY: history}
+    return {**_in_field_order(match.set_up), "deals": deals, HISTORY: history}
 
 
-def _ordered(document: Doc) -> dict[str, Any]:
+def _in_field_order(document: Doc) -> dict[str, Any]:
     known = {field: document[field] for field in ORDER if field in document}
     return {**known, **document}
 

@@ -55,7 +55,7 @@ class Session:
         self._club: Club | None = None
         self._club_lock = Lock()
         directory = BackupDirectory(store=self.path)
-        self.backups = Backups(work, self._journal, self.matches, directory, self._evenings_changed)
+        self.backups = Backups(work, self._journal, self.matches, directory, self._publish_evenings)
         self._noted: tuple[Finding, ...] = ()
         self._read: frozenset[Finding] | None = None  # findings that were shown and read
         self._copy: Backup | None = None  # the backup of this session's changes
@@ -70,7 +70,7 @@ class Session:
                 self._club = Club(self._work, self.matches)
             return self._club
 
-    def _evenings_changed(self) -> None:
+    def _publish_evenings(self) -> None:
         if self._club is not None:  # without it nobody has opened a club session
             self._club.publish_all_evenings()
 

@@ -75,7 +75,7 @@ def _place_row(words: Words, evening: Evening, row: Row) -> PlaceRow:
         tie=tie,
         is_tied_by_difference=not row.is_shared and row.tie_break == "difference",
         says=says,
-        is_leading=row.is_among(LEADING_PLACES),
+        is_leading=row.is_in_top(LEADING_PLACES),
     )
 
 

@@ -153,7 +153,7 @@ def test_before_the_first_result_nobody_has_a_place(scheme: str) -> None:
         rows = standing(at)
         assert "".join(row.entrant for row in rows) == "DBECA"
         assert {(row.place, row.is_shared, row.tie_break) for row in rows} == {(None, False, None)}
-        assert not any(row.is_among(5) for row in rows)
+        assert not any(row.is_in_top(5) for row in rows)
 
 
 def test_the_first_result_gives_places() -> None:
@@ -163,7 +163,7 @@ def test_the_first_result_gives_places() -> None:
     rows = standing(evening)
     assert [row.place for row in rows] == [1, 2, 2, 4]
     assert (rows[0].entrant, rows[-1].entrant) == (winner, loser)
-    assert [row.is_among(3) for row in rows] == [True, False, False, False]
+    assert [row.is_in_top(3) for row in rows] == [True, False, False, False]
 
 
 def test_a_place_is_not_won_by_lot_before_something_is_played() -> None:

@@ -172,7 +172,7 @@ def _table_parts(state: State, season: Season) -> list[ft.Control]:
     seasons = state.session.club.seasons
     title = kit.heading(words.text("club-season-table"), size=18)
     standings = seasons.table(season.uid)
-    rows = season_table(words, standings, seasons.played(season.uid))
+    rows = season_table(words, standings, seasons.evenings_in_order(season.uid))
     if not rows:
         return [title, kit.note(words.text("club-season-empty"), id="club-season-empty")]
     notes: list[ft.Control] = [kit.note(counting_text(words, season), id="club-season-how")]
@@ -203,7 +203,7 @@ def _paper_parts(state: State, season: Season, save_file: SaveFile) -> list[ft.C
     words = state.words
     club = state.session.club
     standings = club.seasons.table(season.uid)
-    evenings = club.seasons.played(season.uid)
+    evenings = club.seasons.evenings_in_order(season.uid)
     if not standings:
         return []
 
@@ -323,7 +323,7 @@ def RatingsCard(season: Season) -> ft.Control:
     if ratings is None:
         parts.append(kit.button(words.label("club-ratings-show"), calculate))
     else:
-        rows = rating_rows(words, ratings, seasons.played(season.uid))
+        rows = rating_rows(words, ratings, seasons.evenings_in_order(season.uid))
         parts += [_rating_row(row) for row in rows]
     return kit.card(*parts)
 

@@ -256,7 +256,7 @@ class Access:
     def visitor(self, token: str) -> Visitor | None:
         """Return the visitor with a token, and note the use; None for an unknown token."""
         docs = self.documents.with_field(DIGEST)
-        return self._present_visitor(with_secret(docs, DIGEST, digest_of(token)))
+        return self._present_visitor(find_by_secret(docs, DIGEST, digest_of(token)))
 
     def by_id(self, visitor: str) -> Visitor | None:
         """Return a visitor by id, and note the use; None if it was revoked."""
@@ -457,7 +457,7 @@ class Access:
 
     def _code_document(self, code: str) -> Doc | None:
         """Return the document of a valid code; None for any other."""
-        doc = with_secret(self.documents.with_field(CODE), CODE, code.strip().lower())
+        doc = find_by_secret(self.documents.with_field(CODE), CODE, code.strip().lower())
         if doc is None:
             return None
         evening = EveningUid(doc["evening"])
@@ -557,7 +557,7 @@ class Logins:
 
     def _active_login(self, token: str, *, here: bool) -> Doc | None:
         docs = [doc for doc in self.documents.with_field(LOGIN) if (HERE in doc) == here]
-        login = with_secret(docs, LOGIN, digest_of(token))
+        login = find_by_secret(docs, LOGIN, digest_of(token))
         return login if login and self._is_active(login) else None
 
     def _is_active(self, login: Doc) -> bool:
@@ -584,7 +584,7 @@ def _visitor(doc: Doc) -> Visitor:
     )
 
 
-def with_secret(documents: Sequence[Doc], name: str, secret: str) -> Doc | None:
+def find_by_secret(documents: Sequence[Doc], name: str, secret: str) -> Doc | None:
     """Return the document whose field `name` is `secret`; None if there is none.
 
     Every document is compared, in constant time, so that the duration tells nothing.

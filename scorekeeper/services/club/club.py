@@ -115,7 +115,7 @@ class Seasons:
             self.evenings.work.database.remove(SEASONS, uid)
             self._tell(season)
 
-    def played(self, uid: club.SeasonUid) -> tuple[club.Evening, ...]:
+    def evenings_in_order(self, uid: club.SeasonUid) -> tuple[club.Evening, ...]:
         """Return the readable evenings of a season in playing order.
 
         Merged people have one uid in all of them.
@@ -126,7 +126,7 @@ class Seasons:
 
     def table(self, uid: club.SeasonUid) -> tuple[SeasonRow, ...]:
         """Return the table of a season, with one row for each person, after mergers."""
-        return season_table(self.open(uid), self.played(uid))
+        return season_table(self.open(uid), self.evenings_in_order(uid))
 
     def statistics(self, uid: club.SeasonUid, *, is_nobody: IsNobody) -> matches_of.Survey:
         """The statistics of the matches of a season whose tables have a result.
@@ -148,7 +148,7 @@ class Seasons:
 
         Raises `ImportError` if openskill is needed and not installed.
         """
-        return ratings(self.played(uid))
+        return ratings(self.evenings_in_order(uid))
 
     def _evenings(self, uid: club.SeasonUid) -> Iterable[club.Evening]:
         for evening in self.open(uid).evenings:

@@ -115,7 +115,7 @@ class Directors:
         with self.work.transaction():
             docs = [doc for doc in self.documents.with_field(NAME) if self._is_invited(doc)]
             invitations = [{**doc["invitation"], "of": doc} for doc in docs]
-            match = access.with_secret(invitations, kind, secret)
+            match = access.find_by_secret(invitations, kind, secret)
             if match is None:
                 return None
             token = access.new_token(self.work.new_secret)
@@ -131,7 +131,7 @@ class Directors:
         logins = [
             login for doc in self.documents.with_field(NAME) for login in self._active_logins(doc)
         ]
-        login = access.with_secret(logins, "token", access.digest_of(token))
+        login = access.find_by_secret(logins, "token", access.digest_of(token))
         return login["uid"] if login else None
 
     def of_login(self, login: str) -> Director | None:

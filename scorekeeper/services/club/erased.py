@@ -16,7 +16,7 @@ Aliases = Mapping[str, str]
 """The aliases of forgotten people, by their uids in the file."""
 
 
-def without_erased_names(document: Any, known: Identities) -> Any:
+def with_forgotten_names_replaced(document: Any, known: Identities) -> Any:
     """Return the JSON data of a file with the names of forgotten people replaced.
 
     A name that somebody else in the file has too is not replaced.

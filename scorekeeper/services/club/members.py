@@ -11,7 +11,7 @@ of other programs are not searched.
 
 The files are rewritten one after the other, each atomically, and the store last. The store records
 the intention before that. If the program ends in between, every file is in its old or its new
-state; `Members.unfinished` lists the people, and forgetting them again completes it.
+state; `Members.list_unfinished` lists the people, and forgetting them again completes it.
 """
 
 import re
@@ -290,7 +290,7 @@ class StoreNames:
         longer = self.person.longer - {plain_name(name) for name in new}
         return NameReplacer(new, (*longer, *others))
 
-    def rewritten(self, table: str, doc: Doc) -> dict[str, Any]:
+    def rewrite(self, table: str, doc: Doc) -> dict[str, Any]:
         """Return a document of a table with the names of the person replaced."""
         if table == db.PLAYERS and doc["uid"] in self.person.uids:
             return self._forgotten_person(doc)
@@ -517,7 +517,7 @@ class Members:
             self._publish_all_evenings()
         return done
 
-    def unfinished(self) -> tuple[tuple[MemberUid, str], ...]:
+    def list_unfinished(self) -> tuple[tuple[MemberUid, str], ...]:
         """Return the people whose forgetting was interrupted, each with the alias."""
         docs = (doc for doc in self.work.database.all(db.PLAYERS) if FORGETTING in doc)
         return tuple((MemberUid(doc["uid"]), str(doc[FORGETTING]["as"])) for doc in docs)
@@ -580,11 +580,11 @@ class Members:
                     removed.append(old.path)
             elif has_name or any(uid.encode() in old.content for uid in person.uids):
                 old_names = StoreNames(person, old.reading.tables)
-                backups.write_anew(old, old_names.rewritten, at=person.at)
+                backups.write_anew(old, old_names.rewrite, at=person.at)
                 rewritten.append(old.path)
                 if not old.is_whole:
                     cut.append(old.path)
-        database.rewrite(store.rewritten)
+        database.rewrite(store.rewrite)
 
         directory = backups.BackupDirectory(store=path)
         # The older backups end before the last change number of the rewritten store, so a new

@@ -17,7 +17,7 @@ from scorekeeper.match.model import MatchUid, Player
 from scorekeeper.problem import Problem
 from scorekeeper.services import records, transfer
 from scorekeeper.services.club import access
-from scorekeeper.services.club.erased import without_erased_names
+from scorekeeper.services.club.erased import with_forgotten_names_replaced
 from scorekeeper.services.club.evenings import Evenings, load_evening, store_evening
 from scorekeeper.services.events import EveningChanged, MatchChanged
 from scorekeeper.services.matches import DELETED, Matches
@@ -97,7 +97,7 @@ def read_evening_file(content: bytes, file: str, known: Identities) -> tuple[Eve
         if not isinstance(document, dict):
             value = validation.picture(document)
             raise validation.ExpectedError("wrong_kind", kind="object", value=value)
-    document = without_erased_names(document, known)
+    document = with_forgotten_names_replaced(document, known)
     names = Moved.__dataclass_fields__
     written = {name: document.pop(name) for name in names if name in document}
     evening = serialization.evening_from(document, file)

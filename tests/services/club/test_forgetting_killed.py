@@ -96,12 +96,12 @@ def test_whenever_it_is_killed_no_match_is_lost_and_the_second_time_ends_it(tmp_
 
 def _end_it(session: Session, uid: MemberUid) -> None:
     """Forget again, under whatever name; what was begun is ended as it was begun."""
-    going = session.club.members.unfinished()
+    going = session.club.members.list_unfinished()
     assert going in ((), ((uid, ALIAS),))
     found = session.club.members.forget(uid, "Somebody 8" if going else ALIAS)
     assert isinstance(found, ForgetResult)
     assert found.alias == ALIAS
-    assert session.club.members.unfinished() == ()
+    assert session.club.members.list_unfinished() == ()
 
 
 def _each_file_is_old_or_new(folder: Path, before: dict[str, bytes]) -> None:
@@ -136,7 +136,7 @@ def test_where_the_disk_refuses_it_is_said_and_can_be_done_again(
         with pytest.raises(StoreWriteError):
             session.club.members.forget(zoe, ALIAS)
     assert (totals(session), places(session)) == expected
-    assert session.club.members.unfinished() == ((zoe, ALIAS),)
+    assert session.club.members.list_unfinished() == ((zoe, ALIAS),)
     member(session, "Eva Luna")  # play goes on meanwhile
     assert isinstance(session.club.members.forget(zoe, ALIAS), ForgetResult)
     assert said_in(house.folder, NAME) == {}

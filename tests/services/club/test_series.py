@@ -146,7 +146,10 @@ def test_sessions_of_a_day_are_listed_in_playing_order(session: Session) -> None
     play_round(session, final, [(900, 400)])
     assert [summary.uid for summary in session.club.evenings.list()] == [final, heat]
     season = done(session.club.seasons.begin("Autumn", [final, heat]))
-    assert [evening.uid for evening in session.club.seasons.played(season)] == [heat, final]
+    assert [evening.uid for evening in session.club.seasons.evenings_in_order(season)] == [
+        heat,
+        final,
+    ]
     (scores, *_) = [row.scores for row in session.club.seasons.table(season)]
     assert [score.evening for score in scores] == [heat, final]
     assert {known.evenings for known in session.club.members.list()} == {(heat, final)}
