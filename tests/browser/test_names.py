@@ -9,6 +9,8 @@ from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp
 from scorekeeper.ui.theme import FONTS, GLYPH_RANGES
 from tests.browser.conftest import NewApp, NewPhone
+from tests.browser.driver import Phone
+from tests.browser.server import Server
 from tests.gallery.model import arrive
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
@@ -48,3 +50,14 @@ def test_a_name_is_drawn_and_kept_in_whatever_letters_it_has(
     phone.type("name", "piet de vries\nvan der Merwe\n")
     phone.wait_text("piet de vries")
     phone.wait_text("van der Merwe")
+
+
+def test_letters_typed_fast_after_enter_reach_the_next_seat(app: Server, phone: Phone) -> None:
+    """The field keeps the keyboard while it moves round the table."""
+    phone.open(app.url)
+    phone.tap("new-match")
+    phone.wait_focus("name")
+    phone.page.keyboard.type("Ana\nCleopatra\nBen\nDov\n", delay=10)
+    phone.wait_text("Ana & Ben")
+    phone.wait_text("Cleopatra & Dov")
+    assert phone.refused == []

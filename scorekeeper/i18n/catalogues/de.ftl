@@ -1859,7 +1859,7 @@ new-match = Neue Partie
 new-match-hint = Namen antippen oder zwei Plätze tauschen
 new-match-who = Wer spielt?
 new-match-round = { $partners ->
-    [yes] Reihum; wer sich gegenübersitzt, spielt zusammen
+    [yes] Reihum; Gegenüber spielen zusammen
    *[no] Reihum am Tisch
 }
 new-match-against = gegen

@@ -1870,7 +1870,7 @@ new-match = Nueva partida
 new-match-hint = Toca un nombre o cambia dos asientos
 new-match-who = ¿Quién juega?
 new-match-round = { $partners ->
-    [yes] Alrededor de la mesa; juegan juntos los de enfrente
+    [yes] En ronda; juegan juntos los de enfrente
    *[no] Alrededor de la mesa
 }
 new-match-against = contra

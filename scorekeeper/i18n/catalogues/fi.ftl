@@ -1822,7 +1822,7 @@ new-match = Uusi peli
 new-match-hint = Muuta nimeä tai vaihda kaksi paikkaa
 new-match-who = Ketkä pelaavat?
 new-match-round = { $partners ->
-    [yes] Pöydän ympäri; vastakkaiset pelaavat yhdessä
+    [yes] Pöydän ympäri; vastakkaiset ovat pari
    *[no] Pöydän ympäri
 }
 new-match-against = vastaan

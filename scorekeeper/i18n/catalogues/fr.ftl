@@ -1876,7 +1876,7 @@ new-match = Nouvelle partie
 new-match-hint = Touchez un nom, ou échangez deux places
 new-match-who = Qui joue ?
 new-match-round = { $partners ->
-    [yes] Autour de la table ; face à face, on joue ensemble
+    [yes] Tour de table ; en face, partenaires
    *[no] Autour de la table
 }
 new-match-against = contre

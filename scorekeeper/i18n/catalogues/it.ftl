@@ -1872,7 +1872,7 @@ new-match = Nuova partita
 new-match-hint = Tocca un nome o scambia due posti
 new-match-who = Chi gioca?
 new-match-round = { $partners ->
-    [yes] In giro al tavolo; di fronte si gioca insieme
+    [yes] In giro; di fronte si gioca insieme
    *[no] In giro al tavolo
 }
 new-match-against = contro

@@ -1860,7 +1860,7 @@ new-match = Nieuw spel
 new-match-hint = Tik op een naam of ruil twee plaatsen
 new-match-who = Wie speelt er?
 new-match-round = { $partners ->
-    [yes] De tafel rond; wie tegenover elkaar zit, speelt samen
+    [yes] De tafel rond; overkant speelt samen
    *[no] De tafel rond
 }
 new-match-against = tegen

@@ -1872,7 +1872,7 @@ new-match = Nova partida
 new-match-hint = Toque num nome ou troque dois lugares
 new-match-who = Quem joga?
 new-match-round = { $partners ->
-    [yes] Em volta da mesa; frente a frente jogam juntos
+    [yes] Em volta da mesa; em frente, parceiros
    *[no] Em volta da mesa
 }
 new-match-against = contra
