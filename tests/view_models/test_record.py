@@ -14,8 +14,9 @@ from scorekeeper.entry.form import (
     form_view,
 )
 from scorekeeper.i18n import Words
-from scorekeeper.rules import rule_book
+from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.model import RuleSet
+from scorekeeper.scoring import ScoreLine
 from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.services import Session
 from scorekeeper.view_models import record
@@ -99,6 +100,16 @@ def test_row_has_the_word_of_its_rule_set() -> None:
     row = ChipRow(key="canastas.sequence", most=4)
     assert record.row_name(WORDS, "samba", row) == "Samba"
     assert record.row_name(WORDS, "bolivian", row) == "Escalera"
+
+
+@pytest.mark.parametrize(
+    ("set_id", "sentence"),
+    [("samba", "1,500 samba"), ("bolivian", "1,500 escalera"), ("brazilian", "1,500 sequence")],
+)
+def test_sum_has_the_word_of_the_row(set_id: str, sentence: str) -> None:
+    words = WORDS.of_game(rule_book(RuleSetId(set_id)).identity)
+    line = ScoreLine("sequence_canasta", 1, 1500, "canasta_bonus.sequence")
+    assert words.sentence([line]) == sentence
 
 
 def test_trump_row_names_its_canasta() -> None:

@@ -137,6 +137,22 @@ brief-canasta = { $type ->
        *[other] Canastas
     }
 }
+brief-canasta--samba = { $type ->
+    [sequence] { $count ->
+        [one] Samba
+       *[other] Sambas
+    }
+   *[other] { brief-canasta--usual }
+}
+brief-canasta--brazilian = { brief-canasta--usual }
+brief-canasta--italian_samba = { brief-canasta--usual }
+brief-canasta--bolivian = { $type ->
+    [sequence] { $count ->
+        [one] Escalera
+       *[other] Escaleras
+    }
+   *[other] { brief-canasta--usual }
+}
 brief-concealed_canasta = aus der Hand
 brief-trump_canasta = in Trumpf
 brief-extra_bonus = Canasta-Prämie

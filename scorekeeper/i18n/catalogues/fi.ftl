@@ -115,6 +115,22 @@ brief-canasta = { $type ->
        *[other] canastaa
     }
 }
+brief-canasta--samba = { $type ->
+    [sequence] { $count ->
+        [one] samba
+       *[other] sambaa
+    }
+   *[other] { brief-canasta--usual }
+}
+brief-canasta--brazilian = { brief-canasta--usual }
+brief-canasta--italian_samba = { brief-canasta--usual }
+brief-canasta--bolivian = { $type ->
+    [sequence] { $count ->
+        [one] escalera
+       *[other] escaleraa
+    }
+   *[other] { brief-canasta--usual }
+}
 brief-concealed_canasta = kädestä
 brief-trump_canasta = valttia
 brief-extra_bonus = canastabonus

@@ -116,6 +116,22 @@ brief-canasta = { $type ->
        *[other] canaste
     }
 }
+brief-canasta--samba = { $type ->
+    [sequence] { $count ->
+        [one] samba
+       *[other] samba
+    }
+   *[other] { brief-canasta--usual }
+}
+brief-canasta--brazilian = { brief-canasta--usual }
+brief-canasta--italian_samba = { brief-canasta--usual }
+brief-canasta--bolivian = { $type ->
+    [sequence] { $count ->
+        [one] escalera
+       *[other] escalere
+    }
+   *[other] { brief-canasta--usual }
+}
 brief-canasta--burraco = { $type ->
     [natural] { $count ->
         [one] pulito

@@ -109,6 +109,22 @@ brief-canasta = { $type ->
        *[other] canasta’s
     }
 }
+brief-canasta--samba = { $type ->
+    [sequence] { $count ->
+        [one] samba
+       *[other] samba’s
+    }
+   *[other] { brief-canasta--usual }
+}
+brief-canasta--brazilian = { brief-canasta--usual }
+brief-canasta--italian_samba = { brief-canasta--usual }
+brief-canasta--bolivian = { $type ->
+    [sequence] { $count ->
+        [one] escalera
+       *[other] escalera’s
+    }
+   *[other] { brief-canasta--usual }
+}
 brief-concealed_canasta = handcanasta
 brief-trump_canasta = in troef
 brief-extra_bonus = canastabonus

@@ -119,6 +119,22 @@ brief-canasta = { $type ->
        *[other] canastras
     }
 }
+brief-canasta--samba = { $type ->
+    [sequence] { $count ->
+        [one] samba
+       *[other] sambas
+    }
+   *[other] { brief-canasta--usual }
+}
+brief-canasta--brazilian = { brief-canasta--usual }
+brief-canasta--italian_samba = { brief-canasta--usual }
+brief-canasta--bolivian = { $type ->
+    [sequence] { $count ->
+        [one] escalera
+       *[other] escaleras
+    }
+   *[other] { brief-canasta--usual }
+}
 brief-canasta--burraco = { $type ->
     [natural] { $count ->
         [one] limpo

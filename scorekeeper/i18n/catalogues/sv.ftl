@@ -132,6 +132,22 @@ brief-canasta = { $type ->
        *[other] canastor
     }
 }
+brief-canasta--samba = { $type ->
+    [sequence] { $count ->
+        [one] samba
+       *[other] sambor
+    }
+   *[other] { brief-canasta--usual }
+}
+brief-canasta--brazilian = { brief-canasta--usual }
+brief-canasta--italian_samba = { brief-canasta--usual }
+brief-canasta--bolivian = { $type ->
+    [sequence] { $count ->
+        [one] escalera
+       *[other] escaleras
+    }
+   *[other] { brief-canasta--usual }
+}
 brief-concealed_canasta = från hand
 brief-trump_canasta = i trumf
 brief-extra_bonus = canastabonus

@@ -13,6 +13,7 @@ from scorekeeper.rules.cards import (
     BLACK_THREE,
     JOKER,
     NATURALS,
+    RED_SUITS,
     RED_THREE,
     SUITS,
     THREE,
@@ -23,7 +24,7 @@ from scorekeeper.rules.cards import (
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component
 from scorekeeper.ui.layout import Layout
-from scorekeeper.ui.palette import BRASS, CARD_FACE, MUTED, ON_BRASS, ON_CARD_FACE
+from scorekeeper.ui.palette import BRASS, CARD_FACE, MUTED, ON_BRASS, ON_CARD_FACE, RED_SUIT
 from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
 from scorekeeper.view_models import cards as views
 from scorekeeper.view_models.cards import RankView
@@ -240,7 +241,7 @@ def _suit_key(
     expand: bool,
 ) -> ft.Control:
     """Return the key of a suit; the chosen one has a check mark."""
-    sign = text(label.title, 16)
+    sign = text(label.title, 16, color=RED_SUIT if suit in RED_SUITS else ft.Colors.ON_SURFACE)
     bgcolor: ft.ColorValue = ft.Colors.SURFACE_CONTAINER_LOW
     border_color: ft.ColorValue = ft.Colors.OUTLINE
     if is_chosen:
