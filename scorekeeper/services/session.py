@@ -20,7 +20,7 @@ from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.services.transfer import Exchange
 from scorekeeper.storage import Finding, FindingKind, StoreError, StoreWriteError
 from scorekeeper.storage.backups import Backup, BackupDirectory
-from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, Database
+from scorekeeper.storage.database import CHANGES, DEALS, EVENINGS, MATCHES, Database
 
 if TYPE_CHECKING:
     from scorekeeper.services.club import Club
@@ -69,6 +69,14 @@ class Session:
             if self._club is None:
                 self._club = Club(self._work, self.matches)
             return self._club
+
+    @property
+    def has_evenings(self) -> bool:
+        """True if there is a club session, or was one that is deleted.
+
+        It is asked for at every start, so it does not import the actions of the club.
+        """
+        return self._work.database.count(EVENINGS) > 0
 
     def _publish_evenings(self) -> None:
         if self._club is not None:  # without it nobody has opened a club session

@@ -267,7 +267,7 @@ class State:
     @property
     def has_club(self) -> bool:
         """True on the server of a club, and from the first session of a club on this device on."""
-        return self.club_address is not None or self.session.club.evenings.has_any()
+        return self.club_address is not None or self.session.has_evenings
 
     @property
     def mode(self) -> Mode:

@@ -362,10 +362,6 @@ class Evenings:
         """Return the summaries of all evenings that are not deleted, the latest first."""
         return self._summaries(deleted=False)
 
-    def has_any(self) -> bool:
-        """Return True if there is an evening, or was one that is deleted."""
-        return bool(self.work.database.all(db.EVENINGS))
-
     def list_deleted(self) -> tuple[EveningSummary, ...]:
         """Return the summaries of the deleted evenings, the latest first."""
         return self._summaries(deleted=True)
