@@ -132,7 +132,10 @@ BROKEN = {
     "closes its output": ("os.close(1); sys.stdin.read()", "no answer within one second"),
     "is silent": ("sys.stdin.read()", "no answer within one second"),
     "reads nothing": ("import threading; threading.Event().wait()", "no answer within one second"),
-    "greets": ("print('Hello', flush=True); sys.stdin.read()", "this isn’t valid JSON: line 1, column 1"),
+    "greets": (
+        "print('Hello', flush=True); sys.stdin.read()",
+        "this isn’t valid JSON: line 1, column 1",
+    ),
     "says nothing": ("print(flush=True); sys.stdin.read()", "this isn’t valid JSON: line 1"),
     "is no UTF-8": (
         'sys.stdout.buffer.write(b\'{"id": "caf\\xe9"}\\n\'); sys.stdout.flush()',

@@ -13,6 +13,8 @@ from tests.ui.meld_kit import (
     tap_cards,
     type_number,
 )
+from tests.ui.screen import Node
+from tests.ui.testkit import UI
 
 # --- is this enough?
 
@@ -251,3 +253,29 @@ async def test_pile_and_its_top_card_are_asked_in_words(session: Session) -> Non
         assert ui.text("meld-pile") == "Pile"
         assert ui.identified("meld-pile").label == "Taking the pile"
         assert ui.text("meld-top") == "Top card?"
+
+
+async def test_in_large_text_a_sum_has_a_line_of_its_own(session: Session) -> None:
+    """Beside the cards it had the width of one figure, and broke after each."""
+    played(session, AT_1600)
+    async with device(session, route="/meld") as ui:
+        await tap_cards(ui, SEVENS_AND_QUEENS)
+        assert [row for row in rows_with_sum(ui) if has_picture(row)]
+        ruler = next(node for node in ui.nodes() if node.data.get("on_size_change"))
+        await ui.fire(ruler, "size_change", {"w": 112, "h": 200})
+        assert rows_with_sum(ui)
+        assert not [row for row in rows_with_sum(ui) if has_picture(row)]
+
+
+def rows_with_sum(ui: UI) -> list[Node]:
+    """Return the rows that the sum of the sevens is a control of."""
+    rows = [node for node in ui.nodes() if node.type == "Row"]
+    return [
+        row
+        for row in rows
+        if any(control.get("value") == "5 + 5 + 5" for control in row.data["controls"])
+    ]
+
+
+def has_picture(row: Node) -> bool:
+    return any(node.type == "Image" for node in row.all_nodes())

@@ -117,8 +117,12 @@ def meld_row(
         expand=True,
     )
     points = digits(words.number(meld.points), 22 if is_small else 26, ft.Colors.ON_SURFACE)
-    cards = ft.Row([meld_cards(words, meld.tapped, size), value_sum, points], spacing=12)
-    lines: list[ft.Control] = [cards]
+    cards = meld_cards(words, meld.tapped, size)
+    lines: list[ft.Control] = [ft.Row([cards, value_sum, points], spacing=12)]
+    if size is CardSize.LARGE:
+        # Beside the cards, large text leaves the sum the width of one figure.
+        gap = ft.Container(expand=True)
+        lines = [ft.Row([cards, gap, points], spacing=12), ft.Row([value_sum])]
     if note and meld.problems:
         # The colour of errors can be read on the background of errors only, not on felt.
         problem = kit.error_text(note)
