@@ -227,7 +227,7 @@ class State:
     warning: str | None = None
     """Sentence about a save that will be lost when the app ends, or about a fault of the store."""
     screen_lock: ScreenLock = field(default_factory=ScreenLock)
-    """True if the device keeps its screen on; None while no match needs that."""
+    """Followed by itself, so that an answer of the platform does not redraw every screen."""
     site: Site | None = None
     """Information of the browser if the app runs inside it; None elsewhere."""
     events: "PageEvents | None" = None
