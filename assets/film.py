@@ -19,7 +19,7 @@ from tests.browser.chromium import find
 from tests.browser.conftest import ARGUMENTS, session_of
 from tests.browser.driver import Phone
 from tests.browser.server import Server
-from tests.gallery.filled import MATCHES
+from tests.tools.gallery.filled import MATCHES
 from tests.ui.test_taps import COMMON
 
 HERE = Path(__file__).parent

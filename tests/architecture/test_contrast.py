@@ -27,7 +27,7 @@ from scorekeeper.ui.palette import (
 )
 from scorekeeper.ui.screens.record.context import PROBLEM_COLOR
 from scorekeeper.ui.widgets.side_marks import MARKS, Mark
-from tests.gallery.tokens import Colour, over, ratio, role
+from tests.tools.gallery.tokens import Colour, over, ratio, role
 
 UI = Path(__file__).resolve().parents[2] / "scorekeeper" / "ui"
 USED = re.compile(r"\b(?:C|Colors)\.([A-Z][A-Z_]+)\b")

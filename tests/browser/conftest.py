@@ -11,7 +11,7 @@ from scorekeeper.services import Session
 from tests.browser.chromium import NoChromiumError, find
 from tests.browser.driver import Phone
 from tests.browser.server import Server
-from tests.gallery.theatre import session_of
+from tests.tools.gallery.theatre import session_of
 
 OUT = Path(__file__).parent / "out"
 """Pictures of failed tests."""

@@ -11,7 +11,7 @@ from scorekeeper.services import Session
 from tests.browser.conftest import NewApp
 from tests.browser.driver import Phone
 from tests.browser.test_screens import nameless, small
-from tests.gallery.model import arrive
+from tests.tools.gallery.model import arrive
 from tests.ui.device import FOUR, played, session_in
 
 DEALS = 24

@@ -1,4 +1,6 @@
-"""Every screen as the client lays it out on one phone; `python -m tests.gallery` has the others.
+"""Every screen as the client lays it out on one phone.
+
+`python -m tests.tools.gallery` has the other sizes, themes and languages.
 
 Names and colours of all scenes are looked at in process, see `tests/ui/test_access.py`.
 """
@@ -12,11 +14,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.gallery.camera import judged, servers
-from tests.gallery.kinds import SCALES
-from tests.gallery.model import Model, arrive, told_of
-from tests.gallery.scenes import EVERY, SCENES, Scene
-from tests.gallery.theatre import Theatre, opened, seat, session_of
+from tests.tools.gallery.camera import judged, servers
+from tests.tools.gallery.kinds import SCALES
+from tests.tools.gallery.model import Model, arrive, told_of
+from tests.tools.gallery.scenes import EVERY, SCENES, Scene
+from tests.tools.gallery.theatre import Theatre, opened, seat, session_of
 from tests.ui.device import BROKEN
 
 LANGUAGE = "de"

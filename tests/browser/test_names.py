@@ -11,7 +11,7 @@ from scorekeeper.ui.theme import FONTS, GLYPH_RANGES
 from tests.browser.conftest import NewApp, NewPhone
 from tests.browser.driver import Phone
 from tests.browser.server import Server
-from tests.gallery.model import arrive
+from tests.tools.gallery.model import arrive
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 ELSEWHERE = "/assets/fonts/noto"

@@ -16,8 +16,8 @@ from scorekeeper.services import Session, open_session
 from scorekeeper.ui import events
 from scorekeeper.view_models.club_tables import RunningRound
 from tests.club_ui.sessions import begun, drawn, open_evening, played
-from tests.gallery.pairs import pairs
 from tests.services.club.kit import by_paper, change, next_round
+from tests.tools.gallery.pairs import pairs
 from tests.ui.device import device
 from tests.ui.test_access import pale
 from tests.ui.testkit import UI

@@ -11,8 +11,8 @@ from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
 from scorekeeper.ui.palette import DARK, LIGHT
 from tests.club_ui.sessions import big_screen, club_night, phone, recorded, visitor
-from tests.gallery.pairs import pairs
 from tests.services.club.kit import take_side
+from tests.tools.gallery.pairs import pairs
 from tests.ui.device import BROKEN
 from tests.ui.test_access import contrast_of, is_tapped, least, named
 from tests.ui.testkit import UI

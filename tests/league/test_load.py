@@ -3,7 +3,7 @@
 from scorekeeper.league import database as db
 from scorekeeper.league.database import Database
 from tests.league.kit import TODAY
-from tests.load.league import RESULTS, add_seasons, evening, fill
+from tests.tools.load.league import RESULTS, add_seasons, evening, fill
 
 
 def test_a_league_that_was_filled_is_as_if_all_had_been_sent(league: Database) -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from scorekeeper.publishing.pages import style
-from tests.gallery.tokens import Colour, ratio
+from tests.tools.gallery.tokens import Colour, ratio
 
 LEAST = 4.5
 ON = {

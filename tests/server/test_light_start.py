@@ -13,7 +13,7 @@ from scorekeeper import club_ui
 from scorekeeper.club_ui.routes import ORGANISER_ROUTES, PHONE_ROUTES
 from scorekeeper.ui import screens
 from scorekeeper.ui.routes import HOME_ROUTES
-from tests.benchmarks.imports import loaded
+from tests.tools.benchmarks.imports import loaded
 
 pytestmark = pytest.mark.thorough
 HEAVY = {

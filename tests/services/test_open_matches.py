@@ -16,8 +16,8 @@ from scorekeeper.services import Change, Identity, OpenMatch, Session
 from scorekeeper.services import matches as matches_module
 from scorekeeper.services.matches import MatchReader
 from tests.services.conftest import classic, deal
-from tests.torture import evening as evenings
-from tests.torture.evening import Evening
+from tests.tools.torture import evening as evenings
+from tests.tools.torture.evening import Evening
 
 
 def told(stand: OpenMatch) -> list[object]:

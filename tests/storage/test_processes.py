@@ -12,7 +12,7 @@ import pytest
 from scorekeeper.services.session import FILE
 from scorekeeper.storage import FindingKind, StoreBusyError, StoreWriteError
 from tests.storage.kit import deal, on_disk, opened, state
-from tests.torture.workers import Workers
+from tests.tools.torture.workers import Workers
 
 
 def test_a_second_process_is_refused_without_waiting_until_the_first_is_dead(

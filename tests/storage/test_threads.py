@@ -6,7 +6,7 @@ from pathlib import Path
 from scorekeeper.storage import Database
 from scorekeeper.storage.database import EVENINGS, PLAYERS
 from tests.storage.kit import now, opened
-from tests.torture.crowds import SAVES, THREADS, run_all
+from tests.tools.torture.crowds import SAVES, THREADS, run_all
 
 
 def test_8_threads_of_60_saves_make_480(path: Path) -> None:

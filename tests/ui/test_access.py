@@ -1,6 +1,6 @@
 """What every screen owes to eyes, ears and hands that are not the usual ones, in process.
 
-Each scene of the gallery is shown; `python -m tests.gallery` looks at the
+Each scene of the gallery is shown; `python -m tests.tools.gallery` looks at the
 same scenes in a browser.
 """
 
@@ -23,10 +23,10 @@ from scorekeeper.services import Session
 from scorekeeper.ui.palette import DARK, FELT_ROLES, LIGHT, PAPER_ROLES, themes
 from scorekeeper.ui.routes import HOME_ROUTES
 from tests.club_ui.sessions import begun, drawn
-from tests.gallery.pairs import Pair, pairs
-from tests.gallery.scenes import SCENES, Scene
-from tests.gallery.theatre import Theatre, opened, seat, session_of
-from tests.gallery.tokens import over, ratio, role
+from tests.tools.gallery.pairs import Pair, pairs
+from tests.tools.gallery.scenes import SCENES, Scene
+from tests.tools.gallery.theatre import Theatre, opened, seat, session_of
+from tests.tools.gallery.tokens import over, ratio, role
 from tests.ui.device import BROKEN, device, session_in
 from tests.ui.screen import Node
 from tests.ui.testkit import UI, mount

@@ -10,7 +10,7 @@ from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp
 from scorekeeper.ui.state import LANGUAGE
-from tests.gallery.measure import ems
+from tests.tools.gallery.measure import ems
 from tests.ui.device import FOUR, NAME, device, played
 from tests.ui.matches import ALONE, THREE, evening, label, totals, uid_of
 

@@ -10,9 +10,9 @@ from scorekeeper.i18n.rules import NUMBERS
 from scorekeeper.rules import rule_book, rule_set_ids
 from scorekeeper.rules.loader import sources
 from scorekeeper.services import Session
-from tests.gallery.scenes import SCENES, Scene
-from tests.gallery.theatre import Theatre
 from tests.i18n.test_catalogues import LETTERS_OF_A_SENTENCE, messages
+from tests.tools.gallery.scenes import SCENES, Scene
+from tests.tools.gallery.theatre import Theatre
 from tests.ui.test_access import shown, stage
 
 __all__ = ["stage"]

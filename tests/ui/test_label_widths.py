@@ -20,7 +20,7 @@ from scorekeeper.ui.screens.record.chips import (
 from scorekeeper.ui.screens.share import sheet
 from scorekeeper.ui.theme import Face
 from scorekeeper.ui.widgets.stacks import WIDE_STACKS
-from tests.gallery import measure
+from tests.tools.gallery import measure
 
 LABEL_WIDTH = (360 - 2 * (4 + 5) - 3) * LABEL_SHARE / (LABEL_SHARE + NUMBERS_SHARE)
 """Logical pixels on a phone of 360, within the edges of the page and of the paper."""

@@ -10,7 +10,7 @@ import pytest
 
 from scorekeeper.services import Session, SetUp
 from scorekeeper.ui.screens import table_view
-from tests.gallery.measure import ems
+from tests.tools.gallery.measure import ems
 from tests.ui.device import FOUR, device, played
 from tests.ui.matches import ALONE, THREE, evening, label, totals
 from tests.ui.mirror import encode

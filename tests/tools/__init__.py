@@ -1,0 +1,1 @@
+"""Programs that measure and strain the whole: benchmarks, load, pictures, torture."""
