@@ -19,7 +19,7 @@ from scorekeeper.ui.events import PageEvents
 from scorekeeper.ui.navigation import app_router
 from scorekeeper.ui.routes import HOME_ROUTES, NOT_FOUND_ROUTE
 from scorekeeper.ui.state import THEME, CallService, Site, State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets.store_news import use_store_news
 
 if TYPE_CHECKING:
@@ -213,7 +213,9 @@ def store_error_app(words: Words, error: StoreError) -> Callable[[ft.Page], Awai
         page.title = words.text("app-name")
         page.vertical_alignment = ft.MainAxisAlignment.CENTER
         page.horizontal_alignment = ft.CrossAxisAlignment.CENTER
-        reason = text(store_error_text(words, error), 18, Face.MEDIUM, line=SENTENCE)
+        reason = text(
+            store_error_text(words, error), 18, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT
+        )
         reason_node = ft.Semantics(identifier="closed", container=True, content=reason)
         page.add(kit.icon(kit.Icon.LOCK, size=48), ft.Container(reason_node, width=480))
 

@@ -189,13 +189,17 @@ def _replacement(match: re.Match[str]) -> str:
 
 # --- texts
 
-LINE = 1.2  # line height of labels, as a multiple of the text size
-DIGITS = 1.1  # line height of large digits
-SENTENCE = 1.3  # line height of sentences
+# As multiples of the text size.
+LABEL_LINE_HEIGHT = 1.2
+DIGITS_LINE_HEIGHT = 1.1
+SENTENCE_LINE_HEIGHT = 1.3
 
 
 def text_style(
-    size: float, color: ft.ColorValue | None, face: Face = Face.REGULAR, line: float | None = None
+    size: float,
+    color: ft.ColorValue | None,
+    face: Face = Face.REGULAR,
+    line_height: float | None = None,
 ) -> ft.TextStyle:
     """Return a text style.
 
@@ -203,11 +207,11 @@ def text_style(
         size: Logical pixels at 100 % text.
         color: Colour of the text; None for that of the surrounding control.
         face: Font family; characters that it lacks come from the symbol font.
-        line: Line height as a multiple of the size; None for that of the font.
+        line_height: Line height as a multiple of the size; None for that of the font.
     """
     return ft.TextStyle(
         size=size,
-        height=line,
+        height=line_height,
         font_family=face,
         font_family_fallback=[SYMBOLS],
         letter_spacing=0,
@@ -221,7 +225,7 @@ def text(
     face: Face = Face.REGULAR,
     color: ft.ColorValue | None = ft.Colors.ON_SURFACE,
     *,
-    line: float = LINE,
+    line_height: float = LABEL_LINE_HEIGHT,
     **kwargs: Any,
 ) -> ft.Text:
     """Return a text; characters that no bundled font has are replaced by a visible sign.
@@ -231,10 +235,10 @@ def text(
         size: Logical pixels at 100 % text.
         face: Font family.
         color: Colour; None for that of the surrounding control.
-        line: Line height as a multiple of the size.
+        line_height: Line height as a multiple of the size.
         kwargs: Further properties of `ft.Text`.
     """
-    style = text_style(size, color, face, line)
+    style = text_style(size, color, face, line_height)
     return ft.Text(replace_missing_glyphs(value), style=style, **kwargs)
 
 
@@ -244,7 +248,12 @@ def one_line(value: str, size: float = 16, face: Face = Face.REGULAR, **kwargs: 
 
 
 def digits(
-    value: str, size: float, color: ft.ColorValue, *, line: float = DIGITS, **kwargs: Any
+    value: str,
+    size: float,
+    color: ft.ColorValue,
+    *,
+    line_height: float = DIGITS_LINE_HEIGHT,
+    **kwargs: Any,
 ) -> ft.Text:
     """Return a number in the score face; all its digits stay visible if there is too little room.
 
@@ -252,8 +261,8 @@ def digits(
         value: The formatted number.
         size: Logical pixels at 100 % text.
         color: Colour.
-        line: Line height as a multiple of the size.
+        line_height: Line height as a multiple of the size.
         kwargs: Further properties of `ft.Text`.
     """
     options: dict[str, Any] = {"no_wrap": True, "overflow": ft.TextOverflow.VISIBLE, **kwargs}
-    return text(value, size, Face.SCORE, color, line=line, max_lines=1, **options)
+    return text(value, size, Face.SCORE, color, line_height=line_height, max_lines=1, **options)

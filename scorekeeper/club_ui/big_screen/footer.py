@@ -5,7 +5,7 @@ import flet as ft
 from scorekeeper.club_ui.big_screen.layout import Sizes
 from scorekeeper.i18n import Words
 from scorekeeper.ui import kit
-from scorekeeper.ui.theme import LINE, Face, one_line
+from scorekeeper.ui.theme import LABEL_LINE_HEIGHT, Face, one_line
 from scorekeeper.view_models.club_big_screen import ScreenContent
 
 
@@ -46,7 +46,7 @@ def _latest_scores(content: ScreenContent, sizes: Sizes) -> ft.Control:
     return ft.Container(
         # Scores without room on the line wrap to the next one, which is cut off.
         ft.Row(scores, wrap=True, spacing=1.4 * sizes.line_text_size),
-        height=LINE * sizes.line_text_size,
+        height=LABEL_LINE_HEIGHT * sizes.line_text_size,
         clip_behavior=ft.ClipBehavior.HARD_EDGE,
     )
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil
 
-from scorekeeper.ui.theme import LINE
+from scorekeeper.ui.theme import LABEL_LINE_HEIGHT
 from scorekeeper.view_models.club_big_screen import ScreenContent
 
 # In units of the picture, see `Sizes.unit`.
@@ -124,7 +124,7 @@ class RowPage:
     def row_height(self) -> float:
         """Height of a row or card with its padding, in logical pixels."""
         padding = CARD_HEAD + CARD_PADDING if self.is_cards else ROW_PADDING
-        return (self.lines_per_row * LINE + padding) * self.text_size
+        return (self.lines_per_row * LABEL_LINE_HEIGHT + padding) * self.text_size
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +176,7 @@ def _card_pages(count: int, sizes: Sizes, lines: int, *, has_panel: bool) -> Ite
     if not count:
         return
     width = sizes.width_of_tables(has_panel=has_panel)
-    height_in_text = CARD_HEAD + lines * LINE + CARD_PADDING
+    height_in_text = CARD_HEAD + lines * LABEL_LINE_HEIGHT + CARD_PADDING
     min_size = sizes.min_text_size
 
     # The smallest text decides how many pages are needed ...
@@ -218,7 +218,7 @@ def _row_pages(
     """
     if not count:
         return
-    height_in_text = lines_per_row * LINE + ROW_PADDING
+    height_in_text = lines_per_row * LABEL_LINE_HEIGHT + ROW_PADDING
     min_size = sizes.min_text_size
     height = sizes.page_height
     if is_panel:

@@ -72,14 +72,14 @@ def page_heading(sizes: Sizes, content: ft.Control) -> ft.Container:
 
 
 def ellipsis_text(
-    value: str, size: float, face: Face, *, line: float, max_lines: int, expand: bool = True
+    value: str, size: float, face: Face, *, line_height: float, max_lines: int, expand: bool = True
 ) -> ft.Text:
     """Return a name that ends in an ellipsis where its lines are too short."""
     return text(
         value,
         size,
         face,
-        line=line,
+        line_height=line_height,
         max_lines=max_lines,
         overflow=ft.TextOverflow.ELLIPSIS,
         expand=expand,

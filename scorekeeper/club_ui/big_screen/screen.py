@@ -15,7 +15,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.ui import kit
 from scorekeeper.ui.connection import is_open
 from scorekeeper.ui.hooks import component
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.view_models.club_big_screen import ScreenContent
 
 SECONDS_PER_SLIDE = 14.0
@@ -43,7 +43,7 @@ def _invalid_link_view(words: Words, sizes: Sizes) -> ft.Control:
         words.text("big-screen-gone"),
         7 * sizes.unit,
         Face.BOLD,
-        line=SENTENCE,
+        line_height=SENTENCE_LINE_HEIGHT,
         text_align=ft.TextAlign.CENTER,
     )
     box = ft.Container(

@@ -17,7 +17,7 @@ from scorekeeper.club_ui.big_screen.parts import (
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component
 from scorekeeper.ui.palette import BRASS, ON_BRASS
-from scorekeeper.ui.theme import LINE, Face, one_line
+from scorekeeper.ui.theme import LABEL_LINE_HEIGHT, Face, one_line
 from scorekeeper.view_models.club_big_screen import ScreenContent, StandingLine
 
 # In sizes of the text of a row.
@@ -109,5 +109,7 @@ def _name(line: StandingLine, page: RowPage) -> ft.Control:
     face = Face.BOLD if line.is_leading else Face.MEDIUM
     if page.is_panel or page.column_count > 1:
         size = NARROW_NAME_SIZE * page.text_size
-        return ellipsis_text(line.name, size, face, line=1.0, max_lines=2)
-    return ellipsis_text(line.name, NAME_SIZE * page.text_size, face, line=LINE, max_lines=1)
+        return ellipsis_text(line.name, size, face, line_height=1.0, max_lines=2)
+    return ellipsis_text(
+        line.name, NAME_SIZE * page.text_size, face, line_height=LABEL_LINE_HEIGHT, max_lines=1
+    )

@@ -19,7 +19,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component
 from scorekeeper.ui.palette import POSITIVE, POSITIVE_BOX, WARNING, WARNING_BOX
-from scorekeeper.ui.theme import LINE, Face, one_line, text
+from scorekeeper.ui.theme import LABEL_LINE_HEIGHT, Face, one_line, text
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.club_big_screen import ScreenContent, TableLine
 
@@ -129,12 +129,12 @@ def _card_side(line: TableLine, side: int, name: str, size: float) -> ft.Control
     face = Face.BOLD if is_leader else Face.REGULAR
     cells: list[ft.Control] = [
         side_back(side, 0.55 * size),
-        ellipsis_text(name, CARD_NAME_SIZE * size, face, line=1.0, max_lines=2),
+        ellipsis_text(name, CARD_NAME_SIZE * size, face, line_height=1.0, max_lines=2),
     ]
     if line.totals:
         color = mark_of(side).color if is_leader else ft.Colors.ON_SURFACE_VARIANT
         cells.append(one_line(line.totals[side], size, Face.SCORE, color=color))
-    return ft.Row(cells, spacing=0.3 * size, height=LINE * size)
+    return ft.Row(cells, spacing=0.3 * size, height=LABEL_LINE_HEIGHT * size)
 
 
 # --- rows of an upright picture
@@ -162,10 +162,12 @@ def TableRow(line: TableLine, page: RowPage) -> ft.Control:
 
 def _row_side(line: TableLine, side: int, name: str, size: float) -> ft.Control:
     face = Face.BOLD if side == line.leader else Face.REGULAR
-    cells: list[ft.Control] = [ellipsis_text(name, NAME_SIZE * size, face, line=1.0, max_lines=1)]
+    cells: list[ft.Control] = [
+        ellipsis_text(name, NAME_SIZE * size, face, line_height=1.0, max_lines=1)
+    ]
     if line.totals:
         cells.append(one_line(line.totals[side], size, Face.SCORE))
-    return ft.Row(cells, spacing=0.3 * size, height=LINE * size)
+    return ft.Row(cells, spacing=0.3 * size, height=LABEL_LINE_HEIGHT * size)
 
 
 # --- pills

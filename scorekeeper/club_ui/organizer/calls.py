@@ -22,7 +22,7 @@ from scorekeeper.ui.motion import Sound, Touch, feel
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import WARNING
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets import clock
 
 MAX_CALLS = 3
@@ -99,7 +99,7 @@ def _call_line(waiting: Sequence[OpenCall], address: Address) -> ft.Control:
     title = waiting[0].caller
     if len(waiting) > 1:
         title = f"{title} (+{len(waiting) - 1})"
-    line = text(title, 17, Face.BOLD, line=SENTENCE, expand=True)
+    line = text(title, 17, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT, expand=True)
     row = ft.Row([kit.icon(kit.Icon.BELL, size=26), line], spacing=10)
     box = _call_box(row)
     box.on_click = kit.as_handler(lambda: go(address))
@@ -174,9 +174,11 @@ def call_notes(words: Words, call: Call, waiting_time: str) -> str:
 
 
 def _call_summary(open_call: OpenCall, notes: str, index: int) -> ft.Control:
-    lines: list[ft.Control] = [text(open_call.caller, 17, Face.BOLD, line=SENTENCE)]
+    lines: list[ft.Control] = [
+        text(open_call.caller, 17, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT)
+    ]
     if notes:
-        lines.append(text(notes, 15, line=SENTENCE))
+        lines.append(text(notes, 15, line_height=SENTENCE_LINE_HEIGHT))
     column = ft.Column(lines, spacing=2, tight=True, expand=True)
     row = ft.Row([kit.icon(kit.Icon.BELL, size=26), column], spacing=10)
     return kit.node(f"call-{index}", row, is_live=True)

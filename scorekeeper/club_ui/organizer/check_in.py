@@ -17,7 +17,7 @@ from scorekeeper.services.club import check_in
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.view_models import club_check_in as view
 from scorekeeper.view_models.club_check_in import CheckInList, Partners
 from scorekeeper.view_models.people import known_people, seat_name_problem
@@ -130,7 +130,7 @@ def _picked_names_or_hint(state: State, form: club.Form, waiting: Sequence[Ident
     if not waiting:
         return kit.note(words.text("club-check-in-hint", form=form))
     names = words.text("club-picked", names=", ".join(who.label for who in waiting))
-    return kit.node("club-picked", text(names, 14, Face.BOLD, line=SENTENCE))
+    return kit.node("club-picked", text(names, 14, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT))
 
 
 @component

@@ -13,7 +13,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.palette import MUTED
-from scorekeeper.ui.theme import SENTENCE, Face, digits, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
 from scorekeeper.view_models import club_clock as clocks
 from scorekeeper.view_models.club_clock import Reading, clock_action, extra_time_text
 
@@ -82,7 +82,7 @@ def ClockFace(countdown: clocks.Countdown) -> ft.Control:
         parts.append(digits(clocks.clock_digits(words, reading.seconds), 34, color))
         remark = _remark_beside_time(words, countdown, reading)
     remark_color = MUTED if bgcolor is None else color
-    parts.append(text(remark, 15, Face.MEDIUM, remark_color, line=SENTENCE))
+    parts.append(text(remark, 15, Face.MEDIUM, remark_color, line_height=SENTENCE_LINE_HEIGHT))
     face = ft.Row(
         parts,
         wrap=True,

@@ -32,7 +32,7 @@ from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import INSET, MUTED
 from scorekeeper.ui.state import NotSaved, State
-from scorekeeper.ui.theme import SENTENCE, Face, digits, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
 from scorekeeper.ui.widgets.start import JoinClub
 from scorekeeper.view_models.club_evenings import (
     EveningRow,
@@ -125,7 +125,7 @@ def _first_card(words: Words, new_evening: ft.Control) -> ft.Control:
 
 
 def _promise(sentence: str, icon: kit.Icon) -> ft.Control:
-    line = text(sentence, 16, line=SENTENCE, expand=True)
+    line = text(sentence, 16, line_height=SENTENCE_LINE_HEIGHT, expand=True)
     return ft.Row([kit.icon(icon, size=24, color=ft.Colors.PRIMARY), line], spacing=14)
 
 
@@ -136,11 +136,11 @@ def _live_card(state: State, row: EveningRow) -> ft.Control:
     lines: list[ft.Control] = [
         text(row.name, 15, Face.BOLD),
         text(row.headline, 24, Face.SCORE),
-        text(row.detail, 15, color=MUTED, line=SENTENCE),
+        text(row.detail, 15, color=MUTED, line_height=SENTENCE_LINE_HEIGHT),
     ]
     resting = resting_text(words, evening) if evening is not None and evening.rounds else ""
     if resting:
-        lines.append(text(resting, 15, color=MUTED, line=SENTENCE))
+        lines.append(text(resting, 15, color=MUTED, line_height=SENTENCE_LINE_HEIGHT))
     lines.append(kit.static_button(words.text("club-open")))
     box = ft.Container(
         kit.full_width_column(lines, spacing=6),
@@ -317,8 +317,8 @@ def LogScreen() -> ft.Control:
 
 def _log_row(line: LogLine, scale: float) -> ft.Control:
     lines: list[ft.Control] = [
-        text(line.sentence, 16, line=SENTENCE),
-        text(line.notes, 14, color=MUTED, line=SENTENCE),
+        text(line.sentence, 16, line_height=SENTENCE_LINE_HEIGHT),
+        text(line.notes, 14, color=MUTED, line_height=SENTENCE_LINE_HEIGHT),
     ]
     row = ft.Row(
         [

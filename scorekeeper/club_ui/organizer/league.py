@@ -20,7 +20,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import CLUB
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.state import NotSaved, Saved, SaveResult, State
-from scorekeeper.ui.theme import SENTENCE, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, text
 from scorekeeper.validation import ProblemError
 from scorekeeper.view_models.club_league import answer_lines, can_replace, due_lines
 from scorekeeper.view_models.exchange import file_stem
@@ -344,7 +344,7 @@ def _due_card(
         title = words.text("league-due")
         if joined.due:
             parts += [
-                text(line, 16, line=SENTENCE)
+                text(line, 16, line_height=SENTENCE_LINE_HEIGHT)
                 for line in due_lines(words, joined.due, limit=MAX_ITEMS)
             ]
         else:

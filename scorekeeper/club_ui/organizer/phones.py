@@ -16,7 +16,7 @@ from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.view_models.club_phones import PhoneRow, phone_count_text, phone_rows
 
 MAX_BUTTONS_IN_ROW = 2
@@ -92,10 +92,10 @@ def PhoneCard(row: PhoneRow) -> ft.Control:
 
 
 def _phone_summary(row: PhoneRow) -> ft.Control:
-    lines: list[ft.Control] = [text(row.title, 17, Face.BOLD, line=SENTENCE)]
+    lines: list[ft.Control] = [text(row.title, 17, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT)]
     if row.has_request:
-        lines.append(text(row.request, 16, Face.MEDIUM, line=SENTENCE))
-    lines.append(text(row.notes, 15, color=MUTED, line=SENTENCE))
+        lines.append(text(row.request, 16, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT))
+    lines.append(text(row.notes, 15, color=MUTED, line_height=SENTENCE_LINE_HEIGHT))
     icon = kit.Icon.PHONE if row.is_connected else kit.Icon.OFFLINE
     column = ft.Column(lines, spacing=2, tight=True, expand=True)
     return kit.node(f"phone-{row.visitor}", ft.Row([kit.icon(icon), column], spacing=10))

@@ -18,10 +18,10 @@ def place_badge(place: str, scale: float, *, is_leading: bool) -> ft.Container:
     """
     size = BADGE_SIZE * scale
     if not is_leading:
-        number = text(place, 16, Face.SCORE, MUTED, line=1.0)
+        number = text(place, 16, Face.SCORE, MUTED, line_height=1.0)
         return ft.Container(number, width=size, alignment=ft.Alignment.CENTER_LEFT)
     return ft.Container(
-        text(place, 16, Face.SCORE, ON_BRASS, line=1.0),
+        text(place, 16, Face.SCORE, ON_BRASS, line_height=1.0),
         width=size,
         height=size,
         border_radius=size / 2,

@@ -20,7 +20,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.view_models.club_players import (
     EntrantRow,
     SwapPartner,
@@ -47,7 +47,7 @@ def PlayersScreen() -> ft.Control:
     if evening is None:
         return frame.evening_not_found_view(state)
 
-    sentence = text(outlook_text(words, evening), 17, Face.MEDIUM, line=SENTENCE)
+    sentence = text(outlook_text(words, evening), 17, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)
     top = kit.card(kit.node("outlook", sentence, is_live=True))
     check_in: list[ft.Control] = [CheckIn(evening, key="check-in")]
     entries = _entry_sections(state, evening)

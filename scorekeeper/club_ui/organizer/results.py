@@ -25,7 +25,7 @@ from scorekeeper.ui.hooks import component, memo_component, use_selector, use_st
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import WARNING
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.view_models.club_results import (
     RESULT_PATTERN,
@@ -360,7 +360,7 @@ def _result_field(
         ref=grid.field_ref(field, is_fixed=has_fixed_result),
         key=f"points-{side}",
     )
-    name = text(row.names[side], 15, Face.MEDIUM, line=SENTENCE, expand=True)
+    name = text(row.names[side], 15, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT, expand=True)
     heading = kit.hidden_from_screen_reader(ft.Row([side_back(side, 17), name], spacing=8))
     content = kit.full_width_column([heading, control])
     return ft.Semantics(label=row.names[side], container=True, content=content)

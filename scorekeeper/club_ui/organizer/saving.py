@@ -9,7 +9,7 @@ from scorekeeper.i18n.sheets import csv_of
 from scorekeeper.publishing.papers import Paper
 from scorekeeper.ui import kit
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, text
 from scorekeeper.ui.widgets.sending import Sender
 
 SaveFile = Callable[[str, bytes], Awaitable[None]]
@@ -34,7 +34,7 @@ def paper_row(words: Words, save_file: SaveFile, paper: Paper, stem: str) -> ft.
         paper: The sheet.
         stem: Name of the file without its ending.
     """
-    title = text(paper.title, 16, line=SENTENCE, expand=True)
+    title = text(paper.title, 16, line_height=SENTENCE_LINE_HEIGHT, expand=True)
     page_label = words.label("club-sheet-page", id=f"page-{paper.key}", paper=paper.title)
     table_label = words.label("club-sheet-csv", id=f"csv-{paper.key}", paper=paper.title)
     page = kit.icon_button(kit.Icon.PRINT, page_label, lambda: save_page(save_file, paper, stem))

@@ -33,7 +33,7 @@ from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.state import Saved, State
-from scorekeeper.ui.theme import SENTENCE, Face, digits, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
 from scorekeeper.view_models.club_seasons import (
     RatingRow,
     SeasonTableRow,
@@ -186,7 +186,7 @@ def _table_row(row: SeasonTableRow, scale: float) -> ft.Control:
     face = Face.BOLD if row.is_leading else Face.MEDIUM
     lines: list[ft.Control] = [
         text(row.name, 17, face),
-        text(row.scores, 14, line=SENTENCE),
+        text(row.scores, 14, line_height=SENTENCE_LINE_HEIGHT),
     ]
     badge = place_badge(row.place, scale, is_leading=row.is_leading)
     total = digits(row.total, 20, ft.Colors.ON_SURFACE)

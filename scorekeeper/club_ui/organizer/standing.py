@@ -19,7 +19,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.palette import LINK, MUTED
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, digits, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
 from scorekeeper.view_models.club_standings import (
     AdjustedFigure,
     AdjustmentKind,
@@ -191,7 +191,7 @@ def _reason_parts(
     """
     reasons = place_reasons(words, evening, rows, index)
     entrant = rows[index].entrant
-    sentence = text(reasons.sentence, 16, Face.MEDIUM, line=SENTENCE)
+    sentence = text(reasons.sentence, 16, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)
     return [
         kit.heading(reasons.title, size=18),
         kit.node("why", sentence),
@@ -205,7 +205,7 @@ def _reason_row(line: ReasonLine) -> ft.Control:
     color = MUTED if line.is_dropped else ft.Colors.ON_SURFACE
     lines: list[ft.Control] = [
         text(line.round, 14, color=MUTED),
-        text(line.sentence, 16, color=color, line=SENTENCE),
+        text(line.sentence, 16, color=color, line_height=SENTENCE_LINE_HEIGHT),
     ]
     points = text(line.points, 16, Face.REGULAR if line.is_dropped else Face.BOLD, color)
     row = ft.Row([ft.Column(lines, spacing=0, tight=True, expand=True), points], spacing=12)
@@ -247,7 +247,7 @@ def AdjustCard(evening: Evening, uid: EntrantUid, on_open: ChooseEntrant) -> ft.
             label,
             lambda: actions.change(evening.uid, take_back_adjustment, adjustment),
         )
-        sentence = text(line, 16, line=SENTENCE, expand=True)
+        sentence = text(line, 16, line_height=SENTENCE_LINE_HEIGHT, expand=True)
         return ft.Row([sentence, take_back], spacing=8, key=f"row-{index}")
 
     parts: list[ft.Control] = [kit.expander(words.label("adjust"), toggle, is_open=is_open)]

@@ -27,7 +27,7 @@ from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go_home
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, digits, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
 from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.view_models.club_results import (
     DealLine,
@@ -139,7 +139,7 @@ def _score_card(
     parts: list[ft.Control] = [ft.Row([state_pill(words, club.table_state(table))])]
     for side, name in enumerate(side_names(evening, table)):
         total = digits(words.number(points[side]), 22, ft.Colors.ON_SURFACE)
-        label = text(name, 17, Face.MEDIUM, line=SENTENCE)
+        label = text(name, 17, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)
         row = kit.row_with_trailing(state.layout, label, total)
         side_row = ft.Row([side_back(side, 18), ft.Container(row, expand=True)], spacing=10)
         parts.append(kit.node(f"total-{side}", side_row))
@@ -165,13 +165,13 @@ def _report_cards(state: State, evening: club.Evening, table: club.Table) -> lis
     if dispute is not None:
         parts: list[ft.Control] = [kit.error_text(dispute.sentence, id=dispute.id)]
         if dispute.reason:
-            parts.append(text(dispute.reason, 16, line=SENTENCE))
+            parts.append(text(dispute.reason, 16, line_height=SENTENCE_LINE_HEIGHT))
         cards.append(kit.card(*parts, kit.note(dispute.author)))
     return cards
 
 
 def _claim_card(report: Report) -> ft.Control:
-    sentence = text(report.sentence, 16, Face.MEDIUM, line=SENTENCE)
+    sentence = text(report.sentence, 16, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)
     return kit.card(sentence, kit.note(report.author, id=report.id))
 
 

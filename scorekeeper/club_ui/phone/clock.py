@@ -10,7 +10,7 @@ from scorekeeper.club_ui.phone.parts import announcement
 from scorekeeper.club_ui.phone.state import PhoneState
 from scorekeeper.i18n import Words
 from scorekeeper.ui.hooks import component
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.view_models.club_clock import (
     MINUTE,
     BreakCountdown,
@@ -89,7 +89,7 @@ def RoundClock(countdown: RoundCountdown, extra: int, words: Words, device: str)
         container=True,
         live_region=None if is_usual else True,
         expand=True,
-        content=text(sentence, 17, face, color, line=SENTENCE),
+        content=text(sentence, 17, face, color, line_height=SENTENCE_LINE_HEIGHT),
     )
     row = ft.Row([timer_icon(reading, bgcolor, color), line], spacing=8)
     padding = ft.Padding.symmetric(vertical=6, horizontal=12)

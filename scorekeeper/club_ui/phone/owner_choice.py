@@ -12,7 +12,7 @@ from scorekeeper.services.club import OwnerView, TableView
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component
 from scorekeeper.ui.navigation import go_home
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.club_phone import (
     MIN_SEARCHED_NAMES,
@@ -117,12 +117,16 @@ def _owner_card(
         min_height = MIN_SIDE_HEIGHT
         symbol.append(side_back(choice.side, 48))
 
-    lines: list[ft.Control] = [text(choice.name, size, Face.BOLD, color, line=SENTENCE)]
+    lines: list[ft.Control] = [
+        text(choice.name, size, Face.BOLD, color, line_height=SENTENCE_LINE_HEIGHT)
+    ]
     if choice.is_mine:
         mine = f"✓ {words.text('phone-whose-mine')}"
-        lines.append(text(mine, 15, Face.MEDIUM, color, line=SENTENCE))
+        lines.append(text(mine, 15, Face.MEDIUM, color, line_height=SENTENCE_LINE_HEIGHT))
     elif choice.has_phone:
-        lines.append(text(words.text("phone-whose-held"), 15, color=color, line=SENTENCE))
+        lines.append(
+            text(words.text("phone-whose-held"), 15, color=color, line_height=SENTENCE_LINE_HEIGHT)
+        )
     row = ft.Row(
         # The empty container gives the row its minimum height.
         [*symbol, ft.Column(lines, spacing=2, expand=True), ft.Container(height=min_height)],

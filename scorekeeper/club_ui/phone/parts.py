@@ -10,7 +10,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import Address
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go_home
-from scorekeeper.ui.theme import SENTENCE, Face, digits, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.club_phone import page_title, session_name
 from scorekeeper.view_models.club_phone_result import ScoreRow
@@ -84,7 +84,7 @@ def question_title(layout: Layout, question: str, *, is_centered: bool = False) 
     """Return the question of a screen."""
     size = TITLE_SIZE_IN_LARGE_TEXT if layout.has_large_text else TITLE_SIZE
     align = ft.TextAlign.CENTER if is_centered else ft.TextAlign.START
-    title = text(question, size, Face.SCORE, line=SENTENCE, text_align=align)
+    title = text(question, size, Face.SCORE, line_height=SENTENCE_LINE_HEIGHT, text_align=align)
     return ft.Semantics(header=True, container=True, content=title)
 
 
@@ -97,7 +97,9 @@ def announcement(sentence: str, size: float, face: Face, *, id: str) -> ft.Contr
         face: The font.
         id: Id of the text.
     """
-    content = text(sentence, size, face, line=SENTENCE, text_align=ft.TextAlign.CENTER)
+    content = text(
+        sentence, size, face, line_height=SENTENCE_LINE_HEIGHT, text_align=ft.TextAlign.CENTER
+    )
     return ft.Semantics(identifier=id, container=True, live_region=True, content=content)
 
 
@@ -118,7 +120,9 @@ def panel(
         icon: Shown before the headline.
         frame_color: Draws attention to a panel that needs an answer.
     """
-    line: list[ft.Control] = [text(headline, HEADLINE_SIZE, Face.BOLD, line=SENTENCE, expand=True)]
+    line: list[ft.Control] = [
+        text(headline, HEADLINE_SIZE, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT, expand=True)
+    ]
     if icon is not None:
         line.insert(0, kit.icon(icon, color=ft.Colors.ON_SURFACE, size=26))
     title = ft.Semantics(
@@ -154,5 +158,5 @@ def _score_line(layout: Layout, row: ScoreRow) -> ft.Control:
 
 def side_line(side: int, name: str, *, face: Face, size: float) -> ft.Row:
     """Return the name of a side after the back of its pack."""
-    label = text(name, size, face, line=SENTENCE, expand=True)
+    label = text(name, size, face, line_height=SENTENCE_LINE_HEIGHT, expand=True)
     return ft.Row([side_back(side, 20), label], spacing=10)

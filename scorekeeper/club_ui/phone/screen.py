@@ -23,7 +23,7 @@ from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import LINK
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets.match import ending_banner
 from scorekeeper.ui.widgets.score_cards import score_cards
 from scorekeeper.ui.widgets.score_pad import DealRow
@@ -154,7 +154,7 @@ def Totals() -> ft.Control:
         parts.append(ending_banner(state, match))
     lines = turn_lines(words, match.progress)
     if lines:
-        line = text(" · ".join(lines), 17, Face.MEDIUM, line=SENTENCE)
+        line = text(" · ".join(lines), 17, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)
         parts.append(kit.with_label("dealer", line, ", ".join(lines)))
     return kit.full_width_column([*parts, score_cards(state, match)])
 
@@ -283,7 +283,7 @@ def _last_change(state: PhoneState, match: OpenMatch) -> list[ft.Control]:
         container=True,
         live_region=True,
         expand=True,
-        content=text(sentence, 15, Face.MEDIUM, color, line=SENTENCE),
+        content=text(sentence, 15, Face.MEDIUM, color, line_height=SENTENCE_LINE_HEIGHT),
     )
     row = ft.Row([kit.icon(kit.Icon.INFO, size=20, color=color), line], spacing=8)
     return [

@@ -22,8 +22,8 @@ What all screens have in common:
     get_state()                        the state, without redraws
     component, memo_component          decorators of components; with `memo`, a redraw of the
                                        parent redraws the component only if its arguments changed
-    text(value, size, face)            `ft.Text` in the fonts of the app; its `line` is the height
-                                       of a line, such as SENTENCE
+    text(value, size, face)            `ft.Text` in the fonts of the app; its `line_height` is a
+                                       multiple of the size, such as SENTENCE_LINE_HEIGHT
     side_back(index)                   the mark of a side: the back of a card in its colour
     on_tap                             a `Handler`: called without arguments, awaited if async;
                                        None in its place disables the control

@@ -26,7 +26,7 @@ MAX_NAME_LENGTH = 40  # characters
 MAX_SENTENCE_LENGTH = 240  # characters; reasons and notes
 SEAT_FIELD_LENGTH = 600  # characters; the names of all players of a game
 SEAT_FIELD_HEIGHT = 40  # logical pixels at 100 % text
-SEAT_FIELD_LINE = 2.0  # line height as a multiple of the text size
+SEAT_FIELD_LINE_HEIGHT = 2.0  # multiple of the text size
 SEAT_FIELD_BOTTOM = 5  # logical pixels at 100 % text; centres the line
 SEAT_FIELD_CURSOR = 20  # logical pixels at 100 % text
 PASTE_LINES = 4  # height of the field for pasted files
@@ -325,7 +325,7 @@ def _seat_text_field(
         # The visible part is hardly higher than a line, so the line before it is out of sight.
         # A higher line than that part would never be scrolled to.
         content_padding=ft.Padding.only(left=4, right=4, bottom=SEAT_FIELD_BOTTOM * scale),
-        text_style=text_style(16, ON_BRASS, Face.MEDIUM, SEAT_FIELD_LINE),
+        text_style=text_style(16, ON_BRASS, Face.MEDIUM, SEAT_FIELD_LINE_HEIGHT),
     )
 
 

@@ -16,7 +16,7 @@ from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
 SIDE_PADDING = 12  # logical pixels
@@ -117,7 +117,7 @@ def covering_view(
             state.layout = replace(state.layout, scale=scale)
 
     # Flet does not report the text size, so the height of an invisible line of text is measured.
-    line = text("0", RULER_SIZE, line=1.0, on_size_change=on_ruler_size)
+    line = text("0", RULER_SIZE, line_height=1.0, on_size_change=on_ruler_size)
     ruler = ft.Container(line, opacity=0, left=-RULER_SIZE * 10, top=0)
     content_key = route + key_suffix
     filled = ft.Container(content, left=0, top=0, right=0, bottom=0, key=content_key)
@@ -336,7 +336,9 @@ def empty_state(mark: str, sentence: str, *, above: Sequence[ft.Control] = ()) -
         sentence: Explanation, or the first step to take.
         above: Controls at the top of the page, such as warnings.
     """
-    message = text(sentence, 16, color=MUTED, line=SENTENCE, text_align=ft.TextAlign.CENTER)
+    message = text(
+        sentence, 16, color=MUTED, line_height=SENTENCE_LINE_HEIGHT, text_align=ft.TextAlign.CENTER
+    )
     column = ft.Column(
         [picture(mark, 72, 72), message],
         spacing=16,

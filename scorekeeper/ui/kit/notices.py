@@ -13,7 +13,7 @@ from scorekeeper.ui.kit.icons import Icon
 from scorekeeper.ui.kit.icons import icon as draw_icon
 from scorekeeper.ui.palette import BRASS
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 
 DISPLAY_SECONDS = 6.0
 """Time after which good news disappears; a button of the screen still undoes the change."""
@@ -96,7 +96,7 @@ def NoticeBar(
     # The cleanup makes Flet cancel the task when another event replaces this one.
     ft.use_effect(close_later, [event], cleanup=lambda: None)
 
-    message_text = text(sentence, 15, Face.MEDIUM, color, line=SENTENCE)
+    message_text = text(sentence, 15, Face.MEDIUM, color, line_height=SENTENCE_LINE_HEIGHT)
     close_label = Label("notice-dismiss", state.words.text("notice-dismiss"))
     close_button = ft.IconButton(draw_icon(Icon.CLOSE, color=color), on_click=as_handler(on_close))
     buttons: list[ft.Control] = [

@@ -8,7 +8,7 @@ from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import LINK, MUTED
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets.clock import now
 from scorekeeper.view_models.history import HistoryEntry, HistoryView, history_view
 
@@ -105,9 +105,9 @@ def _back_address(deal: str | None, view: HistoryView) -> Address:
 
 def _entry_row(state: State, entry: HistoryEntry) -> ft.Control:
     """Return a change; in the history of the game with a link to that of its deal."""
-    lines: list[ft.Control] = [text(entry.title, 16, Face.MEDIUM, line=SENTENCE)]
-    lines += [text(detail, 15, line=SENTENCE) for detail in entry.details]
-    foot: list[ft.Control] = [text(entry.note, 14, color=MUTED, line=SENTENCE)]
+    lines: list[ft.Control] = [text(entry.title, 16, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)]
+    lines += [text(detail, 15, line_height=SENTENCE_LINE_HEIGHT) for detail in entry.details]
+    foot: list[ft.Control] = [text(entry.note, 14, color=MUTED, line_height=SENTENCE_LINE_HEIGHT)]
     if entry.deal:
         foot.append(_deal_link(state, entry))
     lines.append(

@@ -15,7 +15,7 @@ from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import BRASS, BRASS_TEXT, LINK, MUTED
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, digits, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
 from scorekeeper.ui.widgets import sending
 from scorekeeper.ui.widgets.clock import now
 from scorekeeper.ui.widgets.deleted_matches import DeletedMatches, deleted_bar, deletion_question
@@ -183,7 +183,7 @@ def MatchTile(row: MatchRow, open_menu: Callable[[MatchRow], None]) -> ft.Contro
         return kit.error_text(row.unreadable, id=f"match-{row.index}")
 
     lines: list[ft.Control] = [_side_row(index, side) for index, side in enumerate(row.sides)]
-    lines.append(text(" · ".join(row.notes), 13, color=MUTED, line=SENTENCE))
+    lines.append(text(" · ".join(row.notes), 13, color=MUTED, line_height=SENTENCE_LINE_HEIGHT))
     if row.is_open:
         lines.append(text(f"✓ {state.words.text('matches-open')}", 13, Face.BOLD, LINK))
     tile = ft.ListTile(

@@ -14,7 +14,7 @@ from scorekeeper.ui.hooks import component, use_background, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.state import Saved, SaveResult, State
-from scorekeeper.ui.theme import SENTENCE, Face, digits, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
 from scorekeeper.ui.widgets.clock import now
 from scorekeeper.ui.widgets.people import Merging, avatars
 from scorekeeper.ui.widgets.player_page import player_page_parts, rule_set_chips
@@ -93,7 +93,7 @@ def _person_tile(state: State, index: int, person: PersonRow) -> ft.Control:
         text(person.name, 16, Face.MEDIUM, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS),
     ]
     if person.detail:
-        lines.append(text(person.detail, 14, color=MUTED, line=SENTENCE))
+        lines.append(text(person.detail, 14, color=MUTED, line_height=SENTENCE_LINE_HEIGHT))
     title: ft.Control = ft.Column(lines, spacing=2, tight=True)
     if person.wins:
         won = ft.Row(
@@ -316,7 +316,9 @@ def SamePerson(known: KnownPerson) -> ft.Control:
         merging.open_menu(person.who for person in known_people(state.session))
 
     def separate_card(index: int, other: Identity) -> ft.Control:
-        sentence = text(words.text("people-also", name=other.label), 16, line=SENTENCE)
+        sentence = text(
+            words.text("people-also", name=other.label), 16, line_height=SENTENCE_LINE_HEIGHT
+        )
         label = words.label("people-separate", id=f"people-separate-{index}")
         button = kit.button(label, lambda: separate(other), icon=kit.Icon.SPLIT)
         return kit.card(sentence, button)

@@ -13,7 +13,7 @@ from scorekeeper.ui.hooks import component, use_stack_entry, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import LINK, MUTED
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets import rule_sets
 from scorekeeper.ui.widgets.differences import DifferencesCard
 from scorekeeper.view_models.differences import rule_set_differences
@@ -156,7 +156,7 @@ def _compared_tile(
 ) -> ft.Control:
     """Return a rule with both values; a tap shows or hides all sources."""
     if state.layout.has_two_panes:
-        title = text(row.name, 15, Face.MEDIUM, line=SENTENCE)
+        title = text(row.name, 15, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)
         columns = [_value_column(cell, has_owner=False) for cell in row.cells]
         cells: list[ft.Control] = [ft.Container(title, expand=NAME_SHARE)]
         cells += [ft.Container(column, expand=VALUE_SHARE) for column in columns]
@@ -164,7 +164,7 @@ def _compared_tile(
             cells, spacing=16, vertical_alignment=ft.CrossAxisAlignment.START
         )
     else:
-        title = text(row.name, 16, Face.MEDIUM, line=SENTENCE)
+        title = text(row.name, 16, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)
         shown_cells = [row.same] if row.same else row.cells
         columns = [_value_column(cell, has_owner=True) for cell in shown_cells]
         content = kit.full_width_column([title, *columns], spacing=6)
@@ -180,8 +180,10 @@ def _compared_tile(
 
 def _value_column(cell: ComparedCell, *, has_owner: bool) -> ft.Column:
     """Return a value with its sources, below the name of its rule set if that is asked for."""
-    lines: list[ft.Control] = [text(cell.value, 16, Face.BOLD, line=SENTENCE)]
+    lines: list[ft.Control] = [text(cell.value, 16, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT)]
     if has_owner:
         lines.insert(0, text(cell.owner, 13, Face.MEDIUM, LINK))
-    lines += [text(source, 13, color=MUTED, line=SENTENCE) for source in cell.sources]
+    lines += [
+        text(source, 13, color=MUTED, line_height=SENTENCE_LINE_HEIGHT) for source in cell.sources
+    ]
     return kit.full_width_column(lines, spacing=2)

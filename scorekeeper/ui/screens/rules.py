@@ -32,7 +32,7 @@ from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import INSET, LINK, POSITIVE, POSITIVE_BOX, WARNING, WARNING_BOX
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets import rule_sets
 from scorekeeper.ui.widgets.differences import KNOWN_RULES, DifferencesCard
 from scorekeeper.ui.widgets.proposals import ProposalsCard
@@ -204,7 +204,9 @@ def Book(book: RuleBook) -> ft.Control:
 
     options = [(option, words.label(option.value)) for option in forms]
     parts: list[ft.Control] = [kit.choice_chips(options, form, set_form)]
-    parts += [text(line, 15, line=SENTENCE) for line in rule_set_summary(words, book)]
+    parts += [
+        text(line, 15, line_height=SENTENCE_LINE_HEIGHT) for line in rule_set_summary(words, book)
+    ]
     if form is BookForm.HOW_TO_PLAY:
         parts += [_chapter_card(chapter) for chapter in how_to_play(words, book)]
         parts += _book_buttons(words, book)
@@ -275,8 +277,8 @@ def _chapter_card(chapter: Chapter) -> ft.Control:
 
 def _chapter_part(block: ChapterBlock) -> ft.Control:
     if not block.is_table:
-        return text(block.lines[0], 16, line=1.45)
-    rows = [text(row, 15, line=SENTENCE) for row in block.lines]
+        return text(block.lines[0], 16, line_height=1.45)
+    rows = [text(row, 15, line_height=SENTENCE_LINE_HEIGHT) for row in block.lines]
     return ft.Container(
         kit.full_width_column(rows, spacing=4),
         padding=ft.Padding.symmetric(vertical=10, horizontal=14),
@@ -355,7 +357,10 @@ def _plain_row(words: Words, rule: Rule) -> ft.Control:
 def _name_and_value(row: RuleRow) -> ft.Row:
     """Return a short value at the end of the line of its name, a long one below the name."""
     return ft.Row(
-        [text(row.name, 15, line=SENTENCE), text(row.value, 16, Face.BOLD, line=SENTENCE)],
+        [
+            text(row.name, 15, line_height=SENTENCE_LINE_HEIGHT),
+            text(row.value, 16, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT),
+        ],
         wrap=True,
         spacing=12,
         run_spacing=4,
@@ -419,10 +424,10 @@ def _source_line(line: SourceLine) -> ft.Control:
     if line.kind is SourceLineKind.HEADING:
         return text(line.text, 14, Face.BOLD)
     if line.kind is SourceLineKind.REASON:
-        return text(line.text, 14, Face.MEDIUM, line=SENTENCE)
+        return text(line.text, 14, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)
     if line.kind is SourceLineKind.REFERENCE:
         return kit.note(line.text)
-    return text(line.text, 14, line=SENTENCE)
+    return text(line.text, 14, line_height=SENTENCE_LINE_HEIGHT)
 
 
 # --- the choice of another rule set

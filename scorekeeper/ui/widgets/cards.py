@@ -25,7 +25,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.palette import BRASS, CARD_FACE, MUTED, ON_BRASS, ON_CARD_FACE, RED_SUIT
-from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, one_line, text
 from scorekeeper.view_models import cards as views
 from scorekeeper.view_models.cards import RankView
 
@@ -130,7 +130,7 @@ def meld_row(
             ft.Container(problem, bgcolor=ft.Colors.ERROR_CONTAINER, border_radius=10, padding=8)
         )
     elif note:
-        lines.append(text(note, 14, color=MUTED, line=SENTENCE))
+        lines.append(text(note, 14, color=MUTED, line_height=SENTENCE_LINE_HEIGHT))
 
     content = _with_row_padding(kit.full_width_column(lines, spacing=2))
     says = views.meld_says(words, meld, note)
@@ -384,7 +384,7 @@ def _rank_content(words: Words, layout: Layout, view: RankView, *, is_high: bool
     # Flet multiplies sizes by the text scale; the caps keep the texts inside the key.
     rank_size = min(RANK_SIZE, MAX_RANK_SIZE / layout.scale)
     value_size = min(VALUE_SIZE, MAX_VALUE_SIZE / layout.scale)
-    rank = text(views.rank_face(words, view), rank_size, Face.SCORE, color, line=1.1)
+    rank = text(views.rank_face(words, view), rank_size, Face.SCORE, color, line_height=1.1)
     value: ft.Control = one_line(views.rank_value(words, view), value_size, color=value_color)
     if not view.count:
         return _centred_lines([rank, value])

@@ -12,7 +12,7 @@ from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_background, use_state
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, text
 from scorekeeper.ui.widgets.figures import THICK_BAR, bar
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 
@@ -74,7 +74,8 @@ def chance_rows(words: Words, match: OpenMatch, chance: Chance) -> list[ft.Contr
     rows = _side_rows(words, sides, chance)
     gap = words.text("chance-gap", gap=chance.gap)
     rows += [
-        text(sentence, 16, line=SENTENCE) for sentence in (*chance_needs(words, sides, chance), gap)
+        text(sentence, 16, line_height=SENTENCE_LINE_HEIGHT)
+        for sentence in (*chance_needs(words, sides, chance), gap)
     ]
     source = "chance-simulated" if chance.is_simulated else "chance-source"
     return [*rows, kit.note(words.text(source, count=chance.sample))]

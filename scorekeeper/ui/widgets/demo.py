@@ -8,7 +8,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, get_state, use_state
 from scorekeeper.ui.navigation import go_home
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets.deleted_matches import delete_match
 from scorekeeper.view_models.demo import DEALS, demo_set_up, table_guide_step
 
@@ -56,7 +56,7 @@ def DemoLine() -> ft.Control:
 
     words = state.words
     color = ft.Colors.ON_TERTIARY_CONTAINER
-    mark = text(words.text("demo-mark"), 14, Face.MEDIUM, color, line=SENTENCE)
+    mark = text(words.text("demo-mark"), 14, Face.MEDIUM, color, line_height=SENTENCE_LINE_HEIGHT)
     line = ft.Semantics(identifier="demo-mark", container=True, expand=True, content=mark)
     # Not the kit's icon button: its icon would have the colour of the felt.
     delete_label = words.label("demo-delete")
@@ -99,7 +99,12 @@ def GuideStrip(step: str, *, number: int = 0) -> ft.Control:
         state.is_guided = False
 
     icon = kit.icon(kit.Icon.BULB, size=22, color=ft.Colors.PRIMARY)
-    sentence = text(words.text("guide", step=step, number=number), 15, Face.MEDIUM, line=SENTENCE)
+    sentence = text(
+        words.text("guide", step=step, number=number),
+        15,
+        Face.MEDIUM,
+        line_height=SENTENCE_LINE_HEIGHT,
+    )
     hint = ft.Semantics(
         identifier="guide", container=True, live_region=True, expand=True, content=sentence
     )

@@ -8,7 +8,7 @@ from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.palette import LINK
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.view_models.differences import ChapterDifferences, DifferencesView
 
 KNOWN_RULES = "known-rules"
@@ -48,7 +48,7 @@ def _chapter_part(chapter: ChapterDifferences) -> ft.Control:
     title = text(chapter.title, 14, Face.MEDIUM, LINK)
     lines: list[ft.Control] = [ft.Semantics(header=True, container=True, content=title)]
     for sentence, known_sentence in chapter.lines:
-        lines.append(text(sentence, 16, line=SENTENCE))
+        lines.append(text(sentence, 16, line_height=SENTENCE_LINE_HEIGHT))
         if known_sentence:
             lines.append(kit.note(known_sentence))
     return kit.full_width_column(lines, spacing=3)

@@ -8,7 +8,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import get_state, memo_component
 from scorekeeper.ui.palette import LINK, MUTED
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.view_models.help import HelpRule, help_rules
 
 
@@ -55,7 +55,9 @@ def _topic_parts(state: State, topic: str) -> list[ft.Control]:
 
 
 def _rule_parts(rule: HelpRule) -> list[ft.Control]:
-    parts: list[ft.Control] = [text(rule.sentence, 16, Face.MEDIUM, line=SENTENCE)]
+    parts: list[ft.Control] = [
+        text(rule.sentence, 16, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)
+    ]
     if rule.remark:
-        parts.append(text(rule.remark, 14, color=MUTED, line=SENTENCE))
+        parts.append(text(rule.remark, 14, color=MUTED, line_height=SENTENCE_LINE_HEIGHT))
     return parts

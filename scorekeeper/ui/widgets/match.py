@@ -6,7 +6,7 @@ from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.palette import CARD
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.table import catching_up, ending_view
 
@@ -22,7 +22,9 @@ def ending_banner(state: State, open_match: OpenMatch) -> ft.Control:
         color = CARD
         icon = kit.Icon.CROWN
 
-    lines: list[ft.Control] = [text(view.headline, 17, Face.BOLD, color, line=SENTENCE)]
+    lines: list[ft.Control] = [
+        text(view.headline, 17, Face.BOLD, color, line_height=SENTENCE_LINE_HEIGHT)
+    ]
     if view.cause:
         lines.append(text(view.cause, 14, color=color))
     column = ft.Column(lines, spacing=0, expand=True)
@@ -43,5 +45,8 @@ def catching_up_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
 
 
 def _catching_up_row(side: int, sentence: str) -> ft.Control:
-    row = ft.Row([side_back(side, 14), text(sentence, 15, line=SENTENCE, expand=True)], spacing=8)
+    row = ft.Row(
+        [side_back(side, 14), text(sentence, 15, line_height=SENTENCE_LINE_HEIGHT, expand=True)],
+        spacing=8,
+    )
     return kit.with_label(f"catch-up-{side}", row, sentence)

@@ -8,7 +8,7 @@ from scorekeeper.rules import RuleSetId
 from scorekeeper.ui import kit
 from scorekeeper.ui.palette import LINK, MUTED
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, digits, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
 from scorekeeper.ui.widgets import figures as pictures  # bars and cards
 from scorekeeper.ui.widgets.people import avatars
 from scorekeeper.view_models.player_page import DealRow, PlayerPage, RecordRow, player_page
@@ -138,9 +138,9 @@ def figure_row(row: FigureRow) -> ft.Control:
 
 def _row_with_value(id: str, label: str, detail: str, value: str, says: str) -> ft.Control:
     """Return a label above its detail, with a number at the end."""
-    lines: list[ft.Control] = [text(label, 16, line=SENTENCE)]
+    lines: list[ft.Control] = [text(label, 16, line_height=SENTENCE_LINE_HEIGHT)]
     if detail:
-        lines.append(text(detail, 14, color=MUTED, line=SENTENCE))
+        lines.append(text(detail, 14, color=MUTED, line_height=SENTENCE_LINE_HEIGHT))
     content = ft.Row(
         [
             ft.Column(lines, spacing=0, tight=True, expand=True),

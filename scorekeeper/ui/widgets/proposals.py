@@ -12,7 +12,7 @@ from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import LINK
 from scorekeeper.ui.state import Saved, State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.view_models.proposals import (
     OpenValue,
     agreement_text,
@@ -90,8 +90,8 @@ def _value_parts(values: tuple[OpenValue, ...]) -> list[ft.Control]:
             section = value.section
             heading = kit.heading(section)
             parts.append(ft.Container(heading, padding=ft.Padding.only(top=8)))
-        name = text(value.name, 15, line=SENTENCE)
-        values_in_force = text(value.value, 16, Face.BOLD, line=SENTENCE)
+        name = text(value.name, 15, line_height=SENTENCE_LINE_HEIGHT)
+        values_in_force = text(value.value, 16, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT)
         column = ft.Column([name, values_in_force], spacing=2, tight=True)
         parts.append(ft.Semantics(identifier=f"open-{value.path}", container=True, content=column))
     return parts

@@ -12,7 +12,7 @@ from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.addresses import RULES
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.view_models.rule_sets import (
     RuleSetRow,
     match_counts,
@@ -169,6 +169,6 @@ def problem_block(words: Words, problem: Problem) -> ft.Control:
     lines: list[ft.Control] = []
     place = place_text(words, problem)
     if place:
-        lines.append(text(place, 14, Face.MEDIUM, line=SENTENCE))
-    lines.append(text(words.problem(problem), 15, line=SENTENCE))
+        lines.append(text(place, 14, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT))
+    lines.append(text(words.problem(problem), 15, line_height=SENTENCE_LINE_HEIGHT))
     return ft.Column(lines, spacing=0, tight=True)

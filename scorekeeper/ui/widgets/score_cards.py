@@ -207,7 +207,7 @@ def meld_tag(words: Words, needed: str, side: int, *, scale: float = 1) -> ft.Co
         # A requirement in words.
         size = 15
         face = Face.BOLD
-    amount = text(needed, size * scale, face, ON_BRASS, line=1.1)
+    amount = text(needed, size * scale, face, ON_BRASS, line_height=1.1)
     row: list[ft.Control] = [
         text(words.text("table-needs"), 14.5 * scale, color=ON_BRASS),
         ft.Container(amount, expand=True, expand_loose=True),

@@ -15,7 +15,7 @@ from scorekeeper.i18n.messages import day_and_clock
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, get_state, use_state
 from scorekeeper.ui.state import Site, State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets import sending
 from scorekeeper.ui.widgets.clock import now
 
@@ -66,7 +66,7 @@ def SafariCard(site: Site) -> ft.Control:
     ]
     return kit.card(
         kit.heading(words.text("safari")),
-        text(words.text("safari-why", device=site.safari), 15, line=SENTENCE),
+        text(words.text("safari-why", device=site.safari), 15, line_height=SENTENCE_LINE_HEIGHT),
         ft.Row(answers, wrap=True, spacing=6, run_spacing=6),
         id="safari",
     )
@@ -91,7 +91,9 @@ def install_sheet(state: State, close: kit.Close) -> ft.BottomSheet | None:
 
 def _step(words: Words, number: int, key: str, device: str) -> ft.Control:
     """Return a numbered step; `device` is `phone` or `mac`."""
-    sentence = text(words.text(key, device=device), 16, line=SENTENCE, expand=True)
+    sentence = text(
+        words.text(key, device=device), 16, line_height=SENTENCE_LINE_HEIGHT, expand=True
+    )
     return ft.Row(
         [text(f"{number}.", 16, Face.BOLD), sentence],
         spacing=10,

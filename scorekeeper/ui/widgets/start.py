@@ -13,7 +13,7 @@ from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import MUTED, ON_BRASS
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, digits, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
 from scorekeeper.ui.widgets.demo import demo_start_handler
 from scorekeeper.view_models.start import (
     StartMatch,
@@ -126,7 +126,9 @@ def _heading(state: State, view: StartView) -> ft.Control:
         size = 29
     title = text(label.title, size, Face.SCORE)
     lines.append(ft.Semantics(header=True, container=True, content=title))
-    lines.append(text(label.detail, 16, color=ft.Colors.ON_SURFACE_VARIANT, line=SENTENCE))
+    lines.append(
+        text(label.detail, 16, color=ft.Colors.ON_SURFACE_VARIANT, line_height=SENTENCE_LINE_HEIGHT)
+    )
     return kit.full_width_column(lines)
 
 
@@ -155,7 +157,7 @@ def _promise(label: Label, picture: ft.Control) -> ft.Control:
     box = ft.Container(picture, width=PICTURE_WIDTH, alignment=ft.Alignment.CENTER)
     lines: list[ft.Control] = [
         text(label.title, 16, Face.MEDIUM),
-        text(label.detail, 14, color=MUTED, line=SENTENCE),
+        text(label.detail, 14, color=MUTED, line_height=SENTENCE_LINE_HEIGHT),
     ]
     column = ft.Column(lines, spacing=1, tight=True, expand=True)
     return ft.Row([kit.hidden_from_screen_reader(box), column], spacing=14)

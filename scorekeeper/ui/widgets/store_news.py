@@ -12,7 +12,7 @@ from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.hooks import use_stack_entry
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import Saved, State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 
 
 def store_problems(state: State, prefix: str = "") -> list[ft.Control]:
@@ -60,7 +60,7 @@ def _news_dialog(state: State, close: kit.Close) -> ft.AlertDialog:
         close()
         await state.call_service(session.mark_findings_read)
 
-    hint = text(words.text("found-again"), 15, line=SENTENCE)
+    hint = text(words.text("found-again"), 15, line_height=SENTENCE_LINE_HEIGHT)
     answers = _answers(state, session.ahead, confirm, close)
     return ft.AlertDialog(
         title=text(words.text("found-title"), 20, Face.BOLD),

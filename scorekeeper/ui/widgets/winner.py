@@ -15,7 +15,7 @@ from scorekeeper.ui.motion import START_DELAY_SECONDS, Move, RollingNumber, Touc
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import FELT, FELT_GLOW, MUTED
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, one_line, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, one_line, text
 from scorekeeper.ui.widgets.course import CourseChart
 from scorekeeper.ui.widgets.side_marks import CARD_RATIO, mark_of, side_back
 from scorekeeper.ui.widgets.site import SaveAll
@@ -171,7 +171,7 @@ def _result(state: State, open_match: OpenMatch, view: WinnerView) -> list[ft.Co
         view.headline,
         24 if is_low else 28,
         Face.SCORE,
-        line=SENTENCE,
+        line_height=SENTENCE_LINE_HEIGHT,
         text_align=ft.TextAlign.CENTER,
     )
     fan = Fan(
@@ -332,7 +332,7 @@ def _pip(state: State, number: int, width: float, height: float, *, has_begun: b
     colors = (RED_PIP, RED_PIP, ft.Colors.ON_SURFACE, ft.Colors.PRIMARY)
     animation = motion(state, Move.CONFETTI, later=number * 22 + number * 113 % 600)
     return ft.Container(
-        text("♥♦♠♣"[number % 4], 13 + number * 7 % 14, color=colors[number % 4], line=1.0),
+        text("♥♦♠♣"[number % 4], 13 + number * 7 % 14, color=colors[number % 4], line_height=1.0),
         left=width * (number * 37 % 100) / 100,
         top=height if has_begun else -30 - number * 61 % 500,
         rotate=radians(number * 97 % 540 - 270) if has_begun else 0,

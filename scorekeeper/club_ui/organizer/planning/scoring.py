@@ -19,7 +19,7 @@ from scorekeeper.club_ui.organizer.planning.form import (
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n import club as club_words
 from scorekeeper.ui import kit
-from scorekeeper.ui.theme import SENTENCE, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, text
 from scorekeeper.view_models import club_plan as view
 
 
@@ -295,7 +295,7 @@ def _tie_break_row(
     return ft.Row(
         [
             text(f"{words.number(index + 1)}.", 16),
-            text(tie, 16, line=SENTENCE, expand=True),
+            text(tie, 16, line_height=SENTENCE_LINE_HEIGHT, expand=True),
             kit.icon_button(kit.Icon.UP, up_label, move_up if index else None),
             kit.icon_button(kit.Icon.CLOSE, drop_label, remove),
         ],

@@ -14,7 +14,7 @@ from scorekeeper.club_ui.organizer.tables.grid import card_grid
 from scorekeeper.i18n import Label, Words
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_state
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.view_models import club_tables as view
 from scorekeeper.view_models.club_phones import arrival_count_text, arrivals
 from scorekeeper.view_models.club_plan import new_seed
@@ -104,7 +104,7 @@ def _repeat_warning(sentence: str, id: str) -> ft.Control:
     row = ft.Row(
         [
             kit.icon(kit.Icon.REPEAT, color=color, size=18),
-            text(sentence, 14, Face.MEDIUM, color, line=SENTENCE, expand=True),
+            text(sentence, 14, Face.MEDIUM, color, line_height=SENTENCE_LINE_HEIGHT, expand=True),
         ],
         spacing=8,
     )

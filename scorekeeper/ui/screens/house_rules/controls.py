@@ -11,7 +11,7 @@ from scorekeeper.i18n.rules import rule_name
 from scorekeeper.problem import Problem
 from scorekeeper.rules import loader
 from scorekeeper.ui import kit
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.view_models.house_rule_values import Change, part_of
 
 BuildRow = Callable[[str, Any, Change], list[ft.Control]]
@@ -154,7 +154,7 @@ class ValueControls:
 
 def field_title(title: str) -> ft.Control:
     """Return the name of a value above or before its controls."""
-    return text(title, 15, Face.MEDIUM, line=SENTENCE)
+    return text(title, 15, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)
 
 
 def pick_one(

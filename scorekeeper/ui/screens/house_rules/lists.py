@@ -22,7 +22,7 @@ from scorekeeper.ui.palette import INSET, MUTED
 from scorekeeper.ui.screens.house_rules.changes import create_house_rules
 from scorekeeper.ui.screens.house_rules.frame import pane
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets import rule_sets
 from scorekeeper.view_models.house_rules import (
     free_house_rules_name,
@@ -80,7 +80,7 @@ def _profile_card(words: Words, index: int, profile: Profile, *, is_chosen: bool
         head.append(kit.icon(kit.Icon.CHECK, color=ft.Colors.ON_SURFACE))
     lines: list[ft.Control] = [
         ft.Row(head),
-        text(house_rules_line(words, profile), 14, color=MUTED, line=SENTENCE),
+        text(house_rules_line(words, profile), 14, color=MUTED, line_height=SENTENCE_LINE_HEIGHT),
     ]
     tags = [_tag(tag) for tag in house_rules_tags(words, profile)]
     if tags:

@@ -29,7 +29,7 @@ from scorekeeper.ui.screens.house_rules.frame import (
 )
 from scorekeeper.ui.screens.house_rules.lists import list_frame
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets.differences import DifferencesCard
 from scorekeeper.view_models.differences import house_rule_differences
 from scorekeeper.view_models.house_rules import ChangedRuleRow, EditedHouseRules, changed_rule_rows
@@ -116,10 +116,13 @@ def _difference_parts(state: State, uid: ProfileUid, edited: EditedHouseRules) -
 def _changed_rule_tile(state: State, uid: ProfileUid, row: ChangedRuleRow) -> ft.Control:
     """Return a changed rule; a tap opens it, and a button resets it."""
     lines: list[ft.Control] = [
-        text(row.name, 15, line=SENTENCE),
-        text(row.value, 18, Face.BOLD, line=SENTENCE),
-        text(row.instead, 14, color=MUTED, line=SENTENCE),
-        *(text(reason, 13, color=MUTED, line=SENTENCE) for reason in row.reasons),
+        text(row.name, 15, line_height=SENTENCE_LINE_HEIGHT),
+        text(row.value, 18, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT),
+        text(row.instead, 14, color=MUTED, line_height=SENTENCE_LINE_HEIGHT),
+        *(
+            text(reason, 13, color=MUTED, line_height=SENTENCE_LINE_HEIGHT)
+            for reason in row.reasons
+        ),
     ]
     tile = ft.ListTile(
         title=kit.hidden_from_screen_reader(ft.Column(lines, spacing=2, tight=True)),

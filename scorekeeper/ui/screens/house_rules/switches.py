@@ -15,7 +15,7 @@ from scorekeeper.ui.navigation import go
 from scorekeeper.ui.screens.house_rules.changes import start_change
 from scorekeeper.ui.screens.house_rules.frame import pane, saving_parts
 from scorekeeper.ui.screens.house_rules.values import detail_screen
-from scorekeeper.ui.theme import SENTENCE, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, text
 from scorekeeper.view_models.house_rules import (
     EditedHouseRules,
     SwitchOption,
@@ -71,7 +71,7 @@ def SwitchCard(uid: ProfileUid, view: SwitchView) -> ft.Control:
 
     parts: list[ft.Control] = [
         kit.heading(view.name),
-        text(view.sentence, 15, line=SENTENCE),
+        text(view.sentence, 15, line_height=SENTENCE_LINE_HEIGHT),
         kit.choices(_switch_choices(view, choose, ask_number)),
     ]
     parts += [
@@ -137,7 +137,7 @@ def OtherSwitches(edited: EditedHouseRules) -> ft.Control:
 def _unavailable_card(words: Words, switch: Switch) -> ft.Control:
     card = kit.card(
         kit.heading(rule_words.rule_name(words, switch.path)),
-        text(rule_words.switch_sentence(words, switch), 15, line=SENTENCE),
+        text(rule_words.switch_sentence(words, switch), 15, line_height=SENTENCE_LINE_HEIGHT),
         kit.note(words.text("house-switch-off")),
         id=f"off-{switch.id}",
     )

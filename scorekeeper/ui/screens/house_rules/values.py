@@ -33,7 +33,7 @@ from scorekeeper.ui.screens.house_rules.frame import (
 )
 from scorekeeper.ui.screens.house_rules.screen import HouseRulesPane, broken_screen
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.view_models.house_rule_values import Update
 from scorekeeper.view_models.house_rules import (
     EditedHouseRules,
@@ -314,7 +314,7 @@ def _base_value_card(state: State, edited: EditedHouseRules, path: str) -> ft.Co
         # The title bar has the name too, but may cut it off.
         kit.heading(rule_words.rule_name(words, path)),
         kit.note(words.text("house-in-base", base=base)),
-        text(base_value, 17, Face.BOLD, line=SENTENCE),
+        text(base_value, 17, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT),
         id="own-value",
     )
 
@@ -334,7 +334,7 @@ def _other_value_part(state: State, uid: ProfileUid, index: int, other: OtherVal
 
     lines: list[ft.Control] = []
     if other.value:
-        lines.append(text(other.value, 16, Face.BOLD, line=SENTENCE))
+        lines.append(text(other.value, 16, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT))
     lines += [kit.note(remark) for remark in other.remarks]
     if other.can_be_played:
         lines.append(kit.button(state.words.label("house-take", id=f"take-{index}"), play))

@@ -9,7 +9,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import RuleSet
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.screens.meld.actions import MeldTab
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.view_models.meld import applying_rules_name
 from scorekeeper.view_models.meld_reference import INITIAL_MELD, BandRow, NamedValue, meld_reference
@@ -90,10 +90,12 @@ def _value_table(rows: Iterable[NamedValue]) -> ft.Control:
 
 
 def _value_row(name: str, value: str) -> ft.Control:
-    value_text = text(value, 15, Face.MEDIUM, text_align=ft.TextAlign.RIGHT, line=SENTENCE)
+    value_text = text(
+        value, 15, Face.MEDIUM, text_align=ft.TextAlign.RIGHT, line_height=SENTENCE_LINE_HEIGHT
+    )
     return ft.Row(
         [
-            ft.Container(text(name, 15, line=SENTENCE), expand=3),
+            ft.Container(text(name, 15, line_height=SENTENCE_LINE_HEIGHT), expand=3),
             ft.Container(value_text, expand=2),
         ],
         spacing=12,

@@ -6,7 +6,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.motion import Move, motion
 from scorekeeper.ui.palette import CARD, INSET, MUTED, POSITIVE
 from scorekeeper.ui.screens.meld.actions import MeldTab
-from scorekeeper.ui.theme import SENTENCE, Face, digits, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
 from scorekeeper.view_models.meld import VerdictView
 
 BAR_HEIGHT = 10  # logical pixels
@@ -32,10 +32,10 @@ def verdict_slip(tab: MeldTab, verdict: VerdictView, *, is_stale: bool = False) 
     is_small = has_large_text or not tab.layout.has_two_panes or tab.is_low
     color = _verdict_color(verdict)
     lines: list[ft.Control] = [
-        text(verdict.headline, 20 if is_small else 26, Face.SCORE, color, line=1.1)
+        text(verdict.headline, 20 if is_small else 26, Face.SCORE, color, line_height=1.1)
     ]
     if verdict.reasons:
-        lines.append(text(verdict.reasons, 14, color=MUTED, line=SENTENCE))
+        lines.append(text(verdict.reasons, 14, color=MUTED, line_height=SENTENCE_LINE_HEIGHT))
     sentences = ft.Column(lines, spacing=2, tight=True)
     row: list[ft.Control] = [
         _sign(verdict, is_small=is_small, is_stale=is_stale),

@@ -11,7 +11,7 @@ from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui import kit
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.screens.record.model import RecordModel
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.view_models.record_target import EditTarget
 
 C = ft.Colors
@@ -245,7 +245,7 @@ def problem_row(sentence: str, *, size: float = 14, max_lines: int | None = None
         size,
         Face.MEDIUM,
         PROBLEM_COLOR,
-        line=SENTENCE,
+        line_height=SENTENCE_LINE_HEIGHT,
         max_lines=max_lines,
         overflow=ft.TextOverflow.ELLIPSIS if max_lines else None,
         expand=True,

@@ -258,7 +258,7 @@ def TypedNumber(context: FormContext) -> ft.Control:
         typed.replace(TYPED_MINUS, MINUS) or "0",
         TYPED_NUMBER_SIZE,
         Face.SCORE,
-        line=1.1,
+        line_height=1.1,
         max_lines=2,
         text_align=ft.TextAlign.END,
     )

@@ -24,7 +24,7 @@ from scorekeeper.ui.screens.record.context import (
 )
 from scorekeeper.ui.screens.record.fields import SumField
 from scorekeeper.ui.screens.record.tiles import tile_rows
-from scorekeeper.ui.theme import SENTENCE, Face, digits, one_line, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, one_line, text
 from scorekeeper.ui.widgets.side_marks import mark_of, out_badge, side_back
 from scorekeeper.view_models.record import (
     column_problems,
@@ -326,7 +326,7 @@ def _sentence(context: FormContext, view: SideView) -> ft.Control:
         with_unbroken_signs(sentence),
         14,
         color=C.ON_SURFACE if view.lines else MUTED,
-        line=SENTENCE,
+        line_height=SENTENCE_LINE_HEIGHT,
         max_lines=None if can_grow else SENTENCE_LINES,
         overflow=None if can_grow else ft.TextOverflow.ELLIPSIS,
     )

@@ -10,7 +10,7 @@ from scorekeeper.ui.hooks import get_state, memo_component, use_selector
 from scorekeeper.ui.screens.record.context import PROBLEM_COLOR, STRETCH, FormContext, labelled_text
 from scorekeeper.ui.screens.record.leaving import save_and_leave
 from scorekeeper.ui.screens.record.model import RecordModel
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.view_models.record_warning import WarningAnswer, WarningCard, warning_card
 
 C = ft.Colors
@@ -102,7 +102,10 @@ def _texts(card: WarningCard) -> list[ft.Control]:
     )
     sentences: list[ft.Control] = [
         labelled_text(
-            f"warning-{index}", text(sentence, SENTENCE_SIZE, line=SENTENCE), sentence, is_live=True
+            f"warning-{index}",
+            text(sentence, SENTENCE_SIZE, line_height=SENTENCE_LINE_HEIGHT),
+            sentence,
+            is_live=True,
         )
         for index, sentence in enumerate(card.sentences)
     ]

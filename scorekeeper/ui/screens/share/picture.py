@@ -39,7 +39,7 @@ def picture_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Contai
         view.caption, 16 / scale, color=MUTED, text_align=ft.TextAlign.CENTER, max_lines=1
     )
     total_size = 104 if len(view.total) <= MAX_LARGE_TOTAL else 84
-    total = text(view.total, total_size / scale, Face.SCORE, TOTAL_COLOR, line=1.0)
+    total = text(view.total, total_size / scale, Face.SCORE, TOTAL_COLOR, line_height=1.0)
     others = ft.Row(
         [_picture_side(side, scale) for side in view.others],
         wrap=True,

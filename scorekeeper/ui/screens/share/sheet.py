@@ -7,7 +7,7 @@ from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, one_line, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, one_line, text
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.score_sheet import ScoreSheet, SheetCell, SheetRow, score_sheet
 
@@ -43,8 +43,8 @@ def sheet_table(state: State, open_match: OpenMatch) -> ft.Container:
         border_radius=18,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
-    about = text(sheet.about, 14, color=MUTED, line=SENTENCE)
-    outcome = text(sheet.outcome, 17, Face.MEDIUM, line=SENTENCE)
+    about = text(sheet.about, 14, color=MUTED, line_height=SENTENCE_LINE_HEIGHT)
+    outcome = text(sheet.outcome, 17, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)
     column = ft.Column(
         [
             kit.hidden_from_screen_reader(about),

@@ -9,7 +9,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, get_state
 from scorekeeper.ui.palette import BRASS, MUTED, ON_BRASS
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets.demo import DemoLine
 from scorekeeper.ui.widgets.side_marks import player_initial, side_back
 from scorekeeper.view_models.table import ChangedRule, DealerView, PassedBand
@@ -49,7 +49,9 @@ def RulesChanged(rules: Sequence[ChangedRule]) -> ft.Control:
 
     label = words.label("rules-changed", count=len(rules))
     icon = kit.icon(kit.Icon.INFO, size=20, color=MUTED)
-    row = ft.Row([icon, text(label.title, 14, line=SENTENCE, expand=True)], spacing=8)
+    row = ft.Row(
+        [icon, text(label.title, 14, line_height=SENTENCE_LINE_HEIGHT, expand=True)], spacing=8
+    )
     return kit.tap_area(
         label.id,
         row,
@@ -69,7 +71,7 @@ def _changed_rules_sheet(
     for rule in rules:
         lines: list[ft.Control] = [
             text(rule.name, 16, Face.MEDIUM),
-            text(rule.values, 15, line=SENTENCE),
+            text(rule.values, 15, line_height=SENTENCE_LINE_HEIGHT),
         ]
         parts.append(ft.Column(lines, spacing=2))
     return kit.sheet(state, state.words.text("rules-changed-title"), parts, close)

@@ -15,7 +15,7 @@ from scorekeeper.ui.hooks import component, get_state, use_selector
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import CARD_EDGE, MUTED
 from scorekeeper.ui.state import State
-from scorekeeper.ui.theme import SENTENCE, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets.course import CourseChart
 from scorekeeper.ui.widgets.score_cards import are_strips
 from scorekeeper.ui.widgets.score_pad import DealRow, column_heads
@@ -114,7 +114,9 @@ def _deal_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
     names = side_names(open_match)
     lines = deal_lines(open_match)
     if not lines:
-        hint = text(words.text("table-pad-empty"), 15, color=MUTED, line=SENTENCE)
+        hint = text(
+            words.text("table-pad-empty"), 15, color=MUTED, line_height=SENTENCE_LINE_HEIGHT
+        )
         return [ft.Container(hint, padding=20)]
     rows: list[ft.Control] = []
     if layout.is_wide or are_strips(layout, len(names)):
