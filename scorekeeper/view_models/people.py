@@ -12,7 +12,7 @@ from scorekeeper.services.matches import survey
 from scorekeeper.validation import moment
 
 MAX_SUGGESTIONS = 12
-"""KnownPerson names that are offered at a time."""
+"""Known names that are offered at a time."""
 
 
 def known_people(session: Session) -> tuple[KnownPerson, ...]:
@@ -60,7 +60,7 @@ def suggested_names(
 
 @dataclass(frozen=True, slots=True)
 class PersonResult:
-    """What the games of a player say about them."""
+    """Games won, and the latest partners of a player."""
 
     wins: int
     games: int
@@ -135,15 +135,17 @@ def person_groups(
         words: The language.
         session: Gives the games.
         people: The players.
-        results: Their results by key; those that are not there yet are left out of the rows.
+        results: Their results by key; a row without one has neither wins nor partners.
         today: Decides what this month is.
     """
     summaries = session.matches.list(include_club=True)
-    order = {summary.uid: index for index, summary in enumerate(summaries)}
+    index_by_match = {summary.uid: index for index, summary in enumerate(summaries)}
     rows_of_group: dict[str, list[tuple[int, PersonRow]]] = {"month": [], "earlier": [], "none": []}
     for person in people:
-        index = min((order[uid] for uid in person.matches if uid in order), default=len(order))
-        changed = summaries[index].changed if index < len(order) else ""
+        # The lowest index is that of the latest game; players without one come last.
+        indexes = [index_by_match[uid] for uid in person.matches if uid in index_by_match]
+        index = min(indexes, default=len(summaries))
+        changed = summaries[index].changed if indexes else ""
         then = moment(changed)
         group = "none"
         if person.matches:

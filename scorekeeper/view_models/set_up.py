@@ -142,7 +142,7 @@ class SetUpForm:
 
     def with_drawn_seats(self, seed: int) -> "SetUpForm":
         """Return the form with all players on random seats; a seed always gives the same ones."""
-        seats = by_side(self.names)
+        seats = places_by_side(self.names)
         # By name first: the result must not depend on where the players sat before.
         drawn = sorted(seats, key=lambda place: self.name(place).casefold())
         Random(seed).shuffle(drawn)  # noqa: S311 - no secret
@@ -221,16 +221,19 @@ def shape_of(rules: RuleSet, players: int, house_rules: Mapping[str, Any]) -> tu
 def places(names: Names) -> tuple[Place, ...]:
     """Return all players in the usual order of seats: the first of each side, then the second."""
     places_of_sides = [
-        [(side, number) for number in range(len(own))] for side, own in enumerate(names)
+        [(side, number) for number in range(len(side_names))]
+        for side, side_names in enumerate(names)
     ]
     # The longest: a larger side has players left over, who sit last.
     rounds = zip_longest(*places_of_sides)
     return tuple(place for one_round in rounds for place in one_round if place is not None)
 
 
-def by_side(names: Names) -> tuple[Place, ...]:
-    """Return all players, side by side."""
-    return tuple((side, number) for side, own in enumerate(names) for number in range(len(own)))
+def places_by_side(names: Names) -> tuple[Place, ...]:
+    """Return all players of the first side, then those of the next ones."""
+    return tuple(
+        (side, number) for side, side_names in enumerate(names) for number in range(len(side_names))
+    )
 
 
 def _direction_of(rules: RuleSet) -> Direction:
@@ -281,15 +284,15 @@ def default_side_name(words: Words, form: SetUpForm, side: int) -> str:
 # --- between the form and a game
 
 
-def set_up_of(words: Words, form: SetUpForm, before: Match | None = None) -> SetUp:
+def set_up_of(words: Words, form: SetUpForm, match: Match | None = None) -> SetUp:
     """Return the set-up of a form.
 
     Args:
         words: Gives names to players and sides without one.
         form: The form.
-        before: The game whose settings are edited; its players keep their uids.
+        match: The game whose settings are edited; its players keep their uids.
     """
-    old_sides = () if before is None else before.sides
+    old_sides = () if match is None else match.sides
     uids = {player.name: player.uid for side in old_sides for player in side.players}
     sides = []
     for index, typed_names in enumerate(form.names):
@@ -310,13 +313,13 @@ def set_up_of(words: Words, form: SetUpForm, before: Match | None = None) -> Set
         first_dealer=player_name(words, form, form.dealer),
         direction=form.turns,
         opening_scores=form.opening if any(form.opening) else (),
-        opening_reason=before.opening_reason if before and any(form.opening) else "",
+        opening_reason=match.opening_reason if match and any(form.opening) else "",
         profile=form.profile,
     )
 
 
 def form_of(words: Words, match: Match) -> SetUpForm:
-    """Return the form of a game; default names are left out of it."""
+    """Return the form of a game. Names that the form would give by default stay empty in it."""
     rules = rule_book(match.ruleset).rules
     form = blank_form(match.ruleset)
     names = tuple(tuple(player.name for player in side.players) for side in match.sides)
@@ -343,7 +346,7 @@ def form_of(words: Words, match: Match) -> SetUpForm:
     if form.turns != match.direction:
         form = form.with_other_direction()
 
-    place_by_name = {form.name(place): place for place in by_side(form.names)}
+    place_by_name = {form.name(place): place for place in places_by_side(form.names)}
     if match.first_dealer in place_by_name:
         form = form.with_dealer(place_by_name[match.first_dealer])
     if match.seats and match.seats != default_seats(match.sides):
@@ -353,7 +356,7 @@ def form_of(words: Words, match: Match) -> SetUpForm:
 
 def _without_default_names(words: Words, form: SetUpForm) -> SetUpForm:
     """Return the form without the names that it would give to players and sides itself."""
-    for place in by_side(form.names):
+    for place in places_by_side(form.names):
         if form.name(place) == seat_name(words, form.names, place):
             form = form.with_name(place, "")
     for side, name in enumerate(form.side_names):
@@ -447,7 +450,7 @@ def has_options(form: SetUpForm) -> bool:
 
 def has_partners(form: SetUpForm) -> bool:
     """Return True if a side has more than one player."""
-    return any(len(own) > 1 for own in form.names)
+    return any(len(side_names) > 1 for side_names in form.names)
 
 
 # --- the open game
@@ -458,23 +461,23 @@ class ImpossibleDeal:
     """A deal that is impossible under other rules."""
 
     number: int
-    """Of the deal, from 1."""
+    """Number of the deal, from 1."""
     problem: Problem
     """The first problem that it would have."""
 
 
-def impossible_deals(opened: OpenMatch, after: SetUp) -> tuple[ImpossibleDeal, ...]:
+def impossible_deals(open_match: OpenMatch, new_set_up: SetUp) -> tuple[ImpossibleDeal, ...]:
     """Return the deals that are possible now, and impossible under the rules of a set-up."""
-    old_rules = opened.match.house_rules
-    new_rules = house_rules_of(after)
+    old_rules = open_match.match.house_rules
+    new_rules = house_rules_of(new_set_up)
     # The target makes no deal impossible.
     paths = {*old_rules, *new_rules} - {TARGET}
-    is_same = after.ruleset == opened.match.ruleset
+    is_same = new_set_up.ruleset == open_match.match.ruleset
     if is_same and all(old_rules.get(path) == new_rules.get(path) for path in paths):
         return ()
 
-    _, rules = rules_of(after)
-    deals = zip(opened.match.deals, opened.progress.deals, strict=True)
+    _, rules = rules_of(new_set_up)
+    deals = zip(open_match.match.deals, open_match.progress.deals, strict=True)
     impossible = []
     for number, (played, progress) in enumerate(deals, start=1):
         problem = _impossible_problem(score_deal(rules, played.deal))
@@ -491,32 +494,32 @@ def _impossible_problem(score: DealScore) -> Problem | None:
     return None
 
 
-def has_changed_profile(session: Session, opened: OpenMatch) -> bool:
+def has_changed_profile(session: Session, open_match: OpenMatch) -> bool:
     """Return True if the house rules of a game were edited after the game took them over."""
-    if not opened.profile:
+    if not open_match.profile:
         return False
     houses = [profile.house for profile in session.profiles.list() if profile.house is not None]
-    latest = next((house for house in houses if house.name.strip() == opened.profile), None)
+    latest = next((house for house in houses if house.name.strip() == open_match.profile), None)
     return latest is not None and any(
-        not same_value(latest.changes.get(path), opened.own_rules.get(path))
-        for path in {*latest.changes, *opened.own_rules} - {TARGET}
+        not same_value(latest.changes.get(path), open_match.own_rules.get(path))
+        for path in {*latest.changes, *open_match.own_rules} - {TARGET}
     )
 
 
 def set_up_remarks(
-    words: Words, session: Session, opened: OpenMatch
+    words: Words, session: Session, open_match: OpenMatch
 ) -> tuple[tuple[str, str], ...]:
     """Return ids and sentences about editing the settings of a game."""
     remarks = []
-    deal_count = len(opened.match.deals)
+    deal_count = len(open_match.match.deals)
     if deal_count:
         remarks.append(("set-up-follows", words.text("set-up-follows", deals=deal_count)))
-    if opened.rules_changed:
-        names = dict.fromkeys(rule_name(words, path) for path in opened.rules_changed)
+    if open_match.rules_changed:
+        names = dict.fromkeys(rule_name(words, path) for path in open_match.rules_changed)
         sentence = words.text("set-up-changed-today", what=", ".join(names))
         remarks.append(("set-up-changed-today", sentence))
-    if has_changed_profile(session, opened):
-        sentence = words.text("set-up-house-changed", name=opened.profile)
+    if has_changed_profile(session, open_match):
+        sentence = words.text("set-up-house-changed", name=open_match.profile)
         remarks.append(("set-up-house-changed", sentence))
     return tuple(remarks)
 

@@ -9,11 +9,11 @@ from scorekeeper.services import rules_of, set_up_problems
 from scorekeeper.view_models.set_up import (
     SetUpForm,
     blank_form,
-    by_side,
     default_side_name,
     form_of,
     form_with_rules,
     places,
+    places_by_side,
     set_up_of,
     side_name,
 )
@@ -24,7 +24,7 @@ ITALIAN, CLASSIC_3P = RuleSetId("italian_house"), RuleSetId("classic_3p")
 
 
 def named(form: SetUpForm, *names: str) -> SetUpForm:
-    for place, name in zip(by_side(form.names), names, strict=False):
+    for place, name in zip(places_by_side(form.names), names, strict=False):
         form = form.with_name(place, name)
     return form
 

@@ -25,11 +25,12 @@ MAX_TABLE_WIDTH = 440  # logical pixels
 MIDDLE_WIDTH = 96  # logical pixels; around the cards
 PARTNERS_WIDTH = 172  # logical pixels; around the names of partners
 MIDDLE_HEIGHT = 112  # logical pixels
+MIDDLE_RADIUS = 30  # logical pixels; around the cards
 CARD_WIDTH = 34  # logical pixels
 CARD_HEIGHT = 46  # logical pixels
 ROW_SPACING = 6  # logical pixels; between the seats of a list
 MAX_COMPACT_SEATS = 6
-"""Seats that have their names beside them on a low page."""
+"""On a low page, up to this many seats have their names beside them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +57,8 @@ EMPTY_SEAT = "+"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NameField:
-    """Names of the players as labels that open a field at their seat."""
+class SeatNames:
+    """Names of the players as labels; a tap on one opens the field at its seat."""
 
     on_edit: Callable[[int], object]
     """Called with the index of a seat whose name is tapped."""
@@ -70,7 +71,7 @@ class NameField:
 
 
 @dataclass(frozen=True, slots=True)
-class _Form:
+class _Arrangement:
     """How the seats are arranged."""
 
     size: TableSize
@@ -81,15 +82,15 @@ class _Form:
     name_height: float
 
 
-def _form_of(layout: Layout, count: int, *, is_compact: bool) -> _Form:
+def _arrangement_of(layout: Layout, count: int, *, is_compact: bool) -> _Arrangement:
     name_height = NAME_HEIGHT * layout.scale
     if layout.has_large_text:
-        return _Form(LIST_SIZE, is_list=True, is_beside=True, name_height=name_height)
+        return _Arrangement(LIST_SIZE, is_list=True, is_beside=True, name_height=name_height)
     if is_compact and count <= MAX_COMPACT_SEATS:
         size = next(size for size in COMPACT_SIZES if count <= size.max_seats)
-        return _Form(size, is_list=False, is_beside=True, name_height=name_height)
+        return _Arrangement(size, is_list=False, is_beside=True, name_height=name_height)
     size = next(size for size in TABLE_SIZES if count <= size.max_seats)
-    return _Form(size, is_list=False, is_beside=False, name_height=name_height)
+    return _Arrangement(size, is_list=False, is_beside=False, name_height=name_height)
 
 
 def next_pick(picked: int | None, seat: int, swap: Callable[[int, int], object]) -> int | None:
@@ -115,7 +116,7 @@ def seat_map(
     on_tap: Callable[[int], object],
     *,
     picked: int | None = None,
-    names: NameField | None = None,
+    names: SeatNames | None = None,
     on_pass_deal: kit.Handler | None = None,
     middle: ft.Control | None = None,
     is_compact: bool = False,
@@ -127,51 +128,54 @@ def seat_map(
         seats: Seats around the table, clockwise.
         on_tap: Called with the index of a tapped seat.
         picked: Seat whose player moves to the next tapped seat.
-        names: The names as labels that open a field; None for names that cannot be typed.
+        names: The labels that open the field; None for names that cannot be typed.
         on_pass_deal: Called by the dealer's badge; None if the deal cannot be passed here.
         middle: Shown in the middle of the table; by default the stock and the discard pile.
         is_compact: Put the names beside the seats, so that a low page has room for a keyboard.
     """
-    form = _form_of(state.layout, len(seats), is_compact=is_compact)
+    arrangement = _arrangement_of(state.layout, len(seats), is_compact=is_compact)
     tiles = []
     for index, seat in enumerate(seats):
         badge = _dealer_badge(state, on_pass_deal) if seat.is_dealer else None
         active = names.active if names else None
         disc = _seat_disc(
             state,
-            form,
+            arrangement,
             index,
             seat,
             on_tap,
-            has_name=names is None and not form.is_beside,
+            has_name=names is None and not arrangement.is_beside,
             has_ring=index in (picked, active),
             is_picked=index == picked,
         )
-        tiles.append(_seat_tile(form, disc, _name(state, form, index, seat, names), badge))
+        name = _name_label(state, arrangement, index, seat, names)
+        tiles.append(_seat_tile(arrangement, disc, name, badge))
 
-    if form.is_list:
-        return _seat_list(form, tiles, names)
+    if arrangement.is_list:
+        return _seat_list(arrangement, tiles, names)
 
     placed: list[ft.Control] = [
         _around_table(tile, index, len(tiles)) for index, tile in enumerate(tiles)
     ]
     if names is not None and names.active is not None and names.field is not None:
-        place = _at_name(form, names.field)
+        place = _field_at_name(arrangement, names.field)
         at_seat = ft.Container(place, alignment=_alignment(names.active, len(tiles)))
-        placed.append(_moving(at_seat))
-    centre = [] if form.is_beside else [_table_middle(middle)]
+        placed.append(_field_layer(at_seat))
+    centre = [] if arrangement.is_beside else [_table_middle(middle)]
     table = ft.Stack([*centre, *placed], expand=True, clip_behavior=ft.ClipBehavior.NONE)
-    box = ft.Container(table, width=MAX_TABLE_WIDTH, height=form.size.height)
+    box = ft.Container(table, width=MAX_TABLE_WIDTH, height=arrangement.size.height)
     # The box is as wide as the page allows: the alignment frees it from the page's own width.
     return ft.Container(box, alignment=ft.Alignment.CENTER)
 
 
-def _seat_list(form: _Form, tiles: Sequence[ft.Control], names: NameField | None) -> ft.Control:
+def _seat_list(
+    arrangement: _Arrangement, tiles: Sequence[ft.Control], names: SeatNames | None
+) -> ft.Control:
     """Return the seats one below the other, and the field over the name of one of them."""
-    row_height = form.size.seat
+    row_height = arrangement.size.seat
     if names is not None:
         # Room for two lines: the name and the partner.
-        row_height = max(row_height, form.name_height)
+        row_height = max(row_height, arrangement.name_height)
     step = row_height + ROW_SPACING
 
     def in_row(control: ft.Control, index: int) -> ft.Container:
@@ -179,12 +183,12 @@ def _seat_list(form: _Form, tiles: Sequence[ft.Control], names: NameField | None
 
     rows: list[ft.Control] = [in_row(tile, index) for index, tile in enumerate(tiles)]
     if names is not None and names.active is not None and names.field is not None:
-        place = in_row(_at_name(form, names.field), names.active)
-        rows.append(_moving(ft.Stack([place], expand=True)))
+        place = in_row(_field_at_name(arrangement, names.field), names.active)
+        rows.append(_field_layer(ft.Stack([place], expand=True)))
     return ft.Container(ft.Stack(rows), height=len(tiles) * step)
 
 
-def _moving(place: ft.Control) -> ft.Control:
+def _field_layer(place: ft.Control) -> ft.Control:
     """Return the field at its place, as a node of the accessibility tree that covers the table.
 
     Browsers read nodes in the order of their places. One that came to another place in that
@@ -206,10 +210,16 @@ def _alignment(index: int, count: int) -> ft.Alignment:
 
 
 def _table_middle(content: ft.Control | None) -> ft.Control:
-    """Return the cloth in the middle of the table, with the stock and the discard pile."""
+    """Return the cloth in the middle of the table with its content.
+
+    Args:
+        content: The names of the partners; None for the stock and the discard pile.
+    """
     width = PARTNERS_WIDTH
+    radius = MIDDLE_HEIGHT / 2
     if content is None:
         width = MIDDLE_WIDTH
+        radius = MIDDLE_RADIUS
         upcard = ft.Container(kit.picture("cards/7h.svg", CARD_WIDTH, CARD_HEIGHT), rotate=0.09)
         cards: list[ft.Control] = [
             kit.picture("marks/back-stock.svg", CARD_WIDTH, CARD_HEIGHT),
@@ -224,10 +234,8 @@ def _table_middle(content: ft.Control | None) -> ft.Control:
         alignment=ft.Alignment.CENTER,
         bgcolor=FELT_RAISED,
         border=ft.Border.all(2, ft.Colors.OUTLINE_VARIANT),
-        border_radius=MIDDLE_HEIGHT / 2,
+        border_radius=radius,
     )
-    if width == MIDDLE_WIDTH:
-        cloth.border_radius = 30
     return ft.Container(cloth, left=0, top=0, right=0, bottom=0, alignment=ft.Alignment.CENTER)
 
 
@@ -249,7 +257,7 @@ def partners_middle(lines: Sequence[str], against: str) -> ft.Control:
 
 
 def partners_strip(lines: Sequence[str], against: str) -> ft.Control:
-    """Return the same on one line that wraps."""
+    """Return the sides on one line that wraps, for below the table; see `partners_middle`."""
     parts: list[ft.Control] = []
     for side, line in enumerate(lines):
         if parts:
@@ -278,59 +286,63 @@ def _side_line(side: int, line: str) -> ft.Control:
 
 
 def _seat_tile(
-    form: _Form, disc: ft.Control, name: ft.Control | None, badge: ft.Control | None
+    arrangement: _Arrangement, disc: ft.Control, name: ft.Control | None, badge: ft.Control | None
 ) -> ft.Control:
     """Return a seat with its name below or beside it, and the dealer's badge on its disc."""
-    size = form.size
-    is_below = name is not None and not form.is_beside
-    edge = (size.seat_width - size.seat) / 2 if is_below else 0
-    width = size.seat_width if not form.is_beside else size.seat
-    parts: list[ft.Control] = [ft.Container(disc, left=edge, right=edge, top=0)]
+    size = arrangement.size
+    is_below = name is not None and not arrangement.is_beside
+    # A disc without a label below has its own name, which takes the whole width.
+    margin = (size.seat_width - size.seat) / 2 if is_below else 0
+    width = size.seat if arrangement.is_beside else size.seat_width
+    parts: list[ft.Control] = [ft.Container(disc, left=margin, right=margin, top=0)]
     if badge is not None:
+        # Over the lower right edge of the disc.
         left = (width + size.seat) / 2 - TOUCH_SIZE * 0.6
         parts.append(ft.Container(badge, left=left, top=size.seat - TOUCH_SIZE * 0.8))
-    has_own_name = name is None and not form.is_beside
+    is_name_on_disc = name is None and not arrangement.is_beside
     seat = ft.Stack(
         parts,
         width=width,
-        height=size.seat + NAME_HEIGHT if has_own_name else size.seat,
+        height=size.seat + NAME_HEIGHT if is_name_on_disc else size.seat,
         clip_behavior=ft.ClipBehavior.NONE,
     )
     if name is None:
         return seat
-    if form.is_beside:
+    if arrangement.is_beside:
         row = ft.Row([seat, ft.Container(name, expand=True)], spacing=8)
         return ft.Container(row, width=size.seat_width or None)
     return ft.Column([seat, ft.Container(name, width=width)], spacing=0, tight=True)
 
 
-def _at_name(form: _Form, field: ft.Control) -> ft.Control:
+def _field_at_name(arrangement: _Arrangement, field: ft.Control) -> ft.Control:
     """Return the field at the place of a name: below the seat or beside it."""
-    seat = ft.Container(width=form.size.seat, height=form.size.seat)
-    if form.is_beside:
+    seat = ft.Container(width=arrangement.size.seat, height=arrangement.size.seat)
+    if arrangement.is_beside:
         row = ft.Row([seat, ft.Container(field, expand=True)], spacing=8)
-        return ft.Container(row, width=form.size.seat_width or None)
-    return ft.Column([seat, ft.Container(field, width=form.size.seat_width)], spacing=0, tight=True)
+        return ft.Container(row, width=arrangement.size.seat_width or None)
+    return ft.Column(
+        [seat, ft.Container(field, width=arrangement.size.seat_width)], spacing=0, tight=True
+    )
 
 
-def _name(
-    state: State, form: _Form, index: int, seat: Seat, names: NameField | None
+def _name_label(
+    state: State, arrangement: _Arrangement, index: int, seat: Seat, names: SeatNames | None
 ) -> ft.Control | None:
     """Return the name of a seat; a tap opens its field. None if the disc has the name."""
     if names is None:
-        if not form.is_beside:
+        if not arrangement.is_beside:
             return None
         # Screen readers hear the name from the disc.
         return kit.hidden_from_screen_reader(one_line(seat.name, 16, Face.MEDIUM))
     if index == names.active:
         # The field lies here.
-        return ft.Container(height=form.name_height)
+        return ft.Container(height=arrangement.name_height)
 
-    align = ft.TextAlign.START if form.is_beside else ft.TextAlign.CENTER
+    align = ft.TextAlign.START if arrangement.is_beside else ft.TextAlign.CENTER
     color = ft.Colors.ON_SURFACE if seat.is_named else MUTED
     lines: list[ft.Control] = [one_line(seat.name, 16, Face.MEDIUM, color=color, text_align=align)]
     partner = names.partners[index] if names.partners else ""
-    if form.is_list and partner:
+    if arrangement.is_list and partner:
         partner_line = state.words.text("seats-partner", name=partner)
         lines.append(text(partner_line, 14, color=MUTED))
     box = ft.Container(
@@ -339,7 +351,7 @@ def _name(
         on_click=kit.as_handler(lambda: names.on_edit(index)),
         ink=True,
         border_radius=12,
-        height=None if form.is_list else form.name_height,
+        height=None if arrangement.is_list else arrangement.name_height,
         padding=ft.Padding.symmetric(horizontal=4),
     )
     says = state.words.text("seats-name", name=seat.name)
@@ -348,7 +360,7 @@ def _name(
 
 def _seat_disc(
     state: State,
-    form: _Form,
+    arrangement: _Arrangement,
     index: int,
     seat: Seat,
     on_tap: Callable[[int], object],
@@ -358,7 +370,7 @@ def _seat_disc(
     is_picked: bool,
 ) -> ft.Control:
     """Return the player's initial in the colour of the side, and the name if asked for."""
-    size = form.size
+    size = arrangement.size
     content: ft.Control = ft.Container(
         player_initial(seat.name if seat.is_named else EMPTY_SEAT, seat.side, size.disc),
         border=ft.Border.all(RING_WIDTH, ft.Colors.PRIMARY if has_ring else ft.Colors.TRANSPARENT),

@@ -28,7 +28,7 @@ from scorekeeper.view_models.set_up import ImpossibleDeal, SetUpForm
 
 MIN_FIXED_TABLE_HEIGHT = 760
 """Logical pixels; on lower pages the table scrolls with the rows below it."""
-PAD_RADIUS = 24  # logical pixels
+PAPER_RADIUS = 24  # logical pixels; upper corners of the paper below the table
 
 KeepTotals = Callable[[Sequence[ImpossibleDeal]], Awaitable[None]]
 """Replaces the cards of deals by their totals."""
@@ -64,8 +64,8 @@ def SetUpView(
     # The browser's back button closes the list of rule sets before it leaves the form.
     use_stack_entry(state.memory.open_parts, close_chooser if is_choosing_rules else None)
     match = open_match.match if open_match else None
-    chosen = set_up.set_up_of(words, form, match)
-    problems = set_up_problems(chosen)
+    new_set_up = set_up.set_up_of(words, form, match)
+    problems = set_up_problems(new_set_up)
     sentence_by_path = {problem.path: words.problem(problem) for problem in problems}
     is_new = open_match is None
     player_names = use_player_names(state, form, change, sentence_by_path, is_new=is_new)
@@ -110,16 +110,16 @@ def SetUpView(
         )
         return kit.covering_view(route, chooser, close_chooser, key_suffix="/rules")
 
-    impossible: tuple[ImpossibleDeal, ...] = ()
+    impossible_deals: tuple[ImpossibleDeal, ...] = ()
     if open_match is not None and not problems:
-        impossible = set_up.impossible_deals(open_match, chosen)
+        impossible_deals = set_up.impossible_deals(open_match, new_set_up)
     rows = [
         *_remarks(state, open_match),
-        *_impossible_parts(words, impossible, on_keep_totals),
+        *_impossible_parts(words, impossible_deals, on_keep_totals),
         *_drawn_note(words, draw_number),
         *_form_rows(player_names, match, open_chooser),
     ]
-    footer = [build_footer(None if problems or impossible else chosen)]
+    footer = [build_footer(None if problems or impossible_deals else new_set_up)]
     if state.failure:
         notice = kit.notice_bar(state)
         footer = [notice, *footer] if notice else footer
@@ -266,7 +266,7 @@ def _arrange(
     stretch = ft.CrossAxisAlignment.STRETCH
     seats_padding = ft.Padding.only(left=kit.SIDE_PADDING, right=kit.SIDE_PADDING, bottom=8)
     seats = ft.Container(table, padding=seats_padding)
-    pad = ft.Container(
+    paper = ft.Container(
         kit.full_width_column(rows),
         padding=ft.Padding.only(left=kit.SIDE_PADDING, right=kit.SIDE_PADDING, top=14, bottom=8),
     )
@@ -274,13 +274,13 @@ def _arrange(
         kit.full_width_column([kit.with_side_padding(part) for part in footer]),
         padding=ft.Padding.only(top=8),
     )
-    scrolling_pad = ft.Column(
-        [ft.Column([pad], scroll=ft.ScrollMode.AUTO, expand=True), foot],
+    scrolling_paper = ft.Column(
+        [ft.Column([paper], scroll=ft.ScrollMode.AUTO, expand=True), foot],
         spacing=0,
         horizontal_alignment=stretch,
         expand=True,
     )
-    rounded = ft.BorderRadius.vertical(top=PAD_RADIUS)
+    rounded = ft.BorderRadius.vertical(top=PAPER_RADIUS)
     surface = ft.Colors.SURFACE
 
     if layout.is_wide:
@@ -288,7 +288,7 @@ def _arrange(
         if not layout.is_low and not layout.has_large_text:
             table_pane = ft.Container(seats, expand=True, alignment=ft.Alignment.CENTER)
         left = ft.Column([bar, table_pane], spacing=0, expand=True, horizontal_alignment=stretch)
-        right = kit.paper(scrolling_pad, bgcolor=surface, expand=True)
+        right = kit.paper(scrolling_paper, bgcolor=surface, expand=True)
         row = ft.Row([left, right], spacing=0, vertical_alignment=stretch, expand=True)
         return kit.felt(row, key="felt")
 
@@ -297,13 +297,13 @@ def _arrange(
         parts = [
             bar,
             seats,
-            kit.paper(scrolling_pad, bgcolor=surface, expand=True, border_radius=rounded),
+            kit.paper(scrolling_paper, bgcolor=surface, expand=True, border_radius=rounded),
         ]
     else:
         parts = [
             bar,
             ft.ListView(
-                [seats, kit.paper(pad, bgcolor=surface, border_radius=rounded)], expand=True
+                [seats, kit.paper(paper, bgcolor=surface, border_radius=rounded)], expand=True
             ),
             kit.paper(foot, bgcolor=surface),
         ]

@@ -37,20 +37,19 @@ class PlayerNames:
     form: SetUpForm
     change: ChangeForm
     problems: Mapping[str, str]
-    """Sentences by the path of the set-up."""
-    known: tuple[str, ...]
+    """Sentences by the path of the value in the set-up, such as `sides[0].players[1]`."""
+    known_names: tuple[str, ...]
     """Names of known players, those of the latest games first."""
-    field: ft.Ref[ft.TextField]
+    field_ref: ft.Ref[ft.TextField]
     typing: NameTyping | None
     """The text of the field, and its seat; None while it is closed."""
     set_typing: SetTyping
-    refused: str
+    refused_name: str
     """The typed name, with signs for characters that no bundled font has; empty without any."""
-    refuse: Callable[[str], None]
-    picked: int | None
+    set_refused_name: Callable[[str], None]
+    picked_seat: int | None
     """The seat whose player moves to the next tapped seat."""
-    pick: Callable[[int | None], None]
-    """Picks a seat; None for no seat."""
+    set_picked_seat: Callable[[int | None], None]
     focus: "FieldFocus"
 
     @property
@@ -69,7 +68,7 @@ class PlayerNames:
             set_up.player_name(words, form, form.dealer),
             [set_up.player_name(words, form, place) for place in form.unnamed()],
         )
-        names = seat_map.NameField(
+        names = seat_map.SeatNames(
             on_edit=self.edit,
             active=self._active_seat(),
             field=self._field() if self.is_typing else None,
@@ -84,7 +83,7 @@ class PlayerNames:
             self.state,
             seats,
             self.tap_seat,
-            picked=self.picked,
+            picked=self.picked_seat,
             names=names,
             on_pass_deal=lambda: self.change(SetUpForm.with_next_dealer),
             middle=middle,
@@ -101,7 +100,7 @@ class PlayerNames:
             return []
         words = self.state.words
         names = [name.strip() for side_names in self.form.names for name in side_names]
-        suggested = suggested_names(self.known, taken=names, typed=self.typing.beginning)
+        suggested = suggested_names(self.known_names, taken=names, typed=self.typing.beginning)
         options = [
             (name, words.label("set-up-known", id=f"known-{index}", name=name))
             for index, name in enumerate(suggested)
@@ -113,8 +112,8 @@ class PlayerNames:
     def problem_parts(self) -> list[ft.Control]:
         """Return the problems with the names."""
         parts: list[ft.Control] = []
-        if self.refused:
-            problem = Problem("undrawn", "name", {"text": self.refused})
+        if self.refused_name:
+            problem = Problem("undrawn", "name", {"text": self.refused_name})
             parts.append(kit.error_text(self.state.words.problem(problem), id="name-refused"))
         sentences = dict.fromkeys(
             sentence for path, sentence in self.problems.items() if ".players[" in path
@@ -130,32 +129,36 @@ class PlayerNames:
     async def tap_seat(self, index: int) -> None:
         """Type at an empty seat; pick a named one, or swap it with the picked one."""
         place = self.form.seating_order[index]
-        if self.picked is None and not self.form.name(place).strip():
+        if self.picked_seat is None and not self.form.name(place).strip():
             await self.edit(index)
             return
         self.set_typing(lambda _: None)
-        self.pick(seat_map.next_pick(self.picked, index, self.swap))
+        self.set_picked_seat(seat_map.next_pick(self.picked_seat, index, self.swap))
 
     async def edit(self, index: int) -> None:
         """Open the field at a seat."""
         place = self.form.seating_order[index]
-        self.pick(None)
-        self.refuse("")
+        self.set_picked_seat(None)
+        self.set_refused_name("")
         self.set_typing(lambda _: name_typing.typing_at(self.form, place))
         # A field that appears takes the focus itself; one that is at another seat does not.
-        if self.field.current is not None and self.is_typing:
-            await self.field.current.focus()
+        if self.field_ref.current is not None and self.is_typing:
+            await self.field_ref.current.focus()
 
     def swap(self, index: int, other: int) -> None:
         """Swap the players of two seats."""
         order = self.form.seating_order
         self.change(lambda form: form.with_swapped_players(order[index], order[other]))
 
-    def arrange(self, arranged: Callable[[SetUpForm], SetUpForm]) -> None:
-        """Give the players other seats."""
+    def arrange(self, move_players: Callable[[SetUpForm], SetUpForm]) -> None:
+        """Close the field and give the players other seats.
+
+        Args:
+            move_players: Returns the form with the players at their new seats.
+        """
         self.set_typing(lambda _: None)
-        self.pick(None)
-        self.change(arranged)
+        self.set_picked_seat(None)
+        self.change(move_players)
 
     def choose_name(self, name: str) -> None:
         """Give a known name to the seat with the field, which moves to the next empty seat."""
@@ -163,7 +166,7 @@ class PlayerNames:
             return
         place = self.typing.place
         self.change(lambda form: form.with_name(place, name))
-        self.refuse("")
+        self.set_refused_name("")
         named = self.form.with_name(place, name)
         self.set_typing(lambda _: name_typing.typing_after(named, place))
 
@@ -195,10 +198,10 @@ class PlayerNames:
             Label("name", says),
             typing.text if typing else "",
             self.type_text,
-            on_refused=self.refuse,
+            on_refused=self.set_refused_name,
             on_focus=lambda: self.focus.set(is_focused=True),
             on_blur=lambda: self.focus.set(is_focused=False),
-            ref=self.field,
+            ref=self.field_ref,
             key="name",
         )
 
@@ -228,18 +231,18 @@ def use_player_names(
         state: State of the page.
         form: The form.
         change: Changes the form.
-        problems: Sentences by the path of the set-up.
+        problems: Sentences by the path of the value in the set-up.
         is_new: True for a new game, which begins with the names.
     """
-    known: tuple[str, ...] = ft.use_memo(
+    known_names: tuple[str, ...] = ft.use_memo(
         lambda: tuple(person.who.label for person in latest_people(state.session)), []
     )
-    field: ft.Ref[ft.TextField] = ft.use_memo(ft.Ref, [])
+    field_ref: ft.Ref[ft.TextField] = ft.use_memo(ft.Ref, [])
     focus: FieldFocus = ft.use_memo(FieldFocus, [])
     first_typing = name_typing.typing_after(form, None) if is_new else None
     typing, set_typing = ft.use_state(first_typing)
-    refused, refuse = ft.use_state("")
-    picked, set_picked = ft.use_state(cast("int | None", None))
+    refused_name, set_refused_name = ft.use_state("")
+    picked_seat, set_picked_seat = ft.use_state(cast("int | None", None))
 
     # Another number of players has other seats.
     if typing is not None and not set(typing.places) <= set(form.seating_order):
@@ -249,14 +252,14 @@ def use_player_names(
         form,
         change,
         problems,
-        known,
-        field,
+        known_names,
+        field_ref,
         typing,
         set_typing,
-        refused,
-        refuse,
-        picked,
-        set_picked,
+        refused_name,
+        set_refused_name,
+        picked_seat,
+        set_picked_seat,
         focus,
     )
 
@@ -266,8 +269,8 @@ def use_player_names(
             return
         if len(typing.lines) < len(typing.places):
             names.type_text(typing.text + "\n")
-            if field.current is not None:
-                await field.current.focus()
+            if field_ref.current is not None:
+                await field_ref.current.focus()
 
     use_stack_entry(state.keyboard.listeners, on_key)
     return names
