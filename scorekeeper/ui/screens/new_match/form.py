@@ -69,22 +69,14 @@ def SetUpView(
     sentence_by_path = {problem.path: words.problem(problem) for problem in problems}
     is_new = open_match is None
     player_names = use_player_names(state, form, change, sentence_by_path, is_new=is_new)
-    overlay = kit.use_overlay()
-    # The number of players that the list of rule sets is limited to; 0 for any.
-    player_filter: Any = ft.use_ref(0)
     draw_number, set_draw_number = ft.use_state(cast("int | None", None))
 
-    def choose_rules(rules: RuleSetId | HouseRules) -> None:
-        players = player_filter.current
+    def choose_rules(rules: RuleSetId | HouseRules, players: int) -> None:
         change(lambda form: set_up.form_with_rules(match, form, rules, players))
         close_chooser()
 
     def open_chooser() -> None:
-        player_filter.current = 0
         set_choosing_rules(True)
-
-    def filter_by_players(count: int) -> None:
-        player_filter.current = count
 
     def draw_partners() -> None:
         number = secrets.randbelow(MAX_DRAW_NUMBER + 1)
@@ -95,19 +87,12 @@ def SetUpView(
         set_draw_number(None)
         player_names.arrange(SetUpForm.with_next_partners)
 
-    def open_seats_menu() -> None:
-        overlay.open(lambda close: _seats_menu(state, draw_partners, change_partners, close))
+    def leave() -> None:
+        go(back)
 
     route = str(NEW_MATCH if match is None else SET_UP)
     if is_choosing_rules:
-        chooser = _rule_set_chooser(
-            state,
-            form,
-            match,
-            on_choose=choose_rules,
-            on_player_count=filter_by_players,
-            on_back=close_chooser,
-        )
+        chooser = RulesChooser(form, match, choose_rules, close_chooser, key="rules")
         return kit.covering_view(route, chooser, close_chooser, key_suffix="/rules")
 
     impossible_deals: tuple[ImpossibleDeal, ...] = ()
@@ -124,22 +109,10 @@ def SetUpView(
         notice = kit.notice_bar(state)
         footer = [notice, *footer] if notice else footer
 
-    def leave() -> None:
-        go(back)
-
-    title, hint = form_title(words, form, is_new=is_new, is_typing=player_names.is_typing)
-    actions = []
+    actions: list[ft.Control] = []
     if set_up.has_partners(form):
-        label = words.label("seats-arrange")
-        actions.append(kit.icon_button(kit.Icon.SWAP, label, open_seats_menu))
-    bar = kit.title_bar(
-        state,
-        title,
-        hint,
-        on_back=leave,
-        back_text=words.text("new-match-back" if is_new else "set-up-back"),
-        actions=actions,
-    )
+        actions.append(SeatsMenuButton(draw_partners, change_partners, key="seats"))
+    bar = _title_bar(player_names, leave, actions, is_new=is_new)
     table = kit.full_width_column(
         [player_names.table(), *player_names.problem_parts(), *player_names.chips()]
     )
@@ -149,6 +122,46 @@ def SetUpView(
         footer = []
     content = _arrange(state.layout, bar, table, rows, footer)
     return kit.covering_view(route, content, leave)
+
+
+def _title_bar(
+    player_names: PlayerNames,
+    on_back: Callable[[], None],
+    actions: Sequence[ft.Control],
+    *,
+    is_new: bool,
+) -> ft.Control:
+    """Return the title bar; while names are typed, it asks for them."""
+    state = player_names.state
+    words = state.words
+    title, hint = form_title(
+        words, player_names.form, is_new=is_new, is_typing=player_names.is_typing
+    )
+    return kit.title_bar(
+        state,
+        title,
+        hint,
+        on_back=on_back,
+        back_text=words.text("new-match-back" if is_new else "set-up-back"),
+        actions=actions,
+    )
+
+
+@component
+def SeatsMenuButton(on_draw: Callable[[], None], on_change: Callable[[], None]) -> ft.Control:
+    """The button that opens the menu of the seats.
+
+    Args:
+        on_draw: Draws partners at random.
+        on_change: Changes partners.
+    """
+    state = use_state()
+    overlay = kit.use_overlay()
+
+    def open_menu() -> None:
+        overlay.open(lambda close: _seats_menu(state, on_draw, on_change, close))
+
+    return kit.icon_button(kit.Icon.SWAP, state.words.label("seats-arrange"), open_menu)
 
 
 def _seats_menu(
@@ -183,30 +196,45 @@ def _drawn_note(words: Words, draw_number: int | None) -> list[ft.Control]:
     return [kit.note(sentence, id="seats-drawn")]
 
 
-def _rule_set_chooser(
-    state: State,
+@component
+def RulesChooser(
     form: SetUpForm,
     match: Match | None,
-    *,
-    on_choose: Callable[[RuleSetId | HouseRules], None],
-    on_player_count: Callable[[int], None],
+    on_choose: Callable[[RuleSetId | HouseRules, int], None],
     on_back: Callable[[], None],
 ) -> ft.Control:
-    """Return the list of rule sets; those for another number of sides are disabled."""
-    words = state.words
+    """The list of rule sets and house rules; those for another number of sides are disabled.
+
+    Args:
+        form: The form.
+        match: The game whose settings are edited; None for a new game.
+        on_choose: Called with the rules, and the number of players that the list is limited to,
+            or 0 without a limit.
+        on_back: Called by the back button.
+    """
+    state = use_state()
+    # A ref: the list filters itself, so a change need not redraw this component.
+    player_filter: Any = ft.use_ref(0)
+
+    def filter_by_players(count: int) -> None:
+        player_filter.current = count
+
+    def choose(rules: RuleSetId | HouseRules) -> None:
+        on_choose(rules, player_filter.current)
+
     why_not = ""
     if match is not None and match.deals:
-        why_not = words.text("set-up-no-fit", sides=len(match.sides))
+        why_not = state.words.text("set-up-no-fit", sides=len(match.sides))
     return rule_sets.rule_set_chooser(
         state,
-        on_choose,
+        choose,
         on_back,
         chosen=form.ruleset,
         house_rules=playable_house_rules(state.session),
         chosen_house_rules=form.profile or "",
-        on_choose_house_rules=on_choose,
+        on_choose_house_rules=choose,
         can_choose=lambda ruleset: bool(set_up.player_counts(match, ruleset)),
-        on_player_count=on_player_count,
+        on_player_count=filter_by_players,
         hint=why_not,
     )
 

@@ -1,12 +1,12 @@
 """Screens of the seats in the next deal of the open game, and of the pairs in the next game."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 import flet as ft
 
-from scorekeeper.i18n import Label
+from scorekeeper.i18n import Label, Words
 from scorekeeper.match import seating, seats_of
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
@@ -70,7 +70,7 @@ def SeatsOfNextDeal(match: OpenMatch) -> ft.Control:
     arrange = state.session.matches.arrange_next_deal
 
     async def set_seats(seats: tuple[str, ...]) -> None:
-        # The same person deals, on another seat.
+        # The same person deals, from another seat.
         await state.change(arrange, seats=seats, dealer=dealer)
 
     def swap(seat: int, other: int) -> None:
@@ -89,10 +89,6 @@ def SeatsOfNextDeal(match: OpenMatch) -> ft.Control:
     def open_substitutes(index: int) -> None:
         overlay.open(lambda close: _substitute_sheet(state, match, index, substitute, close))
 
-    dealers = [
-        (name, words.label("seats-dealer-label", id=f"dealer-{index}", name=name))
-        for index, name in enumerate(names)
-    ]
     table = seat_map(state, seats_of_next_deal(match, names), tap_seat, picked=picked)
     parts = [
         kit.card(
@@ -100,17 +96,8 @@ def SeatsOfNextDeal(match: OpenMatch) -> ft.Control:
             kit.note(words.text("seats-hint")),
             kit.felt(ft.Container(table, padding=8), expand=False, border_radius=16),
         ),
-        kit.card(
-            kit.heading(words.text("seats-dealer")),
-            kit.choice_chips(dealers, dealer, set_dealer),
-        ),
-        kit.card(
-            kit.heading(words.text("seats-replace-head")),
-            *(
-                _replace_button(state, index, name, open_substitutes)
-                for index, name in enumerate(names)
-            ),
-        ),
+        _dealer_card(words, names, dealer, set_dealer),
+        _substitutes_card(words, names, open_substitutes),
         kit.note(words.text("seats-stays")),
     ]
     # `kit.screen` shows a failure itself.
@@ -125,10 +112,31 @@ def SeatsOfNextDeal(match: OpenMatch) -> ft.Control:
     )
 
 
-def _replace_button(
-    state: State, index: int, name: str, on_tap: Callable[[int], None]
+def _dealer_card(
+    words: Words, names: Sequence[str], dealer: str | None, on_choose: Callable[[str], object]
 ) -> ft.Control:
-    label = state.words.label("seats-replace", id=f"seats-replace-{index}", name=name)
+    """Return the players, to choose the dealer of the next deal."""
+    dealers = [
+        (name, words.label("seats-dealer-label", id=f"dealer-{index}", name=name))
+        for index, name in enumerate(names)
+    ]
+    return kit.card(
+        kit.heading(words.text("seats-dealer")), kit.choice_chips(dealers, dealer, on_choose)
+    )
+
+
+def _substitutes_card(
+    words: Words, names: Sequence[str], on_replace: Callable[[int], None]
+) -> ft.Control:
+    """Return a button for each player, which opens the choice of a substitute."""
+    buttons = [_replace_button(words, index, name, on_replace) for index, name in enumerate(names)]
+    return kit.card(kit.heading(words.text("seats-replace-head")), *buttons)
+
+
+def _replace_button(
+    words: Words, index: int, name: str, on_tap: Callable[[int], None]
+) -> ft.Control:
+    label = words.label("seats-replace", id=f"seats-replace-{index}", name=name)
     return kit.button(label, lambda: on_tap(index), icon=kit.Icon.PLAYER)
 
 
