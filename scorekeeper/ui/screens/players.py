@@ -1,4 +1,4 @@
-"""Screens of the players: their list, the page and the name of one, and players who are one."""
+"""Screens of the players: their list, the page of one, its name, and the merging of two."""
 
 from typing import cast
 
@@ -276,7 +276,7 @@ def _name_problems(check: NameCheck) -> list[ft.Control]:
 
 @component
 def SamePerson(known: KnownPerson) -> ft.Control:
-    """The games of a player, the players merged with them, and the way to merge another one.
+    """The number of games of a player, the players merged with them, and a button to merge more.
 
     Args:
         known: The player.
