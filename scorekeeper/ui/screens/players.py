@@ -276,7 +276,7 @@ def _name_problems(check: NameCheck) -> list[ft.Control]:
 
 @component
 def SamePerson(known: KnownPerson) -> ft.Control:
-    """The number of games of a player, the players merged with them, and a button to merge more.
+    """The number of games of a player, the players merged with them, and a button to merge another.
 
     Args:
         known: The player.
