@@ -24,11 +24,10 @@ def form_of(rules: RuleSet, deal: Deal, *, note: str = "") -> forms.DealForm:
     """Return the form in which a recorded deal is amended.
 
     Cards are shown as the counts that they come to; a deal of which every side gave a total
-    opens in totals.
+    opens in totals, or in books and cards if these rules count so and every total has a base.
     """
-    totals = all(side.total is not None for side in deal.sides)
-    mode = forms.Mode.TOTALS if totals else forms.Mode.COUNTS
-    sides = tuple(_side_form(rules, side, deal.trump) for side in deal.sides)
+    mode = _mode_of(rules, deal)
+    sides = tuple(_side_form(rules, side, deal.trump, mode) for side in deal.sides)
     saved = tuple((place, where) for place, side in enumerate(sides) for where in side.texts)
     form = forms.blank_form(len(deal.sides), side_size=rules.sides.size, mode=mode)
     form = replace(form, sides=sides, trump=deal.trump, saved=saved, note=note, asked=True)
@@ -36,9 +35,16 @@ def form_of(rules: RuleSet, deal: Deal, *, note: str = "") -> forms.DealForm:
         if side.went_out or side.acaba == "caller":
             how: forms.Ended = "acaba" if side.acaba else "concealed" if side.concealed else "out"
             # Totals are in the order of the seats, so the first one is changed first.
-            first = 0 if totals else place
+            first = 0 if mode.is_by_totals else place
             return replace(form, out=place, ended=how, at=(first, forms.FIELDS[mode][0]))
     return form
+
+
+def _mode_of(rules: RuleSet, deal: Deal) -> forms.Mode:
+    if any(side.total is None for side in deal.sides):
+        return forms.Mode.COUNTS
+    has_bases = all(side.base is not None for side in deal.sides)
+    return forms.Mode.BOOKS if has_bases and forms.counts_books(rules) else forms.Mode.TOTALS
 
 
 def amended(rules: RuleSet, form: forms.DealForm, deal: Deal) -> Deal:
@@ -80,7 +86,9 @@ def deal_by_totals(rules: RuleSet, deal: Deal) -> Deal:
     return Deal(tuple(sides))
 
 
-def _side_form(rules: RuleSet, side: SideDeal, trump: Suit | None) -> forms.SideForm:
+def _side_form(
+    rules: RuleSet, side: SideDeal, trump: Suit | None, mode: forms.Mode
+) -> forms.SideForm:
     tally = tally_of(rules, side, trump)
     own = tally.side
     # melds that could have been tapped as they are; any others are shown as points
@@ -115,6 +123,11 @@ def _side_form(rules: RuleSet, side: SideDeal, trump: Suit | None) -> forms.Side
         forms.Field.HAND: in_hand or None,
         forms.Field.TOTAL: side.total,
     }
+    if mode is forms.Mode.BOOKS and side.total is not None and side.base is not None:
+        points = {
+            forms.Field.BOOKS: side.base,
+            forms.Field.CARDS: side.total - side.base,
+        }
     adjustment = side.adjustment or Adjustment(0)
     return forms.SideForm(
         chips={key: count for key, count in chips.items() if count > 0 and key in keys},

@@ -412,43 +412,64 @@ def blank_form(sides: int, *, side_size: int = 1, mode: Mode = Mode.COUNTS) -> D
 
 
 def deal_of(form: DealForm) -> Deal:
+    """Return the deal that a form reports, in the depth of detail in which it is typed."""
     is_acaba = form.out is not None and form.ended == "acaba"
     sides = []
     for place, side in enumerate(form.sides):
         is_out = form.out == place
-        typed: dict[str, Any] = {
+        values: dict[str, Any] = {
             "went_out": is_out and not is_acaba,
             "concealed": is_out and form.ended == "concealed",
             "acaba": ("caller" if is_out else "opponent") if is_acaba else None,
         }
         if side.adjustment:
-            typed["adjustment"] = Adjustment(side.adjustment, side.reason)
+            values["adjustment"] = Adjustment(side.adjustment, side.reason)
         if form.mode.is_by_totals:
-            typed["total"] = sum(
-                sum_value(side.texts.get(where, "")) for where in FIELDS[form.mode]
-            )
+            values |= _typed_total(form.mode, side)
         elif not is_acaba:
-            melds = side.melds if side.counted else None
-            typed["special_hand"] = side.special_hand
-            table, hand = (side.texts.get(where, "") for where in FIELDS[Mode.COUNTS])
-            if melds is not None:
-                typed["melds"] = melds.laid
-            elif has_number(table):
-                typed["melded_card_points"] = sum_value(table)
-            if has_number(hand) and not form.why_off((place, Field.HAND)):
-                typed["hand_card_points"] = sum_value(hand)
-            for key, count in side.chips.items():
-                group, _, kind = key.partition(".")
-                if melds is not None and group in FROM_MELDS:
-                    continue
-                if group in ("canastas", "hand_canastas", "trump_canastas"):
-                    typed.setdefault(group, {})[kind] = count
-                elif group in ("incomplete", "held"):
-                    typed[group] = (*typed.get(group, ()), *(kind,) * count)
-                else:
-                    typed[group] = bool(count) if group in SWITCHES else count
-        sides.append(SideDeal(**typed))
+            has_hand = not form.why_off((place, Field.HAND))
+            values |= _typed_points(side, has_hand=has_hand) | _typed_counts(side)
+        sides.append(SideDeal(**values))
     return Deal(tuple(sides), form.trump)
+
+
+def _typed_total(mode: Mode, side: SideForm) -> dict[str, Any]:
+    """Return the fields of `SideDeal` for a total; books and cards keep the books as its base."""
+    numbers = [sum_value(side.texts.get(where, "")) for where in FIELDS[mode]]
+    base = numbers[0] if mode is Mode.BOOKS else None
+    return {"total": sum(numbers), "base": base}
+
+
+def _typed_points(side: SideForm, *, has_hand: bool) -> dict[str, Any]:
+    """Return the fields of `SideDeal` for cards on the table and, if it is asked, in hand."""
+    values: dict[str, Any] = {"special_hand": side.special_hand}
+    table = side.texts.get(Field.TABLE, "")
+    hand = side.texts.get(Field.HAND, "")
+    if side.counted and side.melds is not None:
+        values["melds"] = side.melds.laid
+    elif has_number(table):
+        values["melded_card_points"] = sum_value(table)
+    if has_number(hand) and has_hand:
+        values["hand_card_points"] = sum_value(hand)
+    return values
+
+
+def _typed_counts(side: SideForm) -> dict[str, Any]:
+    """Return the fields of `SideDeal` for the chips of a side."""
+    has_melds = bool(side.counted) and side.melds is not None
+    values: dict[str, Any] = {}
+    for key, count in side.chips.items():
+        group, _, kind = key.partition(".")
+        if has_melds and group in FROM_MELDS:
+            # the melds say it already
+            continue
+        if group in ("canastas", "hand_canastas", "trump_canastas"):
+            values.setdefault(group, {})[kind] = count
+        elif group in ("incomplete", "held"):
+            values[group] = (*values.get(group, ()), *(kind,) * count)
+        else:
+            values[group] = bool(count) if group in SWITCHES else count
+    return values
 
 
 SIDE_PATH = re.compile(r"sides\[(\d+)\]\.?(.*)")

@@ -159,6 +159,8 @@ def _contradictions(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
     for path, is_twice in counted_twice.items():
         if is_twice:
             yield Problem("counted_twice", at + path)
+    if side.base is not None and side.total is None:
+        yield Problem("base_without_total", at + "base")
     if side.opened is False and (tally.melds or tally.canasta_count or tally.melded_points):
         yield Problem("melded_but_not_opened", at + "opened")
     if rules.table_rules.foot_taken == "by_side" and side.feet_untaken > 1:
@@ -268,7 +270,7 @@ def _ending_problems(
         yield from _special_ending_problems(rules, sides)
     step = gcd(*rules.card_values.values())  # every card value is a multiple of it
     for place, side in enumerate(sides):
-        for field in (MELDED_POINTS, "hand_card_points", "total"):
+        for field in (MELDED_POINTS, "hand_card_points", "total", "base"):
             if (points := getattr(side, field)) is not None and points % step:
                 path, values = f"sides[{place}].{field}", {"points": points, "step": step}
                 yield Problem("odd_points", path, values, UNLIKELY)

@@ -64,6 +64,8 @@ class SideDeal:
     opened: bool | None = None
 
     total: int | None = None
+    base: int | None = None
+    """The part of `total`, in points, for canastas and bonuses; the rest is for cards."""
 
     red_threes: int = 0
     black_threes: int = 0

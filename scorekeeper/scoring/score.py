@@ -106,6 +106,8 @@ PARTS = {
     "special_hand": "special_hand",
     "acaba": "acaba",
     "total": "total",
+    "total_base": "total",
+    "total_cards": "total",
     "adjustment": "adjustment",
 }
 """The part of a score that each kind of line belongs to; canastas of all types are one part."""
@@ -151,7 +153,7 @@ def score_side(rules: RuleSet, side: SideDeal, trump: Suit | None = None) -> Sid
     """
     lines: Lines = ()
     if side.total is not None:
-        lines = (score_line("total", None, side.total, None),)
+        lines = _total_lines(side.total, side.base)
     elif side.acaba is not None:
         is_caller = side.acaba == "caller"
         points = rules.acaba.caller if is_caller else rules.acaba.opponents
@@ -168,6 +170,17 @@ def score_side(rules: RuleSet, side: SideDeal, trump: Suit | None = None) -> Sid
     if side.adjustment is not None:
         lines += (score_line("adjustment", None, side.adjustment.points, None),)
     return SideScore(lines)
+
+
+def _total_lines(total: int, base: int | None) -> Lines:
+    """Return the total of a side as one line, or as its base and its cards if both are known."""
+    if base is None:
+        return (score_line("total", None, total, None),)
+    cards = total - base
+    return (
+        score_line("total_base", None, base, None),
+        score_line("total_cards", None, cards, None),
+    )
 
 
 def _tally_lines(rules: RuleSet, tally: Tally) -> Lines:

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from scorekeeper.entry.deal import amended, deal_by_totals, form_of
-from scorekeeper.entry.form import Mode, deal_of
+from scorekeeper.entry.form import Field, Mode, blank_form, deal_of
 from scorekeeper.rules import RuleSetId, overlaid, rule_book
 from scorekeeper.rules.cards import plain_threes
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, Grade, SideDeal, score_deal, score_side
 from scorekeeper.scoring.deal import Adjustment
 from scorekeeper.scoring.notation import read_melds, side_deal_from
-from tests.entry.forms import HAND, TABLE, common_deal, rules, typed
+from tests.entry.forms import HAND, TABLE, TOTAL, common_deal, rules, typed
 
 CASES = Path(__file__).parents[1] / "cases"
 
@@ -50,6 +50,27 @@ def test_a_deal_that_was_opened_and_not_touched_is_the_same_deal(case: Any) -> N
     assert amended(rule_set, form, deal) == deal
     shown = score_side(rule_set, deal_of(form).sides[0], deal.trump)
     assert shown.total == score_side(rule_set, deal.sides[0], deal.trump).total
+
+
+def test_a_deal_by_books_and_cards_opens_by_books_and_cards() -> None:
+    foot = rules("hand_and_foot")
+    form = typed(blank_form(2, mode=Mode.BOOKS).went_out(0), "1500>65>300>20±")
+    deal = deal_of(form)
+    assert [(side.total, side.base) for side in deal.sides] == [(1565, 1500), (280, 300)]
+    opened = form_of(foot, deal)
+    assert (opened.mode, opened.at) == (Mode.BOOKS, (0, Field.BOOKS))
+    assert [dict(side.texts) for side in opened.sides] == [dict(side.texts) for side in form.sides]
+    assert amended(foot, opened, deal) == deal
+    assert typed(opened, "1400").sides[0].texts[Field.BOOKS] == "1400"
+
+
+def test_books_and_cards_open_as_a_total_where_a_rule_set_does_not_count_them() -> None:
+    """The match was set up with other rules since."""
+    deal = deal_of(typed(blank_form(2, mode=Mode.BOOKS), "1500>65>300>20"))
+    form = form_of(rules("classic_2p"), deal)
+    assert form.mode is Mode.TOTALS
+    assert [dict(side.texts) for side in form.sides] == [{TOTAL: "1565"}, {TOTAL: "320"}]
+    assert amended(rules("classic_2p"), form, deal) == deal
 
 
 def test_a_typed_deal_opens_as_it_was_typed() -> None:

@@ -69,6 +69,7 @@ DEALS, MELDS, LAY_DOWNS, TOKENS = (ROWS[kind] for kind in ("deals", "melds", "la
 
 IMPOSSIBLE = {
     "negative",
+    "base_without_total",
     "counted_twice",
     "wrong_number_of_sides",
     "two_sides_out",

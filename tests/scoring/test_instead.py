@@ -18,6 +18,14 @@ def test_acaba_is_flat_whatever_lies_on_the_table(part: str, line: object) -> No
     assert scored(rules("british"), **TABLE, acaba=part) == [line]
 
 
+def test_a_total_with_its_base_is_two_lines() -> None:
+    """The sheets of Hand & Foot have a column for books and bonuses, and one for cards."""
+    assert scored(rules("hand_and_foot"), total=280, base=300) == [
+        ("total_base", None, 300, None),
+        ("total_cards", None, -20, None),
+    ]
+
+
 def test_three_alone_at_a_british_table_1500_for_each_but_the_caller() -> None:
     three = rules("british", {"sides.count": 3, "sides.size": 1})
     score = score_of(three, {"acaba": "opponent"}, {"acaba": "caller"}, {"acaba": "opponent"})

@@ -81,6 +81,8 @@ line-seven_canastas = Sewe canastas
 line-special_hand = Spesiale hand
 line-acaba = Acaba
 line-total = Totaal ingevul
+line-total_base = Canastas en bonusse
+line-total_cards = Kaarte
 line-adjustment = Aanpassing
 
 brief-melded_cards = kaarte
@@ -151,12 +153,15 @@ brief-seven_canastas = sewe canastas
 brief-special_hand = spesiale hand
 brief-acaba = acaba
 brief-total = as totaal
+brief-total_base = canastas en bonusse
+brief-total_cards = kaarte
 brief-adjustment = aanpassing
 
 ## What is wrong with a deal
 
 problem-negative = { $count } kan nie: vul 0 of meer in
 problem-counted_twice = dubbel ingevul: as kaarte en as totaal
+problem-base_without_total = punte vir canastas en bonusse het ook die kant se totaal nodig
 problem-wrong_number_of_sides =
     { $count ->
         [one] een span
@@ -2291,6 +2296,8 @@ breakdown-of-side = { $count ->
    *[other] { $side }: { $points } vir { $count }
 }
 breakdown-no-rule-total = By die tafel bymekaargetel en as totaal ingevul.
+breakdown-no-rule-total_base = { breakdown-no-rule-total }
+breakdown-no-rule-total_cards = { breakdown-no-rule-total }
 breakdown-no-rule-adjustment = By die tafel bygetel of afgetrek, nie volgens ’n reël nie.
 breakdown-out-player = { $name } het uitgespeel
 breakdown-confirmed = Bevestig deur { $names }

@@ -108,6 +108,8 @@ line-seven_canastas = Sieben Canastas
 line-special_hand = Spezialhand
 line-acaba = Acaba
 line-total = Als Summe eingetragen
+line-total_base = Canastas und Prämien
+line-total_cards = Karten
 line-adjustment = Strafe oder Prämie
 
 brief-melded_cards = Karten
@@ -178,12 +180,15 @@ brief-seven_canastas = sieben Canastas
 brief-special_hand = Spezialhand
 brief-acaba = Acaba
 brief-total = als Summe
+brief-total_base = Canastas und Prämien
+brief-total_cards = Karten
 brief-adjustment = Strafe/Prämie
 
 ## What is wrong with a deal
 
 problem-negative = { $count } geht nicht: mindestens 0
 problem-counted_twice = doppelt gezählt: einmal als Karten, einmal als Summe
+problem-base_without_total = Punkte für Canastas und Prämien brauchen daneben die Summe der Seite
 problem-wrong_number_of_sides = { $count ->
     [one] nur eine Seite ist
    *[other] { $count } Seiten sind
@@ -2295,6 +2300,8 @@ breakdown-of-side = { $count ->
    *[other] { $side }: { $points } für { $count }
 }
 breakdown-no-rule-total = Diese Summe wurde am Tisch gezählt und so eingetragen.
+breakdown-no-rule-total_base = { breakdown-no-rule-total }
+breakdown-no-rule-total_cards = { breakdown-no-rule-total }
 breakdown-no-rule-adjustment = Am Tisch vergeben oder abgezogen, unabhängig von den Regeln.
 breakdown-out-player = { $name } hat ausgemacht
 breakdown-confirmed = Bestätigt von { $names }

@@ -61,6 +61,8 @@ line-seven_canastas = Seven canastas
 line-special_hand = Special hand
 line-acaba = Acaba
 line-total = Total entered
+line-total_base = Canastas and bonuses
+line-total_cards = Cards
 line-adjustment = Adjustment
 
 brief-melded_cards = cards
@@ -137,12 +139,15 @@ brief-seven_canastas = seven canastas
 brief-special_hand = special hand
 brief-acaba = acaba
 brief-total = as a total
+brief-total_base = canastas and bonuses
+brief-total_cards = cards
 brief-adjustment = adjustment
 
 ## What is wrong with a deal
 
 problem-negative = must be 0 or more, not { $count }
 problem-counted_twice = entered twice: as cards and as a total
+problem-base_without_total = points for canastas and bonuses need the side’s total beside them
 problem-wrong_number_of_sides = { $count ->
     [one] one side was
    *[other] { $count } sides were
@@ -2269,6 +2274,8 @@ breakdown-of-side = { $count ->
    *[other] { $side }: { $points } for { $count }
 }
 breakdown-no-rule-total = Added up at the table and entered as a total.
+breakdown-no-rule-total_base = { breakdown-no-rule-total }
+breakdown-no-rule-total_cards = { breakdown-no-rule-total }
 breakdown-no-rule-adjustment = Added or subtracted at the table, not by a rule.
 breakdown-out-player = { $name } went out
 breakdown-confirmed = Confirmed by { $names }

@@ -81,6 +81,8 @@ line-seven_canastas = Siete canastas
 line-special_hand = Jugada especial
 line-acaba = Acaba
 line-total = Anotado como total
+line-total_base = Canastas y premios
+line-total_cards = Cartas
 line-adjustment = Ajuste
 
 brief-melded_cards = cartas
@@ -174,12 +176,15 @@ brief-seven_canastas = siete canastas
 brief-special_hand = jugada especial
 brief-acaba = acaba
 brief-total = como total
+brief-total_base = canastas y premios
+brief-total_cards = cartas
 brief-adjustment = ajuste
 
 ## What is wrong with a deal
 
 problem-negative = { $count } no es posible: el mínimo es 0
 problem-counted_twice = anotado dos veces: carta por carta y como total
+problem-base_without_total = los puntos de canastas y premios necesitan también el total del bando
 problem-wrong_number_of_sides = { $count ->
     [one] hay un equipo anotado
    *[other] hay { $count } equipos anotados
@@ -2309,6 +2314,8 @@ breakdown-of-side = { $count ->
    *[other] { $side }: { $points } por { $count }
 }
 breakdown-no-rule-total = Sumado en la mesa y anotado como total.
+breakdown-no-rule-total_base = { breakdown-no-rule-total }
+breakdown-no-rule-total_cards = { breakdown-no-rule-total }
 breakdown-no-rule-adjustment = Sumado o restado en la mesa, no por una regla.
 breakdown-out-player = Cerró { $name }
 breakdown-confirmed = Confirmada por { $names }

@@ -83,6 +83,8 @@ line-seven_canastas = Seitsemän canastaa
 line-special_hand = Erikoiskäsi
 line-acaba = Acaba
 line-total = Summana kirjattu
+line-total_base = Canastat ja bonukset
+line-total_cards = Kortit
 line-adjustment = Korjaus
 
 brief-melded_cards = kortit
@@ -156,12 +158,15 @@ brief-seven_canastas = seitsemän canastaa
 brief-special_hand = erikoiskäsi
 brief-acaba = acaba
 brief-total = summana
+brief-total_base = canastat ja bonukset
+brief-total_cards = kortit
 brief-adjustment = korjaus
 
 ## Virheet erässä
 
 problem-negative = { $count } ei kelpaa: pienin luku on 0
 problem-counted_twice = kirjattu kahdesti: kortteina ja summana
+problem-base_without_total = canastojen ja bonusten pisteet tarvitsevat myös puolen summan
 problem-wrong_number_of_sides = { $count ->
     [one] tulos on kirjattu vain yhdeltä puolelta
    *[other] tulos on kirjattu { $count } puolelta
@@ -2258,6 +2263,8 @@ breakdown-of-side = { $count ->
    *[other] { $side }: { $points }, { $count } kpl
 }
 breakdown-no-rule-total = Laskettu pöydässä ja kirjattu summana.
+breakdown-no-rule-total_base = { breakdown-no-rule-total }
+breakdown-no-rule-total_cards = { breakdown-no-rule-total }
 breakdown-no-rule-adjustment = Lisätty tai vähennetty pöydässä, ei säännön mukaan.
 breakdown-out-player = Lopetti { $name }
 breakdown-confirmed = Vahvistanut: { $names }

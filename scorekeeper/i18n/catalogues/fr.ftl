@@ -82,6 +82,8 @@ line-seven_canastas = Sept canastas
 line-special_hand = Main spéciale
 line-acaba = Acaba
 line-total = Total saisi
+line-total_base = Canastas et primes
+line-total_cards = Cartes
 line-adjustment = Correction
 
 brief-melded_cards = cartes
@@ -175,12 +177,15 @@ brief-seven_canastas = sept canastas
 brief-special_hand = main spéciale
 brief-acaba = acaba
 brief-total = saisi en total
+brief-total_base = canastas et primes
+brief-total_cards = cartes
 brief-adjustment = correction
 
 ## What is wrong with a deal
 
 problem-negative = il faut 0 ou plus, pas { $count }
 problem-counted_twice = saisi deux fois : carte par carte et comme total
+problem-base_without_total = les points des canastas et primes demandent aussi le total du camp
 problem-wrong_number_of_sides = { $count ->
     [one] { $count } camp saisi
    *[other] { $count } camps saisis
@@ -2321,6 +2326,8 @@ breakdown-of-side = { $count ->
    *[other] { $side } : { $points } pour { $count }
 }
 breakdown-no-rule-total = Compté à la table et saisi comme total.
+breakdown-no-rule-total_base = { breakdown-no-rule-total }
+breakdown-no-rule-total_cards = { breakdown-no-rule-total }
 breakdown-no-rule-adjustment = Ajouté ou déduit à la table, pas par une règle.
 breakdown-out-player = Sortie : { $name }
 breakdown-confirmed = Confirmé par { $names }

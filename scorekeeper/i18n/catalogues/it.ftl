@@ -81,6 +81,8 @@ line-seven_canastas = Sette canaste
 line-special_hand = Mano speciale
 line-acaba = Acaba
 line-total = Inserito come totale
+line-total_base = Canaste e premi
+line-total_cards = Carte
 line-adjustment = Rettifica
 
 brief-melded_cards = carte
@@ -174,12 +176,15 @@ brief-seven_canastas = sette canaste
 brief-special_hand = mano speciale
 brief-acaba = acaba
 brief-total = come totale
+brief-total_base = canaste e premi
+brief-total_cards = carte
 brief-adjustment = rettifica
 
 ## What is wrong with a deal
 
 problem-negative = { $count } non è possibile: il minimo è 0
 problem-counted_twice = contato due volte: carta per carta e come totale
+problem-base_without_total = i punti di canaste e premi richiedono anche il totale della parte
 problem-wrong_number_of_sides = { $count ->
     [one] è segnata una squadra
    *[other] sono segnate { $count } squadre
@@ -2320,6 +2325,8 @@ breakdown-of-side = { $count ->
    *[other] { $side }: { $points } per { $count }
 }
 breakdown-no-rule-total = Contato al tavolo e inserito come totale.
+breakdown-no-rule-total_base = { breakdown-no-rule-total }
+breakdown-no-rule-total_cards = { breakdown-no-rule-total }
 breakdown-no-rule-adjustment = Aggiunti o tolti al tavolo, fuori dalle regole del punteggio.
 breakdown-out-player = Ha chiuso { $name }
 breakdown-confirmed = Confermata da { $names }

@@ -80,6 +80,8 @@ line-seven_canastas = Zeven canasta’s
 line-special_hand = Speciale hand
 line-acaba = Acabar
 line-total = Ingevoerd als totaal
+line-total_base = Canasta’s en bonussen
+line-total_cards = Kaarten
 line-adjustment = Correctie
 
 brief-melded_cards = kaarten
@@ -150,12 +152,15 @@ brief-seven_canastas = zeven canasta’s
 brief-special_hand = speciale hand
 brief-acaba = acabar
 brief-total = als totaal
+brief-total_base = canasta’s en bonussen
+brief-total_cards = kaarten
 brief-adjustment = correctie
 
 ## What is wrong with a deal
 
 problem-negative = { $count } kan niet: vul 0 of meer in
 problem-counted_twice = dubbel ingevoerd: als kaarten en als totaal
+problem-base_without_total = bij punten voor canasta’s en bonussen hoort ook het totaal van de partij
 problem-wrong_number_of_sides = { $count ->
     [one] één partij
    *[other] { $count } partijen
@@ -2301,6 +2306,8 @@ breakdown-of-side = { $count ->
    *[other] { $side }: { $points } voor { $count }
 }
 breakdown-no-rule-total = Aan tafel opgeteld en als totaal ingevoerd.
+breakdown-no-rule-total_base = { breakdown-no-rule-total }
+breakdown-no-rule-total_cards = { breakdown-no-rule-total }
 breakdown-no-rule-adjustment = Aan tafel gegeven of afgetrokken, niet volgens een regel.
 breakdown-out-player = { $name } ging uit
 breakdown-confirmed = Bevestigd door { $names }

@@ -33,6 +33,8 @@ line-captured_black_threes = Ternos pretos levados com o monte
 line-black_threes_in_hand = Ternos pretos na mão
 line-red_threes_in_hand = Ternos vermelhos na mão
 line-total = Total introduzido
+line-total_base = Canastras e bónus
+brief-total_base = canastras e bónus
 brief-canasta = { $type ->
     [natural] { $count ->
         [one] limpa
@@ -80,6 +82,7 @@ brief-red_threes_in_hand = ternos vermelhos na mão
 ## What is wrong with a deal
 
 problem-counted_twice = introduzido duas vezes: como cartas e como total
+problem-base_without_total = os pontos de canastras e bónus pedem também o total da dupla
 problem-wrong_number_of_sides = { $count ->
     [one] { $count } equipa tem
    *[other] { $count } equipas têm

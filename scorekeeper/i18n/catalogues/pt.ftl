@@ -81,6 +81,8 @@ line-seven_canastas = Sete canastras
 line-special_hand = Mão especial
 line-acaba = Acaba
 line-total = Total digitado
+line-total_base = Canastras e bônus
+line-total_cards = Cartas
 line-adjustment = Ajuste
 
 brief-melded_cards = cartas
@@ -177,12 +179,15 @@ brief-seven_canastas = sete canastras
 brief-special_hand = mão especial
 brief-acaba = acaba
 brief-total = como total
+brief-total_base = canastras e bônus
+brief-total_cards = cartas
 brief-adjustment = ajuste
 
 ## What is wrong with a deal
 
 problem-negative = tem de ser 0 ou mais, não { $count }
 problem-counted_twice = digitado duas vezes: como cartas e como total
+problem-base_without_total = os pontos de canastras e bônus pedem também o total da dupla
 problem-wrong_number_of_sides = { $count ->
     [one] { $count } equipe tem
    *[other] { $count } equipes têm
@@ -2313,6 +2318,8 @@ breakdown-of-side = { $count ->
    *[other] { $side }: { $points } por { $count }
 }
 breakdown-no-rule-total = Soma feita pelos jogadores e digitada como total.
+breakdown-no-rule-total_base = { breakdown-no-rule-total }
+breakdown-no-rule-total_cards = { breakdown-no-rule-total }
 breakdown-no-rule-adjustment = Somado ou descontado pelos jogadores, não por uma regra.
 breakdown-out-player = { $name } bateu
 breakdown-confirmed = Confirmado por { $names }

@@ -103,6 +103,8 @@ line-seven_canastas = Sju canastor
 line-special_hand = Specialhand
 line-acaba = Acaba
 line-total = Inskriven summa
+line-total_base = Canastor och bonusar
+line-total_cards = Kort
 line-adjustment = Straff eller bonus
 
 brief-melded_cards = kort
@@ -173,12 +175,15 @@ brief-seven_canastas = sju canastor
 brief-special_hand = specialhand
 brief-acaba = acaba
 brief-total = som summa
+brief-total_base = canastor och bonusar
+brief-total_cards = kort
 brief-adjustment = straff/bonus
 
 ## What is wrong with a deal
 
 problem-negative = måste vara minst 0, inte { $count }
 problem-counted_twice = inskrivet två gånger: både som kort och som summa
+problem-base_without_total = poäng för canastor och bonusar behöver också sidans summa
 problem-wrong_number_of_sides = { $count ->
     [one] bara ett lag har
    *[other] { $count } lag har
@@ -2277,6 +2282,8 @@ breakdown-of-side = { $count ->
    *[other] { $side }: { $points } för { $count }
 }
 breakdown-no-rule-total = Hopräknat vid bordet och inskrivet som summa.
+breakdown-no-rule-total_base = { breakdown-no-rule-total }
+breakdown-no-rule-total_cards = { breakdown-no-rule-total }
 breakdown-no-rule-adjustment = Lagt till eller draget av vid bordet, inte efter någon regel.
 breakdown-out-player = { $name } gick ut
 breakdown-confirmed = Bekräftat av { $names }
