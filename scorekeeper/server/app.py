@@ -12,6 +12,7 @@ import posixpath
 import re
 import socket
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -36,6 +37,7 @@ from scorekeeper.server.address import Address
 _log = logging.getLogger(__name__)
 
 SESSION_KEPT = 3600  # seconds for which a browser that went away finds its session again
+MOST_THREADS = 64  # more than phones of a club save at the same moment; idle ones cost little
 
 
 def build_app(
@@ -86,6 +88,7 @@ def flet_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        use_many_threads()
         await app_manager.start()
         yield
         await app_manager.shutdown()
@@ -119,6 +122,16 @@ def flet_app(
         lifespan=lifespan,
         exception_handlers={405: wrong_method},
     )
+
+
+def use_many_threads() -> None:
+    """Let saves wait for the disk without taking the threads in which others read.
+
+    `asyncio.to_thread` has four threads more than the machine has cores: on a small computer, saves
+    of six phones at once would hold up whoever joins with a code until the disk has answered.
+    """
+    pool = ThreadPoolExecutor(MOST_THREADS, thread_name_prefix="waiting")
+    asyncio.get_running_loop().set_default_executor(pool)  # ended with the loop
 
 
 # --- the files of Flet's web client

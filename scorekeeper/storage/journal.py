@@ -403,6 +403,9 @@ class JournalStorage(Storage):
         waits = self._unflushed.issuperset((*change.puts, *change.drops))
         with self._closed_by_interruption():
             file.append(line, flushes=not waits)
+            # Readers see the change only now: what is shown is acted on (the next deal is dealt, a
+            # score is read out), so it must not be lost in a power cut. `unflushed` tables are for
+            # what only its author acts on, and that may be lost.
             with self.documents_lock:
                 self._show(after)
             self.last += 1

@@ -1,7 +1,9 @@
 """The whole server without a network: Flet's own client behind all the doors."""
 
+import asyncio
 import json
 import re
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from scorekeeper.server.app import build_app
 from scorekeeper.server.security import Keys, script_hashes
 from tests.server.visitor import HERE, ORIGIN, PORT, ask, knock, started
 
+PATIENCE = 20  # seconds
 ADDRESS = Address(host="127.0.0.1", port=PORT, beyond_loopback=False, wildcard=False)
 
 
@@ -102,3 +105,18 @@ async def test_with_keys_the_doors_stand_in_order(assets: Path) -> None:
         welcome = await ask(app, link)
         assert welcome.status == 200, "the refused ones have not spent it"
         assert "content-security-policy" in welcome.headers
+
+
+@pytest.mark.usefixtures("app")
+async def test_many_saves_leave_a_thread_for_reads() -> None:
+    """Saves wait for the disk in threads; the usual pool has 32 at most, and 6 on two cores."""
+    disk = threading.Event()
+    saves = [asyncio.create_task(asyncio.to_thread(disk.wait, PATIENCE)) for _ in range(40)]
+    try:
+        await asyncio.sleep(0)  # all saves begin
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.to_thread(int)
+        assert not any(save.done() for save in saves)
+    finally:
+        disk.set()
+        await asyncio.gather(*saves)

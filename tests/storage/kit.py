@@ -1,11 +1,13 @@
 """A clock that stands, a deal, and the contents of a database, for the tests of the store."""
 
 import json
+import threading
 import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
 from tinydb import TinyDB
 from tinydb.storages import MemoryStorage, Storage
 
@@ -13,6 +15,7 @@ from scorekeeper import __version__
 from scorekeeper.storage import JournalStorage, disk
 
 NOW = "2026-05-01T20:15:00Z"
+PATIENCE = 20  # seconds after which a thread that should not wait has failed
 
 
 def line(body: str) -> bytes:
@@ -28,6 +31,21 @@ HEADER = line(
 
 def now() -> str:
     return NOW
+
+
+class SlowDisk:
+    """A disk whose flush takes until it is released."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._flush = disk.flush
+        self.is_waiting = threading.Event()
+        self.is_released = threading.Event()
+        monkeypatch.setattr(disk, "flush", self._wait)
+
+    def _wait(self, fd: int) -> None:
+        self.is_waiting.set()
+        assert self.is_released.wait(PATIENCE)
+        self._flush(fd)
 
 
 class Store(TinyDB):

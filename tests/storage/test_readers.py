@@ -10,24 +10,7 @@ import pytest
 
 from scorekeeper.storage import Database, StoreWriteError, disk
 from scorekeeper.storage.database import CHANGES, DEALS, DRAFTS, EVENINGS, MATCHES, PLAYERS
-from tests.storage.kit import now
-
-PATIENCE = 20  # seconds after which a thread that should not wait has failed
-
-
-class SlowDisk:
-    """A disk whose flush takes until it is released."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._flush = disk.flush
-        self.is_waiting = threading.Event()
-        self.is_released = threading.Event()
-        monkeypatch.setattr(disk, "flush", self._wait)
-
-    def _wait(self, fd: int) -> None:
-        self.is_waiting.set()
-        assert self.is_released.wait(PATIENCE)
-        self._flush(fd)
+from tests.storage.kit import PATIENCE, SlowDisk, now
 
 
 @pytest.fixture

@@ -165,18 +165,25 @@ class Access:
     def codes(self, evening: EveningUid, tables: Iterable[int | None]) -> dict[int | None, str]:
         """Return the codes by table; create the missing ones in one transaction."""
         self.evenings.head(evening)
+        wanted = tuple(tables)
+        codes = self._stored_codes(evening, wanted)
+        if len(codes) == len(set(wanted)):
+            return codes  # without the lock of writers, which is held while the disk is awaited
+        with self.work.database.transaction():
+            # Read again: another thread may have created some meanwhile.
+            codes = self._stored_codes(evening, wanted)
+            self._remove_visitors_of_past_evenings(evening)
+            return {
+                table: codes.get(table) or self._create_code(evening, table) for table in wanted
+            }
+
+    def _stored_codes(
+        self, evening: EveningUid, tables: Iterable[int | None]
+    ) -> dict[int | None, str]:
         database = self.work.database
-        with database.lock:
+        with database.documents_lock:
             docs = {table: database.get(ACCESS, code_uid(evening, table)) for table in tables}
-            codes = {table: doc[CODE] for table, doc in docs.items() if doc}
-            if len(codes) < len(docs):
-                with database.transaction():
-                    self._remove_visitors_of_past_evenings(evening)
-                    codes = {
-                        table: codes.get(table) or self._create_code(evening, table)
-                        for table in docs
-                    }
-        return codes
+        return {table: doc[CODE] for table, doc in docs.items() if doc}
 
     def new_code(self, evening: EveningUid, table: int | None) -> str:
         """Replace the code of a table or of the big screens, and revoke its visitors."""

@@ -25,6 +25,7 @@ from tests.services.club.kit import (
     running,
     total,
 )
+from tests.storage.kit import PATIENCE, SlowDisk
 
 
 @pytest.fixture(autouse=True)
@@ -228,3 +229,47 @@ def test_starting_a_round_from_two_places_starts_it_once(house: House) -> None:
     refused = [one for one in given if isinstance(one, tuple)]
     assert len(refused) == 2
     assert len(session.matches.list(include_club=True)) == 4
+
+
+def test_reads_of_phones_do_not_wait_for_a_save(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of them go on while the disk has not answered, and give what is on the disk."""
+    uid = running(session, 4)
+    north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
+    match = match_of(north)
+    club = session.club
+    code = club.access.code(uid, 1)
+
+    def read() -> list[object]:
+        return [
+            club.access.code(uid, 1),
+            club.access.is_valid_code(code),
+            club.access.by_id(east.visitor.id),
+            club.access.visitors(uid),
+            club.evenings.open(uid),
+            club.evenings.list(),
+            club.evenings.standing(uid),
+            east.table.view(),
+            east.matches.open(match).progress.totals,
+            east.matches.list(),
+            east.drafts.find(match, "east"),
+            east.settings.of("east"),
+        ]
+
+    before = read()
+    slow = SlowDisk(monkeypatch)
+    saver = threading.Thread(target=lambda: recorded(north, 5, 5))
+    saver.start()
+    assert slow.is_waiting.wait(PATIENCE)
+    seen: list[object] = []
+    reader = threading.Thread(target=lambda: seen.extend(read()))
+    reader.start()
+    reader.join(PATIENCE)
+    is_still_waiting = saver.is_alive()
+    slow.is_released.set()
+    saver.join()
+    reader.join()
+    assert is_still_waiting
+    assert seen == before
+    assert east.matches.open(match).progress.totals == (5, 5)

@@ -2,10 +2,10 @@
 
     python -m tests.tools.benchmarks
 
-Each part also runs alone: `python -m tests.tools.benchmarks.scoring`, `.store`, `.finder`,
-`.calls`, `.start`, `.tap`, `.bytes`, `.static_site`, `.chance`. All take about fifteen minutes on
-a calm machine; on a busy one the times are worth nothing, the ratios little. The exit status is 1
-where something asked for was not reached.
+Each part also runs alone: `python -m tests.tools.benchmarks.scoring`, `.store`, `.readers`,
+`.finder`, `.calls`, `.start`, `.tap`, `.bytes`, `.static_site`, `.chance`. All take about fifteen
+minutes on a calm machine; on a busy one the times are worth nothing, the ratios little. The exit
+status is 1 where something asked for was not reached.
 """
 
 import sys
@@ -16,12 +16,23 @@ from tempfile import TemporaryDirectory
 import click
 
 from tests.tools.benchmarks import bytes as sent
-from tests.tools.benchmarks import calls, chance, finder, scoring, start, static_site, store, tap
+from tests.tools.benchmarks import (
+    calls,
+    chance,
+    finder,
+    readers,
+    scoring,
+    start,
+    static_site,
+    store,
+    tap,
+)
 from tests.tools.benchmarks.machine import described
 
 PARTS: Mapping[str, Callable[[], bool]] = {
     "scoring": scoring.main,
     "store": lambda: store.main(()) == 0,
+    "readers": readers.main,
     "finder": lambda: finder.main(finder.HANDS),
     "calls": calls.main,
     "start": start.main,
