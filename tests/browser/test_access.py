@@ -1,4 +1,4 @@
-"""A deal is recorded by keyboard alone, in a real browser."""
+"""A deal is recorded by keyboard alone, or with a screen reader, in a real browser."""
 
 from tests.browser.conftest import NewApp, NewPhone
 from tests.browser.driver import Phone
@@ -54,3 +54,27 @@ def test_a_deal_is_recorded_by_keyboard_alone(new_app: NewApp, new_phone: NewPho
     phone.box("deal-1")
     assert phone.taps == before, "the screen was never touched"
     phone.wait_says("deal-1", "+815")
+
+
+def test_a_screen_reader_presses_keys_and_chips(new_app: NewApp, new_phone: NewPhone) -> None:
+    """It clicks the node that it has read, without a touch of the screen."""
+    app = new_app(lambda session: session.matches.start(FOUR))
+    phone = new_phone().open(app.url)
+    before = phone.taps
+
+    def click(identifier: str) -> None:
+        phone.box(identifier)
+        phone.page.locator(f'[flt-semantics-identifier="{identifier}"]').dispatch_event("click")
+
+    click("record")
+    assert phone.box("save").disabled, "nothing is typed"
+    click("who-0")
+    click("chip-0-canastas.natural-1")
+    phone.wait_until(lambda: phone.box("chip-0-canastas.natural-1").selected, "the chosen chip")
+    click("key-8")
+    click("key-5")
+    phone.wait_says("field-0-table", "85")
+    click("tab-1")
+    phone.wait_until(lambda: phone.box("tab-1").selected, "the other side")
+    assert not phone.box("save").disabled
+    assert phone.taps == before, "the screen was never touched"

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from scorekeeper.ui.theme import ICONS
 from tests.ui.mirror import Tree
 
 COMPONENT, BODY = "C", "_b"
@@ -65,7 +66,7 @@ class Node:
     def own_text(self) -> str:
         """The text that this very control shows; an icon is none, although it is a character."""
         if self.type == "Text":
-            if self.data.get("semantics_label") == "":
+            if (self.data.get("style") or {}).get("font_family") == ICONS:
                 return ""
             spans = "".join(span.get("text") or "" for span in self.data.get("spans") or [])
             return (self.data.get("value") or "") + spans

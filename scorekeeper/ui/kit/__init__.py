@@ -109,6 +109,7 @@ Overlays, one at a time; `Close` is the function that closes the overlay:
 
 Accessibility, for controls that the kit does not have:
 
+    box_button                a tappable box as one button with a text for screen readers
     node                      a control as one node of the accessibility tree
     with_label                content that screen readers read as one text
     hidden_from_screen_reader content that they skip
@@ -122,6 +123,7 @@ from scorekeeper.ui.kit.core import (
     DISABLED_COLOR,
     Handler,
     as_handler,
+    box_button,
     full_height_column,
     full_width_column,
     hidden_from_screen_reader,
@@ -203,6 +205,7 @@ __all__ = [
     "PasteField",
     "Tab",
     "as_handler",
+    "box_button",
     "button",
     "card",
     "choice_chips",

@@ -229,11 +229,16 @@ def tap_overlay(
     area = ft.Container(
         on_click=kit.as_handler(on_tap),
         ink=on_tap is not None,
-        disabled=on_tap is None,
         border_radius=border_radius,
     )
-    node = kit.node(label.id, area, says=label.accessible_name, selected=selected, is_button=True)
-    over = ft.Container(node, left=0, top=0, right=0, bottom=0)
+    button = kit.box_button(
+        label.id,
+        area,
+        says=label.accessible_name,
+        selected=selected,
+        is_disabled=on_tap is None,
+    )
+    over = ft.Container(button, left=0, top=0, right=0, bottom=0)
     # The content decides the size, in the width that the area gets.
     return ft.Stack([content, over], fit=ft.StackFit.PASS_THROUGH, expand=expand, key=key)
 

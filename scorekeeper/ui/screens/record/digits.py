@@ -28,7 +28,7 @@ def typing_key(
     bgcolor: ft.ColorValue = C.SURFACE_CONTAINER_HIGH,
     takes_focus: bool = True,
     share: int = 1,
-) -> ft.MergeSemantics:
+) -> ft.Control:
     """Return a key of the keypad, which takes the height of its row.
 
     Args:
