@@ -121,6 +121,7 @@ class CountedCards:
     """Cards counted for a field; each mode keeps its own, the one in use makes the sum."""
 
     way: CountMode = CountMode.VALUES
+    """The mode in use. Drafts store it under this name."""
     values: Mapping[str, int] = field(default_factory=dict)
     """The number of cards of a value, by that value in points; 0 is left out."""
     melds: TappedMelds = field(default_factory=TappedMelds)

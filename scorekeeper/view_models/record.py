@@ -129,7 +129,7 @@ def row_value(words: Words, row: ChipRow, sign: int = 1) -> str:
 
     Args:
         words: The language.
-        row: The row; the value of one without points is empty.
+        row: The row; without points the result is empty.
         sign: Sign with which threes count, or 0 if they count nothing.
     """
     if row.each is None:
@@ -214,9 +214,9 @@ def special_hand_tile(words: Words, rules: RuleSet, special_hand: str | None) ->
 def count_tile_view(
     words: Words, rule_set: str, side_name: str, tile: CountTile, state: ChipState
 ) -> TileView:
-    """Return the tile of a thing that is counted, or of a pack that was taken or not.
+    """Return the tile of a counted thing, or of the foot.
 
-    A pack is taken unless it was tapped: then it costs points.
+    The foot counts as taken until a tap says that it was not, which costs points.
     """
     count, limit, is_off = state
     is_enabled = not is_off and (count > 0 or limit > 0)
@@ -408,12 +408,14 @@ def loose_problems(view: FormView, *, has_columns: bool) -> tuple[FormProblem, .
     if not view.due:
         return ()
     loose = [
-        problem for problem in view.due if not _has_place(view, problem, has_columns=has_columns)
+        problem
+        for problem in view.due
+        if not _is_shown_elsewhere(view, problem, has_columns=has_columns)
     ]
     return tuple(sorted(loose, key=lambda problem: problem.side != view.open_side))
 
 
-def _has_place(view: FormView, problem: FormProblem, *, has_columns: bool) -> bool:
+def _is_shown_elsewhere(view: FormView, problem: FormProblem, *, has_columns: bool) -> bool:
     """Return True if a problem is shown in its field, or in the column of its side."""
     if problem.is_about_going_out or problem.side is None:
         return False

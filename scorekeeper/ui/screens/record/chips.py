@@ -102,8 +102,8 @@ def ChipNumbers(
         row: The row.
         is_full_row: Make few chips as wide as those of a row with all numbers.
     """
-    state = use_selector(context.model, lambda m: m.chip_state(side, row))
-    chosen_number = state[0]
+    chip_state = use_selector(context.model, lambda m: m.chip_state(side, row))
+    chosen_number, _, _ = chip_state
     is_strip_open, set_strip_open = ft.use_state(False)
     open_strip = ft.use_callback(lambda: set_strip_open(True), [])
     close_strip = ft.use_callback(lambda: set_strip_open(False), [])
@@ -114,7 +114,7 @@ def ChipNumbers(
 
     numbers: list[ft.Control] = [
         NumberChip(context, side, row, chip, open_strip if chip.has_more else None, key=chip.number)
-        for chip in chips.chips_of(row, state)
+        for chip in chips.chips_of(row, chip_state)
     ]
     if is_full_row:
         numbers += [ft.Container(expand=True) for _ in range(LAST + 1 - len(numbers))]
@@ -122,16 +122,16 @@ def ChipNumbers(
 
 
 def _strip(context: FormContext, side: int, row: ChipRow, close: Callable[[], None]) -> ft.Control:
-    """Return the higher numbers, which scroll, after a button that closes them."""
+    """Return the higher numbers, which scroll sideways, after a button that closes them."""
     label = context.words.label("record-fewer", id=f"fewer-{side}-{row.key}", last=LAST)
     back = kit.icon_button(kit.Icon.CHEVRON_BACK, label, close)
     # The limit of the whole strip, which is higher than the one of the last chip of a row.
-    state = context.model.form.chip_state(side, row, chips.STRIP)
+    chip_state = context.model.form.chip_state(side, row, chips.STRIP)
     numbers: list[ft.Control] = [
         ft.Container(
             NumberChip(context, side, row, chip, close), width=STRIP_CHIP_WIDTH, key=chip.number
         )
-        for chip in chips.strip_of(state)
+        for chip in chips.strip_of(chip_state)
     ]
     strip = ft.Row(numbers, spacing=CHIP_SPACING, scroll=ft.ScrollMode.HIDDEN, expand=True)
     return ft.Row([back, strip], spacing=0)

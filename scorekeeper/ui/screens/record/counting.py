@@ -64,8 +64,11 @@ class Count:
         return counting.counted_in(self.form, self.side, self.field).is_blank
 
     @property
-    def is_low(self) -> bool:
-        """True if the keys have little room: the title bar then has a button for the next side."""
+    def has_little_room(self) -> bool:
+        """True on low pages: sides have no chips, and values no cards.
+
+        The title bar then has the side, and a button for the next one.
+        """
         return self.context.layout.scrolls and not self.context.layout.is_wide
 
     @property
@@ -173,31 +176,31 @@ def CountingForm(context: FormContext, close: Callable[[], None]) -> ft.Control:
     bar = _title_bar(count, close)
     done_label = Label("count-done", words.text("record-done", points=points))
     done = kit.button(done_label, close, kind=kit.ButtonKind.MAIN)
-    counted = [
+    parts = [
         *_choices(count, set_chosen_mode),
         *_other_mode_note(count),
         kit.full_width_column(rows, spacing=KEY_SPACING),
     ]
-    return _arrange(context, bar, counted, keys, done)
+    return _arrange(context, bar, parts, keys, done)
 
 
 def _arrange(
     context: FormContext,
     bar: ft.Control,
-    counted: Sequence[ft.Control],
+    parts: Sequence[ft.Control],
     keys: ft.Control,
     done: ft.Control,
 ) -> ft.Control:
     """Return the page: two panes, keys below the list, or in large text all in one list."""
     layout = get_state().layout
     if layout.has_two_panes:
-        panes = kit.panes(layout, counted, [keys, done])
+        panes = kit.panes(layout, parts, [keys, done])
         return kit.page_frame(bar, panes)
     if context.layout.has_large_text:
-        listed = kit.reading_column(layout, [*counted, keys])
-        return kit.page_frame(bar, listed, kit.with_side_padding(done))
-    listed = kit.reading_column(layout, counted)
-    return kit.page_frame(bar, listed, kit.with_side_padding(keys), kit.with_side_padding(done))
+        column = kit.reading_column(layout, [*parts, keys])
+        return kit.page_frame(bar, column, kit.with_side_padding(done))
+    column = kit.reading_column(layout, parts)
+    return kit.page_frame(bar, column, kit.with_side_padding(keys), kit.with_side_padding(done))
 
 
 def _title_bar(count: Count, close: Callable[[], None]) -> ft.Control:
@@ -211,7 +214,7 @@ def _title_bar(count: Count, close: Callable[[], None]) -> ft.Control:
     )
     actions = [clear]
     subtitle = ""
-    if count.is_low:
+    if count.has_little_room:
         next_side = (count.side + 1) % len(context.sides)
         subtitle = context.side_name(count.side)
         swap = kit.icon_button(
@@ -235,7 +238,7 @@ def _choices(count: Count, set_mode: Callable[[CountMode], None]) -> list[ft.Con
     context = count.context
     words = context.words
     rows: list[ft.Control] = []
-    if not count.is_low:
+    if not count.has_little_room:
         sides = [
             (
                 side,
@@ -297,7 +300,7 @@ def _other_mode_note(count: Count) -> list[ft.Control]:
 
 def _value_rows(count: Count, chosen: int, select: Callable[[int], None]) -> list[ft.Control]:
     """Return a row for each value of a card; on a low page two beside each other."""
-    is_in_pairs = count.is_low and not count.context.layout.has_large_text
+    is_in_pairs = count.has_little_room and not count.context.layout.has_large_text
     rows: list[ft.Control] = [
         _value_row(count, value, cards, select, is_chosen=value == chosen, expand=is_in_pairs)
         for value, cards in counting.values_of(count.rules, count.field).items()
@@ -332,7 +335,7 @@ def _value_row(
     equals = words.text("record-equals", points=value * number)
     product = text(equals, 16, color=MUTED, text_align=ft.TextAlign.RIGHT, expand=3)
     cells: list[ft.Control] = [worth, times, product]
-    if not count.is_low:
+    if not count.has_little_room:
         faces = " ".join(card_face(words, card) for card in cards)
         cells = [
             ft.Container(worth, expand=2),

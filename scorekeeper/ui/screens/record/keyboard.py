@@ -23,14 +23,15 @@ SIDE_STEPS = {"Arrow Left": -1, "Arrow Right": 1}
 
 
 @dataclass(slots=True)
-class FocusWalk:
-    """Remembers that Tab was pressed after the last digit: Enter is then for the focus."""
+class FocusMemory:
+    """Memory of the Tab key, which moves the focus of the page, not the cursor of the form."""
 
-    is_walking: bool = False
+    was_moved: bool = False
+    """True if Tab was pressed after the last key of the form: Enter then presses the focus."""
 
 
 def press_key(
-    model: RecordModel, walk: FocusWalk, event: ft.KeyboardEvent
+    model: RecordModel, focus: FocusMemory, event: ft.KeyboardEvent
 ) -> Awaitable[None] | None:
     """Act on a key of the keyboard; keys without a meaning on this screen do nothing.
 
@@ -47,18 +48,18 @@ def press_key(
         return None
     if event.ctrl or event.meta:
         return save_and_leave(model) if key in ("S", *ENTER_KEYS) else None
-    if event.alt or (key in ENTER_KEYS and walk.is_walking):
+    if event.alt or (key in ENTER_KEYS and focus.was_moved):
         return None
     if key == "Escape":
         return leave(model)
     if key == "Tab":
-        walk.is_walking = True
+        focus.was_moved = True
     elif key in SIDE_STEPS:
         model.open_neighbour(SIDE_STEPS[key])
     elif key == "Arrow Up":
         model.change(model.form.moved(model.form.neighbour(-1)))
     elif key in FORM_KEYS and not _is_missing(model, FORM_KEYS[key]):
-        walk.is_walking = False
+        focus.was_moved = False
         model.press(FORM_KEYS[key])
     return None
 

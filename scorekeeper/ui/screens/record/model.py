@@ -119,6 +119,7 @@ class RecordModel:
         self.view: FormView = entry.form_view(
             rules, self.form, self.deal, before=self.target.totals_before, number=self.target.number
         )
+        # The part of the form about which the warning card asks.
         self._frame: Frame | None = None
         if self.is_asking and self.view.questions:
             self._frame = frame_of(self.view.questions[0])
@@ -143,8 +144,11 @@ class RecordModel:
         """Return the number that a side has in a row, and its limits."""
         return self.form.chip_state(side, row)
 
-    def frame_of(self, side: int | None) -> Part | None:
-        """Return the part of a side, or of the whole deal, about which the warning card asks."""
+    def framed_part(self, side: int | None) -> Part | None:
+        """Return the part about which the warning card asks, if it is one of this side.
+
+        The side is None for a part of the whole deal.
+        """
         if self._frame is None or self._frame.side != side:
             return None
         return self._frame.part

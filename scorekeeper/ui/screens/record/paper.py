@@ -19,7 +19,7 @@ from scorekeeper.ui.palette import MUTED
 from scorekeeper.ui.screens.record.digits import KEY_HEIGHT, digit_grid, typing_key
 from scorekeeper.ui.screens.record.keyboard import ENTER_KEYS, FORM_KEYS
 from scorekeeper.ui.screens.record.stale import use_form_dialogs, use_record_model
-from scorekeeper.ui.screens.record.warning import open_warning, warning_box
+from scorekeeper.ui.screens.record.warning import current_warning, warning_box
 from scorekeeper.ui.state import Saved, State
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
@@ -151,7 +151,7 @@ def PaperDeal(target: EditTarget, modes: ft.Control, on_saved: Callable[[], None
     model = use_record_model(target)
     ft.use_effect(model.use_totals, [])
     form, view, current_target = use_selector(model, lambda m: (m.form, m.view, m.target))
-    warning = use_selector(model, lambda m: open_warning(words, m))
+    warning = use_selector(model, lambda m: current_warning(words, m))
     use_stack_entry(state.memory.open_parts, model.close_warning if warning else None)
     has_dialog = use_form_dialogs(model, on_saved)
 

@@ -22,7 +22,7 @@ ICONS = {
     "concealed": kit.Icon.HIDDEN,
     "acaba": kit.Icon.HAND,
 }
-"""Icons of the endings, off and on."""
+"""Icons of the endings where their words have no room."""
 # Widths of the keys beside each other, as shares; "Nobody" is a short word.
 SIDE_SHARE = 34
 NOBODY_SHARE = 22
@@ -48,9 +48,10 @@ def has_question_line(context: FormContext) -> bool:
 def WhoWentOut(context: FormContext) -> ft.Control:
     """The question, a key for each side and one for nobody, and switches for other endings."""
     asked, out, ended, frame = use_selector(
-        context.model, lambda m: (m.form.asked, m.form.out, m.form.ended, m.frame_of(None))
+        context.model, lambda m: (m.form.asked, m.form.out, m.form.ended, m.framed_part(None))
     )
     is_framed = frame is Part.QUESTION
+    # None is the answer that nobody went out.
     sides = [*context.sides, None]
     answers = [_answer_key(context, side, is_chosen=asked and out == side) for side in sides]
     switches = [

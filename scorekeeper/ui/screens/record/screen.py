@@ -18,7 +18,7 @@ from scorekeeper.ui.screens.record.context import (
 )
 from scorekeeper.ui.screens.record.counting import CountingForm
 from scorekeeper.ui.screens.record.form import compact_form, wide_form
-from scorekeeper.ui.screens.record.keyboard import FocusWalk, press_key
+from scorekeeper.ui.screens.record.keyboard import FocusMemory, press_key
 from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.screens.record.sheets import hands_sheet, more_sheet, penalty_sheet
 from scorekeeper.ui.screens.record.stale import use_form_dialogs, use_record_model
@@ -38,11 +38,11 @@ def RecordScreen() -> ft.View:
     state = use_state()
     params = ft.use_route_params()
     is_counting, set_counting = ft.use_state(False)
-    amended = params.get("deal")
-    before = params.get("before")
+    amended_uid = params.get("deal")
+    next_uid = params.get("before")
     target = ft.use_memo(
-        lambda: edit_target(state.match, amended=amended, before=before),
-        [state.match, amended, before],
+        lambda: edit_target(state.match, amended=amended_uid, before=next_uid),
+        [state.match, amended_uid, next_uid],
     )
 
     def stop_counting() -> None:
@@ -52,6 +52,7 @@ def RecordScreen() -> ft.View:
         if not close_open_part(state):
             go_home()
 
+    # Going back leads from the counting to the form.
     use_stack_entry(state.memory.open_parts, stop_counting if is_counting else None)
 
     if target is None:
@@ -78,9 +79,10 @@ def RecordForm(
     current_target, is_totals, is_acaba, is_asking = use_selector(
         model, lambda m: (m.target, m.view.is_totals, m.view.is_acaba, m.is_asking)
     )
+    # Going back closes the warning card first.
     use_stack_entry(state.memory.open_parts, model.close_warning if is_asking else None)
     has_dialog = use_form_dialogs(model, go_home)
-    walk = ft.use_memo(FocusWalk, [])
+    focus = ft.use_memo(FocusMemory, [])
     # The handlers below must stay the same, or all parts that receive them would be redrawn. So
     # they read the current context and overlay from refs.
     latest_context: Any = ft.use_ref()
@@ -114,7 +116,7 @@ def RecordForm(
     is_typing = not (is_counting or has_dialog or overlay.is_open)
     use_stack_entry(
         state.keyboard.listeners,
-        (lambda event: press_key(model, walk, event)) if is_typing else None,
+        (lambda event: press_key(model, focus, event)) if is_typing else None,
     )
 
     # A deal by totals has no cards to count, nor has one that ended by "acaba".

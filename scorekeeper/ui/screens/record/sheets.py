@@ -35,6 +35,7 @@ HAND_CARDS = {
 }
 """Some cards of a special hand, by its id."""
 OTHER_HAND_CARDS = ("As", "Kd", "7h")
+"""The cards of a hand that `HAND_CARDS` lacks."""
 RARE_CHIP_WIDTH = 58  # logical pixels
 MAX_COUNT_BESIDE_NAME = 3  # chips that fit beside the name of a rare row
 MAX_POINTS_LENGTH = 5  # digits of an adjustment
@@ -45,8 +46,8 @@ def more_sheet(context: FormContext, close: kit.Close) -> ft.BottomSheet:
     """Return the sheet with the rare entries of the open side."""
     side = context.model.view.open_side
     title = context.words.text("record-more-title", side=context.side_name(side))
-    parts = [RareParts(context, side, close)]
-    done = MoreDoneButton(context, side, close)
+    done = DoneButton(context, side, close)
+    parts = [RareEntries(context, side, close)]
     return kit.sheet(context.model.state, title, parts, close, footer=done)
 
 
@@ -54,7 +55,7 @@ def penalty_sheet(context: FormContext, close: kit.Close) -> ft.BottomSheet:
     """Return the sheet with the penalty or bonus of the open side, and the note on the deal."""
     side = context.model.view.open_side
     title = context.words.text("record-penalty-title", side=context.side_name(side))
-    done = MoreDoneButton(context, side, close)
+    done = DoneButton(context, side, close)
     parts = [AdjustmentFields(context, side)]
     return kit.sheet(context.model.state, title, parts, close, footer=done)
 
@@ -67,15 +68,15 @@ def hands_sheet(context: FormContext, close: kit.Close) -> ft.BottomSheet:
 
 
 @memo_component
-def MoreDoneButton(context: FormContext, side: int, close: kit.Close) -> ft.Control:
-    """The button that closes the sheet, with the points of the side so far."""
+def DoneButton(context: FormContext, side: int, close: kit.Close) -> ft.Control:
+    """The button that closes a sheet, with the points of the side so far."""
     points = use_selector(context.model, lambda m: m.view.sides[side].points)
     label = Label("done", context.words.text("record-done", points=points))
     return kit.button(label, close, kind=kit.ButtonKind.MAIN)
 
 
 @component
-def RareParts(context: FormContext, side: int, close: kit.Close) -> ft.Control:
+def RareEntries(context: FormContext, side: int, close: kit.Close) -> ft.Control:
     """Special hands, trump suit and rare rows of a side, and penalty and note without a tile.
 
     Args:

@@ -257,7 +257,7 @@ def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ..
         problems: In columns all problems of the side that have no other place; otherwise those
             that replace the sentence.
     """
-    frame, is_asking = use_selector(context.model, lambda m: (m.frame_of(side), m.is_asking))
+    frame, is_asking = use_selector(context.model, lambda m: (m.framed_part(side), m.is_asking))
     rows = [chip_line(context, side, row) for row in context.model.rows]
     parts: list[ft.Control] = [
         framed(kit.full_width_column(rows, spacing=3), is_framed=frame is Part.CANASTAS),
@@ -291,7 +291,10 @@ def _fields(context: FormContext, side: int) -> ft.Control:
 
 @memo_component
 def SumSentence(context: FormContext, side: int, problems: tuple[FormProblem, ...]) -> ft.Control:
-    """The score of a side in a sentence, or problems that replace it; and the sum at its end."""
+    """The score of a side in a sentence, or problems in its place, before the sum.
+
+    Below the sum is the requirement of the next initial meld.
+    """
     view = use_selector(context.model, lambda m: m.view.sides[side])
     words = context.words
     sentence = problems_key(context, problems, side) if problems else _sentence(context, view)
@@ -302,11 +305,11 @@ def SumSentence(context: FormContext, side: int, problems: tuple[FormProblem, ..
         tag = text(needed, 12, Face.MEDIUM, ON_BRASS)
         padding = ft.Padding.symmetric(vertical=2, horizontal=7)
         lines.append(ft.Container(tag, bgcolor=BRASS, border_radius=6, padding=padding))
-    both = ft.Column(lines, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END)
+    column = ft.Column(lines, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END)
     # Without a requirement there is nothing to read: the tab says the sum.
-    sums = kit.hidden_from_screen_reader(both)
+    sums = kit.hidden_from_screen_reader(column)
     if needed:
-        sums = labelled_text(f"next-meld-{side}", both, needed)
+        sums = labelled_text(f"next-meld-{side}", column, needed)
     if context.layout.has_large_text:
         return kit.full_width_column([sentence, sums], spacing=4)
     # A fixed height, where it is enough: the keypad must not move while the sentence grows.

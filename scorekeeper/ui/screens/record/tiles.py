@@ -1,4 +1,4 @@
-"""Tiles of a side: what belongs to its game and is tapped, and its penalty and note."""
+"""Tiles of a side: special canastas, special hand, counted things, and its penalty and note."""
 
 import flet as ft
 
@@ -41,7 +41,7 @@ def tile_rows(context: FormContext, side: int) -> list[ft.Control]:
     ]
     if context.rules.special_hands:
         tiles.append(SpecialHandTile(context, side, key="special"))
-    tiles += [CountKey(context, side, tile, key=tile.row.key) for tile in model.count_tiles]
+    tiles += [CountedTile(context, side, tile, key=tile.row.key) for tile in model.count_tiles]
     if has_penalty_tile(model):
         tiles.append(PenaltyTile(context, side, key="penalty"))
     if not tiles:
@@ -81,7 +81,7 @@ def CanastaTile(context: FormContext, side: int, tile: Tile) -> ft.Control:
 
 @memo_component
 def SpecialHandTile(context: FormContext, side: int) -> ft.Control:
-    """The tile with the points of the special hand that was laid; a tap opens the list of them."""
+    """The points of the special hand that was laid; a tap opens the sheet of special hands."""
     special_hand = use_selector(context.model, lambda m: m.form.sides[side].special_hand)
     view = special_hand_tile(context.words, context.rules, special_hand)
     return _tile_key(
@@ -95,8 +95,8 @@ def SpecialHandTile(context: FormContext, side: int) -> ft.Control:
 
 
 @memo_component
-def CountKey(context: FormContext, side: int, tile: CountTile) -> ft.Control:
-    """A thing that is counted: none, one, two, and none again; or a pack that was not taken."""
+def CountedTile(context: FormContext, side: int, tile: CountTile) -> ft.Control:
+    """A thing that taps count: none, one, two, and none again; or whether the foot was taken."""
     model = context.model
     state = use_selector(model, lambda m: m.chip_state(side, tile.row))
     view = count_tile_view(context.words, context.rule_set, context.side_name(side), tile, state)

@@ -129,7 +129,7 @@ def TotalRow(context: FormContext, side: int) -> ft.Control:
     field = view.fields[0]
     mark = mark_of(side)
 
-    is_framed = use_selector(context.model, lambda m: m.frame_of(side) is Part.FIELDS)
+    is_framed = use_selector(context.model, lambda m: m.framed_part(side) is Part.FIELDS)
     border = ft.Border.all(BORDER_WIDTH, C.OUTLINE)
     if is_framed or field.problem is not None:
         border = ft.Border.all(ACTIVE_BORDER_WIDTH, C.ERROR)
@@ -215,7 +215,7 @@ def _course(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
 def BooksRow(context: FormContext, side: int) -> ft.Control:
     """Name of a side and the sum of its two numbers, before a field for each of them."""
     view = use_selector(context.model, lambda m: m.view.sides[side])
-    is_framed = use_selector(context.model, lambda m: m.frame_of(side) is Part.FIELDS)
+    is_framed = use_selector(context.model, lambda m: m.framed_part(side) is Part.FIELDS)
     fields: list[ft.Control] = [_part_field(context, view, field) for field in view.fields]
     heading = _books_heading(context, view)
     has_problem = is_framed or bool(view.problems)

@@ -25,7 +25,7 @@ SPACING = 8  # logical pixels
 def WarningArea(context: FormContext) -> ft.Control:
     """The card in the place of the keypad and of Save; it scrolls where it does not fit."""
     model = context.model
-    card = use_selector(model, lambda m: open_warning(context.words, m))
+    card = use_selector(model, lambda m: current_warning(context.words, m))
     if card is None:
         return ft.Container()
     box = warning_box(
@@ -43,7 +43,7 @@ def WarningArea(context: FormContext) -> ft.Control:
     )
 
 
-def open_warning(words: Words, model: RecordModel) -> WarningCard | None:
+def current_warning(words: Words, model: RecordModel) -> WarningCard | None:
     """Return the card of a form; None while it is closed."""
     if not model.is_asking or not model.view.questions:
         return None
