@@ -202,7 +202,10 @@ class DealForm:
     note: str = ""
     at: Place = (0, Field.TABLE)
     saved: tuple[Place, ...] = ()
-    """Fields that hold a number which was saved or added: the first digit takes its place."""
+    """Fields with a finished number: it was saved or added, or the cursor came back to it.
+
+    While the cursor is there, the number is selected: the first digit takes its place.
+    """
     left: tuple[Place, ...] = ()
     """Fields that the cursor has left: their problems may be shown."""
     tried: bool = False
@@ -232,10 +235,7 @@ class DealForm:
     def first_empty_field(self) -> Place:
         """The first field without a number; the first of all fields if there is none."""
         places = [(side, where) for side in range(len(self.sides)) for where in FIELDS[self.mode]]
-        for side, where in places:
-            if not has_number(self.sides[side].texts.get(where, "")):
-                return side, where
-        return places[0]
+        return next((place for place in places if not self.has_number(place)), places[0])
 
     def ended_by(self, how: Ended) -> "DealForm":
         """Return the form with a way of ending the deal switched on, or off if it was on."""
@@ -243,7 +243,7 @@ class DealForm:
             return self
         form = replace(self, ended="out" if self.ended == how else how)
         is_asked = self.at in form.order
-        return form if is_asked else replace(form, at=(self.side, FIELDS[form.mode][0]))
+        return form if is_asked else form.with_cursor((self.side, FIELDS[form.mode][0]))
 
     def in_mode(self, mode: Mode) -> "DealForm":
         """Return the form in another depth of detail; the numbers of either are kept.
@@ -253,7 +253,7 @@ class DealForm:
         form = replace(self, mode=mode, at=(self.side, FIELDS[mode][0]))
         if {self.mode, mode} == {Mode.TOTALS, Mode.BOOKS}:
             form = replace(form, sides=tuple(_in_mode(side, mode) for side in form.sides))
-        return replace(form, at=form.first_empty_field) if mode.is_by_totals else form
+        return form.with_cursor(form.first_empty_field if mode.is_by_totals else form.at)
 
     def with_swapped_totals(self, side: int, other: int) -> "DealForm":
         """Return the form in which two sides have each other's totals."""
@@ -263,7 +263,7 @@ class DealForm:
         for place, swapped in zip((side, other), texts, strict=True):
             kept = {w: t for w, t in self.sides[place].texts.items() if w not in fields}
             form = form.with_side(place, replace(self.sides[place], texts=kept | swapped))
-        return form
+        return form.with_cursor(self.at)
 
     def chosen(self, side: int, key: str, number: int) -> "DealForm":
         """Return the form after a chip; the cursor stays in its field if that is the side's."""
@@ -304,19 +304,38 @@ class DealForm:
         return self.chosen(side, tile.row.key, number)
 
     def moved(self, place: Place) -> "DealForm":
-        gone = () if self.at == place or self.at in self.left else (self.at,)
-        return replace(self, at=place, left=(*self.left, *gone))
+        """Return the form with the cursor in a field, in which a number is then selected."""
+        if place == self.at:
+            return self
+        gone = () if self.at in self.left else (self.at,)
+        return replace(self, left=(*self.left, *gone)).with_cursor(place)
+
+    def with_cursor(self, place: Place) -> "DealForm":
+        """Return the form with the cursor in a field, whose number counts as finished."""
+        others = tuple(other for other in self.saved if other != place)
+        return replace(self, at=place, saved=(*others, place) if self.has_number(place) else others)
+
+    def has_number(self, place: Place) -> bool:
+        """Return True if a number was typed into a field."""
+        side, where = place
+        return has_number(self.sides[side].texts.get(where, ""))
+
+    @property
+    def is_selected(self) -> bool:
+        """True if the first digit replaces the number at the cursor; other keys edit it."""
+        side, where = self.at
+        is_finished = self.at in self.saved or where in self.sides[side].counted
+        return is_finished and self.has_number(self.at)
 
     def pressed(self, key: str) -> "DealForm":
         """Return the form after a key; where nothing is asked only Next does something."""
         if key == Key.NEXT:
-            return self.moved(self.neighbour(1))
+            return self if self.next_place is None else self.moved(self.next_place)
         if self.why_off(self.at):
             return self
         side, where = self.at
         before = self.sides[side]
-        # a sum that was not typed by hand is replaced by the first digit, not continued
-        is_replaced = key.isdigit() and (self.at in self.saved or where in before.counted)
+        is_replaced = key.isdigit() and self.is_selected
         text = edited_sum("" if is_replaced else before.texts.get(where, ""), key)
         texts = {name: other for name, other in before.texts.items() if name != where}
         if where in before.counted:
@@ -383,6 +402,20 @@ class DealForm:
         sides = ((place + first) % count for place in range(count))
         places = [(side, where) for side in sides for where in FIELDS[self.mode]]
         return tuple(place for place in places if not self.why_off(place))
+
+    @property
+    def next_place(self) -> Place | None:
+        """The field that Next leads to, round and round.
+
+        Among totals it is the next one without a number, or None if there is no other. Among
+        counts no number may be right, so Next passes all fields.
+        """
+        if not self.mode.is_by_totals:
+            return self.neighbour(1)
+        start = self.order.index(self.at) + 1
+        places = (*self.order[start:], *self.order[:start])
+        empty = (place for place in places if not self.has_number(place) and place != self.at)
+        return next(empty, None)
 
     def neighbour(self, by: Literal[1, -1]) -> Place:
         """Return the field after or before the one that is typed into, never Save."""
@@ -552,6 +585,8 @@ class FieldView:
     """The sum as typed."""
     value: int
     is_active: bool
+    is_selected: bool = False
+    """True if the first digit replaces its number."""
     off: str = ""
     """Why nothing is asked: `acaba`, or `out` for a player who is out and holds nothing."""
     problem: FormProblem | None = None
@@ -586,7 +621,8 @@ class FormView:
 
     sides: tuple[SideView, ...]
     open_side: int
-    next_place: Place
+    next_place: Place | None
+    """The field that Next leads to; None if no total is missing elsewhere."""
     is_totals: bool
     is_acaba: bool
     is_blank: bool
@@ -652,6 +688,7 @@ def form_view(
                     text=text,
                     value=sum_value(text),
                     is_active=form.at == (place, where),
+                    is_selected=form.at == (place, where) and form.is_selected,
                     off=form.why_off((place, where)),
                     problem=next((problem for problem in own if problem.field is where), None),
                 )
@@ -677,7 +714,7 @@ def form_view(
     return FormView(
         sides=tuple(sides),
         open_side=form.at[0],
-        next_place=form.neighbour(1),
+        next_place=form.next_place,
         is_totals=is_totals,
         is_acaba=is_acaba,
         is_blank=all(blank) and form.is_blank,

@@ -102,6 +102,35 @@ def test_totals_begin_at_the_first_that_is_missing() -> None:
     assert full.first_empty_field == (0, TOTAL)
 
 
+def test_next_leads_to_the_next_missing_total_and_then_nowhere() -> None:
+    """It led back to the first total, to which the next digits were appended."""
+    form = blank_form(3, mode=Mode.TOTALS).moved((1, TOTAL)).pressed("7")
+    assert form.next_place == (2, TOTAL)
+    form = typed(form, ">5")
+    assert form.next_place == (0, TOTAL)
+    form = typed(form, ">3")
+    assert form.next_place is None
+    assert form.pressed(Key.NEXT) == form
+
+
+@pytest.mark.parametrize(("mode", "field"), [(Mode.TOTALS, TOTAL), (Mode.COUNTS, TABLE)])
+def test_first_digit_replaces_a_number_that_is_entered_again(mode: Mode, field: Field) -> None:
+    form = typed(blank_form(2, mode=mode), "38")
+    assert not form.is_selected
+    again = form.moved((1, field)).moved((0, field))
+    assert again.is_selected
+    assert typed(again, "95").sides[0].texts[field] == "95"
+    assert typed(again, "<5").sides[0].texts[field] == "35"
+    assert typed(again, "+5").sides[0].texts[field] == "38+5"
+    assert not again.pressed(Key.DELETE).is_selected
+
+
+def test_an_empty_field_is_not_selected() -> None:
+    form = typed(blank_form(2, mode=Mode.TOTALS), "5><")
+    assert not form.is_selected
+    assert not form.pressed(Key.SIGN).moved((0, TOTAL)).moved((1, TOTAL)).is_selected
+
+
 @pytest.mark.parametrize("side", [0, 1])
 def test_open_side_is_the_one_with_the_cursor(side: int) -> None:
     form = blank().went_out(0).moved((side, TABLE))

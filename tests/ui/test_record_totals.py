@@ -4,7 +4,7 @@ from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp
 from tests.ui.device import NAME, device, played
-from tests.ui.recording import THREE, deals, said, saved, taps, totals
+from tests.ui.recording import THREE, can_tap, deals, said, saved, taps, totals
 from tests.ui.testkit import UI
 
 FEET = SetUp(
@@ -67,6 +67,17 @@ async def test_a_missing_total_is_asked_about(session: Session) -> None:
         await taps(ui, ["warning-enter", *number(430)])
         await saved(ui)
     assert totals(session) == (655, 1200, 430)
+
+
+async def test_next_is_disabled_once_all_totals_are_typed(session: Session) -> None:
+    by_totals(session, THREE)
+    async with device(session, route="/record") as ui:
+        await typed(ui, 655, 1200, 430)
+        assert said(ui, "key-next") == "Next: all numbers are entered"
+        assert not can_tap(ui, "key-next")
+        await ui.press("Enter")
+        await taps(ui, ["field-0-total", *number(70)])
+        assert [said(ui, f"sum-{side}") for side in range(3)] == ["+70", "+1,200", "+430"]
 
 
 async def test_books_and_cards_are_two_numbers_of_each_player(session: Session) -> None:

@@ -2114,6 +2114,7 @@ record-next-short = { $field ->
    *[total] punte
 }
 record-next-said = Volgende: { $field }, { $side }
+record-next-none = Volgende: alle getalle is ingevul
 
 record-nothing = Nog niks ingetik nie
 record-sum = Altesaam

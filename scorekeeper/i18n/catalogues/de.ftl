@@ -2120,6 +2120,7 @@ record-next-short = { $field ->
    *[total] Punkte
 }
 record-next-said = Weiter: { $field }, { $side }
+record-next-none = Weiter: alle Zahlen sind eingetragen
 
 record-nothing = Noch nichts eingetragen
 record-sum = Summe

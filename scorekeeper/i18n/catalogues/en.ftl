@@ -2094,6 +2094,7 @@ record-next-short = { $field ->
    *[total] points
 }
 record-next-said = Next: { $field }, { $side }
+record-next-none = Next: all numbers are entered
 
 record-nothing = Nothing entered yet
 record-sum = Total

@@ -2134,6 +2134,7 @@ record-next-short = { $field ->
    *[total] puntos
 }
 record-next-said = Siguiente: { $field }, { $side }
+record-next-none = Siguiente: todos los números están anotados
 
 record-nothing = Aún no hay nada anotado
 record-sum = Total

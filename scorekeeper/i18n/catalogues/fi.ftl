@@ -2083,6 +2083,7 @@ record-next-short = { $field ->
    *[total] pisteet
 }
 record-next-said = Seuraavaksi: { $field }, { $side }
+record-next-none = Seuraavaksi: kaikki luvut on kirjattu
 
 record-nothing = Mitään ei ole vielä kirjattu
 record-sum = Summa

@@ -2146,6 +2146,7 @@ record-next-short = { $field ->
    *[total] points
 }
 record-next-said = Suivant : { $field }, { $side }
+record-next-none = Suivant : tous les nombres sont saisis
 
 record-nothing = Rien n’est saisi
 record-sum = Total

@@ -2142,6 +2142,7 @@ record-next-short = { $field ->
    *[total] punti
 }
 record-next-said = Avanti: { $field }, { $side }
+record-next-none = Avanti: tutti i numeri sono inseriti
 
 record-nothing = Ancora nessun punto
 record-sum = Somma

@@ -2124,6 +2124,7 @@ record-next-short = { $field ->
    *[total] punten
 }
 record-next-said = Volgende: { $field }, { $side }
+record-next-none = Volgende: alle getallen zijn ingevuld
 
 record-nothing = Nog niets ingevoerd
 record-sum = Samen

@@ -811,6 +811,7 @@ record-row = { $group ->
 }
 record-empty = ainda nada
 record-typing = a escrever
+record-next-none = Próximo: todos os números foram introduzidos
 record-totals-hint = Pela ordem dos lugares, como no papel. Inclua os bónus.
 record-books-hint = Canastras e bónus num número, as cartas no outro. As cartas podem ficar abaixo de zero.
 record-nothing = Ainda nada introduzido

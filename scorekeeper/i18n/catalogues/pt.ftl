@@ -2138,6 +2138,7 @@ record-next-short = { $field ->
    *[total] pontos
 }
 record-next-said = Próximo: { $field }, { $side }
+record-next-none = Próximo: todos os números foram digitados
 
 record-nothing = Nada digitado ainda
 record-sum = Soma

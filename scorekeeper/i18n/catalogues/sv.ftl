@@ -2102,6 +2102,7 @@ record-next-short = { $field ->
    *[total] poäng
 }
 record-next-said = Nästa: { $field }, { $side }
+record-next-none = Nästa: alla tal är ifyllda
 
 record-nothing = Inget inskrivet än
 record-sum = Summa

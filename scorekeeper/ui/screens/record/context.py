@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from scorekeeper.entry.form import FormProblem, Place
+from scorekeeper.entry.form import Field, FormProblem, Place
 from scorekeeper.i18n import Label, Words
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui import kit
 from scorekeeper.ui.layout import Layout
+from scorekeeper.ui.palette import CARD
 from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.view_models.record_target import EditTarget
@@ -21,6 +22,7 @@ PAIR = 2  # sides that fit beside each other
 SPACING = 4  # logical pixels between the parts of the form
 KEY_SPACING = 6  # logical pixels
 FRAME_WIDTH = 2.5  # logical pixels, of a part with a problem
+CARET_WIDTH = 2  # logical pixels
 FRAME_MARGIN = 4  # logical pixels from a part to the outside of its frame
 LOW_HEIGHT = 740  # logical pixels; on lower pages Save is a key and the question has no line
 LARGE_TEXT_LOW_HEIGHT = 560  # logical pixels; the same in large text
@@ -183,6 +185,13 @@ def scroll_key(place: Place) -> ft.ScrollKey:
     return ft.ScrollKey(f"{side}-{field}")  # type: ignore[call-arg] # Flet adds the argument
 
 
+def typed_text(model: RecordModel) -> tuple[int, Field, str, bool]:
+    """Return the place of the cursor, the sum as typed there, and True if it is selected."""
+    side, field = model.form.at
+    typed = model.form.sides[side].texts.get(field, "")
+    return side, field, typed, model.form.is_selected
+
+
 # --- controls that several parts share
 
 
@@ -241,6 +250,30 @@ def tap_overlay(
     over = ft.Container(button, left=0, top=0, right=0, bottom=0)
     # The content decides the size, in the width that the area gets.
     return ft.Stack([content, over], fit=ft.StackFit.PASS_THROUGH, expand=expand, key=key)
+
+
+def typed_number(
+    number: ft.Text,
+    color: ft.ColorValue,
+    *,
+    is_selected: bool,
+    selected_color: ft.ColorValue = CARD,
+) -> ft.Row:
+    """Return the number that the keypad types into: before a caret, or selected as a whole.
+
+    Args:
+        number: The number; its colour is changed if it is selected.
+        color: Of the caret and of the background of a selected number.
+        is_selected: True if the first digit replaces the number.
+        selected_color: Of a selected number.
+    """
+    if is_selected:
+        number.color = selected_color
+        padding = ft.Padding.symmetric(horizontal=CARET_WIDTH)
+        box = ft.Container(number, bgcolor=color, border_radius=4, padding=padding)
+        return ft.Row([box], tight=True, alignment=ft.MainAxisAlignment.END)
+    caret = ft.Container(width=CARET_WIDTH, height=number.size, bgcolor=color)
+    return ft.Row([number, caret], spacing=3, tight=True, alignment=ft.MainAxisAlignment.END)
 
 
 def problem_row(sentence: str, *, size: float = 14, max_lines: int | None = None) -> ft.Row:

@@ -14,6 +14,7 @@ from scorekeeper.ui.screens.record.context import (
     labelled_text,
     problem_row,
     tap_overlay,
+    typed_number,
 )
 from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.theme import Face, digits, one_line
@@ -31,7 +32,6 @@ HEIGHT = 52  # logical pixels at 100 % text
 LOW_HEIGHT = 48  # logical pixels, on a low page
 COLUMN_HEIGHT = 84  # logical pixels; in a column the number is below the name
 SIDE_PADDING = 8  # logical pixels
-CARET_WIDTH = 2  # logical pixels
 BORDER_WIDTH = 1.25  # logical pixels
 NUMBER_SIZE = 24  # logical pixels at 100 % text
 MAX_TYPED_SIZE = 28  # logical pixels at any text size
@@ -132,21 +132,17 @@ def _field_box(
 
 
 def _field_number(context: FormContext, view: FieldView) -> ft.Control:
-    """Return the value of a field, with a caret if the keypad types into it."""
+    """Return the value of a field, with a caret or selected if the keypad types into it."""
     color: ft.ColorValue = C.ON_SURFACE if view.text else MUTED
+    # Of the caret, which keeps its room in the other fields.
     caret_color: ft.ColorValue = C.TRANSPARENT
     if view.is_active and not view.off:
         color = mark_of(view.side).color if view.text else MUTED
         caret_color = mark_of(view.side).color
     number = digits(field_number(context.words, view), NUMBER_SIZE, color)
-    caret = ft.Container(width=CARET_WIDTH, height=NUMBER_SIZE, bgcolor=caret_color)
-    row = ft.Row(
-        [number, caret],
-        spacing=3,
-        # In a column the number has a line of its own, and ends at the edge of the field.
-        tight=not context.has_columns,
-        alignment=ft.MainAxisAlignment.END,
-    )
+    row = typed_number(number, caret_color, is_selected=view.is_selected and not view.off)
+    # In a column the number has a line of its own, and ends at the edge of the field.
+    row.tight = not context.has_columns
     return kit.hidden_from_screen_reader(row) if view.problem else row
 
 

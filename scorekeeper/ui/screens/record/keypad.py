@@ -5,18 +5,24 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.entry.form import MINUS as TYPED_MINUS
-from scorekeeper.entry.form import PLUS, TIMES, Field, Key
+from scorekeeper.entry.form import PLUS, TIMES, Key
 from scorekeeper.i18n import Label
 from scorekeeper.i18n.messages import MINUS
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
-from scorekeeper.ui.palette import MUTED
-from scorekeeper.ui.screens.record.context import CENTER, KEY_SPACING, STRETCH, FormContext
+from scorekeeper.ui.palette import CARD, MUTED
+from scorekeeper.ui.screens.record.context import (
+    CENTER,
+    KEY_SPACING,
+    STRETCH,
+    FormContext,
+    typed_text,
+)
 from scorekeeper.ui.screens.record.digits import KEYPAD_HEIGHT, digit_grid, typing_key
 from scorekeeper.ui.screens.record.leaving import save_and_leave
 from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.theme import Face, digits, one_line, text
-from scorekeeper.ui.widgets.side_marks import side_back
+from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.record import SaveView, field_name, next_caption, save_view
 
 C = ft.Colors
@@ -112,15 +118,26 @@ def Digits(context: FormContext) -> ft.Control:
 def NextKey(context: FormContext, share: int) -> ft.Control:
     """The key that moves the cursor to the next field, with the name of that field.
 
-    Among totals it has the name of the next side instead.
+    Among totals it has the name of the next side without one instead; it is disabled if all of
+    them are typed.
 
     Args:
         context: The form.
         share: Rows that the key is high.
     """
-    side, field = use_selector(context.model, lambda m: m.view.next_place)
+    next_place = use_selector(context.model, lambda m: m.view.next_place)
     words = context.words
     rules = context.rules
+    if next_place is None:
+        return typing_key(
+            words.label("record-next-none", id="key-next"),
+            kit.icon(kit.Icon.NEXT, size=18, color=kit.DISABLED_COLOR),
+            None,
+            takes_focus=False,
+            share=share,
+        )
+
+    side, field = next_place
     is_low = share == 1
     caption = field_name(words, rules, field, "record-next-short")
     if not is_low:
@@ -250,7 +267,7 @@ def _save_bar(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.
 @memo_component
 def TypedNumber(context: FormContext) -> ft.Control:
     """The field into which the keypad types, in the largest digits."""
-    side, field, typed = use_selector(context.model, _typed_text)
+    side, field, typed, is_selected = use_selector(context.model, typed_text)
     name = one_line(context.side_name(side), 16, Face.MEDIUM, expand=True)
     about = text(field_name(context.words, context.rules, field), 14, color=MUTED)
     heading = ft.Row([side_back(side, 16), name, about], spacing=6)
@@ -262,14 +279,11 @@ def TypedNumber(context: FormContext) -> ft.Control:
         max_lines=2,
         text_align=ft.TextAlign.END,
     )
+    if is_selected:
+        number.color = CARD
+        number.bgcolor = mark_of(side).color
     return ft.Container(
         ft.Column([heading, number], spacing=6, horizontal_alignment=STRETCH),
         height=TYPED_NUMBER_HEIGHT,
         padding=ft.Padding.symmetric(vertical=10, horizontal=14),
     )
-
-
-def _typed_text(model: RecordModel) -> tuple[int, Field, str]:
-    """Return the place of the cursor, and the sum as typed there."""
-    side, field = model.form.at
-    return side, field, model.form.sides[side].texts.get(field, "")

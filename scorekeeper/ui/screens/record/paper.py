@@ -16,6 +16,7 @@ from scorekeeper.ui.addresses import PAPER, TABLE
 from scorekeeper.ui.hooks import component, use_selector, use_stack_entry, use_state
 from scorekeeper.ui.navigation import close_open_part, go_home
 from scorekeeper.ui.palette import MUTED
+from scorekeeper.ui.screens.record.context import typed_number
 from scorekeeper.ui.screens.record.digits import KEY_HEIGHT, digit_grid, typing_key
 from scorekeeper.ui.screens.record.keyboard import ENTER_KEYS, FORM_KEYS
 from scorekeeper.ui.screens.record.stale import use_form_dialogs, use_record_model
@@ -195,7 +196,7 @@ def _opening_form(open_match: OpenMatch) -> DealForm:
         return form
     pairs = zip(form.sides, scores, strict=True)
     sides = tuple(replace(side, texts={Field.TOTAL: str(score)}) for side, score in pairs)
-    return replace(form, sides=sides)
+    return replace(form, sides=sides).with_cursor(form.at)
 
 
 # --- the parts of both forms
@@ -333,8 +334,11 @@ def _field_key(state: State, fields: PaperFields, side: int) -> ft.Control:
 
     name = ft.Row([side_back(side, 14), one_line(short_names(match)[side], 14, expand=True)])
     after = words.text("record-after", total=fields.after[side])
-    number = digits(typed.replace(TYPED_MINUS, MINUS) or "0", 22, mark.color if typed else MUTED)
+    color = mark.color if typed else MUTED
+    number = digits(typed.replace(TYPED_MINUS, MINUS) or "0", 22, color)
     sums = ft.Row([one_line(after, 14, color=MUTED, expand=True), number])
+    if is_active and fields.form.is_selected:
+        sums.controls[1] = typed_number(number, mark.color, is_selected=True)
     content = ft.Column([name, sums], spacing=0, tight=True)
     label = words.label(
         "paper-field-said",

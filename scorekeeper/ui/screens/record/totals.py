@@ -8,7 +8,7 @@ from scorekeeper.entry.form import Field, FieldView, FormProblem, Mode, SideView
 from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
-from scorekeeper.ui.palette import BRASS, CARD, MUTED
+from scorekeeper.ui.palette import BRASS, CARD, MUTED, ON_BRASS
 from scorekeeper.ui.screens.record.context import (
     CENTER,
     STRETCH,
@@ -19,8 +19,9 @@ from scorekeeper.ui.screens.record.context import (
     problem_row,
     scroll_key,
     tap_overlay,
+    typed_number,
+    typed_text,
 )
-from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.screens.record.sides import problems_key
 from scorekeeper.ui.theme import Face, digits, one_line, text
 from scorekeeper.ui.widgets.side_marks import Mark, mark_of, out_badge, side_back
@@ -47,7 +48,6 @@ NAME_WIDTH = 104  # logical pixels; of the name before books and cards
 PART_NUMBER_SIZE = 22  # logical pixels at 100 % text
 BORDER_WIDTH = 1.25  # logical pixels
 ACTIVE_BORDER_WIDTH = 2.5  # logical pixels
-CARET_WIDTH = 2  # logical pixels
 STRIP_HEIGHT = 36  # logical pixels at 100 % text
 STRIP_NUMBER_SIZE = 24  # logical pixels at 100 % text
 MAX_STRIP_NUMBER_SIZE = 34  # logical pixels at any text size
@@ -175,23 +175,18 @@ def _row_content(context: FormContext, view: SideView, mark: Mark) -> ft.Control
 
 
 def _points(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
-    """Return the typed points, with a caret if the keypad types into them."""
+    """Return the typed points, with a caret or selected if the keypad types into them."""
     field = view.fields[0]
     typed = typed_total(context.words, field.text)
-    color: ft.ColorValue = mark.color if field.is_active else C.ON_SURFACE
-    number: ft.Control = digits(typed, NUMBER_SIZE, color)
-    if not typed and not field.is_active:
-        number = text(context.words.text("record-not-yet"), 16, color=MUTED)
-    parts: list[ft.Control] = [
-        labelled_text(f"sum-{view.place}", number, context.words.points(view.points))
-    ]
+    number: ft.Control
     if field.is_active:
-        parts.append(_caret(mark.color, NUMBER_SIZE))
-    return ft.Row(parts, spacing=4, tight=True, alignment=ft.MainAxisAlignment.END)
-
-
-def _caret(color: ft.ColorValue, height: float) -> ft.Control:
-    return ft.Container(width=CARET_WIDTH, height=height, bgcolor=color)
+        points = digits(typed, NUMBER_SIZE, mark.color)
+        number = typed_number(points, mark.color, is_selected=field.is_selected)
+    elif typed:
+        number = digits(typed, NUMBER_SIZE, C.ON_SURFACE)
+    else:
+        number = text(context.words.text("record-not-yet"), 16, color=MUTED)
+    return labelled_text(f"sum-{view.place}", number, context.words.points(view.points))
 
 
 def _course(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
@@ -255,13 +250,14 @@ def _part_field(context: FormContext, view: SideView, field: FieldView) -> ft.Co
     mark = mark_of(view.place)
     name = field_name(words, context.rules, field.field, "record-field-short")
     color: ft.ColorValue = mark.color if field.is_active else C.ON_SURFACE
-    number: list[ft.Control] = [digits(typed_total(words, field.text), PART_NUMBER_SIZE, color)]
+    points = digits(typed_total(words, field.text), PART_NUMBER_SIZE, color)
+    number = ft.Row([points], alignment=ft.MainAxisAlignment.END)
     if field.is_active:
-        number.append(_caret(mark.color, PART_NUMBER_SIZE))
-    end = ft.MainAxisAlignment.END
+        number = typed_number(points, mark.color, is_selected=field.is_selected)
+        number.tight = False
     lines: list[ft.Control] = [
         one_line(name, 13, color=mark.color if field.is_active else MUTED),
-        ft.Row(number, spacing=3, alignment=end),
+        number,
     ]
     border = ft.Border.all(BORDER_WIDTH, C.OUTLINE)
     if field.is_active:
@@ -291,7 +287,7 @@ def _part_field(context: FormContext, view: SideView, field: FieldView) -> ft.Co
 @memo_component
 def TypedStrip(context: FormContext) -> ft.Control:
     """The total that is typed, once more where the eyes are: directly above the keypad."""
-    side, field, typed = use_selector(context.model, _typed_text)
+    side, field, typed, is_selected = use_selector(context.model, typed_text)
     words = context.words
     name = words.text(f"record-typed-{field}", side=context.side_name(side))
     size = context.capped_size(STRIP_NUMBER_SIZE, MAX_STRIP_NUMBER_SIZE)
@@ -300,14 +296,8 @@ def TypedStrip(context: FormContext) -> ft.Control:
     parts: list[ft.Control] = [
         side_back(side, 15),
         _name(context, name, name_size),
-        ft.Row([number, _caret(BRASS, size)], spacing=3, tight=True),
+        typed_number(number, BRASS, is_selected=is_selected, selected_color=ON_BRASS),
     ]
     row = ft.Row(parts, spacing=8, height=context.layout.min_height(STRIP_HEIGHT) or None)
     # The field says it to screen readers.
     return kit.hidden_from_screen_reader(row)
-
-
-def _typed_text(model: RecordModel) -> tuple[int, Field, str]:
-    """Return the place of the cursor, and the sum as typed there."""
-    side, field = model.form.at
-    return side, field, model.form.sides[side].texts.get(field, "")
