@@ -11,7 +11,7 @@ from scorekeeper.club_ui.routes import ORGANISER_ROUTES
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
 from scorekeeper.ui.addresses import CLUB, Address
-from scorekeeper.ui.app import Copying, home_app
+from scorekeeper.ui.app import Copier, home_app
 from scorekeeper.ui.state import CallService, Site
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def app(
     *,
     call_service: CallService = asyncio.to_thread,
     club_address: str | None = None,
-    copying: Copying | None = None,
+    copier: Copier | None = None,
     site: Site | None = None,
     league: "Callable[[], League] | None" = None,
 ) -> Callable[[ft.Page], Awaitable[None]]:
@@ -35,7 +35,7 @@ def app(
         words: Language of devices whose own language has no catalogue.
         call_service: Runs calls of services; see `State.call_service`.
         club_address: Address at which the phones of a club join; None if there is no server.
-        copying: Keeps a copy of the running session of the club.
+        copier: Keeps a copy of the running session of the club.
         site: What the page knows of its files and its storage, if the app runs in a browser.
         league: Loads the connection to a league of clubs when its screen is opened.
     """
@@ -48,7 +48,7 @@ def app(
         words,
         call_service=call_service,
         club_address=club_address,
-        copying=copying,
+        copier=copier,
         site=site,
         league=league,
         further_routes=ORGANISER_ROUTES,

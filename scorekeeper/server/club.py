@@ -144,7 +144,7 @@ def _serve(
     *,
     league: Callable[[], League] | None,
 ) -> None:
-    copying = None if options.copy is None else _copying(options.copy, session.club, words)
+    copier = None if options.copy is None else _evening_copier(options.copy, session.club, words)
     assets, context = environment.find_assets(), None
     if options.cert is not None:
         context = tls_context(options.cert, options.key)
@@ -157,8 +157,8 @@ def _serve(
     listeners, address = listen_for_club(options.host, options.port, secure=secure, url=url)
     for listener in listeners:
         stack.enter_context(contextlib.closing(listener))
-    if copying is not None:
-        stack.enter_context(copying)
+    if copier is not None:
+        stack.enter_context(copier)
     certificate = None
     if options.https:
         from scorekeeper.server.certificates import own_certificate  # noqa: PLC0415  of an extra
@@ -187,7 +187,7 @@ def _serve(
     club_address = address.for_others().rstrip("/")
     mains = {
         Role.ORGANISER: app(
-            session, words, club_address=club_address, copying=copying, league=league
+            session, words, club_address=club_address, copier=copier, league=league
         ),
         Role.TABLE: table_app(session, words),
         Role.SCREEN: screen_app(session, words),
@@ -220,7 +220,7 @@ def _checked(url: str) -> str:
     return f"{bare}/"
 
 
-def _copying(file: Path, club: Club, words: Words) -> Copying:
+def _evening_copier(file: Path, club: Club, words: Words) -> EveningCopier:
     if file.is_dir():
         raise LaunchError("copy-is-folder", file=str(file))
     if not file.absolute().parent.is_dir():
@@ -233,10 +233,10 @@ def _copying(file: Path, club: Club, words: Words) -> Copying:
         with contextlib.suppress(OSError):
             print(sentence, file=sys.stderr, flush=True)  # noqa: T201  for the person at the terminal
 
-    copying = Copying(file.absolute(), take=running_evening(club))
-    copying.listen(tell)
-    club.subscribe(lambda _news: copying.changed())
-    return copying
+    copier = EveningCopier(file.absolute(), take=running_evening(club))
+    copier.listen(tell)
+    club.subscribe(lambda _news: copier.changed())
+    return copier
 
 
 def running_evening(club: Club) -> Callable[[], bytes | None]:
@@ -270,7 +270,7 @@ def running_evening(club: Club) -> Callable[[], bytes | None]:
 # thread: a slow stick keeps nobody at a table waiting, and one that was pulled out is tried again.
 
 
-class Copying:
+class EveningCopier:
     """Keeps a file up with what `take` gives, for as long as the context lasts."""
 
     def __init__(

@@ -32,8 +32,11 @@ FirstAddress = Callable[[], Address]
 Unsubscribe = Callable[[], None]
 
 
-class Copying(Protocol):
-    """Keeps a copy of the running session of a club in a file."""
+class Copier(Protocol):
+    """Keeps a copy of the running session of a club in a file, and reports failures.
+
+    The server has it: a page only shows the failures.
+    """
 
     @property
     def file(self) -> Path:
@@ -56,7 +59,7 @@ def home_app(
     *,
     call_service: CallService = asyncio.to_thread,
     club_address: str | None = None,
-    copying: Copying | None = None,
+    copier: Copier | None = None,
     site: Site | None = None,
     league: "Callable[[], League] | None" = None,
     further_routes: Sequence[ft.Route] = (),
@@ -69,7 +72,7 @@ def home_app(
         words: Language of devices whose own language has no catalogue.
         call_service: Runs calls of services; see `State.call_service`.
         club_address: Address at which the phones of a club join; None if there is no server.
-        copying: Keeps a copy of the running session of the club.
+        copier: Keeps a copy of the running session of the club.
         site: What the page knows of its files and its storage, if the app runs in a browser.
         league: Loads the connection to a league of clubs when its screen is opened.
         further_routes: Screens that are not part of a game at home.
@@ -98,7 +101,7 @@ def home_app(
                 # The server of a club puts the id of the login in the place of the IP address.
                 state.director = session.club.directors.of_login(page.client_ip or "")
             all_routes = [*HOME_ROUTES, *further_routes, NOT_FOUND_ROUTE]
-            return _start(page, state, copying, all_routes, first_address)
+            return _start(page, state, copier, all_routes, first_address)
 
         await pages.start_page(page, show_first_screen)
 
@@ -108,7 +111,7 @@ def home_app(
 def _start(
     page: ft.Page,
     state: State,
-    copying: Copying | None,
+    copier: Copier | None,
     routes: Sequence[ft.Route],
     first_address: FirstAddress | None,
 ) -> pages.OnReturn:
@@ -127,8 +130,8 @@ def _start(
     events.subscribe(state.on_events)
     events.connect(state.session.subscribe)
     end_copy_warnings: Unsubscribe | None = None
-    if copying is not None:
-        end_copy_warnings = _show_copy_failures(page, state, copying)
+    if copier is not None:
+        end_copy_warnings = _show_copy_failures(page, state, copier)
     wake_lock = pages.install_handlers(page, state)
 
     def on_close() -> None:
@@ -157,7 +160,7 @@ def _start(
     return on_return
 
 
-def _show_copy_failures(page: ft.Page, state: State, copying: Copying) -> Unsubscribe:
+def _show_copy_failures(page: ft.Page, state: State, copier: Copier) -> Unsubscribe:
     """Show on a page that the copy of a club's session fails, until a copy succeeds.
 
     Returns the function to end this.
@@ -166,9 +169,9 @@ def _show_copy_failures(page: ft.Page, state: State, copying: Copying) -> Unsubs
 
     async def update() -> None:
         nonlocal shown_sentence
-        if copying.failure is not None:
+        if copier.failure is not None:
             shown_sentence = state.words.text(
-                "serve-not-copied", file=str(copying.file), reason=copying.failure
+                "serve-not-copied", file=str(copier.file), reason=copier.failure
             )
             state.failure = shown_sentence
         elif state.failure == shown_sentence:
@@ -180,9 +183,9 @@ def _show_copy_failures(page: ft.Page, state: State, copying: Copying) -> Unsubs
         if is_connected(page):
             page.run_task(update)
 
-    if copying.failure is not None:
+    if copier.failure is not None:
         page.run_task(update)
-    return copying.listen(on_change)
+    return copier.listen(on_change)
 
 
 async def _device_id() -> str:

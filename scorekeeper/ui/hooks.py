@@ -176,7 +176,7 @@ def use_stack_entry(stack: list[list[ValueT]], value: ValueT) -> None:
     """Keep a value on a stack while the component is mounted; a redraw replaces the value.
 
     Args:
-        stack: `keyboard.listeners`, `keyboard.overlays` or `memory.open_parts` of the state.
+        stack: `keyboard.listeners`, `keyboard.overlays` or `memory.back_handlers` of the state.
         value: A listener or a closing function; None keeps the place without doing anything. For
             an overlay, True while it is open.
     """

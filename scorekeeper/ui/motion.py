@@ -29,7 +29,7 @@ DIGIT_DELAY_MS = 40
 
 
 FULL = "full"
-"""Value of the setting with animations and vibrations; every other one has neither."""
+"""Value of the setting for animations and vibrations; every other value has neither."""
 OFF = "off"
 
 
@@ -75,7 +75,7 @@ async def system_motion() -> str:
 # --- vibrations and sounds
 
 
-class Touch(StrEnum):
+class Vibration(StrEnum):
     """Vibrations, named after the methods of `ft.HapticFeedback`."""
 
     LIGHT = "light_impact"
@@ -99,7 +99,7 @@ PULSE_COUNT = 3
 PULSE_INTERVAL_SECONDS = 0.4
 
 
-def feel(state: State, touch: Touch, sound: Sound | None = None) -> None:
+def give_feedback(state: State, vibration: Vibration, sound: Sound | None = None) -> None:
     """Vibrate, and play a sound; each only if the device can and its settings allow it."""
     page = ft.context.page
     memory = state.memory
@@ -107,7 +107,7 @@ def feel(state: State, touch: Touch, sound: Sound | None = None) -> None:
     async def vibrate() -> None:
         with suppress(RuntimeError, TimeoutError):
             memory.haptics = memory.haptics or ft.HapticFeedback()
-            await getattr(memory.haptics, touch)()
+            await getattr(memory.haptics, vibration)()
 
     is_phone = page.platform in {ft.PagePlatform.ANDROID, ft.PagePlatform.IOS}
     if is_phone and has_motion(state):
@@ -118,13 +118,13 @@ def feel(state: State, touch: Touch, sound: Sound | None = None) -> None:
 
 
 def alarm(state: State, sound: Sound) -> None:
-    """Vibrate so long that it is felt in a pocket, and play a sound; see `feel`."""
+    """Vibrate so long that it is felt in a pocket, and play a sound; see `give_feedback`."""
 
     async def ring() -> None:
-        feel(state, Touch.LONG, sound)
+        give_feedback(state, Vibration.LONG, sound)
         for _ in range(PULSE_COUNT - 1):
             await asyncio.sleep(PULSE_INTERVAL_SECONDS)
-            feel(state, Touch.LONG)
+            give_feedback(state, Vibration.LONG)
 
     ft.context.page.run_task(ring)
 

@@ -102,8 +102,8 @@ def _close_overlays_on_back(page: ft.Page, state: State) -> None:
 
 
 def close_open_part(state: State) -> bool:
-    """Close the part that was opened last in place of a screen; return False if there is none."""
-    for entry in reversed(state.memory.open_parts):
+    """Close what was opened last in place of a screen's content; return False if nothing was."""
+    for entry in reversed(state.memory.back_handlers):
         close = entry[0]
         if close is not None:
             close()

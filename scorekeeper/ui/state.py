@@ -139,10 +139,11 @@ class Memory:
     """The form of the Meld tab: cards, melds, and for whom it asks."""
     melds_for_deal: LaidDown | None = None
     """Melds that the Meld tab has handed over to the next deal; see `take_melds_for_deal`."""
-    open_parts: list[list[Callable[[], object] | None]] = field(default_factory=list)
-    """Functions that close the parts opened in place of a screen, the latest last.
+    back_handlers: list[list[Callable[[], object] | None]] = field(default_factory=list)
+    """Functions that close what was opened in place of a screen's content, the latest last.
 
-    The browser's back button calls them; see `hooks.use_stack_entry`.
+    The back button calls the last one before it leaves the screen. An entry is added by
+    `hooks.use_stack_entry`, and is None while nothing is open.
     """
     house_rules_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while house rules are changed: each change builds on the one before."""
@@ -227,7 +228,7 @@ class State:
     warning: str | None = None
     """Sentence about a save that will be lost when the app ends, or about a fault of the store."""
     screen_lock: ScreenLock = field(default_factory=ScreenLock)
-    """Followed by itself, so that an answer of the platform does not redraw every screen."""
+    """An observable of its own, so that an answer of the platform does not redraw every screen."""
     site: Site | None = None
     """Information of the browser if the app runs inside it; None elsewhere."""
     events: "PageEvents | None" = None

@@ -45,7 +45,7 @@ def organiser(
     session: Session, stick: Stick | None = None, *, route: str = "/matches", name: str = ORGANISER
 ) -> AbstractAsyncContextManager[UI]:
     """The organiser's browser, at the list of matches; `name` is what the server knows it by."""
-    main = app(session, Words(), club_address=ADDRESS, copying=stick)
+    main = app(session, Words(), club_address=ADDRESS, copier=stick)
     return mount(main, route=route, client=name, answers={"get": lambda _: NAME})
 
 

@@ -18,7 +18,7 @@ from scorekeeper.services.events import EveningChanged
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import Address
 from scorekeeper.ui.hooks import memo_component, use_state
-from scorekeeper.ui.motion import Sound, Touch, feel
+from scorekeeper.ui.motion import Sound, Vibration, give_feedback
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import WARNING
 from scorekeeper.ui.state import State
@@ -69,7 +69,7 @@ def Calls(uid: EveningUid, address: Address | None = None) -> ft.Control:
         latest = open_calls(state, uid)
         known_notes = {each.call.note for each in waiting}
         if any(each.call.note not in known_notes for each in latest):
-            feel(state, Touch.LONG, Sound.WARNING)
+            give_feedback(state, Vibration.LONG, Sound.WARNING)
         set_waiting(latest)
 
     def on_events(events: Sequence[EveningChanged]) -> None:

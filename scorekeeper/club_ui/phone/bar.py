@@ -10,7 +10,7 @@ from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import ADJUST, HISTORY, TABLE_VIEW, Address
 from scorekeeper.ui.hooks import component, memo_component, use_selector
-from scorekeeper.ui.motion import Sound, Touch, feel
+from scorekeeper.ui.motion import Sound, Vibration, give_feedback
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.state import SOUNDS
 from scorekeeper.view_models.club_phone import DEAL_STAGES, page_title, undo_view
@@ -99,7 +99,7 @@ def _sounds_item(state: PhoneState, close: kit.Close) -> kit.MenuItem:
     async def turn_sounds() -> None:
         close()
         await state.choose(**{SOUNDS: not has_sounds})
-        feel(state, Touch.SELECTION, Sound.WARNING)
+        give_feedback(state, Vibration.SELECTION, Sound.WARNING)
 
     label = state.words.label("phone-sounds", turn="off" if has_sounds else "on")
     icon = kit.Icon.SOUND_OFF if has_sounds else kit.Icon.SOUND_ON

@@ -14,7 +14,7 @@ from scorekeeper.ui.kit.icons import Icon
 from scorekeeper.ui.kit.icons import icon as draw_icon
 from scorekeeper.ui.kit.keys import key
 from scorekeeper.ui.kit.sheets import Close
-from scorekeeper.ui.motion import Touch, feel
+from scorekeeper.ui.motion import Vibration, give_feedback
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, digits, text
 
@@ -129,7 +129,7 @@ def NumberKeys(
         set_typed(new)
 
     def type_digit(digit: str) -> None:
-        feel(state, Touch.SELECTION)
+        give_feedback(state, Vibration.SELECTION)
         change(latest.current.with_digit(digit))
 
     def delete_digit() -> None:

@@ -19,7 +19,7 @@ from scorekeeper.ui.addresses import (
     Address,
 )
 from scorekeeper.ui.hooks import component, use_state
-from scorekeeper.ui.motion import FULL, OFF, Sound, Touch, feel, has_motion
+from scorekeeper.ui.motion import FULL, OFF, Sound, Vibration, give_feedback, has_motion
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import BACKS, CARD, FELT, FELT_GLOW, FELT_ROLES, themes
 from scorekeeper.ui.state import LANGUAGE, MOTION, SOUNDS, THEME, State
@@ -92,7 +92,7 @@ def _appearance_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
     async def switch_motion() -> None:
         await state.choose(**{MOTION: OFF if has_motion(state) else FULL})
         # After the choice is stored: it vibrates only if that was switched on.
-        feel(state, Touch.MEDIUM)
+        give_feedback(state, Vibration.MEDIUM)
 
     return [
         kit.setting(
@@ -152,7 +152,7 @@ def _setting_toggle(
     async def switch() -> None:
         await state.choose(**{key: not is_on})
         # After the setting is stored, so that only switching sounds on makes a sound.
-        feel(state, Touch.SELECTION, sound)
+        give_feedback(state, Vibration.SELECTION, sound)
 
     return kit.toggle(label, switch, is_on=is_on, icon=icon)
 

@@ -37,7 +37,7 @@ def CompareScreen() -> ft.View:
 
     # The browser's back button closes the list of rule sets before it leaves the screen.
     is_replacing = replaced_index is not None
-    use_stack_entry(state.memory.open_parts, stop_replacing if is_replacing else None)
+    use_stack_entry(state.memory.back_handlers, stop_replacing if is_replacing else None)
     try:
         first = find_rule_set(address.id)
         second = find_rule_set(address.other)

@@ -11,7 +11,14 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import CHART, NEW_MATCH, NEXT_MATCH, SHARE
 from scorekeeper.ui.hooks import get_state, memo_component
 from scorekeeper.ui.layout import Layout
-from scorekeeper.ui.motion import START_DELAY_SECONDS, Move, RollingNumber, Touch, feel, motion
+from scorekeeper.ui.motion import (
+    START_DELAY_SECONDS,
+    Move,
+    RollingNumber,
+    Vibration,
+    give_feedback,
+    motion,
+)
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import FELT, FELT_GLOW, MUTED
 from scorekeeper.ui.state import State
@@ -241,7 +248,7 @@ def Fan(sides: Sequence[int], width: float, *, is_new: bool) -> ft.Control:
 
     async def unfold() -> None:
         if not is_open:
-            feel(state, Touch.HEAVY)
+            give_feedback(state, Vibration.HEAVY)
             await asyncio.sleep(START_DELAY_SECONDS)
             set_open(True)
 

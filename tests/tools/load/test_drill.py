@@ -34,9 +34,9 @@ TABLES, PHONES = 2, 4
 SOON = """
 import sys
 from scorekeeper.__main__ import main
-from scorekeeper.server.club import Copying
+from scorekeeper.server.club import EveningCopier
 
-Copying.__init__.__kwdefaults__["pause"] = 0.5  # seconds between two copies
+EveningCopier.__init__.__kwdefaults__["pause"] = 0.5  # seconds between two copies
 sys.exit(main())
 """
 PATIENCE = 60.0

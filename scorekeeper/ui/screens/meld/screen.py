@@ -60,7 +60,7 @@ def MeldScreen() -> ft.Control:
         await ask_about_rules(state, rule_set)
 
     # The browser's back button closes the list before it leaves the tab.
-    use_stack_entry(state.memory.open_parts, close_rules if is_choosing_rules else None)
+    use_stack_entry(state.memory.back_handlers, close_rules if is_choosing_rules else None)
     if not is_choosing_rules:
         return MeldForm(open_rules)
 

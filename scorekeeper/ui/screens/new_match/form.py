@@ -62,7 +62,7 @@ def SetUpView(
         set_choosing_rules(False)
 
     # The browser's back button closes the list of rule sets before it leaves the form.
-    use_stack_entry(state.memory.open_parts, close_chooser if is_choosing_rules else None)
+    use_stack_entry(state.memory.back_handlers, close_chooser if is_choosing_rules else None)
     match = open_match.match if open_match else None
     new_set_up = set_up.set_up_of(words, form, match)
     problems = set_up_problems(new_set_up)

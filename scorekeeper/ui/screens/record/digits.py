@@ -7,7 +7,7 @@ import flet as ft
 from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import get_state
-from scorekeeper.ui.motion import Touch, feel
+from scorekeeper.ui.motion import Vibration, give_feedback
 from scorekeeper.ui.screens.record.context import KEY_SPACING, STRETCH
 from scorekeeper.ui.theme import Face, text
 
@@ -81,7 +81,7 @@ def digit_grid(
 
     def digit_key(digit: str) -> ft.Control:
         def press() -> None:
-            feel(get_state(), Touch.SELECTION)
+            give_feedback(get_state(), Vibration.SELECTION)
             on_digit(digit)
 
         return typing_key(Label(f"key-{digit}", digit), digit, press, takes_focus=takes_focus)

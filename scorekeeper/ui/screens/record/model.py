@@ -23,7 +23,7 @@ from scorekeeper.match import DealUid, PlayedDeal
 from scorekeeper.scoring import Deal
 from scorekeeper.services import Change
 from scorekeeper.storage import StoreError
-from scorekeeper.ui.motion import Sound, Touch, feel
+from scorekeeper.ui.motion import Sound, Vibration, give_feedback
 from scorekeeper.ui.state import Notice, Saved, SaveResult, State, is_stale
 from scorekeeper.view_models.record_target import (
     EditKind,
@@ -445,9 +445,9 @@ class RecordModel:
         """Vibrate and sound for a saved deal, or for the end of the game."""
         match = self.state.match
         if match is not None and match.progress.outcome.over:
-            feel(self.state, Touch.HEAVY, Sound.WINNER)
+            give_feedback(self.state, Vibration.HEAVY, Sound.WINNER)
         else:
-            feel(self.state, Touch.MEDIUM, Sound.SAVE)
+            give_feedback(self.state, Vibration.MEDIUM, Sound.SAVE)
 
     def _played_deal(self, before: PlayedDeal | None, deal: Deal | None = None) -> PlayedDeal:
         """Return the deal to save, with its note.

@@ -153,7 +153,7 @@ def PaperDeal(target: EditTarget, modes: ft.Control, on_saved: Callable[[], None
     ft.use_effect(model.use_totals, [])
     form, view, current_target = use_selector(model, lambda m: (m.form, m.view, m.target))
     warning = use_selector(model, lambda m: current_warning(words, m))
-    use_stack_entry(state.memory.open_parts, model.close_warning if warning else None)
+    use_stack_entry(state.memory.back_handlers, model.close_warning if warning else None)
     has_dialog = use_form_dialogs(model, on_saved)
 
     def change(step: Callable[[DealForm], DealForm]) -> None:

@@ -53,7 +53,7 @@ def RecordScreen() -> ft.View:
             go_home()
 
     # Going back leads from the counting to the form.
-    use_stack_entry(state.memory.open_parts, stop_counting if is_counting else None)
+    use_stack_entry(state.memory.back_handlers, stop_counting if is_counting else None)
 
     if target is None:
         hint = kit.prose(state.words.text("record-gone"))
@@ -80,7 +80,7 @@ def RecordForm(
         model, lambda m: (m.target, m.view.is_totals, m.view.is_acaba, m.is_asking)
     )
     # Going back closes the warning card first.
-    use_stack_entry(state.memory.open_parts, model.close_warning if is_asking else None)
+    use_stack_entry(state.memory.back_handlers, model.close_warning if is_asking else None)
     has_dialog = use_form_dialogs(model, go_home)
     focus = ft.use_memo(FocusMemory, [])
     # The handlers below must stay the same, or all parts that receive them would be redrawn. So

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.server.club import Copying, running_evening
+from scorekeeper.server.club import EveningCopier, running_evening
 from scorekeeper.services import open_session
 from scorekeeper.storage.disk import write_over
 from tests.club.kit import done
@@ -57,7 +57,7 @@ def test_there_is_a_copy_from_the_start_and_one_of_the_end(
     tmp_path: Path, evening: Evening
 ) -> None:
     file = tmp_path / "evening.json"
-    with Copying(file, take=evening.take):
+    with EveningCopier(file, take=evening.take):
         until(file.exists)
         assert file.read_bytes() == b"copy 1"
     assert file.read_bytes() == b"copy 2"
@@ -65,10 +65,10 @@ def test_there_is_a_copy_from_the_start_and_one_of_the_end(
 
 
 def test_many_changes_in_a_row_are_one_copy(tmp_path: Path, evening: Evening) -> None:
-    with Copying(tmp_path / "evening.json", take=evening.take, pause=1000) as copying:
+    with EveningCopier(tmp_path / "evening.json", take=evening.take, pause=1000) as copier:
         evening.wait()
         for _ in range(100):
-            copying.changed()
+            copier.changed()
         assert evening.takes == 1
     assert evening.takes == 2
 
@@ -76,9 +76,9 @@ def test_many_changes_in_a_row_are_one_copy(tmp_path: Path, evening: Evening) ->
 def test_after_a_pause_a_change_is_copied_and_without_one_nothing(
     tmp_path: Path, evening: Evening
 ) -> None:
-    with Copying(tmp_path / "evening.json", take=evening.take, pause=0.01) as copying:
+    with EveningCopier(tmp_path / "evening.json", take=evening.take, pause=0.01) as copier:
         evening.wait()
-        copying.changed()
+        copier.changed()
         evening.wait()
         assert not evening.taken.acquire(timeout=0.2)
     assert evening.takes == 3
@@ -89,15 +89,15 @@ def test_a_copy_that_cannot_be_written_is_told_once_tried_again_and_told_when_it
 ) -> None:
     stick = tmp_path / "stick"
     told: list[str | None] = []
-    copying = Copying(stick / "evening.json", take=evening.take, pause=0.01)
-    copying.listen(told.append)
-    with copying:
+    copier = EveningCopier(stick / "evening.json", take=evening.take, pause=0.01)
+    copier.listen(told.append)
+    with copier:
         evening.wait(5)
         assert told == ["No such file or directory"]
-        assert copying.failure == told[0]
+        assert copier.failure == told[0]
         stick.mkdir()
         until(lambda: len(told) > 1)
-        assert (told, copying.failure) == (["No such file or directory", None], None)
+        assert (told, copier.failure) == (["No such file or directory", None], None)
     assert (stick / "evening.json").exists()
 
 
@@ -110,8 +110,8 @@ def test_whatever_goes_wrong_with_a_copy_the_next_one_is_made(
 ) -> None:
     file = tmp_path / "evening.json"
     evening.trouble = trouble
-    with Copying(file, take=evening.take, pause=0.01) as copying:
-        until(lambda: copying.failure == said)
+    with EveningCopier(file, take=evening.take, pause=0.01) as copier:
+        until(lambda: copier.failure == said)
         evening.trouble = None
         until(file.exists)
 
@@ -124,10 +124,10 @@ def test_a_listener_that_fails_keeps_nobody_from_being_told(
     def failing(failure: str | None) -> None:
         raise ValueError(failure)
 
-    copying = Copying(tmp_path / "no" / "evening.json", take=evening.take)
-    copying.listen(failing)
-    end = copying.listen(told.append)
-    with copying:
+    copier = EveningCopier(tmp_path / "no" / "evening.json", take=evening.take)
+    copier.listen(failing)
+    end = copier.listen(told.append)
+    with copier:
         until(lambda: bool(told))
     end()
     end()
@@ -136,9 +136,9 @@ def test_a_listener_that_fails_keeps_nobody_from_being_told(
 def test_where_there_is_nothing_to_copy_the_file_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     file.write_text("of last week")
-    with Copying(file, take=lambda: None) as copying:
+    with EveningCopier(file, take=lambda: None) as copier:
         pass
-    assert (file.read_text(), copying.failure) == ("of last week", None)
+    assert (file.read_text(), copier.failure) == ("of last week", None)
 
 
 @pytest.mark.platform("linux", "darwin")
@@ -174,7 +174,7 @@ async def test_the_event_loop_goes_on_while_a_copy_takes_its_time(
         held.wait(PATIENCE)
         return b"late"
 
-    with Copying(tmp_path / "evening.json", take=take):
+    with EveningCopier(tmp_path / "evening.json", take=take):
         await asyncio.sleep(0.01)
         held.set()
 
