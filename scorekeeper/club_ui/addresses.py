@@ -60,6 +60,14 @@ class Evening(Address):
 
 
 @dataclass(frozen=True, slots=True)
+class EveningBigScreen(Address):
+    """The code of the big screen of a session, and what the big screen shows."""
+
+    path: ClassVar[str] = "/club/:evening/screen"
+    evening: str
+
+
+@dataclass(frozen=True, slots=True)
 class EveningPlan(Address):
     """The plan of a session."""
 

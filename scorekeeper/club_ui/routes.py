@@ -83,6 +83,12 @@ def papers_screen() -> ft.Control:
     return PapersScreen()
 
 
+def big_screen_code_screen() -> ft.Control:
+    from scorekeeper.club_ui.organizer.papers import BigScreenCodeScreen
+
+    return BigScreenCodeScreen()
+
+
 def publish_screen() -> ft.Control:
     from scorekeeper.club_ui.organizer.publishing import PublishScreen
 
@@ -156,6 +162,7 @@ ORGANISER_ROUTES = (
     route(addresses.EveningStanding, standing_screen),
     route(addresses.EveningLog, log_screen),
     route(addresses.EveningPapers, papers_screen),
+    route(addresses.EveningBigScreen, big_screen_code_screen),
     route(addresses.PUBLISH, publish_screen),
     route(addresses.LEAGUE, league_screen),
     route(addresses.EveningPhones, phones_screen),

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from scorekeeper.club.clock import clock_of, with_added_minutes
 from scorekeeper.club.entrants import entrant_names, entrant_of
 from scorekeeper.club.model import (
     Entrant,
@@ -20,7 +19,7 @@ from scorekeeper.club.standings import Row, standing
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import initials_of, joined_names, place_text
 from scorekeeper.i18n.messages import shortened
-from scorekeeper.view_models.club_clock import Countdown, break_countdown, round_countdown
+from scorekeeper.view_models.club_clock import Countdown, evening_countdown
 
 FIGURE_TIE_BREAKS = ("difference", "card_points", "wins", "highest_match")
 """Tie-breaks with a figure of each entry; head to head and the lot have none."""
@@ -146,7 +145,7 @@ def screen_content(
         ),
         status=_status(names, last),
         is_running=is_running,
-        countdown=_countdown(evening),
+        countdown=evening_countdown(evening),
     )
 
 
@@ -335,17 +334,3 @@ def _status(names: DisplayNames, last: Round | None) -> str:
 def _playing_tables(last: Round) -> list[int]:
     """Return the numbers of the tables of a round that have no result yet."""
     return [table.number for table in last.tables if table_state(table) != "done"]
-
-
-def _countdown(evening: Evening) -> Countdown | None:
-    """Return the clock of the running round, or of the break.
-
-    None once all tables of the round are done, because the time then matters to nobody.
-    """
-    last = evening.rounds[-1] if evening.rounds else None
-    if last is None or last.state != "running":
-        return break_countdown(evening.current_break)
-    if not _playing_tables(last):
-        return None
-    clock = clock_of(last)
-    return round_countdown(clock, with_added_minutes(evening.plan.length, clock.added))

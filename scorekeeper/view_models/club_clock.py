@@ -6,7 +6,7 @@ from math import ceil
 from typing import Literal
 
 from scorekeeper.club import clock as club_clock
-from scorekeeper.club.model import Break, RoundClock, RoundLength
+from scorekeeper.club.model import Break, Evening, RoundClock, RoundLength, table_state
 from scorekeeper.i18n import Words, messages
 
 MINUTE = 60  # seconds
@@ -115,6 +115,20 @@ def break_countdown(current: Break | None) -> BreakCountdown | None:
     return None if ends is None else BreakCountdown(ends)
 
 
+def evening_countdown(evening: Evening) -> Countdown | None:
+    """Return the clock of the running round of a session, or of its break.
+
+    None once all tables of the round are done, because the time then matters to nobody.
+    """
+    last = evening.rounds[-1] if evening.rounds else None
+    if last is None or last.state != "running":
+        return break_countdown(evening.current_break)
+    if all(table_state(table) == "done" for table in last.tables):
+        return None
+    clock = club_clock.clock_of(last)
+    return round_countdown(clock, club_clock.with_added_minutes(evening.plan.length, clock.added))
+
+
 def seconds_to_change(countdown: Countdown, now: datetime, *, interval: int) -> float:
     """Return the seconds until a clock shows another multiple of `interval` seconds."""
     if countdown.at(now).stop_reason:
@@ -146,6 +160,32 @@ def clock_digits(words: Words, seconds: int) -> str:
     """Return seconds as a clock shows them, such as 12:05."""
     minutes, rest = divmod(seconds, MINUTE)
     return words.text("view-clock", big=minutes, small=f"{rest:02}")
+
+
+@dataclass(frozen=True, slots=True)
+class BriefClock:
+    """The reading of a clock for a place with little room."""
+
+    digits: str
+    """The time that is left; empty once it is over."""
+    remark: str
+    """A word below the digits, or a sentence instead of them."""
+    says: str
+    """The reading as a sentence, for screen readers."""
+
+
+def brief_clock(words: Words, reading: Reading, countdown: Countdown) -> BriefClock:
+    """Return the reading of a clock as digits and a word."""
+    says = clock_text(words, reading, countdown)
+    if reading.seconds is None or reading.phase in {"over", "break_over"}:
+        return BriefClock("", says, says)
+    if reading.stop_reason:
+        remark = stop_text(words, reading)
+    elif reading.phase == "last_deal":
+        remark = words.text("round-clock-beside", phase=reading.phase)
+    else:
+        remark = words.text("club-clock-left")
+    return BriefClock(clock_digits(words, reading.seconds), remark, says)
 
 
 def extra_time_text(words: Words, minutes: int) -> str:

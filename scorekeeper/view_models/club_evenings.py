@@ -1,13 +1,15 @@
 """View models of the Club tab, of the log of a session, and of the import of one."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
+from types import MappingProxyType
 
 from scorekeeper.club.model import Evening, EveningUid, LogKind, Problems
+from scorekeeper.club.standings import Row
 from scorekeeper.i18n import Words, messages
-from scorekeeper.i18n.club import author_name, entry_text, summary_text
+from scorekeeper.i18n.club import author_name, entrant_name, entry_text, summary_text
 from scorekeeper.services.club import EveningSummary
 
 DIFFERENCE_CODES = frozenset(("evening_later_here", "evening_differs"))
@@ -33,6 +35,10 @@ class EveningRow:
     """Month in short."""
     unreadable: str = ""
     """Why the session cannot be read; empty if it can."""
+    winner: str = ""
+    """Who has won; empty before the session is over."""
+    says: str = ""
+    """The row for screen readers."""
     is_live: bool = False
     is_planned: bool = False
     """True before the first draw, when its players check in."""
@@ -48,29 +54,50 @@ class EveningLists:
     has_more: bool
 
 
-def evening_lists(words: Words, summaries: Sequence[EveningSummary], *, limit: int) -> EveningLists:
-    """Return the first sessions, the live ones apart from all others."""
+def evening_lists(
+    words: Words,
+    summaries: Sequence[EveningSummary],
+    *,
+    limit: int,
+    winners: Mapping[EveningUid, str] = MappingProxyType({}),
+) -> EveningLists:
+    """Return the first sessions, the live ones apart from all others.
+
+    Args:
+        words: The language.
+        summaries: All sessions, latest first.
+        limit: Number of sessions to return.
+        winners: Names of the winners of finished sessions.
+    """
+
+    def row(summary: EveningSummary, id: str) -> EveningRow:
+        return _evening_row(words, summary, id, winners.get(summary.uid, ""))
+
     listed = summaries[:limit]
     live = [summary for summary in listed if summary.is_live]
     other = [summary for summary in listed if not summary.is_live]
     rows = [
-        (messages.month(words, summary.date), _evening_row(words, summary, f"evening-{index}"))
+        (messages.month(words, summary.date), row(summary, f"evening-{index}"))
         for index, summary in enumerate(other)
     ]
     return EveningLists(
-        live=tuple(
-            _evening_row(words, summary, f"live-{index}") for index, summary in enumerate(live)
-        ),
+        live=tuple(row(summary, f"live-{index}") for index, summary in enumerate(live)),
         # groupby joins neighbours only: the sessions are sorted by their time.
         months=tuple(
-            (month, tuple(row for _month, row in group))
+            (month, tuple(of_month for _month, of_month in group))
             for month, group in groupby(rows, key=itemgetter(0))
         ),
         has_more=limit < len(summaries),
     )
 
 
-def _evening_row(words: Words, summary: EveningSummary, id: str) -> EveningRow:
+def winner_text(words: Words, evening: Evening, rows: Sequence[Row]) -> str:
+    """Return the names of all who share the first place of a session; empty without one."""
+    names = [entrant_name(words, evening, row.entrant) for row in rows if row.is_in_top(1)]
+    return ", ".join(names)
+
+
+def _evening_row(words: Words, summary: EveningSummary, id: str, winner: str) -> EveningRow:
     if not summary.is_readable:
         day = messages.day(words, summary.date)
         unreadable = words.text("club-unreadable", name=summary.name, day=day)
@@ -82,6 +109,15 @@ def _evening_row(words: Words, summary: EveningSummary, id: str) -> EveningRow:
         parts.insert(0, headline)
     if summary.place:
         parts.insert(0, summary.place)
+    if summary.state == "running":
+        # In short, because the clock is beside it.
+        headline = words.text(
+            "big-screen-running", number=summary.rounds + 1, rounds=summary.planned
+        )
+
+    said = [summary.name, *parts]
+    if winner:
+        said.append(words.text("club-won", names=winner))
     return EveningRow(
         uid=summary.uid,
         id=id,
@@ -90,6 +126,8 @@ def _evening_row(words: Words, summary: EveningSummary, id: str) -> EveningRow:
         headline=headline,
         day=messages.day_number(words, summary.date),
         month=messages.short_month(words, summary.date),
+        winner=winner,
+        says=". ".join(said),
         is_live=summary.is_live,
         is_planned=summary.state == "planned",
     )

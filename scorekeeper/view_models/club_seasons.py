@@ -13,6 +13,8 @@ USUAL_PLACE_POINTS = (10, 8, 6, 5, 4, 3, 2, 1)
 """Points of the first places, until the organiser chooses others."""
 LEADING_PLACES = 3
 """Places that are emphasised."""
+MAX_LEADERS = 6
+"""Rows on the Club tab, where both players of a pair may share each of the leading places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,37 @@ def _table_row(
         total=words.number(row.total),
         is_leading=row.place <= LEADING_PLACES,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonLeader:
+    """One of the first places of a season, on the Club tab."""
+
+    member: MemberUid
+    place: str
+    name: str
+    played: str
+    """Sessions of the season in which they have a score, such as 5 of 6."""
+    total: str
+    says: str
+    """The row for screen readers."""
+
+
+def season_leaders(
+    words: Words, season: Season, rows: Sequence[SeasonRow], played: Sequence[Evening]
+) -> list[SeasonLeader]:
+    """Return the rows of the leading places of a season."""
+    names = names_today(played)
+    leading = [row for row in rows if row.place <= LEADING_PLACES]
+    leaders = []
+    for row in leading[:MAX_LEADERS]:
+        name = names.get(row.member, row.member)
+        count = words.text("club-season-played", count=len(row.scores), all=len(season.evenings))
+        place = words.number(row.place)
+        total = words.number(row.total)
+        says = words.text("big-screen-row", place=place, name=name, points=total)
+        leaders.append(SeasonLeader(row.member, place, name, count, total, f"{says}, {count}"))
+    return leaders
 
 
 def counting_text(words: Words, season: Season) -> str:

@@ -2,8 +2,9 @@
 
 import pytest
 
+from scorekeeper.club.model import RoundLength
 from scorekeeper.services import Session
-from tests.club_ui.sessions import begun, open_evening
+from tests.club_ui.sessions import begun, finished, open_evening
 from tests.services.club.kit import next_round
 from tests.ui.device import device
 
@@ -21,10 +22,35 @@ async def test_the_running_evening_stands_on_top_with_how_far_it_is(session: Ses
     begun(session)
     next_round(session, begun(session))
     async with device(session, route="/club") as ui:
-        assert "Round 1 of 3 in progress" in ui.text("live-0")
+        assert "Round 1 of 3" in ui.text("live-0")
         assert "Check-in" in ui.text("evening-0")
         await ui.tap("evening-0")
         assert ui.route.endswith("/players")
+
+
+async def test_a_running_session_has_its_clock_and_the_way_to_the_big_screen(
+    session: Session,
+) -> None:
+    uid = begun(session, length=RoundLength(points=5000, minutes=50))
+    next_round(session, uid)
+    async with device(session, route="/club") as ui:
+        assert ui.has("clock-live-0")
+        await ui.tap("screen-live-0")
+        assert ui.route == f"/club/{uid}/screen"
+        assert ui.has("club-code-show")
+        await ui.tap("back")
+        await ui.tap("open-live-0")
+        assert ui.route == f"/club/{uid}"
+
+
+async def test_the_tab_shows_who_leads_the_season_and_who_won(session: Session) -> None:
+    uid = finished(session)
+    season = session.club.seasons.begin("Season 2026", [uid])
+    async with device(session, route="/club") as ui:
+        await ui.until(lambda: ui.has("club-season-everyone"))
+        assert "Ana & Ben" in ui.text("evening-0")
+        await ui.tap("club-season-everyone")
+        assert ui.route == f"/club-seasons/{season}"
 
 
 async def test_the_tab_follows_what_another_device_does(session: Session) -> None:

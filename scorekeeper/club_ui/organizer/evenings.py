@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from scorekeeper.club.model import EveningUid
 from scorekeeper.club.serialization import ClubFileError
+from scorekeeper.club.standings import Season
 from scorekeeper.club_ui import addresses
 from scorekeeper.club_ui.addresses import (
     DIRECTORS,
@@ -20,7 +22,9 @@ from scorekeeper.club_ui.events import use_redraw_on_events
 from scorekeeper.club_ui.organizer import frame
 from scorekeeper.club_ui.organizer.actions import author
 from scorekeeper.club_ui.organizer.current_evening import open_evening, use_evening
+from scorekeeper.club_ui.organizer.live_card import live_card
 from scorekeeper.club_ui.organizer.log_icons import LOG_ICONS
+from scorekeeper.club_ui.organizer.season_card import SeasonCard
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.club import club_problem
 from scorekeeper.i18n.documents import placed_problem
@@ -28,9 +32,9 @@ from scorekeeper.i18n.messages import day
 from scorekeeper.services.club import EveningSummary
 from scorekeeper.ui import kit
 from scorekeeper.ui.addresses import CLUB, Address
-from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.hooks import component, use_background, use_state
 from scorekeeper.ui.navigation import go
-from scorekeeper.ui.palette import INSET, MUTED
+from scorekeeper.ui.palette import BRASS_TEXT, INSET, MUTED
 from scorekeeper.ui.state import NotSaved, State
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
 from scorekeeper.ui.widgets.start import JoinClub
@@ -41,8 +45,8 @@ from scorekeeper.view_models.club_evenings import (
     can_keep_both,
     evening_lists,
     log_lines,
+    winner_text,
 )
-from scorekeeper.view_models.club_tables import resting_text
 from scorekeeper.view_models.people import known_people
 
 EVENINGS_PER_PAGE = 20
@@ -64,7 +68,17 @@ def ClubScreen() -> ft.Control:
     limit, set_limit = ft.use_state(EVENINGS_PER_PAGE)
     use_redraw_on_events("evening")
     evenings = state.session.club.evenings
-    lists = evening_lists(words, evenings.list(), limit=limit)
+    summaries = evenings.list()
+    seasons = state.session.club.seasons.list()
+    listed = summaries[:limit]
+    # Once they have been read, the results of all sessions are at hand.
+    has_results = use_background(
+        lambda: _read_results(state, listed, seasons[:1]),
+        key=tuple(summary.uid for summary in listed),
+        placeholder=False,
+    )
+    winners = _winners(state, listed) if has_results else {}
+    lists = evening_lists(words, summaries, limit=limit, winners=winners)
 
     def show_older() -> None:
         set_limit(limit + EVENINGS_PER_PAGE)
@@ -76,10 +90,12 @@ def ClubScreen() -> ft.Control:
         kind=kit.ButtonKind.MAIN,
     )
     # The redraw on events keeps the cards up to date.
-    sessions: list[ft.Control] = [_live_card(state, row) for row in lists.live]
+    sessions: list[ft.Control] = [live_card(state, row) for row in lists.live]
+    if has_results and seasons:
+        sessions.append(SeasonCard(seasons[0], key=f"season-{seasons[0].uid}"))
     for month, rows in lists.months:
         sessions.append(kit.section(month, [_evening_row(state, row) for row in rows]))
-    is_first = not sessions
+    is_first = not summaries
     if is_first:
         sessions = [_first_card(words, new_evening), JoinClub(key="join")]
     if lists.has_more:
@@ -101,6 +117,28 @@ def ClubScreen() -> ft.Control:
         ft.Container(body, expand=True),
         *frame.frame_footer(state),
     )
+
+
+def _read_results(
+    state: State, listed: Sequence[EveningSummary], seasons: Sequence[Season]
+) -> bool:
+    """Read sessions and their standings, which the service keeps; return True."""
+    club = state.session.club
+    _winners(state, listed)
+    for season in seasons:
+        club.seasons.evenings_in_order(season.uid)
+    return True
+
+
+def _winners(state: State, listed: Sequence[EveningSummary]) -> dict[EveningUid, str]:
+    """Return the names of the winners of all sessions that are over."""
+    winners = {}
+    for summary in listed:
+        evening = open_evening(state, summary.uid) if summary.state == "over" else None
+        if evening is not None:
+            rows = state.session.club.evenings.standing(summary.uid)
+            winners[summary.uid] = winner_text(state.words, evening, rows)
+    return winners
 
 
 def _first_card(words: Words, new_evening: ft.Control) -> ft.Control:
@@ -129,30 +167,6 @@ def _promise(sentence: str, icon: kit.Icon) -> ft.Control:
     return ft.Row([kit.icon(icon, size=24, color=ft.Colors.PRIMARY), line], spacing=14)
 
 
-def _live_card(state: State, row: EveningRow) -> ft.Control:
-    """Return a running session on felt, and who sits out. A tap anywhere opens it."""
-    words = state.words
-    evening = open_evening(state, row.uid)
-    lines: list[ft.Control] = [
-        text(row.name, 15, Face.BOLD),
-        text(row.headline, 24, Face.SCORE),
-        text(row.detail, 15, color=MUTED, line_height=SENTENCE_LINE_HEIGHT),
-    ]
-    resting = resting_text(words, evening) if evening is not None and evening.rounds else ""
-    if resting:
-        lines.append(text(resting, 15, color=MUTED, line_height=SENTENCE_LINE_HEIGHT))
-    lines.append(kit.static_button(words.text("club-open")))
-    box = ft.Container(
-        kit.full_width_column(lines, spacing=6),
-        on_click=kit.as_handler(lambda: go(addresses.Evening(row.uid))),
-        ink=True,
-        padding=16,
-    )
-    return kit.felt(
-        kit.node(row.id, box, is_button=True), expand=False, border_radius=18, key=row.uid
-    )
-
-
 def _evening_row(state: State, row: EveningRow) -> ft.Control:
     """Return a session with its day before it; a tap opens it."""
     if row.unreadable:
@@ -166,11 +180,15 @@ def _evening_row(state: State, row: EveningRow) -> ft.Control:
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    title: ft.Control = kit.title_and_detail(Label(row.id, row.name, row.detail))
+    lines: list[ft.Control] = [kit.title_and_detail(Label(row.id, row.name, row.detail))]
+    if row.winner:
+        crown = kit.icon(kit.Icon.CROWN, color=BRASS_TEXT, size=20)
+        winner = text(row.winner, 15, Face.MEDIUM, expand=True)
+        lines.append(ft.Row([crown, winner], spacing=8))
     leading = None
     if state.layout.has_large_text:
         # The place before the title of a row does not grow with the text.
-        title = kit.full_width_column([ft.Row([day]), title], spacing=2)
+        lines.insert(0, ft.Row([day]))
     else:
         leading = ft.Container(
             day,
@@ -182,11 +200,11 @@ def _evening_row(state: State, row: EveningRow) -> ft.Control:
         )
     tile = ft.ListTile(
         leading=leading,
-        title=title,
+        title=kit.hidden_from_screen_reader(kit.full_width_column(lines, spacing=4)),
         trailing=kit.icon(kit.Icon.CHEVRON, color=MUTED),
         on_click=kit.as_handler(lambda: go(address)),
     )
-    return kit.node(row.id, tile, key=row.uid)
+    return kit.node(row.id, tile, says=row.says, key=row.uid)
 
 
 def _club_links(state: State) -> list[ft.Control]:

@@ -174,6 +174,27 @@ def InitialsCard(uid: EveningUid) -> ft.Control:
     )
 
 
+@component
+def BigScreenCodeScreen() -> ft.Control:
+    """The code by which a big screen joins the session, and what it shows."""
+    state = use_state()
+    evening = use_evening(state, select=lambda evening: evening.plan.name)
+    if evening is None:
+        return frame.evening_not_found_view(state)
+    parts = [
+        codes.CodeCard(evening.uid, None, key="screen"),
+        InitialsCard(evening.uid, key="initials"),
+    ]
+    return kit.screen(
+        state,
+        str(addresses.EveningBigScreen(evening.uid)),
+        state.words.text("club-screen"),
+        parts,
+        back=CLUB,
+        subtitle=evening.plan.name,
+    )
+
+
 # --- pages for a printer
 
 

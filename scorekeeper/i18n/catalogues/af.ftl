@@ -3731,6 +3731,15 @@ club-first-phones = Elke tafel hou telling op sy eie foon
 club-first-clock = Rondtes, horlosie en stand loop vanself
 club-new = Nuwe speeldag
 club-open = Maak oop
+club-open-said = Maak { $name } oop
+club-clock-left = oor
+club-won = Wenner: { $names }
+club-season-played = { $count } van { $all }
+club-season-everyone =
+    { $count ->
+        [one] Ranglys
+       *[other] Al { $count } spelers
+    }
 club-go-to = Na { $name }
 club-members = Lede
     .detail = 

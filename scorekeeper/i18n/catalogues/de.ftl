@@ -3715,6 +3715,14 @@ club-first-phones = Jeder Tisch zählt auf seinem eigenen Telefon
 club-first-clock = Durchgänge, Uhr und Rangliste laufen von selbst
 club-new = Neuer Abend
 club-open = Öffnen
+club-open-said = { $name } öffnen
+club-clock-left = übrig
+club-won = Gewonnen: { $names }
+club-season-played = { $count } von { $all }
+club-season-everyone = { $count ->
+    [one] Tabelle
+   *[other] Alle { $count } Spieler
+}
 club-go-to = Zu { $name }
 club-members = Mitglieder
     .detail = { $count ->

@@ -3689,6 +3689,14 @@ club-first-phones = Each table scores on its own phone
 club-first-clock = Rounds, clock and standings run by themselves
 club-new = New session
 club-open = Open
+club-open-said = Open { $name }
+club-clock-left = left
+club-won = Winner: { $names }
+club-season-played = { $count } of { $all }
+club-season-everyone = { $count ->
+    [one] Standings
+   *[other] All { $count } players
+}
 club-go-to = Go to { $name }
 club-members = Members
     .detail = { $count ->

@@ -3732,6 +3732,14 @@ club-first-phones = Cada mesa anota en su propio móvil
 club-first-clock = Rondas, reloj y clasificación van solos
 club-new = Nueva jornada
 club-open = Abrir
+club-open-said = Abrir { $name }
+club-clock-left = restantes
+club-won = Gana: { $names }
+club-season-played = { $count } de { $all }
+club-season-everyone = { $count ->
+    [one] Clasificación
+   *[other] Los { $count } jugadores
+}
 club-go-to = Ir a { $name }
 club-members = Socios
     .detail = { $count ->

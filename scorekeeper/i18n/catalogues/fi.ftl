@@ -3676,6 +3676,14 @@ club-first-phones = Joka pöytä laskee omalla puhelimellaan
 club-first-clock = Kierrokset, kello ja tilanne hoituvat itsestään
 club-new = Uusi kisa
 club-open = Avaa
+club-open-said = Avaa { $name }
+club-clock-left = jäljellä
+club-won = Voittaja: { $names }
+club-season-played = { $count }/{ $all }
+club-season-everyone = { $count ->
+    [one] Tilanne
+   *[other] Kaikki { $count } pelaajaa
+}
 club-go-to = Siirry: { $name }
 club-members = Jäsenet
     .detail = { $count ->

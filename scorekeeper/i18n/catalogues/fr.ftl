@@ -3742,6 +3742,14 @@ club-first-phones = Chaque table compte sur son téléphone
 club-first-clock = Tours, horloge et classement se gèrent seuls
 club-new = Nouvelle séance
 club-open = Ouvrir
+club-open-said = Ouvrir { $name }
+club-clock-left = restantes
+club-won = Vainqueur : { $names }
+club-season-played = { $count } sur { $all }
+club-season-everyone = { $count ->
+    [one] Classement
+   *[other] Les { $count } joueurs
+}
 club-go-to = Aller à { $name }
 club-members = Membres
     .detail = { $count ->

@@ -3743,6 +3743,14 @@ club-first-phones = Ogni tavolo segna sul proprio telefono
 club-first-clock = Turni, orologio e classifica vanno da soli
 club-new = Nuovo torneo
 club-open = Apri
+club-open-said = Apri { $name }
+club-clock-left = rimasti
+club-won = Vince: { $names }
+club-season-played = { $count } di { $all }
+club-season-everyone = { $count ->
+    [one] Classifica
+   *[other] Tutti i { $count } giocatori
+}
 club-go-to = Vai a { $name }
 club-members = Soci
     .detail = { $count ->

@@ -3764,6 +3764,15 @@ club-first-phones = Elke tafel telt op een eigen telefoon
 club-first-clock = Rondes, klok en stand lopen vanzelf
 club-new = Nieuwe speeldag
 club-open = Openen
+club-open-said = { $name } openen
+club-clock-left = over
+club-won = Winnaar: { $names }
+club-season-played = { $count } van { $all }
+club-season-everyone =
+    { $count ->
+        [one] Klassement
+       *[other] Alle { $count } spelers
+    }
 club-go-to = Naar { $name }
 club-members = Leden
     .detail = 

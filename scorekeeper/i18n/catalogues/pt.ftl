@@ -3733,6 +3733,14 @@ club-first-phones = Cada mesa marca no próprio celular
 club-first-clock = Rodadas, relógio e classificação andam sozinhos
 club-new = Nova sessão
 club-open = Abrir
+club-open-said = Abrir { $name }
+club-clock-left = restantes
+club-won = Vence: { $names }
+club-season-played = { $count } de { $all }
+club-season-everyone = { $count ->
+    [one] Classificação
+   *[other] Todos os { $count } jogadores
+}
 club-go-to = Ir para { $name }
 club-members = Sócios
     .detail = { $count ->

@@ -3697,6 +3697,14 @@ club-first-phones = Varje bord räknar på sin egen telefon
 club-first-clock = Ronder, klocka och ställning sköter sig själva
 club-new = Ny träff
 club-open = Öppna
+club-open-said = Öppna { $name }
+club-clock-left = kvar
+club-won = Vinnare: { $names }
+club-season-played = { $count } av { $all }
+club-season-everyone = { $count ->
+    [one] Tabell
+   *[other] Alla { $count } spelare
+}
 club-go-to = Till { $name }
 club-members = Medlemmar
     .detail = { $count ->

@@ -226,7 +226,7 @@ SCENES = (
     Scene("house value", "/house/{house}/value/go_out_bonus", waits_for="back"),
     Scene("house shared", "/house/{house}/share", waits_for="back"),
     # a club
-    Scene("club", "/club", waits_for="live-0"),
+    Scene("club home", "/club", waits_for="live-0"),
     Scene("club new evening", "/club-new", waits_for="club-begin"),
     Scene("club schemes", "/club-new", taps=("club-scheme-title",), waits_for="club-begin"),
     Scene("club figures", "/club-new", taps=("club-figures",), waits_for="club-begin"),
@@ -276,6 +276,7 @@ SCENES = (
     ),
     Scene("club log", "/club/{over}/log", waits_for="line-22"),
     Scene("club papers", "/club/{running}/papers", waits_for="club-cards-codes"),
+    Scene("club code of the big screen", "/club/{running}/screen", waits_for="club-code-show"),
     Scene("club phones", "/club/{called}/phones", waits_for="phone-count"),
     Scene("club calls", "/club/{called}", waits_for="call-0"),
     Scene("club plan", "/club/{running}/plan", waits_for="club-save"),
