@@ -1,4 +1,4 @@
-"""View model of two opponents: their wins against each other, and what else they did there."""
+"""View model of two opponents: wins, figures and best deals in the games against each other."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -75,14 +75,15 @@ def with_rival(
 ) -> Selection:
     """Return the selection after one of the two opponents was replaced.
 
-    The other one stays if the two have met; otherwise whom the chosen one met most takes its place.
+    The other one stays if it has met the new one. Otherwise the one that the new one met most takes
+    its place.
 
     Args:
         selection: The selection so far.
         index: 0 or 1, the one to replace.
         chosen: The new one.
         pair: The two so far.
-        group: The players, or the partnerships: the entries like the chosen one.
+        group: All players if the new one is a player, all partnerships if it is a partnership.
     """
     games = {
         first if second == chosen.key else second: count
@@ -153,30 +154,31 @@ class RivalsView:
 def rivals_view(words: Words, pair: Pair) -> RivalsView:
     """Return two opponents with their wins and figures in games against each other."""
     first, second = pair
-    own, others = match_statistics.head_to_head(first.figures, second.figures)
-    against = (own, others)
+    # The figures of both in the games against each other.
+    figures = match_statistics.head_to_head(first.figures, second.figures)
+    first_figures, second_figures = figures
     titles = (first.title, second.title)
-    games = words.text("statistics-games-between", games=own.matches)
+    games = words.text("statistics-games-between", games=first_figures.matches)
     wins_text = words.text(
         "statistics-versus-said",
         first=first.title,
         second=second.title,
-        wins=own.wins,
-        losses=others.wins,
+        wins=first_figures.wins,
+        losses=second_figures.wins,
     )
-    measures = [_measure_view(words, titles, against, measure) for measure in MEASURES]
-    best = [
-        _best_deal(words, title, figures) for title, figures in zip(titles, against, strict=True)
-    ]
+    measures = [_measure_view(words, titles, figures, measure) for measure in MEASURES]
+    best = [_best_deal(words, title, own) for title, own in zip(titles, figures, strict=True)]
     return RivalsView(
         titles=titles,
-        wins=(own.wins, others.wins),
-        wins_texts=(words.number(own.wins), words.number(others.wins)),
+        wins=(first_figures.wins, second_figures.wins),
+        wins_texts=(words.number(first_figures.wins), words.number(second_figures.wins)),
         games=games,
         says=f"{wins_text}. {games}",
-        marks=tuple(0 if result.how == "won" else 1 for result in own.results[-MAX_MARKS:]),
-        marks_begin=_marks_begin(words, own.results),
-        streak=_streak_text(words, titles, own.results),
+        marks=tuple(
+            0 if result.how == "won" else 1 for result in first_figures.results[-MAX_MARKS:]
+        ),
+        marks_begin=_marks_begin(words, first_figures.results),
+        streak=_streak_text(words, titles, first_figures.results),
         measures=tuple(view for view in measures if view is not None),
         best=tuple(deal for deal in best if deal is not None),
     )
@@ -197,23 +199,23 @@ def _streak_text(words: Words, titles: tuple[str, str], results: Sequence[Result
 
 
 def _measure_view(
-    words: Words, titles: tuple[str, str], against: tuple[Figures, Figures], measure: Measure
+    words: Words, titles: tuple[str, str], figures: tuple[Figures, Figures], measure: Measure
 ) -> MeasureView | None:
     """Return a figure of two opponents; None if it is known for neither."""
-    figures = [FIGURES[measure](own) for own in against]
-    if all(figure.value is None for figure in figures):
+    pair = [FIGURES[measure](own) for own in figures]
+    if all(figure.value is None for figure in pair):
         return None
-    axis = measure_axis(words, measure, figures, share_steps=SHARE_STEPS)
-    first, second = (figure_text(words, measure, figure) for figure in figures)
+    axis = measure_axis(words, measure, pair, share_steps=SHARE_STEPS)
+    first, second = (figure_text(words, measure, figure) for figure in pair)
     title = measure_title(words, measure)
     sides = [
         words.text("sheet-of-side", side=side, value=value)
         for side, value in zip(titles, (first, second), strict=True)
     ]
     # Deals that were entered as totals tell neither canastas nor who went out.
-    known = min(figure.deals for figure in figures)
+    known = min(figure.deals for figure in pair)
     basis = ""
-    if known < against[0].deals:
+    if known < figures[0].deals:
         basis = words.text("statistics-on-deals", deals=known)
     says = f"{title}: {', '.join(sides)}"
     return MeasureView(
@@ -221,7 +223,7 @@ def _measure_view(
         title=title,
         basis=basis,
         values=(first, second),
-        bars=(axis.bar(figures[0].value), axis.bar(figures[1].value)),
+        bars=(axis.bar(pair[0].value), axis.bar(pair[1].value)),
         axis=axis,
         says=f"{says}, {basis}" if basis else says,
     )
@@ -235,7 +237,7 @@ def _best_deal(words: Words, title: str, figures: Figures) -> BestDeal | None:
 
 
 def deal_text(words: Words, part: Part) -> str:
-    """Return the day and the number of a deal: Sun 3 May 2026, deal 6."""
+    """Return the day and the number of a deal, such as "Sun 3 May 2026, deal 6"."""
     day_text = day(words, part.at)
     if not day_text:
         return words.text("statistics-deal", number=part.number)

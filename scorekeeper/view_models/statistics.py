@@ -60,7 +60,7 @@ class Selection:
     """None for the rule set that was played most."""
     tab: Tab = Tab.RIVALS
     measure: Measure = Measure.WON
-    chosen: str | None = None
+    page_key: str | None = None
     """Key of the entry whose page is open; None for none."""
     rivals: tuple[str, str] | None = None
     """Keys of the two opponents to compare; None for the two who met most."""
@@ -71,7 +71,7 @@ class Selection:
 
     def with_tab(self, tab: Tab) -> "Selection":
         """Return the selection of another part."""
-        return replace(self, tab=tab, chosen=None)
+        return replace(self, tab=tab, page_key=None)
 
 
 # --- rule sets
@@ -81,7 +81,7 @@ class Selection:
 class RuleSetChoice:
     """A rule set to choose."""
 
-    uid: RuleSetId
+    id: RuleSetId
     name: str
     games: int
     """Finished games by it."""
@@ -89,10 +89,10 @@ class RuleSetChoice:
 
 def rule_set_choices(words: Words, counts: Mapping[RuleSetId, int]) -> tuple[RuleSetChoice, ...]:
     """Return rule sets with their number of games, the one with the most games first."""
-    most_first = sorted(counts, key=lambda uid: -counts[uid])
+    most_first = sorted(counts, key=lambda set_id: -counts[set_id])
     return tuple(
-        RuleSetChoice(uid, words.rule_set_name(rule_book(uid).identity), counts[uid])
-        for uid in most_first
+        RuleSetChoice(set_id, words.rule_set_name(rule_book(set_id).identity), counts[set_id])
+        for set_id in most_first
     )
 
 
@@ -237,7 +237,7 @@ class RuleSetStatistics:
         every = (*self.players, *self.partnerships)
         return next((entry for entry in every if entry.key == key), None)
 
-    def alike(self, entry: Entry) -> tuple[Entry, ...]:
+    def entries_like(self, entry: Entry) -> tuple[Entry, ...]:
         """Return all players for a player, and all partnerships for a partnership."""
         return self.players if entry.is_player else self.partnerships
 
@@ -259,7 +259,7 @@ class RuleSetStatistics:
 
 
 def rule_set_statistics(
-    words: Words, statistics: Statistics, wanted: RuleSetId | None, *, of: str | None = None
+    words: Words, statistics: Statistics, wanted: RuleSetId | None, *, entry_key: str | None = None
 ) -> RuleSetStatistics | None:
     """Return the statistics of a rule set; None if no game is finished.
 
@@ -267,25 +267,25 @@ def rule_set_statistics(
         words: The language.
         statistics: Those of all rule sets.
         wanted: The rule set; None, or one without games, for the one with the most games.
-        of: Key of an entry, to choose only among the rule sets of its games.
+        entry_key: Choose only among the rule sets of the games of this entry; None for all.
     """
     counts: dict[RuleSetId, int] = {
-        uid: figures.matches for uid, figures in statistics.rule_sets if figures.matches
+        set_id: figures.matches for set_id, figures in statistics.rule_sets if figures.matches
     }
-    if of is not None:
-        figures = all_figures(words, statistics, of)
+    if entry_key is not None:
+        figures = all_figures(words, statistics, entry_key)
         counts = dict(match_statistics.match_counts(figures)) if figures else {}
     choices = rule_set_choices(words, counts)
     if not choices:
         return None
-    chosen = next((choice for choice in choices if choice.uid == wanted), choices[0])
-    part = match_statistics.of_rule_set(statistics, chosen.uid)
+    chosen = next((choice for choice in choices if choice.id == wanted), choices[0])
+    own_statistics = match_statistics.of_rule_set(statistics, chosen.id)
     return RuleSetStatistics(
         choices=choices,
         rule_set=chosen,
-        figures=dict(part.rule_sets)[chosen.uid],
-        players=player_entries(part),
-        partnerships=partnership_entries(words, part),
+        figures=dict(own_statistics.rule_sets)[chosen.id],
+        players=player_entries(own_statistics),
+        partnerships=partnership_entries(words, own_statistics),
     )
 
 
@@ -419,7 +419,7 @@ def _unranked_row(words: Words, entry: Entry) -> UnrankedRow:
 
 
 def record_text(words: Words, figures: Figures) -> str:
-    """Return the games won of all games: 9 of 14."""
+    """Return the games won of all games, such as "9 of 14"."""
     return words.text("statistics-record", wins=figures.wins, games=figures.matches)
 
 
@@ -464,7 +464,7 @@ def rule_set_figures(words: Words, figures: Figures) -> tuple[FigureRow, ...]:
         _mean_row(words, "threes", figures.red_threes, decimal, basis),
         _mean_row(words, "minutes", figures.minutes, whole, basis),
     )
-    return _known(rows)
+    return _known_rows(rows)
 
 
 def player_figures(words: Words, figures: Figures) -> tuple[FigureRow, ...]:
@@ -478,7 +478,7 @@ def player_figures(words: Words, figures: Figures) -> tuple[FigureRow, ...]:
         _mean_row(words, "luck", figures.luck, signed, basis),
         _mean_row(words, "minutes", figures.minutes, whole, basis),
     )
-    return _known(rows)
+    return _known_rows(rows)
 
 
 def has_totals(figures: Figures) -> bool:
@@ -525,5 +525,5 @@ def _figure_row(words: Words, name: str, value: str, basis: str = "") -> FigureR
     return FigureRow(f"figure-{name}", words.text(f"statistics-{name}"), value, basis)
 
 
-def _known(rows: Sequence[FigureRow]) -> tuple[FigureRow, ...]:
+def _known_rows(rows: Sequence[FigureRow]) -> tuple[FigureRow, ...]:
     return tuple(row for row in rows if row.value != UNKNOWN)

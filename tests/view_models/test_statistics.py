@@ -65,7 +65,7 @@ def entry_of(found: RuleSetStatistics, title: str) -> Entry:
 def page_of(session: Session, title: str) -> PlayerPage:
     found = statistics_of(session)
     entry = entry_of(found, title)
-    return player_page(WORDS, entry, found.alike(entry))
+    return player_page(WORDS, entry, found.entries_like(entry))
 
 
 def players_ranked(session: Session, measure: Measure = Measure.WON) -> Ranking:
@@ -111,7 +111,7 @@ def test_rule_sets_are_counted_and_the_most_played_is_chosen(session: Session) -
         ("Samba", 1),
         ("Classic for three", 1),
     ]
-    assert found.rule_set.uid == CLASSIC
+    assert found.rule_set.id == CLASSIC
     assert [entry.title for entry in found.players] == ["Ana", "Ben", "Cleo", "Dov"]
     assert len(found.partnerships) == 4
     assert statistics_of(session, SAMBA.ruleset).rule_set.name == "Samba"
@@ -214,7 +214,7 @@ def test_page_counts_all_rule_sets_in_its_title_only(session: Session) -> None:
     figures = all_figures(WORDS, result.statistics, "Ana")
     assert figures is not None
     assert since_text(WORDS, figures) == "Since November 2026 · 7 games"
-    found = rule_set_statistics(WORDS, result.statistics, None, of="Ana")
+    found = rule_set_statistics(WORDS, result.statistics, None, entry_key="Ana")
     assert found is not None
     assert [(choice.name, choice.games) for choice in found.choices] == [
         ("Classic", 6),

@@ -146,16 +146,16 @@ def PersonPage(known: KnownPerson) -> ft.Control:
         parts: list[ft.Control] = [kit.note(counting, id="statistics-counting")]
     else:
         figures = all_figures(words, result.statistics, who.key)
-        shown = rule_set_statistics(words, result.statistics, rule_set, of=who.key)
-        entry = shown.entry(who.key) if shown else None
-        if figures is None or shown is None or entry is None:
+        statistics = rule_set_statistics(words, result.statistics, rule_set, entry_key=who.key)
+        entry = statistics.entry(who.key) if statistics else None
+        if figures is None or statistics is None or entry is None:
             none = words.text("statistics-player-none")
             parts = [kit.prose(none, id="statistics-player-none")]
         else:
             subtitle = since_text(words, figures)
             parts = [
-                rule_set_chips(state, shown, set_rule_set),
-                *player_page_parts(state, shown, entry),
+                rule_set_chips(state, statistics, set_rule_set),
+                *player_page_parts(state, statistics, entry),
             ]
     edit = kit.icon_button(
         kit.Icon.EDIT,

@@ -25,17 +25,17 @@ def rule_set_chips(
     """Return the rule sets with their number of games; the chosen one is marked."""
     options = [
         (
-            choice.uid,
+            choice.id,
             state.words.label(
                 "statistics-rule-set",
-                id=f"rule-set-{choice.uid}",
+                id=f"rule-set-{choice.id}",
                 name=choice.name,
                 games=choice.games,
             ),
         )
         for choice in statistics.choices
     ]
-    return kit.choice_chips(options, statistics.rule_set.uid, on_choose, is_scrolling=True)
+    return kit.choice_chips(options, statistics.rule_set.id, on_choose, is_scrolling=True)
 
 
 def player_page_parts(
@@ -43,7 +43,7 @@ def player_page_parts(
 ) -> list[ft.Control]:
     """Return the page of an entry: games won, partners, opponents, and deals."""
     words = state.words
-    page = player_page(words, entry, statistics.alike(entry))
+    page = player_page(words, entry, statistics.entries_like(entry))
     parts: list[ft.Control] = [_hero_card(state, page)]
     if page.partners:
         parts.append(_record_section(state, words.text("statistics-partners"), page.partners))

@@ -1,0 +1,168 @@
+"""Two opponents: wins, games one after the other, figures side by side, and best deals."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from scorekeeper.i18n import Words
+from scorekeeper.ui import kit
+from scorekeeper.ui.palette import MUTED
+from scorekeeper.ui.state import State
+from scorekeeper.ui.theme import Face, digits, text
+from scorekeeper.ui.widgets import figures as pictures  # bars and rows of results
+from scorekeeper.ui.widgets.side_marks import mark_of, side_back
+from scorekeeper.view_models.rivals import BestDeal, RivalsView
+
+WINS_SIZE = 44  # logical pixels at 100 % text
+LARGE_WINS_SIZE = 26  # the same in a line after a name, in large text
+ROW_PADDING = 14  # logical pixels at the sides of a row
+
+
+def rivals_parts(
+    state: State, view: RivalsView, on_choose: Callable[[int], None]
+) -> list[ft.Control]:
+    """Return two opponents: their wins, their figures, and their best deals.
+
+    Args:
+        state: State of the page.
+        view: The two opponents.
+        on_choose: Called with the index, 0 or 1, of the one whose name was tapped.
+    """
+    parts: list[ft.Control] = [_wins_card(state, view, on_choose)]
+    blocks: list[ft.Control] = []
+    for measure in view.measures:
+        if blocks:
+            blocks.append(ft.Divider(height=1))
+        chart = pictures.bars_of_two(state.layout, measure)
+        blocks.append(kit.with_label(measure.id, chart, measure.says))
+    if blocks:
+        parts.append(kit.card(*blocks))
+    if view.best:
+        rows = [_best_deal_row(side, deal) for side, deal in enumerate(view.best)]
+        parts.append(kit.section(state.words.text("statistics-best"), rows))
+    return parts
+
+
+def _wins_card(state: State, view: RivalsView, on_choose: Callable[[int], None]) -> ft.Control:
+    """Return the names of both, their wins, and the games one after the other."""
+    words = state.words
+    if state.layout.has_large_text:
+        # Names above each other, each with its wins at the end.
+        rows = [_large_opponent(words, view, side, on_choose) for side in range(len(view.titles))]
+        sum_line = kit.with_label("versus", text(view.games, 14, color=MUTED), view.says)
+        return kit.card(*rows, sum_line, _marks(view, ""))
+    names: list[ft.Control] = [
+        _opponent_name(words, side, title, on_choose) for side, title in enumerate(view.titles)
+    ]
+    first, second = (
+        digits(won, WINS_SIZE, mark_of(side).color) for side, won in enumerate(view.wins_texts)
+    )
+    games = text(view.games, 14, color=MUTED, text_align=ft.TextAlign.CENTER, expand=True)
+    wins = ft.Row([first, games, second], spacing=16)
+    return kit.card(
+        ft.Row(names, spacing=8, vertical_alignment=ft.CrossAxisAlignment.START),
+        kit.with_label("versus", wins, view.says),
+        _marks(view, words.text("statistics-now")),
+    )
+
+
+def _marks(view: RivalsView, end: str) -> ft.Control:
+    """Return the winners of the games, in order; below are the time of the first one and a text.
+
+    Args:
+        view: The two opponents.
+        end: Text at the end of the line; empty for none.
+    """
+    captions = [caption for caption in (view.marks_begin, view.streak, end) if caption]
+    below = ft.Row(
+        [text(caption, 13, color=MUTED) for caption in captions],
+        wrap=True,
+        spacing=12,
+        run_spacing=0,
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+    )
+    marks = kit.hidden_from_screen_reader(pictures.winner_marks(view.marks))
+    return kit.full_width_column([marks, below], spacing=4)
+
+
+def _opponent_name(
+    words: Words, side: int, title: str, on_tap: Callable[[int], None]
+) -> ft.Control:
+    """Return one of two opponents; a tap chooses another one."""
+    is_left = side == 0
+    name = text(
+        title,
+        16,
+        Face.MEDIUM,
+        text_align=ft.TextAlign.LEFT if is_left else ft.TextAlign.RIGHT,
+        expand=True,
+        expand_loose=True,
+    )
+    cells: list[ft.Control] = [
+        side_back(side, 18),
+        name,
+        kit.icon(kit.Icon.EXPAND, size=18, color=MUTED),
+    ]
+    if not is_left:
+        cells.reverse()
+    row = ft.Row(
+        cells,
+        spacing=6,
+        alignment=ft.MainAxisAlignment.START if is_left else ft.MainAxisAlignment.END,
+    )
+    return _choice_area(words, side, title, row, on_tap, expand=True)
+
+
+def _large_opponent(
+    words: Words, view: RivalsView, side: int, on_tap: Callable[[int], None]
+) -> ft.Control:
+    """Return one of two opponents with the wins at the end of the line, for large text."""
+    row = ft.Row(
+        [
+            side_back(side, 26),
+            text(view.titles[side], 16, Face.MEDIUM, expand=True),
+            digits(view.wins_texts[side], LARGE_WINS_SIZE, mark_of(side).color),
+        ],
+        spacing=10,
+    )
+    return _choice_area(words, side, view.titles[side], row, on_tap)
+
+
+def _choice_area(
+    words: Words,
+    side: int,
+    title: str,
+    content: ft.Control,
+    on_tap: Callable[[int], None],
+    *,
+    expand: bool | None = None,
+) -> ft.Control:
+    says = words.text("statistics-versus-other", name=title)
+    area = kit.tap_area(
+        f"versus-{side}",
+        content,
+        lambda: on_tap(side),
+        says=says,
+        padding=ft.Padding.symmetric(vertical=14),
+        border_radius=12,
+    )
+    area.expand = expand
+    return area
+
+
+def _best_deal_row(side: int, deal: BestDeal) -> ft.Control:
+    """Return the best deal of one of the two."""
+    lines: list[ft.Control] = [
+        text(deal.title, 16),
+        text(deal.detail, 14, color=MUTED),
+    ]
+    row = ft.Row(
+        [
+            side_back(side, 18),
+            ft.Column(lines, spacing=0, tight=True, expand=True),
+            digits(deal.value, 20, mark_of(side).color),
+        ],
+        spacing=14,
+    )
+    padding = ft.Padding.symmetric(vertical=9, horizontal=ROW_PADDING)
+    return kit.with_label(f"best-{side}", ft.Container(row, padding=padding), deal.says)
