@@ -25,18 +25,18 @@ class RankView:
     """Number of such cards in use."""
     is_off: bool
     """True if no more of it can be tapped."""
-    is_never: bool = False
+    is_never_melded: bool = False
     """True if the rules allow it in no meld."""
 
 
 def rank_face(words: Words, view: RankView) -> str:
     """Return the face of a key; a three that is never melded stands for both colours."""
-    return "3" if view.is_never else card_face(words, view.card)
+    return "3" if view.is_never_melded else card_face(words, view.card)
 
 
 def rank_value(words: Words, view: RankView) -> str:
     """Return the points of a card below its face, or the word for a card that is never melded."""
-    return words.text("meld-never") if view.is_never else words.number(view.value)
+    return words.text("meld-never") if view.is_never_melded else words.number(view.value)
 
 
 def rank_says(words: Words, view: RankView) -> str:

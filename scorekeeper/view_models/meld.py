@@ -54,10 +54,10 @@ class MeldQuestion:
     house_rules: frozenset[str]
     """Dotted paths of the values that the table chose itself."""
     required: Requirement
-    played: OpenMatch | None
+    rules_match: OpenMatch | None
     """The match whose values apply; None if those of the rule set do."""
-    match: OpenMatch | None
-    """The running match, whose sides can be chosen; None if there is none."""
+    running_match: OpenMatch | None
+    """The match whose sides can be chosen; None if there is none."""
     side: int | None
     """The chosen side of the match; None for a typed score or deal number."""
     by: Literal["deal", "score"]
@@ -88,9 +88,9 @@ def meld_question(
     rules = book.rules
     values = book.tree
     house_rules = frozenset[str]()
-    played = None
+    rules_match = None
     if match is not None and rule_set == match.match.ruleset:
-        played = match
+        rules_match = match
         rules = match.match.rules
         values = match.values
         house_rules = frozenset(match.match.house_rules)
@@ -109,8 +109,8 @@ def meld_question(
         book=book,
         house_rules=house_rules,
         required=required,
-        played=played,
-        match=running,
+        rules_match=rules_match,
+        running_match=running,
         side=side,
         by="deal" if is_by_deal else "score",
         number=deal_number if is_by_deal else score,
@@ -143,8 +143,8 @@ def typed_score_rules(
 
 def applying_rules_name(words: Words, question: MeldQuestion) -> str:
     """Return the name of the rules that apply, with that of the house rules of a match."""
-    if question.played is not None:
-        return rules_name(words, question.played)
+    if question.rules_match is not None:
+        return rules_name(words, question.rules_match)
     return words.rule_set_name(question.book.identity)
 
 
@@ -176,7 +176,7 @@ def rank_views(question: MeldQuestion, form: LayDownForm) -> tuple[RankView, ...
             value=rules.card_values[card],
             count=counts[card],
             is_off=form.is_off(rules, card),
-            is_never=lay_down.is_never_melded(rules, card),
+            is_never_melded=lay_down.is_never_melded(rules, card),
         )
         for card in cards
         if card in rules.card_values

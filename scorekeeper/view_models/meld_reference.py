@@ -73,10 +73,11 @@ def _band_row(words: Words, question: MeldQuestion, row: int) -> BandRow:
 
     sides: tuple[int, ...] = ()
     names: list[str] = []
-    if question.match is not None:
-        requirements = question.match.progress.requirements
+    match = question.running_match
+    if match is not None:
+        requirements = match.progress.requirements
         sides = tuple(side for side, needs in enumerate(requirements) if needs.row == row)
-        names = [question.match.match.sides[side].name for side in sides]
+        names = [match.match.sides[side].name for side in sides]
     return BandRow(
         scores=scores,
         needed=needed,

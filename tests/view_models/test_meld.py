@@ -264,7 +264,7 @@ def test_finished_match_keeps_its_house_rules(session: Session) -> None:
     )
     session.matches.end(uid, "agreement", seen=session.matches.number(uid))
     question = question_of(session, session.matches.open(uid), LayDownForm(), "brazilian")
-    assert question.match is None
+    assert question.running_match is None
     assert question.required.points == 75
     assert question.house_rules == {"initial_meld.bands"}
     assert applying_rules_name(EN, question) == "Samba with house rules"

@@ -28,8 +28,8 @@ def reference_parts(tab: MeldTab) -> list[ft.Control]:
     words = tab.words
     reference = meld_reference(words, tab.question)
     names: tuple[str, ...] = ()
-    if tab.question.match is not None:
-        names = short_names(tab.question.match.match)
+    if tab.question.running_match is not None:
+        names = short_names(tab.question.running_match.match)
     bands = [_band_row(index, band, names) for index, band in enumerate(reference.bands)]
     rule_set = tab.question.book.identity.id
     return [
@@ -57,7 +57,8 @@ def _band_row(index: int, band: BandRow, side_names: tuple[str, ...]) -> ft.Cont
     arrow_color: ft.ColorValue = ft.Colors.TRANSPARENT
     face = Face.REGULAR
     if band.is_current:
-        color = arrow_color = ft.Colors.ON_PRIMARY_CONTAINER
+        color = ft.Colors.ON_PRIMARY_CONTAINER
+        arrow_color = ft.Colors.ON_PRIMARY_CONTAINER
         face = Face.BOLD
 
     sides: list[ft.Control] = [_side_mark(side, side_names[side], color) for side in band.sides]

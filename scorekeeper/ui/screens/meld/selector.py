@@ -39,7 +39,7 @@ def selector_rows(
         others = [_rules_key(tab, on_choose_rules), _typed_number_key(tab, on_type_number)]
     elif not has_number_in_bar(tab):
         others = [_other_number_key(tab, on_type_number)]
-    match = tab.question.match
+    match = tab.question.running_match
     count = len(match.match.sides) if match else 0
     sides = [] if match is None else _side_keys(tab, match, is_typed=is_typed)
 
@@ -58,7 +58,7 @@ def selector_rows(
 
 def has_number_in_bar(tab: MeldTab) -> bool:
     """Return True if so many sides are there that another score is asked for in the title bar."""
-    match = tab.question.match
+    match = tab.question.running_match
     is_one_line = match is None or len(match.match.sides) <= MAX_SIDES_ON_ONE_LINE
     return not is_one_line and tab.question.side is not None and not tab.layout.has_large_text
 
@@ -76,9 +76,10 @@ def _side_keys(tab: MeldTab, match: OpenMatch, *, is_typed: bool) -> list[ft.Con
     if tab.layout.has_large_text:
         has_all_names = True
     elif is_typed:
-        # Three have a line of their own.
+        # Three have a line of their own. Fewer are beside the number; more are too many.
         has_all_names = count == MAX_SIDES_ON_ONE_LINE
     else:
+        # Three share one line. Fewer have room there; more have several lines.
         has_all_names = count != MAX_SIDES_ON_ONE_LINE
     return [
         _side_key(tab, match, side, is_folded=not (has_all_names or side == chosen))
