@@ -48,28 +48,28 @@ class HistoryView:
 
 
 def history_view(
-    words: Words, match: OpenMatch, *, deal: str | None, device: str, limit: int, today: date
+    words: Words, open_match: OpenMatch, *, deal: str | None, device: str, limit: int, today: date
 ) -> HistoryView:
     """Return the latest changes of a game, or of one deal.
 
     Args:
         words: The language.
-        match: The game.
+        open_match: The game.
         deal: Uid of the deal; None for the whole game.
         device: Changes by this device are marked.
         limit: Number of changes to return.
         today: Times of today have no date.
     """
-    changes = [change for change in match.history.changes if deal in (None, change.deal)]
+    changes = [change for change in open_match.history.changes if deal in (None, change.deal)]
     changes.reverse()
-    texts = matches.ChangeTexts(words, match)
+    texts = matches.ChangeTexts(words, open_match)
     return HistoryView(
         count=len(changes),
         entries=tuple(
             _history_entry(texts, change, device, today, links_to_deal=deal is None)
             for change in changes[:limit]
         ),
-        deal_number=_deal_number(match, deal),
+        deal_number=_deal_number(open_match, deal),
     )
 
 
@@ -119,9 +119,9 @@ def _details(texts: matches.ChangeTexts, change: Change) -> Iterator[str]:
         yield from matches.field_differences(words, old_deal, new_deal)
 
 
-def _deal_number(match: OpenMatch, deal: str | None) -> int:
+def _deal_number(open_match: OpenMatch, deal: str | None) -> int:
     """Return the number of a deal from 1; 0 if it was deleted, or if there is none."""
-    uids = [played.uid for played in match.match.deals]
+    uids = [played.uid for played in open_match.match.deals]
     return next((number for number, uid in enumerate(uids, start=1) if uid == deal), 0)
 
 

@@ -40,12 +40,12 @@ def table_title(words: Words, open_match: OpenMatch) -> str:
 
 
 def rules_line(words: Words, open_match: OpenMatch) -> str:
-    """Return the name of the rules and the target in points, or the number of deals."""
+    """Return the name of the rules, with the target in points or the number of deals."""
     return _with_goal(words, open_match, rules_name(words, open_match))
 
 
 def _with_goal(words: Words, open_match: OpenMatch, name: str) -> str:
-    """Return the name of the rules and the target in points, or the number of deals."""
+    """Return a name of the rules with their target, or number of deals, if they have one."""
     rules = open_match.match.rules
     if rules.target is not None:
         return words.text("table-rules-target", name=name, target=rules.target)

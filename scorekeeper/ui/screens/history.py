@@ -18,14 +18,14 @@ ENTRIES_PER_PAGE = 40
 @component
 def HistoryScreen() -> ft.Control:
     """All changes of the open game, latest first."""
-    return ChangeList(None, key="game")
+    return ChangeList(None, key=_key_suffix(None))
 
 
 @component
 def DealHistoryScreen() -> ft.Control:
     """The changes of one deal, latest first."""
     deal = addresses.DealHistory.use_current().deal
-    return ChangeList(deal, key=deal)
+    return ChangeList(deal, key=_key_suffix(deal))
 
 
 @component
@@ -85,7 +85,7 @@ def _empty_screen(state: State, deal: str | None) -> ft.Control:
 
 def _key_suffix(deal: str | None) -> str:
     """Return a suffix that tells apart the screens of the game and of its deals."""
-    return str(deal)
+    return "game" if deal is None else deal
 
 
 def _title(state: State, deal: str | None, view: HistoryView) -> str:

@@ -47,9 +47,9 @@ SPACING = 8
 EDGE_WIDTH = 14
 CARD_PADDING = 20
 PHONE_WIDTH = 390  # the shorter side of a phone; on larger devices everything is larger
-LYING_CARD = (752, 183)  # width and height of a side on a phone
-STANDING_CARD = (374, 300)
-CARD_RADIUS = 20  # logical pixels
+LYING_CARD = (752, 183)  # width and height of a low card on a phone
+STANDING_CARD = (374, 300)  # the same of a high card
+CARD_RADIUS = 20
 MIN_CARD_SCALE = 0.6
 NARROW_BAR = 440  # narrower bars have each time above its caption
 CAPTION_SIZE = 12
@@ -70,7 +70,7 @@ class Frame:
 
     @property
     def is_lying(self) -> bool:
-        """True if the controls are at the side, False if they are below."""
+        """True for a device on its side: it has a rail, and an upright one a bar."""
         return self.layout.width > self.layout.height
 
     @property
@@ -119,8 +119,9 @@ def TableViewScreen() -> ft.Control:
 
     chances = chance_button(state, chance, open_chance)
     buttons = _buttons(state, frame, facing, turn, chances)
-    # It is None while no game keeps the screen on.
-    information = _information(state, open_match, frame, goes_dark=is_screen_on is False)
+    # `is_screen_on` is None while no game needs the screen.
+    goes_dark = is_screen_on is False
+    information = _information(state, open_match, frame, goes_dark=goes_dark)
     record = _record_button(state, open_match, frame)
     sides = _tappable_sides(state, open_match, frame, facing)
     if frame.is_lying:

@@ -250,7 +250,8 @@ def _suit_key(
     border_color: ft.ColorValue = ft.Colors.OUTLINE
     if is_chosen:
         sign = text(f"✓ {label.title}", 16, Face.BOLD, ft.Colors.ON_PRIMARY)
-        bgcolor = border_color = ft.Colors.PRIMARY
+        bgcolor = ft.Colors.PRIMARY
+        border_color = ft.Colors.PRIMARY
     return kit.key(
         label,
         sign,

@@ -13,7 +13,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, use_background, use_state
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, text
-from scorekeeper.ui.widgets.figures import THICK_BAR, bar
+from scorekeeper.ui.widgets.figures import bar
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 
 CHANCES = "chances"
@@ -87,7 +87,7 @@ def _side_rows(words: Words, sides: tuple[Side, ...], chance: Chance) -> list[ft
     for index, says in enumerate(chance_texts(words, sides, chance)):
         mark = mark_of(index)
         name = ft.Row([side_back(index, 14), text(says, 16, expand=True)], spacing=8)
-        length = bar(chance.shares[index], mark.color, bgcolor=mark.container, height=THICK_BAR)
+        length = bar(chance.shares[index], mark.color, bgcolor=mark.container)
         row = ft.Semantics(
             identifier=f"chance-{index}",
             label=says,

@@ -15,11 +15,10 @@ from scorekeeper.view_models.rivals import MeasureView
 
 BAR_PARTS = 1000
 """Parts into which the length of a bar is divided."""
-THIN_BAR = 8  # logical pixels; below a name
-THICK_BAR = 8  # logical pixels; of the chances
-AXIS_BAR = 14  # logical pixels; on an axis with ticks
-AXIS_ROW = 22  # logical pixels; a bar and the gap to the next one
-LARGE_AXIS_ROW = 44  # logical pixels; the same beside a value in large text
+BAR_HEIGHT = 8  # logical pixels; without ticks
+AXIS_BAR_HEIGHT = 14  # logical pixels; on an axis with ticks
+AXIS_ROW_HEIGHT = 22  # logical pixels; a bar and the gap to the next one
+LARGE_AXIS_ROW_HEIGHT = 44  # logical pixels; the same beside a value in large text
 VALUE_SIZE = 19  # logical pixels at 100 % text
 LABEL_SIZE = 12  # logical pixels at 100 % text
 LABEL_HEIGHT = 18  # logical pixels at 100 % text
@@ -40,7 +39,7 @@ def bar(
     color: ft.ColorValue,
     *,
     bgcolor: ft.ColorValue = INSET,
-    height: float = THIN_BAR,
+    height: float = BAR_HEIGHT,
 ) -> ft.Container:
     """Return a bar over a part of the width.
 
@@ -58,7 +57,7 @@ def bar_at(
     color: ft.ColorValue,
     *,
     bgcolor: ft.ColorValue = INSET,
-    height: float = THIN_BAR,
+    height: float = BAR_HEIGHT,
 ) -> ft.Container:
     """Return a bar at its place on an axis that is not drawn; see `bar`."""
     return ft.Container(
@@ -113,7 +112,7 @@ def bars_of_two(layout: Layout, view: MeasureView) -> ft.Control:
     is_large = layout.has_large_text
     bars = view.bars
     axis = view.axis
-    row_height = LARGE_AXIS_ROW if is_large else AXIS_ROW
+    row_height = LARGE_AXIS_ROW_HEIGHT if is_large else AXIS_ROW_HEIGHT
     backs = ft.Column(
         [_row_box(side_back(side, BACK_WIDTH), row_height) for side in range(len(bars))],
         spacing=0,
@@ -159,9 +158,9 @@ def _bars_between_ticks(bars: Sequence[Bar], axis: Axis, row_height: float) -> f
     ]
     rows: list[ft.Control] = [
         ft.Container(
-            _bar_row(bar, mark_of(side).color, AXIS_BAR),
+            _bar_row(bar, mark_of(side).color, AXIS_BAR_HEIGHT),
             height=row_height,
-            padding=ft.Padding.symmetric(vertical=(row_height - AXIS_BAR) / 2),
+            padding=ft.Padding.symmetric(vertical=(row_height - AXIS_BAR_HEIGHT) / 2),
         )
         for side, bar in enumerate(bars)
     ]

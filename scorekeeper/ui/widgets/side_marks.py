@@ -5,7 +5,6 @@ from dataclasses import dataclass
 import flet as ft
 
 from scorekeeper.ui import kit
-from scorekeeper.ui.kit import hidden_from_screen_reader, picture
 from scorekeeper.ui.palette import BACKS, BRASS, ON_BRASS, ON_FELT
 from scorekeeper.ui.theme import Face, text
 
@@ -47,7 +46,7 @@ def mark_of(side: int) -> Mark:
 def side_back(side: int, width: float = 18) -> ft.Image:
     """Return the back of a side's pack, `width` logical pixels wide."""
     size = "-small" if width <= MAX_SMALL_BACK else ""
-    return picture(f"marks/back-{mark_of(side).back}{size}.svg", width, width * CARD_RATIO)
+    return kit.picture(f"marks/back-{mark_of(side).back}{size}.svg", width, width * CARD_RATIO)
 
 
 def out_badge(word: str, side: int) -> ft.Container:
@@ -76,13 +75,15 @@ def player_initial(
     letter = text(name[:1].upper(), size * 0.5, Face.MEDIUM, INITIAL_COLORS[index])
     disc = _disc(letter, size, BACKS[index])
     if not is_dealer:
-        return hidden_from_screen_reader(disc)
+        return kit.hidden_from_screen_reader(disc)
     badge_size = size * BADGE_RATIO
     cards = kit.icon(kit.Icon.DEALER, size=badge_size * 0.62, color=ON_BRASS)
     badge = _disc(cards, badge_size, BRASS)
     badge.right = 0
     badge.bottom = 0
-    return hidden_from_screen_reader(ft.Stack([disc, badge], width=size * 1.2, height=size * 1.12))
+    return kit.hidden_from_screen_reader(
+        ft.Stack([disc, badge], width=size * 1.2, height=size * 1.12)
+    )
 
 
 def _disc(content: ft.Control, size: float, color: ft.ColorValue) -> ft.Container:

@@ -50,7 +50,7 @@ SECTION_SPACING = 8
 FIGURE_SPACING = 3
 
 FAN_ANGLES = (-30, -15, 0, 15, 30)  # degrees
-FAN_PIVOT = 2.6  # halves of a card's height below its middle
+FAN_PIVOT = 2.6  # distance of the pivot from the middle of a card, in halves of its height
 FAN_CARD_WIDTH = 48  # logical pixels
 LOW_FAN_CARD_WIDTH = 40  # logical pixels
 FAN_CARD_RADIUS = 7  # logical pixels
@@ -256,7 +256,7 @@ def Fan(sides: Sequence[int], width: float, *, is_new: bool) -> ft.Control:
     ft.use_effect(unfold, [], cleanup=lambda: None)
 
     height = width * CARD_RATIO
-    # The outer cards lean out on both sides.
+    # Room for the outer cards, which lean out on both sides.
     fan_width = FAN_PIVOT * height
     cards: list[ft.Control] = [
         ft.Container(

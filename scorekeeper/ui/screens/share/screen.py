@@ -1,6 +1,6 @@
 """Screen that shares or saves a game: a picture of it, and all ways to send or keep it."""
 
-from enum import StrEnum
+from enum import Enum
 
 import flet as ft
 
@@ -22,11 +22,11 @@ OTHER_PARTS_HEIGHT = 500  # of the screen around the preview, on a phone
 WIDE_OTHER_PARTS_HEIGHT = 210  # the same on a page with two panes
 
 
-class Picture(StrEnum):
-    """Pictures of a game; the value is the key of the name."""
+class Picture(Enum):
+    """Pictures of a game."""
 
-    RESULT = "winner-result"
-    SHEET = "table-sheet"
+    RESULT = "result"
+    SHEET = "score sheet"
 
 
 @component
@@ -36,6 +36,7 @@ def ShareScreen() -> ft.Control:
     words = state.words
     chosen, set_chosen = ft.use_state(Picture.RESULT)
     screenshot = use_screenshot()
+    # A sentence about the last way: it has succeeded, or failed.
     report, set_report = ft.use_state("")
     open_match = state.match
     title = words.text("share")

@@ -17,6 +17,9 @@ LABEL_INSET = 6
 LABEL_SIZE = 15
 MIN_SIDE_WIDTH = 136  # of the numbers of a side
 MAX_SIDE_WIDTH = 360
+# Shares of the width of a side.
+POINTS_SHARE = 48
+TOTAL_SHARE = 52
 
 
 def sheet_table(state: State, open_match: OpenMatch) -> ft.Container:
@@ -111,9 +114,9 @@ def _row_label(label: str, scale: float) -> ft.Control:
 
 
 def _side_cells(cell: SheetCell, face: Face) -> ft.Control:
-    cells = [_number(cell.total, 52, face)]
+    cells = [_number(cell.total, TOTAL_SHARE, face)]
     if cell.points:
-        cells.insert(0, _number(cell.points, 48, Face.REGULAR))
+        cells.insert(0, _number(cell.points, POINTS_SHARE, Face.REGULAR))
     return ft.Container(ft.Row(cells, spacing=0), expand=True)
 
 

@@ -67,19 +67,19 @@ class ShareItems:
     """A page for a printer."""
 
 
-def share_items(sender: Sender, open_match: OpenMatch, picture: Screenshot) -> ShareItems:
+def share_items(sender: Sender, open_match: OpenMatch, screenshot: Screenshot) -> ShareItems:
     """Return the ways to share a game that this system has.
 
     Args:
         sender: Sends, and reports how that went.
         open_match: The game.
-        picture: Refers to the screenshot control around the content that is shared as a picture.
+        screenshot: Takes the picture that is shared.
     """
     words = sender.state.words
     stem = match_selection(open_match.uid, open_match.match).stem
 
     async def capture() -> bytes | None:
-        png = await picture.capture()
+        png = await screenshot.capture()
         if png is None:
             sender.report_message("send-failed")
         return png

@@ -108,9 +108,9 @@ def _is_scrolling(layout: Layout, open_match: OpenMatch, top: Sequence[ft.Contro
     cards = PAIR_HEIGHT
     if are_strips(layout, side_count):
         cards = STRIP_HEIGHT * side_count
-    # The cards and one line have room on the lowest page.
-    lines = LINE_HEIGHT * (len(top) - 2)
-    return layout.height - cards - lines < MIN_PAD_HEIGHT
+    # Every page has room for the cards and for the line of the dealer.
+    further_lines = LINE_HEIGHT * (len(top) - 2)
+    return layout.height - cards - further_lines < MIN_PAD_HEIGHT
 
 
 def _scrolling_body(top: Sequence[ft.Control], pad: ft.Control) -> ft.Column:
