@@ -43,6 +43,7 @@ from scorekeeper.scoring.deal import (
 from scorekeeper.scoring.limits import (
     cards_in_packs,
     least_points,
+    most_total,
     points_in_packs,
     points_of_canastas,
     wilds_in_canastas,
@@ -278,6 +279,9 @@ def _ending_problems(
         if side.went_out and side.total is not None and side.total < least:
             values = {"points": side.total, "least": least}
             yield Problem("total_too_low_for_out", f"sides[{place}].total", values, UNLIKELY)
+        if side.total is not None and side.total > (most := most_total(rules)):
+            values = {"points": side.total, "most": most}
+            yield Problem("total_too_high", f"sides[{place}].total", values, UNLIKELY)
     counted = [tally for tally in tallies if tally.side.total is None]
     if counted and not any(side.went_out or side.acaba or side.special_hand for side in sides):
         # nobody is out because the stock was used up: then cards are left
@@ -293,13 +297,16 @@ def least_total_out(rules: RuleSet) -> int:
     For a player alone these are the points of the canastas required for going out, of the cards
     in them and of going out, or of a special hand: the values of `go_out_requirement`,
     `canasta_bonus`, `card_values`, `go_out_bonus` and `special_hands`, each with its source in
-    the rule set. Partners may hold cards, which count against the side: then the least is 0.
+    the rule set. Partners may hold all other cards, which count against the side. They rarely
+    bring it below 0, so that is the least unless the canastas are worth more than these cards.
 
     >>> from scorekeeper.rules import find_rule_set, rule_book
     >>> least_total_out(rule_book(find_rule_set("classic_2p")).rules)
     800
+    >>> least_total_out(rule_book(find_rule_set("classic_4p")).rules)
+    0
     """
-    if rules.sides.size > 1 or rules.sides.kind == LONE_HAND:
+    if rules.sides.kind == LONE_HAND:
         return 0
     counting_kinds, wants = _contract(rules)
 
@@ -318,7 +325,22 @@ def least_total_out(rules: RuleSet) -> int:
         points += number * least_price(_kinds_that_count_as(wanted))
     free = rules.go_out_requirement.canastas - sum(wants.values())
     points += max(free, 0) * least_price(counting_kinds)
-    return max(0, min([points, *(hand.points for hand in rules.special_hands)]))
+    least = min([points, *(hand.points for hand in rules.special_hands)])
+    if rules.sides.size > 1:
+        least -= _most_cost_of_partners(rules)
+    return max(0, least)
+
+
+def _most_cost_of_partners(rules: RuleSet) -> int:
+    """Return the most points that the cards of partners can cost a side that goes out.
+
+    No rule limits the number of cards in a hand, so partners may hold all that the packs have.
+    Melds left incomplete and cards held back are not counted: where they cost points, the cards
+    alone may cost more than the canastas for going out bring.
+    """
+    red_threes = cards_in_packs(rules, RED_THREE) * -min(0, rules.red_three_in_hand.points)
+    feet = rules.sides.size * -rules.penalties.foot_untaken
+    return points_in_packs(rules) + red_threes + feet
 
 
 def _kinds_that_count_as(wanted: str) -> list[str]:

@@ -15,6 +15,8 @@ from scorekeeper.rules.cards import (
     SUITS,
     TWO,
     Card,
+    bonus_of,
+    may_be_sequence,
     priced_type,
     types_by_id,
     value_of,
@@ -109,6 +111,56 @@ def points_of_canastas(rules: RuleSet, *canastas: tuple[str, int]) -> tuple[int,
     by_type = dict(canastas)
     least = least_points(rules, by_type) if rules.canasta_cards_count else 0
     return least, most_points(rules, by_type)
+
+
+@cached_by_owner
+def most_total(rules: RuleSet) -> int:
+    """Return a number of points that no side can exceed in a deal, without a penalty or bonus.
+
+    It is that of a side which has all cards, as many of the dearest canastas as these cards make,
+    all threes, and everything else for which the rule set has points.
+
+    >>> from scorekeeper.rules import find_rule_set, rule_book
+    >>> most_total(rule_book(find_rule_set("classic_4p")).rules)
+    9680
+    """
+    points = points_in_packs(rules) + _most_of_canastas(rules)
+    points += sum(max(0, bonus.points) for bonus in rules.extra_canasta_bonuses)
+    black = rules.black_three
+    for values in (rules.red_three_values, black.tabled_values, black.captured_values):
+        points += max(values or (), default=0)
+    points += rules.go_out_bonus + max(0, rules.concealed_go_out_extra)
+    points += rules.sides.size * rules.exact_pickup_bonus
+    if rules.seven_canastas_auto_win.enabled:
+        points += rules.seven_canastas_auto_win.points
+    # Usually in the place of all else, but the rules of a house may add them.
+    points += max((hand.points for hand in rules.special_hands), default=0)
+    return max(points, rules.acaba.caller, rules.acaba.opponents)
+
+
+def _most_of_canastas(rules: RuleSet) -> int:
+    """Return the most points of canastas, without their cards: the dearest ones first."""
+    hand = rules.concealed_canasta
+    prices = []
+    for kind, canasta in types_by_id().items():
+        bonus = bonus_of(rules, kind)
+        if bonus is None:
+            continue
+        price = bonus
+        if may_be_sequence(rules, canasta):
+            price += bonus * (rules.trump_multiplier - 1)
+        if hand.mode == "add":
+            price += hand.amount
+        elif hand.mode == "multiply":
+            price += bonus * (hand.amount - 1)
+        prices.append((price, kind))
+    left = rules.total_cards // rules.canasta_min_cards
+    points = 0
+    for price, kind in sorted(prices, reverse=True):
+        count = min(left, most_canastas(rules, kind))
+        points += count * max(0, price)
+        left -= count
+    return points
 
 
 def least_points(rules: RuleSet, canastas: Mapping[str, int]) -> int:

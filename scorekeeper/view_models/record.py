@@ -37,6 +37,7 @@ BRIEF_PROBLEM_CODES = frozenset(
         "odd_points",
         "too_many_points",
         "too_few_points_for_canastas",
+        "total_too_high",
         "total_too_low_for_out",
         "too_many_points_for_canastas",
     }

@@ -151,9 +151,10 @@ def _answers(
         return (WarningAnswer(label, there),)
     change = WarningAnswer(words.label("warning-change"), there)
     others: list[WarningAnswer] = []
-    if code == "total_too_low_for_out":
+    if code in ("total_too_low_for_out", "total_too_high"):
         label = words.label("warning-change-total", side=side_names[question.side])
         change = WarningAnswer(label, there)
+    if code == "total_too_low_for_out":
         least = question.problem.values["least"]
         others += _swaps(words, form, question.side, least, side_names)
     if code == "total_too_low_for_out" or question.is_about_going_out:

@@ -18,6 +18,7 @@ from scorekeeper.match.serialization import FORMAT, VERSION
 from scorekeeper.rules import RuleBook, RuleSetId, overlaid, rule_book, rule_set_ids
 from scorekeeper.rules.model import RuleSet, RuleSetError
 from scorekeeper.scoring import Deal, DealScore, Grade, Problem, score_deal
+from scorekeeper.scoring.limits import most_total
 from scorekeeper.scoring.notation import side_deal_from
 from scorekeeper.validation import DocumentError, ExpectedError, json_from
 from tests.scoring.dealing import BLACK, JOKER, RANKS, RED, TRUMP, TWO, whole_packs
@@ -64,12 +65,18 @@ def score_checked(rules: RuleSet, sides: list[Told]) -> DealScore:
 
 
 def check_legal(values: dict[str, Any], rules: RuleSet, random: Random) -> None:
-    """A deal that was really dealt has the second scorer's totals and nothing impossible."""
+    """A deal that was really dealt has the second scorer's totals and nothing impossible.
+
+    Nor has a side more than the most about which nobody is asked.
+    """
     deal = legal_deal(values, random)
     sides = [told(values, side, random) for side in deal]
     score = score_checked(rules, sides)
     assert impossible(score) == [], sides
     assert score.totals == tuple(total(values, side) for side in deal), sides
+    for side in score.sides:
+        earned = sum(line.points for line in side.lines if line.kind != "adjustment")
+        assert earned <= most_total(rules), sides
 
 
 def check_spoilt(values: dict[str, Any], rules: RuleSet, random: Random) -> None:

@@ -9,11 +9,12 @@ import pytest
 
 from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
 from scorekeeper.rules.book import tree_for
-from scorekeeper.rules.cards import bonus_of, types_by_id
+from scorekeeper.rules.cards import RED_THREE, bonus_of, types_by_id
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.rules.validation import rule_set_from
 from scorekeeper.scoring import Deal, SideDeal, score_deal
 from scorekeeper.scoring.checks import least_total_out
+from scorekeeper.scoring.limits import cards_in_packs, points_in_packs
 
 GOING_OUT = ("out_without_canastas", "out_over_short_meld")
 TOO_LOW = "total_too_low_for_out"
@@ -55,6 +56,24 @@ def problems_of(rules: RuleSet, side: SideDeal) -> dict[str, Any]:
     }
 
 
+def cost_of_all_cards(rules: RuleSet) -> int:
+    """Return the points that a side loses if its players hold all cards of the packs."""
+    held = SideDeal(
+        canastas={"natural": 1},
+        hand_card_points=points_in_packs(rules),
+        red_threes_in_hand=cards_in_packs(rules, RED_THREE),
+        feet_untaken=rules.sides.size,
+    )
+    nothing = SideDeal(canastas={"natural": 1})
+    scores = [score_deal(rules, deal_with(rules, side)).totals[0] for side in (held, nothing)]
+    return scores[1] - scores[0]
+
+
+def test_partners_with_dear_canastas_have_a_least_total() -> None:
+    """Of five canastas with 11,795 points, partners lose 3,540 by cards and 6,000 by red threes."""
+    assert least_total_out(rule_book(RuleSetId("hand_knee_and_foot")).rules) == 2255
+
+
 def deal_with(rules: RuleSet, side: SideDeal) -> Deal:
     others = (SideDeal(hand_card_points=100),) * (rules.sides.count - 1)
     return Deal((side, *others))
@@ -62,14 +81,16 @@ def deal_with(rules: RuleSet, side: SideDeal) -> Deal:
 
 @pytest.mark.parametrize("rules", PLAYED_RULES)
 def test_least_total_is_the_score_of_the_poorest_side(rules: RuleSet) -> None:
-    """Partners and a lone hand may lose points by cards in hand: of them 0 is expected."""
+    """Partners may lose points by all other cards; of a lone hand 0 is expected."""
     scores = [score_deal(rules, deal_with(rules, side)).totals[0] for side in poorest_sides(rules)]
     least = least_total_out(rules)
-    if rules.sides.size == 1 and rules.sides.kind != "lone_hand":
+    assert min(scores) > 0
+    if rules.sides.kind == "lone_hand":
+        assert least == 0
+    elif rules.sides.size == 1:
         assert least == min(scores)
     else:
-        assert least == 0
-        assert min(scores) > 0
+        assert least == max(0, min(scores) - cost_of_all_cards(rules))
 
 
 @pytest.mark.parametrize("rules", PLAYED_RULES)

@@ -73,6 +73,17 @@ def test_going_out_with_a_loss_names_the_total() -> None:
     assert totals_of(card.answers[1].form) == (-560, 50)
 
 
+def test_a_total_above_all_that_is_possible_is_asked_about() -> None:
+    """A digit too many: the deal is saved as it is, if that is right."""
+    form = typed(blank().in_mode(Mode.TOTALS).went_out(0), "13850>585")
+    card, frame = card_of(form)
+    assert card.title == "13,850 for Ana & Ben?"
+    assert card.sentences == ("Ana & Ben: by these rules the most possible is 9,680.",)
+    assert ids(card) == ["warning-change-total"]
+    assert card.answers[0].form.at == (0, Field.TOTAL)
+    assert frame is None, "the field shows its problem"
+
+
 @pytest.mark.parametrize(
     ("keys", "out", "swaps"),
     [

@@ -270,6 +270,7 @@ problem-too_few_points_for_canastas = { $count ->
     [one] dié canasta alleen tel reeds
    *[other] dié canastas alleen tel reeds
 } minstens { $least }
+problem-total_too_high = volgens dié reëls is hoogstens { $most } moontlik
 problem-total_too_low_for_out = { $least ->
     [0] wie uitspeel, het selde minder as 0
    *[other] wie uitspeel, het volgens dié reëls minstens { $least }
@@ -2141,6 +2142,7 @@ warning-title = { $code ->
     [out_not_said] Wie het uitgespeel?
     [nothing_typed] Niks ingetik vir { $side } nie?
     [total_too_low_for_out] { $side } het met { $points } uitgespeel?
+    [total_too_high] { $points } vir { $side }?
     [odd_points] Punte wat nie op 0 of 5 eindig nie?
    *[other] Is dit reg?
 }
@@ -2206,6 +2208,7 @@ record-problem-more = { $problem } (en nog { $count })
 record-brief-odd_points = op 0 of 5
 record-brief-too_many_points = hoogstens { $most }
 record-brief-too_few_points_for_canastas = minstens { $least }
+record-brief-total_too_high = hoogstens { $most }
 record-brief-total_too_low_for_out = minstens { $least }
 record-brief-too_many_points_for_canastas = hoogstens { $most }
 record-brief-other = gaan dit na

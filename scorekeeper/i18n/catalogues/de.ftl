@@ -301,6 +301,7 @@ problem-too_few_points_for_canastas = { $count ->
     [one] schon die Karten dieses Canastas zählen
    *[other] schon die Karten dieser Canastas zählen
 } mindestens { $least }
+problem-total_too_high = nach diesen Regeln sind höchstens { $most } möglich
 problem-total_too_low_for_out = { $least ->
     [0] wer ausmacht, hat selten weniger als 0
    *[other] wer ausmacht, hat nach diesen Regeln mindestens { $least }
@@ -2147,6 +2148,7 @@ warning-title = { $code ->
     [out_not_said] Wer hat ausgemacht?
     [nothing_typed] Nichts eingetragen für { $side }?
     [total_too_low_for_out] { $side }: ausgemacht mit { $points }?
+    [total_too_high] { $points } für { $side }?
     [odd_points] Punkte, die nicht auf 0 oder 5 enden?
    *[other] Stimmt das?
 }
@@ -2212,6 +2214,7 @@ record-problem-more = { $problem } (und { $count } mehr)
 record-brief-odd_points = muss auf 0 oder 5 enden
 record-brief-too_many_points = höchstens { $most }
 record-brief-too_few_points_for_canastas = mindestens { $least }
+record-brief-total_too_high = höchstens { $most }
 record-brief-total_too_low_for_out = mindestens { $least }
 record-brief-too_many_points_for_canastas = höchstens { $most }
 record-brief-other = hier prüfen

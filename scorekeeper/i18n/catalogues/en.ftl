@@ -266,6 +266,7 @@ problem-too_few_points_for_canastas = { $count ->
     [one] the cards in this canasta alone are
    *[other] the cards in these canastas alone are
 } worth at least { $least }
+problem-total_too_high = by these rules the most possible is { $most }
 problem-total_too_low_for_out = { $least ->
     [0] a side that goes out rarely has less than 0
    *[other] a side that goes out has at least { $least } by these rules
@@ -2121,6 +2122,7 @@ warning-title = { $code ->
     [out_not_said] Who went out?
     [nothing_typed] Nothing entered for { $side }?
     [total_too_low_for_out] { $side } went out with { $points }?
+    [total_too_high] { $points } for { $side }?
     [odd_points] Points that don’t end in 0 or 5?
    *[other] Is this right?
 }
@@ -2186,6 +2188,7 @@ record-problem-more = { $problem } (and { $count } more)
 record-brief-odd_points = ends in 0 or 5
 record-brief-too_many_points = at most { $most }
 record-brief-too_few_points_for_canastas = at least { $least }
+record-brief-total_too_high = at most { $most }
 record-brief-total_too_low_for_out = at least { $least }
 record-brief-too_many_points_for_canastas = at most { $most }
 record-brief-other = check this

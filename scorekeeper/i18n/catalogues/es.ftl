@@ -303,6 +303,7 @@ problem-too_few_points_for_canastas = { $count ->
     [one] esta canasta por sí sola suma
    *[other] estas canastas por sí solas suman
 } al menos { $least }
+problem-total_too_high = con estas reglas el máximo posible es { $most }
 problem-total_too_low_for_out = { $least ->
     [0] quien cierra rara vez tiene menos de 0
    *[other] con estas reglas, quien cierra tiene al menos { $least }
@@ -2161,6 +2162,7 @@ warning-title = { $code ->
     [out_not_said] ¿Quién cerró?
     [nothing_typed] ¿Nada anotado para { $side }?
     [total_too_low_for_out] ¿{ $side } cerró con { $points }?
+    [total_too_high] ¿{ $points } para { $side }?
     [odd_points] ¿Puntos que no terminan en 0 o en 5?
    *[other] ¿Es correcto?
 }
@@ -2226,6 +2228,7 @@ record-problem-more = { $problem } (y { $count } más)
 record-brief-odd_points = termina en 0 o 5
 record-brief-too_many_points = máximo { $most }
 record-brief-too_few_points_for_canastas = al menos { $least }
+record-brief-total_too_high = máximo { $most }
 record-brief-total_too_low_for_out = al menos { $least }
 record-brief-too_many_points_for_canastas = máximo { $most }
 record-brief-other = revisar

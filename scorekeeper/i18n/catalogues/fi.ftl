@@ -273,6 +273,7 @@ problem-too_few_points_for_canastas = { $count ->
     [one] pelkästä canastasta tulee jo vähintään { $least }
    *[other] pelkistä canastoista tulee jo vähintään { $least }
 }
+problem-total_too_high = näillä säännöillä suurin mahdollinen on { $most }
 problem-total_too_low_for_out = { $least ->
     [0] lopettajalla on harvoin alle 0 pistettä
    *[other] näillä säännöillä lopettajalla on vähintään { $least }
@@ -2110,6 +2111,7 @@ warning-title = { $code ->
     [out_not_said] Kuka lopetti?
     [nothing_typed] Ei kirjausta: { $side }?
     [total_too_low_for_out] Lopetus pistein { $points }: { $side }?
+    [total_too_high] { $side }: { $points }?
     [odd_points] Pisteiden lopussa ei ole 0 tai 5?
    *[other] Onko tämä oikein?
 }
@@ -2175,6 +2177,7 @@ record-problem-more = { $problem } (ja { $count } muuta)
 record-brief-odd_points = lopussa 0 tai 5
 record-brief-too_many_points = enintään { $most }
 record-brief-too_few_points_for_canastas = vähintään { $least }
+record-brief-total_too_high = enintään { $most }
 record-brief-total_too_low_for_out = vähintään { $least }
 record-brief-too_many_points_for_canastas = enintään { $most }
 record-brief-other = tarkista

@@ -301,6 +301,7 @@ problem-too_few_points_for_canastas = { $count ->
     [one] les cartes de cette canasta valent à elles seules
    *[other] les cartes de ces canastas valent à elles seules
 } au moins { $least }
+problem-total_too_high = avec ces règles, le maximum possible est { $most }
 problem-total_too_low_for_out = { $least ->
     [0] un camp qui sort a rarement moins de 0
    *[other] avec ces règles, un camp qui sort a au moins { $least }
@@ -2173,6 +2174,7 @@ warning-title = { $code ->
     [out_not_said] Qui est sorti ?
     [nothing_typed] Rien de saisi pour { $side } ?
     [total_too_low_for_out] { $side } : sorti avec { $points } ?
+    [total_too_high] { $points } pour { $side } ?
     [odd_points] Des points qui ne finissent pas par 0 ou 5 ?
    *[other] Est-ce exact ?
 }
@@ -2238,6 +2240,7 @@ record-problem-more = { $problem } (et { $count } de plus)
 record-brief-odd_points = finit par 0 ou 5
 record-brief-too_many_points = au plus { $most }
 record-brief-too_few_points_for_canastas = au moins { $least }
+record-brief-total_too_high = au plus { $most }
 record-brief-total_too_low_for_out = au moins { $least }
 record-brief-too_many_points_for_canastas = au plus { $most }
 record-brief-other = à vérifier

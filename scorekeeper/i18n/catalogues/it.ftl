@@ -303,6 +303,7 @@ problem-too_few_points_for_canastas = { $count ->
     [one] questa canasta da sola vale
    *[other] queste canaste da sole valgono
 } almeno { $least }
+problem-total_too_high = con queste regole il massimo possibile è { $most }
 problem-total_too_low_for_out = { $least ->
     [0] chi chiude ha raramente meno di 0
    *[other] con queste regole chi chiude ha almeno { $least }
@@ -2169,6 +2170,7 @@ warning-title = { $code ->
     [out_not_said] Chi ha chiuso?
     [nothing_typed] Niente segnato per { $side }?
     [total_too_low_for_out] { $side }: chiusura con { $points }?
+    [total_too_high] { $points } per { $side }?
     [odd_points] Punti che non finiscono per 0 o per 5?
    *[other] È giusto così?
 }
@@ -2237,6 +2239,7 @@ record-problem-more = { $problem } (e { $count ->
 record-brief-odd_points = finisce per 0 o 5
 record-brief-too_many_points = al più { $most }
 record-brief-too_few_points_for_canastas = almeno { $least }
+record-brief-total_too_high = al più { $most }
 record-brief-total_too_low_for_out = almeno { $least }
 record-brief-too_many_points_for_canastas = al più { $most }
 record-brief-other = da controllare

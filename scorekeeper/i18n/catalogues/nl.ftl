@@ -269,6 +269,7 @@ problem-too_few_points_for_canastas =
         [one] deze canasta alleen telt
        *[other] deze canasta’s alleen tellen
     } al minstens { $least }
+problem-total_too_high = volgens deze regels kunnen het er hoogstens { $most } zijn
 problem-total_too_low_for_out = { $least ->
     [0] wie uitgaat, heeft zelden minder dan 0
    *[other] wie uitgaat, heeft volgens deze regels minstens { $least }
@@ -2151,6 +2152,7 @@ warning-title = { $code ->
     [out_not_said] Wie ging uit?
     [nothing_typed] Niets ingevoerd voor { $side }?
     [total_too_low_for_out] { $side } ging uit met { $points }?
+    [total_too_high] { $points } voor { $side }?
     [odd_points] Punten die niet op 0 of 5 eindigen?
    *[other] Klopt dit?
 }
@@ -2216,6 +2218,7 @@ record-problem-more = { $problem } (en nog { $count })
 record-brief-odd_points = op 0 of 5
 record-brief-too_many_points = hoogstens { $most }
 record-brief-too_few_points_for_canastas = minstens { $least }
+record-brief-total_too_high = hoogstens { $most }
 record-brief-total_too_low_for_out = minstens { $least }
 record-brief-too_many_points_for_canastas = hoogstens { $most }
 record-brief-other = controleer dit

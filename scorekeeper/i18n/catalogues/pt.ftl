@@ -297,6 +297,7 @@ problem-too_few_points_for_canastas = { $count ->
     [one] só esta canastra já vale
    *[other] só estas canastras já valem
 } no mínimo { $least }
+problem-total_too_high = com estas regras o máximo possível é { $most }
 problem-total_too_low_for_out = { $least ->
     [0] quem bate raramente fica com menos de 0
    *[other] com estas regras, quem bate tem no mínimo { $least }
@@ -2165,6 +2166,7 @@ warning-title = { $code ->
     [out_not_said] Quem bateu?
     [nothing_typed] Nada digitado para { $side }?
     [total_too_low_for_out] { $side } bateu com { $points }?
+    [total_too_high] { $points } para { $side }?
     [odd_points] Pontos que não terminam em 0 ou 5?
    *[other] Está certo?
 }
@@ -2230,6 +2232,7 @@ record-problem-more = { $problem } (e mais { $count })
 record-brief-odd_points = termina em 0 ou 5
 record-brief-too_many_points = no máximo { $most }
 record-brief-too_few_points_for_canastas = no mínimo { $least }
+record-brief-total_too_high = no máximo { $most }
 record-brief-total_too_low_for_out = no mínimo { $least }
 record-brief-too_many_points_for_canastas = no máximo { $most }
 record-brief-other = confira aqui

@@ -292,6 +292,7 @@ problem-too_few_points_for_canastas = { $count ->
     [one] bara korten i den här canastan ger
    *[other] bara korten i de här canastorna ger
 } minst { $least }
+problem-total_too_high = enligt de här reglerna går det att få högst { $most }
 problem-total_too_low_for_out = { $least ->
     [0] den som går ut har sällan mindre än 0
    *[other] den som går ut har minst { $least } enligt de här reglerna
@@ -2129,6 +2130,7 @@ warning-title = { $code ->
     [out_not_said] Vem gick ut?
     [nothing_typed] Inget inskrivet för { $side }?
     [total_too_low_for_out] Gick { $side } ut med { $points }?
+    [total_too_high] { $points } till { $side }?
     [odd_points] Poäng som inte slutar på 0 eller 5?
    *[other] Stämmer det?
 }
@@ -2194,6 +2196,7 @@ record-problem-more = { $problem } (och { $count } till)
 record-brief-odd_points = slutar på 0 eller 5
 record-brief-too_many_points = högst { $most }
 record-brief-too_few_points_for_canastas = minst { $least }
+record-brief-total_too_high = högst { $most }
 record-brief-total_too_low_for_out = minst { $least }
 record-brief-too_many_points_for_canastas = högst { $most }
 record-brief-other = kontrollera
