@@ -73,6 +73,17 @@ async def test_a_series_takes_its_line_from_the_chart(session: Session) -> None:
     assert heights == [137, 110]
 
 
+async def test_the_chart_is_drawn_anew_in_a_lower_window(session: Session) -> None:
+    """The drawing kept its height, and the lower part of its lines was cut off."""
+    won(session)
+    async with device(session, width=390, height=1200) as ui:
+        await ui.resize(390, 844)
+        chart = next(node for node in ui.nodes() if node.type == "Canvas")
+        rings = [node for node in ui.nodes() if node.type == "Circle"]
+        assert rings
+        assert all(ring.data["y"] < chart.data["height"] for ring in rings)
+
+
 async def test_nothing_of_the_paper_pushes_the_total_of_the_others_down(session: Session) -> None:
     """Long names in two lines above the chart, or a series, had pushed it under the buttons."""
     long = (

@@ -160,10 +160,12 @@ def CourseChart(
     size, set_size = ft.use_state((start_width, height))
 
     def on_resize(event: cv.CanvasResizeEvent) -> None:
-        new_height = max(event.height, MIN_HEIGHT) if fills_height else height
-        set_size((event.width, new_height))
+        set_size((event.width, max(event.height, MIN_HEIGHT)))
 
-    canvas = course_canvas(words, chart_geometry(course, *size, scale=scale))
+    # The page may get lower before the client reports it, and a taller drawing would be cut off.
+    width, reported_height = size
+    drawn_height = reported_height if fills_height else height
+    canvas = course_canvas(words, chart_geometry(course, width, drawn_height, scale=scale))
     canvas.width = None
     canvas.height = None if fills_height else height
     canvas.expand = fills_height or None
