@@ -53,6 +53,13 @@ def test_last_totals_that_are_near_do_not_stand_on_each_other() -> None:
     assert labels[1] < labels[2] < labels[0]
 
 
+def test_the_numbers_of_the_deals_stand_apart_in_large_text() -> None:
+    totals = tuple(range(0, 1000, 100))
+    assert list(ChartGeometry((totals,), 360, 200).numbered_deals()) == [*range(1, 10)]
+    assert list(ChartGeometry((totals,), 280, 200, scale=1.5).numbered_deals()) == [2, 4, 6, 8]
+    assert list(ChartGeometry((totals,), 60, 200).numbered_deals()) == [9]
+
+
 def test_sides_differ_by_their_markers(session: Session) -> None:
     opened = session.matches.open(evening(session, 3))
     canvas = course_canvas(

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count, pairwise
+from math import ceil
 
 import flet as ft
 import flet.canvas as cv
@@ -33,6 +34,8 @@ MAX_GRID_STEPS = 6
 """Steps of a grid of round numbers."""
 MAX_DEAL_NUMBERS = 12
 """Deals with a number below the chart."""
+MIN_DEAL_NUMBER_DISTANCE = 18
+"""Logical pixels at 100 % text, between the middles of two numbers below the chart."""
 MIN_HEIGHT = 60.0  # logical pixels
 
 
@@ -85,6 +88,15 @@ class ChartGeometry:
     def line(self, side: int) -> list[tuple[float, float]]:
         """Return the points of a side's line, from left to right."""
         return [(self.x(deal), self.y(total)) for deal, total in enumerate(self.totals[side])]
+
+    def numbered_deals(self) -> range:
+        """Return the deals with a number: all, or every second one and so on if they are many."""
+        last = len(self.totals[0]) - 1
+        distance = self.x(1) - self.x(0)
+        by_count = -(-last // MAX_DEAL_NUMBERS)
+        by_room = ceil(MIN_DEAL_NUMBER_DISTANCE * self.scale / distance) if distance > 0 else last
+        interval = max(by_count, by_room, 1)
+        return range(interval, last + 1, interval)
 
     def grid(self) -> list[int]:
         """Return totals for thin lines, far enough from each other and from the target's."""
@@ -197,10 +209,8 @@ def course_canvas(words: Words, geometry: ChartGeometry) -> cv.Canvas:
 
 
 def _deal_numbers(geometry: ChartGeometry, style: ft.TextStyle) -> Iterator[cv.Shape]:
-    """Yield the numbers of the deals, or of every second one and so on in a long game."""
-    last = len(geometry.totals[0]) - 1
-    interval = -(-last // MAX_DEAL_NUMBERS) or 1
-    for deal in range(interval, last + 1, interval):
+    """Yield the numbers of the deals."""
+    for deal in geometry.numbered_deals():
         yield _label(
             geometry.x(deal), geometry.height, f"{deal}", style, ft.Alignment.BOTTOM_CENTER
         )
