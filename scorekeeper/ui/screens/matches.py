@@ -244,9 +244,10 @@ def RunningMatch(row: MatchRow, open_menu: Callable[[MatchRow], None]) -> ft.Con
     headline = ft.Row(
         [
             text(words.text("matches-now"), 14, Face.BOLD),
-            text(f" · {notes}", 14, color=MUTED),
+            text(notes, 14, color=MUTED),
         ],
         wrap=True,
+        spacing=8,
         run_spacing=0,
         expand=True,
     )
