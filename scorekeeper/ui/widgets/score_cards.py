@@ -20,6 +20,7 @@ from scorekeeper.view_models.score_cards import CanastaCount, SideCard, has_long
 PAIR = 2
 TOTAL_SIZE = 48  # logical pixels in any text size; as those below
 LONG_TOTAL_SIZE = 38
+LINE_TOTAL_SIZE = 36  # in a line that the name and the next meld share
 LARGE_TOTAL_SIZE = 64  # on tablets and desktops
 LONG_LARGE_TOTAL_SIZE = 52
 CARD_SPACING = 10  # logical pixels
@@ -131,7 +132,7 @@ def _line(state: State, uid: MatchUid, card: SideCard, total_size: float) -> Seq
     parts: list[ft.Control] = [_name(state, card)]
     if card.needed:
         parts.append(meld_tag(state.words, card.needed, card.index))
-    parts.append(_total(uid, card, total_size))
+    parts.append(_total(uid, card, min(total_size, LINE_TOTAL_SIZE)))
     return [ft.Row(parts, spacing=10)]
 
 
