@@ -12,6 +12,8 @@ ICONS = "Icons"
 """Family of the font with the icons of `kit.icon`."""
 SYMBOLS = "Symbols"
 """Family of the font with suits and signs; all texts fall back to it."""
+TEXT_BUTTON_PADDING = 12
+"""Logical pixels at each side of the text of a button without a border."""
 
 
 class Face(StrEnum):
@@ -122,13 +124,15 @@ def controls_theme(scheme: ft.ColorScheme) -> dict[str, Any]:
     edge = ft.BorderSide(1.5, outline)
     card_edge = ft.BorderSide(1, scheme.outline_variant or outline)
     button_padding = ft.Padding.symmetric(vertical=17, horizontal=16)
+    # Less at the sides: three of them share a line of a phone.
+    text_button_padding = ft.Padding.symmetric(vertical=17, horizontal=TEXT_BUTTON_PADDING)
     return {
         "visual_density": ft.VisualDensity.STANDARD,
         "filled_button_theme": ft.FilledButtonTheme(ft.ButtonStyle(padding=button_padding)),
         "outlined_button_theme": ft.OutlinedButtonTheme(
             ft.ButtonStyle(padding=button_padding, side=edge)
         ),
-        "text_button_theme": ft.TextButtonTheme(ft.ButtonStyle(padding=button_padding)),
+        "text_button_theme": ft.TextButtonTheme(ft.ButtonStyle(padding=text_button_padding)),
         "icon_button_theme": ft.IconButtonTheme(ft.ButtonStyle(padding=12)),
         "chip_theme": ft.ChipTheme(
             padding=ft.Padding.symmetric(vertical=14, horizontal=8),

@@ -9,6 +9,7 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.messages import languages
 from scorekeeper.rules import rule_book, rule_set_ids
 from scorekeeper.rules.cards import stack_type
+from scorekeeper.ui.kit import SIDE_PADDING
 from scorekeeper.ui.screens.record.chips import (
     CARD_PICTURES,
     LABEL_SHARE,
@@ -18,7 +19,7 @@ from scorekeeper.ui.screens.record.chips import (
     name_size,
 )
 from scorekeeper.ui.screens.share import sheet
-from scorekeeper.ui.theme import Face
+from scorekeeper.ui.theme import TEXT_BUTTON_PADDING, Face
 from scorekeeper.ui.widgets.stacks import WIDE_STACKS
 from tests.tools.gallery import measure
 
@@ -26,6 +27,7 @@ LABEL_WIDTH = (360 - 2 * (4 + 5) - 3) * LABEL_SHARE / (LABEL_SHARE + NUMBERS_SHA
 """Logical pixels on a phone of 360, within the edges of the page and of the paper."""
 FIELD = 84  # pixels of the name of a field beside a short number, on a phone of 360
 FIELD_SIZE = 15
+BUTTON_SIZE = 16  # logical pixels of the text of a button
 
 
 def row_names(language: str) -> Iterator[tuple[str, str]]:
@@ -77,3 +79,12 @@ def test_names_of_fields_fit_beside_a_number(language: str) -> None:
         for foot in ("true", "false")
     ]
     assert [n for n in names if measure.ems(n, Face.MEDIUM) * FIELD_SIZE > FIELD] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_links_below_a_result_share_a_line(language: str) -> None:
+    """On a phone of 390; “New game” alone on a second line had pushed the chart away."""
+    words = Words(language)
+    titles = [words.text(key) for key in ("turn", "winner-pad", "table-new-match")]
+    widths = [measure.ems(title, Face.MEDIUM) * BUTTON_SIZE for title in titles]
+    assert sum(widths) + len(widths) * 2 * TEXT_BUTTON_PADDING <= 390 - 2 * SIDE_PADDING

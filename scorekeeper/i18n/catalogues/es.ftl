@@ -3298,7 +3298,7 @@ set-up-part-next_players = quién juega la próxima mano
 
 ## The next match
 
-turn = Cambiar de compañeros
+turn = Otros compañeros
 turn-title = Próxima partida
 turn-company = ¿Quién juega?
 turn-company-hint = De cuatro a seis jugadores. Si son más de cuatro, descansan los que menos han descansado.

@@ -3308,7 +3308,7 @@ set-up-part-next_players = joueurs de la prochaine donne
 
 ## The next match
 
-turn = Autres partenaires
+turn = Autres équipes
 turn-title = Prochaine partie
 turn-company = Qui joue ?
 turn-company-hint = De quatre à six joueurs. Au-delà de quatre, ceux qui se sont le moins reposés font la prochaine pause.
