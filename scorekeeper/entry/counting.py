@@ -14,12 +14,12 @@ from scorekeeper.scoring import checks, deal, limits
 from scorekeeper.scoring.meld import Meld
 
 
-def counted_in(form: DealForm, side: int, where: Field) -> CountedCards:
+def counted_cards(form: DealForm, side: int, where: Field) -> CountedCards:
     """Return what was counted for a field, blank where nothing was."""
     return form.sides[side].counted.get(where, CountedCards())
 
 
-def counted_otherwise(form: DealForm, side: int, where: Field, way: CountMode) -> CountMode | None:
+def other_count_mode(form: DealForm, side: int, where: Field, way: CountMode) -> CountMode | None:
     """Return the mode whose cards make the sum of a field, if that is another one than `way`."""
     counted = form.sides[side].counted.get(where)
     if counted is None or counted.is_blank or counted.way is way:
@@ -39,7 +39,7 @@ def values_of(rules: RuleSet, where: Field) -> dict[int, tuple[Card, ...]]:
     return dict(sorted(values.items()))
 
 
-def counted_up(
+def with_counted_cards(
     rules: RuleSet, form: DealForm, side: int, where: Field, counted: CountedCards
 ) -> DealForm:
     """Return the form with a field counted anew: its sum, and the chips that follow from it."""
@@ -70,23 +70,23 @@ def counted_up(
     return form.with_side(side, replace(before, chips=chips, texts=texts, counted=others))
 
 
-def recounted(rules: RuleSet, form: DealForm) -> DealForm:
+def with_recounted_sums(rules: RuleSet, form: DealForm) -> DealForm:
     """Return the form with all that was counted worth what these rules say."""
     for place, side in enumerate(form.sides):
         for where, counted in side.counted.items():
-            form = counted_up(rules, form, place, where, counted)
+            form = with_counted_cards(rules, form, place, where, counted)
     return form
 
 
 def with_trump(rules: RuleSet, form: DealForm, trump: Suit | None) -> DealForm:
     """Return the form with the trump suit of the deal, and what follows for counted melds."""
-    return recounted(rules, replace(form, trump=trump))
+    return with_recounted_sums(rules, replace(form, trump=trump))
 
 
-def most_of(rules: RuleSet, form: DealForm, side: int, where: Field, value: int) -> int:
+def max_card_count(rules: RuleSet, form: DealForm, side: int, where: Field, value: int) -> int:
     """Return the most cards of a value in a field beside those that were counted elsewhere."""
     cards = values_of(rules, where)[value]
-    own = counted_in(form, side, where).of_value(value)
+    own = counted_cards(form, side, where).of_value(value)
     there = sum(limits.cards_in_packs(rules, card) for card in cards)
     return own + there - _used(form, cards, value)
 
@@ -116,18 +116,18 @@ def counted_melds(rules: RuleSet, form: DealForm, side: int) -> tuple[MeldAnswer
         is_out = form.out == side
         return checks.meld_problems(rules, meld, going_out=is_out, initial=False) if meld else ()
 
-    return meld_answers(rules, counted_in(form, side, Field.TABLE).melds, problems)
+    return meld_answers(rules, counted_cards(form, side, Field.TABLE).melds, problems)
 
 
 @dataclass(frozen=True, slots=True)
-class LaidDown:
+class LaidMelds:
     """Melds that a side has laid."""
 
     side: int
     melds: tuple[Meld, ...]
 
 
-def taken_up(rules: RuleSet, form: DealForm, laid: LaidDown) -> DealForm:
+def with_added_melds(rules: RuleSet, form: DealForm, laid: LaidMelds) -> DealForm:
     """Return the form with a lay-down added to what was typed for its side.
 
     It stays cards where nothing but cards was counted there, and becomes points otherwise.
@@ -138,7 +138,7 @@ def taken_up(rules: RuleSet, form: DealForm, laid: LaidDown) -> DealForm:
         on_table = melds_found((*(melds.laid if melds else ()), *laid.melds))
         if all(n <= limits.cards_in_packs(rules, card) for card, n in on_table.counts().items()):
             counted = CountedCards(way=CountMode.MELDS, melds=on_table)
-            return counted_up(rules, form, laid.side, Field.TABLE, counted)
+            return with_counted_cards(rules, form, laid.side, Field.TABLE, counted)
     tally = deal.tally_of(rules, deal.SideDeal(melds=laid.melds))
     laid_down = {f"canastas.{kind}": count for kind, count in tally.canastas.items()}
     for key, count in (laid_down | {"black_threes": tally.black_threes}).items():

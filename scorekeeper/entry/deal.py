@@ -11,7 +11,7 @@ from cattrs import Converter
 
 from scorekeeper.entry import form as forms
 from scorekeeper.entry.chips import main_rows, more_rows
-from scorekeeper.entry.counting import recounted, values_of
+from scorekeeper.entry.counting import values_of, with_recounted_sums
 from scorekeeper.entry.melds import melds_found
 from scorekeeper.rules.cards import BLACK_THREE, EVERY, THREE, Suit, value_of
 from scorekeeper.rules.model import RuleSet
@@ -47,7 +47,7 @@ def _mode_of(rules: RuleSet, deal: Deal) -> forms.Mode:
     return forms.Mode.BOOKS if has_bases and forms.counts_books(rules) else forms.Mode.TOTALS
 
 
-def amended(rules: RuleSet, form: forms.DealForm, deal: Deal) -> Deal:
+def amended_deal(rules: RuleSet, form: forms.DealForm, deal: Deal) -> Deal:
     """Return the deal typed into a form that was opened to amend `deal`.
 
     A side with unchanged numbers keeps the detail in which it was recorded, such as its cards,
@@ -171,7 +171,7 @@ def form_from(document: Mapping[str, Any], rules: RuleSet) -> forms.DealForm | N
     )
     if form.mode is forms.Mode.BOOKS and not forms.counts_books(rules):
         return replace(form, sides=fitting, side_size=rules.sides.size).in_mode(forms.Mode.TOTALS)
-    return recounted(rules, replace(form, sides=fitting, side_size=rules.sides.size))
+    return with_recounted_sums(rules, replace(form, sides=fitting, side_size=rules.sides.size))
 
 
 def _without_ranks(document: Mapping[str, Any]) -> Mapping[str, Any]:

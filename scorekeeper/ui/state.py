@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, cast
 import flet as ft
 
 from scorekeeper import services
-from scorekeeper.entry.counting import LaidDown
+from scorekeeper.entry.counting import LaidMelds
 from scorekeeper.entry.form import Mode
 from scorekeeper.entry.lay_down import LayDownForm
 from scorekeeper.i18n import Words, messages
@@ -137,7 +137,7 @@ class Memory:
     """By the name of their sound."""
     meld_form: LayDownForm = field(default_factory=LayDownForm)
     """The form of the Meld tab: cards, melds, and for whom it asks."""
-    melds_for_deal: LaidDown | None = None
+    melds_for_deal: LaidMelds | None = None
     """Melds that the Meld tab has handed over to the next deal; see `take_melds_for_deal`."""
     back_handlers: list[list[Callable[[], object] | None]] = field(default_factory=list)
     """Functions that close what was opened in place of a screen's content, the latest last.
@@ -152,7 +152,7 @@ class Memory:
     latest_call: RunningCall | None = None
     """The latest call of a service that writes; it may have ended."""
 
-    def take_melds_for_deal(self) -> LaidDown | None:
+    def take_melds_for_deal(self) -> LaidMelds | None:
         """Return the melds that the Meld tab has handed over, and forget them.
 
         The record screen calls this when it opens a new deal, so that melds are added once only.

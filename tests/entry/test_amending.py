@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.entry.deal import amended, deal_by_totals, form_of
+from scorekeeper.entry.deal import amended_deal, deal_by_totals, form_of
 from scorekeeper.entry.form import Field, Mode, blank_form, deal_of
 from scorekeeper.rules import RuleSetId, overlaid, rule_book
 from scorekeeper.rules.cards import plain_threes
@@ -47,7 +47,7 @@ def test_a_deal_that_was_opened_and_not_touched_is_the_same_deal(case: Any) -> N
     _, rule_set = overlaid(book.tree, case.get("options") or {}, case["id"])
     deal = deal_with(rule_set, case["input"])
     form = form_of(rule_set, deal)
-    assert amended(rule_set, form, deal) == deal
+    assert amended_deal(rule_set, form, deal) == deal
     shown = score_side(rule_set, deal_of(form).sides[0], deal.trump)
     assert shown.total == score_side(rule_set, deal.sides[0], deal.trump).total
 
@@ -60,7 +60,7 @@ def test_a_deal_by_books_and_cards_opens_by_books_and_cards() -> None:
     opened = form_of(foot, deal)
     assert (opened.mode, opened.at) == (Mode.BOOKS, (0, Field.BOOKS))
     assert [dict(side.texts) for side in opened.sides] == [dict(side.texts) for side in form.sides]
-    assert amended(foot, opened, deal) == deal
+    assert amended_deal(foot, opened, deal) == deal
     assert typed(opened, "1400").sides[0].texts[Field.BOOKS] == "1400"
 
 
@@ -70,7 +70,7 @@ def test_books_and_cards_open_as_a_total_where_a_rule_set_does_not_count_them() 
     form = form_of(rules("classic_2p"), deal)
     assert form.mode is Mode.TOTALS
     assert [dict(side.texts) for side in form.sides] == [{TOTAL: "1565"}, {TOTAL: "320"}]
-    assert amended(rules("classic_2p"), form, deal) == deal
+    assert amended_deal(rules("classic_2p"), form, deal) == deal
 
 
 def test_a_typed_deal_opens_as_it_was_typed() -> None:
@@ -91,7 +91,7 @@ def test_the_side_that_is_not_touched_keeps_its_cards() -> None:
     cards = SideDeal(melds=melds, red_threes=1, went_out=True)  # type: ignore[arg-type]
     deal = Deal((cards, SideDeal(melded_card_points=145, canastas={"mixed": 1})))
     form = typed(form_of(rules(), deal).moved((1, HAND)), "60")
-    changed = amended(rules(), form, deal)
+    changed = amended_deal(rules(), form, deal)
     assert changed.sides[0] == cards
     assert changed.sides[1].hand_card_points == 60
 
@@ -100,7 +100,7 @@ def test_cards_stay_cards_while_only_other_numbers_of_their_side_are_put_right()
     melds = read_melds("KKKKKKK 555")
     deal = Deal((SideDeal(melds=melds, went_out=True), SideDeal()))  # type: ignore[arg-type]
     form = form_of(rules(), deal).chosen(0, "red_threes", 1)
-    side = amended(rules(), form, deal).sides[0]
+    side = amended_deal(rules(), form, deal).sides[0]
     assert (side.melds, side.red_threes, side.melded_card_points) == (melds, 1, None)
 
 
@@ -108,17 +108,17 @@ def test_cards_become_counts_once_their_sum_or_their_canastas_are_typed() -> Non
     melds = read_melds("KKKKKKK 555")
     deal = Deal((SideDeal(melds=melds, went_out=True), SideDeal()))  # type: ignore[arg-type]
     opened = form_of(rules(), deal)
-    by_chip = amended(rules(), opened.chosen(0, "canastas.mixed", 1), deal).sides[0]
+    by_chip = amended_deal(rules(), opened.chosen(0, "canastas.mixed", 1), deal).sides[0]
     assert (by_chip.melds, by_chip.canastas) == ((), {"natural": 1, "mixed": 1})
     assert by_chip.melded_card_points == 85
-    by_key = amended(rules(), typed(opened.moved((0, TABLE)), "<0"), deal).sides[0]
+    by_key = amended_deal(rules(), typed(opened.moved((0, TABLE)), "<0"), deal).sides[0]
     assert (by_key.melds, by_key.melded_card_points) == ((), 80)
 
 
 def test_who_went_out_is_put_right_without_touching_the_rest() -> None:
     never_opened = SideDeal(hand_card_points=90, opened=False, red_threes=2)
     deal = Deal((never_opened, SideDeal(melded_card_points=320, canastas={"mixed": 1})))
-    changed = amended(rules(), form_of(rules(), deal).went_out(0), deal)
+    changed = amended_deal(rules(), form_of(rules(), deal).went_out(0), deal)
     assert changed.sides[0] == SideDeal(hand_card_points=90, red_threes=2, went_out=True)
     assert [p.code for p in score_deal(rules(), changed).problems] == ["out_without_canastas"]
 
@@ -127,7 +127,7 @@ def test_a_side_that_never_opened_may_be_given_melds() -> None:
     never_opened = SideDeal(hand_card_points=90, opened=False)
     deal = Deal((never_opened, SideDeal(went_out=True, canastas={"mixed": 1})))
     form = typed(form_of(rules(), deal).moved((0, TABLE)), "60")
-    assert amended(rules(), form, deal).sides[0].opened is None
+    assert amended_deal(rules(), form, deal).sides[0].opened is None
 
 
 def test_an_adjustment_and_its_reason_come_back() -> None:

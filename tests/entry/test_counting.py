@@ -3,16 +3,16 @@
 import json
 
 from scorekeeper.entry.counting import (
-    counted_in,
+    counted_cards,
     counted_melds,
-    counted_otherwise,
-    counted_up,
     is_used_up,
-    most_of,
+    max_card_count,
+    other_count_mode,
     values_of,
+    with_counted_cards,
     with_trump,
 )
-from scorekeeper.entry.deal import amended, form_document, form_from, form_of
+from scorekeeper.entry.deal import amended_deal, form_document, form_from, form_of
 from scorekeeper.entry.form import CountedCards, CountMode, DealForm, deal_of
 from scorekeeper.entry.melds import melds_found
 from scorekeeper.rules.cards import BLACK_THREE, VALUED, Card, Suit
@@ -27,12 +27,12 @@ def by_values(form: DealForm, side: int, **counts: int) -> DealForm:
     counted = CountedCards(way=CountMode.VALUES)
     for value, count in counts.items():
         counted = counted.with_value(int(value[1:]), count)
-    return counted_up(rules(), form, side, TABLE, counted)
+    return with_counted_cards(rules(), form, side, TABLE, counted)
 
 
 def in_melds(form: DealForm, side: int, melds: str, set_id: str = "classic_4p") -> DealForm:
     counted = CountedCards(way=CountMode.MELDS, melds=melds_found(read(melds)))
-    return counted_up(rules(set_id), form, side, TABLE, counted)
+    return with_counted_cards(rules(set_id), form, side, TABLE, counted)
 
 
 def read(melds: str) -> tuple[Meld, ...]:
@@ -67,23 +67,23 @@ def test_cards_by_value_become_the_sum_of_the_field_and_no_cards_of_the_record()
 
 
 def test_no_more_cards_of_a_value_than_the_packs_hold_beside_the_other_sides() -> None:
-    assert most_of(rules(), blank(), 0, TABLE, 50) == 4
+    assert max_card_count(rules(), blank(), 0, TABLE, 50) == 4
     form = by_values(blank(), 1, v50=3)
-    assert most_of(rules(), form, 0, TABLE, 50) == 1
-    assert most_of(rules(), form, 1, TABLE, 50) == 4
-    assert most_of(rules(), in_melds(form, 0, "KK*"), 0, TABLE, 50) == 0
+    assert max_card_count(rules(), form, 0, TABLE, 50) == 1
+    assert max_card_count(rules(), form, 1, TABLE, 50) == 4
+    assert max_card_count(rules(), in_melds(form, 0, "KK*"), 0, TABLE, 50) == 0
 
 
 def test_a_key_on_top_of_a_count_goes_on_from_its_sum_and_lets_the_cards_go() -> None:
     form = typed(by_values(blank(), 0, v5=2), "+5")
     assert form.sides[0].texts.get(TABLE, "") == "10+5"
-    assert counted_in(form, 0, TABLE).is_blank
+    assert counted_cards(form, 0, TABLE).is_blank
 
 
 def test_counting_a_second_field_keeps_the_first_count() -> None:
     form = by_values(blank(), 0, v5=3)
     hand = CountedCards(way=CountMode.VALUES).with_value(10, 2)
-    form = counted_up(rules(), form, 0, HAND, hand)
+    form = with_counted_cards(rules(), form, 0, HAND, hand)
     kept = form_from(json.loads(json.dumps(form_document(form))), rules())
     assert kept == form
     assert form.sides[0].texts == {TABLE: "15", HAND: "20"}
@@ -196,8 +196,10 @@ def test_a_recorded_hand_opens_as_points_and_stays_as_it_is_where_nothing_was_ch
     deal = Deal((SideDeal(cards_in_hand=hand), SideDeal(hand_card_points=10)))
     form = form_of(rules(), deal)
     assert (form.sides[0].texts.get(HAND, ""), form.sides[0].counted) == ("25", {})
-    assert amended(rules(), form.chosen(1, "red_threes", 2), deal).sides[0].cards_in_hand == hand
-    changed = amended(rules(), form.chosen(0, "red_threes", 2), deal).sides[0]
+    assert (
+        amended_deal(rules(), form.chosen(1, "red_threes", 2), deal).sides[0].cards_in_hand == hand
+    )
+    changed = amended_deal(rules(), form.chosen(0, "red_threes", 2), deal).sides[0]
     assert (changed.cards_in_hand, changed.hand_card_points) == (None, 25)
 
 
@@ -230,7 +232,7 @@ def test_melds_from_the_hand_outlive_the_program_and_open_again() -> None:
     kept = json.loads(json.dumps(form_document(form)))
     assert form_from(kept, rules("spruce")) == form
     again = form_of(rules("spruce"), deal_of(form))
-    assert counted_in(again, 0, TABLE).melds.laid == read("KKKKKKK! 555")
+    assert counted_cards(again, 0, TABLE).melds.laid == read("KKKKKKK! 555")
 
 
 def test_a_draft_of_before_this_was_asked_is_read() -> None:
@@ -288,9 +290,9 @@ def test_the_trump_suit_outlives_the_program_and_opens_again() -> None:
 def test_counting_one_way_replaces_the_other() -> None:
     """Values stayed listed beside a sum of melds, and nothing said which of them counts."""
     values = by_values(blank(), 0, v10=23)
-    assert counted_otherwise(values, 0, TABLE, CountMode.VALUES) is None
-    assert counted_otherwise(values, 0, TABLE, CountMode.MELDS) is CountMode.VALUES
+    assert other_count_mode(values, 0, TABLE, CountMode.VALUES) is None
+    assert other_count_mode(values, 0, TABLE, CountMode.MELDS) is CountMode.VALUES
     melds = in_melds(values, 0, "KKK")
     assert melds.sides[0].texts[TABLE] == "30"
-    assert counted_otherwise(melds, 0, TABLE, CountMode.VALUES) is CountMode.MELDS
-    assert counted_otherwise(melds, 1, TABLE, CountMode.VALUES) is None
+    assert other_count_mode(melds, 0, TABLE, CountMode.VALUES) is CountMode.MELDS
+    assert other_count_mode(melds, 1, TABLE, CountMode.VALUES) is None

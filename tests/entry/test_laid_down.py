@@ -1,6 +1,6 @@
 """A lay-down that is handed on from the meld tab to the deal that is typed."""
 
-from scorekeeper.entry.counting import LaidDown, taken_up
+from scorekeeper.entry.counting import LaidMelds, with_added_melds
 from scorekeeper.entry.form import deal_of
 from scorekeeper.scoring.meld import Meld
 from scorekeeper.scoring.notation import read_melds
@@ -14,8 +14,8 @@ def melds(text: str) -> tuple[Meld, ...]:
 
 
 def test_what_was_laid_is_added_to_the_deal_that_is_typed() -> None:
-    laid = LaidDown(1, melds("777 AAAAAAA"))
-    form = taken_up(rules(), blank(), laid)
+    laid = LaidMelds(1, melds("777 AAAAAAA"))
+    form = with_added_melds(rules(), blank(), laid)
     assert form.sides[1].texts.get(TABLE, "") == "155"
     assert dict(form.sides[1].chips) == {"canastas.natural": 1}
     assert deal_of(form).sides[1].melds == laid.melds
@@ -23,37 +23,37 @@ def test_what_was_laid_is_added_to_the_deal_that_is_typed() -> None:
 
 
 def test_a_lay_down_on_top_of_typed_points_becomes_points() -> None:
-    laid = LaidDown(1, melds("777 AAAAAAA"))
-    form = taken_up(rules(), blank().moved((1, TABLE)).pressed("5"), laid)
+    laid = LaidMelds(1, melds("777 AAAAAAA"))
+    form = with_added_melds(rules(), blank().moved((1, TABLE)).pressed("5"), laid)
     assert form.sides[1].texts.get(TABLE, "") == "5+155"
     assert deal_of(form).sides[1].melds == ()
 
 
 def test_a_second_lay_down_of_a_side_joins_the_first_as_cards() -> None:
-    kings = LaidDown(0, melds("KKKK"))
-    more = LaidDown(0, melds("KKK"))
-    form = taken_up(rules(), taken_up(rules(), blank(), kings), more)
+    kings = LaidMelds(0, melds("KKKK"))
+    more = LaidMelds(0, melds("KKK"))
+    form = with_added_melds(rules(), with_added_melds(rules(), blank(), kings), more)
     assert form.sides[0].texts.get(TABLE, "") == "70"
     assert dict(form.sides[0].chips) == {"canastas.natural": 1}
 
 
 def test_more_cards_than_the_packs_hold_are_added_as_points_instead() -> None:
-    laid = LaidDown(1, melds("777 AAAAAAA"))
-    form = taken_up(rules(), taken_up(rules(), blank(), laid), laid)
+    laid = LaidMelds(1, melds("777 AAAAAAA"))
+    form = with_added_melds(rules(), with_added_melds(rules(), blank(), laid), laid)
     assert form.sides[1].texts.get(TABLE, "") == "155+155"
     assert deal_of(form).sides[1].melds == ()
 
 
 def test_black_threes_with_a_prize_are_chosen_where_a_lay_down_becomes_points() -> None:
-    laid = LaidDown(1, melds("KKKKKKK bbbb"))
-    form = taken_up(rules("spanish"), blank().moved((1, TABLE)).pressed("5"), laid)
+    laid = LaidMelds(1, melds("KKKKKKK bbbb"))
+    form = with_added_melds(rules("spanish"), blank().moved((1, TABLE)).pressed("5"), laid)
     assert form.sides[1].texts.get(TABLE, "") == "5+70"
     assert dict(form.sides[1].chips) == {"canastas.natural": 1, "black_threes": 4}
 
 
 def test_first_digit_replaces_points_added_from_melds() -> None:
     """Typing 245 after an added 60 made 60,245."""
-    added = taken_up(rules(), blank(), LaidDown(0, melds("AA2")))
+    added = with_added_melds(rules(), blank(), LaidMelds(0, melds("AA2")))
     assert added.sides[0].texts[TABLE] == "60"
     form = added.pressed("2").pressed("4").pressed("5")
     assert form.sides[0].texts[TABLE] == "245"
@@ -61,7 +61,7 @@ def test_first_digit_replaces_points_added_from_melds() -> None:
 
 
 def test_first_digit_replaces_sum_with_added_melds() -> None:
-    form = taken_up(rules(), blank().pressed("5"), LaidDown(0, melds("AA2")))
+    form = with_added_melds(rules(), blank().pressed("5"), LaidMelds(0, melds("AA2")))
     assert form.sides[0].texts[TABLE] == "5+60"
     assert form.pressed("7").sides[0].texts[TABLE] == "7"
     assert form.pressed("+").pressed("7").sides[0].texts[TABLE] == "5+60+7"

@@ -5,7 +5,7 @@ from threading import Event
 
 import pytest
 
-from scorekeeper.entry.counting import LaidDown
+from scorekeeper.entry.counting import LaidMelds
 from scorekeeper.services import Session
 from scorekeeper.ui.state import LANGUAGE, Memory
 from scorekeeper.view_models.meld import Finding, HandSearch
@@ -154,7 +154,7 @@ async def test_melds_are_shown_and_typed_with_the_letters_of_the_language(sessio
 
 def test_melds_for_deal_are_taken_once() -> None:
     """The record screen opens more than one deal during a visit."""
-    melds = LaidDown(0, ())
+    melds = LaidMelds(0, ())
     memory = Memory(melds_for_deal=melds)
     assert memory.take_melds_for_deal() is melds
     assert memory.take_melds_for_deal() is None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorekeeper.entry.counting import LaidDown
+from scorekeeper.entry.counting import LaidMelds
 from scorekeeper.entry.form import Field, Mode
 from scorekeeper.i18n import Words
 from scorekeeper.match import MatchUid
@@ -52,7 +52,7 @@ async def test_opening_a_form_takes_nothing(session: Session, match: MatchUid) -
     state = state_of(session)
     melds = read_melds("AAA")
     assert isinstance(melds, tuple)
-    state.memory.melds_for_deal = LaidDown(0, melds)
+    state.memory.melds_for_deal = LaidMelds(0, melds)
     model = model_of(state)
     assert model.view.is_blank
     model.take_over_melds()

@@ -6,7 +6,7 @@ The form is kept in the memory of the page, so that cards stay when another tab 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from scorekeeper.entry.counting import LaidDown
+from scorekeeper.entry.counting import LaidMelds
 from scorekeeper.entry.lay_down import LayDownForm
 from scorekeeper.i18n import Words
 from scorekeeper.rules import RuleSetId
@@ -143,7 +143,7 @@ class MeldActions:
         side = current_question(self._state).side
         if side is None:
             return
-        self._state.memory.melds_for_deal = LaidDown(side, self.form.melds.laid)
+        self._state.memory.melds_for_deal = LaidMelds(side, self.form.melds.laid)
         # Otherwise a second tap, back on this tab, would add the same melds again.
         self.clear()
         go(RECORD)

@@ -56,12 +56,12 @@ class Count:
     @property
     def counted(self) -> CountedCards:
         """The cards that were counted so far, in the chosen mode."""
-        return replace(counting.counted_in(self.form, self.side, self.field), way=self.mode)
+        return replace(counting.counted_cards(self.form, self.side, self.field), way=self.mode)
 
     @property
     def is_blank(self) -> bool:
         """True if no cards make the sum of the field, in whichever mode they were counted."""
-        return counting.counted_in(self.form, self.side, self.field).is_blank
+        return counting.counted_cards(self.form, self.side, self.field).is_blank
 
     @property
     def has_little_room(self) -> bool:
@@ -78,7 +78,7 @@ class Count:
 
     def change(self, counted: CountedCards) -> None:
         """Replace the count."""
-        form = counting.counted_up(self.rules, self.form, self.side, self.field, counted)
+        form = counting.with_counted_cards(self.rules, self.form, self.side, self.field, counted)
         self.context.model.change(form)
 
     def change_melds(self, change: Callable[[TappedMelds], TappedMelds]) -> None:
@@ -155,7 +155,7 @@ def CountingForm(context: FormContext, close: Callable[[], None]) -> ft.Control:
 
     def type_digit(digit: str) -> None:
         number = int(f"{count.counted.of_value(value)}{digit}")
-        if number > counting.most_of(count.rules, count.form, side, field, value):
+        if number > counting.max_card_count(count.rules, count.form, side, field, value):
             set_refused_value(value)
         else:
             count.change(count.counted.with_value(value, number))
@@ -287,7 +287,7 @@ def _field_choice(count: Count, field: Field) -> kit.Choice:
 def _other_mode_note(count: Count) -> list[ft.Control]:
     """Return a note if the sum of the field was counted in the other mode."""
     words = count.context.words
-    mode = counting.counted_otherwise(count.form, count.side, count.field, count.mode)
+    mode = counting.other_count_mode(count.form, count.side, count.field, count.mode)
     if mode is None:
         return []
     points = sum_value(count.form.sides[count.side].texts.get(count.field, ""))
@@ -359,7 +359,7 @@ def _value_row(
 
 def _limit_warning(count: Count, value: int) -> ft.Control:
     """Return the error about more cards of a value than the packs have left for the field."""
-    most = counting.most_of(count.rules, count.form, count.side, count.field, value)
+    most = counting.max_card_count(count.rules, count.form, count.side, count.field, value)
     return kit.error_text(count.context.words.text("count-most", count=most), id="count-most")
 
 

@@ -16,7 +16,7 @@ from scorekeeper.entry.chips import (
     main_rows,
     tiles_of,
 )
-from scorekeeper.entry.deal import amended, form_document, form_from, form_of
+from scorekeeper.entry.deal import amended_deal, form_document, form_from, form_of
 from scorekeeper.entry.form import FIELDS, DealForm, Field, FieldView, FormView, Mode
 from scorekeeper.i18n.messages import store_error_text
 from scorekeeper.match import DealUid, PlayedDeal
@@ -115,7 +115,7 @@ class RecordModel:
         self.deal: Deal = entry.deal_of(self.form)
         if self.target.played is not None:
             # Keeps details that the form does not show, such as the cards of a side.
-            self.deal = amended(rules, self.form, self.target.played.deal)
+            self.deal = amended_deal(rules, self.form, self.target.played.deal)
         self.view: FormView = entry.form_view(
             rules, self.form, self.deal, before=self.target.totals_before, number=self.target.number
         )
@@ -222,7 +222,7 @@ class RecordModel:
             return
         melds = self.state.memory.take_melds_for_deal()
         if melds is not None:
-            self.change(counting.taken_up(self.target.match.rules, self.form, melds))
+            self.change(counting.with_added_melds(self.target.match.rules, self.form, melds))
 
     def use_totals(self) -> None:
         """Switch to totals without writing a draft, because nothing was typed."""
@@ -307,7 +307,7 @@ class RecordModel:
             return False
 
         self.is_saving = True
-        deal = amended(saved.match.rules, self.form, saved.played.deal)
+        deal = amended_deal(saved.match.rules, self.form, saved.played.deal)
         result = await self.state.change(
             self.state.session.deals.amend,
             saved.deal,
