@@ -289,7 +289,7 @@ class DealForm:
         begun = self.sides[side].chips.get(tile.begun.key, 0)
         return done, begun, not is_off and limit > 0
 
-    def turned(self, side: int, tile: Tile) -> "DealForm":
+    def after_tile_tap(self, side: int, tile: Tile) -> "DealForm":
         """Return the form after a tap on a tile: none, then done, then begun, then none again."""
         done, begun, can_be_done = self.tile_state(side, tile)
         is_begun = not begun and (bool(done) or not can_be_done)
@@ -297,7 +297,7 @@ class DealForm:
         form = self.chosen(side, tile.done.key, int(is_done))
         return form.chosen(side, tile.begun.key, int(is_begun))
 
-    def tapped(self, side: int, tile: CountTile) -> "DealForm":
+    def after_count_tap(self, side: int, tile: CountTile) -> "DealForm":
         """Return the form after a tap on a tile: one more, and none after the most."""
         count, limit, _ = self.chip_state(side, tile.row)
         number = count + 1 if count < min(tile.most, limit) else 0

@@ -87,7 +87,7 @@ class LayDownForm:
         of_suit = held.suit is not None and all_held.count(held) >= rules.decks
         return of_suit or [held_card.card for held_card in all_held].count(card) >= limit
 
-    def asked_at(
+    def for_typed_number(
         self,
         *,
         ruleset: RuleSetId | None = None,
@@ -103,7 +103,7 @@ class LayDownForm:
             deal_number=self.deal_number if deal_number is None else max(deal_number, 1),
         )
 
-    def tapped(self, rules: RuleSet, card: Card) -> "LayDownForm":
+    def after_tap(self, rules: RuleSet, card: Card) -> "LayDownForm":
         """Return the form after a tap on a card of the grid; one that is off changes nothing."""
         if self.is_off(rules, card):
             return self
@@ -111,18 +111,18 @@ class LayDownForm:
             return replace(self, top=self._held(rules, card), awaits_top=False)
         if self.is_hand:
             return replace(self, hand=(*self.hand, self._held(rules, card)))
-        return replace(self, melds=self.melds.tapped(rules, card))
+        return replace(self, melds=self.melds.after_tap(rules, card))
 
-    def less(self, card: Card) -> "LayDownForm":
+    def without_one(self, card: Card) -> "LayDownForm":
         if not self.is_hand:
-            return replace(self, melds=self.melds.less(card))
+            return replace(self, melds=self.melds.without_one(card))
         held = next((other for other in reversed(self.hand) if other.card == card), None)
         return self if held is None else replace(self, hand=_without_last(self.hand, held))
 
-    def deleted(self) -> "LayDownForm":
+    def without_last_card(self) -> "LayDownForm":
         if self.is_hand:
             return replace(self, hand=self.hand[:-1])
-        return replace(self, melds=self.melds.deleted())
+        return replace(self, melds=self.melds.without_last_card())
 
     def in_suit(self, suit: str) -> "LayDownForm":
         """Return the form after a suit was chosen, or let go if it was chosen already.
@@ -136,11 +136,11 @@ class LayDownForm:
     def with_melds(self, melds: TappedMelds) -> "LayDownForm":
         return replace(self, melds=melds, is_hand=False)
 
-    def using(self, melds: tuple[Meld, ...]) -> "LayDownForm":
+    def with_found_melds(self, melds: tuple[Meld, ...]) -> "LayDownForm":
         """Return the form with melds that were found in the hand."""
         return self.with_melds(melds_found(melds))
 
-    def cleared(self) -> "LayDownForm":
+    def without_cards(self) -> "LayDownForm":
         """Return the form without cards and circumstances; for whom is asked stays.
 
         Where the hand is shown the melds stay as well.
@@ -148,7 +148,7 @@ class LayDownForm:
         bare = replace(self, hand=(), took_pile=False, awaits_top=False, top=None, concealed=False)
         return bare if self.is_hand else replace(bare, melds=TappedMelds())
 
-    def turned_to_hand(self) -> "LayDownForm":
+    def with_hand_shown(self) -> "LayDownForm":
         """Return the form for tapping a hand, with the cards of the melds in it."""
         if self.hand:
             return replace(self, is_hand=True)
@@ -157,7 +157,7 @@ class LayDownForm:
         hand = held if on_pile is None else _without_last(held, on_pile)
         return replace(self, hand=hand, is_hand=True)
 
-    def with_pile(self) -> "LayDownForm":
+    def with_pile_toggled(self) -> "LayDownForm":
         """Return the form with the pile taken, its top card tapped next; or no longer taken."""
         taken = not self.took_pile
         return replace(self, took_pile=taken, awaits_top=taken, top=None)
@@ -219,7 +219,7 @@ class Answer:
         return max(0, self.verdict.value - self.verdict.requirement.points)
 
 
-def answered(rules: RuleSet, form: LayDownForm, required: Requirement) -> Answer:
+def answer_of(rules: RuleSet, form: LayDownForm, required: Requirement) -> Answer:
     """Return the answer by the rules of the match or of the chosen rule set."""
     lay_down = form.lay_down
     verdict = initial_meld.verdict(rules, lay_down, required)
@@ -249,7 +249,7 @@ def _one_more(rules: RuleSet, form: LayDownForm, required: Requirement) -> Card 
             fits = card in WILDS or tapped.suit is not None or tapped.is_group_of(card)
             if not tapped.cards or not fits:
                 continue
-            lay_down = form.with_melds(form.melds.changed(place, tapped.plus(card))).lay_down
+            lay_down = form.with_melds(form.melds.with_meld(place, tapped.with_card(card))).lay_down
             has_top = initial_meld.has_top_card(lay_down)
             if has_top and initial_meld.verdict(rules, lay_down, required).allowed:
                 return card
@@ -259,17 +259,17 @@ def _one_more(rules: RuleSet, form: LayDownForm, required: Requirement) -> Card 
 # --- in writing
 
 
-def written(form: LayDownForm) -> str:
+def notation_of(form: LayDownForm) -> str:
     """Return the notation of the melds, or of the cards of the hand."""
     if not form.is_hand:
-        return " ".join(meld.written for meld in form.melds.each if meld.cards)
+        return " ".join(meld.notation for meld in form.melds.each if meld.cards)
     by_suit: dict[str | None, list[Card]] = {}
     for held in form.hand:
         by_suit.setdefault(held.suit, []).append(held.card)
-    return " ".join(TappedMeld(tuple(cards), suit).written for suit, cards in by_suit.items())
+    return " ".join(TappedMeld(tuple(cards), suit).notation for suit, cards in by_suit.items())
 
 
-def taken_down(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Problem:
+def with_written_cards(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Problem:
     """Return the form with the cards of a text in place of its own.
 
     What cannot be read is a problem, and so are more cards than the packs of the rules hold.

@@ -43,30 +43,30 @@ class TappedMeld:
     """True if it is laid whole from the hand, which earns more as a canasta in some rule sets."""
 
     @property
-    def shown(self) -> tuple[Card, ...]:
+    def sorted_cards(self) -> tuple[Card, ...]:
         """The cards in the order in which they lie."""
         return tuple(sorted(self.cards, key=ORDER.index))
 
     @property
-    def written(self) -> str:
+    def notation(self) -> str:
         """The token of the cards, even if they are not a meld."""
         mark = "" if self.suit is None else self.suit[0].upper() + SUIT_MARK
         end = FROM_HAND if self.from_hand and self.cards else ""
         three = SUIT_THREES[self.suit or SUITS[0]][0]
-        return mark + "".join(WRITTEN[three if c == THREE else c] for c in self.shown) + end
+        return mark + "".join(WRITTEN[three if c == THREE else c] for c in self.sorted_cards) + end
 
     @property
     def meld(self) -> Meld:
         """The meld of the cards; of kind jumble if they are no meld in any rule set."""
-        meld = read_meld(self.written)
+        meld = read_meld(self.notation)
         if isinstance(meld, Problem):
             raise TypeError(f"there is no meld without cards: {meld.code}")
         return meld
 
-    def plus(self, card: Card) -> "TappedMeld":
+    def with_card(self, card: Card) -> "TappedMeld":
         return replace(self, cards=(*self.cards, card))
 
-    def less(self, card: Card) -> "TappedMeld":
+    def without_one(self, card: Card) -> "TappedMeld":
         """Return the meld with one of a card less, the one that was tapped last."""
         place = len(self.cards) - 1 - self.cards[::-1].index(card)
         return replace(self, cards=(*self.cards[:place], *self.cards[place + 1 :]))
@@ -123,55 +123,59 @@ class TappedMelds:
     def counts(self) -> Counter[Card]:
         return Counter(card for meld in self.each for card in meld.cards)
 
-    def tapped(self, rules: RuleSet, card: Card) -> "TappedMelds":
-        """The melds after a tap on a card.
+    def after_tap(self, rules: RuleSet, card: Card) -> "TappedMelds":
+        """Return the melds after a tap on a card.
 
         A card that the current meld cannot take goes to the meld of its rank, or begins one.
         """
         if self.current.takes(rules, card):
-            return self.changed(self.at, self.current.plus(card))
+            return self.with_meld(self.at, self.current.with_card(card))
         same = [place for place, meld in enumerate(self.each) if meld.is_group_of(card)]
-        melds = self if same else self.begun()
+        melds = self if same else self.with_new_meld()
         place = same[-1] if same else melds.at
-        return melds.changed(place, melds.each[place].plus(card))
+        return melds.with_meld(place, melds.each[place].with_card(card))
 
-    def less(self, card: Card) -> "TappedMelds":
-        """The melds without one of a card: of the current meld, else of the last that has it."""
+    def without_one(self, card: Card) -> "TappedMelds":
+        """Return the melds without one of a card: of the current meld, or the last that has it."""
         places = [place for place, meld in enumerate(self.each) if card in meld.cards]
         if not places:
             return self
         place = self.at if self.at in places else places[-1]
-        return self.changed(place, self.each[place].less(card))
+        return self.with_meld(place, self.each[place].without_one(card))
 
-    def deleted(self) -> "TappedMelds":
-        """The melds without the last card of the current one; if that is empty, of the one before.
+    def without_last_card(self) -> "TappedMelds":
+        """Return the melds without the last card of the current one.
 
-        The empty meld is gone then.
+        If that is empty, it is gone, and so is the last card of the one before.
         """
         place = self.at if self.current.cards else max(self.at - 1, 0)
         cards = self.each[place].cards
         if not cards:
             return self
-        return self.changed(place, replace(self.each[place], cards=cards[:-1]))
+        return self.with_meld(place, replace(self.each[place], cards=cards[:-1]))
 
-    def begun(self) -> "TappedMelds":
-        """The melds with an empty one at the end, which is the current one then."""
+    def with_new_meld(self) -> "TappedMelds":
+        """Return the melds with an empty one at the end, which becomes the current one."""
         return melds_of((*(meld for meld in self.each if meld.cards), TappedMeld()))
 
-    def moved(self, place: int) -> "TappedMelds":
-        return self.changed(place, self.each[place])
+    def with_current(self, place: int) -> "TappedMelds":
+        """Return the melds with another current one."""
+        return self.with_meld(place, self.each[place])
 
     def in_suit(self, suit: str) -> "TappedMelds":
-        """The current meld as a sequence of a suit; as a group if it was that sequence already."""
+        """Return the melds with the current one as a sequence of a suit.
+
+        If it was a sequence of that suit already, it becomes a group.
+        """
         suited = replace(self.current, suit=None if suit == self.current.suit else suit)
-        return self.changed(self.at, suited)
+        return self.with_meld(self.at, suited)
 
-    def turned(self) -> "TappedMelds":
-        """The current meld as one that is laid whole from the hand; as a usual one if it was so."""
-        return self.changed(self.at, replace(self.current, from_hand=not self.current.from_hand))
+    def with_from_hand_toggled(self) -> "TappedMelds":
+        """Return the melds with the current one laid whole from the hand, or not, if it was."""
+        return self.with_meld(self.at, replace(self.current, from_hand=not self.current.from_hand))
 
-    def changed(self, place: int, meld: TappedMeld) -> "TappedMelds":
-        """The melds with another at a place, which is the current one; other empty ones go."""
+    def with_meld(self, place: int, meld: TappedMeld) -> "TappedMelds":
+        """Return the melds with another one at a place: the current one. Other empty ones go."""
         before = [other for other in self.each[:place] if other.cards]
         after = [other for other in self.each[place + 1 :] if other.cards]
         return TappedMelds((*before, meld, *after), len(before))

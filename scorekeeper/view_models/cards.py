@@ -58,7 +58,7 @@ def value_sum(meld: MeldAnswer, values: Mapping[str, int]) -> str:
         meld: The meld.
         values: Points of a card, by card.
     """
-    card_values = [values.get(card, 0) for card in meld.tapped.shown]
+    card_values = [values.get(card, 0) for card in meld.tapped.sorted_cards]
     is_single_card = len(card_values) == 1
     if is_single_card or sum(card_values) != meld.points:
         return ""
@@ -85,7 +85,7 @@ def meld_says(words: Words, meld: MeldAnswer, note: str) -> str:
 
 def _card_names(words: Words, meld: TappedMeld) -> str:
     """Return the names of the cards of a meld; those of a sequence after its suit."""
-    cards = ", ".join(card_name(words, card) for card in meld.shown)
+    cards = ", ".join(card_name(words, card) for card in meld.sorted_cards)
     if meld.suit is None:
         return cards
     return words.text("meld-in-suit", suit=words.text(f"meld-suit-{meld.suit}"), cards=cards)

@@ -232,7 +232,7 @@ class MeldsView:
 
 def melds_view(words: Words, question: MeldQuestion, form: LayDownForm) -> MeldsView:
     """Return the verdict on the melds of a form."""
-    answer = lay_down.answered(question.rules, form, question.required)
+    answer = lay_down.answer_of(question.rules, form, question.required)
     return MeldsView(
         verdict=_melds_verdict(words, question, form, answer),
         melds=answer.melds,
@@ -420,7 +420,7 @@ def hand_view(
         return HandView(verdict=verdict, hand=hand)
 
     best = finding.lay_down.melds
-    found = lay_down.answered(question.rules, form.using(best), question.required)
+    found = lay_down.answer_of(question.rules, form.with_found_melds(best), question.required)
     return HandView(
         verdict=_found_verdict(words, question, form, finding, is_exempt=is_exempt),
         hand=hand,

@@ -111,16 +111,16 @@ def test_label_of_the_last_chip(count: int, limit: int, often_more: bool, label:
 def test_a_tile_goes_from_none_to_done_to_begun_to_none() -> None:
     (sevens, *_), form, seen = tiles_of(rules("modern_american")), blank("modern_american"), []
     for _ in range(3):
-        form = form.turned(0, sevens)
+        form = form.after_tile_tap(0, sevens)
         seen.append(dict(form.sides[0].chips))
     assert seen == [{"canastas.sevens": 1}, {"incomplete.sevens": 1}, {}]
 
 
 def test_a_canasta_that_the_other_side_has_can_only_be_begun() -> None:
     wild = tiles_of(rules("modern_american"))[-1]
-    form = blank("modern_american").turned(0, wild).turned(1, wild)
+    form = blank("modern_american").after_tile_tap(0, wild).after_tile_tap(1, wild)
     assert dict(form.sides[1].chips) == {"incomplete.wild": 1}
-    assert not form.turned(1, wild).sides[1].chips
+    assert not form.after_tile_tap(1, wild).sides[1].chips
 
 
 def test_a_canasta_of_which_there_can_be_one_has_two_chips() -> None:

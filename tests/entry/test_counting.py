@@ -221,10 +221,12 @@ def test_a_canasta_laid_from_the_hand_earns_what_the_rules_give_for_it() -> None
 
 
 def test_the_current_meld_turns_into_one_from_the_hand_and_back() -> None:
-    melds = melds_found(read("KKKKKKK 555")).moved(0)
-    assert melds.turned().laid == read("KKKKKKK! 555")
-    assert melds.turned().turned() == melds
-    assert melds.turned().tapped(rules("spruce"), Card("2")).laid == read("KKKKKKK2! 555")
+    melds = melds_found(read("KKKKKKK 555")).with_current(0)
+    assert melds.with_from_hand_toggled().laid == read("KKKKKKK! 555")
+    assert melds.with_from_hand_toggled().with_from_hand_toggled() == melds
+    assert melds.with_from_hand_toggled().after_tap(rules("spruce"), Card("2")).laid == read(
+        "KKKKKKK2! 555"
+    )
 
 
 def test_melds_from_the_hand_outlive_the_program_and_open_again() -> None:

@@ -2,7 +2,13 @@
 
 import pytest
 
-from scorekeeper.entry.lay_down import Answer, LayDownForm, answered, taken_down, written
+from scorekeeper.entry.lay_down import (
+    Answer,
+    LayDownForm,
+    answer_of,
+    notation_of,
+    with_written_cards,
+)
 from scorekeeper.rules import RuleSet, RuleSetId, rule_book
 from scorekeeper.rules.cards import Card
 from scorekeeper.scoring import Problem
@@ -22,20 +28,20 @@ AT_1600 = LayDownForm(side=None, score=1600)
 def tapped(cards: str, form: LayDownForm = AT_1600, rules: RuleSet = CLASSIC) -> LayDownForm:
     """The form after taps on these cards, one after the other."""
     for card in cards.split():
-        form = form.tapped(rules, Card(card))
+        form = form.after_tap(rules, Card(card))
     return form
 
 
 def in_melds(form: LayDownForm) -> list[str]:
-    return [one.written for one in form.melds.each]
+    return [one.notation for one in form.melds.each]
 
 
 def answer(form: LayDownForm, rules: RuleSet = CLASSIC) -> Answer:
-    return answered(rules, form, form.required(rules))
+    return answer_of(rules, form, form.required(rules))
 
 
 def taken(form: LayDownForm, text: str, rules: RuleSet = CLASSIC) -> LayDownForm:
-    after = taken_down(rules, form, text)
+    after = with_written_cards(rules, form, text)
     assert isinstance(after, LayDownForm)
     return after
 
@@ -70,7 +76,7 @@ def test_a_card_of_a_rank_that_lies_there_goes_to_it() -> None:
 
 def test_a_wild_card_goes_to_the_current_meld() -> None:
     form = tapped("7 7 Q Q")
-    moved = form.melds.moved(0)
+    moved = form.melds.with_current(0)
     assert in_melds(tapped("2", LayDownForm(melds=moved))) == ["772", "QQ"]
 
 
@@ -86,14 +92,14 @@ def test_a_whole_meld_of_wild_cards_is_left_alone_where_it_is_one() -> None:
 
 def test_a_new_meld_takes_even_a_rank_that_lies_there() -> None:
     form = tapped("7 7 7")
-    begun = LayDownForm(melds=form.melds.begun())
+    begun = LayDownForm(melds=form.melds.with_new_meld())
     assert in_melds(tapped("7 7 7", begun)) == ["777", "777"]
 
 
 def test_an_empty_meld_is_gone_when_another_is_the_current_one() -> None:
-    begun = tapped("7 7 7").melds.begun()
+    begun = tapped("7 7 7").melds.with_new_meld()
     assert (len(begun.each), begun.at) == (2, 1)
-    assert begun.moved(0) == tapped("7 7 7").melds
+    assert begun.with_current(0) == tapped("7 7 7").melds
 
 
 def test_in_a_sequence_any_rank_goes_to_it() -> None:
@@ -125,19 +131,19 @@ def test_the_delete_key_takes_card_by_card_and_meld_by_meld() -> None:
     form = tapped("7 7 Q")
     seen = []
     for _ in range(5):
-        form = form.deleted()
+        form = form.without_last_card()
         seen.append(in_melds(form))
     assert seen == [["77", ""], ["7"], [""], [""], [""]]
 
 
 def test_a_long_press_takes_from_the_current_meld_first() -> None:
     form = tapped("7 7 2 Q Q 2")
-    assert in_melds(form.less(Card("2"))) == ["772", "QQ"]
-    assert in_melds(form.less(Card("2")).less(Card("2"))) == ["77", "QQ"]
+    assert in_melds(form.without_one(Card("2"))) == ["772", "QQ"]
+    assert in_melds(form.without_one(Card("2")).without_one(Card("2"))) == ["77", "QQ"]
 
 
 def test_what_is_not_there_cannot_be_taken_away() -> None:
-    assert tapped("7 7").less(Card("K")) == tapped("7 7")
+    assert tapped("7 7").without_one(Card("K")) == tapped("7 7")
 
 
 @pytest.mark.parametrize(
@@ -145,18 +151,18 @@ def test_what_is_not_there_cannot_be_taken_away() -> None:
 )
 def test_long_press_takes_one_card_from_the_hand(card: str, left: str) -> None:
     hand = tapped("K Q Q 7", LayDownForm(is_hand=True))
-    assert [held.card for held in hand.less(Card(card)).hand] == left.split()
+    assert [held.card for held in hand.without_one(Card(card)).hand] == left.split()
 
 
 def test_top_card_tapped_in_melds_leaves_the_hand_once() -> None:
-    melds = tapped("Q Q K K", tapped("Q", AT_1600.with_pile()))
-    hand = melds.turned_to_hand().hand
+    melds = tapped("Q Q K K", tapped("Q", AT_1600.with_pile_toggled()))
+    hand = melds.with_hand_shown().hand
     assert [held.card for held in hand] == ["Q", "K", "K"]
 
 
 def test_clear_keeps_for_whom_is_asked() -> None:
-    form = tapped("7 7 7").with_pile()
-    assert form.cleared() == AT_1600
+    form = tapped("7 7 7").with_pile_toggled()
+    assert form.without_cards() == AT_1600
 
 
 # --- melds that are judged
@@ -164,7 +170,7 @@ def test_clear_keeps_for_whom_is_asked() -> None:
 
 def test_melds_of_one_rank_are_merged_then_judged() -> None:
     one = tapped("7 7")
-    form = tapped("7 2", LayDownForm(side=None, melds=one.melds.begun()))
+    form = tapped("7 2", LayDownForm(side=None, melds=one.melds.with_new_meld()))
     first, second = answer(form).melds
     assert (first.problems, second.problems) == ((), ())
     assert (first.joins, second.joins) == (False, True)
@@ -202,26 +208,26 @@ def test_one_more_card_is_none_that_the_packs_lack() -> None:
 
 
 def test_the_tap_after_the_pile_names_its_top_card() -> None:
-    form = tapped("Q", AT_1600.with_pile())
+    form = tapped("Q", AT_1600.with_pile_toggled())
     assert form.top == HeldCard(Card("Q"))
     assert (form.took_pile, form.awaits_top, in_melds(form)) == (True, False, [""])
 
 
 def test_the_top_card_must_be_in_a_meld() -> None:
-    form = tapped("K A A A 2", AT_1600.with_pile())
+    form = tapped("K A A A 2", AT_1600.with_pile_toggled())
     assert "top_card_not_melded" in [problem.code for problem in answer(form).problems]
 
 
 def test_the_top_card_does_not_count_in_modern_american() -> None:
     modern = rules_of("modern_american")
-    form = tapped("Q", LayDownForm(side=None).with_pile(), modern)
+    form = tapped("Q", LayDownForm(side=None).with_pile_toggled(), modern)
     laid = tapped("Q Q Q Q", form, modern)
     assert answer(laid, modern).verdict.value == 30
-    assert answer(laid.with_pile(), modern).verdict.value == 40
+    assert answer(laid.with_pile_toggled(), modern).verdict.value == 40
 
 
 def test_the_pile_is_left_again_with_its_top_card() -> None:
-    assert tapped("Q", AT_1600.with_pile()).with_pile() == AT_1600
+    assert tapped("Q", AT_1600.with_pile_toggled()).with_pile_toggled() == AT_1600
 
 
 # --- going out concealed
@@ -236,7 +242,7 @@ def test_nothing_is_required_when_going_out_concealed_from_the_stock() -> None:
 
 
 def test_it_is_required_when_the_pile_was_taken() -> None:
-    form = LayDownForm(side=None, score=1600, concealed=True).with_pile()
+    form = LayDownForm(side=None, score=1600, concealed=True).with_pile_toggled()
     found = answer(tapped("4 4 4 4", form))
     assert (found.is_exempt, found.is_allowed, found.short) == (False, False, 75)
 
@@ -253,13 +259,13 @@ def test_in_samba_it_is_required_anyway() -> None:
     ("score", "points"), [(-5, 15), (0, 50), (1495, 50), (1500, 90), (3000, 120)]
 )
 def test_a_typed_score_has_the_requirement_of_its_row(score: int, points: int) -> None:
-    assert LayDownForm().asked_at(score=score).required(CLASSIC).points == points
+    assert LayDownForm().for_typed_number(score=score).required(CLASSIC).points == points
 
 
 def test_where_the_deal_decides_its_number_is_typed() -> None:
-    form = LayDownForm().asked_at(deal_number=3)
+    form = LayDownForm().for_typed_number(deal_number=3)
     assert form.required(rules_of("hand_and_foot")).points == 120
-    assert form.asked_at(deal_number=-2).deal_number == 1
+    assert form.for_typed_number(deal_number=-2).deal_number == 1
 
 
 def test_a_canasta_is_needed_from_7000_on_in_the_brazilian_game() -> None:
@@ -273,13 +279,13 @@ def test_a_canasta_is_needed_from_7000_on_in_the_brazilian_game() -> None:
 
 
 def test_a_hand_begins_with_the_cards_of_the_melds() -> None:
-    form = tapped("7 7 7 Q Q 2").turned_to_hand()
+    form = tapped("7 7 7 Q Q 2").with_hand_shown()
     assert form.counts() == {"7": 3, "Q": 2, "2": 1}
     assert tapped("K", form).hand[-1] == HeldCard(Card("K"))
 
 
 def test_the_top_card_of_the_pile_is_not_in_the_hand() -> None:
-    form = tapped("Q Q Q", tapped("Q", AT_1600.with_pile())).turned_to_hand()
+    form = tapped("Q Q Q", tapped("Q", AT_1600.with_pile_toggled())).with_hand_shown()
     assert form.counts() == {"Q": 2}
 
 
@@ -300,20 +306,20 @@ def test_a_suit_has_one_card_of_a_rank_in_each_pack_in_sequences_too() -> None:
     form = tapped("4 4 4", AT_1600.in_suit("hearts"), SAMBA)
     assert form.is_off(SAMBA, Card("4"))
     assert not form.is_off(SAMBA, Card("5"))
-    begun = form.with_melds(form.melds.begun())
+    begun = form.with_melds(form.melds.with_new_meld())
     assert begun.in_suit("hearts").is_off(SAMBA, Card("4"))
     assert not begun.in_suit("clubs").is_off(SAMBA, Card("4"))
     assert not begun.is_off(SAMBA, Card("4"))
 
 
 def test_a_card_that_lies_on_the_pile_is_not_held_as_well() -> None:
-    form = tapped("JOKER", LayDownForm(is_hand=True).with_pile())
+    form = tapped("JOKER", LayDownForm(is_hand=True).with_pile_toggled())
     assert tapped("JOKER " * 5, form).counts()[Card("JOKER")] == CLASSIC.jokers - 1
 
 
 def test_the_melds_that_were_found_can_be_tapped_further() -> None:
     laid = tapped("4 5 6", AT_1600.in_suit("hearts"), SAMBA).melds.laid
-    form = LayDownForm(is_hand=True, preference=Preference.VALUE).using(laid)
+    form = LayDownForm(is_hand=True, preference=Preference.VALUE).with_found_melds(laid)
     assert in_melds(tapped("7", form, SAMBA)) == ["H:4567"]
     assert not form.is_hand
 
@@ -323,20 +329,20 @@ def test_the_melds_that_were_found_can_be_tapped_further() -> None:
 
 @pytest.mark.parametrize("text", ["777 QQQ2 AA*", "H:4562 222*", "BBB KKKKKKK"])
 def test_melds_are_read_as_they_are_written(text: str) -> None:
-    assert written(taken(AT_1600, text, SAMBA)) == text
+    assert notation_of(taken(AT_1600, text, SAMBA)) == text
 
 
 def test_a_hand_is_read_with_its_suits() -> None:
     form = taken(LayDownForm(is_hand=True), "AA h:4567 2*", SAMBA)
     assert HeldCard(Card("4"), "hearts") in form.hand
     assert len(form.hand) == 8
-    assert taken(form, written(form), SAMBA).counts() == form.counts()
+    assert taken(form, notation_of(form), SAMBA).counts() == form.counts()
 
 
 def test_bare_threes_of_burraco_are_taken_down() -> None:
     burraco = rules_of("burraco")
     form = taken(LayDownForm(), "333 h:345", burraco)
-    assert written(form) == "BBB H:R45"
+    assert notation_of(form) == "BBB H:R45"
 
 
 @pytest.mark.parametrize(
@@ -351,6 +357,6 @@ def test_bare_threes_of_burraco_are_taken_down() -> None:
 )
 def test_what_cannot_be_is_a_problem(text: str, code: str) -> None:
     for form in (AT_1600, LayDownForm(is_hand=True)):
-        found = taken_down(CLASSIC, form, text)
+        found = with_written_cards(CLASSIC, form, text)
         assert isinstance(found, Problem)
         assert found.code == code

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.entry.lay_down import LayDownForm, taken_down
+from scorekeeper.entry.lay_down import LayDownForm, with_written_cards
 from scorekeeper.i18n import Words
 from scorekeeper.rules import RuleSetId
 from scorekeeper.rules.cards import Card
@@ -51,7 +51,7 @@ def question_of(
 
 def with_cards(question: MeldQuestion, form: LayDownForm, cards: str) -> LayDownForm:
     """Return a form with melds, or a hand, in notation."""
-    after = taken_down(question.rules, form, cards)
+    after = with_written_cards(question.rules, form, cards)
     assert isinstance(after, LayDownForm), after
     return after
 
@@ -174,10 +174,10 @@ def test_top_card_must_be_melded(session: Session) -> None:
     """The reasons name the card of the pile, and the melds cannot go to the deal before it."""
     match = opened(session, FOUR)
     rules = match.match.rules
-    form = LayDownForm().with_pile()
+    form = LayDownForm().with_pile_toggled()
     question = question_of(session, match, form)
     assert melds_view(EN, question, form).verdict.reasons == "Tap the top card of the pile"
-    form = with_cards(question, form.tapped(rules, Card("Q")), "KKK")
+    form = with_cards(question, form.after_tap(rules, Card("Q")), "KKK")
     assert "The queen from the pile must be in a meld" in (
         melds_view(EN, question, form).verdict.reasons
     )
@@ -187,7 +187,7 @@ def test_top_card_must_be_melded(session: Session) -> None:
 
 def test_top_card_not_counted_in_modern_american(session: Session) -> None:
     match = opened(session, of_rules("modern_american"))
-    form = LayDownForm().with_pile().tapped(match.match.rules, Card("A"))
+    form = LayDownForm().with_pile_toggled().after_tap(match.match.rules, Card("A"))
     question = question_of(session, match, form)
     verdict = melds_view(EN, question, with_cards(question, form, "AAAA")).verdict
     assert verdict.value == "60"
@@ -196,7 +196,7 @@ def test_top_card_not_counted_in_modern_american(session: Session) -> None:
 
 def test_wild_card_does_not_take_the_pile(session: Session) -> None:
     match = opened(session, AT_1600)
-    form = LayDownForm().with_pile().tapped(match.match.rules, Card("K"))
+    form = LayDownForm().with_pile_toggled().after_tap(match.match.rules, Card("K"))
     question = question_of(session, match, form)
     verdict = melds_view(EN, question, with_cards(question, form, "KK2 AAA")).verdict
     assert verdict.headline == "Not allowed"
@@ -225,7 +225,7 @@ def test_concealed_going_out_needs_no_points(session: Session) -> None:
 
 def test_typed_score_has_its_requirement(session: Session) -> None:
     match = opened(session, AT_1600)
-    question = question_of(session, match, LayDownForm().asked_at(score=3000))
+    question = question_of(session, match, LayDownForm().for_typed_number(score=3000))
     assert question.side is None
     assert (question.by, question.number, question.required.points) == ("score", 3000, 120)
     assert typed_number_detail(EN, question) == "initial meld 120"
@@ -233,7 +233,7 @@ def test_typed_score_has_its_requirement(session: Session) -> None:
 
 
 def test_deal_number_decides_in_hand_and_foot(session: Session) -> None:
-    form = LayDownForm().asked_at(ruleset=RuleSetId("hand_and_foot"), deal_number=3)
+    form = LayDownForm().for_typed_number(ruleset=RuleSetId("hand_and_foot"), deal_number=3)
     question = question_of(session, None, form)
     assert (question.by, question.number) == ("deal", 3)
     assert requirement_text(EN, question) == "deal 3: 120 · Hand & Foot (Wikipedia)"
@@ -247,7 +247,7 @@ def test_side_that_the_match_lacks_becomes_the_first(session: Session) -> None:
 
 def test_rules_of_typed_score_in_their_order(session: Session) -> None:
     """Chosen now, of the open match, chosen last, of the latest match."""
-    brazilian = LayDownForm().asked_at(ruleset=RuleSetId("brazilian"))
+    brazilian = LayDownForm().for_typed_number(ruleset=RuleSetId("brazilian"))
     match = opened(session, of_rules("samba"))
     assert typed_score_rules(session, match, brazilian, "classic_3p") == "brazilian"
     assert typed_score_rules(session, match, BY_SCORE, "classic_3p") == "samba"
@@ -367,14 +367,14 @@ def test_hand_before_its_first_search(session: Session) -> None:
 )
 def test_problem_of_typed_cards(session: Session, language: str, cards: str, expected: str) -> None:
     match = opened(session, FOUR)
-    problem = taken_down(match.match.rules, LayDownForm(), cards)
+    problem = with_written_cards(match.match.rules, LayDownForm(), cards)
     assert not isinstance(problem, LayDownForm)
     assert expected in problem_text(Words(language), problem)
 
 
 def test_problem_names_the_suit_of_a_card(session: Session) -> None:
     match = opened(session, of_rules("samba", 0, 0))
-    problem = taken_down(match.match.rules, LayDownForm(), "h:7777 AAA")
+    problem = with_written_cards(match.match.rules, LayDownForm(), "h:7777 AAA")
     assert not isinstance(problem, LayDownForm)
     assert problem_text(EN, problem) == "4 × 7♥: there are only 3"
 

@@ -143,7 +143,7 @@ def test_tile_is_missing_then_finished_then_begun() -> None:
         state = form.tile_state(0, tile)
         view = record.tile_view(WORDS, "modern_american", "Ana & Ben", tile, state)
         seen.append((view.value, view.look))
-        form = form.turned(0, tile)
+        form = form.after_tile_tap(0, tile)
     assert seen == [
         ("–", TileLook.PLAIN),
         ("✓ 2,500", TileLook.CHOSEN),
@@ -160,7 +160,7 @@ def tile_values(set_id: str, key: str) -> list[tuple[str, TileLook]]:
         state = form.chip_state(0, tile.row)
         view = record.count_tile_view(WORDS, set_id, "Ana & Ben", tile, state)
         seen.append((view.value, view.look))
-        form = form.tapped(0, tile)
+        form = form.after_count_tap(0, tile)
     return seen
 
 

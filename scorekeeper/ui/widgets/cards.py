@@ -61,13 +61,13 @@ def meld_cards(words: Words, meld: TappedMeld, size: CardSize) -> ft.Stack:
     """Return the cards of a meld side by side; the more there are, the more they overlap."""
     width = CARD_WIDTH * size.value
     height = CARD_HEIGHT * size.value
-    covered_count = len(meld.shown) - 1
+    covered_count = len(meld.sorted_cards) - 1
     step = width * CARD_GAP_FACTOR
     if covered_count:
         step = max(MIN_CARD_STEP, min(step, (MAX_FAN_WIDTH - width) / covered_count))
 
     pictures: list[ft.Control] = []
-    for index, card in enumerate(meld.shown):
+    for index, card in enumerate(meld.sorted_cards):
         source = _meld_card_picture(words, card, meld.suit, index)
         image = kit.picture(source, width, height)
         image.left = index * step

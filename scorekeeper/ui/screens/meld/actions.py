@@ -30,9 +30,9 @@ def current_question(state: State) -> MeldQuestion:
     return meld_question(state.session, state.match, state.memory.meld_form, last_rules)
 
 
-async def ask_about_rules(state: State, rule_set: RuleSetId) -> None:
-    """Use other rules for a typed score, now and at later visits."""
-    state.memory.meld_form = state.memory.meld_form.asked_at(ruleset=rule_set)
+async def choose_rules_for_typed_score(state: State, rule_set: RuleSetId) -> None:
+    """Check melds against a typed score by other rules, now and at later visits."""
+    state.memory.meld_form = state.memory.meld_form.for_typed_number(ruleset=rule_set)
     await state.choose(**{TYPED_SCORE_RULES: rule_set})
 
 
@@ -64,43 +64,43 @@ class MeldActions:
         """Check melds against the requirement of a side of the running match."""
         self.change(replace(self.form, side=side))
 
-    def ask_for_typed_number(self) -> None:
+    def choose_typed_number(self) -> None:
         """Check melds against the score or the deal number that was typed last, not a side."""
-        self.change(self.form.asked_at())
+        self.change(self.form.for_typed_number())
 
     def type_number(self, number: int) -> None:
         """Take a typed score, or the number of a deal if the requirement depends on that."""
-        self.ask_for_typed_number()
+        self.choose_typed_number()
         if current_question(self._state).by == "deal":
-            self.change(self.form.asked_at(deal_number=number))
+            self.change(self.form.for_typed_number(deal_number=number))
         else:
-            self.change(self.form.asked_at(score=number))
+            self.change(self.form.for_typed_number(score=number))
 
     # --- cards
 
     def add_card(self, card: Card) -> None:
         """Add a card to the melds or to the hand, or take it as the top card of the pile."""
-        self.change(self.form.tapped(current_question(self._state).rules, card))
+        self.change(self.form.after_tap(current_question(self._state).rules, card))
 
     def remove_card(self, card: Card) -> None:
         """Remove one card of a rank."""
-        self.change(self.form.less(card))
+        self.change(self.form.without_one(card))
 
     def delete_last_card(self) -> None:
         """Remove the card that was tapped last."""
-        self.change(self.form.deleted())
+        self.change(self.form.without_last_card())
 
     def clear(self) -> None:
         """Remove the cards of the melds or the hand, and what was said about the turn."""
-        self.change(self.form.cleared())
+        self.change(self.form.without_cards())
 
     def start_meld(self) -> None:
         """Put the next cards in another meld."""
-        self.change(replace(self.form, melds=self.form.melds.begun()))
+        self.change(replace(self.form, melds=self.form.melds.with_new_meld()))
 
     def select_meld(self, place: int) -> None:
         """Put the next cards in the meld at a place."""
-        self.change(replace(self.form, melds=self.form.melds.moved(place)))
+        self.change(replace(self.form, melds=self.form.melds.with_current(place)))
 
     def choose_suit(self, suit: Suit) -> None:
         """Choose the suit of a sequence or of the next card; a second tap undoes the choice."""
@@ -114,7 +114,7 @@ class MeldActions:
 
     def toggle_pile(self) -> None:
         """Say that the side takes the pile, or that it does not."""
-        self.change(self.form.with_pile())
+        self.change(self.form.with_pile_toggled())
 
     def ask_for_top_card(self) -> None:
         """Let the next tap choose the top card of the pile."""
@@ -124,7 +124,7 @@ class MeldActions:
 
     def show_hand(self) -> None:
         """Show the hand instead of the melds; an empty hand gets the cards of the melds."""
-        self.change(self.form.turned_to_hand())
+        self.change(self.form.with_hand_shown())
 
     def show_melds(self) -> None:
         """Show the melds instead of the hand."""
@@ -136,7 +136,7 @@ class MeldActions:
 
     def use_melds(self, melds: tuple[Meld, ...]) -> None:
         """Replace the melds by those that were found in the hand."""
-        self.change(self.form.using(melds))
+        self.change(self.form.with_found_melds(melds))
 
     def add_to_deal(self) -> None:
         """Hand the melds over to the next deal of the match, and open it."""

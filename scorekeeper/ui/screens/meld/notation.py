@@ -39,7 +39,7 @@ def NotationForm(state: State, actions: MeldActions, on_done: Callable[[], None]
     def take_cards() -> None:
         rules = current_question(state).rules
         notation = to_notation(words, field.current.value or "")
-        form = lay_down.taken_down(rules, actions.form, notation)
+        form = lay_down.with_written_cards(rules, actions.form, notation)
         if isinstance(form, Problem):
             set_error(problem_text(words, form))
             return
@@ -47,7 +47,7 @@ def NotationForm(state: State, actions: MeldActions, on_done: Callable[[], None]
         on_done()
 
     asks = "hand" if actions.form.is_hand else "melds"
-    value = from_notation(words, lay_down.written(actions.form))
+    value = from_notation(words, lay_down.notation_of(actions.form))
     if field.current is not None:
         # A redraw keeps the typed text: that of the form is older.
         value = field.current.value

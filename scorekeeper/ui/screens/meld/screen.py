@@ -14,7 +14,7 @@ from scorekeeper.ui.screens.meld.actions import (
     TYPED_SCORE_RULES,
     MeldActions,
     MeldTab,
-    ask_about_rules,
+    choose_rules_for_typed_score,
     current_question,
 )
 from scorekeeper.ui.screens.meld.notation import notation_sheet
@@ -57,7 +57,7 @@ def MeldScreen() -> ft.Control:
 
     async def choose_rules(rule_set: RuleSetId) -> None:
         close_rules()
-        await ask_about_rules(state, rule_set)
+        await choose_rules_for_typed_score(state, rule_set)
 
     # The browser's back button closes the list before it leaves the tab.
     use_stack_entry(state.memory.back_handlers, close_rules if is_choosing_rules else None)
@@ -91,7 +91,7 @@ def MeldForm(on_choose_rules: kit.Handler) -> ft.Control:
     tab = MeldTab(state, form, question, actions)
 
     def type_number() -> None:
-        actions.ask_for_typed_number()
+        actions.choose_typed_number()
         # Not `question`: that is the one before the tap, which may have been about a side.
         asked = current_question(state)
         title = words.text("meld-ask-number", by=asked.by)

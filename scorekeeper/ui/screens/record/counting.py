@@ -88,19 +88,19 @@ class Count:
     def add_card(self, card: Card) -> None:
         """Add one of a card, unless the packs hold no more."""
         if not counting.is_used_up(self.rules, self.form, card):
-            self.change_melds(lambda melds: melds.tapped(self.rules, card))
+            self.change_melds(lambda melds: melds.after_tap(self.rules, card))
 
     def remove_card(self, card: Card) -> None:
         """Remove one of a card."""
-        self.change_melds(lambda melds: melds.less(card))
+        self.change_melds(lambda melds: melds.without_one(card))
 
     def select_meld(self, place: int) -> None:
         """Let the next cards go to a meld."""
-        self.change_melds(lambda melds: melds.moved(place))
+        self.change_melds(lambda melds: melds.with_current(place))
 
     def start_meld(self) -> None:
         """Let the next cards go to a new meld."""
-        self.change_melds(TappedMelds.begun)
+        self.change_melds(TappedMelds.with_new_meld)
 
     def choose_suit(self, suit: Suit) -> None:
         """Make the current meld a sequence of a suit, or a group again if it is that already."""
@@ -108,11 +108,11 @@ class Count:
 
     def toggle_from_hand(self) -> None:
         """Switch whether the current meld was melded from the hand in one go."""
-        self.change_melds(TappedMelds.turned)
+        self.change_melds(TappedMelds.with_from_hand_toggled)
 
     def delete_last_card(self) -> None:
         """Remove the last card of the current meld, or of the one before if that is empty."""
-        self.change_melds(TappedMelds.deleted)
+        self.change_melds(TappedMelds.without_last_card)
 
     def clear(self) -> None:
         """Remove all cards."""

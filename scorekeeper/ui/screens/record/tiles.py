@@ -67,7 +67,7 @@ def CanastaTile(context: FormContext, side: int, tile: Tile) -> ft.Control:
     view = tile_view(context.words, context.rule_set, context.side_name(side), tile, state)
 
     def set_next_state() -> None:
-        model.change(model.form.turned(side, tile))
+        model.change(model.form.after_tile_tap(side, tile))
 
     return _tile_key(
         context,
@@ -102,7 +102,7 @@ def CountedTile(context: FormContext, side: int, tile: CountTile) -> ft.Control:
     view = count_tile_view(context.words, context.rule_set, context.side_name(side), tile, state)
 
     def count_on() -> None:
-        model.change(model.form.tapped(side, tile))
+        model.change(model.form.after_count_tap(side, tile))
 
     group, _, kind = tile.row.key.partition(".")
     picture: ft.Control
