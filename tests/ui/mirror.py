@@ -34,9 +34,15 @@ class Change(IntEnum):
     MOVE = 3
 
 
-def sent(value: object) -> Any:
-    """Return a value as it arrives at the client; encoding also readies the next comparison."""
-    return msgpack.unpackb(msgpack.packb(value, default=encode), strict_map_key=False)
+def packed(value: object) -> bytes:
+    """Return a value as it goes over the wire; encoding also readies the next comparison."""
+    written: bytes = msgpack.packb(value, default=encode)
+    return written
+
+
+def unpacked(written: bytes) -> Any:
+    """Return a value as it arrives at the client."""
+    return msgpack.unpackb(written, strict_map_key=False)
 
 
 class Mirror(Connection):
@@ -53,6 +59,7 @@ class Mirror(Connection):
         self.known: dict[int, Tree] = {}
         self.faults: list[str] = []
         self.late_themes: list[str] = []
+        self.byte_count = 0  # of all messages to the client, before they are compressed
         self.called: list[tuple[str, Any]] = []
         self.focused: list[int] = []  # controls that were given the focus
         self.answers: dict[str, Answer] = {
@@ -66,12 +73,14 @@ class Mirror(Connection):
 
     def start(self) -> None:
         """Take the first snapshot of the page."""
-        self.page = sent(self.session.get_page_patch())
+        self.page = unpacked(packed(self.session.get_page_patch()))
         self.nodes = None
         self._learn(self.page)
 
     def send_message(self, message: Message) -> None:
-        body = sent(message.body)
+        written = packed(message.body)
+        self.byte_count += len(written)
+        body = unpacked(written)
         match message.action:
             case MessageAction.PATCH_CONTROL:
                 self._patch(body["id"], body["patch"])
