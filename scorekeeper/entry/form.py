@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from math import prod
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from scorekeeper.entry.chips import LAST, SWITCHES, ChipRow, ChipState, CountTile, Tile, TileState
 from scorekeeper.entry.melds import TappedMelds
@@ -613,6 +613,11 @@ class SideView:
     """The requirement for the side's next initial meld."""
     lines: tuple[ScoreLine, ...]
     problems: tuple[FormProblem, ...]
+
+    @property
+    def without_cursor(self) -> Self:
+        """The same side wherever the cursor is: closed, and without its fields."""
+        return replace(self, is_open=False, fields=())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

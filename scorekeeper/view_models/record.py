@@ -397,7 +397,9 @@ def column_problems(view: SideView) -> tuple[FormProblem, ...]:
     )
 
 
-def loose_problems(view: FormView, *, has_columns: bool) -> tuple[FormProblem, ...]:
+def loose_problems(
+    view: FormView, *, has_columns: bool, side: int | None = None
+) -> tuple[FormProblem, ...]:
     """Return the problems that have no place of their own on the screen.
 
     Those of the open side come first.
@@ -405,18 +407,22 @@ def loose_problems(view: FormView, *, has_columns: bool) -> tuple[FormProblem, .
     Args:
         view: The form.
         has_columns: True if all sides are visible, each with its problems.
+        side: The side that is open; by default the one with the cursor.
     """
     if not view.due:
         return ()
+    open_side = view.open_side if side is None else side
     loose = [
         problem
         for problem in view.due
-        if not _is_shown_elsewhere(view, problem, has_columns=has_columns)
+        if not _is_shown_elsewhere(view, problem, open_side, has_columns=has_columns)
     ]
-    return tuple(sorted(loose, key=lambda problem: problem.side != view.open_side))
+    return tuple(sorted(loose, key=lambda problem: problem.side != open_side))
 
 
-def _is_shown_elsewhere(view: FormView, problem: FormProblem, *, has_columns: bool) -> bool:
+def _is_shown_elsewhere(
+    view: FormView, problem: FormProblem, open_side: int, *, has_columns: bool
+) -> bool:
     """Return True if a problem is shown in its field, or in the column of its side."""
     if problem.is_about_going_out or problem.side is None:
         return False
@@ -424,8 +430,8 @@ def _is_shown_elsewhere(view: FormView, problem: FormProblem, *, has_columns: bo
         return problem.field is Field.TOTAL
     if has_columns:
         return True
-    fields = [field.field for field in view.sides[view.open_side].fields]
-    return problem.side == view.open_side and problem.field in fields
+    fields = [field.field for field in view.sides[open_side].fields]
+    return problem.side == open_side and problem.field in fields
 
 
 def brief_problem(words: Words, problem: FormProblem) -> str:

@@ -1,5 +1,6 @@
 """A tap on the form draws the parts that it changes, and no others."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -8,8 +9,11 @@ import pytest
 from flet.components.component import Component
 
 from scorekeeper.services import Session
+from scorekeeper.ui.screens.record.sides import OTHER_SIDES_DELAY
 from tests.ui.device import FOUR, device, played, session_in
-from tests.ui.recording import taps
+from tests.ui.mirror import controls_in
+from tests.ui.recording import problems, taps
+from tests.ui.testkit import UI
 
 Drawn = Callable[[], list[str]]
 
@@ -41,6 +45,10 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     return looked
 
 
+def control_count(ui: UI) -> int:
+    return sum(1 for _ in controls_in(ui.mirror.page))
+
+
 async def test_a_chip_changes_its_row_and_the_sums(session: Session, drawn: Drawn) -> None:
     async with device(session, route="/record") as ui:
         await taps(ui, ("who-0", "chip-0-canastas.natural-1"))
@@ -66,10 +74,52 @@ async def test_the_other_side_takes_the_place_of_the_first_at_once_and_alone(
         await ui.tap("tab-1")
         changed = drawn()
         assert changed.count("SideTab") == 2
-        assert changed.count("SideArea") == 1, "in two messages both would be seen for a moment"
+        assert changed.count("SidePapers") == 1, "in two messages both would be seen for a moment"
         assert not {"RecordForm", "WhoWentOut", "Digits"} & set(changed)
         assert ui.has("chip-1-canastas.natural-1")
         assert not ui.has("chip-0-canastas.natural-1")
+
+
+async def test_papers_of_the_other_sides_follow_when_the_form_is_open(
+    session: Session, drawn: Drawn
+) -> None:
+    async with device(session, route="/record") as ui:
+        before = control_count(ui)
+        drawn()
+        await ui.until(lambda: control_count(ui) > before)
+        assert drawn() == ["SidePapers"]
+        # Now a tap on a tab builds nothing.
+        before = control_count(ui)
+        await ui.tap("tab-1")
+        assert control_count(ui) == before
+        assert "SideEntries" not in drawn()
+        assert ui.has("chip-1-canastas.natural-1")
+
+
+async def test_a_side_that_is_opened_at_once_keeps_its_paper(session: Session) -> None:
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["tab-1", "chip-1-canastas.natural-1", "tab-0"])
+        before = control_count(ui)
+        await asyncio.sleep(2 * OTHER_SIDES_DELAY)
+        await ui.settle()
+        assert control_count(ui) == before
+        await ui.tap("tab-1")
+        assert ui.identified("chip-1-canastas.natural-1").selected
+
+
+async def test_other_side_is_drawn_without_its_chips_while_a_problem_is_due(
+    session: Session, drawn: Drawn
+) -> None:
+    """Its sentence names the problem before its paper is in sight, so that nothing changes."""
+    async with device(session, route="/record") as ui:
+        await taps(ui, ["who-0", "chip-0-canastas.natural-2", "key-5", "tab-1", "key-5"])
+        await taps(ui, ["save", "tab-0", "tab-1"])  # asked about, and left as it is
+        for tap, said in (("tab-0", False), ("tab-1", True)):
+            drawn()
+            await ui.tap(tap)
+            changed = drawn()
+            assert not {"SideContent", "SideEntries", "SumSentence", "TopBar"} & set(changed)
+            assert any("Ana & Ben: the cards" in line for line in problems(ui)) is said
 
 
 async def test_problem_of_a_field_redraws_fields_and_sums_only(
@@ -80,7 +130,8 @@ async def test_problem_of_a_field_redraws_fields_and_sums_only(
         drawn()
         await ui.tap("key-next")
         assert ui.has_text("ends in 0 or 5")
-        assert set(drawn()) == {"NextKey", "SideTab", "SumField", "SumSentence"}
+        parts = {"NextKey", "SidePapers", "SideTab", "SumField", "SumSentence"}
+        assert set(drawn()) == parts, "the paper of the other side says it too"
 
 
 async def test_what_is_tapped_after_the_match_was_drawn_anew_still_shows(

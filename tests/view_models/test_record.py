@@ -305,6 +305,12 @@ def test_problem_of_a_hidden_side_is_loose_and_named() -> None:
     assert record.loose_problems(view, has_columns=True) == ()
 
 
+def test_loose_problems_of_a_closed_side_are_as_if_it_were_open() -> None:
+    view = view_of(ODD)
+    assert record.loose_problems(view, has_columns=False, side=0) == ()
+    assert record.loose_problems(view, has_columns=False, side=1) == view.due
+
+
 def test_further_problems_are_counted() -> None:
     view = view_of(ODD)
     line = record.problems_line(WORDS, view.due * 2, ["Ana & Ben", "Cleo & Dov"], 0)

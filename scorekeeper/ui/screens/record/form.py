@@ -232,8 +232,6 @@ def TotalsArea(context: FormContext) -> ft.Control:
 @memo_component
 def SideArea(context: FormContext) -> ft.Control:
     """The tabs of all sides over the paper of the open one; a swipe opens its neighbour."""
-    open_side = use_selector(context.model, lambda m: m.view.open_side)
-    problems = use_selector(context.model, lambda m: _loose_problems(context, m))
     swipe_start: Any = ft.use_ref(0.0)
 
     def start_swipe(event: ft.DragDownEvent[Any]) -> None:
@@ -249,7 +247,8 @@ def SideArea(context: FormContext) -> ft.Control:
     head: ft.Control = ft.Row(tabs, spacing=6, vertical_alignment=ft.CrossAxisAlignment.END)
     if context.layout.has_large_text:
         head = kit.full_width_column(tabs, spacing=0)
-    papers = SidePapers(context, open_side, problems)
+    # One theme for all papers, because a theme costs as much as many controls.
+    papers = kit.paper(SidePapers(context), bgcolor=None)
     detector = ft.GestureDetector(
         kit.full_width_column([head, papers], spacing=0),
         on_horizontal_drag_down=start_swipe,

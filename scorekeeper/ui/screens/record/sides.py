@@ -1,5 +1,7 @@
 """The parts of one side: its tab or heading, its paper, its sum."""
 
+import asyncio
+
 import flet as ft
 
 from scorekeeper.entry.form import FIELDS, FormProblem, Mode, SideView
@@ -23,12 +25,14 @@ from scorekeeper.ui.screens.record.context import (
     tap_overlay,
 )
 from scorekeeper.ui.screens.record.fields import SumField
+from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.screens.record.tiles import tile_rows
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, one_line, text
 from scorekeeper.ui.widgets.side_marks import mark_of, out_badge, side_back
 from scorekeeper.view_models.record import (
     column_problems,
     course_text,
+    loose_problems,
     next_meld,
     problems_line,
     sum_sentence,
@@ -44,9 +48,12 @@ HIGH_TAB_HEIGHT = 68  # logical pixels; of more than two sides, with a line for 
 STRIP_HEIGHT = 5  # logical pixels of the strip in the colour of a side
 HEAD_HEIGHT = 52  # logical pixels of the name and sums above a column
 PROBLEM_HEIGHT = 56  # logical pixels of three lines
+COLUMN_SPACING = 10  # logical pixels between the parts of a column
 SUM_HEIGHT = 44  # logical pixels of two lines
 SUM_SIZE = 23  # logical pixels at 100 % text
 SENTENCE_LINES = 2
+OTHER_SIDES_DELAY = 0.3
+"""Seconds from the paper of the open side to those of the others, which nobody sees yet."""
 MAX_ROWS_WITH_LINES = 4
 """Rows of chips and tiles in a column that leave room for the lines of the score."""
 
@@ -180,29 +187,54 @@ def _sums(
 
 
 @memo_component
-def SidePapers(
-    context: FormContext, open_side: int, problems: tuple[FormProblem, ...]
-) -> ft.Control:
+def SidePapers(context: FormContext) -> ft.Control:
     """The paper of the open side, below the tabs; those of the others are built, but invisible.
 
     So a tap on a tab builds nothing. All papers belong to one component, because it sends one
     message to the client; with two messages, two papers would be visible for a moment.
 
-    Args:
-        context: The form.
-        open_side: Index of the side in which the cursor is.
-        problems: Problems that are shown in place of the open side's sentence.
+    The form opens with the open side alone; the others follow when it is on the screen.
     """
+    model = context.model
+    open_side = use_selector(model, lambda m: m.view.open_side)
+    problems = use_selector(model, lambda m: _problems_of_papers(context, m))
+    has_all_sides, set_has_all_sides = ft.use_state(False)
+    # A side that was opened before the others came keeps its paper.
+    opened: set[int] = ft.use_memo(set, [])
+    opened.add(open_side)
+
+    async def add_other_sides() -> None:
+        await asyncio.sleep(OTHER_SIDES_DELAY)
+        set_has_all_sides(True)
+
+    # The cleanup makes Flet cancel the task when the form is left before.
+    ft.use_effect(add_other_sides, [], cleanup=lambda: None)
+
     papers: list[ft.Control] = []
     for side in context.sides:
-        is_open = side == open_side
-        content = SideContent(context, side, problems if is_open else ())
-        papers.append(_paper(context, side, content, is_visible=is_open))
+        if not has_all_sides and side not in opened:
+            continue
+        content = SideContent(context, side, problems[side])
+        papers.append(_paper(context, side, content, is_visible=side == open_side))
     return ft.Column(papers, spacing=0, tight=True, horizontal_alignment=STRETCH)
 
 
+def _problems_of_papers(
+    context: FormContext, model: RecordModel
+) -> tuple[tuple[FormProblem, ...], ...]:
+    """Return the problems in place of the sentence of each side, as if it were open.
+
+    So the papers of closed sides have them too, and a tap on a tab changes no sentence.
+    """
+    view = model.view
+    return tuple(loose_problems(view, has_columns=False, side=side) for side in context.sides)
+
+
 def _paper(context: FormContext, side: int, content: ft.Control, *, is_visible: bool) -> ft.Control:
-    """Return the paper of a side, which is joined to the tab above it."""
+    """Return the paper of a side, which is joined to the tab above it.
+
+    The colours of the controls on it are set once, around all papers.
+    """
     is_below_tab = context.layout.has_large_text
     is_first = side == 0
     is_last = side == len(context.sides) - 1
@@ -213,13 +245,13 @@ def _paper(context: FormContext, side: int, content: ft.Control, *, is_visible: 
         top_left=0 if is_first or is_below_tab else 16,
         top_right=0 if is_last or is_below_tab else 16,
     )
-    return kit.paper(
+    # Without the edge of other papers, which would part it from its tab.
+    return ft.Container(
         content,
         visible=is_visible,
         padding=ft.Padding.only(left=5, top=4, right=5, bottom=3),
+        bgcolor=CARD,
         border_radius=radius,
-        # An edge would part the paper from its tab.
-        border=None,
         key=side,
     )
 
@@ -234,7 +266,7 @@ def SideColumn(context: FormContext, side: int) -> ft.Control:
         [ColumnHead(context, side), SideContent(context, side, problems)],
         scroll=ft.ScrollMode.AUTO,
         expand=True,
-        spacing=10,
+        spacing=COLUMN_SPACING,
         horizontal_alignment=STRETCH,
     )
     padded = ft.Container(content, expand=True, padding=10)
@@ -257,6 +289,20 @@ def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ..
         problems: In columns all problems of the side that have no other place; otherwise those
             that replace the sentence.
     """
+    parts: list[ft.Control] = [SideEntries(context, side)]
+    if context.has_columns:
+        parts += [problem_text(context, problem) for problem in problems]
+        # With more rows, the lines of the score would be below the end of the page.
+        has_room = count_rows(context.model) <= MAX_ROWS_WITH_LINES
+        sums = ScoreLines(context, side) if has_room else SumSentence(context, side, ())
+        return kit.full_width_column([*parts, sums], spacing=COLUMN_SPACING)
+    parts.append(SumSentence(context, side, problems))
+    return kit.full_width_column(parts, spacing=SPACING)
+
+
+@memo_component
+def SideEntries(context: FormContext, side: int) -> ft.Control:
+    """Chips, tiles and fields of a side; problems of the deal do not redraw them."""
     frame, is_asking = use_selector(context.model, lambda m: (m.framed_part(side), m.is_asking))
     rows = [chip_line(context, side, row) for row in context.model.rows]
     parts: list[ft.Control] = [
@@ -266,14 +312,7 @@ def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ..
     # The fields belong to the keypad where they are above it; the warning card replaces both.
     if is_asking or not context.layout.has_pinned_fields:
         parts.append(framed(_fields(context, side), is_framed=frame is Part.FIELDS))
-    if context.has_columns:
-        parts += [problem_text(context, problem) for problem in problems]
-        # With more rows, the lines of the score would be below the end of the page.
-        has_room = count_rows(context.model) <= MAX_ROWS_WITH_LINES
-        sums = ScoreLines(context, side) if has_room else SumSentence(context, side, ())
-        return kit.full_width_column([*parts, sums], spacing=10)
-    parts.append(SumSentence(context, side, problems))
-    return kit.full_width_column(parts, spacing=SPACING)
+    return kit.full_width_column(parts, spacing=COLUMN_SPACING if context.has_columns else SPACING)
 
 
 def _fields(context: FormContext, side: int) -> ft.Control:
@@ -295,7 +334,8 @@ def SumSentence(context: FormContext, side: int, problems: tuple[FormProblem, ..
 
     Below the sum is the requirement of the next initial meld.
     """
-    view = use_selector(context.model, lambda m: m.view.sides[side])
+    # Without the cursor, which moves at every tap on a tab.
+    view = use_selector(context.model, lambda m: m.view.sides[side].without_cursor)
     words = context.words
     sentence = problems_key(context, problems, side) if problems else _sentence(context, view)
     equals = words.text("record-equals", points=view.points)

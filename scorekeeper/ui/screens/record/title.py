@@ -41,18 +41,11 @@ def TopBar(
         is_totals: True if totals are typed, without details.
     """
     words = context.words
-    side = use_selector(context.model, lambda m: m.form.side)
-
     close_key = "cancel" if context.target.kind is EditKind.AMEND else "record-leave"
     close = kit.icon_button(
         kit.Icon.CLOSE,
         Label("back", words.text(close_key)),
         lambda: leave(context.model),
-    )
-    more = kit.icon_button(
-        kit.Icon.DOTS,
-        words.label("record-more", id="more", side=context.side_name(side)),
-        open_more,
     )
     actions: list[ft.Control] = [_mode_key(context, is_totals=is_totals)]
     if context.layout.has_save_key and not is_totals:
@@ -60,9 +53,24 @@ def TopBar(
         actions.append(kit.icon_button(kit.Icon.CARDS, label, count_cards))
     # The container gives the row its minimum height.
     row = ft.Row(
-        [close, _heading(context), *actions, more, ft.Container(height=MIN_HEIGHT)], spacing=2
+        [
+            close,
+            _heading(context),
+            *actions,
+            MoreButton(context, open_more),
+            ft.Container(height=MIN_HEIGHT),
+        ],
+        spacing=2,
     )
     return ft.Container(row, padding=ft.Padding.only(left=4, right=4))
+
+
+@memo_component
+def MoreButton(context: FormContext, open_more: Callable[[], None]) -> ft.Control:
+    """The button of the rare entries, which screen readers call after the open side."""
+    side = use_selector(context.model, lambda m: m.form.side)
+    label = context.words.label("record-more", id="more", side=context.side_name(side))
+    return kit.icon_button(kit.Icon.DOTS, label, open_more)
 
 
 def _heading(context: FormContext) -> ft.Control:
