@@ -160,7 +160,7 @@ def print_rule_set(name: str, *, as_json: bool) -> None:
         return
     words = spoken()
     click.echo(f"{book.identity.id}  {words.rule_set_name(book.identity)}")
-    click.echo(rule_words.special(words, book))
+    click.echo(rule_words.speciality(words, book))
     for path, value in leaf_paths(book.tree):
         citation = book.citations.of(path)
         status: str = citation.status

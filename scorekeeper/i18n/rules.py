@@ -477,7 +477,7 @@ def answer_text(words: Words, answer: Answer) -> str:
     return f"{text[:1].upper()}{text[1:]}"
 
 
-def special(words: Words, book: RuleBook) -> str:
+def speciality(words: Words, book: RuleBook) -> str:
     """The special features of a rule set, in a sentence; its numbers where nobody wrote one."""
     key = f"rule-set-special-{book.identity.id}"
     return words.text(key) if words.catalogue.has(key) else facts(words, book.rules)

@@ -84,7 +84,7 @@ def update_site(site: Site, browser: Mapping[str, Any], install: Callable[[], No
         browser: The page's message.
         install: Opens the install dialog of the browser, if the message says that there is one.
     """
-    site.is_promised = browser["isPromised"]
+    site.is_persistent = browser["isPromised"]
     site.safari = browser["safari"]
     site.install = install if browser["hasOffer"] else None
     site.stored_version = browser.get("copy", "")

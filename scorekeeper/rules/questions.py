@@ -127,7 +127,7 @@ class Survey:
         return tuple(dict.fromkeys(candidate.rule_set for candidate in self.left))
 
     @cached_property
-    def further(self) -> Question | None:
+    def further_question(self) -> Question | None:
         """The question that parts best what is left; None if none would part it."""
         asked = {question.id for question, _ in self.given}
         unasked = (each for each in question_file().question if each.id not in asked)
@@ -141,27 +141,27 @@ class Survey:
     @property
     def question(self) -> Question | None:
         """The next question; None when there is nothing left to ask."""
-        return self.further if len(self.given) < self.most else None
+        return self.further_question if len(self.given) < self.most else None
 
     @cached_property
     def options(self) -> tuple[Answer, ...]:
         """The answers to the next question that what is left gives."""
-        if self.further is None:
+        if self.further_question is None:
             return ()
-        answers = {candidate.answers[self.further.id] for candidate in self.left}
+        answers = {candidate.answers[self.further_question.id] for candidate in self.left}
         return tuple(sorted(answers, key=_rank))
 
     def answered(self, answer: Answer | None) -> "Survey":
         """Return what is left after an answer to the next question; None is “don't know”."""
-        if self.further is None:
+        if self.further_question is None:
             return self
-        question = self.further
+        question = self.further_question
         left = self.left
         if answer is not None:
             left = tuple(each for each in left if each.answers[question.id] == answer)
         return replace(self, left=left, given=(*self.given, (question, answer)))
 
-    def prolonged(self) -> "Survey":
+    def with_further_question(self) -> "Survey":
         """Return the same with one more question to come."""
         return replace(self, most=len(self.given) + 1)
 

@@ -77,8 +77,8 @@ class Backups:
         with self.journal.lock:
             if self.journal.is_empty:
                 return None
-            ahead = self.ahead()
-            return self.directory.make(at=self.work.now(), spare=ahead.number if ahead else -1)
+            newer = self.newer_backup()
+            return self.directory.make(at=self.work.now(), spare=newer.number if newer else -1)
 
     def renew(self, backup: Backup) -> Backup:
         """Replace a recent backup by one of the present store, and return it.
@@ -113,7 +113,7 @@ class Backups:
                 with contextlib.suppress(storage.StoreWriteError):  # the old one is as good
                     self.directory.renew(present)
 
-    def ahead(self) -> Backup | None:
+    def newer_backup(self) -> Backup | None:
         """Return the backup with changes that the store lacks; None if the store is complete.
 
         It is returned until it is restored, or given up by `keep_present`.
@@ -202,7 +202,7 @@ class Backups:
             old = database.of_match
             new = then.of_match
             changed = [uid for uid in uids if old(CHANGES, uid) != new(CHANGES, uid)]
-            self._replace_by(then, is_ahead=backup == self.ahead())
+            self._replace_by(then, is_ahead=backup == self.newer_backup())
             self.last_restored[:] = [(self.journal.last, backup)]
         for uid in changed:
             self.work.publish(MatchChanged(uid))

@@ -93,7 +93,7 @@ class Session:
         self._work.publish(StoreFound(finding))
 
     @property
-    def is_read(self) -> bool:
+    def are_findings_read(self) -> bool:
         """True if all findings have been read."""
         return self._read is not None and self._read.issuperset(self.findings)
 
@@ -104,9 +104,9 @@ class Session:
             self._journal.settle()
 
     @property
-    def ahead(self) -> Backup | None:
+    def newer_backup(self) -> Backup | None:
         """The backup with changes that the store lacks; None if the store is complete."""
-        return self.backups.ahead()
+        return self.backups.newer_backup()
 
     @property
     def path(self) -> Path:
@@ -194,7 +194,7 @@ class Session:
             self._journal.let_go()
 
     def _settle_findings(self) -> None:
-        if self.is_read or not self.findings:
+        if self.are_findings_read or not self.findings:
             self._journal.settle()
         else:
             self._journal.keep_findings()

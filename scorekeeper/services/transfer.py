@@ -119,8 +119,8 @@ class ImportPreview:
     conflicts: tuple[Conflict, ...]
     matches: tuple[StoredMatch, ...]  # all matches of the file
     house_rules: tuple[Mapping[str, Any], ...] = ()
-    persons: tuple[Doc, ...] = ()  # all people of the file
-    people: tuple[PersonNews, ...] = ()
+    all_people: tuple[Doc, ...] = ()  # all people of the file
+    changed_people: tuple[PersonNews, ...] = ()
     """The people of the file who are new, or have changed."""
 
 
@@ -229,8 +229,8 @@ class Exchange:
             file=file,
             matches=tuple(matches),
             house_rules=tuple(house_rules),
-            persons=persons,
-            people=tuple(news for news, _ in _merge_people(self.work.database, persons)),
+            all_people=persons,
+            changed_people=tuple(news for news, _ in _merge_people(self.work.database, persons)),
             new=tuple(_summary_of(match) for match, state in compared if state is None),
             same=tuple(_summary_of(match) for match, state in compared if state is True),
             conflicts=tuple(state for _, state in compared if isinstance(state, Conflict)),
@@ -271,7 +271,7 @@ class Exchange:
                     result.house_conflicts.append(profile)
                 else:
                     result.house_rules.append(profile)
-            result.people.extend(_import_people(self.matches.people, preview.persons))
+            result.people.extend(_import_people(self.matches.people, preview.all_people))
         self.matches.summaries.clear()
         changed = [*result.added, *result.replaced]
         if result.people:  # names may be others in all matches

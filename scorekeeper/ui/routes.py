@@ -325,9 +325,9 @@ def rule_set_screen() -> ft.Control:
 
 
 def known_rules_screen() -> ft.Control:
-    from scorekeeper.ui.screens.rules import KnownScreen
+    from scorekeeper.ui.screens.rules import KnownRulesScreen
 
-    return KnownScreen()
+    return KnownRulesScreen()
 
 
 def compare_with_screen() -> ft.Control:

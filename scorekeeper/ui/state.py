@@ -95,7 +95,7 @@ class ScreenLock:
 class Site:
     """Information about the files and the storage of an app that runs in a browser."""
 
-    is_promised: bool | None = None
+    is_persistent: bool | None = None
     """True if the browser promises to keep the data; None before it has answered."""
     safari: str = ""
     """`phone` or `mac` in a window of Safari; empty in other browsers, and if installed."""

@@ -56,7 +56,8 @@ def edited_house_rules(
 
     Args:
         profile: The saved house rules.
-        draft: Unsaved changes as `draft_document` writes them; None if there are none.
+        draft: The unsaved changes as a document, see `house_rules.house_document`; None if there
+            are none.
 
     Returns:
         The house rules; None if they can no longer be played.

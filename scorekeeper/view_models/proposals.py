@@ -39,7 +39,10 @@ def open_values(words: Words, session: Session, ruleset: RuleSetId) -> tuple[Ope
 
 
 def proposals_sentence(words: Words, book: RuleBook) -> str:
-    """Return which rules of a rule set have no source, agreed on or not; empty if all have."""
+    """Return a sentence that names or counts the rules without a source, agreed on or not.
+
+    It is empty if all rules have a source.
+    """
     proposed = rules.proposed(book)
     if not proposed:
         return ""
@@ -52,6 +55,6 @@ def proposals_sentence(words: Words, book: RuleBook) -> str:
 
 
 def agreement_text(words: Words, session: Session, ruleset: RuleSetId) -> str:
-    """Return when the table last agreed on rules of a rule set."""
+    """Return the sentence about the day on which the table last agreed on rules of a rule set."""
     times = (confirmation.at for confirmation in session.confirmations.of(ruleset))
     return words.text("confirm-done", day=messages.day(words, max(times, default=None)))

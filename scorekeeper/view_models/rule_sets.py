@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import facts, families, special
+from scorekeeper.i18n.rules import facts, families, speciality
 from scorekeeper.rules import HouseRules, RuleBook, RuleSetId, catalogue, rule_book
 from scorekeeper.rules.loader import Identity
 from scorekeeper.services import Session
@@ -19,7 +19,7 @@ class RuleSetRow:
 
     id: RuleSetId
     name: str
-    special: str
+    speciality: str
     """What is special about it, in one sentence."""
     further_lines: tuple[str, ...]
     """Its numbers, and how often it was played here."""
@@ -27,7 +27,7 @@ class RuleSetRow:
     @property
     def says(self) -> str:
         """Text for screen readers: without the numbers, which would take long to read."""
-        return f"{self.name}. {self.special}"
+        return f"{self.name}. {self.speciality}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ def rule_set_edition(words: Words, book: RuleBook) -> str:
 def rule_set_summary(words: Words, book: RuleBook) -> tuple[str, ...]:
     """Return what is special about a rule set, and its numbers."""
     # A rule set without a sentence of its own has its numbers as the special feature.
-    return tuple(dict.fromkeys([special(words, book), facts(words, book.rules)]))
+    return tuple(dict.fromkeys([speciality(words, book), facts(words, book.rules)]))
 
 
 def known_rule_set(session: Session, book: RuleBook, chosen: object) -> RuleSetId | None:
@@ -145,12 +145,12 @@ def _matches_search(words: Words, identity: Identity, search_text: str) -> bool:
 
 
 def _rule_set_row(words: Words, identity: Identity, count: int) -> RuleSetRow:
-    special_sentence, *further = rule_set_summary(words, rule_book(identity.id))
+    speciality_sentence, *further = rule_set_summary(words, rule_book(identity.id))
     if count:
         further.append(words.text("rule-sets-times", count=count))
     return RuleSetRow(
         id=identity.id,
         name=words.rule_set_name(identity),
-        special=special_sentence,
+        speciality=speciality_sentence,
         further_lines=tuple(further),
     )

@@ -7,12 +7,10 @@ from scorekeeper.i18n import Words, messages
 from scorekeeper.match import MatchUid
 from scorekeeper.rules import catalogue, rule_book
 from scorekeeper.services import Summary
-from scorekeeper.view_models.matches import UNREADABLE_ERRORS
+from scorekeeper.view_models.matches import RUNNING_SEARCH_LIMIT, UNREADABLE_ERRORS
 
 MAX_RUNNING_MATCHES = 6
 MAX_FINISHED_MATCHES = 3
-SEARCH_LIMIT = 20
-"""Latest games searched for running ones; each has to be read and scored for that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +42,7 @@ def start_view(words: Words, summaries: Sequence[Summary]) -> StartView:
         words: The language.
         summaries: All games, the latest first.
     """
-    latest = summaries[:SEARCH_LIMIT]
+    latest = summaries[:RUNNING_SEARCH_LIMIT]
     if not latest:
         return StartView("start-title", "", ())
     running = [

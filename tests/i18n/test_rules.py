@@ -17,7 +17,7 @@ from scorekeeper.i18n.rules import (
     rule_value,
     section_name,
     sections,
-    special,
+    speciality,
     standing_reason,
 )
 from scorekeeper.rules import RuleSetId, catalogue, rule_book
@@ -82,7 +82,7 @@ def test_every_rule_says_where_it_comes_from_and_what_others_say(set_id: RuleSet
 def test_every_rule_set_says_what_makes_it_special(set_id: RuleSetId) -> None:
     book = rule_book(set_id)
     assert WORDS.catalogue.has(f"rule-set-special-{set_id}")
-    assert special(WORDS, book) != facts(WORDS, book.rules)
+    assert speciality(WORDS, book) != facts(WORDS, book.rules)
     family, other = (WORDS.text("family-name", family=f) for f in (book.identity.family, "made_up"))
     assert family != other
 

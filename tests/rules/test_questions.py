@@ -56,7 +56,7 @@ def test_classic_ends_beside_those_that_play_like_it() -> None:
     (classic,) = (table for table in candidates() if table.rule_set == "classic_4p")
     end = led_by(classic, survey())
     assert end.rule_sets == ("classic_4p", "uruguayan", "boat")
-    assert end.further is None, "no question tells them apart"
+    assert end.further_question is None, "no question tells them apart"
 
 
 def test_the_first_question_has_the_values_of_all_rule_sets_as_its_answers() -> None:
@@ -83,7 +83,7 @@ def test_a_table_that_knows_nothing_keeps_all_and_may_be_asked_on() -> None:
         now = now.answered(None)
     assert len(set(asked)) == len(asked) == MOST
     assert now.rule_sets == survey().rule_sets
-    longer = now.prolonged()
+    longer = now.with_further_question()
     assert longer.question is not None
     assert longer.question.id not in asked
     assert longer.answered(None).question is None, "one more is one more"
@@ -91,7 +91,7 @@ def test_a_table_that_knows_nothing_keeps_all_and_may_be_asked_on() -> None:
 
 def test_nothing_is_asked_twice_and_after_all_nothing_changes() -> None:
     now = survey()
-    while now.further is not None:
+    while now.further_question is not None:
         now = now.answered(None)
     assert len({question.id for question, _ in now.given}) == len(now.given)
     assert now.answered(None) is now

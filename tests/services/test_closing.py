@@ -148,8 +148,8 @@ def test_close_backs_up_what_was_saved(reopen: Reopen, uid: MatchUid, tmp_path: 
     assert session.backups.contents(session.backups.list()[0]).deals == 2
     (tmp_path / FILE).unlink()
     session = reopen()
-    assert session.ahead is not None
-    session.backups.restore(session.ahead)
+    assert session.newer_backup is not None
+    session.backups.restore(session.newer_backup)
     assert deals_of(session, uid) == [(785, 120), (100, 95)]
     assert [backup.number for backup in session.backups.list()] == copies
 

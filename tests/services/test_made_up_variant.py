@@ -13,7 +13,7 @@ from click.testing import CliRunner
 
 from scorekeeper.cli import cli
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import LINE, families, rule_value, sections, special
+from scorekeeper.i18n.rules import LINE, families, rule_value, sections, speciality
 from scorekeeper.match import Player, Side, match_from, progress
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetError, RuleSetId, catalogue, find_rule_set, switches_for
@@ -129,7 +129,7 @@ def test_it_is_listed_found_and_browsed_like_any_other(add_rules: AddRules) -> N
     assert (identity.id, find_rule_set("Island Canasta")) == (ID, ID)
     assert identity in families(catalogue())["islands"]
     assert words.text("family-name", family="islands") == "Other games"
-    assert special(words, book(ID)) == "3 players, 2 packs, 11 cards each, to 6,000"
+    assert speciality(words, book(ID)) == "3 players, 2 packs, 11 cards each, to 6,000"
     told = {rule.path: rule for section in sections(book(ID)) for rule in section.rules}
     assert rule_value(words, "special_hands", told["special_hands"].value) == "rainbow: 2,750"
     assert rule_value(words, "initial_meld", told["initial_meld"].value) == LINE.join(

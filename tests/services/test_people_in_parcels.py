@@ -68,7 +68,7 @@ def test_a_second_time_brings_nothing_and_asks_nothing(club: Session, there: Ses
     brought(there, text)
     before = known(there)
     offer = there.exchange.offer(text, "club.json")
-    assert (offer.people, offer.new, offer.conflicts) == ((), (), ())
+    assert (offer.changed_people, offer.new, offer.conflicts) == ((), (), ())
     assert brought(there, text).people == []
     assert known(there) == before
     assert there.exchange.record().splitlines()[1:] == text.splitlines()[1:]
@@ -97,7 +97,9 @@ def test_of_two_names_the_one_that_was_given_later_stands(club: Session, there: 
     there.people.rename(who(there, "Anna (of the choir)"), "Anna Maria")
     offer = club.exchange.offer(there.exchange.record(), "theirs.json")
     uid = who(club, "Anna (of the choir)").key
-    assert offer.people == (PersonNews(uid=uid, name="Anna Maria", before="Anna (of the choir)"),)
+    assert offer.changed_people == (
+        PersonNews(uid=uid, name="Anna Maria", before="Anna (of the choir)"),
+    )
     brought(club, there.exchange.record())
     assert labels(club) == ["Anna (next door)", "Anna Maria", "Ben", "Cleo", "Dov"]
     assert brought(there, club.exchange.record()).people == []
@@ -132,7 +134,7 @@ def test_two_who_met_in_a_match_here_are_not_made_one(here: Session) -> None:
     ]
     brought(here, parcel(people=people))
     assert labels(here) == ["Anna", "Annie", "Ben", "Dov"]
-    assert here.exchange.offer(parcel(people=people), "again.json").people == ()
+    assert here.exchange.offer(parcel(people=people), "again.json").changed_people == ()
 
 
 def test_two_files_cannot_make_each_of_two_people_the_other(here: Session) -> None:
@@ -142,7 +144,7 @@ def test_two_files_cannot_make_each_of_two_people_the_other(here: Session) -> No
     later = {**one, "same_as": "p2", "changed": "2026-11-02T20:00:00+01:00"}
     brought(here, parcel(people=[later]))
     assert labels(here) == ["Anna"]
-    assert here.exchange.offer(parcel(people=[later]), "again.json").people == ()
+    assert here.exchange.offer(parcel(people=[later]), "again.json").changed_people == ()
 
 
 def test_what_a_newer_program_says_of_people_is_kept(here: Session, there: Session) -> None:

@@ -265,8 +265,8 @@ def test_what_the_backup_has_can_be_put_back(
     backed_up(tmp_path)
     spoil(tmp_path / FILE)
     session = started(tmp_path)
-    assert session.ahead is not None
-    session.backups.restore(session.ahead)
+    assert session.newer_backup is not None
+    session.backups.restore(session.newer_backup)
     assert session.findings == ()
     session.close()
     assert totals(tmp_path, uid) == (WHOLE, 8, set())
@@ -306,8 +306,8 @@ def test_a_loss_that_the_first_edition_has_not_noticed_is_noticed_now(
     (tmp_path / FILE).write_bytes(content)
     (tmp_path / "backups" / "scores-000007-20261121T193000.jsonl").write_bytes(content)
     session = started(tmp_path)
-    assert session.ahead is not None
-    assert session.ahead.path.read_bytes() in old
+    assert session.newer_backup is not None
+    assert session.newer_backup.path.read_bytes() in old
     session.close()
 
 
@@ -351,10 +351,10 @@ def test_everything_in_a_store_comes_back_from_a_backup(tmp_path: Path, uid: Mat
         session.close()
     (tmp_path / FILE).unlink()
     session = started(tmp_path)
-    assert session.ahead is not None
-    preview = session.backups.preview(session.ahead)
+    assert session.newer_backup is not None
+    preview = session.backups.preview(session.newer_backup)
     assert (preview.house_rules, preview.device) == (True, True)
-    session.backups.restore(session.ahead)
+    session.backups.restore(session.newer_backup)
     assert contents(session) == before
     session.close()
 
@@ -391,7 +391,7 @@ def test_damaged_backup_that_went_further_is_told(tmp_path: Path, uid: MatchUid)
         (found,) = session.findings
         assert found.kind is FindingKind.BACKUP_DAMAGED
         assert (found.aside, found.dropped) == (backup.path, last - 5)
-        assert session.ahead is None
+        assert session.newer_backup is None
         session.close()
     session = started(tmp_path)
     session.mark_findings_read()
@@ -409,7 +409,7 @@ def test_older_backup_is_offered_for_a_damaged_one(tmp_path: Path, uid: MatchUid
     session = started(tmp_path)
     kinds = {found.kind for found in session.findings}
     assert kinds == {FindingKind.BEHIND, FindingKind.BACKUP_DAMAGED}
-    assert session.ahead == older
+    assert session.newer_backup == older
     session.backups.restore(older)
     session.close()
     assert totals(tmp_path, uid)[0] == WHOLE

@@ -19,15 +19,15 @@ from tests.ui.testkit import UI
 
 
 def safari_on_a_phone() -> Site:
-    return Site(is_promised=False, safari="phone")
+    return Site(is_persistent=False, safari="phone")
 
 
 def safari_on_a_mac() -> Site:
-    return Site(is_promised=False, safari="mac")
+    return Site(is_persistent=False, safari="mac")
 
 
 def chromium() -> Site:
-    return Site(is_promised=False)
+    return Site(is_persistent=False)
 
 
 def tell(ui: UI, site: Site, **news: Any) -> None:
@@ -105,13 +105,13 @@ async def test_what_the_browser_promises_is_in_the_data(session: Session) -> Non
     site = Site()
     async with device(session, route="/more", site=site) as ui:
         assert not ui.has("kept"), "it has told nothing yet"
-        tell(ui, site, is_promised=False)
+        tell(ui, site, is_persistent=False)
         await ui.until(lambda: ui.has("kept"))
         assert ui.text("kept") == "Kept by this browser not promised"
         await ui.tap("kept")
         assert "may delete your games" in ui.text("kept-why")
         await ui.tap("close")
-        tell(ui, site, is_promised=True)
+        tell(ui, site, is_persistent=True)
         await ui.until(lambda: ui.text("kept") == "Kept by this browser promised")
 
 

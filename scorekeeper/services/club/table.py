@@ -755,8 +755,8 @@ class TableSession:
 
     findings: tuple[Finding, ...] = ()
     """Always empty: visitors are not told of faults of the store."""
-    is_read = True
-    ahead = None
+    are_findings_read = True
+    newer_backup = None
 
     def __init__(self, phone: TablePhone, newsroom: Newsroom) -> None:
         self._phone = phone

@@ -21,7 +21,7 @@ from scorekeeper.ui.widgets.clock import now
 from scorekeeper.ui.widgets.deleted_matches import DeletedMatches, deleted_bar, deletion_question
 from scorekeeper.ui.widgets.demo import demo_button
 from scorekeeper.ui.widgets.side_marks import side_back
-from scorekeeper.ui.widgets.site import use_warning
+from scorekeeper.ui.widgets.site import use_safari_warning
 from scorekeeper.view_models.exchange import ExportSelection
 from scorekeeper.view_models.matches import (
     UNREADABLE_ERRORS,
@@ -42,7 +42,7 @@ def MatchesScreen() -> ft.Control:
     """The list of matches, or a first-steps page if there are none."""
     state = use_state()
     words = state.words
-    warning = use_warning(state)
+    warning = use_safari_warning(state)
     # None: the search field is closed. cast: mypy would infer a state that can only be None.
     search_text, set_search_text = ft.use_state(cast("str | None", None))
     matches = state.session.matches.list()
@@ -176,7 +176,7 @@ def load_matches(summaries: tuple[Summary, ...]) -> None:
 
 
 @component
-def MatchTile(row: MatchRow, open_menu: Callable[[MatchRow], None]) -> ft.Control:
+def MatchTile(row: MatchRow, on_open_menu: Callable[[MatchRow], None]) -> ft.Control:
     """A match in the list: sides with totals, and notes. A tap opens it."""
     state = use_state()
     if row.unreadable:
@@ -195,7 +195,7 @@ def MatchTile(row: MatchRow, open_menu: Callable[[MatchRow], None]) -> ft.Contro
         f"match-{row.index}", tile, says=row.says, selected=row.is_open, expand=True
     )
     # Beside the tile, not its `trailing`: two tap targets in one merged node would be one.
-    return ft.Row([match_node, _menu_button(state, row, open_menu)], spacing=0)
+    return ft.Row([match_node, _menu_button(state, row, on_open_menu)], spacing=0)
 
 
 def _side_row(index: int, side: SideLine) -> ft.Row:
@@ -209,13 +209,13 @@ def _side_row(index: int, side: SideLine) -> ft.Row:
     return ft.Row(cells, spacing=9)
 
 
-def _menu_button(state: State, row: MatchRow, open_menu: Callable[[MatchRow], None]) -> ft.Control:
+def _menu_button(state: State, row: MatchRow, on_open: Callable[[MatchRow], None]) -> ft.Control:
     label = state.words.label("matches-more-label", id=f"more-{row.index}", names=row.title)
-    return kit.icon_button(kit.Icon.DOTS, label, lambda: open_menu(row))
+    return kit.icon_button(kit.Icon.DOTS, label, lambda: on_open(row))
 
 
 @component
-def RunningMatch(row: MatchRow, open_menu: Callable[[MatchRow], None]) -> ft.Control:
+def RunningMatch(row: MatchRow, on_open_menu: Callable[[MatchRow], None]) -> ft.Control:
     """The running match on felt, with its totals. A tap anywhere continues it."""
     state = use_state()
     words = state.words
@@ -252,7 +252,7 @@ def RunningMatch(row: MatchRow, open_menu: Callable[[MatchRow], None]) -> ft.Con
         expand=True,
     )
     dot = ft.Container(width=8, height=8, border_radius=4, bgcolor=BRASS)
-    head = ft.Row([dot, headline, _menu_button(state, row, open_menu)], spacing=7)
+    head = ft.Row([dot, headline, _menu_button(state, row, on_open_menu)], spacing=7)
     body = ft.Container(match_node, padding=ft.Padding.only(right=12))
     return kit.felt(
         kit.full_width_column([head, body], spacing=4),

@@ -26,7 +26,7 @@ from scorekeeper.ui.state import LANGUAGE, MOTION, SOUNDS, THEME, State
 from scorekeeper.ui.widgets.cards import card_picture
 from scorekeeper.ui.widgets.chance import CHANCES
 from scorekeeper.ui.widgets.clock import now
-from scorekeeper.ui.widgets.site import INSTALL, copy_text, install_sheet, kept_sheet
+from scorekeeper.ui.widgets.site import INSTALL, install_sheet, storage_sheet, stored_version_text
 from scorekeeper.ui.widgets.store_news import store_problems
 from scorekeeper.view_models.backups import latest_backup_text
 from scorekeeper.view_models.house_rules import house_rules_count
@@ -183,12 +183,12 @@ def _browser_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
         return rows
 
     # None: the browser has not answered yet whether it keeps the data.
-    if site.is_promised is not None:
-        promise = words.text("kept-promise", promised="yes" if site.is_promised else "no")
+    if site.is_persistent is not None:
+        promise = words.text("kept-promise", promised="yes" if site.is_persistent else "no")
         rows.append(
             kit.setting(
                 words.label("kept", detail=promise),
-                lambda: overlay.open(lambda close: kept_sheet(state, close)),
+                lambda: overlay.open(lambda close: storage_sheet(state, close)),
                 icon=kit.Icon.SHIELD,
             )
         )
@@ -340,9 +340,9 @@ def _about_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
         kit.prose(words.text("about-what")),
         kit.prose(words.text("about-version", version=__version__)),
     ]
-    site_copy = copy_text(state)
-    if site_copy:
-        parts.append(kit.note(site_copy, id="about-copy"))
+    version_text = stored_version_text(state)
+    if version_text:
+        parts.append(kit.note(version_text, id="about-copy"))
     parts += [
         kit.note(words.text("about-words", file=catalogue_file), id="about-words"),
         kit.note(words.text("about-licence"), id="about-licence"),

@@ -87,7 +87,7 @@ def RuleSetsScreen() -> ft.View:
 def RuleSetScreen() -> ft.View:
     """The rule set of the address; on a wide page the list is beside it.
 
-    Back leads to the table, or to the score of a deal, if that has opened the screen.
+    If it was opened from the table or from the score of a deal, back leads there.
     """
     state = use_state()
     address = addresses.RuleSet.use_current()
@@ -112,7 +112,7 @@ def RuleSetScreen() -> ft.View:
 
 
 def _opened_from(query: Mapping[str, str]) -> Address | None:
-    """Return the screen of a game that has opened a rule set; None for another screen."""
+    """Return the screen of a game from which a rule set was opened; None for other screens."""
     if "deal" in query:
         return addresses.Breakdown(query["deal"])
     if query.get("from") == "table":
@@ -439,8 +439,8 @@ def CompareWithScreen() -> ft.View:
     state = use_state()
     address = addresses.CompareWith.use_current()
 
-    def compare(here: RuleSetId, other: RuleSetId) -> None:
-        go(addresses.Compare(here, other))
+    def compare(set_id: RuleSetId, other: RuleSetId) -> None:
+        go(addresses.Compare(set_id, other))
 
     return _choose_other_screen(
         state,
@@ -453,17 +453,17 @@ def CompareWithScreen() -> ft.View:
 
 
 @component
-def KnownScreen() -> ft.View:
-    """The rule sets, to choose the one that this device's users know.
+def KnownRulesScreen() -> ft.View:
+    """The rule sets, to choose the one that the users of this device know.
 
-    Rule sets show their differences from that one. Afterwards the address's rule set opens.
+    All rule sets then show their differences from it. The rule set of the address opens.
     """
     state = use_state()
     address = addresses.KnownRules.use_current()
 
-    async def set_known(here: RuleSetId, other: RuleSetId) -> None:
-        await state.choose(**{KNOWN_RULES: other})
-        go(addresses.RuleSet(here))
+    async def set_known(set_id: RuleSetId, known: RuleSetId) -> None:
+        await state.choose(**{KNOWN_RULES: known})
+        go(addresses.RuleSet(set_id))
 
     title = state.words.text("differ-choose-hint")
     return _choose_other_screen(state, address, address.id, title, set_known)
@@ -478,27 +478,28 @@ def _choose_other_screen(
     *,
     subtitle_key: str = "",
 ) -> ft.View:
-    """Return the screen to choose any other rule set.
+    """Return the screen to choose a rule set other than the one of the address.
 
     Args:
         state: State of the page.
         address: Address of the screen.
-        name: Name of a rule set in the address.
+        name: Name of the rule set in the address.
         title: Title of the screen.
-        on_choose: Called with that rule set and the other one.
-        subtitle_key: Key of a message with the name of that rule set; empty for no subtitle.
+        on_choose: Called with the rule set of the address and the chosen one.
+        subtitle_key: Key of a message with the name of the rule set in the address; empty for no
+            subtitle.
     """
     try:
-        here = find_rule_set(name)
+        set_id = find_rule_set(name)
     except UnknownRuleSetError:
         return rule_sets.unknown_rule_set_screen(state, name)
     subtitle = ""
     if subtitle_key:
-        here_name = state.words.rule_set_name(rule_book(here).identity)
-        subtitle = state.words.text(subtitle_key, name=here_name)
+        set_name = state.words.rule_set_name(rule_book(set_id).identity)
+        subtitle = state.words.text(subtitle_key, name=set_name)
     others = rule_sets.RuleSets(
-        lambda other: on_choose(here, other), can_choose=lambda other: other != here
+        lambda other: on_choose(set_id, other), can_choose=lambda other: other != set_id
     )
     return kit.screen(
-        state, str(address), title, [others], back=addresses.RuleSet(here), subtitle=subtitle
+        state, str(address), title, [others], back=addresses.RuleSet(set_id), subtitle=subtitle
     )

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.i18n import Label, Words
-from scorekeeper.i18n.rules import answer_text, question_text, special
+from scorekeeper.i18n.rules import answer_text, question_text, speciality
 from scorekeeper.rules import RuleSetId, rule_book
 from scorekeeper.rules.questions import Answer, Survey, question_file, survey
 from scorekeeper.ui import addresses, kit
@@ -111,9 +111,12 @@ def _result_parts(words: Words, surveys: Surveys, set_surveys: SetSurveys) -> li
     current = surveys[-1]
     parts: list[ft.Control] = [kit.heading(found_title(words, current), id="ask-found", size=19)]
     parts += _found_parts(words, current)
-    if current.further is not None:
-        more = words.label("ask-more")
-        parts.append(kit.button(more, lambda: set_surveys((*surveys, current.prolonged()))))
+    if current.further_question is not None:
+
+        def ask_further() -> None:
+            set_surveys((*surveys, current.with_further_question()))
+
+        parts.append(kit.button(words.label("ask-more"), ask_further))
     again = words.label("ask-again")
     parts.append(kit.button(again, lambda: set_surveys(first_surveys()), icon=kit.Icon.REPEAT))
     return parts
@@ -135,7 +138,7 @@ def _found_parts(words: Words, current: Survey) -> list[ft.Control]:
 
 def _rule_set_row(words: Words, set_id: RuleSetId) -> ft.Control:
     book = rule_book(set_id)
-    label = Label(f"read-{set_id}", words.rule_set_name(book.identity), special(words, book))
+    label = Label(f"read-{set_id}", words.rule_set_name(book.identity), speciality(words, book))
     return kit.link(label, lambda: go(addresses.RuleSet(set_id)))
 
 

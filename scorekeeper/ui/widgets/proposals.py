@@ -23,7 +23,7 @@ from scorekeeper.view_models.proposals import (
 
 @component
 def ProposalsCard(book: RuleBook) -> ft.Control:
-    """Which rules have no source; a button opens them, or a line says when the table agreed.
+    """The rules without a source; a button opens them, or a line says when the table agreed.
 
     Only for rule sets that have such rules.
     """
@@ -91,7 +91,7 @@ def _value_parts(values: tuple[OpenValue, ...]) -> list[ft.Control]:
             heading = kit.heading(section)
             parts.append(ft.Container(heading, padding=ft.Padding.only(top=8)))
         name = text(value.name, 15, line_height=SENTENCE_LINE_HEIGHT)
-        values_in_force = text(value.value, 16, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT)
-        column = ft.Column([name, values_in_force], spacing=2, tight=True)
+        suggestion = text(value.value, 16, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT)
+        column = ft.Column([name, suggestion], spacing=2, tight=True)
         parts.append(ft.Semantics(identifier=f"open-{value.path}", container=True, content=column))
     return parts

@@ -119,7 +119,7 @@ def RuleSets(
         label = Label(
             id=f"{id_prefix}-{row.id}",
             title=row.name,
-            detail="\n".join([row.special, *row.further_lines]),
+            detail="\n".join([row.speciality, *row.further_lines]),
             says=row.says,
         )
 

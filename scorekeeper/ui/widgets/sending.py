@@ -117,14 +117,14 @@ def SendRows(selection: ExportSelection, close: kit.Close) -> ft.Control:
 
 
 def file_items(
-    sender: Sender, selection: ExportSelection, on_gone: kit.Handler
+    sender: Sender, selection: ExportSelection, on_deleted: kit.Handler
 ) -> list[kit.MenuItem]:
     """Return the ways to send a selection as a file, as rows of a menu.
 
     Args:
         sender: Sends, and reports how that went.
         selection: The games.
-        on_gone: Called if one of the games was deleted meanwhile.
+        on_deleted: Called if one of the games was deleted meanwhile.
     """
     words = sender.state.words
     exchange = sender.state.session.exchange
@@ -135,7 +135,7 @@ def file_items(
         try:
             return await asyncio.to_thread(export, selection.matches)
         except UnknownMatchError:
-            on_gone()
+            on_deleted()
             return None
 
     async def save_record() -> None:

@@ -26,13 +26,13 @@ PUT_OFF_TIME = timedelta(days=5)
 INSTALL = {"phone": "install-phone", "mac": "install-mac"}
 """Keys of the names that Safari has for installing, by device."""
 INSTALL_STEPS = ("install-open", "install-choose", "install-add")
-COPY_LENGTH = 7  # characters of the version that are shown
+VERSION_LENGTH = 7  # characters of the version that are shown
 
 
 # --- above the list of games
 
 
-def use_warning(state: State) -> list[ft.Control]:
+def use_safari_warning(state: State) -> list[ft.Control]:
     """Return the warning that Safari may delete the games (a hook).
 
     Empty in other browsers, in an installed app, and for some days after the user put it off.
@@ -101,25 +101,25 @@ def _step(words: Words, number: int, key: str, device: str) -> ft.Control:
     )
 
 
-def kept_sheet(state: State, close: kit.Close) -> ft.BottomSheet | None:
+def storage_sheet(state: State, close: kit.Close) -> ft.BottomSheet | None:
     """Return the sheet about the browser's promise to keep the data, with a button for a file."""
     words = state.words
     site = state.site
     if site is None:
         return None
-    why = words.text("kept-why", promised="yes" if site.is_promised else "no")
+    why = words.text("kept-why", promised="yes" if site.is_persistent else "no")
     parts = [kit.prose(why, id="kept-why"), SaveAll()]
     return kit.sheet(state, words.text("kept"), parts, close)
 
 
-def copy_text(state: State) -> str:
+def stored_version_text(state: State) -> str:
     """Return the version of the site that the browser has stored, and when; empty elsewhere."""
     site = state.site
     if site is None or not site.stored_version:
         return ""
     stored_at = datetime.fromisoformat(site.stored_at).astimezone()
     when = day_and_clock(state.words, stored_at.isoformat(), today=now().date())
-    return state.words.text("about-copy", copy=site.stored_version[:COPY_LENGTH], when=when)
+    return state.words.text("about-copy", copy=site.stored_version[:VERSION_LENGTH], when=when)
 
 
 # --- a file of everything

@@ -96,6 +96,7 @@ def _fan(layout: Layout) -> list[ft.Control]:
         return []
     has_room = layout.height >= TALL_PAGE or layout.is_wide
     width = LARGE_CARD if has_room else SMALL_CARD
+    # Below the cards. An alignment counts in half heights of the card, from its middle.
     pivot = ft.Alignment(0, 2 * FAN_ARM / CARD_RATIO - 1)
     middle = len(FAN) // 2
     cards: list[ft.Control] = [
@@ -107,6 +108,7 @@ def _fan(layout: Layout) -> list[ft.Control]:
         )
         for index, card in enumerate(FAN)
     ]
+    # As large as the turned cards.
     stack = ft.Stack(
         cards, width=3.5 * width, height=1.8 * width, clip_behavior=ft.ClipBehavior.NONE
     )

@@ -48,7 +48,7 @@ def use_store_news(state: State) -> None:
 
 
 def _has_news(session: Session) -> bool:
-    return bool(session.findings or session.read_only) and not session.is_read
+    return bool(session.findings or session.read_only) and not session.are_findings_read
 
 
 def _news_dialog(state: State, close: kit.Close) -> ft.AlertDialog:
@@ -61,7 +61,7 @@ def _news_dialog(state: State, close: kit.Close) -> ft.AlertDialog:
         await state.call_service(session.mark_findings_read)
 
     hint = text(words.text("found-again"), 15, line_height=SENTENCE_LINE_HEIGHT)
-    answers = _answers(state, session.ahead, confirm, close)
+    answers = _answers(state, session.newer_backup, confirm, close)
     return ft.AlertDialog(
         title=text(words.text("found-title"), 20, Face.BOLD),
         content=kit.full_width_column(

@@ -261,8 +261,8 @@ def _look(evening: Evening, ending: Ending, saved: State, ends: Ends, *, has_fai
     found = state_of(evening)
     if found != saved and not evening.findings() and not has_failed:
         ends.silent.append(str(ending))
-    if evening.session.ahead is not None:
-        evening.session.backups.restore(evening.session.ahead)
+    if evening.session.newer_backup is not None:
+        evening.session.backups.restore(evening.session.newer_backup)
         found = state_of(evening)
     can_keep = not has_failed and ending.afterwards is not _empty_newest_backup
     if can_keep and any(found.get(key) != document for key, document in saved.items()):

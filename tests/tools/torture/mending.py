@@ -281,8 +281,8 @@ def _look(store: Played, evening: Evening, name: str, mended: Mended) -> None:
     session, found = evening.session, state_of(evening)
     if found != store.final and not session.findings:
         mended.silent.append(name)
-    if session.ahead is not None:
-        session.backups.restore(session.ahead)
+    if session.newer_backup is not None:
+        session.backups.restore(session.newer_backup)
         found = state_of(evening)
     for wrong in set(store.wrong(found)):
         getattr(mended, wrong).append(name)

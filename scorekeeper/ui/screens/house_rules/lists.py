@@ -3,7 +3,7 @@
 import flet as ft
 
 from scorekeeper.i18n import Label, Words
-from scorekeeper.i18n.rules import facts, special
+from scorekeeper.i18n.rules import facts, speciality
 from scorekeeper.rules import (
     HouseRules,
     RuleSetId,
@@ -106,7 +106,7 @@ def _tag(value: str) -> ft.Control:
 def _base_row(words: Words, base: RuleSetId) -> ft.Control:
     """Return a rule set; a tap names house rules that are based on it."""
     book = rule_book(base)
-    label = Label(f"house-from-{base}", words.rule_set_name(book.identity), special(words, book))
+    label = Label(f"house-from-{base}", words.rule_set_name(book.identity), speciality(words, book))
     return kit.link(label, lambda: go(addresses.NameHouseRules(base)))
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from scorekeeper.i18n import Label, Words
-from scorekeeper.i18n.rules import rule_value, special
+from scorekeeper.i18n.rules import rule_value, speciality
 from scorekeeper.match import Match
 from scorekeeper.rules import rule_book
 from scorekeeper.ui import kit
@@ -52,7 +52,7 @@ def _rules_row(words: Words, form: SetUpForm, on_tap: Callable[[], None]) -> ft.
     """Return the rules with their speciality."""
     book = rule_book(form.ruleset)
     name = words.rule_set_name(book.identity)
-    detail = special(words, book)
+    detail = speciality(words, book)
     if form.profile:
         detail = words.text("house-line", base=name, count=len(form.house_rules))
         name = form.profile
