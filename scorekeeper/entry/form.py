@@ -596,7 +596,7 @@ class FieldView:
 class SideView:
     """One side of a form with its score."""
 
-    place: int
+    side: int
     is_open: bool
     """True if the cursor is in it."""
     ending: Literal["", "out", "acaba"]
@@ -700,7 +700,7 @@ def form_view(
             )
         sides.append(
             SideView(
-                place=place,
+                side=place,
                 is_open=form.at[0] == place,
                 ending="" if form.out != place else "acaba" if is_acaba else "out",
                 fields=tuple(fields),

@@ -136,7 +136,7 @@ def test_open_side_is_the_one_with_the_cursor(side: int) -> None:
     form = blank().went_out(0).moved((side, TABLE))
     view = form_view(rules(), form, deal_of(form), before=(0, 0), number=1)
     assert view.open_side == side
-    assert [one.place for one in view.sides if one.is_open] == [side]
+    assert [one.side for one in view.sides if one.is_open] == [side]
 
 
 def test_next_goes_through_the_side_that_is_out_first_and_round_again() -> None:

@@ -34,7 +34,7 @@ PROBLEM_COLOR = C.ON_ERROR_CONTAINER
 
 @dataclass(frozen=True, slots=True)
 class FormLayout:
-    """Facts about the page by which the parts of the form choose between two layouts."""
+    """Facts about the page, by which each part of the form chooses one of its two layouts."""
 
     is_wide: bool
     """The keypad is beside the sides; never in large text."""
@@ -42,8 +42,8 @@ class FormLayout:
     """There is no room for Save below the keypad, and the form scrolls."""
     has_large_text: bool
     """Parts are below each other, and the form scrolls."""
-    is_small: bool = False
-    """The page is low: the rows of the form by totals and its keys are lower."""
+    is_dense: bool = False
+    """By totals on a low page: the rows, the keys and Save are lower than usual."""
 
     @property
     def scrolls(self) -> bool:
@@ -102,7 +102,7 @@ def totals_layout(layout: Layout, *, taken_height: float = 0) -> FormLayout:
         is_wide=layout.has_two_panes,
         is_low=layout.has_two_panes and layout.is_low,
         has_large_text=layout.has_large_text,
-        is_small=layout.height - taken_height < LOW_HEIGHT,
+        is_dense=layout.height - taken_height < LOW_HEIGHT,
     )
 
 

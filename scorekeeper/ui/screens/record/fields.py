@@ -50,7 +50,8 @@ def SumField(context: FormContext, side: int, field: Field) -> ft.Control:
         border_color = C.OUTLINE_VARIANT
         name_color = MUTED
     elif view.is_active:
-        border_color = name_color = mark.color
+        border_color = mark.color
+        name_color = mark.color
     if view.problem is not None and not view.off:
         border_color = C.ERROR
 
@@ -204,6 +205,6 @@ def TypedField(context: FormContext) -> ft.Control:
 
 
 def _typed_field(model: RecordModel) -> FieldView | None:
-    """Return the field with the cursor; None if nothing is typed there."""
+    """Return the field with the cursor; None if the keypad cannot type into it."""
     view = model.field_view(*model.form.at)
     return None if view is None or view.off else view

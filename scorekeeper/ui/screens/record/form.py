@@ -18,7 +18,7 @@ from scorekeeper.ui.screens.record.context import (
     scroll_key,
 )
 from scorekeeper.ui.screens.record.fields import PinnedFields, TypedField
-from scorekeeper.ui.screens.record.keypad import Keypad, SaveButton, TypedNumber
+from scorekeeper.ui.screens.record.keypad import Keypad, SaveButton, TypedPanel
 from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.screens.record.question import WhoWentOut
 from scorekeeper.ui.screens.record.sides import SideColumn, SidePapers, SideTab, problems_key
@@ -102,7 +102,7 @@ def wide_form(
         if strip is not None:
             pane.insert(0, strip)
     else:
-        pane.insert(0, kit.paper(TypedNumber(context), border_radius=18))
+        pane.insert(0, kit.paper(TypedPanel(context), border_radius=18))
     keypad_pane = ft.Container(
         ft.Column(pane, spacing=6 if is_low else 8, horizontal_alignment=STRETCH),
         width=KEYPAD_WIDTH,
@@ -177,7 +177,7 @@ def FormArea(context: FormContext, *, has_question: bool, is_totals: bool) -> ft
     """
     scrolls = is_totals or context.layout.scrolls or context.layout.is_wide
     scroller = ft.use_memo(ft.Ref[ft.Column], [])
-    # Only totals: the fields of a side are above the keypad.
+    # Only totals scroll to the cursor: the typed field of a side is also above the keypad.
     place, is_typed = use_selector(
         context.model, lambda m: _typed_place(m) if is_totals else (None, False)
     )

@@ -30,9 +30,9 @@ SIGNS = f"+/{MINUS}"
 DIGITS_SHARE = 3  # of the width of the keypad, beside one column of other keys
 SAVE_KEY_SHARE = 2  # Save as a key is two rows high
 SAVE_BAR_HEIGHT = 56  # logical pixels
-SMALL_SAVE_BAR_HEIGHT = 48  # logical pixels, on a small page
+DENSE_SAVE_BAR_HEIGHT = 48  # logical pixels, in a dense form
 TOTALS_KEY_HEIGHT = 52  # logical pixels; of a key in the form by totals
-SMALL_KEY_HEIGHT = 48  # logical pixels; the same on a small page
+DENSE_KEY_HEIGHT = 48  # logical pixels; the same in a dense form
 KEY_RADIUS = 14  # logical pixels
 BAR_RADIUS = 28  # logical pixels
 MAX_KEY_TEXT_SIZE = 18  # logical pixels at any text size: 130 %
@@ -74,7 +74,7 @@ def Keypad(context: FormContext, count_cards: Callable[[], None], *, is_totals: 
     if context.layout.is_wide:
         return row
     if is_totals:
-        key_height = SMALL_KEY_HEIGHT if context.layout.is_small else TOTALS_KEY_HEIGHT
+        key_height = DENSE_KEY_HEIGHT if context.layout.is_dense else TOTALS_KEY_HEIGHT
         return ft.Container(row, height=4 * key_height + 3 * KEY_SPACING)
     if context.layout.scrolls:
         return ft.Container(row, height=KEYPAD_HEIGHT)
@@ -182,7 +182,8 @@ def _centred_column(*parts: ft.Control, spacing: float = 0) -> ft.Column:
 @memo_component
 def SaveButton(context: FormContext) -> ft.Control:
     """Save as a bar below the keypad or as a key: filled when ready, disabled while blank."""
-    # Not the view itself, whose words would be made at every tap.
+    # Redraws the button only if these values change. The view that follows from them has sentences,
+    # which a selector would make again at every tap.
     use_selector(context.model, _save_state)
     view = save_view(context.words, context.target, context.model.view)
     bgcolor: ft.ColorValue | None = C.SECONDARY_CONTAINER
@@ -215,7 +216,7 @@ def SaveButton(context: FormContext) -> ft.Control:
 
 
 def _save_bar_height(context: FormContext) -> float:
-    return SMALL_SAVE_BAR_HEIGHT if context.layout.is_small else SAVE_BAR_HEIGHT
+    return DENSE_SAVE_BAR_HEIGHT if context.layout.is_dense else SAVE_BAR_HEIGHT
 
 
 def _save_state(model: RecordModel) -> object:
@@ -265,7 +266,7 @@ def _save_bar(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.
 
 
 @memo_component
-def TypedNumber(context: FormContext) -> ft.Control:
+def TypedPanel(context: FormContext) -> ft.Control:
     """The field into which the keypad types, in the largest digits."""
     side, field, typed, is_selected = use_selector(context.model, typed_text)
     name = one_line(context.side_name(side), 16, Face.MEDIUM, expand=True)

@@ -117,8 +117,8 @@ def PaperTotals(open_match: OpenMatch, modes: ft.Control) -> ft.Control:
 
     if match.deals:
         problem = kit.error_text(words.text("paper-played-already"), id="played-already")
-        parts = kit.reading_column(state.layout, [modes, problem])
-        return kit.page_frame(_title_bar(state, open_match), parts)
+        column = kit.reading_column(state.layout, [modes, problem])
+        return kit.page_frame(_title_bar(state, open_match), column)
 
     reason_field = kit.field(
         words.label("record-reason", id="reason"),
@@ -128,14 +128,14 @@ def PaperTotals(open_match: OpenMatch, modes: ft.Control) -> ft.Control:
         on_focus=lambda: set_writing_reason(True),
         on_blur=lambda: set_writing_reason(False),
     )
-    typed = [
+    parts = [
         modes,
         kit.note(words.text("paper-totals-hint")),
         _fields_row(state, fields),
         reason_field,
     ]
     done = kit.Answer(Label("paper-go-on", words.text("paper-take")), carry_over)
-    return _arrange(state, fields, typed, done)
+    return _arrange(state, fields, parts, done)
 
 
 @component
@@ -168,24 +168,24 @@ def PaperDeal(target: EditTarget, modes: ft.Control, on_saved: Callable[[], None
     after = tuple(side.after for side in view.sides)
     fields = PaperFields(open_match, form, change, after)
     use_keyboard(state, fields, is_listening=not has_dialog)
-    typed = [modes, kit.note(words.text("paper-deals-hint")), _fields_row(state, fields)]
+    parts = [modes, kit.note(words.text("paper-deals-hint")), _fields_row(state, fields)]
     # `view.due`: problems that are shown now, not those of fields that are still being typed.
-    typed += [
+    parts += [
         kit.error_text(words.problem(due.problem), id=f"problem-{due.number}") for due in view.due
     ]
     names = side_names(open_match)
-    typed += [_played_row(state, line, names) for line in deal_lines(open_match)]
+    parts += [_played_row(state, line, names) for line in deal_lines(open_match)]
     title = words.text("paper-keep", number=current_target.number)
     done = kit.Answer(Label("paper-go-on", title), save)
     if warning is None:
-        return _arrange(state, fields, typed, done)
+        return _arrange(state, fields, parts, done)
     card = warning_box(
         words,
         warning,
         on_answer=lambda answer: model.change(answer.form),
         on_save=lambda: save(as_it_is=True),
     )
-    return _arrange(state, fields, typed, done, warning=card)
+    return _arrange(state, fields, parts, done, warning=card)
 
 
 def _opening_form(open_match: OpenMatch) -> DealForm:
@@ -246,7 +246,7 @@ def use_keyboard(state: State, fields: PaperFields, *, is_listening: bool) -> No
 def _arrange(
     state: State,
     fields: PaperFields,
-    typed: Sequence[ft.Control],
+    parts: Sequence[ft.Control],
     done: kit.Answer,
     *,
     warning: ft.Control | None = None,
@@ -258,24 +258,24 @@ def _arrange(
     Args:
         state: State of the page.
         fields: The totals that are typed.
-        typed: The parts of the form.
+        parts: The parts of the form.
         done: The main button once all totals are typed.
         warning: The warning card, in the place of the keys.
     """
     layout = state.layout
     bar = _title_bar(state, fields.open_match)
-    keys = [_keys(state, fields), _steps(state, fields, done)]
+    keys = [_keys(state, fields), _buttons(state, fields, done)]
     if warning is not None:
         keys = [warning]
     notice = kit.notice_bar(state) if state.failure else None
     if notice is not None:
         keys.insert(len(keys) - 1, notice)
     if layout.has_two_panes:
-        return kit.page_frame(bar, kit.panes(layout, typed, keys))
+        return kit.page_frame(bar, kit.panes(layout, parts, keys))
     if layout.has_large_text:
-        return kit.page_frame(bar, kit.reading_column(layout, [*typed, *keys]))
+        return kit.page_frame(bar, kit.reading_column(layout, [*parts, *keys]))
     fixed = [kit.with_side_padding(part) for part in keys]
-    return kit.page_frame(bar, kit.reading_column(layout, typed), *fixed)
+    return kit.page_frame(bar, kit.reading_column(layout, parts), *fixed)
 
 
 def _keys(state: State, fields: PaperFields) -> ft.Control:
@@ -294,14 +294,14 @@ def _keys(state: State, fields: PaperFields) -> ft.Control:
     return digit_grid(fields.press, sign, delete, key_height=height)
 
 
-def _steps(state: State, fields: PaperFields, done: kit.Answer) -> ft.Control:
+def _buttons(state: State, fields: PaperFields, done: kit.Answer) -> ft.Control:
     """Return the button that leads back to the table, and the main button."""
     words = state.words
     next_side = kit.Answer(
         Label("paper-go-on", words.text("paper-next")), lambda: fields.press(Key.NEXT)
     )
-    step = done if fields.is_full else next_side
-    go_on = kit.button(step.label, step.on_tap, kind=kit.ButtonKind.MAIN, expand=GO_ON_SHARE)
+    main = done if fields.is_full else next_side
+    go_on = kit.button(main.label, main.on_tap, kind=kit.ButtonKind.MAIN, expand=GO_ON_SHARE)
     home = kit.button(words.label("paper-done"), go_home, expand=DONE_SHARE)
     return kit.row_or_column(state.layout, [home, go_on])
 
@@ -335,10 +335,11 @@ def _field_key(state: State, fields: PaperFields, side: int) -> ft.Control:
     name = ft.Row([side_back(side, 14), one_line(short_names(match)[side], 14, expand=True)])
     after = words.text("record-after", total=fields.after[side])
     color = mark.color if typed else MUTED
-    number = digits(typed.replace(TYPED_MINUS, MINUS) or "0", 22, color)
-    sums = ft.Row([one_line(after, 14, color=MUTED, expand=True), number])
+    points = digits(typed.replace(TYPED_MINUS, MINUS) or "0", 22, color)
+    number: ft.Control = points
     if is_active and fields.form.is_selected:
-        sums.controls[1] = typed_number(number, mark.color, is_selected=True)
+        number = typed_number(points, mark.color, is_selected=True)
+    sums = ft.Row([one_line(after, 14, color=MUTED, expand=True), number])
     content = ft.Column([name, sums], spacing=0, tight=True)
     label = words.label(
         "paper-field-said",

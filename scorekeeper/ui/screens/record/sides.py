@@ -126,12 +126,12 @@ def _side_tap(
     context: FormContext, view: SideView, content: ft.Container, *, expand: bool = False
 ) -> ft.Control:
     """Return the name and sums of a side under a tap area that opens the side."""
-    name = context.side_name(view.place)
-    label = Label(f"tab-{view.place}", name, says=tab_says(context.words, name, view))
+    name = context.side_name(view.side)
+    label = Label(f"tab-{view.side}", name, says=tab_says(context.words, name, view))
     return tap_overlay(
         label,
         content,
-        lambda: context.model.open_side(view.place),
+        lambda: context.model.open_side(view.side),
         selected=view.is_open,
         border_radius=14,
         expand=expand,
@@ -151,7 +151,7 @@ def side_heading(
     """
     ending = view.ending if has_badge else ""
     # Memoised by these values: the name stays while the sums below it change at every tap.
-    return SideName(context, view.place, color, ending, has_problem=bool(view.problems), key="name")
+    return SideName(context, view.side, color, ending, has_problem=bool(view.problems), key="name")
 
 
 @memo_component
@@ -178,8 +178,8 @@ def _sums(
     points = words.points(view.points)
     after = text(words.text("record-after", total=view.after), 14, color=color, max_lines=1)
     return [
-        labelled_text(f"sum-{view.place}", digits(points, 22, points_color), points),
-        labelled_text(f"new-total-{view.place}", after, words.number(view.after)),
+        labelled_text(f"sum-{view.side}", digits(points, 22, points_color), points),
+        labelled_text(f"new-total-{view.side}", after, words.number(view.after)),
     ]
 
 
@@ -373,7 +373,7 @@ def _sentence(context: FormContext, view: SideView) -> ft.Control:
         max_lines=None if can_grow else SENTENCE_LINES,
         overflow=None if can_grow else ft.TextOverflow.ELLIPSIS,
     )
-    id = f"sentence-{view.place}" if context.has_columns else "sentence"
+    id = f"sentence-{view.side}" if context.has_columns else "sentence"
     return labelled_text(id, content, sentence)
 
 

@@ -86,7 +86,7 @@ def _heading(context: FormContext) -> ft.Control:
         title = words.text("record-who-out")
     elif context.target.kind is EditKind.RECORD and not context.layout.has_large_text:
         # In large text the form has it above the question.
-        is_short = context.layout.is_low or context.layout.is_small
+        is_short = context.layout.is_low or context.layout.is_dense
         subtitle = target_subtitle(words, context.target, is_short=is_short)
     is_long = context.target.kind is not EditKind.RECORD or len(title) > MAX_TITLE_LENGTH
     size = LONG_TITLE_SIZE if is_long else TITLE_SIZE

@@ -40,7 +40,7 @@ C = ft.Colors
 MAX_HIGH_ROWS = 3
 """Sides whose rows have the usual height; more of them have lower rows."""
 HEIGHT = 70  # logical pixels at 100 % text
-LOW_HEIGHT = 54  # logical pixels, on a small page or of many sides
+LOW_HEIGHT = 54  # logical pixels, in a dense form or of many sides
 ROW_SPACING = 8  # logical pixels
 LOW_ROW_SPACING = 5  # logical pixels
 NUMBER_SIZE = 28  # logical pixels at 100 % text
@@ -92,7 +92,7 @@ def _mode_chips(context: FormContext, mode: Mode) -> ft.Control:
 
 def _has_low_rows(context: FormContext) -> bool:
     """Return True if the rows are lower than usual, and have no hint below them."""
-    return context.layout.is_small or len(context.sides) > MAX_HIGH_ROWS
+    return context.layout.is_dense or len(context.sides) > MAX_HIGH_ROWS
 
 
 def _row_height(context: FormContext) -> float | None:
@@ -158,12 +158,12 @@ def TotalRow(context: FormContext, side: int) -> ft.Control:
 
 def _row_content(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
     """Return name and totals before the points; in large text the name is above the rest."""
-    heading: list[ft.Control] = [_name(context, context.side_name(view.place), 17, is_loose=True)]
+    heading: list[ft.Control] = [_name(context, context.side_name(view.side), 17, is_loose=True)]
     if view.ending:
-        heading.append(out_badge(context.words.text(f"badge-{view.ending}"), view.place))
+        heading.append(out_badge(context.words.text(f"badge-{view.ending}"), view.side))
     course = _course(context, view, mark)
     points = _points(context, view, mark)
-    back = side_back(view.place, 20)
+    back = side_back(view.side, 20)
     # The row says name and ending to screen readers.
     name_row = kit.hidden_from_screen_reader(ft.Row(heading, spacing=8))
     if context.layout.has_large_text:
@@ -186,7 +186,7 @@ def _points(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
         number = digits(typed, NUMBER_SIZE, C.ON_SURFACE)
     else:
         number = text(context.words.text("record-not-yet"), 16, color=MUTED)
-    return labelled_text(f"sum-{view.place}", number, context.words.points(view.points))
+    return labelled_text(f"sum-{view.side}", number, context.words.points(view.points))
 
 
 def _course(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
@@ -200,7 +200,7 @@ def _course(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
     course = one_line(total_course(words, view), 14.5, color=MUTED)
     if field.is_active:
         course = one_line(words.text("record-typing"), 14.5, Face.MEDIUM, color=mark.color)
-    return labelled_text(f"new-total-{view.place}", course, words.number(view.after))
+    return labelled_text(f"new-total-{view.side}", course, words.number(view.after))
 
 
 # --- books and cards
@@ -225,11 +225,11 @@ def BooksRow(context: FormContext, side: int) -> ft.Control:
 def _books_heading(context: FormContext, view: SideView) -> ft.Control:
     """Return the name of a side, with a flag if it is out, above its sum or a problem."""
     words = context.words
-    name = _name(context, context.side_name(view.place), 16)
-    name_parts: list[ft.Control] = [side_back(view.place, 15), name]
+    name = _name(context, context.side_name(view.side), 16)
+    name_parts: list[ft.Control] = [side_back(view.side, 15), name]
     if view.ending:
         # The word has no room here in every language.
-        name_parts.append(kit.icon(kit.Icon.FLAG, size=16, color=mark_of(view.place).color))
+        name_parts.append(kit.icon(kit.Icon.FLAG, size=16, color=mark_of(view.side).color))
     name_row = ft.Row(name_parts, spacing=6)
     problem = next(iter(view.problems), None)
     if problem is not None:
@@ -239,7 +239,7 @@ def _books_heading(context: FormContext, view: SideView) -> ft.Control:
         )
     else:
         total = one_line(books_sum(words, view) or words.text("record-not-yet"), 14, color=MUTED)
-        below = labelled_text(f"sum-{view.place}", total, words.points(view.points))
+        below = labelled_text(f"sum-{view.side}", total, words.points(view.points))
     parts: list[ft.Control] = [kit.hidden_from_screen_reader(name_row), below]
     return ft.Column(parts, spacing=2, tight=True, alignment=CENTER)
 
@@ -247,7 +247,7 @@ def _books_heading(context: FormContext, view: SideView) -> ft.Control:
 def _part_field(context: FormContext, view: SideView, field: FieldView) -> ft.Control:
     """Return one of the two numbers of a side; a tap moves the cursor here."""
     words = context.words
-    mark = mark_of(view.place)
+    mark = mark_of(view.side)
     name = field_name(words, context.rules, field.field, "record-field-short")
     color: ft.ColorValue = mark.color if field.is_active else C.ON_SURFACE
     points = digits(typed_total(words, field.text), PART_NUMBER_SIZE, color)
@@ -269,15 +269,15 @@ def _part_field(context: FormContext, view: SideView, field: FieldView) -> ft.Co
         border=border,
         border_radius=14,
     )
-    says = field_says(words, context.rules, context.side_name(view.place), field)
+    says = field_says(words, context.rules, context.side_name(view.side), field)
     return tap_overlay(
-        Label(f"field-{view.place}-{field.field}", name, says=says),
+        Label(f"field-{view.side}-{field.field}", name, says=says),
         box,
-        lambda: context.model.move_to(view.place, field.field),
+        lambda: context.model.move_to(view.side, field.field),
         selected=field.is_active,
         border_radius=14,
         expand=not context.layout.has_large_text,
-        key=scroll_key((view.place, field.field)),
+        key=scroll_key((view.side, field.field)),
     )
 
 
