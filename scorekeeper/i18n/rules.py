@@ -442,14 +442,19 @@ def families(identities: Iterable[loader.Identity]) -> dict[str, list[loader.Ide
 
 def facts(words: Words, rules: model.RuleSet) -> str:
     """A rule set in numbers: players, packs, cards, and the end of a match."""
-    path = "match_hands" if rules.target is None else "target"
     return words.text(
         "rule-set-facts",
         players=rule_value(words, "players", rules.players),
         packs=rules.decks,
         cards=rules.hand_size,
-        end=_length(words, path, getattr(rules, path)),
+        end=length(words, rules),
     )
+
+
+def length(words: Words, rules: model.RuleSet) -> str:
+    """Return the end of a match by a rule set: “to 5,000”, “4 deals”."""
+    path = "match_hands" if rules.target is None else "target"
+    return _length(words, path, getattr(rules, path))
 
 
 LENGTHS = {"target": "target", "match_hands": "deals"}

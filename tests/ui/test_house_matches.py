@@ -40,7 +40,7 @@ async def test_house_rules_stand_beside_the_rule_sets(session: Session) -> None:
         assert texts.index("My house rules") < texts.index("Our Tuesdays") < texts.index("Samba")
         assert "Samba · 1 rule changed" in ui.text("choose-house-0")
         await ui.tap("choose-house-0")
-        assert "Our Tuesdays" in ui.text("ruleset")
+        assert "Our Tuesdays" in ui.text("rules-0")
         assert "7,500" in ui.text("set-up-target"), "the target follows"
         await ui.tap("ruleset")
         assert ui.identified("choose-house-0").selected
@@ -88,7 +88,7 @@ async def test_a_match_is_begun_from_the_house_rules_themselves(session: Session
     uid = session.profiles.save(house(go_out_bonus=200)).uid
     async with device(session, route=f"/house/{uid}") as ui:
         await ui.tap("house-play")
-        assert "Our Tuesdays" in ui.text("ruleset")
+        assert "Our Tuesdays" in ui.text("rules-0")
         await ui.tap("back")
         assert ui.route == f"/house/{uid}"
         await ui.tap("house-play")

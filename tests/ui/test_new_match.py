@@ -131,7 +131,8 @@ async def test_players_that_rules_are_searched_for_get_their_seats(session: Sess
 async def test_the_rules_of_the_last_match_are_there_already(session: Session) -> None:
     played(session, SetUp(ruleset=RuleSetId("samba"), sides=(ANA_BEN, CLEO_DOV)))
     async with device(session, route="/new") as ui:
-        assert "Samba" in ui.text("ruleset")
+        assert "Samba" in ui.text("rules-0")
+        assert ui.identified("rules-0").selected
 
 
 async def test_a_target_is_chosen_or_typed_on_the_own_keys(session: Session) -> None:

@@ -24,7 +24,9 @@ def row(*points: int) -> list[str]:
 
 async def test_a_new_match_can_start_from_paper(session: Session) -> None:
     async with device(session, route="/new") as ui:
-        await ui.tap("paper-title")
+        await ui.tap("new-match-start")
+        await ui.until(lambda: ui.has("pad-paper"))
+        await ui.tap("pad-paper")
         await ui.until(lambda: ui.route == "/paper")
         await taps(ui, row(1600, 985))
         await ui.until(lambda: ui.route == "/")

@@ -537,7 +537,7 @@ rule-hand-quads = quartetos
 
 ## Rules: the rule sets
 
-rule-set-special-classic_4p = As regras mais comuns desde cerca de 1950. Quatro ternos vermelhos valem 800; uma canastra para bater.
+rule-set-special-classic_4p = O jogo que quase todos conhecem: duas equipas de dois juntam cartas do mesmo valor, e sete formam uma canastra.
 rule-set-special-classic_6p = Duas equipas de três, três baralhos; bónus extra pelo quinto e pelo sexto terno vermelho.
 rule-set-special-dutch_house = A canastra de mão vale o bónus em dobro; um terno vermelho esquecido custa 500.
 rule-set-special-italian_house = 15 cartas cada, aberturas até 180, quatro ternos vermelhos valem 500, e é preciso descartar para bater.

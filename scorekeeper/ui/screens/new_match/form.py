@@ -17,6 +17,7 @@ from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.pages import has_screen_keyboard
 from scorekeeper.ui.screens.new_match.player_names import PlayerNames, use_player_names
+from scorekeeper.ui.screens.new_match.rule_cards import RuleCards
 from scorekeeper.ui.screens.new_match.settings import GameSettings, MoreOptions
 from scorekeeper.ui.state import State
 from scorekeeper.ui.widgets import rule_sets
@@ -276,8 +277,12 @@ def _form_rows(
     problems = player_names.problems
     # Problems with the names of players are shown below the table.
     other_problems = [sentence for path, sentence in problems.items() if ".players[" not in path]
+    rules_part: list[ft.Control] = []
+    if match is None:
+        rules_part = [RuleCards(form, change, on_choose_rules, key="rule-cards")]
     return [
         *(kit.error_text(sentence) for sentence in other_problems),
+        *rules_part,
         GameSettings(form, change, match, on_choose_rules),
         MoreOptions(form, change),
     ]

@@ -11,7 +11,7 @@ import flet as ft
 from scorekeeper.entry.deal import deal_by_totals
 from scorekeeper.services import OpenMatch, SetUp
 from scorekeeper.ui import addresses, kit
-from scorekeeper.ui.addresses import MATCHES, PAPER, SET_UP, TABLE, Address
+from scorekeeper.ui.addresses import MATCHES, SET_UP, TABLE, Address
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.screens.new_match.form import SetUpView
@@ -24,32 +24,24 @@ from scorekeeper.view_models.set_up import ImpossibleDeal
 
 @component
 def NewMatchScreen() -> ft.Control:
-    """The form of a new game; its buttons start it on the table, or with deals from paper."""
+    """The form of a new game; its button starts it."""
     state = use_state()
     words = state.words
     query = addresses.current_query()
     first_form = ft.use_memo(lambda: set_up.initial_form(state.session, query), [])
 
-    async def start(chosen: SetUp, next_screen: Address) -> None:
+    async def start(chosen: SetUp) -> None:
         problems = await state.start(chosen)
         if not problems and state.failure is None:
-            go(next_screen)
-
-    def start_handler(chosen: SetUp | None, next_screen: Address) -> kit.Handler | None:
-        if chosen is None:
-            return None
-        return lambda: start(chosen, next_screen)
+            go(TABLE)
 
     def build_footer(chosen: SetUp | None) -> ft.Control:
-        paper = kit.button(words.label("paper-title"), start_handler(chosen, PAPER), expand=2)
-        begin = kit.button(
+        return kit.button(
             words.label("new-match-start"),
-            start_handler(chosen, TABLE),
+            None if chosen is None else lambda: start(chosen),
             icon=kit.Icon.PLAY,
             kind=kit.ButtonKind.MAIN,
-            expand=3,
         )
-        return ft.Row([paper, begin], spacing=8)
 
     return SetUpView(first_form, _back_address(query), build_footer)
 

@@ -39,8 +39,10 @@ def GameSettings(
     state = use_state()
     words = state.words
     overlay = kit.use_overlay()
+    # A new game has cards for its rules.
+    rules_row = [] if match is None else [_rules_row(words, form, on_choose_rules)]
     rows = [
-        _rules_row(words, form, on_choose_rules),
+        *rules_row,
         *_player_count_row(state, form, change, match),
         _target_row(state, form, change, overlay),
         _dealer_row(state, form, change, overlay),

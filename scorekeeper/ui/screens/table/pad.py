@@ -10,7 +10,7 @@ import flet as ft
 from scorekeeper.i18n import Label
 from scorekeeper.services import OpenMatch
 from scorekeeper.ui import kit
-from scorekeeper.ui.addresses import CHART, RECORD
+from scorekeeper.ui.addresses import CHART, PAPER, RECORD
 from scorekeeper.ui.hooks import component, get_state, use_selector
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import CARD_EDGE, MUTED
@@ -117,7 +117,11 @@ def _deal_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
         hint = text(
             words.text("table-pad-empty"), 15, color=MUTED, line_height=SENTENCE_LINE_HEIGHT
         )
-        return [ft.Container(hint, padding=20)]
+        from_paper = kit.text_button(words.label("paper", id="pad-paper"), lambda: go(PAPER))
+        return [
+            ft.Container(hint, padding=ft.Padding.only(left=16, right=16, top=12)),
+            ft.Row([from_paper]),
+        ]
     rows: list[ft.Control] = []
     if layout.is_wide or are_strips(layout, len(names)):
         # Elsewhere each column is below the card of its side.

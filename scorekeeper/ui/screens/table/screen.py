@@ -85,16 +85,23 @@ def TableScreen() -> ft.Control:
         )
     top = _top_parts(state, open_match)
     footer = pad_footer(state, open_match)
+    above = kit.with_side_padding(kit.full_width_column(top), bottom=0)
+    # Without a deal there is no chart, and nothing that needs the height of the page.
+    has_deals = bool(open_match.match.deals)
+    choose_chart = set_shows_chart if has_deals else None
     if state.layout.is_wide:
-        body = _wide_body(state, open_match, top, footer, set_shows_chart, shows_chart=shows_chart)
+        body = _wide_body(state, open_match, top, footer, choose_chart, shows_chart=shows_chart)
         page = kit.full_height_column(title_bar, body)
     elif _is_scrolling(state.layout, open_match, top):
-        pad = score_pad(state, open_match, set_shows_chart, shows_chart=shows_chart)
+        pad = score_pad(state, open_match, choose_chart, shows_chart=shows_chart)
         page = kit.full_height_column(title_bar, _scrolling_body(top, pad), footer)
         page.spacing = 0
+    elif not has_deals:
+        pad = score_pad(state, open_match, None, shows_chart=False)
+        page = kit.full_height_column(title_bar, above, ft.Container(expand=True), pad, footer)
+        page.spacing = 0
     else:
-        pad = score_pad(state, open_match, set_shows_chart, shows_chart=shows_chart, footer=footer)
-        above = kit.with_side_padding(kit.full_width_column(top), bottom=0)
+        pad = score_pad(state, open_match, choose_chart, shows_chart=shows_chart, footer=footer)
         page = kit.full_height_column(title_bar, above, pad)
     # A page of paper never becomes felt: the client applies the themes of new controls only.
     return kit.felt(page, key="felt")
@@ -129,7 +136,7 @@ def _wide_body(
     open_match: OpenMatch,
     top: Sequence[ft.Control],
     footer: ft.Control,
-    set_shows_chart: Callable[[bool], None],
+    set_shows_chart: Callable[[bool], None] | None,
     *,
     shows_chart: bool,
 ) -> ft.Control:

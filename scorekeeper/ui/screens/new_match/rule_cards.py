@@ -1,0 +1,85 @@
+"""The rules of a new game: two cards, and the way to all rule sets."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from scorekeeper.i18n import Label
+from scorekeeper.rules import catalogue
+from scorekeeper.ui import kit
+from scorekeeper.ui.hooks import component, use_state
+from scorekeeper.ui.palette import MUTED, POSITIVE, POSITIVE_BOX
+from scorekeeper.ui.screens.new_match.player_names import ChangeForm
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
+from scorekeeper.ui.widgets.stacks import StackSize, stack_picture
+from scorekeeper.view_models.rule_cards import RuleCard, chosen_rules_text, recent_rules, rule_cards
+from scorekeeper.view_models.set_up import SetUpForm
+
+# Logical pixels.
+CARD_PADDING = 12
+CARD_RADIUS = 16
+PICTURE_WIDTH = 22
+CHECK_SIZE = 22
+
+
+@component
+def RuleCards(
+    form: SetUpForm, change: ChangeForm, on_choose_others: Callable[[], None]
+) -> ft.Control:
+    """Two cards with the rules played last, or the chosen ones; below them what those are like.
+
+    Args:
+        form: The form.
+        change: Changes the form.
+        on_choose_others: Opens the list of all rule sets.
+    """
+    state = use_state()
+    words = state.words
+    # Read once: names typed above draw this part again.
+    proposals = ft.use_memo(lambda: recent_rules(state.session), [])
+
+    def card(index: int, each: RuleCard) -> ft.Control:
+        return _card(index, each, lambda: change(lambda form: form.with_rules(each.rules)))
+
+    others = kit.text_button(
+        words.label("set-up-rules-all", id="ruleset", count=len(catalogue())), on_choose_others
+    )
+    heading = kit.heading(words.text("set-up-rules"))
+    cards = [card(index, each) for index, each in enumerate(rule_cards(words, proposals, form))]
+    return kit.full_width_column(
+        [
+            kit.row_with_trailing(state.layout, heading, others),
+            kit.row_or_column(state.layout, cards),
+            kit.note(chosen_rules_text(words, form), id="rules-like"),
+        ],
+        spacing=6,
+    )
+
+
+def _card(index: int, card: RuleCard, on_tap: kit.Handler) -> ft.Control:
+    pictures: list[ft.Control] = [
+        stack_picture(kind, PICTURE_WIDTH, StackSize.SMALL) for kind in card.canastas
+    ]
+    check = kit.icon(kit.Icon.CHECK, size=CHECK_SIZE, color=POSITIVE)
+    head = ft.Row([ft.Row(pictures, spacing=6, expand=True)], height=CHECK_SIZE * 1.5)
+    if card.is_chosen:
+        head.controls.append(check)
+    lines: list[ft.Control] = [
+        head,
+        text(card.name, 16, Face.MEDIUM),
+        text(card.detail, 14, color=MUTED, line_height=SENTENCE_LINE_HEIGHT),
+    ]
+    label = Label(f"rules-{index}", card.name, card.detail)
+    width = 2 if card.is_chosen else 1
+    color = ft.Colors.PRIMARY if card.is_chosen else ft.Colors.OUTLINE
+    return kit.tap_area(
+        label.id,
+        kit.full_width_column(lines, spacing=2),
+        on_tap,
+        says=label.accessible_name,
+        selected=card.is_chosen,
+        padding=CARD_PADDING,
+        bgcolor=POSITIVE_BOX if card.is_chosen else ft.Colors.SURFACE_CONTAINER_LOW,
+        border=ft.Border.all(width, color),
+        border_radius=CARD_RADIUS,
+    )

@@ -1,0 +1,105 @@
+"""View model of the cards with the rules of a new game: those played last, and the chosen ones."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scorekeeper.entry.chips import main_rows
+from scorekeeper.i18n import Words
+from scorekeeper.i18n.rules import families, length, speciality
+from scorekeeper.rules import HouseRules, RuleSetId, catalogue, rule_book
+from scorekeeper.services import Session
+from scorekeeper.view_models.set_up import SetUpForm
+
+Rules = RuleSetId | HouseRules
+
+CARD_COUNT = 2
+MAX_GAMES = 20
+"""Latest games that are searched for rules."""
+MAX_PICTURES = 3
+"""Kinds of canastas on a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleCard:
+    """A card with rules."""
+
+    rules: Rules
+    name: str
+    detail: str
+    """The end of a game; of house rules their rule set."""
+    canastas: tuple[str, ...]
+    """Types of canastas, the usual ones only."""
+    is_chosen: bool
+
+
+def recent_rules(session: Session) -> tuple[Rules, ...]:
+    """Return the rules of the latest games, and of other families if there are too few."""
+    houses = {
+        profile.house.name.strip(): profile.house
+        for profile in session.profiles.list()
+        if profile.house is not None
+    }
+    found: list[Rules] = []
+    for summary in session.matches.list()[:MAX_GAMES]:
+        if not summary.is_readable or summary.is_demo:
+            continue
+        house = houses.get(session.matches.open(summary.uid).profile)
+        rules: Rules = summary.match.ruleset if house is None else house
+        if rules not in found:
+            found.append(rules)
+        if len(found) == CARD_COUNT:
+            break
+    listed = families(catalogue())
+    played = {_base(rules) for rules in found}
+    for first, *others in listed.values():
+        if played.isdisjoint({first.id, *(other.id for other in others)}):
+            found.append(first.id)
+    return tuple(found[:CARD_COUNT])
+
+
+def rule_cards(words: Words, proposals: Sequence[Rules], form: SetUpForm) -> tuple[RuleCard, ...]:
+    """Return the proposals as cards; other chosen rules take the place of the last one.
+
+    Args:
+        words: The language.
+        proposals: Result of `recent_rules`.
+        form: The form.
+    """
+    cards = [_card(words, rules, form) for rules in proposals]
+    if any(card.is_chosen for card in cards):
+        return tuple(cards)
+    chosen = HouseRules(name=form.profile, base=form.ruleset) if form.profile else form.ruleset
+    return (_card(words, chosen, form), *cards[: CARD_COUNT - 1])
+
+
+def chosen_rules_text(words: Words, form: SetUpForm) -> str:
+    """Return what the chosen rules are like, in one sentence."""
+    book = rule_book(form.ruleset)
+    if form.profile:
+        base = words.rule_set_name(book.identity)
+        return words.text("house-line", base=base, count=len(form.house_rules))
+    return speciality(words, book)
+
+
+def _base(rules: Rules) -> RuleSetId:
+    return rules.base if isinstance(rules, HouseRules) else rules
+
+
+def _card(words: Words, rules: Rules, form: SetUpForm) -> RuleCard:
+    base = _base(rules)
+    book = rule_book(base)
+    name = words.rule_set_name(book.identity)
+    detail = length(words, book.rules)
+    profile = ""
+    if isinstance(rules, HouseRules):
+        profile = rules.name.strip()
+        name, detail = profile, name
+    keys = [row.key.partition(".") for row in main_rows(book.rules)]
+    kinds = tuple(kind for group, _dot, kind in keys if group == "canastas")
+    return RuleCard(
+        rules=rules,
+        name=name,
+        detail=detail,
+        canastas=kinds[:MAX_PICTURES],
+        is_chosen=(form.ruleset, form.profile) == (base, profile),
+    )

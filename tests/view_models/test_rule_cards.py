@@ -1,0 +1,58 @@
+"""The cards with the rules of a new game."""
+
+from scorekeeper.i18n import Words
+from scorekeeper.rules import RuleSetId
+from scorekeeper.services import Session, SetUp
+from scorekeeper.view_models.rule_cards import chosen_rules_text, recent_rules, rule_cards
+from scorekeeper.view_models.set_up import blank_form
+from tests.rules.kit import house
+from tests.ui.device import ANA_BEN, CLEO_DOV, played
+
+WORDS = Words()
+CLASSIC = blank_form(RuleSetId("classic_4p"))
+
+
+def names(session: Session) -> list[str]:
+    return [card.name for card in rule_cards(WORDS, recent_rules(session), CLASSIC)]
+
+
+def play(session: Session, ruleset: str, profile: str = "") -> None:
+    sides = (ANA_BEN, CLEO_DOV)
+    played(session, SetUp(ruleset=RuleSetId(ruleset), sides=sides, profile=profile))
+
+
+def test_first_game_proposes_two_families(session: Session) -> None:
+    classic, other = rule_cards(WORDS, recent_rules(session), CLASSIC)
+    assert (classic.name, classic.detail, classic.is_chosen) == ("Classic", "to 5,000", True)
+    assert classic.canastas == ("natural", "mixed")
+    assert not other.name.startswith("Classic")
+
+
+def test_rules_of_the_latest_games_come_first(session: Session) -> None:
+    play(session, "samba")
+    play(session, "burraco")
+    proposals = recent_rules(session)
+    form = CLASSIC.with_rules(proposals[0])
+    assert [card.name for card in rule_cards(WORDS, proposals, form)] == ["Burraco", "Samba"]
+
+
+def test_chosen_rules_take_a_card(session: Session) -> None:
+    form = CLASSIC.with_rules(RuleSetId("samba"))
+    samba, classic = rule_cards(WORDS, recent_rules(session), form)
+    assert (samba.name, samba.is_chosen) == ("Samba", True)
+    assert (classic.name, classic.is_chosen) == ("Classic", False)
+
+
+def test_house_rules_that_were_played_are_a_card(session: Session) -> None:
+    session.profiles.save(house(go_out_bonus=200))
+    play(session, "classic_4p", profile="Our Tuesdays")
+    proposals = recent_rules(session)
+    card, *_ = rule_cards(WORDS, proposals, CLASSIC.with_rules(proposals[0]))
+    assert (card.name, card.detail, card.is_chosen) == ("Our Tuesdays", "Classic", True)
+    assert chosen_rules_text(WORDS, CLASSIC.with_rules(proposals[0])) == "Classic · 1 rule changed"
+
+
+def test_newcomer_reads_what_classic_is_like() -> None:
+    sentence = chosen_rules_text(WORDS, CLASSIC)
+    assert "seven of them are a canasta" in sentence
+    assert "800" not in sentence
