@@ -23,10 +23,11 @@ from scorekeeper.club.model import (
     Seed,
 )
 from scorekeeper.club.presets import scheme_of
-from scorekeeper.club.rounds import draw_round
+from scorekeeper.club.rounds import close_round, draw_round
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Change, Session, open_session
+from tests.services.club.kit import by_paper, take_side
 
 SIDES = 2
 FAR = 1_000_000
@@ -83,6 +84,35 @@ def prepare(folder: Path, tables: int, *, length: RoundLength | None = None) -> 
         )
 
 
+@dataclass(frozen=True, slots=True)
+class BetweenRounds:
+    uid: EveningUid
+    tokens: tuple[str, ...]
+    """Of the phones, each of which belongs to a pair already."""
+
+
+def prepare_between_rounds(folder: Path, tables: int, phones: int) -> BetweenRounds:
+    """Play the first round of an evening by its paper sheets, and draw the second one."""
+    with closing(opened(folder)) as session:
+        club = session.club
+        uid = _begun(session, tables, RoundLength(points=FAR))
+        done(club.evenings.change(uid, draw_round, by="organiser"))
+        evening = done(club.evenings.start_round(uid, by="organiser"))
+        numbers = [table.number for table in evening.rounds[-1].tables]
+        tokens = []
+        for place in range(phones):
+            turn, index = divmod(place, len(numbers))
+            known = club.access.exchange(club.access.code(uid, numbers[index]))
+            assert known is not None
+            tokens.append(known.token)
+            assert take_side(club.seat(known.visitor), turn % SIDES) == ()
+            club.access.allow(known.visitor.id)
+        by_paper(session, uid, {number: first_totals(number) for number in numbers})
+        for step in (close_round, draw_round):
+            done(club.evenings.change(uid, step, by="organiser"))
+        return BetweenRounds(uid, tuple(tokens))
+
+
 def first_totals(number: int) -> tuple[int, int]:
     return 1000 + 10 * number, 505 + 10 * number
 
@@ -96,6 +126,14 @@ def record(session: Session, uid: EveningUid, number: int, points: tuple[int, in
         playing.uid, read_deal(document, "a deal"), seen=session.matches.number(playing.uid)
     )
     assert isinstance(change, Change), change
+
+
+def record_at_all_tables(folder: Path, uid: EveningUid, deals: int) -> None:
+    """Record so many deals at each table of the last round, while no server has the store."""
+    with closing(opened(folder)) as session:
+        for table in session.club.evenings.open(uid).rounds[-1].tables:
+            for _ in range(deals):
+                record(session, uid, table.number, (105, 60))
 
 
 def names_at(evening: Evening, number: int) -> tuple[str, ...]:
