@@ -88,6 +88,7 @@ class JournalStorage(Storage):
         self._is_to_stay = not read_only
         self._change: lines.Change | None = None  # the changes of the transaction under way
         self._is_doomed = False  # a transaction inside that one has failed
+        self._flushes_later = False  # inside of `one_flush`
         self._undo: list[tuple[str, str | None, Any]] = []
         """The contents before: a table, an id or None for all of the table, and the content."""
         self._noted: set[str] = set()  # tables whose whole content is in `_undo`
@@ -196,6 +197,21 @@ class JournalStorage(Storage):
                     after = self._hide()
             if self._file is not None and (change.puts or change.drops):
                 self._commit(self._file, change, after)
+
+    @contextlib.contextmanager
+    def one_flush(self) -> Iterator[None]:
+        """Let the transactions inside wait for one flush at the end, each in a line of its own.
+
+        Others see their changes before they are on the disk, so it is for what only a later change
+        brings into use. Raises StoreWriteError where the disk refuses.
+        """
+        with self.lock:
+            self._flushes_later = True
+            try:
+                yield
+            finally:
+                self._flushes_later = False
+            self.flush()
 
     def _hide(self) -> list[Any]:
         """Take back what the transaction has changed in memory; return what `_show` needs."""
@@ -400,12 +416,12 @@ class JournalStorage(Storage):
     def _commit(self, file: disk.AppendOnly, change: lines.Change, after: list[Any]) -> None:
         """Append a change as one line, and then show it in memory."""
         line = lines.line_of(seq=self.last + 1, at=self._now(), change=change)
-        waits = self._unflushed.issuperset((*change.puts, *change.drops))
+        waits = self._flushes_later or self._unflushed.issuperset((*change.puts, *change.drops))
         with self._closed_by_interruption():
             file.append(line, flushes=not waits)
             # Readers see the change only now: what is shown is acted on (the next deal is dealt, a
-            # score is read out), so it must not be lost in a power cut. `unflushed` tables are for
-            # what only its author acts on, and that may be lost.
+            # score is read out), so it must not be lost in a power cut. What is not flushed yet is
+            # what only its author acts on (`unflushed`), or nobody before a later change.
             with self.documents_lock:
                 self._show(after)
             self.last += 1

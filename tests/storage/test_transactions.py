@@ -149,3 +149,20 @@ def test_the_store_is_not_compacted_inside_a_transaction(path: Path) -> None:
         with pytest.raises(StoreError, match="inside a transaction"):
             fail_after(db, lambda: (db.table("deals").insert(deal(4)), db.journal.compact()))
         assert state(db) == before == on_disk(path)
+
+
+def test_transactions_of_one_flush_are_lines_of_their_own(path: Path, flushes: list[int]) -> None:
+    with opened(path) as db:
+        fill(db)
+        flushes.clear()
+        lines = len(path.read_bytes().splitlines())
+        with db.journal.one_flush():
+            for position in (4, 5, 6):
+                db.table("deals").insert(deal(position))
+            assert flushes == []
+        assert len(flushes) == 1
+        assert len(path.read_bytes().splitlines()) == lines + 3
+        db.table("deals").insert(deal(7))
+        assert len(flushes) == 2
+        after = state(db)
+    assert on_disk(path) == after

@@ -553,7 +553,10 @@ class Evenings:
             if problems:
                 return problems
 
-            matches = self._begin_matches(uid, drawn.number, set_ups, by)
+            # Nobody sees the matches before the round starts, so they share a flush: forty would
+            # take more than a second on a slow disk.
+            with self.work.database.journal.one_flush():
+                matches = self._begin_matches(uid, drawn.number, set_ups, by)
 
             def start(evening: club.Evening, note: club.Note) -> club.Changed:
                 after = start_round(evening, note, with_clock=with_clock)

@@ -1,11 +1,14 @@
 """Rounds are started, played and corrected, with a match at each of their tables."""
 
+import pytest
+
 from scorekeeper.club.model import Member, MemberUid, Score, Seed
 from scorekeeper.club.results import correct, decide
 from scorekeeper.club.rounds import draw_round, take_back_round
 from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
 from scorekeeper.services.events import EveningChanged
+from scorekeeper.storage import disk
 from scorekeeper.storage.database import CLUB_LOG, CLUB_ROUNDS, CLUB_TABLES, EVENINGS
 from tests.club.kit import codes as refused_codes
 from tests.services.club.kit import (
@@ -35,6 +38,19 @@ def test_starting_a_round_begins_a_match_at_every_table(session: Session) -> Non
         assert players == [player for side in table.sides for player in side.players]
         assert match.match.rules.target == 5000
     assert len({table.match for table in evening.rounds[0].tables}) == 4
+
+
+def test_start_of_a_round_flushes_once_for_all_matches(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And once more when the round starts: then every phone shows its match."""
+    uid = begun(session, 16)
+    change(session, uid, draw_round)
+    flushes: list[int] = []
+    monkeypatch.setattr(disk, "flush", flushes.append)
+    assert session.club.evenings.start_round(uid, by=BY)
+    assert len(flushes) == 2
+    assert len(session.matches.list(include_club=True)) == 8
 
 
 def test_matches_of_a_club_are_no_matches_of_the_house(session: Session) -> None:
