@@ -103,6 +103,16 @@ def code_uid(evening: EveningUid, table: int | None) -> str:
     return f"{evening}-screen" if table is None else f"{evening}-table-{table}"
 
 
+@dataclass(frozen=True, slots=True)
+class EveningPhones:
+    """The visitors of an evening, computed once for all phones that read them."""
+
+    visitors: tuple[Visitor, ...]  # the oldest first
+    owners: Mapping[str, Owner]  # by visitor id, the oldest phone first
+    settled_owners: frozenset[Owner]  # the owners of phones that are not `moved`
+    moved: frozenset[str]  # ids of phones that were imported, and have not connected here yet
+
+
 class AccessDocuments:
     """A cache of the codes, visitors and log-ins, refreshed when any of them was written."""
 
@@ -110,16 +120,17 @@ class AccessDocuments:
         self._database = database
         self._stamp = -1
         self._all: Sequence[Doc] = ()
-        self._owners: dict[str, dict[str, Owner]] = {}
+        self._phones: dict[str, EveningPhones] = {}
 
-    def owners(self, evening: EveningUid) -> Mapping[str, Owner]:
-        """Return the owners of the phones of an evening by visitor id, the oldest phone first."""
+    def phones(self, evening: EveningUid) -> EveningPhones:
+        """Return the visitors of an evening and their owners."""
         with self._database.documents_lock:
-            docs = self.with_field(OWNER)
-            if evening not in self._owners:
-                ours = (doc for doc in docs if doc["evening"] == evening)
-                self._owners[evening] = {doc["uid"]: Owner(**doc[OWNER]) for doc in ours}
-            return self._owners[evening]
+            docs = self.with_field("evening")
+            if evening not in self._phones:
+                self._phones[evening] = _evening_phones(
+                    [doc for doc in docs if doc["evening"] == evening]
+                )
+            return self._phones[evening]
 
     def with_field(self, name: str) -> list[Doc]:
         """Return the documents that have a field, the oldest first. Do not change them."""
@@ -128,8 +139,19 @@ class AccessDocuments:
             if stamp != self._stamp:
                 self._all = self._database.all(ACCESS)
                 self._stamp = stamp
-                self._owners = {}
+                self._phones = {}
             return [doc for doc in self._all if name in doc]
+
+
+def _evening_phones(docs: Sequence[Doc]) -> EveningPhones:
+    owners = {doc["uid"]: Owner(**doc[OWNER]) for doc in docs if OWNER in doc}
+    moved = frozenset(doc["uid"] for doc in docs if MOVED in doc)
+    return EveningPhones(
+        visitors=tuple(_visitor(doc) for doc in docs if DIGEST in doc),
+        owners=owners,
+        settled_owners=frozenset(owner for uid, owner in owners.items() if uid not in moved),
+        moved=moved,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,8 +293,7 @@ class Access:
 
     def visitors(self, evening: EveningUid) -> tuple[Visitor, ...]:
         """Return all visitors of an evening, the oldest first."""
-        docs = self.documents.with_field(DIGEST)
-        return tuple(_visitor(doc) for doc in docs if doc["evening"] == evening)
+        return self.documents.phones(evening).visitors
 
     def revoke(self, visitor: str) -> bool:
         """End the access of a visitor; return False if there is none with this id."""
@@ -290,12 +311,13 @@ class Access:
 
     def owners(self, evening: EveningUid) -> Mapping[str, Owner]:
         """Return the owners of the phones of an evening by visitor id."""
-        return self.documents.owners(evening)
+        return self.documents.phones(evening).owners
 
     def owners_with_phone(self, evening: EveningUid) -> frozenset[Owner]:
         """Return the owners of phones, without phones that were imported and never connected."""
-        owners = self.owners(evening)
-        return frozenset(owner for uid, owner in owners.items() if not self._is_left_behind(uid))
+        phones = self.documents.phones(evening)
+        back = (uid for uid in phones.moved if uid in phones.owners and self.is_connected(uid))
+        return phones.settled_owners.union(phones.owners[uid] for uid in back)
 
     def request_owner(self, visitor: str, owner: Owner) -> bool:
         """Give a phone an owner and return True, or ask for consent and return False.

@@ -28,8 +28,10 @@ def DrawnView(evening: club.Evening) -> ft.Control:
     actions = use_actions(state)
     # The entry that was tapped first. cast: mypy would infer a state that can only be None.
     chosen, set_chosen = ft.use_state(cast("club.EntrantUid | None", None))
-    use_redraw_on_events("phone")
-    arrived = arrivals(evening, state.session.club.access)
+    access = state.session.club.access
+    arrived = arrivals(evening, access)
+    # Most events of phones say that one is present; these redraw nothing.
+    use_redraw_on_events("phone", is_relevant=lambda _: arrivals(evening, access) != arrived)
     draw = view.draw_view(words, evening, arrived)
 
     async def tap_seat(entrant: club.EntrantUid) -> None:
