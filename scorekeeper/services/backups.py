@@ -31,9 +31,9 @@ class Preview:
     """The changes that restoring a backup would make; club matches are not listed."""
 
     backup: Backup
-    come: tuple[Summary, ...]  # matches in the backup only
-    go: tuple[Summary, ...]  # matches in the store only
-    change: tuple[tuple[Summary, Summary], ...]
+    added: tuple[Summary, ...]  # matches in the backup only
+    removed: tuple[Summary, ...]  # matches in the store only
+    changed: tuple[tuple[Summary, Summary], ...]
     """Matches that differ: in the store, in the backup."""
     same: int  # number of matches that do not change
     house_rules: bool
@@ -140,20 +140,21 @@ class Backups:
         before = Matches(UnitOfWork(then, self.work.now, self.work.new_uid))
         ours = {summary.uid: summary for summary in self.matches.list(include_club=True)}
         theirs = {summary.uid: summary for summary in before.list(include_club=True)}
-        come = [theirs[uid] for uid in theirs if uid not in ours]
-        go = [ours[uid] for uid in ours if uid not in theirs]
-        change = [
+        added = [theirs[uid] for uid in theirs if uid not in ours]
+        removed = [ours[uid] for uid in ours if uid not in theirs]
+        changed = [
             (ours[uid], theirs[uid])
             for uid in ours
             if uid in theirs and now.of_match(CHANGES, uid) != then.of_match(CHANGES, uid)
         ]
-        of_club = [match for match in (*come, *go, *(mine for mine, _ in change)) if match.club]
+        affected = (*added, *removed, *(mine for mine, _ in changed))
+        of_club = [match for match in affected if match.club]
         return Preview(
             backup=backup,
-            come=tuple(summary for summary in come if not summary.club),
-            go=tuple(summary for summary in go if not summary.club),
-            change=tuple(pair for pair in change if not pair[0].club),
-            same=len(ours) - len(go) - len(change),
+            added=tuple(summary for summary in added if not summary.club),
+            removed=tuple(summary for summary in removed if not summary.club),
+            changed=tuple(pair for pair in changed if not pair[0].club),
+            same=len(ours) - len(removed) - len(changed),
             house_rules=any(_differ(now, then, table) for table in OF_MATCHES),
             device=any(_missing(now, then, table) for table in OF_A_DEVICE),
             club=bool(of_club) or any(_differ(now, then, table) for table in OF_EVENINGS),

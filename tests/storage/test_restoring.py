@@ -58,9 +58,9 @@ def record(session: Session, uid: MatchUid, *totals: int) -> Change:
 
 def told(preview: Preview) -> dict[str, list[object]]:
     return {
-        "come": [summary.progress.totals for summary in preview.come],
-        "go": [summary.progress.totals for summary in preview.go],
-        "change": [(now.progress.totals, then.progress.totals) for now, then in preview.change],
+        "come": [summary.progress.totals for summary in preview.added],
+        "go": [summary.progress.totals for summary in preview.removed],
+        "change": [(now.progress.totals, then.progress.totals) for now, then in preview.changed],
     }
 
 
@@ -88,7 +88,7 @@ def test_a_preview_names_the_matches_that_come_go_and_change(start: Start) -> No
     preview = session.backups.preview(backup)
     assert told(preview) == {"come": [], "go": [(5, 10)], "change": [((885, 215), (785, 120))]}
     assert (preview.same, preview.findings) == (1, ())
-    assert [side.name for side in preview.go[0].match.sides] == ["Ana & Ben", "Cleo & Dov"]
+    assert [side.name for side in preview.removed[0].match.sides] == ["Ana & Ben", "Cleo & Dov"]
     assert session.matches.open(goes).progress.totals == (5, 10), "only looked at"
     assert session.matches.open(stays).match.deals == ()
 

@@ -28,7 +28,7 @@ from scorekeeper.ui.widgets.chance import CHANCES
 from scorekeeper.ui.widgets.clock import now
 from scorekeeper.ui.widgets.site import INSTALL, install_sheet, storage_sheet, stored_version_text
 from scorekeeper.ui.widgets.store_news import store_problems
-from scorekeeper.view_models.backups import latest_backup_text
+from scorekeeper.view_models.backups import backups_detail
 from scorekeeper.view_models.house_rules import house_rules_count
 from scorekeeper.view_models.people import known_people
 
@@ -159,7 +159,7 @@ def _setting_toggle(
 
 def _data_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
     words = state.words
-    latest_backup = latest_backup_text(words, state.session.backups.list(), now().date())
+    latest_backup = backups_detail(words, state.session.backups.list(), now().date())
     return [
         kit.setting(
             words.label("backups", detail=latest_backup), lambda: go(BACKUPS), icon=kit.Icon.HISTORY

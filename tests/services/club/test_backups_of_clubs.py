@@ -60,7 +60,7 @@ def test_a_preview_says_that_club_nights_change_and_not_each_match(session: Sess
     recorded(phone(session, uid, 1, side=0), 785, 120)
     (backup,) = (one for one in session.backups.list() if one.number == number)
     preview = session.backups.preview(backup)
-    assert (preview.come, preview.go, preview.change) == ((), (), ())
+    assert (preview.added, preview.removed, preview.changed) == ((), (), ())
     assert preview.club
     assert not preview.house_rules
 
