@@ -1,11 +1,13 @@
 """Seats and dealers: in the set-up, between two deals, and from match to match of an evening."""
 
+import flet as ft
 import pytest
 
 from scorekeeper.match import seats_of
 from scorekeeper.match.seating import people_of
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Session
+from scorekeeper.ui.widgets.side_marks import player_initial
 from tests.ui.device import FOUR, device, played
 from tests.ui.testkit import UI
 
@@ -21,6 +23,12 @@ def seats(ui: UI) -> list[str]:
 async def named(ui: UI) -> None:
     """Type the names of four players round the table."""
     await ui.type("name", "Ana\nCleo\nBen\nDov\n")
+
+
+def test_an_initial_does_not_grow_out_of_its_disc() -> None:
+    """In large text the letter had been as high as the disc."""
+    disc = player_initial("Ana", 0).content
+    assert isinstance(disc, ft.CircleAvatar), "its texts keep their size in any text size"
 
 
 # --- in the set-up

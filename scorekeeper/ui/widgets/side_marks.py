@@ -86,12 +86,6 @@ def player_initial(
     )
 
 
-def _disc(content: ft.Control, size: float, color: ft.ColorValue) -> ft.Container:
-    return ft.Container(
-        content,
-        width=size,
-        height=size,
-        border_radius=size / 2,
-        bgcolor=color,
-        alignment=ft.Alignment.CENTER,
-    )
+def _disc(content: ft.Control, size: float, color: ft.ColorValue) -> ft.CircleAvatar:
+    """Return a disc whose letter stays in it: it does not grow with the text of the device."""
+    return ft.CircleAvatar(content, radius=size / 2, bgcolor=color)
