@@ -9,6 +9,7 @@ import pytest
 from flet.components.component import Component
 
 from scorekeeper.services import Session
+from scorekeeper.ui.screens.record.context import typed_number
 from scorekeeper.ui.screens.record.sides import OTHER_SIDES_DELAY
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.mirror import controls_in
@@ -47,6 +48,14 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
 
 def control_count(ui: UI) -> int:
     return sum(1 for _ in controls_in(ui.mirror.page))
+
+
+def test_the_caret_is_as_high_as_the_number() -> None:
+    """It had no height, for the size of a text is in its style."""
+    number, caret = typed_number("385", 24, ft.Colors.ON_SURFACE, is_selected=False).controls
+    assert isinstance(number, ft.Text)
+    assert isinstance(caret, ft.Container)
+    assert caret.height == 24
 
 
 async def test_a_chip_changes_its_row_and_the_sums(session: Session, drawn: Drawn) -> None:

@@ -12,7 +12,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.palette import CARD
 from scorekeeper.ui.screens.record.model import RecordModel
-from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
+from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
 from scorekeeper.view_models.record_target import EditTarget
 
 C = ft.Colors
@@ -253,27 +253,37 @@ def tap_overlay(
 
 
 def typed_number(
-    number: ft.Text,
+    value: str,
+    size: float,
     color: ft.ColorValue,
     *,
     is_selected: bool,
+    caret_color: ft.ColorValue | None = None,
     selected_color: ft.ColorValue = CARD,
 ) -> ft.Row:
     """Return the number that the keypad types into: before a caret, or selected as a whole.
 
     Args:
-        number: The number; its colour is changed if it is selected.
-        color: Of the caret and of the background of a selected number.
+        value: The number as typed.
+        size: Of the number, in logical pixels at 100 % text.
+        color: Of the number.
         is_selected: True if the first digit replaces the number.
+        caret_color: Of the caret and of the background of a selected number; by default `color`.
         selected_color: Of a selected number.
     """
+    caret_color = caret_color or color
     if is_selected:
-        number.color = selected_color
         padding = ft.Padding.symmetric(horizontal=CARET_WIDTH)
-        box = ft.Container(number, bgcolor=color, border_radius=4, padding=padding)
+        number = digits(value, size, selected_color)
+        box = ft.Container(number, bgcolor=caret_color, border_radius=4, padding=padding)
         return ft.Row([box], tight=True, alignment=ft.MainAxisAlignment.END)
-    caret = ft.Container(width=CARET_WIDTH, height=number.size, bgcolor=color)
-    return ft.Row([number, caret], spacing=3, tight=True, alignment=ft.MainAxisAlignment.END)
+    caret = ft.Container(width=CARET_WIDTH, height=size, bgcolor=caret_color)
+    return ft.Row(
+        [digits(value, size, color), caret],
+        spacing=3,
+        tight=True,
+        alignment=ft.MainAxisAlignment.END,
+    )
 
 
 def problem_row(sentence: str, *, size: float = 14, max_lines: int | None = None) -> ft.Row:

@@ -17,7 +17,7 @@ from scorekeeper.ui.screens.record.context import (
     typed_number,
 )
 from scorekeeper.ui.screens.record.model import RecordModel
-from scorekeeper.ui.theme import Face, digits, one_line
+from scorekeeper.ui.theme import Face, one_line
 from scorekeeper.ui.widgets.side_marks import mark_of
 from scorekeeper.view_models.record import (
     brief_problem,
@@ -140,8 +140,13 @@ def _field_number(context: FormContext, view: FieldView) -> ft.Control:
     if view.is_active and not view.off:
         color = mark_of(view.side).color if view.text else MUTED
         caret_color = mark_of(view.side).color
-    number = digits(field_number(context.words, view), NUMBER_SIZE, color)
-    row = typed_number(number, caret_color, is_selected=view.is_selected and not view.off)
+    row = typed_number(
+        field_number(context.words, view),
+        NUMBER_SIZE,
+        color,
+        is_selected=view.is_selected and not view.off,
+        caret_color=caret_color,
+    )
     # In a column the number has a line of its own, and ends at the edge of the field.
     row.tight = not context.has_columns
     return kit.hidden_from_screen_reader(row) if view.problem else row

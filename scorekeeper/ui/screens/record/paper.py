@@ -335,10 +335,10 @@ def _field_key(state: State, fields: PaperFields, side: int) -> ft.Control:
     name = ft.Row([side_back(side, 14), one_line(short_names(match)[side], 14, expand=True)])
     after = words.text("record-after", total=fields.after[side])
     color = mark.color if typed else MUTED
-    points = digits(typed.replace(TYPED_MINUS, MINUS) or "0", 22, color)
-    number: ft.Control = points
+    points = typed.replace(TYPED_MINUS, MINUS) or "0"
+    number: ft.Control = digits(points, 22, color)
     if is_active and fields.form.is_selected:
-        number = typed_number(points, mark.color, is_selected=True)
+        number = typed_number(points, 22, mark.color, is_selected=True)
     sums = ft.Row([one_line(after, 14, color=MUTED, expand=True), number])
     content = ft.Column([name, sums], spacing=0, tight=True)
     label = words.label(

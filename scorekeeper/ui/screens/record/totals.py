@@ -180,8 +180,7 @@ def _points(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
     typed = typed_total(context.words, field.text)
     number: ft.Control
     if field.is_active:
-        points = digits(typed, NUMBER_SIZE, mark.color)
-        number = typed_number(points, mark.color, is_selected=field.is_selected)
+        number = typed_number(typed, NUMBER_SIZE, mark.color, is_selected=field.is_selected)
     elif typed:
         number = digits(typed, NUMBER_SIZE, C.ON_SURFACE)
     else:
@@ -249,12 +248,13 @@ def _part_field(context: FormContext, view: SideView, field: FieldView) -> ft.Co
     words = context.words
     mark = mark_of(view.side)
     name = field_name(words, context.rules, field.field, "record-field-short")
-    color: ft.ColorValue = mark.color if field.is_active else C.ON_SURFACE
-    points = digits(typed_total(words, field.text), PART_NUMBER_SIZE, color)
-    number = ft.Row([points], alignment=ft.MainAxisAlignment.END)
+    typed = typed_total(words, field.text)
     if field.is_active:
-        number = typed_number(points, mark.color, is_selected=field.is_selected)
+        number = typed_number(typed, PART_NUMBER_SIZE, mark.color, is_selected=field.is_selected)
         number.tight = False
+    else:
+        points = digits(typed, PART_NUMBER_SIZE, C.ON_SURFACE)
+        number = ft.Row([points], alignment=ft.MainAxisAlignment.END)
     lines: list[ft.Control] = [
         one_line(name, 13, color=mark.color if field.is_active else MUTED),
         number,
@@ -291,12 +291,14 @@ def TypedStrip(context: FormContext) -> ft.Control:
     words = context.words
     name = words.text(f"record-typed-{field}", side=context.side_name(side))
     size = context.capped_size(STRIP_NUMBER_SIZE, MAX_STRIP_NUMBER_SIZE)
-    number = digits(typed_sum(words, typed), size, BRASS)
+    number = typed_number(
+        typed_sum(words, typed), size, BRASS, is_selected=is_selected, selected_color=ON_BRASS
+    )
     name_size = context.capped_size(16, MAX_STRIP_NAME_SIZE)
     parts: list[ft.Control] = [
         side_back(side, 15),
         _name(context, name, name_size),
-        typed_number(number, BRASS, is_selected=is_selected, selected_color=ON_BRASS),
+        number,
     ]
     row = ft.Row(parts, spacing=8, height=context.layout.min_height(STRIP_HEIGHT) or None)
     # The field says it to screen readers.
