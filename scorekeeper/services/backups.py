@@ -11,7 +11,7 @@ from scorekeeper.services.events import MatchChanged
 from scorekeeper.services.matches import Matches, Summary
 from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage import database as store
-from scorekeeper.storage.backups import Backup, BackupDirectory, number_in_name
+from scorekeeper.storage.backups import Backup, BackupDirectory, Reason, number_in_name
 from scorekeeper.storage.database import CHANGES, Database
 
 OF_A_DEVICE = (store.DRAFTS, store.SETTINGS)
@@ -68,7 +68,7 @@ class Backups:
         """Return all backups, the newest first."""
         return self.directory.backups()
 
-    def make(self) -> Backup | None:
+    def make(self, reason: Reason = "automatic") -> Backup | None:
         """Back up the store; return None if it is empty or the newest backup is the same.
 
         While a backup is ahead of the store, none of those before it is removed to save space.
@@ -78,7 +78,9 @@ class Backups:
             if self.journal.is_empty:
                 return None
             newer = self.newer_backup()
-            return self.directory.make(at=self.work.now(), spare=newer.number if newer else -1)
+            return self.directory.make(
+                at=self.work.now(), spare=newer.number if newer else -1, reason=reason
+            )
 
     def renew(self, backup: Backup) -> Backup:
         """Replace a recent backup by one of the present store, and return it.
@@ -221,7 +223,7 @@ class Backups:
             # Nothing has changed since this backup was restored.
             if last == self.journal.last and backup.path.exists():
                 return backup
-        self.directory.make(at=self.work.now(), spare=None)
+        self.directory.make(at=self.work.now(), spare=None, reason="restore")
         present = self.directory.present()
         if present is None:
             path = self.directory.folder

@@ -3,7 +3,8 @@
 A journal only grows, so a copy of its bytes is a store of that moment. The copies are gzip files
 in a folder beside it, `backups/scores-000007-20261121T193000_1042.jsonl.gz`: a number that counts
 up, since a clock may be wrong, the time, and the number of the last line, by which a copy that was
-cut off later is known. Copies of earlier versions are not packed, and names of the first edition
+cut off later is known. The comment in the header of the file says why it was made. Copies of
+earlier versions are not packed, and names of the first edition
 have no number of a line.
 
 Files with an earlier state of the store are read and rewritten here too.
@@ -17,7 +18,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Literal, get_args
 
 from scorekeeper.storage import disk, errors, lines, migrations
 from scorekeeper.storage.disk import refusals
@@ -26,6 +27,9 @@ from scorekeeper.storage.lines import Reading, Rewrite, read, rewritten
 FOLDER = "backups"
 PACKED = ".gz"
 STARTS = 5  # starts that changed something, of which the copies are kept
+Reason = Literal["automatic", "hand", "import", "restore", "erase"]
+"""Why a copy was made: before an import, before a restore, after a person was erased, …"""
+REASONS: tuple[Reason, ...] = get_args(Reason)
 WEEKS = 4  # weeks before these of which one copy each is kept
 _NAME = re.compile(r"-(\d{6})-(\w*?)(?:_(\d+))?$")
 _STAMP = "%Y%m%dT%H%M%S"
@@ -42,6 +46,7 @@ class Backup:
     at: datetime | None  # the local time at which it was made; None where the name has no valid one
     size: int  # bytes
     last: int | None = None  # the number of the last line, as the name says; None where it does not
+    reason: str = ""  # why it was made, one of REASONS; empty for a copy of an earlier version
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,7 +72,14 @@ class BackupDirectory:
             return None
         return newest
 
-    def make(self, *, at: str, spare: int | None = -1, is_early: bool = False) -> Backup | None:
+    def make(
+        self,
+        *,
+        at: str,
+        spare: int | None = -1,
+        is_early: bool = False,
+        reason: Reason = "automatic",
+    ) -> Backup | None:
         """Copy the store as it is now, and delete the copies that are no longer needed.
 
         Copies up to the number `spare` are not cleared away; None spares them all. An early one,
@@ -80,7 +92,7 @@ class BackupDirectory:
             if self.present() is not None:
                 return None
             number = known[0].number + 1 if known else 1
-            made = self._copied(0 if is_early else number, at)
+            made = self._copied(0 if is_early else number, at, reason)
             if spare is None:
                 return made
             keepers = kept((made, *known), spare=spare)
@@ -99,7 +111,7 @@ class BackupDirectory:
         if not at and backup.at is not None:
             at = backup.at.isoformat()
         with refusals(self.folder):
-            made = self._copied(backup.number, at)
+            made = self._copied(backup.number, at, backup.reason)
             if made.path != backup.path:
                 backup.path.unlink(missing_ok=True)
         return made
@@ -112,12 +124,20 @@ class BackupDirectory:
             return None
         try:
             size = path.stat().st_size
+            reason = disk.comment_of(path)
         except OSError:  # it was deleted meanwhile, or is a link that leads nowhere
             return None
         last = int(parts[3]) if parts[3] else None
-        return Backup(path=path, number=int(parts[1]), at=_moment(parts[2]), size=size, last=last)
+        return Backup(
+            path=path,
+            number=int(parts[1]),
+            at=_moment(parts[2]),
+            size=size,
+            last=last,
+            reason=reason,
+        )
 
-    def _copied(self, number: int, at: str) -> Backup:
+    def _copied(self, number: int, at: str, reason: str) -> Backup:
         disk.make_folder(self.folder)
         moment = _moment(at)
         stamp = moment.strftime(_STAMP) if moment else ""
@@ -125,8 +145,9 @@ class BackupDirectory:
         name = f"{self.store.stem}-{number:06}-{stamp}_{last}{self.store.suffix}{PACKED}"
         path = self.folder / name
         with self.store.open("rb") as file:
-            disk.write_over(path, disk.packed(_chunks(file)))
-        return Backup(path=path, number=number, at=moment, size=path.stat().st_size, last=last)
+            disk.write_over(path, disk.packed(_chunks(file), reason))
+        size = path.stat().st_size
+        return Backup(path=path, number=number, at=moment, size=size, last=last, reason=reason)
 
 
 def _chunks(file: BinaryIO) -> Iterator[bytes]:
@@ -226,7 +247,7 @@ def write_anew(old: Earlier, rewrite: Rewrite, *, at: str) -> None:
     tables = rewritten(old.reading.tables, rewrite)
     content = lines.lines_until(tables, last=old.reading.seq, at=at)
     if old.path.name.endswith(PACKED):
-        content = disk.packed(content)
+        content = disk.packed(content, disk.comment_of(old.path))
     with refusals(old.path):
         disk.write_over(old.path, content)
 

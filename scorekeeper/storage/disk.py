@@ -195,14 +195,40 @@ def refusals(path: Path) -> Iterator[None]:
 
 
 MAGIC = b"\x1f\x8b"  # the first bytes of a gzip file, and never of a journal
+_DEFLATE = 8  # the method of compression
+_HAS_COMMENT = 16  # flag of a header with a comment
+_UNIX = 3  # the system on which a file was packed
+_HEADER = 10  # bytes of a header without a comment
+_LONGEST_HEADER = 64  # bytes in which a comment of ours ends
 
 
-def packed(pieces: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield the gzip file of some content, the same each time."""
-    packer = zlib.compressobj(wbits=_GZIP)
+def packed(pieces: Iterable[bytes], comment: str = "") -> Iterator[bytes]:
+    """Yield the gzip file of some content, the same each time.
+
+    The comment, in ASCII, is in the header, where programs that look for none skip it (RFC 1952).
+    """
+    flags = _HAS_COMMENT if comment else 0
+    yield MAGIC + bytes([_DEFLATE, flags, 0, 0, 0, 0, 0, _UNIX])
+    if comment:
+        yield comment.encode("ascii") + b"\0"
+    packer = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    crc = length = 0
     for piece in pieces:
+        crc = zlib.crc32(piece, crc)
+        length += len(piece)
         yield packer.compress(piece)
     yield packer.flush()
+    yield crc.to_bytes(4, "little") + (length & 0xFFFFFFFF).to_bytes(4, "little")
+
+
+def comment_of(path: Path) -> str:
+    """Return the comment in the header of a gzip file; empty without one. Raises OSError."""
+    with path.open("rb") as file:
+        head = file.read(_LONGEST_HEADER)
+    if not head.startswith(MAGIC) or len(head) < _HEADER or not head[3] & _HAS_COMMENT:
+        return ""
+    comment, _end, _rest = head[_HEADER:].partition(b"\0")
+    return comment.decode("ascii", "ignore")
 
 
 def read_store(path: Path) -> bytes:

@@ -11,6 +11,8 @@ from scorekeeper.services import Identity, KnownPerson, Session, Summary
 from scorekeeper.services.matches import survey
 from scorekeeper.validation import moment
 
+MIN_SEARCHED_PEOPLE = 13
+"""Number of people from which on their list has a field to search it."""
 MAX_SUGGESTIONS = 12
 """Known names that are offered at a time."""
 
@@ -120,6 +122,17 @@ def _partners(person: KnownPerson, summary: Summary) -> str:
         if not own_names.isdisjoint(names):
             return ", ".join(name for name in names if name not in own_names)
     return ""
+
+
+def matching_people(people: Sequence[KnownPerson], search_text: str) -> tuple[KnownPerson, ...]:
+    """Return the people with a text in their name, or in that of a player merged into them."""
+    wanted = search_text.strip().casefold()
+
+    def matches(person: KnownPerson) -> bool:
+        names = [person.who.name, *(other.name for other in person.also)]
+        return any(wanted in name.casefold() for name in names)
+
+    return tuple(filter(matches, people))
 
 
 def person_groups(

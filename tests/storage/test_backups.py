@@ -3,6 +3,7 @@
 import errno
 import gzip
 import os
+import zlib
 from collections.abc import Iterable
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -88,6 +89,32 @@ def test_backup_is_packed_and_opens_as_a_store(path: Path) -> None:
     assert gzip.decompress(backup.path.read_bytes()) == path.read_bytes()
     assert backup.size < path.stat().st_size / 8
     assert on_disk(backup.path) == on_disk(path)
+
+
+def test_backup_says_why_it_was_made_and_is_still_a_gzip_file(path: Path) -> None:
+    save(path)
+    shelf = BackupDirectory(store=path)
+    made = shelf.make(at=SATURDAY.isoformat(), reason="import")
+    assert made is not None
+    assert [backup.reason for backup in shelf.backups()] == ["import"]
+    assert gzip.decompress(made.path.read_bytes()) == path.read_bytes()
+    save(path)
+    assert shelf.renew(made).reason == "import", "a renewed backup keeps its reason"
+
+
+def test_packed_file_without_a_comment_is_as_earlier_versions_wrote_it() -> None:
+    packer = zlib.compressobj(wbits=zlib.MAX_WBITS + 16)
+    earlier = packer.compress(b"scores") + packer.flush()
+    assert b"".join(disk.packed([b"sco", b"res"])) == earlier
+
+
+def test_backup_of_an_earlier_version_has_no_reason(path: Path) -> None:
+    save(path)
+    shelf = BackupDirectory(store=path)
+    shelf.folder.mkdir()
+    old = shelf.folder / "scores-000001-20261121T193000_2.jsonl.gz"
+    old.write_bytes(gzip.compress(path.read_bytes()))
+    assert [backup.reason for backup in shelf.backups()] == [""]
 
 
 def test_backups_are_kept_whatever_their_size(path: Path) -> None:

@@ -241,3 +241,14 @@ async def test_a_backup_that_made_room_is_gone(start: Start) -> None:
         assert ui.has_text("This backup no longer exists")
         await ui.tap("back")
         assert ui.route == "/backups"
+
+
+async def test_each_backup_says_why_it_was_made(start: Start) -> None:
+    played(start(), FOUR, (500, 120))
+    session = start()
+    played(session, THREE)
+    async with device(session, route="/backups") as ui:
+        await ui.tap("backups-make")
+        await ui.until(lambda: ui.has("backup-2"))
+        assert "By hand" in ui.text("backup-2")
+        assert "Automatic" in ui.text("backup-1")

@@ -4,6 +4,7 @@ import pytest
 
 from scorekeeper.match import Player, Side
 from scorekeeper.services import Session, SetUp
+from scorekeeper.view_models.people import MIN_SEARCHED_PEOPLE
 from tests.ui.device import CLASSIC, CLEO_DOV, FOUR, device, played
 from tests.ui.testkit import UI
 
@@ -206,3 +207,17 @@ def _compass() -> tuple[Side, ...]:
         Side("North–South", (Player("North"), Player("South"))),
         Side("East–West", (Player("East"), Player("West"))),
     )
+
+
+async def test_long_list_of_players_can_be_searched(session: Session) -> None:
+    for number in range(MIN_SEARCHED_PEOPLE - 1):
+        session.people.add(f"Player of {number}")
+    async with device(session, route="/people") as ui:
+        assert not ui.has("people-find")
+    session.people.add("Zoe")
+    async with device(session, route="/people") as ui:
+        await ui.type("people-find", "zo")
+        assert ui.has_text("Zoe")
+        assert not ui.has("person-1")
+        await ui.type("people-find", "zox")
+        assert ui.has("people-find-none")

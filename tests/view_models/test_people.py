@@ -11,6 +11,7 @@ from scorekeeper.view_models.people import (
     check_name,
     known_people,
     latest_people,
+    matching_people,
     merge_refusal,
     person_groups,
     person_results,
@@ -110,3 +111,11 @@ def test_players_who_met_cannot_be_merged(session: Session) -> None:
     assert merge_refusal(WORDS, ana, person(session, "Anna").who, people) == ""
     refusal = merge_refusal(WORDS, ana, person(session, "Cleo").who, people)
     assert refusal.startswith("They have played in the same game")
+
+
+def test_people_are_found_by_a_part_of_any_of_their_names(session: Session) -> None:
+    played(session, FOUR)
+    people = known_people(session)
+    assert [found.who.name for found in matching_people(people, " CLE")] == ["Cleo"]
+    assert matching_people(people, "") == people
+    assert matching_people(people, "nobody") == ()

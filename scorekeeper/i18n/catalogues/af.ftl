@@ -2456,6 +2456,13 @@ backups-holds = { $matches ->
     [one] 1 rondte
    *[other] { $deals } rondtes
 }
+backups-reason = { $reason ->
+    [hand] Met die hand
+    [import] Voor ’n invoer
+    [restore] Voor ’n herstel
+    [erase] Nadat iemand uitgevee is
+   *[automatic] Outomaties
+}
 backups-number = Rugsteunkopie { $number }
 backups-look = Laai tans…
 backups-restore = Herstel
@@ -3224,6 +3231,8 @@ set-up-house = My huisreëls
 people = Spelers
 people-row = Name en dubbele inskrywings
 people-none = Spelers met ’n naam verskyn hier ná hulle eerste spel.
+people-find = Soek spelers
+people-find-none = Niemand het so ’n naam nie.
 people-group = { $group ->
     [month] Het hierdie maand gespeel
     [earlier] Vroeër

@@ -2459,6 +2459,13 @@ backups-holds = { $matches ->
     [one] eine Runde
    *[other] { $deals } Runden
 }
+backups-reason = { $reason ->
+    [hand] Von Hand
+    [import] Vor einem Import
+    [restore] Vor dem Wiederherstellen
+    [erase] Nach dem Löschen einer Person
+   *[automatic] Automatisch
+}
 backups-number = Sicherung { $number }
 backups-look = Wird gelesen…
 backups-restore = Wiederherstellen
@@ -3215,6 +3222,8 @@ set-up-house = Meine Hausregeln
 people = Personen
 people-row = Wer ist wer: Namen, eine Person unter zwei Namen
 people-none = Hier steht, wer mit eigenem Namen gespielt hat.
+people-find = Spieler suchen
+people-find-none = So heißt niemand.
 people-group = { $group ->
     [month] Diesen Monat gespielt
     [earlier] Früher

@@ -2433,6 +2433,13 @@ backups-holds = { $matches ->
     [one] 1 deal
    *[other] { $deals } deals
 }
+backups-reason = { $reason ->
+    [hand] By hand
+    [import] Before an import
+    [restore] Before a restore
+    [erase] After a person was erased
+   *[automatic] Automatic
+}
 backups-number = Backup { $number }
 backups-look = Loading…
 backups-restore = Restore
@@ -3189,6 +3196,8 @@ set-up-house = My house rules
 people = Players
 people-row = Names and duplicates
 people-none = Named players appear here after their first game.
+people-find = Search players
+people-find-none = Nobody of this name.
 people-group = { $group ->
     [month] Played this month
     [earlier] Earlier

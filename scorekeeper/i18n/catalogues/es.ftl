@@ -2473,6 +2473,13 @@ backups-holds = { $matches ->
     [one] una mano
    *[other] { $deals } manos
 }
+backups-reason = { $reason ->
+    [hand] A mano
+    [import] Antes de importar
+    [restore] Antes de recuperar
+    [erase] Tras borrar a una persona
+   *[automatic] Automática
+}
 backups-number = Copia { $number }
 backups-look = Cargando…
 backups-restore = Recuperar
@@ -3232,6 +3239,8 @@ set-up-house = Mis reglas caseras
 people = Jugadores
 people-row = Nombres y duplicados
 people-none = Los jugadores con nombre aparecen aquí después de su primera partida.
+people-find = Buscar jugadores
+people-find-none = Nadie se llama así.
 people-group = { $group ->
     [month] Han jugado este mes
     [earlier] Antes

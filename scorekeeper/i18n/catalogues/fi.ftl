@@ -2422,6 +2422,13 @@ backups-holds = { $matches ->
     [one] yksi erä
    *[other] { $deals } erää
 }
+backups-reason = { $reason ->
+    [hand] Itse tehty
+    [import] Ennen tuontia
+    [restore] Ennen palautusta
+    [erase] Henkilön poistamisen jälkeen
+   *[automatic] Automaattinen
+}
 backups-number = Varmuuskopio { $number }
 backups-look = Ladataan…
 backups-restore = Palauta
@@ -3177,6 +3184,8 @@ set-up-house = Omat kotisäännöt
 people = Pelaajat
 people-row = Nimet ja kaksoiskappaleet
 people-none = Nimetyt pelaajat näkyvät tässä ensimmäisen pelinsä jälkeen.
+people-find = Hae pelaajia
+people-find-none = Ketään tämännimistä ei ole.
 people-group = { $group ->
     [month] Pelanneet tässä kuussa
     [earlier] Aiemmin

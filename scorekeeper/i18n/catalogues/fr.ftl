@@ -2485,6 +2485,13 @@ backups-holds = { $matches ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }
+backups-reason = { $reason ->
+    [hand] À la main
+    [import] Avant une importation
+    [restore] Avant une restauration
+    [erase] Après l’effacement d’une personne
+   *[automatic] Automatique
+}
 backups-number = Sauvegarde { $number }
 backups-look = Chargement…
 backups-restore = Restaurer
@@ -3242,6 +3249,8 @@ set-up-house = Mes règles maison
 people = Joueurs
 people-row = Noms et doublons
 people-none = Les joueurs qui ont un nom apparaissent ici après leur première partie.
+people-find = Chercher un joueur
+people-find-none = Personne ne porte ce nom.
 people-group = { $group ->
     [month] Ont joué ce mois-ci
     [earlier] Plus tôt

@@ -2484,6 +2484,13 @@ backups-holds = { $matches ->
     [one] una smazzata
    *[other] { $deals } smazzate
 }
+backups-reason = { $reason ->
+    [hand] A mano
+    [import] Prima di un’importazione
+    [restore] Prima di un ripristino
+    [erase] Dopo la cancellazione di una persona
+   *[automatic] Automatica
+}
 backups-number = Backup n. { $number }
 backups-look = Caricamento…
 backups-restore = Ripristina
@@ -3243,6 +3250,8 @@ set-up-house = Regole di casa
 people = Persone
 people-row = Nomi e persone con due nomi
 people-none = Qui compare chi gioca una partita con il proprio nome.
+people-find = Cerca giocatori
+people-find-none = Nessuno si chiama così.
 people-group = { $group ->
     [month] Hanno giocato questo mese
     [earlier] Prima

@@ -2469,6 +2469,13 @@ backups-holds =
         [one] 1 ronde
        *[other] { $deals } rondes
     }
+backups-reason = { $reason ->
+    [hand] Met de hand
+    [import] Vóór een import
+    [restore] Vóór het terugzetten
+    [erase] Nadat iemand was gewist
+   *[automatic] Automatisch
+}
 backups-number = Back-up { $number }
 backups-look = Laden…
 backups-restore = Terugzetten
@@ -3249,6 +3256,8 @@ set-up-house = Mijn huisregels
 people = Spelers
 people-row = Namen en dubbele namen
 people-none = Spelers met een naam verschijnen hier na hun eerste spel.
+people-find = Spelers zoeken
+people-find-none = Niemand heet zo.
 people-group = { $group ->
     [month] Deze maand gespeeld
     [earlier] Eerder

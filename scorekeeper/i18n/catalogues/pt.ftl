@@ -2477,6 +2477,13 @@ backups-holds = { $matches ->
     [one] uma mão
    *[other] { $deals } mãos
 }
+backups-reason = { $reason ->
+    [hand] Feita à mão
+    [import] Antes de importar
+    [restore] Antes de restaurar
+    [erase] Depois de apagar uma pessoa
+   *[automatic] Automática
+}
 backups-number = Backup { $number }
 backups-look = Carregando…
 backups-restore = Restaurar
@@ -3233,6 +3240,8 @@ set-up-house = Regras da casa
 people = Jogadores
 people-row = Nomes e repetidos
 people-none = Jogadores com nome aparecem aqui depois da primeira partida.
+people-find = Procurar jogadores
+people-find-none = Ninguém tem esse nome.
 people-group = { $group ->
     [month] Jogaram este mês
     [earlier] Antes

@@ -2441,6 +2441,13 @@ backups-holds = { $matches ->
     [one] en giv
    *[other] { $deals } givar
 }
+backups-reason = { $reason ->
+    [hand] För hand
+    [import] Före en import
+    [restore] Före en återställning
+    [erase] Efter att en person raderats
+   *[automatic] Automatisk
+}
 backups-number = Säkerhetskopia { $number }
 backups-look = Läser …
 backups-restore = Återställ
@@ -3197,6 +3204,8 @@ set-up-house = Mina husregler
 people = Spelare
 people-row = Namn och dubbletter
 people-none = Spelare med eget namn visas här efter sitt första parti.
+people-find = Sök spelare
+people-find-none = Ingen heter så.
 people-group = { $group ->
     [month] Spelat den här månaden
     [earlier] Tidigare

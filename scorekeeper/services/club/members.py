@@ -590,7 +590,7 @@ class Members:
         # The older backups end before the last change number of the rewritten store, so a new
         # one is made. If that fails, the next start makes it.
         with suppress(StoreWriteError):
-            directory.make(at=person.at, spare=None)
+            directory.make(at=person.at, spare=None, reason="erase")
 
         folders = (path.parent, directory.folder, path.parent / RULES)
         return ForgetResult(

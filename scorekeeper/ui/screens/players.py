@@ -20,11 +20,13 @@ from scorekeeper.ui.widgets.people import Merging, avatars
 from scorekeeper.ui.widgets.player_page import player_page_parts, rule_set_chips
 from scorekeeper.ui.widgets.statistics import own_games
 from scorekeeper.view_models.people import (
+    MIN_SEARCHED_PEOPLE,
     NameCheck,
     PersonResult,
     PersonRow,
     check_name,
     known_people,
+    matching_people,
     merge_refusal,
     person_groups,
     person_results,
@@ -52,15 +54,19 @@ def PeopleScreen() -> ft.Control:
     words = state.words
     session = state.session
     people = known_people(session)
+    search_text, set_search_text = ft.use_state("")
     no_results: dict[str, PersonResult] = {}
     results = use_background(
         lambda: person_results(session, people),
         key=(people, state.match.number if state.match else None),
         placeholder=no_results,
     )
-    groups = person_groups(words, session, people, results, now().date())
+    found = matching_people(people, search_text)
+    groups = person_groups(words, session, found, results, now().date())
 
     parts: list[ft.Control] = []
+    if len(people) >= MIN_SEARCHED_PEOPLE:
+        parts.append(kit.field(words.label("people-find"), search_text, set_search_text))
     index = 0
     for group in groups:
         tiles = [_person_tile(state, index + place, row) for place, row in enumerate(group.rows)]
@@ -69,6 +75,8 @@ def PeopleScreen() -> ft.Control:
         parts.append(kit.section(group.title, tiles, column_count=column_count))
     if not people:
         parts.append(kit.note(words.text("people-none"), id="people-none"))
+    elif not found:
+        parts.append(kit.note(words.text("people-find-none"), id="people-find-none"))
     new = kit.button(
         words.label("people-new"),
         lambda: go(NEW_PERSON),
