@@ -48,7 +48,9 @@ def chip_line(context: FormContext, side: int, row: ChipRow) -> ft.Control:
     """Return a row: its name, the points of one, and the numbers to choose from."""
     words = context.words
     name = row_name(words, context.rule_set, row)
-    numbers = ChipNumbers(context, side, row, is_full_row=True)
+    is_stacked = context.layout.has_large_text or context.has_columns
+    share = None if is_stacked else NUMBERS_SHARE
+    numbers = ChipNumbers(context, side, row, is_full_row=True, share=share)
     value: ft.Control = one_line(row_value(words, row), VALUE_SIZE, color=MUTED)
     if row.key in SIGNED_ROWS:
         value = ThreesValue(context, side, row)
@@ -56,7 +58,7 @@ def chip_line(context: FormContext, side: int, row: ChipRow) -> ft.Control:
     is_canasta = row.key.startswith("canastas.")
     if (is_canasta or row.key in CARD_PICTURES) and not context.layout.has_large_text:
         picture.append(_row_picture(row))
-    if context.layout.has_large_text or context.has_columns:
+    if is_stacked:
         name_text = text(name, NAME_SIZE, Face.MEDIUM, expand=True)
         head = ft.Row([*picture, name_text, value], spacing=PICTURE_SPACING)
         return kit.full_width_column([head, numbers], spacing=2)
@@ -66,7 +68,7 @@ def chip_line(context: FormContext, side: int, row: ChipRow) -> ft.Control:
         lines.append(value)
     column = ft.Column(lines, spacing=0, tight=True, expand=True)
     head = ft.Row([*picture, column], spacing=PICTURE_SPACING, expand=LABEL_SHARE)
-    return ft.Row([head, ft.Container(numbers, expand=NUMBERS_SHARE)], spacing=CHIP_SPACING)
+    return ft.Row([head, numbers], spacing=CHIP_SPACING)
 
 
 def name_size(name: str) -> float:
@@ -92,7 +94,12 @@ def ThreesValue(context: FormContext, side: int, row: ChipRow) -> ft.Control:
 
 @memo_component
 def ChipNumbers(
-    context: FormContext, side: int, row: ChipRow, *, is_full_row: bool = False
+    context: FormContext,
+    side: int,
+    row: ChipRow,
+    *,
+    is_full_row: bool = False,
+    share: int | None = None,
 ) -> ft.Control:
     """The numbers of a row. A tap on the last one may open a strip with higher numbers.
 
@@ -101,6 +108,7 @@ def ChipNumbers(
         side: Index of the side.
         row: The row.
         is_full_row: Make few chips as wide as those of a row with all numbers.
+        share: Share of the row around them; None if they have a line of their own.
     """
     chip_state = use_selector(context.model, lambda m: m.chip_state(side, row))
     chosen_number, _, _ = chip_state
@@ -110,7 +118,7 @@ def ChipNumbers(
 
     # The strip starts with the last chip of the row.
     if is_strip_open and chosen_number >= LAST:
-        return _strip(context, side, row, close_strip)
+        return _strip(context, side, row, close_strip, share=share)
 
     numbers: list[ft.Control] = [
         NumberChip(context, side, row, chip, open_strip if chip.has_more else None, key=chip.number)
@@ -118,10 +126,17 @@ def ChipNumbers(
     ]
     if is_full_row:
         numbers += [ft.Container(expand=True) for _ in range(LAST + 1 - len(numbers))]
-    return ft.Row(numbers, spacing=CHIP_SPACING)
+    return ft.Row(numbers, spacing=CHIP_SPACING, expand=share)
 
 
-def _strip(context: FormContext, side: int, row: ChipRow, close: Callable[[], None]) -> ft.Control:
+def _strip(
+    context: FormContext,
+    side: int,
+    row: ChipRow,
+    close: Callable[[], None],
+    *,
+    share: int | None,
+) -> ft.Control:
     """Return the higher numbers, which scroll sideways, after a button that closes them."""
     label = context.words.label("record-fewer", id=f"fewer-{side}-{row.key}", last=LAST)
     back = kit.icon_button(kit.Icon.CHEVRON_BACK, label, close)
@@ -134,7 +149,7 @@ def _strip(context: FormContext, side: int, row: ChipRow, close: Callable[[], No
         for chip in chips.strip_of(chip_state)
     ]
     strip = ft.Row(numbers, spacing=CHIP_SPACING, scroll=ft.ScrollMode.HIDDEN, expand=True)
-    return ft.Row([back, strip], spacing=0)
+    return ft.Row([back, strip], spacing=0, expand=share)
 
 
 @memo_component
