@@ -10,8 +10,9 @@ from scorekeeper.view_models.record_target import EditKind
 async def leave(model: RecordModel) -> None:
     """Leave the form; the draft of a new deal stays."""
     await model.wait_for_draft()
-    # The table below shows whether there is a draft.
-    model.state.notify_saved()
+    if model.has_written_draft:
+        # The table below shows whether there is a draft.
+        model.state.notify_saved()
     if model.target.kind is EditKind.AMEND:
         go(Breakdown(str(model.target.deal)))
     else:

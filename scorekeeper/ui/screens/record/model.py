@@ -360,6 +360,11 @@ class RecordModel:
             document = form_document(draft.form)
             drafts.keep(match, device, document, seen=draft.seen, before=self._draft_place)
 
+    @property
+    def has_written_draft(self) -> bool:
+        """True if the draft was written or deleted since the form was opened."""
+        return self._draft_task is not None
+
     async def wait_for_draft(self) -> None:
         """Wait until everything that was typed is on the disk."""
         if self._draft_task is not None:
