@@ -151,6 +151,8 @@ class Memory:
     """Unsaved texts of the fields for the results of a club, by the address of the table."""
     latest_call: RunningCall | None = None
     """The latest call of a service that writes; it may have ended."""
+    running_changes: int = 0
+    """Number of calls of `State.change` that have not ended."""
 
     def take_melds_for_deal(self) -> LaidMelds | None:
         """Return the melds that the Meld tab has handed over, and forget them.
@@ -351,6 +353,9 @@ class State:
                 case services.MatchChanged(uid):
                     if self.match is None or uid != self.match.uid:
                         continue
+                    if self.memory.running_changes:
+                        # `change` reads the match at its end, and the table is drawn once.
+                        continue
                     self.refresh()
                 case services.StoreFound(finding):
                     self.warning = messages.finding_text(self.words, finding)
@@ -386,10 +391,14 @@ class State:
         if before is None:
             raise services.UnknownMatchError("no match is open")
         number = before.number if seen is None else seen
-        result = await self.save(verb, before.uid, *args, seen=number, by=self.author, **more)
+        self.memory.running_changes += 1
+        try:
+            result = await self.save(verb, before.uid, *args, seen=number, by=self.author, **more)
+        finally:
+            self.memory.running_changes -= 1
+            self.match = open_match(self.session, before.uid)
         if isinstance(result, NotSaved):
             self.show_refusal(result.problems, caller_asks=caller_asks)
-        self.match = open_match(self.session, before.uid)
         if isinstance(result, Saved) and self.match is not None:
             self.notice = Notice(self.match.history.changes[-1])
         return result

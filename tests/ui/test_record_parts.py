@@ -13,7 +13,7 @@ from scorekeeper.ui.screens.record.context import typed_number
 from scorekeeper.ui.screens.record.sides import OTHER_SIDES_DELAY
 from tests.ui.device import FOUR, device, played, session_in
 from tests.ui.mirror import controls_in
-from tests.ui.recording import problems, taps
+from tests.ui.recording import COMMON_DEAL, problems, saved, taps
 from tests.ui.testkit import UI
 
 Drawn = Callable[[], list[str]]
@@ -154,3 +154,24 @@ async def test_what_is_tapped_after_the_match_was_drawn_anew_still_shows(
         assert drawn() == ["ChipNumbers", "SaveButton", "SideTab", "SumSentence"]
         assert ui.text("sum-0") == "+600"
         assert ui.identified("chip-0-canastas.natural-1").selected
+
+
+async def test_a_saved_deal_draws_the_table_once(session: Session, drawn: Drawn) -> None:
+    """The services also report the change as an event, of which the table learns nothing new."""
+    async with device(session) as ui:
+        await taps(ui, COMMON_DEAL[:-1])
+        drawn()
+        await saved(ui)
+        assert drawn().count("TableScreen") == 1
+        assert ui.has("deal-1")
+
+
+async def test_leaving_an_untouched_form_draws_no_part_of_it(
+    session: Session, drawn: Drawn
+) -> None:
+    async with device(session) as ui:
+        await ui.tap("record")
+        drawn()
+        await ui.tap("back")
+        assert not {"RecordScreen", "RecordForm", "TableScreen"} & set(drawn())
+        assert ui.has("record")
