@@ -77,7 +77,7 @@ class Client(NamedTuple):
     locales: tuple[str, ...]
     """Its languages as tags, the preferred one first."""
     motion: str
-    """Whether the system wants animations; see `scorekeeper.ui.motion`."""
+    """`FULL` or `OFF` of `scorekeeper.ui.motion`: whether the system wants animations."""
 
 
 async def read_client(page: ft.Page) -> Client:

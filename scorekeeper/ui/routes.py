@@ -68,11 +68,11 @@ def tab_route(
     def Tab() -> ft.Control:
         state = get_state()
         use_selector(state, lambda state: (state.layout, state.words, state.has_club))
-        shown = [tab for tab in tabs if tab is not CLUB_TAB or state.has_club]
-        bar = [_bar_entry(tab, state.words) for tab in shown]
-        chosen = entry if entry in shown else MORE_TAB
+        visible_tabs = [tab for tab in tabs if tab is not CLUB_TAB or state.has_club]
+        bar = [_bar_entry(tab, state.words) for tab in visible_tabs]
+        selected = entry if entry in visible_tabs else MORE_TAB
         return kit.tabbed_view(
-            state, bar, chosen.label_key, screen(), key="tabs", place=str(entry.address)
+            state, bar, selected.label_key, screen(), key="tabs", place=str(entry.address)
         )
 
     component = memo_component(Tab)

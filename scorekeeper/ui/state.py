@@ -61,7 +61,7 @@ class NotSaved:
     """A call of a service that changed nothing."""
 
     problems: tuple[Problem, ...] = ()
-    """What the user has to correct."""
+    """Mistakes that the user has to correct."""
     failure: str = ""
     """Why the store refused, in the language of the page; empty if there are problems."""
 
@@ -215,7 +215,7 @@ class State:
     locales: tuple[str, ...] = ()
     """Languages of the device as tags, the preferred one first."""
     motion: str = "full"
-    """Whether the system wants animations; the setting of the app overrides it."""
+    """`full` or `off`: whether the system wants animations. The setting of the app overrides it."""
     layout: Layout = field(default_factory=Layout)
     settings: dict[str, Any] = field(default_factory=dict)
     """Settings of the device by name, such as `THEME`."""

@@ -26,7 +26,7 @@ class HelpRule:
     sentence: str
     """Its name and value."""
     remark: str
-    """That it is a house rule; empty for others."""
+    """The remark that it is a house rule; empty for other rules."""
 
 
 def help_rules(words: Words, open_match: OpenMatch, topic: str) -> tuple[HelpRule, ...]:

@@ -381,7 +381,7 @@ class SwitchView:
     number: int | None
     """The current number, if any other one may be typed."""
     asks: str
-    """What the table has to agree on for the chosen value; empty for nothing."""
+    """Sentence on something else that the chosen value makes the table agree on; may be empty."""
     affects: str
     """Sentence on the part of the game that the variation changes."""
 

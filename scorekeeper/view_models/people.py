@@ -253,11 +253,9 @@ def seat_name_problem(words: Words, name: str) -> str:
 
 
 def merge_refusal(
-    words: Words, known: KnownPerson, other: Identity, people: Sequence[KnownPerson]
+    words: Words, person: KnownPerson, other: Identity, people: Sequence[KnownPerson]
 ) -> str:
     """Return why two players cannot be merged: they met in a game; empty if they can."""
-    matches_of_other = [
-        uid for person in people if person.who.key == other.key for uid in person.matches
-    ]
-    has_met = not set(matches_of_other).isdisjoint(known.matches)
-    return words.text("problem-same_match") if has_met else ""
+    matches_of_other = [uid for each in people if each.who.key == other.key for uid in each.matches]
+    have_met = not set(matches_of_other).isdisjoint(person.matches)
+    return words.text("problem-same_match") if have_met else ""

@@ -20,7 +20,7 @@ class RuleSetRow:
     id: RuleSetId
     name: str
     speciality: str
-    """What is special about it, in one sentence."""
+    """A sentence on what only this rule set has; its numbers if it has no such sentence."""
     further_lines: tuple[str, ...]
     """Its numbers, and how often it was played here."""
 

@@ -107,7 +107,7 @@ class PairingRow:
 
     pairs: tuple[str, str]
     notes: tuple[str, ...]
-    """Who sits out, and whether this pairing is suggested."""
+    """A remark if this pairing is suggested, and the players who sit out."""
     says: str
     """Screen-reader text."""
 

@@ -245,13 +245,13 @@ class RuleSetStatistics:
     def tabs(self) -> tuple[Tab, ...]:
         """The parts that have something to show."""
         groups = (self.players, self.partnerships)
-        shown = {
+        has_content = {
             Tab.RIVALS: any(meetings(group) for group in groups),
             Tab.PARTNERSHIPS: bool(self.partnerships),
             Tab.PLAYERS: bool(self.players),
             Tab.DEALS: True,
         }
-        return tuple(tab for tab in Tab if shown[tab])
+        return tuple(tab for tab in Tab if has_content[tab])
 
     def tab(self, wanted: Tab) -> Tab:
         """Return the wanted part, or the first one if that has nothing to show."""

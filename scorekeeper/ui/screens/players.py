@@ -127,22 +127,22 @@ def PersonScreen() -> ft.Control:
     """The page of a player, or a sentence if there is no such player."""
     state = use_state()
     key = addresses.Person.use_current().key
-    known = _known_person(state, key)
-    if known is None:
+    person = _known_person(state, key)
+    if person is None:
         return _missing_screen(state)
-    return PersonPage(known, key=key)
+    return PersonPage(person, key=key)
 
 
 @component
-def PersonPage(known: KnownPerson) -> ft.Control:
+def PersonPage(person: KnownPerson) -> ft.Control:
     """A player's finished games by rule set; a button leads to the name.
 
     Args:
-        known: The player.
+        person: The player.
     """
     state = use_state()
     words = state.words
-    who = known.who
+    who = person.who
     source = own_games(state, home=PEOPLE)
     no_result: Survey | None = None
     result = use_background(source.read, key=source.key, placeholder=no_result)
@@ -209,33 +209,33 @@ def EditPersonScreen() -> ft.Control:
     """The form of a player, or a sentence if there is no such player."""
     state = use_state()
     key = addresses.EditPerson.use_current().key
-    known = _known_person(state, key)
-    if known is None:
+    person = _known_person(state, key)
+    if person is None:
         return _missing_screen(state)
-    return PersonForm(known, key=key)
+    return PersonForm(person, key=key)
 
 
 @component
-def PersonForm(known: KnownPerson | None) -> ft.Control:
+def PersonForm(person: KnownPerson | None) -> ft.Control:
     """The name of a player, and below it the players who are the same person.
 
     Args:
-        known: The player; None for a new one.
+        person: The player; None for a new one.
     """
     state = use_state()
     words = state.words
     people = state.session.people
-    who = known.who if known else Identity(uid=None, name="")
+    who = person.who if person else Identity(uid=None, name="")
     name, set_name = ft.use_state(who.name)
     is_saved, set_saved = ft.use_state(False)
     check = check_name(words, who, name, known_people(state.session))
 
     async def save() -> None:
-        if known is None:
+        if person is None:
             result = await state.save(people.add, name.strip())
         else:
             # The note of an earlier version stays as it is.
-            result = await state.save(people.rename, known.who, name.strip(), known.who.note)
+            result = await state.save(people.rename, person.who, name.strip(), person.who.note)
         # The open game may show the old name.
         state.refresh()
         if isinstance(result, Saved):
@@ -245,15 +245,15 @@ def PersonForm(known: KnownPerson | None) -> ft.Control:
                 go(PEOPLE)
 
     parts: list[ft.Control] = []
-    if known is not None:
+    if person is not None:
         face = avatars([who.label], size=64, scale=state.layout.scale)
         parts.append(ft.Row([face], alignment=ft.MainAxisAlignment.CENTER))
     field = kit.field(words.label("people-called"), name, set_name)
     parts.append(kit.card(field, *_name_problems(check)))
     if is_saved:
         parts.append(kit.prose(words.text("people-saved"), id="people-saved", is_live=True))
-    if known is not None:
-        parts.append(SamePerson(known, key="same"))
+    if person is not None:
+        parts.append(SamePerson(person, key="same"))
     save_button = kit.button(
         words.label("people-save"), save if check.can_save else None, kind=kit.ButtonKind.MAIN
     )
@@ -262,7 +262,7 @@ def PersonForm(known: KnownPerson | None) -> ft.Control:
         ROUTE,
         who.label or words.text("people-new"),
         parts,
-        back=_back_address(addresses.Person(who.key) if known else PEOPLE),
+        back=_back_address(addresses.Person(who.key) if person else PEOPLE),
         footer=[save_button],
         # Not the key alone: that is the page of the player.
         key_suffix=f"{who.key}/name",
@@ -283,27 +283,27 @@ def _name_problems(check: NameCheck) -> list[ft.Control]:
 
 
 @component
-def SamePerson(known: KnownPerson) -> ft.Control:
+def SamePerson(person: KnownPerson) -> ft.Control:
     """The number of games of a player, the players merged with them, and a button to merge another.
 
     Args:
-        known: The player.
+        person: The player.
     """
     state = use_state()
     words = state.words
     people = state.session.people
-    who = known.who
+    who = person.who
     overlay = kit.use_overlay()
 
     # The four functions below are for `Merging`, which opens the menu and the question.
 
     def hint(other: Identity) -> str:
         return words.text(
-            "people-merge-hint", matches=len(known.matches), gone=who.label, kept=other.label
+            "people-merge-hint", matches=len(person.matches), gone=who.label, kept=other.label
         )
 
     def refusal(other: Identity) -> str:
-        return merge_refusal(words, known, other, known_people(state.session))
+        return merge_refusal(words, person, other, known_people(state.session))
 
     async def merge(other: Identity) -> str:
         result: SaveResult[object] = await state.save(people.merge, who, into=other)
@@ -321,7 +321,7 @@ def SamePerson(known: KnownPerson) -> ft.Control:
 
     def open_merge_menu() -> None:
         merging = Merging(state, overlay, who, merge, hint, refusal)
-        merging.open_menu(person.who for person in known_people(state.session))
+        merging.open_menu(other.who for other in known_people(state.session))
 
     def separate_card(index: int, other: Identity) -> ft.Control:
         sentence = text(
@@ -331,11 +331,11 @@ def SamePerson(known: KnownPerson) -> ft.Control:
         button = kit.button(label, lambda: separate(other), icon=kit.Icon.SPLIT)
         return kit.card(sentence, button)
 
-    games = words.text("people-line", matches=len(known.matches))
+    games = words.text("people-line", matches=len(person.matches))
     return kit.full_width_column(
         [
             kit.note(games, id="people-games"),
-            *(separate_card(index, other) for index, other in enumerate(known.also)),
+            *(separate_card(index, other) for index, other in enumerate(person.also)),
             kit.button(words.label("people-merge"), open_merge_menu, icon=kit.Icon.MERGE),
         ]
     )

@@ -72,7 +72,7 @@ class SeatNames:
 
 @dataclass(frozen=True, slots=True)
 class _Arrangement:
-    """How the seats are arranged."""
+    """The arrangement of the seats and their names."""
 
     size: TableSize
     is_list: bool

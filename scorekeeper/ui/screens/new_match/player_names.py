@@ -208,7 +208,7 @@ class PlayerNames:
 
 @dataclass(slots=True)
 class FieldFocus:
-    """Whether the field has the keyboard."""
+    """Remembers whether the field has the keyboard, without redrawing anything."""
 
     is_focused: bool = False
 
