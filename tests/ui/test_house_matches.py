@@ -53,6 +53,16 @@ async def test_house_rules_stand_beside_the_rule_sets(session: Session) -> None:
     assert session.matches.open(session.matches.list()[0].uid).profile == "Our Tuesdays"
 
 
+async def test_a_tap_on_the_chosen_rules_keeps_the_house_rules(session: Session) -> None:
+    session.profiles.save(house("samba", go_out_bonus=300))
+    async with device(session, route="/new") as ui:
+        await ui.tap("ruleset")
+        await ui.tap("choose-house-0")
+        await ui.tap("rules-0")
+        await begun(ui, session)
+    assert session.matches.list()[0].match.house_rules == {"go_out_bonus": 300}
+
+
 async def test_without_house_rules_nothing_is_said_of_them(session: Session) -> None:
     async with device(session, route="/new") as ui:
         await ui.tap("ruleset")

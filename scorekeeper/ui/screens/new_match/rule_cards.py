@@ -26,7 +26,7 @@ CHECK_SIZE = 22
 def RuleCards(
     form: SetUpForm, change: ChangeForm, on_choose_others: Callable[[], None]
 ) -> ft.Control:
-    """Two cards with the rules played last, or the chosen ones; below them what those are like.
+    """Two cards, with the chosen rules and those played last, above a sentence on the chosen ones.
 
     Args:
         form: The form.
@@ -38,14 +38,18 @@ def RuleCards(
     # Read once: names typed above draw this part again.
     proposals = ft.use_memo(lambda: recent_rules(state.session), [])
 
-    def card(index: int, each: RuleCard) -> ft.Control:
-        return _card(index, each, lambda: change(lambda form: form.with_rules(each.rules)))
+    def choose(card: RuleCard) -> None:
+        # The rules of the chosen card may be a name without values, and the target may be another.
+        if not card.is_chosen:
+            change(lambda form: form.with_rules(card.rules))
 
     others = kit.text_button(
         words.label("set-up-rules-all", id="ruleset", count=len(catalogue())), on_choose_others
     )
     heading = kit.heading(words.text("set-up-rules"))
-    cards = [card(index, each) for index, each in enumerate(rule_cards(words, proposals, form))]
+    cards = [
+        _card(index, card, choose) for index, card in enumerate(rule_cards(words, proposals, form))
+    ]
     return kit.full_width_column(
         [
             kit.row_with_trailing(state.layout, heading, others),
@@ -56,7 +60,7 @@ def RuleCards(
     )
 
 
-def _card(index: int, card: RuleCard, on_tap: kit.Handler) -> ft.Control:
+def _card(index: int, card: RuleCard, on_choose: Callable[[RuleCard], None]) -> ft.Control:
     pictures: list[ft.Control] = [
         stack_picture(kind, PICTURE_WIDTH, StackSize.SMALL) for kind in card.canastas
     ]
@@ -75,7 +79,7 @@ def _card(index: int, card: RuleCard, on_tap: kit.Handler) -> ft.Control:
     return kit.tap_area(
         label.id,
         kit.full_width_column(lines, spacing=2),
-        on_tap,
+        lambda: on_choose(card),
         says=label.accessible_name,
         selected=card.is_chosen,
         padding=CARD_PADDING,
