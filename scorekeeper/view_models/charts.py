@@ -18,7 +18,7 @@ class ScoreCourse:
 
     totals: tuple[tuple[int, ...], ...]
     """By side, from the start of the game to the last deal."""
-    steps: tuple[int, ...]
+    band_starts: tuple[int, ...]
     """Totals from which on another initial meld is required."""
     target: int | None
     """None for a chart without the line of the target."""
@@ -44,7 +44,7 @@ def score_course(words: Words, open_match: OpenMatch, *, has_target: bool = True
     ]
     return ScoreCourse(
         totals=totals,
-        steps=band_starts(rules),
+        band_starts=band_starts(rules),
         target=rules.target if has_target else None,
         says=words.text("course-said", sides="; ".join(sides)),
     )

@@ -28,7 +28,7 @@ def test_the_thin_lines_stand_for_round_totals_nothing_among_them() -> None:
 
 
 def test_where_another_initial_meld_is_required_a_thin_line_says_so() -> None:
-    drawn = ChartGeometry(FOUR_DEALS, 300, 300, steps=(1500, 3000), target=5000)
+    drawn = ChartGeometry(FOUR_DEALS, 300, 300, band_starts=(1500, 3000), target=5000)
     assert drawn.grid() == [0, 1500, 3000]
 
 

@@ -22,7 +22,7 @@ def test_course_starts_with_the_opening_scores(session: Session) -> None:
     uid = played(session, replace(FOUR, opening_scores=(100, 0)), (400, 120), (-85, 300))
     course = score_course(WORDS, session.matches.open(uid))
     assert course.totals == ((100, 500, 415), (0, 120, 420))
-    assert (course.steps, course.target) == ((1500, 3000), 5000)
+    assert (course.band_starts, course.target) == ((1500, 3000), 5000)
     assert course.says == "Score chart. Ana & Ben: 500, 415; Cleo & Dov: 120, 420"
 
 

@@ -47,8 +47,8 @@ class ChartGeometry:
     """By side, from the start of the game to the last deal."""
     width: float
     height: float
-    steps: tuple[int, ...] = ()
-    """Totals with a thin line, if there is room; by default round numbers."""
+    band_starts: tuple[int, ...] = ()
+    """Totals with a thin line, if there is room. Without any, round numbers have one."""
     target: int | None = None
     scale: float = 1.0
     """Text scale."""
@@ -69,7 +69,7 @@ class ChartGeometry:
         return self.height - BOTTOM_ROOM * self.scale
 
     @property
-    def ends(self) -> tuple[int, int]:
+    def total_range(self) -> tuple[int, int]:
         """The lowest total, 0 at most, and the highest one, or the target."""
         totals = [0, self.target or 0, *(total for line in self.totals for total in line)]
         return min(totals), max(totals)
@@ -81,12 +81,12 @@ class ChartGeometry:
 
     def y(self, total: int) -> float:
         """Return the position of a total, from the top."""
-        low, high = self.ends
+        low, high = self.total_range
         room = self.bottom - MARKER_RADIUS - TOP_ROOM
         return TOP_ROOM + (high - total) / (high - low or 1) * room
 
     def line(self, side: int) -> list[tuple[float, float]]:
-        """Return the points of a side's line, from left to right."""
+        """Return the corners of a side's line, from left to right."""
         return [(self.x(deal), self.y(total)) for deal, total in enumerate(self.totals[side])]
 
     def numbered_deals(self) -> range:
@@ -100,11 +100,13 @@ class ChartGeometry:
 
     def grid(self) -> list[int]:
         """Return totals for thin lines, far enough from each other and from the target's."""
-        low, high = self.ends
-        wanted = [0, *(step for step in self.steps if low < step < high)]
-        if not wanted[1:]:
+        low, high = self.total_range
+        band_starts = [start for start in self.band_starts if low < start < high]
+        wanted = [0, *band_starts]
+        if not band_starts:
             step = grid_step(max(high - low, 1), MAX_GRID_STEPS)
             lowest = -(-low // step) * step
+            # The nearest to zero first: it keeps its place where there is little room.
             wanted = sorted(range(lowest, high + 1, step), key=abs)
 
         chosen: list[int] = [] if self.target is None else [self.target]
@@ -149,7 +151,7 @@ def chart_geometry(
 ) -> ChartGeometry:
     """Return the geometry of a chart of this size in logical pixels."""
     return ChartGeometry(
-        course.totals, width, height, course.steps, course.target, min(scale, MAX_TEXT_SCALE)
+        course.totals, width, height, course.band_starts, course.target, min(scale, MAX_TEXT_SCALE)
     )
 
 
