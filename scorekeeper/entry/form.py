@@ -587,7 +587,7 @@ class FieldView:
     is_active: bool
     is_selected: bool = False
     """True if the first digit replaces its number."""
-    off: str = ""
+    why_off: str = ""
     """Why nothing is asked: `acaba`, or `out` for a player who is out and holds nothing."""
     problem: FormProblem | None = None
 
@@ -602,7 +602,7 @@ class SideView:
     ending: Literal["", "out", "acaba"]
     """The way in which this side ended the deal; empty for the others."""
     fields: tuple[FieldView, ...]
-    threes: int
+    threes_sign: int
     """The sign with which its threes count: 1, -1, or 0 if they count nothing."""
     points: int
     """Of this deal, signed."""
@@ -633,9 +633,9 @@ class FormView:
     is_blank: bool
     is_ready: bool
     """True if everything that a common deal has was typed, and nothing shown is impossible."""
-    missing: tuple[int, ...]
+    missing_sides: tuple[int, ...]
     """The sides of which nothing was typed; among totals those without one."""
-    due: tuple[FormProblem, ...]
+    due_problems: tuple[FormProblem, ...]
     """The problems that may be shown; the others are about fields still being typed."""
     is_impossible: bool
     """True if a problem keeps the deal from being saved."""
@@ -694,7 +694,7 @@ def form_view(
                     value=sum_value(text),
                     is_active=form.at == (place, where),
                     is_selected=form.at == (place, where) and form.is_selected,
-                    off=form.why_off((place, where)),
+                    why_off=form.why_off((place, where)),
                     problem=next((problem for problem in own if problem.field is where), None),
                 )
             )
@@ -704,7 +704,7 @@ def form_view(
                 is_open=form.at[0] == place,
                 ending="" if form.out != place else "acaba" if is_acaba else "out",
                 fields=tuple(fields),
-                threes=sign,
+                threes_sign=sign,
                 points=side.total,
                 before=total,
                 after=after,
@@ -724,8 +724,8 @@ def form_view(
         is_acaba=is_acaba,
         is_blank=all(blank) and form.is_blank,
         is_ready=is_full and not (due and is_impossible),
-        missing=tuple(missing),
-        due=due,
+        missing_sides=tuple(missing),
+        due_problems=due,
         is_impossible=is_impossible,
         questions=() if is_impossible else questions,
     )

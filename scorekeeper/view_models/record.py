@@ -270,7 +270,7 @@ def field_name(words: Words, rules: RuleSet, field: Field, key: str = "record-fi
 
 def field_number(words: Words, view: FieldView) -> str:
     """Return the value of a field; cards left in hand have a minus. Empty if it is not asked."""
-    if view.off:
+    if view.why_off:
         return ""
     if not view.text:
         return "0"
@@ -280,8 +280,8 @@ def field_number(words: Words, view: FieldView) -> str:
 
 def field_hint(words: Words, view: FieldView) -> str:
     """Return the line below the name of a field: why it is off, the typed sum, or its meaning."""
-    if view.off:
-        return words.text("record-field-off", why=view.off)
+    if view.why_off:
+        return words.text("record-field-off", why=view.why_off)
     if PLUS in view.text or TIMES in view.text:
         if len(view.text) > MAX_VISIBLE_SUM_LENGTH:
             return f"…{view.text[-MAX_VISIBLE_SUM_LENGTH:]}"
@@ -292,8 +292,8 @@ def field_hint(words: Words, view: FieldView) -> str:
 def field_says(words: Words, rules: RuleSet, side_name: str, view: FieldView) -> str:
     """Return the screen-reader text of a field: name, side, value and problem."""
     value = words.text("record-empty")
-    if view.off:
-        value = words.text("record-field-off", why=view.off)
+    if view.why_off:
+        value = words.text("record-field-off", why=view.why_off)
     elif view.text:
         value = words.number(view.value)
     name = field_name(words, rules, view.field)
@@ -409,12 +409,12 @@ def loose_problems(
         has_columns: True if all sides are visible, each with its problems.
         side: The side that is open; by default the one with the cursor.
     """
-    if not view.due:
+    if not view.due_problems:
         return ()
     open_side = view.open_side if side is None else side
     loose = [
         problem
-        for problem in view.due
+        for problem in view.due_problems
         if not _is_shown_elsewhere(view, problem, open_side, has_columns=has_columns)
     ]
     return tuple(sorted(loose, key=lambda problem: problem.side != open_side))
@@ -492,8 +492,8 @@ def save_view(words: Words, target: EditTarget, view: FormView) -> SaveView:
     ]
     sums = tuple(words.number(side.points) for side in view.sides)
     missing = ""
-    if view.is_totals and view.missing:
-        missing = words.text("record-missing", count=len(view.missing))
+    if view.is_totals and view.missing_sides:
+        missing = words.text("record-missing", count=len(view.missing_sides))
     return SaveView(
         title=title,
         short_title=words.text("record-save-short"),

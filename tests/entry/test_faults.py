@@ -19,7 +19,7 @@ def asked(form: DealForm, set_id: str = "classic_4p") -> list[str]:
 
 
 def due(form: DealForm, set_id: str = "classic_4p") -> list[str]:
-    return [due.problem.code for due in view(form, set_id).due]
+    return [due.problem.code for due in view(form, set_id).due_problems]
 
 
 def test_the_sums_and_what_follows_from_them() -> None:

@@ -60,7 +60,7 @@ def test_books_and_cards_are_a_total() -> None:
     form = typed(blank_form(3, mode=Mode.BOOKS).went_out(2), "1500>65>1200>85±>300")
     assert score(form, "classic_3p").totals == (1565, 1115, 300)
     view = form_view(rules("classic_3p"), form, deal_of(form), before=(0, 0, 0), number=1)
-    assert view.missing == (2,)
+    assert view.missing_sides == (2,)
     assert not view.is_ready
     assert form.first_empty_field == (2, Field.CARDS)
 

@@ -291,10 +291,10 @@ ODD = typed(pair().went_out(0), "386").moved((0, Field.HAND))
 
 def test_problem_of_a_field_is_not_loose() -> None:
     view = view_of(ODD)
-    assert [problem.problem.code for problem in view.due] == ["odd_points"]
+    assert [problem.problem.code for problem in view.due_problems] == ["odd_points"]
     loose = record.loose_problems(view, has_columns=False)
     assert loose == ()
-    assert record.brief_problem(WORDS, view.due[0]) == "ends in 0 or 5"
+    assert record.brief_problem(WORDS, view.due_problems[0]) == "ends in 0 or 5"
 
 
 def test_problem_of_a_hidden_side_is_loose_and_named() -> None:
@@ -308,12 +308,12 @@ def test_problem_of_a_hidden_side_is_loose_and_named() -> None:
 def test_loose_problems_of_a_closed_side_are_as_if_it_were_open() -> None:
     view = view_of(ODD)
     assert record.loose_problems(view, has_columns=False, side=0) == ()
-    assert record.loose_problems(view, has_columns=False, side=1) == view.due
+    assert record.loose_problems(view, has_columns=False, side=1) == view.due_problems
 
 
 def test_further_problems_are_counted() -> None:
     view = view_of(ODD)
-    line = record.problems_line(WORDS, view.due * 2, ["Ana & Ben", "Cleo & Dov"], 0)
+    line = record.problems_line(WORDS, view.due_problems * 2, ["Ana & Ben", "Cleo & Dov"], 0)
     assert line == "card points end in 0 or 5 (and 1 more)"
 
 

@@ -223,7 +223,7 @@ def _save_state(model: RecordModel) -> object:
     """Return the values on which the Save button depends."""
     view = model.view
     points = tuple(side.points for side in view.sides)
-    return points, view.missing, view.is_ready, view.is_blank
+    return points, view.missing_sides, view.is_ready, view.is_blank
 
 
 def _save_key(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.Control:

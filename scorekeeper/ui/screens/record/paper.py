@@ -169,9 +169,9 @@ def PaperDeal(target: EditTarget, modes: ft.Control, on_saved: Callable[[], None
     fields = PaperFields(open_match, form, change, after)
     use_keyboard(state, fields, is_listening=not has_dialog)
     parts = [modes, kit.note(words.text("paper-deals-hint")), _fields_row(state, fields)]
-    # `view.due`: problems that are shown now, not those of fields that are still being typed.
     parts += [
-        kit.error_text(words.problem(due.problem), id=f"problem-{due.number}") for due in view.due
+        kit.error_text(words.problem(problem.problem), id=f"problem-{problem.number}")
+        for problem in view.due_problems
     ]
     names = side_names(open_match)
     parts += [_played_row(state, line, names) for line in deal_lines(open_match)]
