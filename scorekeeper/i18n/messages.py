@@ -479,8 +479,8 @@ COMPASS, MOST_SEATS = 4, 12
 """Players who are called by the points of the compass, and more than ever sit at a table."""
 
 
-def is_nobody(name: str) -> bool:
-    """True if a name is that of a seat, in whichever language the match was set up."""
+def is_seat_name(name: str) -> bool:
+    """Return True for the name of a seat, such as North, in any language of the app."""
     return name.strip() in _seat_names()
 
 

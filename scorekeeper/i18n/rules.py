@@ -440,7 +440,7 @@ def families(identities: Iterable[loader.Identity]) -> dict[str, list[loader.Ide
     return by_family
 
 
-def facts(words: Words, rules: model.RuleSet) -> str:
+def rule_set_facts(words: Words, rules: model.RuleSet) -> str:
     """A rule set in numbers: players, packs, cards, and the end of a match."""
     return words.text(
         "rule-set-facts",
@@ -485,7 +485,7 @@ def answer_text(words: Words, answer: Answer) -> str:
 def speciality(words: Words, book: RuleBook) -> str:
     """The special features of a rule set, in a sentence; its numbers where nobody wrote one."""
     key = f"rule-set-special-{book.identity.id}"
-    return words.text(key) if words.catalogue.has(key) else facts(words, book.rules)
+    return words.text(key) if words.catalogue.has(key) else rule_set_facts(words, book.rules)
 
 
 NUMBERS = re.compile(r"^C\d+(, C\d+)*: |\s*\(C\d+\)")

@@ -167,7 +167,7 @@ class Figures:
         return Figure(median(took) if took else None, len(took))
 
 
-IsNobody = Callable[[str], bool]
+IsSeatName = Callable[[str], bool]
 """A function that returns True for the placeholder name of a seat without a person."""
 
 
@@ -181,7 +181,7 @@ class Statistics:
 
 
 def statistics(
-    matches: Iterable[tuple[Match, Progress]], *, is_nobody: IsNobody = lambda _: False
+    matches: Iterable[tuple[Match, Progress]], *, is_seat_name: IsSeatName = lambda _: False
 ) -> Statistics:
     """Return the statistics of finished matches, given with their progress; others do not count.
 
@@ -192,7 +192,7 @@ def statistics(
     results: dict[Person | Partnership | RuleSetId, list[Result]] = defaultdict(list)
 
     def owners(people: Sequence[Person]) -> Iterator[Person | Partnership]:
-        named = [person for person in people if not is_nobody(person.name)]
+        named = [person for person in people if not is_seat_name(person.name)]
         yield from named
         if len(named) == len(people) and named[1:]:
             yield Partnership(frozenset(named))

@@ -9,7 +9,7 @@ from typing import Any
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.match import model, seating, serialization
 from scorekeeper.match.progress import Progress, progress
-from scorekeeper.match.statistics import IsNobody, Statistics, statistics
+from scorekeeper.match.statistics import IsSeatName, Statistics, statistics
 from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleSetError, rule_book
 from scorekeeper.rules.loader import Tree
@@ -597,24 +597,24 @@ class Deletions:
 
 
 @dataclass(frozen=True, slots=True)
-class Survey:
-    """The statistics of many matches."""
+class StatisticsReport:
+    """The statistics of many matches, and the number of those that were left out."""
 
     statistics: Statistics
     unreadable: int  # number of matches that this version cannot read
 
 
-def survey(
+def statistics_report(
     summaries: Iterable[Summary],
     *,
-    is_nobody: IsNobody,
+    is_seat_name: IsSeatName,
     ended_by_clock: Collection[model.MatchUid] = (),
-) -> Survey:
+) -> StatisticsReport:
     """Return the statistics of finished matches, without demos.
 
     Args:
         summaries: The matches. Those that this version cannot read are only counted.
-        is_nobody: Returns True for the name of a seat without a person.
+        is_seat_name: Returns True for the name of a seat without a person.
         ended_by_clock: Matches whose result a club took before their rules ended them. If deals
             were recorded, they count as ended because time was up.
     """
@@ -633,4 +633,4 @@ def survey(
             readable.append((match, match_progress))
         except (serialization.RecordError, RuleSetError):
             unreadable_count += 1
-    return Survey(statistics(readable, is_nobody=is_nobody), unreadable_count)
+    return StatisticsReport(statistics(readable, is_seat_name=is_seat_name), unreadable_count)

@@ -134,11 +134,11 @@ class People:
         return known.current_players(names_of(match)) if known.docs else {}
 
     def list(
-        self, *, is_nobody: Callable[[str], bool] = lambda _: False
+        self, *, is_seat_name: Callable[[str], bool] = lambda _: False
     ) -> tuple[KnownPerson, ...]:
         """Return all people in the order of their names, without demo matches.
 
-        `is_nobody` returns True for the name of a seat without a person.
+        `is_seat_name` returns True for the name of a seat without a person.
         """
         known = self.identities()
         who = {person.key: person for person in known.people()}
@@ -146,7 +146,7 @@ class People:
         also: dict[str, list[Identity]] = defaultdict(list)
         for uid, players in self._players_by_match():
             for person in {person.key: person for person in map(known.of, players)}.values():
-                if not is_nobody(person.name):
+                if not is_seat_name(person.name):
                     who.setdefault(person.key, person)
                     matches[person.key].append(uid)
         for other, doc in known.docs.items():

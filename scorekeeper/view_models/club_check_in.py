@@ -7,7 +7,7 @@ from scorekeeper.club import entrants
 from scorekeeper.club import model as club
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.club import club_problems, joined_names, member_name
-from scorekeeper.i18n.messages import is_nobody
+from scorekeeper.i18n.messages import is_seat_name
 from scorekeeper.match import Player
 from scorekeeper.services import Identity, Session
 from scorekeeper.services.club import check_in
@@ -68,7 +68,9 @@ def find_arrivals(
     lines = check_in.read_list(list_text, list_words(words), directory)
     # Then each line is one entry: people alone in a list of pairs are paired in their order.
     lines = check_in.group_by_entrant(lines, evening.plan.form, club.shape_of(evening.plan).seats)
-    return check_in.find_arrivals(evening, lines, directory, chosen=chosen, is_nobody=is_nobody)
+    return check_in.find_arrivals(
+        evening, lines, directory, chosen=chosen, is_seat_name=is_seat_name
+    )
 
 
 def is_certain(arrivals: Iterable[check_in.Arrival]) -> bool:
@@ -258,7 +260,7 @@ def find_people(
 def new_person_name(search_text: str, found: Sequence[Identity]) -> str:
     """Return the typed name if it may be that of a new person; empty otherwise."""
     name = search_text.strip()
-    if not name or is_nobody(name) or any(who.label == name for who in found):
+    if not name or is_seat_name(name) or any(who.label == name for who in found):
         return ""
     return name
 

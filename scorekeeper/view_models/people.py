@@ -8,7 +8,7 @@ from scorekeeper.i18n import Words, club, messages
 from scorekeeper.match import seating, seats_of
 from scorekeeper.scoring import Problem
 from scorekeeper.services import Identity, KnownPerson, Session, Summary
-from scorekeeper.services.matches import survey
+from scorekeeper.services.matches import statistics_report
 from scorekeeper.validation import moment
 
 MIN_SEARCHED_PEOPLE = 13
@@ -19,7 +19,7 @@ MAX_SUGGESTIONS = 12
 
 def known_people(session: Session) -> tuple[KnownPerson, ...]:
     """Return all people by name, without the names of seats such as North."""
-    return session.people.list(is_nobody=messages.is_nobody)
+    return session.people.list(is_seat_name=messages.is_seat_name)
 
 
 def latest_people(session: Session) -> tuple[KnownPerson, ...]:
@@ -99,7 +99,7 @@ def person_results(session: Session, people: Sequence[KnownPerson]) -> dict[str,
     Slow: scores all games. Call it off the event loop.
     """
     summaries = session.matches.list()
-    statistics = survey(summaries, is_nobody=messages.is_nobody).statistics
+    statistics = statistics_report(summaries, is_seat_name=messages.is_seat_name).statistics
     figures = {person.key: figures for person, figures in statistics.players}
     results = {}
     for person in people:
@@ -247,7 +247,7 @@ def seat_name_problem(words: Words, name: str) -> str:
 
     Statistics leave out the games of such a player.
     """
-    if not messages.is_nobody(name):
+    if not messages.is_seat_name(name):
         return ""
     return club.club_problem(words, Problem("name_of_a_seat", "name", {"name": name.strip()}))
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import facts, families, speciality
+from scorekeeper.i18n.rules import families, rule_set_facts, speciality
 from scorekeeper.rules import HouseRules, RuleBook, RuleSetId, catalogue, rule_book
 from scorekeeper.rules.loader import Identity
 from scorekeeper.services import Session
@@ -99,7 +99,7 @@ def rule_set_edition(words: Words, book: RuleBook) -> str:
 def rule_set_summary(words: Words, book: RuleBook) -> tuple[str, ...]:
     """Return what is special about a rule set, and its numbers."""
     # A rule set without a sentence of its own has its numbers as the special feature.
-    return tuple(dict.fromkeys([speciality(words, book), facts(words, book.rules)]))
+    return tuple(dict.fromkeys([speciality(words, book), rule_set_facts(words, book.rules)]))
 
 
 def known_rule_set(session: Session, book: RuleBook, chosen: object) -> RuleSetId | None:

@@ -88,7 +88,7 @@ def series_text(words: Words, summaries: Sequence[Summary], open_match: OpenMatc
     # Sides are compared by their players: names of sides and their order may change.
     sides = _players_by_side(open_match.match)
     players = frozenset[str]().union(*sides)
-    if not all(sides) or any(messages.is_nobody(player) for player in players):
+    if not all(sides) or any(messages.is_seat_name(player) for player in players):
         return ""
 
     wins = [0] * len(sides)

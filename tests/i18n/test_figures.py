@@ -7,7 +7,7 @@ import pytest
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import set_up_differences, set_up_texts
-from scorekeeper.i18n.messages import decimal, is_nobody, percent, signed, whole
+from scorekeeper.i18n.messages import decimal, is_seat_name, percent, signed, whole
 from scorekeeper.i18n.rules import band_text
 from scorekeeper.match.statistics import Figure
 from scorekeeper.rules import rule_book
@@ -85,7 +85,7 @@ def test_a_table_of_one_row_is_for_any_total_and_a_last_row_may_end() -> None:
     ],
 )
 def test_the_name_of_a_seat_is_nobodys(name: str, is_of_nobody: bool) -> None:
-    assert is_nobody(name) is is_of_nobody
+    assert is_seat_name(name) is is_of_nobody
 
 
 NORTH = {"name": "Ana & Ben", "players": ["Ana", {"name": "Ben", "uid": "b"}]}

@@ -6,7 +6,6 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import (
     SECTIONS,
     dispute_value,
-    facts,
     families,
     note,
     paths_alike,
@@ -14,6 +13,7 @@ from scorekeeper.i18n.rules import (
     reference,
     rule_at,
     rule_name,
+    rule_set_facts,
     rule_value,
     section_name,
     sections,
@@ -82,7 +82,7 @@ def test_every_rule_says_where_it_comes_from_and_what_others_say(set_id: RuleSet
 def test_every_rule_set_says_what_makes_it_special(set_id: RuleSetId) -> None:
     book = rule_book(set_id)
     assert WORDS.catalogue.has(f"rule-set-special-{set_id}")
-    assert speciality(WORDS, book) != facts(WORDS, book.rules)
+    assert speciality(WORDS, book) != rule_set_facts(WORDS, book.rules)
     family, other = (WORDS.text("family-name", family=f) for f in (book.identity.family, "made_up"))
     assert family != other
 
@@ -232,6 +232,6 @@ def test_a_made_up_rule_set_is_told_by_its_numbers() -> None:
     book = rule_book(CLASSIC)
     tree = with_value(book.tree, "target", None)
     assert rule_value(WORDS, "target", tree["target"]).startswith("none")
-    assert facts(WORDS, book.rules) == "4 players, 2 packs, 11 cards each, to 5,000"
+    assert rule_set_facts(WORDS, book.rules) == "4 players, 2 packs, 11 cards each, to 5,000"
     foot = rule_book(RuleSetId("hand_and_foot"))
-    assert facts(WORDS, foot.rules) == "4, 6 or 8 players, 5 packs, 11 cards each, 4 deals"
+    assert rule_set_facts(WORDS, foot.rules) == "4, 6 or 8 players, 5 packs, 11 cards each, 4 deals"

@@ -42,13 +42,13 @@ ENDED = {"ended": {"by": "time"}}
 RUNNING: dict[str, Any] = {"ended": None}
 
 
-def figures_of(*records: dict[str, Any], is_nobody: Any = lambda _: False) -> Statistics:
+def figures_of(*records: dict[str, Any], is_seat_name: Any = lambda _: False) -> Statistics:
     """Statistics of matches, each ended by the clock unless its record says otherwise."""
     matches = [
         replace(match(**_without_none(ENDED | fields)), uid=MatchUid(f"match-{number}"))
         for number, fields in enumerate(records)
     ]
-    return statistics([(one, progress(one)) for one in matches], is_nobody=is_nobody)
+    return statistics([(one, progress(one)) for one in matches], is_seat_name=is_seat_name)
 
 
 def _without_none(fields: dict[str, Any]) -> dict[str, Any]:
@@ -114,7 +114,7 @@ def test_a_red_three_left_in_hand_was_drawn_as_well() -> None:
 def test_seats_that_nobody_was_named_for_are_left_out_with_their_partnerships() -> None:
     sides = [{"name": "A", "players": ["Ana", "South"]}, {"name": "B", "players": ["Cleo", "Dov"]}]
     found = figures_of(
-        {"sides": sides, "deals": by_totals((1, 2))}, is_nobody=lambda name: name == "South"
+        {"sides": sides, "deals": by_totals((1, 2))}, is_seat_name=lambda name: name == "South"
     )
     assert {person.name for person, _ in found.players} == {"Ana", "Cleo", "Dov"}
     assert [pair.names for pair, _ in found.partnerships] == [("Cleo", "Dov")]

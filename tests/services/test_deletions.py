@@ -5,7 +5,7 @@ import pytest
 from scorekeeper.match import MatchUid
 from scorekeeper.services import Change, ChangeKind, Session, UnknownMatchError
 from scorekeeper.services.doctor import examine_store
-from scorekeeper.services.matches import survey
+from scorekeeper.services.matches import statistics_report
 from tests.services.conftest import Reopen, classic, deal
 
 WON, LOST = {"total": 5000}, {"total": 120}
@@ -23,7 +23,10 @@ def test_it_leaves_lists_statistics_and_files(session: Session) -> None:
     session.deletions.delete(uid, seen=session.matches.number(uid))
     assert session.matches.list() == ()
     assert session.people.list() == ()
-    assert survey(session.matches.list(), is_nobody=lambda _: False).statistics.players == ()
+    assert (
+        statistics_report(session.matches.list(), is_seat_name=lambda _: False).statistics.players
+        == ()
+    )
     assert uid not in session.exchange.record()
     with pytest.raises(UnknownMatchError):
         session.matches.open(uid)

@@ -6,7 +6,7 @@ from scorekeeper.match import MatchUid, Player, Side
 from scorekeeper.match.seating import Person
 from scorekeeper.match.statistics import Figures
 from scorekeeper.services import Change, Identity, KnownPerson, Session
-from scorekeeper.services.matches import survey
+from scorekeeper.services.matches import statistics_report
 from tests.services.conftest import CLEO_DOV, Reopen, classic, deal
 
 SOME, LESS = {"total": 500}, {"total": 120}
@@ -46,7 +46,7 @@ def counted(session: Session) -> tuple[tuple[Person, Figures], ...]:
     """Return the figures of all players, as if the clock had ended every match."""
     matches = session.matches.list()
     uids = [summary.uid for summary in matches]
-    found = survey(matches, is_nobody=lambda _: False, ended_by_clock=uids)
+    found = statistics_report(matches, is_seat_name=lambda _: False, ended_by_clock=uids)
     return found.statistics.players
 
 
@@ -64,7 +64,7 @@ def test_everybody_who_played_is_listed_with_the_matches(session: Session) -> No
 def test_names_of_seats_and_demo_matches_are_nobody(session: Session) -> None:
     played(session, "North", "Ben", "Cleo", "Dov")
     played(session, "Xenia", "Yves", "Zoe", "Will", demo=True)
-    found = session.people.list(is_nobody=lambda name: name == "North")
+    found = session.people.list(is_seat_name=lambda name: name == "North")
     assert [one.who.name for one in found] == ["Ben", "Cleo", "Dov"]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from scorekeeper.scoring import score_deal
 from scorekeeper.services import Session, SetUp
-from scorekeeper.services.matches import survey
+from scorekeeper.services.matches import statistics_report
 from tests.ui.device import ANA_BEN, CLASSIC, CLEO_DOV, FOUR, device, played
 from tests.ui.recording import taps
 from tests.ui.testkit import UI
@@ -37,7 +37,7 @@ async def test_a_demo_counts_nowhere(session: Session) -> None:
         await demo(ui)
         await ui.go("/matches")
         assert ui.has_text("demo · Classic · Deal 4")
-    found = survey(session.matches.list(), is_nobody=lambda _: False)
+    found = statistics_report(session.matches.list(), is_seat_name=lambda _: False)
     assert (found.statistics.players, found.statistics.rule_sets) == ((), ())
     assert session.people.list() == ()
 

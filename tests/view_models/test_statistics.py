@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.messages import is_nobody
+from scorekeeper.i18n.messages import is_seat_name
 from scorekeeper.match import MatchUid, Player, Side
 from scorekeeper.match.statistics import Figure
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Session, SetUp
-from scorekeeper.services.matches import survey
+from scorekeeper.services.matches import statistics_report
 from scorekeeper.view_models.axis import Bar
 from scorekeeper.view_models.player_page import PlayerPage, player_page, since_text
 from scorekeeper.view_models.rivals import choose_rivals, rival_choices, rivals_view, with_rival
@@ -51,7 +51,7 @@ def finished(session: Session, set_up: SetUp, *totals: tuple[int, ...]) -> None:
 
 
 def statistics_of(session: Session, rule_set: RuleSetId | None = None) -> RuleSetStatistics:
-    result = survey(session.matches.list(), is_nobody=is_nobody)
+    result = statistics_report(session.matches.list(), is_seat_name=is_seat_name)
     found = rule_set_statistics(WORDS, result.statistics, rule_set)
     assert found is not None
     return found
@@ -210,7 +210,7 @@ def test_page_of_ana_in_the_season(session: Session) -> None:
 def test_page_counts_all_rule_sets_in_its_title_only(session: Session) -> None:
     """Ana: six games of Classic and one of Samba."""
     season(session)
-    result = survey(session.matches.list(), is_nobody=is_nobody)
+    result = statistics_report(session.matches.list(), is_seat_name=is_seat_name)
     figures = all_figures(WORDS, result.statistics, "Ana")
     assert figures is not None
     assert since_text(WORDS, figures) == "Since November 2026 · 7 games"
@@ -239,7 +239,7 @@ def test_running_games_are_not_counted(session: Session) -> None:
 
 def test_nothing_is_shown_before_a_game_is_finished(session: Session) -> None:
     played(session, FOUR, (4000, 100))
-    result = survey(session.matches.list(), is_nobody=is_nobody)
+    result = statistics_report(session.matches.list(), is_seat_name=is_seat_name)
     assert rule_set_statistics(WORDS, result.statistics, None) is None
 
 
@@ -251,7 +251,7 @@ def test_unreadable_game_is_left_out_and_counted(session: Session) -> None:
     assert document is not None
     put_as(session.matches.work.database, {**document, "sides": "two"})
     session.matches.summaries.clear()
-    result = survey(session.matches.list(), is_nobody=is_nobody)
+    result = statistics_report(session.matches.list(), is_seat_name=is_seat_name)
     assert result.unreadable == 1
     assert [figures.deals for _, figures in result.statistics.players] == [1] * 4
 
@@ -465,5 +465,5 @@ def test_partnership_has_opponents_and_no_partners(session: Session) -> None:
 
 @pytest.mark.parametrize("name", ["North", "West", "Player 3"])
 def test_names_of_seats_are_recognised(name: str) -> None:
-    assert is_nobody(name)
-    assert not is_nobody(f"{name}a")
+    assert is_seat_name(name)
+    assert not is_seat_name(f"{name}a")

@@ -11,7 +11,7 @@ from scorekeeper.club.finals import is_final
 from scorekeeper.club_ui.organizer.actions import Actions, use_actions
 from scorekeeper.club_ui.organizer.list_review import CheckInReview, directory, names_field
 from scorekeeper.i18n import Label
-from scorekeeper.i18n.messages import day, is_nobody
+from scorekeeper.i18n.messages import day, is_seat_name
 from scorekeeper.services import Identity
 from scorekeeper.services.club import check_in
 from scorekeeper.ui import kit
@@ -235,7 +235,7 @@ def FindPerson(
         if name_count > 1 and on_list is not None:
             set_search_text("")
             await on_list(typed)
-        elif name_count and not is_nobody(typed):
+        elif name_count and not is_seat_name(typed):
             name = typed.strip()
             others = check_in.Directory(tuple(who for who in people if who.uid not in entered))
             await choose(others.find(name) or Identity(uid=None, name=name))
@@ -326,7 +326,8 @@ def ListChoices(evening: club.Evening, on_open: Callable[[CheckInList], None] | 
     has_failed, set_has_failed = ft.use_state(False)
     # A memo, because this looks through all games.
     member_lines = ft.use_memo(
-        lambda: check_in.member_lines(members, evenings, evening, is_nobody=is_nobody), [evening]
+        lambda: check_in.member_lines(members, evenings, evening, is_seat_name=is_seat_name),
+        [evening],
     )
 
     async def open_file(_name: str, content: bytes | None) -> None:

@@ -14,7 +14,7 @@ from scorekeeper.club_ui.organizer.actions import use_actions
 from scorekeeper.club_ui.organizer.frame import frame_footer
 from scorekeeper.i18n import Label
 from scorekeeper.i18n.club import club_problems
-from scorekeeper.i18n.messages import is_nobody
+from scorekeeper.i18n.messages import is_seat_name
 from scorekeeper.match import Player
 from scorekeeper.services import Identity
 from scorekeeper.services.club.check_in import Arrival, Directory, new_member_arrivals, read_list
@@ -48,7 +48,7 @@ def MembersScreen() -> ft.Control:
     # The text of a list under review. cast: mypy would infer a state that can only be None.
     list_text, set_list_text = ft.use_state(cast("str | None", None))
     members = state.session.club.members
-    people = members.list(is_nobody=is_nobody)
+    people = members.list(is_seat_name=is_seat_name)
     view = members_view(people, search_text, limit=MAX_ROWS)
 
     async def enter(typed: str) -> None:
@@ -63,7 +63,7 @@ def MembersScreen() -> ft.Control:
     async def add(name: str) -> None:
         # If the service refuses the name, it stays in the field for correction.
         set_search_text(name)
-        result = await actions.save(members.add, name, is_nobody=is_nobody)
+        result = await actions.save(members.add, name, is_seat_name=is_seat_name)
         if isinstance(result, Saved):
             set_search_text("")
 
@@ -132,7 +132,9 @@ def MemberList(list_text: str, on_change: Callable[[str | None], None]) -> ft.Co
 
     def look_up(directory: Directory, chosen: Mapping[str, Identity]) -> tuple[Arrival, ...]:
         lines = read_list(list_text, list_words(words), directory)
-        return new_member_arrivals(members, lines, directory, chosen=chosen, is_nobody=is_nobody)
+        return new_member_arrivals(
+            members, lines, directory, chosen=chosen, is_seat_name=is_seat_name
+        )
 
     async def add_all(arrivals: Sequence[Arrival]) -> None:
         ready = [arrival.people[0].who for arrival in arrivals if not arrival.problems]
@@ -171,7 +173,7 @@ def MemberScreen() -> ft.Control:
 
     if report is not None:
         return _forgotten_screen(state, report)
-    people = state.session.club.members.list(is_nobody=is_nobody)
+    people = state.session.club.members.list(is_seat_name=is_seat_name)
     # The address may have the name of a person who has got a uid since.
     key = state.session.people.identities().of(Player(address.key)).key
     member = next((person for person in people if person.who.key == key), None)
@@ -246,7 +248,7 @@ def MemberView(
     )
 
     def open_merging() -> None:
-        merging.open_menu(person.who for person in members.list(is_nobody=is_nobody))
+        merging.open_menu(person.who for person in members.list(is_seat_name=is_seat_name))
 
     parts = [
         NameCard(member, on_change, key="name"),
@@ -301,7 +303,7 @@ def NameCard(member: ClubMember, on_change: Callable[[], None]) -> ft.Control:
             return
         rename = state.session.club.members.rename
         result: SaveResult[object] = await actions.save(
-            rename, uid, name, who.note, is_nobody=is_nobody
+            rename, uid, name, who.note, is_seat_name=is_seat_name
         )
         if isinstance(result, Saved):
             set_report(words.text("people-saved"))
@@ -377,14 +379,16 @@ def ForgetCard(member: ClubMember, on_forgotten: Callable[[ForgetResult], None])
     actions = use_actions(state)
     overlay = kit.use_overlay()
     members = state.session.club.members
-    usual_alias = ft.use_memo(lambda: unused_alias(words, members.list(is_nobody=is_nobody)), [])
+    usual_alias = ft.use_memo(
+        lambda: unused_alias(words, members.list(is_seat_name=is_seat_name)), []
+    )
     alias, set_alias = ft.use_state(usual_alias)
 
     async def forget() -> None:
         uid = await _known_uid(state, member.who)
         if uid is None:
             return
-        result = await actions.save(members.forget, uid, alias.strip(), is_nobody=is_nobody)
+        result = await actions.save(members.forget, uid, alias.strip(), is_seat_name=is_seat_name)
         if isinstance(result, Saved):
             on_forgotten(result.value)
             # The open game may have the old name.

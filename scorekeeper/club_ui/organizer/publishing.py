@@ -10,7 +10,7 @@ from scorekeeper.club_ui.events import use_redraw_on_events
 from scorekeeper.club_ui.organizer.actions import use_actions
 from scorekeeper.club_ui.organizer.saving import use_file_saving
 from scorekeeper.i18n import Label, Words
-from scorekeeper.i18n.messages import is_nobody
+from scorekeeper.i18n.messages import is_seat_name
 from scorekeeper.publishing import site
 from scorekeeper.services import Session
 from scorekeeper.services.club.members import ClubMember
@@ -117,7 +117,7 @@ def AgreedNames(on_change: Callable[[], None] = _do_nothing) -> ft.Control:
         label = Label(f"agrees-{member.who.key}", member.who.label)
         return kit.Choice(label, lambda: toggle(member), is_chosen=member.is_public)
 
-    people = [member for member in members.list(is_nobody=is_nobody) if member.evenings]
+    people = [member for member in members.list(is_seat_name=is_seat_name) if member.evenings]
     found = find_members(people, search_text)
     parts: list[ft.Control] = []
     if len(people) > MAX_NAMES:

@@ -4,9 +4,9 @@ import flet as ft
 
 from scorekeeper.club.model import SeasonUid
 from scorekeeper.club_ui import addresses
-from scorekeeper.i18n.messages import is_nobody
+from scorekeeper.i18n.messages import is_seat_name
 from scorekeeper.services.club.club import UnknownSeasonError
-from scorekeeper.services.matches import Survey
+from scorekeeper.services.matches import StatisticsReport
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.widgets.statistics import StatisticsSource, StatisticsView
 
@@ -18,9 +18,9 @@ def SeasonStatisticsScreen() -> ft.Control:
     season = addresses.SeasonStatistics.use_current().season
     seasons = state.session.club.seasons
 
-    def read() -> Survey | None:
+    def read() -> StatisticsReport | None:
         try:
-            return seasons.statistics(SeasonUid(season), is_nobody=is_nobody)
+            return seasons.statistics(SeasonUid(season), is_seat_name=is_seat_name)
         except UnknownSeasonError:
             return None
 

@@ -23,7 +23,7 @@ from scorekeeper.club.entrants import next_uid
 from scorekeeper.match.model import Player
 from scorekeeper.problem import Problem
 from scorekeeper.services.club.evenings import Evenings, EveningSummary
-from scorekeeper.services.club.members import IsNobody, Members, plain_name
+from scorekeeper.services.club.members import IsSeatName, Members, plain_name
 from scorekeeper.services.players import FORGOTTEN, Identity
 
 MAX_SUGGESTIONS = 3
@@ -279,14 +279,14 @@ def group_by_entrant(lines: Iterable[Line], form: club.Form, seats: int) -> tupl
 
 
 def member_lines(
-    members: Members, evenings: Evenings, evening: club.Evening, *, is_nobody: IsNobody
+    members: Members, evenings: Evenings, evening: club.Evening, *, is_seat_name: IsSeatName
 ) -> tuple[Line, ...]:
     """Return a line for each member, or pair of members, who does not play yet.
 
     If the club has no members, all people are offered. Pairs are those who were partners last;
     the others are single lines in random order, to be paired by `group_by_entrant`.
     """
-    people = members.list(is_nobody=is_nobody)
+    people = members.list(is_seat_name=is_seat_name)
     offered = [person for person in people if person.is_member] or list(people)
     playing = entrants.playing_members(evening)
     absent = {person.who.key: person.who for person in offered if person.who.uid not in playing}
@@ -387,7 +387,7 @@ def find_arrivals(
     directory: Directory,
     *,
     chosen: Mapping[str, Identity],
-    is_nobody: IsNobody,
+    is_seat_name: IsSeatName,
 ) -> tuple[Arrival, ...]:
     """Return the people of each line of a list, and the problems of entering them.
 
@@ -396,7 +396,7 @@ def find_arrivals(
         lines: The list, one line for each entrant.
         directory: All known people.
         chosen: The people who were chosen for names of nobody known, by name.
-        is_nobody: Recognises names of seats.
+        is_seat_name: Recognises names of seats.
     """
     arrivals = []
     for line in lines:
@@ -405,7 +405,7 @@ def find_arrivals(
         problems = [
             Problem("name_of_a_seat", "name", {"name": person.name})
             for person in people
-            if person.is_new and is_nobody(person.name)
+            if person.is_new and is_seat_name(person.name)
         ]
         if evening.plan.form == "pairs" and len(line.names) == 1:
             problems.append(Problem("partner_needed", "members", {"name": line.names[0]}))
@@ -426,13 +426,13 @@ def new_member_arrivals(
     directory: Directory,
     *,
     chosen: Mapping[str, Identity],
-    is_nobody: IsNobody,
+    is_seat_name: IsSeatName,
 ) -> tuple[Arrival, ...]:
     """Return the people of a list who are to join the club, one each, and their problems.
 
     The arguments are those of `find_arrivals`.
     """
-    people = members.list(is_nobody=is_nobody)
+    people = members.list(is_seat_name=is_seat_name)
     member_keys = {person.who.key for person in people if person.is_member}
     arrivals = []
     for line in group_by_entrant(lines, "individuals", 1):
@@ -440,7 +440,7 @@ def new_member_arrivals(
         problems: list[Problem] = []
         if person.is_new:
             problems += club.name_problems(person.name)
-        if person.is_new and is_nobody(person.name):
+        if person.is_new and is_seat_name(person.name):
             problems.append(Problem("name_of_a_seat", "name", {"name": person.name}))
         if person.who.key in member_keys:
             problems.append(Problem("is_member", "name", {"name": person.name}))

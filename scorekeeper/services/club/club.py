@@ -13,7 +13,7 @@ from scorekeeper.club.results import table_of
 from scorekeeper.club.serialization import ClubFileError, season_document, season_from
 from scorekeeper.club.standings import Season, SeasonRow, season_problems, season_table
 from scorekeeper.match.model import Player
-from scorekeeper.match.statistics import IsNobody
+from scorekeeper.match.statistics import IsSeatName
 from scorekeeper.problem import Problem
 from scorekeeper.services import matches as matches_of
 from scorekeeper.services.club import access, evenings, transfer
@@ -128,7 +128,9 @@ class Seasons:
         """Return the table of a season, with one row for each person, after mergers."""
         return season_table(self.open(uid), self.evenings_in_order(uid))
 
-    def statistics(self, uid: club.SeasonUid, *, is_nobody: IsNobody) -> matches_of.Survey:
+    def statistics(
+        self, uid: club.SeasonUid, *, is_seat_name: IsSeatName
+    ) -> matches_of.StatisticsReport:
         """The statistics of the matches of a season whose tables have a result.
 
         Results that came on paper have no deals.
@@ -137,9 +139,9 @@ class Seasons:
         tables = (table for played in rounds for table in played.tables)
         finished = {table.match for table in tables if table.match and table.result}
         listed = self.evenings.matches.list(include_club=True)
-        return matches_of.survey(
+        return matches_of.statistics_report(
             (match for match in listed if match.uid in finished),
-            is_nobody=is_nobody,
+            is_seat_name=is_seat_name,
             ended_by_clock=finished,
         )
 

@@ -45,7 +45,7 @@ from scorekeeper.storage import StoreWriteError, backups
 from scorekeeper.storage import database as db
 from scorekeeper.storage.disk import read_store
 
-IsNobody = Callable[[str], bool]
+IsSeatName = Callable[[str], bool]
 """Returns True for the name of a seat, such as "North", which a person must not have."""
 MARK = "member"
 """Field of a person: true if they are a member of the club."""
@@ -379,13 +379,13 @@ class ClubMember:
 
 @dataclass(frozen=True, slots=True)
 class Members:
-    """Actions on the people of a club. `is_nobody` recognises the names of seats."""
+    """Actions on the people of a club. `is_seat_name` recognises the names of seats."""
 
     work: UnitOfWork
     matches: Matches
     newsroom: Newsroom
 
-    def list(self, *, is_nobody: IsNobody = lambda _: False) -> tuple[ClubMember, ...]:
+    def list(self, *, is_seat_name: IsSeatName = lambda _: False) -> tuple[ClubMember, ...]:
         """Return all members and guests in the order of their names."""
         people = self.matches.people
         database = self.work.database
@@ -396,7 +396,7 @@ class Members:
         match_days = {match["uid"]: str(match["started"] or "")[:10] for match in matches}
 
         listed = []
-        for person in people.list(is_nobody=is_nobody):
+        for person in people.list(is_seat_name=is_seat_name):
             key = person.who.key
             days = [day for day, _ in attended[key]]
             days += [match_days[uid] for uid in person.matches]
@@ -412,13 +412,13 @@ class Members:
         return tuple(listed)
 
     def add(
-        self, name: str, note: str = "", *, is_nobody: IsNobody = lambda _: False
+        self, name: str, note: str = "", *, is_seat_name: IsSeatName = lambda _: False
     ) -> MemberUid | Problems:
         """Add a new member; a note tells apart two people of the same name.
 
         Returns the uid, or problems: it is not a valid name, somebody has it, or a seat has it.
         """
-        if problems := tuple(self._naming_problems(name, note, None, is_nobody)):
+        if problems := tuple(self._naming_problems(name, note, None, is_seat_name)):
             return problems
         with self.work.transaction():
             return self.join(self.matches.people.add(name.strip(), note.strip()))
@@ -459,11 +459,16 @@ class Members:
         self._set_field(self._identity(uid), MARK, False)  # noqa: FBT003  the value of a field
 
     def rename(
-        self, uid: MemberUid, name: str, note: str = "", *, is_nobody: IsNobody = lambda _: False
+        self,
+        uid: MemberUid,
+        name: str,
+        note: str = "",
+        *,
+        is_seat_name: IsSeatName = lambda _: False,
     ) -> Problems:
         """Rename a person, in past sessions too; problems are those of `add`."""
         who = self._identity(uid)
-        if problems := tuple(self._naming_problems(name, note, who, is_nobody)):
+        if problems := tuple(self._naming_problems(name, note, who, is_seat_name)):
             return problems
         self.matches.people.rename(who, name.strip(), note.strip())
         self._publish_all_evenings()
@@ -492,7 +497,7 @@ class Members:
             self._publish_all_evenings()
 
     def forget(
-        self, uid: MemberUid, alias: str, *, is_nobody: IsNobody = lambda _: False
+        self, uid: MemberUid, alias: str, *, is_seat_name: IsSeatName = lambda _: False
     ) -> ForgetResult | Problems:
         """Replace every name of a person by `alias`, irreversibly, in all files of the store.
 
@@ -507,7 +512,7 @@ class Members:
             UnknownPersonError: There is no such person.
             StoreError: The disk failed. Some files may be done; forgetting again does the rest.
         """
-        if is_nobody(alias.strip()):
+        if is_seat_name(alias.strip()):
             return refusal("name_of_a_seat", "alias", name=alias.strip())
         done = self._forget(uid, alias)
         if isinstance(done, ForgetResult):
@@ -621,11 +626,11 @@ class Members:
             return MemberUid(str(who.uid))
 
     def _naming_problems(
-        self, name: str, note: str, who: Identity | None, is_nobody: IsNobody
+        self, name: str, note: str, who: Identity | None, is_seat_name: IsSeatName
     ) -> Iterator[Problem]:
         """Yield the problems of a name for a person, or for a new one if `who` is None."""
         yield from name_problems(name)
-        if is_nobody(name.strip()):
+        if is_seat_name(name.strip()):
             yield Problem("name_of_a_seat", "name", {"name": name.strip()})
         if note.strip():
             yield from name_problems(note, "note")

@@ -26,7 +26,12 @@ from scorekeeper.ui.state import LANGUAGE, MOTION, SOUNDS, THEME, State
 from scorekeeper.ui.widgets.cards import card_picture
 from scorekeeper.ui.widgets.chance import CHANCES
 from scorekeeper.ui.widgets.clock import now
-from scorekeeper.ui.widgets.site import INSTALL, install_sheet, storage_sheet, stored_version_text
+from scorekeeper.ui.widgets.site import (
+    INSTALL_KEYS,
+    install_sheet,
+    storage_sheet,
+    stored_version_text,
+)
 from scorekeeper.ui.widgets.store_news import store_problems
 from scorekeeper.view_models.backups import backups_detail
 from scorekeeper.view_models.house_rules import house_rules_count
@@ -197,7 +202,7 @@ def _browser_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
     if site.safari:
         rows.append(
             kit.setting(
-                words.label(INSTALL[site.safari], id="install"),
+                words.label(INSTALL_KEYS[site.safari], id="install"),
                 lambda: overlay.open(lambda close: install_sheet(state, close)),
                 icon=kit.Icon.INSTALL,
             )

@@ -7,7 +7,7 @@ import flet as ft
 from scorekeeper.match import Player
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import Identity, KnownPerson
-from scorekeeper.services.matches import Survey
+from scorekeeper.services.matches import StatisticsReport
 from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.addresses import MORE, NEW_PERSON, PEOPLE, STATISTICS, Address
 from scorekeeper.ui.hooks import component, use_background, use_state
@@ -144,7 +144,7 @@ def PersonPage(person: KnownPerson) -> ft.Control:
     words = state.words
     who = person.who
     source = own_games(state, home=PEOPLE)
-    no_result: Survey | None = None
+    no_result: StatisticsReport | None = None
     result = use_background(source.read, key=source.key, placeholder=no_result)
     rule_set, set_rule_set = ft.use_state(cast("RuleSetId | None", None))
 

@@ -23,7 +23,7 @@ PUT_OFF = "safari"
 """Setting of a device: the day on which its warning was put off."""
 PUT_OFF_TIME = timedelta(days=5)
 """Time without the warning; less than the seven days after which Safari deletes."""
-INSTALL = {"phone": "install-phone", "mac": "install-mac"}
+INSTALL_KEYS = {"phone": "install-phone", "mac": "install-mac"}
 """Keys of the names that Safari has for installing, by device."""
 INSTALL_STEPS = ("install-open", "install-choose", "install-add")
 VERSION_LENGTH = 7  # characters of the version that are shown
@@ -86,7 +86,7 @@ def install_sheet(state: State, close: kit.Close) -> ft.BottomSheet | None:
     ]
     if state.session.matches.list():
         parts += [kit.prose(words.text("install-games"), id="install-games"), SaveAll()]
-    return kit.sheet(state, words.text(INSTALL[site.safari]), parts, close)
+    return kit.sheet(state, words.text(INSTALL_KEYS[site.safari]), parts, close)
 
 
 def _step(words: Words, number: int, key: str, device: str) -> ft.Control:

@@ -26,10 +26,10 @@ FAN = ("7d", "7c", "7s", "7h", "joker")  # names of the pictures of cards
 FAN_ANGLE = 14.7  # degrees between two cards
 FAN_ARM = 2.66  # card widths from the top of a card to the point around which it turns
 CARD_RATIO = 1.4
-LARGE_CARD = 94  # logical pixels; width
-SMALL_CARD = 46  # logical pixels; width
-TALL_PAGE = 780  # logical pixels; leaves room for large cards
-MIN_FAN_PAGE = 600  # logical pixels; leaves room for small ones
+LARGE_CARD_WIDTH = 94  # logical pixels
+SMALL_CARD_WIDTH = 46  # logical pixels
+TALL_PAGE_HEIGHT = 780  # logical pixels; leaves room for large cards
+MIN_FAN_PAGE_HEIGHT = 600  # logical pixels; leaves room for small ones
 EDGE = 24  # logical pixels
 PICTURE_WIDTH = 46  # logical pixels; of the pictures before the promises
 TAG_SIZE = 20  # logical pixels; digits in a picture, which do not grow with the text size
@@ -46,8 +46,8 @@ def empty_table(state: State) -> ft.Control:
     if layout.is_wide:
         return kit.felt(_side_by_side(layout, parts, buttons), key="felt")
 
-    fan = _fan(layout) if layout.height >= TALL_PAGE or not view.matches else []
-    edge = EDGE if layout.height >= TALL_PAGE else 8
+    fan = _fan(layout) if layout.height >= TALL_PAGE_HEIGHT or not view.matches else []
+    edge = EDGE if layout.height >= TALL_PAGE_HEIGHT else 8
     texts = ft.Container(
         kit.full_width_column(parts, spacing=14),
         padding=ft.Padding.symmetric(vertical=edge, horizontal=EDGE),
@@ -92,10 +92,10 @@ def _side_by_side(layout: Layout, parts: Sequence[ft.Control], buttons: ft.Contr
 
 def _fan(layout: Layout) -> list[ft.Control]:
     """Return four sevens and a joker, or nothing if the page is too low for them."""
-    if layout.height < MIN_FAN_PAGE or layout.has_large_text:
+    if layout.height < MIN_FAN_PAGE_HEIGHT or layout.has_large_text:
         return []
-    has_room = layout.height >= TALL_PAGE or layout.is_wide
-    width = LARGE_CARD if has_room else SMALL_CARD
+    has_room = layout.height >= TALL_PAGE_HEIGHT or layout.is_wide
+    width = LARGE_CARD_WIDTH if has_room else SMALL_CARD_WIDTH
     # Below the cards. An alignment counts in half heights of the card, from its middle.
     pivot = ft.Alignment(0, 2 * FAN_ARM / CARD_RATIO - 1)
     middle = len(FAN) // 2

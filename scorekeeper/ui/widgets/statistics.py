@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from scorekeeper.i18n import Label, Words
-from scorekeeper.i18n.messages import is_nobody
+from scorekeeper.i18n.messages import is_seat_name
 from scorekeeper.match.statistics import Figures
-from scorekeeper.services.matches import Survey, survey
+from scorekeeper.services.matches import StatisticsReport, statistics_report
 from scorekeeper.ui import addresses, kit
 from scorekeeper.ui.addresses import PEOPLE_FROM_STATISTICS, STATISTICS, Address
 from scorekeeper.ui.hooks import component, use_background, use_state
@@ -57,7 +57,7 @@ class StatisticsSource:
 
     key: object
     """Changes when the games do."""
-    read: Callable[[], Survey | None]
+    read: Callable[[], StatisticsReport | None]
     """Counts the games; None if they were deleted. Called in a thread."""
     home: Address
     """Address of the back button."""
@@ -71,7 +71,7 @@ class _Context:
 
     state: State
     source: StatisticsSource
-    result: Survey
+    result: StatisticsReport
     statistics: RuleSetStatistics
     selection: Selection
     select: Select
@@ -87,8 +87,8 @@ def own_games(state: State, home: Address) -> StatisticsSource:
     session = state.session
     match = state.match
 
-    def read() -> Survey:
-        return survey(session.matches.list(), is_nobody=is_nobody)
+    def read() -> StatisticsReport:
+        return statistics_report(session.matches.list(), is_seat_name=is_seat_name)
 
     # The number grows with every change of the open match. Others change on other screens, and a
     # screen of statistics counts all games anew when it opens.
@@ -109,7 +109,7 @@ def StatisticsView(source: StatisticsSource) -> ft.Control:
     words = state.words
     overlay = kit.use_overlay()
     selection, select = ft.use_state(Selection())
-    no_result: Survey | None = None
+    no_result: StatisticsReport | None = None
     result = use_background(source.read, key=source.key, placeholder=no_result)
 
     if result is None:
@@ -176,7 +176,7 @@ def _screen(
     )
 
 
-def _unreadable_note(words: Words, result: Survey) -> list[ft.Control]:
+def _unreadable_note(words: Words, result: StatisticsReport) -> list[ft.Control]:
     """Return a note on games that this version cannot read, if there are any."""
     if not result.unreadable:
         return []

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorekeeper.club.model import EveningUid, Form, Member, MemberUid, Movement
-from scorekeeper.i18n.messages import is_nobody
+from scorekeeper.i18n.messages import is_seat_name
 from scorekeeper.services import Identity, Session
 from scorekeeper.services.club import check_in
 from scorekeeper.services.club.check_in import Directory, Line, ListWords
@@ -188,7 +188,7 @@ def arrivals(session: Session, uid: EveningUid, text: str) -> tuple[check_in.Arr
     directory = Directory(tuple(one.who for one in session.people.list()))
     lines = check_in.group_by_entrant(check_in.read_list(text, WORDS, directory), "pairs", 2)
     now = session.club.evenings.open(uid)
-    return check_in.find_arrivals(now, lines, directory, chosen={}, is_nobody=is_nobody)
+    return check_in.find_arrivals(now, lines, directory, chosen={}, is_seat_name=is_seat_name)
 
 
 def test_what_keeps_somebody_from_being_entered_is_said_at_the_line(session: Session) -> None:
@@ -225,7 +225,7 @@ def test_who_cannot_join_the_club_is_said_for_each(session: Session) -> None:
     directory = Directory(tuple(one.who for one in session.people.list()))
     lines = check_in.read_list("Ana\nBen\nCleo\nCleo\nNorth\n" + "x" * 81, WORDS, directory)
     arrivals = check_in.new_member_arrivals(
-        session.club.members, lines, directory, chosen={}, is_nobody=is_nobody
+        session.club.members, lines, directory, chosen={}, is_seat_name=is_seat_name
     )
     assert [[problem.code for problem in one.problems] for one in arrivals] == [
         ["is_member"],
@@ -304,10 +304,10 @@ def test_all_members_come_with_the_partners_they_had_last_and_others_by_lot(
     evening(session, ("Ana", "Cleo"), ("Ben", "Guest"), name="Earlier")
     uid = evening(session, ("Eva", "Guest"))
     members, evenings = session.club.members, session.club.evenings
-    lines = check_in.member_lines(members, evenings, evenings.open(uid), is_nobody=is_nobody)
+    lines = check_in.member_lines(members, evenings, evenings.open(uid), is_seat_name=is_seat_name)
     assert names_of(lines)[0] == ("Ana", "Cleo")
     assert sorted(names_of(lines)[1:]) == [("Ben",), ("Dov",)]
-    again = check_in.member_lines(members, evenings, evenings.open(uid), is_nobody=is_nobody)
+    again = check_in.member_lines(members, evenings, evenings.open(uid), is_seat_name=is_seat_name)
     assert again == lines
 
 
@@ -316,5 +316,5 @@ def test_where_nobody_is_called_a_member_all_who_are_known_are_meant(session: Se
     session.people.add("Ben")
     uid = evening(session, form="individuals")
     members, evenings = session.club.members, session.club.evenings
-    lines = check_in.member_lines(members, evenings, evenings.open(uid), is_nobody=is_nobody)
+    lines = check_in.member_lines(members, evenings, evenings.open(uid), is_seat_name=is_seat_name)
     assert names_of(lines) == [("Ana",), ("Ben",)]

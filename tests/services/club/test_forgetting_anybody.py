@@ -22,7 +22,7 @@ NOTES = ("", "", "old", "Ana's sister")
 ALIAS = "Somebody 7"
 
 
-def is_nobody(name: str) -> bool:
+def is_seat_name(name: str) -> bool:
     return name == "North"
 
 
@@ -73,7 +73,7 @@ class Story:
             )
 
     def people(self) -> None:
-        known = [one.who for one in self.session.people.list(is_nobody=is_nobody)]
+        known = [one.who for one in self.session.people.list(is_seat_name=is_seat_name)]
         if not known or self.chance.random() < 0.4:
             self.session.people.add(self.name(), self.chance.choice(NOTES))
         elif self.chance.random() < 0.5:

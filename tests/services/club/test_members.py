@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.club.model import MemberUid
 from scorekeeper.club.standings import standing
-from scorekeeper.i18n.messages import is_nobody
+from scorekeeper.i18n.messages import is_seat_name
 from scorekeeper.match import Player, Side
 from scorekeeper.services import Session
 from scorekeeper.services.club.members import ClubMember, ForgetResult, UnknownPersonError
@@ -40,14 +40,16 @@ def test_nobody_is_called_like_a_seat_since_then_they_would_count_nowhere(
 ) -> None:
     ana, members = member(session, "Ana"), session.club.members
     for refused in (
-        members.add(name, is_nobody=is_nobody),
-        members.rename(ana, name, "the tall one", is_nobody=is_nobody),
-        members.forget(ana, name, is_nobody=is_nobody),
+        members.add(name, is_seat_name=is_seat_name),
+        members.rename(ana, name, "the tall one", is_seat_name=is_seat_name),
+        members.forget(ana, name, is_seat_name=is_seat_name),
     ):
         assert codes(refused) == ["name_of_a_seat"]
     assert [*by_name(session)] == ["Ana"]
-    assert members.rename(ana, "Ana North", is_nobody=is_nobody) == ()
-    assert isinstance(members.forget(ana, "Former player 7", is_nobody=is_nobody), ForgetResult)
+    assert members.rename(ana, "Ana North", is_seat_name=is_seat_name) == ()
+    assert isinstance(
+        members.forget(ana, "Former player 7", is_seat_name=is_seat_name), ForgetResult
+    )
 
 
 def test_a_member_who_leaves_the_club_stays_known(session: Session) -> None:

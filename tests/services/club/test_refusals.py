@@ -45,7 +45,7 @@ from scorekeeper.club.rounds import (
     start_round,
     take_back_round,
 )
-from scorekeeper.i18n.messages import is_nobody
+from scorekeeper.i18n.messages import is_seat_name
 from scorekeeper.match.model import DealUid, MatchUid
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
@@ -309,7 +309,7 @@ PEOPLE: tuple[Case, ...] = (
     (
         "members",
         "name_of_a_seat",
-        lambda s: s.session.club.members.add("North", is_nobody=is_nobody),
+        lambda s: s.session.club.members.add("North", is_seat_name=is_seat_name),
     ),
     ("members", "name_twice", lambda s: s.session.club.members.rename(s.kept["ana"], "Ben")),
     (
@@ -322,7 +322,7 @@ PEOPLE: tuple[Case, ...] = (
     (
         "members",
         "name_of_a_seat",
-        lambda s: s.session.club.members.forget(s.kept["ana"], "North", is_nobody=is_nobody),
+        lambda s: s.session.club.members.forget(s.kept["ana"], "North", is_seat_name=is_seat_name),
     ),
     ("planned", "name_needed", season(name=" ")),
     ("planned", "evening_twice", season("this", "this")),

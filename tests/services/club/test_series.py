@@ -73,7 +73,7 @@ def test_one_person_under_two_uids_has_one_row(session: Session) -> None:
 def test_statistics_of_a_season_are_of_the_deals_at_its_tables(session: Session) -> None:
     _, first, second = evenings(session)
     season = done(session.club.seasons.begin("Autumn", [first]))
-    found = session.club.seasons.statistics(season, is_nobody=lambda _: False)
+    found = session.club.seasons.statistics(season, is_seat_name=lambda _: False)
     assert {who.name: figures.deals for who, figures in found.statistics.players} == {
         "Ana": 1,
         "Ben": 1,
@@ -82,7 +82,7 @@ def test_statistics_of_a_season_are_of_the_deals_at_its_tables(session: Session)
     }
     both = replace(session.club.seasons.open(season), evenings=(first, second))
     assert session.club.seasons.change(both) == ()
-    found = session.club.seasons.statistics(season, is_nobody=lambda _: False)
+    found = session.club.seasons.statistics(season, is_seat_name=lambda _: False)
     assert {figures.deals for _, figures in found.statistics.players} == {2}
     assert {who.name: (own.matches, own.wins) for who, own in found.statistics.players} == {
         "Ana": (2, 1),
@@ -98,7 +98,7 @@ def test_statistics_of_a_season_leave_out_tables_that_still_play(session: Sessio
     start(session, first)
     record(session, first, 1, (5000, 0))
     season = done(session.club.seasons.begin("Autumn", [first]))
-    found = session.club.seasons.statistics(season, is_nobody=lambda _: False)
+    found = session.club.seasons.statistics(season, is_seat_name=lambda _: False)
     assert {own.average.value for _, own in found.statistics.players} == {900, 400}
 
 

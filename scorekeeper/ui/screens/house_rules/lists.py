@@ -3,7 +3,7 @@
 import flet as ft
 
 from scorekeeper.i18n import Label, Words
-from scorekeeper.i18n.rules import facts, speciality
+from scorekeeper.i18n.rules import rule_set_facts, speciality
 from scorekeeper.rules import (
     HouseRules,
     RuleSetId,
@@ -141,7 +141,7 @@ def NameHouseRulesScreen() -> ft.View:
         state,
         str(address),
         state.words.text("house-new"),
-        [kit.note(facts(state.words, book.rules)), NameForm(base, key=base)],
+        [kit.note(rule_set_facts(state.words, book.rules)), NameForm(base, key=base)],
         back=NEW_HOUSE_RULES,
         subtitle=state.words.rule_set_name(book.identity),
     )
