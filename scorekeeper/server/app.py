@@ -78,9 +78,17 @@ def guards_of(address: Address, countersign: str, keys: security.Keys | None) ->
 
 
 def flet_app(
-    session: ASGIApp, assets: Path, middleware: Sequence[Middleware], routes: Sequence[Route] = ()
+    session: ASGIApp,
+    assets: Path,
+    middleware: Sequence[Middleware],
+    routes: Sequence[Route] = (),
+    *,
+    has_clock: bool = False,
 ) -> ASGIApp:
     """Put together Flet's files, its WebSocket with `session` behind it, and further routes.
+
+    Where pages show the clock of a round, `has_clock`, they say that it stands still while the
+    server is away.
 
     Flet's own assembly would add pages of documentation that load from elsewhere, an answer for
     sign-in services, and a header that opens every file to all sites.
@@ -110,6 +118,7 @@ def flet_app(
         app_description=MANIFEST["description"],
         no_cdn=True,
     )
+    client.has_clock = has_clock
     return Starlette(
         routes=[
             *routes,
@@ -265,6 +274,9 @@ _CHROMIUM = re.compile(r"Chrome/(\d+)")
 class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # carries no types
     """The files of Flet's web client; its page keeps its last screen while the server is away."""
 
+    has_clock = False
+    """True if pages show the clock of a round."""
+
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
         own = OWN_FILES.get(PurePath(path).as_posix())
         if own is None:
@@ -277,7 +289,7 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
         response = await super().get_response(path, scope)
         if not isinstance(response, FileResponse) or response.media_type != "text/html":
             return response
-        tag = f"<head>{_connection_script(scope)}"
+        tag = f"<head>{_connection_script(scope, has_clock=self.has_clock)}"
         page = await asyncio.to_thread(Path(response.path).read_bytes)
         page = _COVER_OF_FLET.sub(lambda _: _cover(), page)
         policy = security.content_policy(scope, security.script_hashes(page))
@@ -291,14 +303,15 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
         return Response(page, response.status_code, headers, media_type="text/html")
 
 
-def _connection_script(scope: Scope) -> str:
+def _connection_script(scope: Scope, *, has_clock: bool) -> str:
     """Return the script that keeps the last screen of a page, with its words."""
-    # The browser fills in the time.
-    label = security.words_of(scope).label("visitor-connection-lost", time="%")
+    words = security.words_of(scope)
+    shows = "clock" if has_clock else "scores"
     attributes = {
         "src": CONNECTION_LOST,
-        "data-lost": label.title,
-        "data-since": label.detail,
+        "data-lost": words.text("visitor-connection-lost"),
+        # The browser fills in the time.
+        "data-since": words.text("visitor-connection-since", shows=shows, time="%"),
     }
     written = " ".join(f'{name}="{escape(value)}"' for name, value in attributes.items())
     return f"<script {written}></script>"

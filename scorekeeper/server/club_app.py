@@ -130,7 +130,7 @@ class ClubServer:
         guards = guards_of(self.address, self.countersign, self.keys)
         sessions = club_sessions(mains, limits=self.limits, is_welcome=self.visitors.is_welcome)
         middleware = [Middleware(RequestTimer), *guards, auth]
-        return flet_app(sessions, assets, middleware, entrance.routes())
+        return flet_app(sessions, assets, middleware, entrance.routes(), has_clock=True)
 
     def server(
         self,

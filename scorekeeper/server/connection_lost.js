@@ -23,8 +23,7 @@
   const STYLE = `
     #connection-lost { position: fixed; inset: 0; z-index: 2147483647; pointer-events: none;
       --box: #FFE8BD; --head: #7F4E00; --ink: #1F1B15; }
-    @media (prefers-color-scheme: dark) {
-      #connection-lost { --box: #4D390D; --head: #F1BD5A; --ink: #F2EBDD; } }
+    #connection-lost.dark { --box: #4D390D; --head: #F1BD5A; --ink: #F2EBDD; }
     #connection-lost.veil { pointer-events: auto; }
     #connection-lost.veil::after { content: ""; background: rgba(10, 8, 4, .28); }
     #connection-lost canvas, #connection-lost.veil::after {
@@ -50,20 +49,35 @@
   document.fonts.add(face);
   addEventListener("load", () => face.load().catch(() => {}));
 
+  // The app keeps here the language and the theme that were chosen in it (ui/pages.py); the
+  // client writes a string as JSON. Without them, those of the browser are used.
+  const KEPT = "flutter.scorekeeper.connection-lost";
+  const chosen = () => {
+    try {
+      return JSON.parse(JSON.parse(localStorage.getItem(KEPT))) ?? {};
+    } catch {
+      return {};
+    }
+  };
+  const isDark = (theme) =>
+    theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+
   let notice = null;
   let held = 0; // sockets whose end the client has not heard of
   const show = (since) => {
     if (!notice) {
+      const { lost = me.dataset.lost, since: sentence = me.dataset.since, theme } = chosen();
       const time = since.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
       notice = document.createElement("div");
       notice.id = "connection-lost";
       notice.classList.toggle("wall", innerWidth >= WALL);
+      notice.classList.toggle("dark", isDark(theme));
       notice.innerHTML = `<style>${STYLE}</style><div role="alert">${NO_NETWORK}<p></p></div>`;
       const head = document.createElement("b");
-      head.textContent = me.dataset.lost;
+      head.textContent = lost;
       const words = notice.querySelector("p");
       words.style.margin = 0;
-      words.append(head, me.dataset.since.replace("%", time));
+      words.append(head, sentence.replace("%", time));
       document.body.append(notice);
     }
     const isClosed = socket?.readyState !== WebSocket.OPEN;

@@ -124,6 +124,8 @@ def _start(
     state.load()
     page.theme_mode = ft.ThemeMode(state.settings.get(THEME, ft.ThemeMode.SYSTEM))
 
+    page.run_task(pages.keep_lost_notice, page, state)
+
     events = PageEvents(page)
     state.events = events
     # First: components that follow the events read the new match from the state.

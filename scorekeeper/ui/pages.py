@@ -1,6 +1,7 @@
 """Set up a Flet page: theme, size, languages, keyboard, wake lock, and reconnecting browsers."""
 
 import asyncio
+import json
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
@@ -14,13 +15,16 @@ from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.motion import system_motion
 from scorekeeper.ui.navigation import leave_screen
 from scorekeeper.ui.palette import DARK, FOCUS, LIGHT
-from scorekeeper.ui.state import State
+from scorekeeper.ui.state import THEME, State
 from scorekeeper.ui.theme import FONTS, theme
 
 OnReturn = Callable[[], Awaitable[None]]
 """Called when the browser of a page comes back."""
 ShowFirstScreen = Callable[[], Awaitable[OnReturn | None]]
 """Asks the client for its settings and shows the first screen; None if the client has gone."""
+
+LOST_NOTICE_KEY = "scorekeeper.connection-lost"
+"""Preference of a browser from which `server/connection_lost.js` takes its words and theme."""
 
 TO_FRONT = (ft.AppLifecycleState.SHOW, ft.AppLifecycleState.RESUME)
 """States of an app that is in front again."""
@@ -98,6 +102,24 @@ async def _locales(page: ft.Page) -> tuple[str, ...]:
 def _tags(locales: Iterable[ft.Locale]) -> tuple[str, ...]:
     """Return languages as tags, such as `de-AT`."""
     return tuple("-".join(filter(None, (loc.language_code, loc.country_code))) for loc in locales)
+
+
+async def keep_lost_notice(page: ft.Page, state: State) -> None:
+    """Keep in the browser what its page says while the server cannot be reached.
+
+    The page knows the language and the theme of the browser only, not those chosen in the app.
+    """
+    if not page.web:
+        return
+    shows = "scores" if state.club_address is None else "clock"
+    notice = {
+        "lost": state.words.text("visitor-connection-lost"),
+        # The browser fills in the time.
+        "since": state.words.text("visitor-connection-since", shows=shows, time="%"),
+        "theme": state.settings.get(THEME, ft.ThemeMode.SYSTEM.value),
+    }
+    with suppress(RuntimeError, TimeoutError):
+        await ft.SharedPreferences().set(LOST_NOTICE_KEY, json.dumps(notice))
 
 
 # --- the life of a page

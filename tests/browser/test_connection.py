@@ -72,3 +72,21 @@ def test_half_a_deal_outlives_a_dead_network_and_two_kills(app: Server, phone: P
     phone.wait_says("field-1-table", "385")
     assert phone.box("who-1").selected
     assert phone.box(CHIP).selected
+
+
+def test_notice_has_the_language_and_the_theme_chosen_in_the_app(app: Server, phone: Phone) -> None:
+    """It had those of the browser, and lay light and English over a dark German page."""
+    phone.open(f"{app.url}more")
+    phone.tap("more-language")
+    phone.tap("language-de")
+    phone.wait_says("more-theme", "Darstellung")
+    phone.tap("more-theme")
+    phone.tap("theme-dark")
+    kept = "localStorage.getItem('flutter.scorekeeper.connection-lost') ?? ''"
+    phone.wait_until(lambda: "dark" in phone.page.evaluate(kept), "theme kept by the page")
+    app.kill()
+    wait_told(phone)
+    notice = phone.page.locator(NOTICE)
+    assert "Keine Verbindung" in notice.inner_text()
+    ground = notice.locator("> div").evaluate("bar => getComputedStyle(bar).backgroundColor")
+    assert ground == "rgb(77, 57, 13)", "the box of a warning in the dark theme"

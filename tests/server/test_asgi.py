@@ -59,7 +59,7 @@ async def test_the_page_knows_what_to_say_without_the_server(app: ASGIApp) -> No
     answer = await ask(app, headers={"host": HERE, "accept-language": "de"})
     page = answer.body.decode()
     assert 'src="/connection-lost.js" data-lost="Keine Verbindung" data-since="' in page
-    assert "Spielstand von % Uhr" in page
+    assert "Spielstand von % Uhr" in page, "a game at home has no clock"
 
 
 async def test_the_page_loads_nothing_from_elsewhere(app: ASGIApp) -> None:

@@ -84,6 +84,11 @@ async def test_a_card_opens_its_table_and_a_screens_link_the_big_screen(club: Se
     }
 
 
+async def test_a_page_of_the_club_says_that_its_clock_stands_still(club: Served) -> None:
+    phone = await club.phone(3)
+    assert "Scores and clock as at %" in (await phone.get("/")).body.decode()
+
+
 async def test_a_visitors_cookie_bears_the_port_and_is_for_this_site_alone(club: Served) -> None:
     reply = await club.stranger().join(club.code(1))
     line = reply.headers["set-cookie"]

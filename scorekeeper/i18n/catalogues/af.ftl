@@ -812,7 +812,10 @@ visitor-welcome = Welkom
 visitor-welcome-text = Die tellinghouer maak nou oop.
 visitor-open = Maak die tellinghouer oop
 visitor-connection-lost = Geen verbinding
-    .detail = Tellings soos om { $time }. Probeer weer.
+visitor-connection-since = { $shows ->
+    [clock] Tellings en klok soos om { $time }. Probeer weer.
+   *[scores] Tellings soos om { $time }. Probeer weer.
+}
 visitor-broken = Iets het verkeerd geloop. Alles wat jy gestoor het, is veilig. Laai die bladsy weer.
 
 ## Club: server

@@ -831,7 +831,10 @@ visitor-welcome = Willkommen
 visitor-welcome-text = Die App wird geöffnet.
 visitor-open = App öffnen
 visitor-connection-lost = Keine Verbindung
-    .detail = Spielstand von { $time } Uhr. Neuer Versuch läuft.
+visitor-connection-since = { $shows ->
+    [clock] Spielstand und Uhr von { $time }. Neuer Versuch läuft.
+   *[scores] Spielstand von { $time } Uhr. Neuer Versuch läuft.
+}
 visitor-broken = Hier ist etwas schiefgegangen. Alles Gespeicherte ist noch da. Die Seite neu laden.
 
 ## Club: server

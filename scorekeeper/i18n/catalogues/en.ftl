@@ -790,7 +790,10 @@ visitor-welcome = Welcome
 visitor-welcome-text = The scorekeeper is opening.
 visitor-open = Open the scorekeeper
 visitor-connection-lost = No connection
-    .detail = Scores as at { $time }. Trying again.
+visitor-connection-since = { $shows ->
+    [clock] Scores and clock as at { $time }. Trying again.
+   *[scores] Scores as at { $time }. Trying again.
+}
 visitor-broken = Something went wrong. Everything you saved is safe. Reload the page.
 
 ## Club: server

@@ -827,7 +827,10 @@ visitor-welcome = Hola
 visitor-welcome-text = La app se está abriendo.
 visitor-open = Abrir la app
 visitor-connection-lost = Sin conexión
-    .detail = Puntos a las { $time }. Se está reintentando.
+visitor-connection-since = { $shows ->
+    [clock] Puntos y reloj a las { $time }. Se está reintentando.
+   *[scores] Puntos a las { $time }. Se está reintentando.
+}
 visitor-broken = Algo ha fallado. Todo lo guardado se conserva. Vuelve a cargar la página.
 
 ## Club: server

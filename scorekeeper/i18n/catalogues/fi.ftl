@@ -794,7 +794,10 @@ visitor-welcome = Tervetuloa
 visitor-welcome-text = Pistelaskuri avautuu.
 visitor-open = Avaa pistelaskuri
 visitor-connection-lost = Ei yhteyttä
-    .detail = Pisteet kello { $time }. Yritetään uudelleen.
+visitor-connection-since = { $shows ->
+    [clock] Pisteet ja kello sellaisina kuin { $time }. Yritetään uudelleen.
+   *[scores] Pisteet kello { $time }. Yritetään uudelleen.
+}
 visitor-broken = Jokin meni vikaan. Kaikki tallentamasi on tallella. Lataa sivu uudelleen.
 
 ## Kerho: palvelin

@@ -833,7 +833,10 @@ visitor-welcome = Bienvenue
 visitor-welcome-text = L’appli s’ouvre.
 visitor-open = Ouvrir l’appli
 visitor-connection-lost = Pas de connexion
-    .detail = Scores à { $time }. Nouvel essai en cours.
+visitor-connection-since = { $shows ->
+    [clock] Scores et horloge à { $time }. Nouvel essai en cours.
+   *[scores] Scores à { $time }. Nouvel essai en cours.
+}
 visitor-broken = Une erreur s’est produite. Tout ce qui est enregistré est conservé. Rechargez la page.
 
 ## Club: server

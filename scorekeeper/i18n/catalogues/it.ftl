@@ -827,7 +827,10 @@ visitor-welcome = Benvenuti
 visitor-welcome-text = Il segnapunti si sta aprendo.
 visitor-open = Apri il segnapunti
 visitor-connection-lost = Nessuna connessione
-    .detail = Punteggi delle { $time }. Nuovo tentativo in corso.
+visitor-connection-since = { $shows ->
+    [clock] Punteggi e orologio delle { $time }. Nuovo tentativo in corso.
+   *[scores] Punteggi delle { $time }. Nuovo tentativo in corso.
+}
 visitor-broken = Qualcosa è andato storto. Ciò che era salvato c’è ancora. Ricarica la pagina.
 
 ## Club: server

@@ -819,7 +819,10 @@ visitor-welcome = Welkom
 visitor-welcome-text = De app wordt geopend.
 visitor-open = App openen
 visitor-connection-lost = Geen verbinding
-    .detail = Scores van { $time }. Er wordt opnieuw geprobeerd.
+visitor-connection-since = { $shows ->
+    [clock] Scores en klok van { $time }. Er wordt opnieuw geprobeerd.
+   *[scores] Scores van { $time }. Er wordt opnieuw geprobeerd.
+}
 visitor-broken = Er ging iets mis. Alles wat je hebt opgeslagen, is veilig. Laad de pagina opnieuw.
 
 ## Club: server

@@ -370,7 +370,10 @@ launch-no-display = Não há ecrã disponível; use --web.
 visitor-link = Este link já não funciona
 visitor-welcome-text = O marcador está a abrir.
 visitor-connection-lost = Sem ligação
-    .detail = Pontos das { $time }. A tentar de novo.
+visitor-connection-since = { $shows ->
+    [clock] Pontos e relógio das { $time }. A tentar de novo.
+   *[scores] Pontos das { $time }. A tentar de novo.
+}
 visitor-broken = Algo correu mal. O que guardou está seguro. Recarregue a página.
 
 ## Club: server

@@ -827,7 +827,10 @@ visitor-welcome = Boas-vindas
 visitor-welcome-text = O marcador está abrindo.
 visitor-open = Abrir o marcador
 visitor-connection-lost = Sem conexão
-    .detail = Pontos das { $time }. Tentando de novo.
+visitor-connection-since = { $shows ->
+    [clock] Pontos e relógio das { $time }. Tentando de novo.
+   *[scores] Pontos das { $time }. Tentando de novo.
+}
 visitor-broken = Algo deu errado. O que você salvou está seguro. Recarregue a página.
 
 ## Club: server

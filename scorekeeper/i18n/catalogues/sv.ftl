@@ -816,7 +816,10 @@ visitor-welcome = Välkommen
 visitor-welcome-text = Appen öppnas nu.
 visitor-open = Öppna appen
 visitor-connection-lost = Ingen anslutning
-    .detail = Poängen kl. { $time }. Försöker igen.
+visitor-connection-since = { $shows ->
+    [clock] Poäng och klocka kl. { $time }. Försöker igen.
+   *[scores] Poängen kl. { $time }. Försöker igen.
+}
 visitor-broken = Något gick fel. Det som är sparat finns kvar. Ladda om sidan.
 
 ## Club: server

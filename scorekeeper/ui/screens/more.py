@@ -21,6 +21,7 @@ from scorekeeper.ui.addresses import (
 from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.motion import FULL, OFF, Sound, Vibration, give_feedback, has_motion
 from scorekeeper.ui.navigation import go
+from scorekeeper.ui.pages import keep_lost_notice
 from scorekeeper.ui.palette import BACKS, CARD, FELT, FELT_GLOW, FELT_ROLES, themes
 from scorekeeper.ui.state import LANGUAGE, MOTION, SOUNDS, THEME, State
 from scorekeeper.ui.widgets.cards import card_picture
@@ -298,8 +299,10 @@ def _language_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
         await state.choose_language(code)
         # The title of the browser tab is no part of the components, so it is set by hand.
         # `state.words`, not `words`: the language has just changed.
-        ft.context.page.title = state.words.text("app-name")
-        ft.context.page.update()
+        page = ft.context.page
+        page.title = state.words.text("app-name")
+        page.update()
+        await keep_lost_notice(page, state)
 
     options: list[tuple[str | None, Label]] = [
         (None, words.label("more-language-device", id="language-device"))
@@ -320,9 +323,11 @@ def _theme_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
 
     async def choose(mode: ft.ThemeMode) -> None:
         # Shown before it is stored, so that the change is seen at once.
-        ft.context.page.theme_mode = mode
-        ft.context.page.update()
+        page = ft.context.page
+        page.theme_mode = mode
+        page.update()
         await state.choose(**{THEME: mode.value})
+        await keep_lost_notice(page, state)
 
     options = [
         (mode, words.label("more-theme-mode", id=f"theme-{mode.value}", mode=mode.value))
