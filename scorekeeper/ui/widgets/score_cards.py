@@ -41,17 +41,14 @@ def score_cards(state: State, open_match: OpenMatch) -> ft.Control:
     is_large = layout.is_wide and not layout.is_low
     total_size = _total_size(layout, is_large=is_large, is_long=has_long_total(cards))
 
-    if layout.has_large_text:
-        tall_cards = [_tall_card(state, open_match.uid, card, total_size) for card in cards]
-        return kit.full_width_column(
-            [_sheet(card, parts, len(cards)) for card, parts in zip(cards, tall_cards, strict=True)]
-        )
-    if len(cards) <= PAIR:
-        tall_cards = [_tall_card(state, open_match.uid, card, total_size) for card in cards]
-        return _pair(
-            [_sheet(card, parts, PAIR) for card, parts in zip(cards, tall_cards, strict=True)],
-            is_large=is_large,
-        )
+    if layout.has_large_text or len(cards) <= PAIR:
+        tall_cards = [
+            _sheet(card, _tall_card(state, open_match.uid, card, total_size), len(cards))
+            for card in cards
+        ]
+        if layout.has_large_text:
+            return kit.full_width_column(tall_cards)
+        return _pair(tall_cards, is_large=is_large)
 
     build = _line if layout.is_low else _strip
     strips = [
