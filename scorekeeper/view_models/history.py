@@ -23,8 +23,7 @@ class HistoryEntry:
     title: str
     details: tuple[str, ...]
     """Sentences for the changed values, then the reason."""
-    note: str
-    """Time and author."""
+    time_and_author: str
     deal: str = ""
     """Uid of the deal whose history the entry leads to; empty for none."""
     deal_number: int = 0
@@ -86,7 +85,7 @@ def _history_entry(
         number=change.number,
         title=texts.text(change),
         details=tuple(details),
-        note=words.text(
+        time_and_author=words.text(
             "history-entry",
             at=messages.day_and_clock(words, change.at, today=today),
             who=matches.author_text(words, change.by, device),

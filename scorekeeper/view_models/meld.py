@@ -205,10 +205,10 @@ class VerdictView:
     headline: str
     reasons: str = ""
     """Sentences in one line; may be empty."""
-    value: str = ""
-    """Points of the melds; empty if there are none."""
+    points_text: str = ""
+    """Empty before there are melds."""
     needed: str = ""
-    """The requirement below the value, such as "of 90"."""
+    """The requirement below the points, such as "of 90"."""
     points: int = 0
     """Points of the melds."""
     required_points: int = 0
@@ -264,7 +264,7 @@ def _melds_verdict(
         is_good=answer.is_allowed,
         headline=headline,
         reasons=_join_sentences(reasons),
-        value=words.number(answer.verdict.value),
+        points_text=words.number(answer.verdict.value),
         needed=_needed_text(words, question, is_exempt=answer.is_exempt),
         points=answer.verdict.value,
         required_points=0 if answer.is_exempt else question.required.points,
@@ -449,7 +449,7 @@ def _found_verdict(
         is_good=found.is_enough,
         headline=headline,
         reasons=_join_sentences(reasons),
-        value=words.number(found.verdict.value),
+        points_text=words.number(found.verdict.value),
         needed=_needed_text(words, question, is_exempt=is_exempt),
         points=found.verdict.value,
         required_points=0 if is_exempt else question.required.points,

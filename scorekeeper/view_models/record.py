@@ -338,7 +338,7 @@ def next_caption(words: Words, rules: RuleSet, side_name: str, field: Field) -> 
     return field_name(words, rules, field, "record-next")
 
 
-def total_course(words: Words, view: SideView) -> str:
+def totals_text(words: Words, view: SideView) -> str:
     """Return a side's total before the deal, and the one after it once points are typed."""
     before = words.number(view.before)
     if not any(has_number(field.text) for field in view.fields):
@@ -377,7 +377,7 @@ def next_meld(words: Words, view: SideView) -> str:
     return words.text("record-next-meld", needed=words.requirement(view.required))
 
 
-def course_text(words: Words, view: SideView) -> str:
+def totals_and_next_meld(words: Words, view: SideView) -> str:
     """Return the totals before and after the deal, and the next initial meld if there is one."""
     if view.required.is_nothing:
         return f"{words.number(view.before)} → {words.number(view.after)}"

@@ -40,7 +40,7 @@ def test_history_of_deal_lists_changed_lines(session: Session) -> None:
     assert "Ana & Ben: Natural canastas 0 → +500" in edit.details
     assert "Ana & Ben: Total entered +500 → 0" in edit.details
     assert edit.details[-1] == "Reason: Ben’s canasta was natural"
-    assert edit.note.endswith("by Ana")
+    assert edit.time_and_author.endswith("by Ana")
     assert not edit.deal, "the history of a deal has no links to itself"
 
 
@@ -81,9 +81,9 @@ def test_history_keeps_deleted_and_undone_deals(session: Session) -> None:
     assert view.deal_number == 0
     assert redo.title.startswith("Redone")
     assert undo.title.startswith("Undone: deleting deal 2")
-    assert undo.note.endswith("on another device")
+    assert undo.time_and_author.endswith("on another device")
     assert drop.title.startswith("Deal 2 deleted: +100 for Ana & Ben")
-    assert drop.note.endswith("on this device")
+    assert drop.time_and_author.endswith("on this device")
     assert not view_of(session, uid).entries[0].deal, "no link to a deleted deal"
 
 

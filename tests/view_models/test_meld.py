@@ -67,7 +67,7 @@ def melds_of(
 
 
 def texts_of(verdict: VerdictView) -> tuple[str, str, str, str]:
-    return verdict.headline, verdict.reasons, verdict.value, verdict.needed
+    return verdict.headline, verdict.reasons, verdict.points_text, verdict.needed
 
 
 def hand_of(
@@ -190,7 +190,7 @@ def test_top_card_not_counted_in_modern_american(session: Session) -> None:
     form = LayDownForm().with_pile_toggled().after_tap(match.match.rules, Card("A"))
     question = question_of(session, match, form)
     verdict = melds_view(EN, question, with_cards(question, form, "AAAA")).verdict
-    assert verdict.value == "60"
+    assert verdict.points_text == "60"
     assert "The ace from the pile doesn’t count" in verdict.reasons
 
 
@@ -305,7 +305,7 @@ def test_black_three_is_never_melded_in_hand_and_foot(session: Session) -> None:
 def test_best_melds_of_a_hand(session: Session) -> None:
     view, _ = hand_of(session, AT_1600, "AAA2777K")
     assert view.verdict.headline == "Enough with 6 cards"
-    assert (view.verdict.value, view.verdict.needed) == ("90", "of 90")
+    assert (view.verdict.points_text, view.verdict.needed) == ("90", "of 90")
     assert [meld.points for meld in view.melds] == [60, 30]
     assert len(view.usable) == 2
     assert view.hand == "8 cards in hand: A A A K 7 7 7 2"
@@ -321,7 +321,7 @@ def test_hand_names_the_card_that_would_do(session: Session) -> None:
 def test_preference_changes_the_melds_of_a_hand(session: Session) -> None:
     fewest, _ = hand_of(session, FOUR, "AAAKKK")
     highest, _ = hand_of(session, FOUR, "AAAKKK", preference=Preference.VALUE)
-    assert (fewest.verdict.value, highest.verdict.value) == ("60", "90")
+    assert (fewest.verdict.points_text, highest.verdict.points_text) == ("60", "90")
 
 
 def test_hand_of_suits_shows_their_signs(session: Session) -> None:
@@ -341,7 +341,7 @@ def test_earlier_finding_is_stale_and_cannot_be_used(session: Session) -> None:
     view = hand_view(EN, question, form, search.find(), is_current=False)
     assert view.is_stale
     assert view.usable == ()
-    assert view.verdict.value == "90"
+    assert view.verdict.points_text == "90"
 
 
 def test_hand_before_its_first_search(session: Session) -> None:

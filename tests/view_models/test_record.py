@@ -231,8 +231,8 @@ def test_lone_minus_is_a_loss_that_is_still_to_be_typed() -> None:
     form = blank_form(2, mode=Mode.TOTALS).pressed(Key.SIGN)
     assert record.typed_total(WORDS, form.sides[0].texts[Field.TOTAL]) == "−"
     side = view_of(form).sides[0]
-    assert record.total_course(WORDS, side) == "0"
-    assert record.total_course(WORDS, view_of(typed(form, "225")).sides[0]) == "0 → −225"
+    assert record.totals_text(WORDS, side) == "0"
+    assert record.totals_text(WORDS, view_of(typed(form, "225")).sides[0]) == "0 → −225"
 
 
 @pytest.mark.parametrize(
@@ -261,7 +261,7 @@ def test_sum_of_books_and_cards_is_empty_before_a_number() -> None:
     assert record.books_sum(WORDS, view_of(form).sides[0]) == ""
     view = view_of(typed(form, "85")).sides[0]
     assert record.books_sum(WORDS, view) == "= −85"
-    assert record.total_course(WORDS, view) == "0 → −85"
+    assert record.totals_text(WORDS, view) == "0 → −85"
 
 
 # --- sums

@@ -107,7 +107,9 @@ def _entry_row(state: State, entry: HistoryEntry) -> ft.Control:
     """Return a change; in the history of the game with a link to that of its deal."""
     lines: list[ft.Control] = [text(entry.title, 16, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)]
     lines += [text(detail, 15, line_height=SENTENCE_LINE_HEIGHT) for detail in entry.details]
-    foot: list[ft.Control] = [text(entry.note, 14, color=MUTED, line_height=SENTENCE_LINE_HEIGHT)]
+    foot: list[ft.Control] = [
+        text(entry.time_and_author, 14, color=MUTED, line_height=SENTENCE_LINE_HEIGHT)
+    ]
     if entry.deal:
         foot.append(_deal_link(state, entry))
     lines.append(

@@ -48,7 +48,7 @@ def verdict_slip(tab: MeldTab, verdict: VerdictView, *, is_stale: bool = False) 
         ),
     ]
     parts: list[ft.Control] = [ft.Row(row, spacing=12)]
-    if verdict.value:
+    if verdict.points_text:
         numbers = _numbers(verdict, is_small=is_small, has_large_text=has_large_text)
         if has_large_text:
             parts.append(numbers)
@@ -92,10 +92,10 @@ def _sign(verdict: VerdictView, *, is_small: bool, is_stale: bool) -> ft.Control
 def _numbers(verdict: VerdictView, *, is_small: bool, has_large_text: bool) -> ft.Control:
     """Return the points of the melds above what is required of them."""
     color = POSITIVE if verdict.is_good else ft.Colors.ON_SURFACE
-    value = digits(verdict.value, 34 if is_small else 46, color)
+    points = digits(verdict.points_text, 34 if is_small else 46, color)
     needed = text(verdict.needed, 14, color=MUTED, text_align=ft.TextAlign.RIGHT)
     numbers = ft.Column(
-        [kit.node("value", value), kit.node("requirement", needed)],
+        [kit.node("value", points), kit.node("requirement", needed)],
         spacing=0,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.END,

@@ -31,12 +31,12 @@ from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, one_line, t
 from scorekeeper.ui.widgets.side_marks import mark_of, out_badge, side_back
 from scorekeeper.view_models.record import (
     column_problems,
-    course_text,
     loose_problems,
     next_meld,
     problems_line,
     sum_sentence,
     tab_says,
+    totals_and_next_meld,
     with_unbroken_signs,
 )
 from scorekeeper.view_models.record_warning import Part
@@ -420,7 +420,7 @@ def ScoreLines(context: FormContext, side: int) -> ft.Control:
     top_line = ft.Border(top=ft.BorderSide(1, C.OUTLINE))
     total = ft.Row([heading, points])
     rows.append(ft.Container(total, border=top_line, padding=ft.Padding.only(top=6)))
-    rows.append(text(course_text(words, view), 16, color=MUTED))
+    rows.append(text(totals_and_next_meld(words, view), 16, color=MUTED))
     says = sum_sentence(words, view)
     return labelled_text(f"sentence-{side}", kit.full_width_column(rows, spacing=3), says)
 

@@ -30,7 +30,7 @@ from scorekeeper.view_models.record import (
     brief_problem,
     field_name,
     field_says,
-    total_course,
+    totals_text,
     typed_sum,
     typed_total,
 )
@@ -161,16 +161,16 @@ def _row_content(context: FormContext, view: SideView, mark: Mark) -> ft.Control
     heading: list[ft.Control] = [_name(context, context.side_name(view.side), 17, is_loose=True)]
     if view.ending:
         heading.append(out_badge(context.words.text(f"badge-{view.ending}"), view.side))
-    course = _course(context, view, mark)
+    totals = _totals(context, view, mark)
     points = _points(context, view, mark)
     back = side_back(view.side, 20)
     # The row says name and ending to screen readers.
     name_row = kit.hidden_from_screen_reader(ft.Row(heading, spacing=8))
     if context.layout.has_large_text:
         top = ft.Row([back, ft.Container(name_row, expand=True)], spacing=12)
-        below = ft.Row([ft.Container(course, expand=True), points], spacing=8)
+        below = ft.Row([ft.Container(totals, expand=True), points], spacing=8)
         return kit.full_width_column([top, below], spacing=2)
-    left = ft.Column([name_row, course], spacing=1, tight=True, expand=True, alignment=CENTER)
+    left = ft.Column([name_row, totals], spacing=1, tight=True, expand=True, alignment=CENTER)
     return ft.Row([back, left, points], spacing=12)
 
 
@@ -188,7 +188,7 @@ def _points(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
     return labelled_text(f"sum-{view.side}", number, context.words.points(view.points))
 
 
-def _course(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
+def _totals(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
     """Return the totals before and after this deal, or a problem, or that the row is typed."""
     words = context.words
     field = view.fields[0]
@@ -196,10 +196,10 @@ def _course(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
         row = problem_row(brief_problem(words, field.problem), size=13.5, max_lines=1)
         says = words.problem(field.problem.problem)
         return labelled_text(f"problem-{field.problem.number}", row, says, is_live=True)
-    course = one_line(total_course(words, view), 14.5, color=MUTED)
+    content = one_line(totals_text(words, view), 14.5, color=MUTED)
     if field.is_active:
-        course = one_line(words.text("record-typing"), 14.5, Face.MEDIUM, color=mark.color)
-    return labelled_text(f"new-total-{view.side}", course, words.number(view.after))
+        content = one_line(words.text("record-typing"), 14.5, Face.MEDIUM, color=mark.color)
+    return labelled_text(f"new-total-{view.side}", content, words.number(view.after))
 
 
 # --- books and cards
