@@ -1,6 +1,6 @@
 """View model of the differences between two rule sets, in sentences."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -47,16 +47,15 @@ def house_rule_differences(words: Words, house: HouseRules) -> DifferencesView:
     """Return the differences of house rules from their rule set."""
     book = rule_book(house.base)
     base = words.rule_set_name(book.identity)
-    found = tree_differences(words, house_rules.tree_with(house), book.tree, base)
+    found = tuple(tree_differences(words, house_rules.tree_with(house), book.tree, base))
     return _differences_view(words, house.name, base, found)
 
 
 def _differences_view(
-    words: Words, name: str, known_name: str, found: Iterable[Difference]
+    words: Words, name: str, known_name: str, all_differences: Sequence[Difference]
 ) -> DifferencesView:
-    found = list(found)
-    details = [difference for difference in found if difference.is_detail]
-    essentials = [difference for difference in found if not difference.is_detail]
+    details = [difference for difference in all_differences if difference.is_detail]
+    essentials = [difference for difference in all_differences if not difference.is_detail]
     if not essentials:
         # Only smaller differences: they become the main ones.
         essentials = details
@@ -66,15 +65,17 @@ def _differences_view(
         chapters=_by_chapter(words, essentials),
         detail_chapters=_by_chapter(words, details),
         detail_count=len(details),
-        same="" if found else words.text("differ-same", name=known_name),
+        same="" if all_differences else words.text("differ-same", name=known_name),
     )
 
 
-def _by_chapter(words: Words, found: Iterable[Difference]) -> tuple[ChapterDifferences, ...]:
+def _by_chapter(
+    words: Words, sorted_differences: Sequence[Difference]
+) -> tuple[ChapterDifferences, ...]:
     return tuple(
         ChapterDifferences(
             title=chapter_title(words, chapter),
             lines=tuple((difference.text, difference.instead) for difference in group),
         )
-        for chapter, group in groupby(found, lambda difference: difference.chapter)
+        for chapter, group in groupby(sorted_differences, lambda difference: difference.chapter)
     )

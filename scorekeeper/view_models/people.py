@@ -103,11 +103,11 @@ def person_results(session: Session, people: Sequence[KnownPerson]) -> dict[str,
     figures = {person.key: figures for person, figures in statistics.players}
     results = {}
     for person in people:
-        own = figures.get(person.who.key)
+        own_figures = figures.get(person.who.key)
         latest = next((each for each in summaries if each.uid in person.matches), None)
         results[person.who.key] = PersonResult(
-            wins=own.wins if own else 0,
-            games=own.matches if own else 0,
+            wins=own_figures.wins if own_figures else 0,
+            games=own_figures.matches if own_figures else 0,
             partners=_partners(person, latest) if latest else "",
         )
     return results

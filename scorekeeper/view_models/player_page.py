@@ -200,6 +200,7 @@ def _deal_detail(words: Words, entry: Entry, part: Part, others: Sequence[Entry]
     day_text = day(words, part.at)
     if not entry.is_player:
         return day_text
+    # Partners have the same side of the same deal among their parts.
     deal = (part.match, part.deal, part.place)
     partners = [
         other.title

@@ -40,8 +40,9 @@ def choose_rivals(
     partners change, and no two partnerships meet often.
     """
     by_key = {entry.key: entry for entry in (*players, *partnerships)}
-    chosen = selection.rivals
-    if chosen is None or not set(chosen) <= by_key.keys():
+    keys = selection.rivals
+    # Under another rule set, a chosen opponent may have no games.
+    if keys is None or not set(keys) <= by_key.keys():
         of_players = meetings(players)
         of_partnerships = meetings(partnerships)
         most_of_players = max(of_players.values(), default=0)
@@ -49,10 +50,10 @@ def choose_rivals(
         games = of_partnerships
         if most_of_players > 2 * most_of_partnerships:
             games = of_players
-        chosen = max(games, key=lambda keys: games[keys], default=None)
-    if chosen is None:
+        keys = max(games, key=lambda met: games[met], default=None)
+    if keys is None:
         return None
-    return by_key[chosen[0]], by_key[chosen[1]]
+    return by_key[keys[0]], by_key[keys[1]]
 
 
 def rival_choices(

@@ -119,8 +119,10 @@ def has_two_pairs(match: Match) -> bool:
 
 def people_present(match: OpenMatch) -> tuple[str, ...]:
     """Return the players of a game, then those who sat out."""
-    seated = [player.name for side in seating.sides_now(match.match) for player in side.players]
-    return tuple(dict.fromkeys((*seated, *match.company)))
+    seated_names = [
+        player.name for side in seating.sides_now(match.match) for player in side.players
+    ]
+    return tuple(dict.fromkeys((*seated_names, *match.company)))
 
 
 def played_pairings(session: Session, people: Sequence[str], match: Match) -> tuple[Pairing, ...]:
@@ -140,6 +142,7 @@ def _pairings_of_day(
             continue
         sides = [seating.people_of(match, side) for side in range(PAIR)]
         first, second = [tuple(person.name for person in side) for side in sides]
+        # A game with somebody who is not present says nothing about these people.
         if set(people) >= {*first, *second}:
             pausing = tuple(name for name in people if name not in (*first, *second))
             yield Pairing((first[0], first[1]), (second[0], second[1]), pausing)
@@ -196,11 +199,13 @@ def next_set_up(
         people: Everybody who is present.
         rematch: The next game with the same pairs.
     """
-    known = {
+    player_by_name = {
         player.name: player for side in seating.sides_now(match.match) for player in side.players
     }
     sides = tuple(
-        Side(_pair_name(words, pair), tuple(known.get(name, Player(name)) for name in pair))
+        Side(
+            _pair_name(words, pair), tuple(player_by_name.get(name, Player(name)) for name in pair)
+        )
         for pair in (pairing.first, pairing.second)
     )
     dealer = match.progress.dealer

@@ -99,12 +99,12 @@ class SetUpForm:
 
     def with_rules(self, rules: RuleSetId | HouseRules) -> "SetUpForm":
         """Return the form with other rules; only the players stay."""
-        fresh = replace(self, target=None, direction=None, house_rules={}, profile="")
+        by_default = replace(self, target=None, direction=None, house_rules={}, profile="")
         if isinstance(rules, HouseRules):
-            form = fresh.with_rules(rules.base)
+            form = by_default.with_rules(rules.base)
             form = replace(form, house_rules=rules.changes, profile=rules.name.strip())
         else:
-            form = replace(fresh, ruleset=rules)
+            form = replace(by_default, ruleset=rules)
         possible = form.rules.players
         return form.with_players(form.players if form.players in possible else possible[0])
 
@@ -116,8 +116,8 @@ class SetUpForm:
             return form
 
         # In the usual order of seats, the sides take turns around the table.
-        seated = [self.name(place) for place in places(self.names)]
-        seats = _resized(seated, sides * size, "")
+        seated_names = [self.name(place) for place in places(self.names)]
+        seats = _resized(seated_names, sides * size, "")
         return replace(
             form,
             names=tuple(seats[side::sides] for side in range(sides)),

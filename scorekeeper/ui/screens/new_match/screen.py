@@ -30,15 +30,15 @@ def NewMatchScreen() -> ft.Control:
     query = addresses.current_query()
     first_form = ft.use_memo(lambda: set_up.initial_form(state.session, query), [])
 
-    async def start(chosen: SetUp) -> None:
-        problems = await state.start(chosen)
+    async def start(new_set_up: SetUp) -> None:
+        problems = await state.start(new_set_up)
         if not problems and state.failure is None:
             go(TABLE)
 
-    def build_footer(chosen: SetUp | None) -> ft.Control:
+    def build_footer(new_set_up: SetUp | None) -> ft.Control:
         return kit.button(
             words.label("new-match-start"),
-            None if chosen is None else lambda: start(chosen),
+            None if new_set_up is None else lambda: start(new_set_up),
             icon=kit.Icon.PLAY,
             kind=kit.ButtonKind.MAIN,
         )
@@ -86,18 +86,18 @@ def EditSetUp(match: OpenMatch) -> ft.Control:
     # Number of the last change that the user has seen; the store refuses a save based on less.
     seen, set_seen = ft.use_state(match.number)
 
-    async def save(chosen: SetUp) -> None:
-        result = await state.change(state.session.matches.correct_set_up, chosen, seen=seen)
+    async def save(new_set_up: SetUp) -> None:
+        result = await state.change(state.session.matches.correct_set_up, new_set_up, seen=seen)
         if isinstance(result, Saved):
             go(TABLE)
         elif state.match is not None:
             # The notice names the change of another device, so the next save may replace it.
             set_seen(state.match.number)
 
-    def build_footer(chosen: SetUp | None) -> ft.Control:
+    def build_footer(new_set_up: SetUp | None) -> ft.Control:
         return kit.button(
             words.label("set-up-save"),
-            None if chosen is None else lambda: save(chosen),
+            None if new_set_up is None else lambda: save(new_set_up),
             icon=kit.Icon.CHECK,
             kind=kit.ButtonKind.MAIN,
         )
