@@ -85,13 +85,16 @@ def Calls(uid: EveningUid, address: Address | None = None) -> ft.Control:
         return kit.with_side_padding(_call_line(waiting, address))
 
     limit = len(waiting) if address is None else MAX_CALLS
+    # The list of all calls is one of two panes, without room for buttons beside the summary.
+    has_row = state.layout.has_two_panes and address is not None
     rows: list[ft.Control] = [
-        CallRow(uid, each, index, key=f"{each.call.note.by}-{each.call.note.at}")
+        CallRow(uid, each, index, has_row=has_row, key=f"{each.call.note.by}-{each.call.note.at}")
         for index, each in enumerate(waiting[:limit])
     ]
     if len(waiting) > limit:
         rows.append(kit.note(f"+{len(waiting) - limit}", id="more-calls"))
-    return kit.with_side_padding(kit.full_width_column(rows))
+    column = kit.full_width_column(rows)
+    return column if address is None else kit.with_side_padding(column)
 
 
 def _call_line(waiting: Sequence[OpenCall], address: Address) -> ft.Control:
@@ -112,11 +115,17 @@ def _call_box(content: ft.Control) -> ft.Container:
 
 
 @memo_component
-def CallRow(uid: EveningUid, open_call: OpenCall, index: int) -> ft.Control:
-    """A call with its caller, waiting time and reason, and the buttons that answer and end it."""
+def CallRow(uid: EveningUid, open_call: OpenCall, index: int, *, has_row: bool) -> ft.Control:
+    """A call with its caller, waiting time and reason, and the buttons that answer and end it.
+
+    Args:
+        uid: The session.
+        open_call: The call.
+        index: Its place, for ids.
+        has_row: True if there is room for the buttons beside the rest.
+    """
     state = use_state()
     words = state.words
-    layout = state.layout
     actions = use_actions(state)
     call = open_call.call
     since = call.note.at
@@ -156,8 +165,8 @@ def CallRow(uid: EveningUid, open_call: OpenCall, index: int) -> ft.Control:
             )
         )
     summary = _call_summary(open_call, call_notes(words, call, waiting_time), index)
-    buttons = kit.row_or_column(layout, answers)
-    if layout.has_two_panes:
+    buttons = kit.row_or_column(state.layout, answers)
+    if has_row:
         return _call_box(ft.Row([ft.Container(summary, expand=2), ft.Container(buttons, expand=1)]))
     return _call_box(kit.full_width_column([summary, buttons]))
 

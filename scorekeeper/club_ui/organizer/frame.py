@@ -105,6 +105,9 @@ def column_with_footer(
     layout: Layout, parts: Sequence[ft.Control], footer: Sequence[ft.Control]
 ) -> ft.Control:
     """Return a reading column that fills the height, above controls of the same width."""
+    if layout.has_large_text:
+        # As on other screens: a fixed footer would leave little of the column in sight.
+        return kit.reading_column(layout, [*parts, *footer])
     return _above_footer(
         kit.reading_column(layout, parts),
         [kit.with_column_padding(layout, control) for control in footer],

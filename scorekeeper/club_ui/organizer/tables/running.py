@@ -76,12 +76,7 @@ def RunningView(evening: club.Evening) -> ft.Control:
     tally_row = TallyRow(running, chosen, set_chosen, key="tally")
     head: list[ft.Control] = [tally_row]
     if evening.plan.length.minutes is not None:
-        clock_card = clock.ClockCard(evening, key="clock")
-        head = [clock_card, tally_row]
-        if layout.has_two_panes:
-            # In containers, because components cannot share the width of a row.
-            halves = [ft.Container(tally_row), ft.Container(clock_card)]
-            head = [kit.row_or_column(layout, halves, spacing=10)]
+        head = [_clock_and_tally(clock.ClockCard(evening, key="clock"), tally_row)]
     resting = view.resting_text(words, evening)
     if resting:
         head.append(kit.note(resting, id="resting"))
@@ -100,6 +95,13 @@ def RunningView(evening: club.Evening) -> ft.Control:
         padding=ft.Padding.only(right=kit.SIDE_PADDING, bottom=8),
     )
     return ft.Row([main, pane], spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _clock_and_tally(clock_card: ft.Control, tally_row: ft.Control) -> ft.Control:
+    """Return the clock beside the filters, or above them where the buttons have no room so."""
+    # In containers, because components cannot share the width of a row.
+    halves = [ft.Container(part, col={"xs": 12, "xl": 6}) for part in (clock_card, tally_row)]
+    return ft.ResponsiveRow(list(halves), spacing=10, run_spacing=8)
 
 
 @component
@@ -221,7 +223,7 @@ def CloseBar(evening: club.Evening, running: RunningRound) -> ft.Control:
     )
     label = words.label("club-grid-open")
     results = kit.icon_button(kit.Icon.KEYBOARD, label, open_results)
-    if layout.has_two_panes:
+    if layout.has_two_panes and not layout.is_low:
         # With a keyboard, the key opens it too.
         label = Label(label.id, f"{label.title} ({RESULTS_KEY})")
         results = kit.button(label, open_results, icon=kit.Icon.KEYBOARD, expand=True)
