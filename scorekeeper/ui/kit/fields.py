@@ -23,6 +23,7 @@ from scorekeeper.ui.theme import (
 )
 
 MAX_NAME_LENGTH = 40  # characters
+LABEL_RISE = 7  # logical pixels at 100 % text; of the label above the border of a filled field
 MAX_SENTENCE_LENGTH = 240  # characters; reasons and notes
 SEAT_FIELD_LENGTH = 600  # characters; the names of all players of a game
 SEAT_FIELD_HEIGHT = 40  # logical pixels at 100 % text
@@ -250,6 +251,8 @@ def _text_field(
         keyboard_type = ft.KeyboardType.NUMBER
         input_filter = ft.InputFilter(options.number_pattern)
 
+    # Larger labels would cover the field above, since the room between fields does not grow.
+    larger = max(get_state().layout.scale - 1, 0)
     return ft.TextField(
         ref=options.ref,
         label=replace_missing_glyphs(label.title),
@@ -290,6 +293,7 @@ def _text_field(
         hint_style=text_style(15, ft.Colors.ON_SURFACE_VARIANT),
         error_style=text_style(13, ft.Colors.ERROR),
         error_max_lines=MAX_ERROR_LINES,
+        margin=ft.Margin.only(top=LABEL_RISE * larger),
     )
 
 
