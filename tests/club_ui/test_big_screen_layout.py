@@ -5,7 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorekeeper.club.rounds import start_round
-from scorekeeper.club_ui.big_screen.layout import PANEL_TEXT_SHARE, RowPage, Sizes, Slide, slides_of
+from scorekeeper.club_ui.big_screen.layout import (
+    CARD_BOTTOM_GAP,
+    PANEL_TEXT_SHARE,
+    RowPage,
+    Sizes,
+    Slide,
+    slides_of,
+)
 from scorekeeper.club_ui.big_screen.screen import SECONDS_PER_SLIDE
 from tests.club.kit import NOTE, done, evening_of, played
 from tests.club_ui.big_screens import PICTURES, board, drawn, scores
@@ -35,7 +42,9 @@ def assert_fits(page: RowPage, sizes: Sizes) -> None:
     if page.is_panel:
         min_size *= PANEL_TEXT_SHARE
     assert min_size <= page.text_size <= sizes.max_text_size
-    assert page.row_count * page.row_height <= sizes.page_height + TOLERANCE
+    gap = CARD_BOTTOM_GAP * page.text_size if page.is_cards else 0
+    room = max(sizes.cards_height, sizes.page_height) if page.is_cards else sizes.page_height
+    assert page.row_count * page.row_height - gap <= room + TOLERANCE
     assert page.stop - page.start <= page.column_count * page.row_count
 
 
@@ -79,6 +88,19 @@ def test_running_round_has_tables_and_standings_at_once() -> None:
     assert all(slide.tables and slide.standings for slide in all_slides)
     assert rows(table_pages(all_slides)) == list(range(40))
     assert rows(standing_pages(all_slides)) == list(range(80))
+
+
+@pytest.mark.parametrize("count", [2, 8, 24, 80])
+def test_tables_and_standings_take_the_whole_height(count: int) -> None:
+    """With few tables the lower half of the wall had been empty."""
+    content = board(done(start_round(drawn(evening_of(count)), NOTE)))
+    sizes = Sizes(1920, 1080, has_clock=True)
+    for slide in slides_of(content, sizes):
+        cards, panel = slide.tables, slide.standings
+        assert cards
+        assert panel
+        assert cards.row_count * cards.row_height >= sizes.cards_height - TOLERANCE
+        assert panel.row_count * panel.row_height == pytest.approx(sizes.panel_height)
 
 
 def test_upright_picture_shows_tables_before_standings() -> None:

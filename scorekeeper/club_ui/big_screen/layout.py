@@ -26,11 +26,13 @@ HEADING_HEIGHT = 5.5  # of the heading of a page
 PAGE_MARGIN = 1.5  # between a full page and the footer
 FOOTER_HEIGHT = 6.5
 FOOTER_HEIGHT_WITH_SCORES = 11.5  # with the line of the tables that scored last
+PANEL_PADDING = 2.0  # of the sheet of paper with the standings, above and below
 
 # In sizes of the text of a row.
 ROW_PADDING = 0.25  # above and below the lines of a row
 CARD_HEAD = 0.85  # height of the title of a card
 CARD_PADDING = 0.7  # above and below its lines, with the gap to the next card
+CARD_BOTTOM_GAP = 0.25  # between a card and the next one
 MIN_CARD_WIDTH = 9.0
 
 TABLES_SHARE = 0.68  # of the width, for tables beside the standings
@@ -85,6 +87,16 @@ class Sizes:
         return self.height - self.header_height - self.footer_height - around_rows
 
     @property
+    def panel_height(self) -> float:
+        """Height of the rows of the standings beside the tables."""
+        return self.page_height - PANEL_PADDING * self.unit
+
+    @property
+    def cards_height(self) -> float:
+        """Height of the cards, which have no heading and end where the standings do."""
+        return self.panel_height + HEADING_HEIGHT * self.unit
+
+    @property
     def min_text_size(self) -> float:
         """Smallest text of a row."""
         return MIN_TEXT_SIZE * self.unit
@@ -119,12 +131,15 @@ class RowPage:
     """True for tables on cards, False for rows of a list."""
     is_panel: bool = False
     """True for standings beside the tables."""
+    min_row_height: float = 0.0
+    """Logical pixels; rows of this height fill the page."""
 
     @property
     def row_height(self) -> float:
         """Height of a row or card with its padding, in logical pixels."""
         padding = CARD_HEAD + CARD_PADDING if self.is_cards else ROW_PADDING
-        return (self.lines_per_row * LABEL_LINE_HEIGHT + padding) * self.text_size
+        height = (self.lines_per_row * LABEL_LINE_HEIGHT + padding) * self.text_size
+        return max(height, self.min_row_height)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,10 +210,20 @@ def _card_pages(count: int, sizes: Sizes, lines: int, *, has_panel: bool) -> Ite
         sizes.max_text_size,
         width / columns / MIN_CARD_WIDTH,
     )
+    size = max(min_size, size)
+    # The last card needs no gap below it.
+    card_height = (sizes.cards_height + CARD_BOTTOM_GAP * size) / rows
     for start in range(0, count, per_page):
         stop = min(start + per_page, count)
         yield RowPage(
-            start, stop, max(min_size, size), columns, rows, lines_per_row=lines, is_cards=True
+            start,
+            stop,
+            size,
+            columns,
+            rows,
+            lines_per_row=lines,
+            is_cards=True,
+            min_row_height=card_height,
         )
 
 
@@ -223,7 +248,7 @@ def _row_pages(
     height = sizes.page_height
     if is_panel:
         min_size *= PANEL_TEXT_SHARE
-        height -= 2 * sizes.unit  # the panel is a sheet of paper with padding
+        height = sizes.panel_height
 
     max_rows = max(int(height / (min_size * height_in_text)), 1)
     has_one_column = is_panel or sizes.is_upright or count <= max_rows
@@ -234,9 +259,18 @@ def _row_pages(
     if has_one_column and not is_panel:
         size = max(min_size, min(height / (rows * height_in_text), sizes.max_text_size))
 
+    # Beside the tables, so that both end at the same height.
+    min_row_height = height / rows if is_panel else 0.0
     per_page = rows * columns
     for start in range(0, count, per_page):
         stop = min(start + per_page, count)
         yield RowPage(
-            start, stop, size, columns, rows, lines_per_row=lines_per_row, is_panel=is_panel
+            start,
+            stop,
+            size,
+            columns,
+            rows,
+            lines_per_row=lines_per_row,
+            is_panel=is_panel,
+            min_row_height=min_row_height,
         )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from scorekeeper.club_ui.big_screen.layout import CARD_HEAD, RowPage, Sizes
+from scorekeeper.club_ui.big_screen.layout import CARD_BOTTOM_GAP, CARD_HEAD, RowPage, Sizes
 from scorekeeper.club_ui.big_screen.parts import (
     NAME_SIZE,
     NUMBER_WIDTH,
@@ -27,7 +27,6 @@ from scorekeeper.view_models.club_big_screen import ScreenContent, TableLine
 CARD_NAME_SIZE = 0.6  # two lines of a name are as high as the total beside them
 CARD_TITLE_SIZE = 0.68
 CARD_GAP = 0.3
-CARD_BOTTOM_GAP = 0.25
 CARD_RADIUS = 0.4
 FRAME_WIDTH = 0.07
 
@@ -101,7 +100,11 @@ def TableCard(line: TableLine, page: RowPage) -> ft.Control:
         border_width = FRAME_WIDTH * size
         border_color = STATE_LOOKS[line.state].color
     card = kit.paper(
-        ft.Column([_card_head(line, size), *sides], spacing=0, tight=True),
+        ft.Column(
+            [_card_head(line, size), *sides],
+            spacing=0,
+            alignment=ft.MainAxisAlignment.SPACE_EVENLY,
+        ),
         height=page.row_height - CARD_BOTTOM_GAP * size,
         margin=ft.Margin.only(bottom=CARD_BOTTOM_GAP * size),
         padding=ft.Padding.symmetric(horizontal=0.45 * size, vertical=0.15 * size),
