@@ -173,3 +173,14 @@ async def test_a_real_match_has_no_hints(session: Session) -> None:
         await ui.until(lambda: ui.has("record"))
         assert not ui.has("demo-mark")
         assert not ui.has("guide")
+
+
+async def test_a_new_game_is_not_below_the_others_on_a_turned_phone(session: Session) -> None:
+    """The button had been out of sight below them."""
+    gone = [played(session, FOUR) for _ in range(6)][-1]
+    session.deletions.delete(gone, by="this-device", seen=session.matches.number(gone))
+    session.settings.choose("this-device", match=gone)
+    async with device(session, width=844, height=390) as ui:
+        names = [node.identifier for node in ui.nodes() if node.identifier]
+        first = min(names.index(name) for name in names if name.startswith("match-"))
+        assert names.index("new-match") < first

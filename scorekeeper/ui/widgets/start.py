@@ -64,9 +64,17 @@ def empty_table(state: State) -> ft.Control:
 
 
 def _side_by_side(layout: Layout, parts: Sequence[ft.Control], buttons: ft.Control) -> ft.Control:
-    """Return the fan and the heading beside the other part and the buttons."""
+    """Return the fan and the heading beside the other part and the buttons.
+
+    On a low page the buttons are below the heading: below many games they would be out of sight.
+    """
     heading, content = parts
     may_overflow = layout.is_low or layout.has_large_text
+    left = [*_fan(layout), heading]
+    right = [content, buttons]
+    if layout.is_low:
+        left = [heading, buttons]
+        right = [content]
     columns = [
         ft.Column(
             column,
@@ -76,7 +84,7 @@ def _side_by_side(layout: Layout, parts: Sequence[ft.Control], buttons: ft.Contr
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             scroll=ft.ScrollMode.AUTO if may_overflow else None,
         )
-        for column in ([*_fan(layout), heading], [content, buttons])
+        for column in (left, right)
     ]
     row = ft.Row(
         list(columns),

@@ -98,11 +98,25 @@ def tell_of_walls() -> None:
     vars(screen).update(felt_frame=framed)
 
 
+def leave_out_initials() -> None:
+    """Do not measure the letters on discs: they do not grow with the text of the phone."""
+    from scorekeeper.ui.widgets import side_marks  # noqa: PLC0415
+
+    disc = vars(side_marks)["_disc"]
+
+    def with_unmeasured_letter(content: Any, *how: Any) -> Any:
+        content.identifier = "initial"
+        return disc(content, *how)
+
+    vars(side_marks).update(_disc=with_unmeasured_letter)
+
+
 def main() -> None:
     """Start the app as the command line has it."""
     vars(ft).update(Text=measured_text, Semantics=open_semantics, MergeSemantics=unmerged)
     tell_of_phones()
     tell_of_walls()
+    leave_out_initials()
     from scorekeeper.__main__ import main as start  # noqa: PLC0415 - screens come after the change
 
     start()
