@@ -88,3 +88,14 @@ def test_links_below_a_result_share_a_line(language: str) -> None:
     titles = [words.text(key) for key in ("turn", "winner-pad", "table-new-match")]
     widths = [measure.ems(title, Face.MEDIUM) * BUTTON_SIZE for title in titles]
     assert sum(widths) + len(widths) * 2 * TEXT_BUTTON_PADDING <= 390 - 2 * SIDE_PADDING
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_on_the_card_of_a_session_are_not_torn(language: str) -> None:
+    """Open and Big screen share the card's width on a phone of 320; “Anzeigetafel” was torn."""
+    words = Words(language)
+    card = 320 - 2 * (SIDE_PADDING + 16)
+    room = (card - 8) / 2 - 2 * 16
+    for key in ("club-open", "club-screen"):
+        for word in measure.words(words.text(key)):
+            assert measure.ems(word, Face.MEDIUM) * BUTTON_SIZE <= room, word

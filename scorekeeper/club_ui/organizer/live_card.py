@@ -30,12 +30,10 @@ def live_card(state: State, row: EveningRow) -> ft.Control:
         ),
         lambda: go(addresses.Evening(row.uid)),
         kind=kit.ButtonKind.MAIN,
-        expand=3,
     )
     big_screen = kit.button(
         Label(f"screen-{row.id}", words.text("club-screen")),
         lambda: go(addresses.EveningBigScreen(row.uid)),
-        expand=2,
     )
     lines = kit.full_width_column(
         [
