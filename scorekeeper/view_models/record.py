@@ -65,7 +65,8 @@ def target_subtitle(words: Words, target: EditTarget, *, is_short: bool) -> str:
     if target.dealer is None:
         return rules
     dealt = words.text("record-dealt", dealer=target.dealer)
-    if count := target.match.rules.match_hands:
+    count = target.match.rules.match_hands
+    if count:
         return f"{words.text('record-of', number=target.number, count=count)} · {dealt}"
     if is_short:
         return dealt

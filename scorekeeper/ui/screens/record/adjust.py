@@ -3,7 +3,7 @@
 The main button saves it, or before the first deal opens that deal with the adjustment in it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import flet as ft
@@ -93,7 +93,6 @@ def AdjustForm(open_match: OpenMatch) -> ft.Control:
     below = [reason_field, kit.note(words.text("adjust-hint", number=len(match.deals)))]
     if error:
         below.append(kit.error_text(error, id="adjust-wrong"))
-    bar = kit.title_bar(state, words.text("adjust"), on_back=go_home)
     label = adjustment_label(words, points, match.sides[side].name, is_penalty=sign < 0)
     # At a club others read the reason in the log.
     is_ready = bool(points and (reason.strip() or open_match.club is None))
@@ -102,6 +101,18 @@ def AdjustForm(open_match: OpenMatch) -> ft.Control:
     notice = kit.notice_bar(state) if state.failure else None
     if notice is not None:
         footer.insert(0, notice)
+    return _arrange(state, head, keypad, below, footer)
+
+
+def _arrange(
+    state: State,
+    head: Sequence[ft.Control],
+    keypad: ft.Control,
+    below: Sequence[ft.Control],
+    footer: Sequence[ft.Control],
+) -> ft.Control:
+    """Return the page: the keypad is between the other parts, or beside them."""
+    bar = kit.title_bar(state, state.words.text("adjust"), on_back=go_home)
     if state.layout.has_two_panes:
         # Beside the rest, the keypad fits the height of a phone on its side.
         panes = kit.panes(state.layout, [*head, *below], [keypad, *footer])
