@@ -37,9 +37,9 @@ class Layout:
         return self.is_wide and self.height < MIN_TABLET_HEIGHT
 
     @cached_property
-    def is_short(self) -> bool:
-        """True if a keyboard leaves too little room for the whole table."""
-        return self.height < MIN_TALL_HEIGHT
+    def has_room_above_keyboard(self) -> bool:
+        """True if the table with its seats fits above a keyboard on the screen."""
+        return self.height >= MIN_TALL_HEIGHT
 
     @cached_property
     def has_large_text(self) -> bool:

@@ -134,10 +134,10 @@ def seat_map(
         is_compact: Put the names beside the seats, so that a low page has room for a keyboard.
     """
     arrangement = _arrangement_of(state.layout, len(seats), is_compact=is_compact)
+    active = names.active if names else None
     tiles = []
     for index, seat in enumerate(seats):
         badge = _dealer_badge(state, on_pass_deal) if seat.is_dealer else None
-        active = names.active if names else None
         disc = _seat_disc(
             state,
             arrangement,
@@ -164,7 +164,7 @@ def seat_map(
     centre = [] if arrangement.is_beside else [_table_middle(middle)]
     table = ft.Stack([*centre, *placed], expand=True, clip_behavior=ft.ClipBehavior.NONE)
     box = ft.Container(table, width=MAX_TABLE_WIDTH, height=arrangement.size.height)
-    # The box is as wide as the page allows: the alignment frees it from the page's own width.
+    # Without an alignment, the box would be stretched to the width of the page.
     return ft.Container(box, alignment=ft.Alignment.CENTER)
 
 
@@ -191,8 +191,8 @@ def _seat_list(
 def _field_layer(place: ft.Control) -> ft.Control:
     """Return the field at its place, as a node of the accessibility tree that covers the table.
 
-    Browsers read nodes in the order of their places. One that came to another place in that
-    order would lose the keyboard.
+    Browsers read nodes in the order of their places. A field that came to another place in that
+    order would lose the focus, and the keyboard of a phone would close.
     """
     node = ft.Semantics(container=True, content=place)
     return ft.Container(node, left=0, top=0, right=0, bottom=0)

@@ -34,7 +34,7 @@ PAPER_RADIUS = 24  # logical pixels; upper corners of the paper below the table
 KeepTotals = Callable[[Sequence[ImpossibleDeal]], Awaitable[None]]
 """Replaces the cards of deals by their totals."""
 BuildFooter = Callable[[SetUp | None], ft.Control]
-"""Returns the buttons for a set-up; None if it has problems."""
+"""Returns the buttons that use a set-up. Its argument is None while the form has problems."""
 
 
 @component
@@ -50,7 +50,7 @@ def SetUpView(
     Args:
         first_form: The form before any input.
         back: Address of the back button.
-        build_footer: Returns the buttons for the current set-up, or for one with problems.
+        build_footer: Returns the buttons below the form.
         open_match: The game whose settings are edited; None for a new game.
         on_keep_totals: Replaces the cards of deals of that game by their totals.
     """

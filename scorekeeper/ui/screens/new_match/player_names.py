@@ -75,7 +75,7 @@ class PlayerNames:
             partners=[name_typing.partner_name(words, form, place) for place in order],
         )
         partners = self._partners()
-        is_compact = self.state.layout.is_short
+        is_compact = not self.state.layout.has_room_above_keyboard
         has_middle = len(partners) == 2 and len(order) == set_up.COMPASS and not is_compact
         against = words.text("new-match-against")
         middle = seat_map.partners_middle(partners, against) if has_middle else None
