@@ -17,7 +17,7 @@ from scorekeeper.ui.widgets.side_marks import side_back
 from scorekeeper.view_models import name_typing, set_up
 from scorekeeper.view_models.name_typing import NameTyping
 from scorekeeper.view_models.people import latest_people, suggested_names
-from scorekeeper.view_models.seats import table_seats
+from scorekeeper.view_models.seats import Seat, table_seats
 from scorekeeper.view_models.set_up import SetUpForm, SideRow
 
 ChangeForm = Callable[[Callable[[SetUpForm], SetUpForm]], None]
@@ -59,38 +59,26 @@ class PlayerNames:
 
     def table(self) -> ft.Control:
         """Return the table with the names; the partners are in its middle or below it."""
-        form = self.form
-        words = self.state.words
-        order = form.seating_order
-        seats = table_seats(
-            [set_up.player_name(words, form, place) for place in order],
-            [side for side, _number in order],
-            set_up.player_name(words, form, form.dealer),
-            [set_up.player_name(words, form, place) for place in form.unnamed()],
-        )
-        names = seat_map.SeatNames(
-            on_edit=self.edit,
-            active=self._active_seat(),
-            field=self._field() if self.is_typing else None,
-            partners=[name_typing.partner_name(words, form, place) for place in order],
-        )
+        layout = self.state.layout
         partners = self._partners()
-        is_compact = not self.state.layout.has_room_above_keyboard
-        has_middle = len(partners) == 2 and len(order) == set_up.COMPASS and not is_compact
-        against = words.text("new-match-against")
+        is_compact = not layout.has_room_above_keyboard
+        is_table_for_four = len(self.form.seating_order) == set_up.COMPASS
+        has_middle = len(partners) == 2 and is_table_for_four and not is_compact
+        against = self.state.words.text("new-match-against")
         middle = seat_map.partners_middle(partners, against) if has_middle else None
         table = seat_map.seat_map(
             self.state,
-            seats,
+            self._seats(),
             self.tap_seat,
             picked=self.picked_seat,
-            names=names,
+            names=self._seat_names(),
             on_pass_deal=lambda: self.change(SetUpForm.with_next_dealer),
             middle=middle,
             is_compact=is_compact,
         )
         parts = [table]
-        if partners and not has_middle and not self.state.layout.has_large_text:
+        # In large text each row of the list names the partner.
+        if partners and not has_middle and not layout.has_large_text:
             parts.append(seat_map.partners_strip(partners, against))
         return kit.full_width_column(parts)
 
@@ -179,6 +167,28 @@ class PlayerNames:
         self.set_typing(lambda _: typing if typing.place is not None else None)
 
     # --- parts
+
+    def _seats(self) -> tuple[Seat, ...]:
+        form = self.form
+        words = self.state.words
+        order = form.seating_order
+        return table_seats(
+            [set_up.player_name(words, form, place) for place in order],
+            [side for side, _number in order],
+            set_up.player_name(words, form, form.dealer),
+            [set_up.player_name(words, form, place) for place in form.unnamed()],
+        )
+
+    def _seat_names(self) -> seat_map.SeatNames:
+        form = self.form
+        words = self.state.words
+        order = form.seating_order
+        return seat_map.SeatNames(
+            on_edit=self.edit,
+            active=self._active_seat(),
+            field=self._field() if self.is_typing else None,
+            partners=[name_typing.partner_name(words, form, place) for place in order],
+        )
 
     def _active_seat(self) -> int | None:
         if self.typing is None or self.typing.place is None:
