@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from scorekeeper.ui.theme import ICONS
 from tests.ui.mirror import Tree
 
 COMPONENT, BODY = "C", "_b"
+ICON_FONT = "Icons"
+"""Font of the characters that are icons; its constant lies in a module that a bare app lacks."""
 NAMES = ("label", "tooltip", "hint_text", "semantics_label")
 TAP_HANDLERS = {"Switch": "on_change", "Checkbox": "on_change"}
 """Name of the handler of a tap by type of control; all others have `on_click`."""
@@ -66,7 +67,7 @@ class Node:
     def own_text(self) -> str:
         """The text that this very control shows; an icon is none, although it is a character."""
         if self.type == "Text":
-            if (self.data.get("style") or {}).get("font_family") == ICONS:
+            if (self.data.get("style") or {}).get("font_family") == ICON_FONT:
                 return ""
             spans = "".join(span.get("text") or "" for span in self.data.get("spans") or [])
             return (self.data.get("value") or "") + spans
